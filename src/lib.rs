@@ -4,7 +4,6 @@
 //! from a seat's view and from the log, everything that can be clicked from the list of legal choices.
 
 pub mod board;
-mod caught;
 pub mod controls;
 mod games;
 pub mod options;

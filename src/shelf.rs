@@ -136,6 +136,14 @@ impl Volume {
         let tip = self.words.say(&format!("{id}.tip"), &[]);
         (self.words.say(&id, &[]), tip)
     }
+
+    /// The data of the game that the volume was read for.
+    fn data<G: OnShelf>(&self) -> &Arc<G::Data> {
+        match self.data.downcast_ref() {
+            Some(data) => data,
+            None => panic!("a volume of another game has no data of {}", G::ID),
+        }
+    }
 }
 
 /// What a saved game tells of itself.
@@ -204,8 +212,7 @@ fn token_name<G: OnShelf>(words: &Words, token: usize) -> String {
 }
 
 fn skill<G: OnShelf>(volume: &Volume, token: usize, options: &Chosen) -> Option<(String, String)> {
-    let data = volume.data.downcast_ref::<Arc<G::Data>>()?;
-    G::skill(&volume.words, data, G::TOKENS[token], options)
+    G::skill(&volume.words, volume.data::<G>(), G::TOKENS[token], options)
 }
 
 fn tell<G: OnShelf>(volume: &Volume, bytes: &[u8]) -> Option<Voyage> {
@@ -216,8 +223,7 @@ fn tell<G: OnShelf>(volume: &Volume, bytes: &[u8]) -> Option<Voyage> {
         (badge, G::seat_name(&volume.words, chair))
     });
     let crew: Vec<(Badge, String)> = crew.collect();
-    let data = volume.data.downcast_ref::<Arc<G::Data>>()?;
-    let mut table = saved.replay(data).ok();
+    let mut table = saved.replay(volume.data::<G>()).ok();
     let ending = table.as_mut().and_then(G::ending);
     let winners = ending.map_or_else(Vec::new, |ending| ending.winners);
     let names = winners.iter().filter_map(|seat| crew.get(seat.index()));

@@ -2,10 +2,10 @@
 
 use crate::options::Options;
 use bevy::app::App;
+use rules::caught::Panic;
 use rules::table::Language;
 use rules::voodoo_pirate::load;
 use rules::voodoo_pirate::words::load_words;
-use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 
@@ -26,13 +26,7 @@ pub fn open(options: Options) -> Result<App, String> {
     let opened = panic::catch_unwind(AssertUnwindSafe(|| crate::app(options)));
     // Back to the hook that a program starts with.
     drop(panic::take_hook());
-    opened.map_err(|panic| in_words(&message(&*panic), language))
-}
-
-fn message(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
-    text.or_else(|| panic.downcast_ref::<String>().cloned())
-        .unwrap_or_default()
+    opened.map_err(|panic| in_words(&Panic::of(&*panic).0, language))
 }
 
 /// What a panic of Bevy's at the start means.

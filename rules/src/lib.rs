@@ -7,6 +7,7 @@
 extern crate self as rules;
 
 pub mod captains;
+pub mod caught;
 pub mod kit;
 pub mod review;
 pub mod study;

@@ -15,7 +15,7 @@ use rules::table::{Dice, Game, Packed, Seat, Table};
 use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::chart::Heading;
-use rules::voodoo_pirate::{BLESSED, Choice, Setup, VoodooPirate, load, scenario};
+use rules::voodoo_pirate::{BLESSED, Choice, Setup, VoodooPirate, load};
 use std::sync::Arc;
 
 fn voodoo_cards() -> Case<VoodooCards> {
@@ -317,7 +317,8 @@ fn answers(position: &str) -> Vec<Choice> {
     let text = format!("(title: \"a captain's case\", rule: \"§11\", {position}, expect: ())");
     [Level::Mate, Level::Captain]
         .map(|level| {
-            let mut table = scenario::table_of("case", &text).unwrap();
+            let mut table =
+                rules::table::scenario::table_of::<VoodooPirate>("case", &text).unwrap();
             let mut thinker = Thinker::new(&table).unwrap();
             assert!(thinker.begin(&mut table, level.plan()));
             thinker.think(u32::MAX);

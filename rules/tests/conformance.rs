@@ -178,7 +178,7 @@ where
             .for_each(|(mut at, before)| *at = before);
     };
     match game.shuffles(200, forgets) {
-        Err(found) => found,
+        Err(found) => found.0,
         Ok(_) => panic!("nobody finds out"),
     }
 }
@@ -204,13 +204,13 @@ fn a_shuffle_that_forgets_some_pieces_is_found_out() {
 #[test]
 fn a_shuffle_that_shows_something_or_knows_what_is_drawn_is_found_out() {
     let as_it_is = voodoo_pirate().shuffles(1, |_, _, _| {});
-    let drawn = as_it_is.unwrap_err();
+    let drawn = as_it_is.unwrap_err().0;
     assert!(drawn.contains("what will be drawn"), "{drawn}");
     let plays_on = |table: &mut Table<VoodooPirate>, viewer, seed| {
         table.shuffle_for(viewer, seed);
         conformance::step(table, &mut rules::table::Dice::new(seed));
     };
-    let shown = voodoo_pirate().shuffles(1, plays_on).unwrap_err();
+    let shown = voodoo_pirate().shuffles(1, plays_on).unwrap_err().0;
     assert!(shown.contains("the view of a fork is another"), "{shown}");
 }
 

@@ -1,6 +1,8 @@
 //! Every scenario file in `tests/scenarios` is played; all that fail are told together.
 
-use rules::{voodoo_cards, voodoo_pirate};
+use rules::table::scenario::{Script, run_text};
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_pirate::VoodooPirate;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -18,17 +20,14 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 /// Plays every file of a game's folder. Fewer than `least`, and some have gone missing.
-fn every_scenario_holds(
-    folder: &str,
-    least: usize,
-    run_text: fn(&str, &str) -> Result<(), String>,
-) {
+fn every_scenario_holds<S: Script>(folder: &str, least: usize) {
     let files = files(folder);
     let failures: Vec<String> = files
         .iter()
         .filter_map(|path| {
             let text = fs::read_to_string(path).expect("it was listed");
-            run_text(&path.display().to_string(), &text).err()
+            let played = run_text::<S>(&path.display().to_string(), &text);
+            played.err().map(|failure| failure.to_string())
         })
         .collect();
     assert!(
@@ -47,12 +46,12 @@ fn every_scenario_holds(
 
 #[test]
 fn every_scenario_of_voodoo_pirate_holds() {
-    every_scenario_holds("voodoo_pirate", 60, voodoo_pirate::scenario::run_text);
+    every_scenario_holds::<VoodooPirate>("voodoo_pirate", 60);
 }
 
 #[test]
 fn every_scenario_of_voodoo_cards_holds() {
-    every_scenario_holds("voodoo_cards", 40, voodoo_cards::scenario::run_text);
+    every_scenario_holds::<VoodooCards>("voodoo_cards", 40);
 }
 
 /// The example of the designers' page is a scenario that holds, too.
@@ -65,8 +64,5 @@ fn the_example_of_the_page_holds() {
         .nth(1)
         .and_then(|rest| rest.split("```").next())
         .expect("the page has an example");
-    assert_eq!(
-        voodoo_pirate::scenario::run_text("README.md", example),
-        Ok(())
-    );
+    assert_eq!(run_text::<VoodooPirate>("README.md", example), Ok(()));
 }

@@ -1,6 +1,7 @@
 //! A saved game that is open: written whole, and by nobody else.
 
-use super::{ENDING, FINISHED, GAMES, UserError, plain};
+use super::{ENDING, FINISHED, GAMES, UserError};
+use rules::table::files::write_whole;
 use rules::table::save::Unfit;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -77,7 +78,7 @@ impl Slot {
     /// # Errors
     /// Where the folder cannot be written to or the disk is full; what was saved before is still there.
     pub fn write(&mut self, text: &str) -> Result<(), UserError> {
-        plain::write(&self.file(), text)
+        write_whole(&self.file(), text)
             .map_err(|error| UserError::writing(&self.folder.join(GAMES), &error))
     }
 

@@ -187,7 +187,7 @@ fn unfit(words: &Words, file: &Path, mods: &Path, own: u64, why: &Unfit) -> Stri
         ),
         Unfit::Setup(why) => words.say(
             "ui-save-crew",
-            &[("file", shown(file)), ("why", why.into())],
+            &[("file", shown(file)), ("why", why.to_string().into())],
         ),
         Unfit::Choice { number, choice, .. } => words.say(
             "ui-save-illegal",

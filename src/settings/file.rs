@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use rules::table::Language;
+use rules::table::files::{set_aside, write_whole};
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// What the file is called.
@@ -138,18 +139,6 @@ fn look(path: &Path) -> Result<Option<Settings>, Fault> {
     read(&name, &text).map(Some)
 }
 
-/// Puts a file where it is in nobody's way; where it lies then.
-fn set_aside(path: &Path) -> PathBuf {
-    let free = (1_u32..)
-        .map(|number| path.with_extension(format!("bad-{number}.ron")))
-        .find(|aside| !aside.exists())
-        .unwrap_or_default();
-    match fs::rename(path, &free) {
-        Ok(()) => free,
-        Err(_) => path.to_path_buf(),
-    }
-}
-
 /// Writes what has changed: whole or not at all.
 pub(super) fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>) {
     if !settings.is_changed() {
@@ -182,15 +171,7 @@ pub(super) fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>) {
 fn write(path: &Path, settings: &Settings) -> std::io::Result<()> {
     let text = ron::ser::to_string_pretty(settings, PrettyConfig::default())
         .map_err(std::io::Error::other)?;
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let draft = path.with_extension("draft");
-    let mut file = fs::File::create(&draft)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    drop(file);
-    fs::rename(draft, path)
+    write_whole(path, text)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use super::Record;
 use crate::options::Options;
 use crate::saves::plain;
+use rules::table::files::write_whole;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -59,7 +60,7 @@ pub fn open(options: &Options) -> Book {
     if lines > 0 {
         let aside = path.with_file_name(ASIDE);
         // First they lie safe elsewhere, then they go.
-        let moved = add(&aside, &bad).and_then(|()| plain::write(&path, &good));
+        let moved = add(&aside, &bad).and_then(|()| write_whole(&path, &good));
         let lie = if moved.is_ok() { aside } else { path };
         book.set_aside = Some((lines, lie));
     }
@@ -122,7 +123,7 @@ pub fn import(
         return Ok(());
     }
     let text = lines.join("\n") + "\n";
-    plain::write(&path, &text).map_err(|error| format!("{}: {error}", path.display()))
+    write_whole(&path, &text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 #[cfg(test)]

@@ -4,11 +4,11 @@
 
 mod folder;
 
-use crate::caught::caught;
 use crate::options::Options;
 use crate::saves::{self, UserError};
 use crate::table::{BackgroundTask, TableGame};
 use bevy::tasks::available_parallelism;
+use rules::caught::caught;
 use rules::kit::{Declaration, Options as Chosen, Setup};
 use rules::study::{Figure, HEADING, Played, Playing, Studied, Sums, csv};
 use rules::table::{Language, SeatKind};
@@ -125,13 +125,15 @@ pub fn begin<G: TableGame + Studied>(order: Order, options: &Options) -> Result<
                 let (side, number) = ((number % count) as usize, number / count);
                 match played[side].begin(number) {
                     Ok(()) => at = Some((side, number)),
-                    Err(why) => shared.tell(side, number, Err(why)),
+                    Err(error) => shared.tell(side, number, Err(error.to_string())),
                 }
                 return None;
             };
             // A game that breaks the rules ends the study, not the program.
-            let outcome = caught(|| played[side].step())
-                .unwrap_or_else(|_| Err(format!("game {} breaks", number + 1)));
+            let outcome = match caught(|| played[side].step()) {
+                Ok(outcome) => outcome.map_err(|error| error.to_string()),
+                Err(_) => Err(format!("game {} breaks", number + 1)),
+            };
             if let Some(outcome) = outcome.transpose() {
                 shared.tell(side, number, outcome);
                 at = None;

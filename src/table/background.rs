@@ -1,8 +1,8 @@
 //! Work on another thread, in steps, that can be hurried or dropped.
 
-use crate::caught::caught;
 use bevy::tasks::futures_lite::future::yield_now;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use rules::caught::{Panic, caught};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -22,7 +22,7 @@ impl<T: Send + 'static> BackgroundTask<T> {
             loop {
                 let done = caught(|| step(told.load(Ordering::Relaxed))).transpose();
                 if let Some(done) = done {
-                    return done;
+                    return done.map_err(|Panic(words)| words);
                 }
                 yield_now().await;
             }

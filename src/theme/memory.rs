@@ -6,6 +6,7 @@
 use crate::options::Options;
 use bevy::math::Vec2;
 use rules::table::StableHasher;
+use rules::table::files::write_whole;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -56,14 +57,7 @@ impl Memory {
         let Some(file) = self.file(name, source) else {
             return;
         };
-        let draft = file.with_extension("draft");
-        let written = file
-            .parent()
-            .map(fs::create_dir_all)
-            .is_some_and(|made| made.is_ok())
-            && fs::write(&draft, drawn.write()).is_ok()
-            && fs::rename(&draft, &file).is_ok();
-        if written {
+        if write_whole(&file, drawn.write()).is_ok() {
             forget_older(name, &file);
         }
     }

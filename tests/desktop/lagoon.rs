@@ -1,7 +1,7 @@
 //! The example game at the table: by the mouse, by keys and in words, and an act of two decisions made by one drag.
 
-use example::desktop::{self, Spot};
 use example::Lagoon;
+use example::desktop::{self, Spot};
 use rules::table::SeatKind::{Human, Random};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;

@@ -211,7 +211,10 @@ impl Found {
                 self.faults
                     .push(Fault::new(path, "", 0, message.to_owned()));
             }
-            Err(why) => self.faults.push(Fault::new(path, "", 0, why)),
+            Err(error) => {
+                let why = format!("cannot be read: {error}");
+                self.faults.push(Fault::new(path, "", 0, why));
+            }
         }
         self.places.insert(path, place);
     }

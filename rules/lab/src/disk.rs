@@ -1,6 +1,7 @@
 //! Files that the command line is given: read with a bound, and every error names the file.
 
 use crate::out::Failure;
+use rules::table::files::write_whole;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -17,47 +18,36 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Failure> {
             "found {size} bytes, expected at most {most}"
         )));
     }
-    read_some(path, most).map_err(named)
+    read_some(path, most).map_err(|error| named(format!("cannot be read: {error}")))
 }
 
 /// The first bytes of a plain file, `most` of them at most.
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
-    let unreadable = |error: io::Error| {
-        if error.kind() == ErrorKind::NotFound && lies_there(path) {
-            "cannot be read: it is a link that leads nowhere".to_owned()
-        } else {
-            format!("cannot be read: {error}")
+pub fn read_some(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+    let explained = |error: io::Error| match error.kind() {
+        ErrorKind::NotFound if lies_there(path) => {
+            io::Error::other("it is a link that leads nowhere")
         }
+        _ => error,
     };
     // Asked first: to open a pipe would wait for whoever writes into it.
-    if !fs::metadata(path).map_err(unreadable)?.is_file() {
-        return Err("cannot be read: it is not a plain file".to_owned());
+    if !fs::metadata(path).map_err(explained)?.is_file() {
+        return Err(io::Error::other("it is not a plain file"));
     }
     let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(most as u64).read_to_end(&mut bytes))
-        .map_err(unreadable)?;
+    let mut file = File::open(path)?.take(most as u64);
+    file.read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Writes a whole file: a draft beside it, renamed over it, so that there is a whole one at any time. What is no plain file, a pipe
-/// or a device, is written to as it is.
+/// Writes a whole file.
 ///
 /// # Errors
 /// An error of the system; the file that was there stays.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    // Where a link leads is written, and the link stays.
-    let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let written = if fs::metadata(&place).is_ok_and(|about| !about.is_file()) {
-        fs::write(&place, bytes)
-    } else {
-        let mut draft = place.clone().into_os_string();
-        draft.push(".draft");
-        fs::write(&draft, bytes).and_then(|()| fs::rename(&draft, &place))
-    };
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    let written = write_whole(path, bytes);
     written.map_err(|error| Failure(format!("{}: cannot be written: {error}", path.display())))
 }
 
@@ -112,32 +102,4 @@ pub fn listing(folder: &Path) -> Result<Vec<(PathBuf, bool)>, Failure> {
 pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension()
         .is_some_and(|found| found.eq_ignore_ascii_case(ending))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_is_replaced_as_a_whole_and_a_link_stays() {
-        let folder = std::env::temp_dir().join(format!("lab-disk-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        let file = folder.join("file");
-        write(&file, b"one").unwrap();
-        write(&file, b"two").unwrap();
-        assert_eq!(fs::read(&file).unwrap(), b"two");
-        #[cfg(unix)]
-        {
-            let link = folder.join("link");
-            std::os::unix::fs::symlink(&file, &link).unwrap();
-            write(&link, b"three").unwrap();
-            assert!(link.is_symlink());
-            assert_eq!(fs::read(&file).unwrap(), b"three");
-            fs::remove_file(&link).unwrap();
-        }
-        assert_eq!(listing(&folder).unwrap(), [(file, false)]);
-        let Failure(why) = write(&folder, b"").unwrap_err();
-        assert!(why.contains("cannot be written"), "{why}");
-        fs::remove_dir_all(folder).unwrap();
-    }
 }

@@ -3,25 +3,27 @@
 use crate::caught::caught;
 use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
-use crate::players::{Player, Players};
-use crate::progress;
+use crate::players::Player;
 use crate::results::Results;
 use crate::seats::Set;
+use crate::work::{self, Threads};
 use rayon::prelude::*;
+use rules::captains::{Crew, Plan};
 use rules::kit::{Declaration, Options, Setup};
-use rules::study::Share;
-use rules::table::{SeatKind, Table, mix};
+use rules::study::{PlayError, Share};
+use rules::table::{SeatKind, SetupError, Table, mix};
 use std::io::Write;
 use std::marker::PhantomData;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use std::time::Instant;
 
 /// Plays one player against others and counts wins.
 #[derive(clap::Args)]
 pub struct Args {
     /// Which game.
     #[arg(value_parser = by_id)]
-    game: Known,
+    pub game: Known,
     /// Who is measured: a kind of seat, behind a captain's name what is otherwise: captain@iterations=400.
     #[arg(long)]
     one: String,
@@ -42,21 +44,12 @@ pub struct Args {
     /// The results file: a line is added to it for each game.
     #[arg(long, default_value = "duels.csv")]
     results: PathBuf,
-    /// How many threads; as many as the machine has cores if left out.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 /// The first line of a results file.
 const HEADING: &str = "game,rules,one,against,seats,seed,number,seat,share,points,best other,decisions,median ms,longest ms";
-
-/// Runs the command.
-///
-/// # Errors
-/// Where it could not do its work.
-pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    (args.game.duel)(args, out)
-}
 
 /// A game's outcome for the one measured.
 #[derive(Debug, Clone, PartialEq)]
@@ -77,10 +70,10 @@ struct Fought {
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let duel = Duel::<G>::new(args)?;
     // What is chosen otherwise than by the rule is another duel.
-    let game = [&[G::ID.to_owned()], args.set.set.as_slice()].concat();
+    let game = args.set.of_game(G::ID);
     let head = format!(
         "{},{},{},{},{},{}",
-        game.join(":"),
+        game,
         G::VERSION,
         args.one,
         args.against,
@@ -95,22 +88,25 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let left: Vec<u64> = (0..args.games)
         .filter(|number| !fought.iter().any(|(done, _)| done == number))
         .collect();
-    let threads = args.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| Failure(format!("no threads to play in: {error}")))?;
-    let bar = progress::bar(left.len() as u64);
+    let pool = args.threads.pool()?;
+    let seats = usize::from(args.seats);
+    let bar = work::bar(left.len() as u64);
     let results = Mutex::new(results);
     let new = pool.install(|| {
-        let games = left.into_par_iter().map(|number| {
-            let game = caught(|| duel.fight(number)).and_then(|outcome| outcome);
-            let game = game.map_err(|why| Failure(format!("game {number}: {why}")))?;
-            let mut results = results
-                .lock()
-                .map_err(|_| Failure("the results file is gone".to_owned()))?;
-            results.add(&format!("{head},{number},{}", game.cells()))?;
-            bar.inc(1);
-            Ok((number, game))
-        });
+        let tables = || std::iter::repeat_with(|| None).take(seats).collect();
+        let games = left
+            .into_par_iter()
+            .map_init(tables, |kept: &mut Vec<_>, number| {
+                let game = caught(|| duel.fight(&mut kept[number as usize % seats], number));
+                let game = game.map_err(Failure::from).and_then(|game| Ok(game?));
+                let game = game.map_err(|Failure(why)| Failure(format!("game {number}: {why}")))?;
+                let mut results = results
+                    .lock()
+                    .map_err(|_| Failure("the results file is gone".to_owned()))?;
+                results.add(&format!("{head},{number},{}", game.cells()))?;
+                bar.inc(1);
+                Ok((number, game))
+            });
         games.collect::<Result<Vec<_>, Failure>>()
     });
     bar.finish_and_clear();
@@ -139,45 +135,38 @@ impl<'a, G: Lab> Duel<'a, G> {
         })
     }
 
-    /// Plays a game. The one measured sits a seat further each game, and the same seed serves until it has sat in each.
-    fn fight(&self, number: u64) -> Result<Fought, String> {
-        let args = self.args;
-        let seats = usize::from(args.seats);
-        let own = (number % seats as u64) as usize;
-        let players: Vec<Player> = (0..seats)
-            .map(|seat| {
-                let player = if seat == own {
-                    &self.one
-                } else {
-                    &self.against
-                };
-                player.clone()
-            })
-            .collect();
-        let kinds: Vec<SeatKind> = players.iter().map(|player| player.kind).collect();
-        let places = Declaration::of::<G>().seated(&kinds);
-        let setup = Setup::<G>::seated(&places, self.options.clone());
-        let setup = setup.map_err(|wrong| wrong.to_string())?;
-        let mut table =
-            Table::<G>::new(G::standard(), &setup, mix(args.seed, number / seats as u64))?;
-        let mut players = Players::new(&table, &players)?;
+    /// Plays a game, at the table that is kept for the seat of the one measured if there is one. It sits a seat further each game,
+    /// and the same seed serves until it has sat in each.
+    fn fight(
+        &self,
+        kept: &mut Option<(Table<G>, Crew<G>)>,
+        number: u64,
+    ) -> Result<Fought, PlayError> {
+        let seats = u64::from(self.args.seats);
+        let own = (number % seats) as usize;
+        let seed = mix(self.args.seed, number / seats);
+        let (table, crew) = if let Some((table, crew)) = kept {
+            table.again(seed);
+            crew.again(table);
+            (table, crew)
+        } else {
+            let (table, crew) = kept.insert(self.table(own, seed)?);
+            (table, crew)
+        };
         let mut times = Vec::new();
         while let Some(seat) = table.decision().map(|decision| decision.seat) {
-            let Some((choice, time)) = players.choose(&mut table) else {
-                return Err(format!("{seat} is asked, where nobody decides"));
-            };
+            let began = Instant::now();
+            let choice = crew.choose(table).ok_or(PlayError::Undecided(seat))?;
             if seat.index() == own {
-                times.push(time.as_secs_f64() * 1000.0);
+                times.push(began.elapsed().as_secs_f64() * 1000.0);
             }
-            table
-                .choose(choice)
-                .map_err(|refusal| format!("{choice:?} is refused: {:?}", refusal.reason))?;
+            table.choose(choice).map_err(PlayError::refused)?;
         }
         let points = table.result();
-        let ending = G::ending(&mut table).ok_or("the game is not over")?;
+        let ending = G::ending(table).ok_or(PlayError::NotOver)?;
         let won = ending.winners.iter().any(|winner| winner.index() == own);
         times.sort_by(f64::total_cmp);
-        let others = (0..seats).filter(|&seat| seat != own);
+        let others = (0..points.len()).filter(|&seat| seat != own);
         Ok(Fought {
             seat: own,
             share: if won {
@@ -191,6 +180,26 @@ impl<'a, G: Lab> Duel<'a, G> {
             median: times.get(times.len() / 2).copied().unwrap_or(0.0),
             longest: times.last().copied().unwrap_or(0.0),
         })
+    }
+
+    /// A table with the one measured in a seat, and who plays there.
+    fn table(&self, own: usize, seed: u64) -> Result<(Table<G>, Crew<G>), SetupError> {
+        let players: Vec<&Player> = (0..usize::from(self.args.seats))
+            .map(|seat| {
+                if seat == own {
+                    &self.one
+                } else {
+                    &self.against
+                }
+            })
+            .collect();
+        let kinds: Vec<SeatKind> = players.iter().map(|player| player.kind).collect();
+        let plans: Vec<Option<Plan>> = players.iter().map(|player| player.plan).collect();
+        let places = Declaration::of::<G>().seated(&kinds);
+        let setup = Setup::<G>::seated(&places, self.options.clone())?;
+        let table = Table::new(G::standard(), &setup, seed)?;
+        let crew = Crew::new(&table, &plans)?;
+        Ok((table, crew))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::disk;
 use crate::games::{Known, Lab, by_id};
 use crate::grid::{Align, Grid};
 use crate::out::{Failure, Out, Outcome, Verdict};
-use crate::progress;
+use crate::work;
 use corpus::{Came, Corpus, KINDS};
 use std::fs;
 use std::io::Write;
@@ -22,7 +22,7 @@ use std::time::Duration;
 pub struct Args {
     /// Which game.
     #[arg(value_parser = by_id)]
-    game: Known,
+    pub game: Known,
     /// Number of inputs.
     #[arg(long, default_value_t = 1000)]
     inputs: u64,
@@ -43,24 +43,16 @@ pub struct Args {
     keep: PathBuf,
 }
 
-/// Counts of what became of the inputs of a kind.
-#[derive(Debug, Clone, Copy, Default)]
-struct Sum {
-    inputs: u64,
-    taken: u64,
-    refused: u64,
-    panics: u64,
-    hung: u64,
-    large: u64,
-}
+/// What can become of an input.
+const FATES: [&str; 5] = ["refused", "taken", "panics", "hung", "large"];
+const REFUSED: usize = 0;
+const TAKEN: usize = 1;
+const PANICS: usize = 2;
+const HUNG: usize = 3;
+const LARGE: usize = 4;
 
-/// Runs the command.
-///
-/// # Errors
-/// A failure of what it reads or writes.
-pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    (args.game.fuzz)(args, out)
-}
+/// How many of the inputs of a kind came to each fate.
+type Sum = [u64; FATES.len()];
 
 /// Reads spoilt inputs of a game.
 ///
@@ -82,37 +74,28 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
             }
         }
     });
-    let bar = progress::bar(args.inputs);
+    let bar = work::bar(args.inputs);
     let mut sums = [Sum::default(); KINDS.len()];
     let mut told_of = Vec::new();
     for number in numbers {
-        let sum = &mut sums[corpus.kind(number)];
-        sum.inputs += 1;
         bar.inc(1);
-        let what = match told.recv_timeout(Duration::from_secs(args.limit)) {
+        let (fate, what) = match told.recv_timeout(Duration::from_secs(args.limit)) {
             Ok((_, took)) if took > args.memory << 10 => {
-                sum.large += 1;
-                format!("took {} MiB", took >> 10)
+                (LARGE, Some(format!("took {} MiB", took >> 10)))
             }
-            Ok((Came::Taken, _)) => {
-                sum.taken += 1;
-                continue;
-            }
-            Ok((Came::Refused, _)) => {
-                sum.refused += 1;
-                continue;
-            }
-            Ok((Came::Panicked(panic), _)) => {
-                sum.panics += 1;
-                panic
-            }
+            Ok((Came::Taken, _)) => (TAKEN, None),
+            Ok((Came::Refused, _)) => (REFUSED, None),
+            Ok((Came::Panicked(panic), _)) => (PANICS, Some(panic.to_string())),
             Err(RecvTimeoutError::Timeout) => {
-                sum.hung += 1;
-                format!("takes longer than {} s", args.limit)
+                (HUNG, Some(format!("takes longer than {} s", args.limit)))
             }
             Err(RecvTimeoutError::Disconnected) => {
                 return Err(Failure("the reader is gone".into()));
             }
+        };
+        sums[corpus.kind(number)][fate] += 1;
+        let Some(what) = what else {
+            continue;
         };
         let input = corpus.input(number);
         let kind = KINDS[corpus.kind(number)];
@@ -124,7 +107,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
             input.name,
             file.display()
         ));
-        if sum.hung > 0 {
+        if fate == HUNG {
             // What comes after it waits for it.
             break;
         }
@@ -139,36 +122,20 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
 }
 
 fn summary(sums: &[Sum]) -> Grid {
-    let columns = [
-        ("", Align::Left),
-        ("inputs", Align::Right),
-        ("refused", Align::Right),
-        ("taken", Align::Right),
-        ("panics", Align::Right),
-        ("hung", Align::Right),
-        ("large", Align::Right),
-    ];
+    let mut columns = vec![("", Align::Left), ("inputs", Align::Right)];
+    columns.extend(FATES.map(|fate| (fate, Align::Right)));
     let mut grid = Grid::new(&columns);
-    let mut all = Sum::default();
     let mut row = |name: &str, sum: &Sum| {
-        let counts = [
-            sum.inputs,
-            sum.refused,
-            sum.taken,
-            sum.panics,
-            sum.hung,
-            sum.large,
-        ];
-        grid.row(std::iter::once(name.to_owned()).chain(counts.map(|count| count.to_string())));
+        let counts = std::iter::once(sum.iter().sum()).chain(*sum);
+        let counts = counts.map(|count: u64| count.to_string());
+        grid.row(std::iter::once(name.to_owned()).chain(counts));
     };
+    let mut all = Sum::default();
     for (kind, sum) in KINDS.iter().zip(sums) {
         row(kind, sum);
-        all.inputs += sum.inputs;
-        all.refused += sum.refused;
-        all.taken += sum.taken;
-        all.panics += sum.panics;
-        all.hung += sum.hung;
-        all.large += sum.large;
+        for (all, count) in all.iter_mut().zip(sum) {
+            *all += count;
+        }
     }
     row("all", &all);
     grid

@@ -4,12 +4,14 @@ mod voodoo;
 mod voodoo_cards;
 mod voodoo_pirate;
 
-use crate::out::{Out, Outcome};
+use crate::out::{Failure, Out, Outcome};
 use crate::scenario::Named;
 use crate::{check, duel, fuzz, hint, replay, simulate, study};
 use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
+use rules::table::scenario::Script;
+use rules::table::scenario::{ScenarioFailure, run_text};
 use rules::table::{Packed, RuleLine, Seat, Table};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
@@ -50,7 +52,7 @@ pub struct Known {
     /// Reads spoilt inputs.
     pub fuzz: fn(&fuzz::Args, &mut Out) -> Outcome,
     /// Plays a scenario: its name and its text.
-    pub scenario: fn(&str, &str) -> Result<(), String>,
+    pub scenario: fn(&str, &str) -> Result<(), ScenarioFailure>,
 }
 
 impl Known {
@@ -70,7 +72,7 @@ impl Known {
             page: G::PAGE,
             named: G::named,
             fuzz: fuzz::run_game::<G>,
-            scenario: G::scenario,
+            scenario: run_text::<G>,
         }
     }
 }
@@ -79,11 +81,12 @@ impl Known {
 ///
 /// # Errors
 /// Which games there are.
-pub fn by_id(id: &str) -> Result<Known, String> {
+pub fn by_id(id: &str) -> Result<Known, Failure> {
     let found = GAMES.iter().find(|game| game.id == id);
     found.copied().ok_or_else(|| {
         let known: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-        format!("there is no game `{id}`, expected {}", known.join(" or "))
+        let known = known.join(" or ");
+        Failure(format!("there is no game `{id}`, expected {known}"))
     })
 }
 
@@ -139,7 +142,7 @@ pub struct Asked {
 }
 
 /// What the command line asks of a game beside its rules.
-pub trait Lab: Fitted + Studied + Taught + Packed {
+pub trait Lab: Fitted + Studied + Taught + Script + Packed {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
 
@@ -159,20 +162,14 @@ pub trait Lab: Fitted + Studied + Taught + Packed {
     ///
     /// # Errors
     /// Where the words that are built in cannot be read.
-    fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String>;
+    fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure>;
 
     /// The open decision and some of its choices in words.
     ///
     /// # Errors
     /// Where nothing is asked, or the words that are built in cannot be read.
-    fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, String>;
+    fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, Failure>;
 
     /// The table of its rules.
     fn rules() -> Vec<RuleLine>;
-
-    /// Plays a scenario.
-    ///
-    /// # Errors
-    /// The first thing that is not as the scenario says.
-    fn scenario(name: &str, text: &str) -> Result<(), String>;
 }

@@ -4,12 +4,11 @@ use crate::games::Lab;
 use crate::grid::{Align, Grid};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::players::Player;
-use crate::progress;
 use crate::saved::{self, seat_of};
+use crate::work;
 use rules::captains::{Expected, Plan, hint};
 use rules::review::{Gain, Reason, Review};
 use rules::table::Seat;
-use rules::table::save::Saved;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -78,7 +77,7 @@ pub fn run_review(args: &ReviewArgs, out: &mut Out) -> Outcome {
 pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcome {
     let plan = plan::<G>(&args.by)?;
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
-    let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
+    let saved = saved::read::<G>(&args.file, bytes)?;
     let all = saved.choices.len();
     let count = args.after.unwrap_or(all);
     if count > all {
@@ -88,13 +87,13 @@ pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcom
         )));
     }
     let mut table = saved.replay_to(G::standard(), count).map_err(unfit)?;
-    let expected = hint(&mut table, plan).map_err(Failure)?;
+    let expected = hint(&mut table, plan)?;
     if expected.is_empty() {
         writeln!(out, "Nobody is asked anything: the game is over.")?;
         return Ok(Verdict::Well);
     }
     let choices: Vec<G::Choice> = expected.iter().map(|expected| expected.choice).collect();
-    let asked = G::asked(&mut table, &choices).map_err(Failure)?;
+    let asked = G::asked(&mut table, &choices)?;
     writeln!(out, "{}", asked.question)?;
     let mut grid = grid();
     for (words, expected) in asked.choices.iter().zip(&expected) {
@@ -111,14 +110,14 @@ pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcom
 pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Outcome {
     let plan = plan::<G>(&args.by)?;
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
-    let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
+    let saved = saved::read::<G>(&args.file, bytes)?;
     let names = G::names(&saved.setup);
     let seats: Vec<Seat> = match &args.of {
         Some(word) => vec![seat_of(word, &names)?],
         None => (0..names.len() as u8).map(Seat).collect(),
     };
     let mut review = Review::new(&saved, G::standard(), &seats, plan).map_err(unfit)?;
-    let bar = progress::bar(review.progress().1 as u64);
+    let bar = work::bar(review.progress().1 as u64);
     while review.step() {
         bar.inc(1);
     }
@@ -131,8 +130,7 @@ pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Ou
         let mut table = saved
             .replay_to(G::standard(), costly.number)
             .map_err(unfit)?;
-        let asked = G::asked(&mut table, &[costly.chosen, costly.better]);
-        let asked = asked.map_err(Failure)?;
+        let asked = G::asked(&mut table, &[costly.chosen, costly.better])?;
         writeln!(
             out,
             "choice {}: {} It cost {:.1} points.",

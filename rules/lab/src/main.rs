@@ -12,7 +12,6 @@ mod grid;
 mod hint;
 mod out;
 mod players;
-mod progress;
 mod replay;
 mod results;
 mod rule_table;
@@ -21,6 +20,7 @@ mod scenario;
 mod seats;
 mod simulate;
 mod study;
+mod work;
 
 use clap::{Parser, Subcommand};
 use out::{Failure, Out, Verdict};
@@ -69,16 +69,16 @@ fn main() -> ExitCode {
     };
     let mut out = Out::stdout();
     let verdict = match &cli.command {
-        Command::Simulate(args) => simulate::run(args, &mut out),
-        Command::Duel(args) => duel::run(args, &mut out),
-        Command::Study(args) => study::run(args, &mut out),
+        Command::Simulate(args) => (args.game.simulate)(args, &mut out),
+        Command::Duel(args) => (args.game.duel)(args, &mut out),
+        Command::Study(args) => (args.game.study)(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Hint(args) => hint::run_hint(args, &mut out),
         Command::Review(args) => hint::run_review(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),
         Command::Rules(args) => rule_table::run(args, &mut out),
         Command::Check(args) => check::run(args, &mut out),
-        Command::Fuzz(args) => fuzz::run(args, &mut out),
+        Command::Fuzz(args) => (args.game.fuzz)(args, &mut out),
     };
     let verdict = verdict.and_then(|verdict| {
         out.finish()?;

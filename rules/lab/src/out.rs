@@ -1,6 +1,11 @@
 //! What a command says, and how it ends.
 
+use rules::caught::Panic;
+use rules::study::PlayError;
+use rules::table::SetupError;
+use rules::table::files::Fault;
 use std::io::{self, BufWriter, ErrorKind, Write};
+use thiserror::Error;
 
 /// How a command ended that could do its work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,8 +25,22 @@ impl Verdict {
 }
 
 /// Why a command could not do its work: one line for the person at the terminal.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{0}")]
 pub struct Failure(pub String);
+
+/// Errors of the rules are told in their own words.
+macro_rules! told {
+    ($($error:ty),*) => { $(
+        impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                Self(error.to_string())
+            }
+        }
+    )* };
+}
+
+told!(Fault, Panic, PlayError, SetupError);
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {

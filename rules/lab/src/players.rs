@@ -1,14 +1,13 @@
-//! Who decides in games of the command line, and how they are named.
+//! How those who decide in games are named on the command line.
 
 use crate::games::Lab;
 use crate::out::Failure;
 use crate::seats::deciding;
-use rules::captains::{Crew, Level, Plan};
-use rules::table::{Game, SeatKind, Table};
+use rules::captains::{Level, Plan};
+use rules::table::SeatKind;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
 
 /// A kind of player; for a captain, how it thinks.
 #[derive(Debug, Clone, PartialEq)]
@@ -39,21 +38,21 @@ impl Player {
     /// # Errors
     /// What is expected.
     pub fn read<G: Lab>(text: &str) -> Result<Self, Failure> {
-        Self::worded::<G>(text).map_err(Failure)
-    }
-
-    fn worded<G: Lab>(text: &str) -> Result<Self, String> {
         let mut words = text.split('@');
         let name = words.next().unwrap_or_default();
         let kind = SeatKind::by_name(name, G::AUTOMA)
             .filter(|&kind| kind != SeatKind::Human)
-            .ok_or_else(|| format!("found `{name}`, expected {}", deciding::<G>().join(", ")))?;
+            .ok_or_else(|| {
+                let expected = deciding::<G>().join(", ");
+                Failure(format!("found `{name}`, expected {expected}"))
+            })?;
         let mut player = Self::of(kind);
         for word in words {
-            let plan = player
-                .plan
-                .as_mut()
-                .ok_or_else(|| format!("a {name} does not think: `{word}` says nothing to it"))?;
+            let plan = player.plan.as_mut().ok_or_else(|| {
+                Failure(format!(
+                    "a {name} does not think: `{word}` says nothing to it"
+                ))
+            })?;
             change(plan, word)?;
         }
         player.name = text.to_owned();
@@ -61,7 +60,7 @@ impl Player {
     }
 }
 
-fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
+fn change(plan: &mut Plan, word: &str) -> Result<(), Failure> {
     match word.split_once('=').map_or(word, |(key, _)| key) {
         "iterations" => plan.iterations = within(word, 1..=1_000_000)?,
         "minds" => plan.minds = within(word, 1..=64)?,
@@ -70,11 +69,13 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
         "policy" => plan.policy = within(word, 0.0..=1.0)?,
         "stray" => plan.stray = within(word, 0..=100)?,
         "sees-all" if word == "sees-all" => plan.sees_all = true,
-        "sees-all" => return Err(format!("found `{word}`, expected `sees-all` alone")),
+        "sees-all" => {
+            let text = format!("found `{word}`, expected `sees-all` alone");
+            return Err(Failure(text));
+        }
         _ => {
-            return Err(format!(
-                "found `{word}`, expected iterations, minds, horizon, curiosity, policy, stray or sees-all"
-            ));
+            let known = "iterations, minds, horizon, curiosity, policy, stray or sees-all";
+            return Err(Failure(format!("found `{word}`, expected {known}")));
         }
     }
     Ok(())
@@ -84,35 +85,16 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
 fn within<T: FromStr + PartialOrd + Display>(
     word: &str,
     range: RangeInclusive<T>,
-) -> Result<T, String> {
+) -> Result<T, Failure> {
     let (key, value) = word.split_once('=').unwrap_or((word, ""));
     // What is no number, as NaN says of itself, lies in no range.
     let number = value.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| {
         let (least, most) = (range.start(), range.end());
-        format!("found `{word}`, expected a number from {least} to {most} after `{key}=`")
+        Failure(format!(
+            "found `{word}`, expected a number from {least} to {most} after `{key}=`"
+        ))
     })
-}
-
-/// The players of one game, and a clock.
-pub struct Players<G: Game>(Crew<G>);
-
-impl<G: Game> Players<G> {
-    /// Players for the seats of a table.
-    ///
-    /// # Errors
-    /// Where the table's setup cannot be played.
-    pub fn new(table: &Table<G>, players: &[Player]) -> Result<Self, String> {
-        let plans: Vec<Option<Plan>> = players.iter().map(|player| player.plan).collect();
-        Crew::new(table, &plans).map(Self)
-    }
-
-    /// What whoever is asked chooses, and how long it thought; nothing where nobody is asked or nobody sits there.
-    pub fn choose(&mut self, table: &mut Table<G>) -> Option<(G::Choice, Duration)> {
-        let began = Instant::now();
-        let choice = self.0.choose(table)?;
-        Some((choice, began.elapsed()))
-    }
 }
 
 #[cfg(test)]
@@ -122,12 +104,12 @@ mod tests {
 
     #[test]
     fn a_captain_can_be_named_with_what_is_otherwise() {
-        let read = Player::worded::<VoodooPirate>;
+        let read = Player::read::<VoodooPirate>;
         let player = read("captain@iterations=7@sees-all").unwrap();
         let plan = player.plan.unwrap();
         assert_eq!((plan.iterations, plan.sees_all), (7, true));
         assert_eq!(player.kind, SeatKind::Captain);
-        let why = |text: &str| read(text).unwrap_err();
+        let why = |text: &str| read(text).unwrap_err().0;
         assert!(why("human").contains("found `human`"));
         assert!(why("captain@speed=3").contains("expected iterations"));
         assert!(why("captain@horizon=far").contains("expected a number"));
@@ -137,8 +119,8 @@ mod tests {
 
     #[test]
     fn a_captain_thinks_within_bounds() {
-        let read = Player::worded::<VoodooPirate>;
-        let why = |word: &str| read(&format!("captain@{word}")).unwrap_err();
+        let read = Player::read::<VoodooPirate>;
+        let why = |word: &str| read(&format!("captain@{word}")).unwrap_err().0;
         for (words, range) in [
             (
                 &["curiosity=NaN", "curiosity=inf", "curiosity=-1"][..],

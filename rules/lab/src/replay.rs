@@ -41,7 +41,7 @@ pub fn run_game<G: Lab>(
 ) -> Outcome {
     let name = file.display().to_string();
     let named = |unfit: Unfit| saved::unfit(file, &unfit);
-    let saved = Saved::<G>::read(&name, bytes).map_err(named)?;
+    let saved = saved::read::<G>(file, bytes)?;
     let names = G::names(&saved.setup);
     let listener = match listener {
         Some(word) => Listener::At(seat_of(word, &names)?),
@@ -74,7 +74,7 @@ fn tell<G: Lab>(
 ) -> Result<(), Failure> {
     let (seed, choices) = (saved.seed, table.choices().len());
     writeln!(out, "{}, seed {seed}, {choices} choices", G::ID)?;
-    let telling = G::telling(table, listener).map_err(Failure)?;
+    let telling = G::telling(table, listener)?;
     for line in &telling.lines {
         match line {
             Line::Heading(heading) => writeln!(out, "\n{heading}")?,

@@ -58,7 +58,7 @@ impl Results {
         read: impl Fn(&str) -> Option<T>,
     ) -> Result<Vec<(u64, T)>, Failure> {
         let rows = rows(text, head, read);
-        rows.map_err(|why| Failure(format!("{}: {why}", self.name)))
+        rows.map_err(|Failure(why)| Failure(format!("{}: {why}", self.name)))
     }
 }
 
@@ -66,7 +66,7 @@ fn rows<T>(
     text: &str,
     head: &str,
     read: impl Fn(&str) -> Option<T>,
-) -> Result<Vec<(u64, T)>, String> {
+) -> Result<Vec<(u64, T)>, Failure> {
     let mut rows: Vec<(u64, T)> = Vec::new();
     for (line, row) in text.lines().enumerate().skip(1) {
         let rest = row.strip_prefix(head);
@@ -76,10 +76,10 @@ fn rows<T>(
         let parts = rest.split_once(',');
         let found = parts.and_then(|(number, rest)| Some((number.parse().ok()?, read(rest)?)));
         let Some((number, row)) = found else {
-            return Err(format!(
-                "line {}: found `{row}`, expected what this program writes",
-                line + 1
-            ));
+            let line = line + 1;
+            return Err(Failure(format!(
+                "line {line}: found `{row}`, expected what this program writes"
+            )));
         };
         rows.push((number, row));
     }
@@ -88,7 +88,7 @@ fn rows<T>(
 
 #[cfg(test)]
 mod tests {
-    use super::rows;
+    use super::{Failure, rows};
 
     #[test]
     fn rows_of_one_head_are_read_and_no_others() {
@@ -97,7 +97,7 @@ mod tests {
         let found = vec![(7, "x".to_owned()), (9, "z".to_owned())];
         assert_eq!(rows(text, "a,1", read), Ok(found));
         assert_eq!(rows(text, "c", read), Ok(Vec::new()));
-        let why = rows(text, "b,1", read).unwrap_err();
+        let Failure(why) = rows(text, "b,1", read).unwrap_err();
         assert!(why.starts_with("line 5: found `b,1,rot`"), "{why}");
     }
 }

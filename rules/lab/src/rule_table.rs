@@ -1,7 +1,7 @@
 //! `lab rules`: a game's table of rules, as the code has it.
 
 use crate::games;
-use crate::out::{Failure, Out, Outcome, Verdict};
+use crate::out::{Out, Outcome, Verdict};
 use rules::table::RuleLine;
 use std::io::Write;
 
@@ -17,7 +17,7 @@ pub struct Args {
 /// # Errors
 /// Where there is no such game, or nothing can be written.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    let game = games::by_id(&args.game).map_err(Failure)?;
+    let game = games::by_id(&args.game)?;
     for line in (game.rules)() {
         writeln!(out, "{}", row(&line))?;
     }

@@ -1,9 +1,9 @@
 //! Saved games that the command line is given.
 
 use crate::disk;
-use crate::games::{Known, by_id};
+use crate::games::{Known, Lab, by_id};
 use crate::out::Failure;
-use rules::table::save::{MOST_BYTES, Unfit};
+use rules::table::save::{MOST_BYTES, Saved, Unfit};
 use rules::table::{Seat, files};
 use serde::Deserialize;
 use std::path::Path;
@@ -15,6 +15,14 @@ use std::path::Path;
 pub fn open(file: &Path) -> Result<(Known, Vec<u8>), Failure> {
     let bytes = disk::read(file, MOST_BYTES)?;
     Ok((game_of(file, &bytes)?, bytes))
+}
+
+/// What the bytes of a saved game say.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn read<G: Lab>(file: &Path, bytes: &[u8]) -> Result<Saved<G>, Failure> {
+    Saved::read(&file.display().to_string(), bytes).map_err(|why| unfit(file, &why))
 }
 
 /// Why a saved game cannot be used, with its name.
@@ -39,8 +47,8 @@ fn game_of(file: &Path, bytes: &[u8]) -> Result<Known, Failure> {
             "{name}: found bytes that are no text, expected a saved game: {error}"
         ))
     })?;
-    let named: Named = files::read(&name, text).map_err(|fault| Failure(fault.to_string()))?;
-    by_id(&named.game).map_err(|why| Failure(format!("{name}: {why}")))
+    let named: Named = files::read(&name, text)?;
+    by_id(&named.game).map_err(|Failure(why)| Failure(format!("{name}: {why}")))
 }
 
 /// A seat by its number, from 1, or by its colour.

@@ -51,7 +51,7 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
                 passed += 1;
                 writeln!(out, "ok      {title}")?;
             }
-            (title, Err(why)) => {
+            (title, Err(Failure(why))) => {
                 failed += 1;
                 writeln!(out, "FAILED  {title}")?;
                 for line in why.lines() {
@@ -95,7 +95,7 @@ struct Head {
 }
 
 /// A scenario's title, or its path where it has none that can be read; and how it ends.
-fn play(file: &Path) -> (String, Result<(), String>) {
+fn play(file: &Path) -> (String, Result<(), Failure>) {
     let name = file.display().to_string();
     let head = read(file, &name);
     let title = match &head {
@@ -105,23 +105,23 @@ fn play(file: &Path) -> (String, Result<(), String>) {
     };
     let played = head.and_then(|(head, source)| {
         let game =
-            game_of(file, &head.game).map_err(|why| source.fault_at(&["game"], why).to_string())?;
-        caught(|| (game.scenario)(&name, source.text()))
-            .unwrap_or_else(|panic| Err(format!("{name}: {panic}")))
+            game_of(file, &head.game).map_err(|Failure(why)| source.fault_at(&["game"], why))?;
+        let played = caught(|| (game.scenario)(&name, source.text()))
+            .map_err(|panic| Failure(format!("{name}: {panic}")))?;
+        played.map_err(|failure| Failure(failure.to_string()))
     });
     (title, played)
 }
 
 /// A file's text, and what all scenarios have.
-fn read(file: &Path, name: &str) -> Result<(Head, Source), String> {
-    let bytes = disk::read(file, MOST_BYTES).map_err(|Failure(why)| why)?;
-    let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
-    let head = files::read(name, source.text()).map_err(|fault| fault.to_string())?;
+fn read(file: &Path, name: &str) -> Result<(Head, Source), Failure> {
+    let source = Source::new(name, name, disk::read(file, MOST_BYTES)?)?;
+    let head = files::read(name, source.text())?;
     Ok((head, source))
 }
 
 /// The game that a scenario names; else the one in whose folder it lies.
-fn game_of(file: &Path, named: &str) -> Result<Known, String> {
+fn game_of(file: &Path, named: &str) -> Result<Known, Failure> {
     if !named.is_empty() {
         return by_id(named);
     }
@@ -138,6 +138,8 @@ fn game_of(file: &Path, named: &str) -> Result<Known, String> {
             all(|game| format!("`game: \"{}\"`", game.id)),
             all(|game| format!("`{}`", game.folder)),
         );
-        format!("nothing says which game this is of, expected {fields}, or a folder {folders}")
+        Failure(format!(
+            "nothing says which game this is of, expected {fields}, or a folder {folders}"
+        ))
     })
 }

@@ -6,7 +6,7 @@ use rules::kit::{Declaration, Options, Place, Setup};
 use rules::table::SeatKind;
 
 /// What is chosen for a game's options.
-#[derive(Debug, Clone, clap::Args)]
+#[derive(Debug, clap::Args)]
 pub struct Set {
     /// Chooses a value for an option of the game, once for each: `--set days=5`. What is left out is as the rule has it.
     #[arg(long = "set", value_name = "ID=VALUE")]
@@ -28,12 +28,17 @@ impl Set {
         Ok(options)
     }
 
+    /// A game's id with what is chosen otherwise than by the rule, as results files name it.
+    pub fn of_game(&self, id: &str) -> String {
+        [&[id.to_owned()], self.set.as_slice()].concat().join(":")
+    }
+
     /// A table of places that were filled.
     ///
     /// # Errors
     /// Why it cannot be played.
     pub fn seated<G: Lab>(&self, places: &[Place]) -> Result<Setup<G>, Failure> {
-        Setup::seated(places, self.options::<G>()?).map_err(|wrong| Failure(wrong.to_string()))
+        Ok(Setup::seated(places, self.options::<G>()?)?)
     }
 
     /// A table of seats as the command line has them.

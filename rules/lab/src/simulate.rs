@@ -8,12 +8,11 @@ mod tally;
 use crate::disk;
 use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
-use crate::progress;
 use crate::seats::Set;
+use crate::work::{self, Threads};
 use clap::ValueEnum;
 use indicatif::ProgressBar;
 use one_game::{Broken, Played, Rules, play};
-use rayon::ThreadPool;
 use rayon::prelude::*;
 use report::Report;
 use rules::table::{GENERATOR, save::Saved};
@@ -33,21 +32,12 @@ pub enum Check {
     Decisions,
 }
 
-/// On or off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Switch {
-    /// On.
-    On,
-    /// Off.
-    Off,
-}
-
 /// Plays whole games, checks every rule's invariants, and counts.
 #[derive(clap::Args)]
 pub struct Args {
     /// Which game.
     #[arg(value_parser = by_id)]
-    game: Known,
+    pub game: Known,
     /// Who sits in each place, clockwise: cursed, random or empty, with a comma between. With a results file it can be given
     /// more than once: so many games are played of each.
     #[arg(long, required = true)]
@@ -61,9 +51,8 @@ pub struct Args {
     /// Writes the counts to this file as JSON; `-` is the standard output, and the tables go to the error stream.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// How many threads; as many as the machine has cores if left out. The result is the same.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
     /// What is checked.
     #[arg(long, value_enum, default_value_t = Check::Decisions)]
     check: Check,
@@ -75,49 +64,30 @@ pub struct Args {
     bound: u32,
     #[command(flatten)]
     set: Set,
-    /// Unique skills, as `--set skills=on`.
-    #[arg(long, value_enum)]
-    skills: Option<Switch>,
-    /// Lucky's Blessed Deck, as `--set blessed=on`.
-    #[arg(long, value_enum)]
-    blessed: Option<Switch>,
 }
 
 /// Games that are played before their outcomes are added up: memory does not grow with the number of games.
 const BATCH: u64 = 2048;
-
-/// Runs the command.
-///
-/// # Errors
-/// Where it could not do its work.
-pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    (args.game.simulate)(args, out)
-}
 
 /// Simulates a game.
 ///
 /// # Errors
 /// Where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
-    let mut set = args.set.clone();
-    for (id, switch) in [("skills", args.skills), ("blessed", args.blessed)] {
-        let on = switch.map(|switch| if switch == Switch::On { "on" } else { "off" });
-        set.set.extend(on.map(|on| format!("{id}={on}")));
-    }
     if let Some(file) = &args.results {
-        return scale::run::<G>(args, &set, file, out);
+        return scale::run::<G>(args, file, out);
     }
     let [seats] = args.seats.as_slice() else {
         return Err(Failure(
             "--seats: given more than once, which needs --results".to_owned(),
         ));
     };
-    let setup = set.table::<G>(seats)?;
+    let setup = args.set.table::<G>(seats)?;
     let json = args.json.as_deref();
     if let Some(file) = json.filter(|file| !is_stdout(file)) {
         is_writable(file)?;
     }
-    let pool = pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let rules = Rules::<G> {
         data: G::standard(),
         setup: &setup,
@@ -146,7 +116,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
         }
         Some(file) => {
             let text = report.json()?;
-            disk::write(file, (text + "\n").as_bytes())?;
+            disk::write(file, text + "\n")?;
             report.write(out)?;
         }
         None => report.write(out)?,
@@ -164,7 +134,7 @@ fn is_stdout(file: &Path) -> bool {
 
 /// Plays the games up to the first that breaks.
 fn play_all<G: Lab>(rules: &Rules<G>, seed: u64, games: u64) -> (Tally, Option<Broken<G>>) {
-    let bar = progress::bar(games);
+    let bar = work::bar(games);
     let mut tally = Tally::new(G::seats(rules.setup).len(), G::SOURCES.len(), &G::counted());
     let batches = (0..games).step_by(BATCH as usize);
     let broken = batches
@@ -199,13 +169,6 @@ fn play_batch<G: Lab>(
     None
 }
 
-/// The threads that games are played in.
-fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
-    let threads = threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    pool.map_err(|error| Failure(format!("no threads to play in: {error}")))
-}
-
 /// Says what broke, and where the game was saved.
 fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
     let file = format!("{}-fault-{}.ron", G::ID, broken.seed);
@@ -235,7 +198,7 @@ fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
     }
     .write();
     let text = text.map_err(|error| Failure(format!("{file}: cannot be written: {error}")));
-    let saved = text.and_then(|text| disk::write(file.as_ref(), text.as_bytes()));
+    let saved = text.and_then(|text| disk::write(file.as_ref(), text));
     Failure(match saved {
         Ok(()) => {
             let place = fs::canonicalize(&file).unwrap_or_else(|_| file.into());

@@ -5,8 +5,8 @@ use crate::check::data_of;
 use crate::disk;
 use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
-use crate::progress;
 use crate::seats::Set;
+use crate::work::{self, Threads};
 use rayon::prelude::*;
 use rules::study::{self, Played, Playing, Sums};
 use std::io::Write;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub struct Args {
     /// Which game.
     #[arg(value_parser = by_id)]
-    game: Known,
+    pub game: Known,
     /// Who plays, with a comma between. Everybody moves a seat further each game.
     #[arg(long)]
     seats: String,
@@ -36,17 +36,8 @@ pub struct Args {
     /// The file that the figures go to; the standard output if left out.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// How many threads; as many as the machine has cores if left out. The result is the same.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-}
-
-/// Runs the command.
-///
-/// # Errors
-/// Where it could not do its work.
-pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    (args.game.study)(args, out)
+    #[command(flatten)]
+    threads: Threads,
 }
 
 /// Studies a game.
@@ -55,9 +46,7 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
 /// Where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let setup = args.set.table::<G>(&args.seats)?;
-    let threads = args.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| Failure(format!("no threads to play in: {error}")))?;
+    let pool = args.threads.pool()?;
     let folders: Vec<Option<&Path>> = match args.data.as_slice() {
         [] => vec![None],
         folders => folders
@@ -70,7 +59,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
         .map(|folder| data_of::<G>(*folder))
         .collect::<Result<_, _>>()?;
     let mut text = String::from(study::HEADING);
-    let bar = progress::bar(args.games * data.len() as u64);
+    let bar = work::bar(args.games * data.len() as u64);
     for (folder, data) in folders.iter().zip(&data) {
         let games: Result<Vec<Played>, Failure> = pool.install(|| {
             let playing = || Playing::<G>::new(data, &setup, args.seed);
@@ -78,7 +67,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
             let games = games.map_init(playing, |playing, number| {
                 let game = caught(|| playing.play(number));
                 bar.inc(1);
-                game.and_then(|outcome| outcome).map_err(Failure)
+                Ok(game??)
             });
             games.collect()
         });
@@ -91,7 +80,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     }
     bar.finish_and_clear();
     match &args.csv {
-        Some(file) => disk::write(file, text.as_bytes())?,
+        Some(file) => disk::write(file, text)?,
         None => out.write_all(text.as_bytes())?,
     }
     Ok(Verdict::Well)

@@ -57,6 +57,30 @@ fn a_duel_goes_on_where_it_stopped() {
 }
 
 #[test]
+fn a_table_that_is_used_again_makes_the_same_duel() {
+    let folder = Folder::new("duel-again");
+    let fought = |name: &str, games: &[&str]| {
+        let file = folder.0.join(name);
+        let place = file.to_str().unwrap();
+        for games in games {
+            let players = ["duel", GAME, "--one", "deckhand@iterations=4"];
+            let against = ["--against", "random", "--seats", "2", "--threads", "1"];
+            let how = ["--games", games, "--results", place];
+            well(&lab(&[&players[..], &against, &how].concat()));
+        }
+        let rows = fs::read_to_string(file).unwrap();
+        // Without the times.
+        let rows = rows.lines().map(|row| row.split(',').take(12).collect());
+        let mut rows: Vec<String> = rows.map(|cells: Vec<&str>| cells.join(",")).collect();
+        rows.sort_unstable();
+        rows
+    };
+    let anew = fought("anew.csv", &["1", "2", "3", "4", "5", "6"]);
+    assert_eq!(anew.len(), 7);
+    assert_eq!(fought("again.csv", &["6"]), anew);
+}
+
+#[test]
 fn a_hint_weighs_the_choices() {
     let folder = Folder::new("hint");
     let game = folder.file("game.ron", saved(90).write().unwrap());

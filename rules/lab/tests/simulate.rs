@@ -86,17 +86,17 @@ fn other_tables_are_played() {
             seats,
             "--games",
             "12",
-            "--blessed",
-            "on",
-            "--skills",
-            "off",
+            "--set",
+            "blessed=on",
+            "--set",
+            "skills=off",
         ]);
         add_up(&counts, 12, count);
     }
 }
 
 #[test]
-fn an_option_is_set_by_its_id_as_by_its_flag() {
+fn options_are_set_by_their_ids_in_any_order() {
     let run =
         |how: &[&str]| counts(&[&["--seats", "random,random", "--games", "20"], how].concat());
     let usual = run(&[]);
@@ -104,7 +104,7 @@ fn an_option_is_set_by_its_id_as_by_its_flag() {
     assert_ne!(set["mean_score_by_seat"], usual["mean_score_by_seat"]);
     assert_eq!(
         set["mean_score_by_seat"],
-        run(&["--skills", "off", "--blessed", "on"])["mean_score_by_seat"]
+        run(&["--set", "blessed=on", "--set", "skills=off"])["mean_score_by_seat"]
     );
 }
 
@@ -247,7 +247,7 @@ fn other_bad_options_are_refused() {
     refused(&["--seats", "random", "--seed", "-1"], "-1");
     refused(&["--seats", "random", "--threads", "0"], "--threads");
     refused(&["--seats", "random", "--check", "some"], "--check");
-    refused(&["--seats", "random", "--skills", "maybe"], "--skills");
+    refused(&["--seats", "random", "--set", "skills=maybe"], "skills");
     refused(&["--seats", "random", "--colour", "red"], "--colour");
     refused(
         &[

@@ -2,7 +2,7 @@
 
 use super::level::{Level, Plan};
 use super::thinker::Thinker;
-use crate::table::{Decision, Dice, Driver, Game, Held, SeatKind, Table, mix};
+use crate::table::{Decision, Dice, Driver, Game, Held, SeatKind, SetupError, Table, mix};
 
 /// The computer players at a table, one for each seat that they decide for.
 pub struct Crew<G: Game>(Vec<Mind<G>>);
@@ -19,7 +19,7 @@ impl<G: Game> Crew<G> {
     ///
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
-    pub fn usual(table: &Table<G>) -> Result<Self, String> {
+    pub fn usual(table: &Table<G>) -> Result<Self, SetupError> {
         let kinds = G::seats(table.setup()).into_iter();
         let plans: Vec<_> = kinds.map(|kind| Level::of(kind).map(Level::plan)).collect();
         Self::new(table, &plans)
@@ -29,7 +29,7 @@ impl<G: Game> Crew<G> {
     ///
     /// # Errors
     /// As [`Crew::usual`].
-    pub fn new(table: &Table<G>, plans: &[Option<Plan>]) -> Result<Self, String> {
+    pub fn new(table: &Table<G>, plans: &[Option<Plan>]) -> Result<Self, SetupError> {
         let kinds = G::seats(table.setup()).into_iter().zip(plans);
         let mind = |(seat, (kind, plan)): (u64, (SeatKind, &Option<Plan>))| {
             Ok(match *plan {

@@ -4,7 +4,7 @@ use super::level::Plan;
 use super::playing::Playing;
 use super::reward::rewards;
 use super::tree::{Arm, Cursor};
-use crate::table::{Dice, Game, MOST_SEATS, Position, Seat, Table, mix};
+use crate::table::{Dice, Game, MOST_SEATS, Position, Seat, SetupError, Table, mix};
 
 /// One thought of so many is another seat's, where others are asked at all.
 const OTHERS: u64 = 4;
@@ -44,7 +44,7 @@ impl<G: Game> Mind<G> {
     ///
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
-    pub(super) fn new(at: &Table<G>) -> Result<Self, String> {
+    pub(super) fn new(at: &Table<G>) -> Result<Self, SetupError> {
         let mut table = Table::new(at.data(), at.setup(), at.seed())?;
         let seats = G::seats(at.setup()).len();
         Ok(Self {

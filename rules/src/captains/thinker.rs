@@ -2,13 +2,16 @@
 
 use super::level::Plan;
 use super::mind::Mind;
-use crate::table::{Game, Table};
+use crate::table::{Game, SetupError, Table};
 
 /// Returns what a captain expects of each choice of the open decision, the best first; empty if nobody is asked.
 ///
 /// # Errors
 /// Where the table's setup cannot be played, which no table's is.
-pub fn hint<G: Game>(table: &mut Table<G>, plan: Plan) -> Result<Vec<Expected<G::Choice>>, String> {
+pub fn hint<G: Game>(
+    table: &mut Table<G>,
+    plan: Plan,
+) -> Result<Vec<Expected<G::Choice>>, SetupError> {
     let mut thinker = Thinker::new(table)?;
     thinker.begin(table, plan);
     thinker.think(u32::MAX);
@@ -42,7 +45,7 @@ impl<G: Game> Thinker<G> {
     ///
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
-    pub fn new(at: &Table<G>) -> Result<Self, String> {
+    pub fn new(at: &Table<G>) -> Result<Self, SetupError> {
         Ok(Self {
             minds: vec![Mind::new(at)?],
             choices: Vec::new(),

@@ -1,6 +1,6 @@
 //! Options as a game declares them.
 
-use super::Wrong;
+use super::SetupError;
 use crate::table::files::one_of;
 use std::ops::RangeInclusive;
 
@@ -218,7 +218,7 @@ impl Declared {
     ///
     /// # Errors
     /// What is expected.
-    pub fn read(&self, text: &str) -> Result<Value, Wrong> {
+    pub fn read(&self, text: &str) -> Result<Value, SetupError> {
         let value = match self.sort {
             Sort::YesNo => match text {
                 "on" | "yes" | "true" => Some(Value::Yes(true)),
@@ -244,7 +244,7 @@ impl Declared {
     ///
     /// # Errors
     /// What is expected.
-    pub fn check(&self, value: &Value) -> Result<(), Wrong> {
+    pub fn check(&self, value: &Value) -> Result<(), SetupError> {
         let fits = match (value, self.sort) {
             (Value::Yes(_), Sort::YesNo | Sort::Instead(_)) => true,
             (Value::One(name), Sort::OneOf(names)) => names.contains(name),
@@ -263,8 +263,8 @@ impl Declared {
         }
     }
 
-    fn wrong(&self, found: &str, expected: String) -> Wrong {
-        Wrong::Value {
+    fn wrong(&self, found: &str, expected: String) -> SetupError {
+        SetupError::Value {
             id: self.id,
             found: found.to_owned(),
             expected,

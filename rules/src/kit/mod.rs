@@ -56,9 +56,8 @@ mod teller;
 #[cfg(test)]
 mod tests;
 mod value;
-mod wrong;
 
-pub use crate::table::Values;
+pub use crate::table::{SetupError, Values};
 pub use ::values::{family, values};
 pub use declared::{Declared, Preset, Sort, Value};
 pub use ledger::{Ledger, Taken};
@@ -71,4 +70,3 @@ pub use square::Square;
 pub use supply::Supply;
 pub use teller::{Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
-pub use wrong::Wrong;

@@ -1,6 +1,6 @@
 //! The values chosen for the options that a game declares.
 
-use super::{Declared, Sort, Value, Wrong};
+use super::{Declared, SetupError, Sort, Value};
 use crate::table::files::{Name, one_of, spelt, unknown};
 use serde::de::{DeserializeSeed, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeStruct};
@@ -80,13 +80,13 @@ impl Options {
     ///
     /// # Errors
     /// What is expected.
-    pub fn read(&mut self, words: &str) -> Result<(), Wrong> {
-        let (id, value) = words.split_once('=').ok_or_else(|| Wrong::Found {
+    pub fn read(&mut self, words: &str) -> Result<(), SetupError> {
+        let (id, value) = words.split_once('=').ok_or_else(|| SetupError::Found {
             found: words.to_owned(),
             expected: format!("`id=value` of {}", self.ids()),
         })?;
         let place = self.place(&id.replace('-', "_"));
-        let place = place.ok_or_else(|| Wrong::Found {
+        let place = place.ok_or_else(|| SetupError::Found {
             found: id.to_owned(),
             expected: self.ids(),
         })?;
@@ -98,14 +98,14 @@ impl Options {
     ///
     /// # Errors
     /// The first that has not.
-    pub fn check(&self) -> Result<(), Wrong> {
+    pub fn check(&self) -> Result<(), SetupError> {
         for (number, (option, value)) in self.iter().enumerate() {
             option.check(value)?;
             let Some((id, needs)) = option.only.filter(|_| !self.holds(number)) else {
                 continue;
             };
             if *value != option.rule.chosen() {
-                return Err(Wrong::Holds {
+                return Err(SetupError::Holds {
                     option: format!("{}={}", option.id, option.spell(value)),
                     needs: format!("{id}={needs}"),
                     found: self.spelt(id),

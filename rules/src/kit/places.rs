@@ -1,6 +1,6 @@
 //! Seats as command lines name them and as screens fill them.
 
-use super::{Declaration, Options, Wrong};
+use super::{Declaration, Options, SetupError};
 use crate::table::SeatKind;
 
 /// The word for a place that nobody takes, so that its token is left out.
@@ -45,10 +45,10 @@ impl Declaration {
     ///
     /// # Errors
     /// What is expected.
-    pub fn places(&self, text: &str) -> Result<Vec<Place>, Wrong> {
+    pub fn places(&self, text: &str) -> Result<Vec<Place>, SetupError> {
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         let (least, most) = self.players;
-        let wrong = |found| Wrong::Seats { found, least, most };
+        let wrong = |found| SetupError::Seats { found, least, most };
         if words.len() > (self.tokens)().len() {
             return Err(wrong(words.len()));
         }
@@ -57,7 +57,7 @@ impl Declaration {
         let words = words.iter().filter(|_| !text.trim().is_empty());
         for (token, word) in words.enumerate().filter(|(_, word)| **word != EMPTY) {
             let place = self.worded(token, word);
-            places.push(place.map_err(|wrong| Wrong::Seat(token + 1, Box::new(wrong)))?);
+            places.push(place.map_err(|wrong| SetupError::Seat(token + 1, Box::new(wrong)))?);
         }
         if (usize::from(least)..=usize::from(most)).contains(&places.len()) {
             Ok(places)
@@ -66,12 +66,12 @@ impl Declaration {
         }
     }
 
-    fn worded(&self, token: usize, word: &str) -> Result<Place, Wrong> {
+    fn worded(&self, token: usize, word: &str) -> Result<Place, SetupError> {
         let mut values = word.split(':').map(str::trim);
         let name = values.next().unwrap_or_default();
         let kind = SeatKind::by_name(name, self.automa).ok_or_else(|| {
             let kinds = self.kinds().into_iter().map(SeatKind::name);
-            Wrong::found(name, &kinds.chain([EMPTY]).collect::<Vec<_>>())
+            SetupError::found(name, &kinds.chain([EMPTY]).collect::<Vec<_>>())
         })?;
         let mut place = self.place(token, kind);
         let mut declared = self.seat_options.iter();
@@ -80,7 +80,7 @@ impl Declaration {
                 place.options.read(value)?;
                 continue;
             }
-            let option = declared.next().ok_or_else(|| Wrong::Found {
+            let option = declared.next().ok_or_else(|| SetupError::Found {
                 found: value.to_owned(),
                 expected: "nothing more".to_owned(),
             })?;

@@ -91,7 +91,10 @@ pub fn ask<R: Rules>(rules: &mut R, seat: Seat, question: QuestionOf<R>) {
         [] => None,
         [only] => Some(*only),
         several => {
-            let decided = rules.automa(seat, question, several);
+            let decided = match rules.asking().asks_automa {
+                true => None,
+                false => rules.automa(seat, question, several),
+            };
             if decided.is_none() {
                 let asking = rules.asking_mut();
                 asking.open = Some((seat, question));
@@ -208,8 +211,8 @@ where
 #[macro_export]
 macro_rules! played_by {
     ($rules:ident) => {
-        fn check(setup: &Self::Setup) -> Result<(), String> {
-            setup.check().map_err(|wrong| wrong.to_string())
+        fn check(setup: &Self::Setup) -> Result<(), $crate::table::SetupError> {
+            setup.check()
         }
 
         fn seats(setup: &Self::Setup) -> Vec<$crate::table::SeatKind> {

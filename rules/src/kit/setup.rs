@@ -1,6 +1,6 @@
 //! A game's setup: who sits where, and what is chosen.
 
-use super::{Declared, Options, Outfit, Place, Seating, Token, Value, Wrong};
+use super::{Declared, Options, Outfit, Place, Seating, SetupError, Token, Value};
 use crate::table::SeatKind;
 use crate::table::files::spelt;
 use serde::ser::SerializeStruct;
@@ -62,13 +62,13 @@ impl<G: Outfit> Setup<G> {
     ///
     /// # Errors
     /// What is expected instead.
-    pub fn seated(places: &[Place], options: Options) -> Result<Self, Wrong> {
+    pub fn seated(places: &[Place], options: Options) -> Result<Self, SetupError> {
         let chairs = places.iter().map(|place| {
             let token = G::TOKENS.get(place.token);
             let (least, most) = G::PLAYERS;
             let found = place.token + 1;
             Ok(Chair {
-                colour: *token.ok_or(Wrong::Seats { found, least, most })?,
+                colour: *token.ok_or(SetupError::Seats { found, least, most })?,
                 kind: place.kind,
                 name: place.name.clone(),
                 options: place.options.clone(),
@@ -121,34 +121,35 @@ impl<G: Outfit> Setup<G> {
     ///
     /// # Errors
     /// What is expected instead.
-    pub fn check(&self) -> Result<(), Wrong> {
+    pub fn check(&self) -> Result<(), SetupError> {
         let (least, most) = G::PLAYERS;
         let found = self.chairs.len();
         if !(usize::from(least)..=usize::from(most)).contains(&found) {
-            return Err(Wrong::Seats { found, least, most });
+            return Err(SetupError::Seats { found, least, most });
         }
         for (place, chair) in self.chairs.iter().enumerate() {
             let others = &self.chairs[..place];
             if others.iter().any(|other| other.colour == chair.colour) {
-                return Err(Wrong::Twice(spelt(chair.colour.name())));
+                return Err(SetupError::Twice(spelt(chair.colour.name())));
             }
-            self::check::<G>(chair).map_err(|wrong| Wrong::Seat(place + 1, Box::new(wrong)))?;
+            self::check::<G>(chair)
+                .map_err(|wrong| SetupError::Seat(place + 1, Box::new(wrong)))?;
         }
         self.options.check()
     }
 }
 
 /// Whether a seat can be so in a game.
-fn check<G: Outfit>(chair: &Chair<G::Seats>) -> Result<(), Wrong> {
+fn check<G: Outfit>(chair: &Chair<G::Seats>) -> Result<(), SetupError> {
     if !G::TOKENS.contains(&chair.colour) {
         let tokens: Vec<String> = G::TOKENS.iter().map(|token| spelt(token.name())).collect();
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
-        return Err(Wrong::found(&spelt(chair.colour.name()), &tokens));
+        return Err(SetupError::found(&spelt(chair.colour.name()), &tokens));
     }
     let kinds = SeatKind::all(G::AUTOMA);
     if !kinds.contains(&chair.kind) {
         let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
-        return Err(Wrong::found(chair.kind.name(), &names));
+        return Err(SetupError::found(chair.kind.name(), &names));
     }
     chair.options.check()
 }

@@ -63,7 +63,7 @@ impl Outfit for MadeUp {
 
 type Made = Setup<MadeUp>;
 
-fn chosen(words: &[&str]) -> Result<Options, Wrong> {
+fn chosen(words: &[&str]) -> Result<Options, SetupError> {
     let mut options = Options::by_rule(MadeUp::OPTIONS);
     for word in words {
         options.read(word)?;

@@ -11,7 +11,7 @@ mod sums;
 
 pub use figure::{Figure, HEADING, What, csv};
 pub use interval::{Mean, Share};
-pub use play::{Played, Playing};
+pub use play::{PlayError, Played, Playing};
 pub use sums::Sums;
 
 use crate::kit::Fitted;

@@ -2,8 +2,57 @@
 
 use super::{Ending, Studied};
 use crate::captains::Crew;
-use crate::table::{Decision, Driver, Held, Refusal, Table, mix};
+use crate::table::{Decision, Driver, Held, Refusal, Seat, SetupError, Table, mix};
+use std::fmt::Debug;
 use std::sync::Arc;
+use thiserror::Error;
+
+/// Why a game of a study did not come to its end.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// No game was begun.
+    #[error("no game was begun")]
+    NotBegun,
+    /// A listed choice is refused.
+    #[error("{choice} is refused: {reason}")]
+    Refused {
+        /// The choice.
+        choice: String,
+        /// Why it is refused.
+        reason: String,
+    },
+    /// Somebody is asked for whom nobody decides.
+    #[error("{0} is asked, where nobody decides")]
+    Undecided(Seat),
+    /// Nobody is asked anything any more, but the game has no end.
+    #[error("the game is not over")]
+    NotOver,
+    /// A game of this number, from 1, and seed went wrong.
+    #[error("game {number} (seed {seed}): {why}")]
+    Game {
+        /// Which game, from 1.
+        number: u64,
+        /// Its seed.
+        seed: u64,
+        /// What went wrong.
+        #[source]
+        why: Box<PlayError>,
+    },
+}
+
+impl PlayError {
+    /// Returns the error for a listed choice that is refused.
+    #[must_use]
+    pub fn refused<C: Debug, R: Debug>(refusal: Refusal<C, R>) -> Self {
+        Self::Refused {
+            choice: format!("{:?}", refusal.choice),
+            reason: format!("{:?}", refusal.reason),
+        }
+    }
+}
 
 /// A game played.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,7 +93,7 @@ impl<G: Studied> Playing<G> {
     ///
     /// # Errors
     /// Where the game cannot be played, which no sound game's setup is.
-    pub fn begin(&mut self, number: u64) -> Result<(), String> {
+    pub fn begin(&mut self, number: u64) -> Result<(), PlayError> {
         self.number = number;
         let seed = mix(self.seed, number);
         let seats = self.tables.len();
@@ -65,7 +114,7 @@ impl<G: Studied> Playing<G> {
     ///
     /// # Errors
     /// Where the game cannot be played or breaks its promises.
-    pub fn play(&mut self, number: u64) -> Result<Played, String> {
+    pub fn play(&mut self, number: u64) -> Result<Played, PlayError> {
         self.begin(number)?;
         loop {
             if let Some(played) = self.step()? {
@@ -78,14 +127,15 @@ impl<G: Studied> Playing<G> {
     ///
     /// # Errors
     /// Where no game was begun or it breaks its promises, and which game it is.
-    pub fn step(&mut self) -> Result<Option<Played>, String> {
+    pub fn step(&mut self) -> Result<Option<Played>, PlayError> {
         let seats = self.tables.len();
         let Some((table, watch)) = &mut self.tables[self.number as usize % seats] else {
-            return Err("no game was begun".to_owned());
+            return Err(PlayError::NotBegun);
         };
         watch.step(table).map_err(|why| {
-            let seed = table.seed();
-            format!("game {} (seed {seed}): {why}", self.number + 1)
+            let (number, seed) = (self.number + 1, table.seed());
+            let why = Box::new(why);
+            PlayError::Game { number, seed, why }
         })
     }
 }
@@ -135,23 +185,19 @@ impl<G: Studied> Watch<G> {
         (self.leader, self.lead_changes) = (None, 0);
     }
 
-    fn step(&mut self, table: &mut Table<G>) -> Result<Option<Played>, String> {
-        let refused = |refusal: Refusal<G::Choice, G::Reason>| {
-            let Refusal { choice, reason } = refusal;
-            format!("{choice:?} is refused: {reason:?}")
-        };
-        table.drive(self).map_err(refused)?;
+    fn step(&mut self, table: &mut Table<G>) -> Result<Option<Played>, PlayError> {
+        table.drive(self).map_err(PlayError::refused)?;
         let Some(seat) = table.decision().map(|decision| decision.seat) else {
             return self.end(table).map(Some);
         };
         if std::mem::take(&mut self.looks) {
             self.look_who_leads(table);
         } else if let Some(choice) = self.crew.choose(table) {
-            table.choose(choice).map_err(refused)?;
+            table.choose(choice).map_err(PlayError::refused)?;
             // What the choice led to was not watched.
             self.looks = true;
         } else {
-            return Err(format!("{seat} is asked, where nobody decides"));
+            return Err(PlayError::Undecided(seat));
         }
         Ok(None)
     }
@@ -170,8 +216,8 @@ impl<G: Studied> Watch<G> {
         }
     }
 
-    fn end(&self, table: &mut Table<G>) -> Result<Played, String> {
-        let ending = G::ending(table).ok_or("the game is not over")?;
+    fn end(&self, table: &mut Table<G>) -> Result<Played, PlayError> {
+        let ending = G::ending(table).ok_or(PlayError::NotOver)?;
         // Where nobody decides nobody looks on either.
         let looked = !table.choices().is_empty();
         Ok(Played {

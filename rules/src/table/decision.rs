@@ -23,6 +23,8 @@ pub struct Asking<Q: Send + Sync + 'static, C: Send + Sync + 'static> {
     pub open: Option<(Seat, Q)>,
     /// Every legal answer; empty while nothing is asked.
     pub choices: Vec<C>,
+    /// Whether what an automa decides is asked, too, as it is in scenarios that stop there.
+    pub asks_automa: bool,
 }
 
 impl<Q: Send + Sync + 'static, C: Send + Sync + 'static> Default for Asking<Q, C> {
@@ -30,6 +32,7 @@ impl<Q: Send + Sync + 'static, C: Send + Sync + 'static> Default for Asking<Q, C
         Self {
             open: None,
             choices: Vec::with_capacity(128),
+            asks_automa: false,
         }
     }
 }
@@ -43,6 +46,7 @@ where
         Self {
             open: self.open.clone(),
             choices: self.choices.clone(),
+            asks_automa: self.asks_automa,
         }
     }
 
@@ -50,6 +54,7 @@ where
     fn clone_from(&mut self, other: &Self) {
         self.open.clone_from(&other.open);
         self.choices.clone_from(&other.choices);
+        self.asks_automa = other.asks_automa;
     }
 }
 

@@ -1,7 +1,8 @@
 //! What a game must implement to be played on a table.
 
 use super::{
-    Driver, Halt, LoggedEvent, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, Values,
+    Driver, Halt, LoggedEvent, MOST_SEATS, Phases, Registry, Seat, SeatKind, SetupError, ToldApart,
+    Values,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -49,7 +50,7 @@ pub trait Game: Word {
     ///
     /// # Errors
     /// One sentence for the person who made it.
-    fn check(setup: &Self::Setup) -> Result<(), String>;
+    fn check(setup: &Self::Setup) -> Result<(), SetupError>;
 
     /// Returns who sits where, clockwise.
     fn seats(setup: &Self::Setup) -> Vec<SeatKind>;

@@ -166,7 +166,11 @@ impl<S: LessonScript> Course<S> {
             position: written.position,
             luck: 0,
         };
-        lesson.luck = stage.with_luck(&lesson.position, |stage| lesson.play_first(stage))?;
+        lesson.luck = stage.with_luck(&lesson.position, |stage, seed| {
+            stage.begin(&lesson.position, seed)?;
+            lesson.play_first(stage)
+        })?;
+        stage.all_drawn(&lesson.position)?;
         let untaken = lesson.steps.iter().map(|step| vec![false; step.ask.len()]);
         let mut taken: Vec<Vec<bool>> = untaken.collect();
         let mut stage = laid::<S>(&lesson.position)?;
@@ -247,11 +251,13 @@ impl<G: Taught> Lesson<G> {
     ///
     /// # Errors
     /// The first choice that is not open, as after a change of the lesson's file.
-    pub fn table(&self, choices: &[G::Choice]) -> Result<Table<G>, String> {
-        let mut table = (self.lay)(false).map_err(|error| error.text)?;
+    pub fn table(&self, choices: &[G::Choice]) -> Result<Table<G>, ScenarioError> {
+        let mut table = (self.lay)(false)?;
         for &choice in choices {
-            let taken = table.choose(choice);
-            taken.map_err(|refusal| format!("{choice:?}: {:?}", refusal.reason))?;
+            table.choose(choice).map_err(|refusal| {
+                let text = format!("{choice:?}: {:?}", refusal.reason);
+                ScenarioError::at(STEPS, text)
+            })?;
         }
         Ok(table)
     }
@@ -260,8 +266,8 @@ impl<G: Taught> Lesson<G> {
     ///
     /// # Errors
     /// As for [`Self::table`].
-    pub fn explaining(&self) -> Result<Table<G>, String> {
-        (self.lay)(true).map_err(|error| error.text)
+    pub fn explaining(&self) -> Result<Table<G>, ScenarioError> {
+        (self.lay)(true)
     }
 
     /// Returns the ids of all texts that the lesson says.
@@ -280,11 +286,7 @@ fn laid<S: LessonScript>(position: &S::Position) -> Result<Stage<S>, ScenarioErr
     world
         .resource_mut::<EventLog<S::Event, S::Cause>>()
         .truncate(0);
-    Ok(Stage {
-        table,
-        names,
-        told: 0,
-    })
+    Ok(Stage::new(table, names, 0))
 }
 
 fn take<S: LessonScript>(

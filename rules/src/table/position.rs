@@ -3,7 +3,7 @@
 use super::{At, PieceId};
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use std::any::{Any, TypeId};
+use std::any::{Any, TypeId, type_name};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
@@ -78,6 +78,25 @@ impl<T: Eq + Hash + Debug + Send + Sync + 'static> Column for Vec<T> {
     }
 }
 
+/// Returns the values of a column.
+///
+/// # Panics
+/// Where they are of another type: the position is of another game.
+fn list<T: 'static>(column: &dyn Any) -> &[T] {
+    match column.downcast_ref::<Vec<T>>() {
+        Some(list) => list,
+        None => panic!("a position of another game has no {}", type_name::<T>()),
+    }
+}
+
+/// Returns the values of a column, to be written over; else as [`list`].
+fn list_mut<T: 'static>(column: &mut dyn Any) -> &mut Vec<T> {
+    match column.downcast_mut() {
+        Some(list) => list,
+        None => panic!("a position of another game has no {}", type_name::<T>()),
+    }
+}
+
 /// Copies one component or resource between a world and a column.
 trait Entry: Send + Sync {
     fn column(&self) -> Box<dyn Column>;
@@ -99,29 +118,26 @@ where
     }
 
     fn save(&mut self, world: &mut World, column: &mut dyn Any) {
-        if let Some(list) = column.downcast_mut::<Vec<C>>() {
-            list.clear();
-            let query = self.read.query_manual(world);
-            // Pieces of a kind lie side by side: a kind is one copy.
-            if let Ok(runs) = query.contiguous_iter() {
-                for run in runs {
-                    list.extend_from_slice(run);
-                }
+        let list = list_mut::<C>(column);
+        list.clear();
+        let query = self.read.query_manual(world);
+        // Pieces of a kind lie side by side: a kind is one copy.
+        if let Ok(runs) = query.contiguous_iter() {
+            for run in runs {
+                list.extend_from_slice(run);
             }
         }
     }
 
     fn load(&mut self, world: &mut World, column: &dyn Any) {
-        if let Some(list) = column.downcast_ref::<Vec<C>>() {
-            let mut rest = list.as_slice();
-            let mut query = self.write.query_mut(world);
-            if let Ok(runs) = query.contiguous_iter_mut() {
-                for mut run in runs {
-                    let run = run.bypass_change_detection();
-                    let (kept, later) = rest.split_at(run.len());
-                    run.copy_from_slice(kept);
-                    rest = later;
-                }
+        let mut rest = list::<C>(column);
+        let mut query = self.write.query_mut(world);
+        if let Ok(runs) = query.contiguous_iter_mut() {
+            for mut run in runs {
+                let run = run.bypass_change_detection();
+                let (kept, later) = rest.split_at(run.len());
+                run.copy_from_slice(kept);
+                rest = later;
             }
         }
     }
@@ -138,20 +154,16 @@ where
     }
 
     fn save(&mut self, world: &mut World, column: &mut dyn Any) {
-        if let Some(list) = column.downcast_mut::<Vec<R>>() {
-            let value = world.resource::<R>();
-            match list.first_mut() {
-                Some(kept) => kept.clone_from(value),
-                None => list.push(value.clone()),
-            }
+        let list = list_mut::<R>(column);
+        let value = world.resource::<R>();
+        match list.first_mut() {
+            Some(kept) => kept.clone_from(value),
+            None => list.push(value.clone()),
         }
     }
 
     fn load(&mut self, world: &mut World, column: &dyn Any) {
-        if let Some(kept) = column
-            .downcast_ref::<Vec<R>>()
-            .and_then(|list| list.first())
-        {
+        if let Some(kept) = list::<R>(column).first() {
             world.resource_mut::<R>().clone_from(kept);
         }
     }
@@ -165,17 +177,13 @@ impl<S: States + Copy> Entry for PhaseEntry<S> {
     }
 
     fn save(&mut self, world: &mut World, column: &mut dyn Any) {
-        if let Some(list) = column.downcast_mut::<Vec<S>>() {
-            list.clear();
-            list.push(*world.resource::<State<S>>().get());
-        }
+        let list = list_mut::<S>(column);
+        list.clear();
+        list.push(*world.resource::<State<S>>().get());
     }
 
     fn load(&mut self, world: &mut World, column: &dyn Any) {
-        if let Some(kept) = column
-            .downcast_ref::<Vec<S>>()
-            .and_then(|list| list.first())
-        {
+        if let Some(kept) = list::<S>(column).first() {
             *world.resource_mut::<State<S>>() = State::new(*kept);
         }
     }

@@ -1,10 +1,10 @@
 //! Saved games: a setup, a seed and the choices made, as a short file that a person can read.
 
 use super::files::{Fault, Source, read};
-use super::{GENERATOR, Game, Table};
+use super::{GENERATOR, Game, SetupError, Table};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::sync::Arc;
+use thiserror::Error;
 
 /// The largest saved game that is read, in bytes. A long game takes some 30 KB.
 pub const MOST_BYTES: usize = super::files::MOST_BYTES;
@@ -40,11 +40,13 @@ pub struct Saved<G: Game> {
 }
 
 /// Why a saved game cannot be played on.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Unfit {
     /// The file cannot be read as a saved game.
+    #[error(transparent)]
     File(Fault),
     /// It is of another game, of other rules or data, or used another generator.
+    #[error("the saved game's {what} is {found}, this program has {expected}")]
     Other {
         /// What differs.
         what: &'static str,
@@ -54,8 +56,10 @@ pub enum Unfit {
         expected: String,
     },
     /// The setup cannot be played.
-    Setup(String),
+    #[error("the saved game's setup cannot be played: {0}")]
+    Setup(#[source] SetupError),
     /// A choice in it is not legal where it stands.
+    #[error("choice {number} of the saved game, {choice}, is refused: {reason}")]
     Choice {
         /// Which one, from 1.
         number: usize,
@@ -65,33 +69,6 @@ pub enum Unfit {
         reason: String,
     },
 }
-
-impl fmt::Display for Unfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(fault) => write!(f, "{fault}"),
-            Self::Other {
-                what,
-                found,
-                expected,
-            } => write!(
-                f,
-                "the saved game's {what} is {found}, this program has {expected}"
-            ),
-            Self::Setup(why) => write!(f, "the saved game's setup cannot be played: {why}"),
-            Self::Choice {
-                number,
-                choice,
-                reason,
-            } => write!(
-                f,
-                "choice {number} of the saved game, {choice}, is refused: {reason}"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Unfit {}
 
 impl<G: Game> Saved<G> {
     /// Returns the game at a table, to be saved.

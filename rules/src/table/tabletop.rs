@@ -4,7 +4,7 @@ use super::driver::Once;
 use super::piece::Laid;
 use super::{
     Agenda, Asking, Book, Choices, Decision, Driver, EventLog, Game, Halt, Logged, LoggedEvent,
-    MOST_SEATS, Phases, PieceId, Position, Refusal, Registry, Seat, StableHasher,
+    MOST_SEATS, Phases, PieceId, Position, Refusal, Registry, Seat, SetupError, StableHasher,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -33,16 +33,20 @@ impl<G: Game> Table<G> {
     /// Sets up a game and plays to the first decision.
     ///
     /// # Errors
-    /// Where the setup cannot be played: one sentence.
-    pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
+    /// Where the setup cannot be played.
+    pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, SetupError> {
         Self::begin(data, setup, seed, false)
     }
 
     /// Sets up a game at a table that notes what automa weigh, so that it can be asked why they acted.
     ///
     /// # Errors
-    /// Where the setup cannot be played: one sentence.
-    pub fn explaining(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
+    /// Where the setup cannot be played.
+    pub fn explaining(
+        data: &Arc<G::Data>,
+        setup: &G::Setup,
+        seed: u64,
+    ) -> Result<Self, SetupError> {
         Self::begin(data, setup, seed, true)
     }
 
@@ -51,7 +55,7 @@ impl<G: Game> Table<G> {
         setup: &G::Setup,
         seed: u64,
         explains: bool,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, SetupError> {
         G::check(setup)?;
         let (mut world, phases) = G::set_up(data, setup, seed);
         world.insert_resource(Book(Arc::clone(data)));

@@ -3,7 +3,7 @@
 use super::scenario::{Names, Pirate};
 use super::{Cell, GridCell, Voodoo};
 use crate::table::Seat;
-use crate::table::scenario::{Meant, Spelled};
+use crate::table::scenario::{Meant, Spelled, SpellingError};
 use serde::Deserialize;
 use std::convert::Infallible;
 
@@ -88,7 +88,7 @@ impl<G: Voodoo> Spelled<Names<G>> for MarkName<G> {
 }
 
 impl<G: Voodoo> Meant<Names<G>> for MarkName<G> {
-    fn meant(self, names: &Names<G>) -> Result<Mark<G>, String> {
+    fn meant(self, names: &Names<G>) -> Result<Mark<G>, SpellingError> {
         self.put(|pirate| pirate.meant(names), |cell| cell.meant(names))
     }
 }

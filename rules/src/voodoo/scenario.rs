@@ -1,11 +1,14 @@
 //! What the scenarios of both games spell and lay alike.
 
 use super::{
-    Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Voodoo,
+    Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Step, Voodoo,
 };
-use crate::table::scenario::{Maybe, Meant, Spell, Spelled};
-use crate::table::{PieceId, Seat, SeatSet, Table};
+use crate::table::scenario::{
+    Differences, Fields, Maybe, Meant, ScenarioError, Spell, Spelled, SpellingError,
+};
+use crate::table::{Agenda, Asking, PieceId, Seat, SeatSet, Table};
 use bevy_ecs::system::SystemState;
+use bevy_state::prelude::State;
 use serde::{Deserialize, Serialize};
 
 /// What stands behind the names at one table.
@@ -29,10 +32,10 @@ impl<G: Voodoo> Names<G> {
     ///
     /// # Errors
     /// Where it does not play.
-    pub fn seat(&self, pirate: Pirate) -> Result<Seat, String> {
+    pub fn seat(&self, pirate: Pirate) -> Result<Seat, SpellingError> {
         let seat = self.colours.iter().position(|&colour| colour == pirate.0);
         seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| format!("{:?} is not at the table", pirate.0))
+            .ok_or_else(|| SpellingError(format!("{:?} is not at the table", pirate.0)))
     }
 }
 
@@ -53,7 +56,7 @@ impl<G: Voodoo> Spell<Names<G>> for Seat {
 }
 
 impl<G: Voodoo> Meant<Names<G>> for Pirate {
-    fn meant(self, names: &Names<G>) -> Result<Seat, String> {
+    fn meant(self, names: &Names<G>) -> Result<Seat, SpellingError> {
         names.seat(self)
     }
 }
@@ -71,12 +74,12 @@ impl<N> Spelled<N> for SoulPlace {
 }
 
 impl<N> Meant<N> for SoulPlace {
-    fn meant(self, _: &N) -> Result<Berth, String> {
+    fn meant(self, _: &N) -> Result<Berth, SpellingError> {
         match self.0 {
             1..=MOST_BERTHS => Ok(self.0 - 1),
-            other => Err(format!(
+            other => Err(SpellingError(format!(
                 "there is no place {other} for a soul, expected 1 to {MOST_BERTHS}"
-            )),
+            ))),
         }
     }
 }
@@ -93,7 +96,7 @@ impl<N> Spell<N> for Cell {
 }
 
 impl<N> Meant<N> for GridCell {
-    fn meant(self, _: &N) -> Result<Cell, String> {
+    fn meant(self, _: &N) -> Result<Cell, SpellingError> {
         Ok(self.cell())
     }
 }
@@ -116,6 +119,125 @@ impl<G: Voodoo<Face: Spell<Names<G>>>> Spell<Names<G>> for Option<PieceId> {
     type As = Thing<<G::Face as Spell<Names<G>>>::As>;
 }
 
+const PIRATES: Fields = &["position", "pirates"];
+const GRID: Fields = &["position", "grid"];
+const SUN: Fields = &["position", "sun"];
+const MOMENT: Fields = &["position", "moment"];
+const SAILS: Fields = &["position", "sails"];
+
+impl<G: Voodoo> Names<G> {
+    /// Who holds the Sun, the first pirate if nobody is named; and who the Moon, who has the turn if somebody has.
+    ///
+    /// # Errors
+    /// Who is not at the table.
+    pub(crate) fn sun_and_moon(
+        &self,
+        sun: Option<Pirate>,
+        turn: Option<Pirate>,
+    ) -> Result<(Seat, Seat), ScenarioError> {
+        let seat = |pirate: Option<Pirate>, fields| match pirate {
+            Some(pirate) => {
+                let seat = self.seat(pirate);
+                seat.map(Some)
+                    .map_err(|error| ScenarioError::at(fields, error))
+            }
+            None => Ok(None),
+        };
+        let sun = seat(sun, SUN)?.unwrap_or(Seat(0));
+        let moon = seat(turn, MOMENT)?.unwrap_or(sun);
+        Ok((sun, moon))
+    }
+}
+
+/// Lays a position in a phase of a table on which nothing goes on any more.
+///
+/// # Errors
+/// What cannot be laid so.
+pub(crate) fn lay_in<G: Voodoo>(
+    table: &mut Table<G>,
+    phase: G::Phase,
+    lay: impl FnOnce(&mut Play<G>) -> Result<(), ScenarioError>,
+) -> Result<(), ScenarioError> {
+    let world = table.world_mut();
+    *world.resource_mut::<Agenda<G::Step>>() = Agenda::default();
+    *world.resource_mut::<Asking<G::Question, G::Choice>>() = Asking::default();
+    *world.resource_mut::<State<G::Phase>>() = State::new(phase);
+    with_play(table, lay)?;
+    match table.faults().first() {
+        Some(fault) => Err(ScenarioError::at(PIRATES, fault)),
+        None => Ok(()),
+    }
+}
+
+/// Checks that somebody has the turn who is to sail.
+///
+/// # Errors
+/// Where nobody has.
+pub(crate) fn check_sails<T>(sails: &Maybe<T>, turn: Option<Pirate>) -> Result<(), ScenarioError> {
+    if sails.0.is_some() && turn.is_none() {
+        let text = "only whose turn it is sails, expected `moment: Moonlight(…)`";
+        return Err(ScenarioError::at(SAILS, text));
+    }
+    Ok(())
+}
+
+/// Puts a pirate's turn on the agenda, in which it sails first where the file says so; returns the first step.
+///
+/// # Errors
+/// Where it is not at the table.
+pub(crate) fn begin_turn<G: Voodoo, S: Copy>(
+    table: &mut Table<G>,
+    names: &Names<G>,
+    pirate: Pirate,
+    sails: Maybe<S>,
+    turn: impl FnOnce(Seat) -> G::Step,
+    sail: impl FnOnce(Seat, G::Space, S) -> G::Step,
+) -> Result<G::Step, ScenarioError> {
+    let seat = names
+        .seat(pirate)
+        .map_err(|error| ScenarioError::at(MOMENT, error))?;
+    let at = with_play(table, |play| play.ships.space(seat));
+    let mut agenda = table.world_mut().resource_mut::<Agenda<G::Step>>();
+    agenda.push(Step::PassMoon.into());
+    Ok(match sails.0.zip(at) {
+        Some((sails, at)) => {
+            agenda.push(turn(seat));
+            sail(seat, at, sails)
+        }
+        None => turn(seat),
+    })
+}
+
+/// Compares each pirate that a file names, by its colour, with `compare`.
+pub(crate) fn compare_pirates<G: Voodoo>(
+    names: &Names<G>,
+    fields: Fields,
+    colours: impl Iterator<Item = Colour>,
+    to: &mut Differences,
+    mut compare: impl FnMut(usize, Seat, &mut Differences),
+) {
+    for (item, colour) in colours.enumerate() {
+        match names.seat(Pirate(colour)) {
+            Ok(seat) => {
+                to.item(fields, item, format!("{colour:?}'s "));
+                compare(item, seat, to);
+            }
+            Err(wrong) => {
+                to.item(fields, item, "");
+                to.tell(wrong);
+            }
+        }
+    }
+}
+
+/// The cards of a pirate, as far as a file names them: in front, in hand, in discard pile and deck.
+pub(crate) struct CardsOf<'a, C> {
+    pub played: Maybe<C>,
+    pub hand: &'a Maybe<Vec<C>>,
+    pub discard: &'a Maybe<Vec<C>>,
+    pub deck: &'a Maybe<Vec<C>>,
+}
+
 /// Looks at a table with the rules' eyes, or lays pieces on it.
 pub(crate) fn with_play<G: Voodoo, R>(
     table: &mut Table<G>,
@@ -129,8 +251,78 @@ pub(crate) fn with_play<G: Voodoo, R>(
     }
 }
 
+/// Comparing what both games have.
+impl<G: Voodoo<Card: Serialize>> Play<'_, '_, G> {
+    /// Compares a pirate's cards.
+    pub(crate) fn compare_cards(
+        &self,
+        seat: Seat,
+        wanted: CardsOf<'_, G::Card>,
+        to: &mut Differences,
+    ) {
+        let at = |place: Place<G>| -> Vec<G::Card> {
+            let place = G::Place::from(place);
+            let cards = self.hands.cards.iter();
+            let there = cards.filter(|(_, _, at)| at.place == place);
+            there.map(|(_, card, _)| card.card).collect()
+        };
+        to.check_there("played card", wanted.played, self.hands.played(seat));
+        to.check_set("hand", wanted.hand, at(Place::Hand(seat)));
+        to.check_set("discard", wanted.discard, at(Place::Discard(seat)));
+        if let Some(deck) = &wanted.deck.0 {
+            let top = (0..deck.len() as u8).flat_map(|deep| at(Place::Deck(seat, deep)));
+            to.check("deck", wanted.deck, top.collect());
+        }
+    }
+
+    /// The souls on the ritual grid, as files spell it.
+    pub(crate) fn spelled_grid(&self) -> Vec<(GridCell, Colour)> {
+        let cells = GridCell::ALL.iter();
+        let souls = cells.map(|&cell| Some((cell, self.holds.grid_soul(cell.cell())?)));
+        souls.flatten().collect()
+    }
+}
+
 /// Laying what both games have.
 impl<G: Voodoo> Play<'_, '_, G> {
+    /// Souls of the bag on the ritual grid, where `supply` says how many there are of each colour.
+    pub(crate) fn put_grid(
+        &mut self,
+        grid: &[(GridCell, Colour)],
+        supply: &[u8],
+    ) -> Result<(), ScenarioError> {
+        for (item, &(cell, colour)) in grid.iter().enumerate() {
+            let wrong = |text: String| ScenarioError::at_item(GRID, item, text);
+            if self.holds.grid_soul(cell.cell()).is_some() {
+                return Err(wrong(format!("{cell:?} has two souls")));
+            }
+            let most = supply[colour as usize];
+            self.put_soul(colour, Place::Grid(cell.cell()), most)
+                .map_err(wrong)?;
+        }
+        Ok(())
+    }
+
+    /// How a pirate's ship lies, and the maps that it has had.
+    pub(crate) fn put_ship(
+        &mut self,
+        seat: Seat,
+        facing: Maybe<G::Heading>,
+        power: Maybe<u8>,
+        had: &Maybe<Vec<u8>>,
+    ) {
+        for (ship, _, mut faces, mut strong, mut maps) in &mut self.ships.ships {
+            if ship.0 == seat {
+                faces.0 = facing.0.unwrap_or(faces.0);
+                strong.0 = power.0.unwrap_or(strong.0);
+                maps.0 = had.0.iter().flatten().fold(0, |bits, map| {
+                    bits | 1_u32.checked_shl(u32::from(*map)).unwrap_or(0)
+                });
+            }
+        }
+        self.look_over();
+    }
+
     /// Takes ships, figures, souls, coins, cards and blessed cards home.
     pub(crate) fn clear_shared(&mut self, facing: G::Heading, power: u8) {
         for (_, mut at, mut turned, mut strong, mut maps) in &mut self.ships.ships {

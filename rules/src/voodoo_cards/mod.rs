@@ -27,7 +27,7 @@ pub mod pieces;
 mod play;
 pub mod ring;
 mod sailing;
-pub mod scenario;
+mod scenario;
 pub mod score;
 mod sea;
 mod setup;

@@ -31,7 +31,7 @@ mod play;
 mod poppet;
 mod ritual;
 mod sailing;
-pub mod scenario;
+mod scenario;
 pub mod score;
 mod setup;
 mod steps;

@@ -20,7 +20,7 @@ pub fn as_in_the_rules(declared: &Declared) -> TokenStream {
         }
 
         impl<N> ::rules::table::scenario::Meant<N> for #name {
-            fn meant(self, _: &N) -> Result<Self, String> {
+            fn meant(self, _: &N) -> Result<Self, ::rules::table::scenario::SpellingError> {
                 Ok(self)
             }
         }
@@ -84,7 +84,7 @@ pub fn mirror(declared: &Declared, spelled: &Ident) -> TokenStream {
         }
 
         impl ::rules::table::scenario::Meant<#names> for #spelled {
-            fn meant(self, names: &#names) -> Result<#name, String> {
+            fn meant(self, names: &#names) -> Result<#name, ::rules::table::scenario::SpellingError> {
                 let _ = names;
                 Ok(match self { #(#files => { #means #rules })* })
             }

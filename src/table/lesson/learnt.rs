@@ -5,6 +5,7 @@ use crate::saves::plain;
 use bevy::prelude::*;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
+use rules::table::files::{set_aside, write_whole};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -109,7 +110,7 @@ impl Learnt {
             Ok(games) => learnt.games = games,
             Err(why) => {
                 let why = format!("{}:{why}", path.display());
-                learnt.error = Some((why, plain::set_aside(&path)));
+                learnt.error = Some((why, set_aside(&path)));
             }
         }
         learnt
@@ -122,7 +123,7 @@ impl Learnt {
         let text = ron::ser::to_string_pretty(&self.games, PrettyConfig::default());
         let written = text
             .map_err(std::io::Error::other)
-            .and_then(|text| plain::write(path, &text));
+            .and_then(|text| write_whole(path, &text));
         if let Err(error) = written {
             let why = format!("{}: {error}", path.display());
             self.error = Some((why, path.clone()));

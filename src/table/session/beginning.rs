@@ -37,7 +37,8 @@ impl<G: TableGame> Session<G> {
     ) -> Result<Self, UserError> {
         let files = saves::files(options, language, G::files());
         let data = G::load(&files).map(Arc::new).map_err(UserError::Data)?;
-        let table = Table::new(&data, setup, seed).map_err(UserError::Setup)?;
+        let table =
+            Table::new(&data, setup, seed).map_err(|error| UserError::Setup(error.to_string()))?;
         let mut session = Self::with(table, Vec::new(), &files)?;
         session.began = Some(Instant::now());
         match saves::create(options, G::ID) {
@@ -118,7 +119,7 @@ impl<G: TableGame> Session<G> {
             course = Course::open(&files, number, 0).map_err(UserError::Data)?;
             table = course.lesson().table(&[]);
         }
-        let table = table.map_err(UserError::Setup)?;
+        let table = table.map_err(|error| UserError::Setup(error.to_string()))?;
         let mut session = Self::with(table, Vec::new(), &files)?;
         session.course = Some(course);
         Ok(session)

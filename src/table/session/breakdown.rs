@@ -1,8 +1,8 @@
 //! A rule that breaks down: the game goes back to the decision before it, and stays playable.
 
 use super::Session;
-use crate::caught::caught;
 use crate::table::{Speak, TableGame};
+use rules::caught::{Panic, caught};
 use rules::table::save::Saved;
 
 impl<G: TableGame> Session<G> {
@@ -15,7 +15,7 @@ impl<G: TableGame> Session<G> {
         act: impl FnOnce(&mut Self) -> R,
     ) -> Result<R, String> {
         let made = self.table.choices().len();
-        caught(|| act(self)).map_err(|what| {
+        caught(|| act(self)).map_err(|Panic(what)| {
             self.lay_again(made);
             self.tell_breakdown(what)
         })
@@ -25,13 +25,13 @@ impl<G: TableGame> Session<G> {
     fn lay_again(&mut self, made: usize) {
         let choices = &self.table.choices()[..made];
         let laid = caught(|| match &self.course {
-            Some(course) => course.lesson().table(choices),
+            Some(course) => course.lesson().table(choices).ok(),
             None => Saved::of(&self.table)
                 .replay_to(self.table.data(), made)
-                .map_err(|unfit| unfit.to_string()),
+                .ok(),
         });
         // Rules that do not even come to this point again leave the table as it is: whoever takes back a decision leaves it.
-        if let Ok(Ok(table)) = laid {
+        if let Ok(Some(table)) = laid {
             self.table = table;
         }
         self.past = None;

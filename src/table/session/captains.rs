@@ -44,7 +44,7 @@ impl<G: TableGame> Session<G> {
         let Some(level) = level else {
             return Ok(());
         };
-        let mut thinker = Thinker::new(&self.table)?;
+        let mut thinker = Thinker::new(&self.table).map_err(|error| error.to_string())?;
         thinker.begin(&mut self.table, level.plan());
         let thinking = BackgroundTask::begin(move |enough| {
             let more = think_on(&mut thinker) && !enough;

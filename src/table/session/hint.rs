@@ -76,7 +76,7 @@ impl<G: TableGame> Session<G> {
             return Ok(());
         }
         let plan = Level::Captain.plan();
-        let mut thinker = Thinker::new(&self.table)?;
+        let mut thinker = Thinker::new(&self.table).map_err(|error| error.to_string())?;
         thinker.begin(&mut self.table, plan);
         let thinking = BackgroundTask::begin(move |_| {
             if thinker.think(AT_ONCE) {

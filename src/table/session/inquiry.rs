@@ -124,11 +124,10 @@ impl<G: TableGame> Session<G> {
         let viewer = self.viewer();
         let choices = self.shown().choices().to_vec();
         let live = &self.table;
-        let table = match &self.course {
-            Some(course) => course.lesson().explaining(),
-            None => Table::explaining(live.data(), live.setup(), live.seed()),
+        let mut table: Table<G> = match &self.course {
+            Some(course) => course.lesson().explaining().ok()?,
+            None => Table::explaining(live.data(), live.setup(), live.seed()).ok()?,
         };
-        let mut table: Table<G> = table.ok()?;
         let last = events.iter().copied().max()?;
         let mut views: Vec<Option<G::View>> = vec![None; events.len()];
         let laid = table.choices().len();

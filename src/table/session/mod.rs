@@ -312,7 +312,8 @@ impl<G: TableGame> Session<G> {
     fn start_over(&mut self) -> Result<(), String> {
         if let Some(course) = &mut self.course {
             course.go_to_start();
-            self.table = course.lesson().table(&[])?;
+            let again = course.lesson().table(&[]);
+            self.table = again.map_err(|error| error.to_string())?;
             self.made.clear();
             self.changes += 1;
             self.taken_back += 1;

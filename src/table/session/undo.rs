@@ -139,7 +139,8 @@ impl<G: TableGame> Session<G> {
         let again = match &mut self.course {
             Some(course) => {
                 course.go_back();
-                course.lesson().table(&self.table.choices()[..left])?
+                let again = course.lesson().table(&self.table.choices()[..left]);
+                again.map_err(|error| error.to_string())?
             }
             None => {
                 let again = Saved::of(&self.table).replay_to(self.table.data(), left);

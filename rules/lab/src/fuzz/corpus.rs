@@ -6,10 +6,13 @@ use crate::disk;
 use crate::games::{Lab, Listener};
 use crate::out::Failure;
 use crate::seats::{Set, deciding};
+use rules::caught::Panic;
 use rules::kit::{Declaration, Options, Setup};
+use rules::study::PlayError;
 use rules::table::files::MOST_BYTES;
 use rules::table::save::Saved;
-use rules::table::{AtRandom, Dice, SeatKind, Table, mix};
+use rules::table::scenario::run_text;
+use rules::table::{AtRandom, Dice, SeatKind, SetupError, Table, mix};
 use std::marker::PhantomData;
 use std::path::Path;
 use std::sync::Arc;
@@ -50,7 +53,7 @@ pub enum Came {
     /// What is wrong with it was told.
     Refused,
     /// The program broke.
-    Panicked(String),
+    Panicked(Panic),
 }
 
 impl<G: Lab> Corpus<G> {
@@ -67,16 +70,15 @@ impl<G: Lab> Corpus<G> {
                 path if path.ends_with(".ftl") => TEXT,
                 _ => DATA,
             };
-            let source = files.source(path);
-            let source = source.map_err(|fault| Failure(fault.to_string()))?;
-            sound[kind].push((path.to_owned(), source.text().to_owned()));
+            let text = files.source(path)?.text().to_owned();
+            sound[kind].push((path.to_owned(), text));
         }
         for place in disk::files_below(&Path::new("tests/scenarios").join(G::FOLDER), "ron")? {
             let name = place.display().to_string();
             let text = String::from_utf8_lossy(&disk::read(&place, MOST_BYTES)?).into_owned();
             sound[SCENARIO].push((name, text));
         }
-        sound[SAVED] = saved::<G>().map_err(Failure)?;
+        sound[SAVED] = saved::<G>()?;
         sound[OPTIONS] = options::<G>();
         match sound.iter().position(Vec::is_empty) {
             Some(kind) => Err(Failure(format!("there is no {} to spoil", KINDS[kind]))),
@@ -114,7 +116,7 @@ impl<G: Lab> Corpus<G> {
             TEXT => G::load_words(&G::files().with_text(&input.name, bytes)).is_ok(),
             SCENARIO => {
                 let text = String::from_utf8_lossy(&bytes);
-                G::scenario(&input.name, &text).is_ok()
+                run_text::<G>(&input.name, &text).is_ok()
             }
             LESSON => {
                 let files = G::files().with_text(&input.name, bytes);
@@ -132,7 +134,7 @@ impl<G: Lab> Corpus<G> {
 }
 
 /// Some seats of every kind that does not think, as many as can sit down.
-fn setup<G: Lab>(number: usize) -> Result<Setup<G>, String> {
+fn setup<G: Lab>(number: usize) -> Result<Setup<G>, SetupError> {
     let kinds = [&[SeatKind::Random], G::AUTOMA].concat();
     let (least, most) = G::PLAYERS;
     let seats = usize::from(least) + number % usize::from(most - least + 1);
@@ -140,11 +142,11 @@ fn setup<G: Lab>(number: usize) -> Result<Setup<G>, String> {
         .map(|seat| kinds[(seat + number) % kinds.len()])
         .collect();
     let places = Declaration::of::<G>().seated(&kinds);
-    Setup::seated(&places, Options::by_rule(G::OPTIONS)).map_err(|wrong| wrong.to_string())
+    Setup::seated(&places, Options::by_rule(G::OPTIONS))
 }
 
 /// Saved games, some just begun, some over.
-fn saved<G: Lab>() -> Result<Vec<(String, String)>, String> {
+fn saved<G: Lab>() -> Result<Vec<(String, String)>, Failure> {
     let games = [0, 3, 20, 60, 150, usize::MAX].into_iter().enumerate();
     let games = games.map(|(number, decisions)| {
         let setup = setup::<G>(number)?;
@@ -152,12 +154,10 @@ fn saved<G: Lab>() -> Result<Vec<(String, String)>, String> {
         let mut dice = AtRandom::new(number as u64);
         dice.left = decisions;
         let driven = table.drive(&mut dice);
-        driven.map_err(|refusal| format!("{:?} is refused", refusal.choice))?;
+        driven.map_err(PlayError::refused)?;
         let text = Saved::of(&table).write();
-        Ok((
-            format!("game {number}"),
-            text.map_err(|error| error.to_string())?,
-        ))
+        let text = text.map_err(|error| Failure(error.to_string()))?;
+        Ok((format!("game {number}"), text))
     });
     games.collect()
 }

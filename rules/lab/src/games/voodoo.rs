@@ -1,6 +1,7 @@
 //! What the command line says of both Voodoo games alike.
 
 use super::{Asked, Line, Listener, Telling};
+use crate::out::Failure;
 use rules::study::Studied;
 use rules::table::{Logged, Packed, Seat, Table};
 use rules::voodoo::words::{Speaker, Voiced};
@@ -14,7 +15,7 @@ use std::sync::Arc;
 pub(super) fn telling<G: Voiced + Studied + Packed>(
     table: &mut Table<G>,
     listener: Listener,
-) -> Result<Telling, String> {
+) -> Result<Telling, Failure> {
     let speaker = speaker(table)?;
     let seats = G::chairs(table.setup()).len() as u8;
     let sources = G::SOURCES.iter();
@@ -57,9 +58,11 @@ fn lines<G: Voiced>(
 pub(super) fn asked<G: Voiced + Packed>(
     table: &mut Table<G>,
     choices: &[G::Choice],
-) -> Result<Asked, String> {
+) -> Result<Asked, Failure> {
     let speaker = speaker(table)?;
-    let decision = table.decision().ok_or("nobody is asked anything")?;
+    let decision = table
+        .decision()
+        .ok_or_else(|| Failure("nobody is asked anything".to_owned()))?;
     let (seat, question) = (decision.seat, decision.question);
     let view = table.view(Some(seat));
     let choices = choices.iter();
@@ -71,10 +74,10 @@ pub(super) fn asked<G: Voiced + Packed>(
     })
 }
 
-fn speaker<G: Voiced + Packed>(table: &mut Table<G>) -> Result<Speaker<G>, String> {
+fn speaker<G: Voiced + Packed>(table: &mut Table<G>) -> Result<Speaker<G>, Failure> {
     let words = G::load_words(&G::files()).map_err(|faults| match faults.first() {
-        Some(fault) => fault.to_string(),
-        None => "there are no words".to_owned(),
+        Some(fault) => Failure(fault.to_string()),
+        None => Failure("there are no words".to_owned()),
     })?;
     Ok(Speaker::at(&Arc::new(words), table))
 }

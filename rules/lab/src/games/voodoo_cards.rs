@@ -1,12 +1,13 @@
 //! Voodoo Pirate Card Game on the command line.
 
 use super::{Asked, Lab, Listener, Telling, voodoo};
+use crate::out::Failure;
 use crate::scenario::Named;
 use rules::table::{RuleLine, Table};
 use rules::voodoo_cards::data::Data;
 use rules::voodoo_cards::pieces::{Barrel, Card, Object, Rank, Wind};
 use rules::voodoo_cards::ring::SPACES;
-use rules::voodoo_cards::{Cause, Choice, Question, Reason, Step, VoodooCards, load, scenario};
+use rules::voodoo_cards::{Cause, Choice, Question, Reason, Step, VoodooCards, load};
 
 impl Lab for VoodooCards {
     const FOLDER: &'static str = "voodoo_cards";
@@ -43,19 +44,15 @@ impl Lab for VoodooCards {
         )
     }
 
-    fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
+    fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure> {
         voodoo::telling(table, listener)
     }
 
-    fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
+    fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         voodoo::asked(table, choices)
     }
 
     fn rules() -> Vec<RuleLine> {
         Step::rules()
-    }
-
-    fn scenario(name: &str, text: &str) -> Result<(), String> {
-        scenario::run_text(name, text)
     }
 }

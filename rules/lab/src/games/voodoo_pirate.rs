@@ -1,12 +1,13 @@
 //! Voodoo Pirate on the command line.
 
 use super::{Asked, Lab, Listener, Telling, voodoo};
+use crate::out::Failure;
 use crate::scenario::Named;
 use rules::table::{RuleLine, Table};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Object, Rank, Skull, Tide, Wind};
-use rules::voodoo_pirate::{Cause, Choice, Question, Reason, Step, VoodooPirate, load, scenario};
+use rules::voodoo_pirate::{Cause, Choice, Question, Reason, Step, VoodooPirate, load};
 
 /// What is drawn on the tiles: named by whoever lays a tile that has it.
 fn features() -> Named {
@@ -62,19 +63,15 @@ impl Lab for VoodooPirate {
         )
     }
 
-    fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
+    fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure> {
         voodoo::telling(table, listener)
     }
 
-    fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
+    fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         voodoo::asked(table, choices)
     }
 
     fn rules() -> Vec<RuleLine> {
         Step::rules()
-    }
-
-    fn scenario(name: &str, text: &str) -> Result<(), String> {
-        scenario::run_text(name, text)
     }
 }

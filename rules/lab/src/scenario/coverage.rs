@@ -41,7 +41,7 @@ pub(super) fn run(files: &[PathBuf], out: &mut Out) -> Outcome {
         let (mut count, mut rules, mut said) = (0, Vec::new(), Vec::new());
         for file in files {
             let name = file.display().to_string();
-            let (head, source) = read(file, &name).map_err(Failure)?;
+            let (head, source) = read(file, &name)?;
             if game_of(file, &head.game).is_ok_and(|of| of.id == game.id) {
                 count += 1;
                 rules.push(head.rule);

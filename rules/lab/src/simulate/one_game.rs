@@ -62,7 +62,7 @@ pub fn play<G: Lab>(
     let what = match outcome {
         Ok(Ok(played)) => return Ok(played),
         Ok(Err(faults)) => faults,
-        Err(panic) => vec![panic],
+        Err(panic) => vec![panic.to_string()],
     };
     // A table at which something broke serves no other game.
     let broken = kept.take();
@@ -90,9 +90,10 @@ fn seat<'k, G: Lab>(
         watch.made = 0;
         Seated { table, watch }
     } else {
-        let table = Table::new(rules.data, rules.setup, seed).map_err(|why| vec![why])?;
+        let table =
+            Table::new(rules.data, rules.setup, seed).map_err(|error| vec![error.to_string()])?;
         let watch = Watch {
-            crew: Crew::usual(&table).map_err(|why| vec![why])?,
+            crew: Crew::usual(&table).map_err(|error| vec![error.to_string()])?,
             check: rules.check,
             bound: rules.bound,
             made: 0,

@@ -1,12 +1,11 @@
 //! Games by the hundred thousand, over mixes of seats, in as many runs as it takes: a results file says what was played.
 
 use super::one_game::Rules;
-use super::{Args, BATCH, Check, play_batch, pool, told};
+use super::{Args, BATCH, Check, play_batch, told};
 use crate::games::Lab;
 use crate::out::{Failure, Out, Outcome, Verdict};
-use crate::progress;
 use crate::results::Results;
-use crate::seats::Set;
+use crate::work;
 use std::io::Write;
 use std::path::Path;
 
@@ -45,15 +44,15 @@ impl Sum {
 ///
 /// # Errors
 /// Where it could not do its work, or a game broke.
-pub(super) fn run<G: Lab>(args: &Args, set: &Set, file: &Path, out: &mut Out) -> Outcome {
+pub(super) fn run<G: Lab>(args: &Args, file: &Path, out: &mut Out) -> Outcome {
     let mut setups = Vec::new();
     for seats in &args.seats {
-        setups.push((seats, set.table::<G>(seats)?));
+        setups.push((seats, args.set.table::<G>(seats)?));
     }
     let (mut results, text) = Results::open(file, HEADING)?;
-    let pool = pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let check = args.check == Check::Decisions;
-    let game = [&[G::ID.to_owned()], set.set.as_slice()].concat().join(":");
+    let game = args.set.of_game(G::ID);
     let mut all = Sum::default();
     for (seats, setup) in &setups {
         let rules = Rules::<G> {
@@ -70,7 +69,7 @@ pub(super) fn run<G: Lab>(args: &Args, set: &Set, file: &Path, out: &mut Out) ->
         );
         let played = results.rows(&text, &head, Sum::read)?;
         let mut sum = Sum::default();
-        let bar = progress::bar(args.games);
+        let bar = work::bar(args.games);
         for first in (0..args.games).step_by(BATCH as usize) {
             let batch = first..args.games.min(first + BATCH);
             let games = batch.end - batch.start;

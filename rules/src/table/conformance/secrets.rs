@@ -4,6 +4,7 @@
 use super::{Case, step, story};
 use crate::table::{Dice, Game, PieceId, Seat, Table, ToldApart, mix};
 use std::collections::{BTreeMap, BTreeSet};
+use thiserror::Error;
 
 /// Forks of each position.
 const FORKS: u64 = 64;
@@ -11,6 +12,11 @@ const FORKS: u64 = 64;
 const MOST_FORKS: u64 = 1024;
 /// Positions looked at in a game, from its beginning to its end.
 const A_GAME: usize = 5;
+
+/// What a shuffle shows or forgets, in a sentence, with the way to where it shows.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct ShuffleFault(pub String);
 
 /// Where each piece lies.
 type Lying = BTreeMap<PieceId, u64>;
@@ -28,12 +34,12 @@ impl<G: Game> Case<G> {
     /// Tests the same of any shuffle.
     ///
     /// # Errors
-    /// The first fault of the shuffle, in a sentence, with the way to where it shows.
+    /// The first fault of the shuffle.
     pub fn shuffles(
         &self,
         positions: u64,
         mut shuffle: impl FnMut(&mut Table<G>, Seat, u64),
-    ) -> Result<(), String> {
+    ) -> Result<(), ShuffleFault> {
         let mut seen = 0;
         for seed in 0..positions {
             if seen >= positions {
@@ -47,7 +53,8 @@ impl<G: Game> Case<G> {
                 let seats = G::seats(table.setup()).len() as u8;
                 for viewer in (0..seats).map(Seat) {
                     if let Some(fault) = fault(&mut table, viewer, &mut shuffle) {
-                        return Err(format!("{viewer}: {fault}\n{}", story(&table)));
+                        let story = story(&table);
+                        return Err(ShuffleFault(format!("{viewer}: {fault}\n{story}")));
                     }
                 }
                 for _ in 0..stride {
@@ -55,7 +62,8 @@ impl<G: Game> Case<G> {
                 }
             }
         }
-        Err(format!("random games come to {seen} decisions alone"))
+        let alone = format!("random games come to {seen} decisions alone");
+        Err(ShuffleFault(alone))
     }
 }
 

@@ -1,10 +1,10 @@
 //! What is wrong with a file, and where, in plain words.
 
 use ron::error::{Error, Position, SpannedError};
-use std::fmt;
 
 /// A fault in a file, printed as `tiles.ron:12:5: found …, expected …`.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
+#[error("{file}:{line}:{column}: {message}")]
 pub struct Fault {
     /// The file, as the user can find it.
     pub file: String,
@@ -29,18 +29,6 @@ impl Fault {
         }
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}:{}:{}: {}",
-            self.file, self.line, self.column, self.message
-        )
-    }
-}
-
-impl std::error::Error for Fault {}
 
 /// Returns the byte of the text that the error is about, and the error in plain words.
 pub(super) fn explain(text: &str, error: &SpannedError) -> (usize, String) {

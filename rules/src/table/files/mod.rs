@@ -22,6 +22,7 @@ mod name;
 mod read;
 mod sheet;
 mod within;
+mod write;
 
 pub use digest::digest;
 pub use fault::Fault;
@@ -30,6 +31,7 @@ pub(crate) use name::{Name, spelt, unknown};
 pub use read::{Entries, Entry, read, read_list};
 pub use sheet::Sheet;
 pub use within::Within;
+pub use write::{set_aside, write_whole};
 
 use super::Language;
 use serde::de::DeserializeOwned;

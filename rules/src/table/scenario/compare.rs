@@ -95,7 +95,7 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>, errors: &mut Vec<Sc
     ] {
         for (item, answer) in answers.iter().enumerate() {
             let differs = match answer.meant(names) {
-                Err(wrong) => wrong,
+                Err(wrong) => wrong.0,
                 Ok(_) if open.contains(answer) == wanted => continue,
                 Ok(_) => {
                     let be = if wanted { "to be" } else { "not to be" };

@@ -2,8 +2,8 @@
 //!
 //! `tests/scenarios/README.md` says what stands in a file. What a game must say of itself to have them is its [`Script`]: how files spell its
 //! values, how a position is laid, what is looked at in the end. Pieces are laid by moving those of a game set up as usual, so
-//! a position keeps every invariant. Chance is not bent: where a file says what is drawn, seeds are tried until one
-//! draws it.
+//! a position keeps every invariant. Chance is not bent: where a file says what is drawn, seeds are tried at each
+//! choice until one draws it.
 
 mod compare;
 mod luck;
@@ -14,20 +14,21 @@ pub(crate) use compare::Differences;
 pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
 pub(crate) use spelling::as_in_the_rules;
-pub use spelling::{Maybe, Meant, Pattern, Spell, Spelled, text};
+pub use spelling::{Maybe, Meant, Pattern, Spell, Spelled, SpellingError, text};
 
 use super::files::{Fault, Source};
 use super::{Game, Seat, Table};
-use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
+use serde::de::{self, DeserializeOwned, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
-use std::path::Path;
+use thiserror::Error;
 
 /// The fields of a file that lead to a value, from the top.
 pub type Fields = &'static [&'static str];
 
 /// What is wrong with a scenario, and where it stands in the file.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{text}")]
 pub struct ScenarioError {
     /// The fields that lead to the value, from the top of the file.
     pub fields: Fields,
@@ -39,16 +40,16 @@ pub struct ScenarioError {
 
 impl ScenarioError {
     /// Returns an error at the value that these fields lead to.
-    pub fn at(fields: Fields, text: impl Into<String>) -> Self {
+    pub fn at(fields: Fields, text: impl ToString) -> Self {
         Self {
             fields,
             item: None,
-            text: text.into(),
+            text: text.to_string(),
         }
     }
 
     /// Returns an error at one item of the list that these fields lead to.
-    pub fn at_item(fields: Fields, item: usize, text: impl Into<String>) -> Self {
+    pub fn at_item(fields: Fields, item: usize, text: impl ToString) -> Self {
         Self {
             item: Some(item),
             ..Self::at(fields, text)
@@ -140,6 +141,9 @@ pub struct Scenario<S: Script> {
     /// What is chosen, in order.
     #[serde(default = "Vec::new")]
     choices: Vec<Attempt<S>>,
+    /// Whether the game stops, after the last choice, before an automa next decides.
+    #[serde(default)]
+    stop: bool,
     /// What must have come of it.
     expect: Expect<S>,
 }
@@ -207,10 +211,10 @@ impl<'de, S: Script> Deserialize<'de> for Attempt<S> {
             fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Attempt<S>, A::Error> {
                 let who = seq
                     .next_element()?
-                    .ok_or_else(|| A::Error::invalid_length(0, &self))?;
+                    .ok_or_else(|| de::Error::invalid_length(0, &self))?;
                 let answer = seq
                     .next_element()?
-                    .ok_or_else(|| A::Error::invalid_length(1, &self))?;
+                    .ok_or_else(|| de::Error::invalid_length(1, &self))?;
                 let refused = seq
                     .next_element::<End<S::Reason>>()?
                     .map(|End::Refused(reason)| reason);
@@ -226,26 +230,37 @@ impl<'de, S: Script> Deserialize<'de> for Attempt<S> {
     }
 }
 
+/// Why a scenario does not pass.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ScenarioFailure {
+    /// What is wrong with its text.
+    #[error("{}", lines(.0))]
+    Text(Vec<Fault>),
+    /// The first choice that is not taken as it says, or all differences between what it expects and what happens.
+    #[error("{}\n  in: {title} ({rule})", lines(.faults))]
+    Differs {
+        /// The differences, each with its place in the file.
+        faults: Vec<Fault>,
+        /// What the scenario shows.
+        title: String,
+        /// Where the rule page says so.
+        rule: String,
+    },
+}
+
+fn lines(faults: &[Fault]) -> String {
+    let lines: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    lines.join("\n")
+}
+
 /// Plays the scenario of a text.
 ///
 /// # Errors
 ///
 /// What is wrong with the text, the first choice that is not taken as it says, or all differences between what it expects and
 /// what happens: file, line, column and the difference in words.
-pub fn run_text<S: Script>(name: &str, text: &str) -> Result<(), String> {
-    run_bytes::<S>(name, text.as_bytes().to_vec())
-}
-
-/// Plays the scenario of a file.
-///
-/// # Errors
-///
-/// A file that cannot be read; else as [`run_text`].
-pub fn run_file<S: Script>(path: impl AsRef<Path>) -> Result<(), String> {
-    let path = path.as_ref();
-    let name = path.display().to_string();
-    let bytes = std::fs::read(path).map_err(|error| format!("{name}: cannot be read: {error}"))?;
-    run_bytes::<S>(&name, bytes)
+pub fn run_text<S: Script>(name: &str, text: &str) -> Result<(), ScenarioFailure> {
+    with_scenario::<S, ()>(name, text, run::run)
 }
 
 /// Returns the table of a scenario, with its position laid and its choices made. What it expects is not checked.
@@ -253,29 +268,20 @@ pub fn run_file<S: Script>(path: impl AsRef<Path>) -> Result<(), String> {
 /// # Errors
 ///
 /// What is wrong with the text, or the first choice that is not taken as it says.
-pub fn table_of<S: Script>(name: &str, text: &str) -> Result<Table<S>, String> {
-    with_scenario(name, text.as_bytes().to_vec(), run::table_of)
-}
-
-fn run_bytes<S: Script>(name: &str, bytes: Vec<u8>) -> Result<(), String> {
-    with_scenario::<S, ()>(name, bytes, run::run)
+pub fn table_of<S: Script>(name: &str, text: &str) -> Result<Table<S>, ScenarioFailure> {
+    with_scenario(name, text, run::table_of)
 }
 
 fn with_scenario<S: Script, T>(
     name: &str,
-    bytes: Vec<u8>,
+    text: &str,
     play: impl FnOnce(&Scenario<S>) -> Result<T, Vec<ScenarioError>>,
-) -> Result<T, String> {
-    let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
+) -> Result<T, ScenarioFailure> {
+    let source = Source::new(name, name, text.as_bytes().to_vec())
+        .map_err(|fault| ScenarioFailure::Text(vec![fault]))?;
     let mut faults = Vec::new();
     let scenario: Option<Scenario<S>> = source.record(&mut faults);
-    let Some(scenario) = scenario else {
-        return Err(faults
-            .iter()
-            .map(Fault::to_string)
-            .collect::<Vec<_>>()
-            .join("\n"));
-    };
+    let scenario = scenario.ok_or(ScenarioFailure::Text(faults))?;
     let of_this_game = match scenario.game.as_str() {
         "" => Ok(()),
         game if game == S::ID => Ok(()),
@@ -287,11 +293,11 @@ fn with_scenario<S: Script, T>(
     of_this_game
         .and_then(|()| play(&scenario))
         .map_err(|errors| {
-            let errors = errors.into_iter();
-            let faults: Vec<String> = errors
-                .map(|error| error.fault(&source).to_string())
-                .collect();
-            let (title, rule) = (&scenario.title, &scenario.rule);
-            format!("{}\n  in: {title} ({rule})", faults.join("\n"))
+            let faults = errors.into_iter().map(|error| error.fault(&source));
+            ScenarioFailure::Differs {
+                faults: faults.collect(),
+                title: scenario.title.clone(),
+                rule: scenario.rule.clone(),
+            }
         })
 }

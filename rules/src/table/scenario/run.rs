@@ -4,7 +4,7 @@ use super::compare;
 use super::luck::Furthest;
 use super::spelling::{Meant, Pattern, Spelled, text};
 use super::{Attempt, Fields, Scenario, ScenarioError, Script};
-use crate::table::{Dice, Position, Table};
+use crate::table::{Asking, Dice, Position, Table, mix};
 
 /// Seeds that are tried until one draws what a file says.
 const MOST_SEEDS: u64 = 30_000;
@@ -18,15 +18,26 @@ pub(in crate::table) struct Stage<S: Script> {
     pub(in crate::table) table: Table<S>,
     pub(in crate::table) names: S::Names,
     /// How much of the log was told before.
-    pub(in crate::table) told: usize,
+    told: usize,
+    furthest: Furthest,
 }
 
 impl<S: Script> Stage<S> {
-    /// Sets the game going and plays on, with the luck that the position says: seeds are tried until one draws so. Tells which.
+    /// Returns a stage at a table on which so much of the log was told before.
+    pub(in crate::table) fn new(table: Table<S>, names: S::Names, told: usize) -> Self {
+        Self {
+            table,
+            names,
+            told,
+            furthest: Furthest::default(),
+        }
+    }
+
+    /// Plays on with the luck that the position says: seeds are tried until all that is drawn is as it says. Returns the seed.
     pub(in crate::table) fn with_luck(
         &mut self,
         position: &S::Position,
-        mut play: impl FnMut(&mut Self) -> Result<(), ScenarioError>,
+        mut play: impl FnMut(&mut Self, u64) -> Result<(), ScenarioError>,
     ) -> Result<u64, ScenarioError> {
         let mut start = Position::default();
         self.table.copy_out(&mut start);
@@ -36,24 +47,32 @@ impl<S: Script> Stage<S> {
         } else {
             1
         };
-        let mut furthest = Furthest::default();
         for seed in 0..seeds {
             self.table.copy_in(&start);
-            let played = self.begin(position, seed).and_then(|()| play(self));
+            let played = play(self, seed);
             let draws = S::draws(&mut self.table, self.told, &self.names, position);
-            if let Some(other) = draws.iter().find(|draw| !draw.fits()) {
-                furthest.note(other)?;
-                continue;
+            match draws.iter().find(|draw| !draw.fits()) {
+                Some(other) => self.furthest.note(other)?,
+                None => return played.map(|()| seed),
             }
-            played?;
-            if let Some(short) = draws.iter().find(|draw| draw.drawn < draw.wanted) {
+        }
+        Err(self.furthest.never(seeds))
+    }
+
+    /// Checks that all was drawn that the position says.
+    pub(in crate::table) fn all_drawn(
+        &mut self,
+        position: &S::Position,
+    ) -> Result<(), ScenarioError> {
+        let draws = S::draws(&mut self.table, self.told, &self.names, position);
+        match draws.iter().find(|draw| draw.drawn < draw.wanted) {
+            Some(short) => {
                 let (wanted, drawn, tail) = (short.wanted, short.drawn, self.tail());
                 let text = format!("expected {wanted} drawn, got {drawn}{tail}");
-                return Err(ScenarioError::at(short.fields, text));
+                Err(ScenarioError::at(short.fields, text))
             }
-            return Ok(seed);
+            None => Ok(()),
         }
-        Err(furthest.never(seeds))
     }
 
     /// Sets the game going, with the luck of a seed.
@@ -63,9 +82,21 @@ impl<S: Script> Stage<S> {
         seed: u64,
     ) -> Result<(), ScenarioError> {
         if S::is_by_chance(position) {
-            *self.table.world_mut().resource_mut::<Dice>() = Dice::new(seed);
+            self.throw(seed);
         }
         S::begin(&mut self.table, &self.names, position)
+    }
+
+    /// Sets whether the game stops before an automa decides.
+    fn ask_automa(&mut self, asks: bool) {
+        let world = self.table.world_mut();
+        let mut asking = world.resource_mut::<Asking<S::Question, S::Choice>>();
+        asking.asks_automa = asks;
+    }
+
+    /// Lays the dice of a seed on the table.
+    fn throw(&mut self, seed: u64) {
+        *self.table.world_mut().resource_mut::<Dice>() = Dice::new(seed);
     }
 
     /// Returns what has been told since the scenario began, as files spell it.
@@ -141,25 +172,33 @@ pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, Ve
     Ok(played.table)
 }
 
-/// Lays a scenario's position and makes its choices, with the luck that it says.
+/// Lays a scenario's position and makes its choices, each of them the open decision of the pirate named, with the luck that it
+/// says. Luck is looked for anew at each choice.
 fn played<S: Script>(scenario: &Scenario<S>) -> Result<Stage<S>, ScenarioError> {
-    let (table, names) = S::stage(&scenario.position)?;
-    let by_chance = S::is_by_chance(&scenario.position);
+    let Scenario {
+        position, choices, ..
+    } = scenario;
+    let (table, names) = S::stage(position)?;
+    let by_chance = S::is_by_chance(position);
     let told = if by_chance { table.log().len() } else { 0 };
-    let mut stage = Stage { table, names, told };
-    stage.with_luck(&scenario.position, |stage| choose(stage, scenario))?;
-    Ok(stage)
-}
-
-/// Makes the choices, each of them the open decision of the pirate named.
-fn choose<S: Script>(stage: &mut Stage<S>, scenario: &Scenario<S>) -> Result<(), ScenarioError> {
-    for (item, attempt) in scenario.choices.iter().enumerate() {
-        attempt_one(stage, attempt).map_err(|text| {
-            let text = format!("{text}{}", stage.tail());
-            ScenarioError::at_item(CHOICES, item, text)
+    let mut stage = Stage::new(table, names, told);
+    stage.ask_automa(scenario.stop && choices.is_empty());
+    stage.with_luck(position, |stage, seed| stage.begin(position, seed))?;
+    for (item, attempt) in choices.iter().enumerate() {
+        stage.ask_automa(scenario.stop && item + 1 == choices.len());
+        stage.with_luck(position, |stage, seed| {
+            // The dice stay as they lie, unless they draw otherwise than the file says.
+            if seed > 0 {
+                stage.throw(mix(seed, item as u64));
+            }
+            attempt_one(stage, attempt).map_err(|text| {
+                let text = format!("{text}{}", stage.tail());
+                ScenarioError::at_item(CHOICES, item, text)
+            })
         })?;
     }
-    Ok(())
+    stage.all_drawn(position)?;
+    Ok(stage)
 }
 
 fn attempt_one<S: Script>(stage: &mut Stage<S>, attempt: &Attempt<S>) -> Result<(), String> {
@@ -168,8 +207,8 @@ fn attempt_one<S: Script>(stage: &mut Stage<S>, attempt: &Attempt<S>) -> Result<
         answer,
         refused,
     } = attempt;
-    let seat = who.meant(&stage.names)?;
-    let choice = answer.meant(&stage.names)?;
+    let seat = who.meant(&stage.names).map_err(|wrong| wrong.0)?;
+    let choice = answer.meant(&stage.names).map_err(|wrong| wrong.0)?;
     let spelled = format!("{}: {}", text(who), text(answer));
     let asked = stage.table.decision().map(|decision| decision.seat);
     if asked != Some(seat) {

@@ -5,6 +5,7 @@ use crate::table::Logged;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Debug;
+use thiserror::Error;
 
 /// A value that files spell in words of their own. `N` resolves the names of one table.
 pub trait Spelled<N>: Sized {
@@ -15,13 +16,18 @@ pub trait Spelled<N>: Sized {
     fn spell(rules: Self::Rules, names: &N) -> Self;
 }
 
+/// Why a file's word stands for nothing at the table, in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct SpellingError(pub String);
+
 /// A spelled value that can be read back, such as a choice.
 pub trait Meant<N>: Spelled<N> {
     /// Returns the value of the rules that is meant.
     ///
     /// # Errors
     /// What is wrong with it.
-    fn meant(self, names: &N) -> Result<Self::Rules, String>;
+    fn meant(self, names: &N) -> Result<Self::Rules, SpellingError>;
 }
 
 /// A value of the rules that files spell in one way.
@@ -63,7 +69,7 @@ macro_rules! as_in_the_rules {
             fn spell(rules: Self, _: &N) -> Self { rules }
         }
         impl<N> $crate::table::scenario::Meant<N> for $type {
-            fn meant(self, _: &N) -> Result<Self, String> { Ok(self) }
+            fn meant(self, _: &N) -> Result<Self, $crate::table::scenario::SpellingError> { Ok(self) }
         }
         impl<N> $crate::table::scenario::Spell<N> for $type {
             type As = Self;

@@ -10,6 +10,7 @@ mod sea;
 mod tests;
 
 pub use oddities::oddities;
+pub(super) use sea::RawFace;
 
 use super::VoodooCards;
 use super::data::Data;

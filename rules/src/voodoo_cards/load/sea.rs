@@ -36,7 +36,7 @@ enum Point {
 }
 
 /// What a space can be worth.
-type Value = Within<0, 20>;
+pub type Value = Within<0, 20>;
 
 /// A numbered card as the file has it.
 #[derive(Debug, Deserialize)]
@@ -50,7 +50,7 @@ struct RawCard {
 /// A face as the file has it.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-enum RawFace {
+pub enum RawFace {
     Fair {
         value: Value,
         star: Colour,
@@ -72,7 +72,7 @@ enum RawFace {
 /// A feature that may be left out.
 #[derive(Debug, Clone, Copy, Default, Deserialize)]
 #[serde(from = "Feature")]
-struct Given(Option<Feature>);
+pub struct Given(Option<Feature>);
 
 impl From<Feature> for Given {
     fn from(feature: Feature) -> Self {
@@ -81,7 +81,8 @@ impl From<Feature> for Given {
 }
 
 impl RawFace {
-    fn water(self) -> Water {
+    /// Returns the water that is drawn on it.
+    pub fn water(self) -> Water {
         let (haunted, value, star, skull, feature) = match self {
             Self::Fair {
                 value,

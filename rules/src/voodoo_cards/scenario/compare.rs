@@ -1,10 +1,11 @@
 //! The table in the end held against what a scenario expects.
 
 use super::format::{Captain, Outcome};
-use super::spelling::{GridCell, Names, Pirate};
+use super::spelling::{Names, Pirate};
 use super::{Fields, ScenarioError};
-use crate::table::scenario::{Differences, Meant, Spelled};
+use crate::table::scenario::{Differences, Spelled};
 use crate::table::{Seat, SeatKind};
+use crate::voodoo::scenario::compare_pirates;
 use crate::voodoo::{CURSED, Sits, Voodoo};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::event::Phase;
@@ -33,18 +34,16 @@ pub(super) fn table(
             ));
         }
     }
-    for (item, captain) in wanted.pirates.iter().enumerate() {
-        match Pirate(captain.colour).meant(names) {
-            Ok(seat) => {
-                differences.item(PIRATES, item, format!("{:?}'s ", captain.colour));
-                pirate(play, seat, captain, &mut differences);
-            }
-            Err(wrong) => {
-                differences.item(PIRATES, item, "");
-                differences.tell(wrong);
-            }
-        }
-    }
+    let colours = wanted.pirates.iter().map(|captain| captain.colour);
+    compare_pirates(
+        names,
+        PIRATES,
+        colours,
+        &mut differences,
+        |item, seat, to| {
+            pirate(play, seat, &wanted.pirates[item], to);
+        },
+    );
     differences.found
 }
 
@@ -61,9 +60,7 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut D
     to.check_there("sun", wanted.sun, holder(Marker::Sun));
     to.check_there("moon", wanted.moon, holder(Marker::Moon));
     to.check("wind", &wanted.wind, play.own.sea.wind());
-    let grid = Cell::all()
-        .filter_map(|cell| Some((GridCell::spell(cell, names), play.holds.grid_soul(cell)?)));
-    to.check_set("grid", &wanted.grid, grid.collect());
+    to.check_set("grid", &wanted.grid, play.spelled_grid());
     to.check("pile", &wanted.pile, play.own.objects.pile());
     to.check("spent", &wanted.spent, play.own.objects.spent().collect());
     to.check("bag", &wanted.bag, play.holds.bag() as u8);
@@ -97,21 +94,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     let grigri = VoodooCards::has_grigri(play, seat);
     to.check("grigri", &wanted.grigri, grigri);
     to.check("jailed", &wanted.jailed, play.markers.is_jailed(seat));
-    let cards_at = |place: Place| -> Vec<Card> {
-        let there = play
-            .hands
-            .cards
-            .iter()
-            .filter(|(_, _, at)| at.place == place);
-        there.map(|(_, card, _)| card.card).collect()
-    };
-    to.check_there("played card", wanted.played, play.hands.played(seat));
-    to.check_set("hand", &wanted.hand, cards_at(Place::Hand(seat)));
-    to.check_set("discard", &wanted.discard, cards_at(Place::Discard(seat)));
-    if let Some(deck) = &wanted.deck.0 {
-        let top = (0..deck.len() as u8).flat_map(|deep| cards_at(Place::Deck(seat, deep)));
-        to.check("deck", &wanted.deck, top.collect());
-    }
+    play.compare_cards(seat, wanted.cards(), to);
     to.check_there("barrel", wanted.barrel, play.markers.barrel_of(seat));
     let had = (0..32).filter(|&card| play.ships.has_had_map(seat, 1 << card));
     to.check_set("maps", &wanted.maps, had.collect());

@@ -3,7 +3,9 @@
 use super::spelling::{GridCell, Pirate};
 use crate::table::scenario::Maybe;
 use crate::voodoo::Sits;
+use crate::voodoo::scenario::CardsOf;
 use crate::voodoo_cards::event::Phase;
+use crate::voodoo_cards::load::RawFace;
 use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, Rank, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
 use serde::Deserialize;
@@ -31,6 +33,16 @@ pub enum Moment {
     Moonlight(Pirate),
     /// Dawn breaks.
     Dawn,
+}
+
+impl Moment {
+    /// Whose turn it is.
+    pub(super) fn turn(self) -> Option<Pirate> {
+        match self {
+            Self::Moonlight(pirate) => Some(pirate),
+            _ => None,
+        }
+    }
 }
 
 /// The position that a scenario begins with. What is left out is as in a new game, with nobody owning anything.
@@ -68,6 +80,9 @@ pub struct Position {
     /// Numbered Sea cards with the face that is up; the others lie by number on the spaces left, face A up.
     #[serde(default)]
     pub sea: Vec<(Space, u8, Side)>,
+    /// What is drawn on faces of numbered Sea cards instead of their own waters.
+    #[serde(default)]
+    pub waters: Vec<(u8, Side, RawFace)>,
     /// Objects on top of the deck, the next one first; the others follow in the rule page's order.
     #[serde(default)]
     pub pile: Vec<Object>,
@@ -142,6 +157,18 @@ pub struct Captain {
     /// Its blessed card.
     #[serde(default)]
     pub card: Maybe<Rank>,
+}
+
+impl Captain {
+    /// Its cards.
+    pub(super) fn cards(&self) -> CardsOf<'_, Card> {
+        CardsOf {
+            played: self.played,
+            hand: &self.hand,
+            discard: &self.discard,
+            deck: &self.deck,
+        }
+    }
 }
 
 /// What must hold on the table in the end. What is left out is not looked at.

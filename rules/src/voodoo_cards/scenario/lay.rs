@@ -1,7 +1,7 @@
 //! Laying a position: every piece is taken home, then those that the file names are put where it says.
 
 use super::format::{Captain, Moment, Position};
-use super::spelling::{Names, Pirate};
+use super::spelling::Names;
 use super::{Fields, ScenarioError};
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
@@ -12,7 +12,6 @@ use crate::voodoo_cards::play::{Play, Tonight};
 use crate::voodoo_cards::ring::{Heading, Space};
 
 const PIRATES: Fields = &["position", "pirates"];
-const GRID: Fields = &["position", "grid"];
 const SEA: Fields = &["position", "sea"];
 const PILE: Fields = &["position", "pile"];
 const SPENT: Fields = &["position", "spent"];
@@ -26,13 +25,8 @@ pub(super) fn lay(
     clear(play);
     lay_sea(play, position)?;
     lay_markers(play, position, names)?;
-    for (item, &(cell, colour)) in position.grid.iter().enumerate() {
-        let at = |text: String| ScenarioError::at_item(GRID, item, text);
-        if play.holds.grid_soul(cell.cell()).is_some() {
-            return Err(at(format!("{cell:?} has two souls")));
-        }
-        lay_soul(play, colour, Place::Grid(cell.cell())).map_err(at)?;
-    }
+    let supply = play.book.0.start.soul_supply;
+    play.put_grid(&position.grid, &supply)?;
     for (item, captain) in position.pirates.iter().enumerate() {
         lay_captain(play, Seat(item as u8), captain)
             .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
@@ -48,7 +42,8 @@ pub(super) fn lay(
     play.put_blessed(&ranks, &named)
         .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))?;
     lay_pile(play, position)?;
-    lay_round(play, position, names)
+    lay_round(play, position, names);
+    Ok(())
 }
 
 /// Takes every piece home; objects into the box.
@@ -115,19 +110,7 @@ fn lay_sea(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
 
 /// Sun, Moon and the round marker.
 fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
-    let seat = |pirate: Pirate, field: Fields| {
-        names
-            .seat(pirate)
-            .map_err(|text| ScenarioError::at(field, text))
-    };
-    let sun = match position.sun.0 {
-        Some(pirate) => seat(pirate, &["position", "sun"])?,
-        None => Seat(0),
-    };
-    let moon = match position.moment {
-        Moment::Moonlight(pirate) => seat(pirate, &["position", "moment"])?,
-        _ => sun,
-    };
+    let (sun, moon) = names.sun_and_moon(position.sun.0, position.moment.turn())?;
     play.put_marker(Marker::Sun, Place::Aboard(sun));
     play.put_marker(Marker::Moon, Place::Aboard(moon));
     let mut marker = Space::of_cardinal(Wind::Fair);
@@ -208,17 +191,7 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
     if captain.compass.0 == Some(true) {
         play.put_marker(Marker::Compass, aboard);
     }
-    for (ship, _, mut facing, mut power, mut maps) in &mut play.ships.ships {
-        if ship.0 == seat {
-            facing.0 = captain.facing.0.unwrap_or(facing.0);
-            power.0 = captain.power.0.unwrap_or(power.0);
-            let had = captain.maps.0.iter().flatten();
-            maps.0 = had.fold(0, |bits, card| {
-                bits | 1_u32.checked_shl(u32::from(*card)).unwrap_or(0)
-            });
-        }
-    }
-    play.look_over();
+    play.put_ship(seat, captain.facing, captain.power, &captain.maps);
     if let Some(barrel) = captain.barrel.0 {
         if !play.markers.is_free(barrel) {
             return Err(format!("the barrel {barrel:?} has two figures on it"));
@@ -277,19 +250,12 @@ fn lay_pile(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
 }
 
 /// What the rules remember of the round.
-fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
-    let active = match position.moment {
-        Moment::Moonlight(pirate) => Some(
-            names
-                .seat(pirate)
-                .map_err(|text| ScenarioError::at(&["position", "moment"], text))?,
-        ),
-        _ => None,
-    };
+fn lay_round(play: &mut Play, position: &Position, names: &Names) {
+    let turn = position.moment.turn();
+    let active = turn.and_then(|pirate| names.seat(pirate).ok());
     play.put_round(started_rounds(position), position.ritual_held, active);
     if position.moment == Moment::Dawn {
         play.put_all_turns();
     }
     play.own.tonight.jaxes = position.jaxes;
-    Ok(())
 }

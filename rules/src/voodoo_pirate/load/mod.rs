@@ -13,6 +13,7 @@ mod tests;
 mod tiles;
 
 pub use oddities::{Oddity, oddities};
+pub(super) use tiles::RawWater;
 
 use super::VoodooPirate;
 use super::data::Data;

@@ -20,15 +20,15 @@ struct RawTile {
 }
 
 /// A water as files have it.
-#[derive(Debug, Clone, Copy, Deserialize)]
-pub(super) enum RawWater {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum RawWater {
     Calm(RawFeature),
     Haunted(RawFeature),
 }
 
 /// What a water carries, as files have it.
-#[derive(Debug, Clone, Copy, Deserialize)]
-pub(super) enum RawFeature {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum RawFeature {
     Nothing,
     Skull,
     Object(Object),

@@ -1,10 +1,11 @@
 //! What happened held against what a scenario expects.
 
 use super::format::{Captain, Held, Hoard, Outcome};
-use super::spelling::{GridCell, Names, Pirate, QuarterTurns};
+use super::spelling::{Names, Pirate, QuarterTurns};
 use super::{Fields, ScenarioError};
 use crate::table::scenario::{Differences, Maybe, Meant, Spelled, text};
 use crate::table::{Seat, SeatKind};
+use crate::voodoo::scenario::compare_pirates;
 use crate::voodoo::{CURSED, GENTLE, Sits, Voodoo};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::event::Phase;
@@ -43,18 +44,16 @@ pub(super) fn table(
             differences.tell(format!("expected tile {tile}, turned {turned}, got {got}"));
         }
     }
-    for (item, captain) in wanted.pirates.iter().enumerate() {
-        match Pirate(captain.colour).meant(names) {
-            Ok(seat) => {
-                differences.item(PIRATES, item, format!("{:?}'s ", captain.colour));
-                pirate(play, seat, captain, &mut differences);
-            }
-            Err(wrong) => {
-                differences.item(PIRATES, item, "");
-                differences.tell(wrong);
-            }
-        }
-    }
+    let colours = wanted.pirates.iter().map(|captain| captain.colour);
+    compare_pirates(
+        names,
+        PIRATES,
+        colours,
+        &mut differences,
+        |item, seat, to| {
+            pirate(play, seat, &wanted.pirates[item], to);
+        },
+    );
     differences.found
 }
 
@@ -79,10 +78,7 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut D
             "cursed_figures: expected ({one:?}, {other:?}), got {figures:?}"
         ));
     }
-    let grid = (0..9).map(Cell);
-    let grid =
-        grid.filter_map(|cell| Some((GridCell::spell(cell, names), play.holds.grid_soul(cell)?)));
-    to.check_set("grid", &wanted.grid, grid.collect());
+    to.check_set("grid", &wanted.grid, play.spelled_grid());
     to.check("stack", &wanted.stack, play.own.sea.stack());
     to.check("bag", &wanted.bag, play.holds.bag() as u8);
     to.check("coins", &wanted.coins, play.holds.coins_at(Place::Supply));
@@ -140,7 +136,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     let grigri = VoodooPirate::has_grigri(play, seat);
     to.check("grigri", &wanted.grigri, grigri);
     to.check("jailed", &wanted.jailed, play.markers.is_jailed(seat));
-    cards(play, seat, wanted, to);
+    play.compare_cards(seat, wanted.cards(), to);
     let barrel = play.markers.barrel_of(seat);
     to.check_there("barrel", wanted.barrel, barrel);
     to.check("figure_home", &wanted.figure_home, barrel.is_none());
@@ -152,25 +148,6 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
         .iter()
         .find(|(_, _, at, _)| at.place == aboard);
     to.check_there("card", wanted.card, card.map(|(_, card, ..)| card.0));
-}
-
-/// Cards in front, in hand, in deck and discard pile.
-fn cards(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
-    let at = |place: Place| -> Vec<Card> {
-        let there = play
-            .hands
-            .cards
-            .iter()
-            .filter(|(_, _, at)| at.place == place);
-        there.map(|(_, card, _)| card.card).collect()
-    };
-    to.check_there("played card", wanted.played, play.hands.played(seat));
-    to.check_set("hand", &wanted.hand, at(Place::Hand(seat)));
-    to.check_set("discard", &wanted.discard, at(Place::Discard(seat)));
-    if let Some(deck) = &wanted.deck.0 {
-        let top = (0..deck.len() as u8).flat_map(|deep| at(Place::Deck(seat, deep)));
-        to.check("deck", &wanted.deck, top.collect());
-    }
 }
 
 /// What is on the numbered places.

@@ -3,8 +3,10 @@
 use super::spelling::{Corner, GridCell, Pirate, QuarterTurns};
 use crate::table::scenario::Maybe;
 use crate::voodoo::Sits;
+use crate::voodoo::scenario::CardsOf;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::event::Phase;
+use crate::voodoo_pirate::load::RawWater;
 use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Rank, Skull, Tide, Wind};
 use serde::Deserialize;
 
@@ -23,6 +25,16 @@ pub(super) enum Moment {
     Moonlight(Pirate),
     /// Dawn breaks.
     Dawn,
+}
+
+impl Moment {
+    /// Whose turn it is.
+    pub(super) fn turn(self) -> Option<Pirate> {
+        match self {
+            Self::Moonlight(pirate) => Some(pirate),
+            _ => None,
+        }
+    }
 }
 
 /// The position that a scenario begins with. What is left out is as in a new game, with nobody owning anything.
@@ -94,6 +106,9 @@ pub(super) struct LaidTile {
     /// How it is turned.
     #[serde(default)]
     pub(super) turned: QuarterTurns,
+    /// What is drawn on it instead of its own waters: NW, NE, SW, SE.
+    #[serde(default)]
+    pub(super) waters: Maybe<[RawWater; 4]>,
 }
 
 /// A tile in the stack.
@@ -105,6 +120,9 @@ pub(super) struct StackedTile {
     /// How it is turned.
     #[serde(default)]
     pub(super) turned: QuarterTurns,
+    /// What is drawn on it instead of its own waters: NW, NE, SW, SE.
+    #[serde(default)]
+    pub(super) waters: Maybe<[RawWater; 4]>,
 }
 
 /// A numbered place for a soul, and what is on it.
@@ -217,6 +235,18 @@ pub(super) struct Captain {
     /// Its card of the Blessed Deck.
     #[serde(default)]
     pub(super) card: Maybe<Rank>,
+}
+
+impl Captain {
+    /// Its cards.
+    pub(super) fn cards(&self) -> CardsOf<'_, Card> {
+        CardsOf {
+            played: self.played,
+            hand: &self.hand,
+            discard: &self.discard,
+            deck: &self.deck,
+        }
+    }
 }
 
 /// What must hold on the table in the end. What is left out is not looked at.

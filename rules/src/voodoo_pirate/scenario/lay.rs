@@ -13,9 +13,8 @@ use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::Play;
 
 const PIRATES: Fields = &["position", "pirates"];
-const GRID: Fields = &["position", "grid"];
-const TILES: Fields = &["position", "tiles"];
-const STACK: Fields = &["position", "stack"];
+pub(super) const TILES: Fields = &["position", "tiles"];
+pub(super) const STACK: Fields = &["position", "stack"];
 
 /// Lays the position. What lay on the table before is not left anywhere.
 pub(super) fn lay(
@@ -26,13 +25,8 @@ pub(super) fn lay(
     clear(play);
     lay_tiles(play, position, names)?;
     lay_markers(play, position, names)?;
-    for (item, &(cell, colour)) in position.grid.iter().enumerate() {
-        let at = |text: String| ScenarioError::at_item(GRID, item, text);
-        if play.holds.grid_soul(cell.cell()).is_some() {
-            return Err(at(format!("{cell:?} has two souls")));
-        }
-        lay_soul(play, colour, Place::Grid(cell.cell())).map_err(at)?;
-    }
+    let supply = play.book.0.start.soul_supply;
+    play.put_grid(&position.grid, &supply)?;
     for (item, captain) in position.pirates.iter().enumerate() {
         lay_captain(play, Seat(item as u8), captain)
             .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
@@ -46,7 +40,8 @@ pub(super) fn lay(
     if play.crew.house.blessed {
         lay_blessed(play, position)?;
     }
-    lay_round(play, position, names)
+    lay_round(play, position, names);
+    Ok(())
 }
 
 /// Takes every piece home.
@@ -79,10 +74,16 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         known.0 = SeatSet::default();
     }
     play.look_over();
-    for (item, &LaidTile { tile, at, turned }) in position.tiles.iter().enumerate() {
+    for (
+        item,
+        LaidTile {
+            tile, at, turned, ..
+        },
+    ) in position.tiles.iter().enumerate()
+    {
         let wrong = |text: String| ScenarioError::at_item(TILES, item, text);
-        let slot = at.meant(names).map_err(wrong)?;
-        let turned = turned.meant(names).map_err(wrong)?;
+        let slot = at.meant(names).map_err(|error| wrong(error.0))?;
+        let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
         let corner = slot.spaces()[0];
         if play.own.sea.ground(corner) != Ground::Open {
             return Err(wrong(format!(
@@ -92,13 +93,13 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         if play.own.sea.tile_on(slot).is_some() {
             return Err(wrong(format!("{corner} has two tiles")));
         }
-        put_tile(play, tile, Place::Slot(slot), turned).map_err(wrong)?;
+        put_tile(play, *tile, Place::Slot(slot), turned).map_err(wrong)?;
     }
     let mut deep = 0;
-    for (item, &StackedTile { tile, turned }) in position.stack.iter().enumerate() {
+    for (item, StackedTile { tile, turned, .. }) in position.stack.iter().enumerate() {
         let wrong = |text: String| ScenarioError::at_item(STACK, item, text);
-        let turned = turned.meant(names).map_err(wrong)?;
-        put_tile(play, tile, Place::Stack(deep), turned).map_err(wrong)?;
+        let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
+        put_tile(play, *tile, Place::Stack(deep), turned).map_err(wrong)?;
         deep += 1;
     }
     for (_, _, mut at, ..) in &mut play.own.sea.tiles {
@@ -142,18 +143,7 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     if let Some(space) = position.whirlpool.0 {
         put(Marker::Whirlpool, Place::Sea(space));
     }
-    let sun = match position.sun.0 {
-        Some(pirate) => names
-            .seat(pirate)
-            .map_err(|text| ScenarioError::at(&["position", "sun"], text))?,
-        None => Seat(0),
-    };
-    let moon = match position.moment {
-        Moment::Moonlight(pirate) => names
-            .seat(pirate)
-            .map_err(|text| ScenarioError::at(&["position", "moment"], text))?,
-        _ => sun,
-    };
+    let (sun, moon) = names.sun_and_moon(position.sun.0, position.moment.turn())?;
     put(Marker::Sun, Place::Aboard(sun));
     put(Marker::Moon, Place::Aboard(moon));
     if let Some(ships) = position.colonials.0
@@ -227,23 +217,18 @@ fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), ScenarioError
 }
 
 /// What the rules remember of the round.
-fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
+fn lay_round(play: &mut Play, position: &Position, names: &Names) {
     let number = position.round.0.unwrap_or(1);
-    let (number, active) = match position.moment {
-        Moment::Setup | Moment::Harbour => (0, None),
+    let number = match position.moment {
+        Moment::Setup | Moment::Harbour => 0,
         // Dusk begins the round.
-        Moment::Dusk => (number.saturating_sub(1), None),
-        Moment::Moonrise | Moment::Dawn => (number, None),
-        Moment::Moonlight(pirate) => {
-            let active = names
-                .seat(pirate)
-                .map_err(|text| ScenarioError::at(&["position", "moment"], text))?;
-            (number, Some(active))
-        }
+        Moment::Dusk => number.saturating_sub(1),
+        Moment::Moonrise | Moment::Moonlight(_) | Moment::Dawn => number,
     };
+    let turn = position.moment.turn();
+    let active = turn.and_then(|pirate| names.seat(pirate).ok());
     play.put_round(number, position.ritual_held, active);
-    if matches!(position.moment, Moment::Dawn) {
+    if position.moment == Moment::Dawn {
         play.put_all_turns();
     }
-    Ok(())
 }

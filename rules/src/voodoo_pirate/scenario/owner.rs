@@ -73,17 +73,7 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
         }
     }
     lay_treasures(play, seat, captain, &hoard)?;
-    for (ship, _, mut facing, mut power, mut maps) in &mut play.ships.ships {
-        if ship.0 == seat {
-            facing.0 = captain.facing.0.unwrap_or(facing.0);
-            power.0 = captain.power.0.unwrap_or(power.0);
-            let had = captain.maps.0.iter().flatten();
-            maps.0 = had.fold(0, |bits, tile| {
-                bits | 1_u32.checked_shl(u32::from(*tile)).unwrap_or(0)
-            });
-        }
-    }
-    play.look_over();
+    play.put_ship(seat, captain.facing, captain.power, &captain.maps);
     if let Some(barrel) = captain.barrel.0 {
         if !play.markers.is_free(barrel) {
             return Err(format!("the barrel {barrel:?} has two figures on it"));

@@ -2,15 +2,16 @@
 
 use super::compare;
 use super::format::{Moment, Outcome, Position};
-use super::lay;
+use super::lay::{self, STACK, TILES};
 use super::spelling::{Names, Pirate};
 use super::{Fields, ScenarioError};
 use crate::table::scenario::{Draw, Flow, Meant, Script, check_draws};
-use crate::table::{Agenda, Asking, SeatKind, Table};
-use crate::voodoo::scenario::with_play;
+use crate::table::{SeatKind, Table};
+use crate::voodoo::scenario::{self, with_play};
 use crate::voodoo::{self, Chair};
 use crate::voodoo_pirate::VoodooPirate;
-use crate::voodoo_pirate::choice::{Answer, Asked, Choice, Question};
+use crate::voodoo_pirate::choice::{Answer, Asked};
+use crate::voodoo_pirate::data::{Data, Feature, Water};
 use crate::voodoo_pirate::event::{Cause, Event, Happening, Phase};
 use crate::voodoo_pirate::load::standard;
 use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull, Treasure};
@@ -18,16 +19,14 @@ use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::{BLESSED, SKILLS, Setup};
 use crate::voodoo_pirate::steps::Step;
 use crate::voodoo_pirate::voyage::Voyage;
-use bevy_state::prelude::*;
+use std::sync::Arc;
 
 /// Seeds that are tried until a game begins as a file says.
 const MOST_SEEDS: u64 = 30_000;
 
 const PIRATES: Fields = &["position", "pirates"];
-const SAILS: Fields = &["position", "sails"];
 const BAG: Fields = &["position", "bag_gives"];
 const SKULLS: Fields = &["position", "skulls_come"];
-const MOMENT: Fields = &["position", "moment"];
 const SUN: Fields = &["position", "sun"];
 
 impl Script for VoodooPirate {
@@ -40,10 +39,9 @@ impl Script for VoodooPirate {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
-        let setup = setup(position);
+        let (setup, data) = (setup(position), data(position)?);
         let new_table = |seed| {
-            Table::<Self>::new(standard(), &setup, seed)
-                .map_err(|text| ScenarioError::at(PIRATES, text))
+            Table::<Self>::new(&data, &setup, seed).map_err(|text| ScenarioError::at(PIRATES, text))
         };
         let mut table = new_table(0)?;
         let colours = position.pirates.iter().map(|captain| captain.colour);
@@ -54,27 +52,17 @@ impl Script for VoodooPirate {
         check_draws(SKULLS, &position.skulls_come, |&skull| {
             names.faces.count(Face::Skull(skull))
         })?;
-        if position.sails.0.is_some() && !matches!(position.moment, Moment::Moonlight(_)) {
-            let text = "only whose turn it is sails, expected `moment: Moonlight(…)`";
-            return Err(ScenarioError::at(SAILS, text));
-        }
+        scenario::check_sails(&position.sails, position.moment.turn())?;
         if position.moment == Moment::Setup {
             return Ok((set_up(position, new_table, &names)?, names));
         }
-        let world = table.world_mut();
-        *world.resource_mut::<Agenda<Step>>() = Agenda::default();
-        *world.resource_mut::<Asking<Question, Choice>>() = Asking::default();
         let phase = match position.moment {
             Moment::Setup | Moment::Harbour | Moment::Dusk => Phase::Harbour,
             Moment::Moonrise => Phase::Dusk,
             Moment::Moonlight(_) | Moment::Dawn => Phase::Moonlight,
         };
-        *world.resource_mut::<State<Phase>>() = State::new(phase);
-        with_play(&mut table, |play| lay::lay(play, position, &names))?;
-        match table.faults().first() {
-            Some(fault) => Err(ScenarioError::at(PIRATES, fault.clone())),
-            None => Ok((table, names)),
-        }
+        scenario::lay_in(&mut table, phase, |play| lay::lay(play, position, &names))?;
+        Ok((table, names))
     }
 
     fn is_by_chance(position: &Position) -> bool {
@@ -93,23 +81,10 @@ impl Script for VoodooPirate {
             Moment::Dusk => Step::PlaceShips(seats),
             Moment::Moonrise => voodoo::Step::NightFalls.into(),
             Moment::Moonlight(pirate) => {
-                let seat = pirate
-                    .meant(names)
-                    .map_err(|text| ScenarioError::at(MOMENT, text))?;
-                let world = table.world_mut();
-                world
-                    .resource_mut::<Agenda<Step>>()
-                    .push(voodoo::Step::PassMoon.into());
-                let turn = Step::TakeTurn(seat);
-                let at = with_play(table, |play| play.ships.space(seat));
-                match position.sails.0.zip(at) {
-                    Some(((heading, spaces), at)) => {
-                        let world = table.world_mut();
-                        world.resource_mut::<Agenda<Step>>().push(turn);
-                        Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
-                    }
-                    None => turn,
-                }
+                let sail = |seat, at, (heading, spaces)| {
+                    Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
+                };
+                scenario::begin_turn(table, names, pirate, position.sails, Step::TakeTurn, sail)?
             }
             Moment::Dawn => voodoo::Step::PassMoon.into(),
         };
@@ -135,6 +110,33 @@ impl Script for VoodooPirate {
         let phase = table.phase();
         with_play(table, |play| compare::table(play, names, phase, wanted))
     }
+}
+
+/// The game's data, with the waters that the file draws on tiles of its own.
+fn data(position: &Position) -> Result<Arc<Data>, ScenarioError> {
+    let mut data = Arc::clone(standard());
+    let laid = position.tiles.iter().map(|laid| (laid.tile, laid.waters.0));
+    let stacked = position.stack.iter().map(|next| (next.tile, next.waters.0));
+    let laid = (0..).zip(laid).map(|(item, tile)| (TILES, item, tile));
+    let stacked = (0..).zip(stacked).map(|(item, tile)| (STACK, item, tile));
+    for (fields, item, (number, waters)) in laid.chain(stacked) {
+        let Some(waters) = waters.map(|waters| waters.map(Water::from)) else {
+            continue;
+        };
+        let maps = waters
+            .iter()
+            .filter(|water| water.feature == Some(Feature::Map));
+        if maps.count() > 1 {
+            let text = "found two maps on a tile, expected at most one";
+            return Err(ScenarioError::at_item(fields, item, text));
+        }
+        // A number that no tile has is refused where the tile is laid.
+        let tiles = &mut Arc::make_mut(&mut data).tiles;
+        if let Some(tile) = tiles.get_mut(usize::from(number).wrapping_sub(1)) {
+            tile.waters = waters;
+        }
+    }
+    Ok(data)
 }
 
 fn setup(position: &Position) -> Setup {

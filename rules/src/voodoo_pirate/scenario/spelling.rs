@@ -1,6 +1,6 @@
 //! How scenario files spell the values of the rules: pirates by colour, cells and places as printed, pieces by what they are.
 
-use crate::table::scenario::{Meant, Spell, Spelled, as_in_the_rules};
+use crate::table::scenario::{Meant, Spell, Spelled, SpellingError, as_in_the_rules};
 pub(super) use crate::voodoo::GridCell;
 use crate::voodoo::scenario;
 pub(super) use crate::voodoo::scenario::Pirate;
@@ -30,12 +30,12 @@ impl Spell<Names> for Quarters {
 }
 
 impl Meant<Names> for QuarterTurns {
-    fn meant(self, _: &Names) -> Result<Quarters, String> {
+    fn meant(self, _: &Names) -> Result<Quarters, SpellingError> {
         match self.0 {
             0..4 => Ok(Quarters(self.0)),
-            other => Err(format!(
+            other => Err(SpellingError(format!(
                 "a tile cannot be turned by {other} quarters, expected 0 to 3"
-            )),
+            ))),
         }
     }
 }
@@ -57,14 +57,14 @@ impl Spell<Names> for Slot {
 }
 
 impl Meant<Names> for Corner {
-    fn meant(self, _: &Names) -> Result<Slot, String> {
+    fn meant(self, _: &Names) -> Result<Slot, SpellingError> {
         if self.0.quarter() == 0 {
             Ok(self.0.slot())
         } else {
-            Err(format!(
+            Err(SpellingError(format!(
                 "{} is no north-west space of a tile, expected two odd numbers",
                 self.0
-            ))
+            )))
         }
     }
 }

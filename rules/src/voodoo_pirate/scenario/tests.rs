@@ -1,6 +1,12 @@
 //! What is wrong with a scenario, or goes another way than it expects, is told with its place.
 
-use super::run_text;
+use crate::table::scenario;
+use crate::voodoo_pirate::VoodooPirate;
+
+/// Plays a scenario; says what is wrong.
+fn run_text(name: &str, text: &str) -> Result<(), String> {
+    scenario::run_text::<VoodooPirate>(name, text).map_err(|failure| failure.to_string())
+}
 
 const GOOD: &str = r#"(
     title: "Jax",
@@ -33,6 +39,14 @@ const GOOD: &str = r#"(
 fn told(part: &str, by: &str) -> String {
     assert_eq!(GOOD.matches(part).count(), 1, "{part}");
     run_text("jax.ron", &GOOD.replace(part, by)).unwrap_err()
+}
+
+#[test]
+fn a_tile_with_waters_of_the_files_own_must_be_one_of_the_game() {
+    let waters = "waters: (Calm(Map), Calm(Map), Calm(Coin), Calm(Coin)))]";
+    let told = told("at: (5, 1))]", &format!("at: (5, 1), {waters}"));
+    let expected = "jax.ron:10:17: found two maps on a tile, expected at most one";
+    assert!(told.starts_with(expected), "{told}");
 }
 
 #[test]

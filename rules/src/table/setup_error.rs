@@ -1,12 +1,13 @@
 //! The error for seats or options that cannot be as somebody named them.
 
-use crate::table::files::one_of;
-use std::fmt;
+use super::files::one_of;
+use thiserror::Error;
 
-/// Why seats or options cannot be as somebody named them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wrong {
+/// Why a table cannot be set up: seats or options cannot be as somebody named them.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SetupError {
     /// Something was found where something else is expected.
+    #[error("found `{found}`, expected {expected}")]
     Found {
         /// What was found.
         found: String,
@@ -14,6 +15,7 @@ pub enum Wrong {
         expected: String,
     },
     /// The number of taken seats is not allowed.
+    #[error("found {found} {}, expected {least} to {most}", if *found == 1 { "seat" } else { "seats" })]
     Seats {
         /// How many.
         found: usize,
@@ -23,10 +25,13 @@ pub enum Wrong {
         most: u8,
     },
     /// Two seats have this token.
+    #[error("two seats are {0}: each needs its own colour")]
     Twice(String),
     /// Something is wrong with the seat of this number, counted from 1.
-    Seat(usize, Box<Wrong>),
+    #[error("seat {0}: {1}")]
+    Seat(usize, #[source] Box<SetupError>),
     /// An option cannot have this value.
+    #[error("`{id}`: found `{found}`, expected {expected}")]
     Value {
         /// The option.
         id: &'static str,
@@ -36,6 +41,7 @@ pub enum Wrong {
         expected: String,
     },
     /// An option holds only while another has a certain value.
+    #[error("`{option}` holds only with `{needs}`, found `{found}`")]
     Holds {
         /// The option, with its value.
         option: String,
@@ -46,7 +52,7 @@ pub enum Wrong {
     },
 }
 
-impl Wrong {
+impl SetupError {
     /// Returns the error for something found where one of these names is expected.
     #[must_use]
     pub fn found(found: &str, names: &[&str]) -> Self {
@@ -56,31 +62,3 @@ impl Wrong {
         }
     }
 }
-
-impl fmt::Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Found { found, expected } => write!(f, "found `{found}`, expected {expected}"),
-            Self::Seats { found, least, most } => {
-                let seats = if *found == 1 { "seat" } else { "seats" };
-                write!(f, "found {found} {seats}, expected {least} to {most}")
-            }
-            Self::Twice(token) => {
-                write!(f, "two seats are {token}: each needs its own colour")
-            }
-            Self::Seat(number, wrong) => write!(f, "seat {number}: {wrong}"),
-            Self::Value {
-                id,
-                found,
-                expected,
-            } => write!(f, "`{id}`: found `{found}`, expected {expected}"),
-            Self::Holds {
-                option,
-                needs,
-                found,
-            } => write!(f, "`{option}` holds only with `{needs}`, found `{found}`"),
-        }
-    }
-}
-
-impl std::error::Error for Wrong {}
