@@ -1,6 +1,7 @@
 //! The games that there are, in the order they stand on the shelf. A new game is a line of each list here.
 
 use crate::options::{Options, fresh_seed};
+use crate::order::{UpdateSystems, one_of};
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::shelf::Boxed;
@@ -76,7 +77,15 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
 pub(super) fn logic(app: &mut App) {
     app.add_systems(Startup, count_finished)
         .add_plugins((voodoo_pirate::logic, voodoo_cards::logic))
-        .add_systems(Update, begin_at_once.run_if(in_state(Screen::Shelf)));
+        .add_systems(
+            Update,
+            begin_at_once
+                .after(UpdateSystems::Keys)
+                .before(UpdateSystems::Panels)
+                .run_if(in_state(Screen::Shelf)),
+        );
+    let names: Vec<_> = GAMES.iter().map(|game| game.name).collect();
+    one_of(app, &names);
 }
 
 /// What lies in the world of every game.

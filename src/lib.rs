@@ -7,6 +7,7 @@ pub mod board;
 pub mod controls;
 mod games;
 pub mod options;
+mod order;
 pub mod saves;
 mod screen;
 mod screens;
@@ -22,13 +23,18 @@ pub mod voodoo;
 pub mod voodoo_cards;
 pub mod voodoo_pirate;
 
-use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolOptions, TaskPoolPlugin};
+use bevy::app::{
+    App, PluginGroup, PluginGroupBuilder, ScheduleRunnerPlugin, TaskPoolOptions, TaskPoolPlugin,
+};
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::state::app::StatesPlugin;
 use bevy::tasks::available_parallelism;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::WinitPlugin;
 use options::Options;
 pub use screen::{Over, Screen};
 use std::time::Duration;
@@ -46,7 +52,6 @@ pub fn checked(options: Option<Options>) -> Result<Option<Options>, String> {
 
 /// The game in a window.
 pub fn app(options: Options) -> App {
-    let mut app = App::new();
     let window = Window {
         title: "Voodoo Pirate".to_owned(),
         name: Some("voodoo-pirate".to_owned()),
@@ -54,7 +59,6 @@ pub fn app(options: Options) -> App {
         present_mode: PresentMode::AutoVsync,
         ..default()
     };
-    theme::embed(&mut app);
     let windows = WindowPlugin {
         primary_window: Some(window),
         ..default()
@@ -64,10 +68,35 @@ pub fn app(options: Options) -> App {
         filter: format!("{DEFAULT_FILTER},wgpu_hal::vulkan::instance=off"),
         ..default()
     };
-    app.add_plugins(DefaultPlugins.set(windows).set(log).set(pools()));
+    drawn(options, DefaultPlugins.set(windows).set(log).set(pools()))
+}
+
+/// All systems of the game in a window, with neither a window nor a graphics card: to be looked at, not to be run.
+pub fn undrawn(options: Options) -> App {
+    let render = RenderPlugin {
+        render_creation: WgpuSettings {
+            backends: None,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let plugins = DefaultPlugins.set(pools()).set(render);
+    drawn(
+        options,
+        plugins.disable::<WinitPlugin>().disable::<LogPlugin>(),
+    )
+}
+
+/// The game as it is drawn, on plugins of Bevy's own.
+fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
+    let mut app = App::new();
+    theme::embed(&mut app);
+    app.add_plugins(plugins);
     app.insert_resource(options);
     app.init_state::<Screen>().init_state::<Over>();
     app.add_plugins((
+        order::plugin,
         settings::logic,
         sound::plugin,
         theme::plugin,
@@ -109,6 +138,12 @@ pub fn headless(options: Options) -> App {
     app.add_plugins((pools(), ScheduleRunnerPlugin::run_once(), StatesPlugin));
     app.insert_resource(options);
     app.insert_state(Screen::Shelf);
-    app.add_plugins((settings::logic, sound::logic, table::logic, games::logic));
+    app.add_plugins((
+        order::plugin,
+        settings::logic,
+        sound::logic,
+        table::logic,
+        games::logic,
+    ));
     app
 }

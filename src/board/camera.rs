@@ -3,9 +3,11 @@
 use super::desk::Desk;
 use super::ground::{SQUARE, height, picture};
 use crate::Screen;
+use crate::order::UpdateSystems;
 use crate::theme::{Frame, Gallery};
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
+use bevy::sprite_render::SpriteSystems;
 use bevy_egui::EguiPostUpdateSet;
 
 /// Stays before the camera however it moves.
@@ -20,6 +22,8 @@ pub fn plugin(app: &mut App) {
             // In the frame that the panels are drawn in, so that chart and marks never lie apart.
             (aim, hold_backdrop)
                 .chain()
+                .before(UpdateSystems::Light)
+                .before(SpriteSystems::ComputeSlices)
                 .after(EguiPostUpdateSet::EndPass)
                 .before(CameraUpdateSystems)
                 .before(TransformSystems::Propagate),

@@ -10,6 +10,7 @@ use super::places::Places;
 use super::scene::Scene;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
+use crate::order::{DrawSystems, OfGame, UpdateSystems};
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
     Act, AnimationQueue, Book, Captions, Glossary, Held, Observation, Offer, Session, Speak,
@@ -94,6 +95,9 @@ pub fn plugin<
                 ask_why::<G>.run_if(lies_open.or_else(|desk: Res<Desk>| desk.tells_why)),
                 step_back::<G>,
             )
+                .chain()
+                .in_set(UpdateSystems::Panels)
+                .in_set(OfGame(G::ID))
                 .run_if(
                     at_table::<G>
                         .and_then(in_state(Over::Nothing))
@@ -103,7 +107,7 @@ pub fn plugin<
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(
+            draw.in_set(DrawSystems).run_if(
                 at_table::<G>
                     .and_then(in_state(Over::Nothing))
                     .and_then(not(in_words)),

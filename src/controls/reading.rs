@@ -4,6 +4,7 @@ use super::{Act, is_modifier};
 use bevy::app::{RunFixedMainLoop, RunFixedMainLoopSystems};
 use bevy::input::InputSystems;
 use bevy::prelude::*;
+use bevy_egui::EguiPreUpdateSet;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
@@ -17,6 +18,7 @@ pub fn reading(app: &mut App) {
             (hold_taps, end_chords)
                 .chain()
                 .after(InputSystems)
+                .before(EguiPreUpdateSet::ProcessInput)
                 .before(InputManagerSystem::Unify),
         )
         .add_systems(Last, let_go_of_taps)

@@ -1,6 +1,7 @@
 //! Who made what this is made of.
 
 use super::library::Library;
+use crate::order::DrawSystems;
 use crate::theme::canvas::{Canvas, Plan, edge, page, title, way_back};
 use crate::theme::parchment::{parchment_shape, within_edge};
 use crate::theme::{Pen, Typeface, palette};
@@ -19,7 +20,7 @@ const INSET: f32 = 40.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(
+        draw.in_set(DrawSystems).run_if(
             in_state(Screen::Credits)
                 .and_then(in_state(Over::Nothing))
                 .and_then(resource_exists::<Library>),

@@ -4,6 +4,7 @@ use super::library::Library;
 use super::settings::Column;
 use super::warning;
 use crate::games::GAMES;
+use crate::order::DrawSystems;
 use crate::shelf::Boxed;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
@@ -34,7 +35,7 @@ fn row(plan: &Plan) -> (f32, f32) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>().add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(
+        draw.in_set(DrawSystems).run_if(
             in_state(Screen::Lessons)
                 .and_then(in_state(Over::Nothing))
                 .and_then(resource_exists::<Library>),

@@ -6,6 +6,7 @@ use crate::options::Options;
 use crate::settings::Settings;
 use crate::shelf::{Boxed, Volume};
 use bevy::prelude::*;
+use bevy_egui::{EguiPreUpdateSet, EguiStartupSet};
 use rules::table::Language;
 use rules::table::words::{Value, Words};
 
@@ -52,9 +53,13 @@ impl Library {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, open)
+    app.add_systems(PreStartup, open.before(EguiStartupSet::InitContexts))
         .add_systems(OnEnter(Screen::Shelf), open)
-        .add_systems(PreUpdate, open.run_if(is_of_another_language));
+        .add_systems(
+            PreUpdate,
+            open.before(EguiPreUpdateSet::InitContexts)
+                .run_if(is_of_another_language),
+        );
 }
 
 /// Reads everything again, since the player may have changed a file.

@@ -2,11 +2,13 @@
 
 use super::library::Library;
 use crate::Screen;
+use crate::order::{DrawSystems, UpdateSystems};
 use crate::table::Opens;
 use crate::theme::canvas::{Canvas, title_at};
 use crate::theme::gallery::{self, Art, ShelfPictures, TablePictures, hang};
 use crate::theme::{Awake, Compiling, Typeface, palette};
 use bevy::prelude::*;
+use bevy_asset_loader::loading_state::LoadingStateSet;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Stroke, StrokeKind};
@@ -25,12 +27,17 @@ pub(super) fn plugin(app: &mut App) {
                 .continue_to_state(Art::Whole)
                 .load_collection::<TablePictures>(),
         )
+        .configure_sets(
+            Update,
+            (LoadingStateSet(Art::Shelf), LoadingStateSet(Art::Table)).before(UpdateSystems::Bind),
+        )
         .add_systems(OnExit(Art::Shelf), (hang::<ShelfPictures>, to_the_shelf))
         .add_systems(OnExit(Screen::Loading), open_eye)
         .add_systems(OnExit(Art::Table), hang::<TablePictures>)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(waiting.and_then(resource_exists::<Library>)),
+            draw.in_set(DrawSystems)
+                .run_if(waiting.and_then(resource_exists::<Library>)),
         )
         .add_systems(
             Update,
@@ -42,7 +49,8 @@ pub(super) fn plugin(app: &mut App) {
                         .and_then(in_state(Art::Whole))
                         .and_then(has_its_shaders),
                 ),
-            ),
+            )
+                .in_set(UpdateSystems::Screens),
         );
 }
 

@@ -1,5 +1,6 @@
 //! What cost most in a game that is over: decisions of each person, each with what would have been better.
 
+use crate::order::{DrawSystems, OfGame};
 use crate::table::figures::signed;
 use crate::table::{Notice, OpenBlunder, Session, Speak, TableGame, ToldBlunder, is_played};
 use crate::theme::buttons::Look;
@@ -15,15 +16,18 @@ use rules::table::Seat;
 use rules::table::words::Words;
 
 pub(super) fn plugin<G: TableGame + Studied>(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Review), begin::<G>.run_if(is_played::<G>))
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw::<G>.run_if(
-                in_state(Screen::Review)
-                    .and_then(in_state(Over::Nothing))
-                    .and_then(is_played::<G>),
-            ),
-        );
+    app.add_systems(
+        OnEnter(Screen::Review),
+        begin::<G>.in_set(OfGame(G::ID)).run_if(is_played::<G>),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        draw::<G>.in_set(DrawSystems).run_if(
+            in_state(Screen::Review)
+                .and_then(in_state(Over::Nothing))
+                .and_then(is_played::<G>),
+        ),
+    );
 }
 
 fn begin<G: TableGame + Studied>(

@@ -4,6 +4,7 @@ use super::library::Library;
 use super::scored::{Counting, SUMS, Sheet};
 use super::warning::warning;
 use crate::options::{Speed, fresh_seed};
+use crate::order::DrawSystems;
 use crate::settings::Settings;
 use crate::table::figures::listed;
 use crate::table::{Again, Notice, Tally};
@@ -36,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Score), begin_to_count)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(
+            draw.in_set(DrawSystems).run_if(
                 in_state(Screen::Score)
                     .and_then(in_state(Over::Nothing))
                     .and_then(resource_exists::<Tally>)
@@ -45,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            stand.run_if(
+            stand.in_set(DrawSystems).run_if(
                 in_state(Over::Points)
                     .and_then(resource_exists::<Tally>)
                     .and_then(resource_exists::<Library>),

@@ -8,6 +8,7 @@ use super::shelf::Shelf;
 use super::warning;
 use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
+use crate::order::DrawSystems;
 use crate::saves;
 use crate::settings::Settings;
 use crate::table::Notice;
@@ -27,7 +28,7 @@ const LONGEST_SEED: usize = 20;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Setup), open).add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(
+        draw.in_set(DrawSystems).run_if(
             in_state(Screen::Setup)
                 .and_then(in_state(Over::Nothing))
                 .and_then(resource_exists::<Library>)

@@ -1,6 +1,7 @@
 //! What is heard at a game's table: what happens, as it is shown; whose turn it is; curtains; the win; the layer of music.
 
 use super::{Beds, CURTAIN_DOWN, CURTAIN_UP, Play, SEA, SoundSystems, WIN, YOUR_TURN};
+use crate::order::OfGame;
 use crate::table::{self, AnimationQueue, Heard, Observation, Session, TableGame};
 use bevy::prelude::*;
 
@@ -15,7 +16,9 @@ pub fn at_table<G: TableGame>(app: &mut App) {
             win::<G>,
             beds::<G>,
         )
+            .chain()
             .in_set(SoundSystems::Listen)
+            .in_set(OfGame(G::ID))
             .run_if(table::at_table::<G>),
     );
 }

@@ -6,7 +6,7 @@ use crate::theme::Targets;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, answer.in_set(SoundSystems::Listen));
+    app.add_systems(PostUpdate, answer.in_set(SoundSystems::Interface));
 }
 
 fn answer(

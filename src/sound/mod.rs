@@ -101,8 +101,10 @@ impl Bus {
 /// In one frame, what is heard is gathered before it is told and sent.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 enum SoundSystems {
-    /// What is to be heard.
+    /// What is to be heard of a table.
     Listen,
+    /// What is to be heard of everything else.
+    Interface,
     /// It is told and sent.
     Send,
 }
@@ -118,15 +120,21 @@ pub(super) fn logic(app: &mut App) {
         .insert_resource(Sounds::embedded())
         .configure_sets(
             PostUpdate,
-            (SoundSystems::Listen, SoundSystems::Send)
+            (
+                SoundSystems::Listen,
+                SoundSystems::Interface,
+                SoundSystems::Send,
+            )
                 .chain()
-                .after(EguiPostUpdateSet::ProcessOutput),
+                .after(EguiPostUpdateSet::PostProcessOutput),
         )
         .add_systems(
             PostUpdate,
-            play_for_the_shelf.in_set(SoundSystems::Listen).run_if(not(
-                in_state(Screen::Loading).or_else(in_state(Screen::Table))
-            )),
+            play_for_the_shelf
+                .in_set(SoundSystems::Interface)
+                .run_if(not(
+                    in_state(Screen::Loading).or_else(in_state(Screen::Table))
+                )),
         )
         .add_plugins((captions::plugin, interface::plugin));
 }

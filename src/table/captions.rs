@@ -2,6 +2,7 @@
 
 use crate::theme::Pen;
 use bevy::prelude::*;
+use bevy_egui::EguiPreUpdateSet;
 use bevy_egui::egui::{Align2, Pos2, vec2};
 use rules::table::words::Words;
 use std::time::Duration;
@@ -43,7 +44,8 @@ impl Captions {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>().add_systems(
         PreUpdate,
-        fade.run_if(resource_exists::<Time>)
+        fade.before(EguiPreUpdateSet::InitContexts)
+            .run_if(resource_exists::<Time>)
             .run_if(|captions: Res<Captions>| !captions.0.is_empty()),
     );
 }

@@ -3,6 +3,7 @@
 use crate::controls::Act;
 use crate::theme::Awake;
 use bevy::prelude::*;
+use bevy_egui::EguiPreUpdateSet;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::ActionState;
 use std::time::Duration;
@@ -30,8 +31,11 @@ impl Held {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Held>()
-        .add_systems(PreUpdate, hold.after(InputManagerSystem::Update));
+    app.init_resource::<Held>().add_systems(
+        PreUpdate,
+        hold.after(EguiPreUpdateSet::InitContexts)
+            .after(InputManagerSystem::Update),
+    );
 }
 
 fn hold(

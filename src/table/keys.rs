@@ -7,6 +7,7 @@ use super::{
 };
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
+use crate::order::{FirstSystems, OfGame, UpdateSystems};
 use crate::settings::Settings;
 use crate::theme::{Awake, Targets, types};
 use bevy::input::InputSystems;
@@ -14,6 +15,7 @@ use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEve
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::prelude::*;
+use bevy_egui::EguiPreUpdateSet;
 use bevy_egui::egui::vec2;
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::*;
@@ -34,8 +36,13 @@ pub(super) fn plugin(app: &mut App) {
                 commands.spawn((Name::new("Keys"), controls.bindings.map()));
             },
         )
-        .add_systems(First, ask_the_pad)
-        .add_systems(PreUpdate, notice_device.after(InputSystems))
+        .add_systems(First, ask_the_pad.in_set(FirstSystems))
+        .add_systems(
+            PreUpdate,
+            notice_device
+                .after(InputSystems)
+                .before(EguiPreUpdateSet::ProcessInput),
+        )
         .add_plugins(walking)
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
 }
@@ -44,7 +51,10 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) fn walking(app: &mut App) {
     app.add_plugins(held::plugin).add_systems(
         Update,
-        (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing)))).run_if(not(types)),
+        (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing))))
+            .chain()
+            .in_set(UpdateSystems::Walk)
+            .run_if(not(types)),
     );
 }
 
@@ -191,11 +201,12 @@ pub(super) fn at_game<G: TableGame>(app: &mut App) {
             // In words what happens is read, and a button goes on.
             finish_on_input::<G>.run_if(not(in_words)),
             let_go::<G>,
-            (act, hurry::<G>).run_if(lies_open),
+            (act, hurry::<G>).chain().run_if(lies_open),
             take_pick_back::<G>.run_if(in_state(Over::Nothing)),
         )
             .chain()
-            .before(super::SessionSystems)
+            .in_set(UpdateSystems::Keys)
+            .in_set(OfGame(G::ID))
             .run_if(at_table::<G>),
     );
 }

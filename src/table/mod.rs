@@ -33,7 +33,7 @@ pub mod tips;
 
 pub use crate::controls::Act;
 pub use aim::Aim;
-pub use animations::{Animation, AnimationQueue, AnimationSystems, Heard, Motion};
+pub use animations::{Animation, AnimationQueue, Heard, Motion};
 pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
@@ -46,11 +46,11 @@ pub use keys::lies_open;
 pub(crate) use keys::walking;
 pub use light::{Hour, Lantern};
 pub use observation::{Asked, Barred, Line, Observation, Offer};
-pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
+pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenBlunder, Opens, Played, Proposal, Refused, Rehearse, Session, SessionSystems, Stays,
-    TakeBack, ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
+    OpenBlunder, Opens, Played, Proposal, Refused, Rehearse, Session, Stays, TakeBack, ToldBlunder,
+    TracedLine, Travel, Undo, at_table, is_played,
 };
 pub use table_game::{Animated, Explain, Placed, PlacedAct, Speak, Spot, Stakes, TableGame};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};

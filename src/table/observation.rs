@@ -1,7 +1,8 @@
 //! What is seen of a session: the view, the question, the choices and the log, of those who look.
 
-use super::session::{SessionSystems, at_table};
+use super::session::at_table;
 use super::{Explain, Refused, Session, Speak, Stays, TableGame, Undo};
+use crate::order::{OfGame, UpdateSystems};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -181,7 +182,10 @@ impl<G: TableGame> Session<G> {
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Observation<G>>().add_systems(
         Update,
-        look::<G>.after(SessionSystems).run_if(at_table::<G>),
+        look::<G>
+            .in_set(UpdateSystems::Observe)
+            .in_set(OfGame(G::ID))
+            .run_if(at_table::<G>),
     );
 }
 

@@ -3,6 +3,7 @@
 use super::light::Shine;
 use super::paint::painted;
 use crate::Screen;
+use crate::order::UpdateSystems;
 use crate::settings::{Liveliness, Settings};
 use crate::theme::Awake;
 use crate::theme::gallery::Art;
@@ -12,7 +13,9 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::render::renderer::RenderAdapterInfo;
+use bevy::sprite::SpriteMesh;
 use bevy::sprite_render::Material2dPlugin;
+use bevy_egui::EguiPostUpdateSet;
 use std::time::Duration;
 
 /// How long a frame of lively water stands.
@@ -124,26 +127,29 @@ struct Pot {
     shapes: Vec<(Vec2, Handle<Mesh>)>,
 }
 
-/// The systems that bring wind, tide and light to the water.
-#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct SeaSystems;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(Material2dPlugin::<SeaPaint>::default())
         .init_resource::<Sea>()
         .init_resource::<Pot>()
         .insert_resource(Water::Still)
         .add_systems(Startup, mix)
-        .add_systems(OnEnter(Art::Table), spill)
-        .add_systems(Update, suit.run_if(resource_changed::<Settings>))
+        // What loads the pictures begins to count then, and reads nothing of the water.
+        .add_systems(OnEnter(Art::Table), spill.ambiguous_with_all())
         .add_systems(
             Update,
-            flow.in_set(SeaSystems).run_if(in_state(Screen::Table)),
+            (
+                suit.in_set(UpdateSystems::Lie)
+                    .run_if(resource_changed::<Settings>),
+                flow.in_set(UpdateSystems::Sea)
+                    .run_if(in_state(Screen::Table)),
+            ),
         )
         .add_systems(
             PostUpdate,
             (
-                paint_cards.before(VisibilitySystems::CalculateBounds),
+                paint_cards
+                    .after(EguiPostUpdateSet::EndPass)
+                    .before(VisibilitySystems::CalculateBounds),
                 sort_again
                     .after(TransformSystems::Propagate)
                     .before(AssetEventSystems),
@@ -208,7 +214,11 @@ struct Sorted(f32);
 /// A card that was lifted or set down is sorted anew. Bevy remembers where among all things it draws a mesh, and looks
 /// again only where the mesh or its paint is another: what lies on a tile would stay below it.
 fn sort_again(
-    mut cards: Query<(&GlobalTransform, &mut Sorted, &mut Mesh2d), Changed<GlobalTransform>>,
+    // A card is no sprite, so Bevy may see to those meanwhile.
+    mut cards: Query<
+        (&GlobalTransform, &mut Sorted, &mut Mesh2d),
+        (Changed<GlobalTransform>, Without<SpriteMesh>),
+    >,
     mut awake: ResMut<Awake>,
 ) {
     for (lies, mut sorted, mut mesh) in &mut cards {

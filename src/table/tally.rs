@@ -1,6 +1,8 @@
 //! The sheet of points, the same for all games: seats across, sources of points down.
 
+use super::observation::look;
 use super::{Observation, Session, TableGame, is_played};
+use crate::order::{OfGame, UpdateSystems};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 
@@ -84,7 +86,10 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
         }
     };
     app.add_systems(OnEnter(Screen::Score), tell.run_if(is_played::<G>))
-        .add_systems(OnEnter(Over::Points), stand.run_if(is_played::<G>))
+        .add_systems(
+            OnEnter(Over::Points),
+            stand.in_set(OfGame(G::ID)).run_if(is_played::<G>),
+        )
         .add_systems(
             Update,
             (
@@ -93,6 +98,10 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
                     in_state(Screen::Score).and_then(resource_exists_and_changed::<Session<G>>),
                 ),
             )
+                .chain()
+                .after(look::<G>)
+                .in_set(UpdateSystems::Observe)
+                .in_set(OfGame(G::ID))
                 .run_if(is_played::<G>),
         );
 }

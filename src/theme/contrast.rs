@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn look(mut outputs: Query<&mut EguiFullOutput>) {
+pub(super) fn look(mut outputs: Query<&mut EguiFullOutput>) {
     for mut output in &mut outputs {
         for clipped in output.iter_mut().flat_map(|output| &mut output.shapes) {
             see(&mut clipped.shape);

@@ -2,6 +2,7 @@
 
 use super::{Art, gallery};
 use crate::options::Options;
+use crate::order::UpdateSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use std::sync::Arc;
@@ -27,7 +28,12 @@ pub(super) fn plugin(app: &mut App) {
     let (width, height) = app.world().resource::<Options>().size;
     let thirds = Fineness::for_window(width, height);
     app.insert_resource(Fineness(Arc::new(thirds.into())))
-        .add_systems(Update, draw_anew.run_if(in_state(Art::Whole)));
+        .add_systems(
+            Update,
+            draw_anew
+                .in_set(UpdateSystems::Screens)
+                .run_if(in_state(Art::Whole)),
+        );
 }
 
 /// The window has another size, or lies on a screen of another scale.

@@ -88,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         set_fonts
-            .after(bevy_egui::EguiPreUpdateSet::InitContexts)
+            .after(bevy_egui::EguiPreUpdateSet::ProcessInput)
             .before(bevy_egui::EguiPreUpdateSet::BeginPass),
     )
     // New letters reach the screen in the frame that draws them: their picture has changed before changes are told.
@@ -99,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A context without typefaces cannot draw a letter: they are there before its first pass. Others come when they are set.
-fn set_fonts(
+pub(super) fn set_fonts(
     mut contexts: Query<(&mut EguiContext, Ref<PrimaryEguiContext>)>,
     settings: Res<Settings>,
     mut last: Local<Option<Typeface>>,

@@ -112,6 +112,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             fit.after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(Last, fill_screen.run_if(resource_changed::<Settings>));

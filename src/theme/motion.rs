@@ -1,8 +1,10 @@
 //! When frames are drawn: while something moves, and for a few frames after the player did something.
 
+use crate::order::FirstSystems;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::time::TimeSystems;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -97,13 +99,16 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(compiling)
         .insert_resource(frames_after(IDLE))
         .init_resource::<Awake>()
+        // The earliest frame that is asked for comes first, whoever asks first.
+        .allow_ambiguous_resource::<Awake>()
         .add_systems(
             First,
             (
                 stir_on_input,
                 stir_while_compiling,
-                look_while_the_mouse_comes_to_rest,
-            ),
+                look_while_the_mouse_comes_to_rest.after(TimeSystems),
+            )
+                .in_set(FirstSystems),
         )
         .add_systems(
             PreUpdate,
@@ -180,7 +185,7 @@ fn ask_for_frames(
 
 /// The modifier keys are told to the panels in every frame, and any news makes them ask for another frame: without this
 /// they would draw for ever.
-fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+pub(super) fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.0.events.retain(|event| match event {
             egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,

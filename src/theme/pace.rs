@@ -1,5 +1,6 @@
 //! Loads a few pictures a frame: until one is on the graphics card it is held in memory twice.
 
+use crate::order::FirstSystems;
 use bevy::prelude::*;
 use std::future::poll_fn;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -55,7 +56,8 @@ impl Pace {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>().add_systems(First, go_on);
+    app.init_resource::<Pace>()
+        .add_systems(First, go_on.in_set(FirstSystems));
 }
 
 /// Another frame has room again.

@@ -1,7 +1,9 @@
 //! For whoever hears the screen instead of seeing it: what a screen reader asks for reaches the panels, and it is told
 //! where the keyboard's cursor is. What there is to hear the panels say themselves.
 
+use super::targets::lift_for_the_mouse;
 use super::{Awake, Targets};
+use crate::order::FirstSystems;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
@@ -11,10 +13,15 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_millis(80);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, listen).add_systems(
+    app.add_systems(
+        First,
+        listen.in_set(FirstSystems).before(lift_for_the_mouse),
+    )
+    .add_systems(
         PostUpdate,
         (
             point
+                .after(super::contrast::look)
                 .after(EguiPostUpdateSet::EndPass)
                 .before(EguiPostUpdateSet::ProcessOutput),
             hear.after(AccessibilitySystems::Update),

@@ -8,6 +8,7 @@ use crate::board::card::CardFace;
 use crate::board::hand::{Hand, Held, KEYS};
 use crate::board::marks::COMPARED;
 use crate::board::prompt::Taken;
+use crate::order::{OfGame, UpdateSystems};
 use crate::table::Act;
 use crate::table::{
     AnimationQueue, Choose, Look, Notice, Observation, Refused, Session, at_table, lies_open,
@@ -23,7 +24,11 @@ use rules::voodoo::{Choice, Colour, Face, Place, Question, Shares};
 pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(
         Update,
-        play_by_key::<G>.run_if(at_table::<G>.and_then(lies_open)),
+        play_by_key::<G>
+            .after(UpdateSystems::Panels)
+            .before(UpdateSystems::Session)
+            .in_set(OfGame(G::ID))
+            .run_if(at_table::<G>.and_then(lies_open)),
     );
 }
 

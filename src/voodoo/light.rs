@@ -2,7 +2,8 @@
 
 use super::VoodooTable;
 use crate::board::ground::BOARD;
-use crate::table::{AnimationQueue, Hour, Sea, SeaSystems, at_table};
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::{AnimationQueue, Hour, Sea, at_table};
 use bevy::prelude::*;
 use rules::voodoo::Wind;
 
@@ -10,7 +11,8 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(
         Update,
         (shine::<G>, blow::<G>)
-            .before(SeaSystems)
+            .in_set(UpdateSystems::Lie)
+            .in_set(OfGame(G::ID))
             .run_if(at_table::<G>),
     );
 }

@@ -4,9 +4,9 @@
 use super::{VoodooTable, effects};
 use crate::Screen;
 use crate::board::ground::{SHADOW, height};
+use crate::order::{OfGame, UpdateSystems};
 use crate::table::{
-    Animation, AnimationQueue, AnimationSystems, Clarity, Lantern, Motion, Observation, Session,
-    at_table,
+    Animation, AnimationQueue, Clarity, Lantern, Motion, Observation, Session, at_table,
 };
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
@@ -59,7 +59,8 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
         Update,
         (launch::<G>, sail::<G>, trail::<G>, pale::<G>)
             .chain()
-            .after(AnimationSystems)
+            .in_set(UpdateSystems::Ships)
+            .in_set(OfGame(G::ID))
             .run_if(at_table::<G>),
     );
 }

@@ -5,9 +5,11 @@ use super::sea_card::{Upright, draw};
 use super::{AnimationQueue, Session};
 use crate::Screen;
 use crate::board::ground::{self, SHADOW, Shadow, height, picture};
-use crate::table::{AnimationSystems, Clarity, Motion, at_table};
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::{Clarity, Motion, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
+use rules::table::Game;
 use rules::voodoo_cards::pieces::{Face, Place, SeaCard as Card, Side};
 use rules::voodoo_cards::ring::Space;
 use rules::voodoo_cards::view::Seen;
@@ -34,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_cards, hold_upright, mark_round)
             .chain()
-            .after(AnimationSystems)
+            .in_set(UpdateSystems::Lie)
+            .in_set(OfGame(VoodooCards::ID))
             .run_if(at_table::<VoodooCards>),
     );
 }

@@ -3,10 +3,12 @@
 use super::AnimationQueue;
 use crate::Screen;
 use crate::board::ground::{self, SQUARE, height, picture};
+use crate::order::{OfGame, UpdateSystems};
 use crate::table::at_table;
 use crate::theme::Gallery;
 use crate::voodoo::ships::bow;
 use bevy::prelude::*;
+use rules::table::Game;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::data::Feature;
@@ -42,7 +44,13 @@ pub(super) fn plugin(app: &mut App) {
         OnEnter(Screen::Table),
         lay_mat.run_if(at_table::<VoodooPirate>),
     )
-    .add_systems(Update, swirl.run_if(at_table::<VoodooPirate>));
+    .add_systems(
+        Update,
+        swirl
+            .in_set(UpdateSystems::Sea)
+            .in_set(OfGame(VoodooPirate::ID))
+            .run_if(at_table::<VoodooPirate>),
+    );
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {

@@ -3,10 +3,12 @@
 use super::AnimationQueue;
 use super::chart::feature_picture;
 use crate::board::ground::{height, picture};
-use crate::table::{AnimationSystems, Clarity, at_table};
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::{Clarity, at_table};
 use crate::theme::Gallery;
 use crate::voodoo::ships::under_way;
 use bevy::prelude::*;
+use rules::table::Game;
 use rules::table::Seat;
 use rules::voodoo_pirate::chart::Space;
 use rules::voodoo_pirate::data::Feature;
@@ -29,8 +31,13 @@ pub(super) struct Carried {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let seen = at_table::<VoodooPirate>;
-    app.add_systems(Update, make_way.after(AnimationSystems).run_if(seen));
+    app.add_systems(
+        Update,
+        make_way
+            .in_set(UpdateSystems::Lie)
+            .in_set(OfGame(VoodooPirate::ID))
+            .run_if(at_table::<VoodooPirate>),
+    );
 }
 
 /// What a space carries, at its place on a tile. Stars are told apart by their colours: no light tints them.

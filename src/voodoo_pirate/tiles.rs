@@ -4,7 +4,8 @@ use super::chart::{centre, turn};
 use super::{AnimationQueue, Observation, Session, effects, features};
 use crate::Screen;
 use crate::board::ground::{SHADOW, Shadow, height, picture, shadow};
-use crate::table::{AnimationSystems, Clarity, SeaCard, SeaKind, at_table};
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::{Clarity, SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use rules::table::Game;
@@ -26,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_fixtures, lay_tiles, pop_tiles)
             .chain()
-            .after(AnimationSystems)
+            .in_set(UpdateSystems::Lie)
+            .in_set(OfGame(VoodooPirate::ID))
             .run_if(at_table::<VoodooPirate>),
     );
 }

@@ -2,10 +2,12 @@
 
 use example::Lagoon;
 use example::desktop::{self, Spot};
+use rules::table::Game;
 use rules::table::SeatKind::{Human, Random};
+use std::time::Duration;
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{Observation, Offer, Session, TakeBack};
+use voodoo_pirate::table::{AskHint, Choose, Observation, Offer, Session, TakeBack};
 
 type Table = Drawn<Lagoon>;
 
@@ -35,6 +37,44 @@ fn one_drag_turns_a_raft_and_sails_it_and_both_are_taken_back_together() {
     table.write(TakeBack);
     table.look();
     assert_eq!(table.made(), before, "an act is taken back as one");
+}
+
+/// The choice that a captain advises, once it has thought.
+fn advised(table: &mut Table) -> <Lagoon as Game>::Choice {
+    for _ in 0..12_000 {
+        if let Some(advice) = table.get::<Session<Lagoon>>().advice() {
+            return advice.choice;
+        }
+        table.frame();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    panic!("no captain ever advises anything");
+}
+
+#[test]
+fn a_hint_goes_on_with_the_act_it_began() {
+    let mut table = sit_down("lagoon-hint", |_| {});
+    table.play_until(|table| {
+        let options = &table.get::<Observation<Lagoon>>().options;
+        let goes_on = |choice| {
+            let mut same = options.iter().filter(|offer| offer.choice == choice);
+            same.any(|offer| !offer.then.is_empty())
+        };
+        act(table).is_some() && options.iter().all(|offer| goes_on(offer.choice))
+    });
+    table.look();
+    let options = &table.get::<Observation<Lagoon>>().options;
+    let acts: Vec<_> = options.iter().map(Offer::act).collect();
+    table.write(AskHint);
+    let turn = advised(&mut table);
+    table.write(Choose::<Lagoon>::one(turn));
+    table.frame();
+    let sail = advised(&mut table);
+    assert!(acts.contains(&vec![turn, sail]), "{turn:?}, then {sail:?}");
+    table.write(Choose::<Lagoon>::one(sail));
+    table.look();
+    let session = table.get::<Session<Lagoon>>();
+    assert!(!session.thinks_about_hint() && session.advice().is_none());
 }
 
 #[test]

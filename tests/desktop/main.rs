@@ -11,6 +11,7 @@ mod lagoon;
 mod language;
 mod lessons;
 mod odds;
+mod order;
 mod rehearsal;
 mod review;
 mod sounds;

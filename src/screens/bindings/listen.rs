@@ -3,6 +3,7 @@
 use super::Rebinding;
 use crate::Over;
 use crate::controls::{Act, Pad, Press, is_modifier};
+use crate::order::UpdateSystems;
 use crate::settings::Settings;
 use crate::theme::Awake;
 use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (listen, mute)
             .chain()
+            .in_set(UpdateSystems::Bind)
             .run_if(waits.or_else(resource_changed::<Rebinding>)),
     )
     .add_systems(OnExit(Over::Keys), forget);

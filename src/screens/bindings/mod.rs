@@ -5,6 +5,7 @@ mod listen;
 use super::library::Library;
 use crate::Over;
 use crate::controls::{Act, Bindings, GROUPS, Press};
+use crate::order::DrawSystems;
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, page, title, way_back, wood};
@@ -60,7 +61,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(listen::plugin)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(in_state(Over::Keys).and_then(resource_exists::<Library>)),
+            draw.in_set(DrawSystems)
+                .run_if(in_state(Over::Keys).and_then(resource_exists::<Library>)),
         );
 }
 

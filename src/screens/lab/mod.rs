@@ -6,6 +6,7 @@ mod plots;
 use super::library::Library;
 use crate::games::GAMES;
 use crate::options::Options;
+use crate::order::{DrawSystems, UpdateSystems};
 use crate::saves;
 use crate::settings::Settings;
 use crate::study::Study;
@@ -45,10 +46,15 @@ enum Said {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lab>()
         .add_systems(OnExit(Screen::Lab), stop)
-        .add_systems(Update, count.run_if(in_state(Screen::Lab)))
+        .add_systems(
+            Update,
+            count
+                .in_set(UpdateSystems::Screens)
+                .run_if(in_state(Screen::Lab)),
+        )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(
+            draw.in_set(DrawSystems).run_if(
                 in_state(Screen::Lab)
                     .and_then(in_state(Over::Nothing))
                     .and_then(resource_exists::<Library>),

@@ -8,6 +8,7 @@ use self::about::About;
 use super::library::Library;
 use crate::Over;
 use crate::games::GAMES;
+use crate::order::DrawSystems;
 use crate::table::Reading;
 use crate::theme::Awake;
 use crate::theme::canvas::{Canvas, Plan, title, way_back, wood};
@@ -38,7 +39,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Over::Rules), open)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(in_state(Over::Rules).and_then(resource_exists::<Library>)),
+            draw.in_set(DrawSystems)
+                .run_if(in_state(Over::Rules).and_then(resource_exists::<Library>)),
         );
 }
 

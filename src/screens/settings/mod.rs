@@ -9,6 +9,7 @@ pub(super) use column::Column;
 
 use super::library::Library;
 use crate::Over;
+use crate::order::DrawSystems;
 use crate::settings::{Kept, Settings};
 use crate::theme::canvas::{self, Canvas, Plan, title, way_back, wood};
 use crate::theme::{Awake, Pen};
@@ -43,7 +44,8 @@ struct Open(usize);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Open>().add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(in_state(Over::Settings).and_then(resource_exists::<Library>)),
+        draw.in_set(DrawSystems)
+            .run_if(in_state(Over::Settings).and_then(resource_exists::<Library>)),
     );
 }
 

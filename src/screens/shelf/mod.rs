@@ -11,6 +11,7 @@ use super::library::Library;
 use super::warning::warning;
 use crate::games::GAMES;
 use crate::options::Options;
+use crate::order::{DrawSystems, UpdateSystems};
 use crate::saves;
 use crate::settings;
 use crate::table::Notice;
@@ -47,11 +48,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(
             Update,
-            open.run_if(in_state(Screen::Shelf).and_then(resource_exists_and_changed::<Library>)),
+            open.in_set(UpdateSystems::Screens)
+                .run_if(in_state(Screen::Shelf).and_then(resource_exists_and_changed::<Library>)),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(
+            draw.in_set(DrawSystems).run_if(
                 in_state(Screen::Shelf)
                     .and_then(in_state(Over::Nothing))
                     .and_then(resource_exists::<Library>),

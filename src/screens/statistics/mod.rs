@@ -8,6 +8,7 @@ use super::plots;
 use super::warning;
 use crate::games::GAMES;
 use crate::options::Options;
+use crate::order::DrawSystems;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, centred, edge, page, title, way_back};
@@ -65,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(
+            draw.in_set(DrawSystems).run_if(
                 in_state(Screen::Statistics)
                     .and_then(in_state(Over::Nothing))
                     .and_then(resource_exists::<Library>),

@@ -5,9 +5,10 @@ mod listen;
 
 pub use animation::{Animation, Motion};
 
-use super::session::{SessionSystems, at_table};
+use super::session::at_table;
 use super::{Act, Observation, Session, TableGame};
 use crate::options::Speed;
+use crate::order::{OfGame, UpdateSystems};
 use crate::settings::Settings;
 use animation::{FADES, join};
 use bevy::prelude::*;
@@ -66,10 +67,6 @@ impl<G: TableGame> Step<G> {
         }
     }
 }
-
-/// The systems that play animations.
-#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct AnimationSystems;
 
 /// The animations still to be shown, and the view as far as they have come.
 #[derive(Resource)]
@@ -301,14 +298,10 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         .add_message::<Heard>()
         .add_systems(
             Update,
-            (
-                listen::<G>
-                    .after(super::observation::look::<G>)
-                    .after(SessionSystems),
-                run::<G>.run_if(resource_exists::<Time>),
-            )
+            (listen::<G>, run::<G>.run_if(resource_exists::<Time>))
                 .chain()
-                .in_set(AnimationSystems)
+                .in_set(UpdateSystems::Animate)
+                .in_set(OfGame(G::ID))
                 .run_if(at_table::<G>),
         );
 }

@@ -21,6 +21,7 @@ use super::{
     Rehearse, Session, Speak, TableGame, TakeBack, Travel,
 };
 use crate::controls::Controls;
+use crate::order::{DrawSystems, UpdateSystems};
 use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
 use crate::theme::{Awake, types};
@@ -39,7 +40,7 @@ pub fn in_words(settings: Res<Settings>) -> bool {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        turn_page.run_if(
+        turn_page.in_set(UpdateSystems::Panels).run_if(
             in_state(Screen::Table)
                 .and_then(in_state(Over::Nothing))
                 .and_then(not(types)),
@@ -51,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw::<G>.pipe(obey::<G>).run_if(
+        draw::<G>.pipe(obey::<G>).in_set(DrawSystems).run_if(
             at_table::<G>
                 .and_then(in_state(Over::Nothing))
                 .and_then(in_words),

@@ -3,16 +3,18 @@
 mod paints;
 
 use self::paints::{Glow, GlowPaint, LightPaint, SunPaint};
+use super::Water;
 use super::clarity::OWN;
-use super::{SeaSystems, Water};
 use crate::Screen;
 use crate::options::Speed;
+use crate::order::UpdateSystems;
 use crate::settings::Settings;
 use crate::theme::Awake;
 use bevy::camera::visibility::{NoFrustumCulling, VisibilitySystems};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::sprite_render::Material2dPlugin;
+use bevy_egui::EguiPostUpdateSet;
 use std::ops::{Add, Mul};
 
 /// The height of the light in the world; what lies higher is not tinted.
@@ -188,12 +190,16 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (turn, flicker)
             .chain()
-            .before(SeaSystems)
+            .in_set(UpdateSystems::Light)
             .run_if(in_state(Screen::Table)),
     )
     .add_systems(
         PostUpdate,
-        hang_lanterns.before(VisibilitySystems::CalculateBounds),
+        hang_lanterns
+            .in_set(UpdateSystems::Light)
+            .after(EguiPostUpdateSet::EndPass)
+            .before(TransformSystems::Propagate)
+            .before(VisibilitySystems::CalculateBounds),
     );
 }
 

@@ -1,5 +1,6 @@
 //! A hint: what a captain would do where a person decides, thought about behind the window.
 
+use super::acts::next;
 use super::captains::LOOK;
 use super::{Notice, Session};
 use crate::table::figures::decimal;
@@ -68,6 +69,19 @@ impl<G: TableGame> Session<G> {
             }) => Some(advice),
             _ => None,
         }
+    }
+
+    /// Whether what was advised has been chosen, and what is asked now goes on with the same act.
+    fn hint_goes_on(&self) -> bool {
+        let Some(Hint {
+            state: State::Given(advice),
+            ..
+        }) = &self.hint
+        else {
+            return false;
+        };
+        let goes_on = next(&self.table, &self.made).is_some_and(|made| !made.begins_act);
+        goes_on && self.table.choices().last() == Some(&advice.choice)
     }
 
     fn ask_hint(&mut self) -> Result<(), String> {
@@ -147,12 +161,17 @@ pub(super) fn give_hints<G: TableGame>(
     mut awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
+    let mut asked = asks.read().count() % 2 == 1;
     let stale = |hint: &Hint<G>| hint.about != session.changes;
     if session.hint.as_ref().is_some_and(stale) {
+        let goes_on = session.hint_goes_on();
+        if goes_on && !asked && !animations.is_idle() {
+            return;
+        }
         // Whoever thinks about it stops.
         session.hint = None;
+        asked ^= goes_on;
     }
-    let asked = asks.read().count() % 2 == 1;
     if asked
         && animations.is_idle()
         && let Err(why) = session.ask_hint()

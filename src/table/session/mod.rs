@@ -27,7 +27,7 @@ pub use past::{Branch, Travel};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
 pub use review::OpenBlunder;
-pub use turns::{Again, Opens, Played, SessionSystems, at_table, is_played};
+pub use turns::{Again, Opens, Played, at_table, is_played};
 pub(super) use turns::{plugin, shared};
 pub use undo::{Stays, TakeBack, Undo};
 

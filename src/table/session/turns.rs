@@ -7,6 +7,7 @@ use super::review::{OpenBlunder, come_back, open_blunders, tell_blunders};
 use super::{Begin, Choose, Look, Notice, Rehearse, Session, Stays, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
+use crate::order::{OfGame, UpdateSystems};
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::statistics;
@@ -17,10 +18,6 @@ use crate::theme::{Art, Awake};
 use bevy::prelude::*;
 use rules::study::Studied;
 use std::time::Duration;
-
-/// Everything that moves a game on.
-#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct SessionSystems;
 
 /// Which game was begun last, by its id: it alone lies on the table.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,21 +86,14 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
                 )
                     .chain()
                     .run_if(at_table::<G>),
+                (tell_blunders::<G>, open_blunders::<G>)
+                    .chain()
+                    .run_if(in_state(Screen::Review).and_then(is_played::<G>)),
+                score_when_over::<G>.run_if(at_table::<G>),
             )
                 .chain()
-                .in_set(SessionSystems),
-        )
-        .add_systems(
-            Update,
-            (tell_blunders::<G>, open_blunders::<G>)
-                .chain()
-                .run_if(in_state(Screen::Review).and_then(is_played::<G>)),
-        )
-        .add_systems(
-            Update,
-            score_when_over::<G>
-                .after(SessionSystems)
-                .run_if(at_table::<G>),
+                .in_set(UpdateSystems::Session)
+                .in_set(OfGame(G::ID)),
         );
 }
 

@@ -4,6 +4,7 @@ mod cursor;
 mod page;
 
 use super::Awake;
+use crate::order::FirstSystems;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
@@ -285,14 +286,19 @@ impl Targets {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Targets>()
         .add_plugins(page::plugin)
-        .add_systems(First, lift_for_the_mouse)
+        .add_systems(First, lift_for_the_mouse.in_set(FirstSystems))
         .add_systems(
             PostUpdate,
-            come_back.after(EguiPostUpdateSet::ProcessOutput),
+            come_back
+                .after(page::write_page)
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .before(EguiPostUpdateSet::PostProcessOutput),
         )
         .add_systems(
             PreUpdate,
             keep_tab
+                .after(super::fonts::set_fonts)
+                .after(super::motion::drop_old_news)
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
@@ -306,7 +312,10 @@ fn come_back(mut targets: ResMut<Targets>, mut awake: ResMut<Awake>) {
 }
 
 /// Who takes the mouse has no use for the keyboard's cursor.
-fn lift_for_the_mouse(mut targets: ResMut<Targets>, mut buttons: MessageReader<MouseButtonInput>) {
+pub(super) fn lift_for_the_mouse(
+    mut targets: ResMut<Targets>,
+    mut buttons: MessageReader<MouseButtonInput>,
+) {
     if buttons.read().any(|button| button.state.is_pressed()) {
         targets.lift();
     }

@@ -14,6 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         write_page
             .after(EguiPostUpdateSet::ProcessOutput)
+            .before(EguiPostUpdateSet::PostProcessOutput)
             .run_if(|options: Res<Options>| options.targets.is_some()),
     );
 }
@@ -47,7 +48,7 @@ impl Targets {
 }
 
 /// Writes the page when it has changed.
-fn write_page(options: Res<Options>, mut targets: ResMut<Targets>) {
+pub(super) fn write_page(options: Res<Options>, mut targets: ResMut<Targets>) {
     let Some(path) = &options.targets else {
         return;
     };

@@ -2,6 +2,7 @@
 
 use super::Spot;
 use crate::Lagoon;
+use crate::words::Speaker;
 use crate::values::{Buoy, Chest, Colour, Event, Phase, Place};
 use bevy::prelude::{App, ResMut, Resource, Result};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
@@ -16,7 +17,7 @@ use voodoo_pirate::board::top::{Phase as Shown, Top};
 use voodoo_pirate::board::why::Page;
 use voodoo_pirate::board::{marks, scene};
 use voodoo_pirate::table::tips::Tip;
-use voodoo_pirate::table::{Book, Explain, Line, Speak};
+use voodoo_pirate::table::{Book, Explain, Foresight, Line, Speak};
 use voodoo_pirate::theme::{Pen, Typeface, palette};
 
 /// Nothing is kept from frame to frame.
@@ -177,7 +178,7 @@ fn panels(pen: &mut Pen, scene: &mut Scene) {
     let begins = |told: &rules::table::Logged<Lagoon>| {
         matches!(told.event, Event::PhaseBegan(..)).then_some("caravel")
     };
-    scene.draw_log(pen, begins, |speaker, cause| speaker.why(cause));
+    scene.draw_log(pen, begins, Speaker::why);
 }
 
 /// The row of a pirate: its chests, its pearls, its points.
@@ -269,11 +270,8 @@ fn signs(scene: &Scene) -> Vec<Panel> {
 
 /// Where rafts come to lie by what is pointed at.
 fn foreseen(pen: &Pen, scene: &Scene) {
-    for told in scene
-        .foresight
-        .iter()
-        .flat_map(|foresight| foresight.events())
-    {
+    let foresight = scene.foresight.iter();
+    for told in foresight.flat_map(Foresight::events) {
         if let Event::Sailed(seat, to) = told.event {
             let from = at(scene, scene.view.rafts[seat.index()].0);
             marks::path(pen, &[from, at(scene, to)], scene.desk.square);

@@ -1,0 +1,75 @@
+//! The order in which systems run in a frame. What is read from keys moves the session on, what is seen of that is animated, and
+//! what lies on the table follows. Systems of one step that touch the same thing are chained where they are added.
+
+use crate::{Over, Screen};
+use bevy::ecs::message::MessageUpdateSystems;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+/// The steps of `Update`, in their order.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum UpdateSystems {
+    /// A key is bound anew, and nothing else hears it.
+    Bind,
+    /// Keys and pad go from thing to thing.
+    Walk,
+    /// Keys and pad move a game on.
+    Keys,
+    /// Keys and pad look at the panels of a table, and leave them.
+    Panels,
+    /// The session goes on.
+    Session,
+    /// What is seen of it.
+    Observe,
+    /// What happened is shown.
+    Animate,
+    /// What lies on the table follows.
+    Lie,
+    /// Ships on it do.
+    Ships,
+    /// Light and weather.
+    Light,
+    /// The water under them.
+    Sea,
+    /// Screens other than the table.
+    Screens,
+}
+
+/// What runs in `First`, after messages of the frame before last were forgotten.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FirstSystems;
+
+/// The systems of a game's table, by the game's id.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct OfGame(pub &'static str);
+
+/// The systems that draw a screen, or a page over it.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DrawSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    use UpdateSystems::*;
+    let steps = (
+        Bind, Walk, Keys, Panels, Session, Observe, Animate, Lie, Ships, Light, Sea, Screens,
+    );
+    app.configure_sets(First, FirstSystems.after(MessageUpdateSystems))
+        .configure_sets(Update, steps.chain())
+        // One screen is drawn in a frame, or one page over it.
+        .configure_sets(
+            EguiPrimaryContextPass,
+            DrawSystems.ambiguous_with(DrawSystems),
+        );
+}
+
+/// One game at most is begun or lies on the table: between the systems of two no order matters.
+pub(super) fn one_of(app: &mut App, games: &[&'static str]) {
+    for (place, &game) in games.iter().enumerate() {
+        for &other in &games[..place] {
+            let apart = || OfGame(game).ambiguous_with(OfGame(other));
+            app.configure_sets(OnEnter(Over::Points), apart())
+                .configure_sets(OnEnter(Screen::Review), apart())
+                .configure_sets(Update, apart())
+                .configure_sets(PostUpdate, apart());
+        }
+    }
+}
