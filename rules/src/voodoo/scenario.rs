@@ -1,8 +1,7 @@
 //! What the scenarios of both games spell and lay alike.
 
-use super::{
-    Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Voodoo,
-};
+use super::{Berth, Cell, Colour, GridCell, MOST_BERTHS, Place, Play, Round, Voodoo};
+use crate::kit::{Faces, KnownTo};
 use crate::table::scenario::{Maybe, Meant, Spell, Spelled};
 use crate::table::{PieceId, Seat, SeatSet, Table};
 use bevy_ecs::system::SystemState;
