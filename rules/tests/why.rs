@@ -1,8 +1,9 @@
 //! Why something happened: every event leads back to where it began, and Cursed Pirates tell what they tried.
 
+use rules::kit::Outcome;
 use rules::table::{Dice, Game, Logged, Seat, SeatKind, Table, origins};
+use rules::voodoo::{AutomaTrace, TraceLine, Voodoo, Worth};
 use rules::voodoo::{CURSED, GENTLE};
-use rules::voodoo::{Outcome, TraceLine, Voodoo, Worth, automa_trace};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::event::Cause;
@@ -267,7 +268,10 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
             for &choice in table.choices() {
                 plain.choose(choice).unwrap();
             }
-            assert!((0..plain.log().len()).all(|event| automa_trace(&mut plain, event).is_empty()));
+            assert!(
+                (0..plain.log().len())
+                    .all(|event| AutomaTrace::before(&mut plain, event).is_empty())
+            );
             plain.log_digest()
         };
         assert_eq!(table.log_digest(), plain, "to explain changes nothing");
@@ -277,7 +281,7 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
             .collect();
         let log = table.log().to_vec();
         for (number, told) in log.iter().enumerate() {
-            let lines = automa_trace(&mut table, number);
+            let lines = AutomaTrace::before(&mut table, number);
             match told.event {
                 Event::Decided { seat, choice, .. } if cursed[seat.index()] => {
                     holds(&lines, choice);
@@ -327,7 +331,7 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
                 continue;
             };
             if seat != Seat(0) {
-                holds(&automa_trace(&mut table, number), choice);
+                holds(&AutomaTrace::before(&mut table, number), choice);
                 decisions += 1;
             }
             let chain = origins::<VoodooCards>(&log, number);
@@ -353,7 +357,7 @@ fn a_turn_in_which_nothing_was_to_be_decided_tells_what_was_forbidden() {
                 continue;
             };
             if !table.setup().chairs[seat.index()].kind.is_automa() {
-                let lines = automa_trace(&mut table, number);
+                let lines = AutomaTrace::before(&mut table, number);
                 holds(&lines, choice);
                 seen += usize::from(lines.len() > 1);
             }

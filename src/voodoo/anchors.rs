@@ -8,7 +8,7 @@ use rules::voodoo::Place;
 use std::mem::{Discriminant, discriminant};
 
 /// A kind of piece: such lie apart from others though they share a place. Nothing for those that lie anywhere there.
-pub(super) type Kind<G> = Option<Discriminant<<G as rules::voodoo::Voodoo>::Face>>;
+pub(super) type Kind<G> = Option<Discriminant<<G as rules::kit::PieceSet>::Face>>;
 
 /// Where on the canvas each kind of piece lies in each place, as the panels have drawn it last.
 #[derive(Resource, Debug)]

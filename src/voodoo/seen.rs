@@ -1,8 +1,9 @@
 //! What is seen of both games alike, whatever else each has: what lies on the table for all, and a pirate.
 
+use rules::kit::{Faces, Seen};
 use rules::table::Seat;
 use rules::voodoo::words::Voiced;
-use rules::voodoo::{Colour, Faces, MOST_SOULS, Seen, Voodoo, Wind};
+use rules::voodoo::{Colour, MOST_SOULS, Voodoo, Wind};
 
 /// What lies on the table for all.
 #[derive(Debug, Clone, Copy)]

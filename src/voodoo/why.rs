@@ -3,10 +3,10 @@
 use super::{Commons, VoodooTable};
 use crate::table::TracedLine;
 use crate::table::odds;
-use rules::kit::Texted;
+use rules::kit::{Outcome, Texted};
 use rules::table::{Logged, Seat, Table};
 use rules::voodoo::words::Speaker;
-use rules::voodoo::{Colour, Event, Outcome, Place, Shares, TraceLine, Worth, automa_trace};
+use rules::voodoo::{AutomaTrace, Colour, Event, Place, Shares, TraceLine, Worth};
 
 /// That a phase began, with its section.
 pub(super) fn began<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
@@ -237,7 +237,7 @@ pub(super) fn tried_lines<G: VoodooTable>(
         },
         _ => return Vec::new(),
     };
-    let lines = automa_trace(table, number);
+    let lines = AutomaTrace::before(table, number);
     lines
         .iter()
         .map(|line| tried_line(speaker, view, seat, question, line))

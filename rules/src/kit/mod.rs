@@ -11,6 +11,11 @@
 //! A game's [`Rules`] are its `SystemParam`: they propose, judge and carry out answers. [`ask`] and [`play_on`] do the rest, [`crate::played_by!`] makes of them what
 //! [`Game`](crate::table::Game) asks for. `tests/example` is a whole game made of these parts.
 //!
+//! # Hidden pieces
+//!
+//! A game whose pieces lie face down says of each which back it has and where it is hidden ([`PieceSet`]). Its views follow from
+//! [`KnownPieces`], which hide and name pieces, and which its events move on.
+//!
 //! # Values
 //!
 //! What a game asks, answers, tells and refuses by are enums, and so are its places and pieces. Each is declared once, by [`macro@values`]; else its
@@ -42,7 +47,9 @@
 //!
 //! The order of variants is the game's, and stays: logs are compared by it.
 
+mod automa_trace;
 mod declared;
+mod known;
 mod ledger;
 mod options;
 mod outfit;
@@ -59,7 +66,9 @@ mod value;
 
 pub use crate::table::{SetupError, Values};
 pub use ::values::{family, values};
+pub use automa_trace::{AutomaTrace, Outcome, TraceLine, by_worth, in_order};
 pub use declared::{Declared, Preset, Sort, Value};
+pub use known::{Faces, KnownPieces, KnownTo, PieceSet, Seen, told_apart};
 pub use ledger::{Ledger, Taken};
 pub use options::Options;
 pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};

@@ -4,7 +4,6 @@ use bevy_ecs::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::hash::{Hash, Hasher};
-use std::ops::DerefMut;
 
 /// The random generator's name, which is written into saved games.
 pub const GENERATOR: &str = "xoshiro256++";
@@ -43,15 +42,20 @@ impl Dice {
         list[self.below(list.len())]
     }
 
-    /// Deals out anew what some pieces have of each other: where they lie, who knows them. What comes out depends on what there is to
-    /// be dealt and not on who had it, so nothing of what was hidden shows.
-    pub fn deal_anew<T: Copy + Ord>(&mut self, hidden: impl Iterator<Item: DerefMut<Target = T>>) {
-        let mut hidden: Vec<_> = hidden.collect();
-        let mut dealt: Vec<T> = hidden.iter().map(|one| **one).collect();
+    /// Deals out anew what hidden pieces have: where they lie, who knows them. `of` returns what one has, `give` gives it another's. What
+    /// comes out depends on what there is to be dealt and not on who had it, so nothing of what was hidden shows.
+    pub fn deal_anew<P, T: Ord>(
+        &mut self,
+        hidden: impl Iterator<Item = P>,
+        of: impl Fn(&P) -> T,
+        give: impl Fn(&mut P, T),
+    ) {
+        let mut hidden: Vec<P> = hidden.collect();
+        let mut dealt: Vec<T> = hidden.iter().map(of).collect();
         dealt.sort_unstable();
         self.shuffle(&mut dealt);
-        for (one, dealt) in hidden.iter_mut().zip(dealt) {
-            **one = dealt;
+        for (piece, dealt) in hidden.iter_mut().zip(dealt) {
+            give(piece, dealt);
         }
     }
 

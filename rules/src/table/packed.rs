@@ -1,8 +1,8 @@
 //! What comes in a game's box: its files, its data and its texts.
 
 use super::Game;
-use super::files::{Fault, Files};
-use super::words::{self, Words};
+use super::files::{Fault, Files, Source};
+use super::words::Words;
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 
@@ -46,11 +46,34 @@ pub trait Packed: Game {
     /// Everything that is wrong, file by file and from top to bottom.
     fn load(files: &Files) -> Result<Self::Data, Vec<Fault>>;
 
-    /// Reads the game's texts and the desktop's, in the language of the files.
+    /// Reads the game's texts and the desktop's, in the language of the files. A user's file need only hold the texts that it puts in other
+    /// words; what a language lacks is said in English.
     ///
     /// # Errors
     /// Everything that is wrong, file by file and from top to bottom.
     fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-        words::load(&Self::files(), files, Self::TEXTS)
+        let mut faults = Vec::new();
+        let mut sources: Vec<Source> = Vec::new();
+        for language in files.language().asked() {
+            // The user's words come after the embedded ones and win over them.
+            for files in [&Self::files(), files] {
+                let open = |&path: &&str| files.open(&language.path(path), &mut faults);
+                sources.extend(Self::TEXTS.iter().filter_map(open));
+            }
+        }
+        let named: Vec<(&str, &str)> = sources
+            .iter()
+            .map(|source| (source.file(), source.text()))
+            .collect();
+        match Words::read(files.language().code(), &named) {
+            Ok(words) if faults.is_empty() => Ok(words),
+            Ok(_) => Err(faults),
+            Err(mut found) => {
+                // A file that nobody overrides was read twice, and so was what is wrong with it.
+                found.dedup();
+                faults.append(&mut found);
+                Err(faults)
+            }
+        }
     }
 }

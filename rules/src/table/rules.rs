@@ -107,7 +107,6 @@ macro_rules! steps {
 
         impl $($generics)* $crate::with_arguments!($type_arguments $step) {
             /// Carries the step out by its rule.
-            #[allow(unused_variables, reason = "not every table has groups of the game alone")]
             pub fn carry_out(self, play: &mut $play) {
                 $( let own = $crate::own!(play $family); )?
                 match self {

@@ -37,7 +37,7 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct SeatSet(u8);
 
 impl SeatSet {

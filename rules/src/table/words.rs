@@ -8,7 +8,7 @@
 //! # Ok::<(), Vec<rules::table::files::Fault>>(())
 //! ```
 
-use super::files::{Fault, Files, MOST_FAULTS, Source};
+use super::files::{Fault, MOST_FAULTS};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -174,34 +174,6 @@ impl Words {
         }
         let said = self.bundle.format_pattern(pattern, Some(&args), errors);
         Some(said.into_owned())
-    }
-}
-
-/// Reads the texts of some files in the language of the files. A user's file need only hold the texts that it puts in other words; what a
-/// language lacks is said in English.
-pub(super) fn load(embedded: &Files, files: &Files, paths: &[&str]) -> Result<Words, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let mut sources: Vec<Source> = Vec::new();
-    for language in files.language().asked() {
-        // The user's words come after the embedded ones and win over them.
-        for files in [embedded, files] {
-            let open = |&path: &&str| files.open(&language.path(path), &mut faults);
-            sources.extend(paths.iter().filter_map(open));
-        }
-    }
-    let named: Vec<(&str, &str)> = sources
-        .iter()
-        .map(|source| (source.file(), source.text()))
-        .collect();
-    match Words::read(files.language().code(), &named) {
-        Ok(words) if faults.is_empty() => Ok(words),
-        Ok(_) => Err(faults),
-        Err(mut found) => {
-            // A file that nobody overrides was read twice, and so was what is wrong with it.
-            found.dedup();
-            faults.append(&mut found);
-            Err(faults)
-        }
     }
 }
 

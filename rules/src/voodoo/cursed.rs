@@ -1,6 +1,7 @@
 //! The Cursed Pirates' deck (`voodoo-pirate §12`).
 
-use super::{Cause, Choice, Event, Outcome, Place, Play, Step, TraceLine, Voodoo};
+use super::{Cause, Choice, Event, Place, Play, Step, TraceLine, Voodoo};
+use crate::kit::Outcome;
 use crate::table::Seat;
 
 /// The next Cursed Pirate turns the top card of its deck: of the whole table, for whether a card serves depends on anything.

@@ -1,8 +1,8 @@
 //! Asking and answering: what stands behind both, and the questions that both games ask.
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
-use super::{Cause, Outcome, Step, TraceLine, dusk};
-use crate::kit::{self, Answer, Rules};
+use super::{Cause, Step, TraceLine, dusk};
+use crate::kit::{self, Answer, Outcome, Rules};
 use crate::table::{Asking, Audience, Choices, Held, MOST_SEATS, Seat};
 
 /// Asks a question: of the whole table, for whatever a rule may hold against an answer. A Cursed Pirate's choice is made by its

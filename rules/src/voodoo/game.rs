@@ -1,8 +1,8 @@
 //! What stands behind a game on the shelf.
 
-use super::view::{KnownPieces, Seeing};
-use super::{Choice, Faces, Play, Question, Shares, Voodoo};
-use crate::kit::ask_world;
+use super::view::{KnownTable, Seeing};
+use super::{Choice, Play, Question, Shares, Voodoo};
+use crate::kit::{Faces, ask_world};
 use crate::table::Seat;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -32,7 +32,7 @@ pub(crate) fn view_of<G: Voodoo<View: Seeing<G>>>(
                 faces: Res<Faces<G::Face>>,
                 play: Play<G>| {
         G::View::of(
-            KnownPieces::look(&play, &faces, *phase.get(), viewer),
+            KnownTable::look(&play, &faces, *phase.get(), viewer),
             &play.book.0,
         )
     };

@@ -1,8 +1,6 @@
 //! What a seat may not know of cards and blessed cards, shuffled for forks (`voodoo-pirate §5.3`, `§14`).
-//!
-//! Places are sorted before they are dealt anew, so that nothing of what was hidden shows in what comes out.
 
-use super::{KnownTo, Place, Play, Shares, Voodoo};
+use super::{Place, Play, Shares, Voodoo};
 use crate::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {
@@ -30,45 +28,24 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
         let hand = G::Place::from(Place::Hand(seat));
         let is_open_to_change = |place: G::Place| is_hidden(place) || place == hand;
-        let mut places: Vec<G::Place> = self
-            .hands
-            .cards
-            .iter()
+        let cards = self.hands.cards.iter_mut();
+        let cards = cards
             .filter(|(_, card, at)| card.owner == seat && is_open_to_change(at.place))
-            .map(|(_, _, at)| at.place)
-            .collect();
-        places.sort_unstable();
-        self.dice.shuffle(&mut places);
-        let mut places = places.into_iter();
-        for (_, card, mut at) in &mut self.hands.cards {
-            if card.owner == seat
-                && is_open_to_change(at.place)
-                && let Some(place) = places.next()
-            {
-                at.place = place;
-            }
-        }
+            .map(|(_, _, at)| at);
+        self.dice
+            .deal_anew(cards, |at| at.place, |at, place| at.place = place);
     }
 
     /// Blessed cards that the viewer has not seen. Who has seen a card belongs to its place.
     pub(crate) fn shuffle_blessed(&mut self, viewer: Seat) {
-        let mut places: Vec<(G::Place, KnownTo)> = self
-            .blessed
-            .cards
-            .iter()
+        let cards = self.blessed.cards.iter_mut();
+        let unseen = cards
             .filter(|(_, _, _, known)| !known.0.contains(viewer))
-            .map(|(_, _, at, known)| (at.place, *known))
-            .collect();
-        places.sort_unstable_by_key(|&(place, _)| place);
-        self.dice.shuffle(&mut places);
-        let mut places = places.into_iter();
-        for (_, _, mut at, mut known) in &mut self.blessed.cards {
-            if !known.0.contains(viewer)
-                && let Some((place, known_there)) = places.next()
-            {
-                at.place = place;
-                *known = known_there;
-            }
-        }
+            .map(|(_, _, at, known)| (at, known));
+        self.dice.deal_anew(
+            unseen,
+            |(at, known)| (at.place, **known),
+            |(at, known), dealt| (at.place, **known) = dealt,
+        );
     }
 }

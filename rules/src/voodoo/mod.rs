@@ -34,13 +34,12 @@ mod weather;
 mod why;
 pub mod words;
 
-pub(crate) use automa_trace::{AutomaTrace, by_worth, explain, in_order};
-pub use automa_trace::{Outcome, TraceLine, Worth, automa_trace};
+pub use automa_trace::{AutomaTrace, TraceLine, Worth};
 pub(crate) use dusk::begin_dusk;
 pub(crate) use game::{doubt, look_over, result, view_of};
 pub use pieces::{
-    ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
-    MOST_BERTHS, MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
+    ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Facing, Fixture, MOST_BERTHS,
+    MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
 };
 pub(crate) use play::shift;
 pub use play::{Agenda, Blessed, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
@@ -54,11 +53,11 @@ pub use standing::{First, Standing};
 pub use steps::Step;
 pub(crate) use steps::{Begins, dusk_falls, moon_rises};
 pub(crate) use take::THINGS;
-pub(crate) use view::told_apart;
-pub use view::{Captain, KnownPieces, Seen};
+pub use view::{Captain, KnownTable};
 pub(crate) use weather::{Caught, catch};
 pub(crate) use why::{has_moved, led_to, moved, sets_sail};
 
+use crate::kit::{KnownPieces, PieceSet};
 use crate::table::{Game, MOST_SEATS, Seat, Word};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
@@ -72,20 +71,15 @@ pub trait Voodoo:
         Question: From<Question> + Shares<Question>,
         Choice: From<Choice<Self>> + Shares<Choice<Self>>,
         Reason: From<Reason>,
-    > + Ord
+    > + PieceSet<
+        Place: From<Place<Self>> + Shares<Place<Self>>,
+        Face: Component + From<Face<Self>> + Shares<Face<Self>>,
+    >
 {
     /// A space of the sea.
     type Space: Word;
     /// A direction in which ships sail and face.
     type Heading: Word;
-    /// Where pieces lie.
-    type Place: Word + Ord + From<Place<Self>> + Shares<Place<Self>>;
-    /// What a piece is.
-    type Face: Component + Word + Ord + From<Face<Self>> + Shares<Face<Self>>;
-    /// What shows of a piece that lies face down.
-    type Back: Word + Ord;
-    /// How a piece lies, where there is more than one way.
-    type Turned: Word + Ord;
     /// What only one pirate can do.
     type Skill: Word;
     /// An Action card.
@@ -147,21 +141,11 @@ pub trait Voodoo:
     /// A pirate's ship.
     fn ship_face(seat: Seat) -> Self::Face;
 
-    /// What shows of a piece face down; nothing for one that always shows its face.
-    fn back(face: Self::Face) -> Option<Self::Back>;
-
     /// The back of a pirate's Action cards.
     fn card_back(seat: Seat) -> Self::Back;
 
     /// The pirate whose place it is, if it is anybody's.
     fn owner(place: Self::Place) -> Option<Seat>;
-
-    /// Where a piece comes to lie that lies at `place` when another leaves `left` for `to`: piles close and open.
-    fn makes_way(place: Self::Place, left: Self::Place, to: Self::Place) -> Self::Place;
-
-    /// Whether a piece that lies there cannot be told from others with this back. Who has looked at a piece goes on
-    /// knowing it, wherever it lies.
-    fn is_hidden(back: Self::Back, place: Self::Place, viewer: Option<Seat>, over: bool) -> bool;
 
     /// What only this pirate can do.
     fn skill(play: &Play<Self>, seat: Seat) -> Self::Skill;

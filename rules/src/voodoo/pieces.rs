@@ -1,10 +1,9 @@
 //! Pieces that both games have, and the names of things.
 
 use crate::kit::values;
-use crate::table::{Seat, SeatSet, Values};
+use crate::table::{Seat, Values};
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// The colour of a pirate, of a soul, of a star.
 #[values(text = "colour")]
@@ -124,10 +123,6 @@ pub struct ActionCard<C: Send + Sync + 'static> {
     pub card: C,
 }
 
-/// Who knows a piece whose back is up: a tile of the stack by the Telescope, a blessed card by its deal.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct KnownTo(pub SeatSet);
-
 /// A blessed playing card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BlessedCard<R: Send + Sync + 'static>(pub R);
@@ -135,28 +130,3 @@ pub struct BlessedCard<R: Send + Sync + 'static>(pub R);
 /// A piece that never moves: harbour, island, barrels.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fixture;
-
-/// What each piece in the box is, by its number. Everybody knows that; the secret is where some of them lie.
-#[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct Faces<F: Send + Sync + 'static>(pub Arc<[F]>);
-
-impl<F: Copy + PartialEq + Send + Sync + 'static> Faces<F> {
-    /// What a piece is; nothing where there is no such piece.
-    #[must_use]
-    pub fn of(&self, piece: crate::table::PieceId) -> Option<F> {
-        self.0.get(usize::from(piece.0)).copied()
-    }
-
-    /// How many pieces have a face.
-    #[must_use]
-    pub fn count(&self, wanted: F) -> usize {
-        self.0.iter().filter(|&&face| face == wanted).count()
-    }
-
-    /// The first piece with a face; nothing where none has it.
-    #[must_use]
-    pub fn piece(&self, wanted: F) -> Option<crate::table::PieceId> {
-        let mut all = (0..).map(crate::table::PieceId).zip(self.0.iter());
-        all.find(|&(_, &face)| face == wanted).map(|(id, _)| id)
-    }
-}

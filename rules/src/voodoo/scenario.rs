@@ -1,8 +1,7 @@
 //! What the scenarios of both games spell and lay alike.
 
-use super::{
-    Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Step, Voodoo,
-};
+use super::{Berth, Cell, Colour, GridCell, MOST_BERTHS, Place, Play, Round, Step, Voodoo};
+use crate::kit::{Faces, KnownTo};
 use crate::table::scenario::{
     Differences, Fields, Maybe, Meant, ScenarioError, Spell, Spelled, SpellingError,
 };

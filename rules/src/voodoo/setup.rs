@@ -2,10 +2,10 @@
 
 use super::play::{HandGlance, HoldGlance, MarkerGlance, ShipGlance};
 use super::{
-    ActionCard, AutomaTrace, BlessedCard, Coin, Colour, Crew, Faces, Facing, Fixture, KnownTo,
-    MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
+    ActionCard, AutomaTrace, BlessedCard, Coin, Colour, Crew, Facing, Fixture, MapsTaken, Place,
+    Power, Round, Ship, Soul, Voodoo,
 };
-use crate::kit::{self, Seating, Token};
+use crate::kit::{self, Faces, KnownTo, Seating, Token};
 use crate::table::{self, Dice, Registry, Seat, SeatKind, SeatSet};
 use bevy_ecs::prelude::*;
 

@@ -1,7 +1,8 @@
 //! Tok: all souls of a colour (`voodoo-pirate §7`).
 
-use super::{Cause, Cell, Choice, Colour, Event, Outcome, Place, Play, Question, Reason, Step};
+use super::{Cause, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Step};
 use super::{TraceLine, Voodoo, Worth};
+use crate::kit::Outcome;
 use crate::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {

@@ -9,16 +9,37 @@ use super::ring::{Heading, Space};
 use super::score::Score;
 use super::steps::Step;
 use super::{VoodooCards, faults, hints, view};
+use crate::kit::{KnownPieces, PieceSet};
 use crate::table::{MOST_SEATS, Seat};
-use crate::voodoo::{self, KnownPieces, Standing, Voodoo};
+use crate::voodoo::{self, Standing, Voodoo};
 
-impl Voodoo for VoodooCards {
-    type Space = Space;
-    type Heading = Heading;
+impl PieceSet for VoodooCards {
     type Place = Place;
     type Face = Face;
     type Back = Back;
     type Turned = Side;
+
+    const ON_ITS_WAY: Place = Place::Box;
+
+    fn back(face: Face) -> Option<Back> {
+        face.back()
+    }
+
+    fn is_hidden(back: Back, place: Place, viewer: Option<Seat>, _: bool) -> bool {
+        match back {
+            Back::Card(_) => voodoo::view::card_is_hidden::<Self>(place, viewer),
+            Back::Object | Back::Blessed => false,
+        }
+    }
+
+    fn makes_way(place: Place, left: Place, to: Place) -> Place {
+        place.makes_way(left, to)
+    }
+}
+
+impl Voodoo for VoodooCards {
+    type Space = Space;
+    type Heading = Heading;
     type Skill = ();
     type Card = Card;
     type Barrel = Barrel;
@@ -58,10 +79,6 @@ impl Voodoo for VoodooCards {
         Face::Ship(seat)
     }
 
-    fn back(face: Face) -> Option<Back> {
-        face.back()
-    }
-
     fn card_back(seat: Seat) -> Back {
         Back::Card(seat)
     }
@@ -70,25 +87,14 @@ impl Voodoo for VoodooCards {
         place.owner()
     }
 
-    fn makes_way(place: Place, left: Place, to: Place) -> Place {
-        place.makes_way(left, to)
-    }
-
-    fn is_hidden(back: Back, place: Place, viewer: Option<Seat>, _: bool) -> bool {
-        match back {
-            Back::Card(_) => voodoo::view::card_is_hidden::<Self>(place, viewer),
-            Back::Object | Back::Blessed => false,
-        }
-    }
-
     fn skill(_: &Play, _: Seat) {}
 
-    fn look(known_pieces: &mut KnownPieces<Self>, play: &Play) {
-        view::look(known_pieces, play);
+    fn look(known: &mut KnownPieces<Self>, play: &Play) {
+        view::look(known, play);
     }
 
-    fn hear(known_pieces: &mut KnownPieces<Self>, event: &Event) {
-        view::hear(known_pieces, event);
+    fn hear(known: &mut KnownPieces<Self>, event: &Event) {
+        view::hear(known, event);
     }
 
     /// A Cursed Pirate's souls lie in the order in which they came (§12.23).

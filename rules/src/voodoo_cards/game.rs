@@ -8,7 +8,7 @@ use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
 use super::{decisions, hidden};
-use crate::kit::ask_world;
+use crate::kit::{self, ask_world};
 use crate::played_by;
 use crate::table::{Game, Logged, Phases, Registry, Seat, ToldApart};
 use crate::voodoo;
@@ -54,7 +54,7 @@ impl Game for VoodooCards {
     }
 
     fn explain(world: &mut World) {
-        voodoo::explain::<Self>(world);
+        voodoo::AutomaTrace::<Self>::explain(world);
     }
 
     fn digest(data: &Data) -> u64 {
@@ -78,7 +78,7 @@ impl Game for VoodooCards {
     }
 
     fn told_apart(view: &View) -> ToldApart {
-        voodoo::told_apart(&view.pieces, &view.faces)
+        kit::told_apart(&view.pieces, &view.faces)
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {

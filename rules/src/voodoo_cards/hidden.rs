@@ -23,21 +23,14 @@ impl Play<'_, '_> {
         let is_hidden = |place: Place, known: &KnownTo| {
             matches!(place, Place::Pile(_)) && !known.0.contains(viewer)
         };
-        let hidden = self.own.objects.cards.iter();
-        let mut depths: Vec<(Place, KnownTo)> = hidden
+        let cards = self.own.objects.cards.iter_mut();
+        let hidden = cards
             .filter(|(_, _, at, known)| is_hidden(at.place, known))
-            .map(|(_, _, at, known)| (at.place, *known))
-            .collect();
-        depths.sort_unstable_by_key(|&(place, _)| place);
-        self.dice.shuffle(&mut depths);
-        let mut depths = depths.into_iter();
-        for (_, _, mut at, mut known) in &mut self.own.objects.cards {
-            if is_hidden(at.place, &known)
-                && let Some((place, known_there)) = depths.next()
-            {
-                at.place = place;
-                *known = known_there;
-            }
-        }
+            .map(|(_, _, at, known)| (at, known));
+        self.dice.deal_anew(
+            hidden,
+            |(at, known)| (at.place, **known),
+            |(at, known), dealt| (at.place, **known) = dealt,
+        );
     }
 }

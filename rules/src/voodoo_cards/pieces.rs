@@ -2,10 +2,10 @@
 
 use super::VoodooCards;
 use super::ring::Space;
-use crate::kit::values;
+pub use crate::kit::KnownTo;
+use crate::kit::{self, values};
 pub use crate::voodoo::{
-    Berth, BlessedCard, Cell, Coin, Colour, Facing, KnownTo, MOST_BERTHS, MapsTaken, Power, Ship,
-    Soul, Wind,
+    Berth, BlessedCard, Cell, Coin, Colour, Facing, MOST_BERTHS, MapsTaken, Power, Ship, Soul, Wind,
 };
 use crate::{table::Seat, voodoo};
 use bevy_ecs::prelude::*;
@@ -126,7 +126,7 @@ pub struct Figure(pub Seat);
 pub type ActionCard = voodoo::ActionCard<Card>;
 
 /// What each piece in the box is, by its number.
-pub type Faces = voodoo::Faces<Face>;
+pub type Faces = kit::Faces<Face>;
 
 /// A Sea card.
 #[derive(

@@ -6,24 +6,51 @@ use super::data::Data;
 use super::data::{Ground, Skill};
 use super::event::{Cause, Event, Phase};
 use super::pieces::{
-    Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
+    Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Treasure, Wind,
 };
-use super::play::{Agenda, Crew, EventLog, House, Markers, Pieces, Play, Round, Sea, Ships};
+use super::play::{House, Pieces, Play, Ships};
 use super::score::Score;
 use super::steps::Step;
-
-use super::waters::Waters;
 use super::{VoodooPirate, decisions, faults, hints, view};
+use crate::kit::{KnownPieces, PieceSet};
 use crate::table::{MOST_SEATS, Seat};
-use crate::voodoo::{self, KnownPieces, Standing, Voodoo, catch};
+use crate::voodoo::{self, Standing, Voodoo};
 
-impl Voodoo for VoodooPirate {
-    type Space = Space;
-    type Heading = Heading;
+impl PieceSet for VoodooPirate {
     type Place = Place;
     type Face = Face;
     type Back = Back;
     type Turned = Quarters;
+
+    const ON_ITS_WAY: Place = Place::Box;
+
+    fn back(face: Face) -> Option<Back> {
+        face.back()
+    }
+
+    fn is_hidden(back: Back, place: Place, viewer: Option<Seat>, over: bool) -> bool {
+        match back {
+            Back::Skull => !over && (viewer.is_none() || place.owner() != viewer),
+            Back::Card(_) => voodoo::view::card_is_hidden::<Self>(place, viewer),
+            Back::Tile | Back::Blessed => false,
+        }
+    }
+
+    /// The stack and decks move up.
+    fn makes_way(place: Place, left: Place, _: Place) -> Place {
+        match (place, left) {
+            (Place::Stack(deep), Place::Stack(gone)) if deep > gone => Place::Stack(deep - 1),
+            (Place::Deck(seat, deep), Place::Deck(of, gone)) if seat == of && deep > gone => {
+                Place::Deck(seat, deep - 1)
+            }
+            (place, _) => place,
+        }
+    }
+}
+
+impl Voodoo for VoodooPirate {
+    type Space = Space;
+    type Heading = Heading;
     type Skill = Option<Skill>;
     type Card = Card;
     type Barrel = Barrel;
@@ -63,10 +90,6 @@ impl Voodoo for VoodooPirate {
         Face::Ship(seat)
     }
 
-    fn back(face: Face) -> Option<Back> {
-        face.back()
-    }
-
     fn card_back(seat: Seat) -> Back {
         Back::Card(seat)
     }
@@ -75,35 +98,16 @@ impl Voodoo for VoodooPirate {
         place.owner()
     }
 
-    /// The stack and decks move up.
-    fn makes_way(place: Place, left: Place, _: Place) -> Place {
-        match (place, left) {
-            (Place::Stack(deep), Place::Stack(gone)) if deep > gone => Place::Stack(deep - 1),
-            (Place::Deck(seat, deep), Place::Deck(of, gone)) if seat == of && deep > gone => {
-                Place::Deck(seat, deep - 1)
-            }
-            (place, _) => place,
-        }
-    }
-
-    fn is_hidden(back: Back, place: Place, viewer: Option<Seat>, over: bool) -> bool {
-        match back {
-            Back::Skull => !over && (viewer.is_none() || place.owner() != viewer),
-            Back::Card(_) => voodoo::view::card_is_hidden::<Self>(place, viewer),
-            Back::Tile | Back::Blessed => false,
-        }
-    }
-
     fn skill(play: &Play, seat: Seat) -> Option<Skill> {
         play.own.sea.skill(seat, &play.crew)
     }
 
-    fn look(known_pieces: &mut KnownPieces<Self>, play: &Play) {
-        view::look(known_pieces, play);
+    fn look(known: &mut KnownPieces<Self>, play: &Play) {
+        view::look(known, play);
     }
 
-    fn hear(known_pieces: &mut KnownPieces<Self>, event: &Event) {
-        view::hear(known_pieces, event);
+    fn hear(known: &mut KnownPieces<Self>, event: &Event) {
+        view::hear(known, event);
     }
 
     /// Buried souls keep their place.
@@ -254,60 +258,5 @@ impl Voodoo for VoodooPirate {
         followed: Choice,
     ) -> Vec<voodoo::TraceLine<Self>> {
         play.cursed_lines(seat, question, choices, followed)
-    }
-}
-
-/// Turns the wind. Only where the vane stops counts (§16 Sailing).
-pub fn turn_wind(
-    (quadrants, cause): (u8, Cause),
-    markers: &mut Markers,
-    ships: &Ships,
-    sea: &Sea,
-    crew: &Crew,
-    round: &Round,
-    log: &mut EventLog,
-    agenda: &mut Agenda,
-) {
-    let from = markers.wind();
-    let to = from.turned(quadrants);
-    if to == from {
-        return;
-    }
-    markers.move_marker(Marker::Vane, Place::Vane(from), Place::Vane(to), cause, log);
-    log.tell(Event::WindTurned { from, to }, cause);
-    let by = match to {
-        Wind::Storm => Cause::Storm,
-        Wind::Mermaids => Cause::Mermaids,
-        Wind::Fair | Wind::Becalmed => return,
-    };
-    let waters = Waters::of(ships, sea, markers, crew);
-    let is_caught = |seat| {
-        let space = ships.space(seat);
-        space.is_some_and(|space| waters.wind_on(seat, space).is_some())
-    };
-    catch(by, is_caught, markers, crew, round, agenda);
-}
-
-/// Turns the tide. Going out it carries ships off tidal water.
-pub fn turn_tide(
-    cause: Cause,
-    markers: &mut Markers,
-    ships: &Ships,
-    sea: &Sea,
-    crew: &Crew,
-    round: &Round,
-    log: &mut EventLog,
-    agenda: &mut Agenda,
-) {
-    let from = markers.tide();
-    let to = from.turned();
-    markers.move_marker(Marker::Tide, Place::Tide(from), Place::Tide(to), cause, log);
-    log.tell(Event::TideTurned(to), cause);
-    if to == Tide::Out {
-        let is_caught = |seat| {
-            let space = ships.space(seat);
-            space.is_some_and(|space| matches!(sea.ground(space), Ground::Tidal(_)))
-        };
-        catch(Cause::TidalWater, is_caught, markers, crew, round, agenda);
     }
 }

@@ -9,7 +9,7 @@ use super::play::Play;
 use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
-use crate::kit::ask_world;
+use crate::kit::{self, ask_world};
 use crate::played_by;
 use crate::table::{Game, Logged, Phases, Registry, Seat, ToldApart};
 use crate::voodoo;
@@ -55,7 +55,7 @@ impl Game for VoodooPirate {
     }
 
     fn explain(world: &mut World) {
-        voodoo::explain::<Self>(world);
+        voodoo::AutomaTrace::<Self>::explain(world);
     }
 
     fn digest(data: &Data) -> u64 {
@@ -79,7 +79,7 @@ impl Game for VoodooPirate {
     }
 
     fn told_apart(view: &View) -> ToldApart {
-        voodoo::told_apart(&view.pieces, &view.faces)
+        kit::told_apart(&view.pieces, &view.faces)
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {

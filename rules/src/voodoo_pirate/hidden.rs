@@ -77,24 +77,12 @@ impl Play<'_, '_> {
         let is_hidden = |treasure: &Treasure, place: Place| {
             matches!(treasure, Treasure::Skull(_)) && place.owner() != Some(viewer)
         };
-        let mut places: Vec<Place> = self
-            .own
-            .stores
-            .treasures
-            .iter()
+        let treasures = self.own.stores.treasures.iter_mut();
+        let hidden = treasures
             .filter(|(_, treasure, at)| is_hidden(treasure, at.place))
-            .map(|(_, _, at)| at.place)
-            .collect();
-        places.sort_unstable();
-        self.dice.shuffle(&mut places);
-        let mut places = places.into_iter();
-        for (_, treasure, mut at) in &mut self.own.stores.treasures {
-            if is_hidden(treasure, at.place)
-                && let Some(place) = places.next()
-            {
-                at.place = place;
-            }
-        }
+            .map(|(_, _, at)| at);
+        self.dice
+            .deal_anew(hidden, |at| at.place, |at, place| at.place = place);
     }
 }
 

@@ -40,6 +40,7 @@ mod tix;
 pub mod view;
 mod voyage;
 mod waters;
+mod weather;
 mod why;
 pub mod words;
 

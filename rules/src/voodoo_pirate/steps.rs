@@ -6,7 +6,7 @@ use super::play::Play;
 use super::tix::{self, Possession};
 use super::voyage::Voyage;
 use super::{
-    VoodooPirate, barrels, broadside, cursed, dawn, family, goods, harbour, moonlight, sailing,
+    VoodooPirate, barrels, broadside, cursed, dawn, goods, harbour, moonlight, sailing, weather,
 };
 use crate::steps;
 use crate::table::Seat;
@@ -26,9 +26,9 @@ steps! {
         /// A turn goes on.
         TakeTurn(seat: Seat) by "voodoo-pirate §6" => moonlight::take_turn(play),
         /// The wind turns.
-        TurnWind(by: (u8, Cause)) by "voodoo-pirate §6" => family::turn_wind(markers, ships, own.sea, crew, round, log, agenda),
+        TurnWind(by: (u8, Cause)) by "voodoo-pirate §6" => weather::turn_wind(markers, ships, own.sea, crew, round, log, agenda),
         /// The tide turns.
-        TurnTide(by: Cause) by "voodoo-pirate §6" => family::turn_tide(markers, ships, own.sea, crew, round, log, agenda),
+        TurnTide(by: Cause) by "voodoo-pirate §6" => weather::turn_tide(markers, ships, own.sea, crew, round, log, agenda),
         /// A ship fires.
         Fire(seat: Seat) by "voodoo-pirate §9" => broadside::fire(ships, own.sea, markers, crew, holds, own.stores, log),
         /// The possessed ship sails.

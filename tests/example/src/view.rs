@@ -50,12 +50,10 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
         Place::Hidden(seat) => seat != viewer,
         place => place == Place::Box,
     };
-    let places = play
-        .chests
-        .iter_mut()
-        .map(|(_, at)| at.map_unchanged(|at| &mut at.place));
+    let chests = play.chests.iter_mut().map(|(_, at)| at);
+    let hidden = chests.filter(|at| is_hidden(at.place));
     play.dice
-        .deal_anew(places.filter(|place| is_hidden(**place)));
+        .deal_anew(hidden, |at| at.place, |at, place| at.place = place);
 }
 
 impl View {

@@ -1,8 +1,9 @@
 //! The blessed cards aboard.
 
 use super::EventLog;
+use crate::kit::{KnownTo, PieceSet};
 use crate::table::{At, PieceId, Seat};
-use crate::voodoo::{BlessedCard, Cause, Event, KnownTo, Place, Voodoo};
+use crate::voodoo::{BlessedCard, Cause, Event, Place, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
@@ -15,7 +16,7 @@ pub struct Blessed<'w, 's, G: Voodoo> {
         (
             &'static PieceId,
             &'static BlessedCard<<G as Voodoo>::Rank>,
-            &'static mut At<BlessedCard<<G as Voodoo>::Rank>, <G as Voodoo>::Place>,
+            &'static mut At<BlessedCard<<G as Voodoo>::Rank>, <G as PieceSet>::Place>,
             &'static mut KnownTo,
         ),
     >,

@@ -1,6 +1,7 @@
 //! Action cards: in hand, in front of their pirate, and the Cursed Pirates' decks.
 
 use super::{EventLog, shift};
+use crate::kit::PieceSet;
 use crate::table::{At, Dice, MOST_SEATS, PieceId, Seat};
 use crate::voodoo::{ActionCard, Cause, Event, Place, Reason, Shares, Voodoo};
 use bevy_ecs::prelude::*;
@@ -19,7 +20,7 @@ pub struct Hands<'w, 's, G: Voodoo> {
         (
             &'static PieceId,
             &'static ActionCard<<G as Voodoo>::Card>,
-            &'static mut At<ActionCard<<G as Voodoo>::Card>, <G as Voodoo>::Place>,
+            &'static mut At<ActionCard<<G as Voodoo>::Card>, <G as PieceSet>::Place>,
         ),
     >,
 }

@@ -1,6 +1,7 @@
 //! Coins and souls: what ships' holds take, with the supply, the bag and the ritual grid.
 
 use super::{Crew, EventLog, shift};
+use crate::kit::PieceSet;
 use crate::table::{At, Dice, MOST_SEATS, PieceId, Seat, SeatSet};
 use crate::voodoo::{
     Berth, CELLS, Cell, Coin, Colour, MOST_BERTHS, MOST_SOULS, Place, Shares, Soul, Voodoo,
@@ -18,7 +19,7 @@ pub struct Holds<'w, 's, G: Voodoo> {
         (
             &'static PieceId,
             &'static Soul,
-            &'static mut At<Soul, <G as Voodoo>::Place>,
+            &'static mut At<Soul, <G as PieceSet>::Place>,
         ),
     >,
     pub(crate) coins: Query<
@@ -26,7 +27,7 @@ pub struct Holds<'w, 's, G: Voodoo> {
         's,
         (
             &'static PieceId,
-            &'static mut At<Coin, <G as Voodoo>::Place>,
+            &'static mut At<Coin, <G as PieceSet>::Place>,
         ),
     >,
 }

@@ -1,6 +1,7 @@
 //! Markers, tokens and figures: Sun and Moon, who is in jail, who stands on which barrel.
 
 use super::{Crew, EventLog, shift};
+use crate::kit::PieceSet;
 use crate::table::{At, MOST_SEATS, PieceId, Seat, SeatSet};
 use crate::voodoo::{Place, Shares, Voodoo};
 use bevy_ecs::prelude::*;
@@ -21,7 +22,7 @@ pub struct Markers<'w, 's, G: Voodoo> {
         (
             &'static PieceId,
             &'static <G as Voodoo>::Marker,
-            &'static mut At<<G as Voodoo>::Marker, <G as Voodoo>::Place>,
+            &'static mut At<<G as Voodoo>::Marker, <G as PieceSet>::Place>,
         ),
     >,
     pub(crate) figures: Query<
@@ -30,7 +31,7 @@ pub struct Markers<'w, 's, G: Voodoo> {
         (
             &'static PieceId,
             &'static <G as Voodoo>::Figure,
-            &'static mut At<<G as Voodoo>::Figure, <G as Voodoo>::Place>,
+            &'static mut At<<G as Voodoo>::Figure, <G as PieceSet>::Place>,
         ),
     >,
 }

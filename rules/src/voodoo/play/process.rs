@@ -74,15 +74,11 @@ impl<G: Voodoo> EventLog<'_, G> {
 
     /// Whether what is tried is noted at this table.
     pub(crate) fn is_traced(&self) -> bool {
-        self.trace.noted
+        self.trace.is_noted()
     }
 
     /// Notes what is tried before the event that is told next, if anything is noted at all.
     pub(crate) fn note_trace(&mut self, lines: impl FnOnce() -> Vec<TraceLine<G>>) {
-        if self.is_traced() {
-            let event = self.events.events().len();
-            let lines = lines().into_iter().map(|line| (event, line));
-            self.trace.lines.extend(lines);
-        }
+        self.trace.note(self.events.events().len(), lines);
     }
 }

@@ -1,6 +1,7 @@
 //! Ships: where they are, which way they face, how strong they are.
 
 use super::EventLog;
+use crate::kit::PieceSet;
 use crate::table::{At, MOST_SEATS, Seat};
 use crate::voodoo::{
     Cause, Event, Facing, MOST_POWER, MapsTaken, Place, Power, Shares, Ship, Voodoo,
@@ -17,7 +18,7 @@ pub struct Ships<'w, 's, G: Voodoo> {
         's,
         (
             &'static Ship,
-            &'static mut At<Ship, <G as Voodoo>::Place>,
+            &'static mut At<Ship, <G as PieceSet>::Place>,
             &'static mut Facing<<G as Voodoo>::Heading>,
             &'static mut Power,
             &'static mut MapsTaken,

@@ -8,8 +8,8 @@ mod telling;
 
 pub use names::{colour_name, pirate, seat_kind_texts};
 
-use super::{Chair, Faces, Voodoo};
-use crate::kit::{Teller, Texted};
+use super::{Chair, Voodoo};
+use crate::kit::{Faces, Teller, Texted};
 use crate::table::words::{Value, Words};
 use crate::table::{Logged, PieceId, Seat, Table};
 use std::sync::Arc;

@@ -10,8 +10,9 @@ use super::pieces::{Cell, Colour, Place};
 use super::play::{Agenda, EventLog, Holds, Markers, Play};
 use super::ring::Heading;
 use super::sailing::Voyage;
+use crate::kit::{by_worth, in_order};
 use crate::table::{Dice, Seat};
-use crate::voodoo::{MOST_OBJECTS, TraceLine, Worth, by_worth, in_order};
+use crate::voodoo::{MOST_OBJECTS, TraceLine, Worth};
 use std::cmp::Reverse;
 
 /// Coins that Take gives.

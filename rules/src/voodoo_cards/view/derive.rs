@@ -2,7 +2,7 @@
 
 use super::{PirateView, Seen, SpaceView, View};
 use crate::table::Seat;
-use crate::voodoo::{Captain, KnownPieces, MOST_SOULS};
+use crate::voodoo::{Captain, KnownTable, MOST_SOULS};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::data::Data;
 use crate::voodoo_cards::event::Phase;
@@ -12,7 +12,7 @@ use crate::voodoo_cards::score::{self, Holdings, Score};
 
 impl View {
     /// Works out a view.
-    pub(super) fn worked_out(known_pieces: KnownPieces<VoodooCards>, data: &Data) -> Self {
+    pub(super) fn worked_out(table: KnownTable<VoodooCards>, data: &Data) -> Self {
         let bare = |space| SpaceView {
             space,
             card: None,
@@ -20,9 +20,9 @@ impl View {
             ship: None,
         };
         let mut view = Self {
-            viewer: known_pieces.viewer,
-            phase: known_pieces.phase,
-            round: known_pieces.round,
+            viewer: table.known.viewer,
+            phase: table.phase,
+            round: table.round,
             marker: None,
             wind: Wind::Fair,
             sun: Seat(0),
@@ -37,19 +37,19 @@ impl View {
             grid: [None; 9],
             sitters: Vec::new(),
             pirates: (0..)
-                .zip(&known_pieces.captains)
+                .zip(&table.captains)
                 .map(|(seat, captain)| PirateView::of(Seat(seat), captain))
                 .collect(),
             pieces: Vec::new(),
-            faces: known_pieces.faces,
+            faces: table.known.faces,
         };
         // In the order of their places, so that piles and holds come out in theirs.
-        let mut order: Vec<&Seen> = known_pieces.pieces.iter().collect();
+        let mut order: Vec<&Seen> = table.known.pieces.iter().collect();
         order.sort_by_key(|seen| seen.place);
         for seen in order {
             view.lay(seen, data);
         }
-        view.pieces = known_pieces.pieces;
+        view.pieces = table.known.pieces;
         // Under the Moon the turn is with whoever holds it.
         view.active = view.moon.filter(|_| view.phase == Phase::Moonlight);
         view.weather();

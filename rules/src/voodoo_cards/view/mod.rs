@@ -16,11 +16,12 @@ use super::event::Phase;
 use super::pieces::*;
 use super::ring::{Heading, Space};
 use super::score::Score;
+use crate::kit;
 use crate::table::Seat;
-use crate::voodoo::{self, MOST_SOULS};
+use crate::voodoo::MOST_SOULS;
 
 /// A piece as the viewer sees it.
-pub type Seen = voodoo::Seen<VoodooCards>;
+pub type Seen = kit::Seen<VoodooCards>;
 
 /// A space of the ring as everybody sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,8 +1,9 @@
 //! The lines that a Cursed Pirate tries for a question, for whoever asks why it did what it did (`voodoo-pirate §12`).
 
 use super::forecast::Forecast;
+use crate::kit::{Outcome, by_worth, in_order};
 use crate::table::Seat;
-use crate::voodoo::{Outcome, TraceLine, Worth, by_worth, in_order};
+use crate::voodoo::{TraceLine, Worth};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::Heading;
 use crate::voodoo_pirate::choice::{Choice, Item, Question, Reason};

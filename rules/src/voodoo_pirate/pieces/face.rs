@@ -1,7 +1,7 @@
 //! What pieces are, and what shows of them with their backs up.
 
 use super::{Barrel, Card, Colour, Object, Rank, Skull};
-use crate::kit::values;
+use crate::kit::{self, values};
 use crate::table::Seat;
 use crate::voodoo;
 use crate::voodoo_pirate::VoodooPirate;
@@ -79,4 +79,4 @@ pub enum Back {
 }
 
 /// What each piece in the box is, by its number. Everybody knows that; the secret is where some of them lie.
-pub type Faces = voodoo::Faces<Face>;
+pub type Faces = kit::Faces<Face>;

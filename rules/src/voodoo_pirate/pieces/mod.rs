@@ -5,13 +5,14 @@ mod kinds;
 mod place;
 
 pub use crate::voodoo::{
-    Berth, BlessedCard, Cell, Coin, Colour, Facing, Fixture, KnownTo, MOST_BERTHS, MapsTaken,
-    Power, Ship, Soul, Wind,
+    Berth, BlessedCard, Cell, Coin, Colour, Facing, Fixture, MOST_BERTHS, MapsTaken, Power, Ship,
+    Soul, Wind,
 };
 pub use face::{Back, Face, FaceName, Faces};
 pub use kinds::{ActionCard, Figure, Marker, Poppet, Tile, Treasure, Turned};
 pub use place::{Place, Spot};
 
+pub use crate::kit::KnownTo;
 use crate::kit::values;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use super::{Held, PirateView, Seen, SpaceView, TileView, View};
 use crate::table::{MOST_SEATS, Seat};
-use crate::voodoo;
+use crate::voodoo::{self, KnownTable};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Data, Ground, Skill};
@@ -13,12 +13,12 @@ use crate::voodoo_pirate::score::{self, Holdings, Score};
 
 impl View {
     /// Works out a view.
-    pub(super) fn worked_out(known_pieces: voodoo::KnownPieces<VoodooPirate>, data: &Data) -> Self {
+    pub(super) fn worked_out(table: KnownTable<VoodooPirate>, data: &Data) -> Self {
         let barrels = data.barrels.iter();
         let mut view = Self {
-            viewer: known_pieces.viewer,
-            phase: known_pieces.phase,
-            round: known_pieces.round,
+            viewer: table.known.viewer,
+            phase: table.phase,
+            round: table.round,
             most_rounds: data.start.most_rounds,
             wind: data.start.wind,
             tide: data.start.tide,
@@ -42,16 +42,16 @@ impl View {
                 .map(|entry| (entry.barrel, entry.dusk, None))
                 .collect(),
             pirates: (0..)
-                .zip(&known_pieces.captains)
+                .zip(&table.captains)
                 .map(|(seat, captain)| PirateView::of(Seat(seat), captain))
                 .collect(),
             pieces: Vec::new(),
-            faces: known_pieces.faces,
+            faces: table.known.faces,
         };
-        for seen in &known_pieces.pieces {
+        for seen in &table.known.pieces {
             view.lay(seen);
         }
-        view.pieces = known_pieces.pieces;
+        view.pieces = table.known.pieces;
         // Under the Moon the turn is with whoever holds it.
         view.active = view.moon.filter(|_| view.phase == Phase::Moonlight);
         view.chart(data);

@@ -17,11 +17,11 @@ use super::event::Phase;
 use super::pieces::*;
 use super::play::MOST_SOULS;
 use super::score::Score;
+use crate::kit;
 use crate::table::Seat;
-use crate::voodoo;
 
 /// A piece as the viewer sees it.
-pub type Seen = voodoo::Seen<VoodooPirate>;
+pub type Seen = kit::Seen<VoodooPirate>;
 
 /// A space as everybody sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use super::Spot;
 use crate::Lagoon;
-use crate::words::Speaker;
 use crate::values::{Buoy, Chest, Colour, Event, Phase, Place};
+use crate::words::Speaker;
 use bevy::prelude::{App, ResMut, Resource, Result};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
 use rules::kit::Texted;

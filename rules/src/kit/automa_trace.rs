@@ -1,0 +1,138 @@
+//! What an automa weighs before it acts: each line of its rules in the order it is tried, with what it would bring or why it fails.
+//!
+//! Nothing is noted unless a table was asked to explain itself: [`crate::table::Table::explaining`].
+
+use crate::table::{Game, Table, Word};
+use bevy_ecs::prelude::*;
+
+/// What came of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome<R> {
+    /// It was followed.
+    Followed,
+    /// A rule forbids it.
+    Forbidden(R),
+    /// It would gain nothing.
+    NoGain,
+    /// It is not what the automa wants.
+    Unwanted,
+    /// Another brings more.
+    Less,
+    /// Another brings as much and goes before it.
+    Later,
+}
+
+/// A line that was tried, with what it would bring as a `W`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TraceLine<G: Game, W> {
+    /// What it would have the seat do.
+    pub choice: G::Choice,
+    /// What that would bring, where that is weighed.
+    pub worth: Option<W>,
+    /// What came of it.
+    pub outcome: Outcome<G::Reason>,
+}
+
+impl<G: Game, W> TraceLine<G, W> {
+    /// A line that was followed.
+    pub fn followed(choice: impl Into<G::Choice>) -> Self {
+        Self::failed(choice, Outcome::Followed)
+    }
+
+    /// A line that failed.
+    pub fn failed(choice: impl Into<G::Choice>, outcome: Outcome<G::Reason>) -> Self {
+        Self {
+            choice: choice.into(),
+            worth: None,
+            outcome,
+        }
+    }
+
+    /// What it would bring.
+    #[must_use]
+    pub fn worth(self, worth: W) -> Self {
+        Self {
+            worth: Some(worth),
+            ..self
+        }
+    }
+}
+
+/// Everything that was tried, where it is noted, each with the number of the event that came of it.
+#[derive(Resource, Debug, Clone)]
+pub struct AutomaTrace<G: Game, W: Word> {
+    noted: bool,
+    lines: Vec<(usize, TraceLine<G, W>)>,
+}
+
+impl<G: Game, W: Word> Default for AutomaTrace<G, W> {
+    fn default() -> Self {
+        Self {
+            noted: false,
+            lines: Vec::new(),
+        }
+    }
+}
+
+impl<G: Game, W: Word> AutomaTrace<G, W> {
+    /// Notes what is tried from now on.
+    pub fn explain(world: &mut World) {
+        world.resource_mut::<Self>().noted = true;
+    }
+
+    /// Returns whether what is tried is noted at this table.
+    #[must_use]
+    pub fn is_noted(&self) -> bool {
+        self.noted
+    }
+
+    /// Notes what is tried before an event, if anything is noted at all.
+    pub fn note(&mut self, event: usize, lines: impl FnOnce() -> Vec<TraceLine<G, W>>) {
+        if self.noted {
+            let lines = lines().into_iter().map(|line| (event, line));
+            self.lines.extend(lines);
+        }
+    }
+
+    /// Returns the lines that an automa tried before what an event tells, in their order; none at a table that does not explain
+    /// itself.
+    #[must_use]
+    pub fn before(table: &mut Table<G>, event: usize) -> Vec<TraceLine<G, W>> {
+        let trace = table.world_mut().resource::<Self>();
+        let those = trace.lines.iter().filter(|(number, _)| *number == event);
+        those.map(|(_, line)| *line).collect()
+    }
+}
+
+/// Returns lines by what they bring: the one that is followed, and those that bring less or come after it.
+pub fn by_worth<G: Game, W, K: PartialOrd>(
+    choices: impl Iterator<Item = G::Choice>,
+    followed: G::Choice,
+    worth: impl Fn(G::Choice) -> W,
+    key: impl Fn(G::Choice) -> K,
+) -> Vec<TraceLine<G, W>> {
+    let best = key(followed);
+    choices
+        .map(|choice| {
+            let outcome = if choice == followed {
+                Outcome::Followed
+            } else if key(choice) < best {
+                Outcome::Less
+            } else {
+                Outcome::Later
+            };
+            TraceLine::failed(choice, outcome).worth(worth(choice))
+        })
+        .collect()
+}
+
+/// Returns lines in an order: those before the one that is followed fail each for a reason of its own.
+pub fn in_order<G: Game, W>(
+    choices: impl Iterator<Item = G::Choice>,
+    followed: G::Choice,
+    why: impl Fn(G::Choice) -> Outcome<G::Reason>,
+) -> Vec<TraceLine<G, W>> {
+    let before = choices.take_while(|&choice| choice != followed);
+    let failed = before.map(|choice| TraceLine::failed(choice, why(choice)));
+    failed.chain([TraceLine::followed(followed)]).collect()
+}
