@@ -74,33 +74,22 @@ impl<G: Voodoo> TraceLine<G> {
     }
 }
 
-/// Everything that was tried, where it is noted, each with the number of the event that came of it.
+/// Everything that was tried, each with the number of the event that came of it. Tables that explain nothing have none.
 #[derive(Resource, Debug, Clone)]
-pub(crate) struct AutomaTrace<G: Voodoo> {
-    pub noted: bool,
-    pub lines: Vec<(usize, TraceLine<G>)>,
-}
-
-impl<G: Voodoo> Default for AutomaTrace<G> {
-    fn default() -> Self {
-        Self {
-            noted: false,
-            lines: Vec::new(),
-        }
-    }
-}
+pub(crate) struct AutomaTrace<G: Voodoo>(pub Vec<(usize, TraceLine<G>)>);
 
 /// Notes what is tried from now on.
 pub(crate) fn explain<G: Voodoo>(world: &mut World) {
-    world.resource_mut::<AutomaTrace<G>>().noted = true;
+    world.insert_resource(AutomaTrace::<G>(Vec::new()));
 }
 
 /// The lines that a Cursed Pirate tried before what an event tells, in their order; none at a table that does not explain
 /// itself.
 #[must_use]
 pub fn automa_trace<G: Voodoo>(table: &mut Table<G>, event: usize) -> Vec<TraceLine<G>> {
-    let trace = table.world_mut().resource::<AutomaTrace<G>>();
-    let those = trace.lines.iter().filter(|(number, _)| *number == event);
+    let trace = table.world_mut().get_resource::<AutomaTrace<G>>();
+    let lines = trace.map_or(&[][..], |trace| &trace.0);
+    let those = lines.iter().filter(|(number, _)| *number == event);
     those.map(|(_, line)| *line).collect()
 }
 

@@ -39,7 +39,7 @@ impl<G: Voodoo> Agenda<'_, G> {
 #[derive(SystemParam)]
 pub struct EventLog<'w, G: Voodoo> {
     events: ResMut<'w, table::EventLog<<G as Game>::Event, <G as Game>::Cause>>,
-    trace: ResMut<'w, AutomaTrace<G>>,
+    trace: Option<ResMut<'w, AutomaTrace<G>>>,
 }
 
 impl<G: Voodoo> EventLog<'_, G> {
@@ -74,15 +74,16 @@ impl<G: Voodoo> EventLog<'_, G> {
 
     /// Whether what is tried is noted at this table.
     pub(crate) fn is_traced(&self) -> bool {
-        self.trace.noted
+        self.trace.is_some()
     }
 
     /// Notes what is tried before the event that is told next, if anything is noted at all.
     pub(crate) fn note_trace(&mut self, lines: impl FnOnce() -> Vec<TraceLine<G>>) {
-        if self.is_traced() {
+        if let Some(trace) = &mut self.trace {
             let event = self.events.events().len();
-            let lines = lines().into_iter().map(|line| (event, line));
-            self.trace.lines.extend(lines);
+            trace
+                .0
+                .extend(lines().into_iter().map(|line| (event, line)));
         }
     }
 }
