@@ -139,7 +139,7 @@ ui-undo-moves = Lass erst alles zur Ruhe kommen.
 ui-log = Logbuch
     .tip = Was geschehen ist, Zeile für Zeile. Das Mausrad rollt es, und { $closer } und { $farther } ebenso, solange der Zeiger darin steht.
 # Between things that are named one after the other.
-list-comma = { ", " }
+ui-comma = { ", " }
 # All that can be chosen, as a list.
 ui-choices = { $number ->
     [one] Die einzige Antwort

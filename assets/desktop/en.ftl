@@ -139,7 +139,7 @@ ui-undo-moves = First let everything come to rest.
 ui-log = Ship’s log
     .tip = What has happened, line by line. The wheel rolls it; so do { $closer } and { $farther } while the cursor is in it.
 # Between things that are named one after the other.
-list-comma = { ", " }
+ui-comma = { ", " }
 # All that can be chosen, as a list.
 ui-choices = { $number ->
     [one] The only choice

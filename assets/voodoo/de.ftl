@@ -78,6 +78,7 @@ score-why-blessed-high = An Bord hat es { $card }, die höchste Karte: { $points
 score-why-blessed-low = An Bord hat es { $card }, die niedrigste Karte: { $points } verloren.
 score-why-blessed-between = An Bord hat es { $card }, weder die höchste noch die niedrigste Karte.
 score-why-no-blessed = Keine gesegnete Karte an Bord.
+list-comma = { ", " }
 
 ## What is asked
 

@@ -73,6 +73,7 @@ score-why-blessed-high = It holds { $card }, the highest: { $points } gained.
 score-why-blessed-low = It holds { $card }, the lowest: { $points } lost.
 score-why-blessed-between = It holds { $card }, neither the highest nor the lowest.
 score-why-no-blessed = No blessed card aboard.
+list-comma = { ", " }
 
 ## What is asked
 

@@ -260,7 +260,7 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
             Some(Offer {
                 choice,
                 then: made.collect(),
-                label: labels.join(&speaker.say("list-comma")),
+                label: labels.join(&speaker.say("ui-comma")),
                 spot,
                 from: G::origin(&view, seat, question, choice),
             })

@@ -45,11 +45,11 @@ impl<G: Game> Mind<G> {
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
     pub(super) fn new(at: &Table<G>) -> Result<Self, SetupError> {
-        let mut table = Table::new(at.data(), at.setup(), at.seed())?;
+        let table = Table::new(at.data(), at.setup(), at.seed())?;
         let seats = G::seats(at.setup()).len();
         Ok(Self {
-            playing: Playing::new(table.evaluate().is_some()),
             table,
+            playing: Playing::new(),
             root: Position::default(),
             plan: Plan::default(),
             seed: 0,
@@ -182,15 +182,14 @@ impl<G: Game> Mind<G> {
         self.playing.begin(cursor, first, dice);
         // Where a game refuses what it lists the thought ends there.
         let _ = self.table.drive(&mut self.playing);
-        let over = !self.playing.stopped;
-        let mut points = [0; MOST_SEATS];
-        if over {
+        let expected = self.playing.expected;
+        let points = expected.unwrap_or_else(|| {
+            let mut points = [0; MOST_SEATS];
             for (points, result) in points.iter_mut().zip(self.table.result()) {
                 *points = 100 * result;
             }
-        } else if let Some(evaluation) = self.table.evaluate() {
-            points = evaluation;
-        }
-        (rewards(&points[..self.seats], over), points)
+            points
+        });
+        (rewards(&points[..self.seats], expected.is_none()), points)
     }
 }

@@ -3,7 +3,7 @@
 use super::level::Plan;
 use super::memory::Memory;
 use super::tree::{Cursor, Taste, Tree};
-use crate::table::{Decision, Dice, Driver, Game, Held, Seat};
+use crate::table::{Decision, Dice, Driver, Game, Held, MOST_SEATS, Seat};
 
 /// Decisions after which a thought breaks off, whatever the game.
 const LONGEST: usize = 4000;
@@ -14,14 +14,13 @@ type Asked<'a, G> = Decision<'a, <G as Game>::Question, <G as Game>::Choice>;
 pub(super) struct Playing<G: Game> {
     /// What the own seat has learnt in its thoughts.
     pub(super) tree: Tree<G::Question, G::Choice>,
-    /// Whether the thought ended at its horizon, with the game not over.
-    pub(super) stopped: bool,
+    /// What each seat can expect, in hundredths of a point, where the thought ended at its horizon with the game not over.
+    pub(super) expected: Option<[i32; MOST_SEATS]>,
     memory: Memory,
     path: Vec<(u32, u32)>,
     answers: Vec<(Seat, u32)>,
     plan: Plan,
     seat: Seat,
-    looks_ahead: bool,
     dice: Dice,
     cursor: Cursor,
     first: Option<G::Choice>,
@@ -30,17 +29,16 @@ pub(super) struct Playing<G: Game> {
 }
 
 impl<G: Game> Playing<G> {
-    /// Knows nothing yet. Thoughts that do not look ahead are played to the end of the game.
-    pub(super) fn new(looks_ahead: bool) -> Self {
+    /// Knows nothing yet.
+    pub(super) fn new() -> Self {
         Self {
             tree: Tree::new(),
-            stopped: false,
+            expected: None,
             memory: Memory::new(),
             path: Vec::new(),
             answers: Vec::new(),
             plan: Plan::default(),
             seat: Seat(0),
-            looks_ahead,
             dice: Dice::new(0),
             cursor: Cursor::Out,
             first: None,
@@ -61,7 +59,7 @@ impl<G: Game> Playing<G> {
     pub(super) fn begin(&mut self, cursor: Cursor, first: Option<G::Choice>, dice: Dice) {
         self.path.clear();
         self.answers.clear();
-        self.stopped = false;
+        self.expected = None;
         (self.cursor, self.first, self.dice) = (cursor, first, dice);
         (self.own, self.made) = (0, 0);
     }
@@ -119,9 +117,12 @@ impl<G: Game> Driver<G> for Playing<G> {
         }
         let is_own = asked.seat == self.seat;
         if is_own {
-            if self.looks_ahead && self.own >= self.plan.horizon {
-                self.stopped = true;
-                return None;
+            if self.own >= self.plan.horizon {
+                // Where a game gives no such hint, thoughts are played to its end.
+                self.expected = held.evaluate();
+                if self.expected.is_some() {
+                    return None;
+                }
             }
             self.own += 1;
         }

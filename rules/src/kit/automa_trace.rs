@@ -58,48 +58,28 @@ impl<G: Game, W> TraceLine<G, W> {
     }
 }
 
-/// Everything that was tried, where it is noted, each with the number of the event that came of it.
+/// Everything that was tried, each with the number of the event that came of it. Tables that explain nothing have none.
 #[derive(Resource, Debug, Clone)]
-pub struct AutomaTrace<G: Game, W: Word> {
-    noted: bool,
-    lines: Vec<(usize, TraceLine<G, W>)>,
-}
-
-impl<G: Game, W: Word> Default for AutomaTrace<G, W> {
-    fn default() -> Self {
-        Self {
-            noted: false,
-            lines: Vec::new(),
-        }
-    }
-}
+pub struct AutomaTrace<G: Game, W: Word>(Vec<(usize, TraceLine<G, W>)>);
 
 impl<G: Game, W: Word> AutomaTrace<G, W> {
     /// Notes what is tried from now on.
     pub fn explain(world: &mut World) {
-        world.resource_mut::<Self>().noted = true;
+        world.insert_resource(Self(Vec::new()));
     }
 
-    /// Returns whether what is tried is noted at this table.
-    #[must_use]
-    pub fn is_noted(&self) -> bool {
-        self.noted
-    }
-
-    /// Notes what is tried before an event, if anything is noted at all.
-    pub fn note(&mut self, event: usize, lines: impl FnOnce() -> Vec<TraceLine<G, W>>) {
-        if self.noted {
-            let lines = lines().into_iter().map(|line| (event, line));
-            self.lines.extend(lines);
-        }
+    /// Notes what is tried before an event.
+    pub fn note(&mut self, event: usize, lines: Vec<TraceLine<G, W>>) {
+        self.0.extend(lines.into_iter().map(|line| (event, line)));
     }
 
     /// Returns the lines that an automa tried before what an event tells, in their order; none at a table that does not explain
     /// itself.
     #[must_use]
     pub fn before(table: &mut Table<G>, event: usize) -> Vec<TraceLine<G, W>> {
-        let trace = table.world_mut().resource::<Self>();
-        let those = trace.lines.iter().filter(|(number, _)| *number == event);
+        let trace = table.world_mut().get_resource::<Self>();
+        let lines = trace.map_or(&[][..], |trace| &trace.0);
+        let those = lines.iter().filter(|(number, _)| *number == event);
         those.map(|(_, line)| *line).collect()
     }
 }

@@ -98,6 +98,8 @@ pub trait Game: Word {
     fn refused(world: &mut World) -> Vec<(Self::Choice, Self::Reason)>;
 
     /// Shuffles what a seat may not know, by a seed of its own. The result depends on nothing hidden.
+    ///
+    /// It goes by the components alone, and rebuilds the game's lookup tables, if it keeps any.
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64);
 
     /// Returns what a seat may know; `None` is an onlooker.

@@ -358,7 +358,8 @@ impl<G: Game> Table<G> {
 
     /// Shuffles what `viewer` may not know by `seed`, for good. Use it on a table of its own into which a position was copied.
     pub fn shuffle_for(&mut self, viewer: Seat, seed: u64) {
-        G::shuffle_hidden(self.looked_over(), viewer, seed);
+        G::shuffle_hidden(&mut self.world, viewer, seed);
+        self.disturbed = false;
     }
 
     /// Runs steps that no decision set off, for the positions of tests and scenarios.

@@ -20,8 +20,10 @@ pub(super) fn free<G: Voodoo>(
     if let Some(besides) = G::freed(seat) {
         agenda.then(besides);
     }
-    let with = Place::Aboard(seat);
-    markers.move_marker(G::JAIL, with, Place::Supply, Cause::Dawn, log);
+    if markers.is_jailed(seat) {
+        let with = Place::Aboard(seat);
+        markers.move_marker(G::JAIL, with, Place::Supply, Cause::Dawn, log);
+    }
 }
 
 /// A figure comes back to its pirate. The Cursed Pirates' are not theirs.

@@ -1,6 +1,6 @@
 //! Asking and answering: what stands behind both, and the questions that both games ask.
 
-use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
+use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Voodoo};
 use super::{Cause, Step, TraceLine, dusk};
 use crate::kit::{self, Answer, Outcome, Rules};
 use crate::table::{Asking, Audience, Choices, Held, MOST_SEATS, Seat};
@@ -188,10 +188,10 @@ impl<G: Voodoo> Play<'_, '_, G> {
         let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
         match (question, choice) {
             (Q::PlayCard | Q::SecondCard, C::Play(card)) => self.hands.judge_card(seat, card),
-            (Q::ChooseCard, C::Play(card)) => match self.hands.card_place(seat, card).shared() {
-                Some(Place::FaceUp(_) | Place::SecondFaceUp(_)) => Ok(()),
-                _ => Err(Reason::NothingThere),
-            },
+            (Q::ChooseCard, C::Play(card)) => {
+                let laid = [Place::FaceUp(seat), Place::SecondFaceUp(seat)];
+                there(laid.iter().any(|&at| self.hands.card_at(at) == Some(card)))
+            }
             (Q::PlayCard | Q::SecondCard | Q::ChooseCard, C::Pass) => Err(Reason::MustChoose),
             (Q::Quadrants, C::Quadrants(quadrants)) => (1..=2)
                 .contains(&quadrants)

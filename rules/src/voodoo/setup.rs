@@ -50,7 +50,6 @@ pub(crate) fn lay_out<G: Voodoo>(world: &mut World, crew: Crew<G::House>) {
     world.insert_resource(ShipGlance::<G>::default());
     world.insert_resource(HandGlance::<G>::default());
     world.insert_resource(MarkerGlance::<G>::default());
-    world.insert_resource(AutomaTrace::<G>::default());
 }
 
 /// Names what changes in both games.

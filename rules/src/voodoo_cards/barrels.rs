@@ -16,13 +16,10 @@ impl Play<'_, '_> {
     pub fn barrels(&self) -> impl Iterator<Item = (Wind, Barrel)> {
         let east = self.crew.house.east;
         let cardinals = Wind::ALL.iter().zip(&self.book.0.cardinals);
-        cardinals.flat_map(move |(&wind, cardinal)| {
-            let chosen = move |barrel: &&Barrel| cardinal.barrels.len() == 1 || **barrel == east;
-            cardinal
-                .barrels
-                .iter()
-                .filter(chosen)
-                .map(move |&barrel| (wind, barrel))
+        cardinals.filter_map(move |(&wind, cardinal)| {
+            let chosen = |barrel: &&Barrel| cardinal.barrels.len() == 1 || **barrel == east;
+            let barrel = cardinal.barrels.iter().find(chosen)?;
+            Some((wind, *barrel))
         })
     }
 

@@ -100,7 +100,7 @@ pub(super) fn worth(data: &Data, own: &Holdings, object: Object) -> i8 {
 }
 
 impl Play<'_, '_> {
-    fn holdings(&self, seat: Seat) -> Holdings {
+    fn holdings(&self, seat: Seat, blessed: Option<Rank>) -> Holdings {
         let mut holdings = Holdings {
             value: self
                 .ships
@@ -108,7 +108,7 @@ impl Play<'_, '_> {
                 .map_or(0, |space| self.own.sea.water(space).value),
             power: self.ships.power(seat),
             coins: self.holds.coins(seat),
-            blessed: self.blessed.rank(seat),
+            blessed,
             ..Holdings::default()
         };
         for soul in self.holds.souls_aboard(seat).into_iter().flatten() {
@@ -122,8 +122,8 @@ impl Play<'_, '_> {
 
     /// A pirate's points as they would be if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
-        let dealt = Seat(0).round(self.crew.seats());
-        let dealt = dealt.filter_map(|seat| self.blessed.rank(seat));
-        points(&self.book.0, &self.holdings(seat), dealt)
+        let dealt = self.blessed.ranks();
+        let own = self.holdings(seat, dealt[seat.index()]);
+        points(&self.book.0, &own, dealt.into_iter().flatten())
     }
 }

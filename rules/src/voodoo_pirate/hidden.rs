@@ -28,7 +28,9 @@ impl Play<'_, '_> {
     ///
     /// Who else has looked at a tile belongs to its depth, which everybody knows, not to the tile.
     fn shuffle_stack(&mut self, viewer: Seat) {
-        let stack = self.own.sea.stack();
+        let tiles = self.own.sea.tiles.iter();
+        let stack = tiles.filter(|(_, _, at, ..)| matches!(at.place, Place::Stack(_)));
+        let stack = stack.count() as u8;
         let among = self.book.0.start.time_out_among;
         let mut depths: Vec<(u8, KnownTo)> = Vec::new();
         let mut time_out_waits = false;

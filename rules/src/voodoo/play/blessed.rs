@@ -2,8 +2,8 @@
 
 use super::EventLog;
 use crate::kit::{KnownTo, PieceSet};
-use crate::table::{At, PieceId, Seat};
-use crate::voodoo::{BlessedCard, Cause, Event, Place, Voodoo};
+use crate::table::{At, MOST_SEATS, PieceId, Seat};
+use crate::voodoo::{BlessedCard, Cause, Event, Place, Shares, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
@@ -23,12 +23,20 @@ pub struct Blessed<'w, 's, G: Voodoo> {
 }
 
 impl<G: Voodoo> Blessed<'_, '_, G> {
+    /// The blessed card aboard each ship.
+    pub fn ranks(&self) -> [Option<G::Rank>; MOST_SEATS] {
+        let mut ranks = [None; MOST_SEATS];
+        for (_, card, at, _) in &self.cards {
+            if let Some(Place::Aboard(seat)) = at.place.shared() {
+                ranks[seat.index()] = Some(card.0);
+            }
+        }
+        ranks
+    }
+
     /// The blessed card aboard.
     pub fn rank(&self, seat: Seat) -> Option<G::Rank> {
-        let aboard = G::Place::from(Place::Aboard(seat));
-        let mut cards = self.cards.iter();
-        let card = cards.find(|(_, _, at, _)| at.place == aboard);
-        card.map(|(_, card, ..)| card.0)
+        self.ranks()[seat.index()]
     }
 
     /// Swaps blessed cards unseen.

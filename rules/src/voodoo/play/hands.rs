@@ -25,18 +25,21 @@ pub struct Hands<'w, 's, G: Voodoo> {
     >,
 }
 
-/// The cards that lie in front of a pirate.
+/// The cards that a pirate has in hand and in front of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Front<C> {
+struct Held<C> {
+    /// The cards in hand, a bit each.
+    hand: u8,
     down: Option<C>,
     second_down: Option<C>,
     up: Option<C>,
     second_up: Option<C>,
 }
 
-impl<C> Default for Front<C> {
+impl<C> Default for Held<C> {
     fn default() -> Self {
         Self {
+            hand: 0,
             down: None,
             second_down: None,
             up: None,
@@ -45,16 +48,16 @@ impl<C> Default for Front<C> {
     }
 }
 
-/// The cards in front of pirates at a glance.
+/// The cards of pirates at a glance.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct HandGlance<G: Voodoo> {
-    fronts: [Front<G::Card>; MOST_SEATS],
+    held: [Held<G::Card>; MOST_SEATS],
 }
 
 impl<G: Voodoo> Default for HandGlance<G> {
     fn default() -> Self {
         Self {
-            fronts: [Front::default(); MOST_SEATS],
+            held: [Held::default(); MOST_SEATS],
         }
     }
 }
@@ -63,34 +66,35 @@ impl<G: Voodoo> HandGlance<G> {
     fn of(hands: &Hands<G>) -> Self {
         let mut glance = Self::default();
         for (_, card, at) in &hands.cards {
-            if let Some(place) = glance.front(at.place) {
-                *place = Some(card.card);
-            }
+            glance.card(card.card, at.place, true);
         }
         glance
     }
 
-    /// The place in front of a pirate, where it is one.
-    fn front(&mut self, place: G::Place) -> Option<&mut Option<G::Card>> {
-        let (seat, which): (_, fn(&mut Front<G::Card>) -> &mut Option<G::Card>) =
-            match place.shared()? {
-                Place::FaceDown(seat) => (seat, |front| &mut front.down),
-                Place::SecondFaceDown(seat) => (seat, |front| &mut front.second_down),
-                Place::FaceUp(seat) => (seat, |front| &mut front.up),
-                Place::SecondFaceUp(seat) => (seat, |front| &mut front.second_up),
-                _ => return None,
-            };
-        Some(which(&mut self.fronts[seat.index()]))
+    /// Notes that a card came to a place, or left it.
+    fn card(&mut self, card: G::Card, place: G::Place, came: bool) {
+        let lies = came.then_some(card);
+        match place.shared() {
+            Some(Place::Hand(seat)) if came => self.held[seat.index()].hand |= bit::<G>(card),
+            Some(Place::Hand(seat)) => self.held[seat.index()].hand &= !bit::<G>(card),
+            Some(Place::FaceDown(seat)) => self.held[seat.index()].down = lies,
+            Some(Place::SecondFaceDown(seat)) => self.held[seat.index()].second_down = lies,
+            Some(Place::FaceUp(seat)) => self.held[seat.index()].up = lies,
+            Some(Place::SecondFaceUp(seat)) => self.held[seat.index()].second_up = lies,
+            _ => {}
+        }
     }
 
-    fn card(&mut self, card: G::Card, from: G::Place, to: G::Place) {
-        if let Some(left) = self.front(from) {
-            *left = None;
-        }
-        if let Some(come) = self.front(to) {
-            *come = Some(card);
-        }
+    fn moved(&mut self, card: G::Card, from: G::Place, to: G::Place) {
+        self.card(card, from, false);
+        self.card(card, to, true);
     }
+}
+
+/// The bit of a card among those that each pirate has.
+fn bit<G: Voodoo>(card: G::Card) -> u8 {
+    let number = G::CARDS.iter().position(|&own| own == card);
+    number.map_or(0, |number| 1 << number)
 }
 
 impl<G: Voodoo> Hands<'_, '_, G> {
@@ -106,25 +110,17 @@ impl<G: Voodoo> Hands<'_, '_, G> {
 
     /// How many pirates have a card in front of them that is face up.
     pub(crate) fn cards_in_front(&self) -> usize {
-        let fronts = self.glance.fronts.iter();
-        fronts.filter(|front| front.up.is_some()).count()
-    }
-
-    /// Where a pirate's card lies.
-    pub fn card_place(&self, seat: Seat, wanted: G::Card) -> G::Place {
-        self.cards
-            .iter()
-            .find(|(_, card, _)| card.owner == seat && card.card == wanted)
-            .map_or(Place::Box.into(), |(_, _, at)| at.place)
+        let held = self.glance.held.iter();
+        held.filter(|held| held.up.is_some()).count()
     }
 
     /// The card that lies in front of a pirate; nothing in any other place.
     pub fn card_at(&self, place: Place<G>) -> Option<G::Card> {
         match place {
-            Place::FaceDown(seat) => self.glance.fronts[seat.index()].down,
-            Place::SecondFaceDown(seat) => self.glance.fronts[seat.index()].second_down,
-            Place::FaceUp(seat) => self.glance.fronts[seat.index()].up,
-            Place::SecondFaceUp(seat) => self.glance.fronts[seat.index()].second_up,
+            Place::FaceDown(seat) => self.glance.held[seat.index()].down,
+            Place::SecondFaceDown(seat) => self.glance.held[seat.index()].second_down,
+            Place::FaceUp(seat) => self.glance.held[seat.index()].up,
+            Place::SecondFaceUp(seat) => self.glance.held[seat.index()].second_up,
             _ => None,
         }
     }
@@ -136,32 +132,49 @@ impl<G: Voodoo> Hands<'_, '_, G> {
 
     /// Whether a card can be laid now (`voodoo-pirate §5.1`, `§5.3`).
     pub(crate) fn judge_card(&self, seat: Seat, card: G::Card) -> Result<(), Reason> {
-        match self.card_place(seat, card).shared() {
-            Some(Place::Hand(_)) => Ok(()),
-            Some(Place::FaceUp(_)) => Err(Reason::PlayedLastRound),
-            _ => Err(Reason::NotInHand),
+        let held = &self.glance.held[seat.index()];
+        if held.hand & bit::<G>(card) != 0 {
+            Ok(())
+        } else if held.up == Some(card) {
+            Err(Reason::PlayedLastRound)
+        } else {
+            Err(Reason::NotInHand)
         }
     }
 
-    /// Moves the card that lies at `from`; says whether there was one.
+    /// Moves the card that lies in front of a pirate; says whether there was one.
     pub fn move_card(
         &mut self,
-        from: impl Into<G::Place>,
+        from: Place<G>,
         to: impl Into<G::Place>,
         cause: impl Into<G::Cause>,
         log: &mut EventLog<G>,
     ) -> bool {
-        let (from, to) = (from.into(), to.into());
-        let mut cards = self.cards.iter_mut();
-        let found = cards.find(|(_, _, at)| at.place == from);
-        let moved = found.map(|(id, card, mut at)| {
-            at.place = to;
-            (*id, card.card)
-        });
-        if let Some((_, card)) = moved {
-            self.glance.card(card, from, to);
+        let Some(card) = self.card_at(from) else {
+            return false;
+        };
+        self.shift_card(card, from.into(), to.into(), cause, log)
+    }
+
+    /// Moves the first card of a kind that lies at `from`; says whether there was one.
+    fn shift_card(
+        &mut self,
+        card: G::Card,
+        from: G::Place,
+        to: G::Place,
+        cause: impl Into<G::Cause>,
+        log: &mut EventLog<G>,
+    ) -> bool {
+        let matching = self
+            .cards
+            .iter_mut()
+            .filter(|(_, named, _)| named.card == card)
+            .map(|(id, _, at)| (id, at));
+        let piece = shift(matching, from, to);
+        if piece.is_some() {
+            self.glance.moved(card, from, to);
         }
-        log.tell_moved(moved.map(|(piece, _)| piece), from, to, cause)
+        log.tell_moved(piece, from, to, cause)
     }
 
     /// Lays a certain card of a pirate's hand somewhere.
@@ -173,17 +186,7 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         cause: impl Into<G::Cause>,
         log: &mut EventLog<G>,
     ) {
-        let (from, to) = (Place::Hand(owner).into(), to.into());
-        let matching = self
-            .cards
-            .iter_mut()
-            .filter(|(_, named, _)| **named == ActionCard { owner, card })
-            .map(|(id, _, at)| (id, at));
-        let piece = shift(matching, from, to);
-        if piece.is_some() {
-            self.glance.card(card, from, to);
-        }
-        log.tell_moved(piece, from, to, cause);
+        self.shift_card(card, Place::Hand(owner).into(), to.into(), cause, log);
     }
 
     /// Moves the top card of a Cursed Pirate's deck in front of it; the others move up.
@@ -204,7 +207,7 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         let (from, to) = (Place::Deck(seat, 0).into(), Place::FaceUp(seat).into());
         let (drawn, card) = drawn.unzip();
         if let Some(card) = card {
-            self.glance.card(card, from, to);
+            self.glance.moved(card, from, to);
         }
         log.tell_moved(drawn, from, to, Cause::Cursed)
     }
@@ -222,7 +225,7 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         for ((_, _, mut at), deep) in mine.zip(order) {
             at.place = Place::Deck(seat, deep).into();
         }
-        self.glance.fronts[seat.index()] = Front::default();
+        self.glance.held[seat.index()] = Held::default();
         log.tell(Event::Reshuffled { seat }, Cause::Cursed);
     }
 }

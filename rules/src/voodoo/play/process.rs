@@ -39,7 +39,7 @@ impl<G: Voodoo> Agenda<'_, G> {
 #[derive(SystemParam)]
 pub struct EventLog<'w, G: Voodoo> {
     events: ResMut<'w, table::EventLog<<G as Game>::Event, <G as Game>::Cause>>,
-    trace: ResMut<'w, AutomaTrace<G>>,
+    trace: Option<ResMut<'w, AutomaTrace<G>>>,
 }
 
 impl<G: Voodoo> EventLog<'_, G> {
@@ -74,11 +74,13 @@ impl<G: Voodoo> EventLog<'_, G> {
 
     /// Whether what is tried is noted at this table.
     pub(crate) fn is_traced(&self) -> bool {
-        self.trace.is_noted()
+        self.trace.is_some()
     }
 
     /// Notes what is tried before the event that is told next, if anything is noted at all.
     pub(crate) fn note_trace(&mut self, lines: impl FnOnce() -> Vec<TraceLine<G>>) {
-        self.trace.note(self.events.events().len(), lines);
+        if let Some(trace) = &mut self.trace {
+            trace.note(self.events.events().len(), lines());
+        }
     }
 }
