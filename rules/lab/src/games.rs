@@ -2,6 +2,7 @@
 
 mod voodoo;
 mod voodoo_cards;
+mod voodoo_island;
 mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
@@ -12,11 +13,16 @@ use rules::study::Studied;
 use rules::table::lesson::Taught;
 use rules::table::{Packed, RuleLine, Seat, Table};
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
 use std::path::Path;
 
 /// The list of games.
-pub const GAMES: &[Known] = &[Known::new::<VoodooPirate>(), Known::new::<VoodooCards>()];
+pub const GAMES: &[Known] = &[
+    Known::new::<VoodooPirate>(),
+    Known::new::<VoodooCards>(),
+    Known::new::<VoodooIsland>(),
+];
 
 /// A game on the command line.
 #[derive(Clone, Copy)]

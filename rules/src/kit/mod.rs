@@ -56,6 +56,7 @@ mod teller;
 #[cfg(test)]
 mod tests;
 mod value;
+mod ways;
 mod wrong;
 
 pub use crate::table::Values;
@@ -67,8 +68,9 @@ pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};
 pub use places::Place;
 pub use rules::{Answer, Rules, ask, ask_world, play_on, reask, refused, why_not};
 pub use setup::{Chair, Setup};
-pub use square::Square;
+pub use square::{Square, Squares};
 pub use supply::Supply;
 pub use teller::{Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
+pub use ways::Ways;
 pub use wrong::Wrong;
