@@ -1,4 +1,5 @@
 game-voodoo-island = Voodoo Island
+pirate-nobody = nobody
 
 colour-white = white
     .name = White

@@ -240,4 +240,6 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     assert_eq!(format!("{digest:016x}"), "c4d1ea24189f7e0d");
     let digest = voodoo_cards().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "411c33d9c2f75201");
+    let digest = voodoo_island().used_worlds_tell_the_same(0..1000);
+    assert_eq!(format!("{digest:016x}"), "0000000000000000");
 }

@@ -1,5 +1,5 @@
 //! What tabletop games are made of, none of it one game's or one family's: values, seats with tokens, options declared as data, asking and
-//! judging, counted supplies, boards of squares, names and texts.
+//! judging, counted supplies, boards of squares and ways over them, names and texts.
 //!
 //! # Seats and options
 //!

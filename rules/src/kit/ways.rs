@@ -66,7 +66,11 @@ mod tests {
         let goals = Squares::from_iter([at(3, 0)]);
         let mud = at(2, 0);
         let ways = |diagonally, cost| {
-            Ways::to(goals, diagonally, |square| if square == mud { cost } else { 1 })
+            Ways::to(
+                goals,
+                diagonally,
+                |square| if square == mud { cost } else { 1 },
+            )
         };
         assert_eq!(ways(false, 1).price(at(1, 0)), Some(2));
         assert_eq!(ways(false, 3).price(at(1, 0)), Some(4));

@@ -183,7 +183,8 @@ impl Play<'_, '_> {
         self.agenda.push(Step::Leave(target));
         if let CardEffect::Warrior(damage) = self.data().effect(warrior) {
             let damage = damage + self.more_damage();
-            self.agenda.push(Step::Hurt((target, damage, Cause::Warrior)));
+            self.agenda
+                .push(Step::Hurt((target, damage, Cause::Warrior)));
         }
         self.agenda.push(Step::LoseCarried(target));
     }

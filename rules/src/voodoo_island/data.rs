@@ -89,11 +89,7 @@ impl Board {
             let found = |cell: &Cell| spots[cell.index()].is_some_and(wanted);
             Cell::all().filter(found).collect()
         };
-        let spot = |mission: &Mission| {
-            cells(&|spot| spot == Spot::Mission(*mission))
-                .iter()
-                .next()
-        };
+        let spot = |mission: &Mission| cells(&|spot| spot == Spot::Mission(*mission)).iter().next();
         let missions: Option<Vec<Cell>> = Mission::ALL.iter().map(spot).collect();
         Some(Self {
             players,
@@ -101,9 +97,7 @@ impl Board {
             spots,
             supplies: cells(&|spot| matches!(spot, Spot::Supply(_))),
             all: cells(&|_| true),
-            waters: cells(&|spot| {
-                matches!(spot, Spot::Supply(Supply::Water | Supply::Fish))
-            }),
+            waters: cells(&|spot| matches!(spot, Spot::Supply(Supply::Water | Supply::Fish))),
             missions: missions?.try_into().ok()?,
         })
     }

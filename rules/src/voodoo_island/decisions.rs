@@ -6,7 +6,7 @@ use super::play::{Leap, Play, Step};
 use super::values::*;
 use super::{VoodooIsland, explorer, hints};
 use crate::kit::{Rules, ask};
-use crate::table::{Asking, Choices, Held, MOST_SEATS, Seat};
+use crate::table::{Asking, Audience, Choices, Held, MOST_SEATS, Seat};
 
 /// Carries out an answer that nobody was asked for.
 pub fn carry_out(answer: Answer, play: &mut Play) {
@@ -140,7 +140,11 @@ impl Rules for Play<'_, '_> {
                     CardEffect::LandNear(reach) => Some(reach),
                     _ => None,
                 };
-                let reaches = self.data().cards.iter().filter_map(|card| reach(card.effect));
+                let reaches = self
+                    .data()
+                    .cards
+                    .iter()
+                    .filter_map(|card| reach(card.effect));
                 let reach = reaches.max().unwrap_or(0);
                 is(self.flare_reaches(cell, reach), Reason::NoLanding)
             }
@@ -272,7 +276,7 @@ impl Play<'_, '_> {
             _ => None,
         };
         if seat != self.active() {
-            self.agenda.push(Step::GoOn);
+            self.agenda.push(Step::GoOn(seat));
         }
         // What may be done at any moment leaves the question open, and of moving all but the end.
         let stays = match choice {
@@ -359,6 +363,17 @@ impl Play<'_, '_> {
             }
             Choice::Pass | Choice::Leave | Choice::Done => {}
         }
+    }
+
+    /// Tells a decision, to whoever may hear of it.
+    pub(super) fn tell_answer(&mut self, answer: Answer, forced: bool) {
+        let audience = if answer.question.is_secret() || forced {
+            Audience::Only(answer.seat)
+        } else {
+            Audience::All
+        };
+        let decided = Event::Decided(answer, forced);
+        self.log.tell_to(audience, decided, Cause::Decisions);
     }
 
     /// Returns whether a card can be played at any moment of one's own round.

@@ -55,10 +55,22 @@ pub struct Decks<'w, 's> {
     book: Res<'w, Book<Data>>,
     glance: ResMut<'w, Glance>,
     pub(super) cards: Query<'w, 's, (&'static Card, &'static mut At<Card, CardPlace>)>,
-    pub(super) missions:
-        Query<'w, 's, (&'static MissionCard, &'static mut At<MissionCard, MissionAt>)>,
-    pub(super) islands:
-        Query<'w, 's, (&'static IslandCard, &'static mut At<IslandCard, IslandPlace>)>,
+    pub(super) missions: Query<
+        'w,
+        's,
+        (
+            &'static MissionCard,
+            &'static mut At<MissionCard, MissionAt>,
+        ),
+    >,
+    pub(super) islands: Query<
+        'w,
+        's,
+        (
+            &'static IslandCard,
+            &'static mut At<IslandCard, IslandPlace>,
+        ),
+    >,
 }
 
 /// Works the glance out anew, after pieces were laid in another way than by the rules.
@@ -128,16 +140,11 @@ impl Decks<'_, '_> {
     }
 
     /// Moves a card, and returns it: the first of a kind that lies at a place.
-    pub fn move_card(
-        &mut self,
-        kind: Expedition,
-        from: CardPlace,
-        to: CardPlace,
-    ) -> Option<Card> {
+    pub fn move_card(&mut self, kind: Expedition, from: CardPlace, to: CardPlace) -> Option<Card> {
         let deck = &self.book.0.deck;
         let mut cards = self.cards.iter_mut();
-        let (card, mut at) = cards
-            .find(|(card, at)| at.place == from && deck[usize::from(card.0)] == kind)?;
+        let (card, mut at) =
+            cards.find(|(card, at)| at.place == from && deck[usize::from(card.0)] == kind)?;
         at.place = to;
         self.glance.card(kind, from, false);
         self.glance.card(kind, to, true);
@@ -222,23 +229,30 @@ impl Decks<'_, '_> {
     }
 
     fn mission_places(&self) -> impl Iterator<Item = (u16, MissionCard)> + '_ {
-        self.missions.iter().filter_map(|(card, at)| match at.place.place {
-            MissionPlace::Deck(place) => Some((place, *card)),
-            _ => None,
-        })
+        self.missions
+            .iter()
+            .filter_map(|(card, at)| match at.place.place {
+                MissionPlace::Deck(place) => Some((place, *card)),
+                _ => None,
+            })
     }
 
     /// Returns the objects that an explorer has delivered, then those that it carries, each in the order taken: card, place and number.
     pub fn objects(&self, seat: Seat) -> Vec<(MissionCard, bool, u8)> {
-        let objects = self.missions.iter().filter_map(|(card, at)| match at.place.place {
-            MissionPlace::Delivered(owner, n) if owner == seat => Some((false, n, *card)),
-            MissionPlace::Carried(owner, n) if owner == seat => Some((true, n, *card)),
-            _ => None,
-        });
+        let objects = self
+            .missions
+            .iter()
+            .filter_map(|(card, at)| match at.place.place {
+                MissionPlace::Delivered(owner, n) if owner == seat => Some((false, n, *card)),
+                MissionPlace::Carried(owner, n) if owner == seat => Some((true, n, *card)),
+                _ => None,
+            });
         let mut objects: Vec<_> = objects.collect();
         objects.sort_unstable();
         let with_card = objects.into_iter();
-        with_card.map(|(carried, n, card)| (card, carried, n)).collect()
+        with_card
+            .map(|(carried, n, card)| (card, carried, n))
+            .collect()
     }
 
     /// Returns a card of a mission in a player's hand.

@@ -168,9 +168,13 @@ impl Game for VoodooIsland {
 
     fn result(world: &mut World) -> Vec<i32> {
         let result = |play: Play| -> Vec<i32> {
-            let seats = play.from(Seat(0)).filter(|_| *play.phase.get() == Phase::Over);
+            let seats = play
+                .from(Seat(0))
+                .filter(|_| *play.phase.get() == Phase::Over);
             let points = seats.map(|seat| play.final_points(seat));
-            points.map(|points| points.into_iter().map(i32::from).sum()).collect()
+            points
+                .map(|points| points.into_iter().map(i32::from).sum())
+                .collect()
         };
         ask_world(world, (), result)
     }
@@ -192,7 +196,10 @@ impl Game for VoodooIsland {
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
         let begins = |event: &Event| {
-            matches!(event, Event::PhaseBegan(..) | Event::RoundBegan(..) | Event::CubeMoved(_))
+            matches!(
+                event,
+                Event::PhaseBegan(..) | Event::RoundBegan(..) | Event::CubeMoved(_)
+            )
         };
         let decided = |event: &Event| matches!(event, Event::Decided(..));
         !begins(&told.event)

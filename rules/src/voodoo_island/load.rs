@@ -152,9 +152,7 @@ fn check(
         let counts = Supply::ALL.iter().map(|kind| count(kind) as u8);
         collected(counts)
     };
-    let sheets = [
-        &*boards, supplies, items, missions, islands, cards, numbers,
-    ];
+    let sheets = [&*boards, supplies, items, missions, islands, cards, numbers];
     Some(Data {
         boards: boards_data?,
         recipes: collected(recipes?.iter().filter_map(recipe))?,
@@ -234,7 +232,10 @@ fn board(sheet: &mut Sheet, entry: Entry<BoardLine>, letters: &[char]) -> Option
         }
         let twice = matches!(spot, Some(Spot::Mission(_))) && spots.contains(&spot);
         if twice {
-            sheet.fault(offset, format!("found `{sign}` a second time, expected each mission once"));
+            sheet.fault(
+                offset,
+                format!("found `{sign}` a second time, expected each mission once"),
+            );
         }
         spots[cell.index()] = spot;
     }
@@ -249,7 +250,10 @@ fn board(sheet: &mut Sheet, entry: Entry<BoardLine>, letters: &[char]) -> Option
     }
     let board = Board::new(value.players, value.helpers, spots);
     if board.is_none() {
-        sheet.fault(offset, "a mission is missing on the map, expected each once");
+        sheet.fault(
+            offset,
+            "a mission is missing on the map, expected each once",
+        );
     }
     board
 }
@@ -298,16 +302,31 @@ mod tests {
     #[test]
     fn each_fault_is_told_with_its_place() {
         let said = faults(BOARDS, ".H........", ".X........");
-        assert!(said.contains("boards.ron:") && said.contains("found `X` at (1, 2)"), "{said}");
-        assert!(said.contains("found 11 supply spots on the map, expected 12"), "{said}");
+        assert!(
+            said.contains("boards.ron:") && said.contains("found `X` at (1, 2)"),
+            "{said}"
+        );
+        assert!(
+            said.contains("found 11 supply spots on the map, expected 12"),
+            "{said}"
+        );
         let said = faults(BOARDS, "7.T.O", "6.T.O");
-        assert!(said.contains("each mission once") && said.contains("a mission is missing"), "{said}");
+        assert!(
+            said.contains("each mission once") && said.contains("a mission is missing"),
+            "{said}"
+        );
         let said = faults(BOARDS, "[3, 4]", "[3]");
         assert!(said.contains("found boards for [2, 3] players"), "{said}");
         let said = faults(ITEMS, "item: Axe", "item: Torch");
-        assert!(said.contains("items.ron:") && said.contains("Axe is missing"), "{said}");
+        assert!(
+            said.contains("items.ron:") && said.contains("Axe is missing"),
+            "{said}"
+        );
         let said = faults(NUMBERS, "price: 2", "price: 4");
-        assert!(said.contains("numbers.ron:") && said.contains("from 1 to 3"), "{said}");
+        assert!(
+            said.contains("numbers.ron:") && said.contains("from 1 to 3"),
+            "{said}"
+        );
         let said = faults(EXPEDITION_CARDS, "Snare, copies: 2", "Snare, copies: 200");
         assert!(said.contains("found 258 cards"), "{said}");
         let said = faults(MISSIONS, "tool: Axe", "tool: Spade");

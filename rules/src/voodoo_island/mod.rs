@@ -3,6 +3,7 @@
 //! The rule page `rules/pages/voodoo-island.md` is what these files do; comments name its sections.
 
 mod battle;
+mod cards;
 pub mod data;
 mod day;
 mod decisions;

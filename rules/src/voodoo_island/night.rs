@@ -92,11 +92,7 @@ pub fn potions(
 }
 
 /// First on the trail passes clockwise.
-pub fn pass_first(
-    seats: &Seats,
-    clock: &mut Clock,
-    log: &mut EventLog<Event, Cause>,
-) {
+pub fn pass_first(seats: &Seats, clock: &mut Clock, log: &mut EventLog<Event, Cause>) {
     clock.first = clock.first.clockwise(1, seats.count);
     clock.torches = SeatSet::default();
     log.tell(Event::FirstPassed(clock.first), Cause::Night);

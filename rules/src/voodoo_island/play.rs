@@ -6,7 +6,9 @@ use super::explorers::Explorers;
 use super::values::*;
 use super::{battle, day, decisions, helicopter, mist, moving, night, round, setup};
 use crate::steps;
-use crate::table::{Agenda, Asking, At, Book, Choices, Dice, EventLog, MOST_SEATS, Seat, SeatKind, SeatSet};
+use crate::table::{
+    Agenda, Asking, At, Book, Choices, Dice, EventLog, MOST_SEATS, Seat, SeatKind, SeatSet,
+};
 use bevy_ecs::prelude::{Query, Res, ResMut, Resource};
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::{NextState, State};
@@ -182,7 +184,7 @@ steps! {
         /// The active explorer moves.
         Move by "voodoo-island §8" => moving::ask_move(play),
         /// The active explorer goes on, after another was asked.
-        GoOn by "voodoo-island §7" => round::go_on(round, log),
+        GoOn(asked: Seat) by "voodoo-island §7" => round::go_on(round, log),
         /// An explorer has come to its cell, unhurt or not.
         Arrived(seat: Seat) by "voodoo-island §8" => moving::arrived(play),
         /// A player throws away what is over the limits.

@@ -21,7 +21,10 @@ impl Play<'_, '_> {
                 break cell;
             }
         };
-        if self.reaction(seat, |effect| effect == CardEffect::RollAgain).is_some() {
+        if self
+            .reaction(seat, |effect| effect == CardEffect::RollAgain)
+            .is_some()
+        {
             ask(self, seat, Question::Reroll(roll, cell));
         } else {
             self.settle_roll(seat, roll, cell);
@@ -42,7 +45,10 @@ impl Play<'_, '_> {
     pub fn roll_die(&mut self, seat: Seat, die: Die) {
         let number = self.dice.below(10) as u8 + 1;
         self.tell(Event::DieRolled(seat, die, number), Cause::Helicopter);
-        if self.reaction(seat, |effect| effect == CardEffect::RollAgain).is_some() {
+        if self
+            .reaction(seat, |effect| effect == CardEffect::RollAgain)
+            .is_some()
+        {
             ask(self, seat, Question::RerollDie(die, number));
         } else {
             ask(self, seat, Question::Call(die, number));

@@ -1,8 +1,8 @@
 //! A round (`voodoo-island §7`): coming back, the card, the work, what may be done at any moment, and the limits.
 
-use super::data::{CardEffect, IslandEffect, Timing};
+use super::data::IslandEffect;
 use super::explorers::Tool;
-use super::play::{Ended, Leap, Play, Round, Step};
+use super::play::{Play, Round, Step};
 use super::values::*;
 use crate::kit::ask;
 use crate::table::{Audience, EventLog, Seat};
@@ -30,10 +30,11 @@ pub fn work(play: &mut Play) {
     }
 }
 
-/// The active explorer goes on, after another was asked.
-pub fn go_on(round: &Round, log: &mut EventLog<Event, Cause>) {
+/// The active explorer goes on, after another was asked. Only that other hears of it: that it was asked may be a secret.
+pub fn go_on(asked: Seat, round: &Round, log: &mut EventLog<Event, Cause>) {
     if !round.over {
-        log.tell(Event::RoundWentOn(round.active), Cause::Day);
+        let goes_on = Event::RoundWentOn(round.active);
+        log.tell_to(Audience::Only(asked), goes_on, Cause::Day);
     }
 }
 
@@ -145,7 +146,9 @@ impl Play<'_, '_> {
             return Err(Reason::WrongPrice);
         }
         let bag = self.explorers.bag(seat);
-        let has = with.iter().all(|(supply, count)| bag.supply(supply) >= count);
+        let has = with
+            .iter()
+            .all(|(supply, count)| bag.supply(supply) >= count);
         has.then_some(()).ok_or(Reason::TooFewSupplies)
     }
 
@@ -226,7 +229,11 @@ impl Play<'_, '_> {
     ) -> Result<(), Reason> {
         let recipe = self.recipe(item, other)?;
         let bag = self.explorers.bag(seat);
-        let has = bag.supplies.iter().zip(recipe).all(|(has, needs)| *has >= needs);
+        let has = bag
+            .supplies
+            .iter()
+            .zip(recipe)
+            .all(|(has, needs)| *has >= needs);
         has.then_some(()).ok_or(Reason::TooFewSupplies)
     }
 
@@ -320,160 +327,5 @@ impl Play<'_, '_> {
     pub fn trade_map(&mut self, seat: Seat) {
         self.spend(seat, Item::Map, Cause::Free);
         self.draw_mission(seat, Cause::Free);
-    }
-
-    pub(super) fn judge_play(
-        &self,
-        seat: Seat,
-        question: Question,
-        card: Expedition,
-    ) -> Result<(), Reason> {
-        if self.decks.in_hand(seat, card) == 0 {
-            return Err(Reason::NotInHand);
-        }
-        let effect = self.data().effect(card);
-        let now = match effect.timing() {
-            Timing::Play => question == Question::Card,
-            Timing::Own => true,
-            Timing::Reaction => false,
-        };
-        if !now {
-            return Err(Reason::NotNow);
-        }
-        self.judge_moment()?;
-        let is_aboard = self.explorers.at(seat) == Whereabouts::Aboard;
-        match effect {
-            CardEffect::Warrior(_) if self.island() == Some(IslandEffect::Truce) => {
-                Err(Reason::Truce)
-            }
-            CardEffect::Warrior(_) | CardEffect::Snare | CardEffect::Steal => {
-                let mut others = self.others(seat);
-                let some = others.any(|other| self.judge_target(seat, card, other).is_ok());
-                some.then_some(()).ok_or(Reason::NoTarget)
-            }
-            CardEffect::Take { .. } | CardEffect::RollMist(_) | CardEffect::CraftNow => Ok(()),
-            CardEffect::ClearMist(_) => {
-                let some = !self.land.tiles.mist.is_empty();
-                some.then_some(()).ok_or(Reason::NoMist)
-            }
-            CardEffect::Heal(_) => {
-                let missing = self.explorers.hearts(seat).0 < self.numbers().hearts.get();
-                missing.then_some(()).ok_or(Reason::FullHearts)
-            }
-            _ if is_aboard => Err(Reason::Aboard),
-            CardEffect::LandNear(reach) => {
-                let lands = self.can_move_helicopter()
-                    && Cell::all().any(|cell| self.flare_reaches(cell, reach));
-                lands.then_some(()).ok_or(Reason::HelicopterStays)
-            }
-            CardEffect::LandRolled => {
-                let moves = self.can_move_helicopter();
-                moves.then_some(()).ok_or(Reason::HelicopterStays)
-            }
-            CardEffect::SecondWind(_) => self.judge_second_wind(question),
-            _ => Ok(()),
-        }
-    }
-
-    fn judge_second_wind(&self, question: Question) -> Result<(), Reason> {
-        if !matches!(question, Question::Move(_)) || self.round.ended == Ended::ForGood {
-            return Err(Reason::NotNow);
-        }
-        let none = self.steps_left() == 0;
-        none.then_some(()).ok_or(Reason::StepsLeft)
-    }
-
-    pub(super) fn judge_target(
-        &self,
-        seat: Seat,
-        card: Expedition,
-        target: Seat,
-    ) -> Result<(), Reason> {
-        if target == seat || target.0 >= self.seats.count {
-            return Err(Reason::NoTarget);
-        }
-        let place = self.explorers.at(target);
-        if place == Whereabouts::Aboard {
-            return Err(Reason::Aboard);
-        }
-        match self.data().effect(card) {
-            CardEffect::Steal => {
-                let has = self.explorers.bag(target).supply_count() > 0;
-                has.then_some(()).ok_or(Reason::NothingThere)
-            }
-            _ => place.cell().map(|_| ()).ok_or(Reason::NotOnMap),
-        }
-    }
-
-    /// A card is played by its effect.
-    pub fn play_card(&mut self, seat: Seat, card: Expedition) {
-        self.use_card(seat, card, Cause::Expedition);
-        let effect = self.data().effect(card);
-        let round = &mut *self.round;
-        match effect {
-            CardEffect::Warrior(_) | CardEffect::Snare | CardEffect::Steal => {
-                ask(self, seat, Question::Target(card));
-            }
-            CardEffect::Steps(steps) => round.more += steps,
-            CardEffect::Diagonally => round.diagonally = true,
-            CardEffect::Canoe => round.canoe = true,
-            CardEffect::PickUpOnTheWay => round.rucksack = true,
-            CardEffect::GasMask => round.mask = true,
-            CardEffect::Leap => round.leap = Leap::Ready,
-            CardEffect::SecondWind(steps) => {
-                round.wind = Some(steps);
-                round.ended = Ended::No;
-                round.leap = Leap::No;
-            }
-            CardEffect::Take { .. } => ask(self, seat, Question::Take(card)),
-            CardEffect::LandNear(_) => ask(self, seat, Question::Flare),
-            CardEffect::LandRolled => self.roll_cell(seat, Roll::Radio),
-            CardEffect::ClearMist(tiles) => ask(self, seat, Question::Clear(tiles)),
-            CardEffect::RollMist(rolls) => {
-                for _ in 0..rolls {
-                    self.agenda.push(Step::RollMist(seat));
-                }
-            }
-            CardEffect::Heal(hearts) => self.heal(seat, hearts, Cause::Expedition),
-            CardEffect::CraftNow => ask(self, seat, Question::CraftNow),
-            CardEffect::RollAgain | CardEffect::Ward(_) => {}
-        }
-    }
-
-    /// A card is played against a player.
-    pub fn strike(&mut self, seat: Seat, card: Expedition, target: Seat) {
-        match self.data().effect(card) {
-            CardEffect::Snare => {
-                self.explorers.snares_mut(target).0 += 1;
-                self.tell(Event::Snared(target), Cause::Expedition);
-            }
-            CardEffect::Steal => {
-                let supplies = self.explorers.bag(target).supplies;
-                let pieces: Vec<Supply> = Supply::ALL
-                    .iter()
-                    .zip(supplies)
-                    .flat_map(|(&supply, count)| std::iter::repeat_n(supply, count.into()))
-                    .collect();
-                let supply = self.dice.pick(&pieces);
-                self.tell(Event::Robbed(seat, target), Cause::Expedition);
-                self.give(target, supply, 1, Cause::Expedition);
-                self.gain(seat, supply, 1, Cause::Expedition);
-            }
-            _ => {
-                self.tell(Event::WarriorSent(seat, target, card), Cause::Warrior);
-                self.agenda.push(Step::Warrior((seat, target, card)));
-            }
-        }
-    }
-
-    /// Tells a decision, to whoever may hear of it.
-    pub(super) fn tell_answer(&mut self, answer: Answer, forced: bool) {
-        let audience = if answer.question.is_secret() || forced {
-            Audience::Only(answer.seat)
-        } else {
-            Audience::All
-        };
-        let decided = Event::Decided(answer, forced);
-        self.log.tell_to(audience, decided, Cause::Decisions);
     }
 }

@@ -23,7 +23,12 @@ impl Play<'_, '_> {
     pub fn points(&self, seat: Seat) -> Points {
         let scores = self.numbers().points;
         let bag = self.explorers.bag(seat);
-        let in_use = self.explorers.tools(seat).0.iter().filter_map(|tool| tool.item);
+        let in_use = self
+            .explorers
+            .tools(seat)
+            .0
+            .iter()
+            .filter_map(|tool| tool.item);
         let items = i16::from(bag.len() - bag.supply_count()) + in_use.count() as i16;
         let lost = self.numbers().hearts.get() - self.explorers.hearts(seat).0;
         [
@@ -51,7 +56,12 @@ impl Play<'_, '_> {
             let points: i16 = self.points(seat).iter().sum();
             let supplies = self.explorers.bag(seat).supply_count();
             let hearts = self.explorers.hearts(seat).0;
-            (points, self.decks.delivered(seat), hearts, Reverse(supplies))
+            (
+                points,
+                self.decks.delivered(seat),
+                hearts,
+                Reverse(supplies),
+            )
         };
         let aboard = || {
             let places = self.explorers.places();

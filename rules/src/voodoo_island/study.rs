@@ -17,8 +17,16 @@ const DEATHS: usize = 3;
 const WAYS: &[&str] = &["Mist", "Axe", "Warrior", "Island"];
 
 impl Studied for VoodooIsland {
-    const SOURCES: &'static [&'static str] =
-        &["objects", "items", "cards", "supplies", "hearts", "left_behind"];
+    const SOURCES: &'static [&'static str] = &[
+        "objects",
+        "items",
+        "cards",
+        "supplies",
+        "hearts",
+        "left_behind",
+    ];
+
+    const SOMEBODY_WINS: bool = false;
 
     fn round(table: &Table<Self>) -> u32 {
         let began = |told: &&LoggedEvent<Event, Cause>| matches!(told.event, Event::RoundBegan(..));
@@ -40,8 +48,10 @@ impl Studied for VoodooIsland {
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let rounds = Self::round(table);
         let points = Self::points(table, None);
-        let mut winners = ask_world(table.world_mut(), (), |play: Play| play.winners());
-        let lengths = Self::counted().into_iter().map(|counted| counted.things.len());
+        let winners = ask_world(table.world_mut(), (), |play: Play| play.winners());
+        let lengths = Self::counted()
+            .into_iter()
+            .map(|counted| counted.things.len());
         let none: Vec<Vec<u32>> = lengths.map(|things| vec![0; things]).collect();
         let mut uses = vec![none; points.len()];
         let mut hurt_by = Cause::Mist;
@@ -53,7 +63,6 @@ impl Studied for VoodooIsland {
                 uses[seat.index()][kind][thing] += 1;
             }
         }
-        winners.retain(|seat| seat.index() < points.len());
         Some(Ending {
             rounds,
             winners,

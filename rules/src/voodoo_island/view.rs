@@ -70,7 +70,9 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
     let laid = |seat| cards.clone().any(|place| place == CardPlace::Laid(seat));
     let mission_hand = |seat| {
         let places = play.decks.missions.iter().map(|(_, at)| at.place.place);
-        places.filter(|place| *place == MissionPlace::Hand(seat)).count() as u8
+        places
+            .filter(|place| *place == MissionPlace::Hand(seat))
+            .count() as u8
     };
     let explorers = play.explorers.places().map(|(seat, at)| {
         let helpers = play.explorers.helpers().filter(|(owner, _)| *owner == seat);
@@ -145,10 +147,12 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     let viewer_seat = Some(viewer);
     let cards = play.decks.cards.iter_mut();
     let cards = cards.map(|(_, at)| at.map_unchanged(|at| &mut at.place));
-    play.dice.deal_anew(cards.filter(|place| !sees_card(viewer_seat, **place)));
+    play.dice
+        .deal_anew(cards.filter(|place| !sees_card(viewer_seat, **place)));
     let missions = play.decks.missions.iter_mut();
     let missions = missions.map(|(_, at)| at.map_unchanged(|at| &mut at.place));
-    play.dice.deal_anew(missions.filter(|at| !sees_mission(viewer_seat, **at)));
+    play.dice
+        .deal_anew(missions.filter(|at| !sees_mission(viewer_seat, **at)));
     let islands = play.decks.islands.iter_mut();
     let islands = islands.filter(|(card, at)| !sees_island(**card, at.place));
     let islands = islands.map(|(_, at)| at.map_unchanged(|at| &mut at.place));
@@ -244,7 +248,9 @@ impl View {
                 }
             }
             Event::MissionDone(seat, card, number) => {
-                let cell = data.board(self.explorers.len() as u8).mission(data.mission(card));
+                let cell = data
+                    .board(self.explorers.len() as u8)
+                    .mission(data.mission(card));
                 self.tiles.on_spots.remove(cell);
                 self.explorer(seat).missions -= 1;
                 self.put_mission(card, MissionPlace::Carried(seat, number));

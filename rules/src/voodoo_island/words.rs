@@ -61,7 +61,9 @@ impl Speaker {
 
     /// A few supplies: `2 sticks, 1 fish`.
     fn supplies(&self, bundle: Bundle) -> Filled {
-        let pieces = bundle.iter().map(|(supply, count)| self.counted(supply, count));
+        let pieces = bundle
+            .iter()
+            .map(|(supply, count)| self.counted(supply, count));
         ("supplies", pieces.collect::<Vec<_>>().join(", ").into())
     }
 
@@ -165,7 +167,11 @@ impl Speaker {
                 vec![self.text("card", card), ("text", text.into())]
             }
             Event::Rolled(seat, roll, cell) => {
-                vec![self.explorer(seat), self.text("roll", roll), self.cell(cell)]
+                vec![
+                    self.explorer(seat),
+                    self.text("roll", roll),
+                    self.cell(cell),
+                ]
             }
             Event::DieRolled(seat, die, number) => {
                 let number = ("number", number.into());
@@ -204,7 +210,11 @@ impl Speaker {
                 vec![self.explorer(seat), self.text("item", item)]
             }
             Event::ToolSet(seat, item, slot) => {
-                vec![self.explorer(seat), self.text("item", item), self.text("slot", slot)]
+                vec![
+                    self.explorer(seat),
+                    self.text("item", item),
+                    self.text("slot", slot),
+                ]
             }
             Event::DollSet(seat, on, slot) => {
                 vec![self.explorer(seat), self.other(on), self.text("slot", slot)]
@@ -238,10 +248,20 @@ impl Speaker {
                     None => ("answer", "none".into()),
                 };
                 let speed = ("speed", self.data.speed(card).into());
-                vec![self.explorer(seat), self.text("card", card), speed, self.other(other), answer]
+                vec![
+                    self.explorer(seat),
+                    self.text("card", card),
+                    speed,
+                    self.other(other),
+                    answer,
+                ]
             }
             Event::WarriorSent(seat, other, card) => {
-                vec![self.explorer(seat), self.other(other), self.text("card", card)]
+                vec![
+                    self.explorer(seat),
+                    self.other(other),
+                    self.text("card", card),
+                ]
             }
             Event::MissionDrawn(seat, card, _) => {
                 let mission = match card {
@@ -306,7 +326,11 @@ mod tests {
                 said.extend(speaker.event(told));
             }
         }
-        let broken: Vec<_> = said.iter().filter(|line| line.contains(['[', '{'])).take(20).collect();
+        let broken: Vec<_> = said
+            .iter()
+            .filter(|line| line.contains(['[', '{']))
+            .take(20)
+            .collect();
         assert!(broken.is_empty(), "{broken:#?}");
         assert!(kinds.len() > 50, "{kinds:?}");
         let steps = said.iter().any(|line| line == "Red steps to (6, 8).");

@@ -5,8 +5,8 @@ use crate::scenario::Named;
 use rules::study::Studied;
 use rules::table::{Game, Packed, RuleLine, Seat, Table};
 use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{Cause, Choice, Event, Expedition, IslandCard, Item, Mission};
 use rules::voodoo_island::values::Reason;
+use rules::voodoo_island::values::{Cause, Choice, Event, Expedition, IslandCard, Item, Mission};
 use rules::voodoo_island::words::Speaker;
 use rules::voodoo_island::{Step, VoodooIsland};
 

@@ -32,7 +32,9 @@ pub fn choose(
         question => mind.answers(question),
     };
     let last = choices.last().copied().unwrap_or(Choice::Pass);
-    chosen.filter(|choice| choices.contains(choice)).unwrap_or(last)
+    chosen
+        .filter(|choice| choices.contains(choice))
+        .unwrap_or(last)
 }
 
 /// A computer explorer in one decision.
@@ -53,11 +55,17 @@ impl Mind<'_, '_, '_> {
 
     /// The first legal choice of several.
     fn first_legal(&self, choices: impl IntoIterator<Item = Choice>) -> Option<Choice> {
-        choices.into_iter().find(|choice| self.choices.contains(choice))
+        choices
+            .into_iter()
+            .find(|choice| self.choices.contains(choice))
     }
 
     /// The legal choice that an estimate makes least of; the first of several.
-    fn least<T, K: Ord>(&self, of: impl Fn(Choice) -> Option<T>, by: impl Fn(T) -> K) -> Option<Choice> {
+    fn least<T, K: Ord>(
+        &self,
+        of: impl Fn(Choice) -> Option<T>,
+        by: impl Fn(T) -> K,
+    ) -> Option<Choice> {
         let listed = self.choices.iter().copied();
         let judged = listed.filter_map(|choice| Some((choice, by(of(choice)?))));
         let best = judged.reduce(|best, other| if other.1 < best.1 { other } else { best });

@@ -16,15 +16,21 @@ impl Mind<'_, '_, '_> {
             Question::Radio(cell) => {
                 let stays = play.land.helicopter().map(|cell| self.from_me(cell));
                 let nearer = stays.is_some_and(|stays| stays < self.from_me(cell));
-                Some(if nearer { Choice::Leave } else { Choice::Land(cell) })
+                Some(if nearer {
+                    Choice::Leave
+                } else {
+                    Choice::Land(cell)
+                })
             }
-            Question::BattleCard(_) => self
-                .slowest(|speed| speed >= 6)
-                .or_else(|| self.fastest()),
+            Question::BattleCard(_) => self.slowest(|speed| speed >= 6).or_else(|| self.fastest()),
             Question::Defend(attacker) => {
                 let axe = play.explorers.working(attacker, Item::Axe) > 0;
                 let fights = self.carries() || play.is_last_day() || axe;
-                if fights { self.fastest() } else { Some(Choice::Decline) }
+                if fights {
+                    self.fastest()
+                } else {
+                    Some(Choice::Decline)
+                }
             }
             Question::Answer(_, warrior) => {
                 let stops = |speed| speed >= self.speed(warrior);
@@ -33,17 +39,25 @@ impl Mind<'_, '_, '_> {
             Question::Plunder(_) => {
                 let bag = play.explorers.bag(self.seat);
                 let missing = |supply: Supply| self.aims.missing[supply as usize] > 0;
-                self.least(supply, |one| (!missing(one), (!missing(one)).then(|| bag.supply(one))))
+                self.least(supply, |one| {
+                    (!missing(one), (!missing(one)).then(|| bag.supply(one)))
+                })
             }
             Question::DiscardSupply => {
                 let bag = play.explorers.bag(self.seat);
                 let spare = |supply: Supply| self.aims.spare[supply as usize];
-                self.least(supply, |one| (Reverse(spare(one)), Reverse(bag.supply(one))))
+                self.least(supply, |one| {
+                    (Reverse(spare(one)), Reverse(bag.supply(one)))
+                })
             }
             Question::DiscardCard => self.slowest(|_| true),
             Question::Reroll(roll, cell) => {
                 let into_mist = roll == Roll::Return && play.land.tiles.mist.contains(cell);
-                Some(if into_mist { Choice::RollAgain } else { Choice::Keep })
+                Some(if into_mist {
+                    Choice::RollAgain
+                } else {
+                    Choice::Keep
+                })
             }
             Question::RerollDie(..) => Some(Choice::Keep),
             Question::MistTie(_) => self.least(mist, |cell| {
@@ -72,7 +86,11 @@ impl Mind<'_, '_, '_> {
         let decks = &self.play.decks;
         let rank = |target: Seat| {
             let carried = Reverse(decks.carried(target));
-            (carried, Reverse(decks.delivered(target)), self.clockwise(target))
+            (
+                carried,
+                Reverse(decks.delivered(target)),
+                self.clockwise(target),
+            )
         };
         self.least(target, rank)
     }
@@ -81,7 +99,9 @@ impl Mind<'_, '_, '_> {
     fn take(&self) -> Option<Choice> {
         let covered = |bundle: Bundle| {
             let missing = |supply: Supply| self.aims.missing[supply as usize];
-            let covers = bundle.iter().map(|(supply, count)| count.min(missing(supply)));
+            let covers = bundle
+                .iter()
+                .map(|(supply, count)| count.min(missing(supply)));
             Reverse(covers.sum::<u8>())
         };
         self.least(taken, covered)

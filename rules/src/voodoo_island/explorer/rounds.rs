@@ -26,7 +26,11 @@ impl Mind<'_, '_, '_> {
             (axe, Item::Axe),
         ];
         let items = wanted.into_iter().filter(|(wanted, _)| *wanted);
-        let set = |item| Slot::ALL.iter().map(move |&slot| Choice::SetTool(item, slot));
+        let set = |item| {
+            Slot::ALL
+                .iter()
+                .map(move |&slot| Choice::SetTool(item, slot))
+        };
         let set = self.first_legal(items.flat_map(|(_, item)| set(item)));
         let near = self.nearest_goal().is_some_and(|distance| distance <= 2);
         let wind = || self.if_legal(Choice::Play(Expedition::SecondWind));
@@ -59,7 +63,9 @@ impl Mind<'_, '_, '_> {
         let play = self.play;
         let plays = |card| self.if_legal(Choice::Play(card));
         let one_of = |cards: &[E]| self.first_legal(cards.iter().map(|&card| Choice::Play(card)));
-        let medicine = (self.missing_hearts() >= 3).then(|| plays(E::BushMedicine)).flatten();
+        let medicine = (self.missing_hearts() >= 3)
+            .then(|| plays(E::BushMedicine))
+            .flatten();
         let strike = || {
             let targets = play.others(self.seat);
             let mut targets = targets.filter(|&other| play.explorers.cell(other).is_some());
@@ -70,7 +76,9 @@ impl Mind<'_, '_, '_> {
         let bag = play.explorers.bag(self.seat);
         let supplies = || {
             let wanted = self.aims.lacks_something() && bag.len() <= 7;
-            wanted.then(|| one_of(&[E::HiddenCache, E::ForagersBasket])).flatten()
+            wanted
+                .then(|| one_of(&[E::HiddenCache, E::ForagersBasket]))
+                .flatten()
         };
         medicine
             .or_else(strike)
@@ -126,7 +134,9 @@ impl Mind<'_, '_, '_> {
     pub fn work(&self) -> Option<Choice> {
         let play = self.play;
         let (bag, aims) = (play.explorers.bag(self.seat), &self.aims);
-        let tool = aims.mission.map(|mission| play.data().tools[mission as usize]);
+        let tool = aims
+            .mission
+            .map(|mission| play.data().tools[mission as usize]);
         let tool = tool.filter(|tool| bag.item(*tool) == 0);
         let helper = |choice| match choice {
             Choice::HelperSupply(supply) => Some(supply),
@@ -165,7 +175,9 @@ impl Mind<'_, '_, '_> {
             Die::Green
         };
         let wanted = self.carries() && far;
-        wanted.then(|| self.if_legal(Choice::HelperCall(die))).flatten()
+        wanted
+            .then(|| self.if_legal(Choice::HelperCall(die)))
+            .flatten()
     }
 
     /// An item of spare supplies.
@@ -179,7 +191,10 @@ impl Mind<'_, '_, '_> {
         ];
         let spare = |item: &Item| {
             let recipe = self.play.data().recipes[*item as usize];
-            recipe.iter().zip(self.aims.spare).all(|(needs, has)| *needs <= has)
+            recipe
+                .iter()
+                .zip(self.aims.spare)
+                .all(|(needs, has)| *needs <= has)
         };
         self.first_legal(items.into_iter().filter(spare).map(Choice::Craft))
     }
@@ -214,7 +229,10 @@ impl Mind<'_, '_, '_> {
             _ => None,
         };
         self.least(wanted, |target| {
-            (std::cmp::Reverse(play.decks.carried(target)), self.clockwise(target))
+            (
+                std::cmp::Reverse(play.decks.carried(target)),
+                self.clockwise(target),
+            )
         })
     }
 
@@ -253,7 +271,9 @@ impl Mind<'_, '_, '_> {
         let me = play.explorers.cell(self.seat)?;
         let others = play.others(self.seat);
         let carriers = others.filter(|&other| play.decks.carried(other) > 0);
-        let mut cells: Cells = carriers.filter_map(|other| play.explorers.cell(other)).collect();
+        let mut cells: Cells = carriers
+            .filter_map(|other| play.explorers.cell(other))
+            .collect();
         cells.remove(me);
         self.step_to(cells, Some(play.steps_left()))
     }

@@ -68,9 +68,14 @@ impl Isle {
     }
 
     /// Looks something up.
-    fn look<T: Send + Sync + 'static>(&mut self, mut look: impl FnMut(&Play) -> T + Send + Sync + 'static) -> T {
+    fn look<T: Send + Sync + 'static>(
+        &mut self,
+        mut look: impl FnMut(&Play) -> T + Send + Sync + 'static,
+    ) -> T {
         let world = self.0.world_mut();
-        world.run_system_once(move |play: Play| look(&play)).unwrap()
+        world
+            .run_system_once(move |play: Play| look(&play))
+            .unwrap()
     }
 
     fn turns(mut self, card: IslandCard) -> Self {
@@ -78,7 +83,12 @@ impl Isle {
             let day = play.clock.day;
             let turned = IslandPlace::Turned(day);
             let islands = &mut play.decks.islands;
-            let before = islands.iter().find(|(one, _)| **one == card).unwrap().1.place;
+            let before = islands
+                .iter()
+                .find(|(one, _)| **one == card)
+                .unwrap()
+                .1
+                .place;
             for (one, mut at) in islands {
                 if *one == card {
                     at.place = turned;
@@ -113,7 +123,12 @@ impl Isle {
         self
     }
 
-    fn has(mut self, seat: Seat, supplies: &'static [(Supply, u8)], items: &'static [(Item, u8)]) -> Self {
+    fn has(
+        mut self,
+        seat: Seat,
+        supplies: &'static [(Supply, u8)],
+        items: &'static [(Item, u8)],
+    ) -> Self {
         self.lay(move |play| {
             let bag = play.explorers.bag_mut(seat);
             for &(supply, count) in supplies {
@@ -177,6 +192,16 @@ impl Isle {
 
     fn daytime(mut self, daytime: Daytime) -> Self {
         self.lay(move |play| play.clock.daytime = daytime);
+        self
+    }
+
+    /// Another phase begins.
+    fn enter(mut self, phase: Phase) -> Self {
+        self.lay(|play| {
+            while play.agenda.pop().is_some() {}
+            play.asking.open = None;
+        });
+        self.0.set_off(Step::Next(phase));
         self
     }
 

@@ -68,7 +68,7 @@ pub enum Event {
     Decided(Answer, bool),
     /// An explorer's round began.
     RoundBegan(Seat, RoundKind),
-    /// An explorer's round goes on, after another was asked.
+    /// An explorer's round goes on, after another was asked, who alone hears of it.
     RoundWentOn(Seat),
     /// The island card of a day was turned.
     IslandTurned(u8, IslandCard),
