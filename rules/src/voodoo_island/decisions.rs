@@ -109,7 +109,6 @@ impl Rules for Play<'_, '_> {
             (Q::Card | Q::Work | Q::Move(_), C::Doll(on, slot)) => self.judge_doll(seat, on, slot),
             (Q::Card | Q::Work | Q::Move(_), C::TradeMap) => self.judge_trade(seat),
             (Q::Card, C::Buy(with)) => self.judge_buy(seat, with),
-            (Q::Card | Q::Work, C::Pass) | (Q::Move(_), C::End) => Ok(()),
             (Q::Work, C::HelperTool(slot)) => self.judge_helper_tool(seat, slot),
             (Q::Work, C::HelperSupply(supply)) => self.judge_helper_supply(seat, supply),
             (Q::Work, C::HelperCall(_)) => self.judge_helper_call(seat),
@@ -127,7 +126,7 @@ impl Rules for Play<'_, '_> {
             (Q::Take(card), C::Take(bundle)) => match self.data().effect(card) {
                 CardEffect::Take { pieces, different } => {
                     let fits = !different || bundle.is_different();
-                    is(bundle.len() == pieces.get() && fits, Reason::WrongNumber)
+                    is(bundle.size() == pieces.get() && fits, Reason::WrongNumber)
                 }
                 _ => Err(Reason::NotAsked),
             },
@@ -173,7 +172,9 @@ impl Rules for Play<'_, '_> {
             (Q::MistTie(rolled), C::Mist(cell)) => {
                 is(self.mist_cells(rolled).contains(cell), Reason::NotClosest)
             }
-            (Q::Radio(_), C::Leave)
+            (Q::Card | Q::Work, C::Pass)
+            | (Q::Move(_), C::End)
+            | (Q::Radio(_), C::Leave)
             | (Q::Clear(_), C::Done)
             | (Q::Defend(_) | Q::Answer(..), C::Decline)
             | (Q::Reroll(..) | Q::RerollDie(..), C::RollAgain | C::Keep)

@@ -40,7 +40,7 @@ impl Bag {
 
     /// Returns how many supplies and items there are.
     #[must_use]
-    pub fn len(&self) -> u8 {
+    pub fn count(&self) -> u8 {
         self.supply_count() + self.items.iter().sum::<u8>()
     }
 }

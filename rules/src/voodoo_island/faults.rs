@@ -102,7 +102,7 @@ fn explorer(play: &Play, seat: Seat, ledger: &mut Ledger) {
     if let Some(question) = asked
         && !discards.contains(&question)
     {
-        let bag = play.explorers.bag(seat).len();
+        let bag = play.explorers.bag(seat).count();
         ledger.expect(bag <= numbers.bag, || {
             format!("{seat} has {bag} things in its bag")
         });

@@ -40,7 +40,7 @@ pub fn go_on(asked: Seat, round: &Round, log: &mut EventLog<Event, Cause>) {
 
 /// A player throws away what is over the limits, one by one.
 pub fn limits(seat: Seat, play: &mut Play) {
-    let question = if play.explorers.bag(seat).len() > play.numbers().bag {
+    let question = if play.explorers.bag(seat).count() > play.numbers().bag {
         Question::DiscardSupply
     } else if play.decks.held(seat) > play.numbers().hand {
         Question::DiscardCard
@@ -142,7 +142,7 @@ impl Play<'_, '_> {
         if self.decks.deck_len() == 0 {
             return Err(Reason::DeckEmpty);
         }
-        if with.len() != self.price() {
+        if with.size() != self.price() {
             return Err(Reason::WrongPrice);
         }
         let bag = self.explorers.bag(seat);

@@ -29,7 +29,7 @@ impl Play<'_, '_> {
             .0
             .iter()
             .filter_map(|tool| tool.item);
-        let items = i16::from(bag.len() - bag.supply_count()) + in_use.count() as i16;
+        let items = i16::from(bag.count() - bag.supply_count()) + in_use.count() as i16;
         let lost = self.numbers().hearts.get() - self.explorers.hearts(seat).0;
         [
             scores.delivered * i16::from(self.decks.delivered(seat)),

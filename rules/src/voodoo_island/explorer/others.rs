@@ -12,10 +12,10 @@ impl Mind<'_, '_, '_> {
         match question {
             Question::Target(_) => self.target(),
             Question::Take(_) => self.take(),
-            Question::Call(..) | Question::Flare => self.least(landing, |cell| self.from_me(cell)),
+            Question::Call(..) | Question::Flare => self.least(landing, |cell| self.way_to(cell)),
             Question::Radio(cell) => {
-                let stays = play.land.helicopter().map(|cell| self.from_me(cell));
-                let nearer = stays.is_some_and(|stays| stays < self.from_me(cell));
+                let stays = play.land.helicopter().map(|cell| self.way_to(cell));
+                let nearer = stays.is_some_and(|stays| stays < self.way_to(cell));
                 Some(if nearer {
                     Choice::Leave
                 } else {
@@ -64,7 +64,7 @@ impl Mind<'_, '_, '_> {
                 let others = play.others(self.seat);
                 let cells = others.filter_map(|other| play.explorers.cell(other));
                 let nearest = cells.map(|other| self.distance(cell, other)).min();
-                (nearest.unwrap_or(u8::MAX), Reverse(self.from_me(cell)))
+                (nearest.unwrap_or(u8::MAX), Reverse(self.way_to(cell)))
             }),
             Question::Ward(damage, _) => {
                 let wards = damage >= 2 || self.hearts() <= 2;
@@ -77,7 +77,7 @@ impl Mind<'_, '_, '_> {
     }
 
     /// The distance from itself; none off the map.
-    fn from_me(&self, cell: Cell) -> u8 {
+    fn way_to(&self, cell: Cell) -> u8 {
         let me = self.play.explorers.cell(self.seat);
         me.map_or(0, |me| self.distance(me, cell))
     }

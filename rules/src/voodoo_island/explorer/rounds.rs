@@ -75,7 +75,7 @@ impl Mind<'_, '_, '_> {
         };
         let bag = play.explorers.bag(self.seat);
         let supplies = || {
-            let wanted = self.aims.lacks_something() && bag.len() <= 7;
+            let wanted = self.aims.lacks_something() && bag.count() <= 7;
             wanted
                 .then(|| one_of(&[E::HiddenCache, E::ForagersBasket]))
                 .flatten()
@@ -150,7 +150,7 @@ impl Mind<'_, '_, '_> {
             early.then(|| self.first_legal(slots)).flatten()
         };
         let fetch = || {
-            let room = bag.len() + 2 <= play.numbers().bag;
+            let room = bag.count() + 2 <= play.numbers().bag;
             let least = || self.least(helper, |supply| bag.supply(supply));
             room.then(least).flatten()
         };
@@ -244,7 +244,7 @@ impl Mind<'_, '_, '_> {
 
     /// A pick-up, with room in the bag.
     fn pick_up(&self) -> Option<Choice> {
-        let room = self.play.explorers.bag(self.seat).len() < self.play.numbers().bag;
+        let room = self.play.explorers.bag(self.seat).count() < self.play.numbers().bag;
         room.then(|| self.if_legal(Choice::PickUp)).flatten()
     }
 

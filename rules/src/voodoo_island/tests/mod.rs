@@ -1,5 +1,10 @@
 //! The worked examples of the rule page (`voodoo-island §16`) and the cases that a test must hold (`§17`).
 
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "a method of `Play` is no function of any `Play`, as what looks something up must be"
+)]
+
 mod cases;
 mod examples;
 mod lines;

@@ -32,7 +32,7 @@ impl Bundle {
 
     /// Returns how many there are.
     #[must_use]
-    pub fn len(self) -> u8 {
+    pub fn size(self) -> u8 {
         self.0.iter().sum()
     }
 
