@@ -53,8 +53,14 @@ impl Packed for VoodooIsland {
             include_str!("../../../assets/voodoo_island/numbers.ron"),
         ),
         (WORDS, include_str!("../../../assets/voodoo_island/en.ftl")),
+        (
+            "voodoo_island/de.ftl",
+            include_str!("../../../assets/voodoo_island/de.ftl"),
+        ),
         DESKTOP[0],
         DESKTOP[1],
+        DESKTOP[2],
+        DESKTOP[3],
     ];
     const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, DESKTOP[1].0, WORDS];
 

@@ -291,13 +291,13 @@ impl Speaker {
 mod tests {
     use super::*;
     use crate::table::conformance::step;
-    use crate::table::{Dice, Packed, SeatKind, Table};
+    use crate::table::{Dice, Language, Packed, SeatKind, Table};
 
-    #[test]
-    fn every_text_is_said_with_its_values() {
+    /// Everything that is said in a language.
+    fn said(language: Language) -> Vec<String> {
         let setup = Setup::of(&[SeatKind::Random; 4]);
         let data = VoodooIsland::standard();
-        let words = VoodooIsland::load_words(&VoodooIsland::files()).unwrap();
+        let words = VoodooIsland::load_words(&VoodooIsland::files().in_language(language)).unwrap();
         let speaker = Speaker::new(words, &setup, data);
         let mut said = Vec::new();
         for &reason in Reason::ALL {
@@ -313,7 +313,7 @@ mod tests {
             said.push(speaker.choice(choice));
         }
         let mut kinds = std::collections::BTreeSet::new();
-        for seed in 0..40 {
+        for seed in 0..20 {
             let mut table = Table::<VoodooIsland>::new(data, &setup, seed).unwrap();
             let mut dice = Dice::new(seed);
             while let Some(decision) = table.decision() {
@@ -326,14 +326,20 @@ mod tests {
                 said.extend(speaker.event(told));
             }
         }
-        let broken: Vec<_> = said
-            .iter()
-            .filter(|line| line.contains(['[', '{']))
-            .take(20)
-            .collect();
-        assert!(broken.is_empty(), "{broken:#?}");
         assert!(kinds.len() > 50, "{kinds:?}");
-        let steps = said.iter().any(|line| line == "Red steps to (6, 8).");
+        said
+    }
+
+    #[test]
+    fn every_text_is_said_with_its_values() {
+        for language in Language::ALL {
+            let said = said(language);
+            let broken = said.iter().filter(|line| line.contains(['[', '{']));
+            let broken: Vec<_> = broken.take(20).collect();
+            assert!(broken.is_empty(), "{broken:#?}");
+        }
+        let steps = said(Language::English);
+        let steps = steps.iter().any(|line| line == "Red steps to (6, 8).");
         assert!(steps, "nobody steps to (6, 8)");
     }
 }
