@@ -14,4 +14,5 @@ pub mod study;
 pub mod table;
 pub mod voodoo;
 pub mod voodoo_cards;
+pub mod voodoo_island;
 pub mod voodoo_pirate;

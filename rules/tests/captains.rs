@@ -14,6 +14,7 @@ use rules::table::save::Saved;
 use rules::table::{Dice, Game, Packed, Seat, Table};
 use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::chart::Heading;
 use rules::voodoo_pirate::{BLESSED, Choice, Setup, VoodooPirate, load};
 use std::sync::Arc;
@@ -38,6 +39,17 @@ fn voodoo_pirate() -> Case<VoodooPirate> {
             Setup::of(&[Deckhand, CURSED, Captain, Random, GENTLE]).with(&BLESSED, true),
             Setup::of(&[Captain]),
             Setup::of(&[Deckhand, Captain]),
+        ],
+    }
+}
+
+fn voodoo_island() -> Case<VoodooIsland> {
+    use rules::voodoo_island::{DAYS, EXPLORER, Setup};
+    Case {
+        data: Arc::clone(VoodooIsland::standard()),
+        setups: vec![
+            Setup::of(&[Captain, Deckhand, EXPLORER]).with(&DAYS, 4),
+            Setup::of(&[Captain, Random]).with(&DAYS, 4),
         ],
     }
 }
@@ -278,6 +290,7 @@ macro_rules! captains_hold {
 
 captains_hold!(voodoo_pirate);
 captains_hold!(voodoo_cards);
+captains_hold!(voodoo_island);
 captains_hold!(lagoon);
 
 /// A game of which nothing is told but its hints is played better than by chance.

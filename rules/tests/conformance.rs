@@ -11,6 +11,7 @@ use rules::table::conformance::{self, Case};
 use rules::table::{Game, Packed, Table};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::{BLESSED, SKILLS, Setup, VoodooPirate, load};
 use std::sync::Arc;
 
@@ -55,6 +56,22 @@ fn voodoo_cards() -> Case<VoodooCards> {
             Setup::of(&[Random, CURSED, CURSED, CURSED]),
             Setup::of(&[Random]),
             Setup::of(&[CURSED; 4]),
+        ],
+    }
+}
+
+fn voodoo_island() -> Case<VoodooIsland> {
+    use rules::voodoo_island::{DAYS, EASY, EXPLORER, Setup};
+    Case {
+        data: Arc::clone(VoodooIsland::standard()),
+        setups: vec![
+            Setup::of(&[Random; 3]).with(&DAYS, 4),
+            Setup::of(&[Random; 2]).with(&DAYS, 4),
+            Setup::of(&[Random, EXPLORER, Random, EASY]),
+            Setup::of(&[Random; 4]).with(&DAYS, 5),
+            Setup::of(&[Random, EXPLORER]).with(&DAYS, 10),
+            Setup::of(&[EXPLORER, Random, EXPLORER]),
+            Setup::of(&[EXPLORER; 4]),
         ],
     }
 }
@@ -161,6 +178,7 @@ macro_rules! conforms {
 
 conforms!(voodoo_pirate);
 conforms!(voodoo_cards);
+conforms!(voodoo_island);
 conforms!(lagoon);
 
 /// What the check of a shuffle finds that puts back where it was whatever lies by a component.
@@ -222,4 +240,6 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     assert_eq!(format!("{digest:016x}"), "c4d1ea24189f7e0d");
     let digest = voodoo_cards().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "411c33d9c2f75201");
+    let digest = voodoo_island().used_worlds_tell_the_same(0..1000);
+    assert_eq!(format!("{digest:016x}"), "b67cbdafea975009");
 }

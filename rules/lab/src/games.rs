@@ -2,6 +2,7 @@
 
 mod voodoo;
 mod voodoo_cards;
+mod voodoo_island;
 mod voodoo_pirate;
 
 use crate::out::{Failure, Out, Outcome};
@@ -10,15 +11,19 @@ use crate::{check, duel, fuzz, hint, replay, simulate, study};
 use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
-use rules::table::scenario::Script;
-use rules::table::scenario::{ScenarioFailure, run_text};
+use rules::table::scenario::ScenarioFailure;
 use rules::table::{Packed, RuleLine, Seat, Table};
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
 use std::path::Path;
 
 /// The list of games.
-pub const GAMES: &[Known] = &[Known::new::<VoodooPirate>(), Known::new::<VoodooCards>()];
+pub const GAMES: &[Known] = &[
+    Known::new::<VoodooPirate>(),
+    Known::new::<VoodooCards>(),
+    Known::new::<VoodooIsland>(),
+];
 
 /// A game on the command line.
 #[derive(Clone, Copy)]
@@ -72,7 +77,7 @@ impl Known {
             page: G::PAGE,
             named: G::named,
             fuzz: fuzz::run_game::<G>,
-            scenario: run_text::<G>,
+            scenario: G::scenario,
         }
     }
 }
@@ -142,7 +147,7 @@ pub struct Asked {
 }
 
 /// What the command line asks of a game beside its rules.
-pub trait Lab: Fitted + Studied + Taught + Script + Packed {
+pub trait Lab: Fitted + Studied + Taught + Packed {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
 
@@ -172,4 +177,10 @@ pub trait Lab: Fitted + Studied + Taught + Script + Packed {
 
     /// The table of its rules.
     fn rules() -> Vec<RuleLine>;
+
+    /// Plays a scenario.
+    ///
+    /// # Errors
+    /// All that is wrong with its text, or that is not as it says.
+    fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure>;
 }

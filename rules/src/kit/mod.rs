@@ -1,5 +1,5 @@
 //! What tabletop games are made of, none of it one game's or one family's: values, seats with tokens, options declared as data, asking and
-//! judging, counted supplies, boards of squares, names and texts.
+//! judging, counted supplies, boards of squares and ways over them, names and texts.
 //!
 //! # Seats and options
 //!
@@ -63,6 +63,7 @@ mod teller;
 #[cfg(test)]
 mod tests;
 mod value;
+mod ways;
 
 pub use crate::table::{SetupError, Values};
 pub use ::values::{family, values};
@@ -75,7 +76,8 @@ pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};
 pub use places::Place;
 pub use rules::{Answer, Rules, ask, ask_world, play_on, reask, refused, why_not};
 pub use setup::{Chair, Setup};
-pub use square::Square;
+pub use square::{Square, Squares};
 pub use supply::Supply;
 pub use teller::{Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
+pub use ways::Ways;

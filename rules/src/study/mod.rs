@@ -55,6 +55,9 @@ pub trait Studied: Fitted {
     /// The sources of points, as files name them.
     const SOURCES: &'static [&'static str];
 
+    /// Whether somebody wins every game; where not, all may lose.
+    const SOMEBODY_WINS: bool = true;
+
     /// The colour of each seat, or what else tells seats apart.
     fn names(setup: &Self::Setup) -> Vec<String> {
         setup.tokens()

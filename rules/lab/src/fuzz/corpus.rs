@@ -11,7 +11,6 @@ use rules::kit::{Declaration, Options, Setup};
 use rules::study::PlayError;
 use rules::table::files::MOST_BYTES;
 use rules::table::save::Saved;
-use rules::table::scenario::run_text;
 use rules::table::{AtRandom, Dice, SeatKind, SetupError, Table, mix};
 use std::marker::PhantomData;
 use std::path::Path;
@@ -116,7 +115,7 @@ impl<G: Lab> Corpus<G> {
             TEXT => G::load_words(&G::files().with_text(&input.name, bytes)).is_ok(),
             SCENARIO => {
                 let text = String::from_utf8_lossy(&bytes);
-                run_text::<G>(&input.name, &text).is_ok()
+                G::scenario(&input.name, &text).is_ok()
             }
             LESSON => {
                 let files = G::files().with_text(&input.name, bytes);

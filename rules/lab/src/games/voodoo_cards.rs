@@ -3,6 +3,7 @@
 use super::{Asked, Lab, Listener, Telling, voodoo};
 use crate::out::Failure;
 use crate::scenario::Named;
+use rules::table::scenario::{ScenarioFailure, run_text};
 use rules::table::{RuleLine, Table};
 use rules::voodoo_cards::data::Data;
 use rules::voodoo_cards::pieces::{Barrel, Card, Object, Rank, Wind};
@@ -54,5 +55,9 @@ impl Lab for VoodooCards {
 
     fn rules() -> Vec<RuleLine> {
         Step::rules()
+    }
+
+    fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure> {
+        run_text::<Self>(name, text)
     }
 }

@@ -3,6 +3,7 @@
 use super::{Asked, Lab, Listener, Telling, voodoo};
 use crate::out::Failure;
 use crate::scenario::Named;
+use rules::table::scenario::{ScenarioFailure, run_text};
 use rules::table::{RuleLine, Table};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
@@ -73,5 +74,9 @@ impl Lab for VoodooPirate {
 
     fn rules() -> Vec<RuleLine> {
         Step::rules()
+    }
+
+    fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure> {
+        run_text::<Self>(name, text)
     }
 }

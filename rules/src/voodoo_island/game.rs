@@ -1,0 +1,214 @@
+//! Voodoo Island as a game on the shelf: who plays, with which options, and what makes up a position.
+
+use super::data::Data;
+use super::decks::{Glance, look_over};
+use super::explorers::{Bag, Hearts, Snares, Tools};
+use super::play::{Clock, Play, Round, Seats, Step, Tiles};
+use super::values::*;
+use super::view::{self, View};
+use super::{day, night, score, setup};
+use crate::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
+use crate::played_by;
+use crate::table::lesson::Taught;
+use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
+use bevy_ecs::prelude::{IntoSystem, World};
+use bevy_ecs::system::BoxedSystem;
+use std::sync::Arc;
+
+/// Voodoo Island.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct VoodooIsland;
+
+/// Who plays, and for how many days.
+pub type Setup = kit::Setup<VoodooIsland>;
+
+/// The computer explorer of the rule page (`voodoo-island §13`).
+pub const EXPLORER: SeatKind = SeatKind::Automa("explorer");
+
+/// The same, but peaceable.
+pub const EASY: SeatKind = SeatKind::Automa("easy");
+
+/// How many days the game has.
+pub const DAYS: Declared =
+    Declared::number("days", "option-days", 4..=10, 7).proposing(&[(0, Preset::Number(5))]);
+
+impl Seating for VoodooIsland {
+    type Token = Token;
+    const KINDS: &'static [SeatKind] = &[EXPLORER, EASY];
+}
+
+impl Outfit for VoodooIsland {
+    type Seats = Self;
+    const PLAYERS: (u8, u8) = (2, 4);
+    const TOKENS: &'static [Token] = Token::ALL;
+    const AUTOMA: &'static [SeatKind] = &[EXPLORER, EASY];
+    const OPTIONS: &'static [Declared] = &[DAYS];
+}
+
+impl Game for VoodooIsland {
+    const ID: &'static str = "voodoo-island";
+    const VERSION: u32 = 1;
+
+    type Data = Data;
+    type Setup = Setup;
+    type Phase = Phase;
+    type Step = Step;
+    type Question = Question;
+    type Choice = Choice;
+    type Reason = Reason;
+    type Event = Event;
+    type Cause = Cause;
+    type View = View;
+
+    played_by!(Play);
+
+    fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
+        let mut states = StateSetup::new();
+        states
+            .on_enter(Phase::Setup, setup::begin)
+            .on_enter(Phase::Dawn, day::begin_dawn)
+            .on_enter(Phase::Daytime, day::begin_daytime)
+            .on_enter(Phase::Night, night::begin)
+            .on_enter(Phase::CleanUp, day::clean_up)
+            .on_enter(Phase::Over, score::tell);
+        let world = states.world();
+        setup::outfit(world, data, setup);
+        setup::deal(world, data, setup, seed);
+        states.finish()
+    }
+
+    fn looking_over() -> Option<BoxedSystem> {
+        Some(Box::new(IntoSystem::into_system(look_over)))
+    }
+
+    fn deal(world: &mut World, data: &Arc<Data>, setup: &Setup, seed: u64) {
+        setup::deal(world, data, setup, seed);
+    }
+
+    fn register(registry: &mut Registry, world: &mut World) {
+        registry
+            .resource::<Clock>()
+            .resource::<Round>()
+            .resource::<Tiles>()
+            .place::<Explorer, Whereabouts>(world)
+            .component::<Hearts>(world)
+            .component::<Bag>(world)
+            .component::<Tools>(world)
+            .component::<Snares>(world)
+            .place::<Helicopter, Option<Cell>>(world)
+            .place::<Helper, HelperPlace>(world)
+            .place::<Card, CardPlace>(world)
+            .place::<MissionCard, MissionAt>(world)
+            .place::<IslandCard, IslandPlace>(world)
+            .fixed::<Seats>()
+            .fixed::<Glance>()
+            .fixed::<Explorer>()
+            .fixed::<Helicopter>()
+            .fixed::<Helper>()
+            .fixed::<Card>()
+            .fixed::<MissionCard>()
+            .fixed::<IslandCard>();
+    }
+
+    fn digest(data: &Data) -> u64 {
+        data.digest
+    }
+
+    fn is_secret(question: Question) -> bool {
+        question.is_secret()
+    }
+
+    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
+        ask_world(world, (viewer, seed), view::shuffle_hidden);
+    }
+
+    fn view(world: &mut World, viewer: Option<Seat>) -> View {
+        ask_world(world, viewer, view::look)
+    }
+
+    fn told_apart(view: &View) -> ToldApart {
+        view.told_apart()
+    }
+
+    fn follow(view: &mut View, data: &Data, event: &Event) {
+        view.follow(data, *event);
+    }
+
+    fn redact(event: Event, viewer: Option<Seat>) -> Event {
+        let hides = |seat| viewer != Some(seat);
+        match event {
+            Event::CardDrawn(seat, _) if hides(seat) => Event::CardDrawn(seat, None),
+            Event::CardLaid(seat, _) if hides(seat) => Event::CardLaid(seat, None),
+            Event::MissionDrawn(seat, _, place) if hides(seat) => {
+                Event::MissionDrawn(seat, None, place)
+            }
+            event => event,
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::RoundBegan(..)
+                | Event::RoundWentOn(_)
+                | Event::PhaseBegan(..)
+                | Event::IslandTurned(..)
+                | Event::Rolled(..)
+                | Event::DieRolled(..)
+                | Event::MistLaid(..)
+                | Event::MistNowhere(..)
+                | Event::TollDue(..)
+                | Event::Robbed(..)
+                | Event::CardDrawn(..)
+                | Event::MissionDrawn(..)
+                | Event::Revealed(..)
+                | Event::WarriorSent(..)
+        )
+    }
+
+    fn result(world: &mut World) -> Vec<i32> {
+        let result = |play: Play| -> Vec<i32> {
+            let seats = play
+                .from(Seat(0))
+                .filter(|_| *play.phase.get() == Phase::Over);
+            let points = seats.map(|seat| play.final_points(seat));
+            points
+                .map(|points| points.into_iter().map(i32::from).sum())
+                .collect()
+        };
+        ask_world(world, (), result)
+    }
+
+    fn continues_act(
+        (seat, question, choice): (Seat, Question, Choice),
+        (asked, next): (Seat, Question),
+    ) -> bool {
+        let walks = matches!(choice, Choice::Step(_) | Choice::Canoe(_) | Choice::Leap(_));
+        let goes_on = match next {
+            Question::Move(_) => walks,
+            Question::Target(_) | Question::Take(_) | Question::Flare | Question::CraftNow => true,
+            Question::Clear(_) => matches!(choice, Choice::Play(_) | Choice::Clear(_)),
+            Question::BattleCard(_) => matches!(question, Question::Move(_)),
+            _ => false,
+        };
+        seat == asked && goes_on
+    }
+
+    fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
+        let begins = |event: &Event| {
+            matches!(
+                event,
+                Event::PhaseBegan(..) | Event::RoundBegan(..) | Event::CubeMoved(_)
+            )
+        };
+        let decided = |event: &Event| matches!(event, Event::Decided(..));
+        !begins(&told.event)
+            && !decided(&told.event)
+            && (begins(&before.event) || decided(&before.event))
+    }
+}
+
+impl Taught for VoodooIsland {
+    /// A cell of the map.
+    type Mark = Cell;
+}

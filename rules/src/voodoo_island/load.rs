@@ -1,0 +1,345 @@
+//! Reads the game's files and checks them; all faults of all files are gathered.
+
+use super::VoodooIsland;
+use super::data::{Board, CardData, Data, IslandEffect, Numbers, Spot};
+use super::values::{Cell, Expedition, IslandCard, Item, Mission, Supply};
+use crate::table::files::{Entries, Entry, Fault, Files, Sheet, digest};
+use crate::table::{DESKTOP, Packed};
+use serde::Deserialize;
+use std::sync::{Arc, LazyLock};
+
+const BOARDS: &str = "voodoo_island/boards.ron";
+const SUPPLIES: &str = "voodoo_island/supplies.ron";
+const ITEMS: &str = "voodoo_island/items.ron";
+const MISSIONS: &str = "voodoo_island/missions.ron";
+const ISLAND_CARDS: &str = "voodoo_island/island_cards.ron";
+const EXPEDITION_CARDS: &str = "voodoo_island/expedition_cards.ron";
+const NUMBERS: &str = "voodoo_island/numbers.ron";
+const WORDS: &str = "voodoo_island/en.ftl";
+
+static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
+    let data = VoodooIsland::load(&VoodooIsland::files());
+    Arc::new(data.expect("a test holds that the embedded files load"))
+});
+
+impl Packed for VoodooIsland {
+    const EMBEDDED: &'static [(&'static str, &'static str)] = &[
+        (
+            BOARDS,
+            include_str!("../../../assets/voodoo_island/boards.ron"),
+        ),
+        (
+            SUPPLIES,
+            include_str!("../../../assets/voodoo_island/supplies.ron"),
+        ),
+        (
+            ITEMS,
+            include_str!("../../../assets/voodoo_island/items.ron"),
+        ),
+        (
+            MISSIONS,
+            include_str!("../../../assets/voodoo_island/missions.ron"),
+        ),
+        (
+            ISLAND_CARDS,
+            include_str!("../../../assets/voodoo_island/island_cards.ron"),
+        ),
+        (
+            EXPEDITION_CARDS,
+            include_str!("../../../assets/voodoo_island/expedition_cards.ron"),
+        ),
+        (
+            NUMBERS,
+            include_str!("../../../assets/voodoo_island/numbers.ron"),
+        ),
+        (WORDS, include_str!("../../../assets/voodoo_island/en.ftl")),
+        (
+            "voodoo_island/de.ftl",
+            include_str!("../../../assets/voodoo_island/de.ftl"),
+        ),
+        DESKTOP[0],
+        DESKTOP[1],
+        DESKTOP[2],
+        DESKTOP[3],
+    ];
+    const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, DESKTOP[1].0, WORDS];
+
+    fn standard() -> &'static Arc<Data> {
+        &STANDARD
+    }
+
+    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+        let paths = [
+            BOARDS,
+            SUPPLIES,
+            ITEMS,
+            MISSIONS,
+            ISLAND_CARDS,
+            EXPEDITION_CARDS,
+            NUMBERS,
+        ];
+        let mut sheets = paths.map(|path| Sheet::open(files, path));
+        let data = check(&mut sheets);
+        let mut faults = Vec::new();
+        for sheet in &mut sheets {
+            sheet.faults.sort();
+            faults.append(&mut sheet.faults);
+        }
+        match data {
+            Some(data) if faults.is_empty() => Ok(data),
+            _ => Err(faults),
+        }
+    }
+}
+
+/// An entry of the supplies' file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SupplyLine {
+    supply: Supply,
+    letter: char,
+}
+
+/// An entry of the items' file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ItemLine {
+    item: Item,
+    made_of: Vec<Supply>,
+}
+
+/// An entry of the missions' file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MissionLine {
+    mission: Mission,
+    tool: Item,
+}
+
+/// An entry of the island cards' file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IslandLine {
+    card: IslandCard,
+    effect: IslandEffect,
+}
+
+/// An entry of the boards' file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardLine {
+    players: Vec<u8>,
+    supply_spots: usize,
+    helpers: u8,
+    map: Vec<String>,
+}
+
+/// Checks every file; nothing where something is missing.
+fn check(
+    [boards, supplies, items, missions, islands, cards, numbers]: &mut [Sheet; 7],
+) -> Option<Data> {
+    let numbers_data: Option<Numbers> = numbers.record();
+    let letters = by_kind(supplies, Supply::ALL, |line: &SupplyLine| line.supply);
+    let recipes = by_kind(items, Item::ALL, |line: &ItemLine| line.item);
+    let tools = by_kind(missions, Mission::ALL, |line: &MissionLine| line.mission);
+    let effects = by_kind(islands, IslandCard::ALL, |line: &IslandLine| line.card);
+    let kinds = by_kind(cards, Expedition::ALL, |line: &CardData| line.card);
+    let letters: Vec<char> = letters?.iter().map(|line| line.letter).collect();
+    let boards_data = all_boards(boards, &letters);
+    let kinds = kinds?;
+    let copies = |line: &CardData| std::iter::repeat_n(line.card, line.copies.into());
+    let deck: Vec<Expedition> = kinds.iter().flat_map(copies).collect();
+    if deck.len() > usize::from(u8::MAX) {
+        let message = format!("found {} cards, expected at most {}", deck.len(), u8::MAX);
+        cards.fault_at_end(message);
+    }
+    let recipe = |line: &ItemLine| {
+        let count = |kind: &Supply| line.made_of.iter().filter(|piece| *piece == kind).count();
+        let counts = Supply::ALL.iter().map(|kind| count(kind) as u8);
+        collected(counts)
+    };
+    let sheets = [&*boards, supplies, items, missions, islands, cards, numbers];
+    Some(Data {
+        boards: boards_data?,
+        recipes: collected(recipes?.iter().filter_map(recipe))?,
+        tools: collected(tools?.iter().map(|line| line.tool))?,
+        islands: collected(effects?.iter().map(|line| line.effect))?,
+        cards: kinds.try_into().ok()?,
+        deck,
+        numbers: numbers_data?,
+        digest: digest(sheets.into_iter().filter_map(Sheet::source)),
+    })
+}
+
+/// Just as many as the list has room for.
+fn collected<T, const N: usize>(items: impl Iterator<Item = T>) -> Option<[T; N]> {
+    items.collect::<Vec<T>>().try_into().ok()
+}
+
+/// Reads a list that has each kind once, in the order of the kinds; nothing where it does not.
+fn by_kind<T, K>(sheet: &mut Sheet, all: &[K], kind: impl Fn(&T) -> K) -> Option<Vec<T>>
+where
+    T: serde::de::DeserializeOwned,
+    K: Copy + PartialEq + Ord + std::fmt::Debug,
+{
+    let list: Entries<T> = sheet.list()?;
+    sheet.each_once(&list, all, &kind, "each once");
+    let whole = list.complete && list.entries.len() == all.len();
+    let mut lines: Vec<T> = list.entries.into_iter().map(|entry| entry.value).collect();
+    lines.sort_by_key(&kind);
+    whole.then_some(lines)
+}
+
+/// Reads the boards, of which each number of players has one.
+fn all_boards(sheet: &mut Sheet, letters: &[char]) -> Option<Vec<Board>> {
+    let list: Entries<BoardLine> = sheet.list()?;
+    let players = |line: &BoardLine| line.players.clone();
+    let mut seated: Vec<u8> = list
+        .entries
+        .iter()
+        .flat_map(|entry| players(&entry.value))
+        .collect();
+    seated.sort_unstable();
+    if list.complete && seated != [2, 3, 4] {
+        let message = format!("found boards for {seated:?} players, expected 2, 3 and 4 once each");
+        sheet.fault_at_end(message);
+    }
+    let boards = list
+        .entries
+        .into_iter()
+        .map(|entry| board(sheet, entry, letters));
+    boards.collect::<Vec<_>>().into_iter().collect()
+}
+
+/// Checks one board.
+fn board(sheet: &mut Sheet, entry: Entry<BoardLine>, letters: &[char]) -> Option<Board> {
+    let Entry { value, offset } = entry;
+    let rows: Vec<Vec<char>> = value.map.iter().map(|row| row.chars().collect()).collect();
+    if rows.len() != 10 || rows.iter().any(|row| row.len() != 10) {
+        sheet.fault(offset, "expected a map of ten rows of ten cells");
+        return None;
+    }
+    let mut spots = [None; 100];
+    for cell in Cell::all() {
+        let sign = rows[usize::from(cell.row())][usize::from(cell.column())];
+        let mission = |number: u32| Mission::ALL.get((number as usize).checked_sub(1)?);
+        let spot = match letters.iter().position(|letter| *letter == sign) {
+            Some(kind) => Some(Spot::Supply(Supply::ALL[kind])),
+            None => sign
+                .to_digit(10)
+                .and_then(mission)
+                .map(|&mission| Spot::Mission(mission)),
+        };
+        if spot.is_none() && sign != '.' {
+            let message = format!(
+                "found `{sign}` at {cell:?}, expected a dot, a supply's letter or a mission's number"
+            );
+            sheet.fault(offset, message);
+        }
+        let twice = matches!(spot, Some(Spot::Mission(_))) && spots.contains(&spot);
+        if twice {
+            sheet.fault(
+                offset,
+                format!("found `{sign}` a second time, expected each mission once"),
+            );
+        }
+        spots[cell.index()] = spot;
+    }
+    let supplies = spots.iter().flatten();
+    let found = supplies
+        .filter(|spot| matches!(spot, Spot::Supply(_)))
+        .count();
+    if found != value.supply_spots {
+        let expected = value.supply_spots;
+        let message = format!("found {found} supply spots on the map, expected {expected}");
+        sheet.fault(offset, message);
+    }
+    let board = Board::new(value.players, value.helpers, spots);
+    if board.is_none() {
+        sheet.fault(
+            offset,
+            "a mission is missing on the map, expected each once",
+        );
+    }
+    board
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said of the files with one text changed in one of them.
+    fn faults(path: &str, from: &str, to: &str) -> String {
+        let embedded = VoodooIsland::EMBEDDED.iter();
+        let text = embedded.clone().find(|(one, _)| *one == path).unwrap().1;
+        assert!(text.contains(from), "{from}");
+        let spoilt: &'static str = text.replacen(from, to, 1).leak();
+        let files: Vec<_> = embedded
+            .map(|&(one, text)| (one, if one == path { spoilt } else { text }))
+            .collect();
+        let faults = VoodooIsland::load(&Files::embedded(files.leak())).unwrap_err();
+        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        lines.join("\n")
+    }
+
+    #[test]
+    fn the_embedded_files_load() {
+        let data = VoodooIsland::load(&VoodooIsland::files()).unwrap();
+        assert_eq!(data.deck.len(), 60);
+        assert_eq!(data.recipes[Item::Axe as usize], [1, 2, 0, 0, 0, 0]);
+        let spots = [(2, 12), (3, 18), (4, 18)];
+        for (seats, supplies) in spots {
+            let board = data.board(seats);
+            assert_eq!(board.supplies.iter().count(), supplies);
+            assert_eq!(board.all.iter().count(), supplies + 8);
+            let known = [
+                ((2, 10), Supply::Water),
+                ((1, 2), Supply::BearHide),
+                ((4, 5), Supply::Berries),
+                ((10, 10), Supply::Fish),
+            ];
+            for ((row, column), supply) in known {
+                let cell = Cell::at(column - 1, row - 1).unwrap();
+                assert_eq!(board.supply(cell), Some(supply));
+            }
+        }
+    }
+
+    #[test]
+    fn each_fault_is_told_with_its_place() {
+        let said = faults(BOARDS, ".H........", ".X........");
+        assert!(
+            said.contains("boards.ron:") && said.contains("found `X` at (1, 2)"),
+            "{said}"
+        );
+        assert!(
+            said.contains("found 11 supply spots on the map, expected 12"),
+            "{said}"
+        );
+        let said = faults(BOARDS, "7.T.O", "6.T.O");
+        assert!(
+            said.contains("each mission once") && said.contains("a mission is missing"),
+            "{said}"
+        );
+        let said = faults(BOARDS, "[3, 4]", "[3]");
+        assert!(said.contains("found boards for [2, 3] players"), "{said}");
+        let said = faults(ITEMS, "item: Axe", "item: Torch");
+        assert!(
+            said.contains("items.ron:") && said.contains("Axe is missing"),
+            "{said}"
+        );
+        let said = faults(NUMBERS, "price: 2", "price: 4");
+        assert!(
+            said.contains("numbers.ron:") && said.contains("from 1 to 3"),
+            "{said}"
+        );
+        let said = faults(EXPEDITION_CARDS, "Snare, copies: 2", "Snare, copies: 200");
+        assert!(said.contains("found 258 cards"), "{said}");
+        let said = faults(MISSIONS, "tool: Axe", "tool: Spade");
+        assert!(said.contains("Spade"), "{said}");
+        let said = faults(ISLAND_CARDS, "Price(1)", "Price(9)");
+        assert!(said.contains("from 1 to 3"), "{said}");
+        let said = faults(SUPPLIES, "letter: 'T'", "letter: 7");
+        assert!(said.contains("supplies.ron:"), "{said}");
+    }
+}

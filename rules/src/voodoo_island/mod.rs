@@ -1,0 +1,34 @@
+//! Voodoo Island: a file a section of its rules.
+//!
+//! The rule page `rules/pages/voodoo-island.md` is what these files do; comments name its sections.
+
+mod battle;
+mod cards;
+pub mod data;
+mod day;
+mod decisions;
+mod decks;
+mod explorer;
+pub mod explorers;
+mod faults;
+mod game;
+mod helicopter;
+mod hints;
+mod load;
+mod mist;
+mod moving;
+mod night;
+pub mod play;
+mod rolls;
+mod round;
+pub mod score;
+mod setup;
+mod study;
+#[cfg(test)]
+mod tests;
+pub mod values;
+pub mod view;
+pub mod words;
+
+pub use game::{DAYS, EASY, EXPLORER, Setup, VoodooIsland};
+pub use play::{Play, Step};

@@ -1,0 +1,222 @@
+//! What is asked, what can be answered, and why an answer is refused (`voodoo-island §12`).
+
+use super::{Bundle, Cause, Cell, Die, Expedition, Item, Mission, Roll, Slot, Supply};
+use crate::kit::{self, values};
+use crate::table::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What is asked.
+#[values(text = "prompt")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Question {
+    /// Which card to play, or which supplies to buy one with.
+    Card,
+    /// Where to place a helper, or what to craft.
+    Work,
+    /// Where to move, and what to do there; so many steps are left.
+    Move(u8),
+    /// Against whom to play a card.
+    Target(Expedition),
+    /// Which supplies to take by a card.
+    Take(Expedition),
+    /// Where the helicopter is to land in the column or row of a die.
+    Call(Die, u8),
+    /// Where the helicopter is to land near its cell.
+    Flare,
+    /// Whether the helicopter is to land on the cell that was rolled.
+    Radio(Cell),
+    /// Which mist to clear; so many more at most.
+    Clear(u8),
+    /// What to craft besides.
+    CraftNow,
+    /// Which card to attack with.
+    BattleCard(Seat),
+    /// Which card to defend oneself with.
+    Defend(Seat),
+    /// Which card to answer a warrior with.
+    Answer(Seat, Expedition),
+    /// Which supply to take of the loser of a battle.
+    Plunder(Seat),
+    /// Whether to roll a cell again.
+    Reroll(Roll, Cell),
+    /// Whether to roll a die again.
+    RerollDie(Die, u8),
+    /// On which of the closest cells mist is to lie.
+    MistTie(Cell),
+    /// Whether to ward off so much damage, by this rule.
+    Ward(u8, Cause),
+    /// What to give to the spirits.
+    Toll,
+    /// Which supply to throw away.
+    DiscardSupply,
+    /// Which card to throw away.
+    DiscardCard,
+}
+
+/// What can be answered.
+#[values(text = "choice", listed)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Choice {
+    /// Play a card, by its effect.
+    Play(Expedition),
+    /// Buy a card with these supplies.
+    Buy(Bundle),
+    /// Place a helper on an own tool spot.
+    HelperTool(Slot),
+    /// Send a helper for supplies.
+    HelperSupply(Supply),
+    /// Send a helper for the helicopter, with this die.
+    HelperCall(Die),
+    /// Craft an item.
+    Craft(Item),
+    /// Craft an item with another supply in the place of one piece.
+    CraftWith(Item, Supply, Supply),
+    /// Step to a cell.
+    Step(Cell),
+    /// Go to a cell by canoe.
+    Canoe(Cell),
+    /// Leap to a cell.
+    Leap(Cell),
+    /// Pick up the supply.
+    PickUp,
+    /// Do a mission.
+    Mission(Mission),
+    /// Attack an explorer.
+    Attack(Seat),
+    /// Put an item into an own tool spot.
+    SetTool(Item, Slot),
+    /// Put a voodoo doll onto a tool spot of another player.
+    Doll(Seat, Slot),
+    /// Trade a map for a mission card.
+    TradeMap,
+    /// Nothing of this.
+    Pass,
+    /// The round is over.
+    End,
+    /// This player.
+    Target(Seat),
+    /// Take these supplies.
+    Take(Bundle),
+    /// The helicopter lands there.
+    Land(Cell),
+    /// The helicopter stays where it is.
+    Leave,
+    /// Clear the mist there.
+    Clear(Cell),
+    /// Clear no more.
+    Done,
+    /// This card, for its speed or to be thrown away.
+    Card(Expedition),
+    /// No card.
+    Decline,
+    /// This supply.
+    Supply(Supply),
+    /// Roll again.
+    RollAgain,
+    /// Keep what was rolled.
+    Keep,
+    /// The mist comes to lie there.
+    Mist(Cell),
+    /// Ward off damage.
+    Ward,
+    /// Take the damage.
+    Suffer,
+    /// Give nothing, and be hurt.
+    Hurt,
+}
+
+/// An answer to a question.
+pub type Answer = kit::Answer<Question, Choice>;
+
+/// Why an answer is refused.
+#[values(text = "reason")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Reason {
+    /// Something else is asked.
+    NotAsked,
+    /// The card is not in the hand.
+    NotInHand,
+    /// The card has another time.
+    NotNow,
+    /// Nobody could be meant.
+    NoTarget,
+    /// The elders keep the peace.
+    Truce,
+    /// The helicopter cannot be moved.
+    HelicopterStays,
+    /// There is no mist on the map.
+    NoMist,
+    /// No heart is missing.
+    FullHearts,
+    /// The price is not that.
+    WrongPrice,
+    /// The bag lacks supplies for it.
+    TooFewSupplies,
+    /// The bag lacks the item.
+    NoItem,
+    /// The deck is empty.
+    DeckEmpty,
+    /// No helper is left.
+    NoHelper,
+    /// There is a helper on the card already.
+    OneHelper,
+    /// No place is free there.
+    PlaceTaken,
+    /// No helper goes there today.
+    NoHelpersToday,
+    /// Locusts have eaten it.
+    Eaten,
+    /// The tool spot is not empty.
+    SpotTaken,
+    /// A doll blocks the tool spot.
+    Blocked,
+    /// A doll is no tool of one's own.
+    DollIsNoTool,
+    /// Only the recipe will do.
+    WrongRecipe,
+    /// The explorer is not on the map.
+    NotOnMap,
+    /// No step is left.
+    NoStepLeft,
+    /// No single step leads there.
+    TooFar,
+    /// Only with the card for it.
+    NoCard,
+    /// Nothing lies there.
+    NothingThere,
+    /// Who stood there must go out and in again.
+    NotEntered,
+    /// The mission is another explorer's, or nobody's.
+    NotYourMission,
+    /// Nobody else stands there.
+    NotThere,
+    /// Only one attack a round.
+    AttackedAlready,
+    /// Who is aboard is safe.
+    Aboard,
+    /// In a round at dusk there are only steps.
+    OnlySteps,
+    /// Steps are left.
+    StepsLeft,
+    /// The helicopter cannot land there.
+    NoLanding,
+    /// Not one of the closest free cells.
+    NotClosest,
+    /// Not that many, or not different ones.
+    WrongNumber,
+}
+
+impl Question {
+    /// Returns whether choices and answer stay hidden from the others: that somebody is asked would show what it holds.
+    #[must_use]
+    pub fn is_secret(self) -> bool {
+        matches!(
+            self,
+            Self::BattleCard(_)
+                | Self::Defend(_)
+                | Self::Reroll(..)
+                | Self::RerollDie(..)
+                | Self::Ward(..)
+        )
+    }
+}

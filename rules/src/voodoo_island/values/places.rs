@@ -1,0 +1,85 @@
+//! Where pieces lie.
+
+use super::{Cell, Slot, Supply};
+use crate::table::Seat;
+
+/// Where an explorer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Whereabouts {
+    /// On a cell of the map.
+    On(Cell),
+    /// Off the map.
+    Off,
+    /// In the helicopter on the last day.
+    Aboard,
+}
+
+impl Whereabouts {
+    /// Returns the cell, of an explorer on the map.
+    #[must_use]
+    pub fn cell(self) -> Option<Cell> {
+        match self {
+            Self::On(cell) => Some(cell),
+            Self::Off | Self::Aboard => None,
+        }
+    }
+}
+
+/// Where a helper is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HelperPlace {
+    /// With its owner.
+    Pool,
+    /// On a tool spot of its owner's.
+    Tool(Slot),
+    /// On the place of a supply.
+    Supply(Supply),
+    /// On the helicopter place.
+    Helicopter,
+}
+
+/// Where an expedition card lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CardPlace {
+    /// In the deck; the smallest number is the top.
+    Deck(u16),
+    /// In a hand.
+    Hand(Seat),
+    /// Face down before an explorer that attacks or defends.
+    Laid(Seat),
+    /// On the used pile.
+    Used,
+}
+
+/// Where a mission card lies, its tile with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MissionPlace {
+    /// In the deck; the smallest number is the top.
+    Deck(u16),
+    /// In a hand.
+    Hand(Seat),
+    /// The object is carried; the numbers say in which order objects were taken.
+    Carried(Seat, u8),
+    /// The object was delivered; the numbers say in which order objects were taken.
+    Delivered(Seat, u8),
+}
+
+/// Where a mission card lies, and whether everybody has seen it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MissionAt {
+    /// Where it lies.
+    pub place: MissionPlace,
+    /// Whether everybody has seen it: it was done, lost, and never shuffled since.
+    pub seen: bool,
+}
+
+/// Where an island card lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum IslandPlace {
+    /// In the deck, to be turned on this day, from 1.
+    Deck(u8),
+    /// Turned on this day.
+    Turned(u8),
+    /// In the box.
+    Box,
+}

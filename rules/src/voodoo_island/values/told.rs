@@ -1,0 +1,215 @@
+//! What the log tells, and the rules behind it.
+
+use super::{
+    Answer, Bundle, Card, Cell, Daytime, Die, Expedition, HelperPlace, IslandCard, Item,
+    MissionCard, Phase, Slot, Supply,
+};
+use crate::kit::values;
+use crate::table::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What a cell is rolled for.
+#[values(text = "roll")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Roll {
+    /// Where an explorer starts, at the setup.
+    Start,
+    /// Where an explorer comes back.
+    Return,
+    /// Mist.
+    Mist,
+    /// Where the helicopter lands at dawn, or anew.
+    Helicopter,
+    /// Where the helicopter may land by a call of the radio.
+    Radio,
+}
+
+/// A kind of round.
+#[values(text = "round")]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+pub enum RoundKind {
+    /// A game round.
+    #[default]
+    Day,
+    /// A night round by a torch.
+    Night,
+    /// A round of the Long Dusk.
+    Dusk,
+}
+
+/// How an explorer comes to a cell.
+#[values(text = "by")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum By {
+    /// Set down where the dice say.
+    Dice,
+    /// By a step.
+    Step,
+    /// By canoe.
+    Canoe,
+    /// By a leap.
+    Leap,
+}
+
+/// Points by source: objects delivered, items, expedition cards, supplies, hearts lost, and being left behind.
+pub type Points = [i16; 6];
+
+/// What the log tells.
+#[values(text = "event")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A phase began, on this day.
+    PhaseBegan(Phase, u8),
+    /// The cube moved.
+    CubeMoved(Daytime),
+    /// Somebody decided; nobody was asked where it is forced.
+    Decided(Answer, bool),
+    /// An explorer's round began.
+    RoundBegan(Seat, RoundKind),
+    /// An explorer's round goes on, after another was asked, who alone hears of it.
+    RoundWentOn(Seat),
+    /// The island card of a day was turned.
+    IslandTurned(u8, IslandCard),
+    /// A cell was rolled.
+    Rolled(Seat, Roll, Cell),
+    /// One die was rolled for the helicopter.
+    DieRolled(Seat, Die, u8),
+    /// Mist rolled for the first cell came to lie on the second.
+    MistLaid(Cell, Cell),
+    /// Mist found no cell.
+    MistNowhere(Cell),
+    /// Mist was cleared.
+    MistCleared(Cell),
+    /// The helicopter landed.
+    Landed(Cell),
+    /// Tools, dolls, helpers and used cards went back, the helicopter flew off, and new tiles lie on the spots.
+    CleanedUp,
+    /// An explorer came to a cell.
+    Came(Seat, Cell, By),
+    /// An explorer left the map.
+    LeftMap(Seat),
+    /// An explorer is aboard.
+    Boarded(Seat),
+    /// An explorer lost hearts.
+    WasHurt(Seat, u8),
+    /// An explorer has hearts again.
+    Healed(Seat, u8),
+    /// An explorer died.
+    Died(Seat),
+    /// An explorer was snared.
+    Snared(Seat),
+    /// An explorer has to give the spirits something.
+    TollDue(Seat),
+    /// The supply tile was picked up.
+    PickedUp(Seat, Cell),
+    /// A player got supplies.
+    Gained(Seat, Supply, u8),
+    /// A player gave supplies away.
+    Gave(Seat, Supply, u8),
+    /// The first robs the second.
+    Robbed(Seat, Seat),
+    /// A player bought a card.
+    Bought(Seat, Bundle),
+    /// An item was made.
+    Crafted(Seat, Item),
+    /// An item was used up.
+    Spent(Seat, Item),
+    /// An item came into a tool spot.
+    ToolSet(Seat, Item, Slot),
+    /// A doll of the first came onto a tool spot of the second.
+    DollSet(Seat, Seat, Slot),
+    /// A helper was sent.
+    HelperSent(Seat, HelperPlace),
+    /// An expedition card was drawn; which one its owner sees.
+    CardDrawn(Seat, Option<Card>),
+    /// An expedition card was laid face down for a battle; which one its owner sees.
+    CardLaid(Seat, Option<Card>),
+    /// An expedition card came to the used pile.
+    CardUsed(Seat, Card),
+    /// An explorer attacks another.
+    Attacked(Seat, Seat),
+    /// Both cards of a battle, the attacker's first, are shown.
+    Revealed(Seat, Expedition, Seat, Option<Expedition>),
+    /// A battle was won by the first.
+    Won(Seat, Seat),
+    /// A battle was a draw.
+    Drawn(Seat, Seat),
+    /// A warrior was sent.
+    WarriorSent(Seat, Seat, Expedition),
+    /// A warrior was stopped.
+    WarriorStopped(Seat),
+    /// A mission card was drawn from this place of the deck; which one its owner sees.
+    MissionDrawn(Seat, Option<MissionCard>, u16),
+    /// A mission was done: its object, the so-manieth taken, is carried.
+    MissionDone(Seat, MissionCard, u8),
+    /// An object, the so-manieth taken, was delivered.
+    Delivered(Seat, MissionCard, u8),
+    /// An object was lost; its card lies at this place of the deck.
+    MissionLost(Seat, MissionCard, u16),
+    /// Who goes first from now on.
+    FirstPassed(Seat),
+    /// The points of an explorer.
+    Scored(Seat, Points),
+}
+
+/// The rule behind an event; its text names the section.
+#[values(text = "cause")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Cause {
+    /// §5.
+    Setup,
+    /// §6, the order of the day.
+    Day,
+    /// §6, dawn.
+    Dawn,
+    /// §6, the night.
+    Night,
+    /// §6, health potions.
+    HealthPotion,
+    /// §6, the clean-up.
+    CleanUp,
+    /// §4, an island card.
+    Island,
+    /// §4, an expedition card.
+    Expedition,
+    /// §7, coming back.
+    Return,
+    /// §7, buying.
+    Buying,
+    /// §7, helpers.
+    Helpers,
+    /// §7, crafting.
+    Crafting,
+    /// §7, at any moment.
+    Free,
+    /// §7, limits.
+    Limits,
+    /// §8, moving.
+    Moving,
+    /// §8, picking up.
+    PickingUp,
+    /// §8, missions.
+    Missions,
+    /// §8, delivering.
+    Delivering,
+    /// §9, mist.
+    Mist,
+    /// §9, the helicopter.
+    Helicopter,
+    /// §10, battles.
+    Battle,
+    /// §10, the axe.
+    Axe,
+    /// §10, warriors.
+    Warrior,
+    /// §10, death.
+    Death,
+    /// §11, the last day.
+    LastDay,
+    /// §11, the score.
+    Score,
+    /// §12, decisions.
+    Decisions,
+}
