@@ -72,7 +72,7 @@ impl Gain {
     }
 }
 
-/// A decision that could have been better.
+/// A decision that could have been better. Of an act it is the first that could have been, with what all of them cost.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blunder<C> {
     /// The index of the choice in the game: replaying so many choices leads to the decision.
@@ -102,8 +102,8 @@ pub struct Review<G: Studied> {
     table: Table<G>,
     thinker: Thinker<G>,
     choices: Vec<G::Choice>,
-    /// Which of the choices are looked at.
-    asked: Vec<usize>,
+    /// Which of the choices are looked at, each with the first of its act.
+    asked: Vec<(usize, usize)>,
     plan: Plan,
     looked: usize,
     found: Vec<Blunder<G::Choice>>,
@@ -121,12 +121,23 @@ impl<G: Studied> Review<G> {
         plan: Plan,
     ) -> Result<Self, Unfit> {
         let mut asked = Vec::new();
+        let (mut before, mut act) = (None, 0);
         let all = saved.choices.len();
         saved.replay_telling(data, all, |table| {
+            let Some(open) = table.decision() else {
+                return;
+            };
+            let (number, now) = (table.choices().len(), (open.seat, open.question));
+            let answered = before.replace(now).zip(table.choices().last());
+            let goes_on = answered.is_some_and(|((seat, question), &choice)| {
+                G::continues_act((seat, question, choice), now)
+            });
+            if !goes_on {
+                act = number;
+            }
             // Where there is but one answer, no other would have been better.
-            let decision = table.decision().filter(|open| open.choices.len() > 1);
-            if decision.is_some_and(|open| seats.contains(&open.seat)) {
-                asked.push(table.choices().len());
+            if open.choices.len() > 1 && seats.contains(&open.seat) {
+                asked.push((number, act));
             }
         })?;
         let table = saved.replay_to(data, 0)?;
@@ -149,7 +160,7 @@ impl<G: Studied> Review<G> {
 
     /// Looks at the next decision, and returns whether there was one.
     pub fn step(&mut self) -> bool {
-        let Some(&number) = self.asked.get(self.looked) else {
+        let Some(&(number, act)) = self.asked.get(self.looked) else {
             return false;
         };
         let since = self.table.choices().len()..number;
@@ -158,7 +169,10 @@ impl<G: Studied> Review<G> {
             let _ = self.table.choose(choice);
         }
         let found = self.judge(number);
-        self.found.extend(found);
+        match (self.found.last_mut(), found) {
+            (Some(last), Some(more)) if last.number >= act => last.gain.add(&more.gain, 1.0),
+            (_, found) => self.found.extend(found),
+        }
         self.looked += 1;
         true
     }

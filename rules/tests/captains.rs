@@ -208,6 +208,29 @@ fn rollout_policies_are_listed<G: Game>(case: &Case<G>) {
     }
 }
 
+/// Returns which decisions of a game begin an act.
+fn acts<G: Studied>(saved: &Saved<G>, data: &Arc<G::Data>) -> Vec<usize> {
+    let (mut begun, mut before) = (Vec::new(), None);
+    let tell = |table: &Table<G>| {
+        let Some(open) = table.decision() else {
+            return;
+        };
+        let asked = (open.seat, open.question);
+        let goes_on = before.is_some_and(|(seat, question)| {
+            let &choice = table.choices().last().unwrap();
+            G::continues_act((seat, question, choice), asked)
+        });
+        if !goes_on {
+            begun.push(table.choices().len());
+        }
+        before = Some(asked);
+    };
+    saved
+        .replay_telling(data, saved.choices.len(), tell)
+        .unwrap();
+    begun
+}
+
 /// What is better in a review was open, what it would have brought adds up to what its lack cost, and the same game is judged
 /// alike again.
 fn reviews_name_what_was_open<G: Studied>(case: &Case<G>) {
@@ -229,10 +252,20 @@ fn reviews_name_what_was_open<G: Studied>(case: &Case<G>) {
         assert_eq!(all.len(), count);
         let lead: f32 = all.iter().map(Blunder::cost).sum();
         assert!((lead - sum.lead()).abs() < 0.01, "{lead} is not {sum:?}");
-        review.worst(5)
+        review.worst(usize::MAX)
     };
     let found = look_back();
     assert!(found.len() >= 2, "a drunken sailor errs");
+    let begun = acts(&saved, &case.data);
+    let mut places: Vec<_> = found
+        .iter()
+        .map(|costly| begun.partition_point(|&begun| begun <= costly.number))
+        .collect();
+    places.sort_unstable();
+    assert!(
+        places.is_sorted_by(|one, other| one < other),
+        "an act is judged as one"
+    );
     assert!(found.is_sorted_by(|one, other| one.cost() >= other.cost()));
     for costly in &found {
         let table = saved.replay_to(&case.data, costly.number).unwrap();
