@@ -27,6 +27,7 @@ fn one_drag_turns_a_raft_and_sails_it_and_both_are_taken_back_together() {
     let mut table = sit_down("lagoon-drag", |_| {});
     table.play_until(|table| act(table).is_some());
     table.look();
+    assert!(!table.says("["), "a text is missing");
     let act = act(&table).expect("it is offered");
     assert!(matches!(act.spot, Spot::Buoy(_)) && act.label.contains(", "));
     let before = table.made();

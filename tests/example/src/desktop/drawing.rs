@@ -191,7 +191,11 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let unknown = usize::from(
         view.hidden.contains(seat) && view.chests_at(Place::Hidden(seat)).next().is_none(),
     );
-    let parts = Parts::of(rect, pen.wide, aboard.len() + unknown, 0, &Grid::default());
+    let grid = Grid {
+        figures: vec![34.0],
+        ..Grid::default()
+    };
+    let parts = Parts::of(rect, pen.wide, aboard.len() + unknown, 0, &grid);
     let asked = scene.observation.asked.filter(|_| scene.idle);
     row::ground(
         pen,
@@ -228,14 +232,18 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
             palette::FAINT,
         );
     }
-    let pearls = view.pearls.of(seat);
-    let font = Typeface::Plain.at(15.0);
+    let [pearls] = parts.figures[..] else {
+        return;
+    };
+    let icon = Rect::from_min_size(pearls.min, Vec2::splat(pearls.height()));
+    pen.icon("gems", icon.center(), icon.width(), palette::FOAM);
+    let (font, count) = (Typeface::Plain.at(15.0), view.pearls.of(seat));
     pen.text(
-        parts.points.left_center() - vec2(30.0, 0.0),
+        pearls.right_center(),
         Align2::RIGHT_CENTER,
         font,
-        palette::FAINT,
-        format!("{pearls} ○"),
+        palette::TEXT,
+        count,
     );
     let points = Points {
         seat,

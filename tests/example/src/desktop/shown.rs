@@ -4,7 +4,7 @@ use crate::values::*;
 use crate::view::View;
 use crate::words::Speaker;
 use crate::{Lagoon, Setup};
-use rules::kit::{Texted, Token};
+use rules::kit::Texted;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
@@ -105,8 +105,8 @@ impl TableGame for Lagoon {
         Ok(Speaker::new(words, table.setup(), table.data()))
     }
 
-    fn badge(setup: &Setup, seat: Seat) -> String {
-        format!("art/badge-{}", setup.chairs[seat.index()].colour.name())
+    fn badge(_: &Setup, _: Seat) -> String {
+        "meeple".to_owned()
     }
 
     fn asked_by(_: &View, _: Seat, question: Question) -> Cause {
