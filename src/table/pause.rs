@@ -70,7 +70,7 @@ impl<G: TableGame> Doors<'_, G> {
                 self.learn.write(Learn::Again);
             }
             Pause::Again => {
-                let (setup, seed) = (session.table().setup().clone(), session.table().seed());
+                let (setup, seed) = (session.setup().clone(), session.table().seed());
                 self.begin.write(Begin::New(setup, seed));
             }
         }

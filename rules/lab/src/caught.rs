@@ -6,7 +6,7 @@ use std::panic;
 use std::sync::Once;
 
 thread_local! {
-    /// Where the panic on this thread happened; `None` outside of [`caught`].
+    /// The place of the panic on this thread; `None` outside of [`caught`].
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 

@@ -43,7 +43,7 @@ pub struct Args {
     keep: PathBuf,
 }
 
-/// What can become of an input.
+/// The fates of inputs.
 const FATES: [&str; 5] = ["refused", "taken", "panics", "hung", "large"];
 const REFUSED: usize = 0;
 const TAKEN: usize = 1;
@@ -51,7 +51,7 @@ const PANICS: usize = 2;
 const HUNG: usize = 3;
 const LARGE: usize = 4;
 
-/// How many of the inputs of a kind came to each fate.
+/// The number of inputs of a kind by fate.
 type Sum = [u64; FATES.len()];
 
 /// Reads spoilt inputs of a game.

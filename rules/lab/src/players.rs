@@ -1,4 +1,4 @@
-//! How those who decide in games are named on the command line.
+//! Names of those who decide in games, as the command line spells them.
 
 use crate::games::Lab;
 use crate::out::Failure;

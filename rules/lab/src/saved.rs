@@ -17,10 +17,10 @@ pub fn open(file: &Path) -> Result<(Known, Vec<u8>), Failure> {
     Ok((game_of(file, &bytes)?, bytes))
 }
 
-/// What the bytes of a saved game say.
+/// Reads a saved game from bytes.
 ///
 /// # Errors
-/// What is wrong with them.
+/// The first thing that is wrong with them.
 pub fn read<G: Lab>(file: &Path, bytes: &[u8]) -> Result<Saved<G>, Failure> {
     Saved::read(&file.display().to_string(), bytes).map_err(|why| unfit(file, &why))
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 /// The threads that games are played in.
 #[derive(Debug, clap::Args)]
 pub struct Threads {
-    /// How many threads; as many as the machine has cores if left out. The result is the same.
+    /// The number of threads; as many as the machine has cores if left out. The result is the same.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -18,7 +18,7 @@ impl Threads {
     /// The threads, ready to work.
     ///
     /// # Errors
-    /// Where the system has none.
+    /// The system gives no threads.
     pub fn pool(&self) -> Result<ThreadPool, Failure> {
         let threads = self.threads.map_or(0, usize::from);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();

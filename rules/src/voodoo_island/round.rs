@@ -168,6 +168,10 @@ impl Play<'_, '_> {
 
     pub(super) fn judge_helper_tool(&self, seat: Seat, slot: Slot) -> Result<(), Reason> {
         self.judge_helper(seat)?;
+        // Aboard helpers are sent for supplies alone (§11).
+        if self.explorers.at(seat) == Whereabouts::Aboard {
+            return Err(Reason::Aboard);
+        }
         if self.explorers.helper_slot(seat).is_some() {
             return Err(Reason::OneHelper);
         }

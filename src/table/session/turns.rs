@@ -181,7 +181,7 @@ fn begin_again<G: TableGame>(
     mut begin: MessageWriter<Begin<G>>,
 ) {
     for &Again(seed) in agains.read() {
-        let setup = session.table().setup().clone();
+        let setup = session.setup().clone();
         let seed = seed.unwrap_or(session.table().seed());
         begin.write(Begin::New(setup, seed));
     }
@@ -203,18 +203,16 @@ fn answer<G: TableGame>(
     for Choose(act) in choices.read() {
         let mut before = None;
         for &choice in act {
-            let asked = session
-                .open()
-                .map(|(asked, _)| (asked.seat, asked.question));
-            let goes_on = |(before, asked)| G::continues_act(before, asked);
-            if before.is_some_and(|before| !asked.map(|asked| (before, asked)).is_some_and(goes_on))
-            {
+            let open = session.open();
+            let asked = open.map(|(asked, _)| (asked.seat, asked.question));
+            let goes_on = match (before, asked) {
+                (Some(before), Some(asked)) => G::continues_act(before, asked),
+                (before, _) => before.is_none(),
+            };
+            if !goes_on || !answer_one(choice, &options, &mut session, &mut notice) {
                 break;
             }
             before = asked.map(|(seat, question)| (seat, question, choice));
-            if !answer_one(choice, &options, &mut session, &mut notice) {
-                break;
-            }
         }
     }
 }

@@ -238,6 +238,8 @@ fn aboard_one_buys_plays_and_crafts_and_is_safe() {
     assert!(isle.offers(PlayCard(E::NativeScout)) && !isle.offers(PlayCard(E::MachetePath)));
     let isle = isle.chosen(&[Choice::Pass]);
     assert!(isle.offers(Choice::Craft(Item::Map)));
+    assert!(isle.offers(Choice::HelperSupply(Supply::Water)));
+    assert!(!isle.offers(Choice::HelperTool(Slot::First)));
     let isle = Isle::of(3).last_day().at(RED, Whereabouts::Aboard);
     let isle = isle
         .has(BLUE, &[], &[(Item::VoodooDoll, 1)])
