@@ -7,14 +7,19 @@ use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::statistics;
 use crate::table::Notice;
-use crate::{Screen, voodoo, voodoo_cards, voodoo_pirate};
+use crate::{Screen, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
 use bevy::prelude::*;
 use rules::kit::{Options as Chosen, Place};
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
 
 /// All games.
-pub const GAMES: &[Boxed] = &[Boxed::of::<VoodooPirate>(), Boxed::of::<VoodooCards>()];
+pub const GAMES: &[Boxed] = &[
+    Boxed::of::<VoodooPirate>(),
+    Boxed::of::<VoodooCards>(),
+    Boxed::of::<VoodooIsland>(),
+];
 
 /// The game of an id.
 ///
@@ -76,7 +81,11 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
 /// Every game without its pictures.
 pub(super) fn logic(app: &mut App) {
     app.add_systems(Startup, count_finished)
-        .add_plugins((voodoo_pirate::logic, voodoo_cards::logic))
+        .add_plugins((
+            voodoo_pirate::logic,
+            voodoo_cards::logic,
+            voodoo_island::logic,
+        ))
         .add_systems(
             Update,
             begin_at_once
@@ -90,7 +99,11 @@ pub(super) fn logic(app: &mut App) {
 
 /// What lies in the world of every game.
 pub(super) fn world(app: &mut App) {
-    app.add_plugins((voodoo_pirate::world, voodoo_cards::world));
+    app.add_plugins((
+        voodoo_pirate::world,
+        voodoo_cards::world,
+        voodoo_island::world,
+    ));
 }
 
 /// Every game.
@@ -100,6 +113,7 @@ pub(super) fn plugin(app: &mut App) {
         voodoo::ground_plugin,
         voodoo_pirate::plugin,
         voodoo_cards::plugin,
+        voodoo_island::plugin,
     ));
 }
 

@@ -21,6 +21,7 @@ pub mod table;
 pub mod theme;
 pub mod voodoo;
 pub mod voodoo_cards;
+pub mod voodoo_island;
 pub mod voodoo_pirate;
 
 use bevy::app::{

@@ -91,21 +91,38 @@ impl Lying {
     }
 }
 
+/// The sheet of a card unless its deck has another.
+pub const SHEET: &str = "art/card";
+
 /// What is on a card's face.
 #[derive(Debug, Clone)]
 pub struct CardFace {
-    /// The name of its picture.
-    pub icon: &'static str,
-    /// The picture's colour.
-    pub ink: Color32,
-    /// The colour behind the picture.
-    pub ground: Color32,
-    /// The picture of its owner's badge, if it has one.
-    pub badge: Option<String>,
+    /// The name of the picture of its sheet.
+    pub sheet: &'static str,
+    /// What its field shows.
+    pub field: Field,
+    /// The picture in the corner before its title, such as its owner's badge, if it has one, and a number on that.
+    pub mark: Option<(String, Option<u8>)>,
     /// The card's name.
     pub title: String,
     /// What it does.
     pub text: String,
+}
+
+/// What the field of a card shows.
+#[derive(Debug, Clone)]
+pub enum Field {
+    /// An icon in a colour on a ground.
+    Icon {
+        /// The name of its picture.
+        icon: &'static str,
+        /// The picture's colour.
+        ink: Color32,
+        /// The colour behind it.
+        ground: Color32,
+    },
+    /// A picture that fills it, by its name.
+    Scene(String),
 }
 
 /// What a card is drawn with.
@@ -145,14 +162,22 @@ pub fn titled(pen: &Pen, rect: Rect, card: &CardFace) -> Rect {
     let field = Rect::from_min_max(rect.min + Vec2::splat(edge), rect.max - below);
     let radius = CornerRadius::same((FIELD_ROUND * scale) as u8);
     let painter = pen.ui.painter();
-    painter.rect_filled(field, radius, card.ground);
-    pen.picture("art/card-scene", field);
     let stroke = Stroke::new(1.4, palette::INK);
-    painter.rect_stroke(field, radius, stroke, StrokeKind::Inside);
-    let size = field.size().min_elem() * 0.8;
-    let shade = field.center() + vec2(1.0, 1.5);
-    pen.icon(card.icon, shade, size, Color32::from_black_alpha(90));
-    pen.icon(card.icon, field.center() - vec2(0.0, 1.0), size, card.ink);
+    match &card.field {
+        Field::Icon { icon, ink, ground } => {
+            painter.rect_filled(field, radius, *ground);
+            pen.picture("art/card-scene", field);
+            painter.rect_stroke(field, radius, stroke, StrokeKind::Inside);
+            let size = field.size().min_elem() * 0.8;
+            let shade = field.center() + vec2(1.0, 1.5);
+            pen.icon(icon, shade, size, Color32::from_black_alpha(90));
+            pen.icon(icon, field.center() - vec2(0.0, 1.0), size, *ink);
+        }
+        Field::Scene(scene) => {
+            pen.picture(scene, field);
+            painter.rect_stroke(field, radius, stroke, StrokeKind::Inside);
+        }
+    }
     // Above the frame that is drawn on the sheet.
     let room = rect.with_min_y(field.bottom());
     let room = room.with_max_y(rect.bottom() - FRAME * scale);
@@ -184,17 +209,11 @@ fn sheet(pen: &Pen, rect: Rect, scale: f32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Draws the back of a card.
-pub fn back(pen: &Pen, lying: &Lying) {
+/// Draws the back of a card, a picture of this name.
+pub fn back(pen: &Pen, lying: &Lying, picture: &str) {
     let corners = lying.quad(DRAWN);
     let painter = pen.ui.painter();
-    quad(
-        painter,
-        pen.gallery,
-        "art/card-back",
-        &corners,
-        palette::OWN,
-    );
+    quad(painter, pen.gallery, picture, &corners, palette::OWN);
 }
 
 /// Draws a card's face as the card lies, dark if it is not bright.
@@ -221,21 +240,36 @@ impl Brush<'_> {
                 colour.lerp_to_gamma(palette::INK, 0.5)
             }
         };
-        self.quad("art/card", DRAWN, white);
+        self.quad(card.sheet, DRAWN, white);
         let edge = self.lying.rounded(FIELD, FIELD_ROUND);
-        let ground = Shape::convex_polygon(edge.clone(), dim(card.ground), Stroke::NONE);
-        self.painter.add(ground);
-        self.quad("art/card-scene", FIELD, white);
         let stroke = Stroke::new(1.6, palette::INK);
-        self.painter.add(Shape::closed_line(edge, stroke));
-        let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
-        self.quad(card.icon, shade, Color32::from_black_alpha(90));
-        let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));
-        self.quad(card.icon, square, dim(card.ink));
+        match &card.field {
+            Field::Icon { icon, ink, ground } => {
+                let ground = Shape::convex_polygon(edge.clone(), dim(*ground), Stroke::NONE);
+                self.painter.add(ground);
+                self.quad("art/card-scene", FIELD, white);
+                self.painter.add(Shape::closed_line(edge, stroke));
+                let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
+                self.quad(icon, shade, Color32::from_black_alpha(90));
+                let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));
+                self.quad(icon, square, dim(*ink));
+            }
+            Field::Scene(scene) => {
+                self.quad(scene, FIELD, white);
+                self.painter.add(Shape::closed_line(edge, stroke));
+            }
+        }
         let mut left = -70.0;
-        if let Some(badge) = &card.badge {
-            let mark = Rect::from_center_size(pos2(-56.0, -94.0), Vec2::splat(28.0));
-            self.quad(badge, mark, white);
+        if let Some((mark, number)) = &card.mark {
+            let place = Rect::from_center_size(pos2(-56.0, -94.0), Vec2::splat(28.0));
+            self.quad(mark, place, white);
+            if let Some(number) = number {
+                let font = Typeface::Bold.at(19.0 * self.lying.scale);
+                let text = number.to_string();
+                let wide = 4.5 * text.len() as f32;
+                let at = pos2(place.center().x - wide, place.center().y);
+                self.text(at, Align2::LEFT_CENTER, font, palette::INK, &text, 30.0);
+            }
             left = -36.0;
         }
         let title = Typeface::Head.at(22.0 * self.lying.scale);

@@ -6,7 +6,7 @@ use super::curtain::{self, Drawn};
 use super::desk::Desk;
 use super::lies::Lies;
 use super::menu::Menu;
-use super::places::Places;
+use super::places::{Places, Rows};
 use super::scene::Scene;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
@@ -200,6 +200,8 @@ pub struct Manner<G: TableGame> {
     pub book: &'static Book,
     /// The kinds of spot that move with the chart.
     pub on_chart: &'static [&'static str],
+    /// How much higher a player's row is than two lines of text need, in the compact layout and in the wide one.
+    pub higher: [f32; 2],
     /// Whether a seat's choice is marked as a loss.
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
@@ -254,7 +256,11 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         let key = controls.told(Act::Rules, session.speaker().words());
         targets.call_book(key);
         Glossary::lay(&ctx, G::ID, manner.book, session.speaker().words());
-        let places = Places::of(&frame, session.seats().count(), desk.rolled.0);
+        let rows = Rows {
+            players: session.seats().count(),
+            higher: manner.higher,
+        };
+        let places = Places::of(&frame, rows, desk.rolled.0);
         let places = places.above(clear::kept(&ctx));
         let idle = animations.is_idle() && !animations.is_behind(changes);
         if desk.aim.attend(&ctx, changes, idle, controls.device) {

@@ -39,6 +39,8 @@ pub struct Hand<S> {
     pub cards: Vec<Held<S>>,
     /// Whether the faces show; else only the backs.
     pub open: bool,
+    /// The picture of the backs.
+    pub back: &'static str,
     /// Whether a card is asked for.
     pub asked: bool,
     /// Whether the cards are just being dealt.
@@ -133,7 +135,7 @@ impl<S: Copy + Debug + Hash> Hand<S> {
                 lying
             };
             if !self.open {
-                card::back(pen, &lying);
+                card::back(pen, &lying, self.back);
                 continue;
             }
             let width = if place == last { wide } else { step };
@@ -345,6 +347,7 @@ fn peeks(pen: &mut Pen, places: &Places, asked: f32, words: &Words) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::places::Rows;
     use crate::settings::INTERFACES;
     use crate::theme::Frame;
     use bevy_egui::egui::Rangef;
@@ -352,7 +355,7 @@ mod tests {
     #[test]
     fn a_card_is_read_whole_and_clear_of_what_is_asked_at_any_scale() {
         let is_clear = |frame: &Frame, high: f32| {
-            let places = Places::of(frame, 4, 0.0);
+            let places = Places::of(frame, Rows::of(4), 0.0);
             let top = places.asked(high);
             let taken = Taken {
                 above: places.prompt.min(pos2(places.prompt.x, top)),

@@ -227,7 +227,7 @@ mod tests {
     fn the_list_of_everything_opens_whole_by_the_question_that_named_it_at_any_scale() {
         const CHOICE: Vec2 = vec2(290.0, 34.0);
         let lies = |frame: &Frame, high: f32, count: usize| {
-            let places = Places::of(frame, 4, 0.0);
+            let places = Places::of(frame, Rows::of(4), 0.0);
             let room = places.screen.shrink(GAP);
             let size = vec2(places.widest(600.0), high);
             let middle = pos2(places.prompt.x, places.asked(high) + high / 2.0);

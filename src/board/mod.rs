@@ -21,6 +21,7 @@ pub mod marks;
 pub mod mat;
 pub mod menu;
 pub mod offers;
+pub mod pieces;
 pub mod pile;
 pub mod places;
 pub mod prompt;

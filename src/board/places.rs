@@ -23,6 +23,26 @@ const APART: f32 = 6.0;
 /// How far a chart's mat reaches beyond it, in widths of the chart.
 const MAT: f32 = 0.036;
 
+/// The players' rows.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rows {
+    /// How many there are.
+    pub players: usize,
+    /// How much higher one is than two lines of text need, in the compact layout and in the wide one.
+    pub higher: [f32; 2],
+}
+
+impl Rows {
+    /// Returns rows of two lines for so many players.
+    #[must_use]
+    pub fn of(players: usize) -> Self {
+        Self {
+            players,
+            higher: [0.0; 2],
+        }
+    }
+}
+
 /// Where the parts of a table lie on the canvas, in units.
 #[derive(Debug, Clone, Copy)]
 pub struct Places {
@@ -61,17 +81,21 @@ pub struct Places {
 }
 
 impl Places {
-    /// Returns the layout for a canvas and a number of players, with the strip rolled so far. With few players the panels below
-    /// their rows move up.
+    /// Returns the layout for a canvas and these rows, with the strip rolled so far. With few players the panels below their rows
+    /// move up.
     #[must_use]
-    pub fn of(frame: &Frame, players: usize, rolled: f32) -> Self {
+    pub fn of(frame: &Frame, rows: Rows, rolled: f32) -> Self {
+        let higher = rows.higher[usize::from(frame.wide)];
         if is_strip(frame) {
-            return Self::in_a_strip(frame, players, rolled);
+            return Self::in_a_strip(frame, rows.players, higher, rolled);
         }
         let mut places = Self::for_five(frame);
-        let up = vec2(0.0, places.step * 5_usize.saturating_sub(players) as f32);
-        places.mat = places.mat.translate(-up);
-        places.supplies = places.supplies.translate(-up);
+        let missing = 5_usize.saturating_sub(rows.players) as f32;
+        let down = vec2(0.0, higher * rows.players as f32 - places.step * missing);
+        places.row.max.y += higher;
+        places.step += higher;
+        places.mat = places.mat.translate(down);
+        places.supplies = places.supplies.translate(down);
         // Below it there is room for a line of hints.
         let below = places.screen.bottom() - 38.0;
         let left = Rect::from_x_y_ranges(
@@ -136,11 +160,11 @@ impl Places {
         }
     }
 
-    fn in_a_strip(frame: &Frame, players: usize, rolled: f32) -> Self {
+    fn in_a_strip(frame: &Frame, players: usize, higher: f32, rolled: f32) -> Self {
         let (width, below) = (frame.size.x, frame.size.y);
         let bottom = below - HAND - QUESTION - 10.0;
         let seen = Rect::from_min_max(pos2(6.0, 50.0), pos2(18.0 + COLUMN, bottom));
-        let step = 57.0;
+        let step = 57.0 + higher;
         let mut y = seen.top() + 3.0 - rolled;
         let mut next = |height: f32, gap: f32| {
             let rect = Rect::from_min_size(pos2(12.0, y), vec2(COLUMN, height));
@@ -160,7 +184,7 @@ impl Places {
             // There is room for the name of the one alone.
             phases: Rect::from_min_size(pos2(8.0, 4.0), vec2(160.0, 40.0)),
             board: board(frame),
-            row: rows.with_max_y(rows.top() + 52.0),
+            row: rows.with_max_y(rows.top() + 52.0 + higher),
             step,
             mat,
             supplies,

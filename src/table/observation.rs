@@ -231,6 +231,7 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
         && observation.curtain.is_none()
     {
         let refused = session.at_seen(Table::refused).unwrap_or_default();
+        let whole = session.open_acts(G::acts(&view, seat, question));
         let speaker = session.speaker();
         observation.barred = refused
             .into_iter()
@@ -249,18 +250,13 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
             spot: G::spot(&view, seat, question, choice),
             from: G::origin(&view, seat, question, choice),
         });
-        let acts = G::acts(&view, seat, question).into_iter();
-        let whole = acts.filter_map(|(spot, act)| {
-            let labels = act.iter();
-            let labels =
-                labels.map(|&(question, choice)| speaker.choice(&view, seat, question, choice));
-            let labels: Vec<String> = labels.collect();
+        let whole = whole.into_iter().filter_map(|(spot, act)| {
             let mut made = act.iter().map(|&(_, choice)| choice);
-            let choice = made.next().filter(|first| choices.contains(first))?;
+            let choice = made.next()?;
             Some(Offer {
                 choice,
                 then: made.collect(),
-                label: labels.join(&speaker.say("ui-comma")),
+                label: speaker.act(&view, seat, &act),
                 spot,
                 from: G::origin(&view, seat, question, choice),
             })

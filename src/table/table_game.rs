@@ -39,8 +39,8 @@ pub trait Placed: Game {
         choice: Self::Choice,
     ) -> Option<Self::Spot>;
 
-    /// Returns the acts of several decisions that begin with this question and can be made in one gesture: where each lies, and what
-    /// is asked and chosen in it. Those whose first choice is not open are left out by whoever calls.
+    /// Returns the acts of several decisions that begin with this question and could be made in one gesture: where each lies, and
+    /// what is asked and chosen in it. Of those on one spot the first that is legal from its first choice to its last is offered.
     fn acts(_view: &Self::View, _seat: Seat, _question: Self::Question) -> Vec<PlacedAct<Self>> {
         Vec::new()
     }
@@ -192,6 +192,12 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
         question: G::Question,
         choice: G::Choice,
     ) -> String;
+    /// Returns what an act of several decisions says: what each of its choices says.
+    fn act(&self, view: &G::View, seat: Seat, act: &[(G::Question, G::Choice)]) -> String {
+        let choices = act.iter();
+        let choices = choices.map(|&(question, choice)| self.choice(view, seat, question, choice));
+        choices.collect::<Vec<_>>().join(&self.say("ui-comma"))
+    }
     /// Returns why a choice is refused, in a sentence.
     fn reason(&self, reason: G::Reason) -> String;
     /// Returns what happened, as a viewer may hear it; `None` for what goes without saying.

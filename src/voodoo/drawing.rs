@@ -18,6 +18,7 @@ fn draw<G: VoodooTable>(canvas: TableCanvas<G>, mut anchors: ResMut<Anchors<G>>)
     let manner = Manner {
         book: G::BOOK,
         on_chart: &["space", "ship", "beside"],
+        higher: [0.0; 2],
         warns,
     };
     canvas.draw(&mut *anchors, &manner, G::draw)

@@ -4,7 +4,7 @@ use super::Scene;
 use super::panels::badge;
 use super::{Spot, VoodooTable};
 use crate::board::ask::Ask;
-use crate::board::card::CardFace;
+use crate::board::card::{CardFace, Field, SHEET};
 use crate::board::hand::{Hand, Held, KEYS};
 use crate::board::marks::COMPARED;
 use crate::board::prompt::Taken;
@@ -88,6 +88,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     let hand = Hand {
         cards: G::CARDS.iter().map(hold).collect(),
         open,
+        back: "art/card-back",
         asked,
         dealt: scene.session.begins(),
         peeks: !open && scene.session.people().count() > 1,
@@ -125,10 +126,13 @@ fn card_face<G: VoodooTable>(scene: &Scene<G>, card: G::Card, colour: Colour) ->
     let speaker = scene.session.speaker();
     let (icon, ground) = G::card_looks(card);
     CardFace {
-        icon,
-        ink: palette::PARCHMENT,
-        ground,
-        badge: Some(badge(colour)),
+        sheet: SHEET,
+        field: Field::Icon {
+            icon,
+            ink: palette::PARCHMENT,
+            ground,
+        },
+        mark: Some((badge(colour), None)),
         title: speaker.card(card),
         text: speaker.card_face(card),
     }

@@ -1,7 +1,7 @@
 //! Object cards: how each looks, small on a mat and large to be read, and what hovering over one explains.
 
 use super::{OwnSpot, Scene, Speaker, Spot};
-use crate::board::card::{self, CardFace};
+use crate::board::card::{self, CardFace, Field, SHEET};
 use crate::board::marks::glow;
 use crate::board::mat::caption;
 use crate::board::offers::Offers;
@@ -110,10 +110,9 @@ pub(super) fn small(pen: &Pen, rect: Rect, object: Object) {
 fn face(speaker: &Speaker, object: Object) -> CardFace {
     let (icon, ink, ground) = looks(object);
     CardFace {
-        icon,
-        ink,
-        ground,
-        badge: None,
+        sheet: SHEET,
+        field: Field::Icon { icon, ink, ground },
+        mark: None,
         title: speaker.object(object),
         text: speaker.object_tip(object),
     }

@@ -1,5 +1,7 @@
 //! The score (`voodoo-island §11`).
 
+use super::data::Numbers;
+use super::explorers::{Bag, Tools};
 use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
@@ -7,6 +9,58 @@ use std::cmp::Reverse;
 
 /// The points of who was left behind: fewer than anybody aboard can have.
 pub const LEFT_BEHIND: i16 = -50;
+
+/// What an explorer has that scores.
+#[derive(Debug, Clone, Copy)]
+pub struct Scored<'a> {
+    /// Its bag.
+    pub bag: &'a Bag,
+    /// Its tool spots.
+    pub tools: &'a Tools,
+    /// The objects that it has delivered.
+    pub delivered: u8,
+    /// The expedition cards in its hand.
+    pub cards: u8,
+    /// Its hearts.
+    pub hearts: u8,
+}
+
+impl Scored<'_> {
+    /// Returns its points aboard, by source.
+    #[must_use]
+    pub fn points(&self, numbers: &Numbers) -> Points {
+        let scores = numbers.points;
+        let supplies = self.bag.supply_count();
+        let in_use = self.tools.0.iter().filter_map(|tool| tool.item);
+        let items = i16::from(self.bag.count() - supplies) + in_use.count() as i16;
+        let lost = numbers.hearts.get() - self.hearts;
+        [
+            scores.delivered * i16::from(self.delivered),
+            scores.item * items,
+            scores.card * i16::from(self.cards),
+            scores.supply * i16::from(supplies),
+            scores.heart * i16::from(lost),
+            0,
+        ]
+    }
+}
+
+/// Returns those of these explorers aboard who have won: whoever has most points, then more delivered, more hearts, fewer
+/// supplies.
+pub fn winners<'a>(
+    numbers: &Numbers,
+    aboard: impl Iterator<Item = (Seat, Scored<'a>)>,
+) -> Vec<Seat> {
+    let ranked = aboard.map(|(seat, scored)| {
+        let points: i16 = scored.points(numbers).iter().sum();
+        let supplies = Reverse(scored.bag.supply_count());
+        (seat, (points, scored.delivered, scored.hearts, supplies))
+    });
+    let ranked: Vec<_> = ranked.collect();
+    let best = ranked.iter().map(|(_, rank)| *rank).max();
+    let first = ranked.into_iter().filter(|(_, rank)| Some(*rank) == best);
+    first.map(|(seat, _)| seat).collect()
+}
 
 /// The game is over, and the score is told.
 pub fn tell(mut play: Play) {
@@ -19,26 +73,20 @@ pub fn tell(mut play: Play) {
 }
 
 impl Play<'_, '_> {
+    fn scored(&self, seat: Seat) -> Scored<'_> {
+        let explorers = &self.explorers;
+        Scored {
+            bag: explorers.bag(seat),
+            tools: explorers.tools(seat),
+            delivered: self.decks.delivered(seat),
+            cards: self.decks.held(seat),
+            hearts: explorers.hearts(seat).0,
+        }
+    }
+
     /// Returns the points of an explorer as they would be aboard, by source.
     pub fn points(&self, seat: Seat) -> Points {
-        let scores = self.numbers().points;
-        let bag = self.explorers.bag(seat);
-        let in_use = self
-            .explorers
-            .tools(seat)
-            .0
-            .iter()
-            .filter_map(|tool| tool.item);
-        let items = i16::from(bag.count() - bag.supply_count()) + in_use.count() as i16;
-        let lost = self.numbers().hearts.get() - self.explorers.hearts(seat).0;
-        [
-            scores.delivered * i16::from(self.decks.delivered(seat)),
-            scores.item * items,
-            scores.card * i16::from(self.decks.held(seat)),
-            scores.supply * i16::from(bag.supply_count()),
-            scores.heart * i16::from(lost),
-            0,
-        ]
+        self.scored(seat).points(self.numbers())
     }
 
     /// Returns the points of an explorer if the game ended now, by source.
@@ -50,25 +98,13 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Returns who has won: of those aboard whoever has most points, then more delivered, more hearts, fewer supplies.
+    /// Returns who has won.
     pub fn winners(&self) -> Vec<Seat> {
-        let rank = |seat: Seat| {
-            let points: i16 = self.points(seat).iter().sum();
-            let supplies = self.explorers.bag(seat).supply_count();
-            let hearts = self.explorers.hearts(seat).0;
-            (
-                points,
-                self.decks.delivered(seat),
-                hearts,
-                Reverse(supplies),
-            )
-        };
-        let aboard = || {
-            let places = self.explorers.places();
-            places.filter(|(_, place)| *place == Whereabouts::Aboard)
-        };
-        let best = aboard().map(|(seat, _)| rank(seat)).max();
-        let winners = aboard().map(|(seat, _)| seat);
-        winners.filter(|&seat| Some(rank(seat)) == best).collect()
+        let places = self.explorers.places();
+        let aboard = places.filter(|(_, place)| *place == Whereabouts::Aboard);
+        winners(
+            self.numbers(),
+            aboard.map(|(seat, _)| (seat, self.scored(seat))),
+        )
     }
 }

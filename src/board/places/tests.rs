@@ -28,7 +28,7 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
     ] {
         for (percent, pirates) in INTERFACES.iter().flat_map(|&it| [(it, 1), (it, 5)]) {
             let frame = Frame::of(Vec2::from(window), percent);
-            let places = Places::of(&frame, pirates, 0.0);
+            let places = Places::of(&frame, Rows::of(pirates), 0.0);
             let all = panels(&places, pirates);
             let opening = opening(&frame);
             let mat = places.board.expand(places.board.width() * 0.018);
@@ -50,7 +50,7 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
                     Some((seen, farthest)) => {
                         let rolled = Places::of(
                             &frame,
-                            pirates,
+                            Rows::of(pirates),
                             (panel.top() - seen.top()).clamp(0.0, farthest),
                         );
                         let panel = panels(&rolled, pirates)[number];
@@ -126,7 +126,7 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
 fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
     let hand = |window: (f32, f32), percent| {
         let frame = Frame::of(Vec2::from(window), percent);
-        let places = Places::of(&frame, 4, 0.0);
+        let places = Places::of(&frame, Rows::of(4), 0.0);
         (
             places.screen.bottom() - places.hand.y,
             places.hand.y - places.board.bottom(),
@@ -138,7 +138,7 @@ fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
     assert!(still_apart >= apart, "{still_apart} beside {apart}");
     let columns = |percent| {
         let frame = Frame::of(Vec2::new(1920.0, 1080.0), percent);
-        let places = Places::of(&frame, 4, 0.0);
+        let places = Places::of(&frame, Rows::of(4), 0.0);
         (places.fan, places.hand.x - places.fan - places.mat.right())
     };
     let ((fan, clear), (spread, still_clear)) = (columns(100), columns(80));

@@ -32,7 +32,14 @@ pub enum Hour {
     Moonlight,
     /// A low sun in the upper right corner.
     Dawn,
+    /// A high sun in the upper right.
+    Noon,
+    /// Hardly any light but that of lanterns.
+    Night,
 }
+
+/// How many hours there are.
+const HOURS: usize = Hour::Night as usize + 1;
 
 /// A lantern that glows about its place, with this width in the world. It is lit at dusk and put out at dawn.
 #[derive(Component, Debug, Clone, Copy)]
@@ -69,66 +76,93 @@ fn dim(hex: u32, opacity: f32) -> Vec3 {
     mixed.to_linear().to_vec3()
 }
 
-/// How much there is of dusk, moonlight and dawn, in the order of [`Hour`]: all together one.
+/// How much there is of the light of each hour, in the order of [`Hour`]: all together one.
 #[derive(Debug, Clone, Copy)]
-struct Lights(Vec3);
+struct Lights([f32; HOURS]);
 
 impl Lights {
     /// One of them alone.
     fn only(hour: Hour) -> Self {
-        Self(Vec3::AXES[hour as usize])
+        let mut lights = [0.0; HOURS];
+        lights[hour as usize] = 1.0;
+        Self(lights)
     }
 
     fn toward(self, other: Self, way: f32) -> Self {
-        Self(self.0.lerp(other.0, way))
+        let mix = |hour| self.0[hour] + (other.0[hour] - self.0[hour]) * way;
+        Self(std::array::from_fn(mix))
     }
 
     /// What comes of what there is in each of them.
-    fn mix<T: Mul<f32, Output = T> + Add<Output = T>>(self, [dusk, moonlight, dawn]: [T; 3]) -> T {
-        dusk * self.0.x + moonlight * self.0.y + dawn * self.0.z
+    fn mix<T: Mul<f32, Output = T> + Add<Output = T> + Copy + Default>(
+        self,
+        parts: [T; HOURS],
+    ) -> T {
+        let parts = parts.into_iter().zip(self.0);
+        parts.fold(T::default(), |sum, (part, much)| sum + part * much)
     }
 }
 
 impl Tone {
     fn of(lights: Lights) -> Self {
         Self {
-            near: lights.mix([dim(0x00FF_9A55, 0.30), Vec3::ONE, dim(0x00FF_F1DC, 0.30)]),
+            near: lights.mix([
+                dim(0x00FF_9A55, 0.30),
+                Vec3::ONE,
+                dim(0x00FF_F1DC, 0.30),
+                Vec3::ONE,
+                dim(0x0008_1030, 0.52),
+            ]),
             middle: lights.mix([
                 dim(0x00D9_667A, 0.46),
                 dim(0x00B9_C8E6, 0.50),
                 dim(0x00FF_D3B0, 0.30),
+                dim(0x00FF_F1C8, 0.20),
+                dim(0x0008_1030, 0.62),
             ]),
             far: lights.mix([
                 dim(0x003D_2C66, 0.60),
                 dim(0x004A_5F8C, 0.60),
                 dim(0x009F_B7CF, 0.40),
+                dim(0x00B9_C8D6, 0.30),
+                dim(0x0008_1030, 0.70),
             ]),
             pool: lights.mix([
                 colour(0x00FF_C27A) * 0.28,
                 colour(0x009F_C4F0) * 0.28,
                 colour(0x00FF_E3B0) * 0.36,
+                colour(0x00FF_F1C8) * 0.34,
+                colour(0x009F_C4F0) * 0.14,
             ]),
             shines: lights.mix([
                 colour(0x00FF_C27A) * 0.065,
                 colour(0x009F_C4F0) * 0.028,
                 colour(0x00FF_E3B0) * 0.045,
+                colour(0x00FF_F1C8) * 0.03,
+                colour(0x009F_C4F0) * 0.012,
             ]),
             stands: lights.mix([
                 Vec4::new(0.05, 0.0, 0.30, 0.10),
                 Vec4::new(0.85, 0.0, 0.60, 0.22),
                 Vec4::new(0.95, 0.0, 0.78, 0.10),
+                Vec4::new(0.95, 0.0, 0.74, 0.16),
+                Vec4::new(0.85, 0.0, 0.60, 0.22),
             ]),
             glint: lights.mix([
                 colour(0x00FF_CB93) * 0.34,
                 colour(0x00E4_F3FF) * 0.36,
                 colour(0x00FF_E6B8) * 0.34,
+                colour(0x00FF_F6DC) * 0.30,
+                colour(0x00E4_F3FF) * 0.20,
             ]),
             glade: lights.mix([
                 Vec2::new(0.25, 0.75),
                 Vec2::new(0.80, 0.30),
                 Vec2::new(0.80, 0.30),
+                Vec2::new(0.80, 0.30),
+                Vec2::new(0.80, 0.30),
             ]),
-            lanterns: lights.mix([0.85, 1.0, 0.0]),
+            lanterns: lights.mix([0.85, 1.0, 0.0, 0.0, 1.0]),
         }
     }
 }

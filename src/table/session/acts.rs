@@ -1,8 +1,8 @@
 //! Acts: decisions that are one to whoever makes them, such as which way to turn and then how far to go. They are taken back, and
 //! looked back at, together.
 
-use super::{Made, Session};
-use crate::table::TableGame;
+use super::{Made, SHUFFLE, Session};
+use crate::table::{PlacedAct, TableGame};
 use rules::table::{Game, Table};
 
 /// What is known of the decision that is about to be made, after those made before.
@@ -22,6 +22,30 @@ pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made
 }
 
 impl<G: TableGame> Session<G> {
+    /// Returns of these acts the first on each spot that is legal from its first choice to its last.
+    pub(in crate::table) fn open_acts(&mut self, acts: Vec<PlacedAct<G>>) -> Vec<PlacedAct<G>> {
+        let mut open: Vec<PlacedAct<G>> = Vec::new();
+        for (spot, act) in acts {
+            if open.iter().any(|(other, _)| *other == spot) {
+                continue;
+            }
+            let is_open = |table: &mut Table<G>| {
+                let Some(seat) = table.decision().map(|decision| decision.seat) else {
+                    return false;
+                };
+                let mut choices = act.iter();
+                table.fork_for(seat, SHUFFLE, |fork| {
+                    choices.all(|&(_, choice)| fork.choose(choice).is_ok())
+                })
+            };
+            let is_open = self.by_the_rules(|session| session.at_seen(is_open));
+            if let Ok(Some(true)) = is_open {
+                open.push((spot, act));
+            }
+        }
+        open
+    }
+
     /// Returns the number of the first decision of the act that a decision belongs to.
     pub(super) fn act_of(&self, decision: usize) -> usize {
         let made = &self.made[..self.made.len().min(decision + 1)];

@@ -127,6 +127,12 @@ impl<G: TableGame> Session<G> {
         self.table.setup()
     }
 
+    /// Returns what the game's data files say.
+    #[must_use]
+    pub fn data(&self) -> &G::Data {
+        self.table.data()
+    }
+
     /// Returns everything that has happened, in order.
     #[must_use]
     pub fn log(&self) -> &[Logged<G>] {

@@ -40,6 +40,7 @@ fn draw(canvas: TableCanvas<Lagoon>, mut kept: ResMut<Kept>) -> Result {
     let manner = Manner {
         book: &BOOK,
         on_chart: &["buoy", "raft"],
+        higher: [0.0; 2],
         warns: |_, _, _| false,
     };
     canvas.draw(&mut *kept, &manner, compose)

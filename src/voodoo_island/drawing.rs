@@ -1,0 +1,230 @@
+//! The table of Voodoo Island, composed of what any table is drawn with, and of its own.
+
+use super::kept::Kept;
+use super::{Scene, Spot, book, camp, cards, day, flights, foreseen, looks, map, rows, tips};
+use crate::board::asking::Asking;
+use crate::board::frame::{self, Manner, TableCanvas};
+use crate::board::strip::Panel;
+use crate::board::top::{Part, Phase as Shown, Top};
+use crate::board::why::Page;
+use crate::table::{Animated, Asked, Explain, Line, Offer, Session};
+use crate::theme::{Pen, palette};
+use bevy::prelude::*;
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use rules::kit::Texted;
+use rules::table::{Logged, Seat};
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::values::{Bundle, Choice, Daytime, Event, Phase};
+use rules::voodoo_island::words::Speaker;
+
+pub(super) fn plugin(app: &mut App) {
+    frame::plugin::<VoodooIsland, Kept, _>(app, draw);
+}
+
+fn draw(canvas: TableCanvas<VoodooIsland>, mut kept: ResMut<Kept>) -> Result {
+    let manner = Manner {
+        book: &book::BOOK,
+        on_chart: &["space", "explorer", "place"],
+        higher: rows::HIGHER,
+        warns,
+    };
+    canvas.draw(&mut *kept, &manner, compose)
+}
+
+/// Whether a choice is marked as a loss: a card that would come to nothing.
+fn warns(session: &mut Session<VoodooIsland>, _: Seat, offer: &Offer<VoodooIsland>) -> bool {
+    matches!(offer.spot, Spot::Card(_)) && session.doubt(offer.choice).is_some()
+}
+
+/// A frame of it, from the map up to what lies over all.
+fn compose(pen: &mut Pen, scene: &mut Scene) {
+    scene.draw_chart(pen, map::draw);
+    top(pen, scene);
+    scene.draw_panels(pen, panels, signs, |_, _| Vec::new(), about);
+    let taken = scene.asked(pen, asking, picture, befell);
+    cards::draw(pen, scene, taken);
+    scene.draw_foot(pen, taken);
+    flights::draw(pen, scene);
+    scene.draw_guide(pen, |_, _| Vec::new());
+    scene.drag(pen, carry);
+    scene.draw_menu(pen, about);
+    scene.draw_foresight(pen, foreseen::draw);
+    scene.draw_compared(pen, |spot| matches!(spot, Spot::Card(_)));
+    scene.draw_end(pen, page);
+}
+
+fn panels(pen: &mut Pen, scene: &mut Scene) {
+    rows::draw(pen, scene);
+    camp::draw(pen, scene);
+    day::arc(pen, scene);
+    day::island(pen, scene);
+    scene.draw_log(pen, begins, Speaker::why);
+}
+
+/// The sign of what begins with an event.
+fn begins(told: &Logged<VoodooIsland>) -> Option<&'static str> {
+    match told.event {
+        Event::PhaseBegan(Phase::Night, _) => Some("moon"),
+        Event::PhaseBegan(Phase::Over, _) => Some("island"),
+        Event::PhaseBegan(..) => Some("sunrise"),
+        _ => None,
+    }
+}
+
+/// The signs of the panels, for where they lie below each other.
+fn signs(scene: &Scene) -> Vec<Panel> {
+    let places = scene.places;
+    let all = rows::lies(scene);
+    let rows = all.iter().map(|(_, rect)| *rect).reduce(Rect::union);
+    let words = scene.session.speaker().teller.words();
+    let panels = [
+        ("meeple", "ui-part-explorers", rows.unwrap_or(places.row)),
+        ("chest", "ui-part-camp", camp::lies(scene)),
+        ("sun", "ui-part-day", places.upper),
+        ("island", "ui-part-island", places.lower),
+        ("parrot-head", "ui-part-log", places.log),
+    ];
+    let panel = |(icon, id, place)| Panel {
+        icon,
+        name: words.say(id, &[]),
+        place,
+    };
+    panels.map(panel).into()
+}
+
+/// What is to be seen by whoever chooses something that lies on a spot.
+fn about(scene: &Scene, spot: Spot) -> Option<Rect> {
+    scene.lies.of(spot)
+}
+
+/// The top bar: what goes on, the day, and the daytimes.
+fn top(pen: &mut Pen, scene: &mut Scene) {
+    let words = scene.session.speaker().teller.words();
+    let view = scene.view;
+    let shown = |&daytime: &Daytime| Shown {
+        name: words.say(daytime.text_id(), &[]),
+        icon: looks::daytime(daytime),
+        now: (daytime == view.daytime).then_some(match daytime {
+            Daytime::Dusk => [palette::DUSK_GROUND, palette::DUSK],
+            _ => [palette::FILL_LIT, palette::MOON],
+        }),
+    };
+    let title = words.say(view.daytime.text_id(), &[]);
+    let values = [("round", view.day.into()), ("most", view.days.into())];
+    let bar = Top {
+        round: words.say("ui-round", &values),
+        phases: Daytime::ALL.iter().map(shown).collect(),
+        ..scene.bar(title)
+    };
+    let tip = |part| {
+        let of = |daytime: Daytime| tips::of(scene, daytime.text_id(), &[]);
+        match part {
+            Part::Title => of(view.daytime),
+            Part::Round => tips::of(scene, "ui-round", &values),
+            Part::Phase(number) => of(Daytime::ALL[number]),
+        }
+    };
+    let asked = scene.draw_top(pen, &bar, tip);
+    scene.asks.extend(asked);
+}
+
+/// How a question is asked: what ends something has a button, and supplies that are taken together are shown.
+fn asking(pen: &Pen, scene: &Scene, _: Asked<VoodooIsland>) -> Asking {
+    let observation = scene.observation;
+    let shown = observation.numbers(|offer| bundle(offer.choice).is_some());
+    let size = pen.pick(vec2(78.0, 34.0), vec2(112.0, 46.0));
+    let ends = |choice| {
+        matches!(
+            choice,
+            Choice::Pass | Choice::End | Choice::Done | Choice::Keep
+        )
+    };
+    Asking {
+        pictures: (!shown.is_empty()).then_some((size, shown)),
+        usual: observation.numbers(|offer| ends(offer.choice) && offer.then.is_empty()),
+        ..Asking::default()
+    }
+}
+
+/// The supplies that a choice beside the question is about.
+fn bundle(choice: Choice) -> Option<Bundle> {
+    match choice {
+        Choice::Take(bundle) => Some(bundle),
+        _ => None,
+    }
+}
+
+fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool) {
+    let Some(bundle) = bundle(scene.observation.options[number].choice) else {
+        return;
+    };
+    let size = rect
+        .height()
+        .min(rect.width() / f32::from(bundle.size().max(1)));
+    let wide = size * f32::from(bundle.size());
+    for (place, supply) in (0_u8..).zip(bundle.pieces()) {
+        let x = rect.center().x - wide / 2.0 + size * (f32::from(place) + 0.5);
+        pen.art(&looks::supply(supply), pos2(x, rect.center().y), size);
+    }
+}
+
+/// What others did to an explorer since it decided last.
+fn befell(scene: &Scene, asked: Asked<VoodooIsland>) -> Vec<String> {
+    let (log, own) = (scene.session.log(), asked.seat);
+    let decided = |told: &Logged<VoodooIsland>| VoodooIsland::decided(&told.event) == Some(own);
+    let Some(since) = log.iter().rposition(decided) else {
+        return Vec::new();
+    };
+    let later = log.iter().enumerate().skip(since + 1);
+    let others = later
+        .skip_while(|(_, told)| VoodooIsland::actor(&told.event).is_none_or(|actor| actor == own));
+    let hit = others.filter(|(_, told)| VoodooIsland::loser(told) == Some(own));
+    let shown = scene.log();
+    let said = hit.filter_map(|(number, _)| {
+        let place = shown.binary_search_by_key(&number, |line| line.number);
+        place.ok().map(|place| shown[place].text.clone())
+    });
+    said.collect()
+}
+
+/// What is dragged, at the pointer.
+fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
+    let size = pen.pick(34.0, 48.0);
+    match from {
+        Spot::Pawn(seat) => {
+            let wide = scene.desk.square;
+            pen.art(&looks::explorer(rows::token(scene, seat)), at, wide);
+        }
+        Spot::Item(item) => pen.art(&looks::item(item), at, size),
+        Spot::Helpers => {
+            let helper = looks::helper(rows::token(scene, scene.own()));
+            pen.picture(&helper, Rect::from_center_size(at, vec2(0.86, 1.0) * size));
+        }
+        Spot::Card(card) => {
+            let size = pen.pick(Vec2::new(71.0, 53.0), Vec2::new(106.0, 80.0));
+            let rect = Rect::from_center_size(at, size);
+            pen.small_card(rect.expand(5.0), [palette::PARCHMENT, palette::CARD_BACK]);
+            pen.picture(&looks::expedition(card), rect);
+        }
+        _ => {}
+    }
+}
+
+/// What is said of the rule behind a line.
+fn page(scene: &Scene, line: &Line<VoodooIsland>) -> Page {
+    let speaker = scene.session.speaker();
+    let rule = speaker.why(line.cause);
+    let id = format!("{}.rule", line.cause.text_id());
+    let words = speaker.teller.words();
+    Page {
+        text: line.text.clone(),
+        inquiry: None,
+        title: rule.clone(),
+        aid: line.aid.clone(),
+        rule: if words.has(&id) {
+            words.say(&id, &[])
+        } else {
+            rule
+        },
+    }
+}

@@ -1,0 +1,39 @@
+//! Voodoo Island as it stands on the shelf.
+
+use super::{book, looks};
+use crate::shelf::{Badge, OnShelf};
+use crate::table::Book;
+use rules::kit::{Chair, seat_name, token_name};
+use rules::table::SeatKind;
+use rules::table::words::Words;
+use rules::voodoo_island::values::Token;
+use rules::voodoo_island::view::View;
+use rules::voodoo_island::{EXPLORER, VoodooIsland};
+
+impl OnShelf for VoodooIsland {
+    const BOOK: &'static Book = &book::BOOK;
+    const CREW: &'static [Option<SeatKind>] =
+        &[Some(EXPLORER), None, Some(SeatKind::Human), Some(EXPLORER)];
+    const ENOUGH: (usize, &'static str) = (2, "ui-few-explorers");
+    const AUTOMA_ICON: &'static str = "compass";
+
+    fn token(token: Token) -> Badge {
+        Badge {
+            picture: looks::badge(token),
+            tint: looks::paint(token),
+            figure: [looks::explorer(token), String::new()],
+        }
+    }
+
+    fn token_name(words: &Words, token: Token) -> String {
+        token_name(words, token)
+    }
+
+    fn seat_name(words: &Words, chair: &Chair<VoodooIsland>) -> String {
+        seat_name(words, chair)
+    }
+
+    fn rounds(view: &View) -> (u8, u8) {
+        (view.day.max(1), view.days)
+    }
+}

@@ -1,0 +1,56 @@
+//! Where things lie in the panels of the island, for those that fly between them.
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::Resource;
+use bevy_egui::egui::Pos2;
+use rules::table::Seat;
+use rules::voodoo_island::values::{Mission, Slot};
+
+/// A place in the panels where things begin or end a flight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Anchor {
+    /// The bag in a player's row.
+    Bag(Seat),
+    /// The hearts there.
+    Hearts(Seat),
+    /// The number of cards there.
+    Cards(Seat),
+    /// The number of mission cards there.
+    Missions(Seat),
+    /// The sacks there.
+    Sacks(Seat),
+    /// What the explorer carries, there.
+    Carried(Seat),
+    /// A tool spot there.
+    Tool(Seat, Slot),
+    /// The helpers there.
+    Helpers(Seat),
+    /// The deck of expedition cards.
+    Deck,
+    /// The deck of mission cards.
+    MissionDeck,
+    /// The pile of used cards.
+    Used,
+    /// The island card in force.
+    Island,
+}
+
+/// What the table keeps from frame to frame.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Kept {
+    anchors: HashMap<Anchor, Pos2>,
+    /// The mission whose card is raised from the hand.
+    pub(super) raised: Option<Mission>,
+}
+
+impl Kept {
+    /// Notes where a place lies.
+    pub(super) fn note(&mut self, anchor: Anchor, at: Pos2) {
+        self.anchors.insert(anchor, at);
+    }
+
+    /// Returns where a place lies, as the panels drew it last.
+    pub(super) fn of(&self, anchor: Anchor) -> Option<Pos2> {
+        self.anchors.get(&anchor).copied()
+    }
+}

@@ -1,0 +1,45 @@
+//! The island in the world: everything that lies on it follows what the table shows.
+
+use super::pieces::{Scenery, Thing, last_rolled};
+use super::{AnimationQueue, Session};
+use crate::board::pieces::{Laid, lay};
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::at_table;
+use crate::theme::Gallery;
+use bevy::prelude::*;
+use rules::table::Game;
+use rules::voodoo_island::VoodooIsland;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        lay_pieces
+            .in_set(UpdateSystems::Lie)
+            .in_set(OfGame(VoodooIsland::ID))
+            .run_if(at_table::<VoodooIsland>),
+    );
+}
+
+fn lay_pieces(
+    mut commands: Commands,
+    gallery: Res<Gallery>,
+    mut session: ResMut<Session>,
+    animations: Res<AnimationQueue>,
+    mut laid: Query<(Entity, &mut Laid<Thing>, &mut Transform, &mut Sprite)>,
+) {
+    let Some(view) = animations.view() else {
+        return;
+    };
+    let rolled = last_rolled(&session, animations.told());
+    let chairs = session.setup().chairs.iter();
+    let tokens = chairs.map(|chair| chair.colour).collect();
+    let data = session.table().data().clone();
+    let scenery = Scenery {
+        view,
+        data: &data,
+        animations: &animations,
+        tokens,
+        rolled,
+    };
+    lay(&mut commands, &gallery, scenery.pieces(), &mut laid);
+}

@@ -1,0 +1,105 @@
+//! The light of the daytimes: by night torches and the helicopter's lamps shine (`voodoo-island §15`).
+
+use super::geography::CELL;
+use super::pieces::foot;
+use super::{AnimationQueue, geography};
+use crate::Screen;
+use crate::board::ground::height;
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::{Hour, Lantern, at_table};
+use bevy::prelude::*;
+use rules::table::{Game, Seat};
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::values::{Daytime, Item, Phase};
+use rules::voodoo_island::view::View;
+
+/// How far lamps shine, in cells: a torch and the helicopter.
+const TORCH: f32 = 4.4;
+const HELICOPTER: f32 = 3.8;
+
+/// What shines by night.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+enum Lamp {
+    Torch(Seat),
+    Helicopter,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (shine, carry_lamps)
+            .chain()
+            .in_set(UpdateSystems::Lie)
+            .in_set(OfGame(VoodooIsland::ID))
+            .run_if(at_table::<VoodooIsland>),
+    );
+}
+
+/// The light of the daytime.
+fn shine(animations: Res<AnimationQueue>, mut hour: ResMut<Hour>) {
+    let Some(view) = animations.view() else {
+        return;
+    };
+    hour.set_if_neq(match (view.phase, view.daytime) {
+        (Phase::Night, _) | (_, Daytime::Night) => Hour::Night,
+        (Phase::Setup | Phase::Dawn, _) | (_, Daytime::Dawn | Daytime::Morning) => Hour::Dawn,
+        (_, Daytime::Noon | Daytime::Afternoon) => Hour::Noon,
+        (_, Daytime::Dusk) => Hour::Dusk,
+    });
+}
+
+/// Lamps go with whoever carries them.
+fn carry_lamps(
+    mut commands: Commands,
+    animations: Res<AnimationQueue>,
+    mut lamps: Query<(Entity, &Lamp, &mut Transform)>,
+) {
+    let Some(view) = animations.view() else {
+        return;
+    };
+    let mut wanted = lit(view);
+    for (entity, lamp, mut transform) in &mut lamps {
+        match wanted.iter().position(|(other, _)| other == lamp) {
+            Some(place) => {
+                let (_, at) = wanted.swap_remove(place);
+                let lies = at.extend(height::LANTERN);
+                if transform.translation != lies {
+                    transform.translation = lies;
+                }
+            }
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for (lamp, at) in wanted {
+        let far = match lamp {
+            Lamp::Torch(_) => TORCH,
+            Lamp::Helicopter => HELICOPTER,
+        };
+        commands.spawn((
+            Name::new("Lamp"),
+            DespawnOnExit(Screen::Table),
+            lamp,
+            Lantern(far * CELL),
+            Transform::from_translation(at.extend(height::LANTERN)),
+        ));
+    }
+}
+
+/// What shines in a view, and where.
+fn lit(view: &View) -> Vec<(Lamp, Vec2)> {
+    let is_night = view.phase == Phase::Night || view.daytime == Daytime::Night;
+    if !is_night {
+        return Vec::new();
+    }
+    let explorers = (0..).map(Seat).zip(&view.explorers);
+    let torches = explorers.filter_map(|(seat, explorer)| {
+        let mut tools = explorer.tools.0.iter();
+        let holds = tools.any(|tool| tool.item == Some(Item::Torch) && !tool.doll);
+        let cell = explorer.at.cell().filter(|_| holds)?;
+        Some((Lamp::Torch(seat), foot(view, seat, cell)))
+    });
+    let helicopter = view.helicopter.map(geography::centre);
+    torches
+        .chain(helicopter.map(|at| (Lamp::Helicopter, at)))
+        .collect()
+}

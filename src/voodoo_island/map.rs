@@ -1,0 +1,210 @@
+//! Marks on the map and in the lake: where choices lie, how many steps lead there, and what things explain.
+
+use super::geography::{CELL, Shore, centre, helicopter_place, middle, place, tray};
+use super::pieces::foot;
+use super::{Scene, Spot, looks, tips, walk};
+use crate::board::ground::SQUARE;
+use crate::board::marks::{brackets, frame};
+use crate::board::offers::{Offers, offer_or_explain, tell};
+use crate::table::tips::{self as table_tips, explain};
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Vec2, vec2};
+use rules::table::Seat;
+use rules::voodoo_island::values::{Cell, HelperPlace, Question, Supply};
+use rules::voodoo_island::view::ExplorerView;
+
+/// Draws them.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    explain_cells(pen, scene);
+    lake(pen, scene);
+    for cell in Cell::all() {
+        legal(pen, scene, cell);
+    }
+    pawns(pen, scene);
+    if let Some(mission) = scene.kept.raised {
+        let seats = scene.session.seats().count() as u8;
+        let spot = scene.data.board(seats).mission(mission);
+        brackets(pen, corners(area(scene, spot)), true);
+    }
+}
+
+/// Returns where a cell lies on the canvas.
+pub(super) fn area(scene: &Scene, cell: Cell) -> Rect {
+    let size = scene.desk.square * CELL / SQUARE;
+    Rect::from_center_size(scene.desk.on_canvas(centre(cell)), Vec2::splat(size))
+}
+
+fn corners(rect: Rect) -> [Pos2; 4] {
+    [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+    ]
+}
+
+/// A cell that can be chosen: its frame, the steps to it, and what mist does there.
+fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
+    let rect = area(scene, cell);
+    let spot = Spot::Cell(cell);
+    let Some(hovered) = scene.offer(pen, spot, rect.shrink(1.0), rect.center()) else {
+        return;
+    };
+    frame(pen, rect.shrink(2.0), hovered);
+    let acts = scene
+        .observation
+        .at(spot)
+        .map(|offer| walk::length(&offer.act()));
+    let steps = acts.max().unwrap_or(0);
+    if steps == 0 {
+        return;
+    }
+    let radius = rect.width() * 0.15;
+    let at = rect.left_top() + Vec2::splat(radius * 1.05);
+    let edge = (1.2, palette::BRASS_LIGHT);
+    pen.ui.painter().circle(at, radius, palette::WELL, edge);
+    let font = Typeface::Bold.at(radius * 1.5);
+    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, steps);
+    if scene.view.tiles.mist.contains(cell) {
+        let size = rect.width() * 0.2;
+        let at = rect.center_bottom() - vec2(0.0, size * 0.9);
+        let ground = Rect::from_center_size(at, vec2(size * 2.5, size * 1.3));
+        let painter = pen.ui.painter();
+        painter.rect_filled(ground, ground.height() / 2.0, palette::CHIP);
+        pen.text(
+            at - vec2(size * 0.5, 0.0),
+            Align2::CENTER_CENTER,
+            Typeface::Bold.at(size * 1.1),
+            looks::HURT,
+            "-1",
+        );
+        pen.art("art/isle-heart", at + vec2(size * 0.55, 0.0), size);
+    }
+}
+
+/// Explorers: they can be attacked, and one's own dragged; beside the one whose round it is the steps that are left.
+fn pawns(pen: &mut Pen, scene: &mut Scene) {
+    let steps = scene
+        .observation
+        .asked
+        .and_then(|asked| match asked.question {
+            Question::Move(steps) => Some((asked.seat, steps)),
+            _ => None,
+        });
+    for seat in scene.session.seats() {
+        let Some(cell) = scene.view.explorers[seat.index()].at.cell() else {
+            continue;
+        };
+        let rect = stands(scene, seat, cell);
+        scene.lies.note(Spot::Pawn(seat), rect);
+        if scene.observation.at(Spot::Pawn(seat)).next().is_some() {
+            offer_or_explain(pen, scene, Spot::Pawn(seat), rect, |scene| {
+                tips::explorer(scene, seat)
+            });
+        }
+        if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
+            let words = scene.session.speaker().teller.words();
+            let text = words.say("tip-steps", &[("steps", left.into())]);
+            pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, &text);
+        }
+    }
+}
+
+/// Where an explorer stands on the canvas.
+pub(super) fn stands(scene: &Scene, seat: Seat, cell: Cell) -> Rect {
+    let at = scene.desk.on_canvas(foot(scene.view, seat, cell));
+    let size = scene.desk.square * CELL / SQUARE;
+    Rect::from_center_size(at, vec2(size * 0.62, size * 0.9))
+}
+
+/// The places in the lake, and the dice.
+fn lake(pen: &mut Pen, scene: &mut Scene) {
+    let seats = scene.session.seats().count() as u8;
+    let helpers = scene.data.board(seats).helpers;
+    let unit = scene.desk.square / SQUARE;
+    let deck = |scene: &Scene, at| {
+        Rect::from_center_size(scene.desk.on_canvas(at), vec2(94.0, 80.0) * unit)
+    };
+    for &supply in Supply::ALL {
+        let to = HelperPlace::Supply(supply);
+        let sent = scene.view.explorers.iter().flat_map(|one| &one.helpers);
+        let sent = sent.filter(|place| **place == to).count();
+        for (number, &shore) in Shore::of(helpers).iter().enumerate() {
+            let rect = deck(scene, place(shore, supply));
+            // The next helper goes to the first place that is free.
+            if number == sent.min(usize::from(helpers) - 1) {
+                offer_or_explain(pen, scene, Spot::Place(supply), rect, |scene| {
+                    tips::place(scene, to)
+                });
+            } else {
+                explain(pen, rect, || tips::place(scene, to));
+            }
+        }
+    }
+    let rect = deck(scene, helicopter_place());
+    offer_or_explain(pen, scene, Spot::HelicopterPlace, rect, |scene| {
+        tips::place(scene, HelperPlace::Helicopter)
+    });
+    explain(pen, deck(scene, tray()), || {
+        tips::of(scene, "tip-dice", &[])
+    });
+}
+
+/// The whole map: what is pointed at explains itself, and a click that is not legal is told why.
+fn explain_cells(pen: &mut Pen, scene: &mut Scene) {
+    let half = scene.desk.square * CELL / SQUARE * 5.0;
+    let whole = scene.desk.on_canvas(middle());
+    let board = Rect::from_center_size(whole, Vec2::splat(half * 2.0));
+    let id = Id::new("island");
+    let all = pen.ui.interact(board, id, Sense::click());
+    if let Some(cell) = all.hover_pos().and_then(|at| under(scene, at)) {
+        tell(pen, scene, all, None, spots(scene, cell), |scene| {
+            tips::cell(scene, cell)
+        });
+    }
+    let cells = pen.is_read().then(Cell::all);
+    for cell in cells.into_iter().flatten() {
+        let lies_there = !is_bare(scene, cell);
+        if !lies_there || scene.observation.at(Spot::Cell(cell)).next().is_some() {
+            continue;
+        }
+        let rect = area(scene, cell);
+        let rect = Rect::from_center_size(rect.center(), rect.size() * 0.5);
+        let id = Id::new(("cell", cell));
+        let response = pen.ui.interact(rect, id, Sense::hover());
+        let name = format!("{cell:?}");
+        let on = table_tips::named(pen, &response, &name);
+        tell(
+            pen,
+            scene,
+            response,
+            on.as_deref(),
+            spots(scene, cell),
+            |scene| tips::cell(scene, cell),
+        );
+    }
+}
+
+/// Returns whether nothing lies on a cell and nobody stands there.
+fn is_bare(scene: &Scene, cell: Cell) -> bool {
+    let view = scene.view;
+    let seats = scene.session.seats().count() as u8;
+    let stands = |one: &ExplorerView| one.at.cell() == Some(cell);
+    scene.data.board(seats).spot(cell).is_none()
+        && !view.tiles.mist.contains(cell)
+        && view.helicopter != Some(cell)
+        && !view.explorers.iter().any(stands)
+}
+
+/// What a click on a cell may mean.
+fn spots(scene: &Scene, cell: Cell) -> impl Iterator<Item = Spot> + use<> {
+    let pawns = (0..).map(Seat).zip(&scene.view.explorers);
+    let pawns = pawns.filter(|(_, one)| one.at.cell() == Some(cell));
+    let pawns: Vec<Spot> = pawns.map(|(seat, _)| Spot::Pawn(seat)).collect();
+    pawns.into_iter().chain([Spot::Cell(cell)])
+}
+
+/// The cell under a point.
+fn under(scene: &Scene, at: Pos2) -> Option<Cell> {
+    Cell::all().find(|&cell| area(scene, cell).contains(at))
+}

@@ -1,0 +1,58 @@
+//! Voodoo Island on the table: what is drawn of it, and where its choices lie.
+
+pub mod book;
+mod camp;
+mod cards;
+mod day;
+mod drawing;
+mod flights;
+mod foreseen;
+mod geography;
+mod heard;
+mod island_box;
+mod kept;
+mod lamps;
+mod land;
+mod light;
+mod looks;
+mod map;
+mod pieces;
+mod rows;
+mod scored;
+mod shown;
+mod spots;
+mod tips;
+mod told;
+mod walk;
+
+pub use spots::Spot;
+
+use crate::{sound, table};
+use bevy::prelude::App;
+use rules::voodoo_island::VoodooIsland;
+
+type AnimationQueue = table::AnimationQueue<VoodooIsland>;
+type Scene<'a> = crate::board::scene::Scene<'a, VoodooIsland, kept::Kept>;
+type Session = table::Session<VoodooIsland>;
+
+/// What needs no window.
+pub fn logic(app: &mut App) {
+    app.add_plugins((table::play::<VoodooIsland>, sound::at_table::<VoodooIsland>));
+}
+
+/// Everything that is drawn of it, and its keys.
+pub fn plugin(app: &mut App) {
+    let scored = |app: &mut App| table::tally::<VoodooIsland>(app, scored::tally);
+    app.add_plugins((
+        table::keys::<VoodooIsland>,
+        light::plugin,
+        world,
+        drawing::plugin,
+        scored,
+    ));
+}
+
+/// Everything that lies on its map in the world.
+pub fn world(app: &mut App) {
+    app.add_plugins(land::plugin);
+}

@@ -1,0 +1,402 @@
+//! Everything that lies on the map and in the lake: what it is, and where it lies or is on its way.
+
+use super::geography::{CELL, FIELD, Shore, UNIT, centre, helicopter_place, middle, place, tray};
+use super::{AnimationQueue, Session, looks};
+use crate::board::ground::{BOARD, height};
+use crate::board::pieces::Piece;
+use crate::table::Motion;
+use bevy::math::Vec2;
+use bevy::math::curve::{Curve, EaseFunction};
+use rules::table::Seat;
+use rules::voodoo_island::data::{Board, Data, Spot as OnBoard};
+use rules::voodoo_island::values::{Cell, Die, Event, HelperPlace, Supply, Token};
+use rules::voodoo_island::view::View;
+use std::f32::consts::{PI, TAU};
+
+/// A thing in the world.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Thing {
+    /// The frame round the field.
+    Mat,
+    /// The water of the lake.
+    Lake,
+    /// The island.
+    Ground,
+    /// The edges of the cells.
+    Grid,
+    /// The numbers of rows and columns.
+    Numbers,
+    /// The spot of a supply, or the site of a mission.
+    Spot(Cell),
+    /// A supply tile.
+    Tile(Cell),
+    /// Mist.
+    Mist(Cell),
+    /// Mist on its way.
+    Falling,
+    /// The helicopter's shadow, body and rotor.
+    Helicopter(u8),
+    /// An explorer.
+    Explorer(Seat),
+    /// Its badge.
+    Badge(Seat),
+    /// A deck in the lake.
+    Deck(Shore, u8),
+    /// The supply on it.
+    OnDeck(Shore, u8),
+    /// A helper of a player.
+    Helper(Seat, u8),
+    /// A die.
+    Die(Die),
+}
+
+/// What the things of a frame are gathered from.
+pub(super) struct Scenery<'a> {
+    pub(super) view: &'a View,
+    pub(super) data: &'a Data,
+    pub(super) animations: &'a AnimationQueue,
+    pub(super) tokens: Vec<Token>,
+    /// The last row and column that were rolled.
+    pub(super) rolled: [Option<u8>; 2],
+}
+
+/// Layers above the mat.
+mod layer {
+    use super::height::MAT;
+    pub(super) const LAKE: f32 = MAT + 1.0;
+    pub(super) const GROUND: f32 = MAT + 2.0;
+    pub(super) const GRID: f32 = MAT + 3.0;
+    pub(super) const NUMBERS: f32 = MAT + 4.0;
+    pub(super) const SPOT: f32 = super::height::TILE;
+    pub(super) const TILE: f32 = SPOT + 1.0;
+    pub(super) const MIST: f32 = super::height::TOKEN;
+    pub(super) const EXPLORER: f32 = super::height::SHIP;
+    pub(super) const FLYING: f32 = super::height::SHIP + 5.0;
+}
+
+/// A size in units of the field.
+fn units(wide: f32, high: f32) -> Vec2 {
+    Vec2::new(wide, high) * UNIT
+}
+
+impl Scenery<'_> {
+    fn board(&self) -> &Board {
+        self.data.board(self.view.explorers.len() as u8)
+    }
+
+    /// Returns everything that lies in the world.
+    pub(super) fn pieces(&self) -> Vec<(Thing, Piece)> {
+        let mut pieces = self.fixed();
+        self.spots(&mut pieces);
+        self.mist(&mut pieces);
+        self.decks(&mut pieces);
+        self.helpers(&mut pieces);
+        self.helicopter(&mut pieces);
+        self.explorers(&mut pieces);
+        self.dice(&mut pieces);
+        pieces
+    }
+
+    fn fixed(&self) -> Vec<(Thing, Piece)> {
+        let whole = FIELD * UNIT;
+        let side = if self.view.explorers.len() == 2 {
+            "2"
+        } else {
+            "34"
+        };
+        let ground = format!("art/isle-ground-{side}");
+        let mat = Piece::new(
+            "art/mat",
+            Vec2::new(BOARD.x, -BOARD.y) / 2.0,
+            height::MAT,
+            Vec2::new(900.0, 740.0),
+        );
+        vec![
+            (Thing::Mat, mat),
+            (
+                Thing::Lake,
+                Piece::new("art/isle-lake", middle(), layer::LAKE, whole),
+            ),
+            (
+                Thing::Ground,
+                Piece::new(ground, middle(), layer::GROUND, whole),
+            ),
+            (
+                Thing::Grid,
+                Piece::new("art/isle-grid", middle(), layer::GRID, whole),
+            ),
+            (
+                Thing::Numbers,
+                Piece::new("art/isle-numbers", middle(), layer::NUMBERS, whole),
+            ),
+        ]
+    }
+
+    /// Supply spots and mission sites, with their tiles.
+    fn spots(&self, to: &mut Vec<(Thing, Piece)>) {
+        for cell in Cell::all() {
+            let there = self.view.tiles.on_spots.contains(cell);
+            let at = centre(cell);
+            match self.board().spot(cell) {
+                Some(OnBoard::Supply(supply)) => {
+                    let picture = looks::supply_spot(supply);
+                    let spot = Piece::new(picture, at, layer::SPOT, units(50.0, 50.0));
+                    to.push((Thing::Spot(cell), spot));
+                    if there {
+                        let picture = looks::supply(supply);
+                        let tile = Piece::new(picture, at, layer::TILE, units(46.0, 46.0));
+                        to.push((Thing::Tile(cell), tile));
+                    }
+                }
+                Some(OnBoard::Mission(mission)) => {
+                    let picture = looks::site(mission, there);
+                    let spot = Piece::new(picture, at, layer::SPOT, units(66.0, 66.0));
+                    to.push((Thing::Spot(cell), spot));
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// Mist tiles, one of them perhaps falling onto the cell that was rolled, and from there to where it finds room.
+    fn mist(&self, to: &mut Vec<(Thing, Piece)>) {
+        let tile = |cell: Cell, at: Vec2| {
+            // Each cell has a drawing of its own.
+            let drawing = (cell.column() + 2 * cell.row()) % 3 + 1;
+            let picture = format!("art/isle-mist-{drawing}");
+            Piece::new(picture, at, layer::MIST, units(56.0, 56.0))
+        };
+        let moving = self.animations.moving();
+        for cell in self.view.tiles.mist.iter() {
+            let mut mist = tile(cell, centre(cell));
+            if let Some((animation, motion)) = moving
+                && animation.event == Event::MistCleared(cell)
+            {
+                mist.size *= 1.0 + 0.3 * motion.done;
+                mist.clear = (1.0 - motion.done) * motion.clear;
+            }
+            to.push((Thing::Mist(cell), mist));
+        }
+        if let Some((animation, Motion { done, clear })) = moving
+            && let Event::MistLaid(rolled, cell) = animation.event
+        {
+            // It falls first, and then drifts to where it finds room.
+            let [falls, drifts] = if rolled == cell {
+                [done, 1.0]
+            } else {
+                [(done * 2.0).min(1.0), (done * 2.0 - 1.0).max(0.0)]
+            };
+            let part = EaseFunction::CubicInOut.sample_clamped(drifts);
+            let at = centre(rolled).lerp(centre(cell), part);
+            let drop = 1.0 - EaseFunction::BackOut.sample_clamped(falls);
+            let mut mist = tile(cell, at);
+            mist.size *= 1.0 + 0.18 * drop;
+            mist.height += 1.0;
+            to.push((Thing::Falling, mist.faded(falls.max(0.15) * clear)));
+        }
+    }
+
+    fn decks(&self, to: &mut Vec<(Thing, Piece)>) {
+        for &shore in Shore::of(self.board().helpers) {
+            for &supply in Supply::ALL {
+                let (at, number) = (place(shore, supply), supply as u8);
+                let deck = Piece::new("art/isle-deck", at, layer::SPOT, units(86.0, 72.8));
+                to.push((Thing::Deck(shore, number), deck));
+                let left = at - Vec2::X * 17.0 * UNIT;
+                let size = units(36.0, 36.0);
+                let supply = Piece::new(looks::supply(supply), left, layer::TILE, size);
+                to.push((Thing::OnDeck(shore, number), supply));
+            }
+        }
+        let number = Supply::ALL.len() as u8;
+        let size = units(86.0, 72.8);
+        let deck = Piece::new(
+            "art/isle-deck-helicopter",
+            helicopter_place(),
+            layer::SPOT,
+            size,
+        );
+        to.push((Thing::Deck(Shore::West, number), deck));
+        let size = units(86.0, 67.6);
+        let dice = Piece::new("art/isle-dice-tray", tray(), layer::SPOT, size);
+        to.push((Thing::Deck(Shore::East, number), dice));
+    }
+
+    /// Helpers in the lake.
+    fn helpers(&self, to: &mut Vec<(Thing, Piece)>) {
+        let shores = Shore::of(self.board().helpers);
+        let mut sent = [0; Supply::ALL.len()];
+        for (seat, explorer) in (0..).map(Seat).zip(&self.view.explorers) {
+            for (number, helper) in (0..).zip(&explorer.helpers) {
+                let at = match *helper {
+                    HelperPlace::Supply(supply) => {
+                        let before = &mut sent[supply as usize];
+                        let shore = shores[*before % shores.len()];
+                        *before += 1;
+                        place(shore, supply)
+                    }
+                    HelperPlace::Helicopter => helicopter_place(),
+                    HelperPlace::Pool | HelperPlace::Tool(_) => continue,
+                };
+                let at = at + Vec2::new(18.0, 4.0) * UNIT;
+                let picture = looks::helper(self.tokens[seat.index()]);
+                let size = units(34.0, 39.7);
+                let helper = Piece::new(picture, at, layer::MIST, size);
+                to.push((Thing::Helper(seat, number), helper));
+            }
+        }
+    }
+
+    /// The helicopter on the map, or on its way to a cell: it comes in from the lake, or flies over from where it stands.
+    fn helicopter(&self, to: &mut Vec<(Thing, Piece)>) {
+        let stands = self.view.helicopter.map(centre);
+        let landing =
+            self.animations
+                .moving()
+                .and_then(|(animation, motion)| match animation.event {
+                    Event::Landed(cell) => Some((centre(cell), motion)),
+                    _ => None,
+                });
+        let (at, lift, turns, clear) = match (stands, landing) {
+            (from, Some((to, Motion { done, clear }))) => {
+                let from = from.unwrap_or(to + Vec2::new(500.0, 260.0));
+                let part = EaseFunction::CubicInOut.sample_clamped(done);
+                (from.lerp(to, part), (PI * done).sin(), done, clear)
+            }
+            (Some(at), None) => (at, 0.0, 0.0, 1.0),
+            (None, None) => return,
+        };
+        let wide = units(86.0, 86.0) * (1.0 + 0.2 * lift);
+        let falls = Vec2::new(-6.0, -9.0) * (1.0 + 4.0 * lift);
+        let layers = [
+            ("art/isle-helicopter-shadow", at + falls, 0.0),
+            ("art/isle-helicopter-body", at, 0.0),
+            ("art/isle-helicopter-rotor", at, 0.6 + TAU * 3.0 * turns),
+        ];
+        for (number, (picture, at, angle)) in (0..).zip(layers) {
+            let high = layer::FLYING + f32::from(number) * 0.1;
+            let high = if lift > 0.0 { high } else { high - 6.0 };
+            let part = Piece::new(picture, at, high, wide);
+            to.push((Thing::Helicopter(number), part.turned(angle).faded(clear)));
+        }
+    }
+
+    /// Explorers, those on one cell side by side.
+    fn explorers(&self, to: &mut Vec<(Thing, Piece)>) {
+        for (seat, &token) in (0..).map(Seat).zip(&self.tokens) {
+            let Some((at, clear)) = self.stands(seat) else {
+                continue;
+            };
+            let size = units(72.0, 72.0);
+            let high = layer::EXPLORER + f32::from(seat.0) * 0.1;
+            let explorer = Piece::new(looks::explorer(token), at, high, size);
+            to.push((Thing::Explorer(seat), explorer.faded(clear)));
+            let head = at + Vec2::new(15.0, 20.0) * UNIT;
+            let badge = Piece::new(looks::badge(token), head, height::BADGE, units(22.0, 22.0));
+            to.push((Thing::Badge(seat), badge.faded(clear)));
+        }
+    }
+
+    /// Returns where an explorer stands on the map or is on its way there, and how clearly it is seen.
+    fn stands(&self, seat: Seat) -> Option<(Vec2, f32)> {
+        let cell = self.view.explorers[seat.index()].at.cell();
+        let at = cell.map(|cell| foot(self.view, seat, cell));
+        let Some((animation, motion)) = self.animations.moving() else {
+            return at.map(|at| (at, 1.0));
+        };
+        match animation.event {
+            Event::Came(other, to, _) if other == seat => {
+                let to = foot(self.view, seat, to);
+                let part = animation.eased(motion.done);
+                let from = at.unwrap_or(to);
+                let hop = Vec2::Y * (PI * motion.done).sin() * 10.0;
+                let clear = if at.is_none() { motion.done } else { 1.0 };
+                Some((from.lerp(to, part) + hop, clear * motion.clear))
+            }
+            Event::Boarded(other) | Event::LeftMap(other) if other == seat => {
+                at.map(|at| (at, (1.0 - motion.done) * motion.clear))
+            }
+            Event::WasHurt(other, _) if other == seat => {
+                let shake = (motion.done * TAU * 3.0).sin() * 5.0 * (1.0 - motion.done);
+                at.map(|at| (at + Vec2::X * shake, 1.0))
+            }
+            _ => at.map(|at| (at, 1.0)),
+        }
+    }
+
+    fn dice(&self, to: &mut Vec<(Thing, Piece)>) {
+        let tumbling = self
+            .animations
+            .moving()
+            .and_then(|(animation, motion)| Some((rolled(&animation.event)?, motion)));
+        let dice = [(Die::Green, "green", -17.0), (Die::Black, "black", 17.0)];
+        for (number, (die, colour, x)) in dice.into_iter().enumerate() {
+            let at = tray() + Vec2::new(x, 0.0) * UNIT;
+            let size = units(32.0, 32.0);
+            let rolls = tumbling.filter(|(rolled, _)| rolled[number].is_some());
+            let piece = match (rolls, self.rolled[number]) {
+                (Some((_, motion)), _) if motion.done < 0.8 => {
+                    let picture = format!("art/isle-die-{colour}");
+                    let up = Vec2::Y * (PI * motion.done).sin() * 34.0;
+                    let spin = (1.0 - motion.done) * TAU * 1.5;
+                    Piece::new(picture, at + up, layer::FLYING, size).turned(spin)
+                }
+                (Some((rolled, _)), _) => {
+                    let shows = rolled[number].unwrap_or(1);
+                    Piece::new(
+                        format!("art/isle-die-{colour}-{shows}"),
+                        at,
+                        layer::MIST,
+                        size,
+                    )
+                }
+                (None, Some(shows)) => Piece::new(
+                    format!("art/isle-die-{colour}-{shows}"),
+                    at,
+                    layer::MIST,
+                    size,
+                ),
+                (None, None) => continue,
+            };
+            to.push((Thing::Die(die), piece));
+        }
+    }
+}
+
+/// Returns where an explorer stands on a cell: those who share one stand side by side.
+pub(super) fn foot(view: &View, seat: Seat, cell: Cell) -> Vec2 {
+    let there =
+        |other: &usize| *other == seat.index() || view.explorers[*other].at.cell() == Some(cell);
+    let all = (0..view.explorers.len()).filter(there).count();
+    let place = (0..seat.index()).filter(there).count();
+    let aside = place as f32 - (all as f32 - 1.0) / 2.0;
+    // The feet are near the lower edge of the picture.
+    centre(cell) + Vec2::new(aside * CELL * 0.36, CELL * 0.2)
+}
+
+/// Returns the row and the column that were rolled last, of the events that have been shown.
+pub(super) fn last_rolled(session: &Session, told: usize) -> [Option<u8>; 2] {
+    let mut last = [None; 2];
+    for logged in session.log().iter().take(told).rev() {
+        let Some(now) = rolled(&logged.event) else {
+            continue;
+        };
+        for (kept, now) in last.iter_mut().zip(now) {
+            *kept = kept.or(now);
+        }
+        if last.iter().all(Option::is_some) {
+            break;
+        }
+    }
+    last
+}
+
+/// The row and the column that an event rolls.
+fn rolled(event: &Event) -> Option<[Option<u8>; 2]> {
+    match *event {
+        Event::Rolled(_, _, cell) => Some([Some(cell.row() + 1), Some(cell.column() + 1)]),
+        Event::DieRolled(_, Die::Green, number) => Some([Some(number), None]),
+        Event::DieRolled(_, Die::Black, number) => Some([None, Some(number)]),
+        _ => None,
+    }
+}

@@ -1,0 +1,394 @@
+//! A row a player, with everything that it has.
+
+use super::kept::Anchor;
+use super::{Scene, Spot, looks, tips};
+use crate::board::ask::Ask;
+use crate::board::offers::offer_or_explain;
+use crate::board::row::{self, Parts, Points};
+use crate::table::TableGame;
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use rules::study::Studied;
+use rules::table::Seat;
+use rules::table::words::Words;
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::values::{
+    HelperPlace, Item, Points as Scored, Slot, Supply, Token, Whereabouts,
+};
+
+/// How much higher a row is than two lines of text need, in the compact layout and in the wide one.
+pub(super) const HIGHER: [f32; 2] = [14.0, 16.0];
+
+/// Returns the colour of a seat.
+pub(super) fn token(scene: &Scene, seat: Seat) -> Token {
+    scene.session.setup().chairs[seat.index()].colour
+}
+
+/// Returns where each player's row lies, in the order of play.
+pub(super) fn lies(scene: &Scene) -> Vec<(Seat, Rect)> {
+    let seats = scene.session.seats().count() as u8;
+    let order = scene.view.first.round(seats).enumerate();
+    let row = |(place, seat)| {
+        let down = vec2(0.0, scene.places.step * place as f32);
+        (seat, scene.places.row.translate(down))
+    };
+    order.map(row).collect()
+}
+
+/// Draws a row a player, in the order of play.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    for (seat, rect) in lies(scene) {
+        row(pen, scene, seat, rect);
+    }
+}
+
+/// What a row is laid out by.
+struct Sizes {
+    badge: f32,
+    line: [f32; 3],
+    left: f32,
+    heart: f32,
+    icon: f32,
+    text: f32,
+    tool: f32,
+    points: f32,
+}
+
+impl Sizes {
+    fn of(wide: bool) -> Self {
+        if wide {
+            Self {
+                badge: 50.0,
+                line: [20.0, 48.0, 74.0],
+                left: 80.0,
+                heart: 17.0,
+                icon: 22.0,
+                text: 17.0,
+                tool: 38.0,
+                points: 62.0,
+            }
+        } else {
+            Self {
+                badge: 33.0,
+                line: [13.0, 34.0, 53.0],
+                left: 50.0,
+                heart: 12.0,
+                icon: 16.0,
+                text: 14.5,
+                tool: 27.0,
+                points: 36.0,
+            }
+        }
+    }
+}
+
+fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
+    let size = Sizes::of(pen.wide);
+    let token = token(scene, seat);
+    let asks = scene.observation.asked.filter(|_| scene.idle);
+    let asked = asks.is_some_and(|asked| asked.seat == seat);
+    row::ground(pen, rect, looks::paint(token), asked);
+    explain(pen, rect, || tips::explorer(scene, seat));
+    let left = rect.left() + size.left;
+    let tools = rect.right() - size.points - 8.0 - 2.0 * (size.tool + 5.0);
+    let badge = pos2(rect.left() + size.left / 2.0 + 4.0, rect.center().y);
+    let line = |line: usize| rect.top() + size.line[line];
+    let half = size.text * 0.72;
+    let name_room = Rect::from_x_y_ranges(left..=tools - 4.0, line(0) - half..=line(0) + half);
+    let parts = Parts {
+        badge: Rect::from_center_size(badge, Vec2::splat(size.badge)),
+        name: name_room,
+        tokens: Vec::new(),
+        figures: Vec::new(),
+        cards: Vec::new(),
+        points: Rect::from_min_max(
+            pos2(rect.right() - size.points - 6.0, rect.top() + 4.0),
+            pos2(rect.right() - 6.0, rect.bottom() - 4.0),
+        ),
+    };
+    let name = scene.session.speaker().teller.name(seat);
+    let name = row::identity(pen, &parts, &looks::badge(token), &name);
+    signs(
+        pen,
+        scene,
+        seat,
+        pos2(name.right() + 5.0, line(0)),
+        size.icon,
+    );
+    hearts(pen, scene, seat, pos2(left, line(1)), &size);
+    bag(pen, scene, seat, pos2(left, line(2)), tools - 8.0, &size);
+    tool_spots(pen, scene, seat, pos2(tools, rect.top()), &size);
+    things(pen, scene, seat, pos2(tools, line(2)), &size);
+    points(pen, scene, seat, parts.points);
+    if scene.observation.at(Spot::Row(seat)).next().is_some() {
+        offer_or_explain(pen, scene, Spot::Row(seat), rect.shrink(2.0), |scene| {
+            tips::explorer(scene, seat)
+        });
+    }
+}
+
+/// Signs after a name: First on the trail, and where the explorer is if not on the map.
+fn signs(pen: &mut Pen, scene: &Scene, seat: Seat, mut at: Pos2, size: f32) {
+    let explorer = &scene.view.explorers[seat.index()];
+    let where_is = match explorer.at {
+        Whereabouts::Aboard => Some("art/isle-state-aboard"),
+        Whereabouts::Off if explorer.hearts == 0 => Some("art/isle-state-dead"),
+        Whereabouts::Off => Some("art/isle-state-off"),
+        Whereabouts::On(_) => None,
+    };
+    let mut sign = |picture: &str, tip: &dyn Fn() -> Tip| {
+        let place = Rect::from_min_size(at - vec2(0.0, size / 2.0), Vec2::splat(size));
+        pen.art(picture, place.center(), size);
+        explain(pen, place, tip);
+        at.x += size + 3.0;
+    };
+    if scene.view.first == seat {
+        sign("art/isle-first-trail", &|| {
+            tips::of(scene, "tip-first", &[])
+        });
+    }
+    if let Some(picture) = where_is {
+        sign(picture, &|| tips::explorer(scene, seat));
+    }
+    if explorer.snares > 0 {
+        sign("art/isle-snare", &|| tips::snares(scene, seat));
+    }
+}
+
+/// Hearts, cards and mission cards.
+fn hearts(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
+    let explorer = &scene.view.explorers[seat.index()];
+    let most = scene.data.numbers.hearts.get();
+    for heart in 0..most {
+        let x = at.x + size.heart * (f32::from(heart) + 0.5);
+        let picture = if heart < explorer.hearts {
+            "art/isle-heart"
+        } else {
+            "art/isle-heart-lost"
+        };
+        pen.art(picture, pos2(x, at.y), size.heart);
+    }
+    let wide = size.heart * f32::from(most);
+    let all = Rect::from_min_size(at - vec2(0.0, size.heart / 2.0), vec2(wide, size.heart));
+    scene.kept.note(Anchor::Hearts(seat), all.center());
+    let values = [("hearts", explorer.hearts.into()), ("most", most.into())];
+    explain(pen, all, || tips::of(scene, "tip-hearts", &values));
+    let mut x = at.x + wide + size.icon * 0.5;
+    for (picture, count, id, anchor) in [
+        (
+            "art/isle-back-expedition",
+            explorer.cards,
+            "tip-hand",
+            Anchor::Cards(seat),
+        ),
+        (
+            "art/isle-back-mission",
+            explorer.missions,
+            "tip-missions",
+            Anchor::Missions(seat),
+        ),
+    ] {
+        let place = figure(pen, pos2(x, at.y), picture, count, size, 0.76);
+        scene.kept.note(anchor, place.center());
+        let values = [
+            ("count", count.into()),
+            ("most", scene.data.numbers.hand.into()),
+        ];
+        explain(pen, place, || tips::of(scene, id, &values));
+        x = place.right() + size.icon * 0.4;
+    }
+}
+
+/// A picture with how many there are behind it; where both lie.
+fn figure(pen: &Pen, at: Pos2, picture: &str, count: u8, size: &Sizes, part: f32) -> Rect {
+    let wide = size.icon * part;
+    let icon = Rect::from_min_size(at - vec2(0.0, size.icon / 2.0), vec2(wide, size.icon));
+    pen.picture(picture, icon);
+    let font = Typeface::Plain.at(size.text);
+    let after = pos2(icon.right() + 3.0, at.y);
+    let text = pen.text(after, Align2::LEFT_CENTER, font, palette::TEXT, count);
+    icon.union(text)
+}
+
+/// What lies in a bag.
+enum Held {
+    Supply(Supply),
+    Item(Item),
+}
+
+/// Supplies and items in the bag, counted.
+fn bag(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32, size: &Sizes) {
+    let bag = scene.view.explorers[seat.index()].bag;
+    let supplies = Supply::ALL.iter().map(|&supply| {
+        let count = bag.supply(supply);
+        (looks::supply(supply), count, Held::Supply(supply))
+    });
+    let items = Item::ALL.iter().map(|&item| {
+        let count = bag.item(item);
+        (looks::item(item), count, Held::Item(item))
+    });
+    let held: Vec<_> = supplies
+        .chain(items)
+        .filter(|(_, count, _)| *count > 0)
+        .collect();
+    let step = ((end - at.x) / held.len().max(1) as f32).min(size.icon * 1.72);
+    for (place, (picture, count, what)) in held.into_iter().enumerate() {
+        let left = at.x + step * place as f32;
+        let centre = pos2(left + size.icon / 2.0, at.y);
+        pen.art(&picture, centre, size.icon);
+        if count > 1 || step > size.icon * 1.4 {
+            let font = Typeface::Plain.at(size.text);
+            let corner = pos2(left + size.icon + 1.0, at.y);
+            pen.edged(
+                corner,
+                Align2::LEFT_CENTER,
+                font,
+                [palette::TEXT, palette::INK],
+                count,
+            );
+        }
+        let rect = Rect::from_center_size(centre, Vec2::splat(size.icon));
+        explain(pen, rect, || match what {
+            Held::Supply(supply) => tips::supply(scene, supply, count),
+            Held::Item(item) => tips::item(scene, item, count),
+        });
+    }
+    let whole = Rect::from_min_max(pos2(at.x, at.y - 8.0), pos2(end, at.y + 8.0));
+    scene
+        .kept
+        .note(Anchor::Bag(seat), whole.left_center() + vec2(30.0, 0.0));
+}
+
+/// The two tool spots, with item, helper and doll.
+fn tool_spots(pen: &mut Pen, scene: &mut Scene, seat: Seat, corner: Pos2, size: &Sizes) {
+    for &slot in Slot::ALL {
+        let x = corner.x + (size.tool + 5.0) * f32::from(slot as u8);
+        let rect = Rect::from_min_size(pos2(x, corner.y + 6.0), Vec2::splat(size.tool));
+        tool_spot(pen, scene, seat, slot, rect);
+        scene.kept.note(Anchor::Tool(seat, slot), rect.center());
+        if scene.own() == seat {
+            // One's own are larger in the camp: chosen there.
+            explain(pen, rect, || tips::tool(scene, seat, slot));
+        } else {
+            offer_or_explain(pen, scene, Spot::Tool(seat, slot), rect, |scene| {
+                tips::tool(scene, seat, slot)
+            });
+        }
+    }
+}
+
+/// Draws a tool spot with what lies on it.
+pub(super) fn tool_spot(pen: &Pen, scene: &Scene, seat: Seat, slot: Slot, rect: Rect) {
+    let explorer = &scene.view.explorers[seat.index()];
+    let spot = explorer.tools.0[slot as usize];
+    let helps = explorer.helpers.contains(&HelperPlace::Tool(slot));
+    let full = spot.item.is_some() || helps;
+    let ground = match (spot.doll, full) {
+        (true, _) => "art/isle-tool-spot-blocked",
+        (false, true) => "art/isle-tool-spot-full",
+        (false, false) => "art/isle-tool-spot",
+    };
+    let (centre, wide) = (rect.center(), rect.width());
+    pen.art(ground, centre, wide);
+    if let Some(item) = spot.item {
+        pen.art(&looks::item(item), centre, wide * 0.8);
+    }
+    if helps {
+        pen.picture(
+            &looks::helper(token(scene, seat)),
+            Rect::from_center_size(centre, vec2(wide * 0.68, wide * 0.8)),
+        );
+    }
+    if spot.doll {
+        let lies = Rect::from_center_size(centre, vec2(wide, wide * 0.8));
+        pen.picture("art/isle-doll-across", lies);
+    }
+}
+
+/// Helpers that are ready, what is carried, and the sacks delivered.
+fn things(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
+    let explorer = &scene.view.explorers[seat.index()];
+    let ready = explorer.helpers.iter();
+    let ready = ready.filter(|place| **place == HelperPlace::Pool).count() as u8;
+    let helper = looks::helper(token(scene, seat));
+    let place = figure(pen, at, &helper, ready, size, 0.86);
+    scene.kept.note(Anchor::Helpers(seat), place.center());
+    let values = [
+        ("count", ready.into()),
+        ("most", (explorer.helpers.len() as i64).into()),
+    ];
+    explain(pen, place, || tips::of(scene, "tip-helpers", &values));
+    let mut x = place.right() + size.icon * 0.3;
+    let carried: Vec<_> = scene.view.carried(scene.data, seat).collect();
+    scene
+        .kept
+        .note(Anchor::Carried(seat), pos2(x + size.icon / 2.0, at.y));
+    for mission in carried {
+        let place = Rect::from_min_size(pos2(x, at.y - size.icon / 2.0), Vec2::splat(size.icon));
+        pen.art(looks::relic(mission), place.center(), size.icon * 1.1);
+        explain(pen, place, || tips::carried(scene, mission));
+        x += size.icon + 2.0;
+    }
+    let delivered = scene.view.delivered(scene.data, seat).count() as u8;
+    scene
+        .kept
+        .note(Anchor::Sacks(seat), pos2(x + size.icon / 2.0, at.y));
+    if delivered > 0 {
+        let place = figure(pen, pos2(x, at.y), "art/isle-sack", delivered, size, 1.0);
+        explain(pen, place, || tips::of(scene, "tip-delivered", &[]));
+    }
+}
+
+/// Points as if the explorer were aboard, and how they add up.
+fn points(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
+    let points = Points {
+        seat,
+        total: <VoodooIsland as TableGame>::points(scene.view, scene.data, seat),
+        more: false,
+        upon: None,
+    };
+    let speaker = scene.session.speaker();
+    let scored = scene.view.points(scene.data, seat);
+    let tip = || sum(speaker.teller.words(), scored);
+    if row::points(pen, rect, points, speaker.teller.words(), tip, Tip::default) {
+        scene.ask(Ask::Points);
+    }
+    if let Some(change) = foreseen(scene, seat) {
+        let font = Typeface::Bold.at(pen.pick(14.0, 18.0));
+        let foot = rect.center_bottom() - vec2(0.0, pen.pick(7.0, 12.0));
+        let colour = if change > 0 {
+            palette::BETTER_LIGHT
+        } else {
+            palette::DANGER
+        };
+        pen.text(
+            foot,
+            Align2::CENTER_CENTER,
+            font,
+            colour,
+            format!("{change:+}"),
+        );
+    }
+}
+
+/// What the choice that is pointed at brings or costs.
+fn foreseen(scene: &Scene, seat: Seat) -> Option<i32> {
+    let points = &scene.foresight.as_ref()?.points;
+    let own = points.iter().find(|(other, _)| *other == seat);
+    own.map(|(_, change)| *change)
+}
+
+/// How points add up, source by source.
+fn sum(words: &Words, scored: Scored) -> Tip {
+    let total: i32 = scored.into_iter().map(i32::from).sum();
+    let lines = VoodooIsland::SOURCES.iter().zip(scored);
+    let lines = lines.filter(|(_, points)| *points != 0);
+    let lines = lines.map(|(source, points)| {
+        format!("{}: {points:+}", words.say(&format!("score-{source}"), &[]))
+    });
+    let lines: Vec<String> = lines.collect();
+    let total = [("points", total.into())];
+    let title = words.say("ui-points-aboard", &total);
+    Tip::new(title, lines.join("\n"))
+}

@@ -1,0 +1,276 @@
+//! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
+
+use super::{heard, looks, told, walk};
+use crate::table::{Animated, Explain, Speak, Stakes, TableGame, Telling, TextSection};
+use rules::kit::{Options, Outfit, Texted};
+use rules::table::files::{Fault, Files};
+use rules::table::words::Words;
+use rules::table::{Audience, Logged, LoggedEvent, Packed, Seat, Table};
+use rules::voodoo_island::data::Data;
+use rules::voodoo_island::values::{Answer, By, Cause, Choice, Event, Phase, Question, Reason};
+use rules::voodoo_island::view::View;
+use rules::voodoo_island::words::Speaker;
+use rules::voodoo_island::{EXPLORER, Setup, VoodooIsland};
+
+impl TableGame for VoodooIsland {
+    type Speaker = Speaker;
+
+    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
+        let words = Self::load_words(files)?;
+        Ok(Speaker::new(words, table.setup(), table.data()))
+    }
+
+    fn first_game() -> Setup {
+        use rules::table::SeatKind::Human;
+        let mut setup = Setup::of(&[Human, EXPLORER, EXPLORER]);
+        setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
+        setup
+    }
+
+    fn badge(setup: &Setup, seat: Seat) -> String {
+        let chair = setup.chairs.get(seat.index());
+        chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
+    }
+
+    fn asked_by(_: &View, _: Seat, question: Question) -> Cause {
+        match question {
+            Question::Card => Cause::Buying,
+            Question::Work => Cause::Crafting,
+            Question::Move(_) => Cause::Moving,
+            Question::Target(_)
+            | Question::Take(_)
+            | Question::Flare
+            | Question::Radio(_)
+            | Question::Clear(_)
+            | Question::CraftNow
+            | Question::Reroll(..)
+            | Question::RerollDie(..)
+            | Question::Ward(..) => Cause::Expedition,
+            Question::Call(..) => Cause::Helpers,
+            Question::BattleCard(_) | Question::Defend(_) | Question::Plunder(_) => Cause::Battle,
+            Question::Answer(..) => Cause::Warrior,
+            Question::MistTie(_) => Cause::Mist,
+            Question::Toll => Cause::Island,
+            Question::DiscardSupply | Question::DiscardCard => Cause::Limits,
+        }
+    }
+
+    fn topic(view: &View) -> Option<&'static str> {
+        Some(view.phase.text_id())
+    }
+
+    fn told_by(reason: Reason) -> Option<&'static str> {
+        (reason != Reason::NotAsked).then(|| reason.text_id())
+    }
+
+    fn told_of(cause: Cause) -> &'static str {
+        cause.text_id()
+    }
+
+    fn points(view: &View, data: &Data, seat: Seat) -> i32 {
+        view.points(data, seat).map(i32::from).iter().sum()
+    }
+}
+
+impl Animated for VoodooIsland {
+    fn actor(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Decided(Answer { seat, .. }, _)
+            | Event::RoundBegan(seat, _)
+            | Event::RoundWentOn(seat)
+            | Event::Rolled(seat, ..)
+            | Event::DieRolled(seat, ..)
+            | Event::Came(seat, ..)
+            | Event::LeftMap(seat)
+            | Event::Boarded(seat)
+            | Event::WasHurt(seat, _)
+            | Event::Healed(seat, _)
+            | Event::Died(seat)
+            | Event::Snared(seat)
+            | Event::TollDue(seat)
+            | Event::PickedUp(seat, _)
+            | Event::Gained(seat, ..)
+            | Event::Gave(seat, ..)
+            | Event::Robbed(seat, _)
+            | Event::Bought(seat, _)
+            | Event::Crafted(seat, _)
+            | Event::Spent(seat, _)
+            | Event::ToolSet(seat, ..)
+            | Event::DollSet(seat, ..)
+            | Event::HelperSent(seat, _)
+            | Event::CardDrawn(seat, _)
+            | Event::CardLaid(seat, _)
+            | Event::CardUsed(seat, _)
+            | Event::Attacked(seat, _)
+            | Event::Revealed(seat, ..)
+            | Event::Won(seat, _)
+            | Event::Drawn(seat, _)
+            | Event::WarriorSent(seat, ..)
+            | Event::WarriorStopped(seat)
+            | Event::MissionDrawn(seat, ..)
+            | Event::MissionDone(seat, ..)
+            | Event::Delivered(seat, ..)
+            | Event::MissionLost(seat, ..)
+            | Event::FirstPassed(seat)
+            | Event::Scored(seat, _) => Some(seat),
+            Event::PhaseBegan(..)
+            | Event::CubeMoved(_)
+            | Event::IslandTurned(..)
+            | Event::MistLaid(..)
+            | Event::MistNowhere(_)
+            | Event::MistCleared(_)
+            | Event::Landed(_)
+            | Event::CleanedUp => None,
+        }
+    }
+
+    fn loser(told: &Logged<Self>) -> Option<Seat> {
+        match told.event {
+            Event::WasHurt(seat, _)
+            | Event::Died(seat)
+            | Event::Snared(seat)
+            | Event::MissionLost(seat, ..) => Some(seat),
+            Event::Gave(seat, ..) if matches!(told.cause, Cause::Battle | Cause::Expedition) => {
+                Some(seat)
+            }
+            Event::DollSet(_, on, _) | Event::Robbed(_, on) | Event::Won(_, on) => Some(on),
+            _ => None,
+        }
+    }
+
+    fn is_milestone(event: &Event) -> bool {
+        matches!(event, Event::PhaseBegan(Phase::Dawn, _))
+    }
+
+    fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {
+        let answer = Answer {
+            seat,
+            question,
+            choice,
+        };
+        LoggedEvent {
+            event: Event::Decided(answer, false),
+            cause: Cause::Decisions,
+            audience: Audience::All,
+        }
+    }
+
+    fn decided(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Decided(answer, _) => Some(answer.seat),
+            _ => None,
+        }
+    }
+
+    fn sound(_: &View, event: &Event, cause: Cause) -> Option<&'static str> {
+        heard::sound(event, cause)
+    }
+
+    fn music(view: &View) -> &'static str {
+        heard::music(view)
+    }
+
+    fn stakes(view: &View, _: impl Iterator<Item = Seat>) -> Stakes {
+        heard::stakes(view.day, view.days)
+    }
+
+    fn seconds(event: &Event) -> f32 {
+        match event {
+            Event::Came(_, _, By::Step) => 0.2,
+            Event::Came(..) => 0.45,
+            Event::MistLaid(rolled, cell) if rolled == cell => 0.38,
+            Event::MistLaid(..) => 0.8,
+            Event::MistCleared(_) | Event::WasHurt(..) | Event::LeftMap(_) => 0.3,
+            Event::Rolled(..) | Event::DieRolled(..) | Event::Boarded(_) => 0.5,
+            Event::Landed(_) => 0.9,
+            Event::CubeMoved(_) => 0.26,
+            Event::IslandTurned(..) => 0.56,
+            Event::Gained(..)
+            | Event::Gave(..)
+            | Event::CardDrawn(..)
+            | Event::CardUsed(..)
+            | Event::MissionDrawn(..)
+            | Event::ToolSet(..)
+            | Event::DollSet(..)
+            | Event::HelperSent(..)
+            | Event::Delivered(..) => 0.32,
+            Event::Crafted(..) | Event::MissionDone(..) | Event::WarriorSent(..) => 0.5,
+            Event::Revealed(..) => 1.1,
+            _ => 0.0,
+        }
+    }
+
+    fn joins(one: &Event, next: &Event) -> bool {
+        match (one, next) {
+            (Event::Came(seat, _, By::Step), Event::Came(other, _, By::Step)) => seat == other,
+            _ => false,
+        }
+    }
+}
+
+impl Speak<VoodooIsland> for Speaker {
+    fn name(&self, seat: Seat) -> String {
+        self.teller.name(seat)
+    }
+
+    fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
+        self.question(seat, question)
+    }
+
+    fn choice(&self, _: &View, _: Seat, question: Question, choice: Choice) -> String {
+        match (question, choice) {
+            (Question::Card, Choice::Pass) => self.teller.say("ui-pass-to-work", &[]),
+            (Question::Work, Choice::Pass) => self.teller.say("ui-pass-to-walk", &[]),
+            _ => self.choice(choice),
+        }
+    }
+
+    fn act(&self, view: &View, _: Seat, act: &[(Question, Choice)]) -> String {
+        let choices: Vec<Choice> = act.iter().map(|&(_, choice)| choice).collect();
+        let Some(&Choice::Step(to)) = choices.last() else {
+            return self.choice(Choice::End);
+        };
+        let entered = choices.iter();
+        let hurts = entered.filter(|choice| match choice {
+            Choice::Step(cell) => view.tiles.mist.contains(*cell),
+            _ => false,
+        });
+        let steps = walk::length(&choices) as i64;
+        let values = [
+            ("cell", format!("{to:?}").into()),
+            ("steps", steps.into()),
+            ("mist", (hurts.count() as i64).into()),
+        ];
+        self.teller.say("ui-walk", &values)
+    }
+
+    fn reason(&self, reason: Reason) -> String {
+        self.teller.text(reason)
+    }
+
+    fn event(&self, told: &Logged<VoodooIsland>, _: Option<Seat>) -> Option<String> {
+        self.event(told)
+    }
+
+    fn source(&self, source: &str) -> String {
+        self.teller.say(&format!("score-{source}"), &[])
+    }
+
+    fn told(&self, about: &Telling<VoodooIsland>) -> Vec<TextSection> {
+        told::told(self, about)
+    }
+
+    fn words(&self) -> &Words {
+        self.teller.words()
+    }
+}
+
+impl Explain<VoodooIsland> for Speaker {
+    fn aid(&self, _: &Logged<VoodooIsland>) -> Option<String> {
+        None
+    }
+
+    fn why(&self, cause: Cause) -> String {
+        self.teller.text(cause)
+    }
+}

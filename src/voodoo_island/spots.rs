@@ -1,0 +1,162 @@
+//! Where on the table each choice lies.
+
+use super::walk;
+use crate::table::{self, Placed, PlacedAct};
+use rules::table::Seat;
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::values::{
+    Bundle, Cell, Choice, Die, Expedition, Item, Mission, Question, Slot, Supply,
+};
+use rules::voodoo_island::view::View;
+
+/// A spot that choices can lie on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A button beside the question.
+    Button,
+    /// A cell of the map.
+    Cell(Cell),
+    /// An explorer on the map.
+    Pawn(Seat),
+    /// A player's row.
+    Row(Seat),
+    /// The place in the lake where helpers fetch a supply.
+    Place(Supply),
+    /// The place in the lake where a helper calls the helicopter.
+    HelicopterPlace,
+    /// A tool spot of a player.
+    Tool(Seat, Slot),
+    /// An item in one's own bag.
+    Item(Item),
+    /// Supplies of a kind in one's own bag.
+    Supply(Supply),
+    /// The recipe of an item.
+    Recipe(Item),
+    /// One's own helpers that are ready.
+    Helpers,
+    /// An expedition card in one's own hand.
+    Card(Expedition),
+    /// A mission card in one's own hand.
+    Mission(Mission),
+    /// The deck of expedition cards.
+    Deck,
+    /// The deck of mission cards.
+    Missions,
+}
+
+impl table::Spot for Spot {
+    const BUTTON: Self = Self::Button;
+
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Button => "button",
+            Self::Cell(_) => "space",
+            Self::Pawn(_) => "explorer",
+            Self::Row(_) => "row",
+            Self::Place(_) | Self::HelicopterPlace => "place",
+            Self::Tool(..) => "tool",
+            Self::Item(_) | Self::Supply(_) | Self::Helpers => "own",
+            Self::Recipe(_) => "recipe",
+            Self::Card(_) | Self::Mission(_) => "card",
+            Self::Deck | Self::Missions => "supply",
+        }
+    }
+}
+
+impl Placed for VoodooIsland {
+    type Spot = Spot;
+
+    fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Spot {
+        match choice {
+            Choice::Step(cell)
+            | Choice::Canoe(cell)
+            | Choice::Leap(cell)
+            | Choice::Land(cell)
+            | Choice::Clear(cell)
+            | Choice::Mist(cell) => Spot::Cell(cell),
+            Choice::PickUp | Choice::Mission(_) => {
+                let cell = view.explorers[seat.index()].at.cell();
+                cell.map_or(Spot::Button, Spot::Cell)
+            }
+            Choice::Attack(other) => Spot::Pawn(other),
+            Choice::Target(other) => Spot::Row(other),
+            Choice::Play(card) | Choice::Card(card) => Spot::Card(card),
+            Choice::Buy(_) => Spot::Deck,
+            Choice::HelperTool(slot) | Choice::SetTool(_, slot) => Spot::Tool(seat, slot),
+            Choice::Doll(other, slot) => Spot::Tool(other, slot),
+            Choice::HelperSupply(supply) => Spot::Place(supply),
+            Choice::HelperCall(_) => Spot::HelicopterPlace,
+            Choice::Craft(item) | Choice::CraftWith(item, ..) => Spot::Recipe(item),
+            Choice::TradeMap => Spot::Missions,
+            Choice::Supply(supply) if !matches!(question, Question::Plunder(_)) => {
+                Spot::Supply(supply)
+            }
+            Choice::Supply(_)
+            | Choice::Pass
+            | Choice::End
+            | Choice::Take(_)
+            | Choice::Leave
+            | Choice::Done
+            | Choice::Decline
+            | Choice::RollAgain
+            | Choice::Keep
+            | Choice::Ward
+            | Choice::Suffer
+            | Choice::Hurt => Spot::Button,
+        }
+    }
+
+    fn origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
+        Some(match choice {
+            Choice::Step(_) | Choice::Canoe(_) | Choice::Leap(_) => Spot::Pawn(seat),
+            Choice::Play(card) => Spot::Card(card),
+            Choice::SetTool(item, _) => Spot::Item(item),
+            Choice::Doll(..) => Spot::Item(Item::VoodooDoll),
+            Choice::TradeMap => Spot::Item(Item::Map),
+            Choice::HelperTool(_) | Choice::HelperSupply(_) | Choice::HelperCall(_) => {
+                Spot::Helpers
+            }
+            _ => return None,
+        })
+    }
+
+    fn acts(view: &View, seat: Seat, question: Question) -> Vec<PlacedAct<Self>> {
+        walk::acts(view, seat, question)
+    }
+
+    fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+        let own = view.explorers[seat.index()].at.cell();
+        Some(match (spot, question) {
+            (Spot::Cell(cell), Question::Call(..) | Question::Flare | Question::Radio(_)) => {
+                Choice::Land(cell)
+            }
+            (Spot::Cell(cell), Question::Clear(_)) => Choice::Clear(cell),
+            (Spot::Cell(cell), Question::MistTie(_)) => Choice::Mist(cell),
+            (Spot::Cell(cell), Question::Move(_)) if own == Some(cell) => Choice::PickUp,
+            (Spot::Cell(cell), Question::Move(_)) => Choice::Step(cell),
+            (Spot::Pawn(other), Question::Move(_)) if other != seat => Choice::Attack(other),
+            (Spot::Row(other), Question::Target(_)) => Choice::Target(other),
+            (Spot::Place(supply), _) => Choice::HelperSupply(supply),
+            (Spot::HelicopterPlace, _) => Choice::HelperCall(Die::Black),
+            (Spot::Tool(owner, slot), Question::Work) if owner == seat => Choice::HelperTool(slot),
+            (Spot::Tool(owner, slot), _) if owner != seat => Choice::Doll(owner, slot),
+            (Spot::Item(Item::VoodooDoll), _) => return None,
+            (Spot::Item(item), _) => Choice::SetTool(item, Slot::First),
+            (Spot::Supply(supply), Question::Toll | Question::DiscardSupply) => {
+                Choice::Supply(supply)
+            }
+            (Spot::Recipe(item), _) => Choice::Craft(item),
+            (
+                Spot::Card(card),
+                Question::BattleCard(_)
+                | Question::Defend(_)
+                | Question::Answer(..)
+                | Question::DiscardCard,
+            ) => Choice::Card(card),
+            (Spot::Card(card), _) => Choice::Play(card),
+            (Spot::Deck, _) => Choice::Buy(Bundle::of(&[Supply::Sticks; 2])),
+            (Spot::Missions, _) => Choice::TradeMap,
+            _ => return None,
+        })
+    }
+}
