@@ -1,5 +1,17 @@
+### Voodoo Island in German: everything that a player reads about the game.
+###
+### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
+### fills them in. A `.text` is what is printed on a card or an item, a `.tip` what hovering over a thing explains.
+###
+### So that every sentence is right whatever is filled in: the names of explorers, items, missions and objects carry no case
+### and stand behind a colon or between commas; a tool spot („ersten“) comes after „auf dem“ or „auf den“; and a die („grüne“)
+### after „der“.
+
 game-voodoo-island = Voodoo Island
 pirate-nobody = niemand
+list-comma = { ", " }
+
+## Colours
 
 colour-white = weiß
     .name = Weiß
@@ -10,146 +22,235 @@ colour-red = rot
 colour-blue = blau
     .name = Blau
 
+## Setting up
+
 option-days = Tage
     .tip = Wie viele Tage die Forscher haben. Nach der Regel sind es sieben; fünf füllen einen Abend.
 
+## Supplies and items
+
 supply-sticks = Stöcke
+    .tip = Für Fackeln und Äxte.
 supply-stones = Steine
+    .tip = Für Äxte.
 supply-water = Wasser
+    .tip = Für Tränke und Landkarten.
 supply-fish = Fisch
+    .tip = Für Voodoo-Puppen und Landkarten.
 supply-bear-hide = Bärenfell
+    .tip = Für Fackeln und Voodoo-Puppen.
 supply-berries = Beeren
+    .tip = Für Voodoo-Puppen und Tränke.
 
 item-torch = Fackel
     .text = Ein Werkzeug für Missionen. Liegt sie bei Einbruch der Nacht auf einem Werkzeugplatz, gibt sie eine Nachtrunde mit sechs Schritten.
+    .tip = Aus 2 Stöcken und 1 Bärenfell. Aus der Tasche dient sie den Missionen 1, 4 und 7. Liegt sie auf einem Werkzeugplatz, wenn der Zeitstein auf die Nacht rückt, gibt sie eine Nachtrunde mit sechs Schritten; zwei geben auch nur eine.
 item-axe = Axt
     .text = Ein Werkzeug für Missionen. Auf einem Werkzeugplatz macht sie 4 Schaden, wenn du einen Kampf gewinnst.
+    .tip = Aus 1 Stock und 2 Steinen. Aus der Tasche dient sie den Missionen 2, 5 und 8. Auf einem Werkzeugplatz macht sie jedem, den du im Kampf schlägst, 4 Schaden, wer auch angegriffen hat; eine zweite macht nicht mehr.
 item-voodoo-doll = Voodoo-Puppe
     .text = Ein Werkzeug für Missionen. Auf einem fremden Werkzeugplatz sperrt sie bis zum Aufräumen, was dort liegt.
+    .tip = Aus Beeren, Fisch und Bärenfell. Aus der Tasche dient sie den Missionen 3 und 6. Auf einem Werkzeugplatz eines anderen, der nicht an Bord ist, sperrt sie ihn bis zum Aufräumen: Er wirkt wie leer, und nichts kommt darauf.
 item-mist-potion = Nebeltrank
     .text = Auf einem Werkzeugplatz: Nebel schadet dir nicht.
+    .tip = Aus Beeren und 2 Wasser. Auf einem Werkzeugplatz hält er allen Schaden durch Nebel von dir fern, bei Tag und bei Nacht.
 item-health-potion = Heiltrank
     .text = Vor der Nacht auf einen Werkzeugplatz gelegt, heilt er in dieser Nacht 3 Herzen.
-item-map = Karte
+    .tip = Aus Beeren und 2 Wasser. Liegt er auf einem Werkzeugplatz, bevor die Nacht hereinbricht, gibt er nach den Nachtrunden 3 Herzen zurück; zwei geben 6. Tote weckt er nicht.
+item-map = Landkarte
     .text = Auf einem Werkzeugplatz: 2 Schritte mehr je Runde. Oder tausche sie gegen eine Missionskarte.
+    .tip = Aus 2 Fisch und 1 Wasser. Auf einem Werkzeugplatz gibt sie in jeder Runde 2 Schritte mehr, jede Landkarte aufs Neue. Oder tausche eine aus der Tasche gegen die oberste Missionskarte, jederzeit in deiner Runde.
+
+## Missions
 
 mission-sunken-altar = der Versunkene Altar
     .object = Korallenmaske
+    .tip = Mission 1: Verbrauche hier eine Fackel und trage die Korallenmaske zum Hubschrauber.
 mission-barons-crypt = die Gruft des Barons
     .object = Silberschädel
+    .tip = Mission 2: Verbrauche hier eine Axt und trage den Silberschädel zum Hubschrauber.
 mission-whispering-idol = das Flüsternde Idol
     .object = Jadeidol
+    .tip = Mission 3: Verbrauche hier eine Voodoo-Puppe und trage das Jadeidol zum Hubschrauber.
 mission-serpent-cave = die Schlangenhöhle
     .object = Schlangenstab
+    .tip = Mission 4: Verbrauche hier eine Fackel und trage den Schlangenstab zum Hubschrauber.
 mission-strangler-fig = die Würgefeige
     .object = Bronzetrommel
+    .tip = Mission 5: Verbrauche hier eine Axt und trage die Bronzetrommel zum Hubschrauber.
 mission-circle-of-bones = der Knochenkreis
     .object = Knochenrassel
+    .tip = Mission 6: Verbrauche hier eine Voodoo-Puppe und trage die Knochenrassel zum Hubschrauber.
 mission-smugglers-tunnel = der Schmugglertunnel
     .object = Dublonentruhe
+    .tip = Mission 7: Verbrauche hier eine Fackel und trage die Dublonentruhe zum Hubschrauber.
 mission-barred-temple = der Verriegelte Tempel
     .object = Goldspiegel
+    .tip = Mission 8: Verbrauche hier eine Axt und trage den Goldspiegel zum Hubschrauber.
+
+## Expedition cards
+
+timing-play = Karte
+    .tip = Wird im Kartenteil gespielt, statt eine zu kaufen.
+timing-own = jederzeit
+    .tip = Wird jederzeit in der eigenen Runde gespielt, neben der Karte des Kartenteils.
+timing-reaction = Reaktion
+    .tip = Wird gespielt, wenn danach gefragt wird, in wessen Runde auch immer.
 
 expedition-native-scout = Kundschafter
     .text = Schicke einen Krieger gegen einen Forscher: 2 Schaden.
+    .tip = Tempo 5. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt 2 Schaden und verlässt die Insel.
 expedition-native-hunter = Jäger
     .text = Schicke einen Krieger gegen einen Forscher: 3 Schaden.
+    .tip = Tempo 7. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt 3 Schaden und verlässt die Insel.
 expedition-native-champion = Recke
     .text = Schicke einen Krieger gegen einen Forscher: 4 Schaden.
+    .tip = Tempo 9. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt 4 Schaden und verlässt die Insel.
 expedition-machete-path = Machetenpfad
     .text = 2 Schritte mehr in dieser Runde.
+    .tip = Tempo 4. Zwei Schritte mehr in dieser Runde.
 expedition-sure-footing = Sicherer Tritt
     .text = In dieser Runde darfst du schräg gehen.
+    .tip = Tempo 6. Alle Schritte dieser Runde dürfen schräg sein.
 expedition-dugout-canoe = Einbaum
     .text = Einmal in dieser Runde darf ein Schritt von einer Wasser- oder Fischstelle zu irgendeiner anderen führen.
+    .tip = Tempo 3. Stehst du auf einer Wasser- oder Fischstelle, darf einer deiner Schritte zu irgendeiner anderen führen.
 expedition-foragers-basket = Sammelkorb
     .text = Nimm 2 beliebige Vorräte.
+    .tip = Tempo 2. Nimm zwei Vorräte deiner Wahl, gleiche oder verschiedene.
 expedition-full-rucksack = Voller Rucksack
     .text = In dieser Runde beendet das Aufheben von Vorräten deine Bewegung nicht.
+    .tip = Tempo 3. In dieser Runde darfst du weitergehen, nachdem du Vorräte aufgehoben hast.
 expedition-hidden-cache = Versteck
     .text = Nimm 3 verschiedene Vorräte.
+    .tip = Tempo 1. Nimm drei Vorräte deiner Wahl, alle verschieden.
 expedition-flare-pistol = Leuchtpistole
     .text = Der Hubschrauber landet auf einem erlaubten Feld, ein bis drei gerade Schritte entfernt.
+    .tip = Tempo 4. Der Hubschrauber landet ein bis drei gerade Schritte weiter auf einem Feld ohne Stelle und Forscher. Dazu muss er bewegt werden dürfen.
 expedition-radio-call = Funkruf
     .text = Würfle, bis ein erlaubtes Feld fällt; dort darf der Hubschrauber landen.
+    .tip = Tempo 6. Wirf beide Würfel, bis das Feld ohne Stelle und Forscher ist; dann sag, ob der Hubschrauber dort landet. Dazu muss er bewegt werden dürfen.
 expedition-gas-mask = Gasmaske
     .text = Nebel schadet dir in dieser Runde nicht.
+    .tip = Tempo 3. In dieser Runde schadet dir kein Nebel.
 expedition-wind-charm = Windzauber
     .text = Entferne bis zu 3 Nebelplättchen, wo du willst.
+    .tip = Tempo 5. Nimm bis zu drei Nebelplättchen von der Insel, wo sie auch liegen. Dazu muss Nebel da sein.
 expedition-bokors-breath = Atem des Bokors
     .text = Würfle zweimal Nebel; du entscheidest.
+    .tip = Tempo 7. Es wird zweimal Nebel gewürfelt, wie am Morgen; sind mehrere Felder gleich nah, wählst du.
 expedition-bush-medicine = Buschmedizin
     .text = 2 Herzen kommen zurück.
+    .tip = Tempo 2. Du bekommst zwei Herzen zurück. Dazu muss eins fehlen.
 expedition-snare = Schlinge
-    .text = Ein anderer Forscher auf der Karte hat in seiner nächsten Tagrunde 2 Schritte weniger.
+    .text = Ein anderer Forscher auf der Insel hat in seiner nächsten Tagrunde 2 Schritte weniger.
+    .tip = Tempo 8. Ein anderer Forscher auf der Insel hat in seiner nächsten Tagrunde zwei Schritte weniger, doch nie weniger als keinen. Mehrere Schlingen zählen zusammen.
 expedition-thieving-monkey = Diebischer Affe
     .text = Nimm einem anderen Spieler einen zufälligen Vorrat.
+    .tip = Tempo 6. Nimm durch das Los einen Vorrat von einem, der welche hat, auf der Insel oder nicht, doch nicht an Bord.
 expedition-second-wind = Neuer Atem
     .text = Wenn kein Schritt mehr bleibt: 2 weitere, keine anderen.
+    .tip = Tempo 4. Im Bewegungsteil, wenn kein Schritt mehr bleibt: zwei weitere, auch nach dem Aufheben, doch nicht nach einer Mission oder einem Angriff. Auch in Nachtrunden. Ein Sprung, der noch aussteht, verfällt.
 expedition-deft-hands = Flinke Hände
     .text = Stelle außerdem einen Gegenstand her.
+    .tip = Tempo 3. Stelle einen Gegenstand her, neben der Arbeit dieser Runde.
 expedition-lucky-bone = Glücksknochen
     .text = Du hast eben gewürfelt: würfle noch einmal, der neue Wurf gilt.
+    .tip = Tempo 10. Du hast eben ein Feld oder einen Würfel geworfen: Würfle noch einmal, und der neue Wurf gilt. Beim Hubschrauber wirst du erst gefragt, wenn er dort landen kann.
 expedition-jungle-leap = Dschungelsprung
     .text = Statt Schritten springst du einmal auf ein anderes Feld deiner Reihe oder Spalte.
+    .tip = Tempo 8. Im Bewegungsteil gehst du keine Schritte, sondern springst einmal auf ein anderes Feld deiner Reihe oder Spalte.
 expedition-ward-bag = Schutzbeutel
     .text = Du würdest Schaden nehmen: 3 weniger.
+    .tip = Tempo 9. Wenn du Schaden nehmen sollst: drei weniger.
+
+## Island cards
 
 island-clear-morning = Klarer Morgen
-    .text = In dieser Dämmerung wird kein Nebel gewürfelt.
+    .text = An diesem Morgen wird kein Nebel gewürfelt.
+    .tip = An diesem Morgen wird kein Nebel gewürfelt.
 island-creeping-fog = Kriechender Nebel
     .text = Sechs Nebelwürfe statt vier.
+    .tip = An diesem Morgen wird sechsmal Nebel gewürfelt statt viermal.
 island-cloudburst = Wolkenbruch
     .text = Wer Wasser von einem Plättchen oder durch einen Helfer nimmt, nimmt 1 mehr.
+    .tip = Wasser von einem Plättchen oder durch einen Helfer ist heute eins mehr.
 island-fish-run = Fischzug
     .text = Wer Fisch von einem Plättchen oder durch einen Helfer nimmt, nimmt 1 mehr.
+    .tip = Fisch von einem Plättchen oder durch einen Helfer ist heute eins mehr.
 island-tangled-trails = Verwachsene Pfade
     .text = 1 Schritt statt 2, vor allem, was dazukommt.
+    .tip = Am Tag beginnt eine Runde mit einem Schritt statt zwei; Helfer, Landkarten und Karten kommen dazu. Nachtrunden sind wie sonst.
 island-dry-paths = Trockene Pfade
     .text = 3 Schritte statt 2, vor allem, was dazukommt.
+    .tip = Am Tag beginnt eine Runde mit drei Schritten statt zwei; Helfer, Landkarten und Karten kommen dazu. Nachtrunden sind wie sonst.
 island-hungry-spirits = Hungrige Geister
-    .text = In der Nacht gibt jeder Forscher auf der Karte 1 Fisch oder 1 Beeren, oder er nimmt 1 Schaden.
+    .text = In der Nacht gibt jeder Forscher auf der Insel 1 Fisch oder 1 Beeren, oder er nimmt 1 Schaden.
+    .tip = Nach den Nachtrunden, bevor Tränke heilen: Jeder Forscher auf der Insel gibt einen Fisch oder Beeren, oder er nimmt einen Schaden.
 island-blood-moon = Blutmond
     .text = Äxte und Krieger machen 1 Schaden mehr.
+    .tip = Äxte machen heute fünf Schaden, Krieger je einen mehr.
 island-truce-of-the-elders = Friede der Ältesten
     .text = Keine Kämpfe, und keine Krieger werden geschickt.
+    .tip = Niemand greift heute an, und keine Krieger werden geschickt.
 island-engine-trouble = Motorschaden
     .text = Einmal gelandet, wird der Hubschrauber nicht durch Karten oder Helfer bewegt.
+    .tip = Nach seiner Landung bewegen heute weder Karten noch Helfer den Hubschrauber.
 island-restless-pilot = Unruhiger Pilot
-    .text = Vor jeder späteren Tageszeit würfelt der erste Spieler, und der Hubschrauber landet neu.
+    .text = Vor jeder späteren Tageszeit würfelt die Vorhut, und der Hubschrauber landet neu.
+    .tip = Zu Beginn von Vormittag, Mittag, Nachmittag und Abenddämmerung würfelt die Vorhut, und der Hubschrauber landet neu.
 island-market-day = Markttag
     .text = Eine Expeditionskarte kostet 1 Vorrat.
+    .tip = Eine Expeditionskarte kostet heute einen Vorrat statt zwei.
 island-poor-trade = Schlechter Handel
     .text = Eine Expeditionskarte kostet 3 Vorräte.
+    .tip = Eine Expeditionskarte kostet heute drei Vorräte statt zwei.
 island-generous-tribe = Großzügiger Stamm
     .text = Ein Helfer auf einem Vorratsplatz bringt 3 statt 2.
+    .tip = Ein Helfer auf einem Vorratsplatz bringt heute drei statt zwei.
 island-offended-tribe = Gekränkter Stamm
     .text = Keine Helfer auf Vorratsplätze.
+    .tip = Kein Helfer geht heute auf einen Vorratsplatz. Werkzeugplätze und Hubschrauberplatz sind offen.
 island-skilled-hands = Geschickte Hände
     .text = Beim Herstellen darf ein Stück irgendein anderer Vorrat sein.
+    .tip = Beim Herstellen darf heute jeweils für ein Stück irgendein anderer Vorrat stehen.
 island-rust-and-rot = Rost und Fäulnis
     .text = Äxte machen 2 Schaden statt 4.
+    .tip = Äxte machen heute zwei Schaden statt vier.
 island-ghost-paths = Geisterpfade
     .text = Alle dürfen schräg gehen.
+    .tip = Alle dürfen heute schräg gehen, auch nachts.
 island-whispering-graves = Flüsternde Gräber
     .text = Wer ein Missionsplättchen nimmt, zieht eine Expeditionskarte.
+    .tip = Wer heute eine Mission erfüllt, zieht umsonst eine Expeditionskarte.
 island-locusts = Heuschrecken
     .text = Keine Beeren und kein Bärenfell von Plättchen oder Helfern.
+    .tip = Plättchen und Helfer geben heute weder Beeren noch Bärenfell. Karten schon.
 island-long-dusk = Lange Abenddämmerung
-    .text = Wer auf der Karte ist und keine Nachtrunde hat, bekommt eine mit genau 2 Schritten.
+    .text = Wer auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau 2 Schritten.
+    .tip = Wer nachts auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau zwei Schritten: keine Karte, keine Arbeit, keine Werkzeuge, kein Angriff, doch was Stellen bieten. Aufheben beendet sie.
 island-the-last-day = Der letzte Tag
     .text = Wer am Ende dieses Tages nicht im Hubschrauber ist, bleibt zurück. Der Hubschrauber wird nicht mehr bewegt.
+    .tip = Mit diesem Tag endet das Spiel. Wer zum Hubschrauber kommt, ist an Bord und sicher; wer nach der Nacht nicht an Bord ist, hat verloren. Einmal gelandet, wird er nicht mehr bewegt.
+
+## Dice, places, times and other words that stand in sentences
 
 die-black = schwarze
 die-green = grüne
 slot-first = ersten
 slot-second = zweiten
 daytime-dawn = Morgendämmerung
-daytime-morning = Morgen
+    .tip = Die erste Tageszeit: Inselkarte, Nebel und Hubschrauber, dann eine Runde für jeden.
+daytime-morning = Vormittag
+    .tip = Die zweite Tageszeit: eine Runde für jeden.
 daytime-noon = Mittag
+    .tip = Die dritte Tageszeit: eine Runde für jeden.
 daytime-afternoon = Nachmittag
+    .tip = Die vierte Tageszeit: eine Runde für jeden.
 daytime-dusk = Abenddämmerung
+    .tip = Die fünfte Tageszeit: eine Runde für jeden, die letzte im Hellen.
 daytime-night = Nacht
+    .tip = Eine Nachtrunde für jede wirksame Fackel; dann heilen Tränke, und die Vorhut geht weiter.
 roll-start = den Anfang
 roll-return = die Rückkehr
 roll-mist = Nebel
@@ -157,18 +258,255 @@ roll-helicopter = den Hubschrauber
 roll-radio = den Funkruf
 round-day = Tagrunde
 round-night = Nachtrunde
-round-dusk = Runde in der Dämmerung
+round-dusk = Runde in der Abenddämmerung
 by-dice = steht auf
 by-step = geht auf
 by-canoe = paddelt auf
 by-leap = springt auf
 
+## Phases
+
 phase-setup = Die Forscher werden auf der Insel abgesetzt.
+    .name = Aufbruch
+    .tip = Die Würfel sagen, wo jeder Forscher steht.
 phase-dawn = Tag { $day } beginnt.
-phase-daytime = Tag { $day }: die Expedition bricht auf.
+    .name = Morgendämmerung
+    .tip = Die Inselkarte wird aufgedeckt, Nebel gewürfelt, der Hubschrauber landet.
+phase-daytime = Tag { $day }: Die Expedition bricht auf.
+    .name = Am Tag
+    .tip = Fünf Tageszeiten, in jeder eine Runde für alle: Karte, Arbeit, Bewegung.
 phase-night = Die Nacht von Tag { $day } bricht herein.
+    .name = Nacht
+    .tip = Nachtrunden für Fackeln, dann heilen Tränke.
 phase-clean-up = Das Aufräumen.
+    .name = Aufräumen
+    .tip = Werkzeuge, Puppen und Helfer gehen zurück, der Hubschrauber fliegt fort, neue Plättchen liegen auf den Stellen.
 phase-over = Das Spiel ist vorbei.
+    .name = Das Ende
+    .tip = Die Expedition ist vorbei, und die Wertung steht fest.
+
+## Things on the table: what each is called, and what it does
+
+tip-cell = Dschungel, { $cell }
+    .tip = Reihe { $row } des grünen Würfels, Spalte { $column } des schwarzen. Auf einem Feld dürfen beliebig viele Forscher stehen.
+tip-mist = Nebel
+    .tip = Wer hineingeht, verliert ein Herz, und ebenso, wen er überfällt; wer schon darin steht, ist vor ihm sicher. Er bleibt, bis der Hubschrauber dort landet oder ein Windzauber ihn nimmt.
+tip-helicopter = Der Hubschrauber
+    .tip = Wer auf sein Feld kommt, liefert ab, was er trägt, und darf weitergehen. Am letzten Tag ist er dann an Bord, und nur wer an Bord ist, kann gewinnen. Karten und Helfer können ihn bewegen.
+tip-helicopter-stays = Der Hubschrauber
+    .tip = Wer auf sein Feld kommt, liefert ab, was er trägt. Heute bewegen ihn weder Karten noch Helfer.
+tip-helicopter-away = Der Hubschrauber ist fort
+    .tip = Er landet in der Morgendämmerung, nach dem Nebel, wo die Würfel sagen.
+tip-supply-tile = Ein Plättchen: { $supply }
+    .tip = Geh hierher und heb es auf: { $count } { $supply }. Am Tag beendet das deine Bewegung.
+tip-supply-taken = Eine Stelle: { $supply }
+    .tip = Ihr Plättchen ist fort. Nach dem Aufräumen liegt hier ein neues.
+tip-site = { $number }: { $mission }
+    .tip = Wer die Karte dieser Mission und in der Tasche das Werkzeug ({ $tool }) hat, geht hierher, verbraucht es und trägt den Schatz: { $object }. Das beendet die Bewegung.
+tip-site-taken = { $number }: { $mission }
+    .tip = Der Schatz ({ $object }) ist geholt. Bis zum Aufräumen erfüllt niemand diese Mission.
+tip-explorer = { $explorer }
+    .tip = Auf { $cell }. Wer auf demselben Feld steht, darf in seinem Bewegungsteil angreifen.
+tip-explorer-off = { $explorer }, nicht auf der Insel
+    .tip = Kommt durch die Würfel zurück, sobald die nächste eigene Runde beginnt.
+tip-explorer-dead = { $explorer }, tot
+    .tip = Kommt durch die Würfel zurück, sobald die nächste eigene Runde beginnt, mit allen Herzen.
+tip-explorer-aboard = { $explorer }, an Bord
+    .tip = Vor allem sicher, und weiter mit eigenen Runden, nur ohne Bewegung.
+tip-explorer-left = { $explorer }, zurückgelassen
+    .tip = Nicht an Bord, als der letzte Tag endete: keine Wertung.
+tip-place = Helferplatz: { $supply }
+    .tip = Ein Helfer bringt von hier sofort { $count } { $supply } und bleibt bis zum Aufräumen. { $free ->
+        [one] Platz ist für einen.
+       *[other] Platz ist für { $free }.
+    }
+tip-place-full = Helferplatz: { $supply }
+    .tip = Er ist bis zum Aufräumen besetzt.
+tip-place-closed = Helferplatz: { $supply }
+    .tip = Die Inselkarte hält heute alle Helfer von ihm fern.
+tip-helicopter-place = Hubschrauberplatz
+    .tip = Ein Helfer ruft von hier den Hubschrauber: Wirf den schwarzen oder den grünen Würfel, und er landet, wo du willst, in dieser Spalte oder Reihe.
+tip-helicopter-place-full = Hubschrauberplatz
+    .tip = Er ist bis zum Aufräumen besetzt.
+tip-helicopter-place-closed = Hubschrauberplatz
+    .tip = Der Hubschrauber kann jetzt nicht bewegt werden.
+tip-helper = Ein Helfer von { $explorer }
+    .tip = Beim Aufräumen geht er zurück.
+tip-helpers = Helfer übrig: { $count } von { $most }
+    .tip = Schick einen als deine Arbeit: für Vorräte, zum Hubschrauber, oder mit dir, für einen Schritt mehr. Beim Aufräumen kommen alle zurück.
+tip-dice = Die Würfel
+    .tip = Von 1 bis 10: Der grüne zählt Reihen von oben, der schwarze Spalten von links.
+tip-days = Tag { $day } von { $days }
+    .tip = { $left ->
+        [0] Das ist der letzte.
+        [one] Noch ein Tag folgt.
+       *[other] Noch { $left } Tage folgen.
+    }
+tip-cube = Der Zeitstein
+    .tip = Er zeigt die Tageszeit: Morgendämmerung, Vormittag, Mittag, Nachmittag, Abenddämmerung, in jeder eine Runde für alle, dann die Nacht.
+tip-island-card = Inselkarte
+    .tip = Sie gilt bis zur nächsten Morgendämmerung.
+tip-island-deck = { $count ->
+        [0] Keine Inselkarte ist übrig
+        [one] Eine Inselkarte ist übrig
+       *[other] { $count } Inselkarten sind übrig
+    }
+    .tip = In jeder Morgendämmerung wird eine aufgedeckt. Zuunterst liegt „Der letzte Tag“.
+tip-last-day-next = „Der letzte Tag“ liegt oben
+    .tip = Morgen müssen alle zum Hubschrauber.
+tip-tool-spot = Ein Werkzeugplatz
+    .tip = Leer. Leg einen Gegenstand oder einen Helfer hierher, und er wirkt bis zum Aufräumen. Was hier liegt, ist nicht zurückzunehmen.
+tip-tool-full = In Gebrauch: { $item }
+    .tip = Wirkt bis zum Aufräumen und ist nicht zurückzunehmen, auch nicht für eine Mission. Am Ende zählt es als Gegenstand.
+tip-tool-helper = Ein Helfer an deiner Seite
+    .tip = Ein Schritt mehr in jeder Runde bis zum Aufräumen.
+tip-tool-blocked = Ein gesperrter Werkzeugplatz
+    .tip = Bis zum Aufräumen liegt eine Voodoo-Puppe darauf: Was dort ist, wirkt nicht, und nichts kommt darauf.
+tip-hearts = Herzen: { $hearts } von { $most }
+    .tip = Ohne Herzen bist du tot: Alle Schätze sind verloren, und in deiner nächsten Runde kommst du mit allen Herzen zurück. Jedes Herz, das am Ende fehlt, kostet einen Punkt.
+tip-bag = Tasche: { $count } von { $most }
+    .tip = Vorräte und Gegenstände zusammen. Was zu viel ist, wird sofort weggeworfen, nur Vorräte. Alle sehen hinein.
+tip-bag-supply = { $count } { $supply }
+    .tip = Zahlt für Gegenstände und Karten. Was am Ende übrig ist, kostet je einen Punkt.
+tip-bag-item = { $count } { $item }
+    .tip = In der Tasche dient es Missionen und zählt am Ende; auf einem Werkzeugplatz wirkt es.
+tip-hand = Expeditionskarten: { $count } von { $most }
+    .tip = Nur wer sie hat, sieht sie. Jede ist am Ende Punkte wert.
+tip-hand-card = { $card }, Tempo { $speed }
+    .tip = { $text } { $timing }
+tip-hand-face-down = Eine Expeditionskarte, verdeckt
+    .tip = Beide Karten eines Kampfes werden zugleich aufgedeckt, und nur ihr Tempo zählt.
+tip-speed = Tempo { $speed }
+    .tip = Im Kampf gewinnt das höhere Tempo; gegen einen Krieger genügt das gleiche.
+tip-missions = Missionskarten: { $count }
+    .tip = Nur wer sie hat, sieht sie. Für sich zählen sie nichts.
+tip-mission-card = Mission { $number }: { $mission }
+    .tip = { $state ->
+        [ready] Das Werkzeug ({ $tool }) ist in deiner Tasche: Geh auf { $cell } und nimm den Schatz: { $object }.
+        [taken] Jemand hat den Schatz ({ $object }) geholt. Nach dem Aufräumen ist er wieder da.
+       *[missing] Du brauchst das Werkzeug ({ $tool }) in der Tasche. Dann geh auf { $cell } und nimm den Schatz: { $object }.
+    }
+tip-recipe = Herstellen: { $item }
+    .tip = Aus { $made-of }. { $missing ->
+        [none] Du hast alles.
+       *[other] Dir fehlt: { $missing }.
+    }
+tip-carried = Ein getragener Schatz
+    .tip = Noch nicht sicher: Ein verlorener Kampf, ein Krieger oder der Tod kostet ihn. Bring ihn zum Hubschrauber. Solange er getragen wird, dürfen alle anderen schräg gehen.
+tip-delivered = Ein abgelieferter Schatz
+    .tip = Er ist zehn Punkte wert, wenn am Ende an Bord ist, wer ihn brachte. Nur der Tod kann ihn nehmen.
+tip-first = Die Vorhut
+    .tip = Sie hat in jeder Tageszeit die erste Runde und macht die Würfe der Morgendämmerung. Nach jeder Nacht geht sie im Uhrzeigersinn weiter.
+tip-snare = { $count ->
+        [one] Eine Schlinge
+       *[other] { $count } Schlingen
+    }
+    .tip = { $steps } Schritte weniger in der nächsten Tagrunde.
+tip-deck = Expeditionskarten: { $count }
+    .tip = { $count ->
+        [0] Bis zum Aufräumen, wenn die benutzten zurückkommen, ist keine zu kaufen.
+        [one] In deinem Kartenteil darfst du sie kaufen, mit Vorräten deiner Wahl: { $price }.
+       *[other] In deinem Kartenteil darfst du die oberste kaufen, mit Vorräten deiner Wahl: { $price }.
+    }
+tip-mission-deck = Missionskarten: { $count }
+    .tip = { $count ->
+        [0] Keine ist übrig. Mit verlorenen Schätzen kommen ihre Karten zurück.
+       *[other] Wer seine letzte Mission erfüllt, zieht eine; eine Landkarte bringt noch eine.
+    }
+tip-used = Benutzte Karten: { $count }
+    .tip = Sie liegen offen. Beim Aufräumen werden sie gemischt und kommen unter den Stapel.
+tip-lamp-card = Karte
+    .tip = Spiel eine Expeditionskarte, oder kauf die oberste des Stapels für zwei Vorräte deiner Wahl.
+tip-lamp-work = Arbeit
+    .tip = Stelle einen Gegenstand aus deiner Tasche her, oder schick einen Helfer.
+tip-lamp-move = Bewegung
+    .tip = Gehen, aufheben, eine Mission erfüllen, angreifen.
+tip-steps = { $steps ->
+        [0] Kein Schritt übrig
+        [one] Ein Schritt übrig
+       *[other] { $steps } Schritte übrig
+    }
+    .tip = Zwei zu Beginn. Ein Helfer gibt einen dazu, jede Landkarte zwei; Karten geben mehr, Schlingen nehmen.
+tip-warrior = { $card }
+    .tip = Schaden { $damage }. Eine Karte mit Tempo { $speed } oder mehr hält ihn auf.
+
+## Reactions at one table
+
+reaction-anyone = Jemand?
+    .tip = Wer für diesen Augenblick eine Karte hat, nimmt sie jetzt. Gefragt wird bei jedem Wurf und jeder Wunde; so weiß niemand, wer was hat.
+reaction-take = Ich
+reaction-ask = Frag mich
+    .tip = Du wirst bei jedem Wurf und jeder Wunde von dir gefragt.
+reaction-never = Frag mich nie
+    .tip = Deine Würfel bleiben liegen, und Schaden nimmst du, wie er kommt, bis du es dir anders überlegst.
+
+## Score
+
+score-objects = Schätze
+    .tip = 10 für jeden abgelieferten Schatz.
+score-items = Gegenstände
+    .tip = 3 für jeden Gegenstand in Tasche und eigenen Werkzeugplätzen.
+score-cards = Karten
+    .tip = 2 für jede Expeditionskarte auf der Hand. Missionskarten zählen nichts.
+score-supplies = Vorräte
+    .tip = 1 ab für jeden Vorrat, der in der Tasche übrig ist.
+score-hearts = Verlorene Herzen
+    .tip = 1 ab für jedes Herz, das fehlt.
+score-left_behind = Zurückgelassen
+    .tip = Wer am Ende des Spiels nicht an Bord ist, hat verloren, was er auch besitzt.
+score-total = Summe
+    .tip = Alles zusammen, für die an Bord. Bei Gleichstand entscheiden mehr abgelieferte Schätze, dann mehr Herzen, dann weniger Vorräte.
+score-part = { $source } { $points }
+score-why-objects = { $count ->
+    [0] Kein Schatz abgeliefert: { $points }.
+    [one] Ein Schatz abgeliefert: { $points }.
+   *[other] { $count } Schätze abgeliefert: { $points }.
+}
+score-why-items = { $count ->
+    [0] Kein Gegenstand: { $points }.
+    [one] Ein Gegenstand in Tasche und Werkzeugplätzen: { $points }.
+   *[other] { $count } Gegenstände in Tasche und Werkzeugplätzen: { $points }.
+}
+score-why-cards = { $count ->
+    [0] Keine Expeditionskarte auf der Hand: { $points }.
+    [one] Eine Expeditionskarte auf der Hand: { $points }.
+   *[other] { $count } Expeditionskarten auf der Hand: { $points }.
+}
+score-why-supplies = { $count ->
+    [0] Kein Vorrat übrig: { $points }.
+    [one] Ein Vorrat übrig: { $points }.
+   *[other] { $count } Vorräte übrig: { $points }.
+}
+score-why-hearts = { $count ->
+    [0] Kein Herz fehlt: { $points }.
+    [one] Ein Herz fehlt: { $points }.
+   *[other] { $count } Herzen fehlen: { $points }.
+}
+score-why-left_behind = { $where ->
+    [aboard] An Bord: { $points }.
+   *[left] Nicht an Bord, als das Spiel endete: { $points }.
+}
+
+ended = Die Expedition endete mit Tag { $day }.
+ended-aboard = An Tag { $day } waren alle an Bord, und damit endete die Expedition.
+ended-nobody = Als Tag { $day } endete, war niemand an Bord: Alle haben verloren.
+# How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
+ended-tie = { $tied } haben gleich viele Punkte.
+ended-tie-objects = { $count ->
+    [one] { $ahead } gewinnt durch mehr abgelieferte Schätze.
+   *[other] { $ahead } haben mehr abgeliefert.
+}
+ended-tie-hearts = { $count ->
+    [one] Sie haben gleich viel abgeliefert: { $ahead } gewinnt durch mehr Herzen.
+   *[other] Sie haben gleich viel abgeliefert: { $ahead } haben mehr Herzen.
+}
+ended-tie-supplies = { $count ->
+    [one] Auch ihre Herzen sind gleich: { $ahead } gewinnt durch weniger Vorräte.
+   *[other] Auch ihre Herzen sind gleich: { $ahead } haben weniger Vorräte.
+}
+ended-tie-shared = Auch alles andere ist gleich.
+
+## What is asked
 
 prompt-card = { $explorer }, eine Karte spielen oder kaufen?
 prompt-work = { $explorer }, einen Helfer schicken oder herstellen?
@@ -176,7 +514,7 @@ prompt-move = { $steps ->
     [0] { $explorer }, kein Schritt bleibt.
     [one] { $explorer }, ein Schritt bleibt.
    *[other] { $explorer }, { $steps } Schritte bleiben.
- }
+}
 prompt-target = { $explorer }, gegen wen spielst du { $card }?
 prompt-take = { $explorer }, welche Vorräte nimmst du durch { $card }?
 prompt-call = { $explorer }, der { $die } Würfel zeigt { $number }: wo landet der Hubschrauber?
@@ -185,7 +523,7 @@ prompt-radio = { $explorer }, landet der Hubschrauber auf { $cell }?
 prompt-clear = { $left ->
     [one] { $explorer }, welchen Nebel entfernst du? Noch einen.
    *[other] { $explorer }, welchen Nebel entfernst du? Bis zu { $left }.
- }
+}
 prompt-craft-now = { $explorer }, was stellst du her?
 prompt-battle-card = { $explorer }, mit welcher Karte greifst du { $other } an?
 prompt-defend = { $explorer }, { $other } greift an: mit welcher Karte wehrst du dich?
@@ -199,11 +537,13 @@ prompt-toll = { $explorer }, was gibst du den hungrigen Geistern?
 prompt-discard-supply = { $explorer }, deine Tasche ist zu voll: welchen Vorrat wirfst du weg?
 prompt-discard-card = { $explorer }, deine Hand ist zu voll: welche Karte wirfst du weg?
 
+## Answers, as they stand on buttons
+
 choice-play = { $card } spielen
 choice-buy = Karte kaufen für { $supplies }
 choice-helper-tool = Helfer auf den { $slot } Werkzeugplatz
 choice-helper-supply = Helfer für { $supply }
-choice-helper-call = Helfer ruft den Hubschrauber, { $die } Würfel
+choice-helper-call = Helfer ruft den Hubschrauber: der { $die } Würfel
 choice-craft = Herstellen: { $item }
 choice-craft-with = Herstellen: { $item }, mit { $supply } statt { $piece }
 choice-step = Auf { $cell } gehen
@@ -214,7 +554,7 @@ choice-mission = Die Mission erfüllen: { $mission }
 choice-attack = { $other } angreifen
 choice-set-tool = { $item } auf den { $slot } Werkzeugplatz
 choice-doll = Voodoo-Puppe gegen { $other }, auf den { $slot } Werkzeugplatz
-choice-trade-map = Eine Karte gegen eine Missionskarte tauschen
+choice-trade-map = Eine Landkarte gegen eine Missionskarte tauschen
 choice-pass = Passen
 choice-end = Die Runde beenden
 choice-target = { $other }
@@ -233,67 +573,32 @@ choice-ward = Abwehren
 choice-suffer = Den Schaden nehmen
 choice-hurt = Nichts: Schaden nehmen
 
-reason-not-asked = Etwas anderes ist gefragt.
-reason-not-in-hand = Diese Karte hast du nicht.
-reason-not-now = Diese Karte hat eine andere Zeit.
-reason-no-target = Es gibt niemanden, gegen den sie zu spielen wäre.
-reason-truce = Friede der Ältesten: keine Kämpfe und keine Krieger.
-reason-helicopter-stays = Der Hubschrauber kann nicht bewegt werden.
-reason-no-mist = Da ist kein Nebel.
-reason-full-hearts = Kein Herz fehlt.
-reason-wrong-price = Das ist nicht der Preis.
-reason-too-few-supplies = Dir fehlen Vorräte dafür.
-reason-no-item = Diesen Gegenstand hast du nicht in der Tasche.
-reason-deck-empty = Der Stapel ist leer.
-reason-no-helper = Kein Helfer ist übrig.
-reason-one-helper = Nur ein Helfer auf deiner Karte.
-reason-place-taken = Der Platz ist bis zum Aufräumen besetzt.
-reason-no-helpers-today = Gekränkter Stamm: keine Helfer auf Vorratsplätze.
-reason-eaten = Heuschrecken: nichts davon von Plättchen oder Helfern.
-reason-spot-taken = Auf diesem Werkzeugplatz liegt etwas.
-reason-blocked = Eine Puppe sperrt diesen Werkzeugplatz.
-reason-doll-is-no-tool = Eine Puppe kommt auf den Werkzeugplatz eines anderen.
-reason-wrong-recipe = Das wird aus anderem gemacht.
-reason-not-on-map = Nur für Forscher auf der Karte.
-reason-no-step-left = Kein Schritt bleibt.
-reason-too-far = Das ist kein einzelner Schritt.
-reason-no-card = Dazu brauchst du eine Karte.
-reason-nothing-there = Da ist nichts dergleichen.
-reason-not-entered = Geh erst hinaus und wieder hinein.
-reason-not-your-mission = Du hast keine Missionskarte dieser Stelle.
-reason-not-there = Da steht niemand, den du angreifen könntest.
-reason-attacked-already = Nur ein Angriff je Runde.
-reason-aboard = Nicht von und nicht gegen jemanden an Bord.
-reason-only-steps = In einer Runde in der Dämmerung gibt es nur Schritte.
-reason-steps-left = Nur wenn kein Schritt bleibt.
-reason-no-landing = Dort kann der Hubschrauber nicht landen.
-reason-not-closest = Der Nebel kommt auf ein nächstes freies Feld.
-reason-wrong-number = Nicht diese Vorräte.
+## What happened, as it stands in the log
 
 event-cube-moved = { $daytime }.
 event-round-began = { $explorer }: { $kind }.
 event-island-turned = Die Inselkarte: { $card }. { $text }
 event-rolled = { $explorer } würfelt { $cell }, für { $roll }.
-event-die-rolled = { $explorer } wirft den Würfel ({ $die }): { $number }.
+event-die-rolled = { $explorer } würfelt, der { $die } Würfel zeigt { $number }.
 event-mist-laid = { $way ->
     [here] Nebel auf { $cell }.
    *[displaced] Der Nebel für { $rolled } kommt auf { $cell } zu liegen.
- }
+}
 event-mist-nowhere = Der Nebel für { $cell } findet keinen Platz.
 event-mist-cleared = Der Nebel von { $cell } ist fort.
 event-landed = Der Hubschrauber landet auf { $cell }.
 event-cleaned-up = Werkzeuge und Helfer gehen zurück, der Hubschrauber fliegt fort, neue Plättchen liegen auf den Stellen.
 event-came = { $explorer } { $by } { $cell }.
-event-left-map = { $explorer } ist nicht mehr auf der Karte.
+event-left-map = { $explorer } ist nicht mehr auf der Insel.
 event-boarded = { $explorer } ist an Bord.
 event-was-hurt = { $hearts ->
     [one] { $explorer } verliert ein Herz ({ $cause }).
    *[other] { $explorer } verliert { $hearts } Herzen ({ $cause }).
- }
+}
 event-healed = { $hearts ->
     [one] { $explorer } bekommt ein Herz zurück.
    *[other] { $explorer } bekommt { $hearts } Herzen zurück.
- }
+}
 event-died = { $explorer } ist tot.
 event-snared = { $explorer } ist in der Schlinge.
 event-toll-due = Die Geister wollen etwas von { $explorer }.
@@ -311,24 +616,24 @@ event-helper-sent = { $place ->
     [tool] Ein Helfer geht mit { $explorer }.
     [helicopter] Ein Helfer von { $explorer } ruft den Hubschrauber.
    *[other] Ein Helfer von { $explorer } holt { $place }.
- }
+}
 event-card-drawn = { $card ->
     [none] { $explorer } zieht eine Expeditionskarte.
    *[other] { $explorer } zieht { $card }.
- }
+}
 event-card-laid = { $card ->
     [none] { $explorer } legt eine Karte verdeckt hin.
    *[other] { $explorer } legt { $card } verdeckt hin.
- }
+}
 event-card-used = { $why ->
     [thrown] { $explorer } wirft { $card } weg.
    *[played] { $explorer } benutzt { $card }.
- }
+}
 event-attacked = { $explorer } greift { $other } an.
 event-revealed = { $answer ->
     [none] { $explorer } zeigt { $card } (Tempo { $speed }); { $other } zeigt nichts.
    *[other] { $explorer } zeigt { $card } (Tempo { $speed }), { $other } { $answer }.
- }
+}
 event-won = { $explorer } schlägt { $other }.
 event-drawn = { $explorer } und { $other } sind gleich: nichts geschieht.
 event-warrior-sent = { $explorer } schickt gegen { $other }: { $card }.
@@ -336,48 +641,313 @@ event-warrior-stopped = { $explorer } hält den Krieger auf.
 event-mission-drawn = { $mission ->
     [none] { $explorer } zieht eine Missionskarte.
    *[other] { $explorer } zieht die Mission: { $mission }.
- }
+}
 event-mission-done = { $explorer } erfüllt { $mission } und trägt: { $object }.
 event-delivered = { $explorer } liefert ab: { $object }.
 event-mission-lost = { $explorer } verliert: { $object }.
-event-first-passed = { $explorer } geht voran.
+event-first-passed = { $explorer } hat die Vorhut.
 event-scored = { $where ->
     [left] { $explorer } bleibt zurück.
    *[aboard] { $explorer } hat { $points } Punkte.
- }
+}
 
+## What is known beforehand of what will be drawn, rolled or shown
+
+foretold-island-turned = Die nächste Inselkarte wird aufgedeckt.
+foretold-rolled = { $explorer } wirft beide Würfel, für { $roll }.
+foretold-die-rolled = { $explorer } würfelt für den Hubschrauber: der { $die } Würfel.
+foretold-mist-laid = Nebel kommt irgendwo zu liegen.
+foretold-card-drawn = { $explorer } zieht blind eine Expeditionskarte.
+foretold-mission-drawn = { $explorer } zieht blind eine Missionskarte.
+foretold-robbed = { $explorer } nimmt { $other } durch das Los einen Vorrat.
+foretold-revealed = { $explorer } und { $other } decken ihre Karten auf.
+foretold-warrior-sent = { $other } darf antworten: { $card }.
+
+## Why: the rules, each in a sentence
+
+cause-long = { $name }: { $rule }
 cause-setup = Aufbau, §5
+    .rule = Im Uhrzeigersinn, von der Vorhut an, würfelt jeder Forscher ein Feld und steht dort.
 cause-day = Der Tag, §6
-cause-dawn = Dämmerung, §6
+    .rule = Morgendämmerung, fünf Tageszeiten mit je einer Runde, Nacht, Aufräumen.
+cause-dawn = Morgendämmerung, §6
+    .rule = In der Morgendämmerung wird die Inselkarte aufgedeckt, dann würfelt die Vorhut Nebel und Hubschrauber.
 cause-night = Die Nacht, §6
+    .rule = Wer bei Nacht eine wirksame Fackel hat, spielt eine Nachtrunde; danach geht die Vorhut im Uhrzeigersinn weiter.
 cause-health-potion = Heiltrank, §6
+    .rule = Ein Heiltrank, der vor der Nacht auf einem Werkzeugplatz lag und nicht gesperrt ist, gibt 3 Herzen zurück, nie mehr als alle.
 cause-clean-up = Aufräumen, §6
+    .rule = Nach einer Nacht gehen Gegenstände und Puppen von Werkzeugplätzen, Helfer und Hubschrauber zurück, benutzte Karten kommen unter den Stapel, und jede Stelle hat wieder ihr Plättchen.
 cause-island = Inselkarte, §4
+    .rule = Die Inselkarte gilt von der Morgendämmerung, in der sie aufgedeckt wird, bis zur nächsten.
 cause-expedition = Expeditionskarte, §4
+    .rule = Eine Karte tut, was auf ihr steht, und kommt auf die Ablage.
 cause-return = Rückkehr, §7
+    .rule = Wer nicht auf der Insel ist, wenn seine Runde beginnt, würfelt ein Feld und steht dort, Tote mit allen Herzen.
 cause-buying = Kaufen, §7
+    .rule = Im Kartenteil kaufen zwei Vorräte eigener Wahl die oberste Karte.
 cause-helpers = Helfer, §7
+    .rule = Als Arbeit geht ein Helfer auf einen eigenen Werkzeugplatz, für einen Schritt mehr, auf einen Vorratsplatz, für zwei Vorräte, oder auf den Hubschrauberplatz, um ihn zu rufen.
 cause-crafting = Herstellen, §7
+    .rule = Als Arbeit wird aus Vorräten der Tasche ein Gegenstand, aus denen, die er braucht.
 cause-free = Jederzeit, §7
+    .rule = Jederzeit in der eigenen Runde kommen Gegenstände und Puppen auf Werkzeugplätze, und eine Landkarte wird gegen eine Missionskarte getauscht.
 cause-limits = Grenzen, §7
+    .rule = Wer mehr als zehn Vorräte und Gegenstände oder mehr als zehn Expeditionskarten hat, wirft weg, was zu viel ist, aus der Tasche nur Vorräte.
 cause-moving = Bewegung, §8
+    .rule = Ein Schritt führt auf ein Nachbarfeld, und was dort ist, wirkt sofort: erst Nebel, dann der Hubschrauber.
 cause-picking-up = Aufheben, §8
+    .rule = Von einer Vorratsstelle, die man in dieser Runde betreten hat, darf man das Plättchen nehmen; am Tag beendet das die Bewegung.
 cause-missions = Missionen, §8
+    .rule = Auf der Stelle einer eigenen Missionskarte, in dieser Runde betreten, wird das Werkzeug aus der Tasche verbraucht und der Schatz getragen; die Bewegung ist vorbei.
 cause-delivering = Abliefern, §8
+    .rule = Auf dem Feld des Hubschraubers werden alle getragenen Schätze abgeliefert, sofort und umsonst.
 cause-mist = Nebel, §9
+    .rule = Nebel kommt auf das gewürfelte Feld oder das nächste freie und macht jedem einen Schaden, der hineingeht, auf dem gewürfelten Feld steht oder dort, wohin er fällt.
 cause-helicopter = Der Hubschrauber, §9
+    .rule = Der Hubschrauber landet nur, wo weder Stelle noch Forscher ist, und der Nebel dort ist fort.
 cause-battle = Kampf, §10
+    .rule = Das höhere Tempo gewinnt; wer verliert, gibt einen Vorrat nach Wahl des anderen, verliert, was er trägt, und verlässt die Insel.
 cause-axe = Axt, §10
+    .rule = Wer gegen einen Forscher mit wirksamer Axt verliert, nimmt 4 Schaden.
 cause-warrior = Krieger, §10
+    .rule = Eine Karte, so schnell wie der Krieger, hält ihn auf; sonst verliert sein Ziel, was es trägt, nimmt den Schaden und verlässt die Insel.
 cause-death = Tod, §10
+    .rule = Ohne Herzen ist ein Forscher tot: Er verliert alle Schätze, auch abgelieferte, verlässt die Insel und kommt in seiner nächsten Runde zurück.
 cause-last-day = Der letzte Tag, §11
+    .rule = Wer am letzten Tag auf das Feld des Hubschraubers kommt, ist an Bord, und sind alle an Bord, endet das Spiel.
 cause-score = Die Wertung, §11
+    .rule = Wer an Bord ist, zählt Schätze, Gegenstände und Karten, weniger Vorräte und fehlende Herzen; die meisten Punkte gewinnen.
 cause-decisions = Entscheidungen, §12
+    .rule = Wo nur eine Antwort möglich ist, wird sie ohne Frage gegeben.
 
-score-objects = Schätze
-score-items = Gegenstände
-score-cards = Karten
-score-supplies = Vorräte
-score-hearts = Verlorene Herzen
-score-left_behind = Zurückgelassen
-score-total = Summe
+## Why not: what forbids a choice
+
+reason-not-asked = Etwas anderes ist gefragt.
+reason-not-in-hand = Diese Karte hast du nicht.
+reason-not-now = Diese Karte hat eine andere Zeit.
+reason-no-target = Es gibt niemanden, gegen den sie zu spielen wäre.
+reason-truce = Friede der Ältesten: keine Kämpfe und keine Krieger.
+reason-helicopter-stays = Der Hubschrauber kann nicht bewegt werden.
+reason-no-mist = Da ist kein Nebel.
+reason-full-hearts = Kein Herz fehlt.
+reason-wrong-price = Das ist nicht der Preis.
+reason-too-few-supplies = Dir fehlen Vorräte dafür.
+reason-no-item = Diesen Gegenstand hast du nicht in der Tasche.
+reason-deck-empty = Der Stapel ist leer.
+reason-no-helper = Kein Helfer ist übrig.
+reason-one-helper = Nur ein Helfer geht mit dir.
+reason-place-taken = Der Platz ist bis zum Aufräumen besetzt.
+reason-no-helpers-today = Gekränkter Stamm: keine Helfer auf Vorratsplätze.
+reason-eaten = Heuschrecken: nichts davon von Plättchen oder Helfern.
+reason-spot-taken = Auf diesem Werkzeugplatz liegt etwas.
+reason-blocked = Eine Puppe sperrt diesen Werkzeugplatz.
+reason-doll-is-no-tool = Eine Puppe kommt auf den Werkzeugplatz eines anderen.
+reason-wrong-recipe = Das wird aus anderem gemacht.
+reason-not-on-map = Nur für Forscher auf der Insel.
+reason-no-step-left = Kein Schritt bleibt.
+reason-too-far = Das ist kein einzelner Schritt.
+reason-no-card = Dazu brauchst du eine Karte.
+reason-nothing-there = Da ist nichts dergleichen.
+reason-not-entered = Geh erst hinaus und wieder hinein.
+reason-not-your-mission = Du hast keine Missionskarte dieser Stelle.
+reason-not-there = Da steht niemand, den du angreifen könntest.
+reason-attacked-already = Nur ein Angriff je Runde.
+reason-aboard = Nicht von und nicht gegen jemanden an Bord.
+reason-only-steps = In einer Runde in der Abenddämmerung gibt es nur Schritte.
+reason-steps-left = Nur wenn kein Schritt bleibt.
+reason-no-landing = Dort kann der Hubschrauber nicht landen.
+reason-not-closest = Der Nebel kommt auf ein nächstes freies Feld.
+reason-wrong-number = Nicht diese Vorräte.
+
+## The table in words: lines are read out, so they are short
+
+told-setup = Vor dem ersten Tag
+told-day = Tag { $day } von { $days }: { $daytime }
+told-days-left = { $count ->
+    [0] Der letzte Tag.
+    [one] Noch ein Tag folgt.
+   *[other] Noch { $count } Tage folgen.
+}
+told-last-day-next = „Der letzte Tag“ liegt oben: Morgen kommt er.
+told-island-card = Inselkarte: { $card }. { $text }
+told-past-cards = Inselkarten der Tage davor: { $cards }.
+told-first = Vorhut: { $explorer }.
+told-order = Folge der Runden: { $explorers }.
+told-active = { $explorer }: { $kind }, { $step ->
+    [return] die Rückkehr
+    [card] der Kartenteil
+    [work] der Arbeitsteil
+   *[move] der Bewegungsteil
+}.
+told-steps = { $steps ->
+    [0] Kein Schritt übrig.
+    [one] Ein Schritt übrig.
+   *[other] { $steps } Schritte übrig.
+}
+
+told-helicopter = Der Hubschrauber ist auf { $cell }.
+told-helicopter-from = Der Hubschrauber ist auf { $cell }, { $steps ->
+    [0] wo du bist
+    [one] einen geraden Schritt von dir
+   *[other] { $steps } gerade Schritte von dir
+}.
+told-helicopter-away = Der Hubschrauber ist bis zur Morgendämmerung fort.
+told-helicopter-stays = Er kann jetzt nicht bewegt werden.
+
+# What lies where on the map; $cells are cells, one after the other.
+told-map = Die Insel
+told-cells = Felder heißen nach Reihe, dann Spalte.
+told-tiles = { $supply }: { $cells }.
+told-tiles-taken = { $supply }, genommen: { $cells }.
+told-site = Mission { $number }, { $mission }, auf { $cell }: { $state ->
+    [there] der Schatz ist da
+   *[taken] bis zum Aufräumen geholt
+}.
+told-mist = Nebel: { $cells }.
+told-mist-none = Kein Nebel.
+told-walk = Was in deinen Schritten liegt
+# A cell within reach; $things is what lies there, $damage what mist on the way does.
+told-reach = { $cell }, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}{ $damage ->
+    [0] { "" }
+   *[other] , { $damage } Schaden durch Nebel
+}: { $things }.
+
+told-places = Helferplätze
+told-place = { $supply }: { $helpers ->
+    [none] niemand
+   *[other] { $helpers }
+}, { $free ->
+    [0] kein Platz
+    [one] Platz für einen
+   *[other] Platz für { $free }
+}.
+told-helicopter-place = Hubschrauberplatz: { $helper ->
+    [none] frei
+   *[other] { $helper }
+}.
+
+told-own = { $explorer }, du: beim jetzigen Stand { $points } Punkte
+told-explorer = { $explorer }: beim jetzigen Stand { $points } Punkte
+told-kind = Es führt: { $kind }
+told-where = { $where ->
+    [map] Auf { $cell }.
+    [aboard] An Bord des Hubschraubers.
+    [dead] Tot, und in der nächsten Runde zurück.
+   *[off] Nicht auf der Insel, und in der nächsten Runde zurück.
+}
+told-hearts = Herzen: { $hearts } von { $most }.
+told-snares = { $count ->
+    [one] Eine Schlinge: { $steps } Schritte weniger in der nächsten Tagrunde.
+   *[other] { $count } Schlingen: { $steps } Schritte weniger in der nächsten Tagrunde.
+}
+told-bag = Tasche, { $count } von { $most }: { $things }.
+told-bag-empty = Die Tasche ist leer.
+told-counted = { $count } { $thing }
+told-tool-spot = Auf dem { $slot } Werkzeugplatz: { $what ->
+    [empty] nichts
+    [helper] ein Helfer
+   *[item] { $item }
+}{ $blocked ->
+    [yes] , von einer Puppe gesperrt
+   *[no] { "" }
+}.
+told-helpers = Helfer übrig: { $count } von { $most }.
+told-carried = Trägt: { $objects }.
+told-delivered = Abgeliefert: { $objects }.
+told-delivered-none = Noch nichts abgeliefert.
+told-cards = Expeditionskarten auf der Hand: { $count }.
+told-missions = Missionskarten auf der Hand: { $count }.
+told-laid = Eine Karte liegt verdeckt.
+told-laid-known = Verdeckt: { $card }, Tempo { $speed }.
+
+told-hand = Deine Karten
+told-card = { $card }, Tempo { $speed }, { $timing }: { $text }
+told-mission-card = Mission { $number }, { $mission } auf { $cell }: { $state ->
+    [ready] das Werkzeug ({ $tool }) ist in deiner Tasche
+    [taken] bis zum Aufräumen geholt
+   *[missing] du brauchst das Werkzeug ({ $tool }) in der Tasche
+}.
+told-craft = Was du herstellen könntest
+told-recipe = { $item }: { $made-of }. { $missing ->
+    [none] Du hast alles.
+   *[other] Dir fehlt: { $missing }.
+}
+
+told-decks = Stapel und benutzte Karten
+told-deck = Expeditionskarten im Stapel: { $count }.
+told-price = Eine Karte kostet { $price ->
+    [one] einen Vorrat
+   *[other] { $price } Vorräte
+}.
+told-mission-deck = Missionskarten im Stapel: { $count }.
+told-used = Benutzt: { $cards }.
+told-used-none = Seit dem Aufräumen wurde keine Karte benutzt.
+told-rolls = Die letzten Würfe
+told-roll = { $explorer }, für { $roll }: { $cell }.
+told-die = { $explorer }, der { $die } Würfel: { $number }.
+
+told-score = Punkte beim jetzigen Stand
+told-source = { $source } { $points }. { $why }
+odds-expedition = Nächste: Die nächste Karte des Stapels ist diese. In 2, in 5: Mindestens eine von so vielen ist es.
+odds-missions = Nächste: Die nächste Missionskarte ist diese. Karten, die verloren unter den Stapel kamen, haben alle gesehen; sie kommen zuletzt.
+odds-island = Wie wahrscheinlich jede noch nicht gesehene Karte in der nächsten Morgendämmerung aufgedeckt wird. „Der letzte Tag“ kommt zuletzt.
+
+## What the desktop says of all games, and otherwise here
+
+ui-round = Tag { $round } von { $most }
+    .tip = Nach { $most } Tagen ist die Expedition vorbei.
+ui-out-of-turn = Eine Entscheidung außer der Reihe: Die Runde hat { $pirate }.
+ui-branch-of = { $round ->
+    [0] Zweig { $number }: nach Entscheidung { $from }
+   *[other] Zweig { $number }: Tag { $round }, nach Entscheidung { $from }
+}
+ui-review-asked = { $round ->
+    [0] { $prompt }
+   *[other] Tag { $round }, { $prompt }
+}
+ui-lesson-play = Gegen drei Computerforscher
+ui-winner = { $pirate } gewinnt die Expedition!
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .tip-first = Vorhut
+    .tip-cube = Zeitstein
+    .tip-mist = Nebel
+    .tip-helicopter = Hubschrauber, Hubschraubers
+    .tip-tool-spot = Werkzeugplatz, Werkzeugplätze, Werkzeugplätzen
+    .tip-carried = Getragener Schatz, getragene Schätze, getragenen Schätze
+    .tip-delivered = Abgelieferter Schatz, abgelieferte Schätze, abgelieferten Schatz
+    .tip-lamp-card = Kartenteil
+    .tip-lamp-move = Bewegungsteil
+    .book-isle-night = Nachtrunde, Nachtrunden
+    .book-isle-clean-up = Aufräumen
+    .book-isle-limits = Weggeworfen
+    .book-isle-moment = Jederzeit
+    .book-isle-diagonal = Schräg
+    .book-isle-pick-up = Aufheben
+    .book-isle-tools = Helfer, Helfern
+    .book-isle-missions = Mission, Missionen
+    .book-isle-cards = Expeditionskarte, Expeditionskarten
+    .book-isle-island-cards = Inselkarte, Inselkarten
+    .book-isle-battle = Kampf, Kampfes, Kämpfe, Angriff
+    .book-isle-warrior = Krieger, Kriegern
+    .book-isle-death = Tot, Tote, Tod
+    .book-isle-last = Letzter Tag, letzten Tag
+    .book-isle-aboard = An Bord
+    .item-torch = Fackel, Fackeln
+    .item-axe = Axt, Äxte
+    .item-voodoo-doll = Voodoo-Puppe, Voodoo-Puppen, Puppe, Puppen
+    .item-mist-potion = Nebeltrank
+    .item-health-potion = Heiltrank
+    .expedition-gas-mask = Gasmaske
+    .expedition-wind-charm = Windzauber
+    .expedition-full-rucksack = Voller Rucksack
+    .expedition-lucky-bone = Glücksknochen
+    .expedition-ward-bag = Schutzbeutel
+    .expedition-snare = Schlinge, Schlingen
+    .island-the-last-day = „Der letzte Tag“

@@ -1,5 +1,13 @@
+### Voodoo Island in English: everything that a player reads about the game.
+###
+### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
+### fills them in. A `.text` is what is printed on a card or an item, a `.tip` what hovering over a thing explains.
+
 game-voodoo-island = Voodoo Island
 pirate-nobody = nobody
+list-comma = { ", " }
+
+## Colours
 
 colour-white = white
     .name = White
@@ -10,146 +18,235 @@ colour-red = red
 colour-blue = blue
     .name = Blue
 
+## Setting up
+
 option-days = Days
     .tip = How many days the explorers have. By the rule there are seven; five make a game of an evening.
 
+## Supplies and items
+
 supply-sticks = sticks
+    .tip = For torches and axes.
 supply-stones = stones
+    .tip = For axes.
 supply-water = water
+    .tip = For potions and maps.
 supply-fish = fish
+    .tip = For voodoo dolls and maps.
 supply-bear-hide = bear hide
+    .tip = For torches and voodoo dolls.
 supply-berries = berries
+    .tip = For voodoo dolls and potions.
 
 item-torch = torch
     .text = A mission tool. In a tool spot when night falls it gives a night round of six steps.
+    .tip = Of 2 sticks and 1 bear hide. Spent in the bag for missions 1, 4 and 7. In a tool spot when the cube comes to Night it gives a night round of six steps; two give one round.
 item-axe = axe
     .text = A mission tool. In a tool spot it does 4 damage to whom you beat in battle.
+    .tip = Of 1 stick and 2 stones. Spent in the bag for missions 2, 5 and 8. In a tool spot it does 4 damage to whom you beat in battle, whoever attacked; a second one does no more.
 item-voodoo-doll = voodoo doll
     .text = A mission tool. On a tool spot of another player it blocks what lies there until the clean-up.
+    .tip = Of berries, fish and bear hide. Spent in the bag for missions 3 and 6. Laid on a tool spot of another player who is not aboard, it blocks the spot until the clean-up: it works as if empty, and nothing can be put there.
 item-mist-potion = mist potion
     .text = In a tool spot: mist does you no damage.
+    .tip = Of berries and 2 water. In a tool spot it keeps all damage of mist from you, day and night.
 item-health-potion = health potion
     .text = In a tool spot before the night it heals 3 hearts that night.
+    .tip = Of berries and 2 water. In a tool spot before night falls it gives 3 hearts back after the night rounds; two give 6. It does not wake the dead.
 item-map = map
     .text = In a tool spot: 2 more steps a round. Or trade it for a mission card.
+    .tip = Of 2 fish and 1 water. In a tool spot it gives 2 more steps in every round, each map again. Or trade one of your bag for the top mission card, at any moment of your round.
+
+## Missions
 
 mission-sunken-altar = the Sunken Altar
     .object = coral mask
-mission-barons-crypt = Baron's Crypt
+    .tip = Mission 1: spend a torch here and carry the coral mask to the helicopter.
+mission-barons-crypt = Baron’s Crypt
     .object = silver skull
+    .tip = Mission 2: spend an axe here and carry the silver skull to the helicopter.
 mission-whispering-idol = the Whispering Idol
     .object = jade idol
+    .tip = Mission 3: spend a voodoo doll here and carry the jade idol to the helicopter.
 mission-serpent-cave = Serpent Cave
     .object = serpent staff
+    .tip = Mission 4: spend a torch here and carry the serpent staff to the helicopter.
 mission-strangler-fig = the Strangler Fig
     .object = bronze drum
+    .tip = Mission 5: spend an axe here and carry the bronze drum to the helicopter.
 mission-circle-of-bones = the Circle of Bones
     .object = bone rattle
-mission-smugglers-tunnel = Smugglers' Tunnel
+    .tip = Mission 6: spend a voodoo doll here and carry the bone rattle to the helicopter.
+mission-smugglers-tunnel = Smugglers’ Tunnel
     .object = chest of doubloons
+    .tip = Mission 7: spend a torch here and carry the chest of doubloons to the helicopter.
 mission-barred-temple = the Barred Temple
     .object = gold mirror
+    .tip = Mission 8: spend an axe here and carry the gold mirror to the helicopter.
+
+## Expedition cards
+
+timing-play = card
+    .tip = Played in the card part, instead of buying.
+timing-own = any moment
+    .tip = Played at any moment of your own round, beside the card of the card part.
+timing-reaction = reaction
+    .tip = Played when you are asked, in anybody’s round.
 
 expedition-native-scout = Native Scout
     .text = Send a warrior against an explorer: damage 2.
+    .tip = Speed 5. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes 2 damage and leaves the map.
 expedition-native-hunter = Native Hunter
     .text = Send a warrior against an explorer: damage 3.
+    .tip = Speed 7. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes 3 damage and leaves the map.
 expedition-native-champion = Native Champion
     .text = Send a warrior against an explorer: damage 4.
+    .tip = Speed 9. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes 4 damage and leaves the map.
 expedition-machete-path = Machete Path
     .text = 2 more steps this round.
+    .tip = Speed 4. Two more steps in this round.
 expedition-sure-footing = Sure Footing
     .text = You may step diagonally this round.
+    .tip = Speed 6. All your steps of this round may be diagonal.
 expedition-dugout-canoe = Dugout Canoe
     .text = Once this round a step from a water or fish spot may go to any other water or fish spot.
-expedition-foragers-basket = Forager's Basket
+    .tip = Speed 3. Standing on a water or fish spot, one of your steps may go to any other water or fish spot.
+expedition-foragers-basket = Forager’s Basket
     .text = Take any 2 supplies.
+    .tip = Speed 2. Take two supplies of your choice, alike or not.
 expedition-full-rucksack = Full Rucksack
     .text = This round picking up supplies does not end your movement.
+    .tip = Speed 3. In this round you may go on after picking up supplies.
 expedition-hidden-cache = Hidden Cache
     .text = Take 3 different supplies.
+    .tip = Speed 1. Take three supplies of your choice, no two alike.
 expedition-flare-pistol = Flare Pistol
     .text = Land the helicopter on a legal cell one to three orthogonal steps from it.
+    .tip = Speed 4. The helicopter lands on a cell one to three straight steps away, without spot or explorer. Needs a helicopter that can be moved.
 expedition-radio-call = Radio Call
     .text = Roll both dice until they show a legal cell; you may land the helicopter there.
+    .tip = Speed 6. Roll both dice, again until the cell is without spot and explorer; then say whether the helicopter lands there. Needs a helicopter that can be moved.
 expedition-gas-mask = Gas Mask
     .text = Mist does you no damage this round.
+    .tip = Speed 3. No mist hurts you in this round.
 expedition-wind-charm = Wind Charm
     .text = Remove up to 3 mist tiles anywhere.
-expedition-bokors-breath = Bokor's Breath
+    .tip = Speed 5. Take up to three mist tiles off the map, wherever they lie. Needs mist.
+expedition-bokors-breath = Bokor’s Breath
     .text = Roll mist twice; you are the roller.
+    .tip = Speed 7. Mist is rolled twice, as at dawn; where several cells are as close, you choose.
 expedition-bush-medicine = Bush Medicine
     .text = Restore 2 hearts.
+    .tip = Speed 2. You get two hearts back. Needs a missing heart.
 expedition-snare = Snare
     .text = Another explorer on the map has 2 steps less in its next daytime round.
+    .tip = Speed 8. Another explorer on the map has two steps less in its next round by day, though never less than none. Snares add up.
 expedition-thieving-monkey = Thieving Monkey
     .text = Take a random supply of any other player who has one.
+    .tip = Speed 6. Take one supply by lot from a player who has some, on the map or off it, but not aboard.
 expedition-second-wind = Second Wind
     .text = When no step is left: 2 more steps, no others.
+    .tip = Speed 4. In the move part, when no step is left: two more, also after picking up, but not after a mission or an attack. Night rounds too. A leap not yet made is lost.
 expedition-deft-hands = Deft Hands
     .text = Craft an item besides.
+    .tip = Speed 3. Craft one item besides the work of this round.
 expedition-lucky-bone = Lucky Bone
     .text = You have just rolled: roll again, and the new roll stands.
+    .tip = Speed 10. When you have just rolled a cell or a die: roll again, and the new roll stands. For the helicopter at dawn you are asked only when it can land.
 expedition-jungle-leap = Jungle Leap
     .text = Instead of steps leap once to any other cell of your row or column.
+    .tip = Speed 8. In the move part you take no steps, but leap once to any other cell of your row or column.
 expedition-ward-bag = Ward Bag
     .text = You are about to take damage: 3 less.
+    .tip = Speed 9. When you are about to take damage: three less.
+
+## Island cards
 
 island-clear-morning = Clear Morning
     .text = No mist rolls this dawn.
+    .tip = No mist rolls this dawn.
 island-creeping-fog = Creeping Fog
     .text = Six mist rolls instead of four.
+    .tip = Six mist rolls this dawn instead of four.
 island-cloudburst = Cloudburst
     .text = Whoever takes water from a tile or by a helper takes 1 more.
+    .tip = Water from a tile or by a helper is one more today.
 island-fish-run = Fish Run
     .text = Whoever takes fish from a tile or by a helper takes 1 more.
+    .tip = Fish from a tile or by a helper is one more today.
 island-tangled-trails = Tangled Trails
     .text = 1 step instead of 2, before what adds to it.
+    .tip = By day rounds begin with one step instead of two; helper, maps and cards add to it. Night rounds are as ever.
 island-dry-paths = Dry Paths
     .text = 3 steps instead of 2, before what adds to it.
+    .tip = By day rounds begin with three steps instead of two; helper, maps and cards add to it. Night rounds are as ever.
 island-hungry-spirits = Hungry Spirits
     .text = At night each explorer on the map gives 1 fish or 1 berries, or takes 1 damage.
+    .tip = After the night rounds, before potions heal: each explorer on the map gives a fish or berries, or takes one damage.
 island-blood-moon = Blood Moon
     .text = Axes and warriors do 1 damage more.
+    .tip = Axes do five damage today, warriors one more each.
 island-truce-of-the-elders = Truce of the Elders
     .text = No battles, and no warriors are sent.
+    .tip = Nobody attacks today, and no warriors are sent.
 island-engine-trouble = Engine Trouble
     .text = Once landed, the helicopter is not moved by cards or helpers.
+    .tip = After its landing neither cards nor helpers move the helicopter today.
 island-restless-pilot = Restless Pilot
-    .text = Before each later daytime the first player rolls, and the helicopter lands anew.
+    .text = Before each later daytime First on the trail rolls, and the helicopter lands anew.
+    .tip = At the beginning of Morning, Noon, Afternoon and Dusk First on the trail rolls, and the helicopter lands anew.
 island-market-day = Market Day
     .text = An expedition card costs 1 supply.
+    .tip = An expedition card costs one supply today instead of two.
 island-poor-trade = Poor Trade
     .text = An expedition card costs 3 supplies.
+    .tip = An expedition card costs three supplies today instead of two.
 island-generous-tribe = Generous Tribe
     .text = A helper on a supply place brings 3 instead of 2.
+    .tip = A helper on a supply place brings three today instead of two.
 island-offended-tribe = Offended Tribe
     .text = No helpers to supply places.
+    .tip = No helper goes to a supply place today. Tool spots and the helicopter place are open.
 island-skilled-hands = Skilled Hands
     .text = In any craft one piece may be any other supply.
+    .tip = In each craft today any other supply may stand for one piece.
 island-rust-and-rot = Rust and Rot
     .text = Axes do 2 damage instead of 4.
+    .tip = Axes do two damage today instead of four.
 island-ghost-paths = Ghost Paths
     .text = Everybody may step diagonally.
+    .tip = Everybody may step diagonally today, at night too.
 island-whispering-graves = Whispering Graves
     .text = Whoever takes a mission tile draws an expedition card.
+    .tip = Who does a mission today draws an expedition card for nothing.
 island-locusts = Locusts
     .text = No berries and no bear hide from tiles or helpers.
+    .tip = Tiles and helpers give neither berries nor bear hide today. Cards do.
 island-long-dusk = Long Dusk
     .text = Who is on the map and has no night round gets one of exactly 2 steps.
+    .tip = Who is on the map at night without a night round gets one of exactly two steps: no card, no work, no tools, no attack, but spots may be used. Picking up ends it.
 island-the-last-day = The Last Day
     .text = Who is not in the helicopter when this day ends is left behind. The helicopter is not moved any more.
+    .tip = The game ends with this day. Who comes to the helicopter is aboard and safe; who is not aboard after the night has lost. It is not moved any more once it has landed.
+
+## Dice, places, times and other words that stand in sentences
 
 die-black = black
 die-green = green
 slot-first = first
 slot-second = second
 daytime-dawn = Dawn
+    .tip = The first daytime: island card, mist and helicopter, then a round each.
 daytime-morning = Morning
+    .tip = The second daytime: a round each.
 daytime-noon = Noon
+    .tip = The third daytime: a round each.
 daytime-afternoon = Afternoon
+    .tip = The fourth daytime: a round each.
 daytime-dusk = Dusk
+    .tip = The fifth daytime: a round each, the last by daylight.
 daytime-night = Night
+    .tip = A night round for each working torch; then potions heal, and First on the trail passes on.
 roll-start = a place to start
 roll-return = the way back
 roll-mist = mist
@@ -163,12 +260,249 @@ by-step = steps to
 by-canoe = paddles to
 by-leap = leaps to
 
+## Phases
+
 phase-setup = The explorers are dropped on the island.
+    .name = Setting out
+    .tip = The dice say where each explorer stands.
 phase-dawn = Day { $day } begins.
+    .name = Dawn
+    .tip = The island card is turned, mist is rolled, the helicopter lands.
 phase-daytime = Day { $day }: the expedition sets out.
+    .name = By day
+    .tip = Five daytimes, in each a round for everybody: card, work, move.
 phase-night = Night falls on day { $day }.
+    .name = Night
+    .tip = Night rounds for torches, then potions heal.
 phase-clean-up = The clean-up.
+    .name = Clean-up
+    .tip = Tools, dolls and helpers go back, the helicopter flies off, new tiles lie on the spots.
 phase-over = The game is over.
+    .name = The end
+    .tip = The expedition is over and the score is told.
+
+## Things on the table: what each is called, and what it does
+
+tip-cell = Jungle, { $cell }
+    .tip = Row { $row } of the green die, column { $column } of the black one. Any number of explorers may stand on a cell.
+tip-mist = Mist
+    .tip = Who enters it loses a heart, and so does whoever it falls upon; who stands in it already is safe from it. It stays until the helicopter lands there or a Wind Charm takes it.
+tip-helicopter = The helicopter
+    .tip = Whoever comes to its cell delivers what it carries, and may go on. On the last day that explorer is aboard, and only those aboard can win. Cards and helpers may move it.
+tip-helicopter-stays = The helicopter
+    .tip = Whoever comes to its cell delivers what it carries. Today neither cards nor helpers move it.
+tip-helicopter-away = The helicopter is away
+    .tip = It lands at dawn, after the mist, where the dice say.
+tip-supply-tile = A tile: { $supply }
+    .tip = Step here and pick it up: { $count } { $supply }. That ends your movement by day.
+tip-supply-taken = A spot: { $supply }
+    .tip = Its tile was taken. A new one lies here after the clean-up.
+tip-site = { $number }: { $mission }
+    .tip = Who has this mission’s card and the { $tool } in the bag steps here, spends it and carries the { $object }. That ends the movement.
+tip-site-taken = { $number }: { $mission }
+    .tip = The { $object } was fetched. Nobody does this mission until the clean-up.
+tip-explorer = { $explorer }
+    .tip = On { $cell }. Who stands on the same cell may attack in its move part.
+tip-explorer-off = { $explorer }, off the map
+    .tip = Comes back by the dice when its next round begins.
+tip-explorer-dead = { $explorer }, dead
+    .tip = Comes back by the dice when its next round begins, with all hearts.
+tip-explorer-aboard = { $explorer }, aboard
+    .tip = Safe from everything, and still with its rounds, though without moving.
+tip-explorer-left = { $explorer }, left behind
+    .tip = Not aboard when the last day ended: no score.
+tip-place = Helper place: { $supply }
+    .tip = A helper sent here brings { $count } { $supply } at once and stays until the clean-up. { $free ->
+        [one] There is room for one.
+       *[other] There is room for { $free }.
+    }
+tip-place-full = Helper place: { $supply }
+    .tip = It is taken until the clean-up.
+tip-place-closed = Helper place: { $supply }
+    .tip = Today’s island card keeps helpers from it.
+tip-helicopter-place = Helicopter place
+    .tip = A helper sent here calls the helicopter: roll the black die or the green, and it lands where you like in that column or row.
+tip-helicopter-place-full = Helicopter place
+    .tip = It is taken until the clean-up.
+tip-helicopter-place-closed = Helicopter place
+    .tip = The helicopter cannot be moved now.
+tip-helper = A helper of { $explorer }
+    .tip = It comes back to its owner at the clean-up.
+tip-helpers = Helpers left: { $count } of { $most }
+    .tip = Send one as your work: for supplies, for the helicopter, or to walk with you for one more step. All come back at the clean-up.
+tip-dice = The dice
+    .tip = From 1 to 10: the green die counts rows from the top, the black one columns from the left.
+tip-days = Day { $day } of { $days }
+    .tip = { $left ->
+        [0] This is the last one.
+        [one] One more day follows.
+       *[other] { $left } more days follow.
+    }
+tip-cube = The cube
+    .tip = It shows the daytime: Dawn, Morning, Noon, Afternoon, Dusk, each with a round for everybody, then Night.
+tip-island-card = Island card
+    .tip = It holds until the next dawn.
+tip-island-deck = { $count ->
+        [0] No island card is left
+        [one] One island card is left
+       *[other] { $count } island cards are left
+    }
+    .tip = One is turned at each dawn. The Last Day lies at the bottom.
+tip-last-day-next = The Last Day lies on top
+    .tip = Tomorrow everybody must get to the helicopter.
+tip-tool-spot = A tool spot
+    .tip = Empty. Put an item or a helper here, and it works until the clean-up. What lies here cannot be taken back.
+tip-tool-full = { $item }, in use
+    .tip = It works until the clean-up and cannot be taken back, not even for a mission. At the end it counts as an item.
+tip-tool-helper = A helper at your side
+    .tip = One more step in each round until the clean-up.
+tip-tool-blocked = A blocked tool spot
+    .tip = A voodoo doll lies on it until the clean-up: what is there does not work, and nothing can be put there.
+tip-hearts = Hearts: { $hearts } of { $most }
+    .tip = Without hearts you are dead: all objects are lost, and you come back in your next round with all hearts. Each missing heart costs a point at the end.
+tip-bag = Bag: { $count } of { $most }
+    .tip = Supplies and items together. What is over is thrown away at once, supplies only. Everybody sees it.
+tip-bag-supply = { $count } { $supply }
+    .tip = Pays for items and cards. Left over at the end, each costs a point.
+tip-bag-item = { $count } { $item }
+    .tip = In the bag it serves missions and counts at the end; in a tool spot it works.
+tip-hand = Expedition cards: { $count } of { $most }
+    .tip = Only their owner sees them. Each is worth points at the end.
+tip-hand-card = { $card }, speed { $speed }
+    .tip = { $text } { $timing }
+tip-hand-face-down = An expedition card, face down
+    .tip = Both cards of a battle are turned at once, and only their speed counts.
+tip-speed = Speed { $speed }
+    .tip = In battle the higher speed wins; against a warrior the same speed is enough.
+tip-missions = Mission cards: { $count }
+    .tip = Only their owner sees them. They score nothing by themselves.
+tip-mission-card = Mission { $number }: { $mission }
+    .tip = { $state ->
+        [ready] The { $tool } is in your bag: step on { $cell } and take the { $object }.
+        [taken] The { $object } was fetched by somebody. It is there again after the clean-up.
+       *[missing] You need a { $tool } in your bag. Then step on { $cell } and take the { $object }.
+    }
+tip-recipe = Craft: { $item }
+    .tip = Of { $made-of }. { $missing ->
+        [none] You have it all.
+       *[other] You lack { $missing }.
+    }
+tip-carried = A carried object
+    .tip = Not safe yet: a lost battle, a warrior or death costs it. Bring it to the helicopter. While it is carried all others may step diagonally.
+tip-delivered = A delivered object
+    .tip = It is worth ten points, if its owner is aboard at the end. Only death can take it.
+tip-first = First on the trail
+    .tip = Has the first round of each daytime and makes the rolls of dawn. It passes clockwise after each night.
+tip-snare = { $count ->
+        [one] A snare
+       *[other] { $count } snares
+    }
+    .tip = { $steps } steps less in the next round by day.
+tip-deck = Expedition cards: { $count }
+    .tip = { $count ->
+        [0] None is left to be bought before the clean-up, when used cards come back.
+        [one] In your card part you may buy it with supplies of your choice: { $price }.
+       *[other] In your card part you may buy the top one with supplies of your choice: { $price }.
+    }
+tip-mission-deck = Mission cards: { $count }
+    .tip = { $count ->
+        [0] None is left. Lost objects bring theirs back.
+       *[other] Who does the last of its missions draws one; a map buys another.
+    }
+tip-used = Used cards: { $count }
+    .tip = They lie open. At the clean-up they are shuffled and go under the deck.
+tip-lamp-card = Card
+    .tip = Play one expedition card, or buy the top one of the deck for two supplies of your choice.
+tip-lamp-work = Work
+    .tip = Craft one item of what is in your bag, or send one helper.
+tip-lamp-move = Move
+    .tip = Walk, pick up, do a mission, attack.
+tip-steps = { $steps ->
+        [0] No step left
+        [one] One step left
+       *[other] { $steps } steps left
+    }
+    .tip = Two to begin with. A helper adds one, each map two; cards add, snares take away.
+tip-warrior = { $card }
+    .tip = Damage { $damage }. A card with speed { $speed } or more stops it.
+
+## Reactions at one table
+
+reaction-anyone = Anyone?
+    .tip = Whoever holds a card for this moment takes it now. It is asked at each roll and each wound, so nobody knows who holds what.
+reaction-take = I do
+reaction-ask = Ask me
+    .tip = You are asked at each roll and each wound of yours.
+reaction-never = Never ask me
+    .tip = Your dice stand, and you take damage as it comes, until you change your mind.
+
+## Score
+
+score-objects = Objects
+    .tip = 10 for each delivered object.
+score-items = Items
+    .tip = 3 for each item in bag and own tool spots.
+score-cards = Cards
+    .tip = 2 for each expedition card in hand. Mission cards count nothing.
+score-supplies = Supplies
+    .tip = 1 off for each supply left in the bag.
+score-hearts = Hearts lost
+    .tip = 1 off for each heart that is missing.
+score-left_behind = Left behind
+    .tip = Who is not aboard when the game ends has lost, whatever it owns.
+score-total = Total
+    .tip = All of it together, for those aboard. Ties go to more delivered objects, then more hearts, then fewer supplies.
+score-part = { $source } { $points }
+score-why-objects = { $count ->
+    [0] No object delivered: { $points }.
+    [one] One object delivered: { $points }.
+   *[other] { $count } objects delivered: { $points }.
+}
+score-why-items = { $count ->
+    [0] No item: { $points }.
+    [one] One item in bag and tool spots: { $points }.
+   *[other] { $count } items in bag and tool spots: { $points }.
+}
+score-why-cards = { $count ->
+    [0] No expedition card in hand: { $points }.
+    [one] One expedition card in hand: { $points }.
+   *[other] { $count } expedition cards in hand: { $points }.
+}
+score-why-supplies = { $count ->
+    [0] No supply left over: { $points }.
+    [one] One supply left over: { $points }.
+   *[other] { $count } supplies left over: { $points }.
+}
+score-why-hearts = { $count ->
+    [0] No heart is missing: { $points }.
+    [one] One heart is missing: { $points }.
+   *[other] { $count } hearts are missing: { $points }.
+}
+score-why-left_behind = { $where ->
+    [aboard] Aboard: { $points }.
+   *[left] Not aboard when the game ended: { $points }.
+}
+
+ended = The expedition ended with day { $day }.
+ended-aboard = All were aboard on day { $day }, and that ended the expedition.
+ended-nobody = Nobody was aboard when day { $day } ended: all have lost.
+# How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
+ended-tie = { $tied } have equal points.
+ended-tie-objects = { $count ->
+    [one] { $ahead } wins by more delivered objects.
+   *[other] { $ahead } have delivered more.
+}
+ended-tie-hearts = { $count ->
+    [one] They delivered as many: { $ahead } wins by more hearts.
+   *[other] They delivered as many: { $ahead } have more hearts.
+}
+ended-tie-supplies = { $count ->
+    [one] Their hearts are equal, too: { $ahead } wins by fewer supplies.
+   *[other] Their hearts are equal, too: { $ahead } have fewer supplies.
+}
+ended-tie-shared = All else is equal, too.
+
+## What is asked
 
 prompt-card = { $explorer }, play or buy a card?
 prompt-work = { $explorer }, send a helper or craft?
@@ -176,7 +510,7 @@ prompt-move = { $steps ->
     [0] { $explorer }, no step is left.
     [one] { $explorer }, one step is left.
    *[other] { $explorer }, { $steps } steps are left.
- }
+}
 prompt-target = { $explorer }, against whom do you play { $card }?
 prompt-take = { $explorer }, which supplies do you take by { $card }?
 prompt-call = { $explorer }, the { $die } die shows { $number }: where does the helicopter land?
@@ -185,7 +519,7 @@ prompt-radio = { $explorer }, does the helicopter land on { $cell }?
 prompt-clear = { $left ->
     [one] { $explorer }, which mist do you clear? One more.
    *[other] { $explorer }, which mist do you clear? Up to { $left }.
- }
+}
 prompt-craft-now = { $explorer }, what do you craft?
 prompt-battle-card = { $explorer }, which card do you attack { $other } with?
 prompt-defend = { $explorer }, { $other } attacks: which card do you defend yourself with?
@@ -198,6 +532,8 @@ prompt-ward = { $explorer }, { $damage } damage ({ $cause }): ward it off?
 prompt-toll = { $explorer }, what do you give to the hungry spirits?
 prompt-discard-supply = { $explorer }, your bag is too full: which supply do you throw away?
 prompt-discard-card = { $explorer }, your hand is too full: which card do you throw away?
+
+## Answers, as they stand on buttons
 
 choice-play = Play { $card }
 choice-buy = Buy a card for { $supplies }
@@ -233,42 +569,7 @@ choice-ward = Ward it off
 choice-suffer = Take the damage
 choice-hurt = Nothing: be hurt
 
-reason-not-asked = Something else is asked.
-reason-not-in-hand = You do not have that card.
-reason-not-now = That card has another time.
-reason-no-target = There is nobody to play it against.
-reason-truce = Truce of the Elders: no battles and no warriors.
-reason-helicopter-stays = The helicopter cannot be moved.
-reason-no-mist = There is no mist.
-reason-full-hearts = No heart is missing.
-reason-wrong-price = That is not the price.
-reason-too-few-supplies = You lack supplies for it.
-reason-no-item = You do not have that item in your bag.
-reason-deck-empty = The deck is empty.
-reason-no-helper = No helper is left.
-reason-one-helper = Only one helper on your card.
-reason-place-taken = The place is taken until the clean-up.
-reason-no-helpers-today = Offended Tribe: no helpers to supply places.
-reason-eaten = Locusts: none of that from tiles or helpers.
-reason-spot-taken = Something lies on that tool spot.
-reason-blocked = A doll blocks that tool spot.
-reason-doll-is-no-tool = A doll goes onto another player's tool spot.
-reason-wrong-recipe = It is made of something else.
-reason-not-on-map = Only for explorers on the map.
-reason-no-step-left = No step is left.
-reason-too-far = That is no single step.
-reason-no-card = You need a card for it.
-reason-nothing-there = There is nothing of that kind.
-reason-not-entered = Go out and in again first.
-reason-not-your-mission = You have no mission card of this spot.
-reason-not-there = Nobody you could attack stands there.
-reason-attacked-already = Only one attack a round.
-reason-aboard = Not of or against anybody aboard.
-reason-only-steps = In a round at dusk there are only steps.
-reason-steps-left = Only when no step is left.
-reason-no-landing = The helicopter cannot land there.
-reason-not-closest = The mist goes on a closest free cell.
-reason-wrong-number = Not those supplies.
+## What happened, as it stands in the log
 
 event-cube-moved = { $daytime }.
 event-round-began = { $explorer }: { $kind }.
@@ -278,7 +579,7 @@ event-die-rolled = { $explorer } rolls the { $die } die: { $number }.
 event-mist-laid = { $way ->
     [here] Mist on { $cell }.
    *[displaced] Mist rolled for { $rolled } comes to lie on { $cell }.
- }
+}
 event-mist-nowhere = The mist rolled for { $cell } finds no place.
 event-mist-cleared = The mist of { $cell } is gone.
 event-landed = The helicopter lands on { $cell }.
@@ -289,11 +590,11 @@ event-boarded = { $explorer } is aboard.
 event-was-hurt = { $hearts ->
     [one] { $explorer } loses a heart ({ $cause }).
    *[other] { $explorer } loses { $hearts } hearts ({ $cause }).
- }
+}
 event-healed = { $hearts ->
     [one] { $explorer } gets a heart back.
    *[other] { $explorer } gets { $hearts } hearts back.
- }
+}
 event-died = { $explorer } is dead.
 event-snared = { $explorer } is snared.
 event-toll-due = The spirits want something of { $explorer }.
@@ -311,24 +612,24 @@ event-helper-sent = { $place ->
     [tool] A helper walks with { $explorer }.
     [helicopter] A helper of { $explorer } calls the helicopter.
    *[other] A helper of { $explorer } fetches { $place }.
- }
+}
 event-card-drawn = { $card ->
     [none] { $explorer } draws an expedition card.
    *[other] { $explorer } draws { $card }.
- }
+}
 event-card-laid = { $card ->
     [none] { $explorer } lays a card face down.
    *[other] { $explorer } lays { $card } face down.
- }
+}
 event-card-used = { $why ->
     [thrown] { $explorer } throws { $card } away.
    *[played] { $explorer } uses { $card }.
- }
+}
 event-attacked = { $explorer } attacks { $other }.
 event-revealed = { $answer ->
     [none] { $explorer } shows { $card } (speed { $speed }); { $other } shows nothing.
    *[other] { $explorer } shows { $card } (speed { $speed }), { $other } { $answer }.
- }
+}
 event-won = { $explorer } beats { $other }.
 event-drawn = { $explorer } and { $other } are equal: nothing happens.
 event-warrior-sent = { $explorer } sends the { $card } against { $other }.
@@ -336,7 +637,7 @@ event-warrior-stopped = { $explorer } stops the warrior.
 event-mission-drawn = { $mission ->
     [none] { $explorer } draws a mission card.
    *[other] { $explorer } draws the mission { $mission }.
- }
+}
 event-mission-done = { $explorer } does { $mission } and carries the { $object }.
 event-delivered = { $explorer } delivers the { $object }.
 event-mission-lost = { $explorer } loses the { $object }.
@@ -344,40 +645,305 @@ event-first-passed = { $explorer } is First on the trail.
 event-scored = { $where ->
     [left] { $explorer } is left behind.
    *[aboard] { $explorer } has { $points } points.
- }
+}
 
+## What is known beforehand of what will be drawn, rolled or shown
+
+foretold-island-turned = The next island card is turned.
+foretold-rolled = { $explorer } rolls both dice for { $roll }.
+foretold-die-rolled = { $explorer } rolls the { $die } die.
+foretold-mist-laid = Mist comes to lie somewhere.
+foretold-card-drawn = { $explorer } draws an expedition card, unseen.
+foretold-mission-drawn = { $explorer } draws a mission card, unseen.
+foretold-robbed = { $explorer } takes a supply of { $other } by lot.
+foretold-revealed = { $explorer } and { $other } turn their cards.
+foretold-warrior-sent = { $other } may answer the { $card }.
+
+## Why: the rules, each in a sentence
+
+cause-long = { $name }: { $rule }
 cause-setup = Setup, §5
+    .rule = Clockwise from First on the trail each explorer rolls a cell and stands there.
 cause-day = The day, §6
+    .rule = Dawn, five daytimes with a round each, night, clean-up.
 cause-dawn = Dawn, §6
+    .rule = At dawn the island card is turned, then First on the trail rolls the mist and the helicopter.
 cause-night = The night, §6
+    .rule = At night who has a working torch plays a night round; afterwards First on the trail passes clockwise.
 cause-health-potion = Health potion, §6
+    .rule = A health potion that lay in a tool spot before the night and is not blocked gives 3 hearts back, never more than all.
 cause-clean-up = Clean-up, §6
+    .rule = After a night items and dolls on tool spots, helpers and helicopter go back, used cards come under the deck, and each spot has its tile again.
 cause-island = Island card, §4
+    .rule = The island card holds from the dawn on which it is turned to the next one.
 cause-expedition = Expedition card, §4
+    .rule = A card does what its text says and goes to the used pile.
 cause-return = Return, §7
+    .rule = Who is off the map when its round begins rolls a cell and stands there, the dead with all hearts.
 cause-buying = Buying, §7
+    .rule = In the card part two supplies of one’s own choice buy the top card.
 cause-helpers = Helpers, §7
+    .rule = As work a helper goes to an own tool spot for a step more, to a supply place for two supplies, or to the helicopter place to call it.
 cause-crafting = Crafting, §7
+    .rule = As work one item is made of the supplies in the bag that it is made of.
 cause-free = At any moment, §7
+    .rule = At any moment of one’s own round items and dolls go to tool spots, and a map is traded for a mission card.
 cause-limits = Limits, §7
+    .rule = Who holds more than ten supplies and items, or more than ten expedition cards, throws away what is over, of the bag supplies only.
 cause-moving = Moving, §8
+    .rule = A step goes to a neighbouring cell, and what is on it takes effect at once: first mist, then the helicopter.
 cause-picking-up = Picking up, §8
+    .rule = On a supply spot that was entered in this round its tile may be taken, and by day that ends the movement.
 cause-missions = Missions, §8
+    .rule = On the spot of an own mission card, entered in this round, the tool of the bag is spent and the object carried; the movement is over.
 cause-delivering = Delivering, §8
+    .rule = On the helicopter’s cell all carried objects are delivered, at once and for nothing.
 cause-mist = Mist, §9
+    .rule = Mist goes on the rolled cell or the closest free one, and does one damage to who enters it, stands on the rolled cell, or stands where it falls.
 cause-helicopter = The helicopter, §9
+    .rule = The helicopter lands only where no spot and no explorer is, and the mist there is gone.
 cause-battle = Battle, §10
+    .rule = The higher speed wins; the loser gives a supply of the winner’s choice, loses what it carries, and leaves the map.
 cause-axe = Axe, §10
+    .rule = Who loses to an explorer with a working axe takes 4 damage.
 cause-warrior = Warriors, §10
+    .rule = A card as fast as the warrior stops it; else its target loses what it carries, takes the damage, and leaves the map.
 cause-death = Death, §10
+    .rule = Without hearts an explorer is dead: it loses all objects, delivered ones too, leaves the map, and comes back in its next round.
 cause-last-day = The last day, §11
+    .rule = On the last day who comes to the helicopter’s cell is aboard, and when all are aboard the game ends.
 cause-score = The score, §11
+    .rule = Those aboard score objects, items and cards, less supplies and missing hearts; the most points win.
 cause-decisions = Decisions, §12
+    .rule = Where only one answer is possible it is given without asking.
 
-score-objects = Objects
-score-items = Items
-score-cards = Cards
-score-supplies = Supplies
-score-hearts = Hearts lost
-score-left_behind = Left behind
-score-total = Total
+## Why not: what forbids a choice
+
+reason-not-asked = Something else is asked.
+reason-not-in-hand = You do not have that card.
+reason-not-now = That card has another time.
+reason-no-target = There is nobody to play it against.
+reason-truce = Truce of the Elders: no battles and no warriors.
+reason-helicopter-stays = The helicopter cannot be moved.
+reason-no-mist = There is no mist.
+reason-full-hearts = No heart is missing.
+reason-wrong-price = That is not the price.
+reason-too-few-supplies = You lack supplies for it.
+reason-no-item = You do not have that item in your bag.
+reason-deck-empty = The deck is empty.
+reason-no-helper = No helper is left.
+reason-one-helper = Only one helper walks with you.
+reason-place-taken = The place is taken until the clean-up.
+reason-no-helpers-today = Offended Tribe: no helpers to supply places.
+reason-eaten = Locusts: none of that from tiles or helpers.
+reason-spot-taken = Something lies on that tool spot.
+reason-blocked = A doll blocks that tool spot.
+reason-doll-is-no-tool = A doll goes onto another player’s tool spot.
+reason-wrong-recipe = It is made of something else.
+reason-not-on-map = Only for explorers on the map.
+reason-no-step-left = No step is left.
+reason-too-far = That is no single step.
+reason-no-card = You need a card for it.
+reason-nothing-there = There is nothing of that kind.
+reason-not-entered = Go out and in again first.
+reason-not-your-mission = You have no mission card of this spot.
+reason-not-there = Nobody you could attack stands there.
+reason-attacked-already = Only one attack a round.
+reason-aboard = Not of or against anybody aboard.
+reason-only-steps = In a round at dusk there are only steps.
+reason-steps-left = Only when no step is left.
+reason-no-landing = The helicopter cannot land there.
+reason-not-closest = The mist goes on a closest free cell.
+reason-wrong-number = Not those supplies.
+
+## The table in words: lines are read out, so they are short
+
+told-setup = Before the first day
+told-day = Day { $day } of { $days }: { $daytime }
+told-days-left = { $count ->
+    [0] The last day.
+    [one] One more day follows.
+   *[other] { $count } more days follow.
+}
+told-last-day-next = The Last Day lies on top: it comes tomorrow.
+told-island-card = Island card: { $card }. { $text }
+told-past-cards = Island cards of the days before: { $cards }.
+told-first = { $explorer } is First on the trail.
+told-order = Order of rounds: { $explorers }.
+told-active = { $explorer }: { $kind }, { $step ->
+    [return] the return
+    [card] the card part
+    [work] the work part
+   *[move] the move part
+}.
+told-steps = { $steps ->
+    [0] No step left.
+    [one] One step left.
+   *[other] { $steps } steps left.
+}
+
+told-helicopter = The helicopter is on { $cell }.
+told-helicopter-from = The helicopter is on { $cell }, { $steps ->
+    [0] where you are
+    [one] one straight step from you
+   *[other] { $steps } straight steps from you
+}.
+told-helicopter-away = The helicopter is away until dawn.
+told-helicopter-stays = It cannot be moved now.
+
+# What lies where on the map; $cells are cells, one after the other.
+told-map = The map
+told-cells = Cells are told by row, then column.
+told-tiles = { $supply }: { $cells }.
+told-tiles-taken = { $supply }, taken: { $cells }.
+told-site = Mission { $number }, { $mission }, on { $cell }: { $state ->
+    [there] its object is there
+   *[taken] taken until the clean-up
+}.
+told-mist = Mist: { $cells }.
+told-mist-none = No mist.
+told-walk = What lies within your steps
+# A cell within reach; $things is what lies there, $damage what mist on the way does.
+told-reach = { $cell }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ $damage ->
+    [0] { "" }
+   *[other] , { $damage } damage by mist
+}: { $things }.
+
+told-places = Helper places
+told-place = { $supply }: { $helpers ->
+    [none] nobody
+   *[other] { $helpers }
+}, { $free ->
+    [0] no room
+    [one] room for one
+   *[other] room for { $free }
+}.
+told-helicopter-place = Helicopter place: { $helper ->
+    [none] free
+   *[other] { $helper }
+}.
+
+told-own = { $explorer }, you: { $points } points as things stand
+told-explorer = { $explorer }: { $points } points as things stand
+told-kind = Led by: { $kind }
+told-where = { $where ->
+    [map] On { $cell }.
+    [aboard] Aboard the helicopter.
+    [dead] Dead, and back in the next round.
+   *[off] Off the map, and back in the next round.
+}
+told-hearts = Hearts: { $hearts } of { $most }.
+told-snares = { $count ->
+    [one] One snare: { $steps } steps less in the next round by day.
+   *[other] { $count } snares: { $steps } steps less in the next round by day.
+}
+told-bag = Bag, { $count } of { $most }: { $things }.
+told-bag-empty = The bag is empty.
+told-counted = { $count } { $thing }
+told-tool-spot = On the { $slot } tool spot: { $what ->
+    [empty] nothing
+    [helper] a helper
+   *[item] { $item }
+}{ $blocked ->
+    [yes] , blocked by a doll
+   *[no] { "" }
+}.
+told-helpers = Helpers left: { $count } of { $most }.
+told-carried = Carries: { $objects }.
+told-delivered = Delivered: { $objects }.
+told-delivered-none = Nothing delivered yet.
+told-cards = Expedition cards in hand: { $count }.
+told-missions = Mission cards in hand: { $count }.
+told-laid = A card lies face down.
+told-laid-known = Face down: { $card }, speed { $speed }.
+
+told-hand = Your cards
+told-card = { $card }, speed { $speed }, { $timing }: { $text }
+told-mission-card = Mission { $number }, { $mission } on { $cell }: { $state ->
+    [ready] the { $tool } is in your bag
+    [taken] taken until the clean-up
+   *[missing] you need a { $tool } in your bag
+}.
+told-craft = What you could craft
+told-recipe = { $item }: { $made-of }. { $missing ->
+    [none] You have it all.
+   *[other] You lack { $missing }.
+}
+
+told-decks = Decks and used cards
+told-deck = Expedition cards in the deck: { $count }.
+told-price = A card costs { $price ->
+    [one] one supply
+   *[other] { $price } supplies
+}.
+told-mission-deck = Mission cards in the deck: { $count }.
+told-used = Used: { $cards }.
+told-used-none = No card has been used since the clean-up.
+told-rolls = The last rolls
+told-roll = { $explorer }, for { $roll }: { $cell }.
+told-die = { $explorer }, the { $die } die: { $number }.
+
+told-score = Points as things stand
+told-source = { $source } { $points }. { $why }
+odds-expedition = Next: the next card of the deck is this one. In 2, in 5: at least one of so many is.
+odds-missions = Next: the next mission card is this one. Cards lost under the deck were seen and come last.
+odds-island = How likely each of the cards not seen yet is turned at the next dawn. The Last Day comes last.
+
+## What the desktop says of all games, and otherwise here
+
+ui-round = Day { $round } of { $most }
+    .tip = After { $most } days the expedition is over.
+ui-out-of-turn = A decision out of turn: the round is that of { $pirate }.
+ui-branch-of = { $round ->
+    [0] Branch { $number }: after decision { $from }
+   *[other] Branch { $number }: day { $round }, after decision { $from }
+}
+ui-review-asked = { $round ->
+    [0] { $prompt }
+   *[other] Day { $round }, { $prompt }
+}
+ui-lesson-play = Face three computer explorers
+ui-winner = { $pirate } wins the expedition!
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .tip-first = First on the trail
+    .tip-cube = Cube
+    .tip-mist = Mist
+    .tip-helicopter = Helicopter
+    .tip-tool-spot = Tool spot, tool spots
+    .tip-carried = Carried object, carried objects
+    .tip-delivered = Delivered object, delivered objects
+    .tip-lamp-card = Card part
+    .tip-lamp-move = Move part
+    .book-isle-night = Night round, night rounds
+    .book-isle-clean-up = Clean-up
+    .book-isle-limits = Thrown away
+    .book-isle-moment = At any moment
+    .book-isle-diagonal = Diagonal, diagonally
+    .book-isle-pick-up = Pick up, picking up, picks up
+    .book-isle-tools = Helper, helpers
+    .book-isle-missions = Mission, missions
+    .book-isle-cards = Expedition card, expedition cards
+    .book-isle-island-cards = Island card, island cards
+    .book-isle-battle = Battle, battles, attack, attacks
+    .book-isle-warrior = Warrior, warriors
+    .book-isle-death = Dead, death
+    .book-isle-last = Last day
+    .book-isle-aboard = Aboard
+    .item-torch = Torch, torches
+    .item-axe = Axe, axes
+    .item-voodoo-doll = Voodoo doll, voodoo dolls, doll, dolls
+    .item-mist-potion = Mist potion, mist potions
+    .item-health-potion = Health potion, health potions
+    .expedition-gas-mask = Gas Mask
+    .expedition-wind-charm = Wind Charm
+    .expedition-full-rucksack = Full Rucksack
+    .expedition-lucky-bone = Lucky Bone
+    .expedition-ward-bag = Ward Bag
+    .expedition-snare = Snare, snares
+    .island-the-last-day = The Last Day
