@@ -60,6 +60,8 @@ fn every_language_says_the_same_with_the_same_values() {
         "voodoo",
         "voodoo_cards",
         "voodoo_cards/lessons",
+        "voodoo_island",
+        "voodoo_island/lessons",
         "voodoo_pirate",
         "voodoo_pirate/lessons",
     ];

@@ -30,35 +30,80 @@ option-days = Tage
 ## Supplies and items
 
 supply-sticks = Stöcke
+    .counted = { $count ->
+        [one] 1 Stock
+       *[other] { $count } Stöcke
+    }
     .tip = Für Fackeln und Äxte.
 supply-stones = Steine
+    .counted = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
     .tip = Für Äxte.
 supply-water = Wasser
+    .counted = { $count } Wasser
     .tip = Für Tränke und Landkarten.
 supply-fish = Fisch
+    .counted = { $count ->
+        [one] 1 Fisch
+       *[other] { $count } Fische
+    }
     .tip = Für Voodoo-Puppen und Landkarten.
 supply-bear-hide = Bärenfell
+    .counted = { $count ->
+        [one] 1 Bärenfell
+       *[other] { $count } Bärenfelle
+    }
     .tip = Für Fackeln und Voodoo-Puppen.
 supply-berries = Beeren
+    .counted = { $count ->
+        [one] 1 Beere
+       *[other] { $count } Beeren
+    }
     .tip = Für Voodoo-Puppen und Tränke.
 
 item-torch = Fackel
     .text = Ein Werkzeug für Missionen. Liegt sie bei Einbruch der Nacht auf einem Werkzeugplatz, gibt sie eine Nachtrunde mit sechs Schritten.
+    .counted = { $count ->
+        [one] 1 Fackel
+       *[other] { $count } Fackeln
+    }
     .tip = Aus 2 Stöcken und 1 Bärenfell. Aus der Tasche dient sie den Missionen 1, 4 und 7. Liegt sie auf einem Werkzeugplatz, wenn der Zeitstein auf die Nacht rückt, gibt sie eine Nachtrunde mit sechs Schritten; zwei geben auch nur eine.
 item-axe = Axt
     .text = Ein Werkzeug für Missionen. Auf einem Werkzeugplatz macht sie 4 Schaden, wenn du einen Kampf gewinnst.
+    .counted = { $count ->
+        [one] 1 Axt
+       *[other] { $count } Äxte
+    }
     .tip = Aus 1 Stock und 2 Steinen. Aus der Tasche dient sie den Missionen 2, 5 und 8. Auf einem Werkzeugplatz macht sie jedem, den du im Kampf schlägst, 4 Schaden, wer auch angegriffen hat; eine zweite macht nicht mehr.
 item-voodoo-doll = Voodoo-Puppe
     .text = Ein Werkzeug für Missionen. Auf einem fremden Werkzeugplatz sperrt sie bis zum Aufräumen, was dort liegt.
-    .tip = Aus Beeren, Fisch und Bärenfell. Aus der Tasche dient sie den Missionen 3 und 6. Auf einem Werkzeugplatz eines anderen, der nicht an Bord ist, sperrt sie ihn bis zum Aufräumen: Er wirkt wie leer, und nichts kommt darauf.
+    .counted = { $count ->
+        [one] 1 Voodoo-Puppe
+       *[other] { $count } Voodoo-Puppen
+    }
+    .tip = Aus 1 Beere, 1 Fisch und 1 Bärenfell. Aus der Tasche dient sie den Missionen 3 und 6. Auf einem Werkzeugplatz eines anderen, der nicht an Bord ist, sperrt sie ihn bis zum Aufräumen: Er wirkt wie leer, und nichts kommt darauf.
 item-mist-potion = Nebeltrank
     .text = Auf einem Werkzeugplatz: Nebel schadet dir nicht.
-    .tip = Aus Beeren und 2 Wasser. Auf einem Werkzeugplatz hält er allen Schaden durch Nebel von dir fern, bei Tag und bei Nacht.
+    .counted = { $count ->
+        [one] 1 Nebeltrank
+       *[other] { $count } Nebeltränke
+    }
+    .tip = Aus 1 Beere und 2 Wasser. Auf einem Werkzeugplatz hält er allen Schaden durch Nebel von dir fern, bei Tag und bei Nacht.
 item-health-potion = Heiltrank
     .text = Vor der Nacht auf einen Werkzeugplatz gelegt, heilt er in dieser Nacht 3 Herzen.
-    .tip = Aus Beeren und 2 Wasser. Liegt er auf einem Werkzeugplatz, bevor die Nacht hereinbricht, gibt er nach den Nachtrunden 3 Herzen zurück; zwei geben 6. Tote weckt er nicht.
+    .counted = { $count ->
+        [one] 1 Heiltrank
+       *[other] { $count } Heiltränke
+    }
+    .tip = Aus 1 Beere und 2 Wasser. Liegt er auf einem Werkzeugplatz, bevor die Nacht hereinbricht, gibt er nach den Nachtrunden 3 Herzen zurück; zwei geben 6. Tote weckt er nicht.
 item-map = Landkarte
     .text = Auf einem Werkzeugplatz: 2 Schritte mehr je Runde. Oder tausche sie gegen eine Missionskarte.
+    .counted = { $count ->
+        [one] 1 Landkarte
+       *[other] { $count } Landkarten
+    }
     .tip = Aus 2 Fisch und 1 Wasser. Auf einem Werkzeugplatz gibt sie in jeder Runde 2 Schritte mehr, jede Landkarte aufs Neue. Oder tausche eine aus der Tasche gegen die oberste Missionskarte, jederzeit in deiner Runde.
 
 ## Missions
@@ -185,8 +230,8 @@ island-dry-paths = Trockene Pfade
     .text = 3 Schritte statt 2, vor allem, was dazukommt.
     .tip = Am Tag beginnt eine Runde mit drei Schritten statt zwei; Helfer, Landkarten und Karten kommen dazu. Nachtrunden sind wie sonst.
 island-hungry-spirits = Hungrige Geister
-    .text = In der Nacht gibt jeder Forscher auf der Insel 1 Fisch oder 1 Beeren, oder er nimmt 1 Schaden.
-    .tip = Nach den Nachtrunden, bevor Tränke heilen: Jeder Forscher auf der Insel gibt einen Fisch oder Beeren, oder er nimmt einen Schaden.
+    .text = In der Nacht gibt jeder Forscher auf der Insel 1 Fisch oder 1 Beere, oder er nimmt 1 Schaden.
+    .tip = Nach den Nachtrunden, bevor Tränke heilen: Jeder Forscher auf der Insel gibt einen Fisch oder eine Beere, oder er nimmt einen Schaden.
 island-blood-moon = Blutmond
     .text = Äxte und Krieger machen 1 Schaden mehr.
     .tip = Äxte machen heute fünf Schaden, Krieger je einen mehr.
@@ -285,7 +330,7 @@ phase-over = Das Spiel ist vorbei.
     .name = Das Ende
     .tip = Die Expedition ist vorbei, und die Wertung steht fest.
 
-## Things on the table: what each is called, and what it does
+## Things on the table: what each is called, and what it does. $counted is a number of things: 2 Stöcke.
 
 tip-cell = Dschungel, { $cell }
     .tip = Reihe { $row } des grünen Würfels, Spalte { $column } des schwarzen. Auf einem Feld dürfen beliebig viele Forscher stehen.
@@ -298,7 +343,7 @@ tip-helicopter-stays = Der Hubschrauber
 tip-helicopter-away = Der Hubschrauber ist fort
     .tip = Er landet in der Morgendämmerung, nach dem Nebel, wo die Würfel sagen.
 tip-supply-tile = Ein Plättchen: { $supply }
-    .tip = Geh hierher und heb es auf: { $count } { $supply }. Am Tag beendet das deine Bewegung.
+    .tip = Geh hierher und heb es auf: { $counted }. Am Tag beendet das deine Bewegung.
 tip-supply-taken = Eine Stelle: { $supply }
     .tip = Ihr Plättchen ist fort. Nach dem Aufräumen liegt hier ein neues.
 tip-site = { $number }: { $mission }
@@ -316,7 +361,7 @@ tip-explorer-aboard = { $explorer }, an Bord
 tip-explorer-left = { $explorer }, zurückgelassen
     .tip = Nicht an Bord, als der letzte Tag endete: keine Wertung.
 tip-place = Helferplatz: { $supply }
-    .tip = Ein Helfer bringt von hier sofort { $count } { $supply } und bleibt bis zum Aufräumen. { $free ->
+    .tip = Ein Helfer bringt von hier sofort { $counted } und bleibt bis zum Aufräumen. { $free ->
         [one] Platz ist für einen.
        *[other] Platz ist für { $free }.
     }
@@ -366,12 +411,13 @@ tip-hearts = Herzen: { $hearts } von { $most }
     .tip = Ohne Herzen bist du tot: Alle Schätze sind verloren, und in deiner nächsten Runde kommst du mit allen Herzen zurück. Jedes Herz, das am Ende fehlt, kostet einen Punkt.
 tip-bag = Tasche: { $count } von { $most }
     .tip = Vorräte und Gegenstände zusammen. Was zu viel ist, wird sofort weggeworfen, nur Vorräte. Alle sehen hinein.
-tip-bag-supply = { $count } { $supply }
+tip-bag-supply = { $counted }
     .tip = Zahlt für Gegenstände und Karten. Was am Ende übrig ist, kostet je einen Punkt.
-tip-bag-item = { $count } { $item }
+tip-bag-item = { $counted }
     .tip = In der Tasche dient es Missionen und zählt am Ende; auf einem Werkzeugplatz wirkt es.
 tip-hand = Expeditionskarten: { $count } von { $most }
     .tip = Nur wer sie hat, sieht sie. Jede ist am Ende Punkte wert.
+# $text is what is printed on the card, $timing when it may be played.
 tip-hand-card = { $card }, Tempo { $speed }
     .tip = { $text } { $timing }
 tip-hand-face-down = Eine Expeditionskarte, verdeckt
@@ -386,8 +432,9 @@ tip-mission-card = Mission { $number }: { $mission }
         [taken] Jemand hat den Schatz ({ $object }) geholt. Nach dem Aufräumen ist er wieder da.
        *[missing] Du brauchst das Werkzeug ({ $tool }) in der Tasche. Dann geh auf { $cell } und nimm den Schatz: { $object }.
     }
+# $made-of and $missing are supplies, counted.
 tip-recipe = Herstellen: { $item }
-    .tip = Aus { $made-of }. { $missing ->
+    .tip = Nötig: { $made-of }. { $missing ->
         [none] Du hast alles.
        *[other] Dir fehlt: { $missing }.
     }
@@ -406,11 +453,11 @@ tip-deck = Expeditionskarten: { $count }
     .name = Karten
     .tip = { $count ->
         [0] Bis zum Aufräumen, wenn die benutzten zurückkommen, ist keine zu kaufen.
-        [one] In deinem Kartenteil darfst du sie kaufen, mit Vorräten deiner Wahl: { $price }.
-       *[other] In deinem Kartenteil darfst du die oberste kaufen, mit Vorräten deiner Wahl: { $price }.
+        [one] In deinem Kartenteil darfst du sie für { $price } deiner Vorräte kaufen.
+       *[other] In deinem Kartenteil darfst du die oberste für { $price } deiner Vorräte kaufen.
     }
 tip-mission-deck = Missionskarten: { $count }
-    .name = Aufträge
+    .name = Missionen
     .tip = { $count ->
         [0] Keine ist übrig. Mit verlorenen Schätzen kommen ihre Karten zurück.
        *[other] Wer seine letzte Mission erfüllt, zieht eine; eine Landkarte bringt noch eine.
@@ -849,7 +896,6 @@ told-snares = { $count ->
 }
 told-bag = Tasche, { $count } von { $most }: { $things }.
 told-bag-empty = Die Tasche ist leer.
-told-counted = { $count } { $thing }
 told-tool-spot = Auf dem { $slot } Werkzeugplatz: { $what ->
     [empty] nichts
     [helper] ein Helfer
@@ -901,6 +947,18 @@ odds-island = Wie wahrscheinlich jede noch nicht gesehene Karte in der nächsten
 
 ## What the desktop says of all games, and otherwise here
 
+seat-human = Mensch
+    .tip = Jemand an diesem Tisch entscheidet für den Forscher.
+ui-log = Tagebuch
+    .tip = Was geschehen ist, Zeile für Zeile. Das Mausrad rollt es, und { $closer } und { $farther } ebenso, solange der Zeiger darin steht.
+ui-replay = Was war los?
+    .tip = Was geschah, seit dieser Forscher zuletzt entschied, noch einmal. Auch mit { $key }.
+ui-menu = Menü
+    .tip = Gehen, neu beginnen oder das Spiel schließen.
+ui-again-text = Dieselben Forscher brechen noch einmal auf, mit demselben Glück vor sich. Diese Expedition bleibt im Regal.
+ui-review-nothing = Besseres fand sich nicht. Gut gereist!
+ui-play-again = Neue Expedition
+ui-same-again = Dieselbe Expedition noch einmal
 ui-round = Tag { $round } von { $most }
     .tip = Nach { $most } Tagen ist die Expedition vorbei.
 ui-out-of-turn = Eine Entscheidung außer der Reihe: Die Runde hat { $pirate }.

@@ -26,35 +26,77 @@ option-days = Days
 ## Supplies and items
 
 supply-sticks = sticks
+    .counted = { $count ->
+        [one] 1 stick
+       *[other] { $count } sticks
+    }
     .tip = For torches and axes.
 supply-stones = stones
+    .counted = { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
     .tip = For axes.
 supply-water = water
+    .counted = { $count } water
     .tip = For potions and maps.
 supply-fish = fish
+    .counted = { $count } fish
     .tip = For voodoo dolls and maps.
 supply-bear-hide = bear hide
+    .counted = { $count ->
+        [one] 1 bear hide
+       *[other] { $count } bear hides
+    }
     .tip = For torches and voodoo dolls.
 supply-berries = berries
+    .counted = { $count ->
+        [one] 1 berry
+       *[other] { $count } berries
+    }
     .tip = For voodoo dolls and potions.
 
 item-torch = torch
     .text = A mission tool. In a tool spot when night falls it gives a night round of six steps.
+    .counted = { $count ->
+        [one] 1 torch
+       *[other] { $count } torches
+    }
     .tip = Of 2 sticks and 1 bear hide. Spent in the bag for missions 1, 4 and 7. In a tool spot when the cube comes to Night it gives a night round of six steps; two give one round.
 item-axe = axe
     .text = A mission tool. In a tool spot it does 4 damage to whom you beat in battle.
+    .counted = { $count ->
+        [one] 1 axe
+       *[other] { $count } axes
+    }
     .tip = Of 1 stick and 2 stones. Spent in the bag for missions 2, 5 and 8. In a tool spot it does 4 damage to whom you beat in battle, whoever attacked; a second one does no more.
 item-voodoo-doll = voodoo doll
     .text = A mission tool. On a tool spot of another player it blocks what lies there until the clean-up.
-    .tip = Of berries, fish and bear hide. Spent in the bag for missions 3 and 6. Laid on a tool spot of another player who is not aboard, it blocks the spot until the clean-up: it works as if empty, and nothing can be put there.
+    .counted = { $count ->
+        [one] 1 voodoo doll
+       *[other] { $count } voodoo dolls
+    }
+    .tip = Of 1 berry, 1 fish and 1 bear hide. Spent in the bag for missions 3 and 6. Laid on a tool spot of another player who is not aboard, it blocks the spot until the clean-up: it works as if empty, and nothing can be put there.
 item-mist-potion = mist potion
     .text = In a tool spot: mist does you no damage.
-    .tip = Of berries and 2 water. In a tool spot it keeps all damage of mist from you, day and night.
+    .counted = { $count ->
+        [one] 1 mist potion
+       *[other] { $count } mist potions
+    }
+    .tip = Of 1 berry and 2 water. In a tool spot it keeps all damage of mist from you, day and night.
 item-health-potion = health potion
     .text = In a tool spot before the night it heals 3 hearts that night.
-    .tip = Of berries and 2 water. In a tool spot before night falls it gives 3 hearts back after the night rounds; two give 6. It does not wake the dead.
+    .counted = { $count ->
+        [one] 1 health potion
+       *[other] { $count } health potions
+    }
+    .tip = Of 1 berry and 2 water. In a tool spot before night falls it gives 3 hearts back after the night rounds; two give 6. It does not wake the dead.
 item-map = map
     .text = In a tool spot: 2 more steps a round. Or trade it for a mission card.
+    .counted = { $count ->
+        [one] 1 map
+       *[other] { $count } maps
+    }
     .tip = Of 2 fish and 1 water. In a tool spot it gives 2 more steps in every round, each map again. Or trade one of your bag for the top mission card, at any moment of your round.
 
 ## Missions
@@ -181,8 +223,8 @@ island-dry-paths = Dry Paths
     .text = 3 steps instead of 2, before what adds to it.
     .tip = By day rounds begin with three steps instead of two; helper, maps and cards add to it. Night rounds are as ever.
 island-hungry-spirits = Hungry Spirits
-    .text = At night each explorer on the map gives 1 fish or 1 berries, or takes 1 damage.
-    .tip = After the night rounds, before potions heal: each explorer on the map gives a fish or berries, or takes one damage.
+    .text = At night each explorer on the map gives 1 fish or 1 berry, or takes 1 damage.
+    .tip = After the night rounds, before potions heal: each explorer on the map gives a fish or a berry, or takes one damage.
 island-blood-moon = Blood Moon
     .text = Axes and warriors do 1 damage more.
     .tip = Axes do five damage today, warriors one more each.
@@ -281,7 +323,7 @@ phase-over = The game is over.
     .name = The end
     .tip = The expedition is over and the score is told.
 
-## Things on the table: what each is called, and what it does
+## Things on the table: what each is called, and what it does. $counted is a number of things: 2 sticks.
 
 tip-cell = Jungle, { $cell }
     .tip = Row { $row } of the green die, column { $column } of the black one. Any number of explorers may stand on a cell.
@@ -294,7 +336,7 @@ tip-helicopter-stays = The helicopter
 tip-helicopter-away = The helicopter is away
     .tip = It lands at dawn, after the mist, where the dice say.
 tip-supply-tile = A tile: { $supply }
-    .tip = Step here and pick it up: { $count } { $supply }. That ends your movement by day.
+    .tip = Step here and pick it up: { $counted }. That ends your movement by day.
 tip-supply-taken = A spot: { $supply }
     .tip = Its tile was taken. A new one lies here after the clean-up.
 tip-site = { $number }: { $mission }
@@ -312,7 +354,7 @@ tip-explorer-aboard = { $explorer }, aboard
 tip-explorer-left = { $explorer }, left behind
     .tip = Not aboard when the last day ended: no score.
 tip-place = Helper place: { $supply }
-    .tip = A helper sent here brings { $count } { $supply } at once and stays until the clean-up. { $free ->
+    .tip = A helper sent here brings { $counted } at once and stays until the clean-up. { $free ->
         [one] There is room for one.
        *[other] There is room for { $free }.
     }
@@ -362,12 +404,13 @@ tip-hearts = Hearts: { $hearts } of { $most }
     .tip = Without hearts you are dead: all objects are lost, and you come back in your next round with all hearts. Each missing heart costs a point at the end.
 tip-bag = Bag: { $count } of { $most }
     .tip = Supplies and items together. What is over is thrown away at once, supplies only. Everybody sees it.
-tip-bag-supply = { $count } { $supply }
+tip-bag-supply = { $counted }
     .tip = Pays for items and cards. Left over at the end, each costs a point.
-tip-bag-item = { $count } { $item }
+tip-bag-item = { $counted }
     .tip = In the bag it serves missions and counts at the end; in a tool spot it works.
 tip-hand = Expedition cards: { $count } of { $most }
     .tip = Only their owner sees them. Each is worth points at the end.
+# $text is what is printed on the card, $timing when it may be played.
 tip-hand-card = { $card }, speed { $speed }
     .tip = { $text } { $timing }
 tip-hand-face-down = An expedition card, face down
@@ -382,6 +425,7 @@ tip-mission-card = Mission { $number }: { $mission }
         [taken] The { $object } was fetched by somebody. It is there again after the clean-up.
        *[missing] You need a { $tool } in your bag. Then step on { $cell } and take the { $object }.
     }
+# $made-of and $missing are supplies, counted.
 tip-recipe = Craft: { $item }
     .tip = Of { $made-of }. { $missing ->
         [none] You have it all.
@@ -402,8 +446,8 @@ tip-deck = Expedition cards: { $count }
     .name = Cards
     .tip = { $count ->
         [0] None is left to be bought before the clean-up, when used cards come back.
-        [one] In your card part you may buy it with supplies of your choice: { $price }.
-       *[other] In your card part you may buy the top one with supplies of your choice: { $price }.
+        [one] In your card part you may buy it for { $price } of your supplies.
+       *[other] In your card part you may buy the top one for { $price } of your supplies.
     }
 tip-mission-deck = Mission cards: { $count }
     .name = Missions
@@ -845,7 +889,6 @@ told-snares = { $count ->
 }
 told-bag = Bag, { $count } of { $most }: { $things }.
 told-bag-empty = The bag is empty.
-told-counted = { $count } { $thing }
 told-tool-spot = On the { $slot } tool spot: { $what ->
     [empty] nothing
     [helper] a helper
@@ -897,6 +940,18 @@ odds-island = How likely each of the cards not seen yet is turned at the next da
 
 ## What the desktop says of all games, and otherwise here
 
+seat-human = Person
+    .tip = Somebody at this table decides for the explorer.
+ui-log = Expedition log
+    .tip = What has happened, line by line. The wheel rolls it; so do { $closer } and { $farther } while the cursor is in it.
+ui-replay = What happened?
+    .tip = What has happened since this explorer decided last, once more. { $key } does the same.
+ui-menu = Menu
+    .tip = Leave, begin again, or close the game.
+ui-again-text = The same explorers set out again, with the same luck ahead. This expedition is kept on the shelf.
+ui-review-nothing = Nothing better was found. Well travelled!
+ui-play-again = New expedition
+ui-same-again = Same expedition again
 ui-round = Day { $round } of { $most }
     .tip = After { $most } days the expedition is over.
 ui-out-of-turn = A decision out of turn: the round is that of { $pirate }.

@@ -4,17 +4,15 @@ use crate::board::ground::BOARD;
 use bevy::math::Vec2;
 use rules::voodoo_island::values::{Cell, Supply};
 
-/// The width and height of the field inside the mat's frame, in the units of its pictures.
+/// The width and height in the world of the field inside the mat's frame.
 pub(super) const FIELD: Vec2 = Vec2::new(808.0, 648.0);
-/// A unit of those in the world.
-pub(super) const UNIT: f32 = 10.0 / 9.0;
 /// The side of a cell in the world.
-pub(super) const CELL: f32 = 60.0 * UNIT;
+pub(super) const CELL: f32 = 60.0;
 
 /// Returns a point of the field in the world.
 fn at(x: f32, y: f32) -> Vec2 {
     let middle = Vec2::new(BOARD.x, -BOARD.y) / 2.0;
-    middle + Vec2::new(x - FIELD.x / 2.0, FIELD.y / 2.0 - y) * UNIT
+    middle + Vec2::new(x - FIELD.x / 2.0, FIELD.y / 2.0 - y)
 }
 
 /// Returns the middle of the field.

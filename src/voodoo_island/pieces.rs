@@ -1,6 +1,6 @@
 //! Everything that lies on the map and in the lake: what it is, and where it lies or is on its way.
 
-use super::geography::{CELL, FIELD, Shore, UNIT, centre, helicopter_place, middle, place, tray};
+use super::geography::{CELL, FIELD, Shore, centre, helicopter_place, middle, place, tray};
 use super::{AnimationQueue, Session, looks};
 use crate::board::ground::{BOARD, height};
 use crate::board::pieces::Piece;
@@ -74,11 +74,6 @@ mod layer {
     pub(super) const FLYING: f32 = super::height::SHIP + 5.0;
 }
 
-/// A size in units of the field.
-fn units(wide: f32, high: f32) -> Vec2 {
-    Vec2::new(wide, high) * UNIT
-}
-
 impl Scenery<'_> {
     fn board(&self) -> &Board {
         self.data.board(self.view.explorers.len() as u8)
@@ -98,7 +93,7 @@ impl Scenery<'_> {
     }
 
     fn fixed(&self) -> Vec<(Thing, Piece)> {
-        let whole = FIELD * UNIT;
+        let whole = FIELD;
         let side = if self.view.explorers.len() == 2 {
             "2"
         } else {
@@ -140,17 +135,17 @@ impl Scenery<'_> {
             match self.board().spot(cell) {
                 Some(OnBoard::Supply(supply)) => {
                     let picture = looks::supply_spot(supply);
-                    let spot = Piece::new(picture, at, layer::SPOT, units(50.0, 50.0));
+                    let spot = Piece::new(picture, at, layer::SPOT, Vec2::new(50.0, 50.0));
                     to.push((Thing::Spot(cell), spot));
                     if there {
                         let picture = looks::supply(supply);
-                        let tile = Piece::new(picture, at, layer::TILE, units(46.0, 46.0));
+                        let tile = Piece::new(picture, at, layer::TILE, Vec2::new(46.0, 46.0));
                         to.push((Thing::Tile(cell), tile));
                     }
                 }
                 Some(OnBoard::Mission(mission)) => {
                     let picture = looks::site(mission, there);
-                    let spot = Piece::new(picture, at, layer::SPOT, units(66.0, 66.0));
+                    let spot = Piece::new(picture, at, layer::SPOT, Vec2::new(66.0, 66.0));
                     to.push((Thing::Spot(cell), spot));
                 }
                 None => {}
@@ -164,7 +159,7 @@ impl Scenery<'_> {
             // Each cell has a drawing of its own.
             let drawing = (cell.column() + 2 * cell.row()) % 3 + 1;
             let picture = format!("art/isle-mist-{drawing}");
-            Piece::new(picture, at, layer::MIST, units(56.0, 56.0))
+            Piece::new(picture, at, layer::MIST, Vec2::new(56.0, 56.0))
         };
         let moving = self.animations.moving();
         for cell in self.view.tiles.mist.iter() {
@@ -200,16 +195,16 @@ impl Scenery<'_> {
         for &shore in Shore::of(self.board().helpers) {
             for &supply in Supply::ALL {
                 let (at, number) = (place(shore, supply), supply as u8);
-                let deck = Piece::new("art/isle-deck", at, layer::SPOT, units(86.0, 72.8));
+                let deck = Piece::new("art/isle-deck", at, layer::SPOT, Vec2::new(86.0, 72.8));
                 to.push((Thing::Deck(shore, number), deck));
-                let left = at - Vec2::X * 17.0 * UNIT;
-                let size = units(36.0, 36.0);
+                let left = at - Vec2::X * 17.0;
+                let size = Vec2::new(36.0, 36.0);
                 let supply = Piece::new(looks::supply(supply), left, layer::TILE, size);
                 to.push((Thing::OnDeck(shore, number), supply));
             }
         }
         let number = Supply::ALL.len() as u8;
-        let size = units(86.0, 72.8);
+        let size = Vec2::new(86.0, 72.8);
         let deck = Piece::new(
             "art/isle-deck-helicopter",
             helicopter_place(),
@@ -217,7 +212,7 @@ impl Scenery<'_> {
             size,
         );
         to.push((Thing::Deck(Shore::West, number), deck));
-        let size = units(86.0, 67.6);
+        let size = Vec2::new(86.0, 67.6);
         let dice = Piece::new("art/isle-dice-tray", tray(), layer::SPOT, size);
         to.push((Thing::Deck(Shore::East, number), dice));
     }
@@ -238,9 +233,9 @@ impl Scenery<'_> {
                     HelperPlace::Helicopter => helicopter_place(),
                     HelperPlace::Pool | HelperPlace::Tool(_) => continue,
                 };
-                let at = at + Vec2::new(18.0, 4.0) * UNIT;
+                let at = at + Vec2::new(18.0, 4.0);
                 let picture = looks::helper(self.tokens[seat.index()]);
-                let size = units(34.0, 39.7);
+                let size = Vec2::new(34.0, 39.7);
                 let helper = Piece::new(picture, at, layer::MIST, size);
                 to.push((Thing::Helper(seat, number), helper));
             }
@@ -266,7 +261,7 @@ impl Scenery<'_> {
             (Some(at), None) => (at, 0.0, 0.0, 1.0),
             (None, None) => return,
         };
-        let wide = units(86.0, 86.0) * (1.0 + 0.2 * lift);
+        let wide = Vec2::new(86.0, 86.0) * (1.0 + 0.2 * lift);
         let falls = Vec2::new(-6.0, -9.0) * (1.0 + 4.0 * lift);
         let layers = [
             ("art/isle-helicopter-shadow", at + falls, 0.0),
@@ -287,12 +282,17 @@ impl Scenery<'_> {
             let Some((at, clear)) = self.stands(seat) else {
                 continue;
             };
-            let size = units(72.0, 72.0);
+            let size = Vec2::new(72.0, 72.0);
             let high = layer::EXPLORER + f32::from(seat.0) * 0.1;
             let explorer = Piece::new(looks::explorer(token), at, high, size);
             to.push((Thing::Explorer(seat), explorer.faded(clear)));
-            let head = at + Vec2::new(15.0, 20.0) * UNIT;
-            let badge = Piece::new(looks::badge(token), head, height::BADGE, units(22.0, 22.0));
+            let head = at + Vec2::new(15.0, 20.0);
+            let badge = Piece::new(
+                looks::badge(token),
+                head,
+                height::BADGE,
+                Vec2::new(22.0, 22.0),
+            );
             to.push((Thing::Badge(seat), badge.faded(clear)));
         }
     }
@@ -331,8 +331,8 @@ impl Scenery<'_> {
             .and_then(|(animation, motion)| Some((rolled(&animation.event)?, motion)));
         let dice = [(Die::Green, "green", -17.0), (Die::Black, "black", 17.0)];
         for (number, (die, colour, x)) in dice.into_iter().enumerate() {
-            let at = tray() + Vec2::new(x, 0.0) * UNIT;
-            let size = units(32.0, 32.0);
+            let at = tray() + Vec2::new(x, 0.0);
+            let size = Vec2::new(32.0, 32.0);
             let rolls = tumbling.filter(|(rolled, _)| rolled[number].is_some());
             let piece = match (rolls, self.rolled[number]) {
                 (Some((_, motion)), _) if motion.done < 0.8 => {

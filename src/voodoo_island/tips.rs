@@ -3,7 +3,7 @@
 use super::Scene;
 use crate::table::figures::{capital, listed};
 use crate::table::tips::Tip;
-use rules::kit::Texted;
+use rules::kit::{Teller, Texted};
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo_island::data::{Board, IslandEffect, Spot as OnBoard};
@@ -39,11 +39,17 @@ fn today(scene: &Scene) -> Option<IslandEffect> {
     Some(scene.data.islands[card as usize])
 }
 
-/// Returns supplies, counted: `2 sticks, 1 stones`.
+/// Returns so many of a thing: `2 sticks`.
+fn several(teller: &Teller, value: impl Texted, count: u8) -> String {
+    let id = format!("{}.counted", value.text_id());
+    teller.say(&id, &[("count", count.into())])
+}
+
+/// Returns supplies, counted: `2 sticks and 1 stone`.
 fn counted(scene: &Scene, supplies: impl Iterator<Item = (Supply, u8)>) -> String {
     let teller = &scene.session.speaker().teller;
     let pieces = supplies.filter(|(_, count)| *count > 0);
-    let pieces = pieces.map(|(supply, count)| format!("{count} {}", teller.text(supply)));
+    let pieces = pieces.map(|(supply, count)| several(teller, supply, count));
     listed(teller.words(), &pieces.collect::<Vec<_>>())
 }
 
@@ -80,13 +86,15 @@ fn what(scene: &Scene, value: impl Texted + Copy) -> Tip {
 
 /// An item in the bag.
 pub(super) fn item(scene: &Scene, item: Item, count: u8) -> Tip {
-    let values = [("count", count.into()), ("item", text(scene, item))];
+    let counted = several(&scene.session.speaker().teller, item, count);
+    let values = [("counted", counted.into())];
     of(scene, "tip-bag-item", &values).join(what(scene, item))
 }
 
 /// Supplies of a kind in the bag.
 pub(super) fn supply(scene: &Scene, supply: Supply, count: u8) -> Tip {
-    let values = [("count", count.into()), ("supply", text(scene, supply))];
+    let counted = several(&scene.session.speaker().teller, supply, count);
+    let values = [("counted", counted.into())];
     of(scene, "tip-bag-supply", &values)
 }
 
@@ -165,9 +173,10 @@ pub(super) fn place(scene: &Scene, to: HelperPlace) -> Tip {
                 Some(IslandEffect::Without(one, other)) => [one, other].contains(&supply),
                 _ => false,
             };
+            let teller = &scene.session.speaker().teller;
             let values = [
                 ("supply", text(scene, supply)),
-                ("count", (brings + more).into()),
+                ("counted", several(teller, supply, brings + more).into()),
                 ("free", free.into()),
             ];
             let id = match (closed, free) {
@@ -229,7 +238,10 @@ pub(super) fn cell(scene: &Scene, cell: Cell) -> Tip {
             };
             let values = [
                 ("supply", text(scene, supply)),
-                ("count", (1 + more).into()),
+                (
+                    "counted",
+                    several(&scene.session.speaker().teller, supply, 1 + more).into(),
+                ),
             ];
             let id = if there {
                 "tip-supply-tile"

@@ -67,8 +67,10 @@ impl Speaker {
         ("supplies", pieces.collect::<Vec<_>>().join(", ").into())
     }
 
+    /// So many of a supply: `1 stick`, `2 sticks`.
     fn counted(&self, supply: Supply, count: u8) -> String {
-        format!("{count} {}", self.teller.text(supply))
+        let id = format!("{}.counted", supply.text_id());
+        self.teller.say(&id, &[("count", count.into())])
     }
 
     /// A question to a seat.
