@@ -1027,9 +1027,15 @@ ui-walk = Geh nach { $cell }: { $steps ->
     [0] { "" }
    *[other] , in den Nebel
 }
+ui-walk-toward = Geh auf { $cell } zu, bis { $stop }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}{ $mist ->
+    [0] { "" }
+   *[other] , in den Nebel
+}
 ui-mission-card = { $tool } auf { $cell }: { $object }, zehn Punkte.
 ui-points-aboard = An Bord: { $points } Punkte
-ui-days-past = Vergangene Tage
 ui-score-midway = Tag { $day }: Punkte, als wären alle an Bord.
 ui-all-aboard = Nach { $day } Tagen sind alle an Bord.
 ui-some-left = Nach { $day } Tagen ist der Hubschrauber geflogen. Zurückgelassen: { $explorers }.

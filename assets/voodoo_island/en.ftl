@@ -1020,9 +1020,15 @@ ui-walk = Walk to { $cell }: { $steps ->
     [0] { "" }
    *[other] , into the mist
 }
+ui-walk-toward = Walk toward { $cell }, as far as { $stop }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ $mist ->
+    [0] { "" }
+   *[other] , into the mist
+}
 ui-mission-card = { $tool } on { $cell }: { $object }, ten points.
 ui-points-aboard = Aboard: { $points } points
-ui-days-past = Days past
 ui-score-midway = Day { $day }: points as if everybody were aboard.
 ui-all-aboard = After { $day } days everybody is aboard.
 ui-some-left = After { $day } days the helicopter has flown. Left behind: { $explorers }.

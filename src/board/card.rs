@@ -310,8 +310,16 @@ impl Brush<'_> {
             self.painter.layout_job(job)
         };
         let mut galley = lay(font.clone());
+        let smaller = |part: f32| lay(FontId::new(font.size * part, font.family.clone()));
         if align == Align2::CENTER_TOP && galley.size().y > TEXT_ROOM * lying.scale {
-            galley = lay(FontId::new(font.size * 0.82, font.family));
+            galley = smaller(0.82);
+        } else if align == Align2::LEFT_CENTER && galley.rows.len() > 1 {
+            // A title stands on one line where that leaves its letters large enough, else on two.
+            galley = [0.88, 0.78, 0.7]
+                .map(smaller)
+                .into_iter()
+                .find(|galley| galley.rows.len() == 1)
+                .unwrap_or_else(|| smaller(0.72));
         }
         let height = galley.size().y / lying.scale;
         let corner = match align {

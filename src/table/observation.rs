@@ -250,14 +250,15 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
             spot: G::spot(&view, seat, question, choice),
             from: G::origin(&view, seat, question, choice),
         });
-        let whole = whole.into_iter().filter_map(|(spot, act)| {
+        let whole = whole.into_iter().filter_map(|placed| {
+            let (spot, act) = &placed;
             let mut made = act.iter().map(|&(_, choice)| choice);
             let choice = made.next()?;
             Some(Offer {
                 choice,
                 then: made.collect(),
-                label: speaker.act(&view, seat, &act),
-                spot,
+                label: speaker.act(&view, seat, &placed),
+                spot: *spot,
                 from: G::origin(&view, seat, question, choice),
             })
         });

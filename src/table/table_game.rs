@@ -192,8 +192,11 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
         question: G::Question,
         choice: G::Choice,
     ) -> String;
-    /// Returns what an act of several decisions says: what each of its choices says.
-    fn act(&self, view: &G::View, seat: Seat, act: &[(G::Question, G::Choice)]) -> String {
+    /// Returns what an act of several decisions says that lies on a spot: what each of its choices says.
+    fn act(&self, view: &G::View, seat: Seat, (_, act): &PlacedAct<G>) -> String
+    where
+        G: Placed,
+    {
         let choices = act.iter();
         let choices = choices.map(|&(question, choice)| self.choice(view, seat, question, choice));
         choices.collect::<Vec<_>>().join(&self.say("ui-comma"))

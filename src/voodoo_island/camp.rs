@@ -11,9 +11,19 @@ use rules::table::words::Value;
 use rules::table::{Seat, SeatKind};
 use rules::voodoo_island::values::{HelperPlace, Item, Slot, Supply};
 
+/// How high the camp is at most.
+const HIGHEST: f32 = 540.0;
+
 /// Returns where the camp lies: where other tables have a mat and supplies.
 pub(super) fn lies(scene: &Scene) -> Rect {
-    scene.places.mat.union(scene.places.supplies)
+    let places = scene.places;
+    let whole = places.mat.union(places.supplies);
+    if places.strip.is_some() {
+        return whole;
+    }
+    // There is more room below, down to the line of hints.
+    let bottom = (places.screen.bottom() - 42.0).min(whole.top() + HIGHEST);
+    whole.with_max_y(bottom.max(whole.bottom()))
 }
 
 /// Draws it.
@@ -22,10 +32,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(rect);
     let seat = scene.own();
     let inset = pen.pick(12.0, 18.0);
+    // What room is left over goes between the parts.
+    let least = pen.pick(268.0, 440.0);
+    let spare = ((rect.height() - least) / 5.0).clamp(0.0, pen.pick(12.0, 14.0));
     let line = rect.top() + pen.pick(19.0, 26.0);
     let edge = lamps::draw(pen, scene, pos2(rect.right() - inset, line));
     heading(pen, scene, seat, pos2(rect.left() + inset, line), edge);
-    let mut y = line + pen.pick(16.0, 26.0);
+    let mut y = line + pen.pick(17.0, 26.0) + spare;
     hearts(
         pen,
         scene,
@@ -33,21 +46,21 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         pos2(rect.left() + inset, y),
         rect.right() - inset,
     );
-    y += pen.pick(12.0, 20.0);
+    y += pen.pick(12.0, 20.0) + spare;
     let high = pen.pick(46.0, 62.0);
     let room = Rect::from_min_max(
         pos2(rect.left() + inset, y),
         pos2(rect.right() - inset, y + high),
     );
     tools(pen, scene, seat, room);
-    y += high + pen.pick(3.0, 8.0);
+    y += high + pen.pick(3.0, 8.0) + spare;
     let high = pen.pick(40.0, 66.0);
     let room = Rect::from_min_max(
         pos2(rect.left() + inset, y),
         pos2(rect.right() - inset, y + high),
     );
     supplies(pen, scene, seat, room);
-    y += high + pen.pick(2.0, 8.0);
+    y += high + pen.pick(2.0, 8.0) + spare;
     let room = Rect::from_min_max(
         pos2(rect.left() + inset, y),
         rect.max - Vec2::splat(inset * 0.7),

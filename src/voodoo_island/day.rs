@@ -232,15 +232,24 @@ fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let view = scene.view;
     let words = scene.session.speaker().teller.words();
     let font = Typeface::Plain.at(pen.pick(14.0, 16.5));
-    let title = words.say("ui-days-past", &[]);
     let line = room.top() + 6.0;
-    pen.text(
+    let deck = view.days.saturating_sub(view.day);
+    let left = words.say("tip-island-deck", &[("count", deck.into())]);
+    let said = pen.text(
         pos2(room.left(), line),
         Align2::LEFT_CENTER,
         font,
         palette::FAINT,
-        title,
+        left,
     );
+    explain(pen, said, || {
+        let tip = tips::of(scene, "tip-island-deck", &[("count", deck.into())]);
+        if deck == 1 {
+            tip.join(tips::of(scene, "tip-last-day-next", &[]))
+        } else {
+            tip
+        }
+    });
     let mut cards: Vec<(u8, IslandCard)> = Vec::new();
     for (&card, place) in IslandCard::ALL.iter().zip(&view.islands) {
         if let Some(IslandPlace::Turned(day)) = *place

@@ -34,7 +34,7 @@ fn now(question: Question) -> Option<Lamp> {
 pub(super) fn draw(pen: &mut Pen, scene: &Scene, end: Pos2) -> f32 {
     let asked = scene.observation.asked.filter(|_| scene.idle);
     let now = asked.and_then(|asked| now(asked.question));
-    let size = pen.pick(22.0, 32.0);
+    let size = pen.pick(26.0, 34.0);
     let step = size + pen.pick(3.0, 6.0);
     for (place, (lamp, picture, id)) in LAMPS.into_iter().enumerate() {
         let off = vec2(step * (2.5 - place as f32), 0.0);

@@ -103,9 +103,18 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
             });
         }
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
-            let words = scene.session.speaker().teller.words();
-            let text = words.say("tip-steps", &[("steps", left.into())]);
-            pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, &text);
+            let radius = rect.width() * 0.24;
+            let at = rect.right_bottom() - Vec2::splat(radius * 0.6);
+            let edge = (1.4, palette::INK);
+            pen.ui
+                .painter()
+                .circle(at, radius, palette::BRASS_LIGHT, edge);
+            let font = Typeface::Bold.at(radius * 1.5);
+            pen.text(at, Align2::CENTER_CENTER, font, palette::INK, left);
+            let place = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
+            explain(pen, place, || {
+                tips::of(scene, "tip-steps", &[("steps", left.into())])
+            });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{heard, looks, told, walk};
-use crate::table::{Animated, Explain, Speak, Stakes, TableGame, Telling, TextSection};
+use super::{Spot, heard, looks, told, walk};
+use crate::table::{Animated, Explain, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection};
 use rules::kit::{Options, Outfit, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
@@ -225,7 +225,7 @@ impl Speak<VoodooIsland> for Speaker {
         }
     }
 
-    fn act(&self, view: &View, _: Seat, act: &[(Question, Choice)]) -> String {
+    fn act(&self, view: &View, _: Seat, (spot, act): &PlacedAct<VoodooIsland>) -> String {
         let choices: Vec<Choice> = act.iter().map(|&(_, choice)| choice).collect();
         let Some(&Choice::Step(to)) = choices.last() else {
             return self.choice(Choice::End);
@@ -236,12 +236,22 @@ impl Speak<VoodooIsland> for Speaker {
             _ => false,
         });
         let steps = walk::length(&choices) as i64;
+        let toward = match spot {
+            Spot::Cell(cell) => *cell,
+            _ => to,
+        };
         let values = [
-            ("cell", format!("{to:?}").into()),
+            ("cell", format!("{toward:?}").into()),
+            ("stop", format!("{to:?}").into()),
             ("steps", steps.into()),
             ("mist", (hurts.count() as i64).into()),
         ];
-        self.teller.say("ui-walk", &values)
+        let id = if toward == to {
+            "ui-walk"
+        } else {
+            "ui-walk-toward"
+        };
+        self.teller.say(id, &values)
     }
 
     fn reason(&self, reason: Reason) -> String {

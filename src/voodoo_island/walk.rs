@@ -44,7 +44,10 @@ pub(super) fn acts(view: &View, seat: Seat, question: Question) -> Vec<PlacedAct
     };
     let ways = [false, true].map(|diagonally| Ways::of(view, seat, from, diagonally, most));
     for cell in Cell::all() {
-        let mut ways: Vec<Vec<Cell>> = ways.iter().filter_map(|ways| ways.to(cell)).collect();
+        let ways = ways.iter().filter_map(|ways| ways.to(cell));
+        // How many steps there will be is known once the walk has begun: what stops before its end may be out of reach.
+        let ways = ways.filter(|way| before[0].is_empty() || way.last() == Some(&cell));
+        let mut ways: Vec<Vec<Cell>> = ways.collect();
         ways.sort_by_key(Vec::len);
         ways.dedup();
         for way in ways {
