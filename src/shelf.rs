@@ -105,6 +105,8 @@ pub struct Boxed {
     pub token: fn(usize) -> Badge,
     /// What it is called.
     pub token_name: fn(&Words, usize) -> String,
+    /// What a seat with it is called that has no name of its own.
+    pub nameless: fn(&Words, usize, SeatKind) -> String,
     /// What only a seat with that token can do under options.
     pub skill: fn(&Volume, usize, &Chosen) -> Option<(String, String)>,
     /// Draws the page on which the text of an option is made; tells whether that is done with.
@@ -177,6 +179,7 @@ impl Boxed {
             open: open::<G>,
             token: token::<G>,
             token_name: token_name::<G>,
+            nameless: nameless::<G>,
             skill: skill::<G>,
             page: G::page,
             tell: tell::<G>,
@@ -209,6 +212,10 @@ fn token<G: OnShelf>(token: usize) -> Badge {
 
 fn token_name<G: OnShelf>(words: &Words, token: usize) -> String {
     G::token_name(words, G::TOKENS[token])
+}
+
+fn nameless<G: OnShelf>(words: &Words, token: usize, kind: SeatKind) -> String {
+    G::seat_name(words, &Chair::new(G::TOKENS[token], kind))
 }
 
 fn skill<G: OnShelf>(volume: &Volume, token: usize, options: &Chosen) -> Option<(String, String)> {

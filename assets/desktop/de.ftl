@@ -97,7 +97,7 @@ seat-ghost = Geist
 seat-random = Betrunkener Matrose
     .tip = Der Computer tut irgendetwas, was erlaubt ist, und bereut nichts.
 # Who can sit down to Voodoo Island, told on screens of all games too.
-seat-explorer = Computerforscher
+seat-explorer = Forscher
     .tip = Das Spiel führt diesen Forscher nach eigenen Regeln. Er kennt nur, was offen liegt, und seine eigenen Karten.
 seat-easy = Friedlicher Forscher
     .tip = Ein Computerforscher, der nie angreift und weder Krieger noch Schlingen schickt.

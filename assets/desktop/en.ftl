@@ -97,7 +97,7 @@ seat-ghost = Ghost
 seat-random = Drunken sailor
     .tip = The computer does anything that is allowed, and regrets nothing.
 # Who can sit down to Voodoo Island, told on screens of all games too.
-seat-explorer = Computer explorer
+seat-explorer = Explorer
     .tip = The game leads this explorer by rules of its own. It knows only what lies open and its own cards.
 seat-easy = Peaceful explorer
     .tip = A computer explorer that never attacks, and sends neither warriors nor Snares.

@@ -131,13 +131,9 @@ impl Bench<'_> {
                 pos2(across(138.0), row.top() + plan.long(down)),
                 vec2(plan.long(216.0), plan.long(31.0)),
             );
-            let colour = self.token_name(fitting, seat.token);
-            let hint = if automa {
-                let values = [("colour", colour.into())];
-                self.library.fill("pirate-cursed", &values)
-            } else {
-                colour
-            };
+            let words = &self.library.volume(fitting.game).words;
+            let kind = seat.kind.unwrap_or(SeatKind::Human);
+            let hint = (fitting.game.nameless)(words, seat.token, kind);
             let label = self.label("ui-seat-name", place);
             let name = &mut fitting.places[place].name;
             let hit = pen.field(field, &label, name, &hint, LONGEST_NAME);

@@ -14,7 +14,7 @@ impl OnShelf for VoodooIsland {
     const BOOK: &'static Book = &book::BOOK;
     const CREW: &'static [Option<SeatKind>] =
         &[Some(EXPLORER), None, Some(SeatKind::Human), Some(EXPLORER)];
-    const ENOUGH: (usize, &'static str) = (2, "ui-few-explorers");
+    const ENOUGH: (usize, &'static str) = (3, "ui-two-on-the-island");
     const AUTOMA_ICON: &'static str = "compass";
 
     fn token(token: Token) -> Badge {

@@ -286,12 +286,12 @@ impl Scenery<'_> {
             let high = layer::EXPLORER + f32::from(seat.0) * 0.1;
             let explorer = Piece::new(looks::explorer(token), at, high, size);
             to.push((Thing::Explorer(seat), explorer.faded(clear)));
-            let head = at + Vec2::new(15.0, 20.0);
+            let head = at + Vec2::new(15.4, -12.2);
             let badge = Piece::new(
                 looks::badge(token),
                 head,
                 height::BADGE,
-                Vec2::new(22.0, 22.0),
+                Vec2::new(21.0, 21.0),
             );
             to.push((Thing::Badge(seat), badge.faded(clear)));
         }
