@@ -568,7 +568,7 @@ prompt-move = { $steps ->
 prompt-target = { $explorer }, gegen wen spielst du { $card }?
 prompt-take = { $explorer }, welche Vorräte nimmst du durch { $card }?
 prompt-call = { $explorer }, der { $die } Würfel zeigt { $number }: wo landet der Hubschrauber?
-prompt-flare = { $explorer }, wo landet der Hubschrauber?
+prompt-flare = { $explorer }, wo landet der Hubschrauber? Höchstens { $reach } Schritte von seinem Feld.
 prompt-radio = { $explorer }, landet der Hubschrauber auf { $cell }?
 prompt-clear = { $left ->
     [one] { $explorer }, welchen Nebel entfernst du? Noch einen.
@@ -809,6 +809,10 @@ reason-steps-left = Nur wenn kein Schritt bleibt.
 reason-no-landing = Dort kann der Hubschrauber nicht landen.
 reason-not-closest = Der Nebel kommt auf ein nächstes freies Feld.
 reason-wrong-number = Nicht diese Vorräte.
+reason-too-late = Die Nacht ist schon verteilt: zu spät für diese.
+reason-one-works = Das wirkt schon.
+reason-goes-diagonally = Schräg gehen darfst du ohnehin.
+reason-defies-mist = Nebel schadet dir ohnehin nicht.
 
 ## The table in words: lines are read out, so they are short
 
@@ -1043,3 +1047,52 @@ ui-part-explorers = Die Entdecker
 ui-part-camp = Das Lager
 ui-part-day = Der Tag
 ui-part-island = Inselkarte und Stapel
+
+## Die Zeilen des Computerforschers
+
+tried-refused = { $choice }: { $reason }
+line-set-torch = Frei: eine übrige Fackel auf einen Werkzeugplatz, wenn dort keine liegt.
+line-set-map = Frei: eine übrige Karte auf einen Werkzeugplatz, von Morgendämmerung bis Mittag.
+line-set-health-potion = Frei: einen übrigen Heiltrank auf einen Werkzeugplatz, Nachmittag oder Abenddämmerung, wenn 3 Herzen fehlen.
+line-set-axe = Frei: eine übrige Axt auf einen Werkzeugplatz, am letzten Tag.
+line-second-wind = Frei: Neuer Atem, wenn ein Ziel höchstens 2 entfernt ist.
+line-medicine = Karte: Buschmedizin, wenn 3 Herzen fehlen.
+line-strike = Karte: der stärkste Krieger, sonst eine Schlinge, wenn ein Gegner etwas trägt oder am letzten Tag ab dem Nachmittag.
+line-machete-path = Karte: Machetenpfad, wenn das nächste Ziel bis zu 2 Schritte zu weit ist.
+line-jungle-leap = Karte: Dschungelsprung, wenn die Schritte nicht reichen und ein Ziel in seiner Zeile oder Spalte liegt.
+line-sure-footing = Karte: Sicherer Tritt, wenn die Schritte nicht reichen und schräg doch.
+line-move-helicopter = Karte: Leuchtpistole oder Funkruf, wenn der Hubschrauber das Ziel und mehr als zwei Runden entfernt ist.
+line-take-supplies = Karte: Versteck oder Sammelkorb, wenn etwas fehlt und höchstens 7 im Beutel sind.
+line-buy = Karte: kaufen mit übrigen Vorräten, zuerst von dem, wovon am meisten da ist.
+line-pass-card = Karte: sonst keine.
+line-craft-tool = Arbeit: das Werkzeug seiner Mission herstellen.
+line-fetch-missing = Arbeit: ein Helfer für die Sorte, die am meisten fehlt.
+line-call = Arbeit: den Hubschrauber rufen, wenn es etwas trägt und er mehr als zwei Runden entfernt ist.
+line-helper-on-card = Arbeit: ein Helfer auf seine Karte, Morgendämmerung oder Morgen.
+line-craft-spare = Arbeit: herstellen aus übrigen Vorräten.
+line-fetch-least = Arbeit: ein Helfer für die Sorte, von der am wenigsten da ist, wenn im Beutel Platz für 2 ist.
+line-pass-work = Arbeit: sonst nichts.
+line-mission = Bewegung: eine Mission erfüllen.
+line-attack = Bewegung: angreifen, wer am meisten trägt, mit Tempo 6 oder mehr und nichts in der Hand; andere nur mit Axt oder spät am letzten Tag.
+line-pick-up = Bewegung: aufheben, wenn die Sorte fehlt, kein Schritt bleibt, in einer Nachtrunde, oder wenn es nichts Besseres gibt.
+line-leap = Bewegung: auf ein Ziel springen.
+line-hunt = Bewegung: auf einen Träger in Reichweite zu, mit Tempo 7 oder mehr und nichts in der Hand.
+line-step = Bewegung: auf die Ziele zu, auf dem billigsten Weg.
+line-pick-up-last = Bewegung: ohne Ziel oder Schritt aufheben.
+line-end = Bewegung: sonst beenden.
+line-attack-card = Angriff mit der langsamsten Karte ab Tempo 6, sonst mit der schnellsten.
+line-defend = Verteidigung mit der schnellsten Karte, wenn es etwas trägt, am letzten Tag oder gegen eine Axt; sonst keine.
+line-answer = Gegen einen Krieger die langsamste Karte, die ihn aufhält, sonst keine.
+line-target = Gegen den, der am meisten trägt, dann am meisten abgeliefert hat, dann im Uhrzeigersinn der nächste ist.
+line-take = Nehmen, was am meisten vom Fehlenden deckt.
+line-plunder = Eine fehlende Sorte rauben, dann die, von der am wenigsten da ist.
+line-discard-supply = Wegwerfen, wovon am meisten übrig ist, dann wovon am meisten da ist.
+line-discard-card = Die langsamste Karte wegwerfen.
+line-ward = Ab 2 Schaden abwehren, oder jeden bei 2 Herzen oder weniger.
+line-reroll = Nur die eigene Rückkehr in den Nebel neu würfeln.
+line-toll-spare = Die Geister bekommen einen übrigen Vorrat.
+line-toll-hurt = Mit mehr als 2 Herzen den Schaden nehmen.
+line-toll-pay = Sonst bekommen die Geister einen Vorrat, den es braucht.
+line-mist = Nebel möglichst nah an einen anderen, dann möglichst fern von sich.
+line-land = Der Hubschrauber landet möglichst nah.
+line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.

@@ -561,7 +561,7 @@ prompt-move = { $steps ->
 prompt-target = { $explorer }, against whom do you play { $card }?
 prompt-take = { $explorer }, which supplies do you take by { $card }?
 prompt-call = { $explorer }, the { $die } die shows { $number }: where does the helicopter land?
-prompt-flare = { $explorer }, where does the helicopter land?
+prompt-flare = { $explorer }, where does the helicopter land? At most { $reach } steps from its cell.
 prompt-radio = { $explorer }, does the helicopter land on { $cell }?
 prompt-clear = { $left ->
     [one] { $explorer }, which mist do you clear? One more.
@@ -802,6 +802,10 @@ reason-steps-left = Only when no step is left.
 reason-no-landing = The helicopter cannot land there.
 reason-not-closest = The mist goes on a closest free cell.
 reason-wrong-number = Not those supplies.
+reason-too-late = The night has been dealt out: too late for this one.
+reason-one-works = One does that already.
+reason-goes-diagonally = You may step diagonally as it is.
+reason-defies-mist = Mist does you no damage as it is.
 
 ## The table in words: lines are read out, so they are short
 
@@ -1036,3 +1040,52 @@ ui-part-explorers = The explorers
 ui-part-camp = The camp
 ui-part-day = The day
 ui-part-island = Island card and decks
+
+## The computer explorer's lines
+
+tried-refused = { $choice }: { $reason }
+line-set-torch = Free: a spare torch into a tool spot, if none is there.
+line-set-map = Free: a spare map into a tool spot, Dawn to Noon.
+line-set-health-potion = Free: a spare health potion into a tool spot, Afternoon or Dusk, if 3 hearts are missing.
+line-set-axe = Free: a spare axe into a tool spot on the last day.
+line-second-wind = Free: Second Wind, if a goal is within 2.
+line-medicine = Card: Bush Medicine, if 3 hearts are missing.
+line-strike = Card: the strongest warrior, else a Snare, if a target carries something or on the last day from Afternoon on.
+line-machete-path = Card: Machete Path, if the nearest goal is up to 2 steps too far.
+line-jungle-leap = Card: Jungle Leap, if the steps do not reach and a goal is in its row or column.
+line-sure-footing = Card: Sure Footing, if the steps do not reach and diagonally they do.
+line-move-helicopter = Card: Flare Pistol or Radio Call, if the helicopter is the goal and more than two rounds away.
+line-take-supplies = Card: Hidden Cache or Forager's Basket, if something is missing and the bag holds 7 at most.
+line-buy = Card: buy with spare supplies, the most plentiful first.
+line-pass-card = Card: else none.
+line-craft-tool = Work: craft the tool of its mission.
+line-fetch-missing = Work: a helper for the kind most missing.
+line-call = Work: call the helicopter, if it carries something and that is more than two rounds away.
+line-helper-on-card = Work: a helper on its card, Dawn or Morning.
+line-craft-spare = Work: craft from spare supplies.
+line-fetch-least = Work: a helper for the kind it has least of, if the bag has room for 2.
+line-pass-work = Work: else nothing.
+line-mission = Move: do a mission.
+line-attack = Move: attack who carries most, with speed 6 or more and nothing carried; others only with an axe or late on the last day.
+line-pick-up = Move: pick up, if the kind is missing, no step is left, in a night round, or with nothing better to do.
+line-leap = Move: leap to a goal.
+line-hunt = Move: towards a carrier in reach, with speed 7 or more and nothing carried.
+line-step = Move: towards the goals, the cheapest way.
+line-pick-up-last = Move: with no goal or no step, pick up.
+line-end = Move: else end.
+line-attack-card = Attack with the lowest card of speed 6 or more, else the highest.
+line-defend = Defend with the highest card, if it carries something, on the last day or against an axe; else decline.
+line-answer = Answer a warrior with the lowest card that stops it, else decline.
+line-target = Against who carries most, then has delivered most, then sits next clockwise.
+line-take = Take what covers most of what is missing.
+line-plunder = Plunder a missing kind, then what it has least of.
+line-discard-supply = Throw away the kind with most to spare, then most of.
+line-discard-card = Throw away the slowest card.
+line-ward = Ward off 2 damage or more, or any with 2 hearts or less.
+line-reroll = Roll again only its own return onto mist.
+line-toll-spare = The spirits get a spare supply.
+line-toll-hurt = With more than 2 hearts, be hurt.
+line-toll-pay = Else the spirits get a supply that it needs.
+line-mist = Mist nearest to another explorer, then farthest from itself.
+line-land = The helicopter lands nearest to itself.
+line-last = No line tells what to do: the last answer listed.

@@ -171,6 +171,7 @@ fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
 mod tests {
     use super::super::places::Places;
     use super::*;
+    use crate::board::places::Rows;
     use crate::settings::INTERFACES;
     use crate::theme::Frame;
 

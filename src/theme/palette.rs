@@ -156,6 +156,11 @@ pub const POPPET: Color32 = hex(0x80601F);
 /// Of Take's.
 pub const TAKE: Color32 = hex(0x2F6B57);
 
+/// The white explorer.
+pub const FEATHER: Color32 = hex(0xF7F2E4);
+/// The black explorer, on dark grounds.
+pub const RAVEN: Color32 = hex(0x615F70);
+
 /// Returns a pirate's colour.
 #[must_use]
 pub fn colour(colour: Colour) -> Color32 {

@@ -1,17 +1,18 @@
 //! How things look: the pictures and colours of explorers, supplies, items, missions and cards.
 
-use crate::theme::palette::{self, hex};
+use crate::theme::palette;
 use bevy_egui::egui::Color32;
 use rules::kit::Token as _;
+use rules::voodoo::Colour;
 use rules::voodoo_island::values::{Daytime, Expedition, IslandCard, Item, Mission, Supply, Token};
 
 /// Returns the colour of what belongs to an explorer.
 pub(super) fn paint(token: Token) -> Color32 {
     match token {
-        Token::White => hex(0x00F7_F2E4),
-        Token::Black => hex(0x0061_5F70),
-        Token::Red => hex(0x00E2_4B4F),
-        Token::Blue => hex(0x004F_A3DB),
+        Token::White => palette::FEATHER,
+        Token::Black => palette::RAVEN,
+        Token::Red => palette::colour(Colour::Red),
+        Token::Blue => palette::colour(Colour::Blue),
     }
 }
 

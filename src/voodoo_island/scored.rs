@@ -99,11 +99,12 @@ mod tests {
     #[test]
     fn every_source_has_a_picture() {
         use crate::theme::Gallery;
+        use bevy::prelude::Handle;
         use rules::study::Studied;
         let gallery = Gallery::of_names();
         for source in rules::voodoo_island::VoodooIsland::SOURCES {
             let (picture, _) = gallery.sprite(super::icon(source));
-            assert_ne!(picture, Default::default(), "{source}");
+            assert_ne!(picture, Handle::default(), "{source}");
         }
     }
 }

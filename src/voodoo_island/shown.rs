@@ -39,7 +39,7 @@ impl TableGame for VoodooIsland {
             Question::Move(_) => Cause::Moving,
             Question::Target(_)
             | Question::Take(_)
-            | Question::Flare
+            | Question::Flare(_)
             | Question::Radio(_)
             | Question::Clear(_)
             | Question::CraftNow

@@ -127,7 +127,7 @@ impl Placed for VoodooIsland {
     fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
         let own = view.explorers[seat.index()].at.cell();
         Some(match (spot, question) {
-            (Spot::Cell(cell), Question::Call(..) | Question::Flare | Question::Radio(_)) => {
+            (Spot::Cell(cell), Question::Call(..) | Question::Flare(_) | Question::Radio(_)) => {
                 Choice::Land(cell)
             }
             (Spot::Cell(cell), Question::Clear(_)) => Choice::Clear(cell),

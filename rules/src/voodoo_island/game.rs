@@ -3,7 +3,7 @@
 use super::data::Data;
 use super::decks::{Glance, look_over};
 use super::explorers::{Bag, Hearts, Snares, Tools};
-use super::play::{Clock, Play, Round, Seats, Step, Tiles};
+use super::play::{AutomaTrace, Clock, Play, Round, Seats, Step, Tiles};
 use super::values::*;
 use super::view::{self, View};
 use super::{day, night, score, setup};
@@ -11,7 +11,7 @@ use crate::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
 use crate::played_by;
 use crate::table::lesson::Taught;
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
-use bevy_ecs::prelude::{IntoSystem, World};
+use bevy_ecs::prelude::{In, IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
 
@@ -102,6 +102,7 @@ impl Game for VoodooIsland {
             .place::<IslandCard, IslandPlace>(world)
             .fixed::<Seats>()
             .fixed::<Glance>()
+            .fixed::<AutomaTrace>()
             .fixed::<Explorer>()
             .fixed::<Helicopter>()
             .fixed::<Helper>()
@@ -110,12 +111,21 @@ impl Game for VoodooIsland {
             .fixed::<IslandCard>();
     }
 
+    fn explain(world: &mut World) {
+        AutomaTrace::explain(world);
+    }
+
     fn digest(data: &Data) -> u64 {
         data.digest
     }
 
     fn is_secret(question: Question) -> bool {
         question.is_secret()
+    }
+
+    fn doubt(world: &mut World, choice: Choice) -> Option<Reason> {
+        let doubt = |In(choice): In<Choice>, play: Play| play.doubt(choice);
+        ask_world(world, choice, doubt)
     }
 
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
@@ -186,7 +196,9 @@ impl Game for VoodooIsland {
         let walks = matches!(choice, Choice::Step(_) | Choice::Canoe(_) | Choice::Leap(_));
         let goes_on = match next {
             Question::Move(_) => walks,
-            Question::Target(_) | Question::Take(_) | Question::Flare | Question::CraftNow => true,
+            Question::Target(_) | Question::Take(_) | Question::Flare(_) | Question::CraftNow => {
+                true
+            }
             Question::Clear(_) => matches!(choice, Choice::Play(_) | Choice::Clear(_)),
             Question::BattleCard(_) => matches!(question, Question::Move(_)),
             _ => false,

@@ -21,6 +21,7 @@ mod night;
 pub mod play;
 mod rolls;
 mod round;
+mod scenario;
 pub mod score;
 mod setup;
 mod study;
@@ -31,4 +32,4 @@ pub mod view;
 pub mod words;
 
 pub use game::{DAYS, EASY, EXPLORER, Setup, VoodooIsland};
-pub use play::{Play, Step};
+pub use play::{AutomaTrace, Play, Step};

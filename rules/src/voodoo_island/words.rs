@@ -78,6 +78,7 @@ impl Speaker {
     pub fn question(&self, seat: Seat, question: Question) -> String {
         let mut values = vec![self.explorer(seat)];
         match question {
+            Question::Flare(reach) => values.push(("reach", reach.into())),
             Question::Move(steps) => values.push(("steps", steps.into())),
             Question::Target(card) | Question::Take(card) => values.push(self.text("card", card)),
             Question::Call(die, number) | Question::RerollDie(die, number) => {
@@ -99,7 +100,6 @@ impl Speaker {
             }
             Question::Card
             | Question::Work
-            | Question::Flare
             | Question::CraftNow
             | Question::Toll
             | Question::DiscardSupply
@@ -149,6 +149,19 @@ impl Speaker {
             | Choice::Hurt => Vec::new(),
         };
         self.teller.say(choice.text_id(), &values)
+    }
+
+    /// What was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
+    #[must_use]
+    pub fn tried(&self, tried: Tried) -> String {
+        match tried {
+            Tried::Line(line) => self.teller.text(line),
+            Tried::Refused(choice, reason) => {
+                let choice = ("choice", self.choice(choice).into());
+                let values = [choice, self.text("reason", reason)];
+                self.teller.say("tried-refused", &values)
+            }
+        }
     }
 
     /// What happened; nothing of what other events tell.
@@ -308,6 +321,10 @@ mod tests {
         for &cause in Cause::ALL {
             said.push(speaker.teller.text(cause));
         }
+        for &line in Line::ALL {
+            said.push(speaker.tried(Tried::Line(line)));
+        }
+        said.push(speaker.tried(Tried::Refused(Choice::TradeMap, Reason::DeckEmpty)));
         for &card in Expedition::ALL {
             said.push(speaker.teller.say(&format!("{}.text", card.text_id()), &[]));
         }
