@@ -116,8 +116,8 @@ pub(super) fn compare<G: TableGame>(app: &mut App, other: &mut App, what: &str) 
 pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
     use SeatKind::Human;
     let crews = [
-        vec![Human, CURSED, CURSED],
-        vec![Human, Human, Human, CURSED],
+        vec![Human, either::automa::<G>(), either::automa::<G>()],
+        vec![Human, Human, Human, either::automa::<G>()],
     ];
     let (mut moved, mut undone, mut back) = (0, 0, 0);
     let mut pictures = BTreeSet::new();
@@ -188,7 +188,7 @@ pub(super) fn goes_the_way_it_came<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("desktop-animations-way-{}", G::ID));
     let mut app = laid(&folder, Speed::Times(1.0));
-    let crew = rules::kit::Setup::<G>::of(&[Human, CURSED, CURSED]);
+    let crew = rules::kit::Setup::<G>::of(&[Human, either::automa::<G>(), either::automa::<G>()]);
     begin(&mut app, table::Begin::<G>::New(crew, 3));
     settle::<G>(&mut app, &mut Moves::new());
     let mut dice = Dice::new(3);

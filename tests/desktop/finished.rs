@@ -9,7 +9,11 @@ use voodoo_pirate::statistics;
 /// A game that was played to its end, and the shelf after it.
 fn played_out<G: TableGame>(folder: &Path, seed: u64) -> App {
     use SeatKind::Human;
-    let mut app = either::sit_down::<G>(folder, &[Human, CURSED, CURSED], seed);
+    let mut app = either::sit_down::<G>(
+        folder,
+        &[Human, either::automa::<G>(), either::automa::<G>()],
+        seed,
+    );
     let mut dice = Dice::new(seed);
     for _ in 0..20_000 {
         if screen(&app) == Screen::Score {
@@ -34,7 +38,7 @@ fn is_looked_back_at<G: TableGame>() {
     let file = folder.join(format!("finished/{}.ron", name::<G>(1)));
     let bytes = fs::read(&file).expect("it is kept");
     go(&mut app, Screen::Shelf);
-    let crew = rules::kit::Setup::<G>::of(&[Human, CURSED]);
+    let crew = rules::kit::Setup::<G>::of(&[Human, either::automa::<G>()]);
     begin(&mut app, table::Begin::<G>::New(crew, 4));
     let mut dice = Dice::new(4);
     for _ in 0..12 {

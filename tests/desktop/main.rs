@@ -7,6 +7,7 @@ mod captains;
 mod either;
 mod finished;
 mod hidden;
+mod island;
 mod lagoon;
 mod language;
 mod lessons;

@@ -3,7 +3,6 @@
 use super::*;
 use either::{answer, digest, made, observation, saved, session, sits};
 use rules::table::{Position, Seat};
-use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Asked, Line, Offer, Rehearse};
 
 /// Everything that is shown.
@@ -63,7 +62,7 @@ pub(super) fn is_kept_apart<G: TableGame>() {
     let (mut choices, mut unknown, mut several, mut dealt_anew) = (0, 0, 0, 0);
     for seed in 0..3 {
         let folder = scratch(&format!("desktop-rehearsal-{}-{seed}", G::ID));
-        let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, Human], seed);
+        let mut app = either::sit_down::<G>(&folder, &[Human, either::automa::<G>(), Human], seed);
         let mut dice = Dice::new(seed);
         for _ in 0..120 {
             if screen(&app) != Screen::Table {

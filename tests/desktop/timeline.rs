@@ -4,7 +4,6 @@ use super::*;
 use either::{answer, digest, made, observation, session, sits};
 use rules::table::Seat;
 use rules::table::save::Saved;
-use rules::voodoo::CURSED;
 
 fn go_to(app: &mut App, travel: Travel) {
     app.world_mut().write_message(travel);
@@ -23,7 +22,7 @@ fn view<G: TableGame>(app: &App) -> Option<G::View> {
 fn played<G: TableGame>(name: &str, seed: u64, steps: usize) -> App {
     use SeatKind::Human;
     let folder = scratch(&format!("{name}-{}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, Human], seed);
+    let mut app = either::sit_down::<G>(&folder, &[Human, either::automa::<G>(), Human], seed);
     let mut dice = Dice::new(seed);
     for _ in 0..steps {
         answer::<G>(&mut app, &mut dice);

@@ -35,7 +35,11 @@ fn clean(said: &str) {
 fn over<G: TableGame>(seed: u64) -> App {
     use SeatKind::Human;
     let folder = scratch(&format!("why-{}-{seed}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, CURSED, Human], seed);
+    let mut app = either::sit_down::<G>(
+        &folder,
+        &[Human, either::automa::<G>(), either::automa::<G>(), Human],
+        seed,
+    );
     let mut dice = Dice::new(seed);
     while screen(&app) == Screen::Table {
         either::answer::<G>(&mut app, &mut dice);
@@ -73,7 +77,11 @@ pub(super) fn is_told<G: TableGame>() {
 pub(super) fn is_told_of_questions<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("why-asked-{}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, CURSED, Human], 6);
+    let mut app = either::sit_down::<G>(
+        &folder,
+        &[Human, either::automa::<G>(), either::automa::<G>(), Human],
+        6,
+    );
     let mut dice = Dice::new(6);
     let mut rules = BTreeSet::new();
     let mut asked = 0;

@@ -1,0 +1,94 @@
+//! Voodoo Island at the table: by the mouse, by keys and in words, and walks of several steps made by one click.
+
+use rules::kit::Outfit;
+use rules::table::SeatKind::{Human, Random};
+use rules::voodoo_island::values::Choice;
+use rules::voodoo_island::{EXPLORER, VoodooIsland};
+use voodoo_pirate::board::trial::Drawn;
+use voodoo_pirate::settings::Settings;
+use voodoo_pirate::table::{Choose, Observation, Offer, Session, TakeBack};
+use voodoo_pirate::voodoo_island::{self, Spot};
+
+type Table = Drawn<VoodooIsland>;
+
+fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
+    let crew = [Human, EXPLORER, Random];
+    Table::at(name, &crew, 5, voodoo_island::plugin, set)
+}
+
+/// The farthest walk that is offered.
+fn walk(table: &Table) -> Option<Offer<VoodooIsland>> {
+    let observation = table.get::<Observation<VoodooIsland>>();
+    let walks = observation.options.iter().filter(|offer| {
+        let steps = offer.act();
+        let mut steps = steps.iter();
+        offer.then.len() > 1 && steps.all(|choice| matches!(choice, Choice::Step(_)))
+    });
+    walks.max_by_key(|offer| offer.then.len()).cloned()
+}
+
+#[test]
+fn one_drag_walks_several_steps_and_they_are_taken_back_together() {
+    let mut table = sit_down("island-walk", |_| {});
+    table.play_until(|table| walk(table).is_some());
+    table.look();
+    assert!(!table.says("["), "a text is missing");
+    let walk = walk(&table).expect("it is offered");
+    assert!(matches!(walk.spot, Spot::Cell(_)), "{walk:?}");
+    let before = table.made();
+    table.drag(&walk.label);
+    table.frame();
+    let session = table.get_mut::<Session<VoodooIsland>>().into_inner();
+    let made = session.table().choices()[before..].to_vec();
+    assert_eq!(made, walk.act());
+    table.write(TakeBack);
+    table.look();
+    assert_eq!(table.made(), before, "a walk is taken back as one");
+}
+
+#[test]
+fn whoever_sets_out_passes_card_and_work_by() {
+    let mut table = sit_down("island-sets-out", |_| {});
+    let passes = |table: &Table| {
+        let observation = table.get::<Observation<VoodooIsland>>();
+        let mut options = observation.options.iter();
+        options
+            .find(|offer| offer.then.len() == 2 && offer.act()[..2] == [Choice::Pass; 2])
+            .cloned()
+    };
+    table.play_until(|table| passes(table).is_some());
+    let act = passes(&table).expect("it is offered").act();
+    let before = table.made();
+    table.write(Choose::<VoodooIsland>(act.clone()));
+    table.look();
+    let session = table.get_mut::<Session<VoodooIsland>>().into_inner();
+    assert_eq!(session.table().choices()[before..][..3], act[..]);
+}
+
+#[test]
+fn a_game_is_played_by_the_mouse() {
+    sit_down("island-mouse", |_| {}).play_by_mouse(3);
+}
+
+#[test]
+fn a_game_is_played_by_keys() {
+    sit_down("island-keys", |_| {}).play_by_cursor(1);
+}
+
+#[test]
+fn a_game_is_played_in_words() {
+    sit_down("island-words", |settings| settings.in_words = true).play_by_cursor(2);
+}
+
+#[test]
+fn a_crew_of_any_size_fits_the_table() {
+    let (least, most) = VoodooIsland::PLAYERS;
+    for seats in least..=most {
+        let mut crew = vec![EXPLORER; usize::from(seats)];
+        crew[0] = Human;
+        let name = format!("island-{seats}");
+        let mut table = Table::at(&name, &crew, 5, voodoo_island::plugin, |_| {});
+        table.look();
+        assert!(!table.says("["), "a text is missing with {seats} explorers");
+    }
+}
