@@ -1,6 +1,6 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{heard, looks, told, walk};
+use super::{foreseen, heard, looks, told, walk, why};
 use crate::table::{Animated, Explain, Speak, Stakes, TableGame, Telling, TextSection};
 use rules::kit::{Options, Outfit, Texted};
 use rules::table::files::{Fault, Files};
@@ -252,6 +252,10 @@ impl Speak<VoodooIsland> for Speaker {
         self.event(told)
     }
 
+    fn foretold(&self, told: &Logged<VoodooIsland>) -> Option<String> {
+        foreseen::foretold(self, told)
+    }
+
     fn source(&self, source: &str) -> String {
         self.teller.say(&format!("score-{source}"), &[])
     }
@@ -271,6 +275,18 @@ impl Explain<VoodooIsland> for Speaker {
     }
 
     fn why(&self, cause: Cause) -> String {
-        self.teller.text(cause)
+        why::rule(self, cause)
+    }
+
+    fn began(&self, told: &Logged<VoodooIsland>) -> Option<String> {
+        why::began(self, told)
+    }
+
+    fn decision(&self, view: &View, told: &Logged<VoodooIsland>) -> Option<String> {
+        why::decision(self, view, told)
+    }
+
+    fn numbers(&self, before: &View, after: &View, told: &Logged<VoodooIsland>) -> Vec<String> {
+        why::numbers(self, before, after, told)
     }
 }
