@@ -774,7 +774,7 @@ cause-decisions = Entscheidungen, §12
 ## In numbers: what went into what happened, said when it is asked why
 
 ui-num-rolled = Der grüne Würfel zeigt { $green }, die Reihe, der schwarze { $black }, die Spalte.
-ui-num-no-landing = Dort ist ein Ort oder ein Entdecker: Beide Würfel werden noch einmal geworfen.
+ui-num-no-landing = Dort ist eine Stelle oder ein Forscher: Beide Würfel werden noch einmal geworfen.
 # $line is the row or the column of a die.
 ui-num-die = { $line ->
     [row] Reihe

@@ -155,9 +155,9 @@ pub fn drawn_each(
 ) -> (Vec<String>, Vec<Row>) {
     let all = kinds.iter().map(|(_, left)| left).sum();
     let mut numbers: Vec<usize> = kinds.iter().map(|(_, left)| *left).collect();
-    numbers.sort_unstable_by(|one, other| other.cmp(one));
+    numbers.sort_unstable();
     numbers.dedup();
-    let rows = numbers.into_iter().map(|number| {
+    let rows = numbers.into_iter().rev().map(|number| {
         let alike = kinds.iter().filter(|(_, left)| *left == number);
         let names: Vec<&str> = alike.map(|(name, _)| name.as_str()).collect();
         let list = names.join(&words.say("list-comma", &[]));

@@ -137,3 +137,47 @@ pub(super) fn told(seen: &impl Seen) -> Vec<Tip> {
         islands(titled("tip-island-deck", dawns), seen),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::table::{Packed, Seat, SeatKind, Table};
+    use rules::voodoo_island::{Setup, VoodooIsland};
+
+    /// What an onlooker sees of a new game.
+    fn view() -> View {
+        let setup = Setup::of(&[SeatKind::Random; 3]);
+        let data = VoodooIsland::standard();
+        let mut table = Table::<VoodooIsland>::new(data, &setup, 1).unwrap();
+        table.view(None)
+    }
+
+    #[test]
+    fn lost_mission_cards_come_after_those_that_nobody_has_seen() {
+        let data = VoodooIsland::standard();
+        let mut view = view();
+        let mission = |card: u8| (data.mission(MissionCard(card)), 1_usize);
+        view.missions.fill(Some(MissionPlace::Hand(Seat(0))));
+        view.missions[0] = Some(MissionPlace::Deck(41));
+        view.missions[7] = Some(MissionPlace::Deck(40));
+        view.missions[12] = None;
+        view.mission_deck = 3;
+        assert_eq!(next_missions(&view, data), [mission(12)]);
+        // The card that nobody has seen is in another's hand.
+        view.mission_deck = 2;
+        assert_eq!(next_missions(&view, data), [mission(7)]);
+    }
+
+    #[test]
+    fn the_last_day_is_turned_last() {
+        let mut view = view();
+        assert!(view.day < view.days - 1);
+        let next = next_islands(&view);
+        assert!(next.len() > 15 && !next.contains(&IslandCard::TheLastDay));
+        view.day = view.days - 1;
+        assert_eq!(next_islands(&view), [IslandCard::TheLastDay]);
+        view.day = view.days;
+        view.islands[IslandCard::TheLastDay as usize] = Some(IslandPlace::Turned(view.days));
+        assert!(next_islands(&view).is_empty());
+    }
+}
