@@ -200,6 +200,7 @@ fn icon(source: &str) -> &'static str {
 mod tests {
     use super::*;
     use crate::theme::Gallery;
+    use bevy::prelude::Handle;
     use rules::table::Packed;
 
     #[test]
@@ -207,7 +208,7 @@ mod tests {
         let gallery = Gallery::of_names();
         for source in VoodooIsland::SOURCES {
             let (picture, _) = gallery.sprite(icon(source));
-            assert_ne!(picture, Default::default(), "{source}");
+            assert_ne!(picture, Handle::default(), "{source}");
         }
     }
 

@@ -46,7 +46,8 @@ pub(super) fn decision(
     let Event::Decided(answer, _) = told.event else {
         return None;
     };
-    let choice = Speak::<VoodooIsland>::choice(speaker, view, answer.seat, answer.question, answer.choice);
+    let choice =
+        Speak::<VoodooIsland>::choice(speaker, view, answer.seat, answer.question, answer.choice);
     let values = [
         ("pirate", speaker.teller.name(answer.seat).into()),
         ("choice", choice.into()),
@@ -267,7 +268,11 @@ impl Moment<'_> {
             let [was, is] = [&self.0, after].map(|shown| {
                 let explorer = &shown.view.explorers[seat.index()];
                 let points = <VoodooIsland as TableGame>::points(shown.view, shown.data(), seat);
-                [i32::from(explorer.hearts), i32::from(explorer.bag.count()), points]
+                [
+                    i32::from(explorer.hearts),
+                    i32::from(explorer.bag.count()),
+                    points,
+                ]
             });
             let what = ["ui-num-hearts", "ui-num-bag", "ui-num-points"];
             for ((id, was), is) in what.into_iter().zip(was).zip(is) {
