@@ -537,7 +537,7 @@ score-why-left_behind = { $where ->
    *[left] Nicht an Bord, als das Spiel endete: { $points }.
 }
 
-ended = Die Expedition endete mit Tag { $day }.
+ended = Die Expedition endete mit Tag { $day }. Zurückgelassen: { $explorers }.
 ended-aboard = An Tag { $day } waren alle an Bord, und damit endete die Expedition.
 ended-nobody = Als Tag { $day } endete, war niemand an Bord: Alle haben verloren.
 # How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
@@ -771,6 +771,40 @@ cause-score = Die Wertung, §11
 cause-decisions = Entscheidungen, §12
     .rule = Wo nur eine Antwort möglich ist, wird sie ohne Frage gegeben.
 
+## In numbers: what went into what happened, said when it is asked why
+
+ui-num-rolled = Der grüne Würfel zeigt { $green }, die Reihe, der schwarze { $black }, die Spalte.
+ui-num-no-landing = Dort ist eine Stelle oder ein Forscher: Beide Würfel werden noch einmal geworfen.
+# $line is the row or the column of a die.
+ui-num-die = { $line ->
+    [row] Reihe
+   *[column] Spalte
+} { $number }: { $count ->
+    [0] Dort kann der Hubschrauber nirgends landen.
+    [one] Auf einem ihrer Felder kann der Hubschrauber landen.
+   *[other] Auf { $count } ihrer Felder kann der Hubschrauber landen.
+}
+ui-num-displaced = { $steps ->
+    [one] Einen geraden Schritt vom gewürfelten Feld.
+   *[other] { $steps } gerade Schritte vom gewürfelten Feld.
+}
+ui-num-speed = { $explorer }: { $card }, Tempo { $speed }.
+ui-num-no-card = { $explorer }: keine Karte, kein Tempo.
+ui-num-warrior = Tempo { $speed }, Schaden { $damage }.
+ui-num-axe = Eine Axt macht heute { $damage } Schaden.
+ui-num-picked-up = { $more ->
+    [0] Ein Plättchen bringt { $count }.
+   *[other] Ein Plättchen bringt { $count } und durch die heutige Inselkarte { $more } mehr.
+}
+ui-num-brought = { $more ->
+    [0] Ein Helfer bringt heute { $count }.
+   *[other] Ein Helfer bringt { $count } und durch die heutige Inselkarte { $more } mehr.
+}
+ui-num-card = { $count } von { $all } Karten, die es sein konnten: { $card }, { $percent }.
+ui-num-hearts = Herzen
+ui-num-bag = Stücke in der Tasche
+ui-num-points = Punkte beim jetzigen Stand
+
 ## Why not: what forbids a choice
 
 reason-not-asked = Etwas anderes ist gefragt.
@@ -828,8 +862,7 @@ told-island-card = Inselkarte: { $card }. { $text }
 told-past-cards = Inselkarten der Tage davor: { $cards }.
 told-first = Vorhut: { $explorer }.
 told-order = Folge der Runden: { $explorers }.
-told-active = { $explorer }: { $kind }, { $step ->
-    [return] die Rückkehr
+told-active = { $explorer }: { $step ->
     [card] der Kartenteil
     [work] der Arbeitsteil
    *[move] der Bewegungsteil
@@ -860,15 +893,6 @@ told-site = Mission { $number }, { $mission }, auf { $cell }: { $state ->
 }.
 told-mist = Nebel: { $cells }.
 told-mist-none = Kein Nebel.
-told-walk = Was in deinen Schritten liegt
-# A cell within reach; $things is what lies there, $damage what mist on the way does.
-told-reach = { $cell }, { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}{ $damage ->
-    [0] { "" }
-   *[other] , { $damage } Schaden durch Nebel
-}: { $things }.
 
 told-places = Helferplätze
 told-place = { $supply }: { $helpers ->
@@ -939,9 +963,6 @@ told-price = Eine Karte kostet { $price ->
 told-mission-deck = Missionskarten im Stapel: { $count }.
 told-used = Benutzt: { $cards }.
 told-used-none = Seit dem Aufräumen wurde keine Karte benutzt.
-told-rolls = Die letzten Würfe
-told-roll = { $explorer }, für { $roll }: { $cell }.
-told-die = { $explorer }, der { $die } Würfel: { $number }.
 
 told-score = Punkte beim jetzigen Stand
 told-source = { $source } { $points }. { $why }
@@ -1041,8 +1062,6 @@ ui-walk-toward = Geh auf { $cell } zu, bis { $stop }: { $steps ->
 ui-mission-card = { $tool } auf { $cell }: { $object }, zehn Punkte.
 ui-points-aboard = An Bord: { $points } Punkte
 ui-score-midway = Tag { $day }: Punkte, als wären alle an Bord.
-ui-all-aboard = Nach { $day } Tagen sind alle an Bord.
-ui-some-left = Nach { $day } Tagen ist der Hubschrauber geflogen. Zurückgelassen: { $explorers }.
 ui-part-explorers = Die Entdecker
 ui-part-camp = Das Lager
 ui-part-day = Der Tag
@@ -1096,3 +1115,4 @@ line-toll-pay = Sonst bekommen die Geister einen Vorrat, den es braucht.
 line-mist = Nebel möglichst nah an einen anderen, dann möglichst fern von sich.
 line-land = Der Hubschrauber landet möglichst nah.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
+ui-line-passed = Sie trifft nicht zu.

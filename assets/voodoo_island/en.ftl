@@ -530,7 +530,7 @@ score-why-left_behind = { $where ->
    *[left] Not aboard when the game ended: { $points }.
 }
 
-ended = The expedition ended with day { $day }.
+ended = The expedition ended with day { $day }. Left behind: { $explorers }.
 ended-aboard = All were aboard on day { $day }, and that ended the expedition.
 ended-nobody = Nobody was aboard when day { $day } ended: all have lost.
 # How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
@@ -764,6 +764,40 @@ cause-score = The score, §11
 cause-decisions = Decisions, §12
     .rule = Where only one answer is possible it is given without asking.
 
+## In numbers: what went into what happened, said when it is asked why
+
+ui-num-rolled = The green die shows { $green }, the row; the black one { $black }, the column.
+ui-num-no-landing = A spot or an explorer is there: both dice are rolled again.
+# $line is the row or the column of a die.
+ui-num-die = { $line ->
+    [row] Row
+   *[column] Column
+} { $number }: { $count ->
+    [0] the helicopter can land nowhere there.
+    [one] the helicopter can land on one cell of it.
+   *[other] the helicopter can land on { $count } cells of it.
+}
+ui-num-displaced = { $steps ->
+    [one] One straight step from the rolled cell.
+   *[other] { $steps } straight steps from the rolled cell.
+}
+ui-num-speed = { $explorer }: { $card }, speed { $speed }.
+ui-num-no-card = { $explorer }: no card, and no speed.
+ui-num-warrior = Speed { $speed }, damage { $damage }.
+ui-num-axe = An axe does { $damage } damage today.
+ui-num-picked-up = { $more ->
+    [0] A tile gives { $count }.
+   *[other] A tile gives { $count }, and { $more } more by today’s island card.
+}
+ui-num-brought = { $more ->
+    [0] A helper brings { $count } today.
+   *[other] A helper brings { $count }, and { $more } more by today’s island card.
+}
+ui-num-card = { $count } of { $all } cards that it could be: { $card }, { $percent }.
+ui-num-hearts = hearts
+ui-num-bag = pieces in the bag
+ui-num-points = points as things stand
+
 ## Why not: what forbids a choice
 
 reason-not-asked = Something else is asked.
@@ -821,8 +855,7 @@ told-island-card = Island card: { $card }. { $text }
 told-past-cards = Island cards of the days before: { $cards }.
 told-first = { $explorer } is First on the trail.
 told-order = Order of rounds: { $explorers }.
-told-active = { $explorer }: { $kind }, { $step ->
-    [return] the return
+told-active = { $explorer }: { $step ->
     [card] the card part
     [work] the work part
    *[move] the move part
@@ -853,15 +886,6 @@ told-site = Mission { $number }, { $mission }, on { $cell }: { $state ->
 }.
 told-mist = Mist: { $cells }.
 told-mist-none = No mist.
-told-walk = What lies within your steps
-# A cell within reach; $things is what lies there, $damage what mist on the way does.
-told-reach = { $cell }, { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}{ $damage ->
-    [0] { "" }
-   *[other] , { $damage } damage by mist
-}: { $things }.
 
 told-places = Helper places
 told-place = { $supply }: { $helpers ->
@@ -932,9 +956,6 @@ told-price = A card costs { $price ->
 told-mission-deck = Mission cards in the deck: { $count }.
 told-used = Used: { $cards }.
 told-used-none = No card has been used since the clean-up.
-told-rolls = The last rolls
-told-roll = { $explorer }, for { $roll }: { $cell }.
-told-die = { $explorer }, the { $die } die: { $number }.
 
 told-score = Points as things stand
 told-source = { $source } { $points }. { $why }
@@ -1034,8 +1055,6 @@ ui-walk-toward = Walk toward { $cell }, as far as { $stop }: { $steps ->
 ui-mission-card = { $tool } on { $cell }: { $object }, ten points.
 ui-points-aboard = Aboard: { $points } points
 ui-score-midway = Day { $day }: points as if everybody were aboard.
-ui-all-aboard = After { $day } days everybody is aboard.
-ui-some-left = After { $day } days the helicopter has flown. Left behind: { $explorers }.
 ui-part-explorers = The explorers
 ui-part-camp = The camp
 ui-part-day = The day
@@ -1089,3 +1108,4 @@ line-toll-pay = Else the spirits get a supply that it needs.
 line-mist = Mist nearest to another explorer, then farthest from itself.
 line-land = The helicopter lands nearest to itself.
 line-last = No line tells what to do: the last answer listed.
+ui-line-passed = It does not apply.

@@ -139,7 +139,45 @@ pub fn drawn(
     kinds: Vec<(String, String, usize)>,
     ahead: &[usize],
 ) -> (Vec<String>, Vec<Row>) {
-    let all: usize = kinds.iter().map(|(.., left)| left).sum();
+    let all = kinds.iter().map(|(.., left)| left).sum();
+    let rows = kinds.into_iter();
+    let rows = rows.map(|(icon, name, left)| (Some(icon), name, left));
+    table(words, all, rows, ahead)
+}
+
+/// Returns the same table of kinds that are many, from each one's name and number left: those of which as many are left share a
+/// row.
+#[must_use]
+pub fn drawn_each(
+    words: &Words,
+    kinds: &[(String, usize)],
+    ahead: &[usize],
+) -> (Vec<String>, Vec<Row>) {
+    let all = kinds.iter().map(|(_, left)| left).sum();
+    let mut numbers: Vec<usize> = kinds.iter().map(|(_, left)| *left).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    let rows = numbers.into_iter().rev().map(|number| {
+        let alike = kinds.iter().filter(|(_, left)| *left == number);
+        let names: Vec<&str> = alike.map(|(name, _)| name.as_str()).collect();
+        let list = names.join(&words.say("list-comma", &[]));
+        let name = if names.len() > 1 {
+            words.say("ui-odds-each", &[("list", list.into())])
+        } else {
+            list
+        };
+        (None, name, number)
+    });
+    table(words, all, rows, ahead)
+}
+
+/// A table of rows, each with its picture, its name and how many of `all` are left of each kind in it.
+fn table(
+    words: &Words,
+    all: usize,
+    rows: impl Iterator<Item = (Option<String>, String, usize)>,
+    ahead: &[usize],
+) -> (Vec<String>, Vec<Row>) {
     let mut columns = vec![
         words.say("ui-odds-left", &[]),
         words.say("ui-odds-next", &[]),
@@ -149,17 +187,13 @@ pub fn drawn(
             .iter()
             .map(|&drawn| words.say("ui-odds-among", &[("count", (drawn as i64).into())])),
     );
-    let row = |(icon, name, left): (String, String, usize)| {
+    let row = |(icon, name, left): (Option<String>, String, usize)| {
         let mut cells = vec![count(left), cell(next(left, all))];
         let among = |&drawn: &usize| cell(among(left, all, drawn));
         cells.extend(ahead.iter().map(among));
-        Row {
-            icon: Some(icon),
-            name,
-            cells,
-        }
+        Row { icon, name, cells }
     };
-    (columns, kinds.into_iter().map(row).collect())
+    (columns, rows.map(row).collect())
 }
 
 #[cfg(test)]
@@ -211,6 +245,29 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn kinds_of_which_as_many_are_left_share_a_row() {
+        use rules::table::Packed;
+        use rules::voodoo_pirate::VoodooPirate;
+        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
+        let kinds = [("Map", 1), ("Torch", 3), ("Snare", 1)];
+        let kinds = kinds.map(|(name, left)| (name.to_owned(), left));
+        let (columns, rows) = drawn_each(&words, &kinds, &[2]);
+        let rows = rows.into_iter().map(|row| (row.name, row.cells));
+        let expected = [
+            (
+                "Torch".to_owned(),
+                vec![count(3), cell(next(3, 5)), cell(among(3, 5, 2))],
+            ),
+            (
+                "Map, Snare (each)".to_owned(),
+                vec![count(1), cell(next(1, 5)), cell(among(1, 5, 2))],
+            ),
+        ];
+        assert_eq!(rows.collect::<Vec<_>>(), expected);
+        assert_eq!(columns.len(), 3);
     }
 
     #[test]

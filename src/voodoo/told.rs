@@ -1,6 +1,5 @@
 //! The table in words, as both Voodoo games tell it.
 
-use super::panels::badge;
 use super::seen::Commons;
 use super::{Pirate, VoodooTable, odds};
 use crate::table::figures::capital;
@@ -38,7 +37,9 @@ pub(super) fn told<G: VoodooTable>(speaker: &Speaker<G>, about: &Telling<G>) -> 
     parts.extend((!over).then(|| teller.odds()));
     let begun = commons.round > 0;
     parts.extend((begun && !over).then(|| teller.score().closed()));
-    parts.iter_mut().for_each(|part| teller.end_lines(part));
+    for part in &mut parts {
+        part.end_lines(speaker.words());
+    }
     parts
 }
 
@@ -61,16 +62,6 @@ struct Teller<'a, G: VoodooTable> {
 impl<G: VoodooTable> Teller<'_, G> {
     fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
         say(self.speaker, id, values)
-    }
-
-    /// What only names or counts a thing ends as a sentence does: whoever hears it hears where it ends.
-    fn end_lines(&self, part: &mut TextSection) {
-        for line in &mut part.lines {
-            if !line.text.ends_with(['.', '!', '?', ':']) {
-                let thing = ("thing", std::mem::take(&mut line.text).into());
-                line.text = self.say("ui-told-thing", &[thing]);
-            }
-        }
     }
 
     /// The round: its number and phase, the order of turns, who has the Moon, which wind blows.
@@ -119,7 +110,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             ("points", pirate.total().into()),
         ];
         let part = TextSection::new(self.say(id, &values)).known_by(speaker.name(seat));
-        let mut part = part.under(badge(pirate.colour));
+        let mut part = part.under(self.about.badges[seat.index()].clone());
         if let Some(&kind) = self.about.kinds.get(seat.index()) {
             let name = ("kind", speaker.seat_kind(kind).into());
             let text = self.say("ui-told-kind", &[name]);

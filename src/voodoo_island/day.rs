@@ -1,7 +1,8 @@
 //! The right column above the log: the day's arc with the cube, and the island card in force with the decks.
 
 use super::kept::Anchor;
-use super::{Scene, Spot, looks, tips};
+use super::tips::Seen;
+use super::{Scene, Spot, looks, odds, tips};
 use crate::board::card::{self, CardFace, Field, Lying};
 use crate::board::offers::offer_or_explain;
 use crate::table::tips::explain;
@@ -9,7 +10,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 use rules::kit::Texted;
-use rules::voodoo_island::values::{CardPlace, Daytime, Event, IslandCard, IslandPlace};
+use rules::voodoo_island::values::{CardPlace, Daytime, Event, IslandCard};
 
 /// The sockets of the daytimes, in the picture of the track.
 const SOCKETS: [(f32, f32); 6] = [
@@ -244,21 +245,14 @@ fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     );
     explain(pen, said, || {
         let tip = tips::of(scene, "tip-island-deck", &[("count", deck.into())]);
+        let tip = odds::islands(tip, scene);
         if deck == 1 {
             tip.join(tips::of(scene, "tip-last-day-next", &[]))
         } else {
             tip
         }
     });
-    let mut cards: Vec<(u8, IslandCard)> = Vec::new();
-    for (&card, place) in IslandCard::ALL.iter().zip(&view.islands) {
-        if let Some(IslandPlace::Turned(day)) = *place
-            && day < view.day
-        {
-            cards.push((day, card));
-        }
-    }
-    cards.sort_unstable();
+    let cards = scene.past_islands();
     let high = pen.pick(36.0, 52.0);
     let wide = high * 0.72;
     let step = (room.width() / cards.len().max(1) as f32).min(wide + 6.0);
@@ -328,10 +322,7 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
         let number = pos2(card.right() + 5.0, at.y);
         pen.text(number, Align2::LEFT_CENTER, font, palette::TEXT, count);
         let words = scene.session.speaker().teller.words();
-        let values = [
-            ("count", count.into()),
-            ("price", tips::price(scene).into()),
-        ];
+        let values = [("count", count.into()), ("price", scene.price().into())];
         let name = words.say(&format!("{id}.name"), &[]);
         let font = Typeface::Plain.at(pen.pick(13.0, 15.5));
         let foot = Rect::from_center_size(
@@ -341,7 +332,14 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
         let wide = pen.wide_as(&name, font.clone()).min(foot.width());
         let foot = Rect::from_center_size(foot.center(), vec2(wide, foot.height()));
         pen.fitted(foot, font, palette::FAINT, &name);
-        let tip = |scene: &Scene| tips::of(scene, id, &values);
+        let tip = |scene: &Scene| {
+            let tip = tips::of(scene, id, &values);
+            match spot {
+                Some(Spot::Deck) => odds::deck(tip, scene),
+                Some(Spot::Missions) => odds::missions(tip, scene),
+                _ => tip,
+            }
+        };
         match spot {
             Some(spot) => offer_or_explain(pen, scene, spot, lies, tip),
             None => explain(pen, lies, || tip(scene)),

@@ -1,4 +1,5 @@
-//! What the choice that is pointed at will do, drawn on the map: the way, hearts lost on it, and where the helicopter lands.
+//! What the choice that is pointed at will do: drawn on the map the way, hearts lost on it, and where the helicopter lands; in words
+//! what of it is known beforehand.
 
 use super::geography::{CELL, centre};
 use super::map::stands;
@@ -9,8 +10,11 @@ use crate::board::ground::SQUARE;
 use crate::board::marks;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
-use rules::table::Seat;
+use rules::table::words::Value;
+use rules::table::{Logged, Seat};
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::Event;
+use rules::voodoo_island::words::Speaker;
 
 /// Draws it.
 pub(super) fn draw(pen: &Pen, scene: &Scene) {
@@ -50,6 +54,40 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
             pen.turned("art/isle-helicopter", at, side * 1.4, 0.0, tint);
         }
     }
+}
+
+/// Returns what is known beforehand of an event that reveals something.
+pub(super) fn foretold(speaker: &Speaker, told: &Logged<VoodooIsland>) -> Option<String> {
+    let teller = &speaker.teller;
+    let name = |seat: Seat| -> Value { teller.name(seat).into() };
+    let (id, values) = match told.event {
+        Event::IslandTurned(..) => ("foretold-island-turned", Vec::new()),
+        Event::Rolled(seat, roll, _) => {
+            let roll = ("roll", teller.text(roll).into());
+            ("foretold-rolled", vec![("explorer", name(seat)), roll])
+        }
+        Event::DieRolled(seat, die, _) => {
+            let die = ("die", teller.text(die).into());
+            ("foretold-die-rolled", vec![("explorer", name(seat)), die])
+        }
+        Event::MistLaid(..) => ("foretold-mist-laid", Vec::new()),
+        Event::CardDrawn(seat, _) => ("foretold-card-drawn", vec![("explorer", name(seat))]),
+        Event::MissionDrawn(seat, ..) => ("foretold-mission-drawn", vec![("explorer", name(seat))]),
+        Event::Robbed(seat, other) => {
+            let both = vec![("explorer", name(seat)), ("other", name(other))];
+            ("foretold-robbed", both)
+        }
+        Event::Revealed(seat, _, other, _) => {
+            let both = vec![("explorer", name(seat)), ("other", name(other))];
+            ("foretold-revealed", both)
+        }
+        Event::WarriorSent(_, other, card) => {
+            let card = ("card", teller.text(card).into());
+            ("foretold-warrior-sent", vec![("other", name(other)), card])
+        }
+        _ => return None,
+    };
+    Some(teller.say(id, &values))
 }
 
 /// The explorer as it will stand at the end of its way.

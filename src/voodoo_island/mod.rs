@@ -16,6 +16,7 @@ mod land;
 mod light;
 mod looks;
 mod map;
+mod odds;
 mod pieces;
 mod rows;
 mod scored;
@@ -24,6 +25,7 @@ mod spots;
 mod tips;
 mod told;
 mod walk;
+mod why;
 
 pub use spots::Spot;
 

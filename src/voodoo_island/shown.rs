@@ -1,7 +1,9 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{Spot, heard, looks, told, walk};
-use crate::table::{Animated, Explain, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection};
+use super::{Spot, foreseen, heard, looks, told, walk, why};
+use crate::table::{
+    Animated, Explain, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
+};
 use rules::kit::{Options, Outfit, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
@@ -262,6 +264,10 @@ impl Speak<VoodooIsland> for Speaker {
         self.event(told)
     }
 
+    fn foretold(&self, told: &Logged<VoodooIsland>) -> Option<String> {
+        foreseen::foretold(self, told)
+    }
+
     fn source(&self, source: &str) -> String {
         self.teller.say(&format!("score-{source}"), &[])
     }
@@ -281,6 +287,28 @@ impl Explain<VoodooIsland> for Speaker {
     }
 
     fn why(&self, cause: Cause) -> String {
-        self.teller.text(cause)
+        why::rule(self, cause)
+    }
+
+    fn tried(
+        &self,
+        table: &mut Table<VoodooIsland>,
+        _: &View,
+        number: usize,
+        _: &Logged<VoodooIsland>,
+    ) -> Vec<TracedLine> {
+        why::tried(self, table, number)
+    }
+
+    fn began(&self, told: &Logged<VoodooIsland>) -> Option<String> {
+        why::began(self, told)
+    }
+
+    fn decision(&self, view: &View, told: &Logged<VoodooIsland>) -> Option<String> {
+        why::decision(self, view, told)
+    }
+
+    fn numbers(&self, before: &View, after: &View, told: &Logged<VoodooIsland>) -> Vec<String> {
+        why::numbers(self, before, after, told)
     }
 }

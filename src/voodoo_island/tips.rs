@@ -6,177 +6,291 @@ use crate::table::tips::Tip;
 use rules::kit::{Teller, Texted};
 use rules::table::Seat;
 use rules::table::words::Value;
-use rules::voodoo_island::data::{Board, IslandEffect, Spot as OnBoard};
+use rules::voodoo_island::data::{Board, Data, IslandEffect, Spot as OnBoard};
 use rules::voodoo_island::values::{
-    Cell, HelperPlace, IslandCard, Item, Mission, Slot, Supply, Whereabouts,
+    Cell, HelperPlace, IslandCard, IslandPlace, Item, Mission, Phase, Slot, Supply, Whereabouts,
 };
+use rules::voodoo_island::view::View;
+use rules::voodoo_island::words::Speaker;
+
+/// What tips are made from: a frame of the table, or the table in words.
+pub(super) trait Seen {
+    /// Returns who says it.
+    fn speaker(&self) -> &Speaker;
+
+    /// Returns what those who look may know.
+    fn view(&self) -> &View;
+
+    /// Returns what the game's data files say.
+    fn data(&self) -> &Data;
+
+    /// Returns the side of the board that is played on.
+    fn board(&self) -> &Board {
+        self.data().board(self.view().explorers.len() as u8)
+    }
+
+    /// Returns what the island card of the day does.
+    fn today(&self) -> Option<IslandEffect> {
+        let card = self.view().island()?;
+        Some(self.data().islands[card as usize])
+    }
+
+    /// Returns the island cards of the days before, each with its day, in their order.
+    fn past_islands(&self) -> Vec<(u8, IslandCard)> {
+        let view = self.view();
+        let cards = IslandCard::ALL.iter().zip(&view.islands);
+        let past = cards.filter_map(|(&card, place)| match *place {
+            Some(IslandPlace::Turned(day)) if day < view.day => Some((day, card)),
+            _ => None,
+        });
+        let mut past: Vec<_> = past.collect();
+        past.sort_unstable();
+        past
+    }
+
+    /// Returns how many more of a supply tiles and helpers give today.
+    fn more_of(&self, supply: Supply) -> u8 {
+        match self.today() {
+            Some(IslandEffect::More(kind, more)) if kind == supply => more,
+            _ => 0,
+        }
+    }
+
+    /// Returns what a helper on a supply place brings today.
+    fn helper_brings(&self) -> u8 {
+        match self.today() {
+            Some(IslandEffect::HelpersBring(count)) => count,
+            _ => self.data().numbers.helper_brings,
+        }
+    }
+
+    /// Returns the price of an expedition card today.
+    fn price(&self) -> u8 {
+        match self.today() {
+            Some(IslandEffect::Price(price)) => price.get(),
+            _ => self.data().numbers.price.get(),
+        }
+    }
+
+    /// Returns whether neither cards nor helpers move the helicopter today.
+    fn helicopter_stays(&self) -> bool {
+        let effect = self.today();
+        matches!(
+            effect,
+            Some(IslandEffect::EngineTrouble | IslandEffect::LastDay)
+        )
+    }
+
+    /// Returns whose helpers are at a place, each as often as it has one there.
+    fn helpers_at(&self, to: HelperPlace) -> Vec<Seat> {
+        let seats = (0..).map(Seat).zip(&self.view().explorers);
+        let there = seats.flat_map(|(seat, explorer)| {
+            let helpers = explorer.helpers.iter().filter(|place| **place == to);
+            helpers.map(move |_| seat)
+        });
+        there.collect()
+    }
+}
+
+impl Seen for Scene<'_> {
+    fn speaker(&self) -> &Speaker {
+        self.session.speaker()
+    }
+
+    fn view(&self) -> &View {
+        self.view
+    }
+
+    fn data(&self) -> &Data {
+        self.data
+    }
+}
+
+/// A view, with who tells of it.
+#[derive(Clone, Copy)]
+pub(super) struct Shown<'a> {
+    pub(super) speaker: &'a Speaker,
+    pub(super) view: &'a View,
+}
+
+impl Seen for Shown<'_> {
+    fn speaker(&self) -> &Speaker {
+        self.speaker
+    }
+
+    fn view(&self) -> &View {
+        self.view
+    }
+
+    fn data(&self) -> &Data {
+        &self.speaker.data
+    }
+}
 
 /// Returns a tip of a text with a title, and its `.tip`.
-pub(super) fn of(scene: &Scene, id: &'static str, values: &[(&str, Value)]) -> Tip {
-    let words = scene.session.speaker().teller.words();
+pub(super) fn of(seen: &impl Seen, id: &'static str, values: &[(&str, Value)]) -> Tip {
+    let words = seen.speaker().teller.words();
     let text = words.say(&format!("{id}.tip"), values);
     Tip::new(words.say(id, values), text).about(id)
 }
 
 /// Returns the text of a value.
-fn text(scene: &Scene, value: impl Texted) -> Value<'static> {
-    scene.session.speaker().teller.text(value).into()
+fn text(seen: &impl Seen, value: impl Texted) -> Value<'static> {
+    seen.speaker().teller.text(value).into()
 }
 
 /// Returns who sits in a seat.
-fn name(scene: &Scene, seat: Seat) -> Value<'static> {
-    scene.session.speaker().teller.name(seat).into()
-}
-
-/// Returns the side of the board that is played on.
-pub(super) fn board<'a>(scene: &Scene<'a>) -> &'a Board {
-    scene.data.board(scene.view.explorers.len() as u8)
-}
-
-/// Returns what the island card of the day does.
-fn today(scene: &Scene) -> Option<IslandEffect> {
-    let card = scene.view.island()?;
-    Some(scene.data.islands[card as usize])
+fn name(seen: &impl Seen, seat: Seat) -> Value<'static> {
+    seen.speaker().teller.name(seat).into()
 }
 
 /// Returns so many of a thing: `2 sticks`.
-fn several(teller: &Teller, value: impl Texted, count: u8) -> String {
+pub(super) fn several(teller: &Teller, value: impl Texted, count: u8) -> String {
     let id = format!("{}.counted", value.text_id());
     teller.say(&id, &[("count", count.into())])
 }
 
 /// Returns supplies, counted: `2 sticks and 1 stone`.
-fn counted(scene: &Scene, supplies: impl Iterator<Item = (Supply, u8)>) -> String {
-    let teller = &scene.session.speaker().teller;
+fn counted(seen: &impl Seen, supplies: impl Iterator<Item = (Supply, u8)>) -> String {
+    let teller = &seen.speaker().teller;
     let pieces = supplies.filter(|(_, count)| *count > 0);
     let pieces = pieces.map(|(supply, count)| several(teller, supply, count));
     listed(teller.words(), &pieces.collect::<Vec<_>>())
 }
 
-/// What an item is, and what a seat lacks to craft it.
-pub(super) fn recipe(scene: &Scene, seat: Seat, item: Item) -> Tip {
-    let recipe = scene.data.recipes[item as usize];
-    let bag = scene.view.explorers[seat.index()].bag;
+/// What is said of how an item is made: of what, and what a seat lacks for it.
+pub(super) fn about_recipe(
+    seen: &impl Seen,
+    seat: Seat,
+    item: Item,
+) -> [(&'static str, Value<'static>); 3] {
+    let recipe = seen.data().recipes[item as usize];
+    let bag = seen.view().explorers[seat.index()].bag;
     let supplies = || Supply::ALL.iter().copied();
-    let made_of = counted(scene, supplies().zip(recipe));
+    let made_of = counted(seen, supplies().zip(recipe));
     let lacks = supplies()
         .zip(recipe)
         .map(|(supply, count)| (supply, count.saturating_sub(bag.supply(supply))));
-    let missing = counted(scene, lacks);
+    let missing = counted(seen, lacks);
     let missing = if missing.is_empty() {
         "none".to_owned()
     } else {
         missing
     };
-    let values = [
-        ("item", text(scene, item)),
+    [
+        ("item", text(seen, item)),
         ("made-of", made_of.into()),
         ("missing", missing.into()),
-    ];
-    of(scene, "tip-recipe", &values).join(what(scene, item))
+    ]
+}
+
+/// What an item is, and what a seat lacks to craft it.
+pub(super) fn recipe(seen: &impl Seen, seat: Seat, item: Item) -> Tip {
+    let values = about_recipe(seen, seat, item);
+    of(seen, "tip-recipe", &values).join(what(seen, item))
 }
 
 /// What a value with a `.text` is.
-fn what(scene: &Scene, value: impl Texted + Copy) -> Tip {
-    let words = scene.session.speaker().teller.words();
+fn what(seen: &impl Seen, value: impl Texted + Copy) -> Tip {
+    let words = seen.speaker().teller.words();
     let title = capital(&words.say(value.text_id(), &[]));
     let does = words.say(&format!("{}.text", value.text_id()), &[]);
     Tip::new(title, does).about(value.text_id())
 }
 
 /// An item in the bag.
-pub(super) fn item(scene: &Scene, item: Item, count: u8) -> Tip {
-    let counted = several(&scene.session.speaker().teller, item, count);
+pub(super) fn item(seen: &impl Seen, item: Item, count: u8) -> Tip {
+    let counted = several(&seen.speaker().teller, item, count);
     let values = [("counted", counted.into())];
-    of(scene, "tip-bag-item", &values).join(what(scene, item))
+    of(seen, "tip-bag-item", &values).join(what(seen, item))
 }
 
 /// Supplies of a kind in the bag.
-pub(super) fn supply(scene: &Scene, supply: Supply, count: u8) -> Tip {
-    let counted = several(&scene.session.speaker().teller, supply, count);
+pub(super) fn supply(seen: &impl Seen, supply: Supply, count: u8) -> Tip {
+    let counted = several(&seen.speaker().teller, supply, count);
     let values = [("counted", counted.into())];
-    of(scene, "tip-bag-supply", &values)
+    of(seen, "tip-bag-supply", &values)
 }
 
 /// An island card.
-pub(super) fn island(scene: &Scene, card: IslandCard) -> Tip {
-    what(scene, card)
+pub(super) fn island(seen: &impl Seen, card: IslandCard) -> Tip {
+    what(seen, card)
+}
+
+/// Returns what the object of a mission is called.
+pub(super) fn object(seen: &impl Seen, mission: Mission) -> String {
+    let id = format!("{}.object", mission.text_id());
+    seen.speaker().teller.say(&id, &[])
 }
 
 /// What is said of a mission.
 pub(super) fn about_mission(
-    scene: &Scene,
+    seen: &impl Seen,
     mission: Mission,
 ) -> [(&'static str, Value<'static>); 5] {
-    let cell = board(scene).mission(mission);
-    let words = scene.session.speaker().teller.words();
-    let object = words.say(&format!("{}.object", mission.text_id()), &[]);
+    let cell = seen.board().mission(mission);
     [
         ("number", mission.number().into()),
-        ("mission", text(scene, mission)),
-        ("object", object.into()),
-        ("tool", text(scene, scene.data.tools[mission as usize])),
+        ("mission", text(seen, mission)),
+        ("object", object(seen, mission).into()),
+        ("tool", text(seen, seen.data().tools[mission as usize])),
         ("cell", format!("{cell:?}").into()),
     ]
 }
 
 /// An object that is carried.
-pub(super) fn carried(scene: &Scene, mission: Mission) -> Tip {
-    let words = scene.session.speaker().teller.words();
-    let object = words.say(&format!("{}.object", mission.text_id()), &[]);
-    Tip::new(capital(&object), "").join(of(scene, "tip-carried", &[]))
+pub(super) fn carried(seen: &impl Seen, mission: Mission) -> Tip {
+    let object = capital(&object(seen, mission));
+    Tip::new(object, "").join(of(seen, "tip-carried", &[]))
 }
 
 /// A tool spot, with what lies on it.
-pub(super) fn tool(scene: &Scene, owner: Seat, slot: Slot) -> Tip {
-    let explorer = &scene.view.explorers[owner.index()];
+pub(super) fn tool(seen: &impl Seen, owner: Seat, slot: Slot) -> Tip {
+    let explorer = &seen.view().explorers[owner.index()];
     let spot = explorer.tools.0[slot as usize];
     let helps = explorer.helpers.contains(&HelperPlace::Tool(slot));
     let tip = match (spot.item, helps) {
         (Some(item), _) => {
-            let item_name = capital(&scene.session.speaker().teller.text(item));
-            of(scene, "tip-tool-full", &[("item", item_name.into())]).join(what(scene, item))
+            let item_name = capital(&seen.speaker().teller.text(item));
+            of(seen, "tip-tool-full", &[("item", item_name.into())]).join(what(seen, item))
         }
-        (None, true) => of(scene, "tip-tool-helper", &[]),
-        (None, false) if spot.doll => return of(scene, "tip-tool-blocked", &[]),
-        (None, false) => of(scene, "tip-tool-spot", &[]),
+        (None, true) => of(seen, "tip-tool-helper", &[]),
+        (None, false) if spot.doll => return of(seen, "tip-tool-blocked", &[]),
+        (None, false) => of(seen, "tip-tool-spot", &[]),
     };
     if spot.doll {
-        tip.join(of(scene, "tip-tool-blocked", &[]))
+        tip.join(of(seen, "tip-tool-blocked", &[]))
     } else {
         tip
     }
 }
 
 /// A place in the lake, with the helpers that are there.
-pub(super) fn place(scene: &Scene, to: HelperPlace) -> Tip {
-    let seats = || scene.session.seats();
-    let there = seats().flat_map(|seat| {
-        let explorer = &scene.view.explorers[seat.index()];
-        let helpers = explorer.helpers.iter().filter(|place| **place == to);
-        helpers.map(move |_| seat)
-    });
-    let there: Vec<Seat> = there.collect();
-    let tip = match to {
+pub(super) fn place(seen: &impl Seen, to: HelperPlace) -> Tip {
+    let helpers = seen.helpers_at(to).into_iter();
+    helpers.fold(bare_place(seen, to), |tip, seat| {
+        tip.join(of(seen, "tip-helper", &[("explorer", name(seen, seat))]))
+    })
+}
+
+/// A place in the lake, and what a helper does there.
+pub(super) fn bare_place(seen: &impl Seen, to: HelperPlace) -> Tip {
+    let there = seen.helpers_at(to);
+    match to {
         HelperPlace::Supply(supply) => {
-            let free = board(scene).helpers.saturating_sub(there.len() as u8);
-            let brings = match today(scene) {
-                Some(IslandEffect::HelpersBring(count)) => count,
-                _ => scene.data.numbers.helper_brings,
-            };
-            let more = match today(scene) {
-                Some(IslandEffect::More(kind, more)) if kind == supply => more,
-                _ => 0,
-            };
-            let closed = match today(scene) {
+            let free = seen.board().helpers.saturating_sub(there.len() as u8);
+            let closed = match seen.today() {
                 Some(IslandEffect::NoHelpers) => true,
                 Some(IslandEffect::Without(one, other)) => [one, other].contains(&supply),
                 _ => false,
             };
-            let teller = &scene.session.speaker().teller;
+            let brings = seen.helper_brings() + seen.more_of(supply);
             let values = [
-                ("supply", text(scene, supply)),
-                ("counted", several(teller, supply, brings + more).into()),
+                ("supply", text(seen, supply)),
+                (
+                    "counted",
+                    several(&seen.speaker().teller, supply, brings).into(),
+                ),
                 ("free", free.into()),
             ];
             let id = match (closed, free) {
@@ -184,76 +298,61 @@ pub(super) fn place(scene: &Scene, to: HelperPlace) -> Tip {
                 (false, 0) => "tip-place-full",
                 (false, _) => "tip-place",
             };
-            of(scene, id, &values)
+            of(seen, id, &values)
         }
-        _ if !there.is_empty() => of(scene, "tip-helicopter-place-full", &[]),
-        _ if helicopter_stays(scene) => of(scene, "tip-helicopter-place-closed", &[]),
-        _ => of(scene, "tip-helicopter-place", &[]),
-    };
-    let helpers = there.into_iter();
-    helpers.fold(tip, |tip, seat| {
-        tip.join(of(scene, "tip-helper", &[("explorer", name(scene, seat))]))
-    })
-}
-
-/// Returns whether neither cards nor helpers move the helicopter today.
-fn helicopter_stays(scene: &Scene) -> bool {
-    matches!(
-        today(scene),
-        Some(IslandEffect::EngineTrouble | IslandEffect::LastDay)
-    )
+        _ if !there.is_empty() => of(seen, "tip-helicopter-place-full", &[]),
+        _ if seen.helicopter_stays() => of(seen, "tip-helicopter-place-closed", &[]),
+        _ => of(seen, "tip-helicopter-place", &[]),
+    }
 }
 
 /// The helicopter, on the map or away.
-pub(super) fn helicopter(scene: &Scene) -> Tip {
-    let id = match scene.view.helicopter {
-        Some(_) if helicopter_stays(scene) => "tip-helicopter-stays",
+pub(super) fn helicopter(seen: &impl Seen) -> Tip {
+    let id = match seen.view().helicopter {
+        Some(_) if seen.helicopter_stays() => "tip-helicopter-stays",
         Some(_) => "tip-helicopter",
         None => "tip-helicopter-away",
     };
-    of(scene, id, &[])
+    of(seen, id, &[])
+}
+
+/// The spot of a supply, whose tile is there or was taken.
+pub(super) fn tile(seen: &impl Seen, supply: Supply, there: bool) -> Tip {
+    let gives = several(&seen.speaker().teller, supply, 1 + seen.more_of(supply));
+    let values = [("supply", text(seen, supply)), ("counted", gives.into())];
+    let id = if there {
+        "tip-supply-tile"
+    } else {
+        "tip-supply-taken"
+    };
+    of(seen, id, &values)
+}
+
+/// The site of a mission, whose tile is there or was taken.
+pub(super) fn site(seen: &impl Seen, mission: Mission, there: bool) -> Tip {
+    let id = if there { "tip-site" } else { "tip-site-taken" };
+    of(seen, id, &about_mission(seen, mission))
 }
 
 /// Everything that lies on a cell.
-pub(super) fn cell(scene: &Scene, cell: Cell) -> Tip {
-    let view = scene.view;
+pub(super) fn cell(seen: &impl Seen, cell: Cell) -> Tip {
+    let view = seen.view();
     let mut tip = Tip::default();
-    for seat in scene.session.seats() {
-        if view.explorers[seat.index()].at.cell() == Some(cell) {
-            tip = tip.join(explorer(scene, seat));
+    for (seat, there) in (0..).map(Seat).zip(&view.explorers) {
+        if there.at.cell() == Some(cell) {
+            tip = tip.join(explorer(seen, seat));
         }
     }
     if view.helicopter == Some(cell) {
-        tip = tip.join(helicopter(scene));
+        tip = tip.join(helicopter(seen));
     }
     if view.tiles.mist.contains(cell) {
-        tip = tip.join(of(scene, "tip-mist", &[]));
+        tip = tip.join(of(seen, "tip-mist", &[]));
     }
     let there = view.tiles.on_spots.contains(cell);
-    match board(scene).spot(cell) {
-        Some(OnBoard::Supply(supply)) => {
-            let more = match today(scene) {
-                Some(IslandEffect::More(kind, more)) if kind == supply => more,
-                _ => 0,
-            };
-            let values = [
-                ("supply", text(scene, supply)),
-                (
-                    "counted",
-                    several(&scene.session.speaker().teller, supply, 1 + more).into(),
-                ),
-            ];
-            let id = if there {
-                "tip-supply-tile"
-            } else {
-                "tip-supply-taken"
-            };
-            tip = tip.join(of(scene, id, &values));
-        }
-        Some(OnBoard::Mission(mission)) => {
-            let id = if there { "tip-site" } else { "tip-site-taken" };
-            tip = tip.join(of(scene, id, &about_mission(scene, mission)));
-        }
+    match seen.board().spot(cell) {
+        Some(OnBoard::Supply(supply)) => tip = tip.join(tile(seen, supply, there)),
+        Some(OnBoard::Mission(mission)) => tip = tip.join(site(seen, mission, there)),
         None => {}
     }
     let values = [
@@ -261,16 +360,16 @@ pub(super) fn cell(scene: &Scene, cell: Cell) -> Tip {
         ("row", (cell.row() + 1).into()),
         ("column", (cell.column() + 1).into()),
     ];
-    tip.join(of(scene, "tip-cell", &values))
+    tip.join(of(seen, "tip-cell", &values))
 }
 
 /// An explorer: where it is.
-pub(super) fn explorer(scene: &Scene, seat: Seat) -> Tip {
-    let explorer = &scene.view.explorers[seat.index()];
-    let is_over = scene.view.phase == rules::voodoo_island::values::Phase::Over;
+pub(super) fn explorer(seen: &impl Seen, seat: Seat) -> Tip {
+    let explorer = &seen.view().explorers[seat.index()];
+    let is_over = seen.view().phase == Phase::Over;
     let cell = explorer.at.cell();
     let values = [
-        ("explorer", name(scene, seat)),
+        ("explorer", name(seen, seat)),
         (
             "cell",
             cell.map_or_else(String::new, |cell| format!("{cell:?}"))
@@ -284,21 +383,13 @@ pub(super) fn explorer(scene: &Scene, seat: Seat) -> Tip {
         Whereabouts::Off if explorer.hearts == 0 => "tip-explorer-dead",
         Whereabouts::Off => "tip-explorer-off",
     };
-    of(scene, id, &values)
+    of(seen, id, &values)
 }
 
 /// The snares that wait for an explorer.
-pub(super) fn snares(scene: &Scene, seat: Seat) -> Tip {
-    let count = scene.view.explorers[seat.index()].snares;
-    let steps = count * scene.data.numbers.snare_steps;
+pub(super) fn snares(seen: &impl Seen, seat: Seat) -> Tip {
+    let count = seen.view().explorers[seat.index()].snares;
+    let steps = count * seen.data().numbers.snare_steps;
     let values = [("count", count.into()), ("steps", steps.into())];
-    of(scene, "tip-snare", &values)
-}
-
-/// The price of an expedition card today.
-pub(super) fn price(scene: &Scene) -> u8 {
-    match today(scene) {
-        Some(IslandEffect::Price(price)) => price.get(),
-        _ => scene.data.numbers.price.get(),
-    }
+    of(seen, "tip-snare", &values)
 }

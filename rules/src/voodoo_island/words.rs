@@ -15,7 +15,8 @@ type Filled = (&'static str, Value<'static>);
 pub struct Speaker {
     /// The texts, and who sits there.
     pub teller: Teller,
-    data: Arc<Data>,
+    /// What the data files say.
+    pub data: Arc<Data>,
 }
 
 impl Speaker {

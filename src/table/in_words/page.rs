@@ -224,6 +224,7 @@ impl Page {
             (None, None) => fresh.join(" "),
         };
         let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
+        let badges: Vec<_> = session.seats().map(|seat| session.badge(seat)).collect();
         let asked = observation.asked.map(|asked| asked.seat);
         let person = |seat: &Seat| session.is_person(*seat);
         let own = observation.viewer.or(asked.filter(person));
@@ -234,6 +235,7 @@ impl Page {
             asked: observation.asked,
             own,
             kinds: &kinds,
+            badges: &badges,
         };
         page.table = session.speaker().told(&about);
         page.table.push(chronicle(session, log, ear.older));

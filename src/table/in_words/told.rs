@@ -2,6 +2,7 @@
 
 use super::page::Ask;
 use crate::table::Asked;
+use rules::table::words::Words;
 use rules::table::{Game, Seat, SeatKind};
 
 /// A line of the table in words, with what explains it.
@@ -94,6 +95,16 @@ impl TextSection {
         self.lines.push(Said::new(text, tip));
     }
 
+    /// Ends lines that only name or count a thing as a sentence ends: whoever hears one hears where it ends.
+    pub fn end_lines(&mut self, words: &Words) {
+        for line in &mut self.lines {
+            if !line.text.ends_with(['.', '!', '?', ':']) {
+                let thing = ("thing", std::mem::take(&mut line.text).into());
+                line.text = words.say("ui-told-thing", &[thing]);
+            }
+        }
+    }
+
     /// Adds a line that can be pressed, with what explains it.
     pub(super) fn offer(&mut self, ask: Ask, text: String, tip: String) {
         self.lines.push(Said {
@@ -115,4 +126,6 @@ pub struct Telling<'a, G: Game> {
     pub own: Option<Seat>,
     /// Who decides for each seat.
     pub kinds: &'a [SeatKind],
+    /// The names of the pictures of the seats' badges.
+    pub badges: &'a [String],
 }

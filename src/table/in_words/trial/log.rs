@@ -69,8 +69,8 @@ impl<G: TableGame> Trial<G> {
     }
 
     /// Asks why of the question, of the newest line, of those before it, and of each that a screen reader picks; nothing stays
-    /// of it when the game goes on. Each leads into the rulebook.
-    pub(crate) fn says_why(&mut self) {
+    /// of it when the game goes on. Each leads into the rulebook. Returns of how many it is told what was weighed.
+    pub(crate) fn says_why(&mut self) -> usize {
         let mut page = self.play_on(45);
         let log = self.lines();
         let (mut came_of, mut numbers, mut tried) = (0, 0, 0);
@@ -87,7 +87,6 @@ impl<G: TableGame> Trial<G> {
             tried += usize::from(weighed);
         }
         assert!(came_of > 5 && numbers > 3, "{came_of}, {numbers}");
-        assert!(tried > 0, "nobody weighed anything");
         let book = page.about[0].lines.last().expect("a way in").clone();
         let Some(Ask::Rule(topic)) = book.ask else {
             panic!("no way into the rulebook: {book:?}");
@@ -129,6 +128,7 @@ impl<G: TableGame> Trial<G> {
         let page = self.rest();
         let gone = !page.about.iter().any(|part| part.key.starts_with("why"));
         assert!(gone, "nothing of it stays");
+        tried
     }
 
     /// What was asked why while things moved stays told when they rest; from there the question is the next step, and then

@@ -1,0 +1,231 @@
+//! The table of Voodoo Island in words.
+
+mod camp;
+mod land;
+mod piles;
+
+use super::tips::{self, Seen};
+use crate::table::{Telling, TextSection};
+use rules::kit::Texted;
+use rules::table::Seat;
+use rules::table::words::Value;
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::data::Data;
+use rules::voodoo_island::values::{Cell, IslandCard, IslandPlace, Phase, Question, Whereabouts};
+use rules::voodoo_island::view::View;
+use rules::voodoo_island::words::Speaker;
+
+/// Returns the table in words, in the order in which a player would ask.
+pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooIsland>) -> Vec<TextSection> {
+    let teller = Teller { speaker, about };
+    let view = about.view;
+    let order: Vec<Seat> = view.first.round(view.explorers.len() as u8).collect();
+    let is_over = view.phase == Phase::Over;
+    let mut parts = Vec::new();
+    parts.extend(is_over.then(|| teller.score()));
+    parts.push(teller.day(&order));
+    parts.push(teller.helicopter());
+    if let Some(seat) = about.own {
+        parts.push(teller.explorer(seat));
+        parts.extend(teller.hand(seat));
+        parts.push(teller.recipes(seat).closed());
+    }
+    parts.push(teller.map());
+    let others = order.iter().filter(|&&seat| Some(seat) != about.own);
+    parts.extend(others.map(|&seat| teller.explorer(seat)));
+    parts.push(teller.places());
+    parts.push(teller.decks());
+    if !is_over {
+        parts.push(teller.odds().closed());
+        parts.push(teller.score().closed());
+    }
+    for part in &mut parts {
+        part.end_lines(speaker.teller.words());
+    }
+    parts
+}
+
+struct Teller<'a> {
+    speaker: &'a Speaker,
+    about: &'a Telling<'a, VoodooIsland>,
+}
+
+impl Seen for Teller<'_> {
+    fn speaker(&self) -> &Speaker {
+        self.speaker
+    }
+
+    fn view(&self) -> &View {
+        self.about.view
+    }
+
+    fn data(&self) -> &Data {
+        self.about.data
+    }
+}
+
+/// Returns a cell as it is told.
+fn cell(cell: Cell) -> Value<'static> {
+    format!("{cell:?}").into()
+}
+
+impl Teller<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        self.speaker.teller.say(id, values)
+    }
+
+    /// What explains the thing with this text.
+    fn tip(&self, id: &str) -> String {
+        self.say(&format!("{id}.tip"), &[])
+    }
+
+    /// The text of a value.
+    fn text(&self, value: impl Texted) -> Value<'static> {
+        self.speaker.teller.text(value).into()
+    }
+
+    /// Who sits in a seat.
+    fn name(&self, seat: Seat) -> Value<'static> {
+        self.speaker.teller.name(seat).into()
+    }
+
+    /// Things one after the other.
+    fn list(&self, things: &[String]) -> Value<'static> {
+        things.join(&self.say("list-comma", &[])).into()
+    }
+
+    /// The day: its number and the daytime, the island cards, the order of rounds, and how far the round is that is played.
+    fn day(&self, order: &[Seat]) -> TextSection {
+        let view = self.view();
+        let heading = if view.day == 0 {
+            self.say("told-setup", &[])
+        } else {
+            let values = [
+                ("day", view.day.into()),
+                ("days", view.days.into()),
+                ("daytime", self.text(view.daytime)),
+            ];
+            self.say("told-day", &values)
+        };
+        let mut part = TextSection::new(heading).known_by("day");
+        part.say(self.tip(view.phase.text_id()));
+        if view.day > 0 && view.phase != Phase::Over {
+            let left = view.days.saturating_sub(view.day);
+            part.say(self.say("told-days-left", &[("count", left.into())]));
+            self.coming(&mut part);
+        }
+        self.islands(&mut part);
+        let first = [("explorer", self.name(view.first))];
+        part.explain(self.say("told-first", &first), self.tip("tip-first"));
+        let names = order.iter().map(|&seat| self.speaker.teller.name(seat));
+        let names: Vec<String> = names.collect();
+        part.say(self.say("told-order", &[("explorers", self.list(&names))]));
+        self.round(&mut part);
+        part
+    }
+
+    /// That the last day comes next.
+    fn coming(&self, part: &mut TextSection) {
+        let view = self.view();
+        let last = view.islands[IslandCard::TheLastDay as usize];
+        if last == Some(IslandPlace::Deck(view.day + 1)) {
+            let text = self.say("told-last-day-next", &[]);
+            part.explain(text, self.tip("tip-last-day-next"));
+        }
+    }
+
+    /// The island card in force, and those before.
+    fn islands(&self, part: &mut TextSection) {
+        if let Some(card) = self.view().island() {
+            let text = self.say(&format!("{}.text", card.text_id()), &[]);
+            let values = [("card", self.text(card)), ("text", text.into())];
+            let said = self.say("told-island-card", &values);
+            part.explain(said, self.tip(card.text_id()));
+        }
+        let past = self.past_islands().into_iter();
+        let past: Vec<String> = past
+            .map(|(_, card)| self.speaker.teller.text(card))
+            .collect();
+        if !past.is_empty() {
+            part.say(self.say("told-past-cards", &[("cards", self.list(&past))]));
+        }
+    }
+
+    /// How far the round is that is played.
+    fn round(&self, part: &mut TextSection) {
+        let active = self.view().active;
+        let asked = self.about.asked.filter(|asked| asked.seat == active);
+        let (step, lamp) = match asked.map(|asked| asked.question) {
+            Some(Question::Card) => ("card", "tip-lamp-card"),
+            Some(Question::Work) => ("work", "tip-lamp-work"),
+            Some(Question::Move(_)) => ("move", "tip-lamp-move"),
+            _ => return,
+        };
+        let values = [("explorer", self.name(active)), ("step", step.into())];
+        part.explain(self.say("told-active", &values), self.tip(lamp));
+        if let Some(Question::Move(steps)) = asked.map(|asked| asked.question) {
+            let text = self.say("told-steps", &[("steps", steps.into())]);
+            part.explain(text, self.tip("tip-steps"));
+        }
+    }
+
+    /// Where the helicopter is, and how far from the own explorer.
+    fn helicopter(&self) -> TextSection {
+        let view = self.view();
+        let heading = self.say("tip-helicopter", &[]);
+        let mut part = TextSection::new(heading).known_by("helicopter");
+        let own = self.about.own.map(|seat| view.explorers[seat.index()].at);
+        let own = own.and_then(Whereabouts::cell);
+        let text = match (view.helicopter, own) {
+            (None, _) => self.say("told-helicopter-away", &[]),
+            (Some(at), None) => self.say("told-helicopter", &[("cell", cell(at))]),
+            (Some(at), Some(own)) => {
+                let steps = own.distance(at).into();
+                let values = [("cell", cell(at)), ("steps", steps)];
+                self.say("told-helicopter-from", &values)
+            }
+        };
+        part.explain(text, tips::helicopter(self).texts());
+        if view.helicopter.is_some() && self.helicopter_stays() {
+            part.say(self.say("told-helicopter-stays", &[]));
+        }
+        part
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::in_words::trial::Trial;
+    use rules::table::SeatKind::{Human, Random};
+    use rules::voodoo_island::EXPLORER;
+
+    #[test]
+    fn whole_games_are_played_by_what_a_screen_reader_finds() {
+        let kinds = [Human, Human, Random];
+        let mut trial = Trial::<VoodooIsland>::new("whole-isle", &kinds, 1);
+        trial.play_to_the_score(1);
+    }
+
+    #[test]
+    fn nothing_hidden_is_told() {
+        let kinds = [Human, Human, EXPLORER];
+        let mut trial = Trial::<VoodooIsland>::new("hidden-isle", &kinds, 40);
+        let others = trial.tells_nothing_hidden(40);
+        assert!(others > 20, "only {others} positions were dealt anew");
+    }
+
+    #[test]
+    fn the_log_says_why() {
+        let kinds = [Human, EXPLORER, EXPLORER];
+        let mut trial = Trial::<VoodooIsland>::new("why-isle", &kinds, 4);
+        trial.says_why();
+    }
+
+    #[test]
+    fn odds_are_told() {
+        let kinds = [Human, EXPLORER, EXPLORER];
+        let mut trial = Trial::<VoodooIsland>::new("odds-isle", &kinds, 4);
+        trial.tells_odds(8);
+    }
+}

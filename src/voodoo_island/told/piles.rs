@@ -1,0 +1,78 @@
+//! Decks and used cards, what will be drawn from them, and the points as they stand, in words.
+
+use super::Teller;
+use crate::table::figures::whole;
+use crate::table::{TableGame, TextSection};
+use crate::voodoo_island::tips::Seen;
+use crate::voodoo_island::{odds, scored};
+use rules::study::Studied;
+use rules::table::Seat;
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::values::{CardPlace, Phase};
+
+impl Teller<'_> {
+    /// The decks, what a card costs, and the used cards.
+    pub(super) fn decks(&self) -> TextSection {
+        let view = self.view();
+        let mut part = TextSection::new(self.say("told-decks", &[]));
+        let values = [("count", view.deck.into()), ("price", self.price().into())];
+        let tip = self.say("tip-deck.tip", &values);
+        part.explain(self.say("told-deck", &values), tip);
+        part.say(self.say("told-price", &values));
+        let values = [("count", view.mission_deck.into())];
+        let tip = self.say("tip-mission-deck.tip", &values);
+        part.explain(self.say("told-mission-deck", &values), tip);
+        let used = self.kinds_at(|place| place == CardPlace::Used).into_iter();
+        let used: Vec<String> = used
+            .map(|(card, count)| self.several(card, count))
+            .collect();
+        let text = if used.is_empty() {
+            self.say("told-used-none", &[])
+        } else {
+            self.say("told-used", &[("cards", self.list(&used))])
+        };
+        part.explain(text, self.tip("tip-used"));
+        part
+    }
+
+    /// How likely what is drawn unseen is to be this or that.
+    pub(super) fn odds(&self) -> TextSection {
+        let mut part = TextSection::new(self.say("ui-told-odds", &[]));
+        for tip in odds::told(self) {
+            part.say_all(tip.words().lines().map(str::to_owned));
+        }
+        part
+    }
+
+    /// All points, source by source, each with what made it; of a game that is over first how it ended.
+    pub(super) fn score(&self) -> TextSection {
+        let (view, data) = (self.view(), self.data());
+        let is_over = view.phase == Phase::Over;
+        let heading = if is_over { "ui-score" } else { "told-score" };
+        let mut part = TextSection::new(self.say(heading, &[])).known_by("score");
+        if is_over {
+            part.say(scored::ending(self));
+        }
+        for seat in (0..view.explorers.len() as u8).map(Seat) {
+            let total = <VoodooIsland as TableGame>::points(view, data, seat);
+            let values = [
+                ("pirate", self.name(seat)),
+                ("source", self.say("score-total", &[]).into()),
+                ("points", whole(total).into()),
+            ];
+            let text = self.say("ui-score-cell", &values);
+            part.explain(text, self.tip("score-total"));
+            let sources = VoodooIsland::SOURCES.iter().zip(view.points(data, seat));
+            for (source, points) in sources.filter(|(_, points)| *points != 0) {
+                let id = format!("score-{source}");
+                let values = [
+                    ("source", self.say(&id, &[]).into()),
+                    ("points", whole(points.into()).into()),
+                    ("why", scored::why(self, seat, source, points).into()),
+                ];
+                part.explain(self.say("told-source", &values), self.tip(&id));
+            }
+        }
+        part
+    }
+}

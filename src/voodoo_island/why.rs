@@ -1,0 +1,318 @@
+//! Why something happened, in words: rules, decisions, and the numbers that went into it.
+
+use super::tips::{Seen, Shown};
+use super::{odds, scored};
+use crate::table::figures::{capital, whole};
+use crate::table::odds::next;
+use crate::table::{Speak, TableGame, TracedLine};
+use rules::kit::Texted;
+use rules::study::Studied;
+use rules::table::words::Value;
+use rules::table::{Logged, Seat, Table};
+use rules::voodoo_island::data::{CardEffect, IslandEffect};
+use rules::voodoo_island::values::{
+    Card, Cause, Cell, Die, Event, Expedition, IslandCard, MissionCard, Points, Reason, Roll,
+    Supply, Tried,
+};
+use rules::voodoo_island::view::View;
+use rules::voodoo_island::words::Speaker;
+use rules::voodoo_island::{AutomaTrace, VoodooIsland};
+
+/// Returns a rule in a sentence, with its section.
+pub(super) fn rule(speaker: &Speaker, cause: Cause) -> String {
+    let teller = &speaker.teller;
+    let rule = teller.say(&format!("{}.rule", cause.text_id()), &[]);
+    let values = [("name", teller.text(cause).into()), ("rule", rule.into())];
+    teller.say("cause-long", &values)
+}
+
+/// Returns that a phase or a round began, with its section.
+pub(super) fn began(speaker: &Speaker, told: &Logged<VoodooIsland>) -> Option<String> {
+    if !matches!(told.event, Event::PhaseBegan(..) | Event::RoundBegan(..)) {
+        return None;
+    }
+    let values = [
+        ("what", speaker.event(told)?.into()),
+        ("phase", speaker.teller.text(told.cause).into()),
+    ];
+    Some(speaker.teller.say("ui-why-began", &values))
+}
+
+/// Returns a decision in a sentence.
+pub(super) fn decision(
+    speaker: &Speaker,
+    view: &View,
+    told: &Logged<VoodooIsland>,
+) -> Option<String> {
+    let Event::Decided(answer, _) = told.event else {
+        return None;
+    };
+    let choice =
+        Speak::<VoodooIsland>::choice(speaker, view, answer.seat, answer.question, answer.choice);
+    let values = [
+        ("pirate", speaker.teller.name(answer.seat).into()),
+        ("choice", choice.into()),
+    ];
+    Some(speaker.teller.say("ui-why-decided", &values))
+}
+
+/// Returns the numbers that went into an event, and what it changed for each explorer.
+pub(super) fn numbers(
+    speaker: &Speaker,
+    before: &View,
+    after: &View,
+    told: &Logged<VoodooIsland>,
+) -> Vec<String> {
+    let was = Moment(Shown {
+        speaker,
+        view: before,
+    });
+    let is = Shown {
+        speaker,
+        view: after,
+    };
+    let mut lines = was.led_to(told);
+    lines.extend(was.changes(&is));
+    lines
+}
+
+/// The table right before an event.
+#[derive(Clone, Copy)]
+struct Moment<'a>(Shown<'a>);
+
+impl Moment<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        self.0.speaker.teller.say(id, values)
+    }
+
+    fn text(&self, value: impl Texted) -> Value<'static> {
+        self.0.speaker.teller.text(value).into()
+    }
+
+    fn name(&self, seat: Seat) -> Value<'static> {
+        self.0.speaker.teller.name(seat).into()
+    }
+
+    /// The numbers that went into an event.
+    fn led_to(self, told: &Logged<VoodooIsland>) -> Vec<String> {
+        match told.event {
+            Event::Rolled(_, roll, cell) => self.rolled(roll, cell),
+            Event::DieRolled(_, die, number) => vec![self.die(die, number)],
+            Event::MistLaid(rolled, cell) if rolled != cell => {
+                let steps = ("steps", rolled.distance(cell).into());
+                vec![self.say("ui-num-displaced", &[steps])]
+            }
+            Event::Revealed(seat, card, other, answer) => {
+                vec![self.shows(seat, Some(card)), self.shows(other, answer)]
+            }
+            Event::WarriorSent(_, _, card) => self.warrior(card).into_iter().collect(),
+            Event::WasHurt(..) if told.cause == Cause::Axe => vec![self.axe()],
+            Event::Gained(_, supply, _) => self.gained(supply, told.cause).into_iter().collect(),
+            Event::CardDrawn(_, Some(card)) => self.card(card).into_iter().collect(),
+            Event::MissionDrawn(_, Some(card), _) => self.mission(card).into_iter().collect(),
+            Event::IslandTurned(_, card) => self.island(card).into_iter().collect(),
+            Event::Scored(seat, points) => self.sources(seat, points),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Both dice of a roll, and that the helicopter cannot land there.
+    fn rolled(self, roll: Roll, cell: Cell) -> Vec<String> {
+        let values = [
+            ("green", (cell.row() + 1).into()),
+            ("black", (cell.column() + 1).into()),
+        ];
+        let mut lines = vec![self.say("ui-num-rolled", &values)];
+        let lands = matches!(roll, Roll::Helicopter | Roll::Radio);
+        if lands && !self.can_land(cell) {
+            lines.push(self.say("ui-num-no-landing", &[]));
+        }
+        lines
+    }
+
+    /// Whether the helicopter can land on a cell: there is neither spot nor explorer (`voodoo-island §9`).
+    fn can_land(self, cell: Cell) -> bool {
+        let mut explorers = self.0.view.explorers.iter();
+        let stands = explorers.any(|explorer| explorer.at.cell() == Some(cell));
+        !stands && !self.0.board().all.contains(cell)
+    }
+
+    /// On how many cells of a row or a column the helicopter can land.
+    fn die(self, die: Die, number: u8) -> String {
+        let counted = |cell: Cell| match die {
+            Die::Black => cell.column() + 1,
+            Die::Green => cell.row() + 1,
+        };
+        let open = Cell::all().filter(|&cell| counted(cell) == number && self.can_land(cell));
+        let line = match die {
+            Die::Black => "column",
+            Die::Green => "row",
+        };
+        let values = [
+            ("line", line.into()),
+            ("number", number.into()),
+            ("count", (open.count() as i64).into()),
+        ];
+        self.say("ui-num-die", &values)
+    }
+
+    /// What an explorer shows in a battle, with its speed.
+    fn shows(self, seat: Seat, card: Option<Expedition>) -> String {
+        let Some(card) = card else {
+            return self.say("ui-num-no-card", &[("explorer", self.name(seat))]);
+        };
+        let values = [
+            ("explorer", self.name(seat)),
+            ("card", self.text(card)),
+            ("speed", self.0.data().speed(card).into()),
+        ];
+        self.say("ui-num-speed", &values)
+    }
+
+    /// How much more axes and warriors hurt today.
+    fn more_damage(self) -> u8 {
+        match self.0.today() {
+            Some(IslandEffect::MoreDamage(more)) => more,
+            _ => 0,
+        }
+    }
+
+    /// The speed and the damage of a warrior.
+    fn warrior(self, card: Expedition) -> Option<String> {
+        let CardEffect::Warrior(damage) = self.0.data().effect(card) else {
+            return None;
+        };
+        let values = [
+            ("speed", self.0.data().speed(card).into()),
+            ("damage", (damage + self.more_damage()).into()),
+        ];
+        Some(self.say("ui-num-warrior", &values))
+    }
+
+    /// The damage of an axe.
+    fn axe(self) -> String {
+        let damage = match self.0.today() {
+            Some(IslandEffect::AxeDamage(damage)) => damage,
+            _ => self.0.data().numbers.axe_damage,
+        };
+        let damage = damage + self.more_damage();
+        self.say("ui-num-axe", &[("damage", damage.into())])
+    }
+
+    /// What a tile gives or a helper brings, and how much more the island card does.
+    fn gained(self, supply: Supply, cause: Cause) -> Option<String> {
+        let (id, count) = match cause {
+            Cause::PickingUp => ("ui-num-picked-up", 1),
+            Cause::Helpers => ("ui-num-brought", self.0.helper_brings()),
+            _ => return None,
+        };
+        let more = self.0.more_of(supply);
+        let values = [("count", count.into()), ("more", more.into())];
+        Some(self.say(id, &values))
+    }
+
+    /// How likely an expedition card was.
+    fn card(self, card: Card) -> Option<String> {
+        let kind = self.0.data().deck[usize::from(card.0)];
+        self.among(kind, &odds::unseen_cards(self.0.view, self.0.data()))
+    }
+
+    /// How likely a mission card was.
+    fn mission(self, card: MissionCard) -> Option<String> {
+        let mission = self.0.data().mission(card);
+        self.among(mission, &odds::next_missions(self.0.view, self.0.data()))
+    }
+
+    /// How likely an island card was.
+    fn island(self, card: IslandCard) -> Option<String> {
+        let cards = odds::next_islands(self.0.view);
+        let cards: Vec<_> = cards.into_iter().map(|card| (card, 1)).collect();
+        self.among(card, &cards)
+    }
+
+    /// How likely a card was that was drawn of these kinds, each with how many there were; nothing if it was certain.
+    fn among<T: Texted + Copy + PartialEq>(self, card: T, kinds: &[(T, usize)]) -> Option<String> {
+        let all: usize = kinds.iter().map(|(_, count)| count).sum();
+        let (_, held) = *kinds.iter().find(|(kind, _)| *kind == card)?;
+        if held == all {
+            return None;
+        }
+        let name = self.0.speaker.teller.text(card);
+        let values = [
+            ("count", (held as i64).into()),
+            ("all", (all as i64).into()),
+            ("card", capital(&name).into()),
+            ("percent", next(held, all).percent().into()),
+        ];
+        Some(self.say("ui-num-card", &values))
+    }
+
+    /// Why an explorer has its points, source by source.
+    fn sources(self, seat: Seat, points: Points) -> Vec<String> {
+        let sources = VoodooIsland::SOURCES.iter().zip(points);
+        let told = sources.filter(|(_, points)| *points != 0);
+        let lines = told.map(|(source, points)| {
+            let values = [
+                ("source", self.say(&format!("score-{source}"), &[]).into()),
+                ("points", whole(points.into()).into()),
+                ("why", scored::why(&self.0, seat, source, points).into()),
+            ];
+            self.say("ui-num-source", &values)
+        });
+        lines.collect()
+    }
+
+    /// What has changed for each explorer: hearts, what is in the bag, and all points.
+    fn changes(self, after: &Shown) -> Vec<String> {
+        let mut lines = Vec::new();
+        for seat in (0..after.view.explorers.len() as u8).map(Seat) {
+            let [was, is] = [&self.0, after].map(|shown| {
+                let explorer = &shown.view.explorers[seat.index()];
+                let points = <VoodooIsland as TableGame>::points(shown.view, shown.data(), seat);
+                [
+                    i32::from(explorer.hearts),
+                    i32::from(explorer.bag.count()),
+                    points,
+                ]
+            });
+            let what = ["ui-num-hearts", "ui-num-bag", "ui-num-points"];
+            for ((id, was), is) in what.into_iter().zip(was).zip(is) {
+                if was != is {
+                    let values = [
+                        ("pirate", self.name(seat)),
+                        ("what", self.say(id, &[]).into()),
+                        ("from", whole(was).into()),
+                        ("to", whole(is).into()),
+                    ];
+                    lines.push(self.say("ui-num-change", &values));
+                }
+            }
+        }
+        lines
+    }
+}
+/// Returns the lines that a computer explorer tried before it decided, at a table that explains itself.
+pub(super) fn tried(
+    speaker: &Speaker,
+    table: &mut Table<VoodooIsland>,
+    number: usize,
+) -> Vec<TracedLine> {
+    // What a hand lacks is not told.
+    let hidden = [Reason::NotInHand, Reason::NotYourMission];
+    let told = |line: &Tried| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason));
+    let mut lines = AutomaTrace::before(table, number);
+    lines.retain(told);
+    let followed = lines.len().saturating_sub(1);
+    let traced = lines.into_iter().enumerate().map(|(place, line)| {
+        let failed = match line {
+            Tried::Refused(_, reason) => Some(speaker.teller.text(reason)),
+            Tried::Line(_) if place == followed => None,
+            Tried::Line(_) => Some(speaker.teller.say("ui-line-passed", &[])),
+        };
+        TracedLine {
+            text: speaker.tried(line),
+            failed,
+        }
+    });
+    traced.collect()
+}
