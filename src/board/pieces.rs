@@ -65,10 +65,10 @@ pub fn lay<K: Hash + Eq + Copy + Send + Sync + 'static>(
     commands: &mut Commands,
     gallery: &Gallery,
     pieces: impl IntoIterator<Item = (K, Piece)>,
-    laid: &mut Query<(Entity, &mut Laid<K>, &mut Transform, &mut Sprite)>,
+    laid: &mut Query<(Entity, &mut Laid<K>, &mut Name, &mut Transform, &mut Sprite)>,
 ) {
     let mut wanted: HashMap<K, Piece> = pieces.into_iter().collect();
-    for (entity, mut shown, mut transform, mut sprite) in laid {
+    for (entity, mut shown, mut name, mut transform, mut sprite) in laid {
         let Some(piece) = wanted.remove(&shown.0) else {
             commands.entity(entity).despawn();
             continue;
@@ -78,6 +78,7 @@ pub fn lay<K: Hash + Eq + Copy + Send + Sync + 'static>(
         }
         if piece.picture != shown.1.picture {
             sprite.image = gallery.sprite(&piece.picture).0;
+            name.set(piece.picture.clone());
         }
         sprite.custom_size = Some(piece.size);
         sprite.color.set_alpha(piece.clear);
@@ -108,7 +109,13 @@ mod tests {
         mut commands: Commands,
         gallery: Res<Gallery>,
         wanted: Res<Wanted>,
-        mut laid: Query<(Entity, &mut Laid<u8>, &mut Transform, &mut Sprite)>,
+        mut laid: Query<(
+            Entity,
+            &mut Laid<u8>,
+            &mut Name,
+            &mut Transform,
+            &mut Sprite,
+        )>,
     ) {
         lay(&mut commands, &gallery, wanted.0.clone(), &mut laid);
     }

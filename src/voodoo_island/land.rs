@@ -25,7 +25,13 @@ fn lay_pieces(
     gallery: Res<Gallery>,
     mut session: ResMut<Session>,
     animations: Res<AnimationQueue>,
-    mut laid: Query<(Entity, &mut Laid<Thing>, &mut Transform, &mut Sprite)>,
+    mut laid: Query<(
+        Entity,
+        &mut Laid<Thing>,
+        &mut Name,
+        &mut Transform,
+        &mut Sprite,
+    )>,
 ) {
     let Some(view) = animations.view() else {
         return;

@@ -44,14 +44,13 @@ pub fn logic(app: &mut App) {
 
 /// Everything that is drawn of it, and its keys.
 pub fn plugin(app: &mut App) {
+    app.add_plugins((panels, light::plugin, world));
+}
+
+/// Its panels, its score and its keys.
+pub fn panels(app: &mut App) {
     let scored = |app: &mut App| table::tally::<VoodooIsland>(app, scored::tally);
-    app.add_plugins((
-        table::keys::<VoodooIsland>,
-        light::plugin,
-        world,
-        drawing::plugin,
-        scored,
-    ));
+    app.add_plugins((table::keys::<VoodooIsland>, drawing::plugin, scored));
 }
 
 /// Everything that lies on its map in the world.

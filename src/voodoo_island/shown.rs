@@ -141,7 +141,10 @@ impl Animated for VoodooIsland {
     }
 
     fn is_milestone(event: &Event) -> bool {
-        matches!(event, Event::PhaseBegan(Phase::Dawn, _))
+        matches!(
+            event,
+            Event::PhaseBegan(Phase::Dawn | Phase::Night, _) | Event::CubeMoved(_)
+        )
     }
 
     fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {

@@ -164,7 +164,10 @@ fn is_foreseen<G: TableGame>(kinds: &[SeatKind], goes_on: bool) {
                 assert!(said.lines().any(|line| line.ends_with(what)), "{said}");
             }
             app.world_mut().write_message(Choose::<G>(offer.act()));
-            app.update();
+            // A choice of an act a frame.
+            for _ in 0..=offer.then.len() {
+                app.update();
+            }
             let mut at_table = session::<G>(&mut app);
             let log = at_table.table().log_for(viewer, told);
             let happened: Vec<_> = log.map(|(_, told)| told).collect();

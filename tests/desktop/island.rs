@@ -13,7 +13,7 @@ type Table = Drawn<VoodooIsland>;
 
 fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
     let crew = [Human, EXPLORER, Random];
-    Table::at(name, &crew, 5, voodoo_island::plugin, set)
+    Table::at(name, &crew, 5, voodoo_island::panels, set)
 }
 
 /// The farthest walk that is offered.
@@ -87,7 +87,7 @@ fn a_crew_of_any_size_fits_the_table() {
         let mut crew = vec![EXPLORER; usize::from(seats)];
         crew[0] = Human;
         let name = format!("island-{seats}");
-        let mut table = Table::at(&name, &crew, 5, voodoo_island::plugin, |_| {});
+        let mut table = Table::at(&name, &crew, 5, voodoo_island::panels, |_| {});
         table.look();
         assert!(!table.says("["), "a text is missing with {seats} explorers");
     }

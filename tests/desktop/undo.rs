@@ -2,8 +2,46 @@
 
 use super::*;
 use either::{answer, digest, made, observation, saved, session, sits};
+use rules::table::Seat;
 use rules::voodoo::CURSED;
-use voodoo_pirate::table::{Proposal, Stays, TakeBack, Undo};
+use voodoo_pirate::table::{Asked, Proposal, Stays, TakeBack, Undo};
+
+/// An act of a person's, that is taken back as one.
+struct Act<G: TableGame> {
+    /// What stood, and what was asked, before it.
+    began: Option<(u64, Option<Asked<G>>)>,
+    /// Its last decision, and how many had been made at the table after it.
+    last: Option<((Seat, G::Question, G::Choice), usize)>,
+}
+
+impl<G: TableGame> Default for Act<G> {
+    fn default() -> Self {
+        Self {
+            began: None,
+            last: None,
+        }
+    }
+}
+
+impl<G: TableGame> Act<G> {
+    /// Answers what is asked, if a person is asked: the act goes on, or another begins.
+    fn answer(&mut self, app: &mut App, dice: &mut Dice) {
+        let asked = observation::<G>(app).asked;
+        if let Some(asked) = asked.filter(|_| !observation::<G>(app).options.is_empty()) {
+            let now = made::<G>(app).len();
+            let next = (asked.seat, asked.question);
+            let goes_on = |(last, after)| after == now && G::continues_act(last, next);
+            if !self.last.is_some_and(goes_on) {
+                self.began = Some((digest::<G>(app), Some(asked)));
+            }
+            if let Some(choice) = answer::<G>(app, dice) {
+                self.last = Some(((asked.seat, asked.question, choice), now + 1));
+            }
+        } else {
+            answer::<G>(app, dice);
+        }
+    }
+}
 
 /// Decisions are taken back freely, or once everybody agrees where something was shown since.
 pub(super) fn is_taken_back<G: TableGame>() {
@@ -12,6 +50,7 @@ pub(super) fn is_taken_back<G: TableGame>() {
     let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 2);
     let mut dice = Dice::new(2);
     let (mut taken_back, mut asked_for) = (0, 0);
+    let mut act = Act::<G>::default();
     for _ in 0..400 {
         if screen(&app) == Screen::Score {
             break;
@@ -20,9 +59,8 @@ pub(super) fn is_taken_back<G: TableGame>() {
             app.update();
             continue;
         }
-        let before = digest::<G>(&mut app);
-        let asked = observation::<G>(&app).asked;
-        answer::<G>(&mut app, &mut dice);
+        act.answer(&mut app, &mut dice);
+        let (before, asked) = act.began.expect("something is decided");
         let undo = observation::<G>(&app).can_take_back;
         let shown = observation::<G>(&app).log.len();
         let chosen = made::<G>(&mut app);
@@ -44,7 +82,8 @@ pub(super) fn is_taken_back<G: TableGame>() {
                 "the log forgets what is taken back"
             );
             // And on another way, or the same.
-            answer::<G>(&mut app, &mut dice);
+            act = Act::default();
+            act.answer(&mut app, &mut dice);
         } else {
             assert_eq!(undo, Ok(Undo::Asking));
             asked_for += 1;
@@ -72,18 +111,15 @@ pub(super) fn is_taken_back_for_practice<G: TableGame>() {
     let mut dice = Dice::new(2);
     // Plays until something is shown; what stood before the decision that led to it.
     let mut play = |app: &mut App| {
-        let mut before = None;
+        let mut act = Act::<G>::default();
         for _ in 0..400 {
             let asks = [Undo::Asking, Undo::Branching].map(Ok);
             if asks.contains(&observation::<G>(app).can_take_back) {
                 break;
             }
-            if !observation::<G>(app).options.is_empty() {
-                before = Some(digest::<G>(app));
-            }
-            answer::<G>(app, &mut dice);
+            act.answer(app, &mut dice);
         }
-        before.expect("something is decided")
+        act.began.expect("something is decided").0
     };
     let before = play(&mut app);
     let went = made::<G>(&mut app).len();

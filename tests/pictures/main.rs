@@ -265,9 +265,13 @@ impl Album {
                 self.choose(&mut game, |label| label == on);
                 self.take_at_rest("consent");
             }
-            "ring" => {
+            "ring" | "island" => {
                 self.turn(&mut game, "F1");
-                self.take_at_rest("ring-rules");
+                self.take_at_rest(&format!("{}-rules", position.name));
+            }
+            "island-work" => {
+                self.turn(&mut game, "t");
+                self.take_at_rest("island-words");
             }
             "dusk" => {
                 self.turn(&mut game, "Escape");

@@ -1,19 +1,18 @@
 //! Positions worth a picture, found in random games.
 
-use rules::study::Studied;
 use rules::table::save::Saved;
 use rules::table::words::Words;
-use rules::table::{Decision, Dice, Language, SeatKind, Table};
-use rules::voodoo::CURSED;
+use rules::table::{Dice, Language, SeatKind, Table};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_cards::pieces::Object;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::words::load_words;
 use rules::voodoo_pirate::{Question, VoodooPirate, load};
 use std::fs;
 use std::path::Path;
 use voodoo_pirate::options::Options;
+use voodoo_pirate::shelf::OnShelf;
 use voodoo_pirate::statistics::{Record, append};
-use voodoo_pirate::voodoo::VoodooTable;
 
 /// Games that are tried for one position.
 const GAMES: u64 = 5000;
@@ -37,45 +36,45 @@ impl Position {
 }
 
 /// What is looked for.
-struct Wanted<G: VoodooTable> {
+struct Wanted<G: OnShelf> {
     name: &'static str,
     people: usize,
     ships: usize,
     /// Not before this round: a table where something has happened.
     round: u8,
-    asks: fn(G::Question, &[G::Choice]) -> bool,
+    asks: fn(&G::View, G::Question, &[G::Choice]) -> bool,
 }
 
 /// The tile game's.
 const WANTED: [Wanted<VoodooPirate>; 10] = [
-    wanted("harbour", 1, 4, 0, |question, _| {
+    wanted("harbour", 1, 4, 0, |_, question, _| {
         question == Question::Harbour
     }),
-    wanted("dusk", 1, 4, 6, |question, _| {
+    wanted("dusk", 1, 4, 6, |_, question, _| {
         question == Question::PlayCard
     }),
-    wanted("barrels", 1, 4, 6, |question, _| {
+    wanted("barrels", 1, 4, 6, |_, question, _| {
         question == Question::CastPoppet
     }),
-    wanted("moonlight", 1, 4, 6, |question, _| {
+    wanted("moonlight", 1, 4, 6, |_, question, _| {
         question == Question::Turn
     }),
-    wanted("curtain", 2, 4, 6, |question, _| {
+    wanted("curtain", 2, 4, 6, |_, question, _| {
         question == Question::PlayCard
     }),
-    wanted("five-pirates", 5, 5, 7, |question, _| {
+    wanted("five-pirates", 5, 5, 7, |_, question, _| {
         question == Question::Turn
     }),
-    wanted("ritual", 1, 4, 5, |question, _| {
+    wanted("ritual", 1, 4, 5, |_, question, _| {
         question == Question::PlaceSoul
     }),
-    wanted("ritual-sail", 1, 4, 3, |question, _| {
+    wanted("ritual-sail", 1, 4, 3, |_, question, _| {
         matches!(question, Question::RitualSail(_))
     }),
-    wanted("sea", 1, 4, 3, |question, _| {
+    wanted("sea", 1, 4, 3, |_, question, _| {
         matches!(question, Question::LayTile(_))
     }),
-    wanted("boarding", 1, 4, 4, |question, _| {
+    wanted("boarding", 1, 4, 4, |_, question, _| {
         matches!(question, Question::Board(..))
     }),
 ];
@@ -84,37 +83,69 @@ const WANTED: [Wanted<VoodooPirate>; 10] = [
 const ON_THE_RING: [Wanted<VoodooCards>; 8] = {
     use rules::voodoo_cards::{Choice, Question};
     [
-        wanted("ring", 1, 4, 6, |question, _| question == Question::Turn),
-        wanted("ring-dusk", 1, 4, 6, |question, _| {
+        wanted("ring", 1, 4, 6, |_, question, _| question == Question::Turn),
+        wanted("ring-dusk", 1, 4, 6, |_, question, _| {
             question == Question::PlayCard
         }),
-        wanted("ring-ritual", 1, 4, 4, |question, _| {
+        wanted("ring-ritual", 1, 4, 4, |_, question, _| {
             question == Question::PlaceSoul
         }),
-        wanted("ring-boarding", 1, 4, 3, |question, _| {
+        wanted("ring-boarding", 1, 4, 3, |_, question, _| {
             matches!(question, Question::Board(_))
         }),
-        wanted("ring-octopus", 1, 4, 3, |question, choices| {
+        wanted("ring-octopus", 1, 4, 3, |_, question, choices| {
             question == Question::PlaceSoul && choices.contains(&Choice::Use(Object::Octopus))
         }),
-        wanted("ring-ghost-ship", 1, 4, 2, |question, choices| {
+        wanted("ring-ghost-ship", 1, 4, 2, |_, question, choices| {
             matches!(question, Question::AnswerFire(_)) && choices.len() > 1
         }),
-        wanted("ring-shipwreck", 1, 4, 2, |question, _| {
+        wanted("ring-shipwreck", 1, 4, 2, |_, question, _| {
             question == Question::Search
         }),
-        wanted("ring-stars", 1, 4, 3, |question, _| {
+        wanted("ring-stars", 1, 4, 3, |_, question, _| {
             matches!(question, Question::Stars(_))
         }),
     ]
 };
 
-const fn wanted<G: VoodooTable>(
+/// The island's.
+const ON_THE_ISLAND: [Wanted<VoodooIsland>; 8] = {
+    use rules::voodoo_island::values::{Daytime, Phase, Question};
+    [
+        wanted("island", 1, 4, 2, |view, question, choices| {
+            let at_noon = view.daytime == Daytime::Noon;
+            at_noon && matches!(question, Question::Move(_)) && choices.len() > 5
+        }),
+        wanted("island-card", 1, 3, 3, |view, question, _| {
+            question == Question::Card && view.explorers.iter().any(|one| one.cards > 3)
+        }),
+        wanted("island-work", 1, 2, 2, |_, question, choices| {
+            question == Question::Work && choices.len() > 12
+        }),
+        wanted("island-night", 1, 4, 2, |view, question, _| {
+            view.phase == Phase::Night && matches!(question, Question::Move(_))
+        }),
+        wanted("island-last", 1, 4, 7, |view, question, _| {
+            view.daytime == Daytime::Dusk && matches!(question, Question::Move(_))
+        }),
+        wanted("island-take", 1, 4, 1, |_, question, _| {
+            matches!(question, Question::Take(_))
+        }),
+        wanted("island-answer", 1, 4, 2, |_, question, _| {
+            matches!(question, Question::Answer(..))
+        }),
+        wanted("island-curtain", 2, 4, 2, |_, question, _| {
+            matches!(question, Question::BattleCard(_) | Question::Defend(_))
+        }),
+    ]
+};
+
+const fn wanted<G: OnShelf>(
     name: &'static str,
     people: usize,
     ships: usize,
     round: u8,
-    asks: fn(G::Question, &[G::Choice]) -> bool,
+    asks: fn(&G::View, G::Question, &[G::Choice]) -> bool,
 ) -> Wanted<G> {
     Wanted {
         name,
@@ -125,14 +156,17 @@ const fn wanted<G: VoodooTable>(
     }
 }
 
-/// All of them that random games lead to, and the scores of five pirates and of four.
+/// All of them that random games lead to, and a score of each game.
 pub fn all() -> Vec<Position> {
     let tile: Vec<Position> = WANTED.iter().filter_map(find).collect();
     let ring: Vec<Position> = ON_THE_RING.iter().filter_map(find).collect();
     let scores = [score::<VoodooPirate>("score", 2, 5)];
     let ring_score = [score::<VoodooCards>("ring-score", 1, 4)];
+    let island: Vec<Position> = ON_THE_ISLAND.iter().filter_map(find).collect();
+    let island_score = [score::<VoodooIsland>("island-score", 1, 4)];
     let all = tile.into_iter().chain(scores).chain(ring);
-    all.chain(ring_score).collect()
+    let all = all.chain(ring_score).chain(island);
+    all.chain(island_score).collect()
 }
 
 /// The game's own words in a language.
@@ -140,15 +174,15 @@ pub fn words(language: Language) -> Words {
     load_words(&load::files().in_language(language)).expect("the game's texts can be read")
 }
 
-fn table<G: VoodooTable>(people: usize, ships: usize, seed: u64) -> Table<G> {
+fn table<G: OnShelf>(people: usize, ships: usize, seed: u64) -> Table<G> {
     let mut kinds = vec![SeatKind::Human; people];
-    kinds.resize(ships, CURSED);
+    kinds.resize(ships, G::AUTOMA[0]);
     Table::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed)
         .expect("such a crew may sail")
 }
 
 /// Makes a random choice; tells whether there was one.
-fn step<G: VoodooTable>(table: &mut Table<G>, dice: &mut Dice) -> bool {
+fn step<G: OnShelf>(table: &mut Table<G>, dice: &mut Dice) -> bool {
     let Some(decision) = table.decision() else {
         return false;
     };
@@ -164,7 +198,12 @@ pub fn remember(folder: &Path) {
         ..Options::default()
     };
     for seed in 1..=6 {
-        for record in [played::<VoodooPirate>(seed), played::<VoodooCards>(seed)] {
+        let records = [
+            played::<VoodooPirate>(seed),
+            played::<VoodooCards>(seed),
+            played::<VoodooIsland>(seed),
+        ];
+        for record in records {
             let record = record.expect("the game is over");
             append(&options, &record).expect("the statistics can be written to");
         }
@@ -172,8 +211,13 @@ pub fn remember(folder: &Path) {
 }
 
 /// What came of a game that was played at random.
-fn played<G: VoodooTable + Studied>(seed: u64) -> Option<Record> {
-    let kinds = [SeatKind::Human, CURSED, SeatKind::Mate, SeatKind::Captain];
+fn played<G: OnShelf>(seed: u64) -> Option<Record> {
+    let kinds = [
+        SeatKind::Human,
+        G::AUTOMA[0],
+        SeatKind::Mate,
+        SeatKind::Captain,
+    ];
     let mut table =
         Table::<G>::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed).ok()?;
     let mut dice = Dice::new(seed);
@@ -183,17 +227,19 @@ fn played<G: VoodooTable + Studied>(seed: u64) -> Option<Record> {
     Record::of(&mut table, &names, false, Some(600 + 90 * seed), date)
 }
 
-fn find<G: VoodooTable>(wanted: &Wanted<G>) -> Option<Position> {
+fn find<G: OnShelf>(wanted: &Wanted<G>) -> Option<Position> {
     for seed in 1..=GAMES {
         let mut table = table::<G>(wanted.people, wanted.ships, seed);
         let mut dice = Dice::new(seed);
         loop {
             let asked = table.decision();
-            let asks = |asked: Decision<G::Question, G::Choice>| {
-                (wanted.asks)(asked.question, asked.choices)
-            };
-            if asked.is_some_and(asks) && G::commons(&table.view(None)).round >= wanted.round {
-                return Some(position(wanted.name, &table));
+            let asked = asked.map(|asked| (asked.seat, asked.question, asked.choices.to_vec()));
+            if let Some((seat, question, choices)) = asked {
+                let view = table.view(Some(seat));
+                let asks = (wanted.asks)(&view, question, &choices);
+                if asks && G::rounds(&view).0 >= wanted.round {
+                    return Some(position(wanted.name, &table));
+                }
             }
             if !step(&mut table, &mut dice) {
                 break;
@@ -205,13 +251,13 @@ fn find<G: VoodooTable>(wanted: &Wanted<G>) -> Option<Position> {
 }
 
 /// A game of so many people and ships, played to its end.
-fn score<G: VoodooTable>(name: &'static str, people: usize, ships: usize) -> Position {
+fn score<G: OnShelf>(name: &'static str, people: usize, ships: usize) -> Position {
     let (mut table, mut dice) = (table::<G>(people, ships, 3), Dice::new(3));
     while step(&mut table, &mut dice) {}
     position(name, &table)
 }
 
-fn position<G: VoodooTable>(name: &'static str, table: &Table<G>) -> Position {
+fn position<G: OnShelf>(name: &'static str, table: &Table<G>) -> Position {
     let text = Saved::of(table).write().expect("a game can be written");
     let game = G::ID;
     Position { name, game, text }

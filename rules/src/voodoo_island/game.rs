@@ -207,16 +207,21 @@ impl Game for VoodooIsland {
     }
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
-        let begins = |event: &Event| {
-            matches!(
-                event,
-                Event::PhaseBegan(..) | Event::RoundBegan(..) | Event::CubeMoved(_)
-            )
-        };
-        let decided = |event: &Event| matches!(event, Event::Decided(..));
-        !begins(&told.event)
-            && !decided(&told.event)
-            && (begins(&before.event) || decided(&before.event))
+        let is_phase = matches!(before.event, Event::PhaseBegan(..));
+        match told.event {
+            Event::PhaseBegan(..) => false,
+            Event::RoundBegan(..) | Event::CubeMoved(_) | Event::IslandTurned(..) => is_phase,
+            Event::Decided(answer, _) if answer.question.is_of_a_round() => {
+                matches!(before.event, Event::RoundBegan(seat, _) if seat == answer.seat)
+            }
+            _ => {
+                is_phase
+                    || matches!(
+                        before.event,
+                        Event::RoundBegan(..) | Event::CubeMoved(_) | Event::Decided(..)
+                    )
+            }
+        }
     }
 }
 

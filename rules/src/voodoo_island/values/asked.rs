@@ -216,6 +216,12 @@ pub enum Reason {
 }
 
 impl Question {
+    /// Returns whether it is one of the three parts of a round: card, work and move.
+    #[must_use]
+    pub fn is_of_a_round(self) -> bool {
+        matches!(self, Self::Card | Self::Work | Self::Move(_))
+    }
+
     /// Returns whether choices and answer stay hidden from the others: that somebody is asked would show what it holds.
     #[must_use]
     pub fn is_secret(self) -> bool {
