@@ -180,7 +180,7 @@ prompt-move = { $steps ->
 prompt-target = { $explorer }, gegen wen spielst du { $card }?
 prompt-take = { $explorer }, welche Vorräte nimmst du durch { $card }?
 prompt-call = { $explorer }, der { $die } Würfel zeigt { $number }: wo landet der Hubschrauber?
-prompt-flare = { $explorer }, wo landet der Hubschrauber?
+prompt-flare = { $explorer }, wo landet der Hubschrauber? Höchstens { $reach } Schritte von seinem Feld.
 prompt-radio = { $explorer }, landet der Hubschrauber auf { $cell }?
 prompt-clear = { $left ->
     [one] { $explorer }, welchen Nebel entfernst du? Noch einen.

@@ -180,7 +180,7 @@ prompt-move = { $steps ->
 prompt-target = { $explorer }, against whom do you play { $card }?
 prompt-take = { $explorer }, which supplies do you take by { $card }?
 prompt-call = { $explorer }, the { $die } die shows { $number }: where does the helicopter land?
-prompt-flare = { $explorer }, where does the helicopter land?
+prompt-flare = { $explorer }, where does the helicopter land? At most { $reach } steps from its cell.
 prompt-radio = { $explorer }, does the helicopter land on { $cell }?
 prompt-clear = { $left ->
     [one] { $explorer }, which mist do you clear? One more.

@@ -111,7 +111,7 @@ impl Play<'_, '_> {
                 round.leap = Leap::No;
             }
             CardEffect::Take { .. } => ask(self, seat, Question::Take(card)),
-            CardEffect::LandNear(_) => ask(self, seat, Question::Flare),
+            CardEffect::LandNear(reach) => ask(self, seat, Question::Flare(reach)),
             CardEffect::LandRolled => self.roll_cell(seat, Roll::Radio),
             CardEffect::ClearMist(tiles) => ask(self, seat, Question::Clear(tiles)),
             CardEffect::RollMist(rolls) => {

@@ -186,7 +186,9 @@ impl Game for VoodooIsland {
         let walks = matches!(choice, Choice::Step(_) | Choice::Canoe(_) | Choice::Leap(_));
         let goes_on = match next {
             Question::Move(_) => walks,
-            Question::Target(_) | Question::Take(_) | Question::Flare | Question::CraftNow => true,
+            Question::Target(_) | Question::Take(_) | Question::Flare(_) | Question::CraftNow => {
+                true
+            }
             Question::Clear(_) => matches!(choice, Choice::Play(_) | Choice::Clear(_)),
             Question::BattleCard(_) => matches!(question, Question::Move(_)),
             _ => false,

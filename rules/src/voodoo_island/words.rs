@@ -76,6 +76,7 @@ impl Speaker {
     pub fn question(&self, seat: Seat, question: Question) -> String {
         let mut values = vec![self.explorer(seat)];
         match question {
+            Question::Flare(reach) => values.push(("reach", reach.into())),
             Question::Move(steps) => values.push(("steps", steps.into())),
             Question::Target(card) | Question::Take(card) => values.push(self.text("card", card)),
             Question::Call(die, number) | Question::RerollDie(die, number) => {
@@ -97,7 +98,6 @@ impl Speaker {
             }
             Question::Card
             | Question::Work
-            | Question::Flare
             | Question::CraftNow
             | Question::Toll
             | Question::DiscardSupply

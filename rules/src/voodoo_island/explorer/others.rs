@@ -12,7 +12,9 @@ impl Mind<'_, '_, '_> {
         match question {
             Question::Target(_) => self.target(),
             Question::Take(_) => self.take(),
-            Question::Call(..) | Question::Flare => self.least(landing, |cell| self.way_to(cell)),
+            Question::Call(..) | Question::Flare(_) => {
+                self.least(landing, |cell| self.way_to(cell))
+            }
             Question::Radio(cell) => {
                 let stays = play.land.helicopter().map(|cell| self.way_to(cell));
                 let nearer = stays.is_some_and(|stays| stays < self.way_to(cell));

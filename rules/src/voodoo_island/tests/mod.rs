@@ -5,6 +5,7 @@
     reason = "a method of `Play` is no function of any `Play`, as what looks something up must be"
 )]
 
+mod cards;
 mod cases;
 mod examples;
 mod lines;
@@ -293,4 +294,9 @@ impl Isle {
 /// A step.
 fn step(row: u8, column: u8) -> Choice {
     Choice::Step(cell(row, column))
+}
+
+/// The night falls.
+fn night(isle: Isle) -> Isle {
+    isle.enter(Phase::Night)
 }

@@ -21,8 +21,8 @@ pub enum Question {
     Take(Expedition),
     /// Where the helicopter is to land in the column or row of a die.
     Call(Die, u8),
-    /// Where the helicopter is to land near its cell.
-    Flare,
+    /// Where the helicopter is to land, so many orthogonal steps from its cell at most.
+    Flare(u8),
     /// Whether the helicopter is to land on the cell that was rolled.
     Radio(Cell),
     /// Which mist to clear; so many more at most.

@@ -1,0 +1,80 @@
+//! What could be answered, whether it is legal, and the rule that carries it out (`voodoo-island §12`).
+
+mod answer;
+mod judge;
+mod propose;
+
+use super::play::{Play, Step};
+use super::values::*;
+use super::{VoodooIsland, explorer, faults, hints};
+use crate::kit::Rules;
+use crate::table::{Asking, Choices, Held, MOST_SEATS, Seat};
+
+/// Carries out an answer that nobody was asked for.
+pub fn carry_out(answer: Answer, play: &mut Play) {
+    Rules::carry_out(answer, play);
+}
+
+impl Rules for Play<'_, '_> {
+    type Game = VoodooIsland;
+
+    fn next_step(&mut self) -> bool {
+        let step = self.agenda.pop();
+        step.map(|step| step.carry_out(self)).is_some()
+    }
+
+    fn asking(&self) -> &Asking<Question, Choice> {
+        &self.asking
+    }
+
+    fn asking_mut(&mut self) -> &mut Asking<Question, Choice> {
+        &mut self.asking
+    }
+
+    fn chosen(&mut self) -> &mut Choices<Choice> {
+        &mut self.chosen
+    }
+
+    fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        self.list_answers(seat, question, to);
+    }
+
+    fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
+        self.judge_answer(seat, question, choice)
+    }
+
+    fn not_asked(&self) -> Reason {
+        Reason::NotAsked
+    }
+
+    fn tell_decided(&mut self, answer: Answer, forced: bool) {
+        self.tell_answer(answer, forced);
+    }
+
+    fn then_answer(&mut self, answer: Answer) {
+        self.agenda.push(Step::Answer(answer));
+    }
+
+    fn carry_out(answer: Answer, play: &mut Self) {
+        play.answer(answer);
+    }
+
+    fn automa(&self, seat: Seat, question: Question, choices: &[Choice]) -> Option<Choice> {
+        let kind = self.seats.automa[seat.index()]?;
+        Some(explorer::choose(self, kind, seat, question, choices))
+    }
+}
+
+impl Held<VoodooIsland> for Play<'_, '_> {
+    fn rollout_policy(&self) -> Option<Choice> {
+        hints::rollout_policy(self)
+    }
+
+    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
+        Some(hints::evaluate(self))
+    }
+
+    fn faults(&self) -> Vec<String> {
+        faults::faults(self)
+    }
+}
