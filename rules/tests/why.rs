@@ -270,7 +270,7 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
             }
             assert!(
                 (0..plain.log().len())
-                    .all(|event| AutomaTrace::before(&mut plain, event).is_empty())
+                    .all(|event| AutomaTrace::<VoodooPirate>::before(&mut plain, event).is_empty())
             );
             plain.log_digest()
         };
@@ -281,7 +281,7 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
             .collect();
         let log = table.log().to_vec();
         for (number, told) in log.iter().enumerate() {
-            let lines = AutomaTrace::before(&mut table, number);
+            let lines = AutomaTrace::<VoodooPirate>::before(&mut table, number);
             match told.event {
                 Event::Decided { seat, choice, .. } if cursed[seat.index()] => {
                     holds(&lines, choice);
@@ -331,7 +331,10 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
                 continue;
             };
             if seat != Seat(0) {
-                holds(&AutomaTrace::before(&mut table, number), choice);
+                holds(
+                    &AutomaTrace::<VoodooCards>::before(&mut table, number),
+                    choice,
+                );
                 decisions += 1;
             }
             let chain = origins::<VoodooCards>(&log, number);
@@ -357,7 +360,7 @@ fn a_turn_in_which_nothing_was_to_be_decided_tells_what_was_forbidden() {
                 continue;
             };
             if !table.setup().chairs[seat.index()].kind.is_automa() {
-                let lines = AutomaTrace::before(&mut table, number);
+                let lines = AutomaTrace::<VoodooPirate>::before(&mut table, number);
                 holds(&lines, choice);
                 seen += usize::from(lines.len() > 1);
             }

@@ -237,7 +237,7 @@ pub(super) fn tried_lines<G: VoodooTable>(
         },
         _ => return Vec::new(),
     };
-    let lines = AutomaTrace::before(table, number);
+    let lines = AutomaTrace::<G>::before(table, number);
     lines
         .iter()
         .map(|line| tried_line(speaker, view, seat, question, line))

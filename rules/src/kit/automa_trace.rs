@@ -58,25 +58,26 @@ impl<G: Game, W> TraceLine<G, W> {
     }
 }
 
-/// Everything that was tried, each with the number of the event that came of it. Tables that explain nothing have none.
+/// Everything that was tried, as lines of a game's own or [`TraceLine`]s, each with the number of the event that came of it. Tables
+/// that explain nothing have none.
 #[derive(Resource, Debug, Clone)]
-pub struct AutomaTrace<G: Game, W: Word>(Vec<(usize, TraceLine<G, W>)>);
+pub struct AutomaTrace<L: Word>(Vec<(usize, L)>);
 
-impl<G: Game, W: Word> AutomaTrace<G, W> {
+impl<L: Word> AutomaTrace<L> {
     /// Notes what is tried from now on.
     pub fn explain(world: &mut World) {
         world.insert_resource(Self(Vec::new()));
     }
 
     /// Notes what is tried before an event.
-    pub fn note(&mut self, event: usize, lines: Vec<TraceLine<G, W>>) {
+    pub fn note(&mut self, event: usize, lines: Vec<L>) {
         self.0.extend(lines.into_iter().map(|line| (event, line)));
     }
 
     /// Returns the lines that an automa tried before what an event tells, in their order; none at a table that does not explain
     /// itself.
     #[must_use]
-    pub fn before(table: &mut Table<G>, event: usize) -> Vec<TraceLine<G, W>> {
+    pub fn before<G: Game>(table: &mut Table<G>, event: usize) -> Vec<L> {
         let trace = table.world_mut().get_resource::<Self>();
         let lines = trace.map_or(&[][..], |trace| &trace.0);
         let those = lines.iter().filter(|(number, _)| *number == event);

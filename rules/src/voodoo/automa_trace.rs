@@ -19,7 +19,7 @@ pub enum Worth {
 pub type TraceLine<G> = kit::TraceLine<G, Worth>;
 
 /// Everything that Cursed Pirates tried.
-pub type AutomaTrace<G> = kit::AutomaTrace<G, Worth>;
+pub type AutomaTrace<G> = kit::AutomaTrace<TraceLine<G>>;
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Why a choice is not followed where it comes first: what forbids it, or that it is not wanted.

@@ -3,7 +3,7 @@
 use super::data::Data;
 use super::decks::{Glance, look_over};
 use super::explorers::{Bag, Hearts, Snares, Tools};
-use super::play::{Clock, Play, Round, Seats, Step, Tiles};
+use super::play::{AutomaTrace, Clock, Play, Round, Seats, Step, Tiles};
 use super::values::*;
 use super::view::{self, View};
 use super::{day, night, score, setup};
@@ -102,12 +102,17 @@ impl Game for VoodooIsland {
             .place::<IslandCard, IslandPlace>(world)
             .fixed::<Seats>()
             .fixed::<Glance>()
+            .fixed::<AutomaTrace>()
             .fixed::<Explorer>()
             .fixed::<Helicopter>()
             .fixed::<Helper>()
             .fixed::<Card>()
             .fixed::<MissionCard>()
             .fixed::<IslandCard>();
+    }
+
+    fn explain(world: &mut World) {
+        AutomaTrace::explain(world);
     }
 
     fn digest(data: &Data) -> u64 {

@@ -31,4 +31,4 @@ pub mod view;
 pub mod words;
 
 pub use game::{DAYS, EASY, EXPLORER, Setup, VoodooIsland};
-pub use play::{Play, Step};
+pub use play::{AutomaTrace, Play, Step};

@@ -5,6 +5,7 @@ use super::decks::Decks;
 use super::explorers::Explorers;
 use super::values::*;
 use super::{battle, day, decisions, helicopter, mist, moving, night, round, setup};
+use crate::kit;
 use crate::steps;
 use crate::table::{
     Agenda, Asking, At, Book, Choices, Dice, EventLog, MOST_SEATS, Seat, SeatKind, SeatSet,
@@ -140,6 +141,7 @@ pub struct Play<'w, 's> {
     pub(super) asking: ResMut<'w, Asking<Question, Choice>>,
     pub(super) chosen: ResMut<'w, Choices<Choice>>,
     pub(super) log: ResMut<'w, EventLog<Event, Cause>>,
+    pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
     pub(super) dice: ResMut<'w, Dice>,
     pub(super) seats: Res<'w, Seats>,
     pub(super) clock: ResMut<'w, Clock>,
@@ -148,6 +150,9 @@ pub struct Play<'w, 's> {
     pub(super) decks: Decks<'w, 's>,
     pub(super) land: Land<'w, 's>,
 }
+
+/// What was tried before answers that nobody was asked for, at tables that explain themselves.
+pub type AutomaTrace = kit::AutomaTrace<Tried>;
 
 /// Damage that an explorer is about to take: whose, how much, and by which rule.
 pub type Damage = (Seat, u8, Cause);

@@ -149,6 +149,19 @@ impl Speaker {
         self.teller.say(choice.text_id(), &values)
     }
 
+    /// What was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
+    #[must_use]
+    pub fn tried(&self, tried: Tried) -> String {
+        match tried {
+            Tried::Line(line) => self.teller.text(line),
+            Tried::Refused(choice, reason) => {
+                let choice = ("choice", self.choice(choice).into());
+                let values = [choice, self.text("reason", reason)];
+                self.teller.say("tried-refused", &values)
+            }
+        }
+    }
+
     /// What happened; nothing of what other events tell.
     #[must_use]
     pub fn event(&self, told: &Logged<VoodooIsland>) -> Option<String> {
@@ -306,6 +319,10 @@ mod tests {
         for &cause in Cause::ALL {
             said.push(speaker.teller.text(cause));
         }
+        for &line in Line::ALL {
+            said.push(speaker.tried(Tried::Line(line)));
+        }
+        said.push(speaker.tried(Tried::Refused(Choice::TradeMap, Reason::DeckEmpty)));
         for &card in Expedition::ALL {
             said.push(speaker.teller.say(&format!("{}.text", card.text_id()), &[]));
         }

@@ -7,7 +7,7 @@ mod propose;
 use super::play::{Play, Step};
 use super::values::*;
 use super::{VoodooIsland, explorer, faults, hints};
-use crate::kit::Rules;
+use crate::kit::{self, Rules};
 use crate::table::{Asking, Choices, Held, MOST_SEATS, Seat};
 
 /// Carries out an answer that nobody was asked for.
@@ -62,6 +62,27 @@ impl Rules for Play<'_, '_> {
     fn automa(&self, seat: Seat, question: Question, choices: &[Choice]) -> Option<Choice> {
         let kind = self.seats.automa[seat.index()]?;
         Some(explorer::choose(self, kind, seat, question, choices))
+    }
+
+    fn note_decided(&mut self, answer: Answer, choices: &[Choice]) {
+        if self.trace.is_none() {
+            return;
+        }
+        let (seat, question) = (answer.seat, answer.question);
+        let tried = match self.seats.automa[seat.index()] {
+            Some(kind) if choices.len() > 1 => {
+                let lines = explorer::tried(self, kind, seat, question, choices);
+                lines.into_iter().map(Tried::Line).collect()
+            }
+            _ => {
+                let refused = kit::refused(self, seat, question).into_iter();
+                let refused = refused.map(|(other, reason)| Tried::Refused(other, reason));
+                refused.collect()
+            }
+        };
+        if let Some(trace) = &mut self.trace {
+            trace.note(self.log.events().len(), tried);
+        }
     }
 }
 

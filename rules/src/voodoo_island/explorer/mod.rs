@@ -1,6 +1,7 @@
 //! The computer explorer (`voodoo-island §13`): in each decision the first line that applies. It knows what is open and its own cards.
 
 mod aims;
+mod lines;
 mod others;
 mod rounds;
 
@@ -9,6 +10,7 @@ use super::play::Play;
 use super::values::*;
 use crate::table::{Seat, SeatKind};
 use aims::Aims;
+use lines::lines;
 
 /// Returns what a computer explorer answers: one of several choices.
 pub fn choose(
@@ -18,36 +20,66 @@ pub fn choose(
     question: Question,
     choices: &[Choice],
 ) -> Choice {
-    let mind = Mind {
-        play,
-        seat,
-        choices,
-        aims: Aims::of(play, seat),
-        is_easy: kind == EASY,
-    };
-    let chosen = match question {
-        Question::Card => mind.at_any_moment().or_else(|| mind.card()),
-        Question::Work => mind.at_any_moment().or_else(|| mind.work()),
-        Question::Move(_) => mind.at_any_moment().or_else(|| mind.moves()),
-        question => mind.answers(question),
-    };
-    let last = choices.last().copied().unwrap_or(Choice::Pass);
-    chosen
-        .filter(|choice| choices.contains(choice))
-        .unwrap_or(last)
+    let mind = Mind::of(play, kind, seat, question, choices);
+    let chosen = lines(question).find_map(|line| mind.follow(line));
+    chosen.unwrap_or_else(|| mind.last())
+}
+
+/// Returns the lines that a computer explorer tries before it answers, the one that it follows last.
+pub fn tried(
+    play: &Play,
+    kind: SeatKind,
+    seat: Seat,
+    question: Question,
+    choices: &[Choice],
+) -> Vec<Line> {
+    let mind = Mind::of(play, kind, seat, question, choices);
+    let mut tried = Vec::new();
+    for line in lines(question) {
+        tried.push(line);
+        if mind.follow(line).is_some() {
+            return tried;
+        }
+    }
+    tried.push(Line::Last);
+    tried
 }
 
 /// A computer explorer in one decision.
 struct Mind<'a, 'w, 's> {
     play: &'a Play<'w, 's>,
     seat: Seat,
+    question: Question,
     choices: &'a [Choice],
     aims: Aims,
     /// Whether it never attacks, hunts, sends warriors or snares.
     is_easy: bool,
 }
 
-impl Mind<'_, '_, '_> {
+impl<'a, 'w, 's> Mind<'a, 'w, 's> {
+    /// A computer explorer before a decision.
+    fn of(
+        play: &'a Play<'w, 's>,
+        kind: SeatKind,
+        seat: Seat,
+        question: Question,
+        choices: &'a [Choice],
+    ) -> Self {
+        Self {
+            play,
+            seat,
+            question,
+            choices,
+            aims: Aims::of(play, seat),
+            is_easy: kind == EASY,
+        }
+    }
+
+    /// What it answers where no line applies.
+    fn last(&self) -> Choice {
+        self.choices.last().copied().unwrap_or(Choice::Pass)
+    }
+
     /// The choice, if it is legal.
     fn if_legal(&self, choice: Choice) -> Option<Choice> {
         self.choices.contains(&choice).then_some(choice)

@@ -7,9 +7,9 @@ use std::cmp::Reverse;
 
 impl Mind<'_, '_, '_> {
     /// What it answers to a question beside those of its own rounds.
-    pub fn answers(&self, question: Question) -> Option<Choice> {
+    pub fn answers(&self) -> Option<Choice> {
         let play = self.play;
-        match question {
+        match self.question {
             Question::Target(_) => self.target(),
             Question::Take(_) => self.take(),
             Question::Call(..) | Question::Flare(_) => {
@@ -72,9 +72,12 @@ impl Mind<'_, '_, '_> {
                 let wards = damage >= 2 || self.hearts() <= 2;
                 Some(if wards { Choice::Ward } else { Choice::Suffer })
             }
-            Question::Toll => self.toll(),
-            Question::Clear(_) => Some(Choice::Done),
-            Question::CraftNow | Question::Card | Question::Work | Question::Move(_) => None,
+            Question::Toll
+            | Question::Clear(_)
+            | Question::CraftNow
+            | Question::Card
+            | Question::Work
+            | Question::Move(_) => None,
         }
     }
 
@@ -118,11 +121,19 @@ impl Mind<'_, '_, '_> {
         self.least(card, |card| Reverse(self.speed(card)))
     }
 
-    fn toll(&self) -> Option<Choice> {
-        let spare = |choice| supply(choice).filter(|&one| self.aims.spare[one as usize] > 0);
-        let gives = self.least(spare, |_| 0);
-        let braves = || (self.hearts() > 2).then_some(Choice::Hurt);
-        gives.or_else(braves).or_else(|| self.least(supply, |_| 0))
+    /// A supply for the spirits that it can spare.
+    pub fn toll_spare(&self) -> Option<Choice> {
+        self.given(|one| self.aims.spare[one as usize] > 0)
+    }
+
+    /// A supply for the spirits.
+    pub fn toll_pay(&self) -> Option<Choice> {
+        self.given(|_| true)
+    }
+
+    fn given(&self, fits: impl Fn(Supply) -> bool) -> Option<Choice> {
+        let mut listed = self.choices.iter().copied();
+        listed.find(|&choice| supply(choice).is_some_and(&fits))
     }
 }
 

@@ -5,36 +5,30 @@ use crate::kit::Ways;
 use crate::table::Seat;
 use crate::voodoo_island::data::IslandEffect;
 use crate::voodoo_island::values::*;
+use std::cmp::Reverse;
 
 /// The speed from which a card is worth an attack, and from which a hunt is.
 const FAST: u8 = 6;
 const FASTER: u8 = 7;
 
 impl Mind<'_, '_, '_> {
-    /// What it does before each of its decisions.
-    pub fn at_any_moment(&self) -> Option<Choice> {
-        let daytime = self.play.clock.daytime;
-        let torch = self.spare(Item::Torch) && !self.has_set(Item::Torch);
-        let map = self.spare(Item::Map) && daytime <= Daytime::Noon;
-        let afternoon = [Daytime::Afternoon, Daytime::Dusk].contains(&daytime);
-        let health = self.spare(Item::HealthPotion) && afternoon && self.missing_hearts() >= 3;
-        let axe = self.spare(Item::Axe) && self.play.is_last_day();
-        let wanted = [
-            (torch, Item::Torch),
-            (map, Item::Map),
-            (health, Item::HealthPotion),
-            (axe, Item::Axe),
-        ];
-        let items = wanted.into_iter().filter(|(wanted, _)| *wanted);
-        let set = |item| {
-            Slot::ALL
-                .iter()
-                .map(move |&slot| Choice::SetTool(item, slot))
+    /// A spare item of a line, put into the first free tool spot where it is wanted there now.
+    pub fn set_spare(&self, line: Line) -> Option<Choice> {
+        let play = self.play;
+        let daytime = play.clock.daytime;
+        let (item, wanted) = match line {
+            Line::SetTorch => (Item::Torch, !self.has_set(Item::Torch)),
+            Line::SetMap => (Item::Map, daytime <= Daytime::Noon),
+            Line::SetHealthPotion => {
+                let late = [Daytime::Afternoon, Daytime::Dusk].contains(&daytime);
+                (Item::HealthPotion, late && self.missing_hearts() >= 3)
+            }
+            Line::SetAxe => (Item::Axe, play.is_last_day()),
+            _ => return None,
         };
-        let set = self.first_legal(items.flat_map(|(_, item)| set(item)));
-        let near = self.nearest_goal().is_some_and(|distance| distance <= 2);
-        let wind = || self.if_legal(Choice::Play(Expedition::SecondWind));
-        set.or_else(|| near.then(wind).flatten())
+        let slots = Slot::ALL.iter().map(|&slot| Choice::SetTool(item, slot));
+        let wanted = wanted && self.spare(item);
+        wanted.then(|| self.first_legal(slots)).flatten()
     }
 
     /// Whether it has an item beyond one of each tool that its mission cards ask for.
@@ -51,70 +45,65 @@ impl Mind<'_, '_, '_> {
     }
 
     /// The distance to the nearest goal.
-    fn nearest_goal(&self) -> Option<u8> {
+    pub fn nearest_goal(&self) -> Option<u8> {
         let me = self.play.explorers.cell(self.seat)?;
         let goals = self.aims.goals.iter();
         goals.map(|goal| self.distance(me, goal)).min()
     }
 
-    /// The card that it plays, or what it buys one with.
-    pub fn card(&self) -> Option<Choice> {
+    /// A warrior or a snare against a carrier, or against anybody when it is late.
+    pub fn strike(&self) -> Option<Choice> {
         use Expedition as E;
         let play = self.play;
-        let plays = |card| self.if_legal(Choice::Play(card));
-        let one_of = |cards: &[E]| self.first_legal(cards.iter().map(|&card| Choice::Play(card)));
-        let medicine = (self.missing_hearts() >= 3)
-            .then(|| plays(E::BushMedicine))
-            .flatten();
-        let strike = || {
-            let targets = play.others(self.seat);
-            let mut targets = targets.filter(|&other| play.explorers.cell(other).is_some());
-            let wanted = self.is_late() || targets.any(|other| play.decks.carried(other) > 0);
-            let cards = [E::NativeChampion, E::NativeHunter, E::NativeScout, E::Snare];
-            (wanted && !self.is_easy).then(|| one_of(&cards)).flatten()
-        };
-        let bag = play.explorers.bag(self.seat);
-        let supplies = || {
-            let wanted = self.aims.lacks_something() && bag.count() <= 7;
-            wanted
-                .then(|| one_of(&[E::HiddenCache, E::ForagersBasket]))
-                .flatten()
-        };
-        medicine
-            .or_else(strike)
-            .or_else(|| self.way_card())
-            .or_else(supplies)
-            .or_else(|| self.buy())
-            .or_else(|| self.if_legal(Choice::Pass))
+        let targets = play.others(self.seat);
+        let mut targets = targets.filter(|&other| play.explorers.cell(other).is_some());
+        let wanted = self.is_late() || targets.any(|other| play.decks.carried(other) > 0);
+        let cards = [E::NativeChampion, E::NativeHunter, E::NativeScout, E::Snare];
+        let wanted = wanted && !self.is_easy;
+        wanted.then(|| self.one_of(&cards)).flatten()
     }
 
-    /// A card that shortens its way.
-    fn way_card(&self) -> Option<Choice> {
+    fn one_of(&self, cards: &[Expedition]) -> Option<Choice> {
+        self.first_legal(cards.iter().map(|&card| Choice::Play(card)))
+    }
+
+    /// A card that gives supplies, if something is missing and there is room.
+    pub fn supply_card(&self) -> Option<Choice> {
+        let bag = self.play.explorers.bag(self.seat);
+        let wanted = self.aims.lacks_something() && bag.count() <= 7;
+        let cards = [Expedition::HiddenCache, Expedition::ForagersBasket];
+        wanted.then(|| self.one_of(&cards)).flatten()
+    }
+
+    /// The card of a line that shortens its way, if its steps are too few.
+    pub fn way_card(&self, line: Line) -> Option<Choice> {
         use Expedition as E;
         let play = self.play;
         let me = play.explorers.cell(self.seat)?;
-        let plays = |card| self.if_legal(Choice::Play(card));
         let far = self.nearest_goal()?;
         let steps = play.steps();
-        if far <= steps {
-            return None;
-        }
-        let goals = || self.aims.goals.iter();
-        let path = (far <= steps + 2).then(|| plays(E::MachetePath)).flatten();
-        let in_line = |goal: Cell| goal.row() == me.row() || goal.column() == me.column();
-        let leap = || goals().any(in_line).then(|| plays(E::JungleLeap)).flatten();
-        let askew = || goals().any(|goal| goal.kings_distance(me) <= steps);
-        let footing = || askew().then(|| plays(E::SureFooting)).flatten();
-        let landing = || {
-            let wanted = self.aims.goes_home && far > 2 * steps + 1;
-            let call = || plays(E::FlarePistol).or_else(|| plays(E::RadioCall));
-            wanted.then(call).flatten()
+        let mut goals = self.aims.goals.iter();
+        let (helps, cards): (bool, &[E]) = match line {
+            Line::MachetePath => (far <= steps + 2, &[E::MachetePath]),
+            Line::JungleLeap => {
+                let in_line = |goal: Cell| goal.row() == me.row() || goal.column() == me.column();
+                (goals.any(in_line), &[E::JungleLeap])
+            }
+            Line::SureFooting => {
+                let near = |goal: Cell| goal.kings_distance(me) <= steps;
+                (goals.any(near), &[E::SureFooting])
+            }
+            _ => {
+                let helps = self.aims.goes_home && far > 2 * steps + 1;
+                (helps, &[E::FlarePistol, E::RadioCall])
+            }
         };
-        path.or_else(leap).or_else(footing).or_else(landing)
+        let wanted = far > steps && helps;
+        wanted.then(|| self.one_of(cards)).flatten()
     }
 
     /// A purchase with spare supplies, the most plentiful first.
-    fn buy(&self) -> Option<Choice> {
+    pub fn buy(&self) -> Option<Choice> {
         let play = self.play;
         let mut spare = self.aims.spare;
         if play.decks.held(self.seat) >= play.numbers().hand {
@@ -130,41 +119,37 @@ impl Mind<'_, '_, '_> {
         self.if_legal(Choice::Buy(Bundle::of(&pieces)))
     }
 
-    /// The work that it does.
-    pub fn work(&self) -> Option<Choice> {
-        let play = self.play;
-        let (bag, aims) = (play.explorers.bag(self.seat), &self.aims);
-        let tool = aims
-            .mission
-            .map(|mission| play.data().tools[mission as usize]);
-        let tool = tool.filter(|tool| bag.item(*tool) == 0);
-        let helper = |choice| match choice {
-            Choice::HelperSupply(supply) => Some(supply),
-            _ => None,
-        };
-        let missing = |choice| helper(choice).filter(|supply| aims.missing[*supply as usize] > 0);
-        let most_missing = |supply: Supply| std::cmp::Reverse(aims.missing[supply as usize]);
-        let on_card = || {
-            let early = play.clock.daytime <= Daytime::Morning;
-            let slots = Slot::ALL.iter().map(|&slot| Choice::HelperTool(slot));
-            early.then(|| self.first_legal(slots)).flatten()
-        };
-        let fetch = || {
-            let room = bag.count() + 2 <= play.numbers().bag;
-            let least = || self.least(helper, |supply| bag.supply(supply));
-            room.then(least).flatten()
-        };
-        tool.and_then(|tool| self.if_legal(Choice::Craft(tool)))
-            .or_else(|| self.least(missing, most_missing))
-            .or_else(|| self.call())
-            .or_else(on_card)
-            .or_else(|| self.craft_spare())
-            .or_else(fetch)
-            .or_else(|| self.if_legal(Choice::Pass))
+    /// The tool of its mission, by its true recipe, if it lacks it.
+    pub fn craft_tool(&self) -> Option<Choice> {
+        let tool = self.play.data().tools[self.aims.mission? as usize];
+        let lacks = self.play.explorers.bag(self.seat).item(tool) == 0;
+        lacks.then(|| self.if_legal(Choice::Craft(tool))).flatten()
+    }
+
+    /// A helper for the kind that is most missing.
+    pub fn fetch_missing(&self) -> Option<Choice> {
+        let missing = |supply: Supply| self.aims.missing[supply as usize];
+        let wanted = |choice| fetched(choice).filter(|&supply| missing(supply) > 0);
+        self.least(wanted, |supply| Reverse(missing(supply)))
+    }
+
+    /// A helper on its card, early in the day.
+    pub fn helper_on_card(&self) -> Option<Choice> {
+        let early = self.play.clock.daytime <= Daytime::Morning;
+        let slots = Slot::ALL.iter().map(|&slot| Choice::HelperTool(slot));
+        early.then(|| self.first_legal(slots)).flatten()
+    }
+
+    /// A helper for the kind that it has least of, if there is room for what it brings.
+    pub fn fetch_least(&self) -> Option<Choice> {
+        let bag = self.play.explorers.bag(self.seat);
+        let room = bag.count() + 2 <= self.play.numbers().bag;
+        let least = || self.least(fetched, |supply| bag.supply(supply));
+        room.then(least).flatten()
     }
 
     /// A call of the helicopter, if it carries something far.
-    fn call(&self) -> Option<Choice> {
+    pub fn call(&self) -> Option<Choice> {
         let play = self.play;
         let me = play.explorers.cell(self.seat)?;
         let far = play.land.helicopter()?.distance(me) > 2 * play.steps() + 2;
@@ -181,7 +166,7 @@ impl Mind<'_, '_, '_> {
     }
 
     /// An item of spare supplies.
-    fn craft_spare(&self) -> Option<Choice> {
+    pub fn craft_spare(&self) -> Option<Choice> {
         let items = [
             Item::Torch,
             Item::Axe,
@@ -199,26 +184,12 @@ impl Mind<'_, '_, '_> {
         self.first_legal(items.into_iter().filter(spare).map(Choice::Craft))
     }
 
-    /// What it does where it is, and where it goes.
-    pub fn moves(&self) -> Option<Choice> {
-        let mission = || self.first_legal(Mission::ALL.iter().map(|&one| Choice::Mission(one)));
-        let goals = || self.aims.goals.iter();
-        mission()
-            .or_else(|| self.attack())
-            .or_else(|| self.wants_tile().then(|| self.pick_up()).flatten())
-            .or_else(|| self.first_legal(goals().map(Choice::Leap)))
-            .or_else(|| self.hunt())
-            .or_else(|| self.step_to(self.aims.goals, None))
-            .or_else(|| self.pick_up())
-            .or_else(|| self.if_legal(Choice::End))
-    }
-
     fn best_speed(&self) -> u8 {
         let hand = self.play.decks.hand(self.seat);
         hand.map(|card| self.speed(card)).max().unwrap_or(0)
     }
 
-    fn attack(&self) -> Option<Choice> {
+    pub fn attack(&self) -> Option<Choice> {
         let play = self.play;
         if self.is_easy || self.carries() || self.best_speed() < FAST {
             return None;
@@ -229,10 +200,7 @@ impl Mind<'_, '_, '_> {
             _ => None,
         };
         self.least(wanted, |target| {
-            (
-                std::cmp::Reverse(play.decks.carried(target)),
-                self.clockwise(target),
-            )
+            (Reverse(play.decks.carried(target)), self.clockwise(target))
         })
     }
 
@@ -243,12 +211,12 @@ impl Mind<'_, '_, '_> {
     }
 
     /// A pick-up, with room in the bag.
-    fn pick_up(&self) -> Option<Choice> {
+    pub fn pick_up(&self) -> Option<Choice> {
         let room = self.play.explorers.bag(self.seat).count() < self.play.numbers().bag;
         room.then(|| self.if_legal(Choice::PickUp)).flatten()
     }
 
-    fn wants_tile(&self) -> bool {
+    pub fn wants_tile(&self) -> bool {
         let play = self.play;
         let cell = play.explorers.cell(self.seat);
         let supply = cell.and_then(|cell| play.board().supply(cell));
@@ -262,7 +230,7 @@ impl Mind<'_, '_, '_> {
     }
 
     /// A step towards a carrier in reach.
-    fn hunt(&self) -> Option<Choice> {
+    pub fn hunt(&self) -> Option<Choice> {
         let play = self.play;
         let peace = play.island() == Some(IslandEffect::Truce) || play.is_last_day();
         if self.is_easy || self.carries() || peace || self.best_speed() < FASTER {
@@ -279,7 +247,7 @@ impl Mind<'_, '_, '_> {
     }
 
     /// The step that begins a cheapest way to any of some cells, at a price within so many steps.
-    fn step_to(&self, goals: Cells, within: Option<u8>) -> Option<Choice> {
+    pub fn step_to(&self, goals: Cells, within: Option<u8>) -> Option<Choice> {
         if goals.is_empty() {
             return None;
         }
@@ -299,5 +267,13 @@ impl Mind<'_, '_, '_> {
         let best = self.least(total, |total| total)?;
         let in_reach = within.is_none_or(|within| total(best).is_some_and(|total| total <= within));
         in_reach.then_some(best)
+    }
+}
+
+/// The supply that a helper would fetch.
+fn fetched(choice: Choice) -> Option<Supply> {
+    match choice {
+        Choice::HelperSupply(supply) => Some(supply),
+        _ => None,
     }
 }

@@ -144,7 +144,7 @@ fn a_flare_brings_the_helicopter_as_near_as_its_card_says() {
     let isle = isle.chosen(&[PlayCard(E::FlarePistol)]);
     assert_eq!(isle.question(), (RED, Question::Flare(3)));
     let mut isle = isle.then(|play| ask(play, RED, Question::Flare(1)));
-    assert!(isle.offers(Choice::Land(cell(9, 7))) && !isle.offers(Choice::Land(cell(9, 6))));
+    assert!(isle.offers(Choice::Land(cell(8, 8))) && !isle.offers(Choice::Land(cell(9, 6))));
     let why = isle.0.why_not(Choice::Land(cell(9, 6)));
     assert_eq!(why, Some(Reason::NoLanding));
 }

@@ -2,12 +2,14 @@
 
 mod asked;
 mod bundle;
+mod lines;
 mod places;
 mod things;
 mod told;
 
 pub use asked::{Answer, Choice, Question, Reason};
 pub use bundle::Bundle;
+pub use lines::{Line, Tried};
 pub use places::{CardPlace, HelperPlace, IslandPlace, MissionAt, MissionPlace, Whereabouts};
 pub use things::{
     Card, Cell, Cells, Daytime, Die, Expedition, Explorer, Helicopter, Helper, ISLAND_CARDS,
