@@ -56,6 +56,7 @@ mod outfit;
 mod places;
 mod read;
 mod rules;
+pub mod scenario;
 mod setup;
 mod square;
 mod supply;

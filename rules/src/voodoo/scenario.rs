@@ -1,13 +1,12 @@
 //! What the scenarios of both games spell and lay alike.
 
 use super::{Berth, Cell, Colour, GridCell, MOST_BERTHS, Place, Play, Round, Step, Voodoo};
+use crate::kit::scenario::{self, SeatTokens, Seated};
 use crate::kit::{Faces, KnownTo};
 use crate::table::scenario::{
     Differences, Fields, Maybe, Meant, ScenarioError, Spell, Spelled, SpellingError,
 };
-use crate::table::{Agenda, Asking, PieceId, Seat, SeatSet, Table};
-use bevy_ecs::system::SystemState;
-use bevy_state::prelude::State;
+use crate::table::{Agenda, PieceId, Seat, SeatSet, Table};
 use serde::{Deserialize, Serialize};
 
 /// What stands behind the names at one table.
@@ -26,39 +25,18 @@ impl<G: Voodoo> Names<G> {
             faces: table.world_mut().resource::<Faces<G::Face>>().clone(),
         }
     }
+}
 
-    /// Where the pirate of a colour sits.
-    ///
-    /// # Errors
-    /// Where it does not play.
-    pub fn seat(&self, pirate: Pirate) -> Result<Seat, SpellingError> {
-        let seat = self.colours.iter().position(|&colour| colour == pirate.0);
-        seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| SpellingError(format!("{:?} is not at the table", pirate.0)))
+impl<G: Voodoo> SeatTokens for Names<G> {
+    type Token = Colour;
+
+    fn tokens(&self) -> &[Colour] {
+        &self.colours
     }
 }
 
 /// A pirate, by its colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Pirate(pub Colour);
-
-impl<G: Voodoo> Spelled<Names<G>> for Pirate {
-    type Rules = Seat;
-    fn spell(seat: Seat, names: &Names<G>) -> Self {
-        Self(names.colours[seat.index()])
-    }
-}
-
-impl<G: Voodoo> Spell<Names<G>> for Seat {
-    type As = Pirate;
-}
-
-impl<G: Voodoo> Meant<Names<G>> for Pirate {
-    fn meant(self, names: &Names<G>) -> Result<Seat, SpellingError> {
-        names.seat(self)
-    }
-}
+pub type Pirate = Seated<Colour>;
 
 /// A place for a soul aboard as it is printed, 1 to 4.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,15 +135,7 @@ pub(crate) fn lay_in<G: Voodoo>(
     phase: G::Phase,
     lay: impl FnOnce(&mut Play<G>) -> Result<(), ScenarioError>,
 ) -> Result<(), ScenarioError> {
-    let world = table.world_mut();
-    *world.resource_mut::<Agenda<G::Step>>() = Agenda::default();
-    *world.resource_mut::<Asking<G::Question, G::Choice>>() = Asking::default();
-    *world.resource_mut::<State<G::Phase>>() = State::new(phase);
-    with_play(table, lay)?;
-    match table.faults().first() {
-        Some(fault) => Err(ScenarioError::at(PIRATES, fault)),
-        None => Ok(()),
-    }
+    scenario::lay_in(table, phase, PIRATES, |table| with_play(table, lay))
 }
 
 /// Checks that somebody has the turn who is to sail.
@@ -207,28 +177,6 @@ pub(crate) fn begin_turn<G: Voodoo, S: Copy>(
     })
 }
 
-/// Compares each pirate that a file names, by its colour, with `compare`.
-pub(crate) fn compare_pirates<G: Voodoo>(
-    names: &Names<G>,
-    fields: Fields,
-    colours: impl Iterator<Item = Colour>,
-    to: &mut Differences,
-    mut compare: impl FnMut(usize, Seat, &mut Differences),
-) {
-    for (item, colour) in colours.enumerate() {
-        match names.seat(Pirate(colour)) {
-            Ok(seat) => {
-                to.item(fields, item, format!("{colour:?}'s "));
-                compare(item, seat, to);
-            }
-            Err(wrong) => {
-                to.item(fields, item, "");
-                to.tell(wrong);
-            }
-        }
-    }
-}
-
 /// The cards of a pirate, as far as a file names them: in front, in hand, in discard pile and deck.
 pub(crate) struct CardsOf<'a, C> {
     pub played: Maybe<C>,
@@ -242,12 +190,7 @@ pub(crate) fn with_play<G: Voodoo, R>(
     table: &mut Table<G>,
     act: impl FnOnce(&mut Play<G>) -> R,
 ) -> R {
-    let world = table.world_mut();
-    let mut state = SystemState::<Play<G>>::new(world);
-    match state.get_mut(world) {
-        Ok(mut play) => act(&mut play),
-        Err(error) => panic!("the rules' world is not whole: {error}"),
-    }
+    scenario::within_reach::<Play<G>, _, _>(table, |mut play| act(&mut play))
 }
 
 /// Comparing what both games have.

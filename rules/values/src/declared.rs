@@ -256,8 +256,10 @@ impl Value {
         }
         let fields = variant.fields.iter_mut().enumerate();
         let parts = fields.map(|(number, field)| Part::take(number, field));
+        let mut parts: Vec<Part> = parts.collect::<Result<_>>()?;
+        name_apart(&mut parts);
         Ok(Self {
-            parts: parts.collect::<Result<_>>()?,
+            parts,
             docs: docs(&variant.attrs),
             name: variant.ident.clone(),
             shared,
@@ -279,6 +281,35 @@ impl Value {
     }
 }
 
+/// What a field without a name is called: as files spell it, or else as its type.
+fn called(kind: &Type, spelled: &[Spelling]) -> Ident {
+    if let [
+        Spelling {
+            name, value: None, ..
+        },
+    ] = spelled
+    {
+        return name.clone();
+    }
+    let kind = match kind {
+        Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    };
+    let name = kind.map_or_else(|| "part".to_owned(), |kind| kind.ident.to_string());
+    format_ident!("{}", kebab(&name).replace('-', "_"))
+}
+
+/// Numbers fields without names that would be called alike.
+fn name_apart(parts: &mut [Part]) {
+    for number in 0..parts.len() {
+        let (before, from) = parts.split_at_mut(number);
+        let part = &mut from[0];
+        if before.iter().any(|other| other.binding == part.binding) {
+            part.binding = format_ident!("{}{number}", part.binding);
+        }
+    }
+}
+
 impl Part {
     fn take(number: usize, field: &mut Field) -> Result<Self> {
         let mut spelled = Vec::new();
@@ -295,7 +326,7 @@ impl Part {
             docs: docs(&field.attrs),
             binding: match &field.ident {
                 Some(name) => name.clone(),
-                None => format_ident!("part{number}"),
+                None => called(&field.ty, &spelled),
             },
             kind: field.ty.clone(),
             spelled,

@@ -93,3 +93,32 @@ fn what_the_family_calls_a_games_own_is_the_games() {
     );
     assert_eq!(in_a_game(family, "G").to_string(), own.to_string());
 }
+
+#[test]
+fn a_field_without_a_name_is_called_as_its_type_or_as_files_spell_it() {
+    let own = parse_quote! {
+        enum Event {
+            Robbed(Seat, #[spelled(other)] Seat, BearHide),
+            Moved(Cell, Cell, [i16; 6]),
+        }
+    };
+    let made = Declared::new(Args::default(), own, None).unwrap();
+    let names: Vec<Vec<String>> = made
+        .variants
+        .iter()
+        .map(|value| {
+            value
+                .parts
+                .iter()
+                .map(|part| part.binding.to_string())
+                .collect()
+        })
+        .collect();
+    assert_eq!(
+        names,
+        [
+            vec!["seat", "other", "bear_hide"],
+            vec!["cell", "cell1", "part"]
+        ]
+    );
+}

@@ -11,6 +11,7 @@ const ASKED: Fields = &["expect", "asked"];
 const OFFERED: Fields = &["expect", "offered"];
 const NOT_OFFERED: Fields = &["expect", "not_offered"];
 const TIMES: Fields = &["expect", "times"];
+const DOUBTED: Fields = &["expect", "doubted"];
 const CHOICES: Fields = &["expect", "choices"];
 const STUCK: Fields = &["expect", "stuck"];
 
@@ -19,6 +20,7 @@ pub(super) fn compare<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>) -> Ve
     let mut errors = Vec::new();
     log(stage, expect, &mut errors);
     question(stage, expect, &mut errors);
+    doubts(stage, expect, &mut errors);
     errors.extend(S::compare(&mut stage.table, &stage.names, &expect.table));
     errors
 }
@@ -114,6 +116,25 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>, errors: &mut Vec<Sc
             let text = format!("{} is open, too", text(more));
             errors.push(ScenarioError::at(CHOICES, text));
         }
+    }
+}
+
+/// What is open and would have no effect.
+fn doubts<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>, errors: &mut Vec<ScenarioError>) {
+    for (item, &(answer, reason)) in expect.doubted.iter().enumerate() {
+        let doubt = match answer.meant(&stage.names) {
+            Err(wrong) => Err(wrong.0),
+            Ok(choice) => Ok(stage.table.doubt(choice)),
+        };
+        let differs = match doubt {
+            Err(wrong) => wrong,
+            Ok(Some(doubt)) if doubt == reason => continue,
+            Ok(got) => {
+                let got = got.map_or_else(|| "no doubt".to_owned(), |got| format!("{got:?}"));
+                format!("{}: expected {reason:?}, got {got}", text(&answer))
+            }
+        };
+        errors.push(ScenarioError::at_item(DOUBTED, item, differs));
     }
 }
 

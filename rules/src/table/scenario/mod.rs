@@ -14,7 +14,7 @@ pub(crate) use compare::Differences;
 pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
 pub(crate) use spelling::as_in_the_rules;
-pub use spelling::{Maybe, Meant, Pattern, Spell, Spelled, SpellingError, text};
+pub use spelling::{Maybe, Meant, Pattern, Shown, Spell, Spelled, SpellingError, text};
 
 use super::files::{Fault, Source};
 use super::{Game, Seat, Table};
@@ -67,6 +67,9 @@ impl ScenarioError {
 
 /// A game that has scenarios.
 pub trait Script: Game<Reason: DeserializeOwned> {
+    /// How many seeds are tried at a choice until one draws what a file says.
+    const MOST_SEEDS: u64 = 30_000;
+
     /// What the names in a file stand for at one table.
     type Names;
     /// A pirate, as files spell it.
@@ -170,6 +173,9 @@ struct Expect<S: Script> {
     /// Choices that are not.
     #[serde(default = "Vec::new")]
     not_offered: Vec<S::Answer>,
+    /// Choices that are open in the end and would have no effect, each with the rule.
+    #[serde(default = "Vec::new")]
+    doubted: Vec<(S::Answer, S::Reason)>,
     /// All choices that are open in the end, in any order.
     #[serde(default)]
     choices: Maybe<Vec<S::Answer>>,

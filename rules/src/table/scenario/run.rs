@@ -6,8 +6,6 @@ use super::spelling::{Meant, Pattern, Spelled, text};
 use super::{Attempt, Fields, Scenario, ScenarioError, Script};
 use crate::table::{Asking, Dice, Position, Table, mix};
 
-/// Seeds that are tried until one draws what a file says.
-const MOST_SEEDS: u64 = 30_000;
 /// Events that are shown of a log that went another way.
 const TAIL: usize = 25;
 
@@ -43,7 +41,7 @@ impl<S: Script> Stage<S> {
         self.table.copy_out(&mut start);
         // Without chance every game is the same.
         let seeds = if S::is_by_chance(position) {
-            MOST_SEEDS
+            S::MOST_SEEDS
         } else {
             1
         };

@@ -78,7 +78,7 @@ macro_rules! as_in_the_rules {
 }
 pub(crate) use as_in_the_rules;
 
-as_in_the_rules!((), bool, u8, i8, i32);
+as_in_the_rules!((), bool, u8, u16, i8, i32);
 
 /// A field that a file may leave out; then it is not compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,6 +91,19 @@ impl<T> Maybe<T> {
         T: Spelled<N>,
     {
         Self(Some(T::spell(rules, names)))
+    }
+}
+
+/// A value of an event that may be hidden from a viewer. Files name it; scenarios tell everything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[serde(bound(deserialize = "T: Deserialize<'de>"))]
+pub struct Shown<T: Serialize>(Maybe<T>);
+
+impl<N, T: Serialize + Spelled<N>> Spelled<N> for Shown<T> {
+    type Rules = Option<T::Rules>;
+    fn spell(rules: Option<T::Rules>, names: &N) -> Self {
+        Self(Maybe(rules.map(|rules| T::spell(rules, names))))
     }
 }
 

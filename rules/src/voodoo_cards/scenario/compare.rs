@@ -3,9 +3,9 @@
 use super::format::{Captain, Outcome};
 use super::spelling::{Names, Pirate};
 use super::{Fields, ScenarioError};
+use crate::kit::scenario::compare_seats;
 use crate::table::scenario::{Differences, Spelled};
 use crate::table::{Seat, SeatKind};
-use crate::voodoo::scenario::compare_pirates;
 use crate::voodoo::{CURSED, Sits, Voodoo};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::event::Phase;
@@ -35,7 +35,7 @@ pub(super) fn table(
         }
     }
     let colours = wanted.pirates.iter().map(|captain| captain.colour);
-    compare_pirates(
+    compare_seats(
         names,
         PIRATES,
         colours,

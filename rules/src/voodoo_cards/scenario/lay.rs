@@ -4,6 +4,7 @@ use super::format::{Captain, Moment, Position};
 use super::spelling::Names;
 use super::{Fields, ScenarioError};
 use crate::table::Seat;
+use crate::table::scenario::Meant;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_cards::decisions::cardinals;
 use crate::voodoo_cards::event::Cause;
@@ -252,7 +253,7 @@ fn lay_pile(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
 /// What the rules remember of the round.
 fn lay_round(play: &mut Play, position: &Position, names: &Names) {
     let turn = position.moment.turn();
-    let active = turn.and_then(|pirate| names.seat(pirate).ok());
+    let active = turn.and_then(|pirate| pirate.meant(names).ok());
     play.put_round(started_rounds(position), position.ritual_held, active);
     if position.moment == Moment::Dawn {
         play.put_all_turns();

@@ -3,9 +3,9 @@
 use super::format::{Captain, Held, Hoard, Outcome};
 use super::spelling::{Names, Pirate, QuarterTurns};
 use super::{Fields, ScenarioError};
+use crate::kit::scenario::compare_seats;
 use crate::table::scenario::{Differences, Maybe, Meant, Spelled, text};
 use crate::table::{Seat, SeatKind};
-use crate::voodoo::scenario::compare_pirates;
 use crate::voodoo::{CURSED, GENTLE, Sits, Voodoo};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::event::Phase;
@@ -45,7 +45,7 @@ pub(super) fn table(
         }
     }
     let colours = wanted.pirates.iter().map(|captain| captain.colour);
-    compare_pirates(
+    compare_seats(
         names,
         PIRATES,
         colours,

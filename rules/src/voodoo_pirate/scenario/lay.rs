@@ -226,7 +226,7 @@ fn lay_round(play: &mut Play, position: &Position, names: &Names) {
         Moment::Moonrise | Moment::Moonlight(_) | Moment::Dawn => number,
     };
     let turn = position.moment.turn();
-    let active = turn.and_then(|pirate| names.seat(pirate).ok());
+    let active = turn.and_then(|pirate| pirate.meant(names).ok());
     play.put_round(number, position.ritual_held, active);
     if position.moment == Moment::Dawn {
         play.put_all_turns();

@@ -1,0 +1,112 @@
+//! What scenarios of any game spell and lay alike: seats by their tokens, a table on which nothing goes on, pieces within reach.
+
+use super::Token;
+use crate::table::scenario::{
+    Differences, Fields, Meant, ScenarioError, Spell, Spelled, SpellingError,
+};
+use crate::table::{Agenda, Asking, Game, Seat, Table};
+use bevy_ecs::system::{SystemParam, SystemState};
+use bevy_state::prelude::State;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The names of a table at which files tell seats by their tokens.
+pub trait SeatTokens {
+    /// What tells seats apart.
+    type Token: Token;
+
+    /// Returns each seat's token, clockwise.
+    fn tokens(&self) -> &[Self::Token];
+
+    /// Returns where whoever has a token sits.
+    ///
+    /// # Errors
+    /// Where nobody at the table has it.
+    fn seat(&self, named: Seated<Self::Token>) -> Result<Seat, SpellingError> {
+        let seat = self.tokens().iter().position(|&token| token == named.0);
+        seat.map(|seat| Seat(seat as u8))
+            .ok_or_else(|| SpellingError(format!("{:?} is not at the table", named.0)))
+    }
+}
+
+/// Whoever sits at the table, by its token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[serde(bound(deserialize = "T: DeserializeOwned"))]
+pub struct Seated<T: Serialize>(pub T);
+
+impl<T: Token, N: SeatTokens<Token = T>> Spelled<N> for Seated<T> {
+    type Rules = Seat;
+    fn spell(seat: Seat, names: &N) -> Self {
+        Self(names.tokens()[seat.index()])
+    }
+}
+
+impl<N: SeatTokens> Spell<N> for Seat {
+    type As = Seated<N::Token>;
+}
+
+impl<T: Token, N: SeatTokens<Token = T>> Meant<N> for Seated<T> {
+    fn meant(self, names: &N) -> Result<Seat, SpellingError> {
+        names.seat(self)
+    }
+}
+
+/// Has the pieces of a table within reach, to look at them or to lay them.
+///
+/// # Panics
+/// Where the rules' world lacks some of them, which any test shows.
+pub(crate) fn within_reach<P: SystemParam + 'static, G: Game, R>(
+    table: &mut Table<G>,
+    act: impl FnOnce(P::Item<'_, '_>) -> R,
+) -> R {
+    let world = table.world_mut();
+    let mut state = SystemState::<P>::new(world);
+    match state.get_mut(world) {
+        Ok(pieces) => act(pieces),
+        Err(error) => panic!("the rules' world is not whole: {error}"),
+    }
+}
+
+/// Lays a position in a phase of a table on which nothing goes on any more; what is wrong with all of it is told at these fields.
+///
+/// # Errors
+/// What cannot be laid so.
+pub(crate) fn lay_in<G: Game>(
+    table: &mut Table<G>,
+    phase: G::Phase,
+    fields: Fields,
+    lay: impl FnOnce(&mut Table<G>) -> Result<(), ScenarioError>,
+) -> Result<(), ScenarioError> {
+    let world = table.world_mut();
+    *world.resource_mut::<Agenda<G::Step>>() = Agenda::default();
+    *world.resource_mut::<Asking<G::Question, G::Choice>>() = Asking::default();
+    *world.resource_mut::<State<G::Phase>>() = State::new(phase);
+    lay(table)?;
+    match table.faults().first() {
+        Some(fault) => Err(ScenarioError::at(fields, fault)),
+        None => Ok(()),
+    }
+}
+
+/// Compares each of those at the table that a file names, by its token, with `compare`.
+pub(crate) fn compare_seats<N: SeatTokens>(
+    names: &N,
+    fields: Fields,
+    tokens: impl Iterator<Item = N::Token>,
+    to: &mut Differences,
+    mut compare: impl FnMut(usize, Seat, &mut Differences),
+) {
+    for (item, token) in tokens.enumerate() {
+        match names.seat(Seated(token)) {
+            Ok(seat) => {
+                to.item(fields, item, format!("{token:?}'s "));
+                compare(item, seat, to);
+            }
+            Err(wrong) => {
+                to.item(fields, item, "");
+                to.tell(wrong);
+            }
+        }
+    }
+}
