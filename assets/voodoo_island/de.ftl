@@ -269,6 +269,10 @@ reason-steps-left = Nur wenn kein Schritt bleibt.
 reason-no-landing = Dort kann der Hubschrauber nicht landen.
 reason-not-closest = Der Nebel kommt auf ein nächstes freies Feld.
 reason-wrong-number = Nicht diese Vorräte.
+reason-too-late = Die Nacht ist schon verteilt: zu spät für diese.
+reason-one-works = Das wirkt schon.
+reason-goes-diagonally = Schräg gehen darfst du ohnehin.
+reason-defies-mist = Nebel schadet dir ohnehin nicht.
 
 event-cube-moved = { $daytime }.
 event-round-began = { $explorer }: { $kind }.

@@ -269,6 +269,10 @@ reason-steps-left = Only when no step is left.
 reason-no-landing = The helicopter cannot land there.
 reason-not-closest = The mist goes on a closest free cell.
 reason-wrong-number = Not those supplies.
+reason-too-late = The night has been dealt out: too late for this one.
+reason-one-works = One does that already.
+reason-goes-diagonally = You may step diagonally as it is.
+reason-defies-mist = Mist does you no damage as it is.
 
 event-cube-moved = { $daytime }.
 event-round-began = { $explorer }: { $kind }.

@@ -2,6 +2,7 @@
 
 use rules::table::scenario::{Script, run_text};
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,6 +53,11 @@ fn every_scenario_of_voodoo_pirate_holds() {
 #[test]
 fn every_scenario_of_voodoo_cards_holds() {
     every_scenario_holds::<VoodooCards>("voodoo_cards", 40);
+}
+
+#[test]
+fn every_scenario_of_voodoo_island_holds() {
+    every_scenario_holds::<VoodooIsland>("voodoo_island", 150);
 }
 
 /// The example of the designers' page is a scenario that holds, too.

@@ -1,5 +1,6 @@
 //! The games that the command line knows, and what each must say about itself beside its rules.
 
+mod telling;
 mod voodoo;
 mod voodoo_cards;
 mod voodoo_island;

@@ -11,7 +11,7 @@ use crate::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
 use crate::played_by;
 use crate::table::lesson::Taught;
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
-use bevy_ecs::prelude::{IntoSystem, World};
+use bevy_ecs::prelude::{In, IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
 
@@ -121,6 +121,11 @@ impl Game for VoodooIsland {
 
     fn is_secret(question: Question) -> bool {
         question.is_secret()
+    }
+
+    fn doubt(world: &mut World, choice: Choice) -> Option<Reason> {
+        let doubt = |In(choice): In<Choice>, play: Play| play.doubt(choice);
+        ask_world(world, choice, doubt)
     }
 
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {

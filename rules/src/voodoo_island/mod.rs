@@ -21,6 +21,7 @@ mod night;
 pub mod play;
 mod rolls;
 mod round;
+mod scenario;
 pub mod score;
 mod setup;
 mod study;

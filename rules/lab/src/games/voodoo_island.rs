@@ -1,15 +1,17 @@
 //! Voodoo Island on the command line.
 
+use super::telling::{lines, open, seats, words};
 use super::{Asked, Lab, Line, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
 use rules::study::Studied;
-use rules::table::files::Fault;
-use rules::table::scenario::ScenarioFailure;
-use rules::table::{Game, Packed, RuleLine, Seat, Table};
+use rules::table::scenario::{ScenarioFailure, run_text};
+use rules::table::{Game, RuleLine, Table};
 use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::Reason;
-use rules::voodoo_island::values::{Cause, Choice, Event, Expedition, IslandCard, Item, Mission};
+use rules::voodoo_island::values::{
+    Cause, Choice, Daytime, Event, Expedition, IslandCard, Item, Mission, Phase, Question, Reason,
+    Supply,
+};
 use rules::voodoo_island::words::Speaker;
 use rules::voodoo_island::{Step, VoodooIsland};
 
@@ -22,7 +24,12 @@ impl Lab for VoodooIsland {
             Named::of::<Expedition>("expedition cards"),
             Named::of::<IslandCard>("island cards"),
             Named::of::<Item>("items"),
+            Named::of::<Supply>("supplies"),
             Named::of::<Mission>("missions"),
+            Named::of::<Daytime>("daytimes"),
+            Named::of::<Phase>("phases"),
+            Named::of::<Question>("questions"),
+            Named::of::<Choice>("choices"),
             Named::of::<Reason>("reasons"),
             Named::of::<Cause>("causes"),
         ]
@@ -39,15 +46,7 @@ impl Lab for VoodooIsland {
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure> {
         let speaker = speaker(table)?;
-        let seats = || (0..Self::seats(table.setup()).len() as u8).map(Seat);
-        let lines = table.log().iter().filter_map(|told| {
-            let ear = match listener.seat() {
-                Some(seat) => Some(seat),
-                None => seats().find(|&seat| {
-                    let whole = Self::redact(told.event, Some(seat)) == told.event;
-                    whole && told.audience.has(Some(seat))
-                }),
-            };
+        let lines = lines(table, listener, |told, ear| {
             let mut heard = *told;
             heard.event = Self::redact(told.event, ear);
             let line = speaker.event(&heard).filter(|_| told.audience.has(ear))?;
@@ -58,8 +57,8 @@ impl Lab for VoodooIsland {
         });
         let source = |source: &&str| speaker.teller.say(&format!("score-{source}"), &[]);
         Ok(Telling {
-            lines: lines.collect(),
-            names: seats().map(|seat| speaker.teller.name(seat)).collect(),
+            lines,
+            names: seats(table).map(|seat| speaker.teller.name(seat)).collect(),
             sources: Self::SOURCES.iter().map(source).collect(),
             total: speaker.teller.say("score-total", &[]),
         })
@@ -67,11 +66,10 @@ impl Lab for VoodooIsland {
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         let speaker = speaker(table)?;
-        let decision = table.decision();
-        let decision = decision.ok_or_else(|| Failure("nobody is asked anything".to_owned()))?;
+        let (seat, question) = open(table)?;
         let choices = choices.iter().map(|&choice| speaker.choice(choice));
         Ok(Asked {
-            question: speaker.question(decision.seat, decision.question),
+            question: speaker.question(seat, question),
             choices: choices.collect(),
         })
     }
@@ -81,16 +79,11 @@ impl Lab for VoodooIsland {
     }
 
     fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure> {
-        let told = "this game has no scenario files".to_owned();
-        Err(ScenarioFailure::Text(vec![Fault::new(name, text, 0, told)]))
+        run_text::<Self>(name, text)
     }
 }
 
 fn speaker(table: &Table<VoodooIsland>) -> Result<Speaker, Failure> {
-    let words = VoodooIsland::load_words(&VoodooIsland::files());
-    let words = words.map_err(|faults| match faults.first() {
-        Some(fault) => Failure(fault.to_string()),
-        None => Failure("there are no words".to_owned()),
-    })?;
+    let words = words::<VoodooIsland>()?;
     Ok(Speaker::new(words, table.setup(), table.data()))
 }

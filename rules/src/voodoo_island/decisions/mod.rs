@@ -1,6 +1,7 @@
 //! What could be answered, whether it is legal, and the rule that carries it out (`voodoo-island §12`).
 
 mod answer;
+mod doubt;
 mod judge;
 mod propose;
 

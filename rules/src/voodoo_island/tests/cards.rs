@@ -148,3 +148,39 @@ fn a_flare_brings_the_helicopter_as_near_as_its_card_says() {
     let why = isle.0.why_not(Choice::Land(cell(9, 6)));
     assert_eq!(why, Some(Reason::NoLanding));
 }
+
+#[test]
+fn what_would_do_nothing_is_in_doubt() {
+    let doubts = |isle: Isle, choice| {
+        let mut isle = isle.begin();
+        assert!(isle.offers(choice));
+        isle.0.doubt(choice)
+    };
+    let card = |card| Isle::of(2).at(RED, on(9, 1)).card(RED, card);
+    let footing = PlayCard(E::SureFooting);
+    assert_eq!(doubts(card(E::SureFooting), footing), None);
+    let paths = card(E::SureFooting).turns(IslandCard::GhostPaths);
+    assert_eq!(doubts(paths, footing), Some(Reason::GoesDiagonally));
+    let mask = PlayCard(E::GasMask);
+    assert_eq!(doubts(card(E::GasMask), mask), None);
+    let potion = card(E::GasMask).tool(RED, Slot::First, Item::MistPotion, false);
+    assert_eq!(doubts(potion, mask), Some(Reason::DefiesMist));
+    let set = |item| Choice::SetTool(item, Slot::Second);
+    let axes = |doll| {
+        let isle = Isle::of(2).has(RED, &[], &[(Item::Axe, 1)]);
+        isle.tool(RED, Slot::First, Item::Axe, doll)
+    };
+    assert_eq!(doubts(axes(false), set(Item::Axe)), Some(Reason::OneWorks));
+    assert_eq!(doubts(axes(true), set(Item::Axe)), None);
+    // Maps add up.
+    let maps = Isle::of(2).has(RED, &[], &[(Item::Map, 1)]);
+    let maps = maps.tool(RED, Slot::First, Item::Map, false);
+    assert_eq!(doubts(maps, set(Item::Map)), None);
+    // In a night round it is too late for this night.
+    let isle = Isle::of(2).tool(RED, Slot::First, Item::Torch, false);
+    let isle = isle.has(RED, &[], &[(Item::HealthPotion, 1)]);
+    let mut isle = night(isle.card(RED, E::FullRucksack));
+    assert_eq!(isle.0.doubt(set(Item::HealthPotion)), Some(Reason::TooLate));
+    let rucksack = PlayCard(E::FullRucksack);
+    assert_eq!(isle.0.doubt(rucksack), Some(Reason::OneWorks));
+}

@@ -3,10 +3,11 @@
 use super::{Bundle, Cause, Cell, Die, Expedition, Item, Mission, Roll, Slot, Supply};
 use crate::kit::{self, values};
 use crate::table::Seat;
+use crate::voodoo_island::VoodooIsland;
 use serde::{Deserialize, Serialize};
 
 /// What is asked.
-#[values(text = "prompt")]
+#[values(game = VoodooIsland, spelled = Asked, text = "prompt", listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Which card to play, or which supplies to buy one with.
@@ -54,7 +55,7 @@ pub enum Question {
 }
 
 /// What can be answered.
-#[values(text = "choice", listed)]
+#[values(game = VoodooIsland, spelled = Answered, text = "choice", listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// Play a card, by its effect.
@@ -204,6 +205,14 @@ pub enum Reason {
     NotClosest,
     /// Not that many, or not different ones.
     WrongNumber,
+    /// The night was dealt out already.
+    TooLate,
+    /// Two of it do no more than one.
+    OneWorks,
+    /// It may go diagonally as it is.
+    GoesDiagonally,
+    /// Mist does it no damage as it is.
+    DefiesMist,
 }
 
 impl Question {

@@ -7,7 +7,7 @@ mod places;
 mod things;
 mod told;
 
-pub use asked::{Answer, Choice, Question, Reason};
+pub use asked::{Answer, Answered, Asked, Choice, Question, Reason};
 pub use bundle::Bundle;
 pub use lines::{Line, Tried};
 pub use places::{CardPlace, HelperPlace, IslandPlace, MissionAt, MissionPlace, Whereabouts};
@@ -15,7 +15,7 @@ pub use things::{
     Card, Cell, Cells, Daytime, Die, Expedition, Explorer, Helicopter, Helper, ISLAND_CARDS,
     IslandCard, Item, Mission, MissionCard, Slot, Supply, Token,
 };
-pub use told::{By, Cause, Event, Points, Roll, RoundKind};
+pub use told::{By, Cause, Event, Happening, Points, Roll, RoundKind};
 
 use crate::kit::values;
 use bevy_state::prelude::States;

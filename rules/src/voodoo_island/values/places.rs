@@ -2,6 +2,7 @@
 
 use super::{Cell, Slot, Supply};
 use crate::table::Seat;
+use serde::{Deserialize, Serialize};
 
 /// Where an explorer is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +27,7 @@ impl Whereabouts {
 }
 
 /// Where a helper is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum HelperPlace {
     /// With its owner.
     Pool,

@@ -1,11 +1,13 @@
 //! What the log tells, and the rules behind it.
 
 use super::{
-    Answer, Bundle, Card, Cell, Daytime, Die, Expedition, HelperPlace, IslandCard, Item,
-    MissionCard, Phase, Slot, Supply,
+    Answer, Answered, Asked, Bundle, Card, Cell, Daytime, Die, Expedition, HelperPlace, IslandCard,
+    Item, MissionCard, Phase, Slot, Supply, Token,
 };
+use crate::kit::scenario::Seated;
 use crate::kit::values;
 use crate::table::Seat;
+use crate::voodoo_island::VoodooIsland;
 use serde::{Deserialize, Serialize};
 
 /// What a cell is rolled for.
@@ -57,27 +59,35 @@ pub enum By {
 pub type Points = [i16; 6];
 
 /// What the log tells.
-#[values(text = "event")]
+#[values(game = VoodooIsland, told = Happening, text = "event")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, on this day.
-    PhaseBegan(Phase, u8),
+    PhaseBegan(Phase, #[spelled(day)] u8),
     /// The cube moved.
     CubeMoved(Daytime),
     /// Somebody decided; nobody was asked where it is forced.
-    Decided(Answer, bool),
+    Decided(
+        #[spelled(
+            explorer: Seated<Token> = answer.seat,
+            question: Asked = answer.question,
+            choice: Answered = answer.choice
+        )]
+        Answer,
+        #[spelled(forced)] bool,
+    ),
     /// An explorer's round began.
-    RoundBegan(Seat, RoundKind),
+    RoundBegan(#[spelled(explorer)] Seat, #[spelled(kind)] RoundKind),
     /// An explorer's round goes on, after another was asked, who alone hears of it.
-    RoundWentOn(Seat),
+    RoundWentOn(#[spelled(explorer)] Seat),
     /// The island card of a day was turned.
-    IslandTurned(u8, IslandCard),
+    IslandTurned(#[spelled(day)] u8, #[spelled(card)] IslandCard),
     /// A cell was rolled.
-    Rolled(Seat, Roll, Cell),
+    Rolled(#[spelled(explorer)] Seat, Roll, Cell),
     /// One die was rolled for the helicopter.
-    DieRolled(Seat, Die, u8),
+    DieRolled(#[spelled(explorer)] Seat, Die, #[spelled(number)] u8),
     /// Mist rolled for the first cell came to lie on the second.
-    MistLaid(Cell, Cell),
+    MistLaid(#[spelled(rolled)] Cell, Cell),
     /// Mist found no cell.
     MistNowhere(Cell),
     /// Mist was cleared.
@@ -87,71 +97,96 @@ pub enum Event {
     /// Tools, dolls, helpers and used cards went back, the helicopter flew off, and new tiles lie on the spots.
     CleanedUp,
     /// An explorer came to a cell.
-    Came(Seat, Cell, By),
+    Came(#[spelled(explorer)] Seat, Cell, By),
     /// An explorer left the map.
-    LeftMap(Seat),
+    LeftMap(#[spelled(explorer)] Seat),
     /// An explorer is aboard.
-    Boarded(Seat),
+    Boarded(#[spelled(explorer)] Seat),
     /// An explorer lost hearts.
-    WasHurt(Seat, u8),
+    WasHurt(#[spelled(explorer)] Seat, #[spelled(hearts)] u8),
     /// An explorer has hearts again.
-    Healed(Seat, u8),
+    Healed(#[spelled(explorer)] Seat, #[spelled(hearts)] u8),
     /// An explorer died.
-    Died(Seat),
+    Died(#[spelled(explorer)] Seat),
     /// An explorer was snared.
-    Snared(Seat),
+    Snared(#[spelled(explorer)] Seat),
     /// An explorer has to give the spirits something.
-    TollDue(Seat),
+    TollDue(#[spelled(explorer)] Seat),
     /// The supply tile was picked up.
-    PickedUp(Seat, Cell),
+    PickedUp(#[spelled(explorer)] Seat, Cell),
     /// A player got supplies.
-    Gained(Seat, Supply, u8),
+    Gained(#[spelled(explorer)] Seat, Supply, #[spelled(count)] u8),
     /// A player gave supplies away.
-    Gave(Seat, Supply, u8),
+    Gave(#[spelled(explorer)] Seat, Supply, #[spelled(count)] u8),
     /// The first robs the second.
-    Robbed(Seat, Seat),
+    Robbed(#[spelled(explorer)] Seat, #[spelled(other)] Seat),
     /// A player bought a card.
-    Bought(Seat, Bundle),
+    Bought(#[spelled(explorer)] Seat, #[spelled(supplies)] Bundle),
     /// An item was made.
-    Crafted(Seat, Item),
+    Crafted(#[spelled(explorer)] Seat, Item),
     /// An item was used up.
-    Spent(Seat, Item),
+    Spent(#[spelled(explorer)] Seat, Item),
     /// An item came into a tool spot.
-    ToolSet(Seat, Item, Slot),
+    ToolSet(#[spelled(explorer)] Seat, Item, Slot),
     /// A doll of the first came onto a tool spot of the second.
-    DollSet(Seat, Seat, Slot),
+    DollSet(#[spelled(explorer)] Seat, #[spelled(other)] Seat, Slot),
     /// A helper was sent.
-    HelperSent(Seat, HelperPlace),
+    HelperSent(#[spelled(explorer)] Seat, #[spelled(place)] HelperPlace),
     /// An expedition card was drawn; which one its owner sees.
-    CardDrawn(Seat, Option<Card>),
+    CardDrawn(#[spelled(explorer)] Seat, #[spelled(card)] Option<Card>),
     /// An expedition card was laid face down for a battle; which one its owner sees.
-    CardLaid(Seat, Option<Card>),
+    CardLaid(#[spelled(explorer)] Seat, #[spelled(card)] Option<Card>),
     /// An expedition card came to the used pile.
-    CardUsed(Seat, Card),
+    CardUsed(#[spelled(explorer)] Seat, Card),
     /// An explorer attacks another.
-    Attacked(Seat, Seat),
+    Attacked(#[spelled(explorer)] Seat, #[spelled(other)] Seat),
     /// Both cards of a battle, the attacker's first, are shown.
-    Revealed(Seat, Expedition, Seat, Option<Expedition>),
+    Revealed(
+        #[spelled(explorer)] Seat,
+        #[spelled(card)] Expedition,
+        #[spelled(other)] Seat,
+        #[spelled(answer)] Option<Expedition>,
+    ),
     /// A battle was won by the first.
-    Won(Seat, Seat),
+    Won(#[spelled(explorer)] Seat, #[spelled(other)] Seat),
     /// A battle was a draw.
-    Drawn(Seat, Seat),
+    Drawn(#[spelled(explorer)] Seat, #[spelled(other)] Seat),
     /// A warrior was sent.
-    WarriorSent(Seat, Seat, Expedition),
+    WarriorSent(
+        #[spelled(explorer)] Seat,
+        #[spelled(other)] Seat,
+        #[spelled(card)] Expedition,
+    ),
     /// A warrior was stopped.
-    WarriorStopped(Seat),
+    WarriorStopped(#[spelled(explorer)] Seat),
     /// A mission card was drawn from this place of the deck; which one its owner sees.
-    MissionDrawn(Seat, Option<MissionCard>, u16),
+    MissionDrawn(
+        #[spelled(explorer)] Seat,
+        #[spelled(card)] Option<MissionCard>,
+        #[spelled(place)] u16,
+    ),
     /// A mission was done: its object, the so-manieth taken, is carried.
-    MissionDone(Seat, MissionCard, u8),
+    MissionDone(
+        #[spelled(explorer)] Seat,
+        #[spelled(card)] MissionCard,
+        #[spelled(number)] u8,
+    ),
     /// An object, the so-manieth taken, was delivered.
-    Delivered(Seat, MissionCard, u8),
+    Delivered(
+        #[spelled(explorer)] Seat,
+        #[spelled(card)] MissionCard,
+        #[spelled(number)] u8,
+    ),
     /// An object was lost; its card lies at this place of the deck.
-    MissionLost(Seat, MissionCard, u16),
+    MissionLost(
+        #[spelled(explorer)] Seat,
+        #[spelled(card)] MissionCard,
+        #[spelled(place)] u16,
+    ),
     /// Who goes first from now on.
-    FirstPassed(Seat),
+    FirstPassed(#[spelled(explorer)] Seat),
     /// The points of an explorer.
-    Scored(Seat, Points),
+    Scored(#[spelled(explorer)] Seat, #[spelled(points)] Points),
 }
 
 /// The rule behind an event; its text names the section.

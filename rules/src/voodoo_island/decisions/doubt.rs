@@ -1,0 +1,41 @@
+//! What is legal and would have no effect as things stand.
+
+use crate::table::Seat;
+use crate::voodoo_island::data::CardEffect;
+use crate::voodoo_island::play::Play;
+use crate::voodoo_island::values::*;
+
+impl Play<'_, '_> {
+    /// Returns the rule by which a legal answer would have no effect.
+    pub fn doubt(&self, choice: Choice) -> Option<Reason> {
+        let (seat, _) = self.asking.open?;
+        match choice {
+            Choice::SetTool(item, _) => self.doubt_tool(seat, item),
+            Choice::Play(card) => self.doubt_card(seat, card),
+            _ => None,
+        }
+    }
+
+    /// What does nothing in a tool spot: the second of what does not add up, and what is for a night that has come (§6, §7).
+    fn doubt_tool(&self, seat: Seat, item: Item) -> Option<Reason> {
+        let is_night = self.clock.daytime == Daytime::Night;
+        let works = self.explorers.working(seat, item) > 0;
+        match item {
+            Item::Torch | Item::HealthPotion if is_night => Some(Reason::TooLate),
+            Item::Torch | Item::Axe | Item::MistPotion if works => Some(Reason::OneWorks),
+            _ => None,
+        }
+    }
+
+    /// A card that gives what its player has (§4).
+    fn doubt_card(&self, seat: Seat, card: Expedition) -> Option<Reason> {
+        match self.data().effect(card) {
+            CardEffect::Diagonally if self.goes_diagonally(seat) => Some(Reason::GoesDiagonally),
+            CardEffect::GasMask if self.defies_mist(seat) => Some(Reason::DefiesMist),
+            CardEffect::PickUpOnTheWay if self.round.kind == RoundKind::Night => {
+                Some(Reason::OneWorks)
+            }
+            _ => None,
+        }
+    }
+}

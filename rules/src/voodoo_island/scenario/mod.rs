@@ -1,0 +1,9 @@
+//! Scenarios of Voodoo Island: what its files spell and how its positions are laid ([`crate::table::scenario`]).
+
+mod compare;
+mod format;
+mod lay;
+mod script;
+mod spelling;
+
+use crate::table::scenario::{Fields, ScenarioError};

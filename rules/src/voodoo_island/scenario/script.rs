@@ -1,0 +1,120 @@
+//! The game's scenarios: what stands behind the table's way of playing them.
+
+use super::compare;
+use super::format::{Moment, Outcome, Party, Position};
+use super::lay;
+use super::spelling::{Named, Names};
+use super::{Fields, ScenarioError};
+use crate::kit::Chair;
+use crate::kit::scenario::{SeatTokens, lay_in, within_reach};
+use crate::table::scenario::{Draw, Flow, Script};
+use crate::table::{Packed, SeatKind, Table};
+use crate::voodoo_island::values::*;
+use crate::voodoo_island::{DAYS, Play, Setup, Step, VoodooIsland};
+use std::sync::Arc;
+
+const EXPLORERS: Fields = &["position", "explorers"];
+const MOMENT: Fields = &["position", "moment"];
+const ROLLS: Fields = &["position", "rolls"];
+const DICE: Fields = &["position", "dice"];
+
+impl Position {
+    /// Its explorers' setup.
+    fn setup(&self) -> Setup {
+        let chair = |party: &Party| {
+            let kind = party.kind.0.map_or(SeatKind::Human, |sits| sits.0);
+            Chair::new(party.colour, kind)
+        };
+        let setup = Setup::new(self.explorers.iter().map(chair));
+        match self.days.0 {
+            Some(days) => setup.with(&DAYS, i32::from(days)),
+            None => setup,
+        }
+    }
+}
+
+impl Script for VoodooIsland {
+    /// Two cells in a row come up once in ten thousand.
+    const MOST_SEEDS: u64 = 200_000;
+
+    type Names = Names;
+    type Who = Named;
+    type Asked = Asked;
+    type Answer = Answered;
+    type Happening = Happening;
+    type Position = Position;
+    type Outcome = Outcome;
+
+    fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
+        let data = Arc::clone(Self::standard());
+        let mut table = Table::<Self>::new(&data, &position.setup(), 0)
+            .map_err(|text| ScenarioError::at(EXPLORERS, text))?;
+        let colours = position.explorers.iter().map(|party| party.colour);
+        let colours = colours.collect();
+        let names = Names { colours, data };
+        let phase = match position.moment {
+            Moment::Setup => return Ok((table, names)),
+            Moment::Dawn => Phase::CleanUp,
+            Moment::Daytime | Moment::Round(_) => Phase::Daytime,
+            Moment::Night | Moment::CleanUp => Phase::Night,
+        };
+        lay_in(&mut table, phase, EXPLORERS, |table| {
+            within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))
+        })?;
+        Ok((table, names))
+    }
+
+    fn is_by_chance(position: &Position) -> bool {
+        position.moment != Moment::Setup
+    }
+
+    fn begin(
+        table: &mut Table<Self>,
+        names: &Names,
+        position: &Position,
+    ) -> Result<(), ScenarioError> {
+        let step = match position.moment {
+            Moment::Setup => return Ok(()),
+            Moment::Dawn => Step::Next(Phase::Dawn),
+            Moment::Daytime => Step::Daytime,
+            Moment::Round(explorer) => {
+                let seat = names.seat(explorer);
+                let seat = seat.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?;
+                let turns = |play: Play| {
+                    let mut turns = play.from(play.clock.first);
+                    turns.position(|other| other == seat).unwrap_or(0)
+                };
+                Step::Rounds(within_reach::<Play, _, _>(table, turns) as u8)
+            }
+            Moment::Night => Step::Next(Phase::Night),
+            Moment::CleanUp => Step::Next(Phase::CleanUp),
+        };
+        table.set_off(step);
+        Ok(())
+    }
+
+    fn draws(table: &mut Table<Self>, from: usize, _: &Names, position: &Position) -> Vec<Draw> {
+        let log = &table.log()[from..];
+        let rolled = log.iter().filter_map(|told| match told.event {
+            Event::Rolled(_, _, cell) => Some(Flow::Drawn(cell)),
+            _ => None,
+        });
+        let shown = log.iter().filter_map(|told| match told.event {
+            Event::DieRolled(_, _, number) => Some(Flow::Drawn(number)),
+            _ => None,
+        });
+        let (rolled, shown): (Vec<_>, Vec<_>) = (rolled.collect(), shown.collect());
+        // A die is never without a side.
+        let cells: Vec<Cell> = Cell::all().collect();
+        let numbers: Vec<u8> = (1..=10).collect();
+        vec![
+            Draw::of(ROLLS, &position.rolls, &rolled, &cells),
+            Draw::of(DICE, &position.dice, &shown, &numbers),
+        ]
+    }
+
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Vec<ScenarioError> {
+        let phase = table.phase();
+        within_reach::<Play, _, _>(table, |play| compare::table(&play, names, phase, wanted))
+    }
+}

@@ -1,0 +1,69 @@
+//! How scenario files spell the values of this game: seats by colour, cards by what they are.
+
+use crate::kit::scenario::{SeatTokens, Seated};
+use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
+use crate::voodoo_island::data::Data;
+use crate::voodoo_island::values::*;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What stands behind the names at one table.
+pub struct Names {
+    /// Each seat's colour, clockwise.
+    pub colours: Vec<Token>,
+    /// What the cards are.
+    pub data: Arc<Data>,
+}
+
+impl SeatTokens for Names {
+    type Token = Token;
+
+    fn tokens(&self) -> &[Token] {
+        &self.colours
+    }
+}
+
+/// An explorer, by its colour.
+pub type Named = Seated<Token>;
+
+as_in_the_rules!(Cell, Bundle, HelperPlace, Points, Option<Expedition>);
+
+/// An expedition card, by its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardKind(Expedition);
+
+impl Spelled<Names> for CardKind {
+    type Rules = Card;
+    fn spell(card: Card, names: &Names) -> Self {
+        Self(names.data.deck[usize::from(card.0)])
+    }
+}
+
+impl Spell<Names> for Card {
+    type As = CardKind;
+}
+
+impl Spell<Names> for Option<Card> {
+    type As = Shown<CardKind>;
+}
+
+/// A mission card, by its mission.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MissionKind(Mission);
+
+impl Spelled<Names> for MissionKind {
+    type Rules = MissionCard;
+    fn spell(card: MissionCard, names: &Names) -> Self {
+        Self(names.data.mission(card))
+    }
+}
+
+impl Spell<Names> for MissionCard {
+    type As = MissionKind;
+}
+
+impl Spell<Names> for Option<MissionCard> {
+    type As = Shown<MissionKind>;
+}
