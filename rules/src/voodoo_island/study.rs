@@ -1,6 +1,7 @@
 //! What of a game is counted when its balance is studied.
 
 use super::VoodooIsland;
+use super::data::Data;
 use super::play::Play;
 use super::values::*;
 use crate::kit::ask_world;
@@ -12,9 +13,17 @@ const CARDS: usize = 0;
 const ITEMS: usize = 1;
 const MISSIONS: usize = 2;
 const DEATHS: usize = 3;
+const ENDS: usize = 4;
+const MISSIONS_BY_DAY: usize = 5;
+const DEATHS_BY_DAY: usize = 6;
 
 /// The ways to die.
-const WAYS: &[&str] = &["Mist", "Axe", "Warrior", "Island"];
+const WAYS: &[Cause] = &[Cause::Mist, Cause::Axe, Cause::Warrior, Cause::Island];
+/// How the last day can end for an explorer.
+const ABOARD: usize = 0;
+const LEFT_BEHIND: usize = 1;
+/// The most days that a game can have.
+const MOST_DAYS: u8 = 10;
 
 impl Studied for VoodooIsland {
     const SOURCES: &'static [&'static str] = &[
@@ -38,10 +47,13 @@ impl Studied for VoodooIsland {
             Counted::of("cards", Expedition::ALL),
             Counted::of("items", Item::ALL),
             Counted::of("missions", Mission::ALL),
+            Counted::of("deaths", WAYS),
             Counted {
-                kind: "deaths",
-                things: WAYS.iter().map(|way| (*way).to_owned()).collect(),
+                kind: "ends",
+                things: vec!["Aboard".to_owned(), "LeftBehind".to_owned()],
             },
+            by_day("missions_by_day"),
+            by_day("deaths_by_day"),
         ]
     }
 
@@ -54,12 +66,9 @@ impl Studied for VoodooIsland {
             .map(|counted| counted.things.len());
         let none: Vec<Vec<u32>> = lengths.map(|things| vec![0; things]).collect();
         let mut uses = vec![none; points.len()];
-        let mut hurt_by = Cause::Mist;
+        let mut story = Story::default();
         for told in table.log() {
-            if let Event::WasHurt(..) = told.event {
-                hurt_by = told.cause;
-            }
-            if let Some((seat, kind, thing)) = used(table, told, hurt_by) {
+            for (seat, kind, thing) in story.used(table.data(), told) {
                 uses[seat.index()][kind][thing] += 1;
             }
         }
@@ -87,24 +96,88 @@ impl Studied for VoodooIsland {
     }
 }
 
-/// What an event used: by whom, of which kind, which thing.
-fn used(
-    table: &Table<VoodooIsland>,
-    told: &LoggedEvent<Event, Cause>,
-    hurt_by: Cause,
-) -> Option<(Seat, usize, usize)> {
-    let data = table.data();
-    match told.event {
-        Event::CardUsed(seat, card) if told.cause != Cause::Limits => {
-            Some((seat, CARDS, data.deck[usize::from(card.0)] as usize))
+/// A kind of thing that is counted day by day.
+fn by_day(kind: &'static str) -> Counted {
+    let things = (1..=MOST_DAYS).map(|day| day.to_string()).collect();
+    Counted { kind, things }
+}
+
+/// What is remembered of a log on the way through it.
+#[derive(Default)]
+struct Story {
+    day: u8,
+    /// The rule by which somebody was last hurt.
+    hurt_by: Option<Cause>,
+}
+
+impl Story {
+    /// Returns what an event used: by whom, of which kind, which thing.
+    fn used(
+        &mut self,
+        data: &Data,
+        told: &LoggedEvent<Event, Cause>,
+    ) -> impl Iterator<Item = (Seat, usize, usize)> + use<> {
+        let today = usize::from(self.day.saturating_sub(1));
+        let used = match told.event {
+            Event::PhaseBegan(_, day) => {
+                self.day = day;
+                [None, None]
+            }
+            Event::WasHurt(..) => {
+                self.hurt_by = Some(told.cause);
+                [None, None]
+            }
+            Event::CardUsed(seat, card) if told.cause != Cause::Limits => {
+                let kind = data.deck[usize::from(card.0)];
+                [Some((seat, CARDS, kind as usize)), None]
+            }
+            Event::Crafted(seat, item) => [Some((seat, ITEMS, item as usize)), None],
+            Event::MissionDone(seat, card, _) => {
+                let mission = data.mission(card) as usize;
+                let done = Some((seat, MISSIONS, mission));
+                [done, Some((seat, MISSIONS_BY_DAY, today))]
+            }
+            Event::Died(seat) => {
+                let way = WAYS.iter().position(|way| Some(*way) == self.hurt_by);
+                let died = way.map(|way| (seat, DEATHS, way));
+                [died, Some((seat, DEATHS_BY_DAY, today))]
+            }
+            Event::Scored(seat, points) => {
+                let end = if points[5] == 0 { ABOARD } else { LEFT_BEHIND };
+                [Some((seat, ENDS, end)), None]
+            }
+            _ => [None, None],
+        };
+        used.into_iter().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::conformance::step;
+    use crate::table::{Dice, Packed, SeatKind};
+    use crate::voodoo_island::{EXPLORER, Setup};
+
+    #[test]
+    fn missions_and_deaths_are_counted_by_day_as_by_kind() {
+        let setup = Setup::of(&[EXPLORER, EXPLORER, SeatKind::Random]);
+        let mut sums = [0; 7];
+        for seed in 0..20 {
+            let data = VoodooIsland::standard();
+            let mut table = Table::<VoodooIsland>::new(data, &setup, seed).unwrap();
+            let mut dice = Dice::new(seed);
+            while step(&mut table, &mut dice) {}
+            let ending = VoodooIsland::ending(&mut table).unwrap();
+            for seat in &ending.uses {
+                assert_eq!(seat[ENDS].iter().sum::<u32>(), 1);
+                for (sum, kind) in sums.iter_mut().zip(seat) {
+                    *sum += kind.iter().sum::<u32>();
+                }
+            }
         }
-        Event::Crafted(seat, item) => Some((seat, ITEMS, item as usize)),
-        Event::MissionDone(seat, card, _) => Some((seat, MISSIONS, data.mission(card) as usize)),
-        Event::Died(seat) => {
-            let by = format!("{hurt_by:?}");
-            let way = WAYS.iter().position(|way| *way == by)?;
-            Some((seat, DEATHS, way))
-        }
-        _ => None,
+        assert_eq!(sums[MISSIONS], sums[MISSIONS_BY_DAY]);
+        assert_eq!(sums[DEATHS], sums[DEATHS_BY_DAY]);
+        assert!(sums.iter().all(|sum| *sum > 0), "{sums:?}");
     }
 }
