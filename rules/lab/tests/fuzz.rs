@@ -40,6 +40,17 @@ fn spoilt_inputs_break_nothing() {
 }
 
 #[test]
+fn a_game_without_lessons_has_all_else_spoilt() {
+    let said = fuzz("voodoo-island", &["--inputs", "300"]);
+    assert_eq!(counts(&said, "lesson")[0], 0, "{said}");
+    for kind in ["saved", "data", "text", "scenario", "options"] {
+        let sum = counts(&said, kind);
+        assert_eq!((sum[0], sum[3], sum[4], sum[5]), (60, 0, 0, 0), "{said}");
+        assert!(sum[1] > 5, "hardly anything is spoilt: {said}");
+    }
+}
+
+#[test]
 fn an_input_is_the_same_whatever_comes_before_it() {
     let one = |from: &str, inputs: &str| {
         let said = fuzz(

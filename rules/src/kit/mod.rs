@@ -42,7 +42,7 @@
 //! * **`spelled`**: an enum of this name, as scenario files spell it: each field in the way of its type ([`Spell`](crate::table::scenario::Spell)), where
 //!   `#[spelled(name: Type)]` at the field does not say another. Names without fields are spelled as here, by their own `Serialize` and `Deserialize`.
 //! * **`told`**: of events, an enum of this name with a pattern for each, as scenario files spell it. `#[spelled(name: Type = value, …)]` says which parts a field
-//!   is told in, where it is not told as one part of its own name and type.
+//!   is told in, where it is not told as one part of its own name and type. A field without a name has that of its type.
 //! * **`game`**: whose values they are; what is shared with a family for any game, spelled or told needs it.
 //!
 //! The order of variants is the game's, and stays: logs are compared by it.

@@ -32,6 +32,8 @@ const DECISIONS: usize = 400;
 pub struct Corpus<G> {
     seed: u64,
     sound: [Vec<(String, String)>; KINDS.len()],
+    /// The kinds of which there is something.
+    kinds: Vec<usize>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -79,19 +81,23 @@ impl<G: Lab> Corpus<G> {
         }
         sound[SAVED] = saved::<G>()?;
         sound[OPTIONS] = options::<G>();
-        match sound.iter().position(Vec::is_empty) {
-            Some(kind) => Err(Failure(format!("there is no {} to spoil", KINDS[kind]))),
-            None => Ok(Self {
-                seed,
-                sound,
-                game: PhantomData,
-            }),
+        let missing = |&kind: &usize| sound[kind].is_empty();
+        // A game may have no lessons.
+        if let Some(kind) = (0..KINDS.len()).find(|kind| *kind != LESSON && missing(kind)) {
+            return Err(Failure(format!("there is no {} to spoil", KINDS[kind])));
         }
+        let kinds = (0..KINDS.len()).filter(|kind| !missing(kind)).collect();
+        Ok(Self {
+            seed,
+            sound,
+            kinds,
+            game: PhantomData,
+        })
     }
 
     /// The kind of the input of a number.
     pub fn kind(&self, number: u64) -> usize {
-        (number % KINDS.len() as u64) as usize
+        self.kinds[(number % self.kinds.len() as u64) as usize]
     }
 
     /// The input of a number.

@@ -5,5 +5,7 @@ mod format;
 mod lay;
 mod script;
 mod spelling;
+#[cfg(test)]
+mod tests;
 
 use crate::table::scenario::{Fields, ScenarioError};
