@@ -42,6 +42,29 @@ sound-soul-placed = Eine Seele lässt sich nieder
 sound-ritual = Trommeln und Stimmen schwellen an
 sound-possess = Ein fremder Wille greift ins Ruder
 
+## The island
+
+sound-island-card = Eine Seite wird umgeblättert, eine Trommel antwortet
+sound-mist = Nebel zieht auf
+sound-mist-cleared = Der Nebel verzieht sich
+sound-helicopter = Ein Rotor läuft aus
+sound-heart = Ein Herz schlägt hart
+sound-sticks = Stöcke klappern
+sound-stones = Steine schlagen aneinander
+sound-water = Wasser plätschert
+sound-bag = Etwas Weiches fällt in einen Beutel
+sound-lost = Ein Fundstück versinkt im Laub
+sound-helper = Kleine Holzfüße laufen davon
+sound-craft = Ein Hammer schlägt, ein Korken ploppt
+sound-tool = Ein Werkzeug rastet an seinem Platz ein
+sound-doll = Eine Nadel sticht in eine Puppe
+sound-gong = Ein Gong erklingt
+sound-battle = Eine tiefe Trommel ruft zum Kampf
+sound-blades = Klingen prallen aufeinander
+sound-warrior = Ein Speer schlägt ein
+sound-night = Grillen zirpen: Die Nacht bricht herein
+sound-aboard = Schritte auf einer Leiter, eine Glocke an Bord
+
 ## The table
 
 sound-your-turn = Eine leise Glocke: Du bist dran

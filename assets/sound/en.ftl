@@ -42,6 +42,29 @@ sound-soul-placed = A soul settles
 sound-ritual = Drums and voices swell
 sound-possess = A strange will takes the helm
 
+## The island
+
+sound-island-card = A page turns, a drum answers
+sound-mist = Mist breathes in
+sound-mist-cleared = The mist draws away
+sound-helicopter = A rotor slows
+sound-heart = A heart beats hard
+sound-sticks = Sticks clatter
+sound-stones = Stones knock together
+sound-water = Water splashes
+sound-bag = Something soft drops into a bag
+sound-lost = A find goes down in the leaves
+sound-helper = Small wooden feet run off
+sound-craft = A hammer strikes, a cork pops
+sound-tool = A tool catches in its place
+sound-doll = A needle goes into a doll
+sound-gong = A gong rings
+sound-battle = A deep drum calls to battle
+sound-blades = Blades clash
+sound-warrior = A spear strikes
+sound-night = Crickets: night falls
+sound-aboard = Feet on a ladder, a bell aboard
+
 ## The table
 
 sound-your-turn = A soft bell: your turn

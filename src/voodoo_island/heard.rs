@@ -1,35 +1,49 @@
 //! What of the island is heard: the sound of each event, the music of each daytime, and what it plays for.
 
 use crate::table::Stakes;
-use rules::voodoo_island::values::{Cause, Daytime, Event, Phase};
+use rules::voodoo_island::values::{By, Daytime, Event, Phase, Supply};
 use rules::voodoo_island::view::View;
 
 /// Returns the sound of an event.
-pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
+pub(super) fn sound(event: &Event) -> Option<&'static str> {
     Some(match event {
-        Event::IslandTurned(..) | Event::CardDrawn(..) | Event::MissionDrawn(..) => "card",
-        Event::CardUsed(..) => "card",
+        Event::IslandTurned(..) => "island-card",
+        Event::CardDrawn(..) | Event::MissionDrawn(..) | Event::CardUsed(..) => "card",
         Event::CardLaid(..) => "card-lock",
-        Event::Rolled(..) | Event::DieRolled(..) => "barrel",
-        Event::MistLaid(..) => "becalmed",
-        Event::Landed(_) => "storm",
-        Event::Came(..) => "turn",
-        Event::WasHurt(..) => "hit",
-        Event::Gained(..) => "tile",
-        Event::Gave(..) => "coin-lost",
-        Event::Crafted(..) | Event::ToolSet(..) => "object",
-        Event::DollSet(..) => "possess",
-        Event::HelperSent(..) => "poppet",
-        Event::MissionDone(..) => "ritual",
+        Event::Rolled(..) | Event::DieRolled(..) => "dice",
+        Event::MistLaid(..) => "mist",
+        Event::MistCleared(_) => "mist-cleared",
+        Event::Landed(_) => "helicopter",
+        Event::CubeMoved(Daytime::Night) => "night",
+        Event::CubeMoved(_) => "cube",
+        Event::Came(_, _, By::Canoe) => "sail",
+        Event::Came(..) => "step",
+        Event::WasHurt(..) => "heart",
+        Event::Gained(_, supply, _) | Event::Gave(_, supply, _) => handled(*supply),
+        Event::Crafted(..) => "craft",
+        Event::ToolSet(..) => "tool",
+        Event::DollSet(..) => "doll",
+        Event::HelperSent(..) => "helper",
+        Event::MissionDone(..) => "gong",
         Event::Delivered(..) => "coin",
-        Event::MissionLost(..) => "coin-lost",
-        Event::Attacked(..) | Event::WarriorSent(..) => "cannon",
-        Event::Boarded(_) => "shore",
-        Event::CubeMoved(_) if cause == Cause::Night => "vane",
-        Event::CubeMoved(_) => "soul-placed",
+        Event::MissionLost(..) => "lost",
+        Event::Attacked(..) => "battle",
+        Event::Revealed(..) => "blades",
+        Event::WarriorSent(..) => "warrior",
+        Event::Boarded(_) => "aboard",
         Event::Died(_) => "skull",
         _ => return None,
     })
+}
+
+/// Returns the sound of a supply that comes into a bag or leaves it.
+fn handled(supply: Supply) -> &'static str {
+    match supply {
+        Supply::Sticks => "sticks",
+        Supply::Stones => "stones",
+        Supply::Water => "water",
+        Supply::Fish | Supply::BearHide | Supply::Berries => "bag",
+    }
 }
 
 /// Returns the layer of music of a view.

@@ -162,8 +162,8 @@ impl Animated for VoodooIsland {
         }
     }
 
-    fn sound(_: &View, event: &Event, cause: Cause) -> Option<&'static str> {
-        heard::sound(event, cause)
+    fn sound(_: &View, event: &Event, _: Cause) -> Option<&'static str> {
+        heard::sound(event)
     }
 
     fn music(view: &View) -> &'static str {

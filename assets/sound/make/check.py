@@ -39,7 +39,7 @@ OF_SOUND = {
     "skull": ((150, 400, 30, 100),),
 }
 # What is heard again and again: takes at least, and how much of each may lie above 4 kHz.
-OFTEN = {"card": 3, "card-lock": 2, "coin": 3, "coin-lost": 2, "sail": 3}
+OFTEN = {"card": 3, "card-lock": 2, "coin": 3, "coin-lost": 2, "dice": 2, "sail": 3, "step": 3}
 BRIGHT = (4000, RATE, 0, 45)
 ALIKE = 0.8  # the most that two takes may be alike; a take and itself are 1
 LEVEL = 1.5  # LU between takes
