@@ -1,4 +1,4 @@
-//! What of the island is heard: the sound of each event, the music of each daytime, and what it plays for.
+//! What of the island is heard: the sound of each event, the music of each phase, and what it plays for.
 
 use crate::table::Stakes;
 use rules::voodoo_island::values::{By, Daytime, Event, Phase, Supply};
@@ -48,12 +48,10 @@ fn handled(supply: Supply) -> &'static str {
 
 /// Returns the layer of music of a view.
 pub(super) fn music(view: &View) -> &'static str {
-    match (view.phase, view.daytime) {
-        (Phase::Night, _) | (_, Daytime::Night) => "music-moonlight",
-        (Phase::Setup | Phase::Dawn | Phase::Over, _) | (_, Daytime::Dawn | Daytime::Morning) => {
-            "music-dawn"
-        }
-        _ => "music-dusk",
+    match view.phase {
+        Phase::Setup | Phase::Dawn | Phase::Over => "music-dawn",
+        Phase::Daytime => "music-jungle",
+        Phase::Night | Phase::CleanUp => "music-torchlight",
     }
 }
 

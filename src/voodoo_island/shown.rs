@@ -141,10 +141,7 @@ impl Animated for VoodooIsland {
     }
 
     fn is_milestone(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::PhaseBegan(Phase::Dawn | Phase::Night, _) | Event::CubeMoved(_)
-        )
+        matches!(event, Event::PhaseBegan(Phase::Dawn, _))
     }
 
     fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {

@@ -291,6 +291,9 @@ impl Moment<'_> {
         lines
     }
 }
+/// The most lines told of what was tried.
+const MOST_TRIED: usize = 24;
+
 /// Returns the lines that a computer explorer tried before it decided, at a table that explains itself.
 pub(super) fn tried(
     speaker: &Speaker,
@@ -302,6 +305,8 @@ pub(super) fn tried(
     let told = |line: &Tried| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason));
     let mut lines = AutomaTrace::before(table, number);
     lines.retain(told);
+    // Where only one answer is left, some hundred cells may be refused.
+    lines.truncate(MOST_TRIED);
     let followed = lines.len().saturating_sub(1);
     let traced = lines.into_iter().enumerate().map(|(place, line)| {
         let failed = match line {

@@ -163,7 +163,8 @@ pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
                 app.world_mut().write_message(Travel::Earlier);
                 back += usize::from(settle::<G>(&mut app, &mut seen) > 1);
                 let mut other = fresh::<G>(&folder, &twin);
-                other.world_mut().write_message(Travel::To(made - 1));
+                let at = sits::<G>(&app).looks_back().unwrap_or(made);
+                other.world_mut().write_message(Travel::To(at));
                 settle::<G>(&mut other, &mut Moves::new());
                 compare::<G>(&mut app, &mut other, &what("a step earlier"));
                 app.world_mut().write_message(Travel::Now);

@@ -2,7 +2,7 @@
 
 use rules::kit::Outfit;
 use rules::table::SeatKind::{Human, Random};
-use rules::voodoo_island::values::Choice;
+use rules::voodoo_island::values::{Choice, Question};
 use rules::voodoo_island::{EXPLORER, VoodooIsland};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
@@ -16,15 +16,20 @@ fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
     Table::at(name, &crew, 5, voodoo_island::panels, set)
 }
 
-/// The farthest walk that is offered.
+/// A walk of more than a step that is offered, and after which steps are left.
 fn walk(table: &Table) -> Option<Offer<VoodooIsland>> {
     let observation = table.get::<Observation<VoodooIsland>>();
     let walks = observation.options.iter().filter(|offer| {
         let steps = offer.act();
         let mut steps = steps.iter();
-        offer.then.len() > 1 && steps.all(|choice| matches!(choice, Choice::Step(_)))
+        !offer.then.is_empty() && steps.all(|choice| matches!(choice, Choice::Step(_)))
     });
-    walks.max_by_key(|offer| offer.then.len()).cloned()
+    // Steps are left after it: nobody else plays before it is taken back.
+    let Question::Move(steps) = observation.asked?.question else {
+        return None;
+    };
+    let mut walks = walks.filter(|offer| offer.then.len() + 1 < usize::from(steps));
+    walks.next().cloned()
 }
 
 #[test]

@@ -81,7 +81,7 @@ pub(super) fn is_told_as_it_happened<G: TableGame>() {
 
 /// Rounds are gone back and forth along, to the start and to now.
 pub(super) fn goes_by_rounds<G: TableGame>() {
-    let mut app = played::<G>("desktop-rounds", 5, 50);
+    let mut app = played::<G>("desktop-rounds", 5, 150);
     let now = long::<G>(&mut app);
     let begun: Vec<usize> = sits::<G>(&app).milestones().collect();
     assert!(begun.len() > 2, "only {begun:?}");

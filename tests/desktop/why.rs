@@ -89,7 +89,8 @@ pub(super) fn is_told_of_questions<G: TableGame>() {
         let question = either::observation::<G>(&app).question();
         if let Some(line) = question.filter(|line| line.number.is_multiple_of(3)) {
             assert_eq!(line.text, either::observation::<G>(&app).prompt);
-            let choices = either::observation::<G>(&app).options.len();
+            let options = either::observation::<G>(&app).options.iter();
+            let choices = options.filter(|offer| offer.then.is_empty()).count();
             let before = either::digest::<G>(&mut app);
             let inquiry = either::session::<G>(&mut app).inquire(line.number);
             let inquiry = inquiry.expect("the question can be asked why");

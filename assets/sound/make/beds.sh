@@ -51,7 +51,7 @@ encode "$WORK/sea.wav" sea -30 integrated 1
 # Three strains a layer: theme.py. They are played one after the other with rests between them, so each begins with its
 # first beat and ends with what rings on. What is deep stays in the middle, where a small loudspeaker needs it; what is
 # above 250 Hz is drawn apart.
-for layer in dusk moonlight dawn shelf; do
+for layer in dusk moonlight dawn shelf jungle torchlight; do
     for strain in 1 2 3; do
         take=$layer-$strain
         read -r seconds loud < <(python3 "$here/music/render.py" "$layer" "$strain" "$WORK/$take.mid")

@@ -28,7 +28,7 @@ PEAK = -3.0  # dBFS
 LEAD = 0.015  # seconds before an effect is heard
 LEADS = 0.2  # and before music is
 HEARD = 10 ** (-46 / 20)  # of the peak: quieter is not yet heard
-MEGABYTES = 6.0
+MEGABYTES = 8.5
 
 OCTAVES = (31.5, 63, 125, 250, 500, 1000, 2000, 4000, 8000, 16000)  # their middles
 # Hertz from and to, least and most of the energy, in per cent. A small loudspeaker has nothing below 80 and little below 150.

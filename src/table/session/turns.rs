@@ -201,18 +201,17 @@ fn answer<G: TableGame>(
     mut notice: ResMut<Notice>,
 ) {
     for Choose(act) in choices.read() {
-        let mut before = None;
+        let mut seat = None;
         for &choice in act {
             let open = session.open();
-            let asked = open.map(|(asked, _)| (asked.seat, asked.question));
-            let goes_on = match (before, asked) {
-                (Some(before), Some(asked)) => G::continues_act(before, asked),
-                (before, _) => before.is_none(),
-            };
+            let asked = open.as_ref().map(|(asked, _)| asked.seat);
+            // The first is refused with its reason; where something else is asked in between, the rest of the act waits.
+            let goes_on = seat.is_none()
+                || open.is_some_and(|(_, legal)| asked == seat && legal.contains(&choice));
             if !goes_on || !answer_one(choice, &options, &mut session, &mut notice) {
                 break;
             }
-            before = asked.map(|(seat, question)| (seat, question, choice));
+            seat = asked;
         }
     }
 }

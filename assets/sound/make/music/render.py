@@ -1,4 +1,4 @@
-"""render.py LAYER STRAIN FILE: writes the MIDI file of a strain, 1 to 3, of a layer, dusk, moonlight, dawn or shelf.
+"""render.py LAYER STRAIN FILE: writes the MIDI file of a strain, 1 to 3, of one of LAYERS.
 
 Prints how many seconds it is to sound and how loud it is to be, in LUFS.
 """
@@ -7,12 +7,21 @@ import sys
 
 import dawn
 import dusk
+import jungle
 import moonlight
 import shelf
+import torchlight
 from band import Band
 from theme import STRAINS
 
-LAYERS = {"dusk": dusk, "moonlight": moonlight, "dawn": dawn, "shelf": shelf}
+LAYERS = {
+    "dusk": dusk,
+    "moonlight": moonlight,
+    "dawn": dawn,
+    "shelf": shelf,
+    "jungle": jungle,
+    "torchlight": torchlight,
+}
 
 
 def play(layer, number):
