@@ -1,8 +1,10 @@
 //! Every lesson leads to its end in every way that it allows, and every text that it says is there.
 
+use rules::table::Packed;
 use rules::table::lesson::{Taught, name};
 use rules::table::words::Words;
 use rules::voodoo_cards::{self, VoodooCards};
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::words::load_words;
 use rules::voodoo_pirate::{VoodooPirate, load};
 
@@ -35,6 +37,13 @@ fn every_lesson_of_the_card_game_leads_to_its_end() {
     let files = voodoo_cards::load::files();
     let words = voodoo_cards::words::load_words(&files).expect("the game's own texts are whole");
     every_lesson_holds::<VoodooCards>(&files, &words, 5);
+}
+
+#[test]
+fn every_lesson_of_voodoo_island_leads_to_its_end() {
+    let files = VoodooIsland::files();
+    let words = VoodooIsland::load_words(&files).expect("the game's own texts are whole");
+    every_lesson_holds::<VoodooIsland>(&files, &words, 6);
 }
 
 /// The first lesson with a part of it put otherwise, and what is said of that.

@@ -9,7 +9,6 @@ use super::view::{self, View};
 use super::{day, night, score, setup};
 use crate::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
 use crate::played_by;
-use crate::table::lesson::Taught;
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
 use bevy_ecs::prelude::{In, IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
@@ -223,9 +222,4 @@ impl Game for VoodooIsland {
             }
         }
     }
-}
-
-impl Taught for VoodooIsland {
-    /// A cell of the map.
-    type Mark = Cell;
 }

@@ -16,6 +16,17 @@ const ISLAND_CARDS: &str = "voodoo_island/island_cards.ron";
 const EXPEDITION_CARDS: &str = "voodoo_island/expedition_cards.ron";
 const NUMBERS: &str = "voodoo_island/numbers.ron";
 const WORDS: &str = "voodoo_island/en.ftl";
+const LESSON_WORDS: &str = "voodoo_island/lessons/en.ftl";
+
+/// The lessons, in the order in which they are taken.
+pub const LESSONS: &[&str] = &[
+    "voodoo_island/lessons/round.ron",
+    "voodoo_island/lessons/walking.ron",
+    "voodoo_island/lessons/tools.ron",
+    "voodoo_island/lessons/missions.ron",
+    "voodoo_island/lessons/battle.ron",
+    "voodoo_island/lessons/home.ron",
+];
 
 static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
     let data = VoodooIsland::load(&VoodooIsland::files());
@@ -57,12 +68,44 @@ impl Packed for VoodooIsland {
             "voodoo_island/de.ftl",
             include_str!("../../../assets/voodoo_island/de.ftl"),
         ),
+        (
+            LESSON_WORDS,
+            include_str!("../../../assets/voodoo_island/lessons/en.ftl"),
+        ),
+        (
+            "voodoo_island/lessons/de.ftl",
+            include_str!("../../../assets/voodoo_island/lessons/de.ftl"),
+        ),
+        (
+            LESSONS[0],
+            include_str!("../../../assets/voodoo_island/lessons/round.ron"),
+        ),
+        (
+            LESSONS[1],
+            include_str!("../../../assets/voodoo_island/lessons/walking.ron"),
+        ),
+        (
+            LESSONS[2],
+            include_str!("../../../assets/voodoo_island/lessons/tools.ron"),
+        ),
+        (
+            LESSONS[3],
+            include_str!("../../../assets/voodoo_island/lessons/missions.ron"),
+        ),
+        (
+            LESSONS[4],
+            include_str!("../../../assets/voodoo_island/lessons/battle.ron"),
+        ),
+        (
+            LESSONS[5],
+            include_str!("../../../assets/voodoo_island/lessons/home.ron"),
+        ),
         DESKTOP[0],
         DESKTOP[1],
         DESKTOP[2],
         DESKTOP[3],
     ];
-    const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, DESKTOP[1].0, WORDS];
+    const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, DESKTOP[1].0, WORDS, LESSON_WORDS];
 
     fn standard() -> &'static Arc<Data> {
         &STANDARD

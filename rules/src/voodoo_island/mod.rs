@@ -14,6 +14,7 @@ mod faults;
 mod game;
 mod helicopter;
 mod hints;
+pub mod lessons;
 mod load;
 mod mist;
 mod moving;

@@ -1,0 +1,68 @@
+//! What the lessons of Voodoo Island point at ([`crate::table::lesson`]).
+
+use super::VoodooIsland;
+use super::load;
+use super::values::{Cell, Expedition, Item, Mission, Supply};
+use crate::kit::values;
+use crate::table::Seat;
+use crate::table::files::{Fault, Files};
+use crate::table::lesson::{self, Lesson, LessonScript, Taught};
+
+/// What on the table a guide can point at.
+#[values(game = VoodooIsland, spelled = MarkName)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A cell of the map.
+    Cell(Cell),
+    /// An explorer on the map.
+    Explorer(Seat),
+    /// A player's row.
+    Row(Seat),
+    /// An expedition card in the learner's hand.
+    Card(Expedition),
+    /// A mission card in the learner's hand.
+    Mission(Mission),
+    /// The recipe of an item.
+    Recipe(Item),
+    /// An item in the learner's bag.
+    Item(Item),
+    /// Supplies of a kind in the learner's bag.
+    Supply(Supply),
+    /// The place where helpers fetch a supply.
+    Place(Supply),
+    /// The place where a helper calls the helicopter.
+    HelicopterPlace,
+    /// The learner's tool spots.
+    ToolSpots,
+    /// The learner's helpers that are ready.
+    Helpers,
+    /// The lamps of a round.
+    Lamps,
+    /// The learner's hearts.
+    Hearts,
+    /// The learner's camp.
+    Camp,
+    /// The day, with its cube.
+    Day,
+    /// The island card in force.
+    IslandCard,
+    /// The decks.
+    Decks,
+    /// The daytimes, above the map.
+    Phases,
+    /// The question with its buttons.
+    Prompt,
+}
+
+impl Taught for VoodooIsland {
+    type Mark = Mark;
+    const LESSONS: &'static [&'static str] = load::LESSONS;
+
+    fn lesson(files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>> {
+        lesson::read(files, path)
+    }
+}
+
+impl LessonScript for VoodooIsland {
+    type MarkName = MarkName;
+}
