@@ -1,5 +1,6 @@
 //! The camp of whoever sits before the screen: hearts, tool spots, bag and recipes. What can be chosen of one's own lies here.
 
+use super::kept::Part;
 use super::rows::{token, tool_spot};
 use super::{Scene, Spot, lamps, looks, tips};
 use crate::board::offers::offer_or_explain;
@@ -96,6 +97,7 @@ fn hearts(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32) {
     let all = vec2(size * f32::from(most), size);
     let all = Rect::from_min_size(at - vec2(0.0, size / 2.0), all);
     let hearts = [("hearts", explorer.hearts.into()), ("most", most.into())];
+    scene.kept.note_part(Part::Hearts, all);
     explain(pen, all, || tips::of(scene, "tip-hearts", &hearts));
     let words = scene.session.speaker().teller.words();
     let values = [

@@ -1,6 +1,6 @@
 //! The right column above the log: the day's arc with the cube, and the island card in force with the decks.
 
-use super::kept::Anchor;
+use super::kept::{Anchor, Part};
 use super::tips::Seen;
 use super::{Scene, Spot, looks, odds, tips};
 use crate::board::card::{self, CardFace, Field, Lying};
@@ -189,7 +189,7 @@ pub(super) fn island(pen: &mut Pen, scene: &mut Scene) {
     let high = rect.bottom() - pen.pick(8.0, 14.0) - top;
     let scale = high / card::SIZE.y;
     let place = Rect::from_min_size(pos2(rect.left() + inset, top), card::SIZE * scale);
-    scene.kept.note(Anchor::Island, place.center());
+    scene.kept.note_part(Part::IslandCard, place);
     let turning = scene
         .animations
         .moving()

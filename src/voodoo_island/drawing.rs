@@ -1,7 +1,9 @@
 //! The table of Voodoo Island, composed of what any table is drawn with, and of its own.
 
 use super::kept::Kept;
-use super::{Scene, Spot, book, camp, cards, day, flights, foreseen, looks, map, rows, tips};
+use super::{
+    Scene, Spot, book, camp, cards, day, flights, foreseen, guide, looks, map, rows, tips,
+};
 use crate::board::asking::Asking;
 use crate::board::frame::{self, Manner, TableCanvas};
 use crate::board::strip::Panel;
@@ -40,12 +42,12 @@ fn warns(session: &mut Session<VoodooIsland>, _: Seat, offer: &Offer<VoodooIslan
 fn compose(pen: &mut Pen, scene: &mut Scene) {
     scene.draw_chart(pen, map::draw);
     top(pen, scene);
-    scene.draw_panels(pen, panels, signs, |_, _| Vec::new(), about);
+    scene.draw_panels(pen, panels, signs, |_, scene| guide::marks(scene), about);
     let taken = scene.asked(pen, asking, picture, befell);
     cards::draw(pen, scene, taken);
     scene.draw_foot(pen, taken);
     flights::draw(pen, scene);
-    scene.draw_guide(pen, |_, _| Vec::new());
+    scene.draw_guide(pen, |_, scene| guide::marks(scene));
     scene.drag(pen, carry);
     scene.draw_menu(pen, about);
     scene.draw_foresight(pen, foreseen::draw);

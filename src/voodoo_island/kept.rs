@@ -2,7 +2,7 @@
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
-use bevy_egui::egui::Pos2;
+use bevy_egui::egui::{Pos2, Rect};
 use rules::table::Seat;
 use rules::voodoo_island::values::{Mission, Slot};
 
@@ -31,14 +31,24 @@ pub(super) enum Anchor {
     MissionDeck,
     /// The pile of used cards.
     Used,
+}
+
+/// A part of a panel that a guide points at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Part {
+    /// The lamps of a round.
+    Lamps,
+    /// The hearts in the camp.
+    Hearts,
     /// The island card in force.
-    Island,
+    IslandCard,
 }
 
 /// What the table keeps from frame to frame.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Kept {
     anchors: HashMap<Anchor, Pos2>,
+    parts: HashMap<Part, Rect>,
     /// The mission whose card is raised from the hand.
     pub(super) raised: Option<Mission>,
 }
@@ -47,6 +57,16 @@ impl Kept {
     /// Notes where a place lies.
     pub(super) fn note(&mut self, anchor: Anchor, at: Pos2) {
         self.anchors.insert(anchor, at);
+    }
+
+    /// Notes where a part of a panel lies.
+    pub(super) fn note_part(&mut self, part: Part, rect: Rect) {
+        self.parts.insert(part, rect);
+    }
+
+    /// Returns where a part of a panel lies, as it was drawn last.
+    pub(super) fn part(&self, part: Part) -> Option<Rect> {
+        self.parts.get(&part).copied()
     }
 
     /// Returns where a place lies, as the panels drew it last.

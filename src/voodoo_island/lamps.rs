@@ -1,5 +1,6 @@
 //! Three lamps: what can still be done in a round, and what is gone (`voodoo-island §15`).
 
+use super::kept::Part;
 use super::{Scene, tips};
 use crate::table::tips::explain;
 use crate::theme::Pen;
@@ -31,7 +32,7 @@ fn now(question: Question) -> Option<Lamp> {
 }
 
 /// Draws the lamps with the right end at a point, and returns where they begin.
-pub(super) fn draw(pen: &mut Pen, scene: &Scene, end: Pos2) -> f32 {
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, end: Pos2) -> f32 {
     let asked = scene.observation.asked.filter(|_| scene.idle);
     let now = asked.and_then(|asked| now(asked.question));
     let size = pen.pick(26.0, 34.0);
@@ -44,5 +45,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene, end: Pos2) -> f32 {
         pen.art(&format!("art/{picture}{out}"), rect.center(), size);
         explain(pen, rect, || tips::of(scene, id, &[]));
     }
-    end.x - 3.0 * step
+    let all = Rect::from_min_max(
+        end - vec2(3.0 * step, size / 2.0),
+        end + vec2(0.0, size / 2.0),
+    );
+    scene.kept.note_part(Part::Lamps, all);
+    all.left()
 }

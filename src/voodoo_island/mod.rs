@@ -8,6 +8,7 @@ mod drawing;
 mod flights;
 mod foreseen;
 mod geography;
+mod guide;
 mod heard;
 mod island_box;
 mod kept;

@@ -1,0 +1,66 @@
+//! Where the things lie that the guide of a lesson points at.
+
+use super::kept::Part;
+use super::{Scene, Spot, camp, map, rows};
+use bevy_egui::egui::Rect;
+use rules::voodoo_island::lessons::Mark;
+use rules::voodoo_island::values::Slot;
+
+/// Returns what the guide points at in this frame.
+pub(super) fn marks(scene: &Scene) -> Vec<Rect> {
+    let course = scene.session.course().into_iter();
+    let marks = course.flat_map(|course| &course.step().at);
+    marks.filter_map(|&mark| lies(scene, mark)).collect()
+}
+
+/// Returns where a thing lies, if it does.
+fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
+    let (places, own) = (scene.places, scene.own());
+    let part = |part| scene.kept.part(part);
+    match mark {
+        Mark::Cell(cell) => Some(map::area(scene, cell)),
+        Mark::Explorer(seat) => scene.lies.of(Spot::Pawn(seat)),
+        Mark::Row(seat) => {
+            let rows = rows::lies(scene).into_iter();
+            let row = rows.filter(|(other, _)| *other == seat).map(|(_, row)| row);
+            row.last()
+        }
+        Mark::Card(card) => scene
+            .lies
+            .of(Spot::Card(card))
+            .map(|card| seen(scene, card)),
+        Mark::Mission(mission) => {
+            let card = scene.lies.of(Spot::Mission(mission));
+            card.map(|card| seen(scene, card))
+        }
+        Mark::Recipe(item) => scene.lies.of(Spot::Recipe(item)),
+        Mark::Item(item) => scene.lies.of(Spot::Item(item)),
+        Mark::Supply(supply) => scene.lies.of(Spot::Supply(supply)),
+        Mark::Place(supply) => scene.lies.of(Spot::Place(supply)),
+        Mark::HelicopterPlace => scene.lies.of(Spot::HelicopterPlace),
+        Mark::ToolSpots => {
+            let spots = Slot::ALL.iter().map(|&slot| Spot::Tool(own, slot));
+            spots
+                .filter_map(|spot| scene.lies.of(spot))
+                .reduce(Rect::union)
+        }
+        Mark::Helpers => scene.lies.of(Spot::Helpers),
+        Mark::Lamps => part(Part::Lamps),
+        Mark::Hearts => part(Part::Hearts),
+        Mark::Camp => Some(camp::lies(scene)),
+        Mark::Day => Some(places.upper),
+        Mark::IslandCard => part(Part::IslandCard),
+        Mark::Decks => {
+            let decks = [Spot::Deck, Spot::Missions];
+            let decks = decks.into_iter().filter_map(|deck| scene.lies.of(deck));
+            decks.reduce(Rect::union)
+        }
+        Mark::Phases => Some(places.phases),
+        Mark::Prompt => scene.lies.of(Spot::Button),
+    }
+}
+
+/// Returns what is seen of a card in the hand.
+fn seen(scene: &Scene, card: Rect) -> Rect {
+    card.intersect(scene.places.screen.shrink(9.0))
+}
