@@ -100,7 +100,8 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
 #[test]
 fn every_text_that_is_asked_for_is_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let texts = texts(&root.join("assets/desktop/en.ftl"));
+    let desktop = texts(&root.join("assets/desktop/en.ftl"));
+    let island = texts(&root.join("assets/voodoo_island/en.ftl"));
     let mut files = Vec::new();
     sources(&root.join("src"), &mut files);
     let mut asked = 0;
@@ -111,7 +112,10 @@ fn every_text_that_is_asked_for_is_there() {
             if literal.chars().all(whole) && !literal.ends_with('-') {
                 asked += 1;
                 let place = file.display();
-                assert!(texts.contains(literal), "{place}: no text {literal}");
+                // What only one game's table says stands with that game.
+                let own = file.starts_with(root.join("src/voodoo_island"));
+                let there = desktop.contains(literal) || own && island.contains(literal);
+                assert!(there, "{place}: no text {literal}");
             }
         }
     }

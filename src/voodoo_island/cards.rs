@@ -6,9 +6,10 @@ use crate::board::card::{CardFace, Field};
 use crate::board::hand::{Hand, Held};
 use crate::board::marks::COMPARED;
 use crate::board::prompt::Taken;
-use crate::table::Look;
+use crate::table::Look as See;
 use crate::theme::Pen;
-use bevy_egui::egui::Color32;
+use crate::theme::buttons::Look;
+use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 use rules::kit::Texted;
 use rules::table::Seat;
 use rules::voodoo_island::values::{CardPlace, Choice, Expedition, Mission, Question};
@@ -49,8 +50,32 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
         scene.kept.raised = None;
     }
     if done.peeked && scene.observation.viewer.is_none() && scene.idle {
-        scene.ask(Ask::Look(Look::Peek(true)));
+        scene.ask(Ask::Look(See::Peek(true)));
     }
+    if !open && is_asked(scene, own) {
+        own_cards(pen, scene, own, taken);
+    }
+}
+
+/// Returns whether a seat is asked something that it may answer from its hand.
+fn is_asked(scene: &Scene, seat: Seat) -> bool {
+    let asked = scene.observation.asked.filter(|_| scene.idle);
+    asked.is_some_and(|asked| asked.seat == seat && scene.session.is_person(seat))
+}
+
+/// A button below the question that lays one's own cards open, where several people sit at the table: others look away.
+fn own_cards(pen: &mut Pen, scene: &mut Scene, own: Seat, taken: Taken) {
+    let words = scene.session.speaker().teller.words();
+    let label = words.say("ui-own-cards", &[]);
+    let tip = words.say("ui-own-cards.tip", &[]);
+    let size = vec2(pen.button_width(&label), pen.pick(30.0, 42.0));
+    let top = taken.below.max(scene.places.prompt.y) + pen.pick(6.0, 10.0);
+    let at = pos2(scene.places.hand.x, top + size.y / 2.0);
+    let hit = pen.button(Rect::from_center_size(at, size), &label, Look::Plain);
+    if hit.clicked {
+        scene.ask(Ask::Look(See::Unveil(own)));
+    }
+    let _ = hit.tip(tip);
 }
 
 /// The cards of a hand: those that are not seen are backs.

@@ -86,6 +86,12 @@ pub trait Game: Word {
         false
     }
 
+    /// Returns whether a choice names something that only its seat may know, such as a card in its hand: nobody else may hear whether
+    /// it is open.
+    fn is_private(_choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Returns the rule that refuses a choice which is not listed.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
 

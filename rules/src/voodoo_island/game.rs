@@ -127,6 +127,13 @@ impl Game for VoodooIsland {
         ask_world(world, choice, doubt)
     }
 
+    fn is_private(choice: Choice) -> bool {
+        matches!(
+            choice,
+            Choice::Play(_) | Choice::Card(_) | Choice::Mission(_)
+        )
+    }
+
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
         ask_world(world, (viewer, seed), view::shuffle_hidden);
     }

@@ -242,15 +242,16 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
         let decision = self.table.decision().filter(|_| self.past.is_none())?;
-        let due = decision.secret
+        let private = decision.choices.iter().all(|&choice| G::is_private(choice));
+        let due = (decision.secret || private)
             && self.is_person(decision.seat)
             && self.people().count() > 1
             && self.unveiled != Some(decision.seat);
         due.then_some(decision.seat)
     }
 
-    /// Whose eyes the table is seen with: the only person's; of several, those of the one who picks in secret or peeks,
-    /// and else an onlooker's, since all of them look.
+    /// Whose eyes the table is seen with: the only person's; of several, those of the one who picks in secret, looks at
+    /// their own cards or peeks, and else an onlooker's, since all of them look.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         if self.people().count() == 1 {
@@ -261,9 +262,9 @@ impl<G: TableGame> Session<G> {
             return Some(Seat(place as u8));
         }
         let decision = self.table.decision().filter(|_| self.past.is_none())?;
-        let secret = decision.secret && self.unveiled == Some(decision.seat);
+        let unveiled = self.unveiled == Some(decision.seat);
         let peeks = self.peeking && !decision.secret && self.is_person(decision.seat);
-        (secret || peeks).then_some(decision.seat)
+        (unveiled || peeks).then_some(decision.seat)
     }
 
     /// Whether whoever decides looks at what is hidden from the others.

@@ -48,7 +48,7 @@ impl Teller<'_> {
     pub(super) fn score(&self) -> TextSection {
         let (view, data) = (self.view(), self.data());
         let is_over = view.phase == Phase::Over;
-        let heading = if is_over { "ui-score" } else { "told-score" };
+        let heading = if is_over { "score-total" } else { "told-score" };
         let mut part = TextSection::new(self.say(heading, &[])).known_by("score");
         if is_over {
             part.say(scored::ending(self));
