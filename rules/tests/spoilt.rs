@@ -1,8 +1,10 @@
 //! Data and lessons of every game, spoilt: what is wrong is told in sentences with file and line, and nothing panics.
 
+use rules::table::Packed;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::voodoo_cards::{self, VoodooCards};
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::{self, VoodooPirate};
 
 /// A game's files, and how they are read.
@@ -48,13 +50,16 @@ fn read<S: Taught, D>(
     faults.unwrap_or_default()
 }
 
-fn shelves() -> [Shelf; 2] {
+fn shelves() -> [Shelf; 3] {
     [
         Shelf::of::<VoodooPirate>(voodoo_pirate::load::EMBEDDED, |files, path| {
             read::<VoodooPirate, _>(files, path, voodoo_pirate::load::load)
         }),
         Shelf::of::<VoodooCards>(voodoo_cards::load::EMBEDDED, |files, path| {
             read::<VoodooCards, _>(files, path, voodoo_cards::load::load)
+        }),
+        Shelf::of::<VoodooIsland>(VoodooIsland::EMBEDDED, |files, path| {
+            read::<VoodooIsland, _>(files, path, VoodooIsland::load)
         }),
     ]
 }
