@@ -30,12 +30,14 @@ pub struct Foresight<G: TableGame> {
 struct Ahead<G: TableGame> {
     /// How many sit at the table.
     seats: u8,
-    /// What follows at once.
-    log: Vec<Logged<G>>,
+    /// What follows at once, by its number.
+    log: Vec<(usize, Logged<G>)>,
     /// What is asked in the midst of it, of the same seat.
     asked: Option<(Seat, G::Question)>,
     /// How it goes on from there.
-    on: Vec<Logged<G>>,
+    on: Vec<(usize, Logged<G>)>,
+    /// The number of the first event that nobody can know before: its seat may hear of it alone.
+    shown: Option<usize>,
 }
 
 impl<G: TableGame> Session<G> {
@@ -75,16 +77,18 @@ impl<G: TableGame> Ahead<G> {
                 }
                 asked.get_or_insert((seat, question));
             }
-            let (now, later): (Vec<_>, Vec<_>) = fork
+            let mut heard = fork.log_for(Some(seat), from);
+            let shown = heard.find(|(_, told)| G::reveals(&told.event));
+            let shown = shown.map(|(number, _)| number);
+            let (log, on): (Vec<_>, Vec<_>) = fork
                 .log_for(viewer, from)
                 .partition(|(number, _)| *number < until);
-            let told =
-                |log: Vec<(usize, Logged<G>)>| log.into_iter().map(|(_, told)| told).collect();
             Some(Self {
                 seats: G::seats(fork.setup()).len() as u8,
-                log: told(now),
+                log,
                 asked,
-                on: told(later),
+                on,
+                shown,
             })
         })
     }
@@ -102,15 +106,19 @@ impl<G: TableGame> Ahead<G> {
             mut log,
             asked,
             mut on,
+            shown,
         } = self;
         let mut after = before.clone();
         let mut said = Vec::new();
         // Follows events as far as they are known, and says them; whether there is an end to what is known.
-        let mut follow = |log: &mut Vec<Logged<G>>, said: &mut Vec<String>| {
-            let known = log.iter().position(|told| G::reveals(&told.event));
-            let next = known.map(|known| log[known]);
+        let mut follow = |log: &mut Vec<(usize, Logged<G>)>, said: &mut Vec<String>| {
+            let is_shown = |(number, told): &(usize, Logged<G>)| {
+                shown.is_some_and(|shown| *number >= shown) || G::reveals(&told.event)
+            };
+            let known = log.iter().position(is_shown);
+            let next = known.map(|known| log[known].1);
             log.truncate(known.unwrap_or(log.len()));
-            for told in log.iter() {
+            for (_, told) in log.iter() {
                 G::follow(&mut after, data, &told.event);
                 said.extend(speaker.event(told, viewer));
             }
@@ -142,9 +150,10 @@ impl<G: TableGame> Ahead<G> {
             })
             .filter(|&(_, points)| points != 0)
             .collect();
+        let events = |log: Vec<(usize, Logged<G>)>| log.into_iter().map(|(_, told)| told).collect();
         Foresight {
-            log,
-            on,
+            log: events(log),
+            on: events(on),
             said,
             points,
             unknown,

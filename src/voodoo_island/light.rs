@@ -27,9 +27,11 @@ enum Lamp {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (shine, carry_lamps)
-            .chain()
-            .in_set(UpdateSystems::Lie)
+        (
+            shine.in_set(UpdateSystems::Lie),
+            // Once those who carry them lie where they are.
+            carry_lamps.in_set(UpdateSystems::Ships),
+        )
             .in_set(OfGame(VoodooIsland::ID))
             .run_if(at_table::<VoodooIsland>),
     );

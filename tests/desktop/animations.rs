@@ -175,7 +175,7 @@ pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
         assert_eq!(animations.mended(), 0, "seed {seed}");
     }
     assert!(
-        moved > 30 && undone > 3 && back > 5,
+        moved > 20 && undone > 3 && back > 5,
         "{moved}, {undone}, {back}"
     );
     assert!(pictures.len() > 15, "only {} pictures", pictures.len());

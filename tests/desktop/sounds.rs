@@ -2,13 +2,14 @@
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
-use rules::table::{Game, Packed, Table};
+use rules::table::Table;
 use rules::voodoo::CURSED;
+use rules::voodoo_island::{EXPLORER, VoodooIsland};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::sound::{self, Play, Sounds};
-use voodoo_pirate::table::{Animated, Captions};
+use voodoo_pirate::table::Captions;
 
 /// The sounds of every table.
 const EVERY_TABLES: [&str; 8] = [
@@ -22,15 +23,13 @@ const EVERY_TABLES: [&str; 8] = [
     sound::SHELF,
 ];
 
-#[test]
-fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
-    use SeatKind::Human;
-    let sounds = Sounds::embedded();
-    let mut heard: BTreeSet<&str> = EVERY_TABLES.into();
-    let data = VoodooPirate::standard();
-    for seed in 0..60 {
-        let setup = Setup::of(&[Human, Human, Human, Human, CURSED]);
-        let mut table: Table<VoodooPirate> = Table::new(data, &setup, seed).unwrap();
+/// The sounds and the music of games that pick at random, of this crew.
+fn heard<G: TableGame>(kinds: &[SeatKind], seeds: u64) -> BTreeSet<&'static str> {
+    let mut heard = BTreeSet::new();
+    let data = G::standard();
+    for seed in 0..seeds {
+        let setup = rules::kit::Setup::<G>::of(kinds);
+        let mut table: Table<G> = Table::new(data, &setup, seed).unwrap();
         let mut view = table.view(None);
         let mut told = table.log().len();
         let mut dice = Dice::new(seed);
@@ -38,15 +37,28 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
             let choice = decision.choices[dice.below(decision.choices.len())];
             table.choose(choice).unwrap();
             for (_, event) in table.log_for(None, told) {
-                heard.extend(VoodooPirate::sound(&view, &event.event, event.cause));
-                VoodooPirate::follow(&mut view, data, &event.event);
-                heard.insert(VoodooPirate::music(&view));
+                heard.extend(G::sound(&view, &event.event, event.cause));
+                G::follow(&mut view, data, &event.event);
+                heard.insert(G::music(&view));
             }
             told = table.log().len();
         }
     }
+    heard
+}
+
+#[test]
+fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
+    use SeatKind::Human;
+    let sounds = Sounds::embedded();
+    let mut all: BTreeSet<&str> = EVERY_TABLES.into();
+    all.extend(heard::<VoodooPirate>(
+        &[Human, Human, Human, Human, CURSED],
+        60,
+    ));
+    all.extend(heard::<VoodooIsland>(&[EXPLORER, EXPLORER, Human], 20));
     let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();
-    assert_eq!(heard, listed);
+    assert_eq!(all, listed);
 }
 
 /// A table at which time passes, and what is heard at it.
