@@ -19,6 +19,7 @@ mod mist;
 mod moving;
 mod night;
 pub mod play;
+mod prospects;
 mod rolls;
 mod round;
 pub mod score;

@@ -7,6 +7,7 @@
 
 mod cases;
 mod examples;
+mod hints;
 mod lines;
 
 use super::data::IslandEffect;
