@@ -48,7 +48,7 @@ fn play(table: &mut Table<VoodooPirate>, plan: Plan, seed: u64) {
             if own > plan.horizon {
                 break;
             }
-            let strays = dice.below(100) < plan.stray;
+            let strays = dice.below(100) < plan.stray::<VoodooPirate>();
             let policy = if strays { None } else { table.rollout_policy() };
             let Some(decision) = table.decision() else {
                 break;

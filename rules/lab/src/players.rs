@@ -67,7 +67,7 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), Failure> {
         "horizon" => plan.horizon = within(word, 1..=1_000)?,
         "curiosity" => plan.curiosity = within(word, 0.0..=100.0)?,
         "policy" => plan.policy = within(word, 0.0..=1.0)?,
-        "stray" => plan.stray = within(word, 0..=100)?,
+        "stray" => plan.stray = Some(within(word, 0..=100)?),
         "sees-all" if word == "sees-all" => plan.sees_all = true,
         "sees-all" => {
             let text = format!("found `{word}`, expected `sees-all` alone");

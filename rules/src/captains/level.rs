@@ -1,6 +1,6 @@
 //! How hard a captain thinks.
 
-use crate::table::SeatKind;
+use crate::table::{Game, SeatKind};
 
 /// The strength of a captain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,10 +72,18 @@ pub struct Plan {
     pub curiosity: f32,
     /// The share of the curiosity that goes to the usual answer, 0 to 1.
     pub policy: f32,
-    /// In how many of a hundred decisions of a thought a seat departs from the usual answer.
-    pub stray: usize,
+    /// In how many of a hundred decisions of a thought a seat departs from the usual answer, if otherwise than [`Game::STRAY`] says.
+    pub stray: Option<usize>,
     /// Whether hidden things are not shuffled. Such a captain is unfair; it shows how much could be known at most.
     pub sees_all: bool,
+}
+
+impl Plan {
+    /// Returns in how many of a hundred decisions of a thought about a game a seat departs from the usual answer.
+    #[must_use]
+    pub fn stray<G: Game>(&self) -> usize {
+        self.stray.unwrap_or(G::STRAY)
+    }
 }
 
 impl Default for Plan {
@@ -86,7 +94,7 @@ impl Default for Plan {
             horizon: 8,
             curiosity: 0.6,
             policy: 0.3,
-            stray: 20,
+            stray: None,
             sees_all: false,
         }
     }

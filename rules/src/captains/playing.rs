@@ -100,7 +100,7 @@ impl<G: Game> Playing<G> {
 
     /// What a seat answers outside of the tree: what is usual, else by memory.
     fn usual(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> G::Choice {
-        let strays = self.dice.below(100) < self.plan.stray;
+        let strays = self.dice.below(100) < self.plan.stray::<G>();
         let policy = if strays { None } else { held.rollout_policy() };
         policy.unwrap_or_else(|| {
             let (seat, question, listed) = (asked.seat, asked.question, asked.choices);

@@ -24,6 +24,10 @@ pub trait Game: Word {
     const ID: &'static str;
     /// The version of the rules. A saved game of another version is refused; raise it when the same choices lead elsewhere.
     const VERSION: u32;
+    /// In how many of a hundred decisions of a captain's thought a seat departs from the rollout policy.
+    ///
+    /// It is to be nothing where many decisions make up a round: one that strays spoils what the others were for.
+    const STRAY: usize = 20;
 
     /// What the data files say, checked.
     type Data: Send + Sync + 'static;

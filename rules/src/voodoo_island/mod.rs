@@ -20,6 +20,7 @@ mod mist;
 mod moving;
 mod night;
 pub mod play;
+mod prospects;
 mod rolls;
 mod round;
 mod scenario;

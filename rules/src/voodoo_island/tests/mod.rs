@@ -8,6 +8,7 @@
 mod cards;
 mod cases;
 mod examples;
+mod hints;
 mod lines;
 
 use super::data::IslandEffect;
