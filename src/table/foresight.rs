@@ -38,6 +38,8 @@ struct Ahead<G: TableGame> {
     on: Vec<(usize, Logged<G>)>,
     /// The number of the first event that nobody can know before: its seat may hear of it alone.
     shown: Option<usize>,
+    /// Whether what is asked next may tell what its seat holds, to others who look.
+    tells: bool,
 }
 
 impl<G: TableGame> Session<G> {
@@ -89,6 +91,7 @@ impl<G: TableGame> Ahead<G> {
                 asked,
                 on,
                 shown,
+                tells: G::HAS_PRIVATE && viewer != Some(seat),
             })
         })
     }
@@ -107,6 +110,7 @@ impl<G: TableGame> Ahead<G> {
             asked,
             mut on,
             shown,
+            tells,
         } = self;
         let mut after = before.clone();
         let mut said = Vec::new();
@@ -125,7 +129,7 @@ impl<G: TableGame> Ahead<G> {
             said.extend(next.and_then(|next| speaker.foretold(&next)));
             next.is_some()
         };
-        let unknown = follow(&mut log, &mut said);
+        let unknown = follow(&mut log, &mut said) || tells;
         let mut open = unknown;
         match asked {
             Some((seat, question)) if !unknown => {

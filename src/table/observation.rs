@@ -230,9 +230,8 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
         && session.is_person(seat)
         && observation.curtain.is_none()
     {
-        let hidden = |choice| viewer != Some(seat) && G::is_private(choice);
         let mut refused = session.at_seen(Table::refused).unwrap_or_default();
-        refused.retain(|&(choice, _)| !hidden(choice));
+        refused.retain(|&(choice, _)| !session.hides(seat, choice));
         let whole = session.open_acts(G::acts(&view, seat, question));
         let speaker = session.speaker();
         observation.barred = refused
@@ -245,7 +244,9 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
             })
             .collect();
         observation.prompt = speaker.prompt(&view, seat, question);
-        let open = choices.iter().filter(|&&choice| !hidden(choice));
+        let open = choices
+            .iter()
+            .filter(|&&choice| !session.hides(seat, choice));
         let single = open.map(|&choice| Offer {
             choice,
             then: Vec::new(),

@@ -1,6 +1,7 @@
 //! The island in the world: everything that lies on it follows what the table shows.
 
-use super::pieces::{Scenery, Thing, last_rolled};
+use super::dice::last_rolled;
+use super::pieces::{Scenery, Thing};
 use super::{AnimationQueue, Session};
 use crate::board::pieces::{Laid, lay};
 use crate::order::{OfGame, UpdateSystems};

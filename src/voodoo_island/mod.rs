@@ -4,6 +4,7 @@ pub mod book;
 mod camp;
 mod cards;
 mod day;
+mod dice;
 mod drawing;
 mod flights;
 mod foreseen;

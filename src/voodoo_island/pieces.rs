@@ -1,7 +1,7 @@
 //! Everything that lies on the map and in the lake: what it is, and where it lies or is on its way.
 
 use super::geography::{CELL, FIELD, Shore, centre, helicopter_place, middle, place, tray};
-use super::{AnimationQueue, Session, looks};
+use super::{AnimationQueue, dice, looks};
 use crate::board::ground::{BOARD, height};
 use crate::board::pieces::Piece;
 use crate::table::Motion;
@@ -61,17 +61,17 @@ pub(super) struct Scenery<'a> {
 }
 
 /// Layers above the mat.
-mod layer {
+pub(super) mod layer {
     use super::height::MAT;
-    pub(super) const LAKE: f32 = MAT + 1.0;
-    pub(super) const GROUND: f32 = MAT + 2.0;
-    pub(super) const GRID: f32 = MAT + 3.0;
-    pub(super) const NUMBERS: f32 = MAT + 4.0;
-    pub(super) const SPOT: f32 = super::height::TILE;
-    pub(super) const TILE: f32 = SPOT + 1.0;
-    pub(super) const MIST: f32 = super::height::TOKEN;
-    pub(super) const EXPLORER: f32 = super::height::SHIP;
-    pub(super) const FLYING: f32 = super::height::SHIP + 5.0;
+    pub(in super::super) const LAKE: f32 = MAT + 1.0;
+    pub(in super::super) const GROUND: f32 = MAT + 2.0;
+    pub(in super::super) const GRID: f32 = MAT + 3.0;
+    pub(in super::super) const NUMBERS: f32 = MAT + 4.0;
+    pub(in super::super) const SPOT: f32 = super::height::TILE;
+    pub(in super::super) const TILE: f32 = SPOT + 1.0;
+    pub(in super::super) const MIST: f32 = super::height::TOKEN;
+    pub(in super::super) const EXPLORER: f32 = super::height::SHIP;
+    pub(in super::super) const FLYING: f32 = super::height::SHIP + 5.0;
 }
 
 impl Scenery<'_> {
@@ -88,7 +88,7 @@ impl Scenery<'_> {
         self.helpers(&mut pieces);
         self.helicopter(&mut pieces);
         self.explorers(&mut pieces);
-        self.dice(&mut pieces);
+        dice::lie(self, &mut pieces);
         pieces
     }
 
@@ -323,44 +323,6 @@ impl Scenery<'_> {
             _ => at.map(|at| (at, 1.0)),
         }
     }
-
-    fn dice(&self, to: &mut Vec<(Thing, Piece)>) {
-        let tumbling = self
-            .animations
-            .moving()
-            .and_then(|(animation, motion)| Some((rolled(&animation.event)?, motion)));
-        let dice = [(Die::Green, "green", -17.0), (Die::Black, "black", 17.0)];
-        for (number, (die, colour, x)) in dice.into_iter().enumerate() {
-            let at = tray() + Vec2::new(x, 0.0);
-            let size = Vec2::new(32.0, 32.0);
-            let rolls = tumbling.filter(|(rolled, _)| rolled[number].is_some());
-            let piece = match (rolls, self.rolled[number]) {
-                (Some((_, motion)), _) if motion.done < 0.8 => {
-                    let picture = format!("art/isle-die-{colour}");
-                    let up = Vec2::Y * (PI * motion.done).sin() * 34.0;
-                    let spin = (1.0 - motion.done) * TAU * 1.5;
-                    Piece::new(picture, at + up, layer::FLYING, size).turned(spin)
-                }
-                (Some((rolled, _)), _) => {
-                    let shows = rolled[number].unwrap_or(1);
-                    Piece::new(
-                        format!("art/isle-die-{colour}-{shows}"),
-                        at,
-                        layer::MIST,
-                        size,
-                    )
-                }
-                (None, Some(shows)) => Piece::new(
-                    format!("art/isle-die-{colour}-{shows}"),
-                    at,
-                    layer::MIST,
-                    size,
-                ),
-                (None, None) => continue,
-            };
-            to.push((Thing::Die(die), piece));
-        }
-    }
 }
 
 /// Returns where an explorer stands on a cell: those who share one stand side by side.
@@ -372,31 +334,4 @@ pub(super) fn foot(view: &View, seat: Seat, cell: Cell) -> Vec2 {
     let aside = place as f32 - (all as f32 - 1.0) / 2.0;
     // The feet are near the lower edge of the picture.
     centre(cell) + Vec2::new(aside * CELL * 0.36, CELL * 0.2)
-}
-
-/// Returns the row and the column that were rolled last, of the events that have been shown.
-pub(super) fn last_rolled(session: &Session, told: usize) -> [Option<u8>; 2] {
-    let mut last = [None; 2];
-    for logged in session.log().iter().take(told).rev() {
-        let Some(now) = rolled(&logged.event) else {
-            continue;
-        };
-        for (kept, now) in last.iter_mut().zip(now) {
-            *kept = kept.or(now);
-        }
-        if last.iter().all(Option::is_some) {
-            break;
-        }
-    }
-    last
-}
-
-/// The row and the column that an event rolls.
-fn rolled(event: &Event) -> Option<[Option<u8>; 2]> {
-    match *event {
-        Event::Rolled(_, _, cell) => Some([Some(cell.row() + 1), Some(cell.column() + 1)]),
-        Event::DieRolled(_, Die::Green, number) => Some([Some(number), None]),
-        Event::DieRolled(_, Die::Black, number) => Some([None, Some(number)]),
-        _ => None,
-    }
 }

@@ -315,7 +315,8 @@ macro_rules! holds_for {
 
             #[test]
             fn what_is_foreseen_happens() {
-                is_foreseen::<$game>(&[Human, automa::<$game>(), Human], $goes_on);
+                let third = if $goes_on { Human } else { Random };
+                is_foreseen::<$game>(&[Human, automa::<$game>(), third], $goes_on);
             }
 
             #[test]
@@ -422,7 +423,7 @@ holds_for! { voodoo_island: VoodooIsland, &[
     &[Human, Human, EXPLORER],
     &[EXPLORER, EASY],
     &[Human; 4],
-], &["Came", "MistLaid", "MistCleared", "Landed", "CubeMoved"], false }
+], &["Came", "MistLaid", "Landed", "CubeMoved"], false }
 
 #[test]
 fn a_card_that_cannot_be_conjured_says_why() {

@@ -29,6 +29,9 @@ pub trait Game: Word {
     /// It is to be nothing where many decisions make up a round: one that strays spoils what the others were for.
     const STRAY: usize = 20;
 
+    /// Whether some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
+    const HAS_PRIVATE: bool = false;
+
     /// What the data files say, checked.
     type Data: Send + Sync + 'static;
     /// Who plays, and the options chosen.

@@ -47,6 +47,7 @@ impl Outfit for VoodooIsland {
 impl Game for VoodooIsland {
     const ID: &'static str = "voodoo-island";
     const VERSION: u32 = 1;
+    const HAS_PRIVATE: bool = true;
     const STRAY: usize = 0;
 
     type Data = Data;

@@ -65,7 +65,7 @@ impl<G: TableGame> Session<G> {
         {
             let answer = G::decides(asked.seat, asked.question, *choices.first()?);
             heard.push((number, answer));
-            counted = self.count(choices.len());
+            counted = self.count(asked.seat, &choices);
         }
         let place = heard.iter().position(|(other, _)| *other == number)?;
         let log: Vec<Logged<G>> = heard.iter().map(|(_, told)| *told).collect();
@@ -107,8 +107,11 @@ impl<G: TableGame> Session<G> {
     }
 
     /// How many answers there are to what is asked, and how many more the rules forbid.
-    fn count(&mut self, choices: usize) -> Vec<String> {
-        let refused = self.at_seen(Table::refused).unwrap_or_default().len();
+    fn count(&mut self, seat: Seat, choices: &[G::Choice]) -> Vec<String> {
+        let refused = self.at_seen(Table::refused).unwrap_or_default();
+        let seen = |choice: &G::Choice| !self.hides(seat, *choice);
+        let choices = choices.iter().filter(|choice| seen(choice)).count();
+        let refused = refused.iter().filter(|(choice, _)| seen(choice)).count();
         let words = self.speaker().words();
         let count = |id, count: usize| words.say(id, &[("count", (count as i64).into())]);
         let mut lines = vec![count("ui-num-choices", choices)];

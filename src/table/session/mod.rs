@@ -267,6 +267,11 @@ impl<G: TableGame> Session<G> {
         (unveiled || peeks).then_some(decision.seat)
     }
 
+    /// Returns whether a choice of a seat is hidden from those who look, since it names what only the seat may know.
+    pub(in crate::table) fn hides(&self, seat: Seat, choice: G::Choice) -> bool {
+        self.viewer() != Some(seat) && G::is_private(choice)
+    }
+
     /// Whether whoever decides looks at what is hidden from the others.
     #[must_use]
     pub fn is_peeking(&self) -> bool {
