@@ -8,6 +8,13 @@ fn expects(isle: &mut Isle) -> i32 {
     isle.look(|play| evaluate(play)[0])
 }
 
+/// The last day of the game, not only its card.
+fn last_day(isle: Isle) -> Isle {
+    let mut isle = isle.last_day();
+    isle.lay(|play| play.clock.day = play.clock.days);
+    isle
+}
+
 /// Red at the Serpent Cave with a torch and its card, the helicopter beside it.
 fn at_the_cave() -> Isle {
     let isle = Isle::of(2).at(RED, on(7, 6)).helicopter(7, 8);
@@ -34,7 +41,7 @@ fn each_part_of_a_mission_is_worth_more_than_the_one_before() {
 #[test]
 fn on_the_last_day_who_is_too_far_from_the_helicopter_expects_to_be_left_behind() {
     let far = |daytime| {
-        let isle = Isle::of(2).last_day().helicopter(1, 1).at(RED, on(5, 5));
+        let isle = last_day(Isle::of(2)).helicopter(1, 1).at(RED, on(5, 5));
         let isle = isle.mission_at(Mission::SerpentCave, MissionPlace::Delivered(RED, 0));
         expects(&mut isle.daytime(daytime).begin())
     };
@@ -43,7 +50,7 @@ fn on_the_last_day_who_is_too_far_from_the_helicopter_expects_to_be_left_behind(
     let left = 100 * i32::from(super::super::score::LEFT_BEHIND);
     assert!(in_time > 0, "{in_time}");
     assert!(left < late && late < left / 2, "{late}");
-    let mut aboard = Isle::of(2).last_day().at(RED, Whereabouts::Aboard);
+    let mut aboard = last_day(Isle::of(2)).at(RED, Whereabouts::Aboard);
     aboard = aboard.mission_at(Mission::SerpentCave, MissionPlace::Delivered(RED, 0));
     assert!(in_time < expects(&mut aboard));
 }
@@ -54,7 +61,7 @@ fn an_axe_in_a_tool_spot_keeps_its_points_on_the_last_day_alone() {
     let mut in_use = Isle::of(2).tool(RED, Slot::First, Item::Axe, false);
     assert!(expects(&mut in_use) < expects(&mut in_bag));
     let [mut in_bag, mut in_use] = [in_bag, in_use].map(|isle| {
-        let isle = isle.last_day().at(RED, Whereabouts::Aboard);
+        let isle = last_day(isle).at(RED, Whereabouts::Aboard);
         isle.daytime(Daytime::Dusk)
     });
     assert_eq!(expects(&mut in_use), expects(&mut in_bag));
@@ -63,7 +70,7 @@ fn an_axe_in_a_tool_spot_keeps_its_points_on_the_last_day_alone() {
 #[test]
 fn supplies_are_good_for_something_while_there_is_time_to_use_them() {
     let with = |supplies| {
-        let isle = Isle::of(2).last_day().at(RED, Whereabouts::Aboard);
+        let isle = last_day(Isle::of(2)).at(RED, Whereabouts::Aboard);
         let isle = isle.daytime(Daytime::Dusk).has(RED, supplies, &[]);
         isle.begin()
     };
