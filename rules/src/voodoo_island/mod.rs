@@ -26,6 +26,7 @@ mod round;
 mod scenario;
 pub mod score;
 mod setup;
+mod standing;
 mod study;
 #[cfg(test)]
 mod tests;
