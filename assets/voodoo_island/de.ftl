@@ -1118,3 +1118,4 @@ line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
 ui-line-passed = Sie trifft nicht zu.
 ui-own-cards = Deine Karten
     .tip = Deckt deine Karten auf, bis du entschieden hast. Lass die anderen vorher wegsehen.
+ui-points-now = Punkte, wie es steht

@@ -14,8 +14,8 @@ use rules::voodoo_island::values::{Daytime, Item, Phase};
 use rules::voodoo_island::view::View;
 
 /// How far lamps shine, in cells: a torch and the helicopter.
-const TORCH: f32 = 4.4;
-const HELICOPTER: f32 = 3.8;
+const TORCH: f32 = 5.6;
+const HELICOPTER: f32 = 4.6;
 
 /// What shines by night.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -187,12 +187,12 @@ fn tie(
 /// The icon of a source.
 fn icon(source: &str) -> &'static str {
     match source {
-        "objects" => "art/isle-sack",
-        "items" => "art/isle-craft",
-        "cards" => "art/isle-back-expedition",
-        "supplies" => "art/isle-supply-any",
-        "hearts" => "art/isle-heart-lost",
-        _ => "art/isle-state-left-behind",
+        "objects" => "gems",
+        "items" => "voodoo-doll",
+        "cards" => "card-play",
+        "supplies" => "chest",
+        "hearts" => "pirate-skull",
+        _ => "island",
     }
 }
 

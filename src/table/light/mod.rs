@@ -162,7 +162,7 @@ impl Tone {
                 Vec2::new(0.80, 0.30),
                 Vec2::new(0.80, 0.30),
             ]),
-            lanterns: lights.mix([0.85, 1.0, 0.0, 0.0, 1.0]),
+            lanterns: lights.mix([0.85, 1.0, 0.0, 0.0, 0.45]),
         }
     }
 }
