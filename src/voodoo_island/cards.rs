@@ -22,7 +22,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
     });
     let open = scene.observation.viewer == Some(own);
     let hand = Hand {
-        cards: held(scene, own),
+        cards: if open {
+            held(scene, own)
+        } else {
+            backs(scene, own)
+        },
         open,
         back: "art/isle-back-expedition",
         asked,
@@ -78,9 +82,20 @@ fn own_cards(pen: &mut Pen, scene: &mut Scene, own: Seat, taken: Taken) {
     let _ = hit.tip(tip);
 }
 
-/// The cards of a hand: those that are not seen are backs.
-fn held(scene: &Scene, own: Seat) -> Vec<Held<Spot>> {
+/// The cards of a hand that nobody sees, each a back.
+fn backs(scene: &Scene, own: Seat) -> Vec<Held<Spot>> {
     let explorer = &scene.view.explorers[own.index()];
+    let count = usize::from(explorer.cards + explorer.missions);
+    let any = Expedition::ALL[0];
+    let face = expedition(scene, any, 1);
+    let backs = Expedition::ALL.iter().cycle().take(count);
+    backs
+        .map(|&card| hold(scene, Spot::Card(card), face.clone()))
+        .collect()
+}
+
+/// The cards of a hand that is seen: expedition cards by kind, then missions.
+fn held(scene: &Scene, own: Seat) -> Vec<Held<Spot>> {
     let cards = scene
         .view
         .cards_at(scene.data, |place| place == CardPlace::Hand(own));
@@ -97,13 +112,6 @@ fn held(scene: &Scene, own: Seat) -> Vec<Held<Spot>> {
             .into_iter()
             .map(|card| hold(scene, Spot::Mission(card), mission(scene, card))),
     );
-    if held.is_empty() && explorer.cards + explorer.missions > 0 {
-        let hidden = Expedition::ALL[0];
-        let backs =
-            Expedition::ALL[..usize::from(explorer.cards + explorer.missions).min(12)].iter();
-        let face = expedition(scene, hidden, 1);
-        held.extend(backs.map(|&card| hold(scene, Spot::Card(card), face.clone())));
-    }
     held
 }
 

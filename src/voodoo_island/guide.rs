@@ -21,9 +21,8 @@ fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         Mark::Cell(cell) => Some(map::area(scene, cell)),
         Mark::Explorer(seat) => scene.lies.of(Spot::Pawn(seat)),
         Mark::Row(seat) => {
-            let rows = rows::lies(scene).into_iter();
-            let row = rows.filter(|(other, _)| *other == seat).map(|(_, row)| row);
-            row.last()
+            let mut rows = rows::lies(scene).into_iter();
+            rows.find(|(other, _)| *other == seat).map(|(_, row)| row)
         }
         Mark::Card(card) => scene
             .lies

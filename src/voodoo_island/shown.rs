@@ -183,7 +183,6 @@ impl Animated for VoodooIsland {
             Event::MistLaid(rolled, cell) if rolled == cell => 0.38,
             Event::MistLaid(..) => 0.8,
             Event::MistCleared(_) | Event::WasHurt(..) | Event::LeftMap(_) => 0.3,
-            Event::Rolled(..) | Event::DieRolled(..) | Event::Boarded(_) => 0.5,
             Event::Landed(_) => 0.9,
             Event::CubeMoved(_) => 0.26,
             Event::IslandTurned(..) => 0.56,
@@ -196,7 +195,12 @@ impl Animated for VoodooIsland {
             | Event::DollSet(..)
             | Event::HelperSent(..)
             | Event::Delivered(..) => 0.32,
-            Event::Crafted(..) | Event::MissionDone(..) | Event::WarriorSent(..) => 0.5,
+            Event::Rolled(..)
+            | Event::DieRolled(..)
+            | Event::Boarded(_)
+            | Event::Crafted(..)
+            | Event::MissionDone(..)
+            | Event::WarriorSent(..) => 0.5,
             Event::Revealed(..) => 1.1,
             _ => 0.0,
         }

@@ -29,13 +29,13 @@ fn heard<G: TableGame>(kinds: &[SeatKind], seeds: u64) -> BTreeSet<&'static str>
     let data = G::standard();
     for seed in 0..seeds {
         let setup = rules::kit::Setup::<G>::of(kinds);
-        let mut table: Table<G> = Table::new(data, &setup, seed).unwrap();
+        let mut table: Table<G> = Table::new(data, &setup, seed).expect("the crew fits");
         let mut view = table.view(None);
         let mut told = table.log().len();
         let mut dice = Dice::new(seed);
         while let Some(decision) = table.decision() {
             let choice = decision.choices[dice.below(decision.choices.len())];
-            table.choose(choice).unwrap();
+            table.choose(choice).expect("it is listed");
             for (_, event) in table.log_for(None, told) {
                 heard.extend(G::sound(&view, &event.event, event.cause));
                 G::follow(&mut view, data, &event.event);

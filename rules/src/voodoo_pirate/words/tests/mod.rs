@@ -9,6 +9,7 @@ mod secrets;
 use self::events::moves;
 use self::everything::say_everything;
 use super::*;
+use crate::kit::Outfit;
 use crate::table::words::heard::{self, Heard};
 use crate::table::{Audience, Dice, LoggedEvent, SeatKind};
 use crate::voodoo;
@@ -104,9 +105,15 @@ fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
     }
     let mut texts = texts(load::WORDS);
     texts.extend(self::texts(load::VOODOO_WORDS));
-    // Who can sit down to any game.
+    // Who can sit down to it: automa of other games stand there, too.
+    let kinds = SeatKind::all(VoodooPirate::AUTOMA);
+    let is_kind = |id: &str| {
+        let seat = id.strip_prefix("seat-");
+        let name = seat.map(|seat| seat.trim_end_matches(".tip"));
+        name.is_some_and(|name| kinds.iter().any(|kind| kind.name() == name))
+    };
     let desktop = self::texts(load::DESKTOP_WORDS).into_iter();
-    texts.extend(desktop.filter(|(id, _)| id.starts_with("seat-")));
+    texts.extend(desktop.filter(|(id, _)| is_kind(id)));
     let heard: BTreeSet<Heard> = heard::take().into_iter().collect();
     for said in &heard {
         assert!(said.whole, "{} was said with {:?}", said.id, said.values);
