@@ -111,21 +111,22 @@ const ON_THE_RING: [Wanted<VoodooCards>; 8] = {
 /// The island's.
 const ON_THE_ISLAND: [Wanted<VoodooIsland>; 8] = {
     use rules::voodoo_island::values::{Daytime, Phase, Question};
+    use rules::voodoo_island::view::View;
     [
-        wanted("island", 1, 4, 2, |view, question, choices| {
+        wanted("island", 1, 4, 2, |view: &View, question, choices| {
             let at_noon = view.daytime == Daytime::Noon;
             at_noon && matches!(question, Question::Move(_)) && choices.len() > 5
         }),
-        wanted("island-card", 1, 3, 3, |view, question, _| {
+        wanted("island-card", 1, 3, 3, |view: &View, question, _| {
             question == Question::Card && view.explorers.iter().any(|one| one.cards > 3)
         }),
         wanted("island-work", 1, 2, 2, |_, question, choices| {
             question == Question::Work && choices.len() > 12
         }),
-        wanted("island-night", 1, 4, 2, |view, question, _| {
+        wanted("island-night", 1, 4, 2, |view: &View, question, _| {
             view.phase == Phase::Night && matches!(question, Question::Move(_))
         }),
-        wanted("island-last", 1, 4, 7, |view, question, _| {
+        wanted("island-last", 1, 4, 7, |view: &View, question, _| {
             view.daytime == Daytime::Dusk && matches!(question, Question::Move(_))
         }),
         wanted("island-take", 1, 4, 1, |_, question, _| {
