@@ -7,18 +7,18 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::hash::Hash;
 
-/// How a piece lies in the world.
+/// A picture that lies in the world.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Piece {
     /// The name of its picture.
     pub picture: String,
-    /// Where its middle lies.
+    /// The place of its middle.
     pub at: Vec2,
-    /// How high it lies.
+    /// Its height above the table.
     pub height: f32,
     /// Its width and height.
     pub size: Vec2,
-    /// How far it is turned to the left, in radians.
+    /// Its turn to the left, in radians.
     pub angle: f32,
     /// Its opacity, 0 to 1.
     pub clear: f32,

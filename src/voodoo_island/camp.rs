@@ -12,7 +12,7 @@ use rules::table::words::Value;
 use rules::table::{Seat, SeatKind};
 use rules::voodoo_island::values::{HelperPlace, Item, Slot, Supply};
 
-/// How high the camp is at most.
+/// Greatest height of the camp.
 const HIGHEST: f32 = 540.0;
 
 /// Returns where the camp lies: where other tables have a mat and supplies.
@@ -198,7 +198,7 @@ fn tools(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     }
 }
 
-/// How many there are, in the corner of a thing.
+/// Draws the number of things in the corner of one.
 fn counted(pen: &Pen, rect: Rect, count: u8) {
     let radius = pen.pick(8.0, 11.0);
     let at = rect.right_bottom() - Vec2::splat(radius * 0.6);

@@ -96,7 +96,7 @@ fn cube(pen: &Pen, scene: &Scene, size: f32, socket: impl Fn(Daytime) -> Pos2) {
     pen.art("art/isle-day-cube", at + off, size * 0.5);
 }
 
-/// Who still plays a round in this daytime: badges in the order of play, those after the one whose round it is bright.
+/// Draws badges in the order of play: those who still play a round in this daytime are bright.
 fn rounds(pen: &mut Pen, scene: &Scene, track: Rect) {
     let seats = scene.session.seats().count() as u8;
     let order: Vec<_> = scene.view.first.round(seats).collect();

@@ -94,7 +94,7 @@ fn signs(scene: &Scene) -> Vec<Panel> {
     panels.map(panel).into()
 }
 
-/// What is to be seen by whoever chooses something that lies on a spot.
+/// Returns the rectangle that whoever chooses something on a spot is to see.
 fn about(scene: &Scene, spot: Spot) -> Option<Rect> {
     scene.lies.of(spot)
 }
@@ -130,7 +130,7 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
     scene.asks.extend(asked);
 }
 
-/// How a question is asked: what ends something has a button, and supplies that are taken together are shown.
+/// Returns how a question is asked: answers that end something stand out, and supplies taken together are shown.
 fn asking(pen: &Pen, scene: &Scene, _: Asked<VoodooIsland>) -> Asking {
     let observation = scene.observation;
     let shown = observation.numbers(|offer| bundle(offer.choice).is_some());
@@ -170,7 +170,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool)
     }
 }
 
-/// What others did to an explorer since it decided last.
+/// Returns the lines of the log that tell what others did to an explorer since it decided last.
 fn befell(scene: &Scene, asked: Asked<VoodooIsland>) -> Vec<String> {
     let (log, own) = (scene.session.log(), asked.seat);
     let decided = |told: &Logged<VoodooIsland>| VoodooIsland::decided(&told.event) == Some(own);
@@ -189,7 +189,7 @@ fn befell(scene: &Scene, asked: Asked<VoodooIsland>) -> Vec<String> {
     said.collect()
 }
 
-/// What is dragged, at the pointer.
+/// Draws the dragged thing at the pointer.
 fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
     let size = pen.pick(34.0, 48.0);
     match from {
@@ -212,7 +212,7 @@ fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
     }
 }
 
-/// What is said of the rule behind a line.
+/// Returns the page about the rule behind a line.
 fn page(scene: &Scene, line: &Line<VoodooIsland>) -> Page {
     let speaker = scene.session.speaker();
     let rule = speaker.why(line.cause);

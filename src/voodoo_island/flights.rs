@@ -51,7 +51,7 @@ fn displaced(pen: &Pen, scene: &Scene, from: bevy::math::Vec2, to: bevy::math::V
         .circle_stroke(ends[0], scene.desk.square * 0.22, stroke);
 }
 
-/// What flies: its picture, from where, and to where.
+/// Returns the picture of the thing that flies, and both ends of its way.
 fn under_way(scene: &Scene, event: &Event, cause: Cause) -> Option<(String, Pos2, Pos2)> {
     let kept = &scene.kept;
     let stands = |seat: Seat| {

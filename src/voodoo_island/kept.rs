@@ -19,7 +19,7 @@ pub(super) enum Anchor {
     Missions(Seat),
     /// The sacks there.
     Sacks(Seat),
-    /// What the explorer carries, there.
+    /// The objects carried, there.
     Carried(Seat),
     /// A tool spot there.
     Tool(Seat, Slot),
@@ -44,7 +44,7 @@ pub(super) enum Part {
     IslandCard,
 }
 
-/// What the table keeps from frame to frame.
+/// The state that the table keeps from frame to frame.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Kept {
     anchors: HashMap<Anchor, Pos2>,

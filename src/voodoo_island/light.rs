@@ -13,11 +13,11 @@ use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::{Daytime, Item, Phase};
 use rules::voodoo_island::view::View;
 
-/// How far lamps shine, in cells: a torch and the helicopter.
+/// Widths of the light of lamps, in cells: a torch and the helicopter.
 const TORCH: f32 = 5.6;
 const HELICOPTER: f32 = 4.6;
 
-/// What shines by night.
+/// A lamp that shines by night.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 enum Lamp {
     Torch(Seat),
@@ -87,7 +87,7 @@ fn carry_lamps(
     }
 }
 
-/// What shines in a view, and where.
+/// Returns the lamps that shine in a view, with their places.
 fn lit(view: &View) -> Vec<(Lamp, Vec2)> {
     let is_night = view.phase == Phase::Night || view.daytime == Daytime::Night;
     if !is_night {

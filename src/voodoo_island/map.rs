@@ -119,7 +119,7 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Where an explorer stands on the canvas.
+/// Returns the rectangle of an explorer on the canvas.
 pub(super) fn stands(scene: &Scene, seat: Seat, cell: Cell) -> Rect {
     let at = scene.desk.on_canvas(foot(scene.view, seat, cell));
     let size = scene.desk.square * CELL / SQUARE;
@@ -205,7 +205,7 @@ fn is_bare(scene: &Scene, cell: Cell) -> bool {
         && !view.explorers.iter().any(stands)
 }
 
-/// What a click on a cell may mean.
+/// Returns the spots that a click on a cell may mean.
 fn spots(scene: &Scene, cell: Cell) -> impl Iterator<Item = Spot> + use<> {
     let pawns = (0..).map(Seat).zip(&scene.view.explorers);
     let pawns = pawns.filter(|(_, one)| one.at.cell() == Some(cell));

@@ -39,7 +39,7 @@ type AnimationQueue = table::AnimationQueue<VoodooIsland>;
 type Scene<'a> = crate::board::scene::Scene<'a, VoodooIsland, kept::Kept>;
 type Session = table::Session<VoodooIsland>;
 
-/// What needs no window.
+/// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
     app.add_plugins((table::play::<VoodooIsland>, sound::at_table::<VoodooIsland>));
 }

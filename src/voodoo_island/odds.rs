@@ -11,7 +11,7 @@ use rules::voodoo_island::values::{
 };
 use rules::voodoo_island::view::View;
 
-/// How many expedition cards are looked ahead for.
+/// Numbers of expedition cards looked ahead for.
 const AHEAD: [usize; 2] = [2, 5];
 
 /// Returns how often each kind is among some cards; nothing of those that are not.
@@ -144,7 +144,7 @@ mod tests {
     use rules::table::{Packed, Seat, SeatKind, Table};
     use rules::voodoo_island::{Setup, VoodooIsland};
 
-    /// What an onlooker sees of a new game.
+    /// Returns an onlooker's view of a new game.
     fn view() -> View {
         let setup = Setup::of(&[SeatKind::Random; 3]);
         let data = VoodooIsland::standard();

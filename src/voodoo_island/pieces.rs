@@ -50,7 +50,7 @@ pub(super) enum Thing {
     Die(Die),
 }
 
-/// What the things of a frame are gathered from.
+/// The sources of the things of a frame.
 pub(super) struct Scenery<'a> {
     pub(super) view: &'a View,
     pub(super) data: &'a Data,

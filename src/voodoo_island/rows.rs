@@ -17,7 +17,7 @@ use rules::voodoo_island::values::{
     HelperPlace, Item, Points as Scored, Slot, Supply, Token, Whereabouts,
 };
 
-/// How much higher a row is than two lines of text need, in the compact layout and in the wide one.
+/// Height of a row beyond two lines of text, in the compact layout and in the wide one.
 pub(super) const HIGHER: [f32; 2] = [14.0, 16.0];
 
 /// Returns the colour of a seat.
@@ -43,7 +43,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// What a row is laid out by.
+/// The measures of a row.
 struct Sizes {
     badge: f32,
     line: [f32; 3],
@@ -211,7 +211,7 @@ fn figure(pen: &Pen, at: Pos2, picture: &str, count: u8, size: &Sizes, part: f32
     icon.union(text)
 }
 
-/// What lies in a bag.
+/// A kind of thing in a bag.
 enum Held {
     Supply(Supply),
     Item(Item),
@@ -372,14 +372,14 @@ fn points(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     }
 }
 
-/// What the choice that is pointed at brings or costs.
+/// Returns the points that the choice pointed at brings or costs.
 fn foreseen(scene: &Scene, seat: Seat) -> Option<i32> {
     let points = &scene.foresight.as_ref()?.points;
     let own = points.iter().find(|(other, _)| *other == seat);
     own.map(|(_, change)| *change)
 }
 
-/// How points add up, source by source.
+/// Returns a tip in which points add up, source by source.
 fn sum(words: &Words, scored: Scored) -> Tip {
     let total: i32 = scored.into_iter().map(i32::from).sum();
     let lines = VoodooIsland::SOURCES.iter().zip(scored);

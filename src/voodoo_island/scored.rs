@@ -106,7 +106,7 @@ pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i16) -> St
     seen.speaker().teller.say(&id, &values)
 }
 
-/// How many objects an explorer has delivered.
+/// Returns the number of objects that an explorer has delivered.
 fn delivered(seen: &impl Seen, seat: Seat) -> usize {
     seen.view().delivered(seen.data(), seat).count()
 }

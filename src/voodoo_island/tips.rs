@@ -13,7 +13,7 @@ use rules::voodoo_island::values::{
 use rules::voodoo_island::view::View;
 use rules::voodoo_island::words::Speaker;
 
-/// What tips are made from: a frame of the table, or the table in words.
+/// A source of tips: a frame of the table, or the table in words.
 pub(super) trait Seen {
     /// Returns who says it.
     fn speaker(&self) -> &Speaker;
@@ -158,7 +158,7 @@ fn counted(seen: &impl Seen, supplies: impl Iterator<Item = (Supply, u8)>) -> St
     listed(teller.words(), &pieces.collect::<Vec<_>>())
 }
 
-/// What is said of how an item is made: of what, and what a seat lacks for it.
+/// Returns the values of the texts about a recipe: its supplies, and those that a seat lacks.
 pub(super) fn about_recipe(
     seen: &impl Seen,
     seat: Seat,
@@ -184,13 +184,13 @@ pub(super) fn about_recipe(
     ]
 }
 
-/// What an item is, and what a seat lacks to craft it.
+/// Returns a tip about an item, and about the supplies that a seat lacks to craft it.
 pub(super) fn recipe(seen: &impl Seen, seat: Seat, item: Item) -> Tip {
     let values = about_recipe(seen, seat, item);
     of(seen, "tip-recipe", &values).join(what(seen, item))
 }
 
-/// What a value with a `.text` is.
+/// Returns a tip about a value with a `.text`.
 fn what(seen: &impl Seen, value: impl Texted + Copy) -> Tip {
     let words = seen.speaker().teller.words();
     let title = capital(&words.say(value.text_id(), &[]));
@@ -223,7 +223,7 @@ pub(super) fn object(seen: &impl Seen, mission: Mission) -> String {
     seen.speaker().teller.say(&id, &[])
 }
 
-/// What is said of a mission.
+/// Returns the values of the texts about a mission.
 pub(super) fn about_mission(
     seen: &impl Seen,
     mission: Mission,

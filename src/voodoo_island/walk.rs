@@ -12,7 +12,7 @@ const STEPS: u8 = 3;
 const BY_HELPER: u8 = 1;
 const BY_MAP: u8 = 2;
 
-/// What is asked and chosen in an act.
+/// The questions and choices of an act.
 type Act = Vec<(Question, Choice)>;
 
 /// Returns the acts that end a round at once, or walk to a cell farther than a step.
@@ -85,7 +85,7 @@ fn most_steps(view: &View, seat: Seat) -> u8 {
 /// would be stopped at.
 struct Ways {
     from: Cell,
-    /// What a way to a cell costs, and the cell before it.
+    /// The cost of a way to each cell, and the cell before it.
     best: [Option<(u16, Cell)>; 100],
     stops: [bool; 100],
 }

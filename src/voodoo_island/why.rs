@@ -156,7 +156,7 @@ impl Moment<'_> {
         self.say("ui-num-die", &values)
     }
 
-    /// What an explorer shows in a battle, with its speed.
+    /// Says the card that an explorer shows in a battle, with its speed.
     fn shows(self, seat: Seat, card: Option<Expedition>) -> String {
         let Some(card) = card else {
             return self.say("ui-num-no-card", &[("explorer", self.name(seat))]);
@@ -169,7 +169,7 @@ impl Moment<'_> {
         self.say("ui-num-speed", &values)
     }
 
-    /// How much more axes and warriors hurt today.
+    /// Says the additional damage of axes and warriors today.
     fn more_damage(self) -> u8 {
         match self.0.today() {
             Some(IslandEffect::MoreDamage(more)) => more,
@@ -199,7 +199,7 @@ impl Moment<'_> {
         self.say("ui-num-axe", &[("damage", damage.into())])
     }
 
-    /// What a tile gives or a helper brings, and how much more the island card does.
+    /// Says the supplies of a tile or a helper, and those that the island card adds.
     fn gained(self, supply: Supply, cause: Cause) -> Option<String> {
         let (id, count) = match cause {
             Cause::PickingUp => ("ui-num-picked-up", 1),
@@ -211,19 +211,19 @@ impl Moment<'_> {
         Some(self.say(id, &values))
     }
 
-    /// How likely an expedition card was.
+    /// Says the probability of an expedition card.
     fn card(self, card: Card) -> Option<String> {
         let kind = self.0.data().deck[usize::from(card.0)];
         self.among(kind, &odds::unseen_cards(self.0.view, self.0.data()))
     }
 
-    /// How likely a mission card was.
+    /// Says the probability of a mission card.
     fn mission(self, card: MissionCard) -> Option<String> {
         let mission = self.0.data().mission(card);
         self.among(mission, &odds::next_missions(self.0.view, self.0.data()))
     }
 
-    /// How likely an island card was.
+    /// Says the probability of an island card.
     fn island(self, card: IslandCard) -> Option<String> {
         let cards = odds::next_islands(self.0.view);
         let cards: Vec<_> = cards.into_iter().map(|card| (card, 1)).collect();
@@ -247,7 +247,7 @@ impl Moment<'_> {
         Some(self.say("ui-num-card", &values))
     }
 
-    /// Why an explorer has its points, source by source.
+    /// Says the points of an explorer, source by source.
     fn sources(self, seat: Seat, points: Points) -> Vec<String> {
         let sources = VoodooIsland::SOURCES.iter().zip(points);
         let told = sources.filter(|(_, points)| *points != 0);
@@ -262,7 +262,7 @@ impl Moment<'_> {
         lines.collect()
     }
 
-    /// What has changed for each explorer: hearts, what is in the bag, and all points.
+    /// Says the changes for each explorer: hearts, bag and points.
     fn changes(self, after: &Shown) -> Vec<String> {
         let mut lines = Vec::new();
         for seat in (0..after.view.explorers.len() as u8).map(Seat) {

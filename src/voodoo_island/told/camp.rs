@@ -38,7 +38,7 @@ impl Teller<'_> {
         part
     }
 
-    /// Where an explorer is, and in which state.
+    /// Says the place and the state of an explorer.
     fn body(&self, part: &mut TextSection, seat: Seat) {
         let explorer = &self.view().explorers[seat.index()];
         let numbers = self.data().numbers;
@@ -146,7 +146,7 @@ impl Teller<'_> {
         part.explain(text, self.tip("tip-delivered"));
     }
 
-    /// How many cards there are in a hand, and what lies face down.
+    /// Says the number of cards in a hand, and the card that lies face down.
     fn cards(&self, part: &mut TextSection, seat: Seat) {
         let explorer = &self.view().explorers[seat.index()];
         let text = self.say("told-cards", &[("count", explorer.cards.into())]);

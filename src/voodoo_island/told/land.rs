@@ -8,7 +8,7 @@ use rules::table::words::Value;
 use rules::voodoo_island::values::{Cell, HelperPlace, Mission, Supply};
 
 impl Teller<'_> {
-    /// What lies where on the map, kind by kind.
+    /// Says the things on the map, kind by kind.
     pub(super) fn map(&self) -> TextSection {
         let mut part = TextSection::new(self.say("told-map", &[]));
         part.explain(self.say("told-cells", &[]), self.tip("tip-dice"));

@@ -74,7 +74,7 @@ impl Teller<'_> {
         self.speaker.teller.say(id, values)
     }
 
-    /// What explains the thing with this text.
+    /// Returns the tip of the thing with this text.
     fn tip(&self, id: &str) -> String {
         self.say(&format!("{id}.tip"), &[])
     }
@@ -84,7 +84,7 @@ impl Teller<'_> {
         self.speaker.teller.text(value).into()
     }
 
-    /// Who sits in a seat.
+    /// Returns the name of a seat's player.
     fn name(&self, seat: Seat) -> Value<'static> {
         self.speaker.teller.name(seat).into()
     }
@@ -151,7 +151,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How far the round is that is played.
+    /// Says the part of the round that is played.
     fn round(&self, part: &mut TextSection) {
         let active = self.view().active;
         let asked = self.about.asked.filter(|asked| asked.seat == active);
@@ -169,7 +169,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Where the helicopter is, and how far from the own explorer.
+    /// Says the helicopter's cell, and its distance from the own explorer.
     fn helicopter(&self) -> TextSection {
         let view = self.view();
         let heading = self.say("tip-helicopter", &[]);

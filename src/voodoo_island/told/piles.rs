@@ -35,7 +35,7 @@ impl Teller<'_> {
         part
     }
 
-    /// How likely what is drawn unseen is to be this or that.
+    /// Says the odds of cards that are drawn unseen.
     pub(super) fn odds(&self) -> TextSection {
         let mut part = TextSection::new(self.say("ui-told-odds", &[]));
         for tip in odds::told(self) {
