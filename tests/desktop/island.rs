@@ -6,7 +6,7 @@ use rules::voodoo_island::values::{Choice, Question};
 use rules::voodoo_island::{EXPLORER, VoodooIsland};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{Choose, Observation, Offer, Session, TakeBack};
+use voodoo_pirate::table::{Choose, Look, Observation, Offer, Session, TakeBack};
 use voodoo_pirate::voodoo_island::{self, Spot};
 
 type Table = Drawn<VoodooIsland>;
@@ -68,6 +68,40 @@ fn whoever_sets_out_passes_card_and_work_by() {
     table.look();
     let session = table.get_mut::<Session<VoodooIsland>>().into_inner();
     assert_eq!(session.table().choices()[before..][..3], act[..]);
+}
+
+#[test]
+fn of_several_people_only_the_one_who_asks_for_them_sees_their_cards() {
+    let crew = [Human, Human, Random];
+    let mut table = Table::at("island-own-cards", &crew, 5, voodoo_island::panels, |_| {});
+    let plays = |table: &Table| {
+        let mut options = table.get::<Observation<VoodooIsland>>().options.iter();
+        options.any(|offer| matches!(offer.choice, Choice::Play(_)))
+    };
+    let asked = |table: &Table| {
+        let observation = table.get::<Observation<VoodooIsland>>();
+        let asked = observation
+            .asked
+            .filter(|_| observation.curtain.is_none())?;
+        let view = observation.view.as_ref()?;
+        let holds = view.explorers[asked.seat.index()].cards > 0;
+        (holds && asked.question == Question::Card).then_some(asked.seat)
+    };
+    for _ in 0..12 {
+        table.play_until(|table| asked(table).is_some());
+        table.look();
+        assert!(!plays(&table) && table.says("Your cards"));
+        let seat = asked(&table).expect("somebody is asked");
+        table.write(Look::Unveil(seat));
+        table.look();
+        assert_eq!(table.get::<Observation<VoodooIsland>>().viewer, Some(seat));
+        if plays(&table) {
+            return;
+        }
+        table.write(Choose::<VoodooIsland>::one(Choice::Pass));
+        table.look();
+    }
+    panic!("nobody can ever play a card");
 }
 
 #[test]

@@ -267,6 +267,12 @@ impl<G: TableGame> Session<G> {
         (unveiled || peeks).then_some(decision.seat)
     }
 
+    /// Returns whether a person in this seat is asked now, at the table as it stands.
+    fn decides(&self, seat: Seat) -> bool {
+        let decision = self.table.decision().filter(|_| self.past.is_none());
+        self.is_person(seat) && decision.is_some_and(|decision| decision.seat == seat)
+    }
+
     /// Returns whether a choice of a seat is hidden from those who look, since it names what only the seat may know.
     pub(in crate::table) fn hides(&self, seat: Seat, choice: G::Choice) -> bool {
         self.viewer() != Some(seat) && G::is_private(choice)

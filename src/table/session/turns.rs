@@ -315,7 +315,7 @@ fn turn_eyes<G: TableGame>(mut looks: MessageReader<Look>, mut session: ResMut<S
         session.end_rehearsal();
         let before = (session.curtain(), session.viewer());
         match look {
-            Look::Unveil(seat) if session.curtain() == Some(seat) => session.unveiled = Some(seat),
+            Look::Unveil(seat) if session.decides(seat) => session.unveiled = Some(seat),
             Look::Unveil(_) => {}
             Look::Veil => {
                 session.unveiled = None;
