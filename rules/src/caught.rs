@@ -4,7 +4,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use thiserror::Error;
 
-/// What a panic said.
+/// The words of a panic.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct Panic(pub String);
@@ -22,7 +22,7 @@ impl Panic {
 /// Runs `work`.
 ///
 /// # Errors
-/// Where it panics.
+/// Returns the words of the panic `work` ends in.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Panic> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|payload| Panic::of(&*payload))
 }

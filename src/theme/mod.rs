@@ -18,6 +18,7 @@ mod pace;
 pub mod palette;
 pub mod parchment;
 pub mod pen;
+pub mod pictures;
 mod reader;
 mod rolling;
 mod shapes;

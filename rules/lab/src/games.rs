@@ -141,7 +141,7 @@ pub struct Telling {
 /// The open decision in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// Who is asked what.
+    /// The seat that is asked, and its question.
     pub question: String,
     /// Some of the choices.
     pub choices: Vec<String>,

@@ -14,7 +14,7 @@ type Asked<'a, G> = Decision<'a, <G as Game>::Question, <G as Game>::Choice>;
 pub(super) struct Playing<G: Game> {
     /// What the own seat has learnt in its thoughts.
     pub(super) tree: Tree<G::Question, G::Choice>,
-    /// What each seat can expect, in hundredths of a point, where the thought ended at its horizon with the game not over.
+    /// Each seat's expected score, in hundredths of a point, if the thought ended at its horizon with the game not over.
     pub(super) expected: Option<[i32; MOST_SEATS]>,
     memory: Memory,
     path: Vec<(u32, u32)>,

@@ -1,4 +1,4 @@
-//! What an automa weighs before it acts: each line of its rules in the order it is tried, with what it would bring or why it fails.
+//! An automa's thought before it acts: each line of its rules in the order it is tried, with its gain or the reason it fails.
 //!
 //! Nothing is noted unless a table was asked to explain itself: [`crate::table::Table::explaining`].
 

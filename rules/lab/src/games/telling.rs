@@ -1,14 +1,14 @@
-//! What every game's telling has alike.
+//! The part of the telling that every game shares: its words, its seats, its log and the open question.
 
 use super::{Line, Listener};
 use crate::out::Failure;
 use rules::table::words::Words;
 use rules::table::{Game, Logged, Packed, Seat, Table};
 
-/// The words that are built in.
+/// Returns the words that are built in.
 ///
 /// # Errors
-/// Where they cannot be read.
+/// Fails if they cannot be read, with the first fault.
 pub(super) fn words<G: Packed>() -> Result<Words, Failure> {
     G::load_words(&G::files()).map_err(|faults| match faults.first() {
         Some(fault) => Failure(fault.to_string()),
@@ -16,7 +16,7 @@ pub(super) fn words<G: Packed>() -> Result<Words, Failure> {
     })
 }
 
-/// A table's seats.
+/// Returns a table's seats in order.
 pub(super) fn seats<G: Game>(table: &Table<G>) -> impl Iterator<Item = Seat> + use<G> {
     (0..G::seats(table.setup()).len() as u8).map(Seat)
 }
@@ -41,10 +41,10 @@ pub(super) fn lines<G: Game>(
     lines.collect()
 }
 
-/// Who is asked what.
+/// Returns the seat that is asked, and its question.
 ///
 /// # Errors
-/// Where nobody is asked anything.
+/// Fails if nobody is asked anything.
 pub(super) fn open<G: Game>(table: &Table<G>) -> Result<(Seat, G::Question), Failure> {
     let decision = table.decision();
     let decision = decision.ok_or_else(|| Failure("nobody is asked anything".to_owned()))?;
