@@ -557,6 +557,17 @@ ui-laid-down = Diese Karte hast du gelegt: Sie wird umgedreht, wenn alle gespiel
 ui-laid-open = Diese Karte hast du gespielt: Sie kommt auf die Hand zurück, wenn die nächsten Karten umgedreht sind.
 ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen; oder halt { $key }. Lass niemanden mitschauen!
 
+# Während der Tisch auf jemanden wartet, der mit einer Karte antworten könnte, von der sonst niemand weiß.
+ui-react = Jemand? { $pirate } hat vielleicht eine Karte dafür.
+ui-react-nothing = { $pirate }, keine Karte auf deiner Hand hilft hier.
+ui-react-look = Ich bin { $pirate } und sehe nach
+ui-react-on = Weiter
+ui-react-never = { $pirate } nie fragen
+ui-reactions = Wer „Jemand?“ gefragt wird
+    .tip = Bei jedem Wurf und jeder Wunde wartet der Tisch auf alle, die mit einer Karte antworten könnten. Niemand sieht, wer eine hat.
+ui-react-asked = { $pirate } wird gefragt
+ui-react-asked-not = { $pirate } wird nie gefragt
+
 ## The game's menu
 
 ui-go-on = Zurück zum Spiel

@@ -557,6 +557,17 @@ ui-laid-down = You have laid this card: it is turned over when all have played.
 ui-laid-open = You have played this card: it comes back to hand once the next cards are turned over.
 ui-peek = Hold to look at your cards, skulls and blessed card; or hold { $key }. Let nobody else look!
 
+# While the table pauses for whoever could react with a card that nobody else knows of.
+ui-react = Anyone? { $pirate } may have a card for this.
+ui-react-nothing = { $pirate }, no card in your hand answers this.
+ui-react-look = I am { $pirate }: let me look
+ui-react-on = Go on
+ui-react-never = Never ask { $pirate }
+ui-reactions = Who is asked “Anyone?”
+    .tip = At each roll and each wound the table pauses for whoever could answer with a card. Nobody sees who holds one.
+ui-react-asked = { $pirate } is asked
+ui-react-asked-not = { $pirate } is never asked
+
 ## The game's menu
 
 ui-go-on = Back to the game

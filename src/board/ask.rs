@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
 use crate::table::{
-    AskHint, Choose, Look, Notice, Reading, Refused, Session, TableGame, TakeBack, Travel,
+    AskHint, Choose, Look, Notice, React, Reading, Refused, Session, TableGame, TakeBack, Travel,
 };
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
@@ -34,6 +34,8 @@ pub enum Ask<G: TableGame> {
     TakeBack,
     /// Changes who looks at the screen.
     Look(Look),
+    /// Reacts, or lets a reaction go by.
+    React(React),
     /// Asks for a hint, or sends it away.
     Hint,
     /// Goes along the timeline, or plays on from an earlier decision.
@@ -105,6 +107,9 @@ impl<G: TableGame> Asks<'_, G> {
             Ask::Look(look) => {
                 self.look.write(look);
             }
+            Ask::React(react) => {
+                self.doors.react.write(react);
+            }
             Ask::Hint => {
                 self.hint.write(AskHint);
             }
@@ -118,7 +123,7 @@ impl<G: TableGame> Asks<'_, G> {
             Ask::Score => self.doors.screen.set(Screen::Score),
             Ask::Points => self.doors.over.set(Over::Points),
             Ask::Pause(picked) => {
-                desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
+                desk.pause = picked.stays();
                 self.doors.open(picked, session, &mut self.settings);
             }
         }

@@ -87,7 +87,12 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             below: above.y,
         };
         if !self.idle {
-            self.caption(pen);
+            if let Some(rect) = self.reaction(pen) {
+                taken.below = rect.bottom();
+                taken.above = rect.center_top();
+            } else {
+                self.caption(pen);
+            }
             return taken;
         }
         let words = self.session.speaker().words();

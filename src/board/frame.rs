@@ -269,7 +269,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         if idle {
             grasp.weigh(&mut session, &observation, manner.warns);
         }
-        if !idle && !animations.is_waiting() {
+        if animations.goes_on() || animations.is_behind(changes) {
             awake.stir();
         }
         let mut ui = frame.ui(ctx.clone(), "table");

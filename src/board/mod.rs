@@ -25,6 +25,7 @@ pub mod pieces;
 pub mod pile;
 pub mod places;
 pub mod prompt;
+pub mod reaction;
 pub mod row;
 pub mod scene;
 pub mod spread;

@@ -146,7 +146,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
     /// Returns whose mat is shown: the viewer's or, of several people, that of the one who decides.
     #[must_use]
     pub fn own(&self) -> Seat {
-        let asked = self.observation.asked.map(|asked| asked.seat);
+        let asked = self.observation.turn(self.idle);
         let person = |seat: &Seat| self.session.is_person(*seat);
         self.observation
             .viewer

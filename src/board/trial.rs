@@ -140,6 +140,16 @@ impl<G: TableGame> Drawn<G> {
         self.button(at, false);
     }
 
+    /// Clicks on what says this in the last frame.
+    pub fn click_on(&mut self, text: &str) {
+        let mut said = self.said.iter();
+        let place = said.find(|(said, _)| said == text).map(|(_, place)| *place);
+        let Some(place) = place else {
+            panic!("nothing says {text:?}");
+        };
+        self.click(place.center());
+    }
+
     /// Drags with the mouse what can be dragged under this label.
     pub fn drag(&mut self, label: &str) {
         let (from, to) = self

@@ -81,6 +81,7 @@ mod tests {
         let about = About {
             lesson: false,
             in_words: false,
+            reactions: Vec::new(),
             seed: 7,
             branches: (0..ways).map(way).collect(),
         };

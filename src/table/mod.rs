@@ -24,6 +24,7 @@ pub mod odds;
 pub mod over;
 mod paint;
 pub mod pause;
+mod reactions;
 mod sea;
 mod session;
 mod table_game;
@@ -33,7 +34,7 @@ pub mod tips;
 
 pub use crate::controls::Act;
 pub use aim::Aim;
-pub use animations::{Animation, AnimationQueue, Heard, Motion};
+pub use animations::{Animation, AnimationQueue, Heard, Motion, ReactionPause};
 pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
@@ -49,10 +50,12 @@ pub use observation::{Asked, Barred, Line, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenBlunder, Opens, Played, Proposal, Refused, Rehearse, Session, Stays, TakeBack, ToldBlunder,
-    TracedLine, Travel, Undo, at_table, is_played,
+    OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Session, Stays, TakeBack,
+    ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
-pub use table_game::{Animated, Explain, Placed, PlacedAct, Speak, Spot, Stakes, TableGame};
+pub use table_game::{
+    Animated, Explain, Invitation, Placed, PlacedAct, Speak, Spot, Stakes, TableGame,
+};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 

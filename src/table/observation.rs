@@ -81,6 +81,8 @@ pub struct Observation<G: TableGame> {
     pub view: Option<G::View>,
     /// The open question, if somebody is asked.
     pub asked: Option<Asked<G>>,
+    /// The person who was asked before.
+    before: Option<Seat>,
     /// The question in words; empty if no person is asked.
     pub prompt: String,
     /// The legal choices of the person who is asked.
@@ -107,6 +109,7 @@ impl<G: TableGame> Default for Observation<G> {
         Self {
             view: None,
             asked: None,
+            before: None,
             prompt: String::new(),
             options: Vec::new(),
             barred: Vec::new(),
@@ -127,6 +130,13 @@ impl<G: TableGame> Observation<G> {
     #[must_use]
     pub fn seen(&self) -> Option<u64> {
         self.seen
+    }
+
+    /// Returns the seat that is asked once nothing moves any more; until then the person who was asked before.
+    #[must_use]
+    pub fn turn(&self, idle: bool) -> Option<Seat> {
+        let asked = self.asked.map(|asked| asked.seat);
+        if idle { asked } else { self.before.or(asked) }
     }
 
     /// Returns the question as a line of the log, so that it can be asked why. Its number is that of the event to come.
@@ -220,9 +230,15 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
     let view = session.seen();
     observation.compared = session.compared(&view);
     hear(session, observation, viewer);
-    let (asked, choices) = session.open().unzip();
+    // That somebody could react shows nowhere.
+    let open = session
+        .open()
+        .filter(|_| session.awaits_reaction().is_none());
+    let (asked, choices) = open.unzip();
     let choices = choices.unwrap_or_default();
-    observation.asked = asked;
+    let before = std::mem::replace(&mut observation.asked, asked);
+    let person = before.filter(|asked| session.is_person(asked.seat));
+    observation.before = person.map(|asked| asked.seat).or(observation.before);
     observation.options.clear();
     observation.barred.clear();
     observation.prompt.clear();

@@ -2,7 +2,8 @@
 
 use super::branches;
 use super::lesson::Learn;
-use super::{Act, Begin, Branch, Session, TableGame, Travel};
+use super::reactions::{self, Asked};
+use super::{Act, Begin, Branch, React, Session, TableGame, Travel};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Plan, centred, roll};
@@ -26,6 +27,8 @@ pub enum Pause {
     Settings,
     /// The page of keys and buttons.
     Keys,
+    /// Whether the table pauses for a seat that could react.
+    React(React),
     /// The end of another branch, by its number.
     Line(usize),
     /// Back to the shelf.
@@ -34,6 +37,17 @@ pub enum Pause {
     Again,
     /// Ends the program.
     Quit,
+}
+
+impl Pause {
+    /// Returns whether the menu stays open.
+    #[must_use]
+    pub fn stays(self) -> bool {
+        matches!(
+            self,
+            Self::Stay | Self::Settings | Self::Keys | Self::React(_)
+        )
+    }
 }
 
 /// Where the game's menu leads.
@@ -48,6 +62,8 @@ pub struct Doors<'w, G: TableGame> {
     pub travel: MessageWriter<'w, Travel>,
     /// Moves on in the lesson.
     pub learn: MessageWriter<'w, Learn>,
+    /// Reacts, or says whether one is asked.
+    pub react: MessageWriter<'w, React>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -59,6 +75,9 @@ impl<G: TableGame> Doors<'_, G> {
             Pause::Words => settings.in_words = !settings.in_words,
             Pause::Settings => self.over.set(Over::Settings),
             Pause::Keys => self.over.set(Over::Keys),
+            Pause::React(react) => {
+                self.react.write(react);
+            }
             Pause::Line(number) => {
                 self.travel.write(Travel::Line(number));
             }
@@ -87,6 +106,8 @@ enum Sheet {
     Again,
     /// The other ways that it went.
     Branches,
+    /// For whose reactions the table pauses.
+    Reactions,
 }
 
 /// What of the menu is to be shown next, and in which frame it was drawn last.
@@ -104,6 +125,8 @@ pub struct About {
     pub seed: u64,
     /// The other branches of the game, the newest last.
     pub branches: Vec<Branch>,
+    /// The people who could react, if the game has reactions.
+    pub(super) reactions: Vec<Asked>,
 }
 
 impl About {
@@ -115,6 +138,7 @@ impl About {
             in_words,
             seed: session.seed(),
             branches: session.branches().collect(),
+            reactions: reactions::asked(session),
         }
     }
 }
@@ -133,9 +157,10 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: &About) -> Pause 
     let sheet = if last + 1 < frame { Sheet::Menu } else { sheet };
     let sizes = Sizes::on(&plan);
     let high = match sheet {
-        Sheet::Menu => sizes.high(sizes.first, 7 + usize::from(!about.branches.is_empty())),
+        Sheet::Menu => sizes.high(sizes.first, menu_rows(about).len()),
         Sheet::Again => sizes.high(sizes.asked, 2),
         Sheet::Branches => sizes.high(sizes.first, 7),
+        Sheet::Reactions => sizes.high(sizes.asked, about.reactions.len() + 1),
     };
     let mut picked = (Pause::Stay, sheet);
     lay(pen, &plan, ("pause", high), |pen, plan| {
@@ -145,6 +170,10 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: &About) -> Pause 
             Sheet::Branches => match branches::draw(pen, plan, high, words, &about.branches) {
                 Some(picked) => (picked, Sheet::Menu),
                 None => (Pause::Stay, sheet),
+            },
+            Sheet::Reactions => match reactions::draw(pen, plan, words, &about.reactions) {
+                Some(Pause::Stay) => (Pause::Stay, Sheet::Menu),
+                picked => (picked.unwrap_or(Pause::Stay), sheet),
             },
         };
     });
@@ -172,6 +201,27 @@ fn menu(pen: &mut Pen, plan: &Plan, words: &Words, about: &About) -> (Pause, She
         &words.say("ui-menu", &[]),
         &words.say(kept, &seed),
     );
+    let mut asked = (Pause::Stay, Sheet::Menu);
+    let sizes = Sizes::on(plan);
+    for (line, (id, what, look)) in menu_rows(about).into_iter().enumerate() {
+        let y = sizes.first + line as f32 * sizes.step;
+        if button(pen, plan, y, &words.say(id, &[]), look) {
+            asked = what;
+        }
+        let act = match what.0 {
+            Pause::Back => Act::Back,
+            Pause::Words => Act::InWords,
+            Pause::Keys => Act::Help,
+            _ => continue,
+        };
+        let left = plan.at(640.0 - WIDE / 2.0 + 14.0, y);
+        let _ = pen.glyph_of(left, plan.long(sizes.button * 0.55), act, words);
+    }
+    asked
+}
+
+/// What can be picked: each button's text, what it picks and what is shown next, and its look.
+fn menu_rows(about: &About) -> Vec<(&'static str, (Pause, Sheet), Look)> {
     let again = if about.lesson {
         "ui-lesson-again"
     } else {
@@ -193,26 +243,13 @@ fn menu(pen: &mut Pen, plan: &Plan, words: &Words, about: &About) -> (Pause, She
         ("ui-shelf", picks(Pause::Leave), Look::Plain),
         ("ui-quit", picks(Pause::Quit), Look::Plain),
     ];
+    if !about.reactions.is_empty() {
+        rows.insert(4, ("ui-reactions", shows(Sheet::Reactions), Look::Plain));
+    }
     if !about.branches.is_empty() {
         rows.insert(1, ("ui-other-way", shows(Sheet::Branches), Look::Plain));
     }
-    let mut asked = picks(Pause::Stay);
-    let sizes = Sizes::on(plan);
-    for (line, (id, what, look)) in rows.into_iter().enumerate() {
-        let y = sizes.first + line as f32 * sizes.step;
-        if button(pen, plan, y, &words.say(id, &[]), look) {
-            asked = what;
-        }
-        let act = match what.0 {
-            Pause::Back => Act::Back,
-            Pause::Words => Act::InWords,
-            Pause::Keys => Act::Help,
-            _ => continue,
-        };
-        let left = plan.at(640.0 - WIDE / 2.0 + 14.0, y);
-        let _ = pen.glyph_of(left, plan.long(sizes.button * 0.55), act, words);
-    }
-    asked
+    rows
 }
 
 /// The question whether the game, or the lesson, is to start over.
@@ -361,6 +398,7 @@ mod tests {
                 in_words: false,
                 seed: 7,
                 branches: Vec::new(),
+                reactions: Vec::new(),
             };
             let mut page = canvas((), move |pen, _| {
                 pen.plan = unit;

@@ -74,6 +74,9 @@ pub trait TableGame:
     /// Says the values of the rules in words.
     type Speaker: Speak<Self>;
 
+    /// Whether somebody may react to an event with a card that nobody else knows of.
+    const REACTS: bool = false;
+
     /// Reads the game's words, for the names and seats of a table.
     ///
     /// # Errors
@@ -112,8 +115,46 @@ pub trait TableGame:
         None
     }
 
+    /// Returns the answer that lets a reaction go by, for a question that only whoever holds a card for it is asked; `None` for
+    /// any other question.
+    fn declines(_question: Self::Question) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Returns who could react to an event, before or after it, whoever holds a card for that. `next` is the event that follows.
+    fn invites(_event: &Self::Event, _next: Option<&Self::Event>) -> Option<Invitation> {
+        None
+    }
+
+    /// Returns whether a seat may hold a card to react with, by what everybody sees.
+    fn may_react(_view: &Self::View, _seat: Seat) -> bool {
+        true
+    }
+
     /// Returns a seat's points as they stand.
     fn points(view: &Self::View, data: &Self::Data, seat: Seat) -> i32;
+}
+
+/// Who could react to an event with a card that nobody else knows of, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Invitation {
+    /// Before it happens.
+    Before(Seat),
+    /// After it has happened.
+    After(Seat),
+}
+
+impl Invitation {
+    /// Returns whether it comes before the event.
+    pub(in crate::table) fn is_before(self) -> bool {
+        matches!(self, Self::Before(_))
+    }
+
+    /// Returns the seat that could react.
+    pub(in crate::table) fn seat(self) -> Seat {
+        let (Self::Before(seat) | Self::After(seat)) = self;
+        seat
+    }
 }
 
 /// How much is at stake.

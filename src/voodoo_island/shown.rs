@@ -2,7 +2,8 @@
 
 use super::{Spot, foreseen, heard, looks, told, walk, why};
 use crate::table::{
-    Animated, Explain, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
+    Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
+    TracedLine,
 };
 use rules::kit::{Options, Outfit, Texted};
 use rules::table::files::{Fault, Files};
@@ -16,6 +17,8 @@ use rules::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 
 impl TableGame for VoodooIsland {
     type Speaker = Speaker;
+
+    const REACTS: bool = true;
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;
@@ -67,6 +70,35 @@ impl TableGame for VoodooIsland {
 
     fn told_of(cause: Cause) -> &'static str {
         cause.text_id()
+    }
+
+    fn declines(question: Question) -> Option<Choice> {
+        match question {
+            Question::Reroll(..) | Question::RerollDie(..) => Some(Choice::Keep),
+            Question::Ward(..) => Some(Choice::Suffer),
+            _ => None,
+        }
+    }
+
+    fn invites(event: &Event, next: Option<&Event>) -> Option<Invitation> {
+        match (*event, next) {
+            // No cell for the helicopter: it is rolled again by itself.
+            (Event::Rolled(seat, roll, _), Some(&Event::Rolled(again, other, _)))
+                if (seat, roll) == (again, other) =>
+            {
+                None
+            }
+            (Event::Rolled(seat, ..) | Event::DieRolled(seat, ..), _) => {
+                Some(Invitation::After(seat))
+            }
+            (Event::WasHurt(seat, _), _) => Some(Invitation::Before(seat)),
+            _ => None,
+        }
+    }
+
+    fn may_react(view: &View, seat: Seat) -> bool {
+        let explorer = view.explorers.get(seat.index());
+        explorer.is_some_and(|explorer| explorer.cards > 0)
     }
 
     fn points(view: &View, data: &Data, seat: Seat) -> i32 {

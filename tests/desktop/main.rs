@@ -13,6 +13,7 @@ mod language;
 mod lessons;
 mod odds;
 mod order;
+mod reactions;
 mod rehearsal;
 mod review;
 mod sounds;

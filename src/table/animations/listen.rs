@@ -4,7 +4,7 @@ use super::animation::{Animation, FADES, join};
 use super::{AnimationQueue, Step};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Explain, Observation, Session, Speak, TableGame};
+use crate::table::{Explain, Invitation, Observation, Session, Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::Logged;
 
@@ -26,11 +26,28 @@ fn aid<G: TableGame>(session: &Session<G>, number: usize, told: Logged<G>) -> Op
     None
 }
 
+/// Who could react to an event where the table pauses for that, unless the seat was asked because it holds a card.
+fn invited<G: TableGame>(
+    session: &Session<G>,
+    number: usize,
+    told: &Logged<G>,
+) -> Option<Invitation> {
+    let next = session.log().get(number + 1).map(|told| &told.event);
+    let invited = G::invites(&told.event, next)?;
+    let asked = match invited {
+        Invitation::Before(_) => number.checked_sub(1),
+        Invitation::After(_) => Some(number + 1),
+    };
+    let asked = asked.is_some_and(|number| session.was_asked_to_react(number));
+    (!asked && session.pauses_for(invited.seat())).then_some(invited)
+}
+
 /// Makes animations of all that has happened since the last look.
 pub(super) fn listen<G: TableGame>(
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
     settings: Res<Settings>,
+    time: Option<Res<Time>>,
     mut animations: ResMut<AnimationQueue<G>>,
 ) {
     let Some(view) = &observation.view else {
@@ -46,6 +63,7 @@ pub(super) fn listen<G: TableGame>(
     let others = before != eyes;
     let at_rest = animations.is_idle() && animations.view.is_some();
     let same = before.is_some_and(|(viewer, _)| viewer == observation.viewer);
+    let same_log = before.is_some_and(|(_, taken_back)| taken_back == session.taken_back());
     let undone = session.take_undone();
     if let Some(undone) = undone.filter(|_| at_rest && same && speed != Speed::Instant) {
         animations.heard = session.events();
@@ -55,13 +73,26 @@ pub(super) fn listen<G: TableGame>(
     }
     let events = session.events();
     let from = std::mem::replace(&mut animations.heard, events).min(events);
-    if others || speed == Speed::Instant {
+    // Without a clock nothing is shown but how things stand.
+    let pauses = |seat| time.is_some() && session.pauses_for(seat);
+    let awaits = session.awaits_reaction().filter(|&seat| pauses(seat));
+    let at_once = time.is_none() || speed == Speed::Instant && !session.seats().any(pauses);
+    animations.awaits = awaits;
+    let unseen = session.take_unseen(from).filter(|_| others && same_log);
+    if at_once || (others && unseen.is_none()) {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         animations.queue.clear();
         animations.running = None;
         animations.view = Some(view.clone());
         animations.told = animations.heard;
         return;
+    }
+    if let Some(unseen) = unseen {
+        // What came of a hidden choice is shown to all.
+        animations.queue.clear();
+        animations.running = None;
+        animations.view = Some(unseen);
+        animations.told = from;
     }
     let queued = animations.queue.len();
     for (number, told) in session.heard(from) {
@@ -91,7 +122,9 @@ pub(super) fn listen<G: TableGame>(
             waits,
             joined: [false; 2],
         };
-        animations.queue.push_back(Step::of(animation, None));
+        let mut step = Step::of(animation, None);
+        step.invites = invited(&session, number, &told);
+        animations.queue.push_back(step);
     }
     if !settings.calm {
         let fresh = animations.queue.iter_mut().skip(queued);

@@ -2,11 +2,13 @@
 
 mod animation;
 mod listen;
+mod pause;
 
 pub use animation::{Animation, Motion};
+pub use pause::ReactionPause;
 
 use super::session::at_table;
-use super::{Act, Observation, Session, TableGame};
+use super::{Act, Invitation, Observation, Session, TableGame};
 use crate::options::Speed;
 use crate::order::{OfGame, UpdateSystems};
 use crate::settings::Settings;
@@ -30,6 +32,8 @@ struct Step<G: TableGame> {
     before: Option<G::View>,
     /// Whether the view has gone on to what it leads to.
     followed: bool,
+    /// For whose reaction the table pauses, before it or after it.
+    invites: Option<Invitation>,
 }
 
 impl<G: TableGame> Step<G> {
@@ -38,6 +42,7 @@ impl<G: TableGame> Step<G> {
             animation,
             before,
             followed: false,
+            invites: None,
         }
     }
 
@@ -74,6 +79,9 @@ pub struct AnimationQueue<G: TableGame> {
     view: Option<G::View>,
     queue: VecDeque<Step<G>>,
     running: Option<(Step<G>, f32)>,
+    pause: Option<ReactionPause>,
+    /// The seat that could react once everything was shown.
+    awaits: Option<Seat>,
     sounds: Vec<Heard>,
     heard: usize,
     told: usize,
@@ -89,6 +97,8 @@ impl<G: TableGame> Default for AnimationQueue<G> {
             view: None,
             queue: VecDeque::new(),
             running: None,
+            pause: None,
+            awaits: None,
             sounds: Vec::new(),
             heard: 0,
             told: 0,
@@ -113,10 +123,49 @@ impl<G: TableGame> AnimationQueue<G> {
         self.told
     }
 
-    /// Returns whether no animation runs or waits in the queue.
+    /// Returns whether no animation runs or waits in the queue, and nobody could react.
     #[must_use]
     pub fn is_idle(&self) -> bool {
+        self.pause.is_none() && self.awaits.is_none() && self.is_shown()
+    }
+
+    /// Returns whether all animations have been shown.
+    fn is_shown(&self) -> bool {
         self.running.is_none() && self.queue.is_empty()
+    }
+
+    /// Returns whether all animations have been shown, and the table pauses since somebody could react.
+    #[must_use]
+    pub fn only_pauses(&self) -> bool {
+        self.pause.is_some() && self.is_shown()
+    }
+
+    /// Returns the pause for a reaction.
+    #[must_use]
+    pub fn pause(&self) -> Option<&ReactionPause> {
+        self.pause.as_ref()
+    }
+
+    /// Ends the pause for a reaction.
+    pub fn end_pause(&mut self) {
+        self.pause = None;
+    }
+
+    /// The table pauses for a seat, if that may hold a card to react with.
+    fn pause_for(&mut self, seat: Seat) {
+        let may = |view| G::may_react(view, seat);
+        self.pause = self
+            .view
+            .as_ref()
+            .is_some_and(may)
+            .then(|| ReactionPause::of(seat));
+    }
+
+    /// Returns whether something goes on by itself, so that the table is drawn again.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        let endless = self.pause.is_some_and(|pause| pause.left().is_none());
+        !self.is_idle() && !self.is_waiting() && !endless
     }
 
     /// Returns whether the running animation is over and stays until the player goes on.
@@ -185,11 +234,19 @@ impl<G: TableGame> AnimationQueue<G> {
 
     /// Plays on by some seconds.
     fn advance(&mut self, mut seconds: f32, data: &G::Data) {
-        loop {
+        while self.pause.is_none() {
             if self.running.is_none() {
-                let Some(step) = self.queue.pop_front() else {
+                let Some(mut step) = self.queue.pop_front() else {
+                    if let Some(seat) = self.awaits.take() {
+                        self.pause_for(seat);
+                    }
                     return;
                 };
+                if let Some(Invitation::Before(seat)) = step.invites.take_if(|at| at.is_before()) {
+                    self.queue.push_front(step);
+                    self.pause_for(seat);
+                    continue;
+                }
                 self.begin(&step, seconds.is_infinite(), data);
                 self.running = Some((step, 0.0));
             }
@@ -208,7 +265,10 @@ impl<G: TableGame> AnimationQueue<G> {
             }
             seconds -= left;
             self.go_on(data);
-            self.running = None;
+            let over = self.running.take();
+            if let Some(Invitation::After(seat)) = over.and_then(|(step, _)| step.invites) {
+                self.pause_for(seat);
+            }
         }
     }
 
@@ -317,6 +377,15 @@ fn run<G: TableGame>(
 ) {
     let data = session.table().data().clone();
     animations.calm = settings.calm;
+    if session.pause_runs()
+        && let Some(pause) = &mut animations.pause
+    {
+        // Whoever reads takes as long as that needs.
+        let endless = settings.step_by_step || settings.in_words;
+        if pause.go_on(time.delta_secs().min(0.1), endless) {
+            animations.end_pause();
+        }
+    }
     match session.pace(settings.speed) {
         Speed::Instant => animations.finish(&data),
         // A frame that came late shows its step all the same.

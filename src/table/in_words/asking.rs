@@ -4,7 +4,9 @@ use super::page::{Ask, Button, Page};
 use super::{Said, TextSection};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Barred, Foresight, Observation, Session, Speak, Stays, TableGame, Travel};
+use crate::table::{
+    Act, Barred, Foresight, Observation, React, Session, Speak, Stays, TableGame, Travel,
+};
 use rules::table::Seat;
 use rules::table::words::Words;
 
@@ -72,6 +74,28 @@ impl Page {
         let label = words.say(id, &[]);
         self.answers.push(button(Ask::Learn(learn), label));
         true
+    }
+
+    /// The pause for whoever could react: the same whether or not the seat holds a card for it.
+    pub(super) fn ask_to_react<G: TableGame>(&mut self, session: &Session<G>, seat: Seat) {
+        let words = session.speaker().words();
+        let pirate = [("pirate", session.speaker().name(seat).into())];
+        let nothing = session.holds_nothing().is_some();
+        let look = [
+            (React::Look(seat), "ui-react-look"),
+            (React::Pauses(seat, false), "ui-react-never"),
+        ];
+        let looks = session.is_person(seat) && !nothing;
+        let look = look.into_iter().filter(|_| looks);
+        let id = if nothing {
+            "ui-react-nothing"
+        } else {
+            "ui-react"
+        };
+        self.question = words.say(id, &pirate);
+        let answers = [(React::GoOn, "ui-react-on")].into_iter().chain(look);
+        self.answers
+            .extend(answers.map(|(react, id)| button(Ask::React(react), words.say(id, &pirate))));
     }
 
     /// The question, its answers, and what is no answer now.

@@ -30,6 +30,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use leafwing_input_manager::prelude::ActionState;
+use rules::table::Seat;
 
 /// Whether tables are told in words.
 pub fn in_words(settings: Res<Settings>) -> bool {
@@ -102,6 +103,7 @@ struct Made {
     seen: Option<u64>,
     told: usize,
     idle: bool,
+    pause: Option<Seat>,
     thinks: bool,
     hint: (bool, Option<String>),
     notice: String,
@@ -128,12 +130,13 @@ fn draw<G: TableGame>(
         seen: observation.seen(),
         told: animations.told(),
         idle: animations.is_idle() && !animations.is_behind(session.changes()),
+        pause: animations.pause().map(|pause| pause.seat),
         thinks: session.thinks().is_some(),
         hint: (session.thinks_about_hint(), advice),
         notice: notice.text.clone(),
         controls: controls.clone(),
     };
-    if !made.idle && !animations.is_waiting() {
+    if animations.goes_on() || animations.is_behind(made.changes) {
         awake.stir();
     }
     let Shelf {
@@ -192,7 +195,7 @@ fn draw<G: TableGame>(
         } else if *menu {
             let about = About::of(&session, true);
             let picked = pause::draw(pen, plan.canvas, words, &about);
-            *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
+            *menu = !back && picked.stays();
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));
         } else if back {
             asked = Some(Ask::Menu);
@@ -258,6 +261,9 @@ fn obey<G: TableGame>(
             animations.finish(&data);
         }
         Ask::Hurry => session.hurry(),
+        Ask::React(react) => {
+            asks.doors.react.write(react);
+        }
         Ask::Hint => {
             asks.hint.write(AskHint);
         }

@@ -4,7 +4,9 @@ use super::{Said, Telling, TextSection, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
-use crate::table::{AnimationQueue, Explain, Line, Observation, Session, Speak, TableGame, Travel};
+use crate::table::{
+    AnimationQueue, Explain, Line, Observation, React, Session, Speak, TableGame, Travel,
+};
 use rules::table::Seat;
 
 /// The most lines of the log that are told without being asked for.
@@ -31,6 +33,8 @@ pub enum Ask {
     GoOn,
     /// Makes the captain that thinks decide now.
     Hurry,
+    /// Reacts, or lets a reaction go by.
+    React(React),
     /// Asks for a hint, or sends it away.
     Hint,
     /// Begins or ends a rehearsal.
@@ -225,14 +229,13 @@ impl Page {
         };
         let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
         let badges: Vec<_> = session.seats().map(|seat| session.badge(seat)).collect();
-        let asked = observation.asked.map(|asked| asked.seat);
         let person = |seat: &Seat| session.is_person(*seat);
-        let own = observation.viewer.or(asked.filter(person));
+        let own = observation.viewer.or(observation.turn(idle).filter(person));
         let data = session.table().data().clone();
         let about = Telling::<G> {
             view,
             data: &data,
-            asked: observation.asked,
+            asked: observation.asked.filter(|_| idle),
             own,
             kinds: &kinds,
             badges: &badges,
@@ -257,7 +260,10 @@ impl Page {
             let part = why::told(session, line, ear.wondered);
             page.about.insert(0, part);
         }
-        page.ask(session, observation, controls, idle);
+        match animations.pause() {
+            Some(pause) => page.ask_to_react(session, pause.seat),
+            None => page.ask(session, observation, controls, idle),
+        }
         page.offer_acts(session, observation, controls, idle);
         page
     }

@@ -46,16 +46,24 @@ impl<G: TableGame> Session<G> {
         open
     }
 
+    /// Returns whether a decision is the first of an act. A reaction that went by is part of the act before.
+    fn begins_act(&self, decision: usize) -> bool {
+        self.made[decision].begins_act && !self.went_by(decision)
+    }
+
     /// Returns the number of the first decision of the act that a decision belongs to.
     pub(super) fn act_of(&self, decision: usize) -> usize {
-        let made = &self.made[..self.made.len().min(decision + 1)];
-        made.iter().rposition(|made| made.begins_act).unwrap_or(0)
+        let last = decision.min(self.made.len().saturating_sub(1));
+        (0..=last)
+            .rfind(|&place| self.begins_act(place))
+            .unwrap_or(0)
     }
 
     /// Returns how many decisions were made when the act after so many of them ended.
     pub(super) fn act_after(&self, decisions: usize) -> usize {
-        let later = self.made.iter().skip(decisions + 1);
-        let more = later.take_while(|made| !made.begins_act).count();
-        (decisions + 1 + more).min(self.made.len())
+        let mut later = decisions + 1..self.made.len();
+        later
+            .find(|&place| self.begins_act(place))
+            .unwrap_or(self.made.len())
     }
 }

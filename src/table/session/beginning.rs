@@ -1,6 +1,7 @@
 //! How people sit down: to a new game, to one that was left or is over, to a lesson.
 
 use super::acts::next;
+use super::reactions::Reactions;
 use super::{Made, Session};
 use crate::options::Options;
 use crate::saves::{self, UserError};
@@ -145,6 +146,8 @@ impl<G: TableGame> Session<G> {
             thought: None,
             hint: None,
             reviewing: None,
+            reactions: Reactions::default(),
+            unseen: None,
             course: None,
             lines: Vec::new(),
             practice: false,

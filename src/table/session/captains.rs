@@ -82,7 +82,10 @@ pub(super) fn let_captains_think<G: TableGame>(
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
-    let waits = !animations.is_idle() || animations.is_behind(session.changes) || session.rests();
+    // A captain that could react thinks while the table pauses for it.
+    let pauses = animations.only_pauses();
+    let shown = animations.is_idle() || pauses;
+    let waits = !shown || animations.is_behind(session.changes) || session.rests();
     if waits || session.thinks().is_none() {
         return;
     }
@@ -100,9 +103,16 @@ pub(super) fn let_captains_think<G: TableGame>(
         }
         return;
     }
+    let reacts = session.awaits_reaction().is_some();
     let Some(thought) = &mut session.thought else {
         return;
     };
+    if pauses {
+        return;
+    }
+    if reacts {
+        thought.thinking.hurry();
+    }
     let Some(choice) = thought.thinking.done() else {
         return;
     };

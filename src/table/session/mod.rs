@@ -12,6 +12,7 @@ mod inquiry;
 mod keeping;
 mod notice;
 mod past;
+mod reactions;
 mod rehearsal;
 mod review;
 mod turns;
@@ -24,6 +25,7 @@ pub use hint::{Advice, AskHint};
 pub use inquiry::{Inquiry, Known, TracedLine};
 pub use notice::{Notice, Refused};
 pub use past::{Branch, Travel};
+pub use reactions::React;
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
 pub use review::OpenBlunder;
@@ -41,6 +43,7 @@ use bevy::prelude::*;
 use captains::Thought;
 use hint::Hint;
 use past::Past;
+use reactions::Reactions;
 use rehearsal::Rehearsal;
 use review::Reviewing;
 use rules::study::Studied;
@@ -104,6 +107,9 @@ pub struct Session<G: TableGame> {
     thought: Option<Thought<G>>,
     hint: Option<Hint<G>>,
     reviewing: Option<Reviewing<G>>,
+    reactions: Reactions<G>,
+    /// Before the last choice, which only one of several people saw: how many events had been told, and what the others saw.
+    unseen: Option<(usize, G::View)>,
     /// The lesson that is taken, where it is no game.
     course: Option<Course<G>>,
     /// Other ways this game went: every choice of each.
@@ -241,7 +247,13 @@ impl<G: TableGame> Session<G> {
     /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
+        if let Some(seat) = self.reactions.hides() {
+            return Some(seat);
+        }
         let decision = self.table.decision().filter(|_| self.past.is_none())?;
+        if self.awaits_reaction().is_some() {
+            return None;
+        }
         let private = decision.choices.iter().all(|&choice| G::is_private(choice));
         let due = (decision.secret || private)
             && self.is_person(decision.seat)
@@ -339,11 +351,20 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
+    /// Returns what those who look now would have seen when so many events had been told, if the choice since then was hidden
+    /// from them: once.
+    pub(in crate::table) fn take_unseen(&mut self, told: usize) -> Option<G::View> {
+        let (before, view) = self.unseen.take()?;
+        (before == told && self.viewer().is_none()).then_some(view)
+    }
+
     fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
         if self.past.take().is_some() {
             self.taken_back += 1;
         }
         let made = next(&self.table, &self.made);
+        let alone = self.people().count() == 1 || self.viewer().is_none();
+        self.unseen = (!alone).then(|| (self.table.log().len(), self.table.view(None)));
         let chosen = self.by_the_rules(|session| session.table.choose(choice));
         if chosen.is_err() {
             self.broken = Some(self.changes);
@@ -356,6 +377,7 @@ impl<G: TableGame> Session<G> {
                 }
                 self.unveiled = None;
                 self.peeking = false;
+                self.reactions.end();
                 self.changes += 1;
                 Ok(())
             }

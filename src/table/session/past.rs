@@ -128,7 +128,8 @@ impl<G: TableGame> Session<G> {
     /// What happened since whoever decides now decided last: the number of decisions then.
     fn last_own(&self) -> Option<usize> {
         let seat = self.table.decision()?.seat;
-        let last = self.made.iter().rposition(|made| made.seat == seat);
+        let mut places = (0..self.made.len()).rev();
+        let last = places.find(|&place| self.made[place].seat == seat && !self.went_by(place));
         last.map(|place| place + 1)
             .filter(|&at| at < self.made.len())
     }
@@ -137,9 +138,10 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn last_told(&self) -> usize {
         let at = self.looks_back().unwrap_or(self.made.len());
-        let made = self.made[..at].iter().rev();
-        let mut people = made.filter(|made| self.is_person(made.seat));
-        people.next().map_or(0, |made| made.told)
+        let mut places = (0..at).rev();
+        let last =
+            places.find(|&place| self.is_person(self.made[place].seat) && !self.went_by(place));
+        last.map_or(0, |place| self.made[place].told)
     }
 
     /// Whether no person has decided anything yet.

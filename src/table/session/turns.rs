@@ -2,6 +2,7 @@
 
 use super::captains::let_captains_think;
 use super::hint::{AskHint, give_hints};
+use super::reactions::{React, hear_reactions, let_reactions_go_by};
 use super::rehearsal::rehearse;
 use super::review::{OpenBlunder, come_back, open_blunders, tell_blunders};
 use super::{Begin, Choose, Look, Notice, Rehearse, Session, Stays, TakeBack, Travel};
@@ -17,6 +18,7 @@ use crate::table::{AnimationQueue, Observation, Speak, TableGame};
 use crate::theme::{Art, Awake};
 use bevy::prelude::*;
 use rules::study::Studied;
+use rules::table::Seat;
 use std::time::Duration;
 
 /// Which game was begun last, by its id: it alone lies on the table.
@@ -54,6 +56,7 @@ pub fn shared(app: &mut App) {
         .add_message::<Rehearse>()
         .add_message::<Look>()
         .add_message::<Travel>()
+        .add_message::<React>()
         .add_message::<AskHint>()
         .add_message::<OpenBlunder>()
         .add_message::<Again>()
@@ -80,6 +83,8 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
                     travel::<G>,
                     come_back::<G>,
                     play_again::<G>,
+                    hear_reactions::<G>,
+                    let_reactions_go_by::<G>,
                     pick_for_others::<G>,
                     let_captains_think::<G>,
                     give_hints::<G>,
@@ -201,18 +206,54 @@ fn answer<G: TableGame>(
     mut notice: ResMut<Notice>,
 ) {
     for Choose(act) in choices.read() {
-        let mut seat = None;
-        for &choice in act {
-            let open = session.open();
-            let asked = open.as_ref().map(|(asked, _)| asked.seat);
-            // The first is refused with its reason; where something else is asked in between, the rest of the act waits.
-            let goes_on = seat.is_none()
-                || open.is_some_and(|(_, legal)| asked == seat && legal.contains(&choice));
-            if !goes_on || !answer_one(choice, &options, &mut session, &mut notice) {
-                break;
-            }
-            seat = asked;
+        let declines = session.open_reaction().map(|(_, declines)| declines);
+        let goes_by = declines.is_some_and(|declines| act[..] == [declines]);
+        if !goes_by {
+            session.keep_rest(None);
         }
+        let rest = session.take_rest();
+        make(None, act, &options, &mut session, &mut notice);
+        if goes_by {
+            session.keep_rest(rest);
+            go_on(&options, &mut session, &mut notice);
+        }
+    }
+}
+
+/// Makes the choices of an act, which a seat has begun or nobody yet. The first is refused with its reason; where something else
+/// is asked in between, the rest is left, and kept if that is a reaction.
+fn make<G: TableGame>(
+    mut seat: Option<Seat>,
+    act: &[G::Choice],
+    options: &Options,
+    session: &mut Session<G>,
+    notice: &mut Notice,
+) {
+    for (place, &choice) in act.iter().enumerate() {
+        let open = session.open();
+        let asked = open.as_ref().map(|(asked, _)| asked.seat);
+        let goes_on = seat.is_none()
+            || open.is_some_and(|(_, legal)| asked == seat && legal.contains(&choice));
+        if !goes_on {
+            let rest = seat.map(|seat| (seat, act[place..].to_vec()));
+            session.keep_rest(rest);
+            return;
+        }
+        if !answer_one(choice, options, session, notice) {
+            return;
+        }
+        seat = asked;
+    }
+}
+
+/// Goes on with an act that a reaction came in between.
+pub(super) fn go_on<G: TableGame>(
+    options: &Options,
+    session: &mut Session<G>,
+    notice: &mut Notice,
+) {
+    if let Some((seat, rest)) = session.take_rest() {
+        make(Some(seat), &rest, options, session, notice);
     }
 }
 
@@ -315,6 +356,9 @@ fn turn_eyes<G: TableGame>(mut looks: MessageReader<Look>, mut session: ResMut<S
         session.end_rehearsal();
         let before = (session.curtain(), session.viewer());
         match look {
+            Look::Unveil(seat) if session.reactions.hides().is_some() => {
+                session.reactions.unveil(seat);
+            }
             Look::Unveil(seat) if session.decides(seat) => session.unveiled = Some(seat),
             Look::Unveil(_) => {}
             Look::Veil => {

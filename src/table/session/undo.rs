@@ -102,8 +102,9 @@ impl<G: TableGame> Session<G> {
             let before = course.made_before().ok_or(Stays::Nothing)?;
             return Ok((before, Undo::Freely));
         }
-        let mut made = self.made.iter();
-        let place = made.rposition(|made| self.is_person(made.seat));
+        let mut places = (0..self.made.len()).rev();
+        let place =
+            places.find(|&place| self.is_person(self.made[place].seat) && !self.went_by(place));
         let place = place.ok_or(Stays::Nothing)?;
         let place = self.act_of(place);
         let made = self.made[place];
