@@ -8,6 +8,7 @@ use rules::table::save::Saved;
 use rules::table::{AtRandom, Packed, SeatKind, Table};
 use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo_cards::{EAST, VoodooCards};
+use rules::voodoo_island::{DAYS, EASY, EXPLORER, VoodooIsland};
 use rules::voodoo_pirate::{BLESSED, SKILLS, VoodooPirate};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -46,6 +47,17 @@ fn main() -> io::Result<()> {
     })?;
     write::<VoodooCards>(&folder.join("voodoo_cards"), |n| {
         Setup::of(crews[n % crews.len()]).with(&EAST, n % 2 == 1)
+    })?;
+    let explorers: [&[SeatKind]; 5] = [
+        &[Human, EXPLORER],
+        &[Human, EASY, Random],
+        &[Ghost, Human, EXPLORER, EASY],
+        &[Human, Deckhand, Mate, Captain],
+        &[Random, Human, Human],
+    ];
+    write::<VoodooIsland>(&folder.join("voodoo_island"), |n| {
+        let days = 4 + n as i32 % 7;
+        Setup::of(explorers[n % explorers.len()]).with(&DAYS, days)
     })
 }
 

@@ -3,6 +3,7 @@
 use rules::table::Packed;
 use rules::table::save::Saved;
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
 use serde::Deserialize;
 use std::fs;
@@ -13,7 +14,8 @@ use std::path::Path;
 #[serde(deny_unknown_fields)]
 struct Expected {
     file: String,
-    #[serde(rename = "tale")]
+    // The files written first call it so.
+    #[serde(alias = "tale")]
     log: String,
     points: Vec<i32>,
 }
@@ -62,4 +64,9 @@ fn saved_games_of_voodoo_pirate_are_read_and_replayed() {
 #[test]
 fn saved_games_of_voodoo_cards_are_read_and_replayed() {
     saved_games_are_read_and_replayed::<VoodooCards>("voodoo_cards");
+}
+
+#[test]
+fn saved_games_of_voodoo_island_are_read_and_replayed() {
+    saved_games_are_read_and_replayed::<VoodooIsland>("voodoo_island");
 }

@@ -239,10 +239,12 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         }
         let decided = session.table().choices().len();
         let changes = session.changes();
-        let prompt = format!(
-            "{}\nchange {changes}\ndecided {decided}",
-            observation.prompt
-        );
+        // While the table pauses nothing tells whether somebody is asked.
+        let asked = match animations.pause() {
+            Some(_) => "",
+            None => &observation.prompt,
+        };
+        let prompt = format!("{asked}\nchange {changes}\ndecided {decided}");
         targets.begin("table", &prompt, ctx.pixels_per_point());
         if desk.is_close() {
             targets.note_larger();
