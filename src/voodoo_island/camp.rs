@@ -10,7 +10,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Value;
 use rules::table::{Seat, SeatKind};
-use rules::voodoo_island::values::{HelperPlace, Item, Slot, Supply};
+use rules::voodoo_island::values::{Item, Slot, Supply};
 
 /// Greatest height of the camp.
 const HIGHEST: f32 = 540.0;
@@ -140,8 +140,7 @@ fn tools(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     }
     let rest = next(0.0, 0.0).left() + gap;
     let explorer = &scene.view.explorers[seat.index()];
-    let ready = explorer.helpers.iter();
-    let ready = ready.filter(|place| **place == HelperPlace::Pool).count() as u8;
+    let ready = explorer.pool();
     let most: Value = (explorer.helpers.len() as i64).into();
     let mut things: Vec<(Spot, String, u8)> = Vec::new();
     for &item in Item::ALL {

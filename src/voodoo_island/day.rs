@@ -252,7 +252,7 @@ fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
             tip
         }
     });
-    let cards = scene.past_islands();
+    let cards = scene.view.past_islands();
     let high = pen.pick(36.0, 52.0);
     let wide = high * 0.72;
     let step = (room.width() / cards.len().max(1) as f32).min(wide + 6.0);
@@ -322,7 +322,10 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
         let number = pos2(card.right() + 5.0, at.y);
         pen.text(number, Align2::LEFT_CENTER, font, palette::TEXT, count);
         let words = scene.session.speaker().teller.words();
-        let values = [("count", count.into()), ("price", scene.price().into())];
+        let values = [
+            ("count", count.into()),
+            ("price", scene.today().price().into()),
+        ];
         let name = words.say(&format!("{id}.name"), &[]);
         let font = Typeface::Plain.at(pen.pick(13.0, 15.5));
         let foot = Rect::from_center_size(

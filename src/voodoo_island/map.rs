@@ -2,6 +2,7 @@
 
 use super::geography::{CELL, Shore, centre, helicopter_place, middle, place, tray};
 use super::pieces::foot;
+use super::tips::Seen;
 use super::{Scene, Spot, looks, tips, walk};
 use crate::board::ground::SQUARE;
 use crate::board::marks::{brackets, frame};
@@ -11,7 +12,6 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Vec2, vec2};
 use rules::table::Seat;
 use rules::voodoo_island::values::{Cell, HelperPlace, Question, Supply};
-use rules::voodoo_island::view::ExplorerView;
 
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -22,8 +22,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
     pawns(pen, scene);
     if let Some(mission) = scene.kept.raised {
-        let seats = scene.session.seats().count() as u8;
-        let spot = scene.data.board(seats).mission(mission);
+        let spot = scene.board().mission(mission);
         brackets(pen, corners(area(scene, spot)), true);
     }
 }
@@ -128,16 +127,14 @@ pub(super) fn stands(scene: &Scene, seat: Seat, cell: Cell) -> Rect {
 
 /// The places in the lake, and the dice.
 fn lake(pen: &mut Pen, scene: &mut Scene) {
-    let seats = scene.session.seats().count() as u8;
-    let helpers = scene.data.board(seats).helpers;
+    let helpers = scene.board().helpers;
     let unit = scene.desk.square / SQUARE;
     let deck = |scene: &Scene, at| {
         Rect::from_center_size(scene.desk.on_canvas(at), vec2(94.0, 80.0) * unit)
     };
     for &supply in Supply::ALL {
         let to = HelperPlace::Supply(supply);
-        let sent = scene.view.explorers.iter().flat_map(|one| &one.helpers);
-        let sent = sent.filter(|place| **place == to).count();
+        let sent = scene.view.helpers_at(to).count();
         for (number, &shore) in Shore::of(helpers).iter().enumerate() {
             let rect = deck(scene, place(shore, supply));
             // The next helper goes to the first place that is free.
@@ -197,17 +194,15 @@ fn explain_cells(pen: &mut Pen, scene: &mut Scene) {
 /// Returns whether nothing lies on a cell and nobody stands there.
 fn is_bare(scene: &Scene, cell: Cell) -> bool {
     let view = scene.view;
-    let seats = scene.session.seats().count() as u8;
-    let stands = |one: &ExplorerView| one.at.cell() == Some(cell);
-    scene.data.board(seats).spot(cell).is_none()
+    scene.board().spot(cell).is_none()
         && !view.tiles.mist.contains(cell)
         && view.helicopter != Some(cell)
-        && !view.explorers.iter().any(stands)
+        && !view.stands_on(cell)
 }
 
 /// Returns the spots that a click on a cell may mean.
 fn spots(scene: &Scene, cell: Cell) -> impl Iterator<Item = Spot> + use<> {
-    let pawns = (0..).map(Seat).zip(&scene.view.explorers);
+    let pawns = scene.view.seats().zip(&scene.view.explorers);
     let pawns = pawns.filter(|(_, one)| one.at.cell() == Some(cell));
     let pawns: Vec<Spot> = pawns.map(|(seat, _)| Spot::Pawn(seat)).collect();
     pawns.into_iter().chain([Spot::Cell(cell)])

@@ -13,9 +13,7 @@ use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
 use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{
-    HelperPlace, Item, Points as Scored, Slot, Supply, Token, Whereabouts,
-};
+use rules::voodoo_island::values::{Item, Points as Scored, Slot, Supply, Token, Whereabouts};
 
 /// Height of a row beyond two lines of text, in the compact layout and in the wide one.
 pub(super) const HIGHER: [f32; 2] = [14.0, 16.0];
@@ -282,7 +280,7 @@ fn tool_spots(pen: &mut Pen, scene: &mut Scene, seat: Seat, corner: Pos2, size: 
 pub(super) fn tool_spot(pen: &Pen, scene: &Scene, seat: Seat, slot: Slot, rect: Rect) {
     let explorer = &scene.view.explorers[seat.index()];
     let spot = explorer.tools.0[slot as usize];
-    let helps = explorer.helpers.contains(&HelperPlace::Tool(slot));
+    let helps = explorer.has_helper(slot);
     let full = spot.item.is_some() || helps;
     let ground = match (spot.doll, full) {
         (true, _) => "art/isle-tool-spot-blocked",
@@ -309,8 +307,7 @@ pub(super) fn tool_spot(pen: &Pen, scene: &Scene, seat: Seat, slot: Slot, rect: 
 /// Helpers that are ready, what is carried, and the sacks delivered.
 fn things(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
     let explorer = &scene.view.explorers[seat.index()];
-    let ready = explorer.helpers.iter();
-    let ready = ready.filter(|place| **place == HelperPlace::Pool).count() as u8;
+    let ready = explorer.pool();
     let helper = looks::helper(token(scene, seat));
     let place = figure(pen, at, &helper, ready, size, 0.86);
     scene.kept.note(Anchor::Helpers(seat), place.center());

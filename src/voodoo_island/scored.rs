@@ -7,12 +7,9 @@ use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::{Value, Words};
 use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Phase, Whereabouts};
+use rules::voodoo_island::score::Standing;
+use rules::voodoo_island::values::Phase;
 use rules::voodoo_island::view::View;
-
-/// What decides who is first, in this order: points, delivered objects, hearts, and supplies, below nought since fewer are better
-/// (`voodoo-island §11`).
-type Standing = [i32; 4];
 
 /// How a tie was decided, by what follows the points in a standing.
 const DECIDED: [&str; 3] = [
@@ -82,20 +79,12 @@ pub(super) fn tally(session: &Session<VoodooIsland>, view: &View, over: bool) ->
 
 /// Returns in a sentence why an explorer has so many points of a source.
 pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i16) -> String {
-    let explorer = &seen.view().explorers[seat.index()];
-    let (bag, tools) = (&explorer.bag, explorer.tools.0);
-    let count = match source {
-        "objects" => delivered(seen, seat) as u8,
-        "items" => {
-            let in_use = tools.iter().filter(|tool| tool.item.is_some());
-            bag.count() - bag.supply_count() + in_use.count() as u8
-        }
-        "cards" => explorer.cards,
-        "supplies" => bag.supply_count(),
-        "hearts" => seen.data().numbers.hearts.get() - explorer.hearts,
-        _ => 0,
-    };
-    let aboard = explorer.at == Whereabouts::Aboard;
+    let (view, data) = (seen.view(), seen.data());
+    let counts = view.scored(data, seat).counts(&data.numbers);
+    let mut counts = VoodooIsland::SOURCES.iter().zip(counts);
+    let count = counts.find(|(other, _)| **other == source);
+    let count = count.map_or(0, |(_, count)| count);
+    let aboard = view.aboard().contains(seat);
     let place = if aboard { "aboard" } else { "left" };
     let values = [
         ("count", count.into()),
@@ -106,11 +95,6 @@ pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i16) -> St
     seen.speaker().teller.say(&id, &values)
 }
 
-/// Returns the number of objects that an explorer has delivered.
-fn delivered(seen: &impl Seen, seat: Seat) -> usize {
-    seen.view().delivered(seen.data(), seat).count()
-}
-
 /// Returns how the game ended, who was left behind, and how equal points were told apart; in the midst of it, how it is counted.
 pub(super) fn ending(seen: &impl Seen) -> String {
     let (view, teller) = (seen.view(), &seen.speaker().teller);
@@ -119,7 +103,7 @@ pub(super) fn ending(seen: &impl Seen) -> String {
     if view.phase != Phase::Over {
         return words.say("ui-score-midway", &[day]);
     }
-    let seats = (0..view.explorers.len() as u8).map(Seat);
+    let seats = view.seats();
     let safe = view.aboard();
     let (aboard, left): (Vec<Seat>, Vec<Seat>) = seats.partition(|&seat| safe.contains(seat));
     let said = if aboard.is_empty() {
@@ -131,15 +115,8 @@ pub(super) fn ending(seen: &impl Seen) -> String {
         let left = ("explorers", listed(words, &left).into());
         words.say("ended", &[day, left])
     };
-    let standing = |seat: Seat| -> Standing {
-        let explorer = &view.explorers[seat.index()];
-        [
-            <VoodooIsland as TableGame>::points(view, seen.data(), seat),
-            delivered(seen, seat) as i32,
-            explorer.hearts.into(),
-            -i32::from(explorer.bag.supply_count()),
-        ]
-    };
+    let data = seen.data();
+    let standing = |seat: Seat| view.scored(data, seat).standing(&data.numbers);
     let ranked: Vec<_> = aboard.iter().map(|&seat| (seat, standing(seat))).collect();
     let tie = tie(words, &ranked, |seat| teller.name(seat));
     let parts: Vec<String> = std::iter::once(said).chain(tie).collect();

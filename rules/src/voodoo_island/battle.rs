@@ -43,11 +43,7 @@ pub fn reveal((attacker, defender): (Seat, Seat), play: &mut Play) {
     play.tell(Event::Won(winner, loser), Cause::Battle);
     play.agenda.push(Step::Leave(loser));
     if play.explorers.working(winner, Item::Axe) > 0 {
-        let axe = match play.island() {
-            Some(IslandEffect::AxeDamage(damage)) => damage,
-            _ => play.numbers().axe_damage,
-        };
-        let damage = axe + play.more_damage();
+        let damage = play.today().axe_damage();
         play.agenda.push(Step::Hurt((loser, damage, Cause::Axe)));
     }
     play.agenda.push(Step::LoseCarried(loser));
@@ -102,14 +98,6 @@ pub fn hurt((seat, amount, cause): Damage, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Returns how much more axes and warriors hurt.
-    fn more_damage(&self) -> u8 {
-        match self.island() {
-            Some(IslandEffect::MoreDamage(more)) => more,
-            _ => 0,
-        }
-    }
-
     /// Returns a card in a hand that wards off damage.
     pub fn warding(&self, seat: Seat) -> Option<Expedition> {
         self.reaction(seat, |effect| matches!(effect, CardEffect::Ward(_)))
@@ -182,7 +170,7 @@ impl Play<'_, '_> {
         }
         self.agenda.push(Step::Leave(target));
         if let CardEffect::Warrior(damage) = self.data().effect(warrior) {
-            let damage = damage + self.more_damage();
+            let damage = self.today().damage(damage);
             self.agenda
                 .push(Step::Hurt((target, damage, Cause::Warrior)));
         }
