@@ -8,6 +8,7 @@ pub mod camera;
 pub mod caption;
 pub mod card;
 pub mod composed;
+pub mod counts;
 pub mod curtain;
 pub mod desk;
 pub mod drag;

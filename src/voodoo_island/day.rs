@@ -8,7 +8,7 @@ use crate::board::offers::offer_or_explain;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy::math::curve::{Curve, EaseFunction};
-use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, StrokeKind, Vec2, pos2, vec2};
 use rules::kit::Texted;
 use rules::voodoo_island::values::{CardPlace, Daytime, Event, IslandCard};
 
@@ -202,9 +202,11 @@ pub(super) fn island(pen: &mut Pen, scene: &mut Scene) {
         .or_else(|| scene.view.island());
     match (shown, turning) {
         (Some(_), Some((_, done))) if done < 0.5 => {
-            turned(pen, place, 1.0 - 2.0 * done, |pen, lies| {
-                pen.picture("art/isle-back-island", lies);
-            });
+            // It turns over: as wide as it seems.
+            let part = (1.0 - 2.0 * done).max(0.03);
+            let size = place.size() * vec2(1.2 * part, 1.15);
+            let lies = Rect::from_center_size(place.center(), size);
+            pen.picture("art/isle-back-island", lies);
         }
         (Some(card), _) => {
             let lying = Lying::new(place.center(), 0.0, scale);
@@ -220,12 +222,6 @@ pub(super) fn island(pen: &mut Pen, scene: &mut Scene) {
     );
     past(pen, scene, right);
     decks(pen, scene, right);
-}
-
-/// Something that turns over: as wide as it seems.
-fn turned(pen: &Pen, place: Rect, part: f32, draw: impl FnOnce(&Pen, Rect)) {
-    let size = vec2(place.width() * part.max(0.03) * 1.2, place.height() * 1.15);
-    draw(pen, Rect::from_center_size(place.center(), size));
 }
 
 /// The island cards of the days gone by, and how many lie in the deck.
@@ -275,7 +271,7 @@ fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     }
 }
 
-/// The decks: expedition cards and missions, the used pile, and how much mist lies on the map.
+/// The decks of expedition cards and of missions, and the used pile.
 fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let view = scene.view;
     let high = pen.pick(46.0, 76.0);
@@ -312,7 +308,7 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
         let stroke = (1.0, palette::LINE);
         let painter = pen.ui.painter();
         painter.rect_filled(lies, 6.0, palette::WELL);
-        painter.rect_stroke(lies, 6.0, stroke, bevy_egui::egui::StrokeKind::Inside);
+        painter.rect_stroke(lies, 6.0, stroke, StrokeKind::Inside);
         let icon = pen.pick(24.0, 38.0);
         let at = pos2(lies.left() + icon * 0.62, lies.top() + icon * 0.62);
         let card = Rect::from_center_size(at, vec2(icon * 0.78, icon));
@@ -332,9 +328,7 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
             lies.center_bottom() - vec2(0.0, pen.pick(9.0, 14.0)),
             vec2(lies.width() - 8.0, 16.0),
         );
-        let wide = pen.wide_as(&name, font.clone()).min(foot.width());
-        let foot = Rect::from_center_size(foot.center(), vec2(wide, foot.height()));
-        pen.fitted(foot, font, palette::FAINT, &name);
+        pen.fitted_centred(foot, font, palette::FAINT, &name);
         let tip = |scene: &Scene| {
             let tip = tips::of(scene, id, &values);
             match spot {

@@ -4,12 +4,13 @@ use super::geography::{CELL, Shore, centre, helicopter_place, middle, place, tra
 use super::pieces::foot;
 use super::tips::Seen;
 use super::{Scene, Spot, looks, tips, walk};
+use crate::board::counts::Count;
 use crate::board::ground::SQUARE;
-use crate::board::marks::{brackets, frame};
+use crate::board::marks::{brackets_round, frame};
 use crate::board::offers::{Offers, offer_or_explain, tell};
 use crate::table::tips::{self as table_tips, explain};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Stroke, Vec2, vec2};
 use rules::table::Seat;
 use rules::voodoo_island::values::{Cell, HelperPlace, Question, Supply};
 
@@ -23,7 +24,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pawns(pen, scene);
     if let Some(mission) = scene.kept.raised {
         let spot = scene.board().mission(mission);
-        brackets(pen, corners(area(scene, spot)), true);
+        brackets_round(pen, area(scene, spot), true);
     }
 }
 
@@ -31,15 +32,6 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 pub(super) fn area(scene: &Scene, cell: Cell) -> Rect {
     let size = scene.desk.square * CELL / SQUARE;
     Rect::from_center_size(scene.desk.on_canvas(centre(cell)), Vec2::splat(size))
-}
-
-fn corners(rect: Rect) -> [Pos2; 4] {
-    [
-        rect.left_top(),
-        rect.right_top(),
-        rect.right_bottom(),
-        rect.left_bottom(),
-    ]
 }
 
 /// A cell that can be chosen: its frame, the steps to it, and what mist does there.
@@ -60,10 +52,13 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
     }
     let radius = rect.width() * 0.15;
     let at = rect.left_top() + Vec2::splat(radius * 1.05);
-    let edge = (1.2, palette::BRASS_LIGHT);
-    pen.ui.painter().circle(at, radius, palette::WELL, edge);
-    let font = Typeface::Bold.at(radius * 1.5);
-    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, steps);
+    let looks = Count {
+        radius,
+        letters: radius * 1.5,
+        edge: Stroke::new(1.2, palette::BRASS_LIGHT),
+        colours: [palette::WELL, palette::TEXT],
+    };
+    looks.draw(pen, at, steps);
     if scene.view.tiles.mist.contains(cell) {
         let size = rect.width() * 0.2;
         let at = rect.center_bottom() - vec2(0.0, size * 0.9);
@@ -104,13 +99,13 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
             let radius = rect.width() * 0.24;
             let at = rect.right_bottom() - Vec2::splat(radius * 0.6);
-            let edge = (1.4, palette::INK);
-            pen.ui
-                .painter()
-                .circle(at, radius, palette::BRASS_LIGHT, edge);
-            let font = Typeface::Bold.at(radius * 1.5);
-            pen.text(at, Align2::CENTER_CENTER, font, palette::INK, left);
-            let place = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
+            let looks = Count {
+                radius,
+                letters: radius * 1.5,
+                edge: Stroke::new(1.4, palette::INK),
+                colours: [palette::BRASS_LIGHT, palette::INK],
+            };
+            let place = looks.draw(pen, at, left);
             explain(pen, place, || {
                 tips::of(scene, "tip-steps", &[("steps", left.into())])
             });

@@ -3,6 +3,7 @@
 use super::kept::Anchor;
 use super::{Scene, Spot, looks, tips};
 use crate::board::ask::Ask;
+use crate::board::counts;
 use crate::board::offers::offer_or_explain;
 use crate::board::row::{self, Parts, Points};
 use crate::table::TableGame;
@@ -114,7 +115,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         pos2(name.right() + 5.0, line(0)),
         size.icon,
     );
-    hearts(pen, scene, seat, pos2(left, line(1)), &size);
+    body(pen, scene, seat, pos2(left, line(1)), &size);
     bag(pen, scene, seat, pos2(left, line(2)), tools - 8.0, &size);
     tool_spots(pen, scene, seat, pos2(tools, rect.top()), &size);
     things(pen, scene, seat, pos2(tools, line(2)), &size);
@@ -154,25 +155,23 @@ fn signs(pen: &mut Pen, scene: &Scene, seat: Seat, mut at: Pos2, size: f32) {
     }
 }
 
-/// Hearts, cards and mission cards.
-fn hearts(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
-    let explorer = &scene.view.explorers[seat.index()];
+/// Draws an explorer's hearts, lost ones too, from a point to the right, and returns their rectangle.
+pub(super) fn hearts(pen: &mut Pen, scene: &Scene, seat: Seat, left: Pos2, size: f32) -> Rect {
+    let hearts = scene.view.explorers[seat.index()].hearts;
     let most = scene.data.numbers.hearts.get();
-    for heart in 0..most {
-        let x = at.x + size.heart * (f32::from(heart) + 0.5);
-        let picture = if heart < explorer.hearts {
-            "art/isle-heart"
-        } else {
-            "art/isle-heart-lost"
-        };
-        pen.art(picture, pos2(x, at.y), size.heart);
-    }
-    let wide = size.heart * f32::from(most);
-    let all = Rect::from_min_size(at - vec2(0.0, size.heart / 2.0), vec2(wide, size.heart));
-    scene.kept.note(Anchor::Hearts(seat), all.center());
-    let values = [("hearts", explorer.hearts.into()), ("most", most.into())];
+    let pictures = ["art/isle-heart", "art/isle-heart-lost"];
+    let all = counts::line(pen, left, size, pictures, (hearts, most));
+    let values = [("hearts", hearts.into()), ("most", most.into())];
     explain(pen, all, || tips::of(scene, "tip-hearts", &values));
-    let mut x = at.x + wide + size.icon * 0.5;
+    all
+}
+
+/// Hearts, cards and mission cards.
+fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
+    let explorer = &scene.view.explorers[seat.index()];
+    let all = hearts(pen, scene, seat, at, size.heart);
+    scene.kept.note(Anchor::Hearts(seat), all.center());
+    let mut x = all.right() + size.icon * 0.5;
     for (picture, count, id, anchor) in [
         (
             "art/isle-back-expedition",
@@ -198,15 +197,10 @@ fn hearts(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) 
     }
 }
 
-/// A picture with how many there are behind it; where both lie.
+/// A picture, so wide in parts of its height, with how many there are behind it; where both lie.
 fn figure(pen: &Pen, at: Pos2, picture: &str, count: u8, size: &Sizes, part: f32) -> Rect {
-    let wide = size.icon * part;
-    let icon = Rect::from_min_size(at - vec2(0.0, size.icon / 2.0), vec2(wide, size.icon));
-    pen.picture(picture, icon);
-    let font = Typeface::Plain.at(size.text);
-    let after = pos2(icon.right() + 3.0, at.y);
-    let text = pen.text(after, Align2::LEFT_CENTER, font, palette::TEXT, count);
-    icon.union(text)
+    let icon = vec2(size.icon * part, size.icon);
+    counts::figure(pen, at, picture, icon, size.text, count)
 }
 
 /// A kind of thing in a bag.
@@ -307,15 +301,10 @@ pub(super) fn tool_spot(pen: &Pen, scene: &Scene, seat: Seat, slot: Slot, rect: 
 /// Helpers that are ready, what is carried, and the sacks delivered.
 fn things(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
     let explorer = &scene.view.explorers[seat.index()];
-    let ready = explorer.pool();
     let helper = looks::helper(token(scene, seat));
-    let place = figure(pen, at, &helper, ready, size, 0.86);
+    let place = figure(pen, at, &helper, explorer.pool(), size, 0.86);
     scene.kept.note(Anchor::Helpers(seat), place.center());
-    let values = [
-        ("count", ready.into()),
-        ("most", (explorer.helpers.len() as i64).into()),
-    ];
-    explain(pen, place, || tips::of(scene, "tip-helpers", &values));
+    explain(pen, place, || tips::helpers(scene, seat));
     let mut x = place.right() + size.icon * 0.3;
     let carried: Vec<_> = scene.view.carried(scene.data, seat).collect();
     scene
@@ -351,29 +340,9 @@ fn points(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     if row::points(pen, rect, points, speaker.teller.words(), tip, Tip::default) {
         scene.ask(Ask::Points);
     }
-    if let Some(change) = foreseen(scene, seat) {
-        let font = Typeface::Bold.at(pen.pick(14.0, 18.0));
-        let foot = rect.center_bottom() - vec2(0.0, pen.pick(7.0, 12.0));
-        let colour = if change > 0 {
-            palette::BETTER_LIGHT
-        } else {
-            palette::DANGER
-        };
-        pen.text(
-            foot,
-            Align2::CENTER_CENTER,
-            font,
-            colour,
-            format!("{change:+}"),
-        );
+    if let Some(change) = scene.foreseen_points(seat) {
+        counts::change(pen, rect, change);
     }
-}
-
-/// Returns the points that the choice pointed at brings or costs.
-fn foreseen(scene: &Scene, seat: Seat) -> Option<i32> {
-    let points = &scene.foresight.as_ref()?.points;
-    let own = points.iter().find(|(other, _)| *other == seat);
-    own.map(|(_, change)| *change)
 }
 
 /// Returns a tip in which points add up, source by source.

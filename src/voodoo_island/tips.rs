@@ -243,6 +243,16 @@ pub(super) fn bare_place(seen: &impl Seen, to: HelperPlace) -> Tip {
     }
 }
 
+/// The helpers of a player that are ready.
+pub(super) fn helpers(seen: &impl Seen, seat: Seat) -> Tip {
+    let explorer = &seen.view().explorers[seat.index()];
+    let values = [
+        ("count", explorer.pool().into()),
+        ("most", (explorer.helpers.len() as i64).into()),
+    ];
+    of(seen, "tip-helpers", &values)
+}
+
 /// The helicopter, on the map or away.
 pub(super) fn helicopter(seen: &impl Seen) -> Tip {
     let id = match seen.view().helicopter {
