@@ -30,6 +30,7 @@ pub mod places;
 pub mod prompt;
 pub mod row;
 pub mod scene;
+pub mod sheet;
 pub mod spread;
 pub mod steps;
 pub mod story;

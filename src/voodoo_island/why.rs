@@ -235,7 +235,10 @@ impl Moment<'_> {
             let values = [
                 ("source", self.say(&format!("score-{source}"), &[]).into()),
                 ("points", whole(points.into()).into()),
-                ("why", scored::why(&self.0, seat, source, points).into()),
+                (
+                    "why",
+                    scored::why(&self.0, seat, source, points.into()).into(),
+                ),
             ];
             self.say("ui-num-source", &values)
         });

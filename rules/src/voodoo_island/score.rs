@@ -70,16 +70,14 @@ impl Scored<'_> {
     }
 }
 
-/// Returns those of these explorers aboard who have won.
-pub fn winners<'a>(
-    numbers: &Numbers,
-    aboard: impl Iterator<Item = (Seat, Scored<'a>)>,
-) -> Vec<Seat> {
-    let ranked = aboard.map(|(seat, scored)| (seat, scored.standing(numbers)));
-    let ranked: Vec<_> = ranked.collect();
-    let best = ranked.iter().map(|(_, rank)| *rank).max();
-    let first = ranked.into_iter().filter(|(_, rank)| Some(*rank) == best);
-    first.map(|(seat, _)| seat).collect()
+/// Returns who is left of some explorers by each part of their standings in turn, those who share the first place of all at last.
+#[must_use]
+pub fn first(mut left: Vec<(Seat, Standing)>) -> [Vec<Seat>; 4] {
+    std::array::from_fn(|part| {
+        let most = left.iter().map(|(_, standing)| standing[part]).max();
+        left.retain(|(_, standing)| Some(standing[part]) == most);
+        left.iter().map(|(seat, _)| *seat).collect()
+    })
 }
 
 /// The game is over, and the score is told.
@@ -122,9 +120,8 @@ impl Play<'_, '_> {
     pub fn winners(&self) -> Vec<Seat> {
         let places = self.explorers.places();
         let aboard = places.filter(|(_, place)| *place == Whereabouts::Aboard);
-        winners(
-            self.numbers(),
-            aboard.map(|(seat, _)| (seat, self.scored(seat))),
-        )
+        let standing = |(seat, _)| (seat, self.scored(seat).standing(self.numbers()));
+        let [.., winners] = first(aboard.map(standing).collect());
+        winners
     }
 }

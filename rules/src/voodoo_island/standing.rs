@@ -152,14 +152,20 @@ impl View {
         }
     }
 
+    /// Returns who of those aboard would be first if the game ended now: by points, and who of them is left by each thing that
+    /// decides a tie. The last are the winners.
+    #[must_use]
+    pub fn first(&self, data: &Data) -> [Vec<Seat>; 4] {
+        let aboard = self.seats().filter(|&seat| self.aboard().contains(seat));
+        let standing = |seat| (seat, self.scored(data, seat).standing(&data.numbers));
+        score::first(aboard.map(standing).collect())
+    }
+
     /// Returns who would win if the game ended now.
     #[must_use]
     pub fn winners(&self, data: &Data) -> Vec<Seat> {
-        let aboard = self.seats().filter(|&seat| self.aboard().contains(seat));
-        score::winners(
-            &data.numbers,
-            aboard.map(|seat| (seat, self.scored(data, seat))),
-        )
+        let [.., winners] = self.first(data);
+        winners
     }
 
     /// Returns who is aboard.

@@ -70,7 +70,7 @@ impl Teller<'_> {
                 let values = [
                     ("source", self.say(&id, &[]).into()),
                     ("points", whole(points.into()).into()),
-                    ("why", scored::why(self, seat, source, points).into()),
+                    ("why", scored::why(self, seat, source, points.into()).into()),
                 ];
                 part.explain(self.say("told-source", &values), self.tip(&id));
             }
