@@ -18,6 +18,7 @@ pub mod frame;
 pub mod ground;
 pub mod hand;
 pub mod holding;
+mod keys;
 pub mod lies;
 pub mod log;
 pub mod marks;
