@@ -59,6 +59,18 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.asks.extend(asked);
     }
 
+    /// Returns the signs of panels, each by its picture, the id of its name, and where it lies.
+    #[must_use]
+    pub fn signs<const N: usize>(&self, panels: [(&'static str, &str, Rect); N]) -> Vec<Panel> {
+        let words = self.session.speaker().words();
+        let panel = |(icon, id, place): (&'static str, &str, Rect)| Panel {
+            icon,
+            name: words.say(id, &[]),
+            place,
+        };
+        panels.map(panel).into()
+    }
+
     /// Draws the panels, each with a sign and a name for the strip.
     ///
     /// The strip is rolled to what a guide points at, or to what the open choices need.

@@ -79,22 +79,13 @@ fn begins(told: &Logged<VoodooIsland>) -> Option<&'static str> {
 /// The signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
     let places = scene.places;
-    let all = rows::lies(scene);
-    let rows = all.iter().map(|(_, rect)| *rect).reduce(Rect::union);
-    let words = scene.session.speaker().teller.words();
-    let panels = [
-        ("meeple", "ui-part-explorers", rows.unwrap_or(places.row)),
+    scene.signs([
+        ("meeple", "ui-part-explorers", scene.all_rows()),
         ("chest", "ui-part-camp", camp::lies(scene)),
         ("sun", "ui-part-day", places.upper),
         ("island", "ui-part-island", places.lower),
         ("parrot-head", "ui-part-log", places.log),
-    ];
-    let panel = |(icon, id, place)| Panel {
-        icon,
-        name: words.say(id, &[]),
-        place,
-    };
-    panels.map(panel).into()
+    ])
 }
 
 /// The top bar: what goes on, the day, and the daytimes.

@@ -5,7 +5,7 @@ use super::{Scene, Spot, looks, tips};
 use crate::board::ask::Ask;
 use crate::board::counts;
 use crate::board::offers::offer_or_explain;
-use crate::board::row::{self, Parts, Points};
+use crate::board::row::{self, Points};
 use crate::table::TableGame;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
@@ -24,20 +24,9 @@ pub(super) fn token(scene: &Scene, seat: Seat) -> Token {
     scene.session.setup().chairs[seat.index()].colour
 }
 
-/// Returns where each player's row lies, in the order of play.
-pub(super) fn lies(scene: &Scene) -> Vec<(Seat, Rect)> {
-    let seats = scene.session.seats().count() as u8;
-    let order = scene.view.first.round(seats).enumerate();
-    let row = |(place, seat)| {
-        let down = vec2(0.0, scene.places.step * place as f32);
-        (seat, scene.places.row.translate(down))
-    };
-    order.map(row).collect()
-}
-
 /// Draws a row a player, in the order of play.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    for (seat, rect) in lies(scene) {
+    for (seat, rect) in scene.rows(scene.view.first) {
         row(pen, scene, seat, rect);
     }
 }
@@ -85,9 +74,6 @@ impl Sizes {
 fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let size = Sizes::of(pen.wide);
     let token = token(scene, seat);
-    let asks = scene.observation.asked.filter(|_| scene.idle);
-    let asked = asks.is_some_and(|asked| asked.seat == seat);
-    row::ground(pen, rect, looks::paint(token), asked);
     explain(pen, rect, || tips::explorer(scene, seat));
     let left = rect.left() + size.left;
     let tools = rect.right() - size.points - 8.0 - 2.0 * (size.tool + 5.0);
@@ -95,19 +81,8 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let line = |line: usize| rect.top() + size.line[line];
     let half = size.text * 0.72;
     let name_room = Rect::from_x_y_ranges(left..=tools - 4.0, line(0) - half..=line(0) + half);
-    let parts = Parts {
-        badge: Rect::from_center_size(badge, Vec2::splat(size.badge)),
-        name: name_room,
-        tokens: Vec::new(),
-        figures: Vec::new(),
-        cards: Vec::new(),
-        points: Rect::from_min_max(
-            pos2(rect.right() - size.points - 6.0, rect.top() + 4.0),
-            pos2(rect.right() - 6.0, rect.bottom() - 4.0),
-        ),
-    };
-    let name = scene.session.speaker().teller.name(seat);
-    let name = row::identity(pen, &parts, &looks::badge(token), &name);
+    let badge = Rect::from_center_size(badge, Vec2::splat(size.badge));
+    let name = scene.draw_row(pen, seat, rect, looks::paint(token), [badge, name_room]);
     signs(
         pen,
         scene,
@@ -119,7 +94,9 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     bag(pen, scene, seat, pos2(left, line(2)), tools - 8.0, &size);
     tool_spots(pen, scene, seat, pos2(tools, rect.top()), &size);
     things(pen, scene, seat, pos2(tools, line(2)), &size);
-    points(pen, scene, seat, parts.points);
+    let right = rect.right() - 6.0;
+    let sum = Rect::from_x_y_ranges(right - size.points..=right, rect.y_range().shrink(4.0));
+    points(pen, scene, seat, sum);
     if scene.observation.at(Spot::Row(seat)).next().is_some() {
         offer_or_explain(pen, scene, Spot::Row(seat), rect.shrink(2.0), |scene| {
             tips::explorer(scene, seat)

@@ -161,14 +161,8 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {
-    for (place, seat) in scene.session.seats().enumerate() {
-        let rect = scene.places.row;
-        pirate(
-            pen,
-            scene,
-            seat,
-            rect.translate(vec2(0.0, scene.places.step * place as f32)),
-        );
+    for (seat, rect) in scene.rows(Seat(0)) {
+        pirate(pen, scene, seat, rect);
     }
     let begins = |told: &rules::table::Logged<Lagoon>| {
         matches!(told.event, Event::PhaseBegan(..)).then_some("caravel")
@@ -191,15 +185,13 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         ..Grid::default()
     };
     let parts = Parts::of(rect, pen.wide, aboard.len() + unknown, 0, &grid);
-    let asked = scene.observation.asked.filter(|_| scene.idle);
-    row::ground(
+    let _ = scene.draw_row(
         pen,
+        seat,
         rect,
         paint(scene, seat),
-        asked.is_some_and(|asked| asked.seat == seat),
+        [parts.badge, parts.name],
     );
-    let name = scene.session.speaker().name(seat);
-    row::identity(pen, &parts, "meeple", &name);
     for (&chest, &place) in aboard.iter().zip(&parts.tokens) {
         let buried = view
             .chests_at(Place::Buried(seat))
@@ -258,17 +250,10 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 
 /// The signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
-    let words = scene.session.speaker().words();
-    let panel = |(icon, id, place)| Panel {
-        icon,
-        name: words.say(id, &[]),
-        place,
-    };
-    let panels = [
+    scene.signs([
         ("caravel", "ui-part-ships", scene.places.row),
         ("parrot-head", "ui-part-log", scene.places.log),
-    ];
-    panels.map(panel).into()
+    ])
 }
 
 /// Where rafts come to lie by what is pointed at.
