@@ -7,8 +7,8 @@ use super::{Scene, Spot, looks, tips, walk};
 use crate::board::counts::Count;
 use crate::board::ground::SQUARE;
 use crate::board::marks::{brackets_round, frame};
-use crate::board::offers::{Offers, offer_or_explain, tell};
-use crate::table::tips::{self as table_tips, explain};
+use crate::board::offers::{Offers, offer_or_explain, tell, tell_read};
+use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Stroke, Vec2, vec2};
 use rules::table::Seat;
@@ -172,17 +172,10 @@ fn explain_cells(pen: &mut Pen, scene: &mut Scene) {
         let rect = area(scene, cell);
         let rect = Rect::from_center_size(rect.center(), rect.size() * 0.5);
         let id = Id::new(("cell", cell));
-        let response = pen.ui.interact(rect, id, Sense::hover());
-        let name = format!("{cell:?}");
-        let on = table_tips::named(pen, &response, &name);
-        tell(
-            pen,
-            scene,
-            response,
-            on.as_deref(),
-            spots(scene, cell),
-            |scene| tips::cell(scene, cell),
-        );
+        let (name, spots) = (format!("{cell:?}"), spots(scene, cell));
+        tell_read(pen, scene, id, (rect, &name), spots, |scene| {
+            tips::cell(scene, cell)
+        });
     }
 }
 
