@@ -5,10 +5,11 @@ use super::tips::Seen;
 use super::{Scene, Spot, looks, odds, tips};
 use crate::board::card::{self, CardFace, Field, Lying};
 use crate::board::offers::offer_or_explain;
+use crate::board::pile::plate;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy::math::curve::{Curve, EaseFunction};
-use bevy_egui::egui::{Align2, Pos2, Rect, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 use rules::kit::Texted;
 use rules::voodoo_island::values::{CardPlace, Daytime, Event, IslandCard};
 
@@ -305,30 +306,14 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     for (place, (spot, anchor, picture, count, id)) in piles.into_iter().enumerate() {
         let corner = pos2(room.left() + step * place as f32, room.bottom() - high);
         let lies = Rect::from_min_size(corner, size);
-        let stroke = (1.0, palette::LINE);
-        let painter = pen.ui.painter();
-        painter.rect_filled(lies, 6.0, palette::WELL);
-        painter.rect_stroke(lies, 6.0, stroke, StrokeKind::Inside);
-        let icon = pen.pick(24.0, 38.0);
-        let at = pos2(lies.left() + icon * 0.62, lies.top() + icon * 0.62);
-        let card = Rect::from_center_size(at, vec2(icon * 0.78, icon));
-        pen.picture(picture, card);
-        scene.kept.note(anchor, at);
-        let font = Typeface::Bold.at(pen.pick(16.0, 21.0));
-        let number = pos2(card.right() + 5.0, at.y);
-        pen.text(number, Align2::LEFT_CENTER, font, palette::TEXT, count);
         let words = scene.session.speaker().teller.words();
+        let name = words.say(&format!("{id}.name"), &[]);
+        let card = plate(pen, lies, picture, count, &name);
+        scene.kept.note(anchor, card.center());
         let values = [
             ("count", count.into()),
             ("price", scene.today().price().into()),
         ];
-        let name = words.say(&format!("{id}.name"), &[]);
-        let font = Typeface::Plain.at(pen.pick(13.0, 15.5));
-        let foot = Rect::from_center_size(
-            lies.center_bottom() - vec2(0.0, pen.pick(9.0, 14.0)),
-            vec2(lies.width() - 8.0, 16.0),
-        );
-        pen.fitted_centred(foot, font, palette::FAINT, &name);
         let tip = |scene: &Scene| {
             let tip = tips::of(scene, id, &values);
             match spot {
