@@ -340,7 +340,7 @@ pub(super) fn explorer(seen: &impl Seen, seat: Seat) -> Tip {
 /// The snares that wait for an explorer.
 pub(super) fn snares(seen: &impl Seen, seat: Seat) -> Tip {
     let count = seen.view().explorers[seat.index()].snares;
-    let steps = count * seen.data().numbers.snare_steps;
+    let steps = seen.data().numbers.snared(count);
     let values = [("count", count.into()), ("steps", steps.into())];
     of(seen, "tip-snare", &values)
 }

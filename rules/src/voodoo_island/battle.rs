@@ -19,7 +19,6 @@ pub fn defend((attacker, defender): (Seat, Seat), play: &mut Play) {
 pub fn reveal((attacker, defender): (Seat, Seat), play: &mut Play) {
     let fighters = [attacker, defender];
     let cards = fighters.map(|seat| play.decks.laid(seat));
-    let speeds = cards.map(|card| card.map(|card| play.data().speed(card)));
     let [Some(attacking), defending] = cards else {
         return;
     };
@@ -32,7 +31,7 @@ pub fn reveal((attacker, defender): (Seat, Seat), play: &mut Play) {
             play.tell(Event::CardUsed(seat, card), Cause::Battle);
         }
     }
-    let (winner, loser) = match speeds[0].cmp(&speeds[1]) {
+    let (winner, loser) = match play.data().compare(cards) {
         Ordering::Greater => (attacker, defender),
         Ordering::Less => (defender, attacker),
         Ordering::Equal => {

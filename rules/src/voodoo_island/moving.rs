@@ -54,7 +54,7 @@ impl Play<'_, '_> {
         let helped = helper.is_some_and(|slot| !tools[slot as usize].doll);
         let maps = self.explorers.working(seat, Item::Map);
         let more = numbers.helper_steps * u8::from(helped) + numbers.map_steps * maps;
-        let less = numbers.snare_steps * self.round.snares;
+        let less = numbers.snared(self.round.snares);
         (base + more + self.round.more).saturating_sub(less)
     }
 

@@ -59,7 +59,7 @@ impl Teller<'_> {
         ];
         part.explain(self.say("told-hearts", &values), self.tip("tip-hearts"));
         if explorer.snares > 0 {
-            let steps = explorer.snares * numbers.snare_steps;
+            let steps = numbers.snared(explorer.snares);
             let values = [("count", explorer.snares.into()), ("steps", steps.into())];
             part.say(self.say("told-snares", &values));
         }
