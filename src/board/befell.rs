@@ -1,13 +1,51 @@
 //! What others did to a player since its last decision, said when it is asked again.
 
+use super::scene::Scene;
+use crate::table::TableGame;
 use crate::theme::Pen;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect};
 use rules::table::words::Words;
+use rules::table::{Logged, Seat};
 
 /// The most lines.
 const LINES: usize = 3;
 /// How long the lines stay, in seconds during which something moves.
 const READ: f32 = 5.0;
+
+impl<G: TableGame, K> Scene<'_, G, K> {
+    /// Returns the lines of the log, in order, that tell a player what befell it since it decided last: of what came after the
+    /// first event that is another's doing, all that hits it.
+    #[must_use]
+    pub fn befell(
+        &self,
+        own: Seat,
+        acts: impl Fn(&Logged<G>) -> bool,
+        hits: impl Fn(&Logged<G>) -> bool,
+    ) -> Vec<String> {
+        let log = self.session.log();
+        let decided = |told: &Logged<G>| G::decided(&told.event) == Some(own);
+        let Some(since) = log.iter().rposition(decided) else {
+            return Vec::new();
+        };
+        let later = log.iter().enumerate().skip(since + 1);
+        // What one's own deed cost is no news.
+        let others = later.skip_while(|(_, told)| !acts(told));
+        let hit = others.filter(|(_, told)| hits(told));
+        let shown = self.log();
+        let said = hit.filter_map(|(number, _)| {
+            let place = shown.binary_search_by_key(&number, |line| line.number);
+            place.ok().map(|place| shown[place].text.clone())
+        });
+        said.collect()
+    }
+
+    /// Returns those of [`Scene::befell`] that tell what a player lost, once others acted.
+    #[must_use]
+    pub fn lost_to_others(&self, own: Seat) -> Vec<String> {
+        let acts = |told: &Logged<G>| G::actor(&told.event).is_some_and(|actor| actor != own);
+        self.befell(own, acts, |told| G::loser(told) == Some(own))
+    }
+}
 
 /// Says it above a point, for a while after a change of the session; where that stands, if there is anything to say.
 pub fn draw(

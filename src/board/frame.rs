@@ -1,34 +1,33 @@
-//! A frame in which a game's table is drawn: what comes before all that the game draws, and after it; and the keys that look
-//! closer, ask why and step back.
+//! A frame in which a game's table is drawn: what comes before all that the game draws, and after it.
 
 use super::ask::{Ask, Asks};
 use super::curtain::{self, Drawn};
 use super::desk::Desk;
+use super::keys;
 use super::lies::Lies;
 use super::menu::Menu;
 use super::places::{Places, Rows};
 use super::scene::Scene;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
-use crate::order::{DrawSystems, OfGame, UpdateSystems};
+use crate::order::DrawSystems;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, AnimationQueue, Book, Captions, Glossary, Held, Observation, Offer, Session, Speak,
-    TableGame, Timeline, Travel, at_table, consent, in_words, lies_open,
+    Act, AnimationQueue, Book, Captions, Glossary, Observation, Offer, Session, Speak, TableGame,
+    Timeline, at_table, consent, in_words,
 };
-use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear, types};
+use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use leafwing_input_manager::prelude::ActionState;
 use rules::table::Seat;
 
 /// What the mouse holds and has opened on a game's table.
 #[derive(Resource, Debug, Clone)]
-struct Grasp<G: TableGame> {
+pub(super) struct Grasp<G: TableGame> {
     /// The menu by the cursor.
-    menu: Option<Menu>,
+    pub(super) menu: Option<Menu>,
     /// The piece that has been grabbed.
     piece: Option<G::Spot>,
     /// Where one would lose something by what can be chosen there, or gain nothing, and the change of the session that this was found for.
@@ -87,24 +86,7 @@ pub fn plugin<
                 *kept = K::default();
             },
         )
-        .add_systems(
-            Update,
-            (
-                look.run_if(lies_open),
-                // From a page on to that of the line before.
-                ask_why::<G>.run_if(lies_open.or_else(|desk: Res<Desk>| desk.tells_why)),
-                step_back::<G>,
-            )
-                .chain()
-                .in_set(UpdateSystems::Panels)
-                .in_set(OfGame(G::ID))
-                .run_if(
-                    at_table::<G>
-                        .and_then(in_state(Over::Nothing))
-                        .and_then(not(in_words))
-                        .and_then(not(types)),
-                ),
-        )
+        .add_plugins(keys::plugin::<G>)
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(DrawSystems).run_if(
@@ -113,67 +95,6 @@ pub fn plugin<
                     .and_then(not(in_words)),
             ),
         );
-}
-
-/// What is looked at, and how closely.
-fn look(
-    acts: Single<&ActionState<Act>>,
-    held: Res<Held>,
-    frame: Res<Frame>,
-    mut desk: ResMut<Desk>,
-    mut over: ResMut<NextState<Over>>,
-) {
-    if acts.just_pressed(&Act::Points) {
-        over.set(Over::Points);
-    }
-    desk.look_by_keys(&acts, &held, &frame);
-}
-
-/// The way back: what lies over the table goes; where nothing does, or but the curtain, the game's menu opens. A page that
-/// tells why goes by itself.
-fn step_back<G: TableGame>(
-    acts: Single<&ActionState<Act>>,
-    session: Res<Session<G>>,
-    observation: Res<Observation<G>>,
-    targets: Res<Targets>,
-    mut travel: MessageWriter<Travel>,
-    mut desk: ResMut<Desk>,
-    mut grasp: ResMut<Grasp<G>>,
-) {
-    if !acts.just_pressed(&Act::Back) {
-        return;
-    }
-    if session.proposal().is_some() {
-        travel.write(Travel::Decline);
-    } else if grasp.menu.is_some() {
-        grasp.menu = None;
-    } else if desk.pause || observation.curtain.is_some() || !targets.is_covered() {
-        desk.pause = !desk.pause;
-    }
-}
-
-/// Why what is asked is asked; with the next press the rule behind the newest line, and with every further one behind the line
-/// before it.
-fn ask_why<G: TableGame>(
-    acts: Single<&ActionState<Act>>,
-    session: Res<Session<G>>,
-    observation: Res<Observation<G>>,
-    animations: Res<AnimationQueue<G>>,
-    mut asked: Local<((u64, bool), usize)>,
-    mut desk: ResMut<Desk>,
-) {
-    let idle = animations.is_idle() && !animations.is_behind(session.changes());
-    // What is asked once nothing moves any more comes before all that was told.
-    let now = (session.changes(), idle);
-    if asked.0 != now || acts.just_pressed(&Act::Back) {
-        *asked = (now, 0);
-    }
-    if acts.just_pressed(&Act::Why) {
-        let asks = idle && observation.question().is_some();
-        desk.why = asked.1.checked_sub(usize::from(asks));
-        desk.asks_why = desk.why.is_none();
-        asked.1 += 1;
-    }
 }
 
 /// What a game's table is drawn on, and from.

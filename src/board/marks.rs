@@ -68,6 +68,17 @@ pub fn brackets(pen: &Pen, corners: [Pos2; 4], hovered: bool) {
     }
 }
 
+/// Draws four corners round a target that lies straight, as [`brackets`] does.
+pub fn brackets_round(pen: &Pen, rect: Rect, hovered: bool) {
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+    ];
+    brackets(pen, corners, hovered);
+}
+
 /// Draws a round button with an arrow, in a colour.
 pub fn arrow(pen: &Pen, at: Pos2, way: Vec2, radius: f32, hovered: bool, paint: Color32) {
     let painter = pen.ui.painter();

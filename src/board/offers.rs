@@ -116,3 +116,17 @@ pub fn tell<S: Copy + Debug + Hash, T: Offers<S>>(
         tip(table).refused(refused)
     });
 }
+
+/// Explains a place of the chart as [`tell`] does to those who read the table place by place, by a name of its own.
+pub fn tell_read<S: Copy + Debug + Hash, T: Offers<S>>(
+    pen: &mut Pen,
+    table: &mut T,
+    id: Id,
+    (rect, name): (Rect, &str),
+    spots: impl Iterator<Item = S>,
+    tip: impl FnOnce(&T) -> Tip,
+) {
+    let response = pen.ui.interact(rect, id, Sense::hover());
+    let on = tips::named(pen, &response, name);
+    tell(pen, table, response, on.as_deref(), spots, tip);
+}

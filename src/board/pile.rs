@@ -66,6 +66,28 @@ pub fn pile<S: Copy + Debug + Hash, T: Offers<S>>(
     }
 }
 
+/// Draws a deck of cards on a plate: its picture and how many there are, with its name below. Returns where the picture lies.
+pub fn plate(pen: &Pen, plate: Rect, picture: &str, count: u8, name: &str) -> Rect {
+    let painter = pen.ui.painter();
+    painter.rect_filled(plate, 6.0, palette::WELL);
+    let stroke = Stroke::new(1.0, palette::LINE);
+    painter.rect_stroke(plate, 6.0, stroke, StrokeKind::Inside);
+    let icon = pen.pick(24.0, 38.0);
+    let at = plate.left_top() + Vec2::splat(icon * 0.62);
+    let card = Rect::from_center_size(at, vec2(icon * 0.78, icon));
+    pen.picture(picture, card);
+    let font = Typeface::Bold.at(pen.pick(16.0, 21.0));
+    let number = pos2(card.right() + 5.0, at.y);
+    pen.text(number, Align2::LEFT_CENTER, font, palette::TEXT, count);
+    let foot = Rect::from_center_size(
+        plate.center_bottom() - vec2(0.0, pen.pick(9.0, 14.0)),
+        vec2(plate.width() - 8.0, 16.0),
+    );
+    let font = Typeface::Plain.at(pen.pick(13.0, 15.5));
+    pen.fitted_centred(foot, font, palette::FAINT, name);
+    card
+}
+
 /// Draws the label under a pile, and returns its rectangle.
 pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) -> Rect {
     let font = Typeface::Bold.at(pen.pick(14.5, 17.0));

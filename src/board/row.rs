@@ -203,11 +203,11 @@ pub fn ground(pen: &Pen, rect: Rect, paint: Color32, asked: bool) {
     painter.rect_filled(stripe, 3.0, paint);
 }
 
-/// Draws badge and name, and returns where the name lies.
-pub fn identity(pen: &Pen, parts: &Parts, badge: &str, name: &str) -> Rect {
-    pen.art(badge, parts.badge.center(), parts.badge.width());
+/// Draws badge and name, each in its place, and returns where the name lies.
+pub fn identity(pen: &Pen, [at, room]: [Rect; 2], badge: &str, name: &str) -> Rect {
+    pen.art(badge, at.center(), at.width());
     let font = Typeface::Bold.at(pen.pick(17.0, 21.0));
-    pen.fitted(parts.name, font, palette::TEXT, name)
+    pen.fitted(room, font, palette::TEXT, name)
 }
 
 /// A player's points, as they are drawn.

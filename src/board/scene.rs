@@ -116,6 +116,14 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             .map_or_else(|| offer.label.clone(), told)
     }
 
+    /// Returns the points that the choice pointed at brings a seat, or costs it.
+    #[must_use]
+    pub fn foreseen_points(&self, seat: Seat) -> Option<i32> {
+        let points = &self.foresight.as_ref()?.points;
+        let own = points.iter().find(|(other, _)| *other == seat);
+        own.map(|(_, change)| *change)
+    }
+
     /// Chooses the only one of these answers, or opens a menu of them.
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
         let offers = &self.observation.options;

@@ -45,17 +45,30 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Draws the top bar, and returns what was asked for in it.
-    pub fn draw_top(&self, pen: &mut Pen, bar: &Top, tip: impl Fn(Part) -> Tip) -> Option<Ask<G>> {
+    /// Draws the top bar, and asks for what is pressed in it.
+    pub fn draw_top(&mut self, pen: &mut Pen, bar: &Top, tip: impl Fn(&Self, Part) -> Tip) {
         let words = self.session.speaker().words();
-        let pressed = top::draw(pen, self.places, bar, words, tip)?;
-        Some(match pressed {
+        let pressed = top::draw(pen, self.places, bar, words, |part| tip(self, part));
+        let asked = pressed.map(|pressed| match pressed {
             Pressed::Menu => Ask::Pause(Pause::Stay),
             Pressed::Speed => Ask::Speed,
             Pressed::Rules => Ask::Rules(None),
             Pressed::TakeBack => Ask::TakeBack,
             Pressed::Refused(refused) => Ask::Say(refused),
-        })
+        });
+        self.asks.extend(asked);
+    }
+
+    /// Returns the signs of panels, each by its picture, the id of its name, and where it lies.
+    #[must_use]
+    pub fn signs<const N: usize>(&self, panels: [(&'static str, &str, Rect); N]) -> Vec<Panel> {
+        let words = self.session.speaker().words();
+        let panel = |(icon, id, place): (&'static str, &str, Rect)| Panel {
+            icon,
+            name: words.say(id, &[]),
+            place,
+        };
+        panels.map(panel).into()
     }
 
     /// Draws the panels, each with a sign and a name for the strip.

@@ -30,6 +30,11 @@ pub struct Top {
     pub undo: Result<Undo, Stays>,
 }
 
+/// The ground and the edge of the current phase: one of the day, and one of dusk.
+pub const DAY: [Color32; 2] = [palette::FILL_LIT, palette::MOON];
+/// See [`DAY`].
+pub const DUSK: [Color32; 2] = [palette::DUSK_GROUND, palette::DUSK];
+
 /// A phase of the round, as the top bar shows it.
 #[derive(Debug, Clone)]
 pub struct Phase {

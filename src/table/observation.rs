@@ -184,7 +184,7 @@ impl<G: TableGame> Session<G> {
         if !self.is_person(asked.seat) || observation.at(spot).next().is_some() {
             return None;
         }
-        let choice = G::attempt(view, asked.seat, asked.question, spot)?;
+        let choice = G::attempt(view, self.data(), asked.seat, asked.question, spot)?;
         self.why_not(choice)
     }
 }
@@ -248,7 +248,8 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
     {
         let mut refused = session.at_seen(Table::refused).unwrap_or_default();
         refused.retain(|&(choice, _)| !session.hides(seat, choice));
-        let whole = session.open_acts(G::acts(&view, seat, question));
+        let acts = G::acts(&view, session.data(), seat, question);
+        let whole = session.open_acts(acts);
         let speaker = session.speaker();
         observation.barred = refused
             .into_iter()

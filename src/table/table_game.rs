@@ -41,13 +41,19 @@ pub trait Placed: Game {
 
     /// Returns the acts of several decisions that begin with this question and could be made in one gesture: where each lies, and
     /// what is asked and chosen in it. Of those on one spot the first that is legal from its first choice to its last is offered.
-    fn acts(_view: &Self::View, _seat: Seat, _question: Self::Question) -> Vec<PlacedAct<Self>> {
+    fn acts(
+        _view: &Self::View,
+        _data: &Self::Data,
+        _seat: Seat,
+        _question: Self::Question,
+    ) -> Vec<PlacedAct<Self>> {
         Vec::new()
     }
 
     /// Returns the choice that a click on a spot would mean, legal or not; `None` if it means nothing.
     fn attempt(
         view: &Self::View,
+        data: &Self::Data,
         seat: Seat,
         question: Self::Question,
         spot: Self::Spot,

@@ -155,6 +155,13 @@ impl Pen<'_> {
         drawn
     }
 
+    /// Draws a line of text as [`Pen::fitted`] does, in the middle of a place, and returns its rectangle.
+    pub fn fitted_centred(&self, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+        let wide = self.wide_as(text, font.clone()).min(place.width());
+        let middle = Rect::from_center_size(place.center(), vec2(wide, place.height()));
+        self.fitted(middle, font, colour, text)
+    }
+
     /// Draws text over several lines, and returns its rectangle.
     pub fn paragraph(
         &self,

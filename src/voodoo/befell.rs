@@ -8,23 +8,12 @@ use rules::voodoo::{Cause, Event, Shares};
 
 /// Returns the lines of the log that tell it to a pirate that is asked, in order.
 pub fn lines<G: VoodooTable>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
-    let (log, own) = (scene.session.log(), asked.seat);
-    let since = log.iter().rposition(
-        |told| matches!(told.event.shared(), Some(Event::Decided { seat, .. }) if seat == own),
-    );
-    let Some(since) = since else {
-        return Vec::new();
-    };
-    let later = log.iter().enumerate().skip(since);
-    // What one's own deed cost is no news.
-    let others = later.skip_while(|(_, told)| !acts::<G>(told, own));
-    let hit = others.filter(|(_, told)| hits::<G>(told, own));
-    let log = scene.log();
-    let said = hit.filter_map(|(number, _)| {
-        let place = log.binary_search_by_key(&number, |line| line.number);
-        place.ok().map(|place| log[place].text.clone())
-    });
-    said.collect()
+    let own = asked.seat;
+    scene.befell(
+        own,
+        |told| acts::<G>(told, own),
+        |told| hits::<G>(told, own),
+    )
 }
 
 /// Whether an event is another's doing.

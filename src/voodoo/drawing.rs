@@ -1,11 +1,10 @@
 //! The table of a Voodoo game, frame by frame.
 
 use super::anchors::Anchors;
-use super::panels::page;
-use super::{Scene, Spot, VoodooTable};
+use super::{Spot, VoodooTable, befell, flights, foreseen, guide, hand, panels};
+use crate::board::composed::Composition;
 use crate::board::frame::{self, Manner, TableCanvas};
 use crate::table::{Offer, Session};
-use crate::theme::Pen;
 use bevy::prelude::*;
 use rules::table::Seat;
 
@@ -13,7 +12,7 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     frame::plugin::<G, Anchors<G>, _>(app, draw::<G>);
 }
 
-/// A frame of it, from the chart up to what lies over all.
+/// A frame of it.
 fn draw<G: VoodooTable>(canvas: TableCanvas<G>, mut anchors: ResMut<Anchors<G>>) -> Result {
     let manner = Manner {
         book: G::BOOK,
@@ -24,11 +23,22 @@ fn draw<G: VoodooTable>(canvas: TableCanvas<G>, mut anchors: ResMut<Anchors<G>>)
     canvas.draw(&mut *anchors, &manner, G::draw)
 }
 
-/// Draws what comes last: the two answers that a look back compares, and the page that tells why.
-pub fn end<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
-    // A card lies aslant: the hand frames it.
-    scene.draw_compared(pen, |spot| matches!(spot, Spot::Card(_)));
-    scene.draw_end(pen, page);
+/// Returns what both games draw alike.
+#[must_use]
+pub fn composed<G: VoodooTable>() -> Composition<G, Anchors<G>> {
+    Composition {
+        top: panels::top,
+        signs: panels::signs,
+        about: guide::about,
+        befell: befell::lines,
+        hand: hand::draw,
+        flights: |pen, scene| flights::draw(pen, scene),
+        foresight: foreseen::draw,
+        // A card lies aslant: the hand frames it.
+        framed: |spot| matches!(spot, Spot::Card(_)),
+        page: panels::page,
+        ..Composition::default()
+    }
 }
 
 /// Whether a choice is marked as a loss: a space by what comes of it, a card that would come to nothing.

@@ -3,7 +3,7 @@
 use super::{Scene, Spot, VoodooTable};
 use crate::board::mat::with_caption;
 use crate::theme::Pen;
-use bevy_egui::egui::{Rect, vec2};
+use bevy_egui::egui::Rect;
 use rules::table::Seat;
 use rules::voodoo::lessons::Mark;
 use rules::voodoo::{Cell, MOST_BERTHS};
@@ -76,9 +76,7 @@ pub fn about<G: VoodooTable>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
 
 /// A pirate's row: they stand in turn order.
 fn row<G: VoodooTable>(scene: &Scene<G>, seat: Seat) -> Rect {
-    let seats = scene.session.seats().count() as u8;
-    let mut order = scene.commons().sun.round(seats);
-    let line = order.position(|other| other == seat).unwrap_or_default();
-    let down = vec2(0.0, scene.places.step * line as f32);
-    scene.places.row.translate(down)
+    let mut rows = scene.rows(scene.commons().sun).into_iter();
+    let row = rows.find(|(other, _)| *other == seat);
+    row.map_or(scene.places.row, |(_, row)| row)
 }

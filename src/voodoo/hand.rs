@@ -3,15 +3,13 @@
 use super::Scene;
 use super::panels::badge;
 use super::{Spot, VoodooTable};
-use crate::board::ask::Ask;
 use crate::board::card::{CardFace, Field, SHEET};
-use crate::board::hand::{Hand, Held, KEYS};
-use crate::board::marks::COMPARED;
+use crate::board::hand::KEYS;
 use crate::board::prompt::Taken;
 use crate::order::{OfGame, UpdateSystems};
 use crate::table::Act;
 use crate::table::{
-    AnimationQueue, Choose, Look, Notice, Observation, Refused, Session, at_table, lies_open,
+    AnimationQueue, Choose, Notice, Observation, Refused, Session, at_table, lies_open,
 };
 use crate::theme::{Pen, palette};
 use bevy::prelude::{
@@ -76,26 +74,13 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     let any = Face::Card(own, G::HOODOO);
     scene.kept.note(any, Place::Hand(own), scene.places.hand);
     let open = scene.observation.viewer == Some(own) && pirate.hand;
-    let hold = |&card: &G::Card| Held {
-        spot: Spot::Card(card),
-        face: card_face(scene, card, pirate.colour),
-        topic: card.text_id(),
-        barred: pirate.laid(card).is_some(),
-        costly: scene.costly.contains(&Spot::Card(card)),
-        advised: scene.advises(Spot::Card(card)),
-        compared: compares(scene, card),
+    let hold = |&card: &G::Card| {
+        let face = card_face(scene, card, pirate.colour);
+        let barred = pirate.laid(card).is_some();
+        scene.held(Spot::Card(card), face, card.text_id(), barred)
     };
-    let hand = Hand {
-        cards: G::CARDS.iter().map(hold).collect(),
-        open,
-        back: "art/card-back",
-        asked,
-        dealt: scene.session.begins(),
-        peeks: !open && scene.session.people().count() > 1,
-        idle: scene.idle,
-        still: scene.still,
-        meant: scene.desk.aim.is_meant(),
-    };
+    let cards = G::CARDS.iter().map(hold).collect();
+    let hand = scene.hand(cards, open, "art/card-back", asked);
     // What is told of a card that is raised.
     let told = |scene: &mut Scene<G>, place: usize, legal: bool| {
         let card = G::CARDS[place];
@@ -111,14 +96,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
             })
         }
     };
-    let places = scene.places;
-    let done = hand.draw(pen, scene, places, taken, told);
-    if let Some((spot, rect)) = done.raised {
-        scene.lies.note_moved(spot, rect);
-    }
-    if done.peeked && scene.observation.viewer.is_none() && scene.idle {
-        scene.ask(Ask::Look(Look::Peek(true)));
-    }
+    scene.draw_hand(pen, &hand, taken, told);
 }
 
 /// An Action card's face.
@@ -136,11 +114,4 @@ fn card_face<G: VoodooTable>(scene: &Scene<G>, card: G::Card, colour: Colour) ->
         title: speaker.card(card),
         text: speaker.card_face(card),
     }
-}
-
-/// The colour of the frame round a card that a look back compares with another answer.
-fn compares<G: VoodooTable>(scene: &Scene<G>, card: G::Card) -> Option<bevy_egui::egui::Color32> {
-    let compared = scene.observation.compared.filter(|_| scene.idle)?;
-    let place = compared.iter().position(|spot| *spot == Spot::Card(card))?;
-    Some(COMPARED[place])
 }

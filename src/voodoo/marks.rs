@@ -9,6 +9,7 @@ use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{self, Rect, Stroke, vec2};
+use rules::table::Seat;
 use rules::voodoo::words::Speaker;
 
 /// Draws what lies on the chart, with what marks the sea under the ships.
@@ -105,6 +106,13 @@ fn ships<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
             }
         }
     }
+}
+
+/// Returns the spots that a click on a space may mean.
+pub fn spots<G: VoodooTable>(ship: Option<Seat>, space: G::Space) -> impl Iterator<Item = Spot<G>> {
+    // Of a ship that lies there the rule is told that keeps it out of reach.
+    let ship = ship.map(Spot::Ship).into_iter();
+    ship.chain([Spot::Space(space)])
 }
 
 /// Up, turned by an angle.

@@ -36,14 +36,10 @@ mod why;
 mod worded;
 
 pub use asking::asking;
-pub use befell::lines as befell;
 pub use charted::Charted;
 pub use drag::carry;
-pub use drawing::end;
-pub use flights::draw as flights;
-pub use foreseen::draw as foreseen;
-pub use guide::{about, marks as guided};
-pub use hand::draw as hand;
+pub use drawing::composed;
+pub use guide::marks as guided;
 pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};
 #[cfg(test)]

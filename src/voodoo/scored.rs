@@ -1,17 +1,24 @@
 //! The score of both games, put together for the sheet that shows it.
 
 use super::VoodooTable;
-use super::panels::badge;
-use super::seen::left_out;
+use super::seen::{Pirate, left_out};
+use crate::board::sheet::{self, SeatPoints, Sheet};
 use crate::table::figures::listed;
-use crate::table::{Cell, Column, Row, Session, Tally};
+use crate::table::{Session, Tally};
 use rules::table::Seat;
-use rules::table::words::{Value, Words};
+use rules::table::words::Words;
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, First, Shares};
 
 /// The source of points that only a game with blessed cards has.
 const BLESSED: &str = "blessed";
+
+/// Who are tied, and how that was decided, by each thing that is compared after points.
+const DECIDED: [&str; 3] = [
+    "ui-ended-tie",
+    "ui-ended-tie-coins",
+    "ui-ended-tie-location",
+];
 
 /// Returns the sheet for a view, of a game that is over or in the midst of it, for all that those who look may know.
 pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: bool) -> Tally {
@@ -25,40 +32,36 @@ pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: 
     let speaker = session.speaker();
     let pirates: Vec<_> = seats.iter().map(|&seat| G::pirate(view, seat)).collect();
     let blessed = pirates.iter().any(|pirate| pirate.blessed.is_some());
-    let first = pirates.first().map(|pirate| G::points(&pirate.score).1);
-    let sources = first.unwrap_or_default().into_iter().enumerate();
-    let rows = sources
-        .filter(|(_, (source, _))| blessed || *source != BLESSED)
-        .map(|(place, (source, _))| Row {
-            icon: icon(source),
-            name: speaker.score_source(source),
-            tip: speaker.score_tip(source),
-            cells: pirates
-                .iter()
-                .map(|pirate| Cell {
-                    points: G::points(&pirate.score).1[place].1,
-                    why: G::why_points(speaker, view, pirate.seat, source),
-                })
-                .collect(),
-        });
-    let columns = pirates.iter().map(|pirate| Column {
-        badge: badge(pirate.colour),
-        name: speaker.name(pirate.seat),
-        won: winners.contains(&pirate.seat),
-        total: pirate.total(),
-        parts: speaker.score_parts(&pirate.score),
-    });
     let skulls = pirates.iter().any(|pirate| pirate.unseen_skulls);
     let left_out = left_out(blessed, skulls);
-    Tally {
-        left_out: left_out.map_or_else(String::new, |id| speaker.words().say(id, &[])),
-        winners: winners.iter().map(|&seat| speaker.name(seat)).collect(),
-        people: session.people().count(),
+    let points = |pirate: &Pirate<G>| {
+        let sources = G::points(&pirate.score).1.into_iter();
+        SeatPoints {
+            seat: pirate.seat,
+            total: pirate.total(),
+            sources: sources
+                .map(|(source, points)| (source, points.into()))
+                .collect(),
+        }
+    };
+    let points: Vec<SeatPoints> = pirates.iter().map(points).collect();
+    let first = points.first().map(|points| &points.sources[..]);
+    let sources = first.unwrap_or_default().iter().map(|(source, _)| *source);
+    let sheet = Sheet {
+        sources: sources
+            .filter(|source| blessed || *source != BLESSED)
+            .collect(),
+        seats: points,
+        icon,
         ending: ending(speaker, view, &seats, &winners),
-        rows: rows.collect(),
-        columns: columns.collect(),
-        total: (speaker.score_total(), speaker.score_total_tip()),
-    }
+        winners,
+        left_out: left_out.map_or_else(String::new, |id| speaker.words().say(id, &[])),
+    };
+    sheet.tally(
+        session,
+        |points, source| G::why_points(speaker, view, points.seat, source),
+        |points| speaker.score_parts(&G::pirate(view, points.seat).score),
+    )
 }
 
 /// When the voyage ended, who had arrived, and how equal points were told apart.
@@ -94,32 +97,17 @@ fn ending<G: VoodooTable>(
 
 /// How a tie for the first place was decided, and for whom.
 fn tie(words: &Words, first: &First, name: impl Fn(Seat) -> String) -> Option<String> {
-    let names = |seats: &[Seat]| -> Value {
-        let names: Vec<String> = seats.iter().map(|&seat| name(seat)).collect();
-        listed(words, &names).into()
-    };
     let First {
         by_points,
         by_coins,
         by_location,
     } = first;
-    if by_points.len() < 2 {
-        return None;
+    let left = [by_points, by_coins, by_location].map(Clone::clone);
+    let mut tie = sheet::tie(words, &left, &DECIDED, name)?;
+    if tie.left > 1 && !tie.by_last {
+        tie.said.push(words.say("ui-ended-tie-shared", &[]));
     }
-    let mut said = vec![words.say("ui-ended-tie", &[("tied", names(by_points))])];
-    let mut told = |id: &str, seats: &[Seat]| {
-        let count = (seats.len() as i64).into();
-        said.push(words.say(id, &[("count", count), ("ahead", names(seats))]));
-    };
-    if by_coins.len() < by_points.len() {
-        told("ui-ended-tie-coins", by_coins);
-    }
-    if by_location.len() < by_coins.len() {
-        told("ui-ended-tie-location", by_location);
-    } else if by_coins.len() > 1 {
-        told("ui-ended-tie-shared", by_location);
-    }
-    Some(said.join(" "))
+    Some(tie.said.join(" "))
 }
 
 /// The icon of a source.

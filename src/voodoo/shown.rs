@@ -33,6 +33,7 @@ impl<G: VoodooTable> Placed for G {
 
     fn attempt(
         view: &G::View,
+        _: &G::Data,
         seat: Seat,
         question: G::Question,
         spot: Spot<G>,

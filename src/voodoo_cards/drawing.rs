@@ -2,6 +2,7 @@
 
 use super::{OwnSpot, Scene, Spot, magic, marks, objects, supplies, weather};
 use crate::board::asking::Asking;
+use crate::board::composed::Composition;
 use crate::table::Asked;
 use crate::theme::Pen;
 use crate::voodoo::{self, panels};
@@ -13,23 +14,18 @@ use rules::voodoo_cards::{Choice, Question, Reason, VoodooCards};
 /// Objects that a wreck holds.
 const WRECK: usize = 5;
 
-/// Draws a frame of it, from the chart up to what lies over all.
+/// Draws a frame of it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    scene.draw_chart(pen, |pen, scene| {
-        voodoo::marks::draw(pen, scene, marks::draw);
-    });
-    panels::top(pen, scene);
-    scene.draw_panels(pen, draw_panels, panels::signs, guided, voodoo::about);
-    let taken = scene.asked(pen, asking, picture, voodoo::befell);
-    // The hand keeps clear of what is asked, and so does a card that is read.
-    voodoo::hand(pen, scene, taken);
-    scene.draw_foot(pen, taken);
-    voodoo::flights(pen, scene);
-    scene.draw_guide(pen, guided);
-    scene.drag(pen, carry);
-    scene.draw_menu(pen, voodoo::about);
-    scene.draw_foresight(pen, voodoo::foreseen);
-    voodoo::end(pen, scene);
+    let own = Composition {
+        chart: |pen, scene| voodoo::marks::draw(pen, scene, marks::draw),
+        panels: draw_panels,
+        guided,
+        asking,
+        picture,
+        carry,
+        ..voodoo::composed()
+    };
+    scene.compose(pen, &own);
 }
 
 fn draw_panels(pen: &mut Pen, scene: &mut Scene) {

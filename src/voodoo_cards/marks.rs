@@ -3,11 +3,11 @@
 use super::{Scene, Spot, ring, sea_card};
 use crate::board::ground;
 use crate::board::marks::{frame_aslant, least};
-use crate::board::offers::{Offers, tell};
+use crate::board::offers::{Offers, tell, tell_read};
 use crate::table::figures::capital;
-use crate::table::tips::{self, Tip};
+use crate::table::tips::Tip;
 use crate::theme::{Pen, Typeface, palette};
-use crate::voodoo::marks::pieces_tip;
+use crate::voodoo::marks::{self, pieces_tip};
 use crate::voodoo::panels::{self, magic};
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Vec2, vec2};
 use rules::voodoo_cards::EAST;
@@ -170,7 +170,10 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
     let id = egui::Id::new("ring");
     let area = pen.ui.interact(board, id, egui::Sense::click());
     if let Some(space) = area.hover_pos().and_then(|pointer| under(scene, pointer)) {
-        explain_space(pen, scene, area, None, space);
+        let spots = spots(scene, space);
+        tell(pen, scene, area, None, spots, |scene| {
+            space_tip(scene, space)
+        });
     }
     let spaces = pen.is_read().then(Space::all);
     for space in spaces.into_iter().flatten() {
@@ -180,28 +183,17 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
         let middle = scene.desk.on_canvas(ring::point(space, ring::CARDS));
         let rect = Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 0.5));
         let id = egui::Id::new(("space", space));
-        let response = pen.ui.interact(rect, id, egui::Sense::hover());
         let name = scene.session.speaker().space(space);
-        let on = tips::named(pen, &response, &name);
-        explain_space(pen, scene, response, on, space);
+        let spots = spots(scene, space);
+        tell_read(pen, scene, id, (rect, &name), spots, |scene| {
+            space_tip(scene, space)
+        });
     }
 }
 
-/// What lies on a space explains itself.
-fn explain_space(
-    pen: &mut Pen,
-    scene: &mut Scene,
-    response: egui::Response,
-    on: Option<String>,
-    space: Space,
-) {
-    let ship = scene.view.at(space).ship;
-    // Of a ship that lies there the rule is told that keeps it out of reach.
-    let ship = ship.map(Spot::Ship).into_iter();
-    let spots = ship.chain([Spot::Space(space)]);
-    tell(pen, scene, response, on.as_deref(), spots, |scene| {
-        space_tip(scene, space)
-    });
+/// Returns the spots that a click on a space may mean.
+fn spots(scene: &Scene, space: Space) -> impl Iterator<Item = Spot> + use<> {
+    marks::spots(scene.view.at(space).ship, space)
 }
 
 /// The space whose card lies under a point.

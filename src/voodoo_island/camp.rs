@@ -1,16 +1,16 @@
 //! The camp of whoever sits before the screen: hearts, tool spots, bag and recipes. What can be chosen of one's own lies here.
 
 use super::kept::Part;
-use super::rows::{token, tool_spot};
+use super::rows::{hearts, token, tool_spot};
 use super::{Scene, Spot, lamps, looks, tips};
+use crate::board::counts::Count;
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use rules::table::words::Value;
 use rules::table::{Seat, SeatKind};
-use rules::voodoo_island::values::{HelperPlace, Item, Slot, Supply};
+use rules::voodoo_island::values::{Item, Slot, Supply};
 
 /// Greatest height of the camp.
 const HIGHEST: f32 = 540.0;
@@ -39,33 +39,20 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let line = rect.top() + pen.pick(19.0, 26.0);
     let edge = lamps::draw(pen, scene, pos2(rect.right() - inset, line));
     heading(pen, scene, seat, pos2(rect.left() + inset, line), edge);
+    let inner = rect.x_range().shrink(inset);
     let mut y = line + pen.pick(17.0, 26.0) + spare;
-    hearts(
-        pen,
-        scene,
-        seat,
-        pos2(rect.left() + inset, y),
-        rect.right() - inset,
-    );
+    body(pen, scene, seat, pos2(inner.min, y), inner.max);
     y += pen.pick(12.0, 20.0) + spare;
-    let high = pen.pick(46.0, 62.0);
-    let room = Rect::from_min_max(
-        pos2(rect.left() + inset, y),
-        pos2(rect.right() - inset, y + high),
-    );
+    let mut band = |high: f32, gap: f32| {
+        let room = Rect::from_x_y_ranges(inner, y..=y + high);
+        y += high + gap + spare;
+        room
+    };
+    let room = band(pen.pick(46.0, 62.0), pen.pick(3.0, 8.0));
     tools(pen, scene, seat, room);
-    y += high + pen.pick(3.0, 8.0) + spare;
-    let high = pen.pick(40.0, 66.0);
-    let room = Rect::from_min_max(
-        pos2(rect.left() + inset, y),
-        pos2(rect.right() - inset, y + high),
-    );
+    let room = band(pen.pick(40.0, 66.0), pen.pick(2.0, 8.0));
     supplies(pen, scene, seat, room);
-    y += high + pen.pick(2.0, 8.0) + spare;
-    let room = Rect::from_min_max(
-        pos2(rect.left() + inset, y),
-        rect.max - Vec2::splat(inset * 0.7),
-    );
+    let room = Rect::from_min_max(pos2(inner.min, y), rect.max - Vec2::splat(inset * 0.7));
     recipes(pen, scene, seat, room);
 }
 
@@ -84,21 +71,11 @@ fn heading(pen: &Pen, scene: &Scene, seat: Seat, at: Pos2, edge: f32) {
     pen.fitted(room, font, palette::BRASS_LIGHT, &title);
 }
 
-/// Hearts, helpers that are ready, and how full the bag is.
-fn hearts(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32) {
+/// Hearts, and how full the bag is.
+fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32) {
     let explorer = &scene.view.explorers[seat.index()];
-    let most = scene.data.numbers.hearts.get();
-    let size = pen.pick(17.0, 26.0);
-    for heart in 0..most {
-        let x = at.x + size * (f32::from(heart) + 0.5);
-        let lost = if heart < explorer.hearts { "" } else { "-lost" };
-        pen.art(&format!("art/isle-heart{lost}"), pos2(x, at.y), size);
-    }
-    let all = vec2(size * f32::from(most), size);
-    let all = Rect::from_min_size(at - vec2(0.0, size / 2.0), all);
-    let hearts = [("hearts", explorer.hearts.into()), ("most", most.into())];
+    let all = hearts(pen, scene, seat, at, pen.pick(17.0, 26.0));
     scene.kept.note_part(Part::Hearts, all);
-    explain(pen, all, || tips::of(scene, "tip-hearts", &hearts));
     let words = scene.session.speaker().teller.words();
     let values = [
         ("count", explorer.bag.count().into()),
@@ -140,9 +117,6 @@ fn tools(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     }
     let rest = next(0.0, 0.0).left() + gap;
     let explorer = &scene.view.explorers[seat.index()];
-    let ready = explorer.helpers.iter();
-    let ready = ready.filter(|place| **place == HelperPlace::Pool).count() as u8;
-    let most: Value = (explorer.helpers.len() as i64).into();
     let mut things: Vec<(Spot, String, u8)> = Vec::new();
     for &item in Item::ALL {
         let count = explorer.bag.item(item);
@@ -150,7 +124,11 @@ fn tools(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
             things.push((Spot::Item(item), looks::item(item), count));
         }
     }
-    things.push((Spot::Helpers, looks::helper(token(scene, seat)), ready));
+    things.push((
+        Spot::Helpers,
+        looks::helper(token(scene, seat)),
+        explorer.pool(),
+    ));
     let carried: Vec<_> = scene.view.carried(scene.data, seat).collect();
     let delivered = scene.view.delivered(scene.data, seat).count() as u8;
     let all = things.len() + carried.len() + usize::from(delivered > 0);
@@ -177,11 +155,7 @@ fn tools(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
         counted(pen, rect, count);
         offer_or_explain(pen, scene, spot, rect, |scene| match spot {
             Spot::Item(item) => tips::item(scene, item, count),
-            _ => tips::of(
-                scene,
-                "tip-helpers",
-                &[("count", count.into()), ("most", most.clone())],
-            ),
+            _ => tips::helpers(scene, seat),
         });
     }
     for mission in carried {
@@ -200,12 +174,14 @@ fn tools(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
 
 /// Draws the number of things in the corner of one.
 fn counted(pen: &Pen, rect: Rect, count: u8) {
-    let radius = pen.pick(8.0, 11.0);
-    let at = rect.right_bottom() - Vec2::splat(radius * 0.6);
-    let edge = Stroke::new(1.4, palette::BRASS);
-    pen.ui.painter().circle(at, radius, palette::WELL, edge);
-    let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
-    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, count);
+    let looks = Count {
+        radius: pen.pick(8.0, 11.0),
+        letters: pen.pick(13.0, 16.0),
+        edge: Stroke::new(1.4, palette::BRASS),
+        colours: [palette::WELL, palette::TEXT],
+    };
+    let at = rect.right_bottom() - Vec2::splat(looks.radius * 0.6);
+    looks.draw(pen, at, count);
 }
 
 /// Supplies of each kind, also those of which there are none.
@@ -240,9 +216,7 @@ fn supplies(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
             vec2(step - 2.0, 16.0),
         );
         let text = format!("{name} {count}");
-        let wide = pen.wide_as(&text, font.clone()).min(under.width());
-        let under = Rect::from_center_size(under.center(), vec2(wide, under.height()));
-        pen.fitted(under, font, colour, &text);
+        pen.fitted_centred(under, font, colour, &text);
         let rect = Rect::from_center_size(centre, Vec2::splat(size + 4.0));
         let tip = |scene: &Scene| tips::supply(scene, supply, count);
         offer_or_explain(pen, scene, Spot::Supply(supply), rect, tip);

@@ -5,6 +5,7 @@ use super::tips::Seen;
 use super::{Scene, Spot, looks, odds, tips};
 use crate::board::card::{self, CardFace, Field, Lying};
 use crate::board::offers::offer_or_explain;
+use crate::board::pile::plate;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy::math::curve::{Curve, EaseFunction};
@@ -202,9 +203,11 @@ pub(super) fn island(pen: &mut Pen, scene: &mut Scene) {
         .or_else(|| scene.view.island());
     match (shown, turning) {
         (Some(_), Some((_, done))) if done < 0.5 => {
-            turned(pen, place, 1.0 - 2.0 * done, |pen, lies| {
-                pen.picture("art/isle-back-island", lies);
-            });
+            // It turns over: as wide as it seems.
+            let part = (1.0 - 2.0 * done).max(0.03);
+            let size = place.size() * vec2(1.2 * part, 1.15);
+            let lies = Rect::from_center_size(place.center(), size);
+            pen.picture("art/isle-back-island", lies);
         }
         (Some(card), _) => {
             let lying = Lying::new(place.center(), 0.0, scale);
@@ -220,12 +223,6 @@ pub(super) fn island(pen: &mut Pen, scene: &mut Scene) {
     );
     past(pen, scene, right);
     decks(pen, scene, right);
-}
-
-/// Something that turns over: as wide as it seems.
-fn turned(pen: &Pen, place: Rect, part: f32, draw: impl FnOnce(&Pen, Rect)) {
-    let size = vec2(place.width() * part.max(0.03) * 1.2, place.height() * 1.15);
-    draw(pen, Rect::from_center_size(place.center(), size));
 }
 
 /// The island cards of the days gone by, and how many lie in the deck.
@@ -252,7 +249,7 @@ fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
             tip
         }
     });
-    let cards = scene.past_islands();
+    let cards = scene.view.past_islands();
     let high = pen.pick(36.0, 52.0);
     let wide = high * 0.72;
     let step = (room.width() / cards.len().max(1) as f32).min(wide + 6.0);
@@ -275,7 +272,7 @@ fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     }
 }
 
-/// The decks: expedition cards and missions, the used pile, and how much mist lies on the map.
+/// The decks of expedition cards and of missions, and the used pile.
 fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let view = scene.view;
     let high = pen.pick(46.0, 76.0);
@@ -309,29 +306,14 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     for (place, (spot, anchor, picture, count, id)) in piles.into_iter().enumerate() {
         let corner = pos2(room.left() + step * place as f32, room.bottom() - high);
         let lies = Rect::from_min_size(corner, size);
-        let stroke = (1.0, palette::LINE);
-        let painter = pen.ui.painter();
-        painter.rect_filled(lies, 6.0, palette::WELL);
-        painter.rect_stroke(lies, 6.0, stroke, bevy_egui::egui::StrokeKind::Inside);
-        let icon = pen.pick(24.0, 38.0);
-        let at = pos2(lies.left() + icon * 0.62, lies.top() + icon * 0.62);
-        let card = Rect::from_center_size(at, vec2(icon * 0.78, icon));
-        pen.picture(picture, card);
-        scene.kept.note(anchor, at);
-        let font = Typeface::Bold.at(pen.pick(16.0, 21.0));
-        let number = pos2(card.right() + 5.0, at.y);
-        pen.text(number, Align2::LEFT_CENTER, font, palette::TEXT, count);
         let words = scene.session.speaker().teller.words();
-        let values = [("count", count.into()), ("price", scene.price().into())];
         let name = words.say(&format!("{id}.name"), &[]);
-        let font = Typeface::Plain.at(pen.pick(13.0, 15.5));
-        let foot = Rect::from_center_size(
-            lies.center_bottom() - vec2(0.0, pen.pick(9.0, 14.0)),
-            vec2(lies.width() - 8.0, 16.0),
-        );
-        let wide = pen.wide_as(&name, font.clone()).min(foot.width());
-        let foot = Rect::from_center_size(foot.center(), vec2(wide, foot.height()));
-        pen.fitted(foot, font, palette::FAINT, &name);
+        let card = plate(pen, lies, picture, count, &name);
+        scene.kept.note(anchor, card.center());
+        let values = [
+            ("count", count.into()),
+            ("price", scene.today().price().into()),
+        ];
         let tip = |scene: &Scene| {
             let tip = tips::of(scene, id, &values);
             match spot {

@@ -19,6 +19,10 @@ pub(super) fn lie(scenery: &Scenery, to: &mut Vec<(Thing, Piece)>) {
         let at = tray() + Vec2::new(x, 0.0);
         let size = Vec2::new(32.0, 32.0);
         let rolls = tumbling.filter(|(rolled, _)| rolled[number].is_some());
+        let shows = |number: u8| {
+            let picture = format!("art/isle-die-{colour}-{number}");
+            Piece::new(picture, at, layer::MIST, size)
+        };
         let piece = match (rolls, scenery.rolled[number]) {
             (Some((_, motion)), _) if motion.done < 0.8 => {
                 let picture = format!("art/isle-die-{colour}");
@@ -26,21 +30,8 @@ pub(super) fn lie(scenery: &Scenery, to: &mut Vec<(Thing, Piece)>) {
                 let spin = (1.0 - motion.done) * TAU * 1.5;
                 Piece::new(picture, at + up, layer::FLYING, size).turned(spin)
             }
-            (Some((rolled, _)), _) => {
-                let shows = rolled[number].unwrap_or(1);
-                Piece::new(
-                    format!("art/isle-die-{colour}-{shows}"),
-                    at,
-                    layer::MIST,
-                    size,
-                )
-            }
-            (None, Some(shows)) => Piece::new(
-                format!("art/isle-die-{colour}-{shows}"),
-                at,
-                layer::MIST,
-                size,
-            ),
+            (Some((rolled, _)), _) => shows(rolled[number].unwrap_or(1)),
+            (None, Some(number)) => shows(number),
             (None, None) => continue,
         };
         to.push((Thing::Die(die), piece));

@@ -5,11 +5,11 @@ use super::{
     Scene, Spot, book, camp, cards, day, flights, foreseen, guide, looks, map, rows, tips,
 };
 use crate::board::asking::Asking;
+use crate::board::composed::Composition;
 use crate::board::frame::{self, Manner, TableCanvas};
 use crate::board::strip::Panel;
-use crate::board::top::{Part, Phase as Shown, Top};
-use crate::board::why::Page;
-use crate::table::{Animated, Asked, Explain, Line, Offer, Session};
+use crate::board::top::{DAY, DUSK, Part, Phase as Shown, Top};
+use crate::table::{Asked, Explain, Offer, Session};
 use crate::theme::{Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -38,21 +38,24 @@ fn warns(session: &mut Session<VoodooIsland>, _: Seat, offer: &Offer<VoodooIslan
     matches!(offer.spot, Spot::Card(_)) && session.doubt(offer.choice).is_some()
 }
 
-/// A frame of it, from the map up to what lies over all.
+/// A frame of it.
 fn compose(pen: &mut Pen, scene: &mut Scene) {
-    scene.draw_chart(pen, map::draw);
-    top(pen, scene);
-    scene.draw_panels(pen, panels, signs, |_, scene| guide::marks(scene), about);
-    let taken = scene.asked(pen, asking, picture, befell);
-    cards::draw(pen, scene, taken);
-    scene.draw_foot(pen, taken);
-    flights::draw(pen, scene);
-    scene.draw_guide(pen, |_, scene| guide::marks(scene));
-    scene.drag(pen, carry);
-    scene.draw_menu(pen, about);
-    scene.draw_foresight(pen, foreseen::draw);
-    scene.draw_compared(pen, |spot| matches!(spot, Spot::Card(_)));
-    scene.draw_end(pen, page);
+    let own = Composition {
+        chart: map::draw,
+        top,
+        panels,
+        signs,
+        guided: |_, scene| guide::marks(scene),
+        asking,
+        picture,
+        hand: cards::draw,
+        flights: flights::draw,
+        carry,
+        foresight: foreseen::draw,
+        framed: |spot| matches!(spot, Spot::Card(_)),
+        ..Composition::default()
+    };
+    scene.compose(pen, &own);
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {
@@ -76,27 +79,13 @@ fn begins(told: &Logged<VoodooIsland>) -> Option<&'static str> {
 /// The signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
     let places = scene.places;
-    let all = rows::lies(scene);
-    let rows = all.iter().map(|(_, rect)| *rect).reduce(Rect::union);
-    let words = scene.session.speaker().teller.words();
-    let panels = [
-        ("meeple", "ui-part-explorers", rows.unwrap_or(places.row)),
+    scene.signs([
+        ("meeple", "ui-part-explorers", scene.all_rows()),
         ("chest", "ui-part-camp", camp::lies(scene)),
         ("sun", "ui-part-day", places.upper),
         ("island", "ui-part-island", places.lower),
         ("parrot-head", "ui-part-log", places.log),
-    ];
-    let panel = |(icon, id, place)| Panel {
-        icon,
-        name: words.say(id, &[]),
-        place,
-    };
-    panels.map(panel).into()
-}
-
-/// Returns the rectangle that whoever chooses something on a spot is to see.
-fn about(scene: &Scene, spot: Spot) -> Option<Rect> {
-    scene.lies.of(spot)
+    ])
 }
 
 /// The top bar: what goes on, the day, and the daytimes.
@@ -107,8 +96,8 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
         name: words.say(daytime.text_id(), &[]),
         icon: looks::daytime(daytime),
         now: (daytime == view.daytime).then_some(match daytime {
-            Daytime::Dusk => [palette::DUSK_GROUND, palette::DUSK],
-            _ => [palette::FILL_LIT, palette::MOON],
+            Daytime::Dusk => DUSK,
+            _ => DAY,
         }),
     };
     let title = words.say(view.daytime.text_id(), &[]);
@@ -118,16 +107,14 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
         phases: Daytime::ALL.iter().map(shown).collect(),
         ..scene.bar(title)
     };
-    let tip = |part| {
+    scene.draw_top(pen, &bar, |scene, part| {
         let of = |daytime: Daytime| tips::of(scene, daytime.text_id(), &[]);
         match part {
             Part::Title => of(view.daytime),
             Part::Round => tips::of(scene, "ui-round", &values),
             Part::Phase(number) => of(Daytime::ALL[number]),
         }
-    };
-    let asked = scene.draw_top(pen, &bar, tip);
-    scene.asks.extend(asked);
+    });
 }
 
 /// Returns how a question is asked: answers that end something stand out, and supplies taken together are shown.
@@ -170,25 +157,6 @@ fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool)
     }
 }
 
-/// Returns the lines of the log that tell what others did to an explorer since it decided last.
-fn befell(scene: &Scene, asked: Asked<VoodooIsland>) -> Vec<String> {
-    let (log, own) = (scene.session.log(), asked.seat);
-    let decided = |told: &Logged<VoodooIsland>| VoodooIsland::decided(&told.event) == Some(own);
-    let Some(since) = log.iter().rposition(decided) else {
-        return Vec::new();
-    };
-    let later = log.iter().enumerate().skip(since + 1);
-    let others = later
-        .skip_while(|(_, told)| VoodooIsland::actor(&told.event).is_none_or(|actor| actor == own));
-    let hit = others.filter(|(_, told)| VoodooIsland::loser(told) == Some(own));
-    let shown = scene.log();
-    let said = hit.filter_map(|(number, _)| {
-        let place = shown.binary_search_by_key(&number, |line| line.number);
-        place.ok().map(|place| shown[place].text.clone())
-    });
-    said.collect()
-}
-
 /// Draws the dragged thing at the pointer.
 fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
     let size = pen.pick(34.0, 48.0);
@@ -209,24 +177,5 @@ fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
             pen.picture(&looks::expedition(card), rect);
         }
         _ => {}
-    }
-}
-
-/// Returns the page about the rule behind a line.
-fn page(scene: &Scene, line: &Line<VoodooIsland>) -> Page {
-    let speaker = scene.session.speaker();
-    let rule = speaker.why(line.cause);
-    let id = format!("{}.rule", line.cause.text_id());
-    let words = speaker.teller.words();
-    Page {
-        text: line.text.clone(),
-        inquiry: None,
-        title: rule.clone(),
-        aid: line.aid.clone(),
-        rule: if words.has(&id) {
-            words.say(&id, &[])
-        } else {
-            rule
-        },
     }
 }

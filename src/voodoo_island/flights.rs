@@ -11,6 +11,7 @@ use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, vec2};
 use rules::table::Seat;
 use rules::voodoo_island::values::{Cause, Event, Expedition, HelperPlace};
+use std::cmp::Ordering;
 
 /// Draws what is under way.
 pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
@@ -131,8 +132,11 @@ fn battle(pen: &Pen, scene: &Scene, card: Expedition, answer: Option<Expedition>
     let scale = pen.pick(0.8, 1.1);
     let step = SIZE.x * scale * 0.62;
     let opens = (done / 0.25).min(1.0);
-    let speeds = [Some(card), answer].map(|card| card.map_or(0, |card| scene.data.speed(card)));
-    for (place, card) in [Some(card), answer].into_iter().enumerate() {
+    let cards = [Some(card), answer];
+    let won = scene.data.compare(cards);
+    // Of the first, and of the second.
+    let losing = [Ordering::Less, Ordering::Greater];
+    for (place, card) in cards.into_iter().enumerate() {
         let side = if place == 0 { -1.0 } else { 1.0 };
         let middle = board.center() + vec2(step * side, 0.0);
         let lying = Lying::new(middle, 0.04 * side, scale);
@@ -149,7 +153,7 @@ fn battle(pen: &Pen, scene: &Scene, card: Expedition, answer: Option<Expedition>
             card::back(pen, &lying, "art/isle-back-expedition");
             continue;
         }
-        let loses = speeds[place] < speeds[1 - place] && done > 0.7;
+        let loses = won == losing[place] && done > 0.7;
         card::face(pen, &lying, &cards::expedition(scene, card, 1), !loses);
     }
 }

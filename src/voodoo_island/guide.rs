@@ -1,7 +1,7 @@
 //! Where the things lie that the guide of a lesson points at.
 
 use super::kept::Part;
-use super::{Scene, Spot, camp, map, rows};
+use super::{Scene, Spot, camp, map};
 use bevy_egui::egui::Rect;
 use rules::voodoo_island::lessons::Mark;
 use rules::voodoo_island::values::Slot;
@@ -21,7 +21,7 @@ fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         Mark::Cell(cell) => Some(map::area(scene, cell)),
         Mark::Explorer(seat) => scene.lies.of(Spot::Pawn(seat)),
         Mark::Row(seat) => {
-            let mut rows = rows::lies(scene).into_iter();
+            let mut rows = scene.rows(scene.view.first).into_iter();
             rows.find(|(other, _)| *other == seat).map(|(_, row)| row)
         }
         Mark::Card(card) => scene

@@ -93,10 +93,9 @@ fn lit(view: &View) -> Vec<(Lamp, Vec2)> {
     if !is_night {
         return Vec::new();
     }
-    let explorers = (0..).map(Seat).zip(&view.explorers);
-    let torches = explorers.filter_map(|(seat, explorer)| {
-        let mut tools = explorer.tools.0.iter();
-        let holds = tools.any(|tool| tool.item == Some(Item::Torch) && !tool.doll);
+    let torches = view.seats().zip(&view.explorers);
+    let torches = torches.filter_map(|(seat, explorer)| {
+        let holds = explorer.tools.working(Item::Torch) > 0;
         let cell = explorer.at.cell().filter(|_| holds)?;
         Some((Lamp::Torch(seat), foot(view, seat, cell)))
     });

@@ -2,16 +2,17 @@
 
 use super::geography::{CELL, Shore, centre, helicopter_place, middle, place, tray};
 use super::pieces::foot;
+use super::tips::Seen;
 use super::{Scene, Spot, looks, tips, walk};
+use crate::board::counts::Count;
 use crate::board::ground::SQUARE;
-use crate::board::marks::{brackets, frame};
-use crate::board::offers::{Offers, offer_or_explain, tell};
-use crate::table::tips::{self as table_tips, explain};
+use crate::board::marks::{brackets_round, frame};
+use crate::board::offers::{Offers, offer_or_explain, tell, tell_read};
+use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Stroke, Vec2, vec2};
 use rules::table::Seat;
 use rules::voodoo_island::values::{Cell, HelperPlace, Question, Supply};
-use rules::voodoo_island::view::ExplorerView;
 
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -22,9 +23,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
     pawns(pen, scene);
     if let Some(mission) = scene.kept.raised {
-        let seats = scene.session.seats().count() as u8;
-        let spot = scene.data.board(seats).mission(mission);
-        brackets(pen, corners(area(scene, spot)), true);
+        let spot = scene.board().mission(mission);
+        brackets_round(pen, area(scene, spot), true);
     }
 }
 
@@ -32,15 +32,6 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 pub(super) fn area(scene: &Scene, cell: Cell) -> Rect {
     let size = scene.desk.square * CELL / SQUARE;
     Rect::from_center_size(scene.desk.on_canvas(centre(cell)), Vec2::splat(size))
-}
-
-fn corners(rect: Rect) -> [Pos2; 4] {
-    [
-        rect.left_top(),
-        rect.right_top(),
-        rect.right_bottom(),
-        rect.left_bottom(),
-    ]
 }
 
 /// A cell that can be chosen: its frame, the steps to it, and what mist does there.
@@ -61,10 +52,13 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
     }
     let radius = rect.width() * 0.15;
     let at = rect.left_top() + Vec2::splat(radius * 1.05);
-    let edge = (1.2, palette::BRASS_LIGHT);
-    pen.ui.painter().circle(at, radius, palette::WELL, edge);
-    let font = Typeface::Bold.at(radius * 1.5);
-    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, steps);
+    let looks = Count {
+        radius,
+        letters: radius * 1.5,
+        edge: Stroke::new(1.2, palette::BRASS_LIGHT),
+        colours: [palette::WELL, palette::TEXT],
+    };
+    looks.draw(pen, at, steps);
     if scene.view.tiles.mist.contains(cell) {
         let size = rect.width() * 0.2;
         let at = rect.center_bottom() - vec2(0.0, size * 0.9);
@@ -105,13 +99,13 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
             let radius = rect.width() * 0.24;
             let at = rect.right_bottom() - Vec2::splat(radius * 0.6);
-            let edge = (1.4, palette::INK);
-            pen.ui
-                .painter()
-                .circle(at, radius, palette::BRASS_LIGHT, edge);
-            let font = Typeface::Bold.at(radius * 1.5);
-            pen.text(at, Align2::CENTER_CENTER, font, palette::INK, left);
-            let place = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
+            let looks = Count {
+                radius,
+                letters: radius * 1.5,
+                edge: Stroke::new(1.4, palette::INK),
+                colours: [palette::BRASS_LIGHT, palette::INK],
+            };
+            let place = looks.draw(pen, at, left);
             explain(pen, place, || {
                 tips::of(scene, "tip-steps", &[("steps", left.into())])
             });
@@ -128,16 +122,14 @@ pub(super) fn stands(scene: &Scene, seat: Seat, cell: Cell) -> Rect {
 
 /// The places in the lake, and the dice.
 fn lake(pen: &mut Pen, scene: &mut Scene) {
-    let seats = scene.session.seats().count() as u8;
-    let helpers = scene.data.board(seats).helpers;
+    let helpers = scene.board().helpers;
     let unit = scene.desk.square / SQUARE;
     let deck = |scene: &Scene, at| {
         Rect::from_center_size(scene.desk.on_canvas(at), vec2(94.0, 80.0) * unit)
     };
     for &supply in Supply::ALL {
         let to = HelperPlace::Supply(supply);
-        let sent = scene.view.explorers.iter().flat_map(|one| &one.helpers);
-        let sent = sent.filter(|place| **place == to).count();
+        let sent = scene.view.helpers_at(to).count();
         for (number, &shore) in Shore::of(helpers).iter().enumerate() {
             let rect = deck(scene, place(shore, supply));
             // The next helper goes to the first place that is free.
@@ -180,34 +172,25 @@ fn explain_cells(pen: &mut Pen, scene: &mut Scene) {
         let rect = area(scene, cell);
         let rect = Rect::from_center_size(rect.center(), rect.size() * 0.5);
         let id = Id::new(("cell", cell));
-        let response = pen.ui.interact(rect, id, Sense::hover());
-        let name = format!("{cell:?}");
-        let on = table_tips::named(pen, &response, &name);
-        tell(
-            pen,
-            scene,
-            response,
-            on.as_deref(),
-            spots(scene, cell),
-            |scene| tips::cell(scene, cell),
-        );
+        let (name, spots) = (format!("{cell:?}"), spots(scene, cell));
+        tell_read(pen, scene, id, (rect, &name), spots, |scene| {
+            tips::cell(scene, cell)
+        });
     }
 }
 
 /// Returns whether nothing lies on a cell and nobody stands there.
 fn is_bare(scene: &Scene, cell: Cell) -> bool {
     let view = scene.view;
-    let seats = scene.session.seats().count() as u8;
-    let stands = |one: &ExplorerView| one.at.cell() == Some(cell);
-    scene.data.board(seats).spot(cell).is_none()
+    scene.board().spot(cell).is_none()
         && !view.tiles.mist.contains(cell)
         && view.helicopter != Some(cell)
-        && !view.explorers.iter().any(stands)
+        && !view.stands_on(cell)
 }
 
 /// Returns the spots that a click on a cell may mean.
 fn spots(scene: &Scene, cell: Cell) -> impl Iterator<Item = Spot> + use<> {
-    let pawns = (0..).map(Seat).zip(&scene.view.explorers);
+    let pawns = scene.view.seats().zip(&scene.view.explorers);
     let pawns = pawns.filter(|(_, one)| one.at.cell() == Some(cell));
     let pawns: Vec<Spot> = pawns.map(|(seat, _)| Spot::Pawn(seat)).collect();
     pawns.into_iter().chain([Spot::Cell(cell)])

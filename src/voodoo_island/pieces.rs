@@ -76,7 +76,7 @@ pub(super) mod layer {
 
 impl Scenery<'_> {
     fn board(&self) -> &Board {
-        self.data.board(self.view.explorers.len() as u8)
+        self.view.board(self.data)
     }
 
     /// Returns everything that lies in the world.
@@ -93,7 +93,6 @@ impl Scenery<'_> {
     }
 
     fn fixed(&self) -> Vec<(Thing, Piece)> {
-        let whole = FIELD;
         let side = if self.view.explorers.len() == 2 {
             "2"
         } else {
@@ -110,19 +109,19 @@ impl Scenery<'_> {
             (Thing::Mat, mat),
             (
                 Thing::Lake,
-                Piece::new("art/isle-lake", middle(), layer::LAKE, whole),
+                Piece::new("art/isle-lake", middle(), layer::LAKE, FIELD),
             ),
             (
                 Thing::Ground,
-                Piece::new(ground, middle(), layer::GROUND, whole),
+                Piece::new(ground, middle(), layer::GROUND, FIELD),
             ),
             (
                 Thing::Grid,
-                Piece::new("art/isle-grid", middle(), layer::GRID, whole),
+                Piece::new("art/isle-grid", middle(), layer::GRID, FIELD),
             ),
             (
                 Thing::Numbers,
-                Piece::new("art/isle-numbers", middle(), layer::NUMBERS, whole),
+                Piece::new("art/isle-numbers", middle(), layer::NUMBERS, FIELD),
             ),
         ]
     }
@@ -221,7 +220,7 @@ impl Scenery<'_> {
     fn helpers(&self, to: &mut Vec<(Thing, Piece)>) {
         let shores = Shore::of(self.board().helpers);
         let mut sent = [0; Supply::ALL.len()];
-        for (seat, explorer) in (0..).map(Seat).zip(&self.view.explorers) {
+        for (seat, explorer) in self.view.seats().zip(&self.view.explorers) {
             for (number, helper) in (0..).zip(&explorer.helpers) {
                 let at = match *helper {
                     HelperPlace::Supply(supply) => {

@@ -3,8 +3,9 @@
 use super::kept::Anchor;
 use super::{Scene, Spot, looks, tips};
 use crate::board::ask::Ask;
+use crate::board::counts;
 use crate::board::offers::offer_or_explain;
-use crate::board::row::{self, Parts, Points};
+use crate::board::row::{self, Points};
 use crate::table::TableGame;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
@@ -13,9 +14,7 @@ use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
 use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{
-    HelperPlace, Item, Points as Scored, Slot, Supply, Token, Whereabouts,
-};
+use rules::voodoo_island::values::{Item, Points as Scored, Slot, Supply, Token, Whereabouts};
 
 /// Height of a row beyond two lines of text, in the compact layout and in the wide one.
 pub(super) const HIGHER: [f32; 2] = [14.0, 16.0];
@@ -25,20 +24,9 @@ pub(super) fn token(scene: &Scene, seat: Seat) -> Token {
     scene.session.setup().chairs[seat.index()].colour
 }
 
-/// Returns where each player's row lies, in the order of play.
-pub(super) fn lies(scene: &Scene) -> Vec<(Seat, Rect)> {
-    let seats = scene.session.seats().count() as u8;
-    let order = scene.view.first.round(seats).enumerate();
-    let row = |(place, seat)| {
-        let down = vec2(0.0, scene.places.step * place as f32);
-        (seat, scene.places.row.translate(down))
-    };
-    order.map(row).collect()
-}
-
 /// Draws a row a player, in the order of play.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    for (seat, rect) in lies(scene) {
+    for (seat, rect) in scene.rows(scene.view.first) {
         row(pen, scene, seat, rect);
     }
 }
@@ -86,9 +74,6 @@ impl Sizes {
 fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let size = Sizes::of(pen.wide);
     let token = token(scene, seat);
-    let asks = scene.observation.asked.filter(|_| scene.idle);
-    let asked = asks.is_some_and(|asked| asked.seat == seat);
-    row::ground(pen, rect, looks::paint(token), asked);
     explain(pen, rect, || tips::explorer(scene, seat));
     let left = rect.left() + size.left;
     let tools = rect.right() - size.points - 8.0 - 2.0 * (size.tool + 5.0);
@@ -96,19 +81,8 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let line = |line: usize| rect.top() + size.line[line];
     let half = size.text * 0.72;
     let name_room = Rect::from_x_y_ranges(left..=tools - 4.0, line(0) - half..=line(0) + half);
-    let parts = Parts {
-        badge: Rect::from_center_size(badge, Vec2::splat(size.badge)),
-        name: name_room,
-        tokens: Vec::new(),
-        figures: Vec::new(),
-        cards: Vec::new(),
-        points: Rect::from_min_max(
-            pos2(rect.right() - size.points - 6.0, rect.top() + 4.0),
-            pos2(rect.right() - 6.0, rect.bottom() - 4.0),
-        ),
-    };
-    let name = scene.session.speaker().teller.name(seat);
-    let name = row::identity(pen, &parts, &looks::badge(token), &name);
+    let badge = Rect::from_center_size(badge, Vec2::splat(size.badge));
+    let name = scene.draw_row(pen, seat, rect, looks::paint(token), [badge, name_room]);
     signs(
         pen,
         scene,
@@ -116,11 +90,13 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         pos2(name.right() + 5.0, line(0)),
         size.icon,
     );
-    hearts(pen, scene, seat, pos2(left, line(1)), &size);
+    body(pen, scene, seat, pos2(left, line(1)), &size);
     bag(pen, scene, seat, pos2(left, line(2)), tools - 8.0, &size);
     tool_spots(pen, scene, seat, pos2(tools, rect.top()), &size);
     things(pen, scene, seat, pos2(tools, line(2)), &size);
-    points(pen, scene, seat, parts.points);
+    let right = rect.right() - 6.0;
+    let sum = Rect::from_x_y_ranges(right - size.points..=right, rect.y_range().shrink(4.0));
+    points(pen, scene, seat, sum);
     if scene.observation.at(Spot::Row(seat)).next().is_some() {
         offer_or_explain(pen, scene, Spot::Row(seat), rect.shrink(2.0), |scene| {
             tips::explorer(scene, seat)
@@ -156,25 +132,23 @@ fn signs(pen: &mut Pen, scene: &Scene, seat: Seat, mut at: Pos2, size: f32) {
     }
 }
 
-/// Hearts, cards and mission cards.
-fn hearts(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
-    let explorer = &scene.view.explorers[seat.index()];
+/// Draws an explorer's hearts, lost ones too, from a point to the right, and returns their rectangle.
+pub(super) fn hearts(pen: &mut Pen, scene: &Scene, seat: Seat, left: Pos2, size: f32) -> Rect {
+    let hearts = scene.view.explorers[seat.index()].hearts;
     let most = scene.data.numbers.hearts.get();
-    for heart in 0..most {
-        let x = at.x + size.heart * (f32::from(heart) + 0.5);
-        let picture = if heart < explorer.hearts {
-            "art/isle-heart"
-        } else {
-            "art/isle-heart-lost"
-        };
-        pen.art(picture, pos2(x, at.y), size.heart);
-    }
-    let wide = size.heart * f32::from(most);
-    let all = Rect::from_min_size(at - vec2(0.0, size.heart / 2.0), vec2(wide, size.heart));
-    scene.kept.note(Anchor::Hearts(seat), all.center());
-    let values = [("hearts", explorer.hearts.into()), ("most", most.into())];
+    let pictures = ["art/isle-heart", "art/isle-heart-lost"];
+    let all = counts::line(pen, left, size, pictures, (hearts, most));
+    let values = [("hearts", hearts.into()), ("most", most.into())];
     explain(pen, all, || tips::of(scene, "tip-hearts", &values));
-    let mut x = at.x + wide + size.icon * 0.5;
+    all
+}
+
+/// Hearts, cards and mission cards.
+fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
+    let explorer = &scene.view.explorers[seat.index()];
+    let all = hearts(pen, scene, seat, at, size.heart);
+    scene.kept.note(Anchor::Hearts(seat), all.center());
+    let mut x = all.right() + size.icon * 0.5;
     for (picture, count, id, anchor) in [
         (
             "art/isle-back-expedition",
@@ -200,15 +174,10 @@ fn hearts(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) 
     }
 }
 
-/// A picture with how many there are behind it; where both lie.
+/// A picture, so wide in parts of its height, with how many there are behind it; where both lie.
 fn figure(pen: &Pen, at: Pos2, picture: &str, count: u8, size: &Sizes, part: f32) -> Rect {
-    let wide = size.icon * part;
-    let icon = Rect::from_min_size(at - vec2(0.0, size.icon / 2.0), vec2(wide, size.icon));
-    pen.picture(picture, icon);
-    let font = Typeface::Plain.at(size.text);
-    let after = pos2(icon.right() + 3.0, at.y);
-    let text = pen.text(after, Align2::LEFT_CENTER, font, palette::TEXT, count);
-    icon.union(text)
+    let icon = vec2(size.icon * part, size.icon);
+    counts::figure(pen, at, picture, icon, size.text, count)
 }
 
 /// A kind of thing in a bag.
@@ -282,7 +251,7 @@ fn tool_spots(pen: &mut Pen, scene: &mut Scene, seat: Seat, corner: Pos2, size: 
 pub(super) fn tool_spot(pen: &Pen, scene: &Scene, seat: Seat, slot: Slot, rect: Rect) {
     let explorer = &scene.view.explorers[seat.index()];
     let spot = explorer.tools.0[slot as usize];
-    let helps = explorer.helpers.contains(&HelperPlace::Tool(slot));
+    let helps = explorer.has_helper(slot);
     let full = spot.item.is_some() || helps;
     let ground = match (spot.doll, full) {
         (true, _) => "art/isle-tool-spot-blocked",
@@ -309,16 +278,10 @@ pub(super) fn tool_spot(pen: &Pen, scene: &Scene, seat: Seat, slot: Slot, rect: 
 /// Helpers that are ready, what is carried, and the sacks delivered.
 fn things(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
     let explorer = &scene.view.explorers[seat.index()];
-    let ready = explorer.helpers.iter();
-    let ready = ready.filter(|place| **place == HelperPlace::Pool).count() as u8;
     let helper = looks::helper(token(scene, seat));
-    let place = figure(pen, at, &helper, ready, size, 0.86);
+    let place = figure(pen, at, &helper, explorer.pool(), size, 0.86);
     scene.kept.note(Anchor::Helpers(seat), place.center());
-    let values = [
-        ("count", ready.into()),
-        ("most", (explorer.helpers.len() as i64).into()),
-    ];
-    explain(pen, place, || tips::of(scene, "tip-helpers", &values));
+    explain(pen, place, || tips::helpers(scene, seat));
     let mut x = place.right() + size.icon * 0.3;
     let carried: Vec<_> = scene.view.carried(scene.data, seat).collect();
     scene
@@ -354,29 +317,9 @@ fn points(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     if row::points(pen, rect, points, speaker.teller.words(), tip, Tip::default) {
         scene.ask(Ask::Points);
     }
-    if let Some(change) = foreseen(scene, seat) {
-        let font = Typeface::Bold.at(pen.pick(14.0, 18.0));
-        let foot = rect.center_bottom() - vec2(0.0, pen.pick(7.0, 12.0));
-        let colour = if change > 0 {
-            palette::BETTER_LIGHT
-        } else {
-            palette::DANGER
-        };
-        pen.text(
-            foot,
-            Align2::CENTER_CENTER,
-            font,
-            colour,
-            format!("{change:+}"),
-        );
+    if let Some(change) = scene.foreseen_points(seat) {
+        counts::change(pen, rect, change);
     }
-}
-
-/// Returns the points that the choice pointed at brings or costs.
-fn foreseen(scene: &Scene, seat: Seat) -> Option<i32> {
-    let points = &scene.foresight.as_ref()?.points;
-    let own = points.iter().find(|(other, _)| *other == seat);
-    own.map(|(_, change)| *change)
 }
 
 /// Returns a tip in which points add up, source by source.

@@ -1,21 +1,19 @@
 //! The score of Voodoo Island, put together for the sheet that shows it.
 
 use super::tips::{Seen, Shown};
+use crate::board::sheet::{self, SeatPoints, Sheet};
 use crate::table::figures::{change, listed, whole};
-use crate::table::{Cell, Column, Row, Session, TableGame, Tally};
+use crate::table::{Session, TableGame, Tally};
 use rules::study::Studied;
 use rules::table::Seat;
-use rules::table::words::{Value, Words};
+use rules::table::words::Words;
 use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Phase, Whereabouts};
+use rules::voodoo_island::values::Phase;
 use rules::voodoo_island::view::View;
 
-/// What decides who is first, in this order: points, delivered objects, hearts, and supplies, below nought since fewer are better
-/// (`voodoo-island §11`).
-type Standing = [i32; 4];
-
-/// How a tie was decided, by what follows the points in a standing.
-const DECIDED: [&str; 3] = [
+/// Who are tied, and how that was decided, by each thing that is compared after points (`voodoo-island §11`).
+const DECIDED: [&str; 4] = [
+    "ended-tie",
     "ended-tie-objects",
     "ended-tie-hearts",
     "ended-tie-supplies",
@@ -27,88 +25,62 @@ pub(super) fn tally(session: &Session<VoodooIsland>, view: &View, over: bool) ->
     let shown = Shown { speaker, view };
     let words = speaker.teller.words();
     let data = session.data();
-    let seats: Vec<Seat> = session.seats().collect();
-    let points: Vec<_> = seats.iter().map(|&seat| view.points(data, seat)).collect();
-    let winners = if over { view.winners(data) } else { Vec::new() };
-    let name = |source: &str| words.say(&format!("score-{source}"), &[]);
-    let row = |(place, source): (usize, &&str)| Row {
-        icon: icon(source),
-        name: name(source),
-        tip: words.say(&format!("score-{source}.tip"), &[]),
-        cells: seats
-            .iter()
-            .zip(&points)
-            .map(|(&seat, points)| Cell {
-                points: points[place] as i8,
-                why: why(&shown, seat, source, points[place]),
-            })
-            .collect(),
-    };
-    let occurs = |(place, _): &(usize, &&str)| points.iter().any(|points| points[*place] != 0);
-    let sources = VoodooIsland::SOURCES.iter().enumerate();
-    let rows = sources.filter(occurs).map(row).collect();
-    let columns = seats.iter().map(|&seat| {
-        let of = VoodooIsland::SOURCES.iter().zip(points[seat.index()]);
-        let parts = of
-            .filter(|(_, points)| *points != 0)
-            .map(|(source, points)| {
-                let points = change(points.into());
-                let values = [("source", name(source).into()), ("points", points.into())];
-                words.say("score-part", &values)
-            });
-        let parts: Vec<String> = parts.collect();
-        Column {
-            badge: session.badge(seat),
-            name: speaker.teller.name(seat),
-            won: winners.contains(&seat),
+    let points = |seat| {
+        let sources = VoodooIsland::SOURCES.iter().copied();
+        SeatPoints {
+            seat,
             total: <VoodooIsland as TableGame>::points(view, data, seat),
-            parts: parts.join(", "),
+            sources: sources
+                .zip(view.points(data, seat).map(i32::from))
+                .collect(),
         }
-    });
-    let winners = winners.iter().map(|&seat| speaker.teller.name(seat));
-    Tally {
-        winners: winners.collect(),
-        people: session.people().count(),
+    };
+    let seats: Vec<SeatPoints> = session.seats().map(points).collect();
+    let occurs = |source: &&str| seats.iter().any(|seat| seat.of(source) != 0);
+    let sheet = Sheet {
+        sources: VoodooIsland::SOURCES
+            .iter()
+            .copied()
+            .filter(occurs)
+            .collect(),
+        icon,
+        winners: if over { view.winners(data) } else { Vec::new() },
         ending: ending(&shown),
         left_out: String::new(),
-        columns: columns.collect(),
-        rows,
-        total: (
-            words.say("score-total", &[]),
-            words.say("score-total.tip", &[]),
-        ),
-    }
+        seats,
+    };
+    let parts = |points: &SeatPoints| {
+        let sources = points.sources.iter().filter(|(_, points)| *points != 0);
+        let parts = sources.map(|&(source, points)| {
+            let source = words.say(&format!("score-{source}"), &[]);
+            let values = [("source", source.into()), ("points", change(points).into())];
+            words.say("score-part", &values)
+        });
+        parts.collect::<Vec<_>>().join(", ")
+    };
+    sheet.tally(
+        session,
+        |points, source| why(&shown, points.seat, source, points.of(source)),
+        parts,
+    )
 }
 
 /// Returns in a sentence why an explorer has so many points of a source.
-pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i16) -> String {
-    let explorer = &seen.view().explorers[seat.index()];
-    let (bag, tools) = (&explorer.bag, explorer.tools.0);
-    let count = match source {
-        "objects" => delivered(seen, seat) as u8,
-        "items" => {
-            let in_use = tools.iter().filter(|tool| tool.item.is_some());
-            bag.count() - bag.supply_count() + in_use.count() as u8
-        }
-        "cards" => explorer.cards,
-        "supplies" => bag.supply_count(),
-        "hearts" => seen.data().numbers.hearts.get() - explorer.hearts,
-        _ => 0,
-    };
-    let aboard = explorer.at == Whereabouts::Aboard;
+pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i32) -> String {
+    let (view, data) = (seen.view(), seen.data());
+    let counts = view.scored(data, seat).counts(&data.numbers);
+    let mut counts = VoodooIsland::SOURCES.iter().zip(counts);
+    let count = counts.find(|(other, _)| **other == source);
+    let count = count.map_or(0, |(_, count)| count);
+    let aboard = view.aboard().contains(seat);
     let place = if aboard { "aboard" } else { "left" };
     let values = [
         ("count", count.into()),
-        ("points", whole(points.into()).into()),
+        ("points", whole(points).into()),
         ("where", place.into()),
     ];
     let id = format!("score-why-{source}");
     seen.speaker().teller.say(&id, &values)
-}
-
-/// Returns the number of objects that an explorer has delivered.
-fn delivered(seen: &impl Seen, seat: Seat) -> usize {
-    seen.view().delivered(seen.data(), seat).count()
 }
 
 /// Returns how the game ended, who was left behind, and how equal points were told apart; in the midst of it, how it is counted.
@@ -119,7 +91,7 @@ pub(super) fn ending(seen: &impl Seen) -> String {
     if view.phase != Phase::Over {
         return words.say("ui-score-midway", &[day]);
     }
-    let seats = (0..view.explorers.len() as u8).map(Seat);
+    let seats = view.seats();
     let safe = view.aboard();
     let (aboard, left): (Vec<Seat>, Vec<Seat>) = seats.partition(|&seat| safe.contains(seat));
     let said = if aboard.is_empty() {
@@ -131,57 +103,19 @@ pub(super) fn ending(seen: &impl Seen) -> String {
         let left = ("explorers", listed(words, &left).into());
         words.say("ended", &[day, left])
     };
-    let standing = |seat: Seat| -> Standing {
-        let explorer = &view.explorers[seat.index()];
-        [
-            <VoodooIsland as TableGame>::points(view, seen.data(), seat),
-            delivered(seen, seat) as i32,
-            explorer.hearts.into(),
-            -i32::from(explorer.bag.supply_count()),
-        ]
-    };
-    let ranked: Vec<_> = aboard.iter().map(|&seat| (seat, standing(seat))).collect();
-    let tie = tie(words, &ranked, |seat| teller.name(seat));
+    let first = view.first(seen.data());
+    let tie = tie(words, &first, |seat| teller.name(seat));
     let parts: Vec<String> = std::iter::once(said).chain(tie).collect();
     parts.join(" ")
 }
 
-/// Those who are ahead by a place in their standings.
-fn ahead(ranked: &[(Seat, Standing)], place: usize) -> Vec<(Seat, Standing)> {
-    let most = ranked.iter().map(|(_, standing)| standing[place]).max();
-    let first = ranked
-        .iter()
-        .filter(|(_, standing)| Some(standing[place]) == most);
-    first.copied().collect()
-}
-
-/// How a tie for the first place among those aboard was decided, and for whom.
-fn tie(
-    words: &Words,
-    ranked: &[(Seat, Standing)],
-    name: impl Fn(Seat) -> String,
-) -> Option<String> {
-    let names = |tied: &[(Seat, Standing)]| -> Value<'static> {
-        let names: Vec<String> = tied.iter().map(|(seat, _)| name(*seat)).collect();
-        listed(words, &names).into()
-    };
-    let mut tied = ahead(ranked, 0);
-    if tied.len() < 2 {
-        return None;
+/// Returns how a tie for the first place was decided, and for whom, by who is left after each thing that decides it.
+fn tie(words: &Words, first: &[Vec<Seat>], name: impl Fn(Seat) -> String) -> Option<String> {
+    let mut tie = sheet::tie(words, first, &DECIDED, name)?;
+    if tie.left > 1 {
+        tie.said.push(words.say("ended-tie-shared", &[]));
     }
-    let mut said = vec![words.say("ended-tie", &[("tied", names(&tied))])];
-    for (place, id) in (1..).zip(DECIDED) {
-        let first = ahead(&tied, place);
-        if first.len() < tied.len() {
-            let count = (first.len() as i64).into();
-            said.push(words.say(id, &[("count", count), ("ahead", names(&first))]));
-        }
-        tied = first;
-    }
-    if tied.len() > 1 {
-        said.push(words.say("ended-tie-shared", &[]));
-    }
-    Some(said.join(" "))
+    Some(tie.said.join(" "))
 }
 
 /// The icon of a source.
@@ -202,6 +136,7 @@ mod tests {
     use crate::theme::Gallery;
     use bevy::prelude::Handle;
     use rules::table::Packed;
+    use rules::voodoo_island::score::{Standing, first};
 
     #[test]
     fn every_source_has_a_picture() {
@@ -218,7 +153,7 @@ mod tests {
         let told = |standings: &[Standing]| {
             let ranked: Vec<_> = (0..).map(Seat).zip(standings.iter().copied()).collect();
             let name = |seat: Seat| ["Red", "Blue", "White"][seat.index()].to_owned();
-            tie(&words, &ranked, name)
+            tie(&words, &first(ranked), name)
         };
         assert_eq!(told(&[[20, 0, 0, -9], [19, 2, 9, 0], [19, 2, 9, 0]]), None);
         let by_objects = told(&[[20, 2, 1, -9], [20, 1, 9, 0], [7, 2, 9, 0]]).unwrap();

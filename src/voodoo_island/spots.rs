@@ -4,6 +4,7 @@ use super::walk;
 use crate::table::{self, Placed, PlacedAct};
 use rules::table::Seat;
 use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::data::Data;
 use rules::voodoo_island::values::{
     Bundle, Cell, Choice, Die, Expedition, Item, Mission, Question, Slot, Supply,
 };
@@ -120,11 +121,17 @@ impl Placed for VoodooIsland {
         })
     }
 
-    fn acts(view: &View, seat: Seat, question: Question) -> Vec<PlacedAct<Self>> {
-        walk::acts(view, seat, question)
+    fn acts(view: &View, data: &Data, seat: Seat, question: Question) -> Vec<PlacedAct<Self>> {
+        walk::acts(view, data, seat, question)
     }
 
-    fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+    fn attempt(
+        view: &View,
+        data: &Data,
+        seat: Seat,
+        question: Question,
+        spot: Spot,
+    ) -> Option<Choice> {
         let own = view.explorers[seat.index()].at.cell();
         Some(match (spot, question) {
             (Spot::Cell(cell), Question::Call(..) | Question::Flare(_) | Question::Radio(_)) => {
@@ -154,9 +161,42 @@ impl Placed for VoodooIsland {
                 | Question::DiscardCard,
             ) => Choice::Card(card),
             (Spot::Card(card), _) => Choice::Play(card),
-            (Spot::Deck, _) => Choice::Buy(Bundle::of(&[Supply::Sticks; 2])),
+            (Spot::Deck, _) => {
+                let price = usize::from(view.today(data).price());
+                Choice::Buy(Bundle::of(&vec![Supply::Sticks; price]))
+            }
             (Spot::Missions, _) => Choice::TradeMap,
             _ => return None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::table::{Packed, SeatKind, Table};
+    use rules::voodoo_island::Setup;
+    use rules::voodoo_island::values::{IslandCard, IslandPlace};
+
+    /// A click on the deck would buy a card at the price of the day: who cannot pay is told that, and never that the price is wrong.
+    #[test]
+    fn the_deck_is_tried_at_the_price_of_the_day() {
+        let data = VoodooIsland::standard();
+        let setup = Setup::of(&[SeatKind::Human, SeatKind::Random]);
+        let mut table = Table::<VoodooIsland>::new(data, &setup, 1).unwrap();
+        let mut view: View = table.view(None);
+        for (card, price) in [
+            (IslandCard::ClearMorning, 2),
+            (IslandCard::MarketDay, 1),
+            (IslandCard::PoorTrade, 3),
+        ] {
+            view.islands.fill(None);
+            view.islands[card as usize] = Some(IslandPlace::Turned(view.day));
+            let tried = VoodooIsland::attempt(&view, data, Seat(0), Question::Card, Spot::Deck);
+            let Some(Choice::Buy(bundle)) = tried else {
+                panic!("{card:?}: {tried:?}");
+            };
+            assert_eq!(bundle.size(), price, "{card:?}");
+        }
     }
 }

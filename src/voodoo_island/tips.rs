@@ -6,9 +6,10 @@ use crate::table::tips::Tip;
 use rules::kit::{Teller, Texted};
 use rules::table::Seat;
 use rules::table::words::Value;
-use rules::voodoo_island::data::{Board, Data, IslandEffect, Spot as OnBoard};
+use rules::voodoo_island::data::{Board, Data, Spot as OnBoard};
+use rules::voodoo_island::today::Today;
 use rules::voodoo_island::values::{
-    Cell, HelperPlace, IslandCard, IslandPlace, Item, Mission, Phase, Slot, Supply, Whereabouts,
+    Cell, HelperPlace, IslandCard, Item, Mission, Phase, Slot, Supply, Whereabouts,
 };
 use rules::voodoo_island::view::View;
 use rules::voodoo_island::words::Speaker;
@@ -26,69 +27,12 @@ pub(super) trait Seen {
 
     /// Returns the side of the board that is played on.
     fn board(&self) -> &Board {
-        self.data().board(self.view().explorers.len() as u8)
+        self.view().board(self.data())
     }
 
-    /// Returns what the island card of the day does.
-    fn today(&self) -> Option<IslandEffect> {
-        let card = self.view().island()?;
-        Some(self.data().islands[card as usize])
-    }
-
-    /// Returns the island cards of the days before, each with its day, in their order.
-    fn past_islands(&self) -> Vec<(u8, IslandCard)> {
-        let view = self.view();
-        let cards = IslandCard::ALL.iter().zip(&view.islands);
-        let past = cards.filter_map(|(&card, place)| match *place {
-            Some(IslandPlace::Turned(day)) if day < view.day => Some((day, card)),
-            _ => None,
-        });
-        let mut past: Vec<_> = past.collect();
-        past.sort_unstable();
-        past
-    }
-
-    /// Returns how many more of a supply tiles and helpers give today.
-    fn more_of(&self, supply: Supply) -> u8 {
-        match self.today() {
-            Some(IslandEffect::More(kind, more)) if kind == supply => more,
-            _ => 0,
-        }
-    }
-
-    /// Returns what a helper on a supply place brings today.
-    fn helper_brings(&self) -> u8 {
-        match self.today() {
-            Some(IslandEffect::HelpersBring(count)) => count,
-            _ => self.data().numbers.helper_brings,
-        }
-    }
-
-    /// Returns the price of an expedition card today.
-    fn price(&self) -> u8 {
-        match self.today() {
-            Some(IslandEffect::Price(price)) => price.get(),
-            _ => self.data().numbers.price.get(),
-        }
-    }
-
-    /// Returns whether neither cards nor helpers move the helicopter today.
-    fn helicopter_stays(&self) -> bool {
-        let effect = self.today();
-        matches!(
-            effect,
-            Some(IslandEffect::EngineTrouble | IslandEffect::LastDay)
-        )
-    }
-
-    /// Returns whose helpers are at a place, each as often as it has one there.
-    fn helpers_at(&self, to: HelperPlace) -> Vec<Seat> {
-        let seats = (0..).map(Seat).zip(&self.view().explorers);
-        let there = seats.flat_map(|(seat, explorer)| {
-            let helpers = explorer.helpers.iter().filter(|place| **place == to);
-            helpers.map(move |_| seat)
-        });
-        there.collect()
+    /// Returns the rules of the day.
+    fn today(&self) -> Today<'_> {
+        self.view().today(self.data())
     }
 }
 
@@ -168,10 +112,7 @@ pub(super) fn about_recipe(
     let bag = seen.view().explorers[seat.index()].bag;
     let supplies = || Supply::ALL.iter().copied();
     let made_of = counted(seen, supplies().zip(recipe));
-    let lacks = supplies()
-        .zip(recipe)
-        .map(|(supply, count)| (supply, count.saturating_sub(bag.supply(supply))));
-    let missing = counted(seen, lacks);
+    let missing = counted(seen, supplies().zip(bag.lacks(recipe)));
     let missing = if missing.is_empty() {
         "none".to_owned()
     } else {
@@ -248,7 +189,7 @@ pub(super) fn carried(seen: &impl Seen, mission: Mission) -> Tip {
 pub(super) fn tool(seen: &impl Seen, owner: Seat, slot: Slot) -> Tip {
     let explorer = &seen.view().explorers[owner.index()];
     let spot = explorer.tools.0[slot as usize];
-    let helps = explorer.helpers.contains(&HelperPlace::Tool(slot));
+    let helps = explorer.has_helper(slot);
     let tip = match (spot.item, helps) {
         (Some(item), _) => {
             let item_name = capital(&seen.speaker().teller.text(item));
@@ -267,7 +208,7 @@ pub(super) fn tool(seen: &impl Seen, owner: Seat, slot: Slot) -> Tip {
 
 /// A place in the lake, with the helpers that are there.
 pub(super) fn place(seen: &impl Seen, to: HelperPlace) -> Tip {
-    let helpers = seen.helpers_at(to).into_iter();
+    let helpers = seen.view().helpers_at(to);
     helpers.fold(bare_place(seen, to), |tip, seat| {
         tip.join(of(seen, "tip-helper", &[("explorer", name(seen, seat))]))
     })
@@ -275,16 +216,12 @@ pub(super) fn place(seen: &impl Seen, to: HelperPlace) -> Tip {
 
 /// A place in the lake, and what a helper does there.
 pub(super) fn bare_place(seen: &impl Seen, to: HelperPlace) -> Tip {
-    let there = seen.helpers_at(to);
+    let (view, today) = (seen.view(), seen.today());
     match to {
         HelperPlace::Supply(supply) => {
-            let free = seen.board().helpers.saturating_sub(there.len() as u8);
-            let closed = match seen.today() {
-                Some(IslandEffect::NoHelpers) => true,
-                Some(IslandEffect::Without(one, other)) => [one, other].contains(&supply),
-                _ => false,
-            };
-            let brings = seen.helper_brings() + seen.more_of(supply);
+            let free = view.room_for_helpers(seen.data(), supply);
+            let closed = today.judge_fetching(supply).is_err();
+            let brings = today.helper_brings() + today.more_of(supply);
             let values = [
                 ("supply", text(seen, supply)),
                 (
@@ -300,16 +237,26 @@ pub(super) fn bare_place(seen: &impl Seen, to: HelperPlace) -> Tip {
             };
             of(seen, id, &values)
         }
-        _ if !there.is_empty() => of(seen, "tip-helicopter-place-full", &[]),
-        _ if seen.helicopter_stays() => of(seen, "tip-helicopter-place-closed", &[]),
+        _ if view.helpers_at(to).next().is_some() => of(seen, "tip-helicopter-place-full", &[]),
+        _ if today.helicopter_stays() => of(seen, "tip-helicopter-place-closed", &[]),
         _ => of(seen, "tip-helicopter-place", &[]),
     }
+}
+
+/// The helpers of a player that are ready.
+pub(super) fn helpers(seen: &impl Seen, seat: Seat) -> Tip {
+    let explorer = &seen.view().explorers[seat.index()];
+    let values = [
+        ("count", explorer.pool().into()),
+        ("most", (explorer.helpers.len() as i64).into()),
+    ];
+    of(seen, "tip-helpers", &values)
 }
 
 /// The helicopter, on the map or away.
 pub(super) fn helicopter(seen: &impl Seen) -> Tip {
     let id = match seen.view().helicopter {
-        Some(_) if seen.helicopter_stays() => "tip-helicopter-stays",
+        Some(_) if seen.today().helicopter_stays() => "tip-helicopter-stays",
         Some(_) => "tip-helicopter",
         None => "tip-helicopter-away",
     };
@@ -318,7 +265,11 @@ pub(super) fn helicopter(seen: &impl Seen) -> Tip {
 
 /// The spot of a supply, whose tile is there or was taken.
 pub(super) fn tile(seen: &impl Seen, supply: Supply, there: bool) -> Tip {
-    let gives = several(&seen.speaker().teller, supply, 1 + seen.more_of(supply));
+    let gives = several(
+        &seen.speaker().teller,
+        supply,
+        1 + seen.today().more_of(supply),
+    );
     let values = [("supply", text(seen, supply)), ("counted", gives.into())];
     let id = if there {
         "tip-supply-tile"
@@ -338,7 +289,7 @@ pub(super) fn site(seen: &impl Seen, mission: Mission, there: bool) -> Tip {
 pub(super) fn cell(seen: &impl Seen, cell: Cell) -> Tip {
     let view = seen.view();
     let mut tip = Tip::default();
-    for (seat, there) in (0..).map(Seat).zip(&view.explorers) {
+    for (seat, there) in view.seats().zip(&view.explorers) {
         if there.at.cell() == Some(cell) {
             tip = tip.join(explorer(seen, seat));
         }
@@ -389,7 +340,7 @@ pub(super) fn explorer(seen: &impl Seen, seat: Seat) -> Tip {
 /// The snares that wait for an explorer.
 pub(super) fn snares(seen: &impl Seen, seat: Seat) -> Tip {
     let count = seen.view().explorers[seat.index()].snares;
-    let steps = count * seen.data().numbers.snare_steps;
+    let steps = seen.data().numbers.snared(count);
     let values = [("count", count.into()), ("steps", steps.into())];
     of(seen, "tip-snare", &values)
 }

@@ -4,13 +4,9 @@ use super::Spot;
 use crate::table::PlacedAct;
 use rules::table::Seat;
 use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::data::Data;
 use rules::voodoo_island::values::{Cell, Choice, Item, Question};
 use rules::voodoo_island::view::View;
-
-/// Steps of a round of the day at most, before helpers and maps; and what those add.
-const STEPS: u8 = 3;
-const BY_HELPER: u8 = 1;
-const BY_MAP: u8 = 2;
 
 /// The questions and choices of an act.
 type Act = Vec<(Question, Choice)>;
@@ -19,7 +15,12 @@ type Act = Vec<(Question, Choice)>;
 ///
 /// Whoever has yet to play a card or to work passes both by setting out. Of the ways to a cell the best comes first; some
 /// may be longer than the rules allow.
-pub(super) fn acts(view: &View, seat: Seat, question: Question) -> Vec<PlacedAct<VoodooIsland>> {
+pub(super) fn acts(
+    view: &View,
+    data: &Data,
+    seat: Seat,
+    question: Question,
+) -> Vec<PlacedAct<VoodooIsland>> {
     let (card, work) = (
         (Question::Card, Choice::Pass),
         (Question::Work, Choice::Pass),
@@ -40,7 +41,7 @@ pub(super) fn acts(view: &View, seat: Seat, question: Question) -> Vec<PlacedAct
     };
     let most = match question {
         Question::Move(steps) => steps,
-        _ => most_steps(view, seat),
+        _ => view.most_steps(data, seat),
     };
     let ways = [false, true].map(|diagonally| Ways::of(view, seat, from, diagonally, most));
     for cell in Cell::all() {
@@ -73,14 +74,6 @@ pub(super) fn length(act: &[Choice]) -> usize {
     steps.count()
 }
 
-/// The most steps that a round of the day may have.
-fn most_steps(view: &View, seat: Seat) -> u8 {
-    let explorer = &view.explorers[seat.index()];
-    let tools = explorer.tools.0.iter().filter(|tool| !tool.doll);
-    let maps = tools.filter(|tool| tool.item == Some(Item::Map)).count() as u8;
-    STEPS + BY_HELPER + BY_MAP * maps
-}
-
 /// The cheapest ways from a cell: the fewest steps, of those through the least mist, of those past the fewest things that
 /// would be stopped at.
 struct Ways {
@@ -94,10 +87,7 @@ impl Ways {
     fn of(view: &View, seat: Seat, from: Cell, diagonally: bool, most: u8) -> Self {
         const STEP: u16 = 1000;
         const MIST: u16 = 10;
-        let tools = view.explorers[seat.index()].tools.0;
-        let is_safe = tools
-            .iter()
-            .any(|tool| tool.item == Some(Item::MistPotion) && !tool.doll);
+        let is_safe = view.explorers[seat.index()].tools.working(Item::MistPotion) > 0;
         let mut stops = [false; 100];
         let mut price = [STEP; 100];
         for cell in Cell::all() {
@@ -194,7 +184,8 @@ mod tests {
     #[test]
     fn setting_out_passes_by_card_and_work() {
         let view = bare(cell(5, 5));
-        let acts = acts(&view, Seat(0), Question::Card);
+        let data = VoodooIsland::standard();
+        let acts = acts(&view, data, Seat(0), Question::Card);
         let to = |spot| acts.iter().find(|(other, _)| *other == spot);
         let (_, act) = to(Spot::Cell(cell(5, 6))).unwrap();
         let choices: Vec<Choice> = act.iter().map(|&(_, choice)| choice).collect();
@@ -202,7 +193,7 @@ mod tests {
         assert_eq!(choices, [Choice::Pass, Choice::Pass, step]);
         assert_eq!(length(&choices), 1);
         assert!(to(Spot::Button).is_some());
-        let far = super::acts(&view, Seat(0), Question::Move(2));
+        let far = super::acts(&view, data, Seat(0), Question::Move(2));
         assert!(far.iter().all(|(_, act)| act.len() == 2));
     }
 }

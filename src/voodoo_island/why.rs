@@ -1,7 +1,7 @@
 //! Why something happened, in words: rules, decisions, and the numbers that went into it.
 
+use super::scored;
 use super::tips::{Seen, Shown};
-use super::{odds, scored};
 use crate::table::figures::{capital, whole};
 use crate::table::odds::next;
 use crate::table::{Speak, TableGame, TracedLine};
@@ -9,7 +9,7 @@ use rules::kit::Texted;
 use rules::study::Studied;
 use rules::table::words::Value;
 use rules::table::{Logged, Seat, Table};
-use rules::voodoo_island::data::{CardEffect, IslandEffect};
+use rules::voodoo_island::data::CardEffect;
 use rules::voodoo_island::values::{
     Card, Cause, Cell, Die, Event, Expedition, IslandCard, MissionCard, Points, Reason, Roll,
     Supply, Tried,
@@ -124,26 +124,17 @@ impl Moment<'_> {
         ];
         let mut lines = vec![self.say("ui-num-rolled", &values)];
         let lands = matches!(roll, Roll::Helicopter | Roll::Radio);
-        if lands && !self.can_land(cell) {
+        if lands && !self.0.view.can_land(self.0.data(), cell) {
             lines.push(self.say("ui-num-no-landing", &[]));
         }
         lines
     }
 
-    /// Whether the helicopter can land on a cell: there is neither spot nor explorer (`voodoo-island §9`).
-    fn can_land(self, cell: Cell) -> bool {
-        let mut explorers = self.0.view.explorers.iter();
-        let stands = explorers.any(|explorer| explorer.at.cell() == Some(cell));
-        !stands && !self.0.board().all.contains(cell)
-    }
-
     /// On how many cells of a row or a column the helicopter can land.
     fn die(self, die: Die, number: u8) -> String {
-        let counted = |cell: Cell| match die {
-            Die::Black => cell.column() + 1,
-            Die::Green => cell.row() + 1,
-        };
-        let open = Cell::all().filter(|&cell| counted(cell) == number && self.can_land(cell));
+        let (view, data) = (self.0.view, self.0.data());
+        let line = Cell::all().filter(|&cell| die.number(cell) == number);
+        let open = line.filter(|&cell| view.can_land(data, cell));
         let line = match die {
             Die::Black => "column",
             Die::Green => "row",
@@ -169,14 +160,6 @@ impl Moment<'_> {
         self.say("ui-num-speed", &values)
     }
 
-    /// Says the additional damage of axes and warriors today.
-    fn more_damage(self) -> u8 {
-        match self.0.today() {
-            Some(IslandEffect::MoreDamage(more)) => more,
-            _ => 0,
-        }
-    }
-
     /// The speed and the damage of a warrior.
     fn warrior(self, card: Expedition) -> Option<String> {
         let CardEffect::Warrior(damage) = self.0.data().effect(card) else {
@@ -184,29 +167,26 @@ impl Moment<'_> {
         };
         let values = [
             ("speed", self.0.data().speed(card).into()),
-            ("damage", (damage + self.more_damage()).into()),
+            ("damage", self.0.today().damage(damage).into()),
         ];
         Some(self.say("ui-num-warrior", &values))
     }
 
     /// The damage of an axe.
     fn axe(self) -> String {
-        let damage = match self.0.today() {
-            Some(IslandEffect::AxeDamage(damage)) => damage,
-            _ => self.0.data().numbers.axe_damage,
-        };
-        let damage = damage + self.more_damage();
+        let damage = self.0.today().axe_damage();
         self.say("ui-num-axe", &[("damage", damage.into())])
     }
 
     /// Says the supplies of a tile or a helper, and those that the island card adds.
     fn gained(self, supply: Supply, cause: Cause) -> Option<String> {
+        let today = self.0.today();
         let (id, count) = match cause {
             Cause::PickingUp => ("ui-num-picked-up", 1),
-            Cause::Helpers => ("ui-num-brought", self.0.helper_brings()),
+            Cause::Helpers => ("ui-num-brought", today.helper_brings()),
             _ => return None,
         };
-        let more = self.0.more_of(supply);
+        let more = today.more_of(supply);
         let values = [("count", count.into()), ("more", more.into())];
         Some(self.say(id, &values))
     }
@@ -214,18 +194,18 @@ impl Moment<'_> {
     /// Says the probability of an expedition card.
     fn card(self, card: Card) -> Option<String> {
         let kind = self.0.data().deck[usize::from(card.0)];
-        self.among(kind, &odds::unseen_cards(self.0.view, self.0.data()))
+        self.among(kind, &self.0.view.unseen_cards(self.0.data()))
     }
 
     /// Says the probability of a mission card.
     fn mission(self, card: MissionCard) -> Option<String> {
         let mission = self.0.data().mission(card);
-        self.among(mission, &odds::next_missions(self.0.view, self.0.data()))
+        self.among(mission, &self.0.view.next_missions(self.0.data()))
     }
 
     /// Says the probability of an island card.
     fn island(self, card: IslandCard) -> Option<String> {
-        let cards = odds::next_islands(self.0.view);
+        let cards = self.0.view.next_islands();
         let cards: Vec<_> = cards.into_iter().map(|card| (card, 1)).collect();
         self.among(card, &cards)
     }
@@ -255,7 +235,10 @@ impl Moment<'_> {
             let values = [
                 ("source", self.say(&format!("score-{source}"), &[]).into()),
                 ("points", whole(points.into()).into()),
-                ("why", scored::why(&self.0, seat, source, points).into()),
+                (
+                    "why",
+                    scored::why(&self.0, seat, source, points.into()).into(),
+                ),
             ];
             self.say("ui-num-source", &values)
         });
@@ -265,7 +248,7 @@ impl Moment<'_> {
     /// Says the changes for each explorer: hearts, bag and points.
     fn changes(self, after: &Shown) -> Vec<String> {
         let mut lines = Vec::new();
-        for seat in (0..after.view.explorers.len() as u8).map(Seat) {
+        for seat in after.view.seats() {
             let [was, is] = [&self.0, after].map(|shown| {
                 let explorer = &shown.view.explorers[seat.index()];
                 let points = <VoodooIsland as TableGame>::points(shown.view, shown.data(), seat);

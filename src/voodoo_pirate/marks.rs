@@ -2,12 +2,12 @@
 
 use super::{Scene, Speaker, effects};
 use crate::board::marks::{frame, least};
-use crate::board::offers::{Offers, tell};
+use crate::board::offers::{Offers, tell, tell_read};
 use crate::table::figures::capital;
 use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
-use crate::voodoo::marks::pieces_tip;
+use crate::voodoo::marks::{self, pieces_tip};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, vec2};
 use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
@@ -97,7 +97,10 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
         under(x, y)
     });
     if let Some(space) = pointed {
-        explain(pen, scene, area, None, space);
+        let spots = spots(scene, space);
+        tell(pen, scene, area, None, spots, |scene| {
+            space_tip(scene, space)
+        });
     }
     for space in Space::all() {
         let rect = square_of(scene, space).shrink(3.0);
@@ -105,10 +108,11 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
             frame(pen, rect, hovered);
         } else if pen.is_read() {
             let id = egui::Id::new(("space", space));
-            let response = pen.ui.interact(rect, id, egui::Sense::hover());
             let name = scene.session.speaker().space(space);
-            let on = tips::named(pen, &response, &name);
-            explain(pen, scene, response, on, space);
+            let spots = spots(scene, space);
+            tell_read(pen, scene, id, (rect, &name), spots, |scene| {
+                space_tip(scene, space)
+            });
         }
     }
 }
@@ -120,21 +124,9 @@ fn under(x: f32, y: f32) -> Option<Space> {
     Space::new(x as u8 + 1, y as u8 + 1)
 }
 
-/// What lies on a space explains itself.
-fn explain(
-    pen: &mut Pen,
-    scene: &mut Scene,
-    response: egui::Response,
-    on: Option<String>,
-    space: Space,
-) {
-    let ship = scene.view.at(space).ship;
-    // Of a ship that lies there the rule is told that keeps it out of reach.
-    let ship = ship.map(Spot::Ship).into_iter();
-    let spots = ship.chain([Spot::Space(space)]);
-    tell(pen, scene, response, on.as_deref(), spots, |scene| {
-        space_tip(scene, space)
-    });
+/// Returns the spots that a click on a space may mean.
+fn spots(scene: &Scene, space: Space) -> impl Iterator<Item = super::Spot> + use<> {
+    marks::spots(scene.view.at(space).ship, space)
 }
 
 /// What a space carries.

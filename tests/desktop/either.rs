@@ -129,95 +129,6 @@ fn is_resumed<G: TableGame>() {
     assert_eq!(session::<G>(&mut again).table().log_digest(), before);
 }
 
-/// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know. In games where it
-/// `goes_on` past a question in the midst of a move, that is told, too.
-fn is_foreseen<G: TableGame>(kinds: &[SeatKind], goes_on: bool) {
-    let (mut whole, mut parts, mut named, mut on) = (0, 0, 0, 0);
-    let (mut costly, mut harmless) = (0, 0);
-    for seed in 0..8 {
-        let folder = scratch(&format!("either-foresight-{}-{seed}", G::ID));
-        let mut app = sit_down::<G>(&folder, kinds, seed);
-        let mut dice = Dice::new(seed);
-        while screen(&app) == Screen::Table {
-            let options = &observation::<G>(&app).options;
-            let Some(offer) = options.get(dice.below(options.len().max(1))).cloned() else {
-                answer::<G>(&mut app, &mut dice);
-                continue;
-            };
-            let viewer = observation::<G>(&app).viewer;
-            let asked = observation::<G>(&app).asked.map(|asked| asked.seat);
-            let had = asked.and_then(|seat| points::<G>(&app, seat));
-            let mut at_table = session::<G>(&mut app);
-            let told = at_table.table().log().len();
-            let before = at_table.table().log_digest();
-            let foresight = at_table.foresee(&offer.act()).expect("a listed choice");
-            let after = at_table.table().log_digest();
-            assert_eq!(before, after, "looking ahead changes nothing");
-            let said = foresight.told(&offer.label, at_table.speaker());
-            assert!(said.starts_with(&offer.label) && !said.contains('{'));
-            for (_, points) in &foresight.points {
-                let what = if points.abs() == 1 {
-                    " point"
-                } else {
-                    " points"
-                };
-                assert!(said.lines().any(|line| line.ends_with(what)), "{said}");
-            }
-            app.world_mut().write_message(Choose::<G>(offer.act()));
-            // A choice of an act a frame.
-            for _ in 0..=offer.then.len() {
-                app.update();
-            }
-            let mut at_table = session::<G>(&mut app);
-            let log = at_table.table().log_for(viewer, told);
-            let happened: Vec<_> = log.map(|(_, told)| told).collect();
-            let known = foresight.log.len();
-            assert_eq!(foresight.log, happened[..known], "seed {seed}");
-            if foresight.unknown {
-                parts += 1;
-                // Besides the choice and that the rest is not known it is said what comes.
-                named += usize::from(said.lines().count() > 2);
-                // Only the one who decides may hear of what is shown.
-                assert!(viewer.is_none() || G::reveals(&happened[known].event));
-            } else {
-                whole += 1;
-                assert_eq!(known, happened.len());
-                let costs = asked.is_some_and(|seat| foresight.costs(seat));
-                let has = asked.and_then(|seat| points::<G>(&app, seat));
-                // Points can only be fewer where it was said; what is lost may bring more, too.
-                assert!(costs || has >= had, "seed {seed}");
-                costly += usize::from(costs);
-                harmless += usize::from(!costs);
-            }
-            if foresight.on.is_empty() {
-                continue;
-            }
-            // What is asked in the midst of the move is passed, and it goes on as was told.
-            while let Some(asked) = observation::<G>(&app).asked
-                && let Some(passes) = G::goes_on(asked.question)
-            {
-                app.world_mut().write_message(Choose::<G>::one(passes));
-                app.update();
-            }
-            let mut at_table = session::<G>(&mut app);
-            let log = at_table.table().log_for(viewer, told);
-            let happened: Vec<_> = log.skip(known).map(|(_, told)| told).collect();
-            assert_eq!(foresight.on, happened[..foresight.on.len()], "seed {seed}");
-            on += 1;
-        }
-    }
-    assert!(whole > 50 && parts > 20, "{whole} and {parts}");
-    assert!(named * 2 > parts, "{named} of {parts}");
-    assert!(on > 0 || !goes_on, "no move goes on past a question");
-    assert!(costly > 5 && harmless > 20, "{costly} and {harmless}");
-}
-
-/// The points of a seat in what is seen.
-fn points<G: TableGame>(app: &App, seat: Seat) -> Option<i32> {
-    let view = observation::<G>(app).view.as_ref()?;
-    Some(G::points(view, G::standard(), seat))
-}
-
 /// A card that cannot be conjured is there to be seen, with the rule that forbids it.
 fn is_barred<G: VoodooTable>() {
     use SeatKind::Human;
@@ -316,7 +227,7 @@ macro_rules! holds_for {
             #[test]
             fn what_is_foreseen_happens() {
                 let third = if $goes_on { Human } else { Random };
-                is_foreseen::<$game>(&[Human, automa::<$game>(), third], $goes_on);
+                foresight::comes_true::<$game>(&[Human, automa::<$game>(), third], $goes_on);
             }
 
             #[test]

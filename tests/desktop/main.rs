@@ -6,6 +6,7 @@ mod calm;
 mod captains;
 mod either;
 mod finished;
+mod foresight;
 mod hidden;
 mod island;
 mod lagoon;

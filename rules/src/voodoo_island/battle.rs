@@ -19,7 +19,6 @@ pub fn defend((attacker, defender): (Seat, Seat), play: &mut Play) {
 pub fn reveal((attacker, defender): (Seat, Seat), play: &mut Play) {
     let fighters = [attacker, defender];
     let cards = fighters.map(|seat| play.decks.laid(seat));
-    let speeds = cards.map(|card| card.map(|card| play.data().speed(card)));
     let [Some(attacking), defending] = cards else {
         return;
     };
@@ -32,7 +31,7 @@ pub fn reveal((attacker, defender): (Seat, Seat), play: &mut Play) {
             play.tell(Event::CardUsed(seat, card), Cause::Battle);
         }
     }
-    let (winner, loser) = match speeds[0].cmp(&speeds[1]) {
+    let (winner, loser) = match play.data().compare(cards) {
         Ordering::Greater => (attacker, defender),
         Ordering::Less => (defender, attacker),
         Ordering::Equal => {
@@ -43,11 +42,7 @@ pub fn reveal((attacker, defender): (Seat, Seat), play: &mut Play) {
     play.tell(Event::Won(winner, loser), Cause::Battle);
     play.agenda.push(Step::Leave(loser));
     if play.explorers.working(winner, Item::Axe) > 0 {
-        let axe = match play.island() {
-            Some(IslandEffect::AxeDamage(damage)) => damage,
-            _ => play.numbers().axe_damage,
-        };
-        let damage = axe + play.more_damage();
+        let damage = play.today().axe_damage();
         play.agenda.push(Step::Hurt((loser, damage, Cause::Axe)));
     }
     play.agenda.push(Step::LoseCarried(loser));
@@ -102,14 +97,6 @@ pub fn hurt((seat, amount, cause): Damage, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Returns how much more axes and warriors hurt.
-    fn more_damage(&self) -> u8 {
-        match self.island() {
-            Some(IslandEffect::MoreDamage(more)) => more,
-            _ => 0,
-        }
-    }
-
     /// Returns a card in a hand that wards off damage.
     pub fn warding(&self, seat: Seat) -> Option<Expedition> {
         self.reaction(seat, |effect| matches!(effect, CardEffect::Ward(_)))
@@ -182,7 +169,7 @@ impl Play<'_, '_> {
         }
         self.agenda.push(Step::Leave(target));
         if let CardEffect::Warrior(damage) = self.data().effect(warrior) {
-            let damage = damage + self.more_damage();
+            let damage = self.today().damage(damage);
             self.agenda
                 .push(Step::Hurt((target, damage, Cause::Warrior)));
         }

@@ -3,6 +3,7 @@
 use super::values::{Cell, Cells, Expedition, IslandCard, Item, Mission, Supply};
 use crate::table::files::Within;
 use serde::Deserialize;
+use std::cmp::Ordering;
 
 /// Everything that the data files say.
 #[derive(Debug)]
@@ -46,6 +47,13 @@ impl Data {
     #[must_use]
     pub fn speed(&self, card: Expedition) -> u8 {
         self.cards[card as usize].speed
+    }
+
+    /// Compares two cards in battle: the one of the higher speed wins, and any wins against none (`voodoo-island §10`).
+    #[must_use]
+    pub fn compare(&self, [one, other]: [Option<Expedition>; 2]) -> Ordering {
+        let speed = |card: Option<Expedition>| card.map(|card| self.speed(card));
+        speed(one).cmp(&speed(other))
     }
 
     /// Returns the mission of a mission card.
@@ -295,6 +303,14 @@ pub struct Numbers {
     pub mission_copies: Within<1, 8>,
     /// What scores.
     pub points: PointData,
+}
+
+impl Numbers {
+    /// Returns the steps that so many snares take (`voodoo-island §8`).
+    #[must_use]
+    pub fn snared(&self, snares: u8) -> u8 {
+        self.snare_steps * snares
+    }
 }
 
 /// The points of each thing.

@@ -25,10 +25,7 @@ pub fn turn_island(play: &mut Play) {
     if let Some(card) = play.decks.turn_island(day) {
         play.tell(Event::IslandTurned(day, card), Cause::Dawn);
     }
-    let rolls = match play.island() {
-        Some(IslandEffect::MistRolls(rolls)) => rolls,
-        _ => play.numbers().mist_rolls,
-    };
+    let rolls = play.today().mist_rolls();
     let first = play.clock.first;
     play.agenda.push(Step::RollHelicopter(first));
     for _ in 0..rolls {

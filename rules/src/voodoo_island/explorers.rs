@@ -32,16 +32,28 @@ impl Bag {
         self.items[item as usize]
     }
 
+    /// Returns how many of each supply are missing for a recipe.
+    #[must_use]
+    pub fn lacks(&self, recipe: Recipe) -> Recipe {
+        std::array::from_fn(|supply| recipe[supply].saturating_sub(self.supplies[supply]))
+    }
+
     /// Returns how many supplies there are.
     #[must_use]
     pub fn supply_count(&self) -> u8 {
         self.supplies.iter().sum()
     }
 
+    /// Returns how many items there are.
+    #[must_use]
+    pub fn item_count(&self) -> u8 {
+        self.items.iter().sum()
+    }
+
     /// Returns how many supplies and items there are.
     #[must_use]
     pub fn count(&self) -> u8 {
-        self.supply_count() + self.items.iter().sum::<u8>()
+        self.supply_count() + self.item_count()
     }
 }
 
@@ -57,6 +69,21 @@ pub struct Tool {
 /// The tool spots of a player.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tools(pub [Tool; Slot::ALL.len()]);
+
+impl Tools {
+    /// Returns how many of an item lie in unblocked spots.
+    #[must_use]
+    pub fn working(&self, item: Item) -> u8 {
+        let works = |tool: &&Tool| tool.item == Some(item) && !tool.doll;
+        self.0.iter().filter(works).count() as u8
+    }
+
+    /// Returns how many items lie in the spots, blocked or not.
+    #[must_use]
+    pub fn count(&self) -> u8 {
+        self.0.iter().filter(|tool| tool.item.is_some()).count() as u8
+    }
+}
 
 /// The snares that wait for an explorer.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -148,8 +175,7 @@ impl Explorers<'_, '_> {
     /// Returns how many of an item lie in unblocked tool spots of a player.
     #[must_use]
     pub fn working(&self, seat: Seat, item: Item) -> u8 {
-        let works = |tool: &&Tool| tool.item == Some(item) && !tool.doll;
-        self.tools(seat).0.iter().filter(works).count() as u8
+        self.tools(seat).working(item)
     }
 
     /// Returns the helpers of all players with their places.

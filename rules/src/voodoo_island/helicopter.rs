@@ -1,6 +1,5 @@
 //! The helicopter (`voodoo-island §9`).
 
-use super::data::IslandEffect;
 use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
@@ -18,9 +17,7 @@ impl Play<'_, '_> {
 
     /// Returns whether cards and helpers can move the helicopter.
     pub fn can_move_helicopter(&self) -> bool {
-        let effect = self.island();
-        let stays = [IslandEffect::EngineTrouble, IslandEffect::LastDay];
-        self.land.helicopter().is_some() && !effect.is_some_and(|effect| stays.contains(&effect))
+        self.land.helicopter().is_some() && !self.today().helicopter_stays()
     }
 
     /// Returns whether a flare can bring the helicopter to a cell.
@@ -38,13 +35,4 @@ impl Play<'_, '_> {
             self.clear_mist(cell, Cause::Helicopter);
         }
     }
-}
-
-/// Returns whether a cell lies in the column or row that a die shows.
-pub fn in_line(cell: Cell, die: Die, number: u8) -> bool {
-    let counted = match die {
-        Die::Black => cell.column(),
-        Die::Green => cell.row(),
-    };
-    counted + 1 == number
 }

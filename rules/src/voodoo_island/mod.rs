@@ -30,6 +30,8 @@ mod standing;
 mod study;
 #[cfg(test)]
 mod tests;
+pub mod today;
+mod unseen;
 pub mod values;
 pub mod view;
 pub mod words;

@@ -44,13 +44,9 @@ impl Play<'_, '_> {
     /// Returns the steps of the active explorer in this round, those that it took among them.
     pub fn steps(&self) -> u8 {
         let (numbers, seat) = (self.numbers(), self.active());
-        let by_day = match self.island() {
-            Some(IslandEffect::Steps(steps)) => steps,
-            _ => numbers.steps,
-        };
         let base = match (self.round.kind, self.island()) {
             (RoundKind::Dusk, Some(IslandEffect::DuskSteps(steps))) => return steps,
-            (RoundKind::Day, _) => by_day,
+            (RoundKind::Day, _) => self.today().steps(),
             _ => numbers.night_steps,
         };
         let helper = self.explorers.helper_slot(seat);
@@ -58,7 +54,7 @@ impl Play<'_, '_> {
         let helped = helper.is_some_and(|slot| !tools[slot as usize].doll);
         let maps = self.explorers.working(seat, Item::Map);
         let more = numbers.helper_steps * u8::from(helped) + numbers.map_steps * maps;
-        let less = numbers.snare_steps * self.round.snares;
+        let less = numbers.snared(self.round.snares);
         (base + more + self.round.more).saturating_sub(less)
     }
 
@@ -161,15 +157,11 @@ impl Play<'_, '_> {
         self.round.entered.then_some(cell).ok_or(Reason::NotEntered)
     }
 
-    /// Returns whether locusts have left a supply.
-    pub fn is_eaten(&self, supply: Supply) -> bool {
-        matches!(self.island(), Some(IslandEffect::Without(one, other)) if [one, other].contains(&supply))
-    }
-
     pub(super) fn judge_pick_up(&self, seat: Seat) -> Result<(), Reason> {
         let cell = self.entered_tile(seat)?;
         let supply = self.board().supply(cell).ok_or(Reason::NothingThere)?;
-        (!self.is_eaten(supply)).then_some(()).ok_or(Reason::Eaten)
+        let eaten = self.today().is_eaten(supply);
+        (!eaten).then_some(()).ok_or(Reason::Eaten)
     }
 
     /// The supply tile is picked up.
@@ -184,15 +176,8 @@ impl Play<'_, '_> {
             self.round.ended = Ended::PickUp;
         }
         if let Some(supply) = self.board().supply(cell) {
-            self.gain(seat, supply, 1 + self.more_of(supply), Cause::PickingUp);
-        }
-    }
-
-    /// Returns how many more of a supply tiles and helpers give.
-    pub fn more_of(&self, supply: Supply) -> u8 {
-        match self.island() {
-            Some(IslandEffect::More(one, more)) if one == supply => more,
-            _ => 0,
+            let count = 1 + self.today().more_of(supply);
+            self.gain(seat, supply, count, Cause::PickingUp);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::data::{Board, Data, IslandEffect, Numbers};
 use super::decks::Decks;
 use super::explorers::Explorers;
+use super::today::Today;
 use super::values::*;
 use super::{battle, day, decisions, helicopter, mist, moving, night, round, setup};
 use crate::kit;
@@ -252,10 +253,14 @@ impl Play<'_, '_> {
         (k < seats).then(|| self.clock.first.clockwise(k, seats))
     }
 
+    /// Returns the rules of the day.
+    pub fn today(&self) -> Today<'_> {
+        Today::of(&self.book.0, self.decks.island())
+    }
+
     /// Returns the effect of the island card in force.
     pub fn island(&self) -> Option<IslandEffect> {
-        let card = self.decks.island()?;
-        Some(self.book.0.islands[card as usize])
+        self.today().effect
     }
 
     /// Returns whether the last day has come.

@@ -2,7 +2,7 @@
 //!
 //! All worths are in hundredths of a point, and come on top of the points that things bring as they are.
 
-use super::data::{IslandEffect, Recipe};
+use super::data::Recipe;
 use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
@@ -183,7 +183,7 @@ impl<'a, 'w, 's> Prospects<'a, 'w, 's> {
         let work = if has {
             0
         } else {
-            CRAFTING + PIECE * i32::from(lacking(recipe, bag.supplies))
+            CRAFTING + PIECE * i32::from(bag.lacks(recipe).iter().sum::<u8>())
         };
         let is_gone = !play.land.tiles.on_spots.contains(spot);
         let wait = i32::from(is_gone) * (self.today + 1);
@@ -219,10 +219,7 @@ impl<'a, 'w, 's> Prospects<'a, 'w, 's> {
     /// The shares are those of ten thousand positions in games of computer explorers.
     pub fn comes_aboard(&self) -> i32 {
         let play = self.play;
-        let steps = match play.island() {
-            Some(IslandEffect::Steps(steps)) => steps,
-            _ => play.numbers().steps,
-        };
+        let steps = play.today().steps();
         let by_maps = i32::from(play.numbers().map_steps)
             * i32::from(play.explorers.working(self.seat, Item::Map));
         let by_helper = i32::from(play.numbers().helper_steps) * i32::from(self.is_helped());
@@ -259,10 +256,4 @@ impl<'a, 'w, 's> Prospects<'a, 'w, 's> {
 fn way(from: Option<Cell>, to: Option<Cell>) -> i32 {
     let ways = from.zip(to).map(|(from, to)| from.distance(to));
     ways.map_or(USUAL_WAY, i32::from)
-}
-
-/// How many pieces of a recipe some supplies lack.
-fn lacking(recipe: Recipe, has: Recipe) -> u8 {
-    let pieces = recipe.iter().zip(has);
-    pieces.map(|(needs, has)| needs.saturating_sub(has)).sum()
 }

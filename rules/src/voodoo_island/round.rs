@@ -1,6 +1,6 @@
 //! A round (`voodoo-island §7`): coming back, the card, the work, what may be done at any moment, and the limits.
 
-use super::data::IslandEffect;
+use super::data::{IslandEffect, Recipe};
 use super::explorers::Tool;
 use super::play::{Play, Round, Step};
 use super::values::*;
@@ -130,19 +130,11 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The price of an expedition card.
-    pub fn price(&self) -> u8 {
-        match self.island() {
-            Some(IslandEffect::Price(price)) => price.get(),
-            _ => self.numbers().price.get(),
-        }
-    }
-
     pub(super) fn judge_buy(&self, seat: Seat, with: Bundle) -> Result<(), Reason> {
         if self.decks.deck_len() == 0 {
             return Err(Reason::DeckEmpty);
         }
-        if with.size() != self.price() {
+        if with.size() != self.today().price() {
             return Err(Reason::WrongPrice);
         }
         let bag = self.explorers.bag(seat);
@@ -188,12 +180,7 @@ impl Play<'_, '_> {
 
     pub(super) fn judge_helper_supply(&self, seat: Seat, supply: Supply) -> Result<(), Reason> {
         self.judge_helper(seat)?;
-        if self.island() == Some(IslandEffect::NoHelpers) {
-            return Err(Reason::NoHelpersToday);
-        }
-        if self.is_eaten(supply) {
-            return Err(Reason::Eaten);
-        }
+        self.today().judge_fetching(supply)?;
         let there = self.explorers.helpers_at(HelperPlace::Supply(supply));
         let room = there < self.board().helpers;
         room.then_some(()).ok_or(Reason::PlaceTaken)
@@ -202,11 +189,8 @@ impl Play<'_, '_> {
     /// A helper fetches supplies.
     pub fn send_for(&mut self, seat: Seat, supply: Supply) {
         self.send_helper(seat, HelperPlace::Supply(supply));
-        let brings = match self.island() {
-            Some(IslandEffect::HelpersBring(brings)) => brings,
-            _ => self.numbers().helper_brings,
-        };
-        let count = brings + self.more_of(supply);
+        let today = self.today();
+        let count = today.helper_brings() + today.more_of(supply);
         self.gain(seat, supply, count, Cause::Helpers);
     }
 
@@ -232,17 +216,13 @@ impl Play<'_, '_> {
         other: Option<(Supply, Supply)>,
     ) -> Result<(), Reason> {
         let recipe = self.recipe(item, other)?;
-        let bag = self.explorers.bag(seat);
-        let has = bag
-            .supplies
-            .iter()
-            .zip(recipe)
-            .all(|(has, needs)| *has >= needs);
+        let lacks = self.explorers.bag(seat).lacks(recipe);
+        let has = lacks == Recipe::default();
         has.then_some(()).ok_or(Reason::TooFewSupplies)
     }
 
     /// Returns what an item is made of, with another supply in the place of one piece.
-    fn recipe(&self, item: Item, other: Option<(Supply, Supply)>) -> Result<[u8; 6], Reason> {
+    fn recipe(&self, item: Item, other: Option<(Supply, Supply)>) -> Result<Recipe, Reason> {
         let mut recipe = self.data().recipes[item as usize];
         if let Some((piece, by)) = other {
             let allowed = self.island() == Some(IslandEffect::AnyPiece);

@@ -1,14 +1,16 @@
 //! The score (`voodoo-island §11`).
 
-use super::data::Numbers;
+use super::data::{Numbers, PointData};
 use super::explorers::{Bag, Tools};
 use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
-use std::cmp::Reverse;
 
 /// The points of who was left behind: fewer than anybody aboard can have.
 pub const LEFT_BEHIND: i16 = -50;
+
+/// What decides who is first, in this order: points, delivered objects, hearts, and supplies, below nought since fewer are better.
+pub type Standing = [i16; 4];
 
 /// What an explorer has that scores.
 #[derive(Debug, Clone, Copy)]
@@ -26,40 +28,56 @@ pub struct Scored<'a> {
 }
 
 impl Scored<'_> {
+    /// Returns how many things of each source it has that score.
+    #[must_use]
+    pub fn counts(&self, numbers: &Numbers) -> [u8; 6] {
+        [
+            self.delivered,
+            self.bag.item_count() + self.tools.count(),
+            self.cards,
+            self.bag.supply_count(),
+            numbers.hearts.get() - self.hearts,
+            0,
+        ]
+    }
+
     /// Returns its points aboard, by source.
     #[must_use]
     pub fn points(&self, numbers: &Numbers) -> Points {
-        let scores = numbers.points;
-        let supplies = self.bag.supply_count();
-        let in_use = self.tools.0.iter().filter_map(|tool| tool.item);
-        let items = i16::from(self.bag.count() - supplies) + in_use.count() as i16;
-        let lost = numbers.hearts.get() - self.hearts;
+        let PointData {
+            delivered,
+            item,
+            card,
+            supply,
+            heart,
+        } = numbers.points;
+        let mut points = [delivered, item, card, supply, heart, 0];
+        for (points, count) in points.iter_mut().zip(self.counts(numbers)) {
+            *points *= i16::from(count);
+        }
+        points
+    }
+
+    /// Returns what decides who is first.
+    #[must_use]
+    pub fn standing(&self, numbers: &Numbers) -> Standing {
         [
-            scores.delivered * i16::from(self.delivered),
-            scores.item * items,
-            scores.card * i16::from(self.cards),
-            scores.supply * i16::from(supplies),
-            scores.heart * i16::from(lost),
-            0,
+            self.points(numbers).iter().sum(),
+            i16::from(self.delivered),
+            i16::from(self.hearts),
+            -i16::from(self.bag.supply_count()),
         ]
     }
 }
 
-/// Returns those of these explorers aboard who have won: whoever has most points, then more delivered, more hearts, fewer
-/// supplies.
-pub fn winners<'a>(
-    numbers: &Numbers,
-    aboard: impl Iterator<Item = (Seat, Scored<'a>)>,
-) -> Vec<Seat> {
-    let ranked = aboard.map(|(seat, scored)| {
-        let points: i16 = scored.points(numbers).iter().sum();
-        let supplies = Reverse(scored.bag.supply_count());
-        (seat, (points, scored.delivered, scored.hearts, supplies))
-    });
-    let ranked: Vec<_> = ranked.collect();
-    let best = ranked.iter().map(|(_, rank)| *rank).max();
-    let first = ranked.into_iter().filter(|(_, rank)| Some(*rank) == best);
-    first.map(|(seat, _)| seat).collect()
+/// Returns who is left of some explorers by each part of their standings in turn, those who share the first place of all at last.
+#[must_use]
+pub fn first(mut left: Vec<(Seat, Standing)>) -> [Vec<Seat>; 4] {
+    std::array::from_fn(|part| {
+        let most = left.iter().map(|(_, standing)| standing[part]).max();
+        left.retain(|(_, standing)| Some(standing[part]) == most);
+        left.iter().map(|(seat, _)| *seat).collect()
+    })
 }
 
 /// The game is over, and the score is told.
@@ -102,9 +120,8 @@ impl Play<'_, '_> {
     pub fn winners(&self) -> Vec<Seat> {
         let places = self.explorers.places();
         let aboard = places.filter(|(_, place)| *place == Whereabouts::Aboard);
-        winners(
-            self.numbers(),
-            aboard.map(|(seat, _)| (seat, self.scored(seat))),
-        )
+        let standing = |(seat, _)| (seat, self.scored(seat).standing(self.numbers()));
+        let [.., winners] = first(aboard.map(standing).collect());
+        winners
     }
 }

@@ -1,12 +1,66 @@
-//! What a view says of players: their missions, their cards, their points (`voodoo-island §11`, `§12`).
+//! What a view says of the day, the map and the players (`voodoo-island §11`, `§12`).
 
-use super::data::Data;
+use super::data::{Board, Data};
 use super::score::{self, LEFT_BEHIND, Scored};
+use super::today::Today;
 use super::values::*;
 use super::view::View;
-use crate::table::Seat;
+use crate::table::{Seat, SeatSet};
 
 impl View {
+    /// Returns the side of the board that is played on.
+    #[must_use]
+    pub fn board<'a>(&self, data: &'a Data) -> &'a Board {
+        data.board(self.explorers.len() as u8)
+    }
+
+    /// Returns the rules of the day.
+    #[must_use]
+    pub fn today<'a>(&self, data: &'a Data) -> Today<'a> {
+        Today::of(data, self.island())
+    }
+
+    /// Returns all seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.explorers.len() as u8).map(Seat)
+    }
+
+    /// Returns whether an explorer stands on a cell.
+    #[must_use]
+    pub fn stands_on(&self, cell: Cell) -> bool {
+        self.explorers.iter().any(|one| one.at.cell() == Some(cell))
+    }
+
+    /// Returns whether the helicopter can land on a cell (`voodoo-island §9`).
+    #[must_use]
+    pub fn can_land(&self, data: &Data, cell: Cell) -> bool {
+        !self.board(data).all.contains(cell) && !self.stands_on(cell)
+    }
+
+    /// Returns whose helpers are at a place beside the map, each as often as it has one there.
+    pub fn helpers_at(&self, to: HelperPlace) -> impl Iterator<Item = Seat> {
+        let counts = self.seats().zip(&self.explorers);
+        counts.flat_map(move |(seat, one)| std::iter::repeat_n(seat, one.helpers_at(to).into()))
+    }
+
+    /// Returns how many more helpers the place of a supply takes.
+    #[must_use]
+    pub fn room_for_helpers(&self, data: &Data, supply: Supply) -> u8 {
+        let there = self.helpers_at(HelperPlace::Supply(supply)).count() as u8;
+        self.board(data).helpers.saturating_sub(there)
+    }
+
+    /// Returns the most steps that a round of the day has on any day, before cards add to them: those of a helper, who may yet be
+    /// set, and of the maps in use are among them (`voodoo-island §8`).
+    #[must_use]
+    pub fn most_steps(&self, data: &Data, seat: Seat) -> u8 {
+        let days = IslandCard::ALL.iter();
+        let steps = days.map(|&card| Today::of(data, Some(card)).steps());
+        let maps = self.explorers[seat.index()].tools.working(Item::Map);
+        let numbers = &data.numbers;
+        steps.max().unwrap_or(numbers.steps) + numbers.helper_steps + numbers.map_steps * maps
+    }
+
     /// Returns the missions whose cards a seat holds, as far as the viewer knows, in the order of the cards.
     pub fn missions_of(&self, data: &Data, seat: Seat) -> impl Iterator<Item = Mission> {
         self.objects(data, move |place| place == MissionPlace::Hand(seat))
@@ -63,6 +117,19 @@ impl View {
             .next()
     }
 
+    /// Returns the island cards of the days before, each with its day, in their order.
+    #[must_use]
+    pub fn past_islands(&self) -> Vec<(u8, IslandCard)> {
+        let cards = IslandCard::ALL.iter().zip(&self.islands);
+        let past = cards.filter_map(|(&card, place)| match *place {
+            Some(IslandPlace::Turned(day)) if day < self.day => Some((day, card)),
+            _ => None,
+        });
+        let mut past: Vec<_> = past.collect();
+        past.sort_unstable();
+        past
+    }
+
     /// Returns the points of an explorer by source, as they would be aboard; once the game is over, as they are.
     #[must_use]
     pub fn points(&self, data: &Data, seat: Seat) -> Points {
@@ -72,7 +139,9 @@ impl View {
         self.scored(data, seat).points(&data.numbers)
     }
 
-    fn scored(&self, data: &Data, seat: Seat) -> Scored<'_> {
+    /// Returns what an explorer has that scores.
+    #[must_use]
+    pub fn scored(&self, data: &Data, seat: Seat) -> Scored<'_> {
         let explorer = &self.explorers[seat.index()];
         Scored {
             bag: &explorer.bag,
@@ -83,14 +152,95 @@ impl View {
         }
     }
 
+    /// Returns who of those aboard would be first if the game ended now: by points, and who of them is left by each thing that
+    /// decides a tie. The last are the winners.
+    #[must_use]
+    pub fn first(&self, data: &Data) -> [Vec<Seat>; 4] {
+        let aboard = self.seats().filter(|&seat| self.aboard().contains(seat));
+        let standing = |seat| (seat, self.scored(data, seat).standing(&data.numbers));
+        score::first(aboard.map(standing).collect())
+    }
+
     /// Returns who would win if the game ended now.
     #[must_use]
     pub fn winners(&self, data: &Data) -> Vec<Seat> {
-        let seats = (0..self.explorers.len() as u8).map(Seat);
-        let aboard = seats.filter(|&seat| self.aboard().contains(seat));
-        score::winners(
-            &data.numbers,
-            aboard.map(|seat| (seat, self.scored(data, seat))),
-        )
+        let [.., winners] = self.first(data);
+        winners
+    }
+
+    /// Returns who is aboard.
+    #[must_use]
+    pub fn aboard(&self) -> SeatSet {
+        let mut aboard = SeatSet::default();
+        for (seat, explorer) in (0..).map(Seat).zip(&self.explorers) {
+            if explorer.at == Whereabouts::Aboard {
+                aboard.insert(seat);
+            }
+        }
+        aboard
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Packed, SeatKind, Table};
+    use crate::voodoo_island::{Setup, VoodooIsland};
+
+    /// Returns a view of a new game of three, on its first day.
+    fn view() -> View {
+        let setup = Setup::of(&[SeatKind::Random; 3]);
+        let data = VoodooIsland::standard();
+        let mut table = Table::<VoodooIsland>::new(data, &setup, 1).unwrap();
+        table.view(None)
+    }
+
+    #[test]
+    fn the_day_is_that_of_its_island_card() {
+        let data = VoodooIsland::standard();
+        let mut view = view();
+        view.islands.fill(None);
+        assert_eq!(view.today(data).price(), 2);
+        view.islands[IslandCard::MarketDay as usize] = Some(IslandPlace::Turned(view.day));
+        assert_eq!(view.today(data).price(), 1);
+        view.day += 1;
+        view.islands[IslandCard::PoorTrade as usize] = Some(IslandPlace::Turned(view.day));
+        assert_eq!(view.today(data).price(), 3);
+        assert_eq!(view.past_islands(), [(view.day - 1, IslandCard::MarketDay)]);
+    }
+
+    #[test]
+    fn a_supply_place_has_room_until_as_many_helpers_are_there_as_it_takes() {
+        let data = VoodooIsland::standard();
+        let mut view = view();
+        let (fish, there) = (Supply::Fish, HelperPlace::Supply(Supply::Fish));
+        assert_eq!(view.room_for_helpers(data, fish), 2);
+        view.explorers[2].helpers[..2].fill(there);
+        assert_eq!(view.room_for_helpers(data, fish), 0);
+        assert_eq!(view.room_for_helpers(data, Supply::Water), 2);
+        assert_eq!(view.helpers_at(there).collect::<Vec<_>>(), [Seat(2); 2]);
+        assert_eq!(view.explorers[2].pool(), 1);
+    }
+
+    #[test]
+    fn the_helicopter_lands_beside_spots_and_explorers() {
+        let data = VoodooIsland::standard();
+        let mut view = view();
+        let spots = view.board(data).all;
+        let free = Cell::all().find(|&cell| view.can_land(data, cell)).unwrap();
+        assert!(spots.iter().all(|cell| !view.can_land(data, cell)));
+        view.explorers[1].at = Whereabouts::On(free);
+        assert!(!view.can_land(data, free));
+    }
+
+    #[test]
+    fn maps_in_use_lead_farther_unless_a_doll_blocks_them() {
+        let data = VoodooIsland::standard();
+        let mut view = view();
+        assert_eq!(view.most_steps(data, Seat(0)), 4);
+        view.explorers[0].tools.0[0].item = Some(Item::Map);
+        assert_eq!(view.most_steps(data, Seat(0)), 6);
+        view.explorers[0].tools.0[0].doll = true;
+        assert_eq!(view.most_steps(data, Seat(0)), 4);
     }
 }

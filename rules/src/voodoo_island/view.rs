@@ -5,7 +5,7 @@ use super::explorers::{Bag, Tools};
 use super::play::{Play, Tiles};
 use super::values::*;
 use crate::kit::ask;
-use crate::table::{Dice, PieceId, Seat, SeatSet, ToldApart};
+use crate::table::{Dice, PieceId, Seat, ToldApart};
 use bevy_ecs::prelude::In;
 
 /// An explorer as everybody sees it.
@@ -29,6 +29,26 @@ pub struct ExplorerView {
     pub laid: bool,
     /// How many mission cards it has in its hand.
     pub missions: u8,
+}
+
+impl ExplorerView {
+    /// Returns how many of its helpers are with it.
+    #[must_use]
+    pub fn pool(&self) -> u8 {
+        self.helpers_at(HelperPlace::Pool)
+    }
+
+    /// Returns how many of its helpers are at a place.
+    #[must_use]
+    pub fn helpers_at(&self, to: HelperPlace) -> u8 {
+        self.helpers.iter().filter(|place| **place == to).count() as u8
+    }
+
+    /// Returns whether a helper is on a tool spot.
+    #[must_use]
+    pub fn has_helper(&self, slot: Slot) -> bool {
+        self.helpers.contains(&HelperPlace::Tool(slot))
+    }
 }
 
 /// Everything that a seat sees.
@@ -249,9 +269,7 @@ impl View {
                 }
             }
             Event::MissionDone(seat, card, number) => {
-                let cell = data
-                    .board(self.explorers.len() as u8)
-                    .mission(data.mission(card));
+                let cell = self.board(data).mission(data.mission(card));
                 self.tiles.on_spots.remove(cell);
                 self.explorer(seat).missions -= 1;
                 self.put_mission(card, MissionPlace::Carried(seat, number));
@@ -299,7 +317,7 @@ impl View {
             explorer.helpers.fill(HelperPlace::Pool);
         }
         self.helicopter = None;
-        self.tiles.on_spots = data.board(self.explorers.len() as u8).all;
+        self.tiles.on_spots = self.board(data).all;
         for place in &mut self.cards {
             if *place == Some(CardPlace::Used) {
                 *place = None;
@@ -329,17 +347,5 @@ impl View {
             told.alike.push(of(false).map(|(id, _)| *id).collect());
         }
         told
-    }
-
-    /// Returns who is aboard.
-    #[must_use]
-    pub fn aboard(&self) -> SeatSet {
-        let mut aboard = SeatSet::default();
-        for (seat, explorer) in (0..).map(Seat).zip(&self.explorers) {
-            if explorer.at == Whereabouts::Aboard {
-                aboard.insert(seat);
-            }
-        }
-        aboard
     }
 }

@@ -23,23 +23,14 @@ use rules::voodoo::Colour;
 /// Returns the signs of all panels, for where they lie below each other.
 pub fn signs<G: VoodooTable>(scene: &Scene<G>) -> Vec<Panel> {
     let places = scene.places;
-    let mut rows = places.row;
-    rows.max.y += places.step * (scene.session.seats().count() as f32 - 1.0);
-    let words = scene.session.speaker().words();
-    let panels = [
-        ("caravel", "ui-part-ships", rows),
+    scene.signs([
+        ("caravel", "ui-part-ships", scene.all_rows()),
         ("pirate-hat", "ui-part-mat", places.mat),
         ("chest", "ui-part-supplies", places.supplies),
         ("windy-stripes", "ui-part-weather", places.upper),
         ("voodoo-doll", "ui-part-magic", places.lower),
         ("parrot-head", "ui-part-log", places.log),
-    ];
-    let panels = panels.map(|(icon, id, place)| Panel {
-        icon,
-        name: words.say(id, &[]),
-        place,
-    });
-    panels.into()
+    ])
 }
 
 /// The badge of a colour.

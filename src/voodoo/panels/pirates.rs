@@ -2,7 +2,7 @@
 
 use super::aboard;
 use super::things::{self, Laid};
-use super::{Pirate, Scene, VoodooTable, badge};
+use super::{Pirate, Scene, VoodooTable};
 use crate::board::ask::Ask;
 use crate::board::row::{self, Grid, Parts, Points, Sizes};
 use crate::table::figures::capital;
@@ -16,17 +16,16 @@ use rules::voodoo::{Colour, Face, MOST_SOULS, Place, Wind};
 
 /// Draws a row a pirate, in turn order.
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let seats = scene.session.seats().count() as u8;
     let size = Sizes::of(pen.wide);
     let mut grid = Grid::default();
-    for seat in scene.commons().sun.round(seats) {
+    let rows = scene.rows(scene.commons().sun);
+    for &(seat, _) in &rows {
         let pirate = scene.pirate(seat);
         let cards = things::laid(scene, &pirate).len();
         grid.fit(cards, &figures(scene, &pirate, &size, pen.wide));
     }
-    for (place, seat) in scene.commons().sun.round(seats).enumerate() {
-        let down = vec2(0.0, scene.places.step * place as f32);
-        row(pen, scene, seat, scene.places.row.translate(down), &grid);
+    for (seat, rect) in rows {
+        row(pen, scene, seat, rect, &grid);
     }
 }
 
@@ -113,12 +112,9 @@ fn row<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Re
             .kept
             .note(more.face, Place::Aboard(seat), place.center());
     }
-    let asks = scene.observation.asked.filter(|_| scene.idle);
-    let asked = asks.is_some_and(|asked| asked.seat == seat);
-    row::ground(pen, rect, palette::colour(pirate.colour), asked);
+    let paint = palette::colour(pirate.colour);
     explain(pen, rect, || aboard::pirate_tip(scene, pirate));
-    let name = scene.session.speaker().name(seat);
-    let name = row::identity(pen, &parts, &badge(pirate.colour), &name);
+    let name = scene.draw_row(pen, seat, rect, paint, [parts.badge, parts.name]);
     // Tokens follow a name that is shorter than its place.
     let free = parts.name.right() - name.right();
     for (token, place) in tokens.into_iter().zip(&parts.tokens) {

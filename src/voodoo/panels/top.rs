@@ -1,9 +1,9 @@
 //! The top bar: the phase, the round, Dusk, Moonlight and Dawn.
 
 use super::{Scene, VoodooTable};
-use crate::board::top::{Part, Phase, Top};
+use crate::board::top::{DAY, DUSK, Part, Phase, Top};
 use crate::table::tips::Tip;
-use crate::theme::{Pen, palette};
+use crate::theme::Pen;
 use rules::kit::Texted;
 
 /// Draws the top bar.
@@ -24,11 +24,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let shown = |(other, icon): (G::Phase, &'static str)| Phase {
         name: speaker.phase(other),
         icon,
-        now: (other == phase).then_some(if other == G::DUSK {
-            [palette::DUSK_GROUND, palette::DUSK]
-        } else {
-            [palette::FILL_LIT, palette::MOON]
-        }),
+        now: (other == phase).then_some(if other == G::DUSK { DUSK } else { DAY }),
     };
     let round_text = if commons.round == 0 {
         String::new()
@@ -40,16 +36,17 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
         phases: phases.map(shown).into(),
         ..scene.bar(speaker.phase(phase))
     };
-    let of_phase =
-        |phase| Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(phase.text_id());
-    let tip = |part| match part {
-        Part::Title => of_phase(phase),
-        Part::Round => {
-            let text = words.say("ui-round.tip", &round);
-            Tip::new(round_text.clone(), text).about("book-goal")
+    scene.draw_top(pen, &bar, |scene, part| {
+        let speaker = scene.session.speaker();
+        let of_phase =
+            |phase| Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(phase.text_id());
+        match part {
+            Part::Title => of_phase(phase),
+            Part::Round => {
+                let text = speaker.words().say("ui-round.tip", &round);
+                Tip::new(round_text.clone(), text).about("book-goal")
+            }
+            Part::Phase(number) => of_phase(phases[number].0),
         }
-        Part::Phase(number) => of_phase(phases[number].0),
-    };
-    let asked = scene.draw_top(pen, &bar, tip);
-    scene.asks.extend(asked);
+    });
 }

@@ -9,7 +9,7 @@ use rules::table::Seat;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::data::Timing;
 use rules::voodoo_island::values::{
-    CardPlace, Expedition, HelperPlace, Item, Mission, Slot, Supply, Whereabouts,
+    CardPlace, Expedition, Item, Mission, Slot, Supply, Whereabouts,
 };
 use rules::voodoo_island::view::ExplorerView;
 
@@ -59,7 +59,7 @@ impl Teller<'_> {
         ];
         part.explain(self.say("told-hearts", &values), self.tip("tip-hearts"));
         if explorer.snares > 0 {
-            let steps = explorer.snares * numbers.snare_steps;
+            let steps = numbers.snared(explorer.snares);
             let values = [("count", explorer.snares.into()), ("steps", steps.into())];
             part.say(self.say("told-snares", &values));
         }
@@ -97,7 +97,7 @@ impl Teller<'_> {
         let explorer = &self.view().explorers[seat.index()];
         for &slot in Slot::ALL {
             let tool = explorer.tools.0[slot as usize];
-            let helps = explorer.helpers.contains(&HelperPlace::Tool(slot));
+            let helps = explorer.has_helper(slot);
             let (what, item) = match tool.item {
                 Some(item) => ("item", self.text(item)),
                 None if helps => ("helper", "".into()),
@@ -113,10 +113,8 @@ impl Teller<'_> {
             let tip = tips::tool(self, seat, slot).texts();
             part.explain(self.say("told-tool-spot", &values), tip);
         }
-        let helpers = explorer.helpers.iter();
-        let ready = helpers.filter(|place| **place == HelperPlace::Pool);
         let values = [
-            ("count", (ready.count() as i64).into()),
+            ("count", explorer.pool().into()),
             ("most", (explorer.helpers.len() as i64).into()),
         ];
         part.explain(self.say("told-helpers", &values), self.tip("tip-helpers"));

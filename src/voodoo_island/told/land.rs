@@ -78,11 +78,11 @@ impl Teller<'_> {
         let mut part = TextSection::new(self.say("told-places", &[]));
         for &supply in Supply::ALL {
             let to = HelperPlace::Supply(supply);
-            let taken = self.helpers_at(to).len() as u8;
+            let free = self.view().room_for_helpers(self.data(), supply);
             let values = [
                 ("supply", self.text(supply)),
                 ("helpers", self.who(to)),
-                ("free", self.board().helpers.saturating_sub(taken).into()),
+                ("free", free.into()),
             ];
             let tip = tips::bare_place(self, to).texts();
             part.explain(capital(&self.say("told-place", &values)), tip);
@@ -95,7 +95,7 @@ impl Teller<'_> {
 
     /// Whose helpers are at a place; `none` where nobody's are.
     fn who(&self, to: HelperPlace) -> Value<'static> {
-        let there = self.helpers_at(to).into_iter();
+        let there = self.view().helpers_at(to);
         let names: Vec<String> = there.map(|seat| self.speaker.teller.name(seat)).collect();
         if names.is_empty() {
             "none".into()

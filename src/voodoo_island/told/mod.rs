@@ -11,7 +11,7 @@ use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{Cell, IslandCard, IslandPlace, Phase, Question, Whereabouts};
+use rules::voodoo_island::values::{Cell, IslandCard, Phase, Question, Whereabouts};
 use rules::voodoo_island::view::View;
 use rules::voodoo_island::words::Speaker;
 
@@ -126,9 +126,7 @@ impl Teller<'_> {
 
     /// That the last day comes next.
     fn coming(&self, part: &mut TextSection) {
-        let view = self.view();
-        let last = view.islands[IslandCard::TheLastDay as usize];
-        if last == Some(IslandPlace::Deck(view.day + 1)) {
+        if self.view().next_islands() == [IslandCard::TheLastDay] {
             let text = self.say("told-last-day-next", &[]);
             part.explain(text, self.tip("tip-last-day-next"));
         }
@@ -142,7 +140,7 @@ impl Teller<'_> {
             let said = self.say("told-island-card", &values);
             part.explain(said, self.tip(card.text_id()));
         }
-        let past = self.past_islands().into_iter();
+        let past = self.view().past_islands().into_iter();
         let past: Vec<String> = past
             .map(|(_, card)| self.speaker.teller.text(card))
             .collect();
@@ -186,7 +184,7 @@ impl Teller<'_> {
             }
         };
         part.explain(text, tips::helicopter(self).texts());
-        if view.helicopter.is_some() && self.helicopter_stays() {
+        if view.helicopter.is_some() && self.today().helicopter_stays() {
             part.say(self.say("told-helicopter-stays", &[]));
         }
         part

@@ -6,7 +6,6 @@ use crate::table::{TableGame, TextSection};
 use crate::voodoo_island::tips::Seen;
 use crate::voodoo_island::{odds, scored};
 use rules::study::Studied;
-use rules::table::Seat;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::{CardPlace, Phase};
 
@@ -15,7 +14,10 @@ impl Teller<'_> {
     pub(super) fn decks(&self) -> TextSection {
         let view = self.view();
         let mut part = TextSection::new(self.say("told-decks", &[]));
-        let values = [("count", view.deck.into()), ("price", self.price().into())];
+        let values = [
+            ("count", view.deck.into()),
+            ("price", self.today().price().into()),
+        ];
         let tip = self.say("tip-deck.tip", &values);
         part.explain(self.say("told-deck", &values), tip);
         part.say(self.say("told-price", &values));
@@ -53,7 +55,7 @@ impl Teller<'_> {
         if is_over {
             part.say(scored::ending(self));
         }
-        for seat in (0..view.explorers.len() as u8).map(Seat) {
+        for seat in view.seats() {
             let total = <VoodooIsland as TableGame>::points(view, data, seat);
             let values = [
                 ("pirate", self.name(seat)),
@@ -68,7 +70,7 @@ impl Teller<'_> {
                 let values = [
                     ("source", self.say(&id, &[]).into()),
                     ("points", whole(points.into()).into()),
-                    ("why", scored::why(self, seat, source, points).into()),
+                    ("why", scored::why(self, seat, source, points.into()).into()),
                 ];
                 part.explain(self.say("told-source", &values), self.tip(&id));
             }

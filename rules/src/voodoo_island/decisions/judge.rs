@@ -2,7 +2,6 @@
 
 use crate::table::Seat;
 use crate::voodoo_island::data::{CardEffect, IslandEffect};
-use crate::voodoo_island::helicopter::in_line;
 use crate::voodoo_island::play::Play;
 use crate::voodoo_island::values::*;
 
@@ -51,7 +50,7 @@ impl Play<'_, '_> {
                 _ => Err(Reason::NotAsked),
             },
             (Q::Call(die, number), C::Land(cell)) => {
-                let lands = in_line(cell, die, number) && self.can_land(cell);
+                let lands = die.number(cell) == number && self.can_land(cell);
                 is(lands, Reason::NoLanding)
             }
             (Q::Flare(reach), C::Land(cell)) => {

@@ -15,7 +15,7 @@ impl Play<'_, '_> {
                 let bag = self.explorers.bag(seat);
                 if self.decks.deck_len() > 0 {
                     let buy = |with| to.push(Choice::Buy(with));
-                    Bundle::each(self.price(), bag.supplies, buy);
+                    Bundle::each(self.today().price(), bag.supplies, buy);
                 }
                 self.propose_moments(seat, to);
                 to.push(Choice::Pass);

@@ -110,7 +110,7 @@ impl Mind<'_, '_, '_> {
             return None;
         }
         let mut pieces = Vec::with_capacity(3);
-        for _ in 0..play.price() {
+        for _ in 0..play.today().price() {
             let most = spare.iter().copied().max().filter(|most| *most > 0)?;
             let kind = spare.iter().position(|count| *count == most)?;
             spare[kind] -= 1;

@@ -202,6 +202,17 @@ pub enum Die {
     Green,
 }
 
+impl Die {
+    /// Returns the number that it shows of a cell, from 1: its column or its row.
+    #[must_use]
+    pub fn number(self, cell: Cell) -> u8 {
+        1 + match self {
+            Self::Black => cell.column(),
+            Self::Green => cell.row(),
+        }
+    }
+}
+
 /// One of a player's two tool spots.
 #[values(text = "slot")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -8,16 +8,15 @@ use bevy::prelude::{App, ResMut, Resource, Result};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
 use rules::kit::Texted;
 use rules::table::Seat;
-use voodoo_pirate::board::asking::Asking;
+use voodoo_pirate::board::composed::Composition;
 use voodoo_pirate::board::frame::{self, Manner, TableCanvas};
 use voodoo_pirate::board::offers::{Offers, offer_or_explain};
 use voodoo_pirate::board::row::{self, Grid, Parts, Points};
 use voodoo_pirate::board::strip::Panel;
-use voodoo_pirate::board::top::{Phase as Shown, Top};
-use voodoo_pirate::board::why::Page;
+use voodoo_pirate::board::top::{DAY, Phase as Shown, Top};
 use voodoo_pirate::board::{marks, scene};
 use voodoo_pirate::table::tips::Tip;
-use voodoo_pirate::table::{Book, Explain, Foresight, Line, Speak};
+use voodoo_pirate::table::{Book, Explain, Foresight, Speak};
 use voodoo_pirate::theme::{Pen, Typeface, palette};
 
 /// Nothing is kept from frame to frame.
@@ -46,26 +45,22 @@ fn draw(canvas: TableCanvas<Lagoon>, mut kept: ResMut<Kept>) -> Result {
     canvas.draw(&mut *kept, &manner, compose)
 }
 
-/// A frame of it, from the chart up to what lies over all.
+/// A frame of it.
 fn compose(pen: &mut Pen, scene: &mut Scene) {
-    scene.draw_chart(pen, chart);
-    top(pen, scene);
-    scene.draw_panels(pen, panels, signs, |_, _| Vec::new(), |_, _| None);
-    let taken = scene.asked(
-        pen,
-        |_, _, _| Asking::default(),
-        |_, _, _, _, _| {},
-        |_, _| Vec::new(),
-    );
-    scene.draw_foot(pen, taken);
-    scene.drag(pen, |pen, scene, spot, at| {
-        if let Spot::Raft(seat) = spot {
-            raft(pen, scene, seat, at);
-        }
-    });
-    scene.draw_menu(pen, |scene, spot| scene.lies.of(spot));
-    scene.draw_foresight(pen, foreseen);
-    scene.draw_end(pen, page);
+    let own = Composition {
+        chart,
+        top,
+        panels,
+        signs,
+        carry: |pen, scene, spot, at| {
+            if let Spot::Raft(seat) = spot {
+                raft(pen, scene, seat, at);
+            }
+        },
+        foresight: foreseen,
+        ..Composition::default()
+    };
+    scene.compose(pen, &own);
 }
 
 /// Where a buoy lies on the canvas.
@@ -156,25 +151,18 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
     let phases = phases.map(|(phase, icon)| Shown {
         name: teller.say(&format!("{}.name", phase.text_id()), &[]),
         icon,
-        now: (phase == scene.view.phase).then_some([palette::FILL_LIT, palette::MOON]),
+        now: (phase == scene.view.phase).then_some(DAY),
     });
     let bar = Top {
         phases: phases.into(),
         ..scene.bar(title)
     };
-    let asked = scene.draw_top(pen, &bar, |_| Tip::new(tip.clone(), ""));
-    scene.asks.extend(asked);
+    scene.draw_top(pen, &bar, |_, _| Tip::new(tip.clone(), ""));
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {
-    for (place, seat) in scene.session.seats().enumerate() {
-        let rect = scene.places.row;
-        pirate(
-            pen,
-            scene,
-            seat,
-            rect.translate(vec2(0.0, scene.places.step * place as f32)),
-        );
+    for (seat, rect) in scene.rows(Seat(0)) {
+        pirate(pen, scene, seat, rect);
     }
     let begins = |told: &rules::table::Logged<Lagoon>| {
         matches!(told.event, Event::PhaseBegan(..)).then_some("caravel")
@@ -197,15 +185,13 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         ..Grid::default()
     };
     let parts = Parts::of(rect, pen.wide, aboard.len() + unknown, 0, &grid);
-    let asked = scene.observation.asked.filter(|_| scene.idle);
-    row::ground(
+    let _ = scene.draw_row(
         pen,
+        seat,
         rect,
         paint(scene, seat),
-        asked.is_some_and(|asked| asked.seat == seat),
+        [parts.badge, parts.name],
     );
-    let name = scene.session.speaker().name(seat);
-    row::identity(pen, &parts, "meeple", &name);
     for (&chest, &place) in aboard.iter().zip(&parts.tokens) {
         let buried = view
             .chests_at(Place::Buried(seat))
@@ -264,17 +250,10 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 
 /// The signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
-    let words = scene.session.speaker().words();
-    let panel = |(icon, id, place)| Panel {
-        icon,
-        name: words.say(id, &[]),
-        place,
-    };
-    let panels = [
+    scene.signs([
         ("caravel", "ui-part-ships", scene.places.row),
         ("parrot-head", "ui-part-log", scene.places.log),
-    ];
-    panels.map(panel).into()
+    ])
 }
 
 /// Where rafts come to lie by what is pointed at.
@@ -285,17 +264,5 @@ fn foreseen(pen: &Pen, scene: &Scene) {
             let from = at(scene, scene.view.rafts[seat.index()].0);
             marks::path(pen, &[from, at(scene, to)], scene.desk.square);
         }
-    }
-}
-
-/// What is said of the rule behind a line.
-fn page(scene: &Scene, line: &Line<Lagoon>) -> Page {
-    let rule = scene.session.speaker().why(line.cause);
-    Page {
-        text: line.text.clone(),
-        inquiry: None,
-        title: rule.clone(),
-        aid: None,
-        rule,
     }
 }

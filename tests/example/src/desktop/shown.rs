@@ -1,5 +1,6 @@
 //! What the table must know of the game: where choices lie, what events do, what is said.
 
+use crate::load::Data;
 use crate::values::*;
 use crate::view::View;
 use crate::words::Speaker;
@@ -58,7 +59,7 @@ impl Placed for Lagoon {
         (question != Question::Bury).then_some(Spot::Raft(seat))
     }
 
-    fn acts(view: &View, seat: Seat, question: Question) -> Vec<PlacedAct<Self>> {
+    fn acts(view: &View, _: &Data, seat: Seat, question: Question) -> Vec<PlacedAct<Self>> {
         let ways = Heading::ALL.iter().filter(|_| question == Question::Turn);
         let act = |(heading, buoys, to)| {
             let turn = (Question::Turn, Choice::Turn(heading));
@@ -74,7 +75,13 @@ impl Placed for Lagoon {
         .collect()
     }
 
-    fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+    fn attempt(
+        view: &View,
+        _: &Data,
+        seat: Seat,
+        question: Question,
+        spot: Spot,
+    ) -> Option<Choice> {
         let (at, heading) = view.rafts[seat.index()];
         match (question, spot) {
             (Question::Turn, Spot::Buoy(to)) => {

@@ -1,0 +1,105 @@
+//! What a game draws of its own on its table, and the order in which all of it is drawn.
+
+use super::asking::Asking;
+use super::prompt::Taken;
+use super::scene::Scene;
+use super::strip::Panel;
+use super::why::Page;
+use crate::table::{Asked, Explain, Line, Speak, TableGame};
+use crate::theme::Pen;
+use bevy_egui::egui::{Pos2, Rect};
+
+/// Draws a part of a table.
+pub type Draws<G, K> = fn(&mut Pen, &mut Scene<G, K>);
+
+/// What a game draws of its own. What it leaves at its default is drawn as any game draws it, or not at all.
+pub struct Composition<G: TableGame, K> {
+    /// Draws what lies on the chart.
+    pub chart: Draws<G, K>,
+    /// Draws the top bar, by [`Scene::draw_top`].
+    pub top: Draws<G, K>,
+    /// Draws the panels round the chart.
+    pub panels: Draws<G, K>,
+    /// Returns the signs of the panels, for where they lie below each other.
+    pub signs: fn(&Scene<G, K>) -> Vec<Panel>,
+    /// Returns what the guide of a lesson points at.
+    pub guided: fn(&Pen, &Scene<G, K>) -> Vec<Rect>,
+    /// Returns the rectangle that whoever chooses something on a spot is to see.
+    pub about: fn(&Scene<G, K>, G::Spot) -> Option<Rect>,
+    /// Returns how a question is asked.
+    pub asking: fn(&Pen, &Scene<G, K>, Asked<G>) -> Asking,
+    /// Draws the picture of an answer, by its index, and whether it is pointed at.
+    pub picture: fn(&mut Pen, &mut Scene<G, K>, usize, Rect, bool),
+    /// Returns the lines of the log that tell what others did to whoever is asked.
+    pub befell: fn(&Scene<G, K>, Asked<G>) -> Vec<String>,
+    /// Draws the hand, clear of what is asked.
+    pub hand: fn(&mut Pen, &mut Scene<G, K>, Taken),
+    /// Draws what flies between the panels and the chart.
+    pub flights: fn(&mut Pen, &Scene<G, K>),
+    /// Draws the piece that is dragged from a spot, at the pointer.
+    pub carry: fn(&Pen, &Scene<G, K>, G::Spot, Pos2),
+    /// Draws on the chart what the choice that is pointed at will do.
+    pub foresight: fn(&Pen, &Scene<G, K>),
+    /// Returns whether the things of a spot are framed where they lie when a look back compares them, as cards of a hand are.
+    pub framed: fn(G::Spot) -> bool,
+    /// Returns the page about the rule behind a line of the log.
+    pub page: fn(&Scene<G, K>, &Line<G>) -> Page,
+}
+
+impl<G: TableGame, K> Default for Composition<G, K> {
+    fn default() -> Self {
+        Self {
+            chart: |_, _| {},
+            top: |_, _| {},
+            panels: |_, _| {},
+            signs: |_| Vec::new(),
+            guided: |_, _| Vec::new(),
+            about: |scene, spot| scene.lies.of(spot),
+            asking: |_, _, _| Asking::default(),
+            picture: |_, _, _, _, _| {},
+            befell: |scene, asked| scene.lost_to_others(asked.seat),
+            hand: |_, _, _| {},
+            flights: |_, _| {},
+            carry: |_, _, _, _| {},
+            foresight: |_, _| {},
+            framed: |_| false,
+            page: rule_page,
+        }
+    }
+}
+
+impl<G: TableGame, K> Scene<'_, G, K> {
+    /// Draws a frame of a table, from the chart up to what lies over all.
+    pub fn compose(&mut self, pen: &mut Pen, own: &Composition<G, K>) {
+        self.draw_chart(pen, own.chart);
+        (own.top)(pen, self);
+        self.draw_panels(pen, own.panels, own.signs, own.guided, own.about);
+        let taken = self.asked(pen, own.asking, own.picture, own.befell);
+        // The hand keeps clear of what is asked, and so does a card that is read.
+        (own.hand)(pen, self, taken);
+        self.draw_foot(pen, taken);
+        (own.flights)(pen, self);
+        self.draw_guide(pen, own.guided);
+        self.drag(pen, own.carry);
+        self.draw_menu(pen, own.about);
+        self.draw_foresight(pen, own.foresight);
+        self.draw_compared(pen, own.framed);
+        self.draw_end(pen, own.page);
+    }
+}
+
+/// Returns the page of a line: the rule in a sentence, and below it all that the game's words say of it.
+fn rule_page<G: TableGame, K>(scene: &Scene<G, K>, line: &Line<G>) -> Page {
+    let speaker = scene.session.speaker();
+    let title = speaker.why(line.cause);
+    let (words, id) = (speaker.words(), G::told_of(line.cause));
+    let id = format!("{id}.rule");
+    let rule = words.has(&id).then(|| words.say(&id, &[]));
+    Page {
+        text: line.text.clone(),
+        inquiry: None,
+        rule: rule.unwrap_or_else(|| title.clone()),
+        title,
+        aid: line.aid.clone(),
+    }
+}

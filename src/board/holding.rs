@@ -1,0 +1,107 @@
+//! The hand of whoever sits before the screen: what the table knows of its cards, and what is asked for by it.
+
+use super::ask::Ask;
+use super::card::CardFace;
+use super::hand::{Hand, Held};
+use super::marks::COMPARED;
+use super::prompt::Taken;
+use super::scene::Scene;
+use crate::table::{Look, Refused, Speak, TableGame};
+use crate::theme::Pen;
+use crate::theme::buttons::Look as ButtonLook;
+use bevy_egui::egui::{Color32, Rect, pos2, vec2};
+use rules::table::Seat;
+
+impl<G: TableGame, K> Scene<'_, G, K> {
+    /// Returns a card of a hand that lies on a spot: `topic` is where the rulebook tells of it, and `barred` whether it cannot be
+    /// chosen.
+    #[must_use]
+    pub fn held(
+        &self,
+        spot: G::Spot,
+        face: CardFace,
+        topic: &'static str,
+        barred: bool,
+    ) -> Held<G::Spot> {
+        Held {
+            spot,
+            face,
+            topic,
+            barred,
+            costly: self.costly.contains(&spot),
+            advised: self.advises(spot),
+            compared: self.compares(spot),
+        }
+    }
+
+    /// Returns the colour of the frame round a thing that a look back compares with another answer.
+    #[must_use]
+    pub fn compares(&self, spot: G::Spot) -> Option<Color32> {
+        let compared = self.observation.compared.filter(|_| self.idle)?;
+        let place = compared.iter().position(|other| *other == spot)?;
+        Some(COMPARED[place])
+    }
+
+    /// Returns a hand of cards whose faces show or not, with the picture of the backs and whether a card is asked for.
+    #[must_use]
+    pub fn hand(
+        &self,
+        cards: Vec<Held<G::Spot>>,
+        open: bool,
+        back: &'static str,
+        asked: bool,
+    ) -> Hand<G::Spot> {
+        Hand {
+            cards,
+            open,
+            back,
+            asked,
+            dealt: self.session.begins(),
+            peeks: !open && self.session.people().count() > 1,
+            idle: self.idle,
+            still: self.still,
+            meant: self.desk.aim.is_meant(),
+        }
+    }
+
+    /// Draws a hand as [`Hand::draw`] does, and returns the spot of the card that is raised.
+    pub fn draw_hand(
+        &mut self,
+        pen: &mut Pen,
+        hand: &Hand<G::Spot>,
+        taken: Taken,
+        told: impl FnOnce(&mut Self, usize, bool) -> Option<Refused>,
+    ) -> Option<G::Spot> {
+        let places = self.places;
+        let done = hand.draw(pen, self, places, taken, told);
+        if let Some((spot, rect)) = done.raised {
+            self.lies.note_moved(spot, rect);
+        }
+        if done.peeked && self.observation.viewer.is_none() && self.idle {
+            self.ask(Ask::Look(Look::Peek(true)));
+        }
+        done.raised.map(|(spot, _)| spot)
+    }
+
+    /// Draws a button below the question by which the person asked lays their own cards open, where several sit at the table and
+    /// others look away.
+    pub fn draw_own_cards(&mut self, pen: &mut Pen, own: Seat, taken: Taken) {
+        let asked = self.observation.asked.filter(|_| self.idle);
+        let asks = asked.is_some_and(|asked| asked.seat == own);
+        if !asks || !self.session.is_person(own) {
+            return;
+        }
+        let words = self.session.speaker().words();
+        let label = words.say("ui-own-cards", &[]);
+        let tip = words.say("ui-own-cards.tip", &[]);
+        let size = vec2(pen.button_width(&label), pen.pick(30.0, 42.0));
+        let top = taken.below.max(self.places.prompt.y) + pen.pick(6.0, 10.0);
+        let at = pos2(self.places.hand.x, top + size.y / 2.0);
+        let rect = Rect::from_center_size(at, size);
+        let hit = pen.button(rect, &label, ButtonLook::Plain);
+        if hit.clicked {
+            self.ask(Ask::Look(Look::Unveil(own)));
+        }
+        let _ = hit.tip(tip);
+    }
+}
