@@ -38,7 +38,7 @@ pub use event_log::{Audience, EventLog, LoggedEvent};
 pub use game::{Game, Logged, Word};
 pub use language::Language;
 pub use name::{LONGEST_NAME, fit_name};
-pub use packed::{Book, DESKTOP, Packed};
+pub use packed::{Book, DESKTOP, Packed, SOUND, Texts};
 pub use piece::{At, PieceBox, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};
 #[cfg(test)]

@@ -11,20 +11,11 @@ pub use names::{colour_name, pirate, seat_kind_texts};
 use super::{Chair, Voodoo};
 use crate::kit::{Faces, Teller, Texted};
 use crate::table::words::{Value, Words};
-use crate::table::{Logged, PieceId, Seat, Table};
+use crate::table::{Logged, PieceId, Seat, Table, Texts};
 use std::sync::Arc;
 
-/// Where the texts stand that both games share. A game's own text of the same name wins.
-pub const WORDS: &str = "voodoo/en.ftl";
-
-/// Those texts as they are embedded.
-pub(crate) const TEXT: &str = include_str!("../../../../assets/voodoo/en.ftl");
-
-/// The same in German.
-pub(crate) const GERMAN: (&str, &str) = (
-    "voodoo/de.ftl",
-    include_str!("../../../../assets/voodoo/de.ftl"),
-);
+/// The texts that both games share. A game's own text of the same name wins.
+pub(crate) const WORDS: Texts = crate::texts!("voodoo");
 
 /// What a game must say of itself to be put into words.
 pub trait Voiced:
