@@ -24,6 +24,7 @@ mod sheet;
 mod within;
 mod write;
 
+pub use ::values::record;
 pub use digest::digest;
 pub use fault::Fault;
 pub(crate) use fault::one_of;
