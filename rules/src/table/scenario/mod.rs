@@ -10,7 +10,7 @@ mod luck;
 mod run;
 mod spelling;
 
-pub(crate) use compare::Differences;
+pub use compare::Differences;
 pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
 pub(crate) use spelling::as_in_the_rules;
@@ -120,12 +120,13 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         position: &Self::Position,
     ) -> Vec<Draw>;
 
-    /// Compares the table in the end with what the file says, and returns all that differs.
+    /// Compares the table in the end with what the file says, and tells all that differs.
     fn compare(
         table: &mut Table<Self>,
         names: &Self::Names,
         wanted: &Self::Outcome,
-    ) -> Vec<ScenarioError>;
+        to: &mut Differences,
+    );
 }
 
 /// A scenario: a position, the choices made in it, and what must come of them.

@@ -8,7 +8,7 @@ mod telling;
 
 pub use names::{colour_name, pirate, seat_kind_texts};
 
-use super::{Chair, Voodoo};
+use super::Voodoo;
 use crate::kit::{Faces, Teller, Texted};
 use crate::table::words::{Value, Words};
 use crate::table::{Logged, PieceId, Seat, Table, Texts};
@@ -29,9 +29,6 @@ pub trait Voiced:
         Cause: Texted,
     >
 {
-    /// Who sits where.
-    fn chairs(setup: &Self::Setup) -> &[Chair];
-
     /// The section of the rule page that a cause stands in.
     fn section(cause: Self::Cause) -> &'static str;
 
@@ -107,7 +104,7 @@ impl<G: Voiced> Speaker<G> {
     /// of what moves.
     #[must_use]
     pub fn new(words: &Arc<Words>, setup: &G::Setup, data: &Arc<G::Data>) -> Self {
-        let chairs = G::chairs(setup).iter();
+        let chairs = setup.chairs.iter();
         Self {
             teller: Teller::new(words, chairs.clone().map(|chair| pirate(words, chair))),
             data: Arc::clone(data),

@@ -4,7 +4,7 @@ use super::spelling::{GridCell, Pirate};
 use crate::table::files::record;
 use crate::table::scenario::Maybe;
 use crate::voodoo::Sits;
-use crate::voodoo::scenario::CardsOf;
+use crate::voodoo::scenario::{CardsOf, Moment};
 use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::load::RawFace;
 use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, Rank, Side, Wind};
@@ -17,33 +17,6 @@ pub enum East {
     #[default]
     Moon,
     Bones,
-}
-
-/// Where the round stands when the scenario begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Moment {
-    /// The game as it is set up; nothing of the position is laid.
-    Setup,
-    /// Ships are laid on cardinal cards.
-    Start,
-    /// Dusk falls.
-    Dusk,
-    /// The Moon rises: all turns are still to come.
-    Moonrise,
-    /// This pirate has the turn; those before it in turn order have had theirs.
-    Moonlight(Pirate),
-    /// Dawn breaks.
-    Dawn,
-}
-
-impl Moment {
-    /// Whose turn it is.
-    pub(super) fn turn(self) -> Option<Pirate> {
-        match self {
-            Self::Moonlight(pirate) => Some(pirate),
-            _ => None,
-        }
-    }
 }
 
 /// The position that a scenario begins with. What is left out is as in a new game, with nobody owning anything.

@@ -4,39 +4,12 @@ use super::spelling::{Corner, GridCell, Pirate, QuarterTurns};
 use crate::table::files::record;
 use crate::table::scenario::Maybe;
 use crate::voodoo::Sits;
-use crate::voodoo::scenario::CardsOf;
+use crate::voodoo::scenario::{CardsOf, Moment};
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::load::RawWater;
 use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Rank, Skull, Tide, Wind};
 use serde::Deserialize;
-
-/// Where the round stands when the scenario begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub(super) enum Moment {
-    /// The game as it is set up; nothing of the position is laid.
-    Setup,
-    /// Ships are placed in the harbour.
-    Harbour,
-    /// Dusk falls.
-    Dusk,
-    /// The Moon rises: all turns are still to come.
-    Moonrise,
-    /// This pirate has the turn; those before it in turn order have had theirs.
-    Moonlight(Pirate),
-    /// Dawn breaks.
-    Dawn,
-}
-
-impl Moment {
-    /// Whose turn it is.
-    pub(super) fn turn(self) -> Option<Pirate> {
-        match self {
-            Self::Moonlight(pirate) => Some(pirate),
-            _ => None,
-        }
-    }
-}
 
 /// The position that a scenario begins with. What is left out is as in a new game, with nobody owning anything.
 #[record]
