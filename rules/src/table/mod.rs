@@ -43,7 +43,7 @@ pub use piece::{At, PieceBox, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};
 #[cfg(test)]
 pub(crate) use rules::sections_are_written;
-pub use rules::{Rule, RuleLine, Touched};
+pub use rules::{Rule, RuleLine, RuleTable, Touched};
 pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::{Phases, StateSetup};
 pub use setup_error::SetupError;
