@@ -4,6 +4,7 @@
 
 mod declared;
 mod family;
+mod filled;
 mod record;
 mod spelled;
 #[cfg(test)]

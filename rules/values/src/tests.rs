@@ -156,3 +156,24 @@ fn a_field_of_a_record_may_be_left_out_unless_it_is_required() {
     let error = made.err().map(|error| error.to_string());
     assert_eq!(error.as_deref(), Some("expected a struct"));
 }
+
+#[test]
+fn a_part_is_filled_into_its_text_by_the_name_that_files_call_it() {
+    let args: Args = parse_quote!(text = "event", said = Speaker);
+    let own = parse_quote! {
+        enum Event {
+            Robbed(Seat, #[spelled(other)] Seat),
+            Decided(#[spelled(chosen = answer.choice)] Answer),
+        }
+    };
+    let made = Declared::new(args, own, None);
+    let code = made.map(|made| made.code().to_string()).unwrap_or_default();
+    let filled = [
+        quote!(("seat", ::rules::kit::Said::said(seat, speaker))),
+        quote!(("other", ::rules::kit::Said::said(other, speaker))),
+        quote!(("chosen", ::rules::kit::Said::said(answer.choice, speaker))),
+    ];
+    for part in filled.map(|part| part.to_string()) {
+        assert!(code.contains(&part), "{part} in {code}");
+    }
+}
