@@ -3,9 +3,9 @@
 use rules::table::Packed;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
-use rules::voodoo_cards::{self, VoodooCards};
+use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::{self, VoodooPirate};
+use rules::voodoo_pirate::VoodooPirate;
 
 /// A game's files, and how they are read.
 struct Shelf {
@@ -16,16 +16,16 @@ struct Shelf {
 }
 
 impl Shelf {
-    fn of<S: Taught>(
-        embedded: &'static [(&'static str, &'static str)],
-        read: fn(&Files, &str) -> Vec<Fault>,
-    ) -> Self {
-        let texts = embedded.iter().copied();
+    fn of<S: Taught + Packed>() -> Self {
+        let texts = S::EMBEDDED.iter().copied();
         let texts: Vec<_> = texts.filter(|(path, _)| path.ends_with(".ron")).collect();
         let lessons = texts.iter().filter(|(path, _)| S::LESSONS.contains(path));
         assert_eq!(lessons.count(), S::LESSONS.len());
-        let files = Files::embedded(embedded);
-        Self { files, texts, read }
+        Self {
+            files: S::files(),
+            texts,
+            read: read::<S>,
+        }
     }
 
     /// What is told of a file that reads like this.
@@ -37,30 +37,20 @@ impl Shelf {
 }
 
 /// A lesson is read when it is taken, everything else at once.
-fn read<S: Taught, D>(
-    files: &Files,
-    path: &str,
-    load: fn(&Files) -> Result<D, Vec<Fault>>,
-) -> Vec<Fault> {
+fn read<S: Taught + Packed>(files: &Files, path: &str) -> Vec<Fault> {
     let faults = if S::LESSONS.contains(&path) {
         S::lesson(files, path).err()
     } else {
-        load(files).err()
+        S::load(files).err()
     };
     faults.unwrap_or_default()
 }
 
 fn shelves() -> [Shelf; 3] {
     [
-        Shelf::of::<VoodooPirate>(voodoo_pirate::load::EMBEDDED, |files, path| {
-            read::<VoodooPirate, _>(files, path, voodoo_pirate::load::load)
-        }),
-        Shelf::of::<VoodooCards>(voodoo_cards::load::EMBEDDED, |files, path| {
-            read::<VoodooCards, _>(files, path, voodoo_cards::load::load)
-        }),
-        Shelf::of::<VoodooIsland>(VoodooIsland::EMBEDDED, |files, path| {
-            read::<VoodooIsland, _>(files, path, VoodooIsland::load)
-        }),
+        Shelf::of::<VoodooPirate>(),
+        Shelf::of::<VoodooCards>(),
+        Shelf::of::<VoodooIsland>(),
     ]
 }
 

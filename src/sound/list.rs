@@ -234,6 +234,7 @@ files! {
 mod tests {
     use super::*;
     use bevy_kira_audio::prelude::StaticSoundData;
+    use rules::table::SOUND;
     use rules::voodoo_pirate::load;
     use rules::voodoo_pirate::words::load_words;
     use std::io::Cursor;
@@ -273,7 +274,7 @@ mod tests {
         for caption in &captions {
             assert!(words.has(caption), "{caption}");
         }
-        let texts = load::files().source(load::SOUND_WORDS).unwrap();
+        let texts = load::files().source(SOUND[0].0).unwrap();
         let ids = texts
             .text()
             .lines()

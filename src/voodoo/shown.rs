@@ -55,7 +55,7 @@ impl<G: VoodooTable> TableGame for G {
     }
 
     fn badge(setup: &G::Setup, seat: Seat) -> String {
-        let chair = G::chairs(setup).get(seat.index());
+        let chair = setup.chairs.get(seat.index());
         chair.map_or_else(String::new, |chair| panels::badge(chair.colour))
     }
 

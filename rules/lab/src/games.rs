@@ -12,8 +12,8 @@ use crate::{check, duel, fuzz, hint, replay, simulate, study};
 use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
-use rules::table::scenario::ScenarioFailure;
-use rules::table::{Packed, RuleLine, Seat, Table};
+use rules::table::scenario::{ScenarioFailure, Script, run_text};
+use rules::table::{Game, Packed, RuleLine, RuleTable, Seat, Table};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
@@ -74,11 +74,11 @@ impl Known {
             review: hint::review_game::<G>,
             check: check::look_at::<G>,
             files_in: check::files_in::<G>,
-            rules: <G as Lab>::rules,
+            rules: <G::Step as RuleTable>::rules,
             page: G::PAGE,
             named: G::named,
             fuzz: fuzz::run_game::<G>,
-            scenario: G::scenario,
+            scenario: run_text::<G>,
         }
     }
 }
@@ -148,7 +148,7 @@ pub struct Asked {
 }
 
 /// What the command line asks of a game beside its rules.
-pub trait Lab: Fitted + Studied + Taught + Packed {
+pub trait Lab: Game<Step: RuleTable> + Fitted + Studied + Taught + Packed + Script {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
 
@@ -175,13 +175,4 @@ pub trait Lab: Fitted + Studied + Taught + Packed {
     /// # Errors
     /// Where nothing is asked, or the words that are built in cannot be read.
     fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, Failure>;
-
-    /// The table of its rules.
-    fn rules() -> Vec<RuleLine>;
-
-    /// Plays a scenario.
-    ///
-    /// # Errors
-    /// All that is wrong with its text, or that is not as it says.
-    fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure>;
 }

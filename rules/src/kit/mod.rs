@@ -38,6 +38,7 @@
 //! * **`shares`**: the enum of a [`family`] of games whose variants all stand among the game's own, wherever the game lists them. `Ship` is such: what it
 //!   holds and what is said of it stands in `voodoo::Face`, where `G::Card` is what each game calls `Card`. [`From`] and [`Shares`] bridge the two.
 //! * **`text`**: each variant's text ([`Texted`]): `piece-poppet`, where `#[text = …]` does not say otherwise.
+//! * **`said`**: who says each variant's parts ([`Said`]) where they are filled into its text ([`Filled`]), by the names that files call them.
 //! * **`listed`**: the list of all values, for tests ([`Values`]). Names without fields have it always, and the constant `ALL` besides.
 //! * **`spelled`**: an enum of this name, as scenario files spell it: each field in the way of its type ([`Spell`](crate::table::scenario::Spell)), where
 //!   `#[spelled(name: Type)]` at the field does not say another. Names without fields are spelled as here, by their own `Serialize` and `Deserialize`.
@@ -79,6 +80,6 @@ pub use rules::{Answer, Rules, ask, ask_world, play_on, reask, refused, why_not}
 pub use setup::{Chair, Setup};
 pub use square::{Square, Squares};
 pub use supply::Supply;
-pub use teller::{Teller, seat_name, token_name};
+pub use teller::{Filled, Filling, Said, Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
 pub use ways::Ways;

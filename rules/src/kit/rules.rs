@@ -36,9 +36,6 @@ pub trait Rules: Held<Self::Game> + Sized {
     /// The open question, to ask and to close it.
     fn asking_mut(&mut self) -> &mut Asking<QuestionOf<Self>, ChoiceOf<Self>>;
 
-    /// The choices made so far.
-    fn chosen(&mut self) -> &mut Choices<ChoiceOf<Self>>;
-
     /// Lists everything that could be an answer, in the rulebook's order; [`Rules::judge`] picks what is legal.
     fn propose(&self, seat: Seat, question: QuestionOf<Self>, to: &mut Vec<ChoiceOf<Self>>);
 
@@ -131,8 +128,12 @@ pub fn reask<R: Rules>(rules: &mut R, viewer: Seat) {
     }
 }
 
-/// Runs the agenda and has a driver answer what is asked, until it does not or the phase is over.
-pub fn play_on<R: Rules>(driver: &mut dyn Driver<R::Game>, rules: &mut R) -> Halt<ChoiceOf<R>> {
+/// Runs the agenda and has a driver answer what is asked, until it does not or the phase is over; notes what was `chosen`.
+pub fn play_on<R: Rules>(
+    driver: &mut dyn Driver<R::Game>,
+    rules: &mut R,
+    chosen: &mut Choices<ChoiceOf<R>>,
+) -> Halt<ChoiceOf<R>> {
     loop {
         let asked = run_agenda(|| {
             let open = rules.asking().open;
@@ -156,7 +157,7 @@ pub fn play_on<R: Rules>(driver: &mut dyn Driver<R::Game>, rules: &mut R) -> Hal
         if rules.asking_mut().close(choice).is_none() {
             return Halt::Refused(choice);
         }
-        rules.chosen().push(choice);
+        chosen.push(choice);
         let answer = Answer {
             seat,
             question,
@@ -223,10 +224,12 @@ macro_rules! played_by {
             ::bevy_ecs::prelude::InMut<'static, dyn $crate::table::Driver<Self>>,
             $crate::table::Halt<Self::Choice>,
         > {
-            use ::bevy_ecs::prelude::{InMut, IntoSystem};
+            use ::bevy_ecs::prelude::{InMut, IntoSystem, ResMut};
             Box::new(IntoSystem::into_system(
-                |InMut(driver): InMut<dyn $crate::table::Driver<Self>>, mut rules: $rules| {
-                    $crate::kit::play_on(driver, &mut rules)
+                |InMut(driver): InMut<dyn $crate::table::Driver<Self>>,
+                 mut rules: $rules,
+                 mut chosen: ResMut<$crate::table::Choices<Self::Choice>>| {
+                    $crate::kit::play_on(driver, &mut rules, &mut chosen)
                 },
             ))
         }

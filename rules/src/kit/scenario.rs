@@ -1,10 +1,10 @@
 //! What scenarios of any game spell and lay alike: seats by their tokens, a table on which nothing goes on, pieces within reach.
 
-use super::Token;
+use super::{Chair, Seating, Sits, Token};
 use crate::table::scenario::{
-    Differences, Fields, Meant, ScenarioError, Spell, Spelled, SpellingError,
+    Differences, Fields, Maybe, Meant, ScenarioError, Spell, Spelled, SpellingError,
 };
-use crate::table::{Agenda, Asking, Game, Seat, Table};
+use crate::table::{Agenda, Asking, Game, Seat, SeatKind, Table};
 use bevy_ecs::system::{SystemParam, SystemState};
 use bevy_state::prelude::State;
 use serde::de::DeserializeOwned;
@@ -89,19 +89,24 @@ pub(crate) fn lay_in<G: Game>(
     }
 }
 
-/// Compares each of those at the table that a file names, by its token, with `compare`.
-pub(crate) fn compare_seats<N: SeatTokens>(
+/// A seat as a file fills it, by a person where it does not say otherwise.
+pub(crate) fn chair<S: Seating>(token: S::Token, kind: Maybe<Sits<S>>) -> Chair<S> {
+    Chair::new(token, kind.0.map_or(SeatKind::Human, |sits| sits.0))
+}
+
+/// Compares with `compare` what a file says of those at the table, each named by its token.
+pub(crate) fn compare_seats<N: SeatTokens, W>(
     names: &N,
     fields: Fields,
-    tokens: impl Iterator<Item = N::Token>,
+    wanted: impl Iterator<Item = (N::Token, W)>,
     to: &mut Differences,
-    mut compare: impl FnMut(usize, Seat, &mut Differences),
+    mut compare: impl FnMut(Seat, W, &mut Differences),
 ) {
-    for (item, token) in tokens.enumerate() {
+    for (item, (token, wanted)) in wanted.enumerate() {
         match names.seat(Seated(token)) {
             Ok(seat) => {
                 to.item(fields, item, format!("{token:?}'s "));
-                compare(item, seat, to);
+                compare(seat, wanted, to);
             }
             Err(wrong) => {
                 to.item(fields, item, "");

@@ -54,6 +54,52 @@ impl Teller {
     }
 }
 
+/// What is filled into a text, by its name.
+pub type Filling = (&'static str, Value<'static>);
+
+/// A part of a value as a speaker `S` says it; of what `#[values]` give a text, that text.
+pub trait Said<S> {
+    /// Returns what is filled into a text.
+    fn said(self, speaker: &S) -> Value<'static>;
+}
+
+impl<S: AsRef<Teller>> Said<S> for Seat {
+    fn said(self, speaker: &S) -> Value<'static> {
+        speaker.as_ref().name(self).into()
+    }
+}
+
+impl<S> Said<S> for u8 {
+    fn said(self, _: &S) -> Value<'static> {
+        self.into()
+    }
+}
+
+impl<S> Said<S> for u16 {
+    fn said(self, _: &S) -> Value<'static> {
+        i64::from(self).into()
+    }
+}
+
+impl<S> Said<S> for bool {
+    fn said(self, _: &S) -> Value<'static> {
+        self.to_string().into()
+    }
+}
+
+/// What may be hidden, or is not there: then it is `none`.
+impl<S, T: Said<S>> Said<S> for Option<T> {
+    fn said(self, speaker: &S) -> Value<'static> {
+        self.map_or("none".into(), |value| value.said(speaker))
+    }
+}
+
+/// A value with all that can be filled into its text, by the names of its parts.
+pub trait Filled<S>: Texted {
+    /// Returns the parts as a speaker says them.
+    fn filled(self, speaker: &S) -> Vec<Filling>;
+}
+
 /// What whoever sits in a seat is called: by its own name, or else its token's.
 #[must_use]
 pub fn seat_name<S: Seating>(words: &Words, chair: &Chair<S>) -> String {

@@ -4,7 +4,7 @@
 //! may point at things on the table; where it asks for a choice, only the ones listed there lead on. All others at the table are
 //! played by the game, so that a lesson goes the way its file says. `assets/voodoo_pirate/lessons` has examples.
 
-use super::files::{Fault, Files};
+use super::files::{Fault, Files, record};
 use super::scenario::{Meant, ScenarioError, Script, Stage, text};
 use super::{EventLog, Game, Position, SeatKind, Table, Word};
 use serde::Deserialize;
@@ -49,16 +49,15 @@ struct Written<S: LessonScript> {
 }
 
 /// A step as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+#[record]
+#[serde(bound = "")]
 struct WrittenStep<S: LessonScript> {
     /// What is said: the end of its text's id.
+    #[required]
     say: String,
     /// What is pointed at meanwhile.
-    #[serde(default = "Vec::new")]
     at: Vec<S::MarkName>,
     /// The choices that lead on; where none is asked for, whoever has read goes on.
-    #[serde(default = "Vec::new")]
     ask: Vec<S::Answer>,
 }
 

@@ -38,12 +38,12 @@ pub use event_log::{Audience, EventLog, LoggedEvent};
 pub use game::{Game, Logged, Word};
 pub use language::Language;
 pub use name::{LONGEST_NAME, fit_name};
-pub use packed::{Book, DESKTOP, Packed};
+pub use packed::{Book, DESKTOP, Packed, SOUND, Texts};
 pub use piece::{At, PieceBox, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};
 #[cfg(test)]
 pub(crate) use rules::sections_are_written;
-pub use rules::{Rule, RuleLine, Touched};
+pub use rules::{Rule, RuleLine, RuleTable, Touched};
 pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::{Phases, StateSetup};
 pub use setup_error::SetupError;

@@ -1,8 +1,8 @@
 //! What comes in a game's box: its files, its data and its texts.
 
-use super::Game;
 use super::files::{Fault, Files, Source};
 use super::words::Words;
+use super::{Game, Language};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 
@@ -10,19 +10,14 @@ use std::sync::Arc;
 #[derive(Resource, Debug)]
 pub struct Book<D: Send + Sync + 'static>(pub Arc<D>);
 
-/// What every game's player reads besides: on the desktop, and in the place of sounds; in English and in German.
-pub const DESKTOP: [(&str, &str); 4] = [
-    (
-        "desktop/en.ftl",
-        include_str!("../../../assets/desktop/en.ftl"),
-    ),
-    ("sound/en.ftl", include_str!("../../../assets/sound/en.ftl")),
-    (
-        "desktop/de.ftl",
-        include_str!("../../../assets/desktop/de.ftl"),
-    ),
-    ("sound/de.ftl", include_str!("../../../assets/sound/de.ftl")),
-];
+/// Texts in English, and the same in the other languages: paths among the assets, each with what stands there.
+pub type Texts = [(&'static str, &'static str); Language::ALL.len()];
+
+/// What every game's player reads besides on the desktop.
+pub const DESKTOP: Texts = crate::texts!("desktop");
+
+/// What every game's player reads in the place of sounds.
+pub const SOUND: Texts = crate::texts!("sound");
 
 /// A game that embeds its data and its texts.
 pub trait Packed: Game {
@@ -76,4 +71,71 @@ pub trait Packed: Game {
             }
         }
     }
+}
+
+/// A file of the assets as it is embedded: its path and its text.
+#[macro_export]
+macro_rules! asset {
+    ($($part:expr),+) => {
+        (
+            concat!($($part),+),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/", $($part),+)),
+        )
+    };
+}
+
+/// The [`Texts`](crate::table::Texts) that lie in a folder of the assets.
+#[macro_export]
+macro_rules! texts {
+    ($($folder:expr),+) => {
+        [
+            $crate::asset!($($folder),+, "/en.ftl"),
+            $crate::asset!($($folder),+, "/de.ftl"),
+        ]
+    };
+}
+
+/// Declares the files in a game's box, by its folder of the assets: a constant of each data file's path, those of the digest in its
+/// order; the lessons in the order in which they are taken; the texts that it shares with other games. Makes `LESSONS`, and what
+/// [`Packed`](crate::table::Packed) asks: `EMBEDDED` and `TEXTS`.
+#[macro_export]
+macro_rules! packed {
+    (
+        $folder:literal,
+        data: { $( $(#[$doc:meta])* $data:ident = $file:literal, )+ },
+        lessons: [ $($lesson:literal),* $(,)? ],
+        shares: [ $($shared:expr),* ] $(,)?
+    ) => {
+        $( $(#[$doc])* pub(crate) const $data: &str = concat!($folder, "/", $file); )+
+
+        /// The lessons, in the order in which they are taken.
+        pub const LESSONS: &[&str] = &[$( concat!($folder, "/lessons/", $lesson) ),*];
+
+        /// Where in English stands what a player reads about the game.
+        pub(crate) const WORDS: &str = concat!($folder, "/en.ftl");
+
+        /// Those of the files in which English texts stand; a later one wins over those before it.
+        const TEXTS: &[&str] = &[
+            $crate::table::DESKTOP[0].0,
+            $crate::table::SOUND[0].0,
+            $( $shared[0].0, )*
+            WORDS,
+            $crate::texts!($folder, "/lessons")[0].0,
+        ];
+
+        /// The game's files as they are embedded: data, lessons, and texts in every language.
+        const EMBEDDED: &[(&str, &str)] = &[
+            $( $crate::asset!($folder, "/", $file), )+
+            $( $crate::asset!($folder, "/lessons/", $lesson), )*
+            $crate::table::DESKTOP[0],
+            $crate::table::DESKTOP[1],
+            $crate::table::SOUND[0],
+            $crate::table::SOUND[1],
+            $( $shared[0], $shared[1], )*
+            $crate::texts!($folder)[0],
+            $crate::texts!($folder)[1],
+            $crate::texts!($folder, "/lessons")[0],
+            $crate::texts!($folder, "/lessons")[1],
+        ];
+    };
 }

@@ -17,6 +17,12 @@ pub struct RuleLine {
     pub groups: Vec<Touched>,
 }
 
+/// Kinds of step, of which each has a line in the table of rules.
+pub trait RuleTable {
+    /// Returns the table of rules in words.
+    fn rules() -> Vec<RuleLine>;
+}
+
 /// A group that a rule touches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Touched {
@@ -116,10 +122,10 @@ macro_rules! steps {
                     } )*
                 }
             }
+        }
 
-            /// The table of rules in words.
-            #[must_use]
-            pub fn rules() -> Vec<$crate::table::RuleLine> {
+        impl $($generics)* $crate::table::RuleTable for $crate::with_arguments!($type_arguments $step) {
+            fn rules() -> Vec<$crate::table::RuleLine> {
                 let lines = vec![ $(
                     $crate::table::RuleLine {
                         step: stringify!($kind),
@@ -131,7 +137,7 @@ macro_rules! steps {
                         ),
                     },
                 )* ];
-                $( let lines = [lines, <$family_step>::rules()].concat(); )?
+                $( let lines = [lines, <$family_step as $crate::table::RuleTable>::rules()].concat(); )?
                 lines
             }
         }

@@ -3,7 +3,7 @@
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Voodoo};
 use super::{Cause, Step, TraceLine, dusk};
 use crate::kit::{self, Answer, Outcome, Rules};
-use crate::table::{Asking, Audience, Choices, Held, MOST_SEATS, Seat};
+use crate::table::{Asking, Audience, Held, MOST_SEATS, Seat};
 
 /// Asks a question: of the whole table, for whatever a rule may hold against an answer. A Cursed Pirate's choice is made by its
 /// rules (`voodoo-pirate §12`).
@@ -33,10 +33,6 @@ impl<G: Voodoo> Rules for Play<'_, '_, G> {
 
     fn asking_mut(&mut self) -> &mut Asking<G::Question, G::Choice> {
         &mut self.asking
-    }
-
-    fn chosen(&mut self) -> &mut Choices<G::Choice> {
-        &mut self.chosen
     }
 
     fn propose(&self, seat: Seat, question: G::Question, to: &mut Vec<G::Choice>) {

@@ -57,14 +57,16 @@ pub use view::{Captain, KnownTable};
 pub(crate) use weather::{Caught, catch};
 pub(crate) use why::{has_moved, led_to, moved, sets_sail};
 
-use crate::kit::{KnownPieces, PieceSet};
+use crate::kit::{Fitted, KnownPieces, Outfit, PieceSet};
 use crate::table::{Game, MOST_SEATS, Seat, Word};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
 /// A game of the family: what the shared rules must know of it, and the rules in which it differs.
 pub trait Voodoo:
-    Game<
+    Fitted
+    + Outfit<Seats = Seats>
+    + Game<
         Event: From<Event<Self>> + Shares<Event<Self>>,
         Cause: From<Cause> + Shares<Cause>,
         Step: From<Step<Self>>,
@@ -123,6 +125,8 @@ pub trait Voodoo:
     const BLESSED_BACK: Self::Back;
     /// Backs of pieces that are turned up for all once the game is over.
     const SHOWN_AT_THE_END: &'static [Self::Back];
+    /// The phase before the first round.
+    const START: Self::Phase;
     /// The phases of a round, and the end.
     const DUSK: Self::Phase;
     /// See [`Voodoo::DUSK`].
@@ -212,6 +216,9 @@ pub trait Voodoo:
     /// The rule that forbids it.
     fn judge_conjuring(play: &Play<Self>, seat: Seat, card: Self::Card)
     -> Result<(), Self::Reason>;
+
+    /// The step that places the ship of this number in turn order; after the last one the first round begins.
+    fn place_ships(k: u8) -> Self::Step;
 
     /// The step in which a turn goes on.
     fn take_turn(seat: Seat) -> Self::Step;

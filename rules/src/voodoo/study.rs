@@ -33,7 +33,7 @@ pub(crate) fn ending<G: Studied + Voiced>(
     table: &Table<G>,
     mut used: impl FnMut(&Logged<G>, u32) -> Option<Use>,
 ) -> Option<Ending> {
-    let seats = G::chairs(table.setup()).len();
+    let seats = table.setup().chairs.len();
     let nothing = G::counted()
         .iter()
         .map(|kind| vec![0; kind.things.len()])
@@ -64,7 +64,7 @@ pub(crate) fn points<G: Studied + Voiced>(
     viewer: Option<Seat>,
     score: fn(&G::View, Seat) -> G::Score,
 ) -> Vec<Vec<i32>> {
-    let seats = G::chairs(table.setup()).len() as u8;
+    let seats = table.setup().chairs.len() as u8;
     let mut points = |seat| {
         let view = table.view(Some(viewer.unwrap_or(seat)));
         sources::<G>(&score(&view, seat))

@@ -62,6 +62,7 @@ impl Voodoo for VoodooCards {
     const JAIL: Marker = Marker::Jail;
     const BLESSED_BACK: Back = Back::Blessed;
     const SHOWN_AT_THE_END: &'static [Back] = &[Back::Blessed];
+    const START: Phase = Phase::Start;
     const DUSK: Phase = Phase::Dusk;
     const MOONLIGHT: Phase = Phase::Moonlight;
     const DAWN: Phase = Phase::Dawn;
@@ -177,6 +178,10 @@ impl Voodoo for VoodooCards {
 
     fn judge_conjuring(play: &Play, seat: Seat, card: Card) -> Result<(), Reason> {
         play.judge_conjuring(seat, card)
+    }
+
+    fn place_ships(k: u8) -> Step {
+        Step::PlaceShips(k)
     }
 
     fn take_turn(seat: Seat) -> Step {

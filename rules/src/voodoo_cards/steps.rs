@@ -77,7 +77,7 @@ steps! {
 mod tests {
     use super::*;
     use crate::table::conformance::step;
-    use crate::table::{Dice, SeatKind, Table, Touched, sections_are_written};
+    use crate::table::{Dice, RuleTable, SeatKind, Table, Touched, sections_are_written};
     use crate::voodoo_cards::event::{Event, Phase};
     use crate::voodoo_cards::load;
     use crate::voodoo_cards::play::{Agenda, EventLog, Markers, Ships, Tonight};

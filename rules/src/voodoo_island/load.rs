@@ -3,30 +3,25 @@
 use super::VoodooIsland;
 use super::data::{Board, CardData, Data, IslandEffect, Numbers, Spot};
 use super::values::{Cell, Expedition, IslandCard, Item, Mission, Supply};
-use crate::table::files::{Entries, Entry, Fault, Files, Sheet, digest};
-use crate::table::{DESKTOP, Packed};
+use crate::table::Packed;
+use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
 
-const BOARDS: &str = "voodoo_island/boards.ron";
-const SUPPLIES: &str = "voodoo_island/supplies.ron";
-const ITEMS: &str = "voodoo_island/items.ron";
-const MISSIONS: &str = "voodoo_island/missions.ron";
-const ISLAND_CARDS: &str = "voodoo_island/island_cards.ron";
-const EXPEDITION_CARDS: &str = "voodoo_island/expedition_cards.ron";
-const NUMBERS: &str = "voodoo_island/numbers.ron";
-const WORDS: &str = "voodoo_island/en.ftl";
-const LESSON_WORDS: &str = "voodoo_island/lessons/en.ftl";
-
-/// The lessons, in the order in which they are taken.
-pub const LESSONS: &[&str] = &[
-    "voodoo_island/lessons/round.ron",
-    "voodoo_island/lessons/walking.ron",
-    "voodoo_island/lessons/tools.ron",
-    "voodoo_island/lessons/missions.ron",
-    "voodoo_island/lessons/battle.ron",
-    "voodoo_island/lessons/home.ron",
-];
+crate::packed! {
+    "voodoo_island",
+    data: {
+        BOARDS = "boards.ron",
+        SUPPLIES = "supplies.ron",
+        ITEMS = "items.ron",
+        MISSIONS = "missions.ron",
+        ISLAND_CARDS = "island_cards.ron",
+        EXPEDITION_CARDS = "expedition_cards.ron",
+        NUMBERS = "numbers.ron",
+    },
+    lessons: ["round.ron", "walking.ron", "tools.ron", "missions.ron", "battle.ron", "home.ron"],
+    shares: [],
+}
 
 static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
     let data = VoodooIsland::load(&VoodooIsland::files());
@@ -34,78 +29,8 @@ static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
 });
 
 impl Packed for VoodooIsland {
-    const EMBEDDED: &'static [(&'static str, &'static str)] = &[
-        (
-            BOARDS,
-            include_str!("../../../assets/voodoo_island/boards.ron"),
-        ),
-        (
-            SUPPLIES,
-            include_str!("../../../assets/voodoo_island/supplies.ron"),
-        ),
-        (
-            ITEMS,
-            include_str!("../../../assets/voodoo_island/items.ron"),
-        ),
-        (
-            MISSIONS,
-            include_str!("../../../assets/voodoo_island/missions.ron"),
-        ),
-        (
-            ISLAND_CARDS,
-            include_str!("../../../assets/voodoo_island/island_cards.ron"),
-        ),
-        (
-            EXPEDITION_CARDS,
-            include_str!("../../../assets/voodoo_island/expedition_cards.ron"),
-        ),
-        (
-            NUMBERS,
-            include_str!("../../../assets/voodoo_island/numbers.ron"),
-        ),
-        (WORDS, include_str!("../../../assets/voodoo_island/en.ftl")),
-        (
-            "voodoo_island/de.ftl",
-            include_str!("../../../assets/voodoo_island/de.ftl"),
-        ),
-        (
-            LESSON_WORDS,
-            include_str!("../../../assets/voodoo_island/lessons/en.ftl"),
-        ),
-        (
-            "voodoo_island/lessons/de.ftl",
-            include_str!("../../../assets/voodoo_island/lessons/de.ftl"),
-        ),
-        (
-            LESSONS[0],
-            include_str!("../../../assets/voodoo_island/lessons/round.ron"),
-        ),
-        (
-            LESSONS[1],
-            include_str!("../../../assets/voodoo_island/lessons/walking.ron"),
-        ),
-        (
-            LESSONS[2],
-            include_str!("../../../assets/voodoo_island/lessons/tools.ron"),
-        ),
-        (
-            LESSONS[3],
-            include_str!("../../../assets/voodoo_island/lessons/missions.ron"),
-        ),
-        (
-            LESSONS[4],
-            include_str!("../../../assets/voodoo_island/lessons/battle.ron"),
-        ),
-        (
-            LESSONS[5],
-            include_str!("../../../assets/voodoo_island/lessons/home.ron"),
-        ),
-        DESKTOP[0],
-        DESKTOP[1],
-        DESKTOP[2],
-        DESKTOP[3],
-    ];
-    const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, DESKTOP[1].0, WORDS, LESSON_WORDS];
+    const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
+    const TEXTS: &'static [&'static str] = TEXTS;
 
     fn standard() -> &'static Arc<Data> {
         &STANDARD
@@ -121,17 +46,7 @@ impl Packed for VoodooIsland {
             EXPEDITION_CARDS,
             NUMBERS,
         ];
-        let mut sheets = paths.map(|path| Sheet::open(files, path));
-        let data = check(&mut sheets);
-        let mut faults = Vec::new();
-        for sheet in &mut sheets {
-            sheet.faults.sort();
-            faults.append(&mut sheet.faults);
-        }
-        match data {
-            Some(data) if faults.is_empty() => Ok(data),
-            _ => Err(faults),
-        }
+        Sheet::read_all(files, paths, check)
     }
 }
 
@@ -180,6 +95,7 @@ struct BoardLine {
 /// Checks every file; nothing where something is missing.
 fn check(
     [boards, supplies, items, missions, islands, cards, numbers]: &mut [Sheet; 7],
+    digest: u64,
 ) -> Option<Data> {
     let numbers_data: Option<Numbers> = numbers.record();
     let letters = by_kind(supplies, Supply::ALL, |line: &SupplyLine| line.supply);
@@ -201,7 +117,6 @@ fn check(
         let counts = Supply::ALL.iter().map(|kind| count(kind) as u8);
         collected(counts)
     };
-    let sheets = [&*boards, supplies, items, missions, islands, cards, numbers];
     Some(Data {
         boards: boards_data?,
         recipes: collected(recipes?.iter().filter_map(recipe))?,
@@ -210,7 +125,7 @@ fn check(
         cards: kinds.try_into().ok()?,
         deck,
         numbers: numbers_data?,
-        digest: digest(sheets.into_iter().filter_map(Sheet::source)),
+        digest,
     })
 }
 

@@ -5,12 +5,10 @@ use super::decks::Decks;
 use super::explorers::Explorers;
 use super::today::Today;
 use super::values::*;
-use super::{battle, day, decisions, helicopter, mist, moving, night, round, setup};
-use crate::kit;
+use super::{battle, day, helicopter, mist, moving, night, round, setup};
+use crate::kit::{self, Rules};
 use crate::steps;
-use crate::table::{
-    Agenda, Asking, At, Book, Choices, Dice, EventLog, MOST_SEATS, Seat, SeatKind, SeatSet,
-};
+use crate::table::{Agenda, Asking, At, Book, Dice, EventLog, MOST_SEATS, Seat, SeatKind, SeatSet};
 use bevy_ecs::prelude::{Query, Res, ResMut, Resource};
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::{NextState, State};
@@ -140,7 +138,6 @@ pub struct Play<'w, 's> {
     pub(super) next_phase: ResMut<'w, NextState<Phase>>,
     pub(super) agenda: ResMut<'w, Agenda<Step>>,
     pub(super) asking: ResMut<'w, Asking<Question, Choice>>,
-    pub(super) chosen: ResMut<'w, Choices<Choice>>,
     pub(super) log: ResMut<'w, EventLog<Event, Cause>>,
     pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
     pub(super) dice: ResMut<'w, Dice>,
@@ -162,7 +159,7 @@ steps! {
     /// What the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
-        Answer(answer: Answer) by "voodoo-island §12" => decisions::carry_out(play),
+        Answer(answer: Answer) by "voodoo-island §12" => Play::carry_out(play),
         /// The explorer of this number in turn order is set down.
         Start(k: u8) by "voodoo-island §5" => setup::start(play),
         /// The phase is over.

@@ -3,13 +3,10 @@
 use super::data::Data;
 use super::values::*;
 use super::{Setup, VoodooIsland};
-use crate::kit::{Teller, Texted};
+use crate::kit::{Filled, Said, Teller, Texted};
 use crate::table::words::{Value, Words};
 use crate::table::{Logged, Seat};
 use std::sync::Arc;
-
-/// A value to be filled in, by its name.
-type Filled = (&'static str, Value<'static>);
 
 /// Says the values of the rules.
 pub struct Speaker {
@@ -28,47 +25,7 @@ impl Speaker {
         Self { teller, data }
     }
 
-    fn text(&self, name: &'static str, value: impl Texted) -> Filled {
-        (name, self.teller.text(value).into())
-    }
-
-    fn explorer(&self, seat: Seat) -> Filled {
-        ("explorer", self.teller.name(seat).into())
-    }
-
-    fn other(&self, seat: Seat) -> Filled {
-        ("other", self.teller.name(seat).into())
-    }
-
-    fn cell(&self, cell: Cell) -> Filled {
-        ("cell", format!("{cell:?}").into())
-    }
-
-    /// A mission by its card, with its object.
-    fn mission(&self, card: MissionCard) -> [Filled; 2] {
-        let mission = self.data.mission(card);
-        let object = format!("{}.object", mission.text_id());
-        let object = ("object", self.teller.say(&object, &[]).into());
-        [self.text("mission", mission), object]
-    }
-
-    /// An expedition card; `none` where it is hidden.
-    fn card(&self, card: Option<Card>) -> Filled {
-        match card {
-            Some(card) => self.text("card", self.data.deck[usize::from(card.0)]),
-            None => ("card", "none".into()),
-        }
-    }
-
-    /// A few supplies: `2 sticks, 1 fish`.
-    fn supplies(&self, bundle: Bundle) -> Filled {
-        let pieces = bundle
-            .iter()
-            .map(|(supply, count)| self.counted(supply, count));
-        ("supplies", pieces.collect::<Vec<_>>().join(", ").into())
-    }
-
-    /// So many of a supply: `1 stick`, `2 sticks`.
+    /// A few of a supply: `1 stick`, `2 sticks`.
     fn counted(&self, supply: Supply, count: u8) -> String {
         let id = format!("{}.counted", supply.text_id());
         self.teller.say(&id, &[("count", count.into())])
@@ -77,79 +34,15 @@ impl Speaker {
     /// A question to a seat.
     #[must_use]
     pub fn question(&self, seat: Seat, question: Question) -> String {
-        let mut values = vec![self.explorer(seat)];
-        match question {
-            Question::Flare(reach) => values.push(("reach", reach.into())),
-            Question::Move(steps) => values.push(("steps", steps.into())),
-            Question::Target(card) | Question::Take(card) => values.push(self.text("card", card)),
-            Question::Call(die, number) | Question::RerollDie(die, number) => {
-                values.extend([self.text("die", die), ("number", number.into())]);
-            }
-            Question::Radio(cell) | Question::MistTie(cell) => values.push(self.cell(cell)),
-            Question::Clear(left) => values.push(("left", left.into())),
-            Question::BattleCard(other) | Question::Defend(other) | Question::Plunder(other) => {
-                values.push(self.other(other));
-            }
-            Question::Answer(other, card) => {
-                values.extend([self.other(other), self.text("card", card)]);
-            }
-            Question::Reroll(roll, cell) => {
-                values.extend([self.text("roll", roll), self.cell(cell)]);
-            }
-            Question::Ward(damage, cause) => {
-                values.extend([("damage", damage.into()), self.text("cause", cause)]);
-            }
-            Question::Card
-            | Question::Work
-            | Question::CraftNow
-            | Question::Toll
-            | Question::DiscardSupply
-            | Question::DiscardCard => {}
-        }
+        let mut values = question.filled(self);
+        values.push(("explorer", seat.said(self)));
         self.teller.say(question.text_id(), &values)
     }
 
     /// An answer.
     #[must_use]
     pub fn choice(&self, choice: Choice) -> String {
-        let values = match choice {
-            Choice::Play(card) | Choice::Card(card) => vec![self.text("card", card)],
-            Choice::Buy(bundle) | Choice::Take(bundle) => vec![self.supplies(bundle)],
-            Choice::HelperTool(slot) => vec![self.text("slot", slot)],
-            Choice::HelperSupply(supply) | Choice::Supply(supply) => {
-                vec![self.text("supply", supply)]
-            }
-            Choice::HelperCall(die) => vec![self.text("die", die)],
-            Choice::Craft(item) => vec![self.text("item", item)],
-            Choice::CraftWith(item, piece, by) => vec![
-                self.text("item", item),
-                self.text("piece", piece),
-                self.text("supply", by),
-            ],
-            Choice::Step(cell)
-            | Choice::Canoe(cell)
-            | Choice::Leap(cell)
-            | Choice::Land(cell)
-            | Choice::Clear(cell)
-            | Choice::Mist(cell) => vec![self.cell(cell)],
-            Choice::Mission(mission) => vec![self.text("mission", mission)],
-            Choice::Attack(other) | Choice::Target(other) => vec![self.other(other)],
-            Choice::SetTool(item, slot) => vec![self.text("item", item), self.text("slot", slot)],
-            Choice::Doll(other, slot) => vec![self.other(other), self.text("slot", slot)],
-            Choice::PickUp
-            | Choice::TradeMap
-            | Choice::Pass
-            | Choice::End
-            | Choice::Leave
-            | Choice::Done
-            | Choice::Decline
-            | Choice::RollAgain
-            | Choice::Keep
-            | Choice::Ward
-            | Choice::Suffer
-            | Choice::Hurt => Vec::new(),
-        };
-        self.teller.say(choice.text_id(), &values)
+        self.teller.say(choice.text_id(), &choice.filled(self))
     }
 
     /// What was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
@@ -159,7 +52,7 @@ impl Speaker {
             Tried::Line(line) => self.teller.text(line),
             Tried::Refused(choice, reason) => {
                 let choice = ("choice", self.choice(choice).into());
-                let values = [choice, self.text("reason", reason)];
+                let values = [choice, ("reason", reason.said(self))];
                 self.teller.say("tried-refused", &values)
             }
         }
@@ -168,138 +61,100 @@ impl Speaker {
     /// What happened; nothing of what other events tell.
     #[must_use]
     pub fn event(&self, told: &Logged<VoodooIsland>) -> Option<String> {
-        let values = match told.event {
-            Event::Decided(..) | Event::RoundWentOn(_) => return None,
-            Event::PhaseBegan(phase, day) => {
-                return Some(self.teller.say(phase.text_id(), &[("day", day.into())]));
-            }
-            Event::CubeMoved(daytime) => vec![self.text("daytime", daytime)],
-            Event::RoundBegan(seat, kind) => {
-                let kind = self.text("kind", kind);
-                vec![self.explorer(seat), kind]
-            }
+        if matches!(told.event, Event::Decided(..) | Event::RoundWentOn(_)) {
+            return None;
+        }
+        let mut id = told.event.text_id();
+        let mut values = told.event.filled(self);
+        match told.event {
+            Event::PhaseBegan(phase, _) => id = phase.text_id(),
             Event::IslandTurned(_, card) => {
                 let text = self.teller.say(&format!("{}.text", card.text_id()), &[]);
-                vec![self.text("card", card), ("text", text.into())]
-            }
-            Event::Rolled(seat, roll, cell) => {
-                vec![
-                    self.explorer(seat),
-                    self.text("roll", roll),
-                    self.cell(cell),
-                ]
-            }
-            Event::DieRolled(seat, die, number) => {
-                let number = ("number", number.into());
-                vec![self.explorer(seat), self.text("die", die), number]
+                values.push(("text", text.into()));
             }
             Event::MistLaid(rolled, cell) => {
                 let way = if rolled == cell { "here" } else { "displaced" };
-                let rolled = ("rolled", format!("{rolled:?}").into());
-                vec![self.cell(cell), rolled, ("way", way.into())]
+                values.push(("way", way.into()));
             }
-            Event::MistNowhere(cell) | Event::MistCleared(cell) | Event::Landed(cell) => {
-                vec![self.cell(cell)]
+            Event::WasHurt(..) | Event::Healed(..) => {
+                values.push(("cause", told.cause.said(self)));
             }
-            Event::CleanedUp => Vec::new(),
-            Event::Came(seat, cell, by) => {
-                vec![self.explorer(seat), self.cell(cell), self.text("by", by)]
+            Event::Gained(_, supply, count) | Event::Gave(_, supply, count) => {
+                values.push(("supplies", self.counted(supply, count).into()));
             }
-            Event::LeftMap(seat)
-            | Event::Boarded(seat)
-            | Event::Died(seat)
-            | Event::Snared(seat)
-            | Event::TollDue(seat)
-            | Event::WarriorStopped(seat)
-            | Event::FirstPassed(seat) => vec![self.explorer(seat)],
-            Event::WasHurt(seat, hearts) | Event::Healed(seat, hearts) => {
-                let cause = self.text("cause", told.cause);
-                vec![self.explorer(seat), ("hearts", hearts.into()), cause]
-            }
-            Event::PickedUp(seat, cell) => vec![self.explorer(seat), self.cell(cell)],
-            Event::Gained(seat, supply, count) | Event::Gave(seat, supply, count) => {
-                let supplies = self.counted(supply, count);
-                vec![self.explorer(seat), ("supplies", supplies.into())]
-            }
-            Event::Bought(seat, bundle) => vec![self.explorer(seat), self.supplies(bundle)],
-            Event::Crafted(seat, item) | Event::Spent(seat, item) => {
-                vec![self.explorer(seat), self.text("item", item)]
-            }
-            Event::ToolSet(seat, item, slot) => {
-                vec![
-                    self.explorer(seat),
-                    self.text("item", item),
-                    self.text("slot", slot),
-                ]
-            }
-            Event::DollSet(seat, on, slot) => {
-                vec![self.explorer(seat), self.other(on), self.text("slot", slot)]
-            }
-            Event::HelperSent(seat, place) => {
-                let place = match place {
-                    HelperPlace::Supply(supply) => self.text("place", supply),
-                    HelperPlace::Helicopter => ("place", "helicopter".into()),
-                    HelperPlace::Tool(_) | HelperPlace::Pool => ("place", "tool".into()),
-                };
-                vec![self.explorer(seat), place]
-            }
-            Event::CardDrawn(seat, card) | Event::CardLaid(seat, card) => {
-                vec![self.explorer(seat), self.card(card)]
-            }
-            Event::CardUsed(seat, card) => {
-                let card = self.card(Some(card));
+            Event::CardUsed(..) => {
                 let thrown = told.cause == Cause::Limits;
                 let why = if thrown { "thrown" } else { "played" };
-                vec![self.explorer(seat), card, ("why", why.into())]
+                values.push(("why", why.into()));
             }
-            Event::Attacked(seat, other)
-            | Event::Robbed(seat, other)
-            | Event::Won(seat, other)
-            | Event::Drawn(seat, other) => {
-                vec![self.explorer(seat), self.other(other)]
+            Event::Revealed(_, card, ..) => {
+                values.push(("speed", self.data.speed(card).into()));
             }
-            Event::Revealed(seat, card, other, answer) => {
-                let answer = match answer {
-                    Some(card) => self.text("answer", card),
-                    None => ("answer", "none".into()),
-                };
-                let speed = ("speed", self.data.speed(card).into());
-                vec![
-                    self.explorer(seat),
-                    self.text("card", card),
-                    speed,
-                    self.other(other),
-                    answer,
-                ]
+            Event::MissionDrawn(_, card, _) => values.push(("mission", card.said(self))),
+            Event::MissionDone(_, card, _)
+            | Event::Delivered(_, card, _)
+            | Event::MissionLost(_, card, _) => {
+                let object = format!("{}.object", self.data.mission(card).text_id());
+                let object = self.teller.say(&object, &[]);
+                values.extend([("mission", card.said(self)), ("object", object.into())]);
             }
-            Event::WarriorSent(seat, other, card) => {
-                vec![
-                    self.explorer(seat),
-                    self.other(other),
-                    self.text("card", card),
-                ]
+            Event::Scored(_, points) => {
+                let place = if points[5] == 0 { "aboard" } else { "left" };
+                values.push(("where", place.into()));
             }
-            Event::MissionDrawn(seat, card, _) => {
-                let mission = match card {
-                    Some(card) => self.text("mission", self.data.mission(card)),
-                    None => ("mission", "none".into()),
-                };
-                vec![self.explorer(seat), mission]
-            }
-            Event::MissionDone(seat, card, _)
-            | Event::Delivered(seat, card, _)
-            | Event::MissionLost(seat, card, _) => {
-                let [mission, object] = self.mission(card);
-                vec![self.explorer(seat), mission, object]
-            }
-            Event::Scored(seat, points) => {
-                let total = points.iter().map(|&points| i32::from(points)).sum::<i32>();
-                let aboard = if points[5] == 0 { "aboard" } else { "left" };
-                let points = ("points", total.into());
-                vec![self.explorer(seat), points, ("where", aboard.into())]
-            }
-        };
-        Some(self.teller.say(told.event.text_id(), &values))
+            _ => {}
+        }
+        Some(self.teller.say(id, &values))
+    }
+}
+
+impl AsRef<Teller> for Speaker {
+    fn as_ref(&self) -> &Teller {
+        &self.teller
+    }
+}
+
+impl Said<Speaker> for Cell {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        format!("{self:?}").into()
+    }
+}
+
+impl Said<Speaker> for Card {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.data.deck[usize::from(self.0)].said(speaker)
+    }
+}
+
+impl Said<Speaker> for MissionCard {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.data.mission(self).said(speaker)
+    }
+}
+
+/// A few supplies: `2 sticks, 1 fish`.
+impl Said<Speaker> for Bundle {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        let pieces = self.iter();
+        let pieces = pieces.map(|(supply, count)| speaker.counted(supply, count));
+        pieces.collect::<Vec<_>>().join(", ").into()
+    }
+}
+
+impl Said<Speaker> for HelperPlace {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        match self {
+            Self::Supply(supply) => supply.said(speaker),
+            Self::Helicopter => "helicopter".into(),
+            Self::Tool(_) | Self::Pool => "tool".into(),
+        }
+    }
+}
+
+/// All points together.
+impl Said<Speaker> for Points {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        self.map(i32::from).iter().sum::<i32>().into()
     }
 }
 

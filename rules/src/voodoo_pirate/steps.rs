@@ -63,7 +63,7 @@ steps! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{SeatKind, Table, sections_are_written};
+    use crate::table::{RuleTable, SeatKind, Table, sections_are_written};
     use crate::voodoo::CURSED;
     use crate::voodoo_pirate::event::Event;
     use crate::voodoo_pirate::load;

@@ -1,6 +1,6 @@
 //! An enum as it is declared, and what is made of any.
 
-use crate::{family, spelled, told};
+use crate::{family, filled, spelled, told};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
@@ -22,6 +22,8 @@ pub struct Args {
     pub told: Option<Ident>,
     /// How the ids of their texts begin.
     pub text: Option<LitStr>,
+    /// Who says their parts in those texts.
+    pub said: Option<Type>,
     /// Whether all values are listed.
     pub listed: bool,
 }
@@ -40,9 +42,11 @@ impl Parse for Args {
                 "spelled" => args.spelled = Some(input.parse()?),
                 "told" => args.told = Some(input.parse()?),
                 "text" => args.text = Some(input.parse()?),
+                "said" => args.said = Some(input.parse()?),
                 "listed" => args.listed = true,
                 _ => {
-                    let text = "expected `game`, `shares`, `spelled`, `told`, `text` or `listed`";
+                    let text =
+                        "expected `game`, `shares`, `spelled`, `told`, `text`, `said` or `listed`";
                     return Err(Error::new(key.span(), text));
                 }
             }
@@ -146,6 +150,9 @@ impl Declared {
         if let Some(prefix) = &self.args.text {
             code.extend(self.texts(&prefix.value()));
         }
+        if let Some(speaker) = &self.args.said {
+            code.extend(filled::parts(self, speaker));
+        }
         if let Some(family) = &self.shares {
             code.extend(family::bridge(self, family));
         }
@@ -223,6 +230,12 @@ impl Declared {
             impl ::rules::kit::Texted for #name {
                 fn text_id(self) -> &'static str {
                     match self { #(Self::#variants { .. } => #ids,)* }
+                }
+            }
+
+            impl<S: AsRef<::rules::kit::Teller>> ::rules::kit::Said<S> for #name {
+                fn said(self, speaker: &S) -> ::rules::table::words::Value<'static> {
+                    speaker.as_ref().text(self).into()
                 }
             }
         }

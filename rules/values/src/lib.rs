@@ -1,9 +1,11 @@
-//! A value is declared once: `#[values]` on an enum of a game gives all that is said of its variants elsewhere.
+//! A value is declared once: `#[values]` on an enum of a game gives all that is said of its variants elsewhere. A record of a file is declared by `#[record]`.
 //!
 //! [`rules::kit`](../rules/kit/index.html) tells what there is and how it is used; here stands how it is made.
 
 mod declared;
 mod family;
+mod filled;
+mod record;
 mod spelled;
 #[cfg(test)]
 mod tests;
@@ -42,8 +44,18 @@ pub fn shared(input: TokenStream) -> TokenStream {
     made(Declared::new(args, own, Some(family)))
 }
 
+/// Declares a record of a file, a struct that is read by the names of its fields. What is left out has its default, unless it is
+/// `#[required]`; a field of another name is refused.
+#[proc_macro_attribute]
+pub fn record(_: TokenStream, item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as DeriveInput);
+    written(record::declare(item))
+}
+
 fn made(declared: syn::Result<Declared>) -> TokenStream {
-    declared
-        .map_or_else(|error| error.to_compile_error(), |declared| declared.code())
-        .into()
+    written(declared.map(|declared| declared.code()))
+}
+
+fn written(code: syn::Result<proc_macro2::TokenStream>) -> TokenStream {
+    code.unwrap_or_else(syn::Error::into_compile_error).into()
 }

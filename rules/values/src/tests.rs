@@ -1,5 +1,6 @@
 use crate::declared::{Args, Declared};
 use crate::family::in_a_game;
+use crate::record;
 use quote::quote;
 use syn::{DeriveInput, parse_quote};
 
@@ -121,4 +122,58 @@ fn a_field_without_a_name_is_called_as_its_type_or_as_files_spell_it() {
             vec!["cell", "cell1", "part"]
         ]
     );
+}
+
+#[test]
+fn a_field_of_a_record_may_be_left_out_unless_it_is_required() {
+    let made = record::declare(parse_quote! {
+        struct Ship {
+            #[required]
+            at: Cell,
+            /// Coins aboard.
+            coins: u8,
+        }
+    });
+    let expected = quote! {
+        #[derive(::serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Ship {
+            at: Cell,
+            /// Coins aboard.
+            #[serde(default)]
+            coins: u8,
+        }
+    };
+    assert_eq!(
+        made.ok().map(|made| made.to_string()),
+        Some(expected.to_string())
+    );
+    let made = record::declare(parse_quote!(
+        enum Flag {
+            Black,
+        }
+    ));
+    let error = made.err().map(|error| error.to_string());
+    assert_eq!(error.as_deref(), Some("expected a struct"));
+}
+
+#[test]
+fn a_part_is_filled_into_its_text_by_the_name_that_files_call_it() {
+    let args: Args = parse_quote!(text = "event", said = Speaker);
+    let own = parse_quote! {
+        enum Event {
+            Robbed(Seat, #[spelled(other)] Seat),
+            Decided(#[spelled(chosen = answer.choice)] Answer),
+        }
+    };
+    let made = Declared::new(args, own, None);
+    let code = made.map(|made| made.code().to_string()).unwrap_or_default();
+    let filled = [
+        quote!(("seat", ::rules::kit::Said::said(seat, speaker))),
+        quote!(("other", ::rules::kit::Said::said(other, speaker))),
+        quote!(("chosen", ::rules::kit::Said::said(answer.choice, speaker))),
+    ];
+    for part in filled.map(|part| part.to_string()) {
+        assert!(code.contains(&part), "{part} in {code}");
+    }
 }

@@ -4,7 +4,7 @@ use crate::Lagoon;
 use crate::values::{CHESTS, Chest, Event};
 use rules::study::Studied;
 use rules::table::files::{Fault, Files, Sheet, Within, digest};
-use rules::table::{DESKTOP, Packed, Seat, Table};
+use rules::table::{DESKTOP, Packed, SOUND, Seat, Table};
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
 
@@ -49,9 +49,9 @@ impl Packed for Lagoon {
         (NUMBERS, include_str!("../assets/lagoon.ron")),
         (WORDS, include_str!("../assets/en.ftl")),
         DESKTOP[0],
-        DESKTOP[1],
+        SOUND[0],
     ];
-    const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, DESKTOP[1].0, WORDS];
+    const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, SOUND[0].0, WORDS];
 
     fn standard() -> &'static Arc<Data> {
         &STANDARD

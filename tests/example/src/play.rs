@@ -8,7 +8,7 @@ use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::{NextState, State};
 use rules::kit::{Ledger, Rules, Supply, Values};
 use rules::steps;
-use rules::table::{Agenda, Asking, At, Book, Choices, Dice, EventLog, Held, MOST_SEATS, Seat};
+use rules::table::{Agenda, Asking, At, Book, Dice, EventLog, Held, MOST_SEATS, Seat};
 
 /// The round, from 1, and how far its wind carries.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -25,7 +25,6 @@ pub struct Play<'w, 's> {
     pub next_phase: ResMut<'w, NextState<Phase>>,
     pub agenda: ResMut<'w, Agenda<Step>>,
     pub asking: ResMut<'w, Asking<Question, Choice>>,
-    pub chosen: ResMut<'w, Choices<Choice>>,
     pub log: ResMut<'w, EventLog<Event, Cause>>,
     pub dice: ResMut<'w, Dice>,
     pub round: ResMut<'w, Round>,
@@ -38,7 +37,7 @@ steps! {
     /// What the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
-        Answer(answer: Answer) by "lagoon §2" => carry_out(play),
+        Answer(answer: Answer) by "lagoon §2" => Play::carry_out(play),
         /// The raft of this number in turn order sails.
         Sail(k: u8) by "lagoon §3" => sailing::take_turn(play),
         /// The pirate of this number in turn order buries chests.
@@ -75,11 +74,6 @@ impl Play<'_, '_> {
     }
 }
 
-/// Carries out an answer that nobody was asked for.
-fn carry_out(answer: Answer, play: &mut Play) {
-    Rules::carry_out(answer, play);
-}
-
 impl Rules for Play<'_, '_> {
     type Game = Lagoon;
 
@@ -94,10 +88,6 @@ impl Rules for Play<'_, '_> {
 
     fn asking_mut(&mut self) -> &mut Asking<Question, Choice> {
         &mut self.asking
-    }
-
-    fn chosen(&mut self) -> &mut Choices<Choice> {
-        &mut self.chosen
     }
 
     fn propose(&self, _: Seat, question: Question, to: &mut Vec<Choice>) {

@@ -1,5 +1,6 @@
 //! The pieces and where they lie; what is asked, answered, refused and told.
 
+use crate::words::Speaker;
 use bevy_ecs::prelude::Component;
 use bevy_state::prelude::States;
 use rules::kit::{self, Square, Token, values};
@@ -108,15 +109,15 @@ pub enum Question {
 }
 
 /// What can be answered.
-#[values(text = "choice", listed)]
+#[values(text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// Turn this way.
     Turn(Heading),
     /// Sail on by so many buoys.
-    Sail(u8),
+    Sail(#[spelled(buoys)] u8),
     /// Bury this chest besides.
-    Add(Chest),
+    Add(#[spelled(weight)] Chest),
     /// Bury no more.
     Done,
 }
@@ -143,25 +144,32 @@ pub enum Reason {
 }
 
 /// What the log tells.
-#[values(text = "event")]
+#[values(text = "event", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, in this round.
-    PhaseBegan(Phase, u8),
+    PhaseBegan(Phase, #[spelled(round)] u8),
     /// Somebody decided, or nobody was asked.
-    Decided(Answer, bool),
+    Decided(#[spelled(pirate = answer.seat)] Answer, bool),
     /// The die shows how far the wind carries.
-    Rolled(u8),
+    Rolled(#[spelled(buoys)] u8),
     /// A raft was turned.
-    Turned(Seat, Heading),
+    Turned(#[spelled(pirate)] Seat, Heading),
     /// A raft sailed to a buoy.
-    Sailed(Seat, Buoy),
+    Sailed(#[spelled(pirate)] Seat, #[spelled(buoy)] Buoy),
     /// A chest came to lie elsewhere, by a pirate's doing.
-    Moved(Seat, Chest, Place),
+    Moved(
+        #[spelled(pirate)] Seat,
+        #[spelled(weight)] Chest,
+        #[spelled(to)] Place,
+    ),
     /// A pirate dived for a pearl.
-    Dived(Seat),
+    Dived(#[spelled(pirate)] Seat),
     /// A pirate's points at the end: chests, and pearls.
-    Scored(Seat, [u8; 2]),
+    Scored(
+        #[spelled(pirate)] Seat,
+        #[spelled(chests = part[0], pearls = part[1])] [u8; 2],
+    ),
 }
 
 /// The rule behind an event; its text names the section.

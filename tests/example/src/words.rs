@@ -1,9 +1,9 @@
 //! The game in words: which text is said when, and with which values.
 
 use crate::load::Data;
-use crate::values::{Buoy, Choice, Event, Place};
+use crate::values::{Buoy, Chest, Choice, Event, Place};
 use crate::{Lagoon, Setup};
-use rules::kit::{Teller, Texted};
+use rules::kit::{Filled, Said, Teller, Texted};
 use rules::table::words::{Value, Words};
 use rules::table::{Logged, Seat};
 use std::sync::Arc;
@@ -36,47 +36,45 @@ impl Speaker {
 
     /// An answer.
     pub fn choice(&self, choice: Choice) -> String {
-        let value = match choice {
-            Choice::Turn(heading) => ("heading", self.teller.text(heading).into()),
-            Choice::Sail(buoys) => ("buoys", buoys.into()),
-            Choice::Add(chest) => ("weight", self.data.weight(chest).into()),
-            Choice::Done => ("weight", 0.into()),
-        };
-        self.teller.say(choice.text_id(), &[value])
+        self.teller.say(choice.text_id(), &choice.filled(self))
     }
 
     /// What happened; nothing of what other events tell.
     pub fn event(&self, told: &Logged<Lagoon>) -> Option<String> {
-        let pirate = |seat| ("pirate", self.teller.name(seat).into());
-        let values: Vec<(&str, Value)> = match told.event {
+        let id = match told.event {
             Event::Decided(..) => return None,
-            Event::PhaseBegan(phase, round) => {
-                let round = [("round", round.into())];
-                return Some(self.teller.say(phase.text_id(), &round));
-            }
-            Event::Rolled(wind) => vec![("buoys", wind.into())],
-            Event::Turned(seat, heading) => {
-                vec![pirate(seat), ("heading", self.teller.text(heading).into())]
-            }
-            Event::Sailed(seat, to) => vec![pirate(seat), ("buoy", self.buoy(to).into())],
-            Event::Moved(seat, chest, to) => {
-                let weight = ("weight", self.data.weight(chest).into());
-                let to = match to {
-                    Place::Buried(_) => "buried",
-                    _ => "aboard",
-                };
-                vec![pirate(seat), weight, ("to", to.into())]
-            }
-            Event::Dived(seat) => vec![pirate(seat)],
-            Event::Scored(seat, [chests, pearls]) => {
-                vec![
-                    pirate(seat),
-                    ("chests", chests.into()),
-                    ("pearls", pearls.into()),
-                ]
-            }
+            Event::PhaseBegan(phase, _) => phase.text_id(),
+            event => event.text_id(),
         };
-        Some(self.teller.say(told.event.text_id(), &values))
+        Some(self.teller.say(id, &told.event.filled(self)))
+    }
+}
+
+impl AsRef<Teller> for Speaker {
+    fn as_ref(&self) -> &Teller {
+        &self.teller
+    }
+}
+
+impl Said<Speaker> for Buoy {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.buoy(self).into()
+    }
+}
+
+/// A chest is called by its weight.
+impl Said<Speaker> for Chest {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.data.weight(self).into()
+    }
+}
+
+impl Said<Speaker> for Place {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        match self {
+            Self::Buried(_) => "buried".into(),
+            _ => "aboard".into(),
+        }
     }
 }
 

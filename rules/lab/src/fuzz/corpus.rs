@@ -11,6 +11,7 @@ use rules::kit::{Declaration, Options, Setup};
 use rules::study::PlayError;
 use rules::table::files::MOST_BYTES;
 use rules::table::save::Saved;
+use rules::table::scenario::run_text;
 use rules::table::{AtRandom, Dice, SeatKind, SetupError, Table, mix};
 use std::marker::PhantomData;
 use std::path::Path;
@@ -121,7 +122,7 @@ impl<G: Lab> Corpus<G> {
             TEXT => G::load_words(&G::files().with_text(&input.name, bytes)).is_ok(),
             SCENARIO => {
                 let text = String::from_utf8_lossy(&bytes);
-                G::scenario(&input.name, &text).is_ok()
+                run_text::<G>(&input.name, &text).is_ok()
             }
             LESSON => {
                 let files = G::files().with_text(&input.name, bytes);

@@ -3,12 +3,11 @@
 use super::{Asked, Lab, Listener, Telling, voodoo};
 use crate::out::Failure;
 use crate::scenario::Named;
-use rules::table::scenario::{ScenarioFailure, run_text};
-use rules::table::{RuleLine, Table};
+use rules::table::Table;
 use rules::voodoo_cards::data::Data;
 use rules::voodoo_cards::pieces::{Barrel, Card, Object, Rank, Wind};
 use rules::voodoo_cards::ring::SPACES;
-use rules::voodoo_cards::{Cause, Choice, Question, Reason, Step, VoodooCards, load};
+use rules::voodoo_cards::{Cause, Choice, Question, Reason, VoodooCards, load};
 
 impl Lab for VoodooCards {
     const FOLDER: &'static str = "voodoo_cards";
@@ -51,13 +50,5 @@ impl Lab for VoodooCards {
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         voodoo::asked(table, choices)
-    }
-
-    fn rules() -> Vec<RuleLine> {
-        Step::rules()
-    }
-
-    fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure> {
-        run_text::<Self>(name, text)
     }
 }

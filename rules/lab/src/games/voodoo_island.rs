@@ -5,15 +5,14 @@ use super::{Asked, Lab, Line, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
 use rules::study::Studied;
-use rules::table::scenario::{ScenarioFailure, run_text};
-use rules::table::{Game, RuleLine, Table};
+use rules::table::{Game, Table};
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::data::Data;
 use rules::voodoo_island::values::{
     Cause, Choice, Daytime, Event, Expedition, IslandCard, Item, Mission, Phase, Question, Reason,
     Supply,
 };
 use rules::voodoo_island::words::Speaker;
-use rules::voodoo_island::{Step, VoodooIsland};
 
 impl Lab for VoodooIsland {
     const FOLDER: &'static str = "voodoo_island";
@@ -72,14 +71,6 @@ impl Lab for VoodooIsland {
             question: speaker.question(seat, question),
             choices: choices.collect(),
         })
-    }
-
-    fn rules() -> Vec<RuleLine> {
-        Step::rules()
-    }
-
-    fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure> {
-        run_text::<Self>(name, text)
     }
 }
 

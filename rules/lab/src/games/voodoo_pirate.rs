@@ -3,12 +3,11 @@
 use super::{Asked, Lab, Listener, Telling, voodoo};
 use crate::out::Failure;
 use crate::scenario::Named;
-use rules::table::scenario::{ScenarioFailure, run_text};
-use rules::table::{RuleLine, Table};
+use rules::table::Table;
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Object, Rank, Skull, Tide, Wind};
-use rules::voodoo_pirate::{Cause, Choice, Question, Reason, Step, VoodooPirate, load};
+use rules::voodoo_pirate::{Cause, Choice, Question, Reason, VoodooPirate, load};
 
 /// What is drawn on the tiles: named by whoever lays a tile that has it.
 fn features() -> Named {
@@ -70,13 +69,5 @@ impl Lab for VoodooPirate {
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         voodoo::asked(table, choices)
-    }
-
-    fn rules() -> Vec<RuleLine> {
-        Step::rules()
-    }
-
-    fn scenario(name: &str, text: &str) -> Result<(), ScenarioFailure> {
-        run_text::<Self>(name, text)
     }
 }

@@ -178,38 +178,6 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Tests that two positions that differ only in what a seat may not know give it the same fork and the same view.
-    pub fn forks_know_no_secret(&self, seeds: std::ops::Range<u64>) {
-        for seed in seeds {
-            let mut table = self.table(seed);
-            let mut dice = Dice::new(seed);
-            loop {
-                if let Some(viewer) = table.decision().map(|decision| decision.seat) {
-                    let view = table.view(Some(viewer));
-                    let mut forks = Vec::new();
-                    for hidden in [1, 2, 3] {
-                        // Another table behind the same view, as far as this seat can tell ...
-                        let (fork, seen) = table.fork_for(viewer, hidden, |other| {
-                            let seen = other.view(Some(viewer));
-                            // ... and a fork of that, by one seed for all.
-                            (other.fork_for(viewer, 99, digest), seen)
-                        });
-                        assert!(seen == view, "the view shows a secret\n{}", story(&table));
-                        forks.push(fork);
-                    }
-                    assert!(
-                        forks.iter().all(|fork| *fork == forks[0]),
-                        "a fork knows a secret\n{}",
-                        story(&table)
-                    );
-                }
-                if !(0..7).all(|_| step(&mut table, &mut dice)) {
-                    break;
-                }
-            }
-        }
-    }
-
     /// Tests that every listed choice is accepted, and that every other value of its type is refused with nothing changed.
     pub fn only_listed_choices_are_taken(
         &self,

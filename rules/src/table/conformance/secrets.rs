@@ -1,7 +1,7 @@
 //! Tests that what a seat may not know is dealt anew in its forks. What is hidden is taken from the seat's view, not from the
 //! shuffle.
 
-use super::{Case, step, story};
+use super::{Case, digest, step, story};
 use crate::table::{Dice, Game, PieceId, Seat, Table, ToldApart, mix};
 use std::collections::{BTreeMap, BTreeSet};
 use thiserror::Error;
@@ -22,6 +22,38 @@ pub struct ShuffleFault(pub String);
 type Lying = BTreeMap<PieceId, u64>;
 
 impl<G: Game> Case<G> {
+    /// Tests that two positions that differ only in what a seat may not know give it the same fork and the same view.
+    pub fn forks_know_no_secret(&self, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            loop {
+                if let Some(viewer) = table.decision().map(|decision| decision.seat) {
+                    let view = table.view(Some(viewer));
+                    let mut forks = Vec::new();
+                    for hidden in [1, 2, 3] {
+                        // Another table behind the same view, as far as this seat can tell ...
+                        let (fork, seen) = table.fork_for(viewer, hidden, |other| {
+                            let seen = other.view(Some(viewer));
+                            // ... and a fork of that, by one seed for all.
+                            (other.fork_for(viewer, 99, digest), seen)
+                        });
+                        assert!(seen == view, "the view shows a secret\n{}", story(&table));
+                        forks.push(fork);
+                    }
+                    assert!(
+                        forks.iter().all(|fork| *fork == forks[0]),
+                        "a fork knows a secret\n{}",
+                        story(&table)
+                    );
+                }
+                if !(0..7).all(|_| step(&mut table, &mut dice)) {
+                    break;
+                }
+            }
+        }
+    }
+
     /// Tests that whatever a seat's view neither names nor pins lies elsewhere in some fork for that seat.
     ///
     /// The forks must look the same to it, and their draws must be their own.

@@ -1,6 +1,6 @@
 //! A file while it is read and checked, with its faults gathered.
 
-use super::{Entries, Fault, Files, MOST_FAULTS, Source};
+use super::{Entries, Fault, Files, MOST_FAULTS, Source, digest};
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
@@ -18,6 +18,26 @@ impl Sheet {
         let mut faults = Vec::new();
         let source = files.open(path, &mut faults);
         Self { source, faults }
+    }
+
+    /// Reads files that make up a whole: `check` is given a sheet of each, and the [`digest`] of all in this order.
+    ///
+    /// # Errors
+    /// Everything that is wrong, file by file and from top to bottom.
+    pub fn read_all<T, const N: usize>(
+        files: &Files,
+        paths: [&str; N],
+        check: impl FnOnce(&mut [Self; N], u64) -> Option<T>,
+    ) -> Result<T, Vec<Fault>> {
+        let mut sheets = paths.map(|path| Self::open(files, path));
+        let digest = digest(sheets.iter().filter_map(Self::source));
+        let read = check(&mut sheets, digest);
+        let mut faults = Vec::new();
+        for sheet in &mut sheets {
+            sheet.faults.sort();
+            faults.append(&mut sheet.faults);
+        }
+        read.filter(|_| faults.is_empty()).ok_or(faults)
     }
 
     /// Returns the file's text, if it could be opened.

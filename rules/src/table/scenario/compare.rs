@@ -14,6 +14,7 @@ const TIMES: Fields = &["expect", "times"];
 const DOUBTED: Fields = &["expect", "doubted"];
 const CHOICES: Fields = &["expect", "choices"];
 const STUCK: Fields = &["expect", "stuck"];
+const TABLE: Fields = &["expect", "table"];
 
 /// Says all that differs.
 pub(super) fn compare<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>) -> Vec<ScenarioError> {
@@ -21,7 +22,14 @@ pub(super) fn compare<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>) -> Ve
     log(stage, expect, &mut errors);
     question(stage, expect, &mut errors);
     doubts(stage, expect, &mut errors);
-    errors.extend(S::compare(&mut stage.table, &stage.names, &expect.table));
+    let mut differences = Differences::at(TABLE);
+    S::compare(
+        &mut stage.table,
+        &stage.names,
+        &expect.table,
+        &mut differences,
+    );
+    errors.append(&mut differences.found);
     errors
 }
 
@@ -139,17 +147,16 @@ fn doubts<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>, errors: &mut Vec<
 }
 
 /// What differs in a part of the table, each with its place in the file.
-pub(crate) struct Differences {
+pub struct Differences {
     fields: Fields,
     item: Option<usize>,
     of: String,
-    /// All that was found.
-    pub found: Vec<ScenarioError>,
+    found: Vec<ScenarioError>,
 }
 
 impl Differences {
     /// Nothing differs yet; what does is told at these fields.
-    pub fn at(fields: Fields) -> Self {
+    fn at(fields: Fields) -> Self {
         Self {
             fields,
             item: None,

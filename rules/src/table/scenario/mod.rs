@@ -10,13 +10,13 @@ mod luck;
 mod run;
 mod spelling;
 
-pub(crate) use compare::Differences;
+pub use compare::Differences;
 pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
 pub(crate) use spelling::as_in_the_rules;
 pub use spelling::{Maybe, Meant, Pattern, Shown, Spell, Spelled, SpellingError, text};
 
-use super::files::{Fault, Source};
+use super::files::{Fault, Source, record};
 use super::{Game, Seat, Table};
 use serde::de::{self, DeserializeOwned, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -120,12 +120,13 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         position: &Self::Position,
     ) -> Vec<Draw>;
 
-    /// Compares the table in the end with what the file says, and returns all that differs.
+    /// Compares the table in the end with what the file says, and tells all that differs.
     fn compare(
         table: &mut Table<Self>,
         names: &Self::Names,
         wanted: &Self::Outcome,
-    ) -> Vec<ScenarioError>;
+        to: &mut Differences,
+    );
 }
 
 /// A scenario: a position, the choices made in it, and what must come of them.
@@ -152,38 +153,28 @@ pub struct Scenario<S: Script> {
 }
 
 /// What must come of the choices.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+#[record]
+#[serde(bound = "")]
 struct Expect<S: Script> {
     /// Events that must be told in this order; others may be told between them.
-    #[serde(default = "Vec::new")]
     events: Vec<S::Happening>,
     /// Events that must not be told.
-    #[serde(default = "Vec::new")]
     never: Vec<S::Happening>,
     /// Events that must be told so often.
-    #[serde(default = "Vec::new")]
     times: Vec<(usize, S::Happening)>,
     /// Who is asked what in the end.
-    #[serde(default)]
     asked: Maybe<(S::Who, S::Asked)>,
     /// Choices that are open in the end.
-    #[serde(default = "Vec::new")]
     offered: Vec<S::Answer>,
     /// Choices that are not.
-    #[serde(default = "Vec::new")]
     not_offered: Vec<S::Answer>,
     /// Choices that are open in the end and would have no effect, each with the rule.
-    #[serde(default = "Vec::new")]
     doubted: Vec<(S::Answer, S::Reason)>,
     /// All choices that are open in the end, in any order.
-    #[serde(default)]
     choices: Maybe<Vec<S::Answer>>,
     /// Whether nobody is asked anything in the end.
-    #[serde(default)]
     stuck: Maybe<bool>,
     /// What must hold on the table in the end.
-    #[serde(default)]
     table: S::Outcome,
 }
 

@@ -28,7 +28,7 @@ pub(super) use ships::ShipGlance;
 
 use super::pieces::Colour;
 use super::{Round, Voodoo};
-use crate::table::{Asking, At, Book, Choices, Dice, Game, PieceId, Seat};
+use crate::table::{Asking, At, Book, Dice, Game, PieceId, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 
@@ -84,7 +84,6 @@ where
     pub(crate) agenda: Agenda<'w, G>,
     pub(crate) log: EventLog<'w, G>,
     pub(crate) asking: ResMut<'w, Asking<<G as Game>::Question, <G as Game>::Choice>>,
-    pub(crate) chosen: ResMut<'w, Choices<<G as Game>::Choice>>,
     pub(crate) ships: Ships<'w, 's, G>,
     pub(crate) holds: Holds<'w, 's, G>,
     pub(crate) hands: Hands<'w, 's, G>,

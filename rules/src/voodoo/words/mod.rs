@@ -8,23 +8,14 @@ mod telling;
 
 pub use names::{colour_name, pirate, seat_kind_texts};
 
-use super::{Chair, Voodoo};
+use super::Voodoo;
 use crate::kit::{Faces, Teller, Texted};
 use crate::table::words::{Value, Words};
-use crate::table::{Logged, PieceId, Seat, Table};
+use crate::table::{Logged, PieceId, Seat, Table, Texts};
 use std::sync::Arc;
 
-/// Where the texts stand that both games share. A game's own text of the same name wins.
-pub const WORDS: &str = "voodoo/en.ftl";
-
-/// Those texts as they are embedded.
-pub(crate) const TEXT: &str = include_str!("../../../../assets/voodoo/en.ftl");
-
-/// The same in German.
-pub(crate) const GERMAN: (&str, &str) = (
-    "voodoo/de.ftl",
-    include_str!("../../../../assets/voodoo/de.ftl"),
-);
+/// The texts that both games share. A game's own text of the same name wins.
+pub(crate) const WORDS: Texts = crate::texts!("voodoo");
 
 /// What a game must say of itself to be put into words.
 pub trait Voiced:
@@ -38,9 +29,6 @@ pub trait Voiced:
         Cause: Texted,
     >
 {
-    /// Who sits where.
-    fn chairs(setup: &Self::Setup) -> &[Chair];
-
     /// The section of the rule page that a cause stands in.
     fn section(cause: Self::Cause) -> &'static str;
 
@@ -116,7 +104,7 @@ impl<G: Voiced> Speaker<G> {
     /// of what moves.
     #[must_use]
     pub fn new(words: &Arc<Words>, setup: &G::Setup, data: &Arc<G::Data>) -> Self {
-        let chairs = G::chairs(setup).iter();
+        let chairs = setup.chairs.iter();
         Self {
             teller: Teller::new(words, chairs.clone().map(|chair| pirate(words, chair))),
             data: Arc::clone(data),

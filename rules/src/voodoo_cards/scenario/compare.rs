@@ -2,9 +2,8 @@
 
 use super::format::{Captain, Outcome};
 use super::spelling::{Names, Pirate};
-use super::{Fields, ScenarioError};
 use crate::kit::scenario::compare_seats;
-use crate::table::scenario::{Differences, Spelled};
+use crate::table::scenario::{Differences, Fields, Spelled};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{CURSED, Sits, Voodoo};
 use crate::voodoo_cards::VoodooCards;
@@ -12,39 +11,31 @@ use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::pieces::*;
 use crate::voodoo_cards::play::Play;
 
-const TABLE: Fields = &["expect", "table"];
 const SEA: Fields = &["expect", "table", "sea"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
 
-/// Looks at the table; says all that differs.
+/// Looks at the table; tells all that differs.
 pub(super) fn table(
     play: &Play,
     names: &Names,
     phase: Phase,
     wanted: &Outcome,
-) -> Vec<ScenarioError> {
-    let mut differences = Differences::at(TABLE);
-    common(play, names, phase, wanted, &mut differences);
+    to: &mut Differences,
+) {
+    common(play, names, phase, wanted, to);
     for (item, &(space, number, side)) in wanted.sea.iter().enumerate() {
         let (card, up) = play.own.sea.card_on(space);
         if (card, up) != (SeaCard::Numbered(number), side) {
-            differences.item(SEA, item, "");
-            differences.tell(format!(
+            to.item(SEA, item, "");
+            to.tell(format!(
                 "expected card {number}, {side:?} up, got {card:?}, {up:?} up"
             ));
         }
     }
-    let colours = wanted.pirates.iter().map(|captain| captain.colour);
-    compare_seats(
-        names,
-        PIRATES,
-        colours,
-        &mut differences,
-        |item, seat, to| {
-            pirate(play, seat, &wanted.pirates[item], to);
-        },
-    );
-    differences.found
+    let pirates = wanted.pirates.iter().map(|one| (one.colour, one));
+    compare_seats(names, PIRATES, pirates, to, |seat, wanted, to| {
+        pirate(play, seat, wanted, to);
+    });
 }
 
 fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {

@@ -1,9 +1,10 @@
 //! What stands in a scenario file of this game.
 
 use super::spelling::{GridCell, Pirate};
+use crate::table::files::record;
 use crate::table::scenario::Maybe;
 use crate::voodoo::Sits;
-use crate::voodoo::scenario::CardsOf;
+use crate::voodoo::scenario::{CardsOf, Moment};
 use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::load::RawFace;
 use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, Rank, Side, Wind};
@@ -18,144 +19,88 @@ pub enum East {
     Bones,
 }
 
-/// Where the round stands when the scenario begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Moment {
-    /// The game as it is set up; nothing of the position is laid.
-    Setup,
-    /// Ships are laid on cardinal cards.
-    Start,
-    /// Dusk falls.
-    Dusk,
-    /// The Moon rises: all turns are still to come.
-    Moonrise,
-    /// This pirate has the turn; those before it in turn order have had theirs.
-    Moonlight(Pirate),
-    /// Dawn breaks.
-    Dawn,
-}
-
-impl Moment {
-    /// Whose turn it is.
-    pub(super) fn turn(self) -> Option<Pirate> {
-        match self {
-            Self::Moonlight(pirate) => Some(pirate),
-            _ => None,
-        }
-    }
-}
-
 /// The position that a scenario begins with. What is left out is as in a new game, with nobody owning anything.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[record]
+#[derive(Debug)]
 pub struct Position {
     /// The pirates, clockwise.
+    #[required]
     pub pirates: Vec<Captain>,
     /// Where the round stands.
+    #[required]
     pub moment: Moment,
     /// The own move with which the turn begins: which way, and how many spaces.
-    #[serde(default)]
     pub sails: Maybe<(Heading, u8)>,
     /// The barrel of the East; the Moon if left out.
-    #[serde(default)]
     pub east: East,
     /// Who holds the Sun; the first pirate if left out.
-    #[serde(default)]
     pub sun: Maybe<Pirate>,
     /// The round's number.
-    #[serde(default)]
     pub round: Maybe<u8>,
     /// Whether the round's ritual has been held.
-    #[serde(default)]
     pub ritual_held: bool,
     /// How many have conjured Jax in this round.
-    #[serde(default)]
     pub jaxes: u8,
     /// The wind.
-    #[serde(default)]
     pub wind: Maybe<Wind>,
     /// Souls on the ritual grid.
-    #[serde(default)]
     pub grid: Vec<(GridCell, Colour)>,
     /// Numbered Sea cards with the face that is up; the others lie by number on the spaces left, face A up.
-    #[serde(default)]
     pub sea: Vec<(Space, u8, Side)>,
     /// What is drawn on faces of numbered Sea cards instead of their own waters.
-    #[serde(default)]
     pub waters: Vec<(u8, Side, RawFace)>,
     /// Objects on top of the deck, the next one first; the others follow in the rule page's order.
-    #[serde(default)]
     pub pile: Vec<Object>,
     /// The discard pile, the top first.
-    #[serde(default)]
     pub spent: Vec<Object>,
     /// Souls that the bag will give, in order.
-    #[serde(default)]
     pub bag_gives: Vec<Colour>,
 }
 
 /// A pirate with all it owns: laid in a position, looked at in an expectation.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[record]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Captain {
     /// Which pirate.
+    #[required]
     pub colour: Colour,
     /// Who plays it.
-    #[serde(default)]
     pub kind: Maybe<Sits>,
     /// Where its ship lies; in a position the first free cardinal space if left out.
-    #[serde(default)]
     pub at: Maybe<Space>,
     /// Which way its ship faces.
-    #[serde(default)]
     pub facing: Maybe<Heading>,
     /// Its ship's power.
-    #[serde(default)]
     pub power: Maybe<u8>,
     /// Coins.
-    #[serde(default)]
     pub coins: Maybe<u8>,
     /// Souls, in the order of their places.
-    #[serde(default)]
     pub souls: Maybe<Vec<Colour>>,
     /// Souls wherever they lie aboard: only in an expectation.
-    #[serde(default)]
     pub souls_anywhere: Maybe<Vec<Colour>>,
     /// Objects, the newest last.
-    #[serde(default)]
     pub objects: Maybe<Vec<Object>>,
     /// Whether it has the compass token.
-    #[serde(default)]
     pub compass: Maybe<bool>,
     /// Whether it holds the GriGri.
-    #[serde(default)]
     pub grigri: Maybe<bool>,
     /// The Action card in front of it.
-    #[serde(default)]
     pub played: Maybe<Card>,
     /// Cards in hand: only in an expectation, since all others are in hand anyway.
-    #[serde(default)]
     pub hand: Maybe<Vec<Card>>,
     /// The top cards of a Cursed Pirate's deck; the others follow.
-    #[serde(default)]
     pub deck: Maybe<Vec<Card>>,
     /// A Cursed Pirate's discard pile.
-    #[serde(default)]
     pub discard: Maybe<Vec<Card>>,
     /// The barrel that its figure is on.
-    #[serde(default)]
     pub barrel: Maybe<Barrel>,
     /// The colour of the star that its Stars barrel was paid for.
-    #[serde(default)]
     pub star: Maybe<Colour>,
     /// Whether it is in jail.
-    #[serde(default)]
     pub jailed: Maybe<bool>,
     /// The Sea cards whose maps it has had.
-    #[serde(default)]
     pub maps: Maybe<Vec<u8>>,
     /// Its blessed card.
-    #[serde(default)]
     pub card: Maybe<Rank>,
 }
 
@@ -172,8 +117,8 @@ impl Captain {
 }
 
 /// What must hold on the table in the end. What is left out is not looked at.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[record]
+#[derive(Debug, Default)]
 pub struct Outcome {
     /// The phase.
     pub phase: Maybe<Phase>,

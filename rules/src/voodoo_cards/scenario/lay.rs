@@ -1,11 +1,11 @@
 //! Laying a position: every piece is taken home, then those that the file names are put where it says.
 
-use super::format::{Captain, Moment, Position};
+use super::format::{Captain, Position};
 use super::spelling::Names;
-use super::{Fields, ScenarioError};
 use crate::table::Seat;
-use crate::table::scenario::Meant;
+use crate::table::scenario::{Fields, ScenarioError};
 use crate::voodoo::MOST_OBJECTS;
+use crate::voodoo::scenario::Moment;
 use crate::voodoo_cards::decisions::cardinals;
 use crate::voodoo_cards::event::Cause;
 use crate::voodoo_cards::pieces::*;
@@ -43,7 +43,8 @@ pub(super) fn lay(
     play.put_blessed(&ranks, &named)
         .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))?;
     lay_pile(play, position)?;
-    lay_round(play, position, names);
+    play.put_round(position.moment, position.round, position.ritual_held, names);
+    play.own.tonight.jaxes = position.jaxes;
     Ok(())
 }
 
@@ -111,25 +112,15 @@ fn lay_sea(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
 
 /// Sun, Moon and the round marker.
 fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
-    let (sun, moon) = names.sun_and_moon(position.sun.0, position.moment.turn())?;
+    let (sun, moon) = names.sun_and_moon(position.sun, position.moment)?;
     play.put_marker(Marker::Sun, Place::Aboard(sun));
     play.put_marker(Marker::Moon, Place::Aboard(moon));
     let mut marker = Space::of_cardinal(Wind::Fair);
-    for _ in 0..started_rounds(position) {
+    for _ in 0..position.moment.rounds(position.round) {
         marker = marker.step(Heading::Clockwise);
     }
     play.put_marker(Marker::Round, Place::Ring(marker));
     Ok(())
-}
-
-/// Rounds whose Dusk has fallen.
-fn started_rounds(position: &Position) -> u8 {
-    let number = position.round.0.unwrap_or(1);
-    match position.moment {
-        Moment::Setup | Moment::Start => 0,
-        Moment::Dusk => number.saturating_sub(1),
-        Moment::Moonrise | Moment::Moonlight(_) | Moment::Dawn => number,
-    }
 }
 
 fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
@@ -248,15 +239,4 @@ fn lay_pile(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
     }
     play.look_over();
     Ok(())
-}
-
-/// What the rules remember of the round.
-fn lay_round(play: &mut Play, position: &Position, names: &Names) {
-    let turn = position.moment.turn();
-    let active = turn.and_then(|pirate| pirate.meant(names).ok());
-    play.put_round(started_rounds(position), position.ritual_held, active);
-    if position.moment == Moment::Dawn {
-        play.put_all_turns();
-    }
-    play.own.tonight.jaxes = position.jaxes;
 }

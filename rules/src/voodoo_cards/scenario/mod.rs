@@ -5,5 +5,3 @@ mod format;
 mod lay;
 mod script;
 mod spelling;
-
-use crate::table::scenario::{Fields, ScenarioError};

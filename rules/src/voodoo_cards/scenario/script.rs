@@ -1,28 +1,24 @@
 //! The card game's scenarios: what stands behind the table's way of playing them.
 
 use super::compare;
-use super::format::{East, Moment, Outcome, Position};
+use super::format::{East, Outcome, Position};
 use super::lay;
 use super::spelling::{Names, Pirate};
-use super::{Fields, ScenarioError};
-use crate::table::scenario::{Draw, Flow, Script, check_draws};
-use crate::table::{SeatKind, Table};
-use crate::voodoo::scenario::{self, with_play};
-use crate::voodoo::{self, Chair};
+use crate::kit::scenario::chair;
+use crate::table::Table;
+use crate::table::scenario::{Differences, Draw, Fields, ScenarioError, Script};
+use crate::voodoo::scenario::{self, Moment, bag_draws, with_play};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{Answer, Asked};
 use crate::voodoo_cards::data::Data;
-use crate::voodoo_cards::event::{Cause, Event, Happening, Phase};
+use crate::voodoo_cards::event::{Cause, Happening};
 use crate::voodoo_cards::load::standard;
-use crate::voodoo_cards::pieces::{Colour, Face, Place};
 use crate::voodoo_cards::sailing::Voyage;
 use crate::voodoo_cards::setup::{EAST, Setup};
 use crate::voodoo_cards::steps::Step;
 use std::sync::Arc;
 
-const PIRATES: Fields = &["position", "pirates"];
 const WATERS: Fields = &["position", "waters"];
-const BAG: Fields = &["position", "bag_gives"];
 
 /// The game's data, with the waters that the file draws on faces of its own.
 fn data(position: &Position) -> Result<Arc<Data>, ScenarioError> {
@@ -49,29 +45,23 @@ impl Script for VoodooCards {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
-        let chairs = position.pirates.iter().map(|captain| {
-            let kind = captain.kind.0.map_or(SeatKind::Human, |sits| sits.0);
-            Chair::new(captain.colour, kind)
-        });
-        let setup = Setup::new(chairs).with(&EAST, position.east == East::Bones);
-        let mut table = Table::<Self>::new(&data(position)?, &setup, 0)
-            .map_err(|text| ScenarioError::at(PIRATES, text))?;
-        let colours = position.pirates.iter().map(|captain| captain.colour);
-        let names = Names::at(&mut table, colours);
-        check_draws(BAG, &position.bag_gives, |&colour| {
-            names.faces.count(Face::Soul(colour))
-        })?;
-        scenario::check_sails(&position.sails, position.moment.turn())?;
-        if position.moment == Moment::Setup {
-            return Ok((table, names));
-        }
-        let phase = match position.moment {
-            Moment::Setup | Moment::Start | Moment::Dusk => Phase::Start,
-            Moment::Moonrise => Phase::Dusk,
-            Moment::Moonlight(_) | Moment::Dawn => Phase::Moonlight,
-        };
-        scenario::lay_in(&mut table, phase, |play| lay::lay(play, position, &names))?;
-        Ok((table, names))
+        let pirates = position.pirates.iter();
+        let setup = Setup::new(pirates.map(|one| chair(one.colour, one.kind)))
+            .with(&EAST, position.east == East::Bones);
+        let Position {
+            moment,
+            sails,
+            bag_gives,
+            ..
+        } = position;
+        scenario::stage(
+            &data(position)?,
+            &setup,
+            *moment,
+            sails,
+            bag_gives,
+            |play, names| lay::lay(play, position, names),
+        )
     }
 
     fn is_by_chance(position: &Position) -> bool {
@@ -83,22 +73,10 @@ impl Script for VoodooCards {
         names: &Names,
         position: &Position,
     ) -> Result<(), ScenarioError> {
-        let seats = position.pirates.len() as u8;
-        let step = match position.moment {
-            Moment::Setup => return Ok(()),
-            Moment::Start => Step::PlaceShips(0),
-            Moment::Dusk => Step::PlaceShips(seats),
-            Moment::Moonrise => voodoo::Step::NightFalls.into(),
-            Moment::Moonlight(pirate) => {
-                let sail = |seat, at, (heading, spaces)| {
-                    Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
-                };
-                scenario::begin_turn(table, names, pirate, position.sails, Step::TakeTurn, sail)?
-            }
-            Moment::Dawn => voodoo::Step::PassMoon.into(),
+        let sail = |seat, at, (heading, spaces)| {
+            Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
         };
-        table.set_off(step);
-        Ok(())
+        scenario::begin(table, names, position.moment, position.sails, sail)
     }
 
     fn draws(
@@ -107,22 +85,11 @@ impl Script for VoodooCards {
         names: &Names,
         position: &Position,
     ) -> Vec<Draw> {
-        let flows = table.log()[from..].iter().filter_map(|told| {
-            let Event::Moved { piece, from, to } = told.event else {
-                return None;
-            };
-            let Some(Face::Soul(colour)) = names.faces.of(piece?) else {
-                return None;
-            };
-            Flow::between(colour, from == Place::Bag, to == Place::Bag)
-        });
-        let flows: Vec<Flow<Colour>> = flows.collect();
-        let left = with_play(table, |play| play.souls_in_bag());
-        vec![Draw::of(BAG, &position.bag_gives, &flows, &left)]
+        vec![bag_draws(table, from, names, &position.bag_gives)]
     }
 
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Vec<ScenarioError> {
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
         let phase = table.phase();
-        with_play(table, |play| compare::table(play, names, phase, wanted))
+        with_play(table, |play| compare::table(play, names, phase, wanted, to));
     }
 }

@@ -17,12 +17,10 @@ use super::event::{Cause, Event};
 use super::pieces::Face;
 use super::ring::Space;
 use super::score::Score;
-use super::setup::Setup;
 use super::view::View;
 use crate::table::files::{Fault, Files};
 use crate::table::words::Words;
 use crate::table::{LoggedEvent, Packed, Seat};
-use crate::voodoo::Chair;
 use crate::voodoo::words::{self, Voiced};
 
 /// Reads the game's texts and the desktop's. A user's file need only hold the texts that it puts in other words.
@@ -38,10 +36,6 @@ pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
 pub type Speaker = words::Speaker<VoodooCards>;
 
 impl Voiced for VoodooCards {
-    fn chairs(setup: &Setup) -> &[Chair] {
-        &setup.chairs
-    }
-
     fn section(cause: Cause) -> &'static str {
         cause.section()
     }

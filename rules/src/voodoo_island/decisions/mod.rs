@@ -9,12 +9,7 @@ use super::play::{Play, Step};
 use super::values::*;
 use super::{VoodooIsland, explorer, faults, hints};
 use crate::kit::{self, Rules};
-use crate::table::{Asking, Choices, Held, MOST_SEATS, Seat};
-
-/// Carries out an answer that nobody was asked for.
-pub fn carry_out(answer: Answer, play: &mut Play) {
-    Rules::carry_out(answer, play);
-}
+use crate::table::{Asking, Held, MOST_SEATS, Seat};
 
 impl Rules for Play<'_, '_> {
     type Game = VoodooIsland;
@@ -30,10 +25,6 @@ impl Rules for Play<'_, '_> {
 
     fn asking_mut(&mut self) -> &mut Asking<Question, Choice> {
         &mut self.asking
-    }
-
-    fn chosen(&mut self) -> &mut Choices<Choice> {
-        &mut self.chosen
     }
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {

@@ -2,37 +2,28 @@
 
 use super::format::{Outcome, Party};
 use super::spelling::{Named, Names};
-use super::{Fields, ScenarioError};
 use crate::kit::Sits;
 use crate::kit::scenario::compare_seats;
-use crate::table::scenario::{Differences, Spelled};
+use crate::table::scenario::{Differences, Fields, Spelled};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo_island::play::Play;
 use crate::voodoo_island::values::*;
 
-const TABLE: Fields = &["expect", "table"];
 const EXPLORERS: Fields = &["expect", "table", "explorers"];
 
-/// Looks at the table; says all that differs.
+/// Looks at the table; tells all that differs.
 pub(super) fn table(
     play: &Play,
     names: &Names,
     phase: Phase,
     wanted: &Outcome,
-) -> Vec<ScenarioError> {
-    let mut differences = Differences::at(TABLE);
-    common(play, names, phase, wanted, &mut differences);
-    let colours = wanted.explorers.iter().map(|party| party.colour);
-    compare_seats(
-        names,
-        EXPLORERS,
-        colours,
-        &mut differences,
-        |item, seat, to| {
-            explorer(play, seat, &wanted.explorers[item], to);
-        },
-    );
-    differences.found
+    to: &mut Differences,
+) {
+    common(play, names, phase, wanted, to);
+    let explorers = wanted.explorers.iter().map(|one| (one.colour, one));
+    compare_seats(names, EXPLORERS, explorers, to, |seat, wanted, to| {
+        explorer(play, seat, wanted, to);
+    });
 }
 
 fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {

@@ -2,6 +2,7 @@
 
 use super::spelling::Named;
 use crate::kit::Sits;
+use crate::table::files::record;
 use crate::table::scenario::Maybe;
 use crate::voodoo_island::VoodooIsland;
 use crate::voodoo_island::values::*;
@@ -25,116 +26,89 @@ pub enum Moment {
 }
 
 /// The position that a scenario begins with. What is left out is as in a new game, with nobody on the map or owning anything.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[record]
+#[derive(Debug)]
 pub struct Position {
     /// The explorers, clockwise.
+    #[required]
     pub explorers: Vec<Party>,
     /// Where the day stands.
+    #[required]
     pub moment: Moment,
     /// How many days the game has; seven if left out.
-    #[serde(default)]
     pub days: Maybe<u8>,
     /// The day; the first if left out, or the last where its card is in force.
-    #[serde(default)]
     pub day: Maybe<u8>,
     /// Where the cube stands; Morning if left out.
-    #[serde(default)]
     pub daytime: Maybe<Daytime>,
     /// The island card in force, or turned at Dawn; Cloudburst if left out.
-    #[serde(default)]
     pub island: Maybe<IslandCard>,
     /// The island cards of the days after, the next one first.
-    #[serde(default)]
     pub islands: Vec<IslandCard>,
     /// Who is First on the trail; the first explorer if left out.
-    #[serde(default)]
     pub first: Maybe<Named>,
     /// Where the helicopter stands; (10, 1) if left out.
-    #[serde(default)]
     pub helicopter: Maybe<Cell>,
     /// Mist.
-    #[serde(default)]
     pub mist: Vec<Cell>,
     /// Spots without their tiles.
-    #[serde(default)]
     pub taken: Vec<Cell>,
     /// Expedition cards on top of the deck, the next one first; the others follow by number.
-    #[serde(default)]
     pub deck: Vec<Expedition>,
     /// Expedition cards on the used pile.
-    #[serde(default)]
     pub used: Vec<Expedition>,
     /// Whether the deck is empty: all that lies nowhere else is on the used pile.
-    #[serde(default)]
     pub deck_empty: bool,
     /// Mission cards on top of the deck, the next one first; the others follow by number.
-    #[serde(default)]
     pub mission_deck: Vec<Mission>,
     /// The cells that both dice will show, in order.
-    #[serde(default)]
     pub rolls: Vec<Cell>,
     /// The numbers that one die will show, in order.
-    #[serde(default)]
     pub dice: Vec<u8>,
 }
 
 /// An explorer with all it has: laid in a position, looked at in an expectation.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[record]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Party {
     /// Which explorer.
+    #[required]
     pub colour: Token,
     /// Who plays it.
-    #[serde(default)]
     pub kind: Maybe<Sits<VoodooIsland>>,
     /// Its cell; in a position it is off the map if left out.
-    #[serde(default)]
     pub at: Maybe<Cell>,
     /// Whether it is off the map: only in an expectation.
-    #[serde(default)]
     pub off: Maybe<bool>,
     /// Whether it is aboard.
-    #[serde(default)]
     pub aboard: Maybe<bool>,
     /// Hearts.
-    #[serde(default)]
     pub hearts: Maybe<u8>,
     /// Supplies in the bag, in any order.
-    #[serde(default)]
     pub supplies: Maybe<Vec<Supply>>,
     /// Items in the bag, in any order.
-    #[serde(default)]
     pub items: Maybe<Vec<Item>>,
     /// Items in tool spots.
-    #[serde(default)]
     pub tools: Maybe<Vec<(Slot, Item)>>,
     /// Tool spots with a doll.
-    #[serde(default)]
     pub dolls: Maybe<Vec<Slot>>,
     /// Where its helpers are that are not with it.
-    #[serde(default)]
     pub helpers: Maybe<Vec<HelperPlace>>,
     /// Snares that wait for it.
-    #[serde(default)]
     pub snares: Maybe<u8>,
     /// Expedition cards in hand, in any order.
-    #[serde(default)]
     pub cards: Maybe<Vec<Expedition>>,
     /// Mission cards in hand, in any order; in a position whoever has none is dealt the last one left.
-    #[serde(default)]
     pub missions: Maybe<Vec<Mission>>,
     /// Objects carried, in the order taken.
-    #[serde(default)]
     pub carries: Maybe<Vec<Mission>>,
     /// Objects delivered, in the order taken, before those that it carries.
-    #[serde(default)]
     pub delivered: Maybe<Vec<Mission>>,
 }
 
 /// What must hold on the table in the end. What is left out is not looked at.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[record]
+#[derive(Debug, Default)]
 pub struct Outcome {
     /// The phase.
     pub phase: Maybe<Phase>,

@@ -2,9 +2,9 @@
 
 use super::format::{Moment, Party, Position};
 use super::spelling::Names;
-use super::{Fields, ScenarioError};
 use crate::kit::scenario::SeatTokens;
 use crate::table::Seat;
+use crate::table::scenario::{Fields, ScenarioError};
 use crate::voodoo_island::explorers::{Bag, Snares, Tools};
 use crate::voodoo_island::play::{Clock, Play, Round};
 use crate::voodoo_island::values::*;

@@ -7,5 +7,3 @@ mod script;
 mod spelling;
 #[cfg(test)]
 mod tests;
-
-use crate::table::scenario::{Fields, ScenarioError};

@@ -1,14 +1,12 @@
 //! The game's scenarios: what stands behind the table's way of playing them.
 
 use super::compare;
-use super::format::{Moment, Outcome, Party, Position};
+use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Named, Names};
-use super::{Fields, ScenarioError};
-use crate::kit::Chair;
-use crate::kit::scenario::{SeatTokens, lay_in, within_reach};
-use crate::table::scenario::{Draw, Flow, Script};
-use crate::table::{Packed, SeatKind, Table};
+use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
+use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
+use crate::table::{Packed, Table};
 use crate::voodoo_island::values::*;
 use crate::voodoo_island::{DAYS, Play, Setup, Step, VoodooIsland};
 use std::sync::Arc;
@@ -21,11 +19,8 @@ const DICE: Fields = &["position", "dice"];
 impl Position {
     /// Its explorers' setup.
     fn setup(&self) -> Setup {
-        let chair = |party: &Party| {
-            let kind = party.kind.0.map_or(SeatKind::Human, |sits| sits.0);
-            Chair::new(party.colour, kind)
-        };
-        let setup = Setup::new(self.explorers.iter().map(chair));
+        let chairs = self.explorers.iter();
+        let setup = Setup::new(chairs.map(|party| chair(party.colour, party.kind)));
         match self.days.0 {
             Some(days) => setup.with(&DAYS, i32::from(days)),
             None => setup,
@@ -113,8 +108,10 @@ impl Script for VoodooIsland {
         ]
     }
 
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Vec<ScenarioError> {
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
         let phase = table.phase();
-        within_reach::<Play, _, _>(table, |play| compare::table(&play, names, phase, wanted))
+        within_reach::<Play, _, _>(table, |play| {
+            compare::table(&play, names, phase, wanted, to);
+        });
     }
 }

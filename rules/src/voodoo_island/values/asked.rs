@@ -4,10 +4,11 @@ use super::{Bundle, Cause, Cell, Die, Expedition, Item, Mission, Roll, Slot, Sup
 use crate::kit::{self, values};
 use crate::table::Seat;
 use crate::voodoo_island::VoodooIsland;
+use crate::voodoo_island::words::Speaker;
 use serde::{Deserialize, Serialize};
 
 /// What is asked.
-#[values(game = VoodooIsland, spelled = Asked, text = "prompt", listed)]
+#[values(game = VoodooIsland, spelled = Asked, text = "prompt", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Which card to play, or which supplies to buy one with.
@@ -15,37 +16,37 @@ pub enum Question {
     /// Where to place a helper, or what to craft.
     Work,
     /// Where to move, and what to do there; so many steps are left.
-    Move(u8),
+    Move(#[spelled(steps)] u8),
     /// Against whom to play a card.
-    Target(Expedition),
+    Target(#[spelled(card)] Expedition),
     /// Which supplies to take by a card.
-    Take(Expedition),
+    Take(#[spelled(card)] Expedition),
     /// Where the helicopter is to land in the column or row of a die.
-    Call(Die, u8),
+    Call(Die, #[spelled(number)] u8),
     /// Where the helicopter is to land, so many orthogonal steps from its cell at most.
-    Flare(u8),
+    Flare(#[spelled(reach)] u8),
     /// Whether the helicopter is to land on the cell that was rolled.
     Radio(Cell),
     /// Which mist to clear; so many more at most.
-    Clear(u8),
+    Clear(#[spelled(left)] u8),
     /// What to craft besides.
     CraftNow,
     /// Which card to attack with.
-    BattleCard(Seat),
+    BattleCard(#[spelled(other)] Seat),
     /// Which card to defend oneself with.
-    Defend(Seat),
+    Defend(#[spelled(other)] Seat),
     /// Which card to answer a warrior with.
-    Answer(Seat, Expedition),
+    Answer(#[spelled(other)] Seat, #[spelled(card)] Expedition),
     /// Which supply to take of the loser of a battle.
-    Plunder(Seat),
+    Plunder(#[spelled(other)] Seat),
     /// Whether to roll a cell again.
     Reroll(Roll, Cell),
     /// Whether to roll a die again.
-    RerollDie(Die, u8),
+    RerollDie(Die, #[spelled(number)] u8),
     /// On which of the closest cells mist is to lie.
     MistTie(Cell),
     /// Whether to ward off so much damage, by this rule.
-    Ward(u8, Cause),
+    Ward(#[spelled(damage)] u8, Cause),
     /// What to give to the spirits.
     Toll,
     /// Which supply to throw away.
@@ -55,13 +56,13 @@ pub enum Question {
 }
 
 /// What can be answered.
-#[values(game = VoodooIsland, spelled = Answered, text = "choice", listed)]
+#[values(game = VoodooIsland, spelled = Answered, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// Play a card, by its effect.
-    Play(Expedition),
+    Play(#[spelled(card)] Expedition),
     /// Buy a card with these supplies.
-    Buy(Bundle),
+    Buy(#[spelled(supplies)] Bundle),
     /// Place a helper on an own tool spot.
     HelperTool(Slot),
     /// Send a helper for supplies.
@@ -71,7 +72,7 @@ pub enum Choice {
     /// Craft an item.
     Craft(Item),
     /// Craft an item with another supply in the place of one piece.
-    CraftWith(Item, Supply, Supply),
+    CraftWith(Item, #[spelled(piece)] Supply, Supply),
     /// Step to a cell.
     Step(Cell),
     /// Go to a cell by canoe.
@@ -83,11 +84,11 @@ pub enum Choice {
     /// Do a mission.
     Mission(Mission),
     /// Attack an explorer.
-    Attack(Seat),
+    Attack(#[spelled(other)] Seat),
     /// Put an item into an own tool spot.
     SetTool(Item, Slot),
     /// Put a voodoo doll onto a tool spot of another player.
-    Doll(Seat, Slot),
+    Doll(#[spelled(other)] Seat, Slot),
     /// Trade a map for a mission card.
     TradeMap,
     /// Nothing of this.
@@ -95,9 +96,9 @@ pub enum Choice {
     /// The round is over.
     End,
     /// This player.
-    Target(Seat),
+    Target(#[spelled(other)] Seat),
     /// Take these supplies.
-    Take(Bundle),
+    Take(#[spelled(supplies)] Bundle),
     /// The helicopter lands there.
     Land(Cell),
     /// The helicopter stays where it is.
@@ -107,7 +108,7 @@ pub enum Choice {
     /// Clear no more.
     Done,
     /// This card, for its speed or to be thrown away.
-    Card(Expedition),
+    Card(#[spelled(card)] Expedition),
     /// No card.
     Decline,
     /// This supply.

@@ -8,6 +8,7 @@ use crate::kit::scenario::Seated;
 use crate::kit::values;
 use crate::table::Seat;
 use crate::voodoo_island::VoodooIsland;
+use crate::voodoo_island::words::Speaker;
 use serde::{Deserialize, Serialize};
 
 /// What a cell is rolled for.
@@ -59,7 +60,7 @@ pub enum By {
 pub type Points = [i16; 6];
 
 /// What the log tells.
-#[values(game = VoodooIsland, told = Happening, text = "event")]
+#[values(game = VoodooIsland, told = Happening, text = "event", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, on this day.

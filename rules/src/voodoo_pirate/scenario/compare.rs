@@ -2,9 +2,8 @@
 
 use super::format::{Captain, Held, Hoard, Outcome};
 use super::spelling::{Names, Pirate, QuarterTurns};
-use super::{Fields, ScenarioError};
 use crate::kit::scenario::compare_seats;
-use crate::table::scenario::{Differences, Maybe, Meant, Spelled, text};
+use crate::table::scenario::{Differences, Fields, Maybe, Meant, Spelled, text};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{CURSED, GENTLE, Sits, Voodoo};
 use crate::voodoo_pirate::VoodooPirate;
@@ -12,25 +11,24 @@ use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::{MOST_SOULS, Play};
 
-const TABLE: Fields = &["expect", "table"];
 const TILES: Fields = &["expect", "table", "tiles"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
 
-/// Looks at the table; says all that differs.
+/// Looks at the table; tells all that differs.
 pub(super) fn table(
     play: &Play,
     names: &Names,
     phase: Phase,
     wanted: &Outcome,
-) -> Vec<ScenarioError> {
-    let mut differences = Differences::at(TABLE);
-    common(play, names, phase, wanted, &mut differences);
+    to: &mut Differences,
+) {
+    common(play, names, phase, wanted, to);
     for (item, tile) in wanted.tiles.iter().enumerate() {
-        differences.item(TILES, item, "");
+        to.item(TILES, item, "");
         let lies = match tile.at.meant(names) {
             Ok(slot) => play.own.sea.tile_on(slot),
             Err(wrong) => {
-                differences.tell(wrong);
+                to.tell(wrong);
                 continue;
             }
         };
@@ -41,20 +39,13 @@ pub(super) fn table(
                 None => "no tile".to_owned(),
             };
             let (tile, turned) = (tile.tile, text(&tile.turned));
-            differences.tell(format!("expected tile {tile}, turned {turned}, got {got}"));
+            to.tell(format!("expected tile {tile}, turned {turned}, got {got}"));
         }
     }
-    let colours = wanted.pirates.iter().map(|captain| captain.colour);
-    compare_seats(
-        names,
-        PIRATES,
-        colours,
-        &mut differences,
-        |item, seat, to| {
-            pirate(play, seat, &wanted.pirates[item], to);
-        },
-    );
-    differences.found
+    let pirates = wanted.pirates.iter().map(|one| (one.colour, one));
+    compare_seats(names, PIRATES, pirates, to, |seat, wanted, to| {
+        pirate(play, seat, wanted, to);
+    });
 }
 
 fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {

@@ -1,11 +1,11 @@
 //! Laying a position: every piece is taken home, then those that the file names are put where it says.
 
-use super::format::{Captain, LaidTile, Moment, Position, StackedTile};
+use super::format::{Captain, LaidTile, Position, StackedTile};
 use super::owner::lay_captain;
 use super::spelling::Names;
-use super::{Fields, ScenarioError};
-use crate::table::scenario::Meant;
+use crate::table::scenario::{Fields, Meant, ScenarioError};
 use crate::table::{Seat, SeatSet};
+use crate::voodoo::scenario::Moment;
 use crate::voodoo_pirate::chart::{Heading, Quarters};
 use crate::voodoo_pirate::data::Ground;
 use crate::voodoo_pirate::event::Cause;
@@ -32,7 +32,7 @@ pub(super) fn lay(
             .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
     }
     for (item, captain) in position.pirates.iter().enumerate() {
-        if position.moment != Moment::Harbour || captain.at.0.is_some() {
+        if position.moment != Moment::Start || captain.at.0.is_some() {
             lay_ship(play, Seat(item as u8), captain)
                 .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
         }
@@ -40,7 +40,7 @@ pub(super) fn lay(
     if play.crew.house.blessed {
         lay_blessed(play, position)?;
     }
-    lay_round(play, position, names);
+    play.put_round(position.moment, position.round, position.ritual_held, names);
     Ok(())
 }
 
@@ -143,7 +143,7 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     if let Some(space) = position.whirlpool.0 {
         put(Marker::Whirlpool, Place::Sea(space));
     }
-    let (sun, moon) = names.sun_and_moon(position.sun.0, position.moment.turn())?;
+    let (sun, moon) = names.sun_and_moon(position.sun, position.moment)?;
     put(Marker::Sun, Place::Aboard(sun));
     put(Marker::Moon, Place::Aboard(moon));
     if let Some(ships) = position.colonials.0
@@ -214,21 +214,4 @@ fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), ScenarioError
     let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
     play.put_blessed(Rank::ALL, &named)
         .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))
-}
-
-/// What the rules remember of the round.
-fn lay_round(play: &mut Play, position: &Position, names: &Names) {
-    let number = position.round.0.unwrap_or(1);
-    let number = match position.moment {
-        Moment::Setup | Moment::Harbour => 0,
-        // Dusk begins the round.
-        Moment::Dusk => number.saturating_sub(1),
-        Moment::Moonrise | Moment::Moonlight(_) | Moment::Dawn => number,
-    };
-    let turn = position.moment.turn();
-    let active = turn.and_then(|pirate| pirate.meant(names).ok());
-    play.put_round(number, position.ritual_held, active);
-    if position.moment == Moment::Dawn {
-        play.put_all_turns();
-    }
 }

@@ -1,31 +1,25 @@
 //! The tile game's scenarios: what stands behind the table's way of playing them.
 
 use super::compare;
-use super::format::{Moment, Outcome, Position};
+use super::format::{Outcome, Position};
 use super::lay::{self, STACK, TILES};
 use super::spelling::{Names, Pirate};
-use super::{Fields, ScenarioError};
-use crate::table::scenario::{Draw, Flow, Meant, Script, check_draws};
-use crate::table::{SeatKind, Table};
-use crate::voodoo::scenario::{self, with_play};
-use crate::voodoo::{self, Chair};
+use crate::kit::scenario::{SeatTokens, chair};
+use crate::table::Table;
+use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script, check_draws};
+use crate::voodoo::scenario::{self, Moment, bag_draws, with_play};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Answer, Asked};
 use crate::voodoo_pirate::data::{Data, Feature, Water};
-use crate::voodoo_pirate::event::{Cause, Event, Happening, Phase};
+use crate::voodoo_pirate::event::{Cause, Event, Happening};
 use crate::voodoo_pirate::load::standard;
-use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull, Treasure};
+use crate::voodoo_pirate::pieces::{Face, Place, Skull, Treasure};
 use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::{BLESSED, SKILLS, Setup};
 use crate::voodoo_pirate::steps::Step;
 use crate::voodoo_pirate::voyage::Voyage;
 use std::sync::Arc;
 
-/// Seeds that are tried until a game begins as a file says.
-const MOST_SEEDS: u64 = 30_000;
-
-const PIRATES: Fields = &["position", "pirates"];
-const BAG: Fields = &["position", "bag_gives"];
 const SKULLS: Fields = &["position", "skulls_come"];
 const SUN: Fields = &["position", "sun"];
 
@@ -40,28 +34,22 @@ impl Script for VoodooPirate {
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let (setup, data) = (setup(position), data(position)?);
-        let new_table = |seed| {
-            Table::<Self>::new(&data, &setup, seed).map_err(|text| ScenarioError::at(PIRATES, text))
-        };
-        let mut table = new_table(0)?;
-        let colours = position.pirates.iter().map(|captain| captain.colour);
-        let names = Names::at(&mut table, colours);
-        check_draws(BAG, &position.bag_gives, |&colour| {
-            names.faces.count(Face::Soul(colour))
-        })?;
+        let Position {
+            moment,
+            sails,
+            bag_gives,
+            ..
+        } = position;
+        let (mut table, names) =
+            scenario::stage(&data, &setup, *moment, sails, bag_gives, |play, names| {
+                lay::lay(play, position, names)
+            })?;
         check_draws(SKULLS, &position.skulls_come, |&skull| {
             names.faces.count(Face::Skull(skull))
         })?;
-        scenario::check_sails(&position.sails, position.moment.turn())?;
-        if position.moment == Moment::Setup {
-            return Ok((set_up(position, new_table, &names)?, names));
+        if *moment == Moment::Setup {
+            set_up(&mut table, position, &names)?;
         }
-        let phase = match position.moment {
-            Moment::Setup | Moment::Harbour | Moment::Dusk => Phase::Harbour,
-            Moment::Moonrise => Phase::Dusk,
-            Moment::Moonlight(_) | Moment::Dawn => Phase::Moonlight,
-        };
-        scenario::lay_in(&mut table, phase, |play| lay::lay(play, position, &names))?;
         Ok((table, names))
     }
 
@@ -74,22 +62,10 @@ impl Script for VoodooPirate {
         names: &Names,
         position: &Position,
     ) -> Result<(), ScenarioError> {
-        let seats = position.pirates.len() as u8;
-        let step = match position.moment {
-            Moment::Setup => return Ok(()),
-            Moment::Harbour => Step::PlaceShips(0),
-            Moment::Dusk => Step::PlaceShips(seats),
-            Moment::Moonrise => voodoo::Step::NightFalls.into(),
-            Moment::Moonlight(pirate) => {
-                let sail = |seat, at, (heading, spaces)| {
-                    Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
-                };
-                scenario::begin_turn(table, names, pirate, position.sails, Step::TakeTurn, sail)?
-            }
-            Moment::Dawn => voodoo::Step::PassMoon.into(),
+        let sail = |seat, at, (heading, spaces)| {
+            Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
         };
-        table.set_off(step);
-        Ok(())
+        scenario::begin(table, names, position.moment, position.sails, sail)
     }
 
     fn draws(
@@ -98,17 +74,17 @@ impl Script for VoodooPirate {
         names: &Names,
         position: &Position,
     ) -> Vec<Draw> {
-        let (souls, skulls) = flows(table, from, names);
-        let (bag, supply) = with_play(table, |play| (play.souls_in_bag(), skulls_left(play)));
+        let skulls = skull_flows(table, from, names);
+        let supply = with_play(table, |play| skulls_left(play));
         vec![
-            Draw::of(BAG, &position.bag_gives, &souls, &bag),
+            bag_draws(table, from, names, &position.bag_gives),
             Draw::of(SKULLS, &position.skulls_come, &skulls, &supply),
         ]
     }
 
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Vec<ScenarioError> {
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
         let phase = table.phase();
-        with_play(table, |play| compare::table(play, names, phase, wanted))
+        with_play(table, |play| compare::table(play, names, phase, wanted, to));
     }
 }
 
@@ -140,64 +116,42 @@ fn data(position: &Position) -> Result<Arc<Data>, ScenarioError> {
 }
 
 fn setup(position: &Position) -> Setup {
-    let chairs = position.pirates.iter().map(|captain| {
-        let kind = captain.kind.0.map_or(SeatKind::Human, |sits| sits.0);
-        Chair::new(captain.colour, kind)
-    });
-    Setup::new(chairs)
+    let pirates = position.pirates.iter();
+    Setup::new(pirates.map(|one| chair(one.colour, one.kind)))
         .with(&SKILLS, position.skills)
         .with(&BLESSED, position.blessed)
 }
 
-/// A game just set up, whose Sun is where the file wants it.
+/// Sets a game up whose Sun is where the file wants it.
 fn set_up(
+    table: &mut Table<VoodooPirate>,
     position: &Position,
-    new_table: impl Fn(u64) -> Result<Table<VoodooPirate>, ScenarioError>,
     names: &Names,
-) -> Result<Table<VoodooPirate>, ScenarioError> {
-    let sun = match position.sun.0 {
-        Some(pirate) => Some(
-            pirate
-                .meant(names)
-                .map_err(|text| ScenarioError::at(SUN, text))?,
-        ),
-        None => None,
-    };
-    for seed in 0..MOST_SEEDS {
-        let mut table = new_table(seed)?;
-        let first = with_play(&mut table, |play| play.markers.sun());
+) -> Result<(), ScenarioError> {
+    let sun = position.sun.0.map(|pirate| names.seat(pirate)).transpose();
+    let sun = sun.map_err(|text| ScenarioError::at(SUN, text))?;
+    for seed in 0..VoodooPirate::MOST_SEEDS {
+        table.again(seed);
+        let first = with_play(table, |play| play.markers.sun());
         if sun.is_none_or(|sun| sun == first) {
-            return Ok(table);
+            return Ok(());
         }
     }
     Err(ScenarioError::at(SUN, "no game begins so"))
 }
 
-/// Souls that the bag gave and skulls that the supply gave, and what came back to them, in order.
-fn flows(
-    table: &Table<VoodooPirate>,
-    from: usize,
-    names: &Names,
-) -> (Vec<Flow<Colour>>, Vec<Flow<Skull>>) {
-    let (mut souls, mut skulls) = (Vec::new(), Vec::new());
-    for told in &table.log()[from..] {
-        let (Event::Moved { piece, from, to } | Event::MovedHidden { piece, from, to }) =
-            told.event
-        else {
-            continue;
+/// Skulls that the supply gave, and what came back to it, in order.
+fn skull_flows(table: &Table<VoodooPirate>, from: usize, names: &Names) -> Vec<Flow<Skull>> {
+    let flows = table.log()[from..].iter().filter_map(|told| {
+        let Event::MovedHidden { piece, from, to } = told.event else {
+            return None;
         };
-        match piece.and_then(|piece| names.faces.of(piece)) {
-            Some(Face::Soul(colour)) => {
-                souls.extend(Flow::between(colour, from == Place::Bag, to == Place::Bag));
-            }
-            Some(Face::Skull(skull)) => {
-                let (out, back) = (from == Place::Supply, to == Place::Supply);
-                skulls.extend(Flow::between(skull, out, back));
-            }
-            _ => {}
+        match names.faces.of(piece?)? {
+            Face::Skull(skull) => Flow::between(skull, from == Place::Supply, to == Place::Supply),
+            _ => None,
         }
-    }
-    (souls, skulls)
+    });
+    flows.collect()
 }
 
 /// The skulls in the supply.

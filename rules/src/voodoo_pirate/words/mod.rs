@@ -36,6 +36,7 @@ use super::event::{Cause, Event};
 use super::load;
 #[cfg(test)]
 use super::pieces::{Colour, Face, Faces};
+#[cfg(test)]
 use super::setup::Setup;
 use super::view::View;
 use crate::table::files::{Fault, Files};
@@ -45,7 +46,6 @@ use crate::table::words::Words;
 use crate::table::{LoggedEvent, Packed, Seat};
 #[cfg(test)]
 use crate::table::{PieceId, Table};
-use crate::voodoo::Chair;
 use crate::voodoo::words::{self, Voiced};
 #[cfg(test)]
 use std::sync::Arc;
@@ -63,10 +63,6 @@ pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
 pub type Speaker = words::Speaker<VoodooPirate>;
 
 impl Voiced for VoodooPirate {
-    fn chairs(setup: &Setup) -> &[Chair] {
-        &setup.chairs
-    }
-
     fn section(cause: Cause) -> &'static str {
         cause.section()
     }

@@ -11,7 +11,7 @@ use self::everything::say_everything;
 use super::*;
 use crate::kit::Outfit;
 use crate::table::words::heard::{self, Heard};
-use crate::table::{Audience, Dice, LoggedEvent, SeatKind};
+use crate::table::{Audience, DESKTOP, Dice, LoggedEvent, SeatKind};
 use crate::voodoo;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
@@ -104,7 +104,7 @@ fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
         is_clean(&said);
     }
     let mut texts = texts(load::WORDS);
-    texts.extend(self::texts(load::VOODOO_WORDS));
+    texts.extend(self::texts(words::WORDS[0].0));
     // Who can sit down to it: automa of other games stand there, too.
     let kinds = SeatKind::all(VoodooPirate::AUTOMA);
     let is_kind = |id: &str| {
@@ -112,7 +112,7 @@ fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
         let name = seat.map(|seat| seat.trim_end_matches(".tip"));
         name.is_some_and(|name| kinds.iter().any(|kind| kind.name() == name))
     };
-    let desktop = self::texts(load::DESKTOP_WORDS).into_iter();
+    let desktop = self::texts(DESKTOP[0].0).into_iter();
     texts.extend(desktop.filter(|(id, _)| is_kind(id)));
     let heard: BTreeSet<Heard> = heard::take().into_iter().collect();
     for said in &heard {
@@ -307,7 +307,7 @@ fn a_users_text_wins_and_the_others_stay() {
 #[test]
 fn the_desktops_texts_are_whole_and_share_no_id_with_the_games() {
     let words = words();
-    let desktop = texts(load::DESKTOP_WORDS);
+    let desktop = texts(DESKTOP[0].0);
     for (id, text) in &desktop {
         let is_own = |own: &&str| id.starts_with(*own);
         assert!(["ui-", "book-", "seat-"].iter().any(is_own), "{id}");

@@ -1,0 +1,46 @@
+//! What both games have, held against what a scenario expects.
+
+use crate::table::Seat;
+use crate::table::scenario::{Differences, Maybe};
+use crate::voodoo::{Colour, GridCell, Place, Play, Voodoo};
+use serde::Serialize;
+
+/// The cards of a pirate, as far as a file names them: in front, in hand, in discard pile and deck.
+pub(crate) struct CardsOf<'a, C> {
+    pub played: Maybe<C>,
+    pub hand: &'a Maybe<Vec<C>>,
+    pub discard: &'a Maybe<Vec<C>>,
+    pub deck: &'a Maybe<Vec<C>>,
+}
+
+/// Comparing what both games have.
+impl<G: Voodoo<Card: Serialize>> Play<'_, '_, G> {
+    /// Compares a pirate's cards.
+    pub(crate) fn compare_cards(
+        &self,
+        seat: Seat,
+        wanted: CardsOf<'_, G::Card>,
+        to: &mut Differences,
+    ) {
+        let at = |place: Place<G>| -> Vec<G::Card> {
+            let place = G::Place::from(place);
+            let cards = self.hands.cards.iter();
+            let there = cards.filter(|(_, _, at)| at.place == place);
+            there.map(|(_, card, _)| card.card).collect()
+        };
+        to.check_there("played card", wanted.played, self.hands.played(seat));
+        to.check_set("hand", wanted.hand, at(Place::Hand(seat)));
+        to.check_set("discard", wanted.discard, at(Place::Discard(seat)));
+        if let Some(deck) = &wanted.deck.0 {
+            let top = (0..deck.len() as u8).flat_map(|deep| at(Place::Deck(seat, deep)));
+            to.check("deck", wanted.deck, top.collect());
+        }
+    }
+
+    /// The souls on the ritual grid, as files spell it.
+    pub(crate) fn spelled_grid(&self) -> Vec<(GridCell, Colour)> {
+        let cells = GridCell::ALL.iter();
+        let souls = cells.map(|&cell| Some((cell, self.holds.grid_soul(cell.cell())?)));
+        souls.flatten().collect()
+    }
+}
