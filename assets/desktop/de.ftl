@@ -557,6 +557,8 @@ ui-laid-down = Diese Karte hast du gelegt: Sie wird umgedreht, wenn alle gespiel
 ui-laid-open = Diese Karte hast du gespielt: Sie kommt auf die Hand zurück, wenn die nächsten Karten umgedreht sind.
 ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen; oder halt { $key }. Lass niemanden mitschauen!
 
+ui-own-cards = Deine Karten
+    .tip = Deckt deine Karten auf, bis du entschieden hast. Lass die anderen vorher wegsehen.
 # Während der Tisch auf jemanden wartet, der mit einer Karte antworten könnte, von der sonst niemand weiß.
 ui-react = Jemand? { $pirate } hat vielleicht eine Karte dafür.
 ui-react-nothing = { $pirate }, keine Karte auf deiner Hand hilft hier.

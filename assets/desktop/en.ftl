@@ -557,6 +557,8 @@ ui-laid-down = You have laid this card: it is turned over when all have played.
 ui-laid-open = You have played this card: it comes back to hand once the next cards are turned over.
 ui-peek = Hold to look at your cards, skulls and blessed card; or hold { $key }. Let nobody else look!
 
+ui-own-cards = Your cards
+    .tip = Lays your cards open until you have decided. Let the others look away first.
 # While the table pauses for whoever could react with a card that nobody else knows of.
 ui-react = Anyone? { $pirate } may have a card for this.
 ui-react-nothing = { $pirate }, no card in your hand answers this.

@@ -1116,6 +1116,4 @@ line-mist = Nebel möglichst nah an einen anderen, dann möglichst fern von sich
 line-land = Der Hubschrauber landet möglichst nah.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
 ui-line-passed = Sie trifft nicht zu.
-ui-own-cards = Deine Karten
-    .tip = Deckt deine Karten auf, bis du entschieden hast. Lass die anderen vorher wegsehen.
 ui-points-now = Punkte, wie es steht

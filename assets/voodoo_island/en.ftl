@@ -1109,6 +1109,4 @@ line-mist = Mist nearest to another explorer, then farthest from itself.
 line-land = The helicopter lands nearest to itself.
 line-last = No line tells what to do: the last answer listed.
 ui-line-passed = It does not apply.
-ui-own-cards = Your cards
-    .tip = Lays your cards open until you have decided. Let the others look away first.
 ui-points-now = Points as things stand

@@ -6,7 +6,9 @@ use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::{Choice, Question};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{AnimationQueue, Choose, Look, Observation, React, Session, Speak};
+use voodoo_pirate::table::{
+    AnimationQueue, Choose, Look, Observation, React, ReactionPause, Session, Speak,
+};
 use voodoo_pirate::voodoo_island;
 
 type Table = Drawn<VoodooIsland>;
