@@ -1,4 +1,4 @@
-//! What a game draws of its own on its table, and the order in which all of it is drawn.
+//! A table composed of the parts that a game draws itself, and the order in which all of it is drawn.
 
 use super::asking::Asking;
 use super::prompt::Taken;
@@ -12,7 +12,7 @@ use bevy_egui::egui::{Pos2, Rect};
 /// Draws a part of a table.
 pub type Draws<G, K> = fn(&mut Pen, &mut Scene<G, K>);
 
-/// What a game draws of its own. What it leaves at its default is drawn as any game draws it, or not at all.
+/// The parts that a game draws itself. Those that it leaves at their default are drawn as any game draws it, or not at all.
 pub struct Composition<G: TableGame, K> {
     /// Draws what lies on the chart.
     pub chart: Draws<G, K>,

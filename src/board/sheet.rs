@@ -12,7 +12,7 @@ pub struct SeatPoints {
     pub seat: Seat,
     /// All of them.
     pub total: i32,
-    /// How many there are of each source.
+    /// The number of them of each source.
     pub sources: Vec<(&'static str, i32)>,
 }
 
@@ -26,7 +26,7 @@ impl SeatPoints {
     }
 }
 
-/// What a game tells of its points. A source's name and what it is for stand in the game's words under `score-SOURCE`.
+/// The points of a game, as it tells them. A source's name and what it is for stand in the game's words under `score-SOURCE`.
 #[derive(Debug, Clone)]
 pub struct Sheet {
     /// The sources that have a row.
@@ -35,11 +35,11 @@ pub struct Sheet {
     pub seats: Vec<SeatPoints>,
     /// The picture of a source.
     pub icon: fn(&str) -> &'static str,
-    /// Who wins.
+    /// The seats that win.
     pub winners: Vec<Seat>,
-    /// When and how the game ended.
+    /// The end of the game, in words.
     pub ending: String,
-    /// What is left out because only some may know it; empty if nothing is.
+    /// A remark on points that are left out because only some may know it; empty if nothing is.
     pub left_out: String,
 }
 
@@ -92,14 +92,14 @@ impl Sheet {
     }
 }
 
-/// How a tie for the first place was decided.
+/// A tie for the first place, and the way in which it was decided.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tie {
     /// The sentences that tell it.
     pub said: Vec<String>,
-    /// How many were tied at last.
+    /// The number of those tied at last.
     pub left: usize,
-    /// Whether what was compared last told some of them apart.
+    /// True where the last thing that was compared told some of them apart.
     pub by_last: bool,
 }
 

@@ -13,7 +13,7 @@ use rules::voodoo::{Event, First, Shares};
 /// The source of points that only a game with blessed cards has.
 const BLESSED: &str = "blessed";
 
-/// Who are tied, and how that was decided, by each thing that is compared after points.
+/// The texts of a tie: those tied, and who is ahead by each thing that is compared after points.
 const DECIDED: [&str; 3] = [
     "ui-ended-tie",
     "ui-ended-tie-coins",

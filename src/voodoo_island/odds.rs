@@ -1,4 +1,4 @@
-//! How likely cards that are drawn unseen are each of them, as far as the viewer sees.
+//! The odds of cards that are drawn unseen, as far as the viewer sees.
 
 use super::looks;
 use super::tips::Seen;

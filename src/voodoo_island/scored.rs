@@ -11,7 +11,7 @@ use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::Phase;
 use rules::voodoo_island::view::View;
 
-/// Who are tied, and how that was decided, by each thing that is compared after points (`voodoo-island §11`).
+/// The texts of a tie: those tied, and who is ahead by each thing that is compared after points (`voodoo-island §11`).
 const DECIDED: [&str; 4] = [
     "ended-tie",
     "ended-tie-objects",

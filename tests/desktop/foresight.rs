@@ -1,4 +1,4 @@
-//! What a choice will do, told before it is made.
+//! Foresight: the outcome of a choice is told before it is made.
 
 use super::*;
 use either::{answer, observation, session, sit_down};

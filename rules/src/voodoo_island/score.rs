@@ -9,7 +9,7 @@ use crate::table::Seat;
 /// The points of who was left behind: fewer than anybody aboard can have.
 pub const LEFT_BEHIND: i16 = -50;
 
-/// What decides who is first, in this order: points, delivered objects, hearts, and supplies, below nought since fewer are better.
+/// The numbers that decide who is first, in this order: points, delivered objects, hearts, and supplies, below nought since fewer are better.
 pub type Standing = [i16; 4];
 
 /// What an explorer has that scores.

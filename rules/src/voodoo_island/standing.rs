@@ -1,4 +1,4 @@
-//! What a view says of the day, the map and the players (`voodoo-island §11`, `§12`).
+//! The day, the map and the players, as a view tells of them (`voodoo-island §11`, `§12`).
 
 use super::data::{Board, Data};
 use super::score::{self, LEFT_BEHIND, Scored};

@@ -1,4 +1,4 @@
-//! What the island card in force makes of a day (`voodoo-island §4`).
+//! The rules of a day, as the island card in force changes them (`voodoo-island §4`).
 
 use super::data::{Data, IslandEffect, Numbers};
 use super::values::{IslandCard, Reason, Supply};
@@ -75,7 +75,7 @@ impl<'a> Today<'a> {
     /// Judges whether helpers can be sent for a supply.
     ///
     /// # Errors
-    /// Why they cannot.
+    /// The reason for which they cannot.
     pub fn judge_fetching(self, supply: Supply) -> Result<(), Reason> {
         if self.effect == Some(IslandEffect::NoHelpers) {
             return Err(Reason::NoHelpersToday);
