@@ -246,11 +246,11 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
     }
 
     fn reason(&self, reason: G::Reason) -> String {
-        G::refuses(self, reason)
+        self.reason(reason)
     }
 
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String> {
-        G::tells(self, told, viewer)
+        self.event(told, viewer)
     }
 
     fn foretold(&self, told: &Logged<G>) -> Option<String> {
@@ -272,7 +272,7 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
 
 impl<G: VoodooTable> Explain<G> for Speaker<G> {
     fn aid(&self, told: &Logged<G>) -> Option<String> {
-        G::aids(self, told)
+        self.aid(told)
     }
 
     fn began(&self, told: &Logged<G>) -> Option<String> {

@@ -14,7 +14,7 @@ pub(super) fn began<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> O
         return None;
     };
     let values = [
-        ("what", G::tells(speaker, told, None)?.into()),
+        ("what", speaker.event(told, None)?.into()),
         ("phase", speaker.phase_short(phase).into()),
     ];
     Some(speaker.words().say("ui-why-began", &values))
@@ -287,7 +287,7 @@ fn forbidden<G: VoodooTable>(speaker: &Speaker<G>, reason: G::Reason) -> String 
         "reason-no-soul" => "ui-tried-no-soul",
         "reason-in-harbour" => "ui-tried-in-harbour",
         "reason-no-use" => "ui-tried-no-use",
-        _ => return G::refuses(speaker, reason),
+        _ => return speaker.reason(reason),
     };
     speaker.words().say(id, &[])
 }

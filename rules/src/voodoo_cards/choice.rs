@@ -5,6 +5,7 @@
 use super::VoodooCards;
 use super::pieces::{Barrel, Card, Cell, Colour, Object};
 use super::ring::{Heading, Space};
+use super::words::Speaker;
 use crate::kit::values;
 use crate::table::Seat;
 use crate::voodoo;
@@ -27,7 +28,7 @@ pub enum Item {
 }
 
 /// What is asked. Whose decision it is stands beside it.
-#[values(game = VoodooCards, shares = voodoo::Question, spelled = Asked, text = "prompt", listed)]
+#[values(game = VoodooCards, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Lay your ship on a cardinal card (§4).
@@ -54,9 +55,9 @@ pub enum Question {
     /// With the compass token on a cardinal card: to which space (§12.9).
     Course,
     /// Board a ship passed for an item, or not (§8).
-    Board(Seat),
+    Board(#[spelled(victim)] Seat),
     /// Swap blessed cards unseen with a ship boarded, or not (§8).
-    Swap(Seat),
+    Swap(#[spelled(victim)] Seat),
     /// A skull header: take an object, or not (§7).
     Goods,
     /// More than three objects: which is given up (§7).
@@ -72,13 +73,13 @@ pub enum Question {
     /// Ghost Whisper: which way (§3).
     Whisper,
     /// Ghost Ship, fired upon by this ship: answer or not (§12.19).
-    AnswerFire(Seat),
+    AnswerFire(#[spelled(victim)] Seat),
     /// Before the score: use the Octopus, or not (§12.18).
     LastTrade,
 }
 
 /// An answer.
-#[values(game = VoodooCards, shares = voodoo::Choice, spelled = Answer, listed)]
+#[values(game = VoodooCards, shares = voodoo::Choice, spelled = Answer, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// This space.
@@ -127,7 +128,7 @@ pub enum Choice {
     /// Fetch this object.
     Fetch(Object),
     /// A soul of the first colour into the bag, one of the second out of it.
-    Trade(Colour, Colour),
+    Trade(#[spelled(given)] Colour, #[spelled(taken)] Colour),
     /// Keep this object.
     Keep(Object),
     /// This way.

@@ -5,6 +5,7 @@
 use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Space};
 use super::pieces::{Barrel, Berth, Card, Cell, Colour, Object};
+use super::words::Speaker;
 use crate::kit::values;
 use crate::table::Seat;
 use crate::voodoo::{self, scenario::SoulPlace};
@@ -39,7 +40,7 @@ pub enum Pour {
 }
 
 /// What is asked. Whose decision it is stands beside it.
-#[values(game = VoodooPirate, shares = voodoo::Question, spelled = Asked, text = "prompt", listed)]
+#[values(game = VoodooPirate, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Place your ship in the harbour (§4).
@@ -68,7 +69,7 @@ pub enum Question {
     /// On Sea: how the new tile lies (§6). The space is where the ship will sail.
     LayTile(Space),
     /// Board a ship passed for an item, so many in all (§10).
-    Board(Seat, u8),
+    Board(#[spelled(victim)] Seat, #[spelled(left)] u8),
     /// Portal: where to (§8.6).
     Portal,
     /// The goods of a space: take them or not (§8.6).
@@ -76,11 +77,11 @@ pub enum Question {
     /// No room: what goes back to the supply (§3).
     GiveBack,
     /// Twin Bottles: what to turn, so many times more (§11).
-    Bottles(u8, Pour),
+    Bottles(#[spelled(left)] u8, Pour),
     /// Parrot: what to take, and from whom (§11).
     ParrotTakes,
     /// Parrot: what to give for it (§11).
-    ParrotGives(Seat, Item),
+    ParrotGives(#[spelled(victim)] Seat, Item),
     /// Silent Oars: whom to board (§11).
     Oars,
     /// Ghost Wind: which way (§11).
@@ -88,7 +89,7 @@ pub enum Question {
 }
 
 /// An answer.
-#[values(game = VoodooPirate, shares = voodoo::Choice, spelled = Answer, listed)]
+#[values(game = VoodooPirate, shares = voodoo::Choice, spelled = Answer, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// A space of the chart: harbour, star, whirlpool, portal.
@@ -135,9 +136,9 @@ pub enum Choice {
     /// Turn the soul of this colour into a poppet.
     PourPoppet(Colour),
     /// This item of this ship.
-    ItemOf(Seat, Item),
+    ItemOf(#[spelled(victim)] Seat, Item),
     /// This ship.
-    Ship(Seat),
+    Ship(#[spelled(victim)] Seat),
     /// This way.
     Way(Heading),
 }

@@ -20,7 +20,7 @@ pub(super) fn telling<G: Voiced + Studied + Packed>(
     let speaker = speaker(table)?;
     let sources = G::SOURCES.iter();
     let lines = lines(table, listener, |told, ear| {
-        let line = G::tells(&speaker, told, ear)?;
+        let line = speaker.event(told, ear)?;
         Some(match told.event.shared() {
             Some(Event::PhaseBegan(..)) => Line::Heading(line),
             _ => Line::Event(line),

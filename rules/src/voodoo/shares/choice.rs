@@ -27,13 +27,13 @@ pub enum Question {
     /// Tix: whom, and which way it sails (§7).
     Victim,
     /// Tix: which soul to give to this ship (§7).
-    GiveSoul(Seat),
+    GiveSoul(#[spelled(victim)] Seat),
     /// Take: what, so many things to go (§7).
-    Take(u8),
+    Take(#[spelled(left)] u8),
     /// The ritual: place a soul, or not (§7).
     PlaceSoul,
     /// The ritual: where to sail, one space or up to two (§7).
-    RitualSail(u8),
+    RitualSail(#[spelled(most)] u8),
 }
 
 /// What can be answered, in both games.
@@ -45,15 +45,15 @@ pub enum Choice<G: Voodoo> {
     /// Not this time; done.
     Pass,
     /// So many quadrants.
-    Quadrants(u8),
+    Quadrants(#[spelled(quadrants)] u8),
     /// The soul on this cell of the grid.
     GridSoul(Cell),
     /// The soul of this ship, the first that fits the call.
-    SoulFrom(Seat),
+    SoulFrom(#[spelled(pirate)] Seat),
     /// This colour.
     Colour(Colour),
     /// This ship, made to sail this way.
-    Victim(Seat, G::Heading),
+    Victim(#[spelled(victim)] Seat, G::Heading),
     /// A coin from the supply.
     TakeCoin,
     /// A random soul from the bag.
@@ -61,7 +61,7 @@ pub enum Choice<G: Voodoo> {
     /// Put a soul of this colour on this cell.
     Place(Colour, Cell),
     /// Sail this way, so many spaces.
-    Sail(G::Heading, u8),
+    Sail(G::Heading, #[spelled(spaces)] u8),
 }
 
 /// Why an answer is refused, in both games.

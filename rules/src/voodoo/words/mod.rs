@@ -2,6 +2,7 @@
 //!
 //! The texts stand in a Fluent file of their own ([`WORDS`]) or, where the games say it in other words, in each game's under the same id.
 
+mod aid;
 mod ids;
 mod names;
 mod telling;
@@ -11,7 +12,7 @@ pub use names::{colour_name, pirate, seat_kind_texts};
 use super::Voodoo;
 use crate::kit::{Faces, Teller, Texted};
 use crate::table::words::{Value, Words};
-use crate::table::{Logged, PieceId, Seat, Table, Texts};
+use crate::table::{PieceId, Seat, Table, Texts};
 use std::sync::Arc;
 
 /// The texts that both games share. A game's own text of the same name wins.
@@ -64,14 +65,11 @@ pub trait Voiced:
         choice: Self::Choice,
     ) -> String;
 
-    /// Why a choice cannot be made.
-    fn refuses(speaker: &Speaker<Self>, reason: Self::Reason) -> String;
+    /// An event as whoever may hear it hears it; nothing of what goes without saying, or another event tells better.
+    fn tells(speaker: &Speaker<Self>, event: Self::Event, cause: Self::Cause) -> Option<String>;
 
-    /// An event as a viewer may hear it; nothing of what goes without saying.
-    fn tells(speaker: &Speaker<Self>, told: &Logged<Self>, viewer: Option<Seat>) -> Option<String>;
-
-    /// The line of the aid that a Cursed Pirate followed.
-    fn aids(speaker: &Speaker<Self>, told: &Logged<Self>) -> Option<String>;
+    /// The line of the aid that a Cursed Pirate follows in what it chooses.
+    fn aid_line(question: Self::Question, choice: Self::Choice) -> Option<&'static str>;
 
     /// What made a pirate's points of a source, by its name in files.
     fn why_points(speaker: &Speaker<Self>, view: &Self::View, seat: Seat, source: &str) -> String;
@@ -99,6 +97,12 @@ impl<G: Voiced> Clone for Speaker<G> {
         }
     }
 }
+impl<G: Voiced> AsRef<Teller> for Speaker<G> {
+    fn as_ref(&self) -> &Teller {
+        &self.teller
+    }
+}
+
 impl<G: Voiced> Speaker<G> {
     /// A speaker for a table that is still being set up: it knows the pirates and not yet the pieces, so it says nothing
     /// of what moves.

@@ -1,7 +1,7 @@
 //! What things are called.
 
 use super::{Speaker, Voiced, ids};
-use crate::kit::{Texted, seat_name, token_name};
+use crate::kit::{Said, Texted, seat_name, token_name};
 use crate::table::words::{Value, Words};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{Cell, Chair, Colour, Wind};
@@ -198,6 +198,12 @@ impl<G: Voiced> Speaker<G> {
 
     pub(crate) fn on(&self, barrel: G::Barrel) -> (&'static str, Value<'static>) {
         ("barrel", self.barrel(barrel).into())
+    }
+}
+
+impl<G: Voiced> Said<Speaker<G>> for Cell {
+    fn said(self, speaker: &Speaker<G>) -> Value<'static> {
+        speaker.cell(self).into()
     }
 }
 

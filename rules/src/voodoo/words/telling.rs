@@ -2,9 +2,25 @@
 
 use super::{Speaker, Voiced};
 use crate::kit::Texted;
+use crate::table::{Logged, Seat};
 use crate::voodoo::{Cause, Event, Face, Place, Shares};
 
 impl<G: Voiced> Speaker<G> {
+    /// An event as a line of the log, as far as the viewer may know it; `None` is an onlooker. Nothing where the event
+    /// is not for the viewer, or another event tells it better.
+    #[must_use]
+    pub fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String> {
+        let is_heard = told.audience.has(viewer);
+        let event = is_heard.then(|| G::redact(told.event, viewer))?;
+        G::tells(self, event, told.cause)
+    }
+
+    /// Why a choice cannot be made.
+    #[must_use]
+    pub fn reason(&self, reason: G::Reason) -> String {
+        self.say(reason.text_id(), &[])
+    }
+
     /// The rule behind an event, short: `Storm, §8.4`.
     #[must_use]
     pub fn cause(&self, cause: G::Cause) -> String {
@@ -61,7 +77,14 @@ impl<G: Voiced> Speaker<G> {
         let card = |card| ("card", self.card(card).into());
         let by = ("cause", cause_key::<G>(cause).into());
         Some(match event {
-            Event::PhaseBegan(..) | Event::Decided { .. } | Event::Moved { .. } => return None,
+            Event::Decided { .. } | Event::Moved { .. } => return None,
+            Event::PhaseBegan(phase, round) => {
+                let id = format!("event-{}", phase.text_id());
+                match phase == G::DUSK {
+                    true => self.say(&id, &[("round", round.into())]),
+                    false => self.say(&id, &[]),
+                }
+            }
             Event::Sailed {
                 ship, to, heading, ..
             } => {

@@ -1,7 +1,7 @@
 //! Questions and answers in words.
 
 use super::Speaker;
-use crate::kit::Texted;
+use crate::kit::{Filled, Said, Texted};
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_cards::choice::{Choice, Question};
@@ -41,22 +41,14 @@ impl Speaker {
     /// A question, to the pirate whose decision it is.
     #[must_use]
     pub fn prompt(&self, seat: Seat, question: Question) -> String {
-        let id = question.text_id();
-        let pirate = self.pirate(seat);
+        let mut values = question.filled(self);
+        values.push(self.pirate(seat));
         match question {
-            Question::Stars(colour) | Question::WhichSoul(colour) => {
-                self.say(id, &[pirate, ("colour", self.colour(colour).into())])
-            }
-            Question::GiveSoul(victim)
-            | Question::Board(victim)
-            | Question::Swap(victim)
-            | Question::AnswerFire(victim) => self.say(id, &[pirate, self.victim(victim)]),
-            Question::Take(left) => self.say(id, &[pirate, ("left", left.into())]),
-            Question::RitualSail(most) => self.say(id, &[pirate, ("most", most.into())]),
-            Question::PlaceSoul => self.place_soul(seat, None),
-            Question::Goods => self.say(id, &[pirate, ("room", "free".into())]),
-            _ => self.say(id, &[pirate]),
+            Question::PlaceSoul => return self.place_soul(seat, None),
+            Question::Goods => values.push(("room", "free".into())),
+            _ => {}
         }
+        self.say(question.text_id(), &values)
     }
 
     /// An answer, with what whoever sees this view knows of it.
@@ -86,71 +78,30 @@ impl Speaker {
     /// An answer, as it stands on a button.
     #[must_use]
     pub fn choice(&self, question: Question, choice: Choice) -> String {
-        let space = |space| ("space", self.space(space).into());
-        let cell = |cell| ("cell", self.cell(cell).into());
-        let colour = |colour| ("colour", self.colour(colour).into());
-        let object = |object| ("object", self.the_object(object).into());
-        let heading = |heading| ("heading", self.heading(heading).into());
+        let mut values = choice.filled(self);
+        let id = match choice {
+            Choice::Space(_) => space_id(question),
+            Choice::Play(_) if question == Question::SecondCard => "choice-lay-card",
+            Choice::Colour(_) => match question {
+                Question::CallColour => "choice-colour-call",
+                Question::GiveSoul(_) => "choice-colour-give",
+                _ => "choice-colour-answer",
+            },
+            Choice::Pass => pass_id(question),
+            Choice::Conjure => return self.conjure(None),
+            Choice::Quadrants(quadrants) => return self.quadrants(quadrants, None),
+            Choice::GridSoul(at) => return self.grid_soul(at, None),
+            _ => choice.text_id(),
+        };
         match choice {
-            Choice::Space(to) => self.say(space_id(question), &[space(to)]),
-            Choice::Play(card) => {
-                let id = if question == Question::SecondCard {
-                    "choice-lay-card"
-                } else {
-                    "choice-play"
-                };
-                self.say(id, &[("card", self.card(card).into())])
-            }
-            Choice::Cast(barrel, paid) => self.say("choice-cast", &[self.on(barrel), colour(paid)]),
-            Choice::Magic(barrel) => self.say("choice-magic", &[self.on(barrel)]),
-            Choice::MagicStar(star) => self.say("choice-magic-star", &[colour(star)]),
-            Choice::Pass => self.say(pass_id(question), &[]),
-            Choice::Conjure => self.conjure(None),
-            Choice::Barrel(barrel) => self.say("choice-barrel", &[self.on(barrel)]),
-            Choice::Use(used) => self.say("choice-use", &[object(used)]),
-            Choice::Face(way) => self.say("choice-face", &[heading(way)]),
-            Choice::Quadrants(quadrants) => self.quadrants(quadrants, None),
-            Choice::Flip(at) => self.say("choice-flip", &[space(at)]),
-            Choice::Switch(at) => {
-                let other = ("other", self.space(at.opposite()).into());
-                self.say("choice-switch", &[space(at), other])
-            }
-            Choice::GridSoul(at) => self.grid_soul(at, None),
-            Choice::SoulFrom(seat) => self.say("choice-soul-from", &[self.pirate(seat)]),
-            Choice::Colour(which) => {
-                let id = match question {
-                    Question::CallColour => "choice-colour-call",
-                    Question::GiveSoul(_) => "choice-colour-give",
-                    _ => "choice-colour-answer",
-                };
-                self.say(id, &[colour(which)])
-            }
-            Choice::Victim(victim, way) => {
-                self.say("choice-victim", &[self.victim(victim), heading(way)])
-            }
-            Choice::TakeCoin => self.say("choice-take-coin", &[]),
-            Choice::TakeTop => self.say("choice-take-top", &[]),
-            Choice::TakeSpent => self.say("choice-take-spent", &[]),
-            Choice::TakeSoul => self.say("choice-take-soul", &[]),
-            Choice::Place(soul, at) => self.say("choice-place", &[colour(soul), cell(at)]),
-            Choice::Sail(way, spaces) => {
-                self.say("choice-sail", &[heading(way), ("spaces", spaces.into())])
-            }
-            Choice::Item(item) => self.say("choice-item", &[("item", self.item(item).into())]),
-            Choice::Swap => self.say("choice-swap", &[]),
-            Choice::GiveUp(given) => self.say("choice-give-up", &[object(given)]),
-            Choice::Bury => self.say("choice-bury", &[]),
-            Choice::Fetch(fetched) => self.say("choice-fetch", &[object(fetched)]),
-            Choice::Trade(given, taken) => {
-                let taken = ("taken", self.colour(taken).into());
-                self.say(
-                    "choice-trade",
-                    &[("given", self.colour(given).into()), taken],
-                )
-            }
-            Choice::Keep(kept) => self.say("choice-keep", &[object(kept)]),
-            Choice::Way(way) => self.say("choice-way", &[heading(way)]),
+            Choice::Use(object)
+            | Choice::GiveUp(object)
+            | Choice::Fetch(object)
+            | Choice::Keep(object) => values.push(("object", self.the_object(object).into())),
+            Choice::Switch(at) => values.push(("other", at.opposite().said(self))),
+            _ => {}
         }
+        self.say(id, &values)
     }
 }
 

@@ -12,7 +12,7 @@ mod telling;
 mod tests;
 
 use super::VoodooCards;
-use super::choice::{Choice, Question, Reason};
+use super::choice::{Choice, Question};
 use super::event::{Cause, Event};
 use super::pieces::Face;
 use super::ring::Space;
@@ -20,7 +20,7 @@ use super::score::Score;
 use super::view::View;
 use crate::table::files::{Fault, Files};
 use crate::table::words::Words;
-use crate::table::{LoggedEvent, Packed, Seat};
+use crate::table::{Packed, Seat};
 use crate::voodoo::words::{self, Voiced};
 
 /// Reads the game's texts and the desktop's. A user's file need only hold the texts that it puts in other words.
@@ -74,20 +74,12 @@ impl Voiced for VoodooCards {
         speaker.choice_in(view, seat, question, choice)
     }
 
-    fn refuses(speaker: &Speaker, reason: Reason) -> String {
-        speaker.reason(reason)
+    fn tells(speaker: &Speaker, event: Event, cause: Cause) -> Option<String> {
+        speaker.tell(event, cause)
     }
 
-    fn tells(
-        speaker: &Speaker,
-        told: &LoggedEvent<Event, Cause>,
-        viewer: Option<Seat>,
-    ) -> Option<String> {
-        speaker.event(told, viewer)
-    }
-
-    fn aids(speaker: &Speaker, told: &LoggedEvent<Event, Cause>) -> Option<String> {
-        speaker.aid(told)
+    fn aid_line(question: Question, choice: Choice) -> Option<&'static str> {
+        aid::line(question, choice)
     }
 
     fn why_points(speaker: &Speaker, view: &View, seat: Seat, source: &str) -> String {

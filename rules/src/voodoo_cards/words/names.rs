@@ -1,12 +1,25 @@
 //! Names of everything on the table, and what hovering over it explains.
 
 use super::{Speaker, ids};
-use crate::kit::Texted;
-use crate::voodoo_cards::choice::{Item, Reason};
+use crate::kit::{Said, Texted};
+use crate::table::words::Value;
+use crate::voodoo_cards::choice::Item;
 use crate::voodoo_cards::data::{Effect, Feature, Water};
 use crate::voodoo_cards::pieces::{Card, Face, Object, SeaCard};
 use crate::voodoo_cards::ring::Space;
 use crate::voodoo_cards::view::PirateView;
+
+impl Said<Speaker> for Space {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.space(self).into()
+    }
+}
+
+impl Said<Speaker> for Item {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.item(self).into()
+    }
+}
 
 impl Speaker {
     /// A space: `space 3`; the cardinal ones by their points.
@@ -166,12 +179,6 @@ impl Speaker {
             | Face::Compass
             | Face::Round => self.say_part(ids::piece(face), "tip", &[]),
         }
-    }
-
-    /// Why a choice cannot be made.
-    #[must_use]
-    pub fn reason(&self, reason: Reason) -> String {
-        self.say(reason.text_id(), &[])
     }
 
     /// What made a pirate's points of a source, by its name in files.

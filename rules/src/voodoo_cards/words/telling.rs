@@ -1,30 +1,16 @@
 //! The log in words.
 
 use super::Speaker;
-use crate::table::{LoggedEvent, PieceId, Seat};
-use crate::voodoo::{Shares, hearing};
-use crate::voodoo_cards::VoodooCards;
+use crate::table::PieceId;
+use crate::voodoo::Shares;
 use crate::voodoo_cards::choice::{Choice, Question};
-use crate::voodoo_cards::event::{Cause, Event, Phase};
+use crate::voodoo_cards::event::{Cause, Event};
 use crate::voodoo_cards::pieces::{Face, Place};
 
 impl Speaker {
-    /// An event as a line of the log, as far as the viewer may know it; `None` is an onlooker. Nothing where the event
-    /// is not for the viewer, or another event tells it better.
-    #[must_use]
-    pub fn event(&self, told: &LoggedEvent<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
-        if !told.audience.has(viewer) {
-            return None;
-        }
-        let cause = told.cause;
-        Some(match hearing::redact::<VoodooCards>(told.event, viewer) {
-            Event::PhaseBegan(phase, round) => match phase {
-                Phase::Start => self.say("event-phase-start", &[]),
-                Phase::Dusk => self.say("event-phase-dusk", &[("round", round.into())]),
-                Phase::Moonlight => self.say("event-phase-moonlight", &[]),
-                Phase::Dawn => self.say("event-phase-dawn", &[]),
-                Phase::Over => self.say("event-phase-over", &[]),
-            },
+    /// An event as whoever may hear it hears it; nothing where another event tells it better.
+    pub(super) fn tell(&self, event: Event, cause: Cause) -> Option<String> {
+        Some(match event {
             Event::Decided {
                 seat,
                 question: Question::ChooseCard,

@@ -1,53 +1,9 @@
 //! The Cursed Pirates' aid: which line of their rules stands behind what they do (`voodoo-pirate §12`).
 
-use super::Speaker;
-use crate::table::LoggedEvent;
 use crate::voodoo_pirate::choice::{Choice, Question};
-use crate::voodoo_pirate::event::{Cause, Event};
-use crate::voodoo_pirate::pieces::Card;
 
-impl Speaker {
-    /// The line of the aid that a Cursed Pirate followed; nothing where an event is no choice of one.
-    #[must_use]
-    pub fn aid(&self, told: &LoggedEvent<Event, Cause>) -> Option<String> {
-        let (seat, id) = match told.event {
-            Event::Revealed { seat, .. } => (seat, "aid-turned"),
-            Event::Skipped { seat, card } => (
-                seat,
-                match card {
-                    Card::Jax => "aid-skips-jax",
-                    Card::Tok => "aid-skips-tok",
-                    Card::Tix => "aid-skips-tix",
-                    Card::Poppet => "aid-skips-poppet",
-                    Card::Hoodoo | Card::Take => return None,
-                },
-            ),
-            Event::Reshuffled { seat } => (seat, "aid-reshuffled"),
-            Event::NotConjured { seat, .. } => (seat, "aid-not-conjured"),
-            Event::Conjured { seat, card } => (
-                seat,
-                match card {
-                    Card::Jax => "aid-jax",
-                    Card::Tok => "aid-tok",
-                    Card::Hoodoo => "aid-hoodoo",
-                    Card::Tix => "aid-tix",
-                    Card::Poppet => "aid-poppet",
-                    Card::Take => "aid-take",
-                },
-            ),
-            Event::Decided {
-                seat,
-                question,
-                choice,
-                ..
-            } => (seat, line(question, choice)?),
-            _ => return None,
-        };
-        self.is_cursed(seat).then(|| self.say(id, &[]))
-    }
-}
-
-fn line(question: Question, choice: Choice) -> Option<&'static str> {
+/// The line that a Cursed Pirate follows in what it chooses.
+pub(super) fn line(question: Question, choice: Choice) -> Option<&'static str> {
     Some(match question {
         Question::Harbour => "aid-harbour",
         Question::PlaceSoul => "aid-cell",

@@ -1,10 +1,10 @@
 //! Questions, answers and reasons in words.
 
 use super::Speaker;
-use crate::kit::Texted;
+use crate::kit::{Filled, Texted};
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
-use crate::voodoo_pirate::choice::{Choice, Item, Question, Reason};
+use crate::voodoo_pirate::choice::{Choice, Item, Question};
 use crate::voodoo_pirate::data::Feature;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::{Berth, Cell, Colour};
@@ -38,75 +38,36 @@ impl Speaker {
         self.answer(question, choice, Some((seat, view)))
     }
 
-    /// Why a choice cannot be made.
-    #[must_use]
-    pub fn reason(&self, reason: Reason) -> String {
-        self.say(reason.text_id(), &[])
-    }
-
     fn ask(&self, seat: Seat, question: Question, reader: Reader) -> String {
-        let id = match question {
-            Question::Bottles(_, pour) => pour.text_id(),
-            _ => question.text_id(),
-        };
-        let pirate = ("pirate", self.name(seat).into());
+        let pirate = self.pirate(seat);
         match question {
-            Question::Harbour
-            | Question::PlayCard
-            | Question::CastPoppet
-            | Question::SecondCard
-            | Question::ChooseCard
-            | Question::Bury
-            | Question::Stars
-            | Question::Turn
-            | Question::Quadrants
-            | Question::Whirlpool
-            | Question::GridSoul
-            | Question::CallColour
-            | Question::Victim
-            | Question::Portal
-            | Question::GiveBack
-            | Question::ParrotTakes
-            | Question::Oars
-            | Question::GhostWind => self.say(id, &[pirate]),
-            Question::WhichSoul(colour) => {
-                self.say(id, &[pirate, ("colour", self.colour(colour).into())])
-            }
-            Question::GiveSoul(victim) => {
-                self.say(id, &[pirate, ("victim", self.name(victim).into())])
-            }
-            Question::Take(left) | Question::Bottles(left, _) => {
-                self.say(id, &[pirate, ("left", left.into())])
-            }
-            Question::RitualSail(most) => self.say(id, &[pirate, ("most", most.into())]),
-            Question::LayTile(space) => {
-                self.say(id, &[pirate, ("space", self.space(space).into())])
-            }
-            Question::Board(victim, left) => {
-                let victim = ("victim", self.name(victim).into());
-                self.say(id, &[pirate, victim, ("left", left.into())])
-            }
             Question::PlaceSoul => {
                 let stuck = reader.filter(|(seat, view)| {
                     let pirate = view.pirates.get(seat.index());
                     pirate.is_some_and(|pirate| pirate.stuck)
                 });
-                self.place_soul(seat, stuck.map(|(_, view)| view.wind))
+                return self.place_soul(seat, stuck.map(|(_, view)| view.wind));
             }
-            Question::Goods => match reader.and_then(|(seat, view)| goods(view, seat)) {
-                Some((feature, taker)) => {
+            Question::Goods => {
+                if let Some((feature, taker)) = reader.and_then(|(seat, view)| goods(view, seat)) {
                     let thing = ("thing", self.goods(feature).into());
                     let room = ("room", room(feature, taker).into());
-                    self.say("prompt-goods-of", &[pirate, thing, room])
+                    return self.say("prompt-goods-of", &[pirate, thing, room]);
                 }
-                None => self.say(id, &[pirate]),
-            },
+            }
+            Question::Bottles(left, pour) => {
+                return self.say(pour.text_id(), &[pirate, ("left", left.into())]);
+            }
             Question::ParrotGives(victim, item) => {
                 let soul = soul_of(reader, victim, item);
                 let item = ("item", self.item(item, soul).into());
-                self.say(id, &[pirate, item, ("victim", self.name(victim).into())])
+                return self.say(question.text_id(), &[pirate, item, self.victim(victim)]);
             }
+            _ => {}
         }
+        let mut values = question.filled(self);
+        values.push(pirate);
+        self.say(question.text_id(), &values)
     }
 
     /// What lies on a space, for whom may take it.
@@ -123,110 +84,52 @@ impl Speaker {
     }
 
     fn answer(&self, question: Question, choice: Choice, reader: Reader) -> String {
-        match choice {
-            Choice::Space(space) => {
-                self.say(space_id(question), &[("space", self.space(space).into())])
-            }
-            Choice::Play(card) => {
-                let id = if question == Question::SecondCard {
-                    "choice-lay-card"
-                } else {
-                    "choice-play"
-                };
-                self.say(id, &[("card", self.card(card).into())])
-            }
-            Choice::Cast(barrel) => {
-                let id = if question == Question::Turn {
-                    "choice-cast-conjure"
-                } else {
-                    "choice-cast"
-                };
-                self.say(id, &[("barrel", self.barrel(barrel).into())])
-            }
-            Choice::Pass => self.say(pass_id(question), &[]),
-            Choice::Bury(item) => self.item_answer("choice-bury", item, own(reader), reader),
-            Choice::Conjure => self
-                .conjure(reader.and_then(|(seat, view)| view.pirates.get(seat.index())?.face_up)),
-            Choice::Barrel(barrel) => {
-                self.say("choice-barrel", &[("barrel", self.barrel(barrel).into())])
+        let id = match choice {
+            Choice::Space(_) => space_id(question),
+            Choice::Play(_) if question == Question::SecondCard => "choice-lay-card",
+            Choice::Cast(_) if question == Question::Turn => "choice-cast-conjure",
+            Choice::Colour(_) => match question {
+                Question::CallColour => "choice-colour-call",
+                Question::GiveSoul(_) => "choice-colour-give",
+                _ => "choice-colour",
+            },
+            Choice::Pass => pass_id(question),
+            Choice::Conjure => {
+                let pirate = reader.and_then(|(seat, view)| view.pirates.get(seat.index()));
+                return self.conjure(pirate.and_then(|pirate| pirate.face_up));
             }
             Choice::Use(object) => {
-                self.say("choice-use", &[("object", self.the_object(object).into())])
+                let object = ("object", self.the_object(object).into());
+                return self.say("choice-use", &[object]);
             }
-            Choice::Face(heading) => {
-                self.say("choice-face", &[("heading", self.heading(heading).into())])
-            }
-            Choice::EndTurn => self.say("choice-end-turn", &[]),
             Choice::Quadrants(quadrants) => {
-                self.quadrants(quadrants, reader.map(|(_, view)| view.wind))
+                return self.quadrants(quadrants, reader.map(|(_, view)| view.wind));
             }
             Choice::GridSoul(cell) => {
-                self.grid_soul(cell, reader.and_then(|(_, view)| on_grid(view, cell)))
+                return self.grid_soul(cell, reader.and_then(|(_, view)| on_grid(view, cell)));
             }
-            Choice::SoulFrom(seat) => {
-                self.say("choice-soul-from", &[("pirate", self.name(seat).into())])
+            Choice::Bury(item) => {
+                return self.item_answer("choice-bury", item, own(reader), reader);
             }
-            Choice::Colour(colour) => {
-                let id = match question {
-                    Question::CallColour => "choice-colour-call",
-                    Question::GiveSoul(_) => "choice-colour-give",
-                    _ => "choice-colour",
-                };
-                self.say(id, &[("colour", self.colour(colour).into())])
-            }
-            Choice::Victim(victim, heading) => {
-                let heading = ("heading", self.heading(heading).into());
-                self.say(
-                    "choice-victim",
-                    &[("victim", self.name(victim).into()), heading],
-                )
-            }
-            Choice::TakeCoin => self.say("choice-take-coin", &[]),
-            Choice::TakePoppet => self.say("choice-take-poppet", &[]),
-            Choice::TakeSoul => self.say("choice-take-soul", &[]),
-            Choice::Place(colour, cell) => {
-                let colour = ("colour", self.colour(colour).into());
-                self.say("choice-place", &[colour, ("cell", self.cell(cell).into())])
-            }
-            Choice::Sail(heading, spaces) => {
-                let heading = ("heading", self.heading(heading).into());
-                self.say("choice-sail", &[heading, ("spaces", spaces.into())])
-            }
-            Choice::Lay(quarters) => self.say("choice-lay", &[("quarters", quarters.0.into())]),
-            Choice::Item(item) => match question {
-                Question::ParrotGives(..) => {
-                    self.item_answer("choice-item-give", item, own(reader), reader)
-                }
-                Question::Board(victim, _) => {
-                    self.item_answer("choice-item-take", item, Some(victim), reader)
-                }
-                _ => self.item_answer("choice-item-take", item, None, reader),
-            },
-            Choice::SwapBlessed => self.say("choice-swap-blessed", &[]),
-            Choice::Take => self.say("choice-take", &[]),
             Choice::GiveBack(item) => {
-                self.item_answer("choice-give-back", item, own(reader), reader)
+                return self.item_answer("choice-give-back", item, own(reader), reader);
             }
-            Choice::PourSoul => self.say("choice-pour-soul", &[]),
-            Choice::PourPoppet(colour) => self.say(
-                "choice-pour-poppet",
-                &[("colour", self.colour(colour).into())],
-            ),
+            Choice::Item(item) => {
+                let (id, owner) = match question {
+                    Question::ParrotGives(..) => ("choice-item-give", own(reader)),
+                    Question::Board(victim, _) => ("choice-item-take", Some(victim)),
+                    _ => ("choice-item-take", None),
+                };
+                return self.item_answer(id, item, owner, reader);
+            }
             Choice::ItemOf(victim, item) => {
                 let soul = soul_of(reader, victim, item);
                 let item = ("item", self.item(item, soul).into());
-                self.say(
-                    "choice-item-of",
-                    &[item, ("victim", self.name(victim).into())],
-                )
+                return self.say("choice-item-of", &[item, self.victim(victim)]);
             }
-            Choice::Ship(victim) => {
-                self.say("choice-ship", &[("victim", self.name(victim).into())])
-            }
-            Choice::Way(heading) => {
-                self.say("choice-way", &[("heading", self.heading(heading).into())])
-            }
-        }
+            _ => choice.text_id(),
+        };
+        self.say(id, &choice.filled(self))
     }
 
     fn item_answer(&self, id: &str, item: Item, owner: Option<Seat>, reader: Reader) -> String {

@@ -30,7 +30,7 @@ mod tests;
 mod tips;
 
 use super::VoodooPirate;
-use super::choice::{Choice, Question, Reason};
+use super::choice::{Choice, Question};
 use super::event::{Cause, Event};
 #[cfg(test)]
 use super::load;
@@ -43,7 +43,7 @@ use crate::table::files::{Fault, Files};
 #[cfg(test)]
 use crate::table::words::Value;
 use crate::table::words::Words;
-use crate::table::{LoggedEvent, Packed, Seat};
+use crate::table::{Packed, Seat};
 #[cfg(test)]
 use crate::table::{PieceId, Table};
 use crate::voodoo::words::{self, Voiced};
@@ -101,20 +101,12 @@ impl Voiced for VoodooPirate {
         speaker.choice_in(view, seat, question, choice)
     }
 
-    fn refuses(speaker: &Speaker, reason: Reason) -> String {
-        speaker.reason(reason)
+    fn tells(speaker: &Speaker, event: Event, cause: Cause) -> Option<String> {
+        speaker.tell(event, cause)
     }
 
-    fn tells(
-        speaker: &Speaker,
-        told: &LoggedEvent<Event, Cause>,
-        viewer: Option<Seat>,
-    ) -> Option<String> {
-        speaker.event(told, viewer)
-    }
-
-    fn aids(speaker: &Speaker, told: &LoggedEvent<Event, Cause>) -> Option<String> {
-        speaker.aid(told)
+    fn aid_line(question: Question, choice: Choice) -> Option<&'static str> {
+        aid::line(question, choice)
     }
 
     fn why_points(speaker: &Speaker, view: &View, seat: Seat, source: &str) -> String {

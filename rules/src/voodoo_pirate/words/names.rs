@@ -1,12 +1,32 @@
 //! Names of everything on the table.
 
 use super::{Speaker, ids};
-use crate::kit::Texted;
-use crate::voodoo_pirate::chart::Space;
+use crate::kit::{Said, Texted};
+use crate::table::words::Value;
+use crate::voodoo_pirate::chart::{Quarters, Space};
 use crate::voodoo_pirate::choice::Item;
 use crate::voodoo_pirate::data::{Feature, Skill};
 use crate::voodoo_pirate::pieces::{Colour, Face, Object, Skull, Tide};
 use crate::voodoo_pirate::view::SpaceView;
+
+impl Said<Speaker> for Space {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.space(self).into()
+    }
+}
+
+impl Said<Speaker> for Quarters {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        self.0.into()
+    }
+}
+
+/// A soul by its place.
+impl Said<Speaker> for Item {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.item(self, None).into()
+    }
+}
 
 impl Speaker {
     /// A space: `(7, 3)`.

@@ -1,30 +1,16 @@
 //! The log in words, and the rules behind it.
 
 use super::Speaker;
-use crate::table::{LoggedEvent, PieceId, Seat};
+use crate::table::{PieceId, Seat};
 use crate::voodoo::Shares;
 use crate::voodoo_pirate::choice::{Choice, Question};
-use crate::voodoo_pirate::event::{Cause, Event, Phase};
-use crate::voodoo_pirate::hidden::redact;
+use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::pieces::{Face, Place, Tide};
 
 impl Speaker {
-    /// An event as a line of the log, as far as the viewer may know it; `None` is an onlooker. Nothing where the event
-    /// is not for the viewer, or another event tells it better.
-    #[must_use]
-    pub fn event(&self, told: &LoggedEvent<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
-        if !told.audience.has(viewer) {
-            return None;
-        }
-        let cause = told.cause;
-        Some(match redact(told.event, viewer) {
-            Event::PhaseBegan(phase, round) => match phase {
-                Phase::Harbour => self.say("event-phase-harbour", &[]),
-                Phase::Dusk => self.say("event-phase-dusk", &[("round", round.into())]),
-                Phase::Moonlight => self.say("event-phase-moonlight", &[]),
-                Phase::Dawn => self.say("event-phase-dawn", &[]),
-                Phase::Over => self.say("event-phase-over", &[]),
-            },
+    /// An event as whoever may hear it hears it; nothing where another event tells it better.
+    pub(super) fn tell(&self, event: Event, cause: Cause) -> Option<String> {
+        Some(match event {
             Event::Decided {
                 seat,
                 question,

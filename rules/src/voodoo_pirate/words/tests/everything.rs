@@ -6,6 +6,7 @@ use super::*;
 use crate::kit::Seating;
 use crate::table::Values;
 use crate::voodoo::Seats;
+use crate::voodoo_pirate::choice::Reason;
 use crate::voodoo_pirate::data::{Bonus, Ground, Skill};
 use crate::voodoo_pirate::pieces::Cell;
 use crate::voodoo_pirate::score::Score;
