@@ -1,7 +1,7 @@
 //! Reads the game's files and checks them; all faults of all files are gathered.
 
 use super::VoodooIsland;
-use super::data::{Board, CardData, Data, IslandEffect, Numbers, Spot};
+use super::data::{Board, CardData, Data, IslandEffect, Numbers, Recipe, Spot};
 use super::values::{Cell, Expedition, IslandCard, Item, Mission, Supply};
 use crate::table::Packed;
 use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
@@ -49,6 +49,9 @@ impl Packed for VoodooIsland {
         Sheet::read_all(files, paths, check)
     }
 }
+
+/// What is expected of a list of kinds.
+const ONCE: &str = "each once";
 
 /// An entry of the supplies' file.
 #[derive(Debug, Deserialize)]
@@ -98,54 +101,40 @@ fn check(
     digest: u64,
 ) -> Option<Data> {
     let numbers_data: Option<Numbers> = numbers.record();
-    let letters = by_kind(supplies, Supply::ALL, |line: &SupplyLine| line.supply);
-    let recipes = by_kind(items, Item::ALL, |line: &ItemLine| line.item);
-    let tools = by_kind(missions, Mission::ALL, |line: &MissionLine| line.mission);
-    let effects = by_kind(islands, IslandCard::ALL, |line: &IslandLine| line.card);
-    let kinds = by_kind(cards, Expedition::ALL, |line: &CardData| line.card);
-    let letters: Vec<char> = letters?.iter().map(|line| line.letter).collect();
-    let boards_data = all_boards(boards, &letters);
-    let kinds = kinds?;
+    let letters = supplies.by_kind(Supply::ALL, |line: &SupplyLine| line.supply, ONCE);
+    let recipes = items.by_kind(Item::ALL, |line: &ItemLine| line.item, ONCE);
+    let tools = missions.by_kind(Mission::ALL, |line: &MissionLine| line.mission, ONCE);
+    let effects = islands.by_kind(IslandCard::ALL, |line: &IslandLine| line.card, ONCE);
+    let kinds = cards.by_kind(Expedition::ALL, |line: &CardData| line.card, ONCE);
+    let letters: [SupplyLine; Supply::ALL.len()] = letters?;
+    let boards_data = all_boards(boards, &letters.map(|line| line.letter));
+    let kinds: [CardData; Expedition::ALL.len()] = kinds?;
     let copies = |line: &CardData| std::iter::repeat_n(line.card, line.copies.into());
     let deck: Vec<Expedition> = kinds.iter().flat_map(copies).collect();
     if deck.len() > usize::from(u8::MAX) {
         let message = format!("found {} cards, expected at most {}", deck.len(), u8::MAX);
         cards.fault_at_end(message);
     }
-    let recipe = |line: &ItemLine| {
-        let count = |kind: &Supply| line.made_of.iter().filter(|piece| *piece == kind).count();
-        let counts = Supply::ALL.iter().map(|kind| count(kind) as u8);
-        collected(counts)
-    };
     Some(Data {
         boards: boards_data?,
-        recipes: collected(recipes?.iter().filter_map(recipe))?,
-        tools: collected(tools?.iter().map(|line| line.tool))?,
-        islands: collected(effects?.iter().map(|line| line.effect))?,
-        cards: kinds.try_into().ok()?,
+        recipes: recipes?.map(recipe),
+        tools: tools?.map(|line| line.tool),
+        islands: effects?.map(|line| line.effect),
+        cards: kinds,
         deck,
         numbers: numbers_data?,
         digest,
     })
 }
 
-/// Just as many as the list has room for.
-fn collected<T, const N: usize>(items: impl Iterator<Item = T>) -> Option<[T; N]> {
-    items.collect::<Vec<T>>().try_into().ok()
-}
-
-/// Reads a list that has each kind once, in the order of the kinds; nothing where it does not.
-fn by_kind<T, K>(sheet: &mut Sheet, all: &[K], kind: impl Fn(&T) -> K) -> Option<Vec<T>>
-where
-    T: serde::de::DeserializeOwned,
-    K: Copy + PartialEq + Ord + std::fmt::Debug,
-{
-    let list: Entries<T> = sheet.list()?;
-    sheet.each_once(&list, all, &kind, "each once");
-    let whole = list.complete && list.entries.len() == all.len();
-    let mut lines: Vec<T> = list.entries.into_iter().map(|entry| entry.value).collect();
-    lines.sort_by_key(&kind);
-    whole.then_some(lines)
+/// How many pieces of each supply an item is made of.
+fn recipe(line: ItemLine) -> Recipe {
+    let mut counts = [0_u8; Supply::ALL.len()];
+    for supply in line.made_of {
+        let count = &mut counts[supply as usize];
+        *count = count.saturating_add(1);
+    }
+    counts
 }
 
 /// Reads the boards, of which each number of players has one.

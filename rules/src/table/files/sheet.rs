@@ -105,6 +105,20 @@ impl Sheet {
         }
     }
 
+    /// Reads a list in which an entry of each kind stands once, and returns it in the order of the kinds; `None` where it is not so.
+    pub fn by_kind<T: DeserializeOwned, K: Copy + PartialEq + Debug, const N: usize>(
+        &mut self,
+        all: &[K],
+        kind: impl Fn(&T) -> K,
+        expected: &str,
+    ) -> Option<[T; N]> {
+        let list: Entries<T> = self.list()?;
+        self.each_once(&list, all, &kind, expected);
+        let mut lines: Vec<T> = list.entries.into_iter().map(|entry| entry.value).collect();
+        lines.sort_by_key(|line| all.iter().position(|one| *one == kind(line)));
+        lines.try_into().ok()
+    }
+
     /// Checks that the list of a record's field has nothing twice, and only what is `allowed`.
     pub fn only_once<K: Copy + PartialEq + Debug>(
         &mut self,

@@ -12,7 +12,11 @@ impl<G: Voiced> Speaker<G> {
         let name = |card: G::Card| card.text_id().trim_start_matches("card-");
         let (seat, id) = match told.event.shared()? {
             Event::Revealed { seat, .. } => (seat, "aid-turned".to_owned()),
-            Event::Skipped { seat, card } => (seat, format!("aid-skips-{}", name(card))),
+            Event::Skipped { seat, card } => {
+                // Some cards always serve: nothing is said of skipping them.
+                let id = format!("aid-skips-{}", name(card));
+                (seat, Some(id).filter(|id| self.words().has(id))?)
+            }
             Event::Reshuffled { seat } => (seat, "aid-reshuffled".to_owned()),
             Event::NotConjured { seat, .. } => (seat, "aid-not-conjured".to_owned()),
             Event::Conjured { seat, card } => (seat, format!("aid-{}", name(card))),

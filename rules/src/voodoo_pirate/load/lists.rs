@@ -1,6 +1,6 @@
 //! Barrels, skulls and skills: a list each, in which everything stands once (`voodoo-pirate §3`, `§11`, `§13`).
 
-use crate::table::files::{Entries, Sheet, Within};
+use crate::table::files::{Sheet, Within};
 use crate::voodoo_pirate::data::{BarrelData, Bonus, Skill};
 use crate::voodoo_pirate::pieces::{Barrel, Colour, Object, Skull};
 use serde::Deserialize;
@@ -79,56 +79,27 @@ pub(super) fn barrels(sheet: &mut Sheet) -> Option<Vec<BarrelData>> {
 
 /// What each of the six skulls is worth.
 pub(super) fn skulls(sheet: &mut Sheet) -> Option<[Bonus; 6]> {
-    let list = sheet.list::<RawSkull>()?;
-    sheet.each_once(
-        &list,
-        Skull::ALL,
-        |raw| raw.skull,
-        "each of the six skulls once",
-    );
-    let bonus = |raw: &RawSkull| match raw.bonus {
+    let skull = |raw: &RawSkull| raw.skull;
+    let skulls = sheet.by_kind(Skull::ALL, skull, "each of the six skulls once")?;
+    Some(skulls.map(|raw| match raw.bonus {
         RawBonus::With { object, points } => Bonus::With(object, points.get()),
         RawBonus::EachPoppet { points } => Bonus::EachPoppet(points.get()),
         RawBonus::MostCoins { points } => Bonus::MostCoins(points.get()),
         RawBonus::PowerFrom { power, points } => Bonus::PowerFrom(power.get(), points.get()),
         RawBonus::NoSoul { points } => Bonus::NoSoul(points.get()),
         RawBonus::EachSoul { colour, points } => Bonus::EachSoul(colour, points.get()),
-    };
-    in_order(&list, Skull::ALL, |raw| raw.skull, bonus)
+    }))
 }
 
 /// What each of the five colours can do.
 pub(super) fn skills(sheet: &mut Sheet) -> Option<[Skill; 5]> {
-    let list = sheet.list::<RawSkillOf>()?;
-    sheet.each_once(
-        &list,
-        Colour::ALL,
-        |raw| raw.colour,
-        "each of the five colours once",
-    );
-    let skill = |raw: &RawSkillOf| match raw.skill {
+    let colour = |raw: &RawSkillOf| raw.colour;
+    let skills = sheet.by_kind(Colour::ALL, colour, "each of the five colours once")?;
+    Some(skills.map(|raw| match raw.skill {
         RawSkill::Range(spaces) => Skill::Range(spaces.get()),
         RawSkill::MapCoins(coins) => Skill::MapCoins(coins.get()),
         RawSkill::StormRider => Skill::StormRider,
         RawSkill::JaxAtLeast(souls) => Skill::JaxAtLeast(souls.get()),
         RawSkill::BoardItems(items) => Skill::BoardItems(items.get()),
-    };
-    in_order(&list, Colour::ALL, |raw| raw.colour, skill)
-}
-
-/// The entries' values in the order of their keys; nothing where one is missing.
-fn in_order<T, K: Copy + PartialEq, V, const N: usize>(
-    list: &Entries<T>,
-    all: &[K],
-    key: impl Fn(&T) -> K,
-    value: impl Fn(&T) -> V,
-) -> Option<[V; N]> {
-    let found = all.iter().filter_map(|wanted| {
-        let entry = list
-            .entries
-            .iter()
-            .find(|entry| key(&entry.value) == *wanted)?;
-        Some(value(&entry.value))
-    });
-    <[V; N]>::try_from(found.collect::<Vec<V>>()).ok()
+    }))
 }
