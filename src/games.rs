@@ -6,10 +6,11 @@ use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::statistics;
-use crate::table::Notice;
+use crate::table::{Notice, TableGame};
 use crate::{Screen, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
 use bevy::prelude::*;
 use rules::kit::{Options as Chosen, Place};
+use rules::study::Studied;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
@@ -20,6 +21,19 @@ pub const GAMES: &[Boxed] = &[
     Boxed::of::<VoodooCards>(),
     Boxed::of::<VoodooIsland>(),
 ];
+
+/// What is done with the type of each game.
+pub(crate) trait Visit {
+    /// Does it with a game's.
+    fn visit<G: TableGame + Studied>(&mut self);
+}
+
+/// Does something with the type of each game, in the order of [`GAMES`].
+pub(crate) fn visit(visitor: &mut impl Visit) {
+    visitor.visit::<VoodooPirate>();
+    visitor.visit::<VoodooCards>();
+    visitor.visit::<VoodooIsland>();
+}
 
 /// The game of an id.
 ///
@@ -243,6 +257,36 @@ mod tests {
             assert!(game.crew.len() <= tokens.len());
             let kinds = game.declared.kinds();
             assert!(game.crew.iter().flatten().all(|kind| kinds.contains(kind)));
+        }
+    }
+
+    #[test]
+    fn every_game_on_the_shelf_is_visited() {
+        #[derive(Default)]
+        struct Names(Vec<&'static str>);
+        impl Visit for Names {
+            fn visit<G: TableGame + Studied>(&mut self) {
+                self.0.push(G::ID);
+            }
+        }
+        let mut visited = Names::default();
+        visit(&mut visited);
+        let names: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+        assert_eq!(visited.0, names);
+    }
+
+    #[test]
+    fn statistics_read_who_sat_at_the_table_of_every_game() {
+        for kind in GAMES.iter().flat_map(|game| game.declared.kinds()) {
+            let sat = statistics::Sat {
+                kind,
+                name: "Anna".to_owned(),
+                colour: "red".to_owned(),
+                points: 7,
+                place: 1,
+            };
+            let written = ron::to_string(&sat).unwrap();
+            assert_eq!(ron::from_str(&written), Ok(sat));
         }
     }
 }

@@ -577,7 +577,7 @@ prompt-clear = { $left ->
 prompt-craft-now = { $explorer }, was stellst du her?
 prompt-battle-card = { $explorer }, mit welcher Karte greifst du { $other } an?
 prompt-defend = { $explorer }, { $other } greift an: mit welcher Karte wehrst du dich?
-prompt-answer = { $explorer }, { $other } schickt: { $card }. Mit welcher Karte antwortest du?
+prompt-answer = { $explorer }, { $other } schickt: { $card } (Tempo { $speed }). Mit welcher Karte antwortest du?
 prompt-plunder = { $explorer }, welchen Vorrat nimmst du { $other }?
 prompt-reroll = { $explorer }, du hast { $cell } gewürfelt, für { $roll }: noch einmal?
 prompt-reroll-die = { $explorer }, der { $die } Würfel zeigt { $number }: noch einmal?
@@ -682,7 +682,7 @@ event-card-used = { $why ->
 event-attacked = { $explorer } greift { $other } an.
 event-revealed = { $answer ->
     [none] { $explorer } zeigt { $card } (Tempo { $speed }); { $other } zeigt nichts.
-   *[other] { $explorer } zeigt { $card } (Tempo { $speed }), { $other } { $answer }.
+   *[other] { $explorer } zeigt { $card } (Tempo { $speed }), { $other } { $answer } (Tempo { $against }).
 }
 event-won = { $explorer } schlägt { $other }.
 event-drawn = { $explorer } und { $other } sind gleich: nichts geschieht.
@@ -995,7 +995,7 @@ ui-review-asked = { $round ->
     [0] { $prompt }
    *[other] Tag { $round }, { $prompt }
 }
-ui-lesson-play = Gegen drei Computerforscher
+ui-lesson-play = Gegen zwei Computerforscher
 ui-winner = { $pirate } gewinnt die Expedition!
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
@@ -1043,6 +1043,7 @@ book-words =
 ui-your-camp = Dein Lager
 ui-camp-of = Das Lager von { $explorer }
 ui-in-bag = { $count } von { $most } im Beutel
+ui-skip-round = Diese Runde nichts tun
 ui-pass-to-work = Weiter zur Arbeit
 ui-pass-to-walk = Weiter zum Weg
 ui-walk = Geh nach { $cell }: { $steps ->

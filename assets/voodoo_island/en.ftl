@@ -570,7 +570,7 @@ prompt-clear = { $left ->
 prompt-craft-now = { $explorer }, what do you craft?
 prompt-battle-card = { $explorer }, which card do you attack { $other } with?
 prompt-defend = { $explorer }, { $other } attacks: which card do you defend yourself with?
-prompt-answer = { $explorer }, { $other } sends the { $card }: which card do you answer with?
+prompt-answer = { $explorer }, { $other } sends the { $card } (speed { $speed }): which card do you answer with?
 prompt-plunder = { $explorer }, which supply do you take of { $other }?
 prompt-reroll = { $explorer }, you rolled { $cell } for { $roll }: roll again?
 prompt-reroll-die = { $explorer }, the { $die } die shows { $number }: roll again?
@@ -675,7 +675,7 @@ event-card-used = { $why ->
 event-attacked = { $explorer } attacks { $other }.
 event-revealed = { $answer ->
     [none] { $explorer } shows { $card } (speed { $speed }); { $other } shows nothing.
-   *[other] { $explorer } shows { $card } (speed { $speed }), { $other } { $answer }.
+   *[other] { $explorer } shows { $card } (speed { $speed }), { $other } { $answer } (speed { $against }).
 }
 event-won = { $explorer } beats { $other }.
 event-drawn = { $explorer } and { $other } are equal: nothing happens.
@@ -988,7 +988,7 @@ ui-review-asked = { $round ->
     [0] { $prompt }
    *[other] Day { $round }, { $prompt }
 }
-ui-lesson-play = Face three computer explorers
+ui-lesson-play = Face two computer explorers
 ui-winner = { $pirate } wins the expedition!
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
@@ -1036,6 +1036,7 @@ book-words =
 ui-your-camp = Your camp
 ui-camp-of = The camp of { $explorer }
 ui-in-bag = { $count } of { $most } in the bag
+ui-skip-round = Do nothing this round
 ui-pass-to-work = On to work
 ui-pass-to-walk = On to the walk
 ui-walk = Walk to { $cell }: { $steps ->

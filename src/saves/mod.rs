@@ -1,15 +1,17 @@
 //! Saved games, so that nobody loses one: where they lie, which can be sailed on, and who has one open.
 //!
 //! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where
-//! all are kept. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open.
+//! all are kept. What the player discards moves to `discarded`. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open.
 //! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the
 //! player.
 
+mod discarded;
 mod finished;
 pub mod plain;
 mod slot;
 mod user_error;
 
+pub use discarded::{Discarded, discard};
 pub use finished::{Finished, MOST_FINISHED, finished, recall};
 pub use slot::Slot;
 pub use user_error::UserError;

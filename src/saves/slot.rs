@@ -92,13 +92,7 @@ impl Slot {
         }
         let finished = self.folder.join(FINISHED);
         // A player may have copied a game and played it to its end twice.
-        let free = (1_u64..)
-            .map(|number| match number {
-                1 => self.within(FINISHED, &self.name, ENDING),
-                more => self.within(FINISHED, &format!("{}-again-{more}", self.name), ENDING),
-            })
-            .find(|file| !file.exists())
-            .unwrap_or_default();
+        let free = free(&finished, &self.name);
         fs::create_dir_all(&finished)
             .and_then(|()| fs::rename(self.file(), free))
             .map_err(|error| UserError::writing(&finished, &error))?;
@@ -117,6 +111,16 @@ impl Slot {
     fn within(&self, room: &str, name: &str, ending: &str) -> PathBuf {
         self.folder.join(room).join(format!("{name}.{ending}"))
     }
+}
+
+/// A saved game's file in a folder, under this name or one like it where that is taken.
+pub(super) fn free(folder: &Path, name: &str) -> PathBuf {
+    let file = |number: u64| match number {
+        1 => folder.join(format!("{name}.{ENDING}")),
+        more => folder.join(format!("{name}-again-{more}.{ENDING}")),
+    };
+    let mut free = (1..).map(file).filter(|file| !file.exists());
+    free.next().unwrap_or_default()
 }
 
 fn lock_file(folder: &Path, name: &str) -> PathBuf {

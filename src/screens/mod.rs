@@ -22,9 +22,10 @@ mod shelf;
 mod statistics;
 mod warning;
 
+use crate::games;
+use crate::table::TableGame;
 use bevy::prelude::*;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_pirate::VoodooPirate;
+use rules::study::Studied;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -39,10 +40,16 @@ pub(super) fn plugin(app: &mut App) {
         bindings::plugin,
         rulebook::plugin,
         score::plugin,
-        (
-            review::plugin::<VoodooPirate>,
-            review::plugin::<VoodooCards>,
-        ),
         lab::plugin,
     ));
+    games::visit(&mut Reviews(app));
+}
+
+/// Every game can be looked back at.
+struct Reviews<'a>(&'a mut App);
+
+impl games::Visit for Reviews<'_> {
+    fn visit<G: TableGame + Studied>(&mut self) {
+        self.0.add_plugins(review::plugin::<G>);
+    }
 }

@@ -6,10 +6,11 @@ mod count;
 pub use book::{ASIDE, Book, FILE, append, import, open};
 pub use count::{Counts, Filter, Tally, count, games, people};
 
-use rules::kit::{Fitted, Options, Seating, Sort, Value};
+use rules::kit::{Fitted, Options, Outfit, Seating, Sort, Value};
 use rules::study::Studied;
 use rules::table::{Seat, SeatKind, Table};
 use rules::voodoo::Seats;
+use rules::voodoo_island::VoodooIsland;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A game that was played to its end.
@@ -52,7 +53,7 @@ pub struct Sat {
 }
 
 /// The kinds that only some games have. A game that names others of its own is a line here.
-const AUTOMA: &[&[SeatKind]] = &[Seats::KINDS];
+const AUTOMA: &[&[SeatKind]] = &[Seats::KINDS, VoodooIsland::AUTOMA];
 
 fn kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatKind, D::Error> {
     SeatKind::read(deserializer, &AUTOMA.concat())

@@ -249,7 +249,16 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
         let mut refused = session.at_seen(Table::refused).unwrap_or_default();
         refused.retain(|&(choice, _)| !session.hides(seat, choice));
         let acts = G::acts(&view, session.data(), seat, question);
-        let whole = session.open_acts(acts);
+        let mut whole = session.open_acts(acts);
+        // What one choice does there needs no way round.
+        whole.retain(|(spot, act)| {
+            let last = act.last().map(|&(_, choice)| choice);
+            let there = |choice| G::spot(&view, seat, question, choice) == *spot;
+            act.len() == 1
+                || !choices
+                    .iter()
+                    .any(|&choice| Some(choice) == last && there(choice))
+        });
         let speaker = session.speaker();
         observation.barred = refused
             .into_iter()

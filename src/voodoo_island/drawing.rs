@@ -128,9 +128,18 @@ fn asking(pen: &Pen, scene: &Scene, _: Asked<VoodooIsland>) -> Asking {
             Choice::Pass | Choice::End | Choice::Done | Choice::Keep
         )
     };
+    let takes = |choice| matches!(choice, Choice::PickUp | Choice::Mission(_));
+    // What waits on the own cell comes before the end of the round, and lies under the explorer.
+    let waits = observation.numbers(|offer| takes(offer.choice));
+    let usual = if waits.is_empty() {
+        observation.numbers(|offer| ends(offer.choice) && offer.then.is_empty())
+    } else {
+        waits.clone()
+    };
     Asking {
         pictures: (!shown.is_empty()).then_some((size, shown)),
-        usual: observation.numbers(|offer| ends(offer.choice) && offer.then.is_empty()),
+        usual,
+        buttons: waits,
         ..Asking::default()
     }
 }

@@ -22,6 +22,16 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         legal(pen, scene, cell);
     }
     pawns(pen, scene);
+    if let Some(seat) = scene.observation.viewer {
+        // Where one's own missions can be done, before their cards are looked at.
+        for mission in scene.view.missions_of(scene.data, seat) {
+            let spot = scene.board().mission(mission);
+            if scene.view.tiles.on_spots.contains(spot) {
+                let round = area(scene, spot).shrink(4.0);
+                brackets_round(pen, round, false);
+            }
+        }
+    }
     if let Some(mission) = scene.kept.raised {
         let spot = scene.board().mission(mission);
         brackets_round(pen, area(scene, spot), true);

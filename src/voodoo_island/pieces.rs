@@ -70,7 +70,8 @@ pub(super) mod layer {
     pub(in super::super) const SPOT: f32 = super::height::TILE;
     pub(in super::super) const TILE: f32 = SPOT + 1.0;
     pub(in super::super) const MIST: f32 = super::height::TOKEN;
-    pub(in super::super) const EXPLORER: f32 = super::height::SHIP;
+    /// Above the light: by night the glow of a torch would swallow its bearer.
+    pub(in super::super) const EXPLORER: f32 = super::height::MARK - 1.0;
     pub(in super::super) const FLYING: f32 = super::height::SHIP + 5.0;
 }
 

@@ -266,7 +266,11 @@ impl Speak<VoodooIsland> for Speaker {
     fn act(&self, view: &View, _: Seat, (spot, act): &PlacedAct<VoodooIsland>) -> String {
         let choices: Vec<Choice> = act.iter().map(|&(_, choice)| choice).collect();
         let Some(&Choice::Step(to)) = choices.last() else {
-            return self.choice(Choice::End);
+            let nothing_done = choices.len() > 2;
+            return match nothing_done {
+                true => self.teller.say("ui-skip-round", &[]),
+                false => self.choice(Choice::End),
+            };
         };
         let entered = choices.iter();
         let hurts = entered.filter(|choice| match choice {

@@ -57,7 +57,8 @@ pub(super) fn acts(
                 let steps = steps.zip(&way);
                 let steps = steps.map(|(left, &cell)| (Question::Move(left), Choice::Step(cell)));
                 let act: Act = passed.iter().copied().chain(steps).collect();
-                if act.len() > 1 {
+                // A step to the cell itself is a choice of its own.
+                if act.len() > 1 || way.last() != Some(&cell) {
                     acts.push((Spot::Cell(cell), act));
                 }
             }

@@ -1,5 +1,6 @@
 //! Saved games: whatever happens to the files, nothing is lost, nothing panics, and the player is told in a sentence.
 
+mod discarded;
 mod disk;
 mod held;
 mod player;

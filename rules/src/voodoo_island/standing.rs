@@ -50,15 +50,19 @@ impl View {
         self.board(data).helpers.saturating_sub(there)
     }
 
-    /// Returns the most steps that a round of the day has on any day, before cards add to them: those of a helper, who may yet be
-    /// set, and of the maps in use are among them (`voodoo-island §8`).
+    /// Returns the most steps that a round of this daytime has on any day, before cards add to them: those of a helper, who may yet
+    /// be set, and of the maps in use are among them (`voodoo-island §8`).
     #[must_use]
     pub fn most_steps(&self, data: &Data, seat: Seat) -> u8 {
         let days = IslandCard::ALL.iter();
         let steps = days.map(|&card| Today::of(data, Some(card)).steps());
         let maps = self.explorers[seat.index()].tools.working(Item::Map);
         let numbers = &data.numbers;
-        steps.max().unwrap_or(numbers.steps) + numbers.helper_steps + numbers.map_steps * maps
+        let steps = match self.phase {
+            Phase::Night => numbers.night_steps,
+            _ => steps.max().unwrap_or(numbers.steps),
+        };
+        steps + numbers.helper_steps + numbers.map_steps * maps
     }
 
     /// Returns the missions whose cards a seat holds, as far as the viewer knows, in the order of the cards.

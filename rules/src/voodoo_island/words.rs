@@ -36,6 +36,9 @@ impl Speaker {
     pub fn question(&self, seat: Seat, question: Question) -> String {
         let mut values = question.filled(self);
         values.push(("explorer", seat.said(self)));
+        if let Question::Answer(_, card) = question {
+            values.push(("speed", self.data.speed(card).into()));
+        }
         self.teller.say(question.text_id(), &values)
     }
 
@@ -87,8 +90,10 @@ impl Speaker {
                 let why = if thrown { "thrown" } else { "played" };
                 values.push(("why", why.into()));
             }
-            Event::Revealed(_, card, ..) => {
-                values.push(("speed", self.data.speed(card).into()));
+            Event::Revealed(_, card, _, answer) => {
+                let speed = |card| self.data.speed(card);
+                values.push(("speed", speed(card).into()));
+                values.push(("against", answer.map_or(0, speed).into()));
             }
             Event::MissionDrawn(_, card, _) => values.push(("mission", card.said(self))),
             Event::MissionDone(_, card, _)

@@ -12,7 +12,7 @@ use super::warning::warning;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::order::{DrawSystems, UpdateSystems};
-use crate::saves;
+use crate::saves::{self, Discarded, UserError};
 use crate::settings;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
@@ -31,6 +31,8 @@ pub(super) struct Shelf {
     any_over: bool,
     /// Those, where they are listed in the place of the games left.
     over: Option<Vec<Kept>>,
+    /// The game that was discarded last, which can be put back.
+    discarded: Option<Discarded>,
     /// The first of the games listed that shows.
     first: usize,
     /// The place of the box that is chosen: the one that was clicked last, or that the keyboard's cursor was on.
@@ -66,13 +68,45 @@ fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) 
     shelf.left = kept::left(&options, &library);
     shelf.any_over = !saves::finished(&options).is_empty();
     shelf.over = None;
+    shelf.discarded = None;
     shelf.first = 0;
+}
+
+impl Shelf {
+    /// Reads again what is listed.
+    fn list(&mut self, options: &Options, library: &Library) {
+        self.left = kept::left(options, library);
+        if self.over.is_some() {
+            let over = kept::finished(options, library);
+            self.over = Some(over).filter(|over| !over.is_empty());
+        }
+        self.any_over = !saves::finished(options).is_empty();
+        self.first = self.first.min(self.listed().len().saturating_sub(1));
+    }
+
+    /// Discards the game listed that has this number.
+    fn discard(&mut self, options: &Options, number: usize) -> Result<(), UserError> {
+        let Some(kept) = self.listed().get(number) else {
+            return Ok(());
+        };
+        self.discarded = Some(saves::discard(options, &kept.name, kept.over.is_some())?);
+        Ok(())
+    }
+
+    /// Puts back what was discarded last.
+    fn put_back(&mut self) -> Result<(), UserError> {
+        self.discarded.take().map_or(Ok(()), |last| last.put_back())
+    }
 }
 
 /// What was asked for on the shelf.
 enum Asked {
     /// Sail on with the game listed that has this number, or look back at it where it is over.
     Open(usize),
+    /// Discard the game listed that has this number.
+    Discard(usize),
+    /// Put back what was discarded last.
+    PutBack,
     /// List the games that are over, or those that were left again.
     Turn,
     /// Set up the game that has this place.
@@ -91,7 +125,7 @@ fn draw(
     options: Res<Options>,
     library: Res<Library>,
     mut shelf: ResMut<Shelf>,
-    notice: Res<Notice>,
+    mut notice: ResMut<Notice>,
     set: Res<settings::Kept>,
     learnt: Res<Learnt>,
     mut learning: ResMut<Learning>,
@@ -118,6 +152,15 @@ fn draw(
                 None => kept.game.resume,
             };
             open(&mut commands, kept.name.clone());
+        }
+        Some(asked @ (Asked::Discard(_) | Asked::PutBack)) => {
+            let done = match asked {
+                Asked::Discard(number) => shelf.discard(&options, number),
+                _ => shelf.put_back(),
+            };
+            let told = done.map_err(|error| error.say(library.words()));
+            notice.text = told.err().unwrap_or_default();
+            shelf.list(&options, &library);
         }
         Some(Asked::Turn) => {
             let turned = shelf.over.is_none();

@@ -38,6 +38,9 @@ pub(super) fn voyages(
     if shelf.any_over && turn(pen, plan, library, over) {
         asked = Some(Asked::Turn);
     }
+    if shelf.discarded.is_some() && put_back(pen, plan, library) {
+        asked = Some(Asked::PutBack);
+    }
     let learning = lessons::under_way(learnt, library, shelf.looked).filter(|_| !over);
     let listed = shelf.listed().len();
     if listed == 0 && learning.is_none() {
@@ -71,9 +74,7 @@ pub(super) fn voyages(
     }
     let shown = shelf.listed().iter().enumerate().skip(shelf.first);
     for ((number, kept), rect) in shown.zip(places) {
-        if voyage(pen, plan, library, kept, number, rect) {
-            asked = Some(Asked::Open(number));
-        }
+        asked = voyage(pen, plan, library, kept, number, rect).or(asked);
     }
     asked
 }
@@ -95,6 +96,15 @@ fn turn(pen: &mut Pen, plan: &Plan, library: &Library, over: bool) -> bool {
         pen.targets.lay(label);
     }
     hit.tip(tip).clicked
+}
+
+/// The button that puts back what was discarded last; tells whether it is clicked.
+fn put_back(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
+    let label = library.say("ui-put-back");
+    let rect = plan.rect(226.0, 444.0, 168.0, 32.0);
+    let font = plan.face(Typeface::Bold, 15.0);
+    let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
+    hit.tip(library.say("ui-put-back.tip")).clicked
 }
 
 /// Who has neither played nor learnt anything is offered the lessons; tells whether that is taken.
@@ -168,7 +178,7 @@ impl Row<'_> {
 
     /// Where a sign in it ends.
     fn end(&self) -> Pos2 {
-        self.rect.right_center() - vec2(self.plan.long(56.0), 0.0)
+        self.rect.right_center() - vec2(self.plan.long(94.0), 0.0)
     }
 
     /// What it says, in two lines that are cut where they are longer than so far to the right.
@@ -218,7 +228,7 @@ fn lesson(
     hit.clicked
 }
 
-/// A game that was left or is over; tells whether it is opened.
+/// A game that was left or is over; tells whether it is opened or discarded.
 fn voyage(
     pen: &mut Pen,
     plan: &Plan,
@@ -226,7 +236,7 @@ fn voyage(
     kept: &Kept,
     number: usize,
     rect: Rect,
-) -> bool {
+) -> Option<Asked> {
     let names = kept.names(library);
     let values = [
         ("number", (number as i64 + 1).into()),
@@ -262,14 +272,27 @@ fn voyage(
         end = sign.left_center() - vec2(plan.long(10.0), 0.0);
     }
     row.say(pen, end.x, &names, &told(library, kept));
-    let Some(hit) = hit else {
-        return false;
-    };
+    let hit = hit?;
+    let label = library.fill("ui-discard", &values);
+    let discards = discard(pen, plan, library, (&label, rect));
     let mut tip = format!("{names}\n{}", library.say(tip));
     if practice.is_some() {
         tip = format!("{tip}\n{}", library.say("ui-practice.tip"));
     }
-    hit.tip(tip).clicked
+    let opened = hit.tip(tip).clicked;
+    if discards {
+        return Some(Asked::Discard(number));
+    }
+    opened.then_some(Asked::Open(number))
+}
+
+/// The cross at the end of a row that discards its game; tells whether it is clicked.
+fn discard(pen: &mut Pen, plan: &Plan, library: &Library, (label, row): (&str, Rect)) -> bool {
+    let at = row.right_center() - vec2(plan.long(70.0), 0.0);
+    let rect = Rect::from_center_size(at, vec2(plan.long(30.0), plan.long(32.0)));
+    let font = plan.face(Typeface::Bold, 18.0);
+    let hit = pen.button_in(rect, "×", label, font, Look::Plain);
+    hit.tip(library.say("ui-discard.tip")).clicked
 }
 
 /// How far a game is that was left, how one ended that is over, or why it cannot be opened.
@@ -296,7 +319,15 @@ pub(super) fn told(library: &Library, kept: &Kept) -> String {
             ];
             library.fill("ui-left-of", &values)
         }
-        (false, None) if kept.crew().is_empty() => String::new(),
+        (false, None) if kept.crew().is_empty() => {
+            let room = if kept.over.is_some() {
+                "finished"
+            } else {
+                "games"
+            };
+            let file = format!("{room}/{}.ron", kept.name);
+            library.fill("ui-left-file", &[("file", file.into())])
+        }
         (false, None) => library.say("ui-cannot-sail"),
     }
 }
