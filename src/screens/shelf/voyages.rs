@@ -273,7 +273,7 @@ fn voyage(
     }
     row.say(pen, end.x, &names, &told(library, kept));
     let hit = hit?;
-    let label = library.fill("ui-discard", &values);
+    let label = library.fill("ui-discard-game", &values);
     let discards = discard(pen, plan, library, (&label, rect));
     let mut tip = format!("{names}\n{}", library.say(tip));
     if practice.is_some() {
@@ -292,7 +292,7 @@ fn discard(pen: &mut Pen, plan: &Plan, library: &Library, (label, row): (&str, R
     let rect = Rect::from_center_size(at, vec2(plan.long(30.0), plan.long(32.0)));
     let font = plan.face(Typeface::Bold, 18.0);
     let hit = pen.button_in(rect, "×", label, font, Look::Plain);
-    hit.tip(library.say("ui-discard.tip")).clicked
+    hit.tip(library.say("ui-discard-game.tip")).clicked
 }
 
 /// How far a game is that was left, how one ended that is over, or why it cannot be opened.
