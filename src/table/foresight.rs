@@ -82,16 +82,23 @@ impl<G: TableGame> Ahead<G> {
             let mut heard = fork.log_for(Some(seat), from);
             let shown = heard.find(|(_, told)| G::reveals(&told.event));
             let shown = shown.map(|(number, _)| number);
-            let (log, on): (Vec<_>, Vec<_>) = fork
+            let (mut log, on): (Vec<_>, Vec<_>) = fork
                 .log_for(viewer, from)
                 .partition(|(number, _)| *number < until);
+            let tells = G::HAS_PRIVATE && viewer != Some(seat);
+            if tells {
+                // Whether it goes on by itself after what the seat does may follow from what it holds.
+                let is_own = |(_, told): &(usize, Logged<G>)| G::actor(&told.event) == Some(seat);
+                let own = log.iter().rposition(is_own);
+                log.truncate(own.map_or(0, |own| own + 1));
+            }
             Some(Self {
                 seats: G::seats(fork.setup()).len() as u8,
                 log,
                 asked,
                 on,
                 shown,
-                tells: G::HAS_PRIVATE && viewer != Some(seat),
+                tells,
             })
         })
     }
