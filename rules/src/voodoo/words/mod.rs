@@ -1,6 +1,6 @@
 //! Both games in words: who speaks, and what is told and named alike.
 //!
-//! The texts stand in a Fluent file of their own ([`WORDS`]) or, where the games say it in other words, in each game's under the same id.
+//! The texts stand in a Fluent file of their own (`WORDS`) or, where the games say it in other words, in each game's under the same id.
 
 mod aid;
 mod ids;

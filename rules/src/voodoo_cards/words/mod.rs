@@ -1,6 +1,6 @@
 //! The game in words: names, questions, answers, reasons and the log, for whoever reads them.
 //!
-//! The texts stand in Fluent files ([`super::load::WORDS`]); here stands which text is said when, and with which values. A
+//! The texts stand in Fluent files (`load::WORDS`); here stands which text is said when, and with which values. A
 //! [`Speaker`] says them for one table. What both Voodoo games say alike: [`crate::voodoo::words`].
 
 mod aid;
