@@ -1,0 +1,3 @@
+### Pirate Crusades auf Deutsch: alles, was ein Spieler vom Spiel liest.
+
+game-pirate-crusades = Pirate Crusades
