@@ -481,7 +481,7 @@ event-moved-rejected = { $seat } lehnt einen Auftrag ab: { $mission }.
 event-moved-cargo = { $seat } lädt { $tons } { $cargo } ({ $card }).
 event-moved-cargo-from-discard = { $seat } lädt aus der Ablage { $tons } { $cargo } ({ $card }).
 event-moved-given = { $seat } gibt her: { $card }.
-event-moved-chosen = { $seat } wählt: { $card }.
+event-moved-chosen = { $seat } schickt { $card } in den Kampf.
 event-moved-laid = { $card ->
     [none] { $seat } legt eine Karte verdeckt hin.
    *[other] { $seat } legt verdeckt hin: { $card }.
@@ -521,8 +521,8 @@ event-ship-sighted = { $seat } sichtet ein Schiff: { $ship }, { $nation }, Grö�
 event-fleet-sighted = { $seat } sichtet die Schatzflotte; ihr Geleitschiff: { $ship }, Größe { $size }.
 event-town-sighted = { $seat } sichtet eine Stadt: { $port }, { $nation }, Größe { $size }.
 event-declared = { $friend ->
-    [true] { $seat } sagt: ein Freund.
-   *[false] { $seat } sagt: ein Feind.
+    [true] Für { $seat } ist das ein Freund.
+   *[false] Für { $seat } ist das ein Feind.
 }
 event-docked = { $town ->
     [none] { $seat } legt an.
@@ -542,8 +542,9 @@ event-fleet-sunk = { $seat } versenkt die Schatzflotte.
 event-conquered = { $seat } erobert { $port }.
 event-fled = { $seat } flieht.
 event-beaten-off = { $guns ->
-    [one] { $seat } wird abgewehrt und verliert eine Kanone.
-   *[other] { $seat } wird abgewehrt und verliert { $guns } Kanonen.
+    [0] { $seat } wird abgewehrt.
+    [one] { $seat } wird abgewehrt und schuldet eine Kanone.
+   *[other] { $seat } wird abgewehrt und schuldet { $guns } Kanonen.
 }
 event-challenged = { $seat } greift { $other } an.
 event-stood-fast = { $seat } bleibt.
@@ -1182,6 +1183,35 @@ foretold-mission = Ein Auftrag wird gezogen.
 foretold-cargo = Eine Ladung wird gezogen.
 foretold-card = Eine Karte wird aufgedeckt.
 foretold-duel = Beide dürfen fliehen, dann zeigen beide eine Karte.
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .book-crusade-joker = Joker, Jokers, Jokern
+    .book-crusade-limits = Grenze, Grenzen
+    .book-crusade-out = Scheidet aus, ausgeschieden
+    .book-crusade-top = Oberste Karte der Ablage
+    .book-crusade-hurricane = Orkan
+    .book-crusade-docked = Handlung im Hafen
+    .book-crusade-magistrate = Magistrat, Magistrats
+    .book-crusade-trade = Handel
+    .book-crusade-disembark = Auslaufen, ausläuft, auslaufbereit
+    .book-crusade-fleet = Schatzflotte
+    .book-crusade-yield = Abgewehrt, nachgeben, gibt nach
+    .book-crusade-flight = Flucht, fliehen, flieht, wirklich leichter
+    .book-crusade-cove = Piratenbucht, Bucht, Buchten
+    .book-crusade-combat = Kampf
+    .book-crusade-attack = Die Stadt angreifen
+    .book-crusade-duel = Duell, Duelle
+    .book-crusade-missions = Auftrag, Aufträge, Aufträgen, Auftrags
+    .book-crusade-bonuses = Bonus, Boni
+    .mission-deliver = Lieferung, Lieferungen
+    .bonus-safe-dock = Sicherer Hafen, Sicheren Hafen
+    .bonus-rigged-for-speed = Schnelle Takelung
+    .bonus-tough-crew = Harte Burschen, Harten Burschen
+    .bonus-powder-cache = Pulverlager
+    .bonus-loyal-hands = Treue Mannschaft
+    .bonus-cove-map = Buchtkarte
 
 ## In numbers: what went into what happened, said when it is asked why
 

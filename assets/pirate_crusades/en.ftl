@@ -477,7 +477,7 @@ event-moved-rejected = { $seat } rejects a mission: { $mission }.
 event-moved-cargo = { $seat } loads { $tons } { $cargo } ({ $card }).
 event-moved-cargo-from-discard = { $seat } loads { $tons } { $cargo } from the discard ({ $card }).
 event-moved-given = { $seat } gives { $card }.
-event-moved-chosen = { $seat } chooses { $card }.
+event-moved-chosen = { $seat } sends { $card } into the fight.
 event-moved-laid = { $card ->
     [none] { $seat } lays a card face down.
    *[other] { $seat } lays { $card } face down.
@@ -517,8 +517,8 @@ event-ship-sighted = { $seat } sights the { $ship }, { $nation }, size { $size }
 event-fleet-sighted = { $seat } sights the treasure fleet; its escort is the { $ship }, size { $size }.
 event-town-sighted = { $seat } sights { $port }, { $nation }, size { $size }.
 event-declared = { $friend ->
-    [true] { $seat } calls it a friend.
-   *[false] { $seat } calls it a foe.
+    [true] It is a friend of { $seat }.
+   *[false] It is no friend of { $seat }.
 }
 event-docked = { $town ->
     [none] { $seat } docks.
@@ -538,8 +538,9 @@ event-fleet-sunk = { $seat } sinks the treasure fleet.
 event-conquered = { $seat } conquers { $port }.
 event-fled = { $seat } flees.
 event-beaten-off = { $guns ->
-    [one] { $seat } is beaten off and loses a gun.
-   *[other] { $seat } is beaten off and loses { $guns } guns.
+    [0] { $seat } is beaten off.
+    [one] { $seat } is beaten off and owes one gun.
+   *[other] { $seat } is beaten off and owes { $guns } guns.
 }
 event-challenged = { $seat } attacks { $other }.
 event-stood-fast = { $seat } stays.
@@ -1178,6 +1179,35 @@ foretold-mission = A mission is drawn.
 foretold-cargo = A cargo is drawn.
 foretold-card = A card is turned up.
 foretold-duel = Both sides may flee, then both show a card.
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .book-crusade-joker = Joker, Jokers
+    .book-crusade-limits = Crew limit, hold limit
+    .book-crusade-out = Out of the game
+    .book-crusade-top = Top of the discard
+    .book-crusade-hurricane = Hurricane
+    .book-crusade-docked = Docked action, docked actions
+    .book-crusade-magistrate = Magistrate, magistrate’s
+    .book-crusade-trade = Trade
+    .book-crusade-disembark = Disembark, disembarks, disembarked, disembarking
+    .book-crusade-fleet = Treasure fleet
+    .book-crusade-yield = Beaten off, yield, yields
+    .book-crusade-flight = Flee, flees, fleeing, strictly lighter
+    .book-crusade-cove = Pirate Cove, cove, coves
+    .book-crusade-combat = Combat
+    .book-crusade-attack = Attack the town
+    .book-crusade-duel = Duel, duels
+    .book-crusade-missions = Mission, missions
+    .book-crusade-bonuses = Bonus, bonuses
+    .mission-deliver = Delivery, deliveries
+    .bonus-safe-dock = Safe Dock
+    .bonus-rigged-for-speed = Rigged for Speed
+    .bonus-tough-crew = Tough Crew
+    .bonus-powder-cache = Powder Cache
+    .bonus-loyal-hands = Loyal Hands
+    .bonus-cove-map = Cove Map
 
 ## In numbers: what went into what happened, said when it is asked why
 
