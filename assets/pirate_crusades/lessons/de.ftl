@@ -149,4 +149,4 @@ lesson-jokers-plunder = Ein Siegel, und das Pulver ist verbraucht. Nimm die Roi 
 lesson-jokers-combat = Im Kampf zählt ein Joker zehn Kanonen und bringt ein Schiff zu Hilfe: Eine Karte wird gezogen, und auch ihr Wert zählt. Mit einem Joker darfst du gegen alles kämpfen. Als Schiff aufgedeckt ist er die Schatzflotte, als Stadt eine Bucht.
 lesson-jokers-trade = Im Handel füllt ein Joker deine freien Laderäume aus der Ablage, Karte für Karte, wie du willst. Die Ablage liegt offen: Klick sie an und sieh.
 lesson-jokers-start = Ein Spiel beginnt mit einem Schiff, vielleicht einem Bonus, einem Auftrag und zwei Karten, im neutralen Hafen. Nach sechzig Runden gewinnen die meisten Siegel, dann die meisten Karten auf der Hand und in Laderäumen.
-lesson-jokers-ready = Mehr brauchst du nicht. Lass die Maus auf etwas ruhen, um mehr zu erfahren, drück F1 für das Regelbuch, frag das Fernrohr um Rat, und nimm eine Entscheidung mit der Rücktaste zurück.
+lesson-jokers-ready = Mehr brauchst du nicht. Lass die Maus auf etwas ruhen, um mehr zu erfahren, drück F1 für das Regelbuch, frag den Kapitän um Rat, und nimm eine Entscheidung mit der Rücktaste zurück.

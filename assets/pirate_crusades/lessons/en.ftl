@@ -149,4 +149,4 @@ lesson-jokers-plunder = A seal, and the powder is spent. Take the Roi Soleil as 
 lesson-jokers-combat = In a fight a Joker counts ten guns and brings a ship to help: a card is drawn, and its value counts, too. With a Joker you may fight whatever you meet. Turned up at sea it is the treasure fleet, turned up as a town a cove.
 lesson-jokers-trade = In a trade a Joker lets you fill your free holds from the discard, card by card as you like. The discard lies open: click it to see.
 lesson-jokers-start = A game begins with a ship, perhaps a bonus, one mission and two cards, in the neutral port. After sixty rounds the most seals win, then the most cards in hand and holds.
-lesson-jokers-ready = That is all you need. Rest the mouse on anything to learn about it, press F1 for the rulebook, ask the spyglass for advice, and take back a decision with Backspace.
+lesson-jokers-ready = That is all you need. Rest the mouse on anything to learn about it, press F1 for the rulebook, ask the Captain for a hint, and take back a decision with Backspace.
