@@ -573,7 +573,8 @@ event-storm-stands = { $category ->
 event-storm-struck = Ein Sturm der Stufe { $category } trifft { $seat }.
 event-destroyed = Der Sturm zerstört alles auf { $location }.
 event-port-changed = Der Hafen auf { $location } heißt nun { $port }.
-event-captain-fought = { $attacking ->
+event-captain-attacked = { $captain } greift { $seat } an, mit Stärke { $strength }.
+event-captain-fought = { $attacks ->
     [true] { $captain } greift { $seat } an, mit Stärke { $strength }.
    *[false] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
 }
@@ -593,6 +594,10 @@ event-reputation = { $seat } hat nun einen Ruf von { $reputation }.
 event-benefits = { $holds ->
     [true] Der Ruf bringt { $seat }: { $benefit }.
    *[false] { $seat } verliert mit dem Ruf: { $benefit }.
+}
+event-goods-loaded = { $tons ->
+    [one] { $seat } nimmt für eine Lieferung eine Tonne Ware an Bord.
+   *[other] { $seat } nimmt für eine Lieferung { $tons } Tonnen Ware an Bord.
 }
 event-map-bought = { $location ->
     [none] { $seat } kauft eine Schatzkarte.

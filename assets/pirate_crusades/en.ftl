@@ -569,7 +569,8 @@ event-storm-stands = { $category ->
 event-storm-struck = A storm of category { $category } strikes { $seat }.
 event-destroyed = The storm destroys everything on { $location }.
 event-port-changed = The port on { $location } is { $port } now.
-event-captain-fought = { $attacking ->
+event-captain-attacked = { $captain } attacks { $seat } with strength { $strength }.
+event-captain-fought = { $attacks ->
     [true] { $captain } attacks { $seat } with strength { $strength }.
    *[false] { $seat } attacks { $captain }, whose strength is { $strength }.
 }
@@ -589,6 +590,10 @@ event-reputation = { $seat } has a reputation of { $reputation } now.
 event-benefits = { $holds ->
     [true] Reputation gives { $seat }: { $benefit }.
    *[false] { $seat } loses with the reputation: { $benefit }.
+}
+event-goods-loaded = { $tons ->
+    [one] { $seat } takes a ton of goods aboard for a delivery.
+   *[other] { $seat } takes { $tons } tons of goods aboard for a delivery.
 }
 event-map-bought = { $location ->
     [none] { $seat } buys a treasure map.
