@@ -575,8 +575,8 @@ event-destroyed = Der Sturm zerstört alles auf { $location }.
 event-port-changed = Der Hafen auf { $location } heißt nun { $port }.
 event-captain-attacked = { $captain } greift { $seat } an, mit Stärke { $strength }.
 event-captain-fought = { $attacks ->
-    [true] { $captain } greift { $seat } an, mit Stärke { $strength }.
-   *[false] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
+    [true] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
+   *[false] { $captain } greift { $seat } an, mit Stärke { $strength }.
 }
 event-captain-beaten = { $surrendered ->
     [true] { $captain } ergibt sich { $seat }.

@@ -571,8 +571,8 @@ event-destroyed = The storm destroys everything on { $location }.
 event-port-changed = The port on { $location } is { $port } now.
 event-captain-attacked = { $captain } attacks { $seat } with strength { $strength }.
 event-captain-fought = { $attacks ->
-    [true] { $captain } attacks { $seat } with strength { $strength }.
-   *[false] { $seat } attacks { $captain }, whose strength is { $strength }.
+    [true] { $seat } attacks { $captain }, whose strength is { $strength }.
+   *[false] { $captain } attacks { $seat } with strength { $strength }.
 }
 event-captain-beaten = { $surrendered ->
     [true] { $captain } surrenders to { $seat }.
