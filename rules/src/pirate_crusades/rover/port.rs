@@ -43,7 +43,7 @@ impl Rover<'_, '_, '_> {
                 self.follow(Line::Trade, note, || {
                     let has_hand = hand >= TRADER || hand >= limit;
                     let trades =
-                        !self.wrong_cargo().is_empty() || has_hand && !self.spare_hand().is_empty();
+                        !self.wrong_cargo().is_empty() || has_hand && !self.spare().is_empty();
                     (self.lacks_goods() && trades).then_some(Choice::Trade)
                 })
             })
@@ -96,14 +96,16 @@ impl Rover<'_, '_, '_> {
         holds.filter(|&card| !self.is_wanted(card)).collect()
     }
 
-    /// Returns the cards of its hand but the best two, where a hold is free for what they buy.
-    fn spare_hand(&self) -> CardSet {
-        let (hand, vessel) = (self.hand(), self.play.vessel(self.seat));
-        let spare = match vessel.free_holds(self.play.data()) {
-            0 => 0,
-            _ => hand.len().saturating_sub(KEPT),
-        };
-        self.least(hand, spare, |card| self.worth(card))
+    /// Returns the cards of its hand but the best two, or but the best one of a hand that holds no more than two; where no hold is
+    /// free for what they buy, its lightest cargo instead.
+    fn spare(&self) -> CardSet {
+        let (data, vessel) = (self.play.data(), self.play.vessel(self.seat));
+        if vessel.free_holds(data) == 0 {
+            return self.least(vessel.holds, 1, |card| data.tons(card).into());
+        }
+        let kept = KEPT.min(vessel.crew_limit(data) - 1);
+        let spare = vessel.hand.len().saturating_sub(kept);
+        self.least(vessel.hand, spare, |card| self.worth(card))
     }
 
     pub(super) fn trade(&self, note: Note) -> Option<Choice> {
@@ -112,7 +114,7 @@ impl Rover<'_, '_, '_> {
         self.follow(Line::TradeWrongCargo, note, || {
             trades_cargo.then(|| self.next_of(wrong)).flatten()
         })
-        .or_else(|| self.follow(Line::TradeHand, note, || self.next_of(self.spare_hand())))
+        .or_else(|| self.follow(Line::TradeHand, note, || self.next_of(self.spare())))
     }
 
     pub(super) fn relinquish(&self, note: Note) -> Option<Choice> {
