@@ -742,6 +742,13 @@ ui-lab = Balance-Labor
     .tip = Für alle, die die Daten eines Spiels ändern: Der Computer spielt Spiele ganz allein und zählt, wie sie verlaufen. Wähle, wer wo sitzt und wie viele Spiele; ein zweiter Ordner mit Daten lässt sich mit dem ersten vergleichen.
 ui-lab-seat = Platz { $number }
     .tip = Ein Klick nimmt den Nächsten. Nach jedem Spiel rücken alle einen Platz weiter.
+ui-lab-place = { $number ->
+        [1] Als Erster
+        [2] Als Zweiter
+        [3] Als Dritter
+        [4] Als Vierter
+       *[other] { $number }
+    }
 ui-lab-games = Spiele
 ui-lab-seed = Dieselbe Startzahl spielt dieselben Spiele, hier wie auf der Befehlszeile.
 ui-lab-folder = Daten zum Vergleich
@@ -763,6 +770,7 @@ ui-lab-wins = { $what ->
         [colour] Siege: Farbe
         [skill] Siege: Talent
         [kind] Siege: Art
+        [place] Siege: Reihenfolge
        *[other] Siege: { $what }
     }
     .tip = Der Anteil der Siege. In 95 von 100 Fällen liegt der wahre zwischen den Enden des Strichs; gestrichelt ist ein gleicher Anteil.
@@ -776,6 +784,12 @@ ui-lab-uses = { $what ->
         [cards] Karten: wie oft
         [barrels] Fässer: wie oft
         [objects] Gegenstände: wie oft
+        [items] Hergestellt
+        [missions] Missionen
+        [deaths] Todesarten
+        [ends] An Bord, zurück
+        [missions_by_day] Missionen je Tag
+        [deaths_by_day] Tode je Tag
        *[other] { $what }: wie oft
     }
     .tip = Wie oft alle Piraten zusammen es in einem Spiel nutzen.
@@ -783,6 +797,9 @@ ui-lab-worth = { $what ->
         [cards] Karten: Wert
         [barrels] Fässer: Wert
         [objects] Gegenstände: Wert
+        [items] Hergestelltes: Wert
+        [missions] Missionen: Wert
+        [deaths] Sterben: Wert
        *[other] { $what }: Wert
     }
     .tip = Wie viele Punkte mehr am Ende hat, wer es nutzte, als wer nicht, über dem Mittel des Tischs. Wer vorn liegt, nutzt vielleicht mehr: Es muss nicht die Ursache sein.

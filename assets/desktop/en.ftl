@@ -742,6 +742,13 @@ ui-lab = Balance lab
     .tip = For those who change a game’s data: the computer plays games all by itself and counts how they go. Choose who sits where and how many games; a second folder of data can be compared with the first.
 ui-lab-seat = Seat { $number }
     .tip = Click for another. Everybody moves a seat further each game.
+ui-lab-place = { $number ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] { $number }
+    }
 ui-lab-games = Games
 ui-lab-seed = The same seed plays the same games, here and in the lab of the command line.
 ui-lab-folder = Data to compare with
@@ -763,6 +770,7 @@ ui-lab-wins = { $what ->
         [colour] Wins by colour
         [skill] Wins by skill
         [kind] Wins by kind
+        [place] Wins by place
        *[other] Wins by { $what }
     }
     .tip = The share of games won. In 95 of 100 cases the true share lies between the ends of the line; the dashed line is an even share.
@@ -776,6 +784,12 @@ ui-lab-uses = { $what ->
         [cards] Uses of cards
         [barrels] Uses of barrels
         [objects] Uses of objects
+        [items] Items crafted
+        [missions] Missions done
+        [deaths] Ways to die
+        [ends] Aboard, left behind
+        [missions_by_day] Missions by day
+        [deaths_by_day] Deaths by day
        *[other] Uses of { $what }
     }
     .tip = How often each is used in a game, by all pirates together.
@@ -783,6 +797,9 @@ ui-lab-worth = { $what ->
         [cards] Worth of cards
         [barrels] Worth of barrels
         [objects] Worth of objects
+        [items] Worth of items
+        [missions] Worth of missions
+        [deaths] Worth of dying
        *[other] Worth of { $what }
     }
     .tip = How many points more those have in the end who used it than those who did not, over the mean of their tables. Who is ahead may use more: it need not be the cause.

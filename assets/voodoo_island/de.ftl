@@ -342,6 +342,11 @@ tip-helicopter-stays = Der Hubschrauber
     .tip = Wer auf sein Feld kommt, liefert ab, was er trägt. Heute bewegen ihn weder Karten noch Helfer.
 tip-helicopter-away = Der Hubschrauber ist fort
     .tip = Er landet in der Morgendämmerung, nach dem Nebel, wo die Würfel sagen.
+tip-way-home = { $steps ->
+    [one] Ein gerader Schritt zum Hubschrauber
+   *[other] { $steps } gerade Schritte zum Hubschrauber
+}
+    .tip = Reihen und Spalten von deinem Feld zu seinem, ohne auf Nebel zu achten.
 tip-supply-tile = Ein Plättchen: { $supply }
     .tip = Geh hierher und heb es auf: { $counted }. Am Tag beendet das deine Bewegung.
 tip-supply-taken = Eine Stelle: { $supply }

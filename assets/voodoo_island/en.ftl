@@ -335,6 +335,11 @@ tip-helicopter-stays = The helicopter
     .tip = Whoever comes to its cell delivers what it carries. Today neither cards nor helpers move it.
 tip-helicopter-away = The helicopter is away
     .tip = It lands at dawn, after the mist, where the dice say.
+tip-way-home = { $steps ->
+    [one] One straight step to the helicopter
+   *[other] { $steps } straight steps to the helicopter
+}
+    .tip = Rows and columns from your cell to its cell, mist left out.
 tip-supply-tile = A tile: { $supply }
     .tip = Step here and pick it up: { $counted }. That ends your movement by day.
 tip-supply-taken = A spot: { $supply }

@@ -300,6 +300,7 @@ const INDEX: &[(&str, &str)] = &[
     ("tip-cell", "book-isle-moving"),
     ("tip-helicopter-stays", "book-isle-landing"),
     ("tip-helicopter-away", "book-isle-landing"),
+    ("tip-way-home", "book-isle-landing"),
     ("tip-supply-tile", "book-isle-pick-up"),
     ("tip-supply-taken", "book-isle-pick-up"),
     ("tip-site", "book-isle-missions"),

@@ -3,7 +3,7 @@
 use super::kept::Part;
 use super::rows::{hearts, token, tool_spot};
 use super::{Scene, Spot, lamps, looks, tips};
-use crate::board::counts::Count;
+use crate::board::counts::{Count, figure};
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
 use crate::table::tips::explain;
@@ -71,11 +71,17 @@ fn heading(pen: &Pen, scene: &Scene, seat: Seat, at: Pos2, edge: f32) {
     pen.fitted(room, font, palette::BRASS_LIGHT, &title);
 }
 
-/// Hearts, and how full the bag is.
+/// Hearts, how far the helicopter is, and how full the bag is.
 fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32) {
     let explorer = &scene.view.explorers[seat.index()];
     let all = hearts(pen, scene, seat, at, pen.pick(17.0, 26.0));
     scene.kept.note_part(Part::Hearts, all);
+    way_home(
+        pen,
+        scene,
+        seat,
+        all.right_center() + vec2(pen.pick(8.0, 20.0), 0.0),
+    );
     let words = scene.session.speaker().teller.words();
     let values = [
         ("count", explorer.bag.count().into()),
@@ -95,6 +101,24 @@ fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32) {
     pen.art("art/isle-bag-explorer", icon.center(), size);
     explain(pen, drawn.union(icon), || {
         tips::of(scene, "tip-bag", &values)
+    });
+}
+
+/// The steps to the helicopter, from a point to the right; a line where it is away, or the explorer is.
+fn way_home(pen: &mut Pen, scene: &Scene, seat: Seat, left: Pos2) {
+    let own = scene.view.explorers[seat.index()].at.cell();
+    let steps = scene.view.helicopter.zip(own);
+    let steps = steps.map(|(there, own)| own.distance(there));
+    let text = steps.map_or_else(|| "–".to_owned(), |steps| steps.to_string());
+    let size = Vec2::splat(pen.pick(19.0, 28.0));
+    let letters = pen.pick(14.5, 18.0);
+    let place = figure(pen, left, "art/isle-helicopter-side", size, letters, text);
+    explain(pen, place, || {
+        let tip = tips::helicopter(scene);
+        match steps {
+            Some(steps) => tip.join(tips::of(scene, "tip-way-home", &[("steps", steps.into())])),
+            None => tip,
+        }
     });
 }
 

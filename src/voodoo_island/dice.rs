@@ -1,6 +1,7 @@
 //! The two dice in their tray, and what they showed last.
 
 use super::Session;
+use super::flights::TUMBLES;
 use super::geography::tray;
 use super::pieces::{Scenery, Thing, layer};
 use crate::board::pieces::Piece;
@@ -24,10 +25,11 @@ pub(super) fn lie(scenery: &Scenery, to: &mut Vec<(Thing, Piece)>) {
             Piece::new(picture, at, layer::MIST, size)
         };
         let piece = match (rolls, scenery.rolled[number]) {
-            (Some((_, motion)), _) if motion.done < 0.8 => {
+            (Some((_, motion)), _) if motion.done < TUMBLES => {
                 let picture = format!("art/isle-die-{colour}");
-                let up = Vec2::Y * (PI * motion.done).sin() * 34.0;
-                let spin = (1.0 - motion.done) * TAU * 1.5;
+                let part = motion.done / TUMBLES;
+                let up = Vec2::Y * (PI * part).sin() * 34.0;
+                let spin = (1.0 - part) * TAU * 1.5;
                 Piece::new(picture, at + up, layer::FLYING, size).turned(spin)
             }
             (Some((rolled, _)), _) => shows(rolled[number].unwrap_or(1)),

@@ -1,17 +1,24 @@
-//! What flies between the panels, the map and the lake, and the cards of battles.
+//! What flies between the panels, the map and the lake, the cells that are rolled, and the cards of battles.
 
-use super::geography::{Shore, centre, helicopter_place, place};
+use super::geography::{CELL, Shore, centre, helicopter_place, place};
 use super::kept::Anchor;
 use super::rows::token;
+use super::tips::Seen;
 use super::{Scene, cards, looks};
 use crate::board::card::{self, Lying, SIZE};
 use crate::board::flights::{Flight, Way, ring};
-use crate::table::Motion;
+use crate::board::ground::SQUARE;
+use crate::board::marks;
+use crate::table::{Animation, Motion};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, vec2};
+use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use rules::table::Seat;
-use rules::voodoo_island::values::{Cause, Event, Expedition, HelperPlace};
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_island::values::{Cause, Cell, Event, Expedition, HelperPlace, Roll, Supply};
 use std::cmp::Ordering;
+
+/// The share of a roll after which the dice lie still.
+pub(super) const TUMBLES: f32 = 0.6;
 
 /// Draws what is under way.
 pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
@@ -27,23 +34,59 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
                 ring(pen, at, done);
             }
         }
-        event => {
-            if let Some((picture, from, to)) = under_way(scene, &event, animation.cause) {
+        Event::Rolled(_, roll, cell) if done >= TUMBLES => rolled(pen, scene, roll, cell),
+        Event::Landed(cell) => {
+            if let Some(from) = scene.view.helicopter {
+                line(pen, scene, [from, cell].map(|cell| on_map(scene, cell)));
+            }
+        }
+        Event::MistLaid(rolled, cell) if rolled != cell => {
+            displaced(pen, scene, [rolled, cell].map(|cell| on_map(scene, cell)));
+        }
+        _ => {
+            if let Some(ends) = handed_over(scene, animation) {
+                line(pen, scene, ends);
+            }
+            if let Some((picture, from, to)) = under_way(scene, animation) {
                 Flight::new(pen, Way::Arc, from, to, done).draw(pen, &picture);
             }
         }
     }
-    if let Event::MistLaid(rolled, cell) = animation.event
-        && rolled != cell
-    {
-        displaced(pen, scene, centre(rolled), centre(cell));
-    }
     pen.ui.set_opacity(1.0);
 }
 
+/// Returns where a cell lies on the canvas.
+fn on_map(scene: &Scene, cell: Cell) -> Pos2 {
+    scene.desk.on_canvas(centre(cell))
+}
+
+/// The way from where something lay to where it comes to lie.
+fn line(pen: &Pen, scene: &Scene, ends: [Pos2; 2]) {
+    marks::path(pen, &ends, scene.desk.square);
+}
+
+/// The cell that the dice show; one on which the helicopter cannot land is crossed out.
+fn rolled(pen: &Pen, scene: &Scene, roll: Roll, cell: Cell) {
+    let side = scene.desk.square * CELL / SQUARE;
+    let rect = Rect::from_center_size(on_map(scene, cell), Vec2::splat(side));
+    marks::brackets_round(pen, rect, true);
+    let lands = matches!(roll, Roll::Helicopter | Roll::Radio);
+    if lands && !scene.view.can_land(scene.data, cell) {
+        let cross = rect.shrink(side * 0.22);
+        let strokes = [
+            Stroke::new(side * 0.16, palette::INK),
+            Stroke::new(side * 0.09, palette::DANGER),
+        ];
+        for stroke in strokes {
+            let painter = pen.ui.painter();
+            painter.line_segment([cross.left_top(), cross.right_bottom()], stroke);
+            painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
+        }
+    }
+}
+
 /// The line from the cell that was rolled to where the mist finds room.
-fn displaced(pen: &Pen, scene: &Scene, from: bevy::math::Vec2, to: bevy::math::Vec2) {
-    let ends = [from, to].map(|at| scene.desk.on_canvas(at));
+fn displaced(pen: &Pen, scene: &Scene, ends: [Pos2; 2]) {
     let stroke = Stroke::new(scene.desk.square * 0.045, palette::PREVIEW);
     let dashes = Shape::dashed_line(&ends, stroke, 8.0, 6.0);
     pen.ui.painter().extend(dashes);
@@ -52,24 +95,55 @@ fn displaced(pen: &Pen, scene: &Scene, from: bevy::math::Vec2, to: bevy::math::V
         .circle_stroke(ends[0], scene.desk.square * 0.22, stroke);
 }
 
+/// Returns the bags of who gives a supply and of who takes it, where one robs the other.
+fn handed_over(scene: &Scene, animation: &Animation<VoodooIsland>) -> Option<[Pos2; 2]> {
+    let log = scene.session.log();
+    let number = match animation.event {
+        Event::Gave(..) => animation.number,
+        Event::Gained(..) => animation.number.checked_sub(1)?,
+        _ => return None,
+    };
+    let event = |number: usize| log.get(number).map(|told| told.event);
+    match (event(number)?, event(number + 1)?) {
+        (Event::Gave(from, given, _), Event::Gained(to, taken, _))
+            if given == taken && from != to =>
+        {
+            let bag = |seat| scene.kept.of(Anchor::Bag(seat));
+            Some([bag(from)?, bag(to)?])
+        }
+        _ => None,
+    }
+}
+
+/// Returns the place in the lake that the next helper for a supply is sent to, or from which the last one brings it.
+fn helper_place(scene: &Scene, supply: Supply, next: bool) -> Pos2 {
+    let shores = Shore::of(scene.board().helpers);
+    let to = HelperPlace::Supply(supply);
+    let sent = scene.view.helpers_at(to).count();
+    let number = if next { sent } else { sent.saturating_sub(1) };
+    let shore = shores[number % shores.len()];
+    scene.desk.on_canvas(place(shore, supply))
+}
+
 /// Returns the picture of the thing that flies, and both ends of its way.
-fn under_way(scene: &Scene, event: &Event, cause: Cause) -> Option<(String, Pos2, Pos2)> {
+fn under_way(scene: &Scene, animation: &Animation<VoodooIsland>) -> Option<(String, Pos2, Pos2)> {
     let kept = &scene.kept;
     let stands = |seat: Seat| {
         let cell = scene.view.explorers[seat.index()].at.cell()?;
-        Some(scene.desk.on_canvas(centre(cell)))
+        Some(on_map(scene, cell))
     };
-    Some(match *event {
+    let half_way = handed_over(scene, animation).map(|[from, to]| from.lerp(to, 0.5));
+    Some(match animation.event {
         Event::Gained(seat, supply, _) => {
-            let from = match cause {
-                Cause::Helpers => Some(scene.desk.on_canvas(place(Shore::West, supply))),
+            let from = match animation.cause {
+                Cause::Helpers => Some(helper_place(scene, supply, false)),
                 Cause::PickingUp => stands(seat),
-                _ => kept.of(Anchor::Used),
+                _ => half_way.or_else(|| kept.of(Anchor::Used)),
             };
             (looks::supply(supply), from?, kept.of(Anchor::Bag(seat))?)
         }
         Event::Gave(seat, supply, _) => {
-            let to = kept.of(Anchor::Used)?;
+            let to = half_way.or_else(|| kept.of(Anchor::Used))?;
             (looks::supply(supply), kept.of(Anchor::Bag(seat))?, to)
         }
         Event::CardDrawn(seat, _) => (
@@ -99,7 +173,7 @@ fn under_way(scene: &Scene, event: &Event, cause: Cause) -> Option<(String, Pos2
         ),
         Event::HelperSent(seat, to) => {
             let to = match to {
-                HelperPlace::Supply(supply) => scene.desk.on_canvas(place(Shore::West, supply)),
+                HelperPlace::Supply(supply) => helper_place(scene, supply, true),
                 HelperPlace::Helicopter => scene.desk.on_canvas(helicopter_place()),
                 HelperPlace::Tool(slot) => kept.of(Anchor::Tool(seat, slot))?,
                 HelperPlace::Pool => return None,
@@ -121,6 +195,11 @@ fn under_way(scene: &Scene, event: &Event, cause: Cause) -> Option<(String, Pos2
                 from?,
                 kept.of(Anchor::Sacks(seat))?,
             )
+        }
+        Event::MissionLost(seat, card, _) => {
+            let relic = looks::relic(scene.data.mission(card)).to_owned();
+            let from = stands(seat).or_else(|| kept.of(Anchor::Carried(seat)));
+            (relic, from?, kept.of(Anchor::MissionDeck)?)
         }
         _ => return None,
     })

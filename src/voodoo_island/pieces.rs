@@ -9,7 +9,7 @@ use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction};
 use rules::table::Seat;
 use rules::voodoo_island::data::{Board, Data, Spot as OnBoard};
-use rules::voodoo_island::values::{Cell, Die, Event, HelperPlace, Supply, Token};
+use rules::voodoo_island::values::{Cell, Daytime, Die, Event, HelperPlace, Supply, Token};
 use rules::voodoo_island::view::View;
 use std::f32::consts::{PI, TAU};
 
@@ -44,8 +44,12 @@ pub(super) enum Thing {
     Deck(Shore, u8),
     /// The supply on it.
     OnDeck(Shore, u8),
+    /// The ropes round a deck on which no helper has room.
+    Closed(Shore, u8),
     /// A helper of a player.
     Helper(Seat, u8),
+    /// Fireflies over the jungle, by night.
+    Fireflies(Cell),
     /// A die.
     Die(Die),
 }
@@ -72,8 +76,15 @@ pub(super) mod layer {
     pub(in super::super) const MIST: f32 = super::height::TOKEN;
     /// Above the light: by night the glow of a torch would swallow its bearer.
     pub(in super::super) const EXPLORER: f32 = super::height::MARK - 1.0;
+    /// They shine themselves.
+    pub(in super::super) const FIREFLIES: f32 = EXPLORER - 0.5;
     pub(in super::super) const FLYING: f32 = super::height::SHIP + 5.0;
 }
+
+/// The columns and rows over which fireflies hover by night.
+const FIREFLIES: [(u8, u8); 5] = [(2, 2), (7, 2), (4, 5), (1, 7), (7, 7)];
+/// The size of a deck in the lake.
+const DECK: Vec2 = Vec2::new(86.0, 72.8);
 
 impl Scenery<'_> {
     fn board(&self) -> &Board {
@@ -88,6 +99,7 @@ impl Scenery<'_> {
         self.decks(&mut pieces);
         self.helpers(&mut pieces);
         self.helicopter(&mut pieces);
+        self.fireflies(&mut pieces);
         self.explorers(&mut pieces);
         dice::lie(self, &mut pieces);
         pieces
@@ -192,26 +204,29 @@ impl Scenery<'_> {
     }
 
     fn decks(&self, to: &mut Vec<(Thing, Piece)>) {
-        for &shore in Shore::of(self.board().helpers) {
+        let taken = |to| self.view.helpers_at(to).count();
+        let closed = |at| Piece::new("art/isle-deck-closed", at, layer::TILE + 0.5, DECK);
+        for (number, &shore) in Shore::of(self.board().helpers).iter().enumerate() {
             for &supply in Supply::ALL {
+                let is_taken = taken(HelperPlace::Supply(supply)) > number;
                 let (at, number) = (place(shore, supply), supply as u8);
-                let deck = Piece::new("art/isle-deck", at, layer::SPOT, Vec2::new(86.0, 72.8));
+                let deck = Piece::new("art/isle-deck", at, layer::SPOT, DECK);
                 to.push((Thing::Deck(shore, number), deck));
                 let left = at - Vec2::X * 17.0;
                 let size = Vec2::new(36.0, 36.0);
                 let supply = Piece::new(looks::supply(supply), left, layer::TILE, size);
                 to.push((Thing::OnDeck(shore, number), supply));
+                if is_taken {
+                    to.push((Thing::Closed(shore, number), closed(at)));
+                }
             }
         }
-        let number = Supply::ALL.len() as u8;
-        let size = Vec2::new(86.0, 72.8);
-        let deck = Piece::new(
-            "art/isle-deck-helicopter",
-            helicopter_place(),
-            layer::SPOT,
-            size,
-        );
+        let (at, number) = (helicopter_place(), Supply::ALL.len() as u8);
+        let deck = Piece::new("art/isle-deck-helicopter", at, layer::SPOT, DECK);
         to.push((Thing::Deck(Shore::West, number), deck));
+        if taken(HelperPlace::Helicopter) > 0 {
+            to.push((Thing::Closed(Shore::West, number), closed(at)));
+        }
         let size = Vec2::new(86.0, 67.6);
         let dice = Piece::new("art/isle-dice-tray", tray(), layer::SPOT, size);
         to.push((Thing::Deck(Shore::East, number), dice));
@@ -263,10 +278,15 @@ impl Scenery<'_> {
         };
         let wide = Vec2::new(86.0, 86.0) * (1.0 + 0.2 * lift);
         let falls = Vec2::new(-6.0, -9.0) * (1.0 + 4.0 * lift);
+        let rotor = if lift > 0.2 {
+            "art/isle-helicopter-blur"
+        } else {
+            "art/isle-helicopter-rotor"
+        };
         let layers = [
             ("art/isle-helicopter-shadow", at + falls, 0.0),
             ("art/isle-helicopter-body", at, 0.0),
-            ("art/isle-helicopter-rotor", at, 0.6 + TAU * 3.0 * turns),
+            (rotor, at, 0.6 + TAU * 3.0 * turns),
         ];
         for (number, (picture, at, angle)) in (0..).zip(layers) {
             let high = layer::FLYING + f32::from(number) * 0.1;
@@ -274,6 +294,20 @@ impl Scenery<'_> {
             let part = Piece::new(picture, at, high, wide);
             to.push((Thing::Helicopter(number), part.turned(angle).faded(clear)));
         }
+    }
+
+    /// Fireflies over the jungle, by night.
+    fn fireflies(&self, to: &mut Vec<(Thing, Piece)>) {
+        if self.view.daytime != Daytime::Night {
+            return;
+        }
+        let swarms = FIREFLIES.into_iter();
+        let swarms = swarms.filter_map(|(column, row)| Cell::at(column, row));
+        to.extend(swarms.map(|cell| {
+            let size = Vec2::new(128.0, 128.0);
+            let swarm = Piece::new("art/isle-fireflies", centre(cell), layer::FIREFLIES, size);
+            (Thing::Fireflies(cell), swarm)
+        }));
     }
 
     /// Explorers, those on one cell side by side.

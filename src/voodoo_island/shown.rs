@@ -227,8 +227,8 @@ impl Animated for VoodooIsland {
             | Event::DollSet(..)
             | Event::HelperSent(..)
             | Event::Delivered(..) => 0.32,
-            Event::Rolled(..)
-            | Event::DieRolled(..)
+            Event::Rolled(..) | Event::DieRolled(..) => 0.7,
+            Event::MissionLost(..)
             | Event::Boarded(_)
             | Event::Crafted(..)
             | Event::MissionDone(..)

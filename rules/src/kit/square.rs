@@ -121,6 +121,16 @@ impl<const COLUMNS: u8, const ROWS: u8> Values for Square<COLUMNS, ROWS> {
 pub struct Squares<const COLUMNS: u8, const ROWS: u8>(u128);
 
 impl<const COLUMNS: u8, const ROWS: u8> Squares<COLUMNS, ROWS> {
+    /// The squares of the first column.
+    const WEST: u128 = {
+        let (mut column, mut row) = (0, 0);
+        while row < ROWS {
+            column |= 1 << (row * COLUMNS);
+            row += 1;
+        }
+        column
+    };
+
     /// Adds a square.
     pub fn insert(&mut self, square: Square<COLUMNS, ROWS>) {
         self.0 |= 1 << square.0;
@@ -153,6 +163,22 @@ impl<const COLUMNS: u8, const ROWS: u8> Squares<COLUMNS, ROWS> {
     #[must_use]
     pub fn both(self, other: Self) -> Self {
         Self(self.0 & other.0)
+    }
+
+    /// Returns the squares of this set that are not in another.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Returns the squares a step away from any of these.
+    #[must_use]
+    pub fn spread(self, diagonally: bool) -> Self {
+        let east = Self::WEST << (COLUMNS - 1);
+        let beside = (self.0 & !east) << 1 | (self.0 & !Self::WEST) >> 1;
+        let wide = if diagonally { self.0 | beside } else { self.0 };
+        let all = u128::MAX >> (128 - COLUMNS * ROWS);
+        Self((beside | wide << COLUMNS | wide >> COLUMNS) & all)
     }
 
     /// Returns its squares, row by row.

@@ -2,56 +2,55 @@
 
 use super::{Square, Squares};
 
-/// What the cheapest way from each square to any of some goals costs.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Ways over a board to any of some goals. Entering a square costs 1, or what entering a dear one costs.
+#[derive(Debug, Clone, Copy)]
 pub struct Ways<const COLUMNS: u8, const ROWS: u8> {
-    /// The price by square; the largest number where no way leads.
-    prices: [u8; 128],
+    /// Where the ways lead.
+    pub goals: Squares<COLUMNS, ROWS>,
+    /// Whether they may go diagonally.
+    pub diagonally: bool,
+    /// The squares that are dear to enter.
+    pub dear: Squares<COLUMNS, ROWS>,
+    /// What entering a dear square costs, from 1 to 15.
+    pub price: u8,
 }
 
 /// One more than the most that entering a square can cost.
 const DEAREST: usize = 16;
 
 impl<const COLUMNS: u8, const ROWS: u8> Ways<COLUMNS, ROWS> {
-    /// Works out the ways to any of the goals. Entering a square costs what `price` says, from 1 to 15.
+    /// Returns the square with which a cheapest way begins, and what the whole way costs. It begins with one of some squares; of
+    /// several that are as good with the first, row by row. `None` if no way leads to a goal.
     #[must_use]
-    pub fn to(
-        goals: Squares<COLUMNS, ROWS>,
-        diagonally: bool,
-        price: impl Fn(Square<COLUMNS, ROWS>) -> u8,
-    ) -> Self {
-        let mut prices = [u8::MAX; 128];
+    pub fn begin(&self, with: Squares<COLUMNS, ROWS>) -> Option<(Square<COLUMNS, ROWS>, u8)> {
+        let price = self.price.clamp(1, DEAREST as u8 - 1);
+        let mut best: Option<(u8, Square<COLUMNS, ROWS>)> = None;
+        let mut done = Squares::default();
         // The squares found at each price, of which only the next few can be.
         let mut found = [Squares::default(); DEAREST];
-        found[0] = goals;
-        let mut so_far = 0_u8;
-        while found.iter().any(|squares| !squares.is_empty()) {
-            let here = std::mem::take(&mut found[usize::from(so_far) % DEAREST]);
-            for square in here.iter() {
-                if prices[square.index()] <= so_far {
-                    continue;
-                }
-                prices[square.index()] = so_far;
-                let next = so_far.saturating_add(price(square).clamp(1, DEAREST as u8 - 1));
-                for from in square.neighbours(diagonally) {
-                    if prices[from.index()] == u8::MAX {
-                        found[usize::from(next) % DEAREST].insert(from);
-                    }
-                }
+        found[0] = self.goals;
+        for so_far in 0..=u8::MAX - DEAREST as u8 {
+            let here = std::mem::take(&mut found[usize::from(so_far) % DEAREST]).without(done);
+            done = done.union(here);
+            let dear = here.both(self.dear);
+            for square in here.both(with).iter() {
+                let entered = if dear.contains(square) { price } else { 1 };
+                let way = (so_far + entered, square);
+                best = Some(best.map_or(way, |best| best.min(way)));
             }
-            if so_far == u8::MAX {
+            // What is found later costs two more.
+            if best.is_some_and(|(cost, _)| cost < so_far + 2) {
                 break;
             }
-            so_far += 1;
+            for (entered, squares) in [(1, here.without(dear)), (price, dear)] {
+                let next = &mut found[usize::from(so_far + entered) % DEAREST];
+                *next = next.union(squares.spread(self.diagonally)).without(done);
+            }
+            if found.iter().all(|squares| squares.is_empty()) {
+                break;
+            }
         }
-        Self { prices }
-    }
-
-    /// Returns the price of the cheapest way from a square; `None` if there is none.
-    #[must_use]
-    pub fn price(&self, from: Square<COLUMNS, ROWS>) -> Option<u8> {
-        let price = self.prices[from.index()];
-        (price < u8::MAX).then_some(price)
+        best.map(|(cost, square)| (square, cost))
     }
 }
 
@@ -59,25 +58,56 @@ impl<const COLUMNS: u8, const ROWS: u8> Ways<COLUMNS, ROWS> {
 mod tests {
     use super::*;
 
+    type Lake = Square<4, 3>;
+
+    fn at(column: u8, row: u8) -> Lake {
+        Lake::at(column, row).unwrap()
+    }
+
     #[test]
     fn a_way_round_is_taken_where_it_is_cheaper() {
-        type Lake = Square<4, 3>;
-        let at = |column, row| Lake::at(column, row).unwrap();
-        let goals = Squares::from_iter([at(3, 0)]);
-        let mud = at(2, 0);
-        let ways = |diagonally, cost| {
-            Ways::to(
-                goals,
+        let begins = |diagonally, price| {
+            let ways = Ways {
+                goals: Squares::from_iter([at(3, 0)]),
                 diagonally,
-                |square| if square == mud { cost } else { 1 },
-            )
+                dear: Squares::from_iter([at(2, 0)]),
+                price,
+            };
+            let beside = at(1, 0).neighbours(diagonally);
+            ways.begin(beside.collect())
         };
-        assert_eq!(ways(false, 1).price(at(1, 0)), Some(2));
-        assert_eq!(ways(false, 3).price(at(1, 0)), Some(4));
-        assert_eq!(ways(false, 9).price(at(1, 0)), Some(4));
-        assert_eq!(ways(true, 9).price(at(1, 0)), Some(2));
-        assert_eq!(ways(false, 9).price(at(3, 0)), Some(0));
-        let nowhere = Ways::<4, 3>::to(Squares::default(), false, |_| 1);
-        assert_eq!(nowhere.price(mud), None);
+        assert_eq!(begins(false, 1), Some((at(2, 0), 2)));
+        assert_eq!(begins(false, 3), Some((at(2, 0), 4)), "as good, and first");
+        assert_eq!(begins(false, 9), Some((at(1, 1), 4)));
+        assert_eq!(begins(true, 9), Some((at(2, 1), 2)));
+    }
+
+    #[test]
+    fn a_goal_beside_is_entered_and_nothing_leads_nowhere() {
+        let mut ways = Ways::<4, 3> {
+            goals: Squares::from_iter([at(0, 0), at(1, 0)]),
+            diagonally: false,
+            dear: Squares::from_iter([at(0, 0)]),
+            price: 15,
+        };
+        assert_eq!(
+            ways.begin(Squares::from_iter([at(0, 0)])),
+            Some((at(0, 0), 15))
+        );
+        let both = Squares::from_iter([at(0, 0), at(1, 0)]);
+        assert_eq!(ways.begin(both), Some((at(1, 0), 1)));
+        ways.goals = Squares::default();
+        assert_eq!(ways.begin(both), None);
+    }
+
+    #[test]
+    fn squares_spread_to_their_neighbours() {
+        for diagonally in [false, true] {
+            for square in Lake::all() {
+                let one = Squares::from_iter([square]);
+                let beside: Squares<4, 3> = square.neighbours(diagonally).collect();
+                assert_eq!(one.spread(diagonally), beside, "{square:?}");
+            }
+        }
     }
 }

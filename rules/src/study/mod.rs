@@ -24,6 +24,8 @@ pub struct Counted {
     pub kind: &'static str,
     /// Each thing's name, as the data files spell it.
     pub things: Vec<String>,
+    /// Whether the points of those who used a thing are held against the points of those who did not.
+    pub compared: bool,
 }
 
 impl Counted {
@@ -33,6 +35,7 @@ impl Counted {
         Self {
             kind,
             things: spelt.collect(),
+            compared: true,
         }
     }
 }
@@ -44,6 +47,8 @@ pub struct Ending {
     pub rounds: u32,
     /// Who won; more than one where the win is shared.
     pub winners: Vec<Seat>,
+    /// What told the seats apart in this game alone, beside their traits: what it is, and each seat's.
+    pub traits: Vec<(&'static str, Vec<String>)>,
     /// Points by seat and source.
     pub points: Vec<Vec<i32>>,
     /// How often each seat used each thing, by seat, kind and thing.
@@ -92,6 +97,7 @@ pub trait Studied: Fitted {
                 .filter(|(_, points)| *points == most)
                 .map(|(seat, _)| seat)
                 .collect(),
+            traits: Vec::new(),
             points: Self::points(table, None),
             uses: vec![Vec::new(); result.len()],
         })

@@ -17,6 +17,8 @@ pub struct Sums {
     sources: &'static [&'static str],
     /// Each thing's kind and name.
     things: Vec<(&'static str, String, Worth)>,
+    /// The kinds whose things are worth something to those who used them.
+    compared: Vec<&'static str>,
     games: u64,
     /// Wins and chances to win, by what and whose.
     wins: BTreeMap<(&'static str, String), (f64, f64)>,
@@ -38,6 +40,11 @@ impl Sums {
         Self {
             sources,
             things: things.collect(),
+            compared: counted
+                .iter()
+                .filter(|kind| kind.compared)
+                .map(|kind| kind.kind)
+                .collect(),
             games: 0,
             wins: BTreeMap::new(),
             points: vec![Mean::default(); sources.len()],
@@ -68,10 +75,8 @@ impl Sums {
             let won = ending.winners.iter().any(|winner| winner.index() == seat);
             let share = f64::from(u8::from(won)) / ending.winners.len().max(1) as f64;
             let number = (seat + 1).to_string();
-            let own = game
-                .traits
-                .iter()
-                .map(|(what, names)| (*what, names[seat].clone()));
+            let traits = game.traits.iter().chain(&ending.traits);
+            let own = traits.map(|(what, names)| (*what, names[seat].clone()));
             for key in std::iter::once(("seat", number)).chain(own) {
                 if !key.1.is_empty() {
                     let (wins, chances) = self.wins.entry(key).or_default();
@@ -152,7 +157,8 @@ impl Sums {
             });
         }
         for (kind, thing, Worth { with, without, .. }) in &self.things {
-            if with.count() > 0.0 && without.count() > 0.0 {
+            let is_told = self.compared.contains(kind);
+            if is_told && with.count() > 0.0 && without.count() > 0.0 {
                 let gain = with.mean() - without.mean();
                 figures.push(Figure {
                     what: What::Worth(kind),
@@ -186,6 +192,7 @@ mod tests {
             &[Counted {
                 kind: "cards",
                 things,
+                compared: true,
             }],
         );
         for number in 0..4 {
@@ -194,6 +201,7 @@ mod tests {
                 ending: Ending {
                     rounds: 10 + number,
                     winners: vec![Seat(0)],
+                    traits: vec![("place", vec!["2".to_owned(), "1".to_owned()])],
                     points: vec![vec![6, 4], vec![5, 1]],
                     uses: vec![vec![vec![2, 0]], vec![vec![0, 0]]],
                 },
@@ -210,6 +218,8 @@ mod tests {
         };
         assert!(line("wins by seat,1").starts_with("4,1.0000,"));
         assert!(line("wins by skill,Range(3)").starts_with("4,1.0000,"));
+        assert!(line("wins by place,2").starts_with("4,1.0000,"));
+        assert!(line("wins by place,1").starts_with("4,0.0000,"));
         assert!(line("points from,sea").starts_with("8,5.5000,"));
         assert!(line("rounds,mean").starts_with("4,11.5000,"));
         assert!(line("lead changes,a game").starts_with("4,1.5000,"));

@@ -41,6 +41,7 @@ pub(crate) fn ending<G: Studied + Voiced>(
     let mut ending = Ending {
         rounds: 0,
         winners: Vec::new(),
+        traits: Vec::new(),
         points: Vec::new(),
         uses: vec![nothing; seats],
     };

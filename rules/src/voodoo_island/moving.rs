@@ -77,17 +77,17 @@ impl Play<'_, '_> {
             || self.others(seat).any(|other| self.decks.carried(other) > 0)
     }
 
-    /// The active explorer's cell, if it can go on from there.
-    fn can_go(&self, seat: Seat) -> Result<Cell, Reason> {
+    /// The active explorer's cell, if it can go on from there with so many steps.
+    fn can_go(&self, seat: Seat, steps: u8) -> Result<Cell, Reason> {
         let from = self.explorers.cell(seat).ok_or(Reason::NotOnMap)?;
-        if self.steps_left() == 0 {
+        if steps == 0 {
             return Err(Reason::NoStepLeft);
         }
         Ok(from)
     }
 
-    pub(super) fn judge_step(&self, seat: Seat, to: Cell) -> Result<(), Reason> {
-        let from = self.can_go(seat)?;
+    pub(super) fn judge_step(&self, seat: Seat, steps: u8, to: Cell) -> Result<(), Reason> {
+        let from = self.can_go(seat, steps)?;
         let beside = match from.distance(to) {
             1 => true,
             2 => from.kings_distance(to) == 1 && self.goes_diagonally(seat),
@@ -96,8 +96,8 @@ impl Play<'_, '_> {
         beside.then_some(()).ok_or(Reason::TooFar)
     }
 
-    pub(super) fn judge_canoe(&self, seat: Seat, to: Cell) -> Result<(), Reason> {
-        let from = self.can_go(seat)?;
+    pub(super) fn judge_canoe(&self, seat: Seat, steps: u8, to: Cell) -> Result<(), Reason> {
+        let from = self.can_go(seat, steps)?;
         if !self.round.canoe {
             return Err(Reason::NoCard);
         }

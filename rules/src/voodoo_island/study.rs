@@ -51,6 +51,7 @@ impl Studied for VoodooIsland {
             Counted {
                 kind: "ends",
                 things: vec!["Aboard".to_owned(), "LeftBehind".to_owned()],
+                compared: false,
             },
             by_day("missions_by_day"),
             by_day("deaths_by_day"),
@@ -66,6 +67,7 @@ impl Studied for VoodooIsland {
             .map(|counted| counted.things.len());
         let none: Vec<Vec<u32>> = lengths.map(|things| vec![0; things]).collect();
         let mut uses = vec![none; points.len()];
+        let places = places(table.log(), points.len());
         let mut story = Story::default();
         for told in table.log() {
             for (seat, kind, thing) in story.used(table.data(), told) {
@@ -75,6 +77,7 @@ impl Studied for VoodooIsland {
         Some(Ending {
             rounds,
             winners,
+            traits: places.map(|places| ("place", places)).into_iter().collect(),
             points,
             uses,
         })
@@ -96,10 +99,25 @@ impl Studied for VoodooIsland {
     }
 }
 
+/// Returns each seat's place in the order of play on the first day, from 1: first is who was drawn to be First on the trail, and
+/// rolled its cell first.
+fn places(log: &[LoggedEvent<Event, Cause>], seats: usize) -> Option<Vec<String>> {
+    let first = log.iter().find_map(|told| match told.event {
+        Event::Rolled(seat, Roll::Start, _) => Some(seat.index()),
+        _ => None,
+    })?;
+    let place = |seat: usize| (seat + seats - first) % seats + 1;
+    Some((0..seats).map(|seat| place(seat).to_string()).collect())
+}
+
 /// A kind of thing that is counted day by day.
 fn by_day(kind: &'static str) -> Counted {
     let things = (1..=MOST_DAYS).map(|day| day.to_string()).collect();
-    Counted { kind, things }
+    Counted {
+        kind,
+        things,
+        compared: false,
+    }
 }
 
 /// What is remembered of a log on the way through it.
@@ -162,13 +180,20 @@ mod tests {
     #[test]
     fn missions_and_deaths_are_counted_by_day_as_by_kind() {
         let setup = Setup::of(&[EXPLORER, EXPLORER, SeatKind::Random]);
-        let mut sums = [0; 7];
+        let (mut sums, mut firsts) = ([0; 7], 0);
         for seed in 0..20 {
             let data = VoodooIsland::standard();
             let mut table = Table::<VoodooIsland>::new(data, &setup, seed).unwrap();
             let mut dice = Dice::new(seed);
             while step(&mut table, &mut dice) {}
             let ending = VoodooIsland::ending(&mut table).unwrap();
+            let [("place", places)] = &ending.traits[..] else {
+                panic!("no places");
+            };
+            let mut sorted = places.clone();
+            sorted.sort();
+            assert_eq!(sorted, ["1", "2", "3"]);
+            firsts += u32::from(places[0] == "1");
             for seat in &ending.uses {
                 assert_eq!(seat[ENDS].iter().sum::<u32>(), 1);
                 for (sum, kind) in sums.iter_mut().zip(seat) {
@@ -179,5 +204,6 @@ mod tests {
         assert_eq!(sums[MISSIONS], sums[MISSIONS_BY_DAY]);
         assert_eq!(sums[DEATHS], sums[DEATHS_BY_DAY]);
         assert!(sums.iter().all(|sum| *sum > 0), "{sums:?}");
+        assert!((1..20).contains(&firsts), "who goes first is drawn");
     }
 }

@@ -330,11 +330,14 @@ fn bars(
             .y;
         let mut font = name_font.clone();
         font.size = font.size.min(pitch * 0.92);
-        let name = if what == What::Wins("seat") {
-            let seat = figures.of.parse::<i64>().unwrap_or(0);
-            library.fill("ui-lab-seat", &[("number", seat.into())])
-        } else {
-            figures.of.to_owned()
+        let numbered = |id| {
+            let number = figures.of.parse::<i64>().unwrap_or(0);
+            library.fill(id, &[("number", number.into())])
+        };
+        let name = match what {
+            What::Wins("seat") => numbered("ui-lab-seat"),
+            What::Wins("place") => numbered("ui-lab-place"),
+            _ => figures.of.to_owned(),
         };
         let right = pos2(field.left() - plan.long(10.0), y);
         pen.text(right, Align2::RIGHT_CENTER, font, palette::TEXT, name);

@@ -134,6 +134,7 @@ mod tests {
             ending: Ending {
                 rounds,
                 winners: winners.iter().copied().map(Seat).collect(),
+                traits: Vec::new(),
                 points: points.map(Vec::from).to_vec(),
                 uses: vec![vec![vec![1, 0]], vec![vec![0, 2]]],
             },
@@ -149,6 +150,7 @@ mod tests {
             &[Counted {
                 kind: "cards",
                 things,
+                compared: true,
             }],
         );
         assert_eq!(tally.rounds(), (0, 0.0, 0));

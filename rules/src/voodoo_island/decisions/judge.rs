@@ -35,8 +35,8 @@ impl Play<'_, '_> {
             (Q::Work | Q::CraftNow, C::CraftWith(item, piece, by)) => {
                 self.judge_craft(seat, item, Some((piece, by)))
             }
-            (Q::Move(_), C::Step(cell)) => self.judge_step(seat, cell),
-            (Q::Move(_), C::Canoe(cell)) => self.judge_canoe(seat, cell),
+            (Q::Move(steps), C::Step(cell)) => self.judge_step(seat, steps, cell),
+            (Q::Move(steps), C::Canoe(cell)) => self.judge_canoe(seat, steps, cell),
             (Q::Move(_), C::Leap(cell)) => self.judge_leap(seat, cell),
             (Q::Move(_), C::PickUp) => self.judge_pick_up(seat),
             (Q::Move(_), C::Mission(mission)) => self.judge_mission(seat, mission),

@@ -257,16 +257,20 @@ impl Mind<'_, '_, '_> {
             0..=2 => 10,
             _ => 2,
         };
-        let mist = play.land.tiles.mist;
-        let price = |cell| if mist.contains(cell) { 1 + dread } else { 1 };
-        let ways = Ways::to(goals, play.goes_diagonally(self.seat), price);
-        let total = |choice| match choice {
-            Choice::Step(to) => ways.price(to).map(|rest| price(to) + rest),
+        let steps = self.choices.iter().filter_map(|&choice| match choice {
+            Choice::Step(to) => Some(to),
             _ => None,
+        });
+        let ways = Ways {
+            goals,
+            diagonally: play.goes_diagonally(self.seat),
+            dear: play.land.tiles.mist,
+            price: 1 + dread,
         };
-        let best = self.least(total, |total| total)?;
-        let in_reach = within.is_none_or(|within| total(best).is_some_and(|total| total <= within));
-        in_reach.then_some(best)
+        let (to, price) = ways.begin(steps.collect())?;
+        within
+            .is_none_or(|within| price <= within)
+            .then_some(Choice::Step(to))
     }
 }
 
