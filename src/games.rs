@@ -9,7 +9,7 @@ use crate::statistics;
 use crate::table::{Notice, TableGame};
 use crate::{Screen, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
 use bevy::prelude::*;
-use rules::kit::{Options as Chosen, Place};
+use rules::kit::{Options as Chosen, SharedVoyage, VoyageError};
 use rules::study::Studied;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::VoodooIsland;
@@ -54,14 +54,29 @@ pub fn of_save(bytes: &[u8]) -> &'static Boxed {
     GAMES.iter().find(is_it).unwrap_or(&GAMES[0])
 }
 
-/// A table that the command line names: the game, who sits there, and what is chosen.
-pub type Table = (&'static Boxed, Vec<Place>, Chosen);
+/// A table that somebody names: the game, and the voyage.
+pub type Table = (&'static Boxed, SharedVoyage);
 
-/// The table that the command line names, if it does.
+/// The table that a line of text names, as people send it to each other.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn shared(line: &str) -> Result<Table, String> {
+    let told = |wrong: VoyageError| wrong.to_string();
+    let game = known(SharedVoyage::game_of(line).map_err(told)?)?;
+    let voyage = SharedVoyage::read(line, &game.declared, game.rules).map_err(told)?;
+    Ok((game, voyage))
+}
+
+/// The table that the command line names, if it does; by a new seed where it names none.
 ///
 /// # Errors
 /// What the game cannot follow.
 pub fn named(options: &Options) -> Result<Option<Table>, String> {
+    if let Some(line) = &options.voyage {
+        let table = shared(line).map_err(|wrong| format!("`--voyage`: {wrong}"))?;
+        return Ok(Some(table));
+    }
     let game = options.game.as_deref().map_or(Ok(&GAMES[0]), known)?;
     let Some(seats) = &options.seats else {
         return Ok(None);
@@ -75,7 +90,13 @@ pub fn named(options: &Options) -> Result<Option<Table>, String> {
     }
     let checked = chosen.check();
     checked.map_err(|wrong| format!("`--set`: {wrong}"))?;
-    Ok(Some((game, places, chosen)))
+    let voyage = SharedVoyage {
+        places,
+        options: chosen,
+        seed: options.seed.unwrap_or_else(fresh_seed),
+        beat: None,
+    };
+    Ok(Some((game, voyage)))
 }
 
 /// Games that were finished before there were statistics are counted, once.
@@ -143,10 +164,7 @@ fn begin_at_once(
         return;
     }
     let begun = match named(&options) {
-        Ok(Some((game, places, chosen))) => {
-            let seed = options.seed.unwrap_or_else(fresh_seed);
-            (game.begin)(&mut commands, &places, chosen, seed)
-        }
+        Ok(Some((game, voyage))) => (game.begin)(&mut commands, voyage),
         Ok(None) if options.resume => saves::last(&options).map(|name| {
             let bytes = saves::peek(&options, &name).unwrap_or_default();
             (of_save(&bytes).resume)(&mut commands, name);
@@ -174,14 +192,79 @@ mod tests {
 
     #[test]
     fn the_command_line_names_a_table() {
-        let (game, places, chosen) = table("--seats human,cursed --set blessed=on")
+        let (game, voyage) = table("--seats human,cursed --set blessed=on")
             .unwrap()
             .unwrap();
         assert_eq!(game.name, GAMES[0].name);
-        let kinds: Vec<SeatKind> = places.iter().map(|place| place.kind).collect();
+        let kinds: Vec<SeatKind> = voyage.places.iter().map(|place| place.kind).collect();
         assert_eq!(kinds, [SeatKind::Human, CURSED]);
-        assert!(chosen.is_on(&BLESSED) && chosen.is_on(&SKILLS));
+        assert!(voyage.options.is_on(&BLESSED) && voyage.options.is_on(&SKILLS));
         assert!(table("").unwrap().is_none());
+    }
+
+    #[test]
+    fn a_line_names_a_table_and_is_written_as_it_was_read() {
+        for game in GAMES {
+            let crew = game.crew.iter().enumerate();
+            let places =
+                crew.filter_map(|(token, kind)| Some(game.declared.place(token, (*kind)?)));
+            let mut voyage = SharedVoyage {
+                places: places.collect(),
+                options: Chosen::by_rule(game.declared.options),
+                seed: u64::MAX,
+                beat: Some(-3),
+            };
+            voyage.places.reverse();
+            for option in game.declared.options {
+                if let Some(value) = option.next(&option.rule.chosen()) {
+                    voyage.options.set(option, value);
+                }
+            }
+            voyage.options.settle();
+            let line = voyage.write(game.name, &game.declared, game.rules);
+            let (of, read) = shared(&line).unwrap();
+            assert_eq!((of.name, &read), (game.name, &voyage), "{line}");
+            let line = format!("--voyage {line}");
+            assert_eq!(table(&line).unwrap().unwrap().1, voyage);
+            let words = line.replace("--voyage", "--seed 4 --voyage");
+            let words = words.split_whitespace().map(str::to_owned);
+            assert!(Options::read(words).is_err(), "the line has its seed");
+        }
+    }
+
+    #[test]
+    fn a_line_that_names_no_table_is_refused_in_one_sentence() {
+        let rules = GAMES[0].rules;
+        for (line, why) in [
+            ("", "expected a line like"),
+            ("voodoo-pirate", "expected a line like"),
+            ("voodoo-pirate:human,cursed", "expected a line like"),
+            ("voodoo-pirate:human,cursed:seed=7", "expected a line like"),
+            ("voodoo-chess:human:seed=7:rules=1", "there is no game"),
+            ("voodoo-pirate:human:seed=x:rules=2", "`seed=x`: expected"),
+            ("voodoo-pirate:human:seed=7:rules=0", "for version 0 of"),
+            ("voodoo-pirate:human:seed=7:seed=8:rules=2", "twice"),
+            (
+                &format!("voodoo-pirate:parrot:seed=7:rules={rules}"),
+                "seat 1: found `parrot`",
+            ),
+            (
+                &format!("voodoo-pirate:red.human,red.cursed:seed=7:rules={rules}"),
+                "two seats are red",
+            ),
+            (
+                &format!("voodoo-pirate:human:seed=7:rules={rules}:days=5"),
+                "found `days`",
+            ),
+            (
+                &format!("voodoo-pirate:human:seed=7:rules={rules}:beat=all"),
+                "`beat=all`: expected points",
+            ),
+            (&"voodoo-pirate:\n".repeat(400), "expected a line like"),
+        ] {
+            let told = shared(line).err().unwrap_or_default();
+            assert!(told.contains(why) && !told.contains('\n'), "{line}: {told}");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod controls;
+mod dropped;
 mod games;
 pub mod options;
 mod order;
@@ -105,6 +106,7 @@ fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
         table::logic,
         table::plugin,
         games::plugin,
+        dropped::plugin,
     ));
     app
 }
@@ -145,6 +147,7 @@ pub fn headless(options: Options) -> App {
         sound::logic,
         table::logic,
         games::logic,
+        dropped::plugin,
     ));
     app
 }

@@ -20,6 +20,7 @@ usage: voodoo-pirate [options]
   --set ID=VALUE         choose a value for an option of that game (skills=off, blessed=on, east=bones);
                          once for each
   --seed NUMBER          the seed of that game
+  --voyage LINE          start the game that a line names, as setup and score copy it
   --resume               sail on at once with the game that was left last
   --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
   --size WIDTHxHEIGHT    the size of the window
@@ -80,6 +81,8 @@ pub struct Options {
     pub game: Option<String>,
     /// The seed of that game.
     pub seed: Option<u64>,
+    /// The line of a game that somebody shared.
+    pub voyage: Option<String>,
     /// Whether the game that was left last is sailed on at once.
     pub resume: bool,
     /// How fast things move, whatever is set.
@@ -107,6 +110,7 @@ impl Default for Options {
             set: Vec::new(),
             game: None,
             seed: None,
+            voyage: None,
             resume: false,
             speed: None,
             in_words: false,
@@ -146,7 +150,7 @@ impl Options {
                     options.in_words = true;
                     continue;
                 }
-                "--seats" | "--set" | "--game" | "--seed" | "--speed" | "--size"
+                "--seats" | "--set" | "--game" | "--seed" | "--voyage" | "--speed" | "--size"
                 | "--interface" | "--language" | "--scratch" => {}
                 _ => return Err(format!("there is no option `{word}`")),
             }
@@ -158,6 +162,7 @@ impl Options {
             match &*word {
                 "--seats" => options.seats = Some(value.to_string()),
                 "--set" => options.set.push(value.to_string()),
+                "--voyage" => options.voyage = Some(value.to_string()),
                 "--game" => options.game = Some(value.to_string()),
                 "--seed" => {
                     let seed = value.parse().map_err(|_| {
@@ -180,6 +185,11 @@ impl Options {
         }
         if !options.set.is_empty() && options.seats.is_none() {
             return Err("`--set` says how `--seats` play: name them too".to_owned());
+        }
+        if options.voyage.is_some()
+            && (options.seats.is_some() || options.seed.is_some() || options.resume)
+        {
+            return Err("`--voyage` names a game with its seats and its seed: leave out `--seats`, `--seed` and `--resume`".to_owned());
         }
         if options.resume && (options.seats.is_some() || options.seed.is_some()) {
             return Err("`--resume` sails on with a game that has its crew and seed: leave out `--seats` and `--seed`".to_owned());
@@ -303,6 +313,8 @@ mod tests {
             "--scratch --seed 4",
             "--resume --seats human",
             "--resume --seed 4",
+            "--voyage voodoo-pirate:human:seed=1:rules=2 --seed 4",
+            "--voyage",
             "--frobnicate",
             "voodoo-pirate-7",
         ] {

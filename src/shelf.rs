@@ -9,12 +9,15 @@ use crate::theme::Pen;
 use crate::theme::canvas::Plan;
 use bevy::prelude::Commands;
 use bevy_egui::egui::Color32;
-use rules::kit::{Chair, Declaration, Declared, Options as Chosen, Outfit, Place, Seating, Setup};
+use rules::kit::{
+    Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
+};
 use rules::study::Studied;
 use rules::table::save::Saved;
 use rules::table::words::Words;
 use rules::table::{Language, Seat, SeatKind};
 use std::any::Any;
+use std::path::Path;
 use std::sync::Arc;
 
 /// What tells the seats of a game apart.
@@ -83,6 +86,8 @@ pub struct Boxed {
     pub name: &'static str,
     /// What it declares of its seats and options.
     pub declared: Declaration,
+    /// The version of its rules.
+    pub rules: u32,
     /// Who usually sits there, in the order of the tokens.
     pub crew: &'static [Option<SeatKind>],
     /// Seats that it takes to be itself, and what is said where there are fewer.
@@ -114,7 +119,9 @@ pub struct Boxed {
     /// What a saved game tells of itself.
     pub tell: fn(&Volume, &[u8]) -> Option<Voyage>,
     /// Begins a new game of those who sit there, with what is chosen.
-    pub begin: fn(&mut Commands, &[Place], Chosen, u64) -> Result<(), UserError>,
+    pub begin: fn(&mut Commands, SharedVoyage) -> Result<(), UserError>,
+    /// Whether the saved game of somebody's file is over; an error if it cannot be played on.
+    pub fits: fn(&Options, Language, &Path, &[u8]) -> Result<bool, UserError>,
     /// Sails on with a saved one.
     pub resume: fn(&mut Commands, String),
     /// Looks back at one that is over.
@@ -168,6 +175,7 @@ impl Boxed {
         Self {
             name: G::ID,
             declared: Declaration::of::<G>(),
+            rules: G::VERSION,
             crew: G::CREW,
             enough: G::ENOUGH,
             automa: G::AUTOMA_ICON,
@@ -184,6 +192,7 @@ impl Boxed {
             page: G::page,
             tell: tell::<G>,
             begin: begin::<G>,
+            fits: fits::<G>,
             resume: resume::<G>,
             recall: recall::<G>,
         }
@@ -242,16 +251,28 @@ fn tell<G: OnShelf>(volume: &Volume, bytes: &[u8]) -> Option<Voyage> {
     })
 }
 
-fn begin<G: OnShelf>(
-    commands: &mut Commands,
-    places: &[Place],
-    options: Chosen,
-    seed: u64,
-) -> Result<(), UserError> {
-    let setup = Setup::<G>::seated(places, options);
+fn begin<G: OnShelf>(commands: &mut Commands, voyage: SharedVoyage) -> Result<(), UserError> {
+    let setup = Setup::<G>::seated(&voyage.places, voyage.options);
     let setup = setup.map_err(|wrong| UserError::Setup(wrong.to_string()))?;
-    commands.write_message(Begin::<G>::New(setup, seed));
+    commands.write_message::<Begin<G>>(match voyage.beat {
+        Some(points) => Begin::ToBeat(setup, voyage.seed, points),
+        None => Begin::New(setup, voyage.seed),
+    });
     Ok(())
+}
+
+fn fits<G: OnShelf>(
+    options: &Options,
+    language: Language,
+    path: &Path,
+    bytes: &[u8],
+) -> Result<bool, UserError> {
+    let files = saves::files(options, language, G::files());
+    let data = Arc::new(G::load(&files).map_err(UserError::Data)?);
+    let played = Saved::<G>::read(&path.display().to_string(), bytes)
+        .and_then(|saved| saved.replay(&data))
+        .map_err(|why| saves::unfit(options, path, G::digest(G::standard()), why))?;
+    Ok(played.decision().is_none())
 }
 
 fn resume<G: OnShelf>(commands: &mut Commands, name: String) {

@@ -117,8 +117,16 @@ ui-name = Name
     .tip = Ohne Namen heißt der Pirat nach seiner Farbe.
 ui-seed = Startzahl
     .tip = Dieselbe Mannschaft, Startzahl und Entscheidungen ergeben dieselbe Reise. Lass sie stehen oder gib eine eigene Zahl ein.
-ui-seed-short = Gleiche Zahl, gleiche Reise.
 ui-seed-wrong = Die Startzahl muss eine ganze Zahl sein.
+ui-copy = Kopieren
+    .tip = Kopiert eine Textzeile: Wer sie am Regal einfügt, hat dieselbe Reise.
+ui-copied = Kopiert
+    .tip = Die Zeile liegt in der Zwischenablage: Wer sie am Regal einfügt, hat dieselbe Reise.
+ui-paste = Einfügen
+    .tip = Richtet die Reise ein, deren Zeile kopiert wurde. Am Regal tun das auch die Tasten zum Einfügen.
+ui-today = Heutige
+    .tip = Die Reise des Tages: die übliche Mannschaft und eine Startzahl, die heute alle haben.
+ui-to-beat = Die Mannschaft ist bereit. Zu schlagen: { $points } Punkte.
 ui-new-seed = Andere Zahl
 ui-house-rules = Hausregeln
 # A value of an option that can be clicked.
@@ -635,6 +643,7 @@ ui-stats-results = gespielt
 ui-stats-wins = gewonnen
 ui-stats-range = wohl zwischen
     .tip = Glück spielt mit: Wie oft so ein Platz auf Dauer gewinnt, liegt zwischen diesen Werten, so sicher wie 95 von 100. Wenige Spiele sagen wenig.
+ui-stats-too-few = zu wenige
 ui-stats-points = Punkte
 ui-stats-total = Alle Ergebnisse
 ui-stats-even = Wären alle gleich gut, gewänne jeder { $percent } %.
@@ -648,6 +657,7 @@ ui-stats-plot-course = Punkte, Spiel für Spiel
 ui-stats-course-mean = Mittel der letzten zehn
 # What the plots show, in words: of each bar, of each range of points, and of the games played last.
 ui-stats-told-share = { $name }: { $share } %, wohl zwischen { $low } und { $high } %.
+ui-stats-told-few = { $name }: { $share } %, aus zu wenigen Spielen, um mehr zu sagen.
 ui-stats-told-points = { $from } bis { $to } Punkte: { $count ->
     [one] einmal
     [2] zweimal
@@ -734,6 +744,9 @@ ui-compared-given = Du
 ui-compared-better = Besser
 ui-play-again = Neue Reise
 ui-same-again = Dieselbe Reise noch einmal
+ui-share = Andere fordern
+ui-beaten = Du hast die { $beat } Punkte, die zu schlagen waren, mit { $points } geschlagen.
+ui-not-beaten = Zu schlagen waren { $beat } Punkte; du hast { $points }.
 ui-look = Zum Tisch
 
 ## The balance lab

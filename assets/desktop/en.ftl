@@ -117,8 +117,16 @@ ui-name = Name
     .tip = Left empty, the pirate goes by its colour.
 ui-seed = Seed
     .tip = The same crew, seed and choices give the same voyage. Leave it, or type a number of your own.
-ui-seed-short = Same seed, same voyage.
 ui-seed-wrong = The seed must be a whole number.
+ui-copy = Copy
+    .tip = Copies a line of text: whoever pastes it on the shelf has the same voyage.
+ui-copied = Copied
+    .tip = The line is on the clipboard: whoever pastes it on the shelf has the same voyage.
+ui-paste = Paste
+    .tip = Sets up the voyage whose line was copied. On the shelf, the keys for pasting do the same.
+ui-today = Today’s
+    .tip = The voyage of the day: the usual crew, and a seed that everybody has today.
+ui-to-beat = The crew is ready. To be beaten: { $points } points.
 ui-new-seed = Another seed
 ui-house-rules = House rules
 # A value of an option that can be clicked.
@@ -635,6 +643,7 @@ ui-stats-results = results
 ui-stats-wins = won
 ui-stats-range = likely share
     .tip = Luck plays along: how often such a seat wins in the long run lies in here, as sure as 95 in 100. Few games say little.
+ui-stats-too-few = too few games
 ui-stats-points = points
 ui-stats-total = All results
 ui-stats-even = Equally good players would win { $percent } %.
@@ -648,6 +657,7 @@ ui-stats-plot-course = Points, game by game
 ui-stats-course-mean = mean of the last ten
 # What the plots show, in words: of each bar, of each range of points, and of the games played last.
 ui-stats-told-share = { $name }: { $share } %, likely { $low } to { $high } %.
+ui-stats-told-few = { $name }: { $share } %, of too few games to say more.
 ui-stats-told-points = { $from } to { $to } points: { $count ->
     [one] once
     [2] twice
@@ -734,6 +744,9 @@ ui-compared-given = You
 ui-compared-better = Better
 ui-play-again = New voyage
 ui-same-again = Same voyage again
+ui-share = Challenge others
+ui-beaten = You beat the { $beat } points that were to be beaten, by { $points }.
+ui-not-beaten = To be beaten were { $beat } points; you have { $points }.
 ui-look = Look at the table
 
 ## The balance lab

@@ -1,7 +1,7 @@
 //! The sheet of points of any game, put together of what each seat has of each source, and how a tie was decided.
 
 use crate::table::figures::listed;
-use crate::table::{Cell, Column, Row, Session, Speak, TableGame, Tally};
+use crate::table::{Cell, Column, Row, Session, Speak, TableGame, Tally, TallyShared as Shared};
 use rules::table::Seat;
 use rules::table::words::{Value, Words};
 
@@ -86,6 +86,7 @@ impl Sheet {
                 words.say("score-total", &[]),
                 words.say("score-total.tip", &[]),
             ),
+            shared: Shared::default(),
             ending: self.ending,
             left_out: self.left_out,
         }

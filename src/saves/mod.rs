@@ -5,12 +5,14 @@
 //! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the
 //! player.
 
+mod adopted;
 mod discarded;
 mod finished;
 pub mod plain;
 mod slot;
 mod user_error;
 
+pub use adopted::{adopt, read_dropped, unfit};
 pub use discarded::{Discarded, discard};
 pub use finished::{Finished, MOST_FINISHED, finished, recall};
 pub use slot::Slot;

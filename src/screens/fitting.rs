@@ -3,7 +3,7 @@
 use crate::options::fresh_seed;
 use crate::shelf::Boxed;
 use bevy::prelude::*;
-use rules::kit::{self, Options, Value};
+use rules::kit::{self, Options, SharedVoyage, Value};
 use rules::table::SeatKind;
 
 /// A seat while it is being set up.
@@ -30,6 +30,10 @@ pub(super) struct Fitting {
     chosen: Vec<Option<Value>>,
     /// The seed as it is typed.
     pub seed: String,
+    /// The points that are to be beaten.
+    pub beat: Option<i32>,
+    /// Whether its seed is somebody's: a new one is not proposed at once.
+    pub shared: bool,
     /// The seat for which something is being picked from a list, and what.
     pub pick: Option<(usize, Pick)>,
     /// The option whose page is open: its seat, if it is a seat's, and its index.
@@ -61,9 +65,59 @@ impl Fitting {
                 .collect(),
             chosen: vec![None; game.declared.options.len()],
             seed: seed.to_string(),
+            beat: None,
+            shared: false,
             pick: None,
             page: None,
         }
+    }
+
+    /// Returns the setup of a voyage that somebody shared.
+    pub fn of(game: &'static Boxed, voyage: &SharedVoyage) -> Self {
+        let mut fitting = Self::new(game, voyage.seed);
+        for (place, taken) in fitting.places.iter_mut().zip(&voyage.places) {
+            place.token = taken.token;
+            place.kind = Some(taken.kind);
+            place.options = taken.options.clone();
+        }
+        let taken = voyage.places.len();
+        let tokens = 0..fitting.places.len();
+        let left = tokens.filter(|&token| voyage.places.iter().all(|place| place.token != token));
+        for (place, token) in fitting.places.iter_mut().skip(taken).zip(left) {
+            (place.token, place.kind) = (token, None);
+        }
+        let chosen = voyage.options.iter();
+        fitting.chosen = chosen.map(|(_, value)| Some(value.clone())).collect();
+        (fitting.beat, fitting.shared) = (voyage.beat, true);
+        fitting
+    }
+
+    /// Returns the usual setup with the seed of a day, `2026-11-25`: whoever sails on that day has the same voyage.
+    pub fn of_the_day(game: &'static Boxed, day: &str) -> Self {
+        let digits: String = day.chars().filter(char::is_ascii_digit).collect();
+        Self {
+            seed: digits,
+            shared: true,
+            ..Self::new(game, 0)
+        }
+    }
+
+    /// Returns the voyage as it is set up; `None` while its seed is none.
+    pub fn voyage(&self) -> Option<SharedVoyage> {
+        let mut options = self.options();
+        options.settle();
+        Some(SharedVoyage {
+            places: self.crew(),
+            options,
+            seed: self.seed()?,
+            beat: self.beat,
+        })
+    }
+
+    /// Returns its line of text, if the game can begin so.
+    pub fn line(&self) -> Option<String> {
+        let voyage = self.voyage().filter(|_| self.is_ready())?;
+        Some(voyage.write(self.game.name, &self.game.declared, self.game.rules))
     }
 
     /// Returns the values chosen, or else proposed for those who sit there.
@@ -125,8 +179,9 @@ impl Fitting {
         self.seed.trim().parse().ok()
     }
 
-    /// Sets another seed by chance.
+    /// Sets another seed by chance, with no points to beat.
     pub fn shuffle(&mut self) {
+        self.beat = None;
         self.seed = fresh_seed().to_string();
     }
 
@@ -251,6 +306,37 @@ mod tests {
         let crew = fitting.crew();
         let names: Vec<&str> = crew.iter().map(|place| place.name.as_str()).collect();
         assert_eq!(names, ["Tomas", "Ines", "Marisol"]);
+    }
+
+    #[test]
+    fn a_line_sets_up_what_it_was_copied_from() {
+        for game in GAMES {
+            let mut fitting = Fitting::new(game, 12);
+            fitting.shift(1, true);
+            fitting.paint(0, fitting.places.len() - 1);
+            fitting.places[0].name = "Anna".to_owned();
+            fitting.beat = Some(31);
+            let line = fitting.line().unwrap();
+            assert!(!line.contains("Anna"), "a line names no people");
+            let (of, voyage) = crate::games::shared(&line).unwrap();
+            assert_eq!(of.name, game.name);
+            let mut pasted = Fitting::of(of, &voyage);
+            assert_eq!(pasted.line().as_ref(), Some(&line));
+            let mut tokens: Vec<usize> = pasted.places.iter().map(|place| place.token).collect();
+            tokens.sort_unstable();
+            assert!(tokens.into_iter().eq(0..fitting.places.len()));
+            pasted.shuffle();
+            assert_eq!(pasted.beat, None, "another seed is another voyage");
+            pasted.seed = "tomorrow".to_owned();
+            assert_eq!(pasted.line(), None);
+        }
+    }
+
+    #[test]
+    fn a_day_has_one_voyage() {
+        let day = |day| Fitting::of_the_day(&GAMES[0], day).line();
+        assert_eq!(day("2026-11-25"), day("2026-11-25"));
+        assert_ne!(day("2026-11-25"), day("2026-11-26"));
     }
 
     #[test]

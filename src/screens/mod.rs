@@ -18,6 +18,7 @@ mod scored;
 mod seats;
 mod settings;
 mod setup;
+mod sharing;
 mod shelf;
 mod statistics;
 mod warning;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         statistics::plugin,
         credits::plugin,
         setup::plugin,
+        sharing::plugin,
         settings::plugin,
         bindings::plugin,
         rulebook::plugin,

@@ -31,6 +31,8 @@ const TOO_SOON: f32 = 0.5;
 struct Began {
     score: f32,
     points: f32,
+    /// Whether the line by which others sail the same voyage is on the clipboard.
+    copied: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -146,7 +148,11 @@ impl Summary<'_> {
 fn begin_to_count(mut commands: Commands, time: Res<Time<Real>>, mut awake: ResMut<Awake>) {
     let now = time.elapsed_secs();
     let (score, points) = (now, now);
-    commands.insert_resource(Began { score, points });
+    commands.insert_resource(Began {
+        score,
+        points,
+        copied: false,
+    });
     awake.stir();
 }
 
@@ -165,6 +171,7 @@ enum Asked {
     Same,
     Look,
     Review,
+    Copy,
     Shelf,
 }
 
@@ -182,6 +189,7 @@ fn draw(
 ) -> Result {
     let words = library.words();
     let headline = headline(words, &tally.winners);
+    let ending = ending(words, &tally);
     let counting = counted(&settings, time.elapsed_secs() - began.points);
     let mut hurried = false;
     let mut asked = None;
@@ -197,10 +205,14 @@ fn draw(
             };
             input.pointer.any_pressed() || input.events.iter().any(typed)
         });
-        let (_, below) = told.draw(pen, plan, "score", [&headline, &tally.ending], 62.0);
+        let (_, below) = told.draw(pen, plan, "score", [&headline, &ending], 62.0);
         let clicked = pen.ui.input(|input| input.pointer.any_released());
         let slip = clicked && time.elapsed_secs() < began.score + TOO_SOON;
-        asked = buttons(pen, plan, below, words, tally.people > 0).filter(|_| !slip);
+        asked = buttons(pen, plan, below, words, &tally, began.copied).filter(|_| !slip);
+        if asked == Some(Asked::Copy) {
+            pen.ui.ctx().copy_text(tally.shared.line.clone());
+            began.copied = true;
+        }
         let wide = (plan.width() - 40.0).min(848.0);
         let rect = plan.rect(640.0 - wide / 2.0, below - 58.0, wide, 46.0);
         warning(pen, rect, &notice.text);
@@ -223,7 +235,7 @@ fn draw(
         Some(Asked::Look) => screen.set(Screen::Table),
         Some(Asked::Review) => screen.set(Screen::Review),
         Some(Asked::Shelf) => screen.set(Screen::Shelf),
-        None => {}
+        Some(Asked::Copy) | None => {}
     }
     Ok(())
 }
@@ -238,18 +250,37 @@ fn headline(words: &Words, names: &[String]) -> String {
     }
 }
 
+/// The end of the game in words, with what came of the points that were to be beaten.
+fn ending(words: &Words, tally: &Tally) -> String {
+    let Some((beat, best)) = tally.shared.beat else {
+        return tally.ending.clone();
+    };
+    let id = if best > beat { "ui-beaten" } else { "ui-not-beaten" };
+    let told = words.say(id, &[("beat", beat.into()), ("points", best.into())]);
+    format!("{} {told}", tally.ending)
+}
+
 /// What a person can ask for, side by side so far down; where nobody decided, nobody's decisions are looked at.
-fn buttons(pen: &mut Pen, plan: &Plan, below: f32, words: &Words, people: bool) -> Option<Asked> {
+fn buttons(
+    pen: &mut Pen,
+    plan: &Plan,
+    below: f32,
+    words: &Words,
+    tally: &Tally,
+    copied: bool,
+) -> Option<Asked> {
+    let copy = if copied { "ui-copied" } else { "ui-share" };
     let all = [
         ("ui-play-again", Asked::Again, Look::Brass),
         ("ui-same-again", Asked::Same, Look::Plain),
         ("ui-look", Asked::Look, Look::Plain),
         ("ui-review", Asked::Review, Look::Plain),
+        (copy, Asked::Copy, Look::Plain),
         ("ui-shelf", Asked::Shelf, Look::Plain),
     ];
     let all = all.into_iter();
     let all: Vec<_> = all
-        .filter(|(_, what, _)| people || *what != Asked::Review)
+        .filter(|(_, what, _)| tally.people > 0 || *what != Asked::Review)
         .collect();
     let mut asked = None;
     let across = all.len() as f32;

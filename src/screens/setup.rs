@@ -4,6 +4,7 @@ use super::chosen;
 use super::fitting::Fitting;
 use super::library::Library;
 use super::seats::Bench;
+use super::sharing::Pasted;
 use super::shelf::Shelf;
 use super::warning;
 use crate::games::GAMES;
@@ -11,13 +12,14 @@ use crate::options::{Options, fresh_seed};
 use crate::order::DrawSystems;
 use crate::saves;
 use crate::settings::Settings;
+use crate::statistics::today;
 use crate::table::Notice;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
 use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiClipboard, EguiPrimaryContextPass};
 use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
 
 /// The distance from one seat to the next where each has two lines.
@@ -49,7 +51,9 @@ fn open(
     let game = &GAMES[shelf.looked];
     match fitting.filter(|fitting| fitting.game.name == game.name) {
         Some(mut fitting) => {
-            fitting.shuffle();
+            if !std::mem::take(&mut fitting.shared) {
+                fitting.shuffle();
+            }
             fitting.pick = None;
             fitting.page = None;
         }
@@ -67,6 +71,9 @@ fn draw(
     options: Res<Options>,
     settings: Res<Settings>,
     mut notice: ResMut<Notice>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut pasted: MessageWriter<Pasted>,
+    mut copied: Local<String>,
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -101,13 +108,17 @@ fn draw(
             );
             chosen::of_game(pen, &lies.rules, &library, &mut fitting);
             seed(pen, &lies.seed, &library, &mut fitting);
+            match share(pen, &lies.seed, &library, &fitting, &mut copied) {
+                Some(Shared::Paste) => {
+                    pasted.write(Pasted(clipboard.get_text().unwrap_or_default()));
+                }
+                Some(Shared::Today) => *fitting = Fitting::of_the_day(fitting.game, &today()),
+                None => {}
+            }
             if hint(pen, &lies, plan, &library, &fitting)
-                && let Some(seed) = fitting.seed()
+                && let Some(voyage) = fitting.voyage()
             {
-                let mut chosen = fitting.options();
-                chosen.settle();
-                let begun = (fitting.game.begin)(&mut commands, &fitting.crew(), chosen, seed);
-                if let Err(error) = begun {
+                if let Err(error) = (fitting.game.begin)(&mut commands, voyage) {
                     wrong = saves::tell(&options, settings.language(), &error);
                 }
             }
@@ -198,10 +209,45 @@ fn seed(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
     if pen.throw(again, &label).tip(label).clicked {
         fitting.shuffle();
     }
-    let font = plan.face(Typeface::Plain, 14.0);
-    let at = plan.at(962.0, 487.0);
-    let text = library.say("ui-seed-short");
-    pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
+}
+
+/// Something of a voyage that people share is asked for.
+enum Shared {
+    /// To set up the line on the clipboard.
+    Paste,
+    /// To set up the voyage of the day.
+    Today,
+}
+
+/// The buttons by which a voyage is copied, pasted, or that of the day is taken.
+fn share(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    fitting: &Fitting,
+    copied: &mut String,
+) -> Option<Shared> {
+    let line = fitting.line();
+    let is_copied = line.as_ref() == Some(copied);
+    let copy = if is_copied { "ui-copied" } else { "ui-copy" };
+    let mut asked = None;
+    for (place, id) in [copy, "ui-paste", "ui-today"].into_iter().enumerate() {
+        let rect = plan.rect(962.0 + 87.0 * place as f32, 474.0, 82.0, 26.0);
+        let label = library.say(id);
+        let font = plan.face(Typeface::Bold, 14.0);
+        let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
+        let hit = hit.tip(library.say(&format!("{id}.tip")));
+        match (place, &line) {
+            (0, Some(line)) if hit.clicked => {
+                pen.ui.ctx().copy_text(line.clone());
+                copied.clone_from(line);
+            }
+            (1, _) if hit.clicked => asked = Some(Shared::Paste),
+            (2, _) if hit.clicked => asked = Some(Shared::Today),
+            _ => {}
+        }
+    }
+    asked
 }
 
 /// The crew on its way, what is odd about it, and the button; tells whether they set sail.
@@ -238,7 +284,10 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
         left + 22.0
     };
     let said = fitting.hint();
-    let text = library.say(said.unwrap_or("ui-crew-ready"));
+    let text = match (said, fitting.beat) {
+        (None, Some(points)) => library.fill("ui-to-beat", &[("points", points.into())]),
+        _ => library.say(said.unwrap_or("ui-crew-ready")),
+    };
     let colour = if said.is_some() {
         palette::BRASS_LIGHT
     } else {

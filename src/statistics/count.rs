@@ -5,6 +5,9 @@ use rules::study::{Mean, Share};
 use rules::table::SeatKind;
 use std::collections::BTreeSet;
 
+/// The fewest games of which a share of wins says anything.
+const ENOUGH: u32 = 5;
+
 /// Which games and whose results are counted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Filter {
@@ -54,6 +57,12 @@ impl Tally {
     #[must_use]
     pub fn share(&self) -> Share {
         Share::of(self.won, f64::from(self.games))
+    }
+
+    /// Returns whether there are games enough for the share of wins to say anything.
+    #[must_use]
+    pub fn tells(&self) -> bool {
+        self.games >= ENOUGH
     }
 
     /// The share of wins that equally good players would have.

@@ -56,9 +56,10 @@ pub use session::{
 pub use table_game::{
     Animated, Explain, Invitation, Placed, PlacedAct, Speak, Spot, Stakes, TableGame,
 };
-pub use tally::{Cell, Column, Row, Tally, plugin as tally};
+pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;
 
+use crate::Over;
 use bevy::prelude::*;
 use rules::study::Studied;
 
@@ -83,5 +84,11 @@ pub fn keys<G: TableGame>(app: &mut App) {
 
 /// Keys and pad on every screen; words, water and light on every table.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((keys::plugin, in_words::plugin, sea::plugin, light::plugin));
+    app.add_plugins((keys::plugin, in_words::plugin, sea::plugin, light::plugin))
+        .add_systems(OnExit(Over::Nothing), forget_refusal);
+}
+
+/// Whoever looks at a page over the table has left what could not be done there.
+fn forget_refusal(mut notice: ResMut<Notice>) {
+    notice.forget_refusal();
 }

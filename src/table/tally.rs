@@ -5,6 +5,8 @@ use super::{Observation, Session, TableGame, is_played};
 use crate::order::{OfGame, UpdateSystems};
 use crate::{Over, Screen};
 use bevy::prelude::*;
+use rules::kit::{Declaration, SharedVoyage};
+use rules::table::Seat;
 
 /// A seat's points of one source.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,6 +62,32 @@ pub struct Tally {
     pub rows: Vec<Row>,
     /// What the sums are called, and how ties are broken.
     pub total: (String, String),
+    /// What people can send each other of it.
+    pub shared: Shared,
+}
+
+/// What people can send each other of a game that is over.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Shared {
+    /// The line of text by which others have the same voyage, with the points to beat.
+    pub line: String,
+    /// The points that were to be beaten here, and the most that a person has.
+    pub beat: Option<(i32, i32)>,
+}
+
+impl Shared {
+    /// Returns what a game's sheet of points comes to.
+    fn of<G: TableGame>(session: &Session<G>, columns: &[Column]) -> Self {
+        let total = |seat: Seat| columns.get(seat.index()).map(|column| column.total);
+        let best = session.people().filter_map(total).max();
+        let most = columns.iter().map(|column| column.total).max();
+        let mut voyage = SharedVoyage::of(session.setup(), session.seed());
+        voyage.beat = best.or(most);
+        Self {
+            line: voyage.write(G::ID, &Declaration::of::<G>(), G::VERSION),
+            beat: session.to_beat().zip(best),
+        }
+    }
 }
 
 /// Puts a game's sheet together by how it is told in a view: once the game is over, also in another language, and in the midst
@@ -69,7 +97,9 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
                      session: Res<Session<G>>,
                      observation: Res<Observation<G>>| {
         if let Some(view) = &observation.view {
-            commands.insert_resource(tally(&session, view, true));
+            let mut told = tally(&session, view, true);
+            told.shared = Shared::of(&session, &told.columns);
+            commands.insert_resource(told);
         }
     };
     let stand = move |mut commands: Commands,

@@ -149,7 +149,8 @@ impl Timeline {
             let to = (part * self.long as f32).round() as usize;
             travel = (to != self.back.unwrap_or(self.long)).then_some(Travel::To(to));
         }
-        if on_branch {
+        // While looking back, the bar above says as much, and the tip would lie over its buttons.
+        if on_branch || self.back.is_some() {
             return travel;
         }
         let keys = [

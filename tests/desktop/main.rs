@@ -17,6 +17,7 @@ mod order;
 mod reactions;
 mod rehearsal;
 mod review;
+mod sharing;
 mod sounds;
 mod statistics;
 mod study;

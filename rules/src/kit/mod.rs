@@ -65,6 +65,7 @@ mod teller;
 #[cfg(test)]
 mod tests;
 mod value;
+mod voyage;
 mod ways;
 
 pub use crate::table::{SetupError, Values};
@@ -82,4 +83,5 @@ pub use square::{Square, Squares};
 pub use supply::Supply;
 pub use teller::{Filled, Filling, Said, Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
+pub use voyage::{SharedVoyage, VoyageError};
 pub use ways::Ways;

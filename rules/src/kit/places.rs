@@ -40,30 +40,69 @@ impl Declaration {
             .collect()
     }
 
-    /// Reads places as the command line has them, clockwise: `human,cursed,empty,captain`. What is chosen for a place stands
-    /// behind its kind, in the order of the options or as `id=value`: `corsair:england`.
+    /// Reads places as the command line has them, clockwise: `human,cursed,empty,captain` in the order of the tokens, or each
+    /// with its token in any order, `red.human,black.cursed`. What is chosen for a place stands behind its kind, in the order
+    /// of the options or as `id=value`: `corsair:england`.
     ///
     /// # Errors
     /// What is expected.
     pub fn places(&self, text: &str) -> Result<Vec<Place>, SetupError> {
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
+        let tokens = (self.tokens)();
         let (least, most) = self.players;
         let wrong = |found| SetupError::Seats { found, least, most };
-        if words.len() > (self.tokens)().len() {
+        if words.len() > tokens.len() {
             return Err(wrong(words.len()));
         }
-        let mut places = Vec::new();
+        let mut places: Vec<Place> = Vec::new();
         // Nothing at all is nobody, not a kind without a name.
         let words = words.iter().filter(|_| !text.trim().is_empty());
-        for (token, word) in words.enumerate().filter(|(_, word)| **word != EMPTY) {
-            let place = self.worded(token, word);
-            places.push(place.map_err(|wrong| SetupError::Seat(token + 1, Box::new(wrong)))?);
+        for (number, word) in words.enumerate().filter(|(_, word)| **word != EMPTY) {
+            let place = self.place_of(&tokens, number, word);
+            let place = place.map_err(|wrong| SetupError::Seat(number + 1, Box::new(wrong)))?;
+            if places.iter().any(|other| other.token == place.token) {
+                return Err(SetupError::Twice(tokens[place.token].to_owned()));
+            }
+            places.push(place);
         }
         if (usize::from(least)..=usize::from(most)).contains(&places.len()) {
             Ok(places)
         } else {
             Err(wrong(places.len()))
         }
+    }
+
+    /// Returns places as the command line has them: without their tokens where those are in order.
+    #[must_use]
+    pub fn spelt(&self, places: &[Place]) -> String {
+        let tokens = (self.tokens)();
+        let in_order = places.is_sorted_by_key(|place| place.token);
+        let mut words = Vec::new();
+        for place in places {
+            let chosen = place.options.iter();
+            let chosen = chosen.filter(|(option, value)| **value != option.rule.chosen());
+            let word = chosen.fold(place.kind.name().to_owned(), |word, (option, value)| {
+                format!("{word}:{}={}", option.id, option.spell(value))
+            });
+            if in_order {
+                words.resize(place.token, EMPTY.to_owned());
+                words.push(word);
+            } else {
+                words.push(format!("{}.{word}", tokens[place.token]));
+            }
+        }
+        words.join(",")
+    }
+
+    /// A place with the token named before its kind, or else that of its number.
+    fn place_of(&self, tokens: &[&str], number: usize, word: &str) -> Result<Place, SetupError> {
+        let kind = word.split(':').next().unwrap_or_default();
+        let Some((name, _)) = kind.split_once('.') else {
+            return self.worded(number, word);
+        };
+        let word = &word[name.len() + 1..];
+        let token = tokens.iter().position(|token| *token == name);
+        self.worded(token.ok_or_else(|| SetupError::found(name, tokens))?, word)
     }
 
     fn worded(&self, token: usize, word: &str) -> Result<Place, SetupError> {

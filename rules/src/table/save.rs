@@ -37,6 +37,9 @@ pub struct Saved<G: Game> {
     /// Whether it was played on by people who knew what was to come.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
+    /// The points that are to be beaten.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beat: Option<i32>,
 }
 
 /// Why a saved game cannot be played on.
@@ -84,6 +87,7 @@ impl<G: Game> Saved<G> {
             choices: table.choices().to_vec(),
             lines: Vec::new(),
             practice: false,
+            beat: None,
         }
     }
 

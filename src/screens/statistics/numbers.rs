@@ -141,7 +141,11 @@ fn numbers_of(tally: &Tally, words: &Words) -> [String; 4] {
     [
         tally.games.to_string(),
         format!("{} %", percent(share.share)),
-        format!("{}–{} %", percent(share.low), percent(share.high)),
+        if tally.tells() {
+            format!("{}–{} %", percent(share.low), percent(share.high))
+        } else {
+            words.say("ui-stats-too-few", &[])
+        },
         decimal(words, tally.points.mean(), 1),
     ]
 }
@@ -158,8 +162,12 @@ mod tests {
             even: 1.0,
             ..Tally::default()
         };
-        let words = Words::read("de", &[("de.ftl", "ui-decimal-sign = ,")]).unwrap();
+        let texts = "ui-decimal-sign = ,\nui-stats-too-few = zu wenige";
+        let words = Words::read("de", &[("de.ftl", texts)]).unwrap();
         let numbers = numbers_of(&tally, &words);
-        assert_eq!(numbers, ["4", "25 %", "5–70 %", "0,0"]);
+        assert_eq!(numbers, ["4", "25 %", "zu wenige", "0,0"]);
+        let more = Tally { games: 8, ..tally };
+        let numbers = numbers_of(&more, &words);
+        assert_eq!(numbers, ["8", "12 %", "2–47 %", "0,0"]);
     }
 }

@@ -22,7 +22,12 @@ impl Page<'_> {
                 ("low", percent(share.low).into()),
                 ("high", percent(share.high).into()),
             ];
-            self.library.fill("ui-stats-told-share", &values)
+            let id = if tally.tells() {
+                "ui-stats-told-share"
+            } else {
+                "ui-stats-told-few"
+            };
+            self.library.fill(id, &values)
         });
         told.collect::<Vec<_>>().join("\n")
     }

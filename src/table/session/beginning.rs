@@ -20,6 +20,8 @@ use std::time::Instant;
 pub enum Begin<G: Game> {
     /// A new one.
     New(G::Setup, u64),
+    /// A new one in which so many points are to be beaten.
+    ToBeat(G::Setup, u64, i32),
     /// One that was left, by its name.
     Resume(String),
     /// One that is over, by its name, to look back at it.
@@ -48,6 +50,12 @@ impl<G: TableGame> Session<G> {
             Err(error) => session.unsaved = saves::tell(options, language, &error),
         }
         Ok(session)
+    }
+
+    /// Sets the points that are to be beaten.
+    pub(super) fn to_be_beaten(mut self, points: i32) -> Self {
+        self.beat = Some(points);
+        self
     }
 
     /// Sits down to a game that was left.
@@ -89,18 +97,18 @@ impl<G: TableGame> Session<G> {
     ) -> Result<Self, UserError> {
         let data = G::load(files).map(Arc::new).map_err(UserError::Data)?;
         let mut made = Vec::new();
-        let (mut lines, mut practice) = (Vec::new(), false);
+        let (mut lines, mut practice, mut beat) = (Vec::new(), false, None);
         let table = Saved::read(&file.display().to_string(), bytes)
             .and_then(|mut saved| {
                 lines = std::mem::take(&mut saved.lines);
-                practice = saved.practice;
+                (practice, beat) = (saved.practice, saved.beat);
                 let all = saved.choices.len();
                 saved.replay_telling(&data, all, |table| made.extend(next(table, &made)))
             })
             // Whose data the game was begun with can be told only by the game's own.
             .map_err(|why| unfit(why, G::digest(G::standard())))?;
         let mut session = Self::with(table, made, files)?;
-        (session.lines, session.practice) = (lines, practice);
+        (session.lines, session.practice, session.beat) = (lines, practice, beat);
         Ok(session)
     }
 
@@ -151,6 +159,7 @@ impl<G: TableGame> Session<G> {
             course: None,
             lines: Vec::new(),
             practice: false,
+            beat: None,
             slot: None,
             unsaved: String::new(),
             began: None,

@@ -24,6 +24,7 @@ impl<G: TableGame> Session<G> {
         let saved = Saved {
             lines: self.lines.clone(),
             practice: self.practice,
+            beat: self.beat,
             ..Saved::of(&self.table)
         };
         let text = saved.write().map_err(|error| UserError::NoAccess {

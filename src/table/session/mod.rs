@@ -115,6 +115,8 @@ pub struct Session<G: TableGame> {
     /// Other ways this game went: every choice of each.
     lines: Vec<Vec<G::Choice>>,
     practice: bool,
+    /// The points that are to be beaten.
+    beat: Option<i32>,
     slot: Option<Slot>,
     unsaved: String,
     /// When a new game began; of one that was left nobody knows how long it took before.
@@ -143,6 +145,12 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn log(&self) -> &[Logged<G>] {
         self.table.log()
+    }
+
+    /// Returns the points that are to be beaten.
+    #[must_use]
+    pub fn to_beat(&self) -> Option<i32> {
+        self.beat
     }
 
     /// Returns the seed of the game.

@@ -23,14 +23,23 @@ pub struct Notice {
 impl Notice {
     /// Says why what was tried cannot be done.
     pub fn refuse(&mut self, why: String) {
-        self.text = why;
-        self.refusals += 1;
+        let topic = None;
+        self.forbid(Refused { text: why, topic });
     }
 
     /// Says which rule forbids what was tried.
     pub fn forbid(&mut self, refused: Refused) {
-        self.refuse(refused.text.clone());
+        self.text.clone_from(&refused.text);
         self.refused = Some(refused);
+        self.refusals += 1;
+    }
+
+    /// Says no more why something could not be done; what else is said stays.
+    pub fn forget_refusal(&mut self) {
+        let refused = self.refused.take();
+        if refused.is_some_and(|refused| refused.text == self.text) {
+            self.text.clear();
+        }
     }
 
     /// Where the rulebook tells of what is said.
@@ -45,5 +54,23 @@ impl Notice {
     #[must_use]
     pub fn refusals(&self) -> u64 {
         self.refusals
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_forgotten_and_what_else_is_said_stays() {
+        let mut notice = Notice::default();
+        notice.refuse("The harbour is closed.".to_owned());
+        notice.forget_refusal();
+        assert_eq!(notice.text, "");
+        notice.refuse("The harbour is closed.".to_owned());
+        notice.text = "The disk is full.".to_owned();
+        notice.forget_refusal();
+        assert_eq!(notice.text, "The disk is full.");
+        assert_eq!(notice.refusals(), 2);
     }
 }

@@ -123,6 +123,10 @@ fn begin<G: TableGame>(
     let language = settings.language();
     let session = match begin {
         Begin::New(setup, seed) => Session::<G>::new(setup, *seed, &options, language),
+        Begin::ToBeat(setup, seed, points) => {
+            let session = Session::new(setup, *seed, &options, language);
+            session.map(|session| session.to_be_beaten(*points))
+        }
         Begin::Resume(name) => Session::resumed(name, &options, language),
         Begin::Recall(name) => Session::recalled(name, &options, language),
         Begin::Lesson(number) => {
@@ -182,13 +186,16 @@ fn speak<G: TableGame>(
 /// The same crew sails once more.
 fn begin_again<G: TableGame>(
     mut agains: MessageReader<Again>,
-    mut session: ResMut<Session<G>>,
+    session: Res<Session<G>>,
     mut begin: MessageWriter<Begin<G>>,
 ) {
     for &Again(seed) in agains.read() {
         let setup = session.setup().clone();
-        let seed = seed.unwrap_or(session.table().seed());
-        begin.write(Begin::New(setup, seed));
+        begin.write(match (seed, session.to_beat()) {
+            (Some(seed), _) => Begin::New(setup, seed),
+            (None, Some(points)) => Begin::ToBeat(setup, session.seed(), points),
+            (None, None) => Begin::New(setup, session.seed()),
+        });
     }
 }
 
