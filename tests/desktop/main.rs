@@ -1,9 +1,11 @@
-//! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
+//! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score. All that is tested
+//! without a window and from outside the library is this one binary, since each one is linked with all of Bevy.
 
 mod animations;
 mod breakdown;
 mod calm;
 mod captains;
+mod credits;
 mod either;
 mod finished;
 mod foresight;
@@ -17,12 +19,14 @@ mod order;
 mod reactions;
 mod rehearsal;
 mod review;
+mod saved;
 mod sounds;
 mod statistics;
 mod study;
 mod timeline;
 mod undo;
 mod why;
+mod words;
 
 use bevy::prelude::*;
 use rules::table::{Dice, SeatKind};
