@@ -2,7 +2,7 @@
 //! used, how much memory it holds, and what it costs while nothing moves.
 //!
 //! `cargo bench --profile dev --bench window [-- RUNS]` measures what `cargo run` plays. Nothing is asserted: clocks
-//! differ. That a click changes the position in the update that reads it is shown in `tests/desktop.rs`.
+//! differ. That a click changes the position in the update that reads it is shown in `tests/desktop/main.rs`.
 
 mod bare;
 #[path = "../../tests/window/display.rs"]

@@ -65,9 +65,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let asked = asked.filter(|asked| self.observation.viewer == Some(asked.seat));
         if let Some(asked) = asked.filter(|_| self.timeline.back.is_none()) {
             let words = self.session.speaker().words();
-            let changes = self.session.changes();
+            let seen = self.observation.seen();
             let lines = || befell(self, asked);
-            if let Some(rect) = befell::draw(pen, foot, changes, words, lines) {
+            if let Some(rect) = befell::draw(pen, foot, seen, words, lines) {
                 taken.above = rect.center_top();
             }
         }

@@ -3,6 +3,7 @@
 use super::scene::Scene;
 use crate::table::TableGame;
 use crate::theme::Pen;
+use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect};
 use rules::table::words::Words;
 use rules::table::{Logged, Seat};
@@ -47,15 +48,16 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 }
 
-/// Says it above a point, for a while after a change of the session; where that stands, if there is anything to say.
+/// Says it above a point, for a while after something has changed; where that stands, if there is anything to say.
 pub fn draw(
     pen: &Pen,
     foot: Pos2,
-    changes: u64,
+    seen: Option<Tick>,
     words: &Words,
     lines: impl FnOnce() -> Vec<String>,
 ) -> Option<Rect> {
-    if pen.shown_for(Id::new("befell"), changes) >= READ {
+    let what = seen.map_or(0, Tick::get);
+    if pen.shown_for(Id::new("befell"), what.into()) >= READ {
         return None;
     }
     let lines = counted(lines());

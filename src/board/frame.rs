@@ -18,6 +18,7 @@ use crate::table::{
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear};
 use crate::{Over, Screen};
+use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -30,20 +31,20 @@ pub(super) struct Grasp<G: TableGame> {
     pub(super) menu: Option<Menu>,
     /// The piece that has been grabbed.
     piece: Option<G::Spot>,
-    /// Where one would lose something by what can be chosen there, or gain nothing, and the change of the session that this was found for.
-    costly: (u64, Vec<G::Spot>),
+    /// Where one would lose something by what can be chosen there, or gain nothing, and when what this was found for was seen.
+    costly: (Option<Tick>, Vec<G::Spot>),
 }
 
 impl<G: TableGame> Grasp<G> {
-    /// Looks ahead once, after each change of the session, at every choice that may be a loss.
+    /// Looks ahead once, after each change for those who look, at every choice that may be a loss.
     fn weigh(
         &mut self,
         session: &mut Session<G>,
         observation: &Observation<G>,
         warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
     ) {
-        let changes = session.changes();
-        if std::mem::replace(&mut self.costly.0, changes) == changes {
+        let seen = observation.seen();
+        if std::mem::replace(&mut self.costly.0, seen) == seen {
             return;
         }
         self.costly.1.clear();
@@ -63,7 +64,7 @@ impl<G: TableGame> Default for Grasp<G> {
         Self {
             menu: None,
             piece: None,
-            costly: (u64::MAX, Vec::new()),
+            costly: (None, Vec::new()),
         }
     }
 }
@@ -159,13 +160,14 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             desk.follow(&frame, targets.focused_on(manner.on_chart));
         }
         let decided = session.table().choices().len();
-        let changes = session.changes();
+        let seen = observation.seen();
+        let change = seen.map_or(0, Tick::get);
         // While the table pauses nothing tells whether somebody is asked.
         let asked = match animations.pause() {
             Some(_) => "",
             None => &observation.prompt,
         };
-        let prompt = format!("{asked}\nchange {changes}\ndecided {decided}");
+        let prompt = format!("{asked}\nchange {change}\ndecided {decided}");
         targets.begin("table", &prompt, ctx.pixels_per_point());
         if desk.is_close() {
             targets.note_larger();
@@ -185,14 +187,14 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         };
         let places = Places::of(&frame, rows, desk.rolled.0);
         let places = places.above(clear::kept(&ctx));
-        let idle = animations.is_idle() && !animations.is_behind(changes);
-        if desk.aim.attend(&ctx, changes, idle, controls.device) {
+        let idle = animations.is_idle() && !session.has_news();
+        if desk.aim.attend(&ctx, seen, idle, controls.device) {
             awake.stir();
         }
         if idle {
             grasp.weigh(&mut session, &observation, manner.warns);
         }
-        if animations.goes_on() || animations.is_behind(changes) {
+        if animations.goes_on() || session.has_news() {
             awake.stir();
         }
         let mut ui = frame.ui(ctx.clone(), "table");
@@ -228,7 +230,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             rolled: desk.rolled,
             tells_why: false,
             pointed: false,
-            menu: menu.filter(|menu| menu.changes == changes),
+            menu: menu.filter(|menu| menu.seen == seen),
             held: grasp.piece,
             notice: &asks.notice.text,
             captions: &captions,
@@ -269,11 +271,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         if why.is_some() || !asked.is_empty() {
             awake.stir();
         }
-        if grasp
-            .menu
-            .as_ref()
-            .is_some_and(|menu| menu.changes != changes)
-        {
+        if grasp.menu.as_ref().is_some_and(|menu| menu.seen != seen) {
             grasp.menu = None;
         }
         // Pages that nothing else had to turn.

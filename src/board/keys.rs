@@ -9,6 +9,7 @@ use crate::table::{
     lies_open,
 };
 use crate::theme::{Frame, Targets, types};
+use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 
@@ -78,12 +79,12 @@ fn ask_why<G: TableGame>(
     session: Res<Session<G>>,
     observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
-    mut asked: Local<((u64, bool), usize)>,
+    mut asked: Local<((Option<Tick>, bool), usize)>,
     mut desk: ResMut<Desk>,
 ) {
-    let idle = animations.is_idle() && !animations.is_behind(session.changes());
+    let idle = animations.is_idle() && !session.has_news();
     // What is asked once nothing moves any more comes before all that was told.
-    let now = (session.changes(), idle);
+    let now = (observation.seen(), idle);
     if asked.0 != now || acts.just_pressed(&Act::Back) {
         *asked = (now, 0);
     }

@@ -4,6 +4,7 @@ use super::why;
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Timeline, Travel};
 use crate::theme::{Pen, Typeface, palette, roll_under};
+use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Galley, Id, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2,
     vec2,
@@ -23,8 +24,8 @@ pub struct Log<'a> {
     pub lines: usize,
     /// Returns the line of an index.
     pub entry: &'a dyn Fn(usize) -> Entry<'a>,
-    /// Who looks, and a count of changes to earlier lines. If either changes, all lines are laid out again.
-    pub told: (Option<Seat>, u64),
+    /// Who looks, and when the log was told anew from its first line. If either changes, all lines are laid out again.
+    pub told: (Option<Seat>, Option<Tick>),
     /// The timeline below the lines.
     pub timeline: &'a Timeline,
     /// Whether this is a lesson, which goes back by its own steps.
@@ -51,7 +52,7 @@ pub struct Entry<'a> {
 /// How the lines lie below each other: laid out once, since a game has more than a thousand of them.
 #[derive(Debug, Clone)]
 struct Lay {
-    told: (Option<Seat>, u64),
+    told: (Option<Seat>, Option<Tick>),
     letters: f32,
     width: f32,
     /// Where each line ends.
@@ -63,7 +64,7 @@ struct Lay {
 impl Default for Lay {
     fn default() -> Self {
         Self {
-            told: (None, 0),
+            told: (None, None),
             letters: 0.0,
             width: 0.0,
             ends: Vec::new(),

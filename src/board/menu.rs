@@ -3,6 +3,7 @@
 use super::answers::Pointed;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
+use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{self, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 
 /// A menu of several answers.
@@ -12,8 +13,8 @@ pub struct Menu {
     pub at: Pos2,
     /// The index and the label of each answer.
     pub rows: Vec<(usize, String)>,
-    /// The change of the session that it belongs to; it closes at the next.
-    pub changes: u64,
+    /// When what it belongs to was seen; it closes when something changes.
+    pub seen: Option<Tick>,
 }
 
 /// What a menu opens beside.

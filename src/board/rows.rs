@@ -1,7 +1,10 @@
 //! The players' rows: where each lies, and what all of them begin with.
 
-use super::row;
+use super::ask::Ask;
+use super::counts;
+use super::row::{self, Points};
 use super::scene::Scene;
+use crate::table::tips::Tip;
 use crate::table::{Speak, TableGame};
 use crate::theme::Pen;
 use bevy_egui::egui::{Color32, Rect, vec2};
@@ -41,5 +44,29 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         row::ground(pen, rect, paint, asked);
         let who = self.session.speaker().name(seat);
         row::identity(pen, [badge, name], &self.session.badge(seat), &who)
+    }
+
+    /// Draws a player's points as they stand and how they will change by what is pointed at, with a tip of how they add up. A
+    /// click asks for the sheet of all points.
+    pub fn draw_points(
+        &mut self,
+        pen: &mut Pen,
+        seat: Seat,
+        rect: Rect,
+        tip: impl Fn(&Self) -> Tip,
+    ) {
+        let points = Points {
+            seat,
+            total: G::points(self.view, self.data, seat),
+            more: false,
+            upon: None,
+        };
+        let words = self.session.speaker().words();
+        if row::points(pen, rect, points, words, || tip(self), Tip::default) {
+            self.ask(Ask::Points);
+        }
+        if let Some(change) = self.foreseen_points(seat) {
+            counts::change(pen, rect, change);
+        }
     }
 }

@@ -134,7 +134,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             let menu = Menu {
                 at,
                 rows: numbers.iter().map(row).collect(),
-                changes: self.session.changes(),
+                seen: self.observation.seen(),
             };
             self.ask(Ask::Open(menu));
         }

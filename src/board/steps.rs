@@ -97,7 +97,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let wanted = Wanted {
             landings: self.lies.landings(),
             idle: self.idle,
-            changes: self.session.changes(),
+            seen: self.observation.seen(),
             why,
         };
         let panels = panels(self);

@@ -38,7 +38,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             game: G::ID,
             lines: lines.len(),
             entry: &entry,
-            told: (self.observation.viewer, session.taken_back()),
+            told: (self.observation.viewer, self.observation.retold()),
             timeline: self.timeline,
             lesson: session.course().is_some(),
         };
@@ -77,7 +77,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
 
     /// Inquires once into an event, and not again while nothing has changed.
     pub(super) fn inquire(&mut self, pen: &Pen, number: usize) -> Option<Arc<Inquiry>> {
-        let of = (number, self.session.changes(), self.observation.viewer);
+        let of = (number, self.observation.seen(), self.observation.viewer);
         why::inquire(pen.ui, G::ID, of, || self.session.inquire(number))
     }
 }

@@ -3,6 +3,7 @@
 
 use super::places::Places;
 use crate::theme::{Pen, palette};
+use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 /// Round what a guide speaks of.
@@ -12,7 +13,7 @@ const STEP: f32 = 35.0;
 
 /// What the strip was rolled for: a change of the session, and whether the question's place in the strip was known then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct RolledFor(Option<(u64, bool)>);
+pub struct RolledFor(Option<(Tick, bool)>);
 
 /// A panel of the strip.
 #[derive(Debug, Clone)]
@@ -32,8 +33,8 @@ pub struct Wanted<'a, S> {
     pub landings: &'a [(S, Rect)],
     /// Whether nothing moves.
     pub idle: bool,
-    /// The change of the session that is drawn.
-    pub changes: u64,
+    /// When what is drawn was seen.
+    pub seen: Option<Tick>,
     /// Whether a line of the log is asked why.
     pub why: bool,
 }
@@ -64,11 +65,12 @@ pub fn roll<S: Copy>(
         to = *rolled + beyond(seen, cursor.y);
     }
     // What has just been asked may be answered where nobody looks, and a guide may speak of what lies there.
-    let changes = wanted.changes;
-    if wanted.idle && *asked != RolledFor(Some((changes, true))) {
+    if let Some(now) = wanted.seen.filter(|_| wanted.idle)
+        && *asked != RolledFor(Some((now, true)))
+    {
         // The question is drawn after the strip: how much of that it leaves is known in the second frame.
-        let first = *asked != RolledFor(Some((changes, false)));
-        *asked = RolledFor(Some((changes, !first)));
+        let first = *asked != RolledFor(Some((now, false)));
+        *asked = RolledFor(Some((now, !first)));
         pen.ui.ctx().request_repaint();
         let marks = marks(pen).into_iter();
         let marked = marks.filter(|mark| inside(mark.center().x));

@@ -5,6 +5,7 @@ use super::places::Places;
 use crate::table::{Inquiry, Known, TracedLine};
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette, pen};
+use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Frame, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -45,7 +46,7 @@ pub struct Page {
 /// An inquiry that was made, for as long as its page is open: into which event, of which game, seen by whom.
 #[derive(Debug, Clone)]
 struct Made {
-    of: (usize, u64, Option<Seat>),
+    of: (usize, Option<Tick>, Option<Seat>),
     inquiry: Arc<Inquiry>,
 }
 
@@ -312,7 +313,7 @@ fn tried(ui: &mut Ui, line: &TracedLine, size: f32) {
 pub fn inquire(
     ui: &Ui,
     game: &'static str,
-    of: (usize, u64, Option<Seat>),
+    of: (usize, Option<Tick>, Option<Seat>),
     inquire: impl FnOnce() -> Option<Inquiry>,
 ) -> Option<Arc<Inquiry>> {
     let id = Id::new(("why page", game));

@@ -42,10 +42,7 @@ fn your_turn<G: TableGame>(
     let Some(asked) = observation.asked else {
         return;
     };
-    if !session.is_person(asked.seat)
-        || !animations.is_idle()
-        || animations.is_behind(session.changes())
-    {
+    if !session.is_person(asked.seat) || !animations.is_idle() || session.has_news() {
         return;
     }
     let log = session.table().log();

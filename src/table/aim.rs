@@ -2,6 +2,7 @@
 //! second of two clicks meant for something else.
 
 use crate::controls::Device;
+use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{Context, Pos2};
 
 /// How far the mouse moves on purpose, in units of the canvas.
@@ -12,8 +13,8 @@ const TOO_SOON: f64 = 0.3;
 /// Where the mouse was when the game went on, and when it was pressed.
 #[derive(Debug, Clone)]
 pub struct Aim {
-    /// The change of the session that was drawn last.
-    drawn: u64,
+    /// When what was drawn last was seen.
+    drawn: Option<Tick>,
     /// Where the mouse was then, until it is moved.
     rests: Option<Pos2>,
     /// When what is asked now was drawn first, by the panels' clock.
@@ -25,7 +26,7 @@ pub struct Aim {
 impl Default for Aim {
     fn default() -> Self {
         Self {
-            drawn: u64::MAX,
+            drawn: None,
             rests: None,
             since: f64::NEG_INFINITY,
             pressed: f64::NEG_INFINITY,
@@ -36,13 +37,19 @@ impl Default for Aim {
 impl Aim {
     /// Notes, once a frame, where the mouse is, if it is the device in use, and whether nothing moves any more. Returns whether
     /// the game has gone on since the last frame.
-    pub fn attend(&mut self, ctx: &Context, changes: u64, idle: bool, device: Device) -> bool {
+    pub fn attend(
+        &mut self,
+        ctx: &Context,
+        seen: Option<Tick>,
+        idle: bool,
+        device: Device,
+    ) -> bool {
         let (mouse, pressed, now) = ctx.input(|input| {
             let pointer = &input.pointer;
             (pointer.hover_pos(), pointer.primary_pressed(), input.time)
         });
         let mouse = mouse.filter(|_| device == Device::Mouse);
-        let goes_on = std::mem::replace(&mut self.drawn, changes) != changes;
+        let goes_on = std::mem::replace(&mut self.drawn, seen) != seen;
         if goes_on {
             self.rests = mouse;
         }
@@ -82,15 +89,15 @@ mod tests {
 
     /// How many questions two clicks answer, of which each has its button at the same place: the second click comes so many
     /// frames of a twentieth of a second after the second question, and so far from the first one.
-    fn answers(frames: usize, off: f32) -> u64 {
-        let state = (0_u64, Aim::default());
+    fn answers(frames: usize, off: f32) -> u32 {
+        let state = (0_u32, Aim::default());
         let mut screen = canvas_each(0.05, state, |pen, (answered, aim)| {
             let ctx = pen.ui.ctx().clone();
-            aim.attend(&ctx, *answered, true, Device::Mouse);
+            aim.attend(&ctx, Some(Tick::new(*answered)), true, Device::Mouse);
             let place = Rect::from_min_size(pos2(10.0, 10.0), vec2(200.0, 40.0));
             let label = format!("Answer {answered}");
             let clicked = pen.button(place, &label, Look::Brass).clicked;
-            *answered += u64::from(clicked && !aim.is_stray(&ctx));
+            *answered += u32::from(clicked && !aim.is_stray(&ctx));
         });
         screen.run_steps(20);
         let pos = pos2(60.0, 30.0);

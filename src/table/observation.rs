@@ -1,8 +1,10 @@
 //! What is seen of a session: the view, the question, the choices and the log, of those who look.
 
-use super::session::at_table;
+use super::session::{News, at_table};
 use super::{Explain, Refused, Session, Speak, Stays, TableGame, Undo};
 use crate::order::{OfGame, UpdateSystems};
+use bevy::ecs::change_detection::Tick;
+use bevy::ecs::system::SystemChangeTick;
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -74,7 +76,10 @@ pub struct Line<G: Game> {
     pub aid: Option<String>,
 }
 
-/// What those who look at the screen may know of a session. It is rebuilt whenever the session changes.
+/// What those who look at the screen may know of a session.
+///
+/// It is rebuilt when something of the session changes for them, and left alone else: what follows from it follows its changes, by
+/// Bevy's change detection or, from frame to frame, by the tick of [`Observation::seen`].
 #[derive(Resource)]
 pub struct Observation<G: TableGame> {
     /// The view of the table; `None` before the first look.
@@ -99,9 +104,9 @@ pub struct Observation<G: TableGame> {
     pub can_take_back: Result<Undo, Stays>,
     /// The log, as far as the viewer may know it.
     pub log: Vec<Line<G>>,
-    seen: Option<u64>,
+    seen: Option<Tick>,
     heard: usize,
-    taken_back: u64,
+    retold: Option<Tick>,
 }
 
 impl<G: TableGame> Default for Observation<G> {
@@ -120,16 +125,22 @@ impl<G: TableGame> Default for Observation<G> {
             log: Vec::new(),
             seen: None,
             heard: 0,
-            taken_back: 0,
+            retold: None,
         }
     }
 }
 
 impl<G: TableGame> Observation<G> {
-    /// Returns the change of the session that this was built for.
+    /// Returns when this was built: another time whenever something has changed for those who look; `None` before the first look.
     #[must_use]
-    pub fn seen(&self) -> Option<u64> {
+    pub fn seen(&self) -> Option<Tick> {
         self.seen
+    }
+
+    /// Returns when the log was told anew from its first event, since the game went another way or is told in another language.
+    #[must_use]
+    pub fn retold(&self) -> Option<Tick> {
+        self.retold
     }
 
     /// Returns the seat that is asked once nothing moves any more; until then the person who was asked before.
@@ -203,21 +214,29 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
 pub(super) fn look<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut observation: ResMut<Observation<G>>,
+    ticks: SystemChangeTick,
 ) {
-    if observation.seen != Some(session.changes()) {
-        see(&mut session, &mut observation);
+    if session.has_news() {
+        see(&mut session, &mut observation, ticks.this_run());
     }
 }
 
-/// Builds the observation of a session as it stands.
-pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Observation<G>) {
-    observation.seen = Some(session.changes());
+/// Builds the observation of a session as it stands now.
+pub(super) fn see<G: TableGame>(
+    session: &mut Session<G>,
+    observation: &mut Observation<G>,
+    now: Tick,
+) {
+    observation.seen = Some(now);
     let viewer = session.viewer();
-    if viewer != observation.viewer || session.taken_back() != observation.taken_back {
+    let retold = session.take_news() == News::Told;
+    if viewer != observation.viewer || retold {
         // Others look, or the log goes another way: what may be known of it differs from the first line on.
         observation.log.clear();
         observation.heard = 0;
-        observation.taken_back = session.taken_back();
+    }
+    if retold {
+        observation.retold = Some(now);
     }
     observation.viewer = viewer;
     observation.curtain = session.curtain();

@@ -1,7 +1,7 @@
 //! What a game must implement to be played at the desktop's table: its words, and where its choices and events lie.
 
 use super::{Telling, TextSection, TracedLine};
-use rules::kit::{Fitted, Setup};
+use rules::kit::{Fitted, Setup, Teller, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
@@ -114,7 +114,9 @@ pub trait TableGame:
     }
 
     /// Returns where the rulebook tells of the rule behind an event, by the id of a text.
-    fn told_of(cause: Self::Cause) -> &'static str;
+    fn told_of(cause: Self::Cause) -> &'static str {
+        cause.text_id()
+    }
 
     /// Returns the answer by which a move continues as if nothing had been asked, for a question in the midst of one.
     fn goes_on(_question: Self::Question) -> Option<Self::Choice> {
@@ -176,7 +178,7 @@ pub enum Stakes {
 }
 
 /// A game whose events can be shown one after another.
-pub trait Animated: Game {
+pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns the seat that does what the event tells, if any.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
@@ -226,9 +228,13 @@ pub trait Animated: Game {
 }
 
 /// Says the values of a game's rules in words.
-pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
+pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
+    Explain<G> + AsRef<Teller> + Send + Sync + 'static
+{
     /// Returns who sits in a seat.
-    fn name(&self, seat: Seat) -> String;
+    fn name(&self, seat: Seat) -> String {
+        self.as_ref().name(seat)
+    }
     /// Returns what is asked.
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String;
     /// Returns what a choice says on its button.
@@ -249,7 +255,9 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
         choices.collect::<Vec<_>>().join(&self.say("ui-comma"))
     }
     /// Returns why a choice is refused, in a sentence.
-    fn reason(&self, reason: G::Reason) -> String;
+    fn reason(&self, reason: G::Reason) -> String {
+        self.as_ref().text(reason)
+    }
     /// Returns what happened, as a viewer may hear it; `None` for what goes without saying.
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String>;
     /// Returns what is known beforehand of an event that reveals something: that it comes, and where.
@@ -257,11 +265,15 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
         None
     }
     /// Returns what a source of points is called, by its name in files.
-    fn source(&self, source: &str) -> String;
+    fn source(&self, source: &str) -> String {
+        self.say(&format!("score-{source}"))
+    }
     /// Returns the table in words, in the order in which a player would ask.
     fn told(&self, about: &Telling<G>) -> Vec<TextSection>;
     /// Returns all texts.
-    fn words(&self) -> &Words;
+    fn words(&self) -> &Words {
+        self.as_ref().words()
+    }
     /// Returns one of the desktop's texts by its id.
     fn say(&self, id: &str) -> String {
         self.words().say(id, &[])
@@ -271,7 +283,9 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
 /// Says in words why things happen in a game.
 pub trait Explain<G: Game> {
     /// Returns which line of its rules an automa has followed, if the event is such a choice.
-    fn aid(&self, told: &Logged<G>) -> Option<String>;
+    fn aid(&self, _told: &Logged<G>) -> Option<String> {
+        None
+    }
     /// Returns the rule behind an event, in a sentence.
     fn why(&self, cause: G::Cause) -> String;
     /// Returns what begins with an event, and where the rules tell of it; `None` if nothing does.

@@ -55,11 +55,7 @@ mod tests {
     fn what_others_take_and_jail_are_told_and_what_is_paid_or_won_is_not() {
         let (own, other) = (Seat(0), Seat(1));
         let by = |event: Happened, cause| {
-            let told = LoggedEvent {
-                event,
-                cause,
-                audience: Audience::All,
-            };
+            let told = LoggedEvent::for_all(event, cause);
             hits::<VoodooPirate>(&told, own)
         };
         let hit = |event| by(event, By::Boarding);

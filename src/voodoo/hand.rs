@@ -52,7 +52,7 @@ fn play_by_key<G: VoodooTable>(
             choose.write(Choose::one(choice));
         } else if let Some(view) = animations.view()
             && animations.is_idle()
-            && !animations.is_behind(session.changes())
+            && !session.has_news()
             && let Some(refused) = session.refused(&observation, view, Spot::Card(card))
         {
             notice.forbid(refused);

@@ -9,8 +9,7 @@ use crate::table::{
 };
 use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
-use rules::table::words::Words;
-use rules::table::{Audience, Logged, Seat, Table};
+use rules::table::{Logged, Seat, Table};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 use std::sync::Arc;
@@ -70,10 +69,6 @@ impl<G: VoodooTable> TableGame for G {
     fn told_by(reason: G::Reason) -> Option<&'static str> {
         let id = reason.text_id();
         (id != "reason-not-asked").then_some(id)
-    }
-
-    fn told_of(cause: G::Cause) -> &'static str {
-        cause.text_id()
     }
 
     fn goes_on(question: G::Question) -> Option<G::Choice> {
@@ -140,11 +135,7 @@ impl<G: VoodooTable> Animated for G {
             choice,
             forced: false,
         };
-        rules::table::LoggedEvent {
-            event: event.into(),
-            cause: Cause::Round.into(),
-            audience: Audience::All,
-        }
+        rules::table::LoggedEvent::for_all(event.into(), Cause::Round.into())
     }
 
     fn decided(event: &G::Event) -> Option<Seat> {
@@ -227,10 +218,6 @@ fn flight<G: VoodooTable>(from: G::Place, to: G::Place) -> f32 {
 }
 
 impl<G: VoodooTable> Speak<G> for Speaker<G> {
-    fn name(&self, seat: Seat) -> String {
-        self.name(seat)
-    }
-
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String {
         G::asks(self, view, seat, question)
     }
@@ -245,10 +232,6 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
         G::answers(self, view, seat, question, choice)
     }
 
-    fn reason(&self, reason: G::Reason) -> String {
-        self.reason(reason)
-    }
-
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String> {
         self.event(told, viewer)
     }
@@ -257,16 +240,8 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
         foreseen::foretold(self, told)
     }
 
-    fn source(&self, source: &str) -> String {
-        self.score_source(source)
-    }
-
     fn told(&self, about: &Telling<G>) -> Vec<TextSection> {
         told::told(self, about)
-    }
-
-    fn words(&self) -> &Words {
-        self.words()
     }
 }
 

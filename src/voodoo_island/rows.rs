@@ -2,11 +2,8 @@
 
 use super::kept::Anchor;
 use super::{Scene, Spot, looks, tips};
-use crate::board::ask::Ask;
 use crate::board::counts;
 use crate::board::offers::offer_or_explain;
-use crate::board::row::{self, Points};
-use crate::table::TableGame;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
@@ -305,21 +302,10 @@ fn things(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) 
 
 /// Points as if the explorer were aboard, and how they add up.
 fn points(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
-    let points = Points {
-        seat,
-        total: <VoodooIsland as TableGame>::points(scene.view, scene.data, seat),
-        more: false,
-        upon: None,
-    };
-    let speaker = scene.session.speaker();
-    let scored = scene.view.points(scene.data, seat);
-    let tip = || sum(speaker.teller.words(), scored);
-    if row::points(pen, rect, points, speaker.teller.words(), tip, Tip::default) {
-        scene.ask(Ask::Points);
-    }
-    if let Some(change) = scene.foreseen_points(seat) {
-        counts::change(pen, rect, change);
-    }
+    scene.draw_points(pen, seat, rect, |scene| {
+        let scored = scene.view.points(scene.data, seat);
+        sum(scene.session.speaker().teller.words(), scored)
+    });
 }
 
 /// Returns a tip in which points add up, source by source.

@@ -7,8 +7,7 @@ use crate::table::{
 };
 use rules::kit::{Options, Outfit, Texted};
 use rules::table::files::{Fault, Files};
-use rules::table::words::Words;
-use rules::table::{Audience, Logged, LoggedEvent, Packed, Seat, Table};
+use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 use rules::voodoo_island::data::Data;
 use rules::voodoo_island::values::{Answer, By, Cause, Choice, Event, Phase, Question, Reason};
 use rules::voodoo_island::view::View;
@@ -66,10 +65,6 @@ impl TableGame for VoodooIsland {
 
     fn told_by(reason: Reason) -> Option<&'static str> {
         (reason != Reason::NotAsked).then(|| reason.text_id())
-    }
-
-    fn told_of(cause: Cause) -> &'static str {
-        cause.text_id()
     }
 
     fn declines(question: Question) -> Option<Choice> {
@@ -182,11 +177,7 @@ impl Animated for VoodooIsland {
             question,
             choice,
         };
-        LoggedEvent {
-            event: Event::Decided(answer, false),
-            cause: Cause::Decisions,
-            audience: Audience::All,
-        }
+        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Decisions)
     }
 
     fn decided(event: &Event) -> Option<Seat> {
@@ -247,10 +238,6 @@ impl Animated for VoodooIsland {
 }
 
 impl Speak<VoodooIsland> for Speaker {
-    fn name(&self, seat: Seat) -> String {
-        self.teller.name(seat)
-    }
-
     fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
         self.question(seat, question)
     }
@@ -296,10 +283,6 @@ impl Speak<VoodooIsland> for Speaker {
         self.teller.say(id, &values)
     }
 
-    fn reason(&self, reason: Reason) -> String {
-        self.teller.text(reason)
-    }
-
     fn event(&self, told: &Logged<VoodooIsland>, _: Option<Seat>) -> Option<String> {
         self.event(told)
     }
@@ -308,24 +291,12 @@ impl Speak<VoodooIsland> for Speaker {
         foreseen::foretold(self, told)
     }
 
-    fn source(&self, source: &str) -> String {
-        self.teller.say(&format!("score-{source}"), &[])
-    }
-
     fn told(&self, about: &Telling<VoodooIsland>) -> Vec<TextSection> {
         told::told(self, about)
-    }
-
-    fn words(&self) -> &Words {
-        self.teller.words()
     }
 }
 
 impl Explain<VoodooIsland> for Speaker {
-    fn aid(&self, _: &Logged<VoodooIsland>) -> Option<String> {
-        None
-    }
-
     fn why(&self, cause: Cause) -> String {
         why::rule(self, cause)
     }

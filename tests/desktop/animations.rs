@@ -68,14 +68,13 @@ fn kind<E: std::fmt::Debug>(event: &E) -> String {
 pub(super) fn settle<G: TableGame>(app: &mut App, seen: &mut Moves) -> usize {
     for number in 0..5000 {
         app.update();
-        let changes = changes::<G>(app);
         let animations = app.world().resource::<table::AnimationQueue<G>>();
         if let Some((animation, done)) = animations.running()
             && (0.1..0.9).contains(&done)
         {
             *seen.entry(kind(&animation.event)).or_default() += 1;
         }
-        if animations.is_idle() && !animations.is_behind(changes) {
+        if animations.is_idle() && !sits::<G>(app).has_news() {
             // What comes and goes by command is there an update later.
             app.update();
             return number;
@@ -202,7 +201,7 @@ pub(super) fn goes_the_way_it_came<G: TableGame>() {
             let animations = app.world().resource::<table::AnimationQueue<G>>();
             if let Some((animation, done)) = animations.running() {
                 way.push((format!("{:?}", animation.event), done));
-            } else if !animations.is_behind(changes::<G>(app)) {
+            } else if !sits::<G>(app).has_news() {
                 break;
             }
         }

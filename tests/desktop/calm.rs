@@ -2,7 +2,7 @@
 
 use super::*;
 use animations::{Moves, compare, fresh, laid, settle};
-use either::{answer, changes, made, saved};
+use either::{answer, made, saved, sits};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::Event;
@@ -96,7 +96,7 @@ fn watch<G: TableGame>(app: &mut App, before: &mut Things, back: bool) -> BTreeS
         *before = now;
         let animations = app.world().resource::<table::AnimationQueue<G>>();
         assert!(!back || animations.passing().is_none());
-        let idle = animations.is_idle() && !animations.is_behind(changes::<G>(app));
+        let idle = animations.is_idle() && !sits::<G>(app).has_news();
         rests = if idle { rests + 1 } else { 0 };
         if rests > 1 {
             let pale = before.values().find(|thing| thing.clear < 1.0);

@@ -41,8 +41,9 @@ pub(super) fn digest<G: TableGame>(app: &mut App) -> u64 {
     session::<G>(app).table().log_digest()
 }
 
-pub(super) fn changes<G: TableGame>(app: &App) -> u64 {
-    sits::<G>(app).changes()
+/// When what is seen was seen: another time whenever something has changed.
+pub(super) fn changes<G: TableGame>(app: &App) -> Option<Tick> {
+    observation::<G>(app).seen()
 }
 
 /// What has been chosen so far.
@@ -198,12 +199,12 @@ fn the_table_holds_one_game_at_a_time() {
     for _ in 0..4 {
         app.update();
     }
-    let first = session::<VoodooPirate>(&mut app).changes();
+    let first = changes::<VoodooPirate>(&app);
     for _ in 0..20 {
         answer::<VoodooCards>(&mut app, &mut dice);
     }
-    assert_eq!(session::<VoodooPirate>(&mut app).changes(), first);
-    assert!(session::<VoodooCards>(&mut app).changes() > 5);
+    assert_eq!(changes::<VoodooPirate>(&app), first);
+    assert!(made::<VoodooCards>(&mut app).len() > 5);
     assert_eq!(saves::left(&options(&folder)).len(), 2);
 }
 

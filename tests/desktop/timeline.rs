@@ -70,10 +70,10 @@ pub(super) fn is_told_as_it_happened<G: TableGame>() {
     let all = long::<G>(&mut app);
     go_to(&mut app, Travel::To(all / 2));
     let half = log(&app);
-    let jumps = sits::<G>(&app).taken_back();
+    let jumps = observation::<G>(&app).retold();
     go_to(&mut app, Travel::Later);
     assert_eq!(sits::<G>(&app).looks_back(), Some(all / 2 + 1));
-    assert_eq!(sits::<G>(&app).taken_back(), jumps, "no jump");
+    assert_eq!(observation::<G>(&app).retold(), jumps, "no jump");
     assert!(log(&app) >= half);
     go_to(&mut app, Travel::Earlier);
     assert_eq!(log(&app), half);

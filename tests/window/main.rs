@@ -1,11 +1,12 @@
-//! Whole games in the real window, on a virtual display: by mouse, by keyboard alone, and killed at any moment. Pictures
-//! and logs are kept in the tests' folder.
+//! Whole games in the real window, on a virtual display: by mouse, by keyboard alone, and killed at any moment; and the
+//! program as it starts where something is missing. Pictures and logs are kept in the tests' folder.
 
 mod display;
 mod keyboard;
 mod killed;
 mod mouse;
 mod page;
+mod start;
 
 use display::Display;
 use page::fresh_folder;

@@ -269,3 +269,43 @@ macro_rules! played_by {
         }
     };
 }
+
+/// Writes into an `impl Rules` what is the same wherever steps wait on an `agenda`, `asking` has the open question, and the step
+/// `Answer` carries out an answer that nobody was asked for: `next_step`, `asking`, `asking_mut` and `then_answer`.
+#[macro_export]
+macro_rules! stepped {
+    ($step:ident) => {
+        fn next_step(&mut self) -> bool {
+            let step = self.agenda.pop();
+            step.map(|step| step.carry_out(self)).is_some()
+        }
+
+        fn asking(
+            &self,
+        ) -> &$crate::table::Asking<
+            <Self::Game as $crate::table::Game>::Question,
+            <Self::Game as $crate::table::Game>::Choice,
+        > {
+            &self.asking
+        }
+
+        fn asking_mut(
+            &mut self,
+        ) -> &mut $crate::table::Asking<
+            <Self::Game as $crate::table::Game>::Question,
+            <Self::Game as $crate::table::Game>::Choice,
+        > {
+            &mut self.asking
+        }
+
+        fn then_answer(
+            &mut self,
+            answer: $crate::kit::Answer<
+                <Self::Game as $crate::table::Game>::Question,
+                <Self::Game as $crate::table::Game>::Choice,
+            >,
+        ) {
+            self.agenda.push($step::Answer(answer));
+        }
+    };
+}

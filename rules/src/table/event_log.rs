@@ -34,6 +34,18 @@ pub struct LoggedEvent<E, C> {
     pub audience: Audience,
 }
 
+impl<E, C> LoggedEvent<E, C> {
+    /// Returns an event with its cause that everybody sees.
+    #[must_use]
+    pub fn for_all(event: E, cause: C) -> Self {
+        Self {
+            event,
+            cause,
+            audience: Audience::All,
+        }
+    }
+}
+
 /// Everything that has happened, in order.
 #[derive(Resource, Debug, Clone)]
 pub struct EventLog<E: Send + Sync + 'static, C: Send + Sync + 'static>(Vec<LoggedEvent<E, C>>);

@@ -95,6 +95,21 @@ macro_rules! texts {
     };
 }
 
+/// Writes into an `impl Packed` for a game its `standard`: the data of its own files, read when it is first asked for.
+#[macro_export]
+macro_rules! standard {
+    ($game:ident) => {
+        fn standard() -> &'static ::std::sync::Arc<<$game as $crate::table::Game>::Data> {
+            type Standard = ::std::sync::Arc<<$game as $crate::table::Game>::Data>;
+            static STANDARD: ::std::sync::LazyLock<Standard> = ::std::sync::LazyLock::new(|| {
+                let data = <$game as $crate::table::Packed>::load(&$game::files());
+                Standard::new(data.expect("a test holds that the embedded files load"))
+            });
+            &STANDARD
+        }
+    };
+}
+
 /// Declares the files in a game's box, by its folder of the assets: a constant of each data file's path, those of the digest in its
 /// order; the lessons in the order in which they are taken; the texts that it shares with other games. Makes `LESSONS`, and what
 /// [`Packed`](crate::table::Packed) asks: `EMBEDDED` and `TEXTS`.

@@ -6,7 +6,6 @@ use super::values::{Cell, Expedition, IslandCard, Item, Mission, Supply};
 use crate::table::Packed;
 use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
 use serde::Deserialize;
-use std::sync::{Arc, LazyLock};
 
 crate::packed! {
     "voodoo_island",
@@ -23,18 +22,11 @@ crate::packed! {
     shares: [],
 }
 
-static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
-    let data = VoodooIsland::load(&VoodooIsland::files());
-    Arc::new(data.expect("a test holds that the embedded files load"))
-});
-
 impl Packed for VoodooIsland {
     const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
     const TEXTS: &'static [&'static str] = TEXTS;
 
-    fn standard() -> &'static Arc<Data> {
-        &STANDARD
-    }
+    crate::standard!(VoodooIsland);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         let paths = [

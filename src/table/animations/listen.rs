@@ -53,17 +53,16 @@ pub(super) fn listen<G: TableGame>(
     let Some(view) = &observation.view else {
         return;
     };
-    if observation.seen() != Some(session.changes()) || animations.seen == observation.seen() {
+    if !observation.is_changed() {
         return;
     }
-    animations.seen = observation.seen();
     let speed = session.pace(settings.speed);
-    let eyes = Some((observation.viewer, session.taken_back()));
+    let eyes = Some((observation.viewer, observation.retold()));
     let before = std::mem::replace(&mut animations.eyes, eyes);
     let others = before != eyes;
     let at_rest = animations.is_idle() && animations.view.is_some();
     let same = before.is_some_and(|(viewer, _)| viewer == observation.viewer);
-    let same_log = before.is_some_and(|(_, taken_back)| taken_back == session.taken_back());
+    let same_log = before.is_some_and(|(_, retold)| retold == observation.retold());
     let undone = session.take_undone();
     if let Some(undone) = undone.filter(|_| at_rest && same && speed != Speed::Instant) {
         animations.heard = session.events();

@@ -13,6 +13,7 @@ use crate::options::Speed;
 use crate::order::{OfGame, UpdateSystems};
 use crate::settings::Settings;
 use animation::{FADES, join};
+use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use listen::listen;
@@ -85,8 +86,8 @@ pub struct AnimationQueue<G: TableGame> {
     sounds: Vec<Heard>,
     heard: usize,
     told: usize,
-    seen: Option<u64>,
-    eyes: Option<(Option<Seat>, u64)>,
+    /// Who looked last, and when the log had been told anew.
+    eyes: Option<(Option<Seat>, Option<Tick>)>,
     calm: bool,
     mended: u64,
 }
@@ -102,7 +103,6 @@ impl<G: TableGame> Default for AnimationQueue<G> {
             sounds: Vec::new(),
             heard: 0,
             told: 0,
-            seen: None,
             eyes: None,
             calm: false,
             mended: 0,
@@ -175,12 +175,6 @@ impl<G: TableGame> AnimationQueue<G> {
         running.is_some_and(|(step, elapsed)| {
             step.animation.waits && *elapsed >= step.animation.seconds
         })
-    }
-
-    /// Returns whether the session has changed since the last look; `changes` is [`Session::changes`].
-    #[must_use]
-    pub fn is_behind(&self, changes: u64) -> bool {
-        self.seen != Some(changes)
     }
 
     /// Returns whether motion is set to be calm.
@@ -397,7 +391,7 @@ fn run<G: TableGame>(
     }
     heard.write_batch(animations.sounds.drain(..));
     // What was shown of the last event is what stands: should they ever differ, what stands is right.
-    if animations.is_idle() && !animations.is_behind(session.changes()) {
+    if animations.is_idle() && !session.has_news() {
         animations.told = animations.heard;
         if animations.view != observation.view {
             animations.mended += u64::from(animations.view.is_some());

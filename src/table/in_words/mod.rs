@@ -26,6 +26,7 @@ use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
 use crate::theme::{Awake, types};
 use crate::{Over, Screen};
+use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -99,8 +100,7 @@ struct Shelf {
 /// What a page is made from: another one is made where any of it differs.
 #[derive(PartialEq)]
 struct Made {
-    changes: u64,
-    seen: Option<u64>,
+    seen: Option<Tick>,
     told: usize,
     idle: bool,
     pause: Option<Seat>,
@@ -126,17 +126,16 @@ fn draw<G: TableGame>(
 ) -> Result<Option<Ask>> {
     let advice = session.advice().map(|advice| advice.text.clone());
     let made = Made {
-        changes: session.changes(),
         seen: observation.seen(),
         told: animations.told(),
-        idle: animations.is_idle() && !animations.is_behind(session.changes()),
+        idle: animations.is_idle() && !session.has_news(),
         pause: animations.pause().map(|pause| pause.seat),
         thinks: session.thinks().is_some(),
         hint: (session.thinks_about_hint(), advice),
         notice: notice.text.clone(),
         controls: controls.clone(),
     };
-    if animations.goes_on() || animations.is_behind(made.changes) {
+    if animations.goes_on() || session.has_news() {
         awake.stir();
     }
     let Shelf {
@@ -146,9 +145,9 @@ fn draw<G: TableGame>(
         wonders,
         aim,
     } = &mut *shelf;
-    let (changes, idle) = (made.changes, made.idle);
+    let (seen, idle) = (made.seen, made.idle);
     let pressed = acts.is_some_and(|acts| acts.just_pressed(&Act::Why));
-    if pressed && !*menu && ear.takes(Ask::Why(None), made.changes) {
+    if pressed && !*menu && ear.takes(Ask::Why(None), seen) {
         (*last, *wonders) = (None, true);
     }
     if last.as_ref().is_none_or(|(last, _)| *last != made) {
@@ -168,7 +167,8 @@ fn draw<G: TableGame>(
     };
     let mut asked = None;
     let decided = session.table().choices().len();
-    let heading = format!("{}\nchange {changes}\ndecided {decided}", page.question);
+    let change = seen.map_or(0, Tick::get);
+    let heading = format!("{}\nchange {change}\ndecided {decided}", page.question);
     let words = session.speaker().words();
     let going_on = animations.view().and_then(G::topic);
     canvas.draw("words", &heading, |pen, plan| {
@@ -179,7 +179,7 @@ fn draw<G: TableGame>(
         {
             pen.targets.lay(&why.heading);
         }
-        aim.attend(pen.ui.ctx(), changes, idle, controls.device);
+        aim.attend(pen.ui.ctx(), seen, idle, controls.device);
         let stray = aim.is_stray(pen.ui.ctx());
         let meant = |ask: &Ask| !stray || !matches!(ask, Ask::Choose(_));
         asked = panel::draw(pen, plan, page).filter(meant);
@@ -212,7 +212,7 @@ fn draw<G: TableGame>(
     }
     match asked {
         Some(Ask::Menu) => *menu = true,
-        Some(ask) if ear.takes(ask, session.changes()) => {
+        Some(ask) if ear.takes(ask, seen) => {
             *wonders = matches!(ask, Ask::Why(_));
             *last = None;
         }

@@ -7,6 +7,7 @@ use crate::table::pause::Pause;
 use crate::table::{
     AnimationQueue, Explain, Line, Observation, React, Session, Speak, TableGame, Travel,
 };
+use bevy::ecs::change_detection::Tick;
 use rules::table::Seat;
 
 /// The most lines of the log that are told without being asked for.
@@ -99,12 +100,12 @@ pub struct Page {
 /// What has been said of the log, so that nothing is said twice, and what has been answered that is asked twice.
 #[derive(Debug, Clone, Default)]
 pub struct Ear {
-    eyes: Option<(Option<Seat>, u64)>,
+    eyes: Option<(Option<Seat>, Option<Tick>)>,
     heard: Option<usize>,
-    /// Who has said once that nobody else looks, at which change of the session.
-    ready: Option<(Seat, u64)>,
-    /// What is asked why, at which change of the session, and how often something was.
-    why: Option<(Wonder, u64)>,
+    /// Who has said once that nobody else looks, and when what they saw then was seen.
+    ready: Option<(Seat, Option<Tick>)>,
+    /// What is asked why, when what was seen then was seen, and how often something was.
+    why: Option<(Wonder, Option<Tick>)>,
     wondered: usize,
     /// How often older lines of the log were asked for.
     older: u32,
@@ -124,20 +125,20 @@ enum Wonder {
 }
 
 impl Ear {
-    /// What only says what is to be read, at a change of the session; whether it is such.
-    pub fn takes(&mut self, ask: Ask, change: u64) -> bool {
+    /// Takes in what only says what is to be read of what was seen at a time; returns whether it is such.
+    pub fn takes(&mut self, ask: Ask, seen: Option<Tick>) -> bool {
         match ask {
             // A pirate says once that nobody else looks, or takes it back.
-            Ask::Ready(seat) => self.ready = seat.map(|seat| (seat, change)),
+            Ask::Ready(seat) => self.ready = seat.map(|seat| (seat, seen)),
             Ask::Why(line) => {
                 let wonder = match (line, self.why) {
                     (Some(number), _) => Wonder::Line(number),
-                    (None, Some((Wonder::Stepped(number, asks), last))) if last == change => {
+                    (None, Some((Wonder::Stepped(number, asks), last))) if last == seen => {
                         Wonder::Before(number, asks)
                     }
                     _ => Wonder::Newest,
                 };
-                self.why = Some((wonder, change));
+                self.why = Some((wonder, seen));
                 self.wondered += 1;
             }
             Ask::Older => self.older += 1,
@@ -146,15 +147,15 @@ impl Ear {
         true
     }
 
-    /// The line that is asked why at a change of the session; a question is the newest one. A step stays at the line that it
+    /// The line that is asked why of what was seen at a time; a question is the newest one. A step stays at the line that it
     /// led to, whatever is told after it.
     pub(super) fn wonders<'a, G: TableGame>(
         &mut self,
         log: &'a [Line<G>],
         question: Option<&'a Line<G>>,
-        change: u64,
+        seen: Option<Tick>,
     ) -> Option<&'a Line<G>> {
-        let (wonder, _) = self.why.as_mut().filter(|(_, last)| *last == change)?;
+        let (wonder, _) = self.why.as_mut().filter(|(_, last)| *last == seen)?;
         let asks = question.is_some();
         let mut lines = log.iter().chain(question);
         let line = match *wonder {
@@ -188,7 +189,7 @@ impl Page {
             ..Self::default()
         };
         if let Some(seat) = observation.curtain {
-            let asked = ear.ready == Some((seat, session.changes()));
+            let asked = ear.ready == Some((seat, observation.seen()));
             page.draw_curtain(session, seat, asked);
             if observation.can_take_back.is_ok() && !asked {
                 page.offer_pick_back(words);
@@ -205,10 +206,10 @@ impl Page {
         let Some(view) = animations.view() else {
             return page;
         };
-        let idle = animations.is_idle() && !animations.is_behind(session.changes());
+        let idle = animations.is_idle() && !session.has_news();
         let log = &observation.log;
         let log = &log[..log.partition_point(|line| line.number < animations.told())];
-        let eyes = Some((observation.viewer, session.taken_back()));
+        let eyes = Some((observation.viewer, observation.retold()));
         if std::mem::replace(&mut ear.eyes, eyes) != eyes {
             // Others look, or the game went another way: they read what happened themselves.
             ear.heard = log.last().map(|line| line.number);
@@ -256,7 +257,7 @@ impl Page {
             page.about.insert(0, hint);
         }
         let question = observation.question().filter(|_| idle);
-        if let Some(line) = ear.wonders(log, question.as_ref(), session.changes()) {
+        if let Some(line) = ear.wonders(log, question.as_ref(), observation.seen()) {
             let part = why::told(session, line, ear.wondered);
             page.about.insert(0, part);
         }

@@ -2,7 +2,7 @@
 
 use super::acts::next;
 use super::reactions::Reactions;
-use super::{Made, Session};
+use super::{Eyes, Kept, Made, News, Session};
 use crate::options::Options;
 use crate::saves::{self, UserError};
 use crate::table::TableGame;
@@ -43,11 +43,11 @@ impl<G: TableGame> Session<G> {
         let table =
             Table::new(&data, setup, seed).map_err(|error| UserError::Setup(error.to_string()))?;
         let mut session = Self::with(table, Vec::new(), &files)?;
-        session.began = Some(Instant::now());
+        session.kept.began = Some(Instant::now());
         match saves::create(options, G::ID) {
-            Ok(slot) => session.slot = Some(slot),
+            Ok(slot) => session.kept.slot = Some(slot),
             // The game can be played even if it cannot be saved.
-            Err(error) => session.unsaved = saves::tell(options, language, &error),
+            Err(error) => session.kept.unsaved = saves::tell(options, language, &error),
         }
         Ok(session)
     }
@@ -68,7 +68,7 @@ impl<G: TableGame> Session<G> {
         let (slot, bytes) = saves::open(options, name)?;
         let unfit = |why, own| slot.unfit(why, own);
         let mut session = Self::restored(&slot.file(), &bytes, &files, unfit)?;
-        session.slot = Some(slot);
+        session.kept.slot = Some(slot);
         Ok(session)
     }
 
@@ -141,12 +141,10 @@ impl<G: TableGame> Session<G> {
             kinds: G::seats(table.setup()),
             table,
             made,
-            unveiled: None,
-            peeking: false,
-            changes: 0,
-            taken_back: 0,
+            eyes: Eyes::default(),
+            news: News::Told,
             told: false,
-            broken: None,
+            broken: false,
             past: None,
             proposal: None,
             undone: None,
@@ -160,9 +158,7 @@ impl<G: TableGame> Session<G> {
             lines: Vec::new(),
             practice: false,
             beat: None,
-            slot: None,
-            unsaved: String::new(),
-            began: None,
+            kept: Kept::default(),
         })
     }
 }

@@ -42,7 +42,7 @@ impl<G: TableGame> Session<G> {
     pub(super) fn tell_breakdown(&self, what: String) -> String {
         let words = self.speaker.words();
         let what = ("what", what.into());
-        match &self.slot {
+        match &self.kept.slot {
             Some(slot) => {
                 let file = slot.file().display().to_string();
                 words.say("ui-breakdown-kept", &[what, ("file", file.into())])

@@ -16,11 +16,7 @@ const AT_ONCE: u32 = 16;
 pub(super) const LOOK: Duration = Duration::from_millis(40);
 
 /// A captain that thinks.
-pub(super) struct Thought<G: TableGame> {
-    /// The change of the session that it thinks about.
-    about: u64,
-    thinking: BackgroundTask<Option<G::Choice>>,
-}
+pub(super) struct Thought<G: TableGame>(BackgroundTask<Option<G::Choice>>);
 
 impl<G: TableGame> Session<G> {
     /// The captain that decides now.
@@ -34,7 +30,7 @@ impl<G: TableGame> Session<G> {
     /// The captain that thinks decides at once.
     pub fn hurry(&self) {
         if let Some(thought) = &self.thought {
-            thought.thinking.hurry();
+            thought.0.hurry();
         }
     }
 
@@ -50,10 +46,7 @@ impl<G: TableGame> Session<G> {
             let more = think_on(&mut thinker) && !enough;
             (!more).then(|| thinker.best())
         });
-        self.thought = Some(Thought {
-            about: self.changes,
-            thinking,
-        });
+        self.thought = Some(Thought(thinking));
         Ok(())
     }
 }
@@ -85,19 +78,14 @@ pub(super) fn let_captains_think<G: TableGame>(
     // A captain that could react thinks while the table pauses for it.
     let pauses = animations.only_pauses();
     let shown = animations.is_idle() || pauses;
-    let waits = !shown || animations.is_behind(session.changes) || session.rests();
+    let waits = !shown || session.has_news() || session.rests();
     if waits || session.thinks().is_none() {
         return;
     }
     if let Some(mut awake) = awake {
         awake.within(LOOK);
     }
-    let about = session.changes;
-    if session
-        .thought
-        .as_ref()
-        .is_none_or(|thought| thought.about != about)
-    {
+    if session.thought.is_none() {
         if let Err(why) = session.think() {
             notice.text = why;
         }
@@ -111,9 +99,9 @@ pub(super) fn let_captains_think<G: TableGame>(
         return;
     }
     if reacts {
-        thought.thinking.hurry();
+        thought.0.hurry();
     }
-    let Some(choice) = thought.thinking.done() else {
+    let Some(choice) = thought.0.done() else {
         return;
     };
     session.thought = None;
@@ -121,7 +109,7 @@ pub(super) fn let_captains_think<G: TableGame>(
         Ok(Some(choice)) => session.choose_for_another(choice, &options, &mut notice),
         Ok(None) => {}
         Err(what) => {
-            session.broken = Some(session.changes);
+            session.broken = true;
             notice.text = session.tell_breakdown(what);
         }
     }

@@ -1,6 +1,6 @@
 //! All people are asked before anybody plays on who knows more than one should: the game is practice from then on.
 
-use super::{Session, Travel};
+use super::{Eyes, Session, Travel};
 use crate::table::TableGame;
 use rules::table::Seat;
 use std::collections::BTreeSet;
@@ -10,8 +10,6 @@ use std::collections::BTreeSet;
 pub struct Proposal {
     /// Where the game would go on.
     travel: Travel,
-    /// The change of the session that it belongs to: any other ends it.
-    changes: u64,
     /// Who has agreed.
     pub agreed: BTreeSet<Seat>,
 }
@@ -28,22 +26,18 @@ impl<G: TableGame> Session<G> {
     /// What waits until all people agree.
     #[must_use]
     pub fn proposal(&self) -> Option<&Proposal> {
-        let proposal = self.proposal.as_ref();
-        proposal.filter(|proposal| proposal.changes == self.changes)
+        self.proposal.as_ref()
     }
 
     /// Whether nobody decides now: somebody looks back, or the people are asked.
     pub(super) fn rests(&self) -> bool {
-        self.looks_back().is_some()
-            || self.proposal().is_some()
-            || self.broken == Some(self.changes)
+        self.looks_back().is_some() || self.proposal.is_some() || self.broken
     }
 
     /// Where the game goes at a wish: there, or where all people have agreed to go by it. Nowhere while they are asked; any
     /// other wish than an answer ends the question.
     pub(super) fn way(&mut self, wish: Travel) -> Option<Travel> {
-        let asked = self.proposal().cloned();
-        self.proposal = None;
+        let asked = self.proposal.take();
         if let Travel::Agree(seat) = wish {
             let mut asked = asked?;
             asked.agreed.insert(seat);
@@ -55,14 +49,12 @@ impl<G: TableGame> Session<G> {
         let asks = self.makes_practice(wish) && self.people().next().is_some();
         if asks {
             // All come to the screen: what is one person's secret is put away.
-            if self.people().count() > 1 && (self.unveiled.is_some() || self.peeking) {
-                self.unveiled = None;
-                self.peeking = false;
-                self.changes += 1;
+            if self.people().count() > 1 && (self.eyes.unveiled.is_some() || self.eyes.peeking) {
+                self.eyes = Eyes::default();
+                self.change();
             }
             self.proposal = Some(Proposal {
                 travel: wish,
-                changes: self.changes,
                 agreed: BTreeSet::new(),
             });
         }

@@ -35,8 +35,8 @@ const ALIKE: f32 = 0.05;
 
 /// A hint that is thought about, or was given.
 pub(super) struct Hint<G: TableGame> {
-    /// The change of the session that it belongs to.
-    about: u64,
+    /// Whether something has changed since it was asked for.
+    pub(super) is_stale: bool,
     state: State<G>,
 }
 
@@ -56,13 +56,13 @@ impl<G: TableGame> Session<G> {
     /// Whether a captain thinks about a hint.
     #[must_use]
     pub fn thinks_about_hint(&self) -> bool {
-        let hint = self.hint.as_ref().filter(|hint| hint.about == self.changes);
+        let hint = self.hint.as_ref().filter(|hint| !hint.is_stale);
         hint.is_some_and(|hint| matches!(hint.state, State::Thinking(_)))
     }
 
     /// The hint that was given.
     pub(super) fn hint_given(&self) -> Option<&Advice<G>> {
-        match self.hint.as_ref().filter(|hint| hint.about == self.changes) {
+        match self.hint.as_ref().filter(|hint| !hint.is_stale) {
             Some(Hint {
                 state: State::Given(advice),
                 ..
@@ -85,7 +85,7 @@ impl<G: TableGame> Session<G> {
     }
 
     fn ask_hint(&mut self) -> Result<(), String> {
-        let had = self.hint.take().filter(|hint| hint.about == self.changes);
+        let had = self.hint.take().filter(|hint| !hint.is_stale);
         if had.is_some() || !self.can_hint() {
             return Ok(());
         }
@@ -104,7 +104,7 @@ impl<G: TableGame> Session<G> {
             Some(Some(thinker.weigh(both, thoughts, |_, _, _| {})))
         });
         self.hint = Some(Hint {
-            about: self.changes,
+            is_stale: false,
             state: State::Thinking(thinking),
         });
         Ok(())
@@ -162,8 +162,7 @@ pub(super) fn give_hints<G: TableGame>(
     mut notice: ResMut<Notice>,
 ) {
     let mut asked = asks.read().count() % 2 == 1;
-    let stale = |hint: &Hint<G>| hint.about != session.changes;
-    if session.hint.as_ref().is_some_and(stale) {
+    if session.hint.as_ref().is_some_and(|hint| hint.is_stale) {
         let goes_on = session.hint_goes_on();
         if goes_on && !asked && !animations.is_idle() {
             return;
@@ -210,9 +209,8 @@ pub(super) fn give_hints<G: TableGame>(
     if let Some(awake) = &mut awake {
         awake.stir();
     }
-    let about = session.changes;
     session.hint = given.map(|advice| Hint {
-        about,
+        is_stale: false,
         state: State::Given(advice),
     });
 }

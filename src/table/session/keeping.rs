@@ -14,7 +14,7 @@ impl<G: TableGame> Session<G> {
             return;
         }
         let saved = self.write(options);
-        self.unsaved = saved
+        self.kept.unsaved = saved
             .err()
             .map(|error| saves::tell(options, self.language, &error))
             .unwrap_or_default();
@@ -32,16 +32,16 @@ impl<G: TableGame> Session<G> {
             why: error.to_string(),
         })?;
         // Where there was no place for it before, there may be one now.
-        let slot = match self.slot.take() {
+        let slot = match self.kept.slot.take() {
             Some(slot) => slot,
             None => saves::create(options, G::ID)?,
         };
-        self.slot.insert(slot).write(&text)
+        self.kept.slot.insert(slot).write(&text)
     }
 
     /// The game is over and goes among the finished ones.
     pub(super) fn finish(&mut self, options: &Options) -> Result<(), UserError> {
         self.write(options)?;
-        self.slot.take().map_or(Ok(()), Slot::finish)
+        self.kept.slot.take().map_or(Ok(()), Slot::finish)
     }
 }

@@ -2,11 +2,13 @@
 //! do stands in `turns.rs`.
 
 mod acts;
+mod answers;
 mod beginning;
 mod blunder;
 mod breakdown;
 mod captains;
 mod consent;
+mod eyes;
 mod hint;
 mod inquiry;
 mod keeping;
@@ -21,6 +23,7 @@ mod undo;
 pub use beginning::Begin;
 pub use blunder::{Answer, ToldBlunder};
 pub use consent::Proposal;
+pub use eyes::Look;
 pub use hint::{Advice, AskHint};
 pub use inquiry::{Inquiry, Known, TracedLine};
 pub use notice::{Notice, Refused};
@@ -41,6 +44,7 @@ use crate::statistics::{Record, today};
 use acts::next;
 use bevy::prelude::*;
 use captains::Thought;
+use eyes::Eyes;
 use hint::Hint;
 use past::Past;
 use reactions::Reactions;
@@ -62,17 +66,6 @@ impl<G: Game> Choose<G> {
     }
 }
 
-/// Who looks at the screen changes.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Look {
-    /// The pirate whose secret is asked for has the mouse, and nobody else looks: the curtain rises.
-    Unveil(Seat),
-    /// The curtain falls.
-    Veil,
-    /// Whoever decides looks at what is hidden from the others, or no longer.
-    Peek(bool),
-}
-
 /// A decision made.
 #[derive(Debug, Clone, Copy)]
 struct Made<G: Game> {
@@ -85,7 +78,31 @@ struct Made<G: Game> {
     begins_act: bool,
 }
 
+/// What of the observation is out of date, from the least to the most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum News {
+    /// Nothing.
+    None,
+    /// What is seen and asked.
+    Seen,
+    /// The same, and what was told before: the game went another way, or is told in another language.
+    Told,
+}
+
+/// Where a game is kept, and since when it is played.
+#[derive(Default)]
+struct Kept {
+    slot: Option<Slot>,
+    /// Why it cannot be saved; empty if it can.
+    unsaved: String,
+    /// When a new game began; of one that was left nobody knows how long it took before.
+    began: Option<Instant>,
+}
+
 /// A game being played.
+///
+/// The rules lend their world to whoever looks at it, so this resource is borrowed mutably all the time. What changes for those
+/// who look is told by the [`Observation`](super::Observation): Bevy sees it change when, and only when, something did.
 #[derive(Resource)]
 pub struct Session<G: TableGame> {
     table: Table<G>,
@@ -93,13 +110,11 @@ pub struct Session<G: TableGame> {
     language: Language,
     kinds: Vec<SeatKind>,
     made: Vec<Made<G>>,
-    unveiled: Option<Seat>,
-    peeking: bool,
-    changes: u64,
-    taken_back: u64,
+    eyes: Eyes,
+    news: News,
     told: bool,
-    /// The change at which a rule broke down: nobody goes on by itself until there is another.
-    broken: Option<u64>,
+    /// Whether a rule broke down: nobody goes on by itself until something changes.
+    broken: bool,
     past: Option<Past<G>>,
     proposal: Option<Proposal>,
     undone: Option<Undone<G>>,
@@ -117,10 +132,7 @@ pub struct Session<G: TableGame> {
     practice: bool,
     /// The points that are to be beaten.
     beat: Option<i32>,
-    slot: Option<Slot>,
-    unsaved: String,
-    /// When a new game began; of one that was left nobody knows how long it took before.
-    began: Option<Instant>,
+    kept: Kept,
 }
 
 impl<G: TableGame> Session<G> {
@@ -186,8 +198,7 @@ impl<G: TableGame> Session<G> {
             }
         };
         self.speaker = speaker;
-        self.changes += 1;
-        self.taken_back += 1;
+        self.retell();
         faults.map_or(Ok(()), |faults| Err(UserError::Data(faults)))
     }
 
@@ -218,22 +229,33 @@ impl<G: TableGame> Session<G> {
         self.course.as_ref().is_none_or(Course::asks)
     }
 
-    /// Counts whatever changes what is seen.
-    #[must_use]
-    pub fn changes(&self) -> u64 {
-        self.changes
+    /// Notes that those who look see something else from now on. What was about the table as it stood is over.
+    fn change(&mut self) {
+        self.news = self.news.max(News::Seen);
+        self.broken = false;
+        self.proposal = None;
+        self.undone = None;
+        self.thought = None;
+        if let Some(hint) = &mut self.hint {
+            hint.is_stale = true;
+        }
     }
 
-    /// Counts on from another session: what was kept of what was seen and said there is untrue here.
-    fn count_on(&mut self, before: &Self) {
-        self.changes = before.changes + 1;
-        self.taken_back = before.taken_back + 1;
+    /// The same where what was said of the log may be untrue since.
+    fn retell(&mut self) {
+        self.change();
+        self.news = News::Told;
     }
 
-    /// Counts decisions taken back, and other languages: what was said of the log may be untrue since.
+    /// Returns whether something has changed since those who look were shown the table.
     #[must_use]
-    pub fn taken_back(&self) -> u64 {
-        self.taken_back
+    pub fn has_news(&self) -> bool {
+        self.news != News::None
+    }
+
+    /// Returns what has changed since then: once.
+    pub(in crate::table) fn take_news(&mut self) -> News {
+        std::mem::replace(&mut self.news, News::None)
     }
 
     /// Whether the game is over and its score told.
@@ -250,58 +272,6 @@ impl<G: TableGame> Session<G> {
     /// The seats of the people at the table.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(|&seat| self.is_person(seat))
-    }
-
-    /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
-    #[must_use]
-    pub fn curtain(&self) -> Option<Seat> {
-        if let Some(seat) = self.reactions.hides() {
-            return Some(seat);
-        }
-        let decision = self.table.decision().filter(|_| self.past.is_none())?;
-        if self.awaits_reaction().is_some() {
-            return None;
-        }
-        let private = decision.choices.iter().all(|&choice| G::is_private(choice));
-        let due = (decision.secret || private)
-            && self.is_person(decision.seat)
-            && self.people().count() > 1
-            && self.unveiled != Some(decision.seat);
-        due.then_some(decision.seat)
-    }
-
-    /// Whose eyes the table is seen with: the only person's; of several, those of the one who picks in secret, looks at
-    /// their own cards or peeks, and else an onlooker's, since all of them look.
-    #[must_use]
-    pub fn viewer(&self) -> Option<Seat> {
-        if self.people().count() == 1 {
-            let place = self
-                .kinds
-                .iter()
-                .position(|&kind| kind == SeatKind::Human)?;
-            return Some(Seat(place as u8));
-        }
-        let decision = self.table.decision().filter(|_| self.past.is_none())?;
-        let unveiled = self.unveiled == Some(decision.seat);
-        let peeks = self.peeking && !decision.secret && self.is_person(decision.seat);
-        (unveiled || peeks).then_some(decision.seat)
-    }
-
-    /// Returns whether a person in this seat is asked now, at the table as it stands.
-    fn decides(&self, seat: Seat) -> bool {
-        let decision = self.table.decision().filter(|_| self.past.is_none());
-        self.is_person(seat) && decision.is_some_and(|decision| decision.seat == seat)
-    }
-
-    /// Returns whether a choice of a seat is hidden from those who look, since it names what only the seat may know.
-    pub(in crate::table) fn hides(&self, seat: Seat, choice: G::Choice) -> bool {
-        self.viewer() != Some(seat) && G::is_private(choice)
-    }
-
-    /// Whether whoever decides looks at what is hidden from the others.
-    #[must_use]
-    pub fn is_peeking(&self) -> bool {
-        self.peeking
     }
 
     /// Why a choice cannot be made now; nothing where it can.
@@ -334,7 +304,9 @@ impl<G: TableGame> Session<G> {
             .course
             .as_mut()
             .is_none_or(|course| course.leads_on(choice));
-        self.changes += u64::from(!leads);
+        if !leads {
+            self.change();
+        }
         !leads
     }
 
@@ -342,7 +314,7 @@ impl<G: TableGame> Session<G> {
     fn hear_more(&mut self) {
         if let Some(course) = self.course.as_mut().filter(|course| !course.asks()) {
             course.go_on();
-            self.changes += 1;
+            self.change();
         }
     }
 
@@ -353,8 +325,7 @@ impl<G: TableGame> Session<G> {
             let again = course.lesson().table(&[]);
             self.table = again.map_err(|error| error.to_string())?;
             self.made.clear();
-            self.changes += 1;
-            self.taken_back += 1;
+            self.retell();
         }
         Ok(())
     }
@@ -368,25 +339,22 @@ impl<G: TableGame> Session<G> {
 
     fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
         if self.past.take().is_some() {
-            self.taken_back += 1;
+            self.retell();
         }
         let made = next(&self.table, &self.made);
         let alone = self.people().count() == 1 || self.viewer().is_none();
         self.unseen = (!alone).then(|| (self.table.log().len(), self.table.view(None)));
         let chosen = self.by_the_rules(|session| session.table.choose(choice));
-        if chosen.is_err() {
-            self.broken = Some(self.changes);
-        }
+        self.broken |= chosen.is_err();
         match chosen? {
             Ok(()) => {
                 self.made.extend(made);
                 if let Some(course) = &mut self.course {
                     course.go_on();
                 }
-                self.unveiled = None;
-                self.peeking = false;
+                self.eyes = Eyes::default();
                 self.reactions.end();
-                self.changes += 1;
+                self.change();
                 Ok(())
             }
             Err(refusal) => Err(self.speaker.reason(refusal.reason)),
@@ -399,8 +367,8 @@ impl<G: TableGame> Session<G> {
             Ok(()) => {
                 self.save(options);
                 // What people have just been told stays.
-                if !self.unsaved.is_empty() {
-                    notice.text.clone_from(&self.unsaved);
+                if !self.kept.unsaved.is_empty() {
+                    notice.text.clone_from(&self.kept.unsaved);
                 }
             }
             Err(why) => notice.text = why,
@@ -424,7 +392,7 @@ impl<G: TableGame + Studied> Session<G> {
     /// What came of a game that is over.
     fn record(&mut self) -> Option<Record> {
         let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();
-        let seconds = self.began.map(|began| began.elapsed().as_secs());
+        let seconds = self.kept.began.map(|began| began.elapsed().as_secs());
         Record::of(&mut self.table, &names, self.practice, seconds, today())
     }
 }

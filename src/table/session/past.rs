@@ -1,9 +1,9 @@
 //! Looking back: the table as it was after any decision, replays of what happened, and other ways the game could have
 //! gone, which are kept with it.
 
-use super::Session;
 use super::acts::next;
 use super::undo::Undone;
+use super::{Eyes, Session};
 use crate::options::Speed;
 use crate::table::TableGame;
 use bevy::prelude::*;
@@ -202,7 +202,7 @@ impl<G: TableGame> Session<G> {
         }
         // The last step too was shown to the eyes of all; whoever decides now looks again.
         self.past = None;
-        self.changes += 1;
+        self.change();
         Ok(())
     }
 
@@ -221,21 +221,24 @@ impl<G: TableGame> Session<G> {
         if to == at {
             return Ok(());
         }
-        let (change, viewer) = (self.changes + 1, self.viewer());
+        let viewer = self.viewer();
         let table = match now {
             now if now == to && !playing => None,
             _ => Some(self.replay(self.table.choices().to_vec(), to)?),
         };
-        // One step on is shown as it happened, one step back likewise; any other is a jump, after which the log is another.
-        if to != at + 1 && to != self.act_after(at) {
-            self.taken_back += 1;
-        }
         let back = to < at && to == self.act_of(at - 1);
-        self.undone = table
+        let undone = table
             .as_ref()
             .filter(|_| back)
             .map(|table| table.log().len())
-            .map(|from| Undone::of(change, viewer, self.shown(), from));
+            .map(|from| Undone::of(viewer, self.shown(), from));
+        // One step on is shown as it happened, one step back likewise; any other is a jump, after which the log is another.
+        if to == at + 1 || to == self.act_after(at) {
+            self.change();
+        } else {
+            self.retell();
+        }
+        self.undone = undone;
         self.past = table.map(|table| Past {
             at: to,
             table,
@@ -243,10 +246,8 @@ impl<G: TableGame> Session<G> {
         });
         // Who asks what happened goes on looking when that has been shown.
         if !playing {
-            self.unveiled = None;
-            self.peeking = false;
+            self.eyes = Eyes::default();
         }
-        self.changes += 1;
         Ok(())
     }
 
@@ -264,15 +265,14 @@ impl<G: TableGame> Session<G> {
             return Ok(());
         }
         let played = self.table.choices().to_vec();
-        let table = match self.past.take() {
-            Some(past) if past.at == from => past.table,
+        let (table, undone) = match self.past.take() {
+            Some(past) if past.at == from => (past.table, None),
             _ => {
                 let table = self.replay(played.clone(), from)?;
-                let (change, viewer) = (self.changes + 1, self.viewer());
-                let undone = Undone::of(change, viewer, &self.table, table.log().len());
+                let undone = Undone::of(self.viewer(), &self.table, table.log().len());
                 // Nobody waits for a long way back: that is a jump.
-                self.undone = Some(undone).filter(|undone| undone.log.len() < A_LONG_WAY);
-                table
+                let undone = Some(undone).filter(|undone| undone.log.len() < A_LONG_WAY);
+                (table, undone)
             }
         };
         self.practice |= self.reveals_since(from);
@@ -280,6 +280,7 @@ impl<G: TableGame> Session<G> {
         self.made.truncate(from);
         self.keep_line(played);
         self.went_another_way();
+        self.undone = undone;
         Ok(())
     }
 
@@ -320,10 +321,8 @@ impl<G: TableGame> Session<G> {
 
     fn went_another_way(&mut self) {
         self.told = false;
-        self.unveiled = None;
-        self.peeking = false;
-        self.changes += 1;
-        self.taken_back += 1;
+        self.eyes = Eyes::default();
+        self.retell();
     }
 }
 

@@ -2,7 +2,7 @@
 //! that could react, whether or not it holds a card. Whoever wants to react looks at their cards behind the curtain; else the
 //! reaction is declined.
 
-use super::{Session, turns};
+use super::{Session, answers};
 use crate::options::Options;
 use crate::table::{AnimationQueue, Notice, TableGame};
 use bevy::prelude::*;
@@ -187,7 +187,7 @@ pub(super) fn hear_reactions<G: TableGame>(
                 }
             }
         }
-        session.changes += 1;
+        session.change();
     }
 }
 
@@ -198,7 +198,7 @@ pub(super) fn let_reactions_go_by<G: TableGame>(
     options: Res<Options>,
     mut notice: ResMut<Notice>,
 ) {
-    if !animations.is_idle() || animations.is_behind(session.changes) || session.rests() {
+    if !animations.is_idle() || session.has_news() || session.rests() {
         return;
     }
     let awaits = session.awaits_reaction();
@@ -208,6 +208,6 @@ pub(super) fn let_reactions_go_by<G: TableGame>(
     };
     if session.is_person(seat) {
         session.choose_for_another(declines, &options, &mut notice);
-        turns::go_on(&options, &mut session, &mut notice);
+        answers::go_on(&options, &mut session, &mut notice);
     }
 }

@@ -146,14 +146,13 @@ impl<G: TableGame> Session<G> {
             open,
             unknown: false,
         });
-        self.changes += 1;
+        self.change();
     }
 
     /// The table is the true one again.
     pub(super) fn end_rehearsal(&mut self) {
         if self.rehearsal.take().is_some() {
-            self.changes += 1;
-            self.taken_back += 1;
+            self.retell();
         }
     }
 
@@ -200,7 +199,7 @@ impl<G: TableGame> Session<G> {
         rehearsal.unknown = known.is_some();
         // What others would decide nobody knows.
         rehearsal.open = open.filter(|(asked, _)| known.is_none() && asked.seat == seat);
-        self.changes += 1;
+        self.change();
         Ok(())
     }
 
@@ -221,13 +220,8 @@ impl<G: TableGame> Session<G> {
             // They were legal before.
             let _ = self.rehearse(choice);
         }
-        self.changes += 1;
-        self.taken_back += 1;
-        self.undone = Some(Undone {
-            change: self.changes,
-            viewer,
-            log,
-        });
+        self.retell();
+        self.undone = Some(Undone { viewer, log });
         true
     }
 

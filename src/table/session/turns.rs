@@ -1,6 +1,8 @@
-//! What moves a session on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
+//! What moves a session on: beginning, what is taken back, lessons, travels, seats without people, the end.
 
+use super::answers::answer;
 use super::captains::let_captains_think;
+use super::eyes::turn_eyes;
 use super::hint::{AskHint, give_hints};
 use super::reactions::{React, hear_reactions, let_reactions_go_by};
 use super::rehearsal::rehearse;
@@ -16,9 +18,9 @@ use crate::table::lesson::{self, Learn, Learnt, Place};
 use crate::table::observation::see;
 use crate::table::{AnimationQueue, Observation, Speak, TableGame};
 use crate::theme::{Art, Awake};
+use bevy::ecs::system::SystemChangeTick;
 use bevy::prelude::*;
 use rules::study::Studied;
-use rules::table::Seat;
 use std::time::Duration;
 
 /// Which game was begun last, by its id: it alone lies on the table.
@@ -111,7 +113,7 @@ fn begin<G: TableGame>(
     settings: Res<Settings>,
     art: Option<Res<State<Art>>>,
     learnt: Res<Learnt>,
-    before: Option<Res<Session<G>>>,
+    ticks: SystemChangeTick,
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
@@ -139,15 +141,12 @@ fn begin<G: TableGame>(
     };
     match session {
         Ok(mut session) => {
-            notice.text.clone_from(&session.unsaved);
-            if let Some(before) = before {
-                session.count_on(&before);
-            }
+            notice.text.clone_from(&session.kept.unsaved);
             let mut observation = Observation::default();
             let mut opens = Screen::Table;
             if session.told {
                 // The score is told from what is seen.
-                see(&mut session, &mut observation);
+                see(&mut session, &mut observation, ticks.this_run());
                 opens = Screen::Score;
             }
             commands.insert_resource(session);
@@ -202,96 +201,8 @@ fn begin_again<G: TableGame>(
 /// On the shelf no game is open: it can be sailed on from this window or another.
 fn let_go<G: TableGame>(session: Option<ResMut<Session<G>>>) {
     if let Some(mut session) = session {
-        session.slot = None;
+        session.kept.slot = None;
     }
-}
-
-fn answer<G: TableGame>(
-    mut choices: MessageReader<Choose<G>>,
-    options: Res<Options>,
-    mut session: ResMut<Session<G>>,
-    mut notice: ResMut<Notice>,
-) {
-    for Choose(act) in choices.read() {
-        let declines = session.open_reaction().map(|(_, declines)| declines);
-        let goes_by = declines.is_some_and(|declines| act[..] == [declines]);
-        if !goes_by {
-            session.keep_rest(None);
-        }
-        let rest = session.take_rest();
-        make(None, act, &options, &mut session, &mut notice);
-        if goes_by {
-            session.keep_rest(rest);
-            go_on(&options, &mut session, &mut notice);
-        }
-    }
-}
-
-/// Makes the choices of an act, which a seat has begun or nobody yet. The first is refused with its reason; where something else
-/// is asked in between, the rest is left, and kept if that is a reaction.
-fn make<G: TableGame>(
-    mut seat: Option<Seat>,
-    act: &[G::Choice],
-    options: &Options,
-    session: &mut Session<G>,
-    notice: &mut Notice,
-) {
-    for (place, &choice) in act.iter().enumerate() {
-        let open = session.open();
-        let asked = open.as_ref().map(|(asked, _)| asked.seat);
-        let goes_on = seat.is_none()
-            || open.is_some_and(|(_, legal)| asked == seat && legal.contains(&choice));
-        if !goes_on {
-            let rest = seat.map(|seat| (seat, act[place..].to_vec()));
-            session.keep_rest(rest);
-            return;
-        }
-        if !answer_one(choice, options, session, notice) {
-            return;
-        }
-        seat = asked;
-    }
-}
-
-/// Goes on with an act that a reaction came in between.
-pub(super) fn go_on<G: TableGame>(
-    options: &Options,
-    session: &mut Session<G>,
-    notice: &mut Notice,
-) {
-    if let Some((seat, rest)) = session.take_rest() {
-        make(Some(seat), &rest, options, session, notice);
-    }
-}
-
-/// Makes a choice, or tells why not; whether it was made.
-fn answer_one<G: TableGame>(
-    choice: G::Choice,
-    options: &Options,
-    session: &mut Session<G>,
-    notice: &mut Notice,
-) -> bool {
-    let rehearses = session.is_rehearsing();
-    if !rehearses && session.strays(choice) {
-        return false;
-    }
-    let made = if rehearses {
-        session.rehearse(choice)
-    } else {
-        session.choose(choice)
-    };
-    match made {
-        Err(why) => {
-            notice.refuse(why);
-            return false;
-        }
-        Ok(()) if rehearses => notice.text.clear(),
-        Ok(()) => {
-            session.save(options);
-            notice.text.clone_from(&session.unsaved);
-        }
-    }
-    true
 }
 
 fn take_back<G: TableGame>(
@@ -310,7 +221,7 @@ fn take_back<G: TableGame>(
         match session.take_back() {
             Ok(()) => {
                 session.save(&options);
-                notice.text.clone_from(&session.unsaved);
+                notice.text.clone_from(&session.kept.unsaved);
             }
             Err(why) => notice.refuse(why),
         }
@@ -357,29 +268,6 @@ fn learn<G: TableGame>(
     }
 }
 
-/// Curtains rise and fall, and people look at what is theirs.
-fn turn_eyes<G: TableGame>(mut looks: MessageReader<Look>, mut session: ResMut<Session<G>>) {
-    for &look in looks.read() {
-        session.end_rehearsal();
-        let before = (session.curtain(), session.viewer());
-        match look {
-            Look::Unveil(seat) if session.reactions.hides().is_some() => {
-                session.reactions.unveil(seat);
-            }
-            Look::Unveil(seat) if session.decides(seat) => session.unveiled = Some(seat),
-            Look::Unveil(_) => {}
-            Look::Veil => {
-                session.unveiled = None;
-                session.peeking = false;
-            }
-            Look::Peek(peeking) => session.peeking = peeking,
-        }
-        if before != (session.curtain(), session.viewer()) {
-            session.changes += 1;
-        }
-    }
-}
-
 /// People look at the table as it was, and may play on from there.
 fn travel<G: TableGame>(
     mut travels: MessageReader<Travel>,
@@ -389,17 +277,13 @@ fn travel<G: TableGame>(
 ) {
     for &travel in travels.read() {
         session.end_rehearsal();
-        let lines = (session.lines.len(), session.taken_back);
+        let before = session.table.choices().to_vec();
         if let Err(why) = session.travel(travel) {
             notice.text = why;
         }
-        let other = matches!(
-            travel,
-            Travel::PlayOn | Travel::From(_) | Travel::Line(_) | Travel::Agree(_)
-        );
-        if other && lines != (session.lines.len(), session.taken_back) {
+        if before != session.table.choices() {
             session.save(&options);
-            notice.text.clone_from(&session.unsaved);
+            notice.text.clone_from(&session.kept.unsaved);
         }
     }
 }
@@ -413,7 +297,7 @@ fn play_again<G: TableGame>(
     if session.goes_on()
         && session.proposal().is_none()
         && animations.is_idle()
-        && !animations.is_behind(session.changes)
+        && !session.has_news()
         && let Err(why) = session.go_on()
     {
         notice.text = why;
@@ -427,7 +311,7 @@ fn pick_for_others<G: TableGame>(
     options: Res<Options>,
     mut notice: ResMut<Notice>,
 ) {
-    if !animations.is_idle() || animations.is_behind(session.changes) || session.rests() {
+    if !animations.is_idle() || session.has_news() || session.rests() {
         return;
     }
     if let Some(choice) = session.pick() {
@@ -444,7 +328,7 @@ fn score_when_over<G: TableGame + Studied>(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let over = session.table.decision().is_none() && !session.rests() && session.course.is_none();
-    if over && !session.told && animations.is_idle() && !animations.is_behind(session.changes) {
+    if over && !session.told && animations.is_idle() && !session.has_news() {
         session.told = true;
         let record = session.record();
         let counted = record.map_or(Ok(()), |record| statistics::append(&options, &record));

@@ -1,6 +1,6 @@
 //! What is taken back: the last decision of a person. Where something was drawn or shown since, the people are asked.
 
-use super::{Session, Travel};
+use super::{Eyes, Session, Travel};
 use crate::table::{Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::save::Saved;
@@ -68,21 +68,15 @@ impl Stays {
 
 /// What has been taken back, as it was told to those who looked.
 pub(super) struct Undone<G: TableGame> {
-    /// The change that did it.
-    pub(super) change: u64,
     pub(super) viewer: Option<Seat>,
     pub(super) log: Vec<(usize, Logged<G>)>,
 }
 
 impl<G: TableGame> Undone<G> {
-    /// Everything that a table has told since an event, which a change takes back.
-    pub(super) fn of(change: u64, viewer: Option<Seat>, table: &Table<G>, from: usize) -> Self {
+    /// Everything that a table has told since an event, which is taken back.
+    pub(super) fn of(viewer: Option<Seat>, table: &Table<G>, from: usize) -> Self {
         let log = table.log_for(viewer, from).collect();
-        Self {
-            change,
-            viewer,
-            log,
-        }
+        Self { viewer, log }
     }
 }
 
@@ -149,13 +143,11 @@ impl<G: TableGame> Session<G> {
             }
         };
         let from = again.log().len();
-        let undone = Undone::of(self.changes + 1, self.viewer(), &self.table, from);
+        let undone = Undone::of(self.viewer(), &self.table, from);
         self.table = again;
         self.made.truncate(left);
-        self.unveiled = None;
-        self.peeking = false;
-        self.changes += 1;
-        self.taken_back += 1;
+        self.eyes = Eyes::default();
+        self.retell();
         self.undone = Some(undone);
         Ok(())
     }
@@ -163,7 +155,6 @@ impl<G: TableGame> Session<G> {
     /// What the last change took back, if it took back anything that those who look have seen: once.
     pub(in crate::table) fn take_undone(&mut self) -> Option<Vec<(usize, Logged<G>)>> {
         let undone = self.undone.take()?;
-        let fits = undone.change == self.changes && undone.viewer == self.viewer();
-        fits.then_some(undone.log)
+        (undone.viewer == self.viewer()).then_some(undone.log)
     }
 }

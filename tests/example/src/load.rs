@@ -2,11 +2,11 @@
 
 use crate::Lagoon;
 use crate::values::{CHESTS, Chest, Event};
+use rules::standard;
 use rules::study::Studied;
 use rules::table::files::{Fault, Files, Sheet, Within, digest};
 use rules::table::{DESKTOP, Packed, SOUND, Seat, Table};
 use serde::Deserialize;
-use std::sync::{Arc, LazyLock};
 
 const NUMBERS: &str = "example/lagoon.ron";
 const WORDS: &str = "example/en.ftl";
@@ -39,11 +39,6 @@ impl Data {
     }
 }
 
-static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
-    let data = Lagoon::load(&Lagoon::files());
-    Arc::new(data.expect("a test holds that the embedded file loads"))
-});
-
 impl Packed for Lagoon {
     const EMBEDDED: &'static [(&'static str, &'static str)] = &[
         (NUMBERS, include_str!("../assets/lagoon.ron")),
@@ -53,9 +48,7 @@ impl Packed for Lagoon {
     ];
     const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, SOUND[0].0, WORDS];
 
-    fn standard() -> &'static Arc<Data> {
-        &STANDARD
-    }
+    standard!(Lagoon);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         let mut sheet = Sheet::open(files, NUMBERS);

@@ -7,8 +7,8 @@ use bevy_ecs::prelude::{Query, Res, ResMut, Resource};
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::{NextState, State};
 use rules::kit::{Ledger, Rules, Supply, Values};
-use rules::steps;
 use rules::table::{Agenda, Asking, At, Book, Dice, EventLog, Held, MOST_SEATS, Seat};
+use rules::{stepped, steps};
 
 /// The round, from 1, and how far its wind carries.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -77,18 +77,7 @@ impl Play<'_, '_> {
 impl Rules for Play<'_, '_> {
     type Game = Lagoon;
 
-    fn next_step(&mut self) -> bool {
-        let step = self.agenda.pop();
-        step.map(|step| step.carry_out(self)).is_some()
-    }
-
-    fn asking(&self) -> &Asking<Question, Choice> {
-        &self.asking
-    }
-
-    fn asking_mut(&mut self) -> &mut Asking<Question, Choice> {
-        &mut self.asking
-    }
+    stepped!(Step);
 
     fn propose(&self, _: Seat, question: Question, to: &mut Vec<Choice>) {
         match question {
@@ -118,10 +107,6 @@ impl Rules for Play<'_, '_> {
     fn tell_decided(&mut self, answer: Answer, forced: bool) {
         let decided = Event::Decided(answer, forced);
         self.log.tell(decided, Cause::Rounds);
-    }
-
-    fn then_answer(&mut self, answer: Answer) {
-        self.agenda.push(Step::Answer(answer));
     }
 
     fn carry_out(answer: Answer, play: &mut Self) {

@@ -16,7 +16,7 @@ use super::VoodooCards;
 use super::data::Data;
 use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 crate::packed! {
     "voodoo_cards",
@@ -38,9 +38,7 @@ impl Packed for VoodooCards {
     const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
     const TEXTS: &'static [&'static str] = TEXTS;
 
-    fn standard() -> &'static Arc<Data> {
-        standard()
-    }
+    crate::standard!(VoodooCards);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         load(files)
@@ -59,10 +57,7 @@ pub fn files() -> Files {
 ///
 /// Not where the tests pass: one of them reads the embedded files.
 pub fn standard() -> &'static Arc<Data> {
-    static STANDARD: OnceLock<Arc<Data>> = OnceLock::new();
-    STANDARD.get_or_init(|| {
-        Arc::new(load(&files()).expect("a test holds that the embedded files load"))
-    })
+    VoodooCards::standard()
 }
 
 /// Reads and checks all files.

@@ -9,23 +9,12 @@ use super::play::{Play, Step};
 use super::values::*;
 use super::{VoodooIsland, explorer, faults, hints};
 use crate::kit::{self, Rules};
-use crate::table::{Asking, Held, MOST_SEATS, Seat};
+use crate::table::{Held, MOST_SEATS, Seat};
 
 impl Rules for Play<'_, '_> {
     type Game = VoodooIsland;
 
-    fn next_step(&mut self) -> bool {
-        let step = self.agenda.pop();
-        step.map(|step| step.carry_out(self)).is_some()
-    }
-
-    fn asking(&self) -> &Asking<Question, Choice> {
-        &self.asking
-    }
-
-    fn asking_mut(&mut self) -> &mut Asking<Question, Choice> {
-        &mut self.asking
-    }
+    crate::stepped!(Step);
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         self.list_answers(seat, question, to);
@@ -41,10 +30,6 @@ impl Rules for Play<'_, '_> {
 
     fn tell_decided(&mut self, answer: Answer, forced: bool) {
         self.tell_answer(answer, forced);
-    }
-
-    fn then_answer(&mut self, answer: Answer) {
-        self.agenda.push(Step::Answer(answer));
     }
 
     fn carry_out(answer: Answer, play: &mut Self) {

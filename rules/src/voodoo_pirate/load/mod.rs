@@ -19,7 +19,7 @@ use super::VoodooPirate;
 use super::data::Data;
 use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 crate::packed! {
     "voodoo_pirate",
@@ -54,9 +54,7 @@ impl Packed for VoodooPirate {
     const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
     const TEXTS: &'static [&'static str] = TEXTS;
 
-    fn standard() -> &'static Arc<Data> {
-        standard()
-    }
+    crate::standard!(VoodooPirate);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         load(files)
@@ -75,10 +73,7 @@ pub fn files() -> Files {
 ///
 /// Not where the tests pass: one of them reads the embedded files.
 pub fn standard() -> &'static Arc<Data> {
-    static STANDARD: OnceLock<Arc<Data>> = OnceLock::new();
-    STANDARD.get_or_init(|| {
-        Arc::new(load(&files()).expect("a test holds that the embedded files load"))
-    })
+    VoodooPirate::standard()
 }
 
 /// Reads and checks all files.

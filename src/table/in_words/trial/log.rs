@@ -137,19 +137,20 @@ impl<G: TableGame> Trial<G> {
         self.play_on(5);
         let observation = self.app.world().resource::<Observation<G>>();
         let question = observation.question().expect("something is asked");
+        let seen = observation.seen();
         let tells = |ear: &mut Ear, rests: bool| {
             let question = Some(&question).filter(|_| rests);
-            let line = ear.wonders(&observation.log, question, 0);
+            let line = ear.wonders(&observation.log, question, seen);
             line.map(|line| line.number)
         };
         let mut lines = observation.log.iter().rev().map(|line| line.number);
         let (newest, before) = (lines.next(), lines.next());
         let mut ear = Ear::default();
-        ear.takes(Ask::Why(None), 0);
+        ear.takes(Ask::Why(None), seen);
         assert_eq!(tells(&mut ear, false), newest);
         assert_eq!(tells(&mut ear, true), newest, "nobody asked for another");
         for wanted in [Some(question.number), newest, before] {
-            ear.takes(Ask::Why(None), 0);
+            ear.takes(Ask::Why(None), seen);
             assert_eq!(tells(&mut ear, true), wanted);
         }
     }

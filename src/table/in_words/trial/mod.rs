@@ -111,8 +111,8 @@ impl<G: TableGame> Trial<G> {
         let asked = self.page.state_mut().state.asked.take();
         let world = self.app.world_mut();
         if let Some(asked) = asked {
-            let change = world.resource::<Session<G>>().changes();
-            self.ear.takes(asked, change);
+            let seen = world.resource::<Observation<G>>().seen();
+            self.ear.takes(asked, seen);
         }
         let done = world.run_system_cached_with(obey::<G>, asked);
         assert!(done.is_ok(), "{asked:?}: {done:?}");

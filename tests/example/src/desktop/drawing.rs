@@ -11,12 +11,12 @@ use rules::table::Seat;
 use voodoo_pirate::board::composed::Composition;
 use voodoo_pirate::board::frame::{self, Manner, TableCanvas};
 use voodoo_pirate::board::offers::{Offers, offer_or_explain};
-use voodoo_pirate::board::row::{self, Grid, Parts, Points};
+use voodoo_pirate::board::row::{Grid, Parts};
 use voodoo_pirate::board::strip::Panel;
 use voodoo_pirate::board::top::{DAY, Phase as Shown, Top};
 use voodoo_pirate::board::{marks, scene};
 use voodoo_pirate::table::tips::Tip;
-use voodoo_pirate::table::{Book, Explain, Foresight, Speak};
+use voodoo_pirate::table::{Book, Explain, Foresight};
 use voodoo_pirate::theme::{Pen, Typeface, palette};
 
 /// Nothing is kept from frame to frame.
@@ -232,20 +232,7 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         palette::TEXT,
         count,
     );
-    let points = Points {
-        seat,
-        total: view.score(scene.data, seat).map(i32::from).iter().sum(),
-        more: false,
-        upon: None,
-    };
-    row::points(
-        pen,
-        parts.points,
-        points,
-        scene.session.speaker().words(),
-        Tip::default,
-        Tip::default,
-    );
+    scene.draw_points(pen, seat, parts.points, |_| Tip::default());
 }
 
 /// The signs of the panels, for where they lie below each other.

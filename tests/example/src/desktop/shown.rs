@@ -5,11 +5,9 @@ use crate::values::*;
 use crate::view::View;
 use crate::words::Speaker;
 use crate::{Lagoon, Setup};
-use rules::kit::Texted;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
-use rules::table::words::Words;
-use rules::table::{Audience, Logged, LoggedEvent, Packed, Seat, Table};
+use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 use voodoo_pirate::table::{
     self, Animated, Explain, Placed, PlacedAct, Speak, TableGame, Telling, TextSection,
 };
@@ -123,10 +121,6 @@ impl TableGame for Lagoon {
         }
     }
 
-    fn told_of(cause: Cause) -> &'static str {
-        cause.text_id()
-    }
-
     fn points(view: &View, data: &Self::Data, seat: Seat) -> i32 {
         view.score(data, seat).map(i32::from).iter().sum()
     }
@@ -155,11 +149,7 @@ impl Animated for Lagoon {
             question,
             choice,
         };
-        LoggedEvent {
-            event: Event::Decided(answer, false),
-            cause: Cause::Rounds,
-            audience: Audience::All,
-        }
+        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Rounds)
     }
 
     fn decided(event: &Event) -> Option<Seat> {
@@ -183,10 +173,6 @@ impl Animated for Lagoon {
 }
 
 impl Speak<Lagoon> for Speaker {
-    fn name(&self, seat: Seat) -> String {
-        self.teller.name(seat)
-    }
-
     fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
         self.of(question, seat)
     }
@@ -195,16 +181,8 @@ impl Speak<Lagoon> for Speaker {
         self.choice(choice)
     }
 
-    fn reason(&self, reason: Reason) -> String {
-        self.teller.text(reason)
-    }
-
     fn event(&self, told: &Logged<Lagoon>, _: Option<Seat>) -> Option<String> {
         self.event(told)
-    }
-
-    fn source(&self, source: &str) -> String {
-        self.teller.say(&format!("score-{source}"), &[])
     }
 
     fn told(&self, about: &Telling<Lagoon>) -> Vec<TextSection> {
@@ -242,17 +220,9 @@ impl Speak<Lagoon> for Speaker {
         });
         [sea].into_iter().chain(pirates).collect()
     }
-
-    fn words(&self) -> &Words {
-        self.teller.words()
-    }
 }
 
 impl Explain<Lagoon> for Speaker {
-    fn aid(&self, _: &Logged<Lagoon>) -> Option<String> {
-        None
-    }
-
     fn why(&self, cause: Cause) -> String {
         self.teller.text(cause)
     }

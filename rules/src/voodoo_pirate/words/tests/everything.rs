@@ -30,22 +30,16 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
         said.push(speaker.cause(cause));
         said.push(speaker.why(cause));
         for event in events().into_iter().chain(moves(&faces)) {
-            let told = LoggedEvent {
-                event,
-                cause,
-                audience: Audience::All,
-            };
+            let told = LoggedEvent::for_all(event, cause);
             said.extend(speaker.event(&told, Some(ANNA)));
             said.extend(speaker.event(&told, None));
         }
     }
-    said.extend(cursed_events().into_iter().filter_map(|event| {
-        speaker.aid(&LoggedEvent {
-            event,
-            cause: Cause::Cursed,
-            audience: Audience::All,
-        })
-    }));
+    said.extend(
+        cursed_events()
+            .into_iter()
+            .filter_map(|event| speaker.aid(&LoggedEvent::for_all(event, Cause::Cursed))),
+    );
     said.extend(Reason::ALL.iter().map(|&reason| speaker.reason(reason)));
     said
 }

@@ -11,7 +11,7 @@ use self::everything::say_everything;
 use super::*;
 use crate::kit::Outfit;
 use crate::table::words::heard::{self, Heard};
-use crate::table::{Audience, DESKTOP, Dice, LoggedEvent, SeatKind};
+use crate::table::{DESKTOP, Dice, LoggedEvent, SeatKind};
 use crate::voodoo;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
@@ -163,11 +163,7 @@ fn the_log_speaks_in_plain_words() {
     let mut table = table(&crew(), 1);
     let speaker = Speaker::at(&words(), &mut table);
     let line = |event, cause| {
-        let told = LoggedEvent {
-            event,
-            cause,
-            audience: Audience::All,
-        };
+        let told = LoggedEvent::for_all(event, cause);
         speaker.event(&told, None).unwrap()
     };
     let faces = faces(&mut table);
@@ -281,11 +277,7 @@ fn a_call_that_finds_nothing_says_why() {
             found,
             room,
         };
-        let told = LoggedEvent {
-            event,
-            cause: Cause::Tok,
-            audience: Audience::All,
-        };
+        let told = LoggedEvent::for_all(event, Cause::Tok);
         speaker.event(&told, None).unwrap()
     };
     assert_eq!(called(3, 1), "Anna calls red.");

@@ -1,6 +1,7 @@
 //! What is secret stays so in words.
 
 use super::*;
+use crate::table::Audience;
 use crate::voodoo_pirate::setup::BLESSED;
 
 #[test]
@@ -9,11 +10,7 @@ fn a_secret_is_told_to_its_owner_alone() {
     let speaker = Speaker::at(&words(), &mut table);
     let faces = faces(&mut table);
     for event in moves(&faces) {
-        let told = LoggedEvent {
-            event,
-            cause: Cause::Cards,
-            audience: Audience::All,
-        };
+        let told = LoggedEvent::for_all(event, Cause::Cards);
         let line = |viewer| speaker.event(&told, viewer).unwrap_or_default();
         match event {
             Event::Moved {

@@ -1,10 +1,6 @@
 //! The program as a player starts it where something is missing: one sentence, and no panic.
 
-#[path = "window/display.rs"]
-#[allow(dead_code, reason = "the tests of the window use all of it")]
-mod display;
-
-use display::Display;
+use super::Display;
 use std::path::Path;
 use std::process::{Command, Output};
 

@@ -159,7 +159,7 @@ fn games_that_are_over_are_kept_and_found_the_newest_first() {
     assert_eq!(said, "There is no saved game ../finished/old-2.");
 }
 
-/// What it costs that the disk confirms each write: `cargo test --test saves -- --ignored --nocapture`.
+/// What it costs that the disk confirms each write: `cargo test --test desktop saved -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn writing_is_timed() {

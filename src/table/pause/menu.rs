@@ -1,100 +1,13 @@
-//! The game's menu over the table.
+//! The menu as it is drawn: its buttons, the question whether the game is to start over, its branches, its reactions.
 
-use super::branches;
-use super::lesson::Learn;
-use super::reactions::{self, Asked};
-use super::{Act, Begin, Branch, React, Session, TableGame, Travel};
-use crate::settings::Settings;
+use super::Pause;
+use crate::table::reactions::{self, Asked};
+use crate::table::{Act, Branch, Session, TableGame, branches};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Plan, centred, roll};
 use crate::theme::{Pen, Typeface, palette};
-use crate::{Over, Screen};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, vec2};
 use rules::table::words::Words;
-
-/// What was picked from the game's menu.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pause {
-    /// Nothing is picked yet.
-    Stay,
-    /// Back to the game.
-    Back,
-    /// The table in words, or back to the drawn table.
-    Words,
-    /// The settings.
-    Settings,
-    /// The page of keys and buttons.
-    Keys,
-    /// Whether the table pauses for a seat that could react.
-    React(React),
-    /// The end of another branch, by its number.
-    Line(usize),
-    /// Back to the shelf.
-    Leave,
-    /// The same game from the start.
-    Again,
-    /// Ends the program.
-    Quit,
-}
-
-impl Pause {
-    /// Returns whether the menu stays open.
-    #[must_use]
-    pub fn stays(self) -> bool {
-        matches!(
-            self,
-            Self::Stay | Self::Settings | Self::Keys | Self::React(_)
-        )
-    }
-}
-
-/// Where the game's menu leads.
-#[derive(SystemParam)]
-pub struct Doors<'w, G: TableGame> {
-    /// Changes the screen.
-    pub screen: ResMut<'w, NextState<Screen>>,
-    /// Opens a page over the screen.
-    pub over: ResMut<'w, NextState<Over>>,
-    begin: MessageWriter<'w, Begin<G>>,
-    /// Moves along the timeline, or to another branch.
-    pub travel: MessageWriter<'w, Travel>,
-    /// Moves on in the lesson.
-    pub learn: MessageWriter<'w, Learn>,
-    /// Reacts, or says whether one is asked.
-    pub react: MessageWriter<'w, React>,
-    exit: MessageWriter<'w, AppExit>,
-}
-
-impl<G: TableGame> Doors<'_, G> {
-    /// Does what was picked from the game's menu.
-    pub fn open(&mut self, picked: Pause, session: &mut Session<G>, settings: &mut Settings) {
-        match picked {
-            Pause::Stay | Pause::Back => {}
-            Pause::Words => settings.in_words = !settings.in_words,
-            Pause::Settings => self.over.set(Over::Settings),
-            Pause::Keys => self.over.set(Over::Keys),
-            Pause::React(react) => {
-                self.react.write(react);
-            }
-            Pause::Line(number) => {
-                self.travel.write(Travel::Line(number));
-            }
-            Pause::Leave => self.screen.set(Screen::Shelf),
-            Pause::Quit => {
-                self.exit.write(AppExit::Success);
-            }
-            Pause::Again if session.course().is_some() => {
-                self.learn.write(Learn::Again);
-            }
-            Pause::Again => {
-                let (setup, seed) = (session.setup().clone(), session.table().seed());
-                self.begin.write(Begin::New(setup, seed));
-            }
-        }
-    }
-}
 
 /// What of the menu is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -126,7 +39,7 @@ pub struct About {
     /// The other branches of the game, the newest last.
     pub branches: Vec<Branch>,
     /// The people who could react, if the game has reactions.
-    pub(super) reactions: Vec<Asked>,
+    pub(in crate::table) reactions: Vec<Asked>,
 }
 
 impl About {
@@ -277,11 +190,11 @@ fn again(pen: &mut Pen, plan: &Plan, words: &Words, lesson: bool) -> (Pause, She
 }
 
 /// The width of a button of a sheet over the table, in units of the plan.
-pub(super) const WIDE: f32 = 290.0;
+pub(in crate::table) const WIDE: f32 = 290.0;
 
 /// What a sheet over the table measures, down from its upper edge in units of the plan.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sizes {
+pub(in crate::table) struct Sizes {
     /// The middle of its title, and how large that is.
     title: (f32, f32),
     /// Where its text begins.
@@ -289,11 +202,11 @@ pub(super) struct Sizes {
     /// The middle of the first button under a text of a line or two.
     first: f32,
     /// The same where more is said.
-    pub(super) asked: f32,
+    pub(in crate::table) asked: f32,
     /// From one button to the next.
-    pub(super) step: f32,
+    pub(in crate::table) step: f32,
     /// How high a button is.
-    pub(super) button: f32,
+    pub(in crate::table) button: f32,
 }
 
 impl Sizes {
@@ -315,7 +228,7 @@ impl Sizes {
         button: 32.0,
     };
 
-    pub(super) fn on(plan: &Plan) -> &'static Self {
+    pub(in crate::table) fn on(plan: &Plan) -> &'static Self {
         if plan.height() < 540.0 {
             &Self::LOW
         } else {
@@ -324,13 +237,13 @@ impl Sizes {
     }
 
     /// Returns the height of a sheet with so many buttons, from the middle of the first one on.
-    pub(super) fn high(&self, first: f32, buttons: usize) -> f32 {
+    pub(in crate::table) fn high(&self, first: f32, buttons: usize) -> f32 {
         first + self.step * (buttons - 1) as f32 + self.button
     }
 }
 
 /// Lays a sheet of a height over the table, under its name; what is on it is drawn on a plan that begins at its upper edge.
-pub(super) fn lay(
+pub(in crate::table) fn lay(
     pen: &mut Pen,
     plan: &Plan,
     (name, high): (&str, f32),
@@ -357,7 +270,7 @@ pub(super) fn lay(
 }
 
 /// Draws the title and the text of a sheet over the table.
-pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
+pub(in crate::table) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let sizes = Sizes::on(plan);
     let font = plan.face(Typeface::Title, sizes.title.1);
     let at = plan.at(640.0, sizes.title.0);
@@ -369,14 +282,20 @@ pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
 }
 
 /// Draws a button of a sheet over the table, so many units down.
-pub(super) fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
+pub(in crate::table) fn button(
+    pen: &mut Pen,
+    plan: &Plan,
+    y: f32,
+    label: &str,
+    look: Look,
+) -> bool {
     let font = plan.face(Typeface::Bold, 17.0);
     let place = place(plan, y);
     pen.button_in(place, label, label, font, look).clicked
 }
 
 /// Returns where a button of a sheet lies.
-pub(super) fn place(plan: &Plan, y: f32) -> Rect {
+pub(in crate::table) fn place(plan: &Plan, y: f32) -> Rect {
     let size = vec2(WIDE, Sizes::on(plan).button) * plan.long(1.0);
     Rect::from_center_size(plan.at(640.0, y), size)
 }
@@ -391,7 +310,7 @@ mod tests {
     #[test]
     fn all_of_the_menu_is_in_sight_however_low_the_canvas_is() {
         for unit in [1.0, 1.5, 2.0] {
-            let texts = include_str!("../../assets/desktop/en.ftl");
+            let texts = include_str!("../../../assets/desktop/en.ftl");
             let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
             let about = About {
                 lesson: false,

@@ -1,0 +1,95 @@
+//! The game's menu over the table: what can be picked from it, and where that leads.
+
+mod menu;
+
+pub use menu::{About, draw};
+pub(super) use menu::{Sizes, WIDE, button, heading, lay, place};
+
+use super::lesson::Learn;
+use super::{Begin, React, Session, TableGame, Travel};
+use crate::settings::Settings;
+use crate::{Over, Screen};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// What was picked from the game's menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pause {
+    /// Nothing is picked yet.
+    Stay,
+    /// Back to the game.
+    Back,
+    /// The table in words, or back to the drawn table.
+    Words,
+    /// The settings.
+    Settings,
+    /// The page of keys and buttons.
+    Keys,
+    /// Whether the table pauses for a seat that could react.
+    React(React),
+    /// The end of another branch, by its number.
+    Line(usize),
+    /// Back to the shelf.
+    Leave,
+    /// The same game from the start.
+    Again,
+    /// Ends the program.
+    Quit,
+}
+
+impl Pause {
+    /// Returns whether the menu stays open.
+    #[must_use]
+    pub fn stays(self) -> bool {
+        matches!(
+            self,
+            Self::Stay | Self::Settings | Self::Keys | Self::React(_)
+        )
+    }
+}
+
+/// Where the game's menu leads.
+#[derive(SystemParam)]
+pub struct Doors<'w, G: TableGame> {
+    /// Changes the screen.
+    pub screen: ResMut<'w, NextState<Screen>>,
+    /// Opens a page over the screen.
+    pub over: ResMut<'w, NextState<Over>>,
+    begin: MessageWriter<'w, Begin<G>>,
+    /// Moves along the timeline, or to another branch.
+    pub travel: MessageWriter<'w, Travel>,
+    /// Moves on in the lesson.
+    pub learn: MessageWriter<'w, Learn>,
+    /// Reacts, or says whether one is asked.
+    pub react: MessageWriter<'w, React>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl<G: TableGame> Doors<'_, G> {
+    /// Does what was picked from the game's menu.
+    pub fn open(&mut self, picked: Pause, session: &mut Session<G>, settings: &mut Settings) {
+        match picked {
+            Pause::Stay | Pause::Back => {}
+            Pause::Words => settings.in_words = !settings.in_words,
+            Pause::Settings => self.over.set(Over::Settings),
+            Pause::Keys => self.over.set(Over::Keys),
+            Pause::React(react) => {
+                self.react.write(react);
+            }
+            Pause::Line(number) => {
+                self.travel.write(Travel::Line(number));
+            }
+            Pause::Leave => self.screen.set(Screen::Shelf),
+            Pause::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+            Pause::Again if session.course().is_some() => {
+                self.learn.write(Learn::Again);
+            }
+            Pause::Again => {
+                let (setup, seed) = (session.setup().clone(), session.table().seed());
+                self.begin.write(Begin::New(setup, seed));
+            }
+        }
+    }
+}
