@@ -188,7 +188,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             self.ask(Ask::Close);
         }
         if let Some(number) = done.chosen {
-            self.ask(Ask::Choose(options[number].act()));
+            self.ask(self.answer(number));
         }
         for pointed in &done.pointed {
             self.tell(pen, pointed, None);

@@ -189,9 +189,9 @@ impl Animated for VoodooIsland {
         }
     }
 
-    fn decided(event: &Event) -> Option<Seat> {
+    fn answered(event: &Event) -> Option<(Seat, Choice)> {
         match event {
-            Event::Decided(answer, _) => Some(answer.seat),
+            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ use rules::table::lesson::Taught;
 use rules::table::words::Words;
 use rules::table::{Audience, Logged, LoggedEvent, Packed, Seat, Table};
 use voodoo_pirate::table::{
-    self, Animated, Explain, Placed, PlacedAct, Speak, TableGame, Telling, TextSection,
+    self, Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Speak, TableGame, Telling, TextSection,
 };
 
 /// Where choices lie.
@@ -73,6 +73,22 @@ impl Placed for Lagoon {
             way.map(move |(buoys, to)| act((heading, buoys, to)))
         })
         .collect()
+    }
+
+    fn gathers(
+        view: &View,
+        _: &Data,
+        seat: Seat,
+        question: Question,
+    ) -> Option<Gathering<Self>> {
+        let aboard = view.chests_at(Place::Aboard(seat));
+        (question == Question::Bury).then(|| Gathering {
+            begins: None,
+            things: aboard
+                .map(|chest| (Spot::Chest(chest), Choice::Add(chest)))
+                .collect(),
+            ends: SetEnds::Done(Choice::Done),
+        })
     }
 
     fn attempt(
@@ -162,9 +178,9 @@ impl Animated for Lagoon {
         }
     }
 
-    fn decided(event: &Event) -> Option<Seat> {
+    fn answered(event: &Event) -> Option<(Seat, Choice)> {
         match event {
-            Event::Decided(answer, _) => Some(answer.seat),
+            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
             _ => None,
         }
     }
