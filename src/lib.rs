@@ -8,6 +8,7 @@ pub mod controls;
 mod games;
 pub mod options;
 mod order;
+pub mod pirate_crusades;
 pub mod saves;
 mod screen;
 mod screens;

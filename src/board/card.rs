@@ -239,7 +239,14 @@ fn sheet(pen: &Pen, rect: Rect, scale: f32) {
 pub fn back(pen: &Pen, lying: &Lying, picture: &str) {
     let corners = lying.quad(DRAWN);
     let painter = pen.ui.painter();
-    quad(painter, pen.gallery, picture, &corners, full_uv(), palette::OWN);
+    quad(
+        painter,
+        pen.gallery,
+        picture,
+        &corners,
+        full_uv(),
+        palette::OWN,
+    );
 }
 
 /// Draws a card's face as the card lies, dark if it is not bright.

@@ -131,7 +131,11 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         for (place, card) in self.cards.iter().enumerate() {
             let off = place as f32 - last as f32 / 2.0;
             let angle = (off * 4.4 * bend).to_radians();
-            let rise = if card.chosen { pen.pick(RISES[0], RISES[1]) } else { 0.0 };
+            let rise = if card.chosen {
+                pen.pick(RISES[0], RISES[1])
+            } else {
+                0.0
+            };
             let down = off * off * pen.pick(4.0, 6.0) * bend - rise;
             let centre = middle + vec2(off * step, down);
             let lying = Lying::new(centre, angle, scale);

@@ -2,6 +2,7 @@
 
 use super::*;
 use rules::kit::Texted;
+use rules::pirate_crusades::{PirateCrusades, ROVER};
 use rules::table::{Seat, Values};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
@@ -335,6 +336,14 @@ holds_for! { voodoo_island: VoodooIsland, &[
     &[EXPLORER, EASY],
     &[Human; 4],
 ], &["Came", "MistLaid", "Landed", "CubeMoved"], false }
+
+holds_for! { pirate_crusades: PirateCrusades, &[
+    &[Human],
+    &[Human, Random],
+    &[Human, Human, ROVER],
+    &[ROVER, ROVER],
+    &[Human; 4],
+], &["Moved", "Fought", "Docked"], false }
 
 #[test]
 fn a_card_that_cannot_be_conjured_says_why() {

@@ -1,11 +1,11 @@
 //! The example game at the table: by the mouse, by keys and in words, and an act of two decisions made by one drag.
 
+use bevy::prelude::State;
 use example::Lagoon;
 use example::desktop::{self, Spot};
 use rules::table::Game;
 use rules::table::SeatKind::{Human, Random};
 use std::time::Duration;
-use bevy::prelude::State;
 use voodoo_pirate::Screen;
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
@@ -128,7 +128,10 @@ fn a_set_is_gathered_in_any_order_and_made_in_one_act() {
         options.find(|offer| offer.gathers).cloned()
     };
     let unfit = gathered(&table).and_then(|gathered| gathered.unfit);
-    assert!(set(&table).is_none() && unfit.is_some(), "one alone is uneven");
+    assert!(
+        set(&table).is_none() && unfit.is_some(),
+        "one alone is uneven"
+    );
     table.write(Raise(one));
     table.look();
     let act = set(&table).expect("both together are even");
@@ -137,8 +140,14 @@ fn a_set_is_gathered_in_any_order_and_made_in_one_act() {
     table.look();
     let session = table.get_mut::<Session<Lagoon>>().into_inner();
     let made = session.table().choices()[before..].to_vec();
-    let buried = |chest: Spot| made.iter().position(|choice| matches!(choice, Choice::Add(other) if Spot::Chest(*other) == chest));
-    assert!(buried(one) < buried(later), "in the order of the deck: {made:?}");
+    let buried = |chest: Spot| {
+        made.iter()
+            .position(|choice| matches!(choice, Choice::Add(other) if Spot::Chest(*other) == chest))
+    };
+    assert!(
+        buried(one) < buried(later),
+        "in the order of the deck: {made:?}"
+    );
 }
 
 #[test]

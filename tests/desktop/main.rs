@@ -4,6 +4,7 @@ mod animations;
 mod breakdown;
 mod calm;
 mod captains;
+mod crusades;
 mod either;
 mod finished;
 mod foresight;

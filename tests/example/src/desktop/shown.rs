@@ -11,7 +11,8 @@ use rules::table::lesson::Taught;
 use rules::table::words::Words;
 use rules::table::{Audience, Logged, LoggedEvent, Packed, Seat, Table};
 use voodoo_pirate::table::{
-    self, Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Speak, TableGame, Telling, TextSection,
+    self, Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Speak, TableGame, Telling,
+    TextSection,
 };
 
 /// Where choices lie.
@@ -75,12 +76,7 @@ impl Placed for Lagoon {
         .collect()
     }
 
-    fn gathers(
-        view: &View,
-        _: &Data,
-        seat: Seat,
-        question: Question,
-    ) -> Option<Gathering<Self>> {
+    fn gathers(view: &View, _: &Data, seat: Seat, question: Question) -> Option<Gathering<Self>> {
         let aboard = view.chests_at(Place::Aboard(seat));
         (question == Question::Bury).then(|| Gathering {
             begins: None,
