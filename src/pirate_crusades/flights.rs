@@ -9,7 +9,7 @@ use crate::board::flights::{Flight, Way, ring};
 use crate::table::Motion;
 use crate::theme::Pen;
 use bevy_egui::egui::Pos2;
-use rules::pirate_crusades::values::{Event, Place};
+use rules::pirate_crusades::values::{Card, Event, Place};
 
 /// Draws what is under way.
 pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
@@ -46,6 +46,15 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
         _ => {}
     }
     pen.ui.set_opacity(1.0);
+}
+
+/// Returns whether a card is under way, so that it lies nowhere.
+pub(super) fn flies(scene: &Scene, card: Card) -> bool {
+    let moving = scene.animations.moving();
+    moving.is_some_and(|(animation, motion)| {
+        let moves = matches!(animation.event, Event::Moved(Some(moved), ..) if moved == card);
+        moves && motion.done > 0.0 && motion.done < 1.0
+    })
 }
 
 /// The use of a card at a place.

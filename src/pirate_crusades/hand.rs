@@ -1,6 +1,7 @@
 //! The hand: crew, which are guns in a fight.
 
 use super::face::{Face, Zone};
+use super::flights::flies;
 use super::{Scene, Spot, looks};
 use crate::board::hand::Held;
 use crate::board::prompt::Taken;
@@ -26,7 +27,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
     });
     let open = scene.observation.viewer == Some(own);
     let hand: Vec<Card> = if open {
-        scene.view.hand(own).iter().collect()
+        let hand = scene.view.hand(own).iter();
+        hand.filter(|&card| !flies(scene, card)).collect()
     } else {
         // Backs, of which nobody sees a face.
         let count = scene.view.players[own.index()].hand;

@@ -13,6 +13,7 @@ mod hand;
 mod heard;
 mod holdings;
 mod kept;
+mod keys;
 mod lay;
 mod ledger;
 mod looks;
@@ -56,7 +57,12 @@ pub fn plugin(app: &mut App) {
 /// Its panels, its stage, its score and its keys.
 pub fn panels(app: &mut App) {
     let scored = |app: &mut App| table::tally::<PirateCrusades>(app, scored::tally);
-    app.add_plugins((table::keys::<PirateCrusades>, drawing::plugin, scored));
+    app.add_plugins((
+        table::keys::<PirateCrusades>,
+        keys::plugin,
+        drawing::plugin,
+        scored,
+    ));
 }
 
 /// What lies under the stage in the world.

@@ -1,6 +1,7 @@
 //! The ship of whoever sits before the screen: its card, its bonuses and weight, the row of its holds, and its open missions.
 
 use super::face::{self, Zone};
+use super::flights::flies;
 use super::holdings::Held;
 use super::kept::{Anchor, Part};
 use super::lay::Lay;
@@ -197,6 +198,9 @@ fn holds(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect, 
     );
     scene.kept.note_part(Part::Holds, room);
     for (place, &card) in held.holds.iter().enumerate() {
+        if flies(scene, card) {
+            continue;
+        }
         let rect = at(place);
         let raised = scene.is_raised(Spot::Hold(card));
         let rect = if raised {

@@ -76,3 +76,20 @@ pub(super) fn draw(
     }
     lies
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_done_comes_first_and_what_has_no_place_is_counted() {
+        use MissionKind::{Meet, Sink};
+        let (seals, more) = places([Sink].into_iter(), [Some(Meet), None].into_iter(), 3);
+        let expected = [Seal::Done(Sink), Seal::Open(Some(Meet)), Seal::Open(None)];
+        assert_eq!((seals.as_slice(), more), (&expected[..], 0));
+        let (seals, more) = places([].into_iter(), [None; 5].into_iter(), 3);
+        assert_eq!((seals.len(), more), (3, 2));
+        let (seals, _) = places([Meet].into_iter(), [].into_iter(), 3);
+        assert_eq!(seals, [Seal::Done(Meet), Seal::Empty, Seal::Empty]);
+    }
+}

@@ -48,10 +48,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
         let (x, y) = if is_cove {
             (268.0, 548.0)
         } else {
-            (346.0, 506.0)
+            (330.0, 506.0)
         };
         let ship = Ship {
-            grown: if is_cove { 1.2 } else { 1.0 },
+            ashore: true,
             furled: held.standing == Standing::Docked,
             ..Ship::new(card, Some(seat), x, y)
         };
@@ -109,16 +109,16 @@ fn harbour(pen: &Pen, stage: &Stage, town: Option<Card>) -> Things {
         },
         None => "art/crusades-town-neutral",
     };
-    put(pen, stage, houses, -60.0, 226.0, 0.8);
-    put(pen, stage, houses, 560.0, 208.0, 0.9);
-    let fort = match town {
-        Some(town) => {
-            let fort = put(pen, stage, "art/crusades-house-fort", 652.0, 110.0, 1.0);
-            put(pen, stage, looks::pennant(town.suit()), 705.0, 112.0, 1.0);
-            fort
-        }
-        None => put(pen, stage, "art/crusades-house-jail", 660.0, 200.0, 1.0),
-    };
+    let fort = town.map(|town| {
+        let fort = put(pen, stage, "art/crusades-house-fort", 640.0, 72.0, 0.95);
+        let flag = looks::pennant(town.suit());
+        put(pen, stage, flag, 693.0, 77.0, 0.95);
+        fort
+    });
+    put(pen, stage, houses, 571.0, 205.0, 0.9);
+    if town.is_none() {
+        put(pen, stage, "art/crusades-house-jail", 662.0, 206.0, 1.0);
+    }
     Things {
         magistrate: Some(put(
             pen,
@@ -132,8 +132,8 @@ fn harbour(pen: &Pen, stage: &Stage, town: Option<Card>) -> Things {
             pen,
             stage,
             "art/crusades-house-tavern",
-            312.0,
-            202.0,
+            309.0,
+            200.0,
             1.0,
         )),
         market: Some(put(
@@ -145,18 +145,18 @@ fn harbour(pen: &Pen, stage: &Stage, town: Option<Card>) -> Things {
             1.0,
         )),
         capstan: Some(put(pen, stage, "art/crusades-capstan", 556.0, 326.0, 0.8)),
-        fort: Some(fort),
+        fort,
     }
 }
 
 fn cove(pen: &Pen, stage: &Stage) -> Things {
     pen.picture("art/crusades-stage-cove", stage.whole());
     for (name, x) in [
-        ("art/crusades-door-a", 130.0),
-        ("art/crusades-door-b", 334.0),
-        ("art/crusades-door-c", 538.0),
+        ("art/crusades-door-a", 128.0),
+        ("art/crusades-door-b", 332.0),
+        ("art/crusades-door-c", 536.0),
     ] {
-        put(pen, stage, name, x, 248.0, 1.0);
+        put(pen, stage, name, x, 244.0, 1.0);
     }
     Things {
         tavern: None,
@@ -174,11 +174,11 @@ fn doors(pen: &mut Pen, scene: &mut Scene, stage: &Stage, held: &Held) {
     let ship = tips::say(scene, "ui-sign-cove-ship.text", &[]);
     let mission = tips::say(scene, "ui-sign-cove-mission.text", &[]);
     for (sign, x, text) in [
-        (Sign::CoveCrew, 130.0, crew),
-        (Sign::CoveShip, 334.0, ship),
-        (Sign::CoveMission, 538.0, mission),
+        (Sign::CoveCrew, 128.0, crew),
+        (Sign::CoveShip, 332.0, ship),
+        (Sign::CoveMission, 536.0, mission),
     ] {
-        let door = stage.rect(x, 248.0, 132.0, 164.0);
+        let door = stage.rect(x, 244.0, 132.0, 164.0);
         let plaque = stage.rect(x - 30.0, 190.0, 192.0, 50.0);
         sign::draw(pen, scene, sign, Some(door), plaque, text);
     }
@@ -245,7 +245,7 @@ fn signs(
             ),
             (Sign::Tavern, things.tavern, place(288.0, 150.0, 190.0)),
             (Sign::Market, things.market, place(478.0, 204.0, 200.0)),
-            (Sign::Anchor, None, place(205.0, 566.0, 270.0)),
+            (Sign::Anchor, things.capstan, place(478.0, 402.0, 262.0)),
             (Sign::Wait, None, place(567.0, 472.0, 170.0)),
         ]
     };

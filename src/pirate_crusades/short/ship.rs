@@ -30,6 +30,8 @@ pub(super) struct Ship {
     pub(super) grown: f32,
     /// Whether her bow points to the left.
     pub(super) mirrored: bool,
+    /// Whether she lies in a port, where there is less room.
+    pub(super) ashore: bool,
     /// Whether her sails are furled.
     pub(super) furled: bool,
     /// How far she has heeled over, in radians, and how deep she has sunk, in units of the stage.
@@ -45,6 +47,7 @@ impl Ship {
             at: pos2(x, y),
             grown: 1.0,
             mirrored: false,
+            ashore: false,
             furled: false,
             sunk: (0.0, 0.0),
         }
@@ -54,7 +57,11 @@ impl Ship {
     pub(super) fn draw(&self, pen: &Pen, scene: &Scene, stage: &Stage) -> Rect {
         let data = scene.data.card(self.card);
         let class = looks::class(data.class);
-        let scale = (1.0 + f32::from(data.size.get()) / 9.0) * self.grown;
+        let size = f32::from(data.size.get());
+        let scale = match self.ashore {
+            true => 0.66 + size / 13.0,
+            false => 1.0 + size / 9.0,
+        } * self.grown;
         let sails = match self.of {
             _ if class == "x" => palette::OWN,
             Some(seat) => looks::paint(token(scene, seat)),
@@ -69,9 +76,15 @@ impl Ship {
             scale,
             sails,
         );
-        if self.of.is_none() && !self.furled && class != "x" {
+        // The black sails of a Joker bear the colour of whoever sails her.
+        let stripe = match self.of {
+            None if class != "x" => Some(flag),
+            Some(seat) if class == "x" => Some(looks::paint(token(scene, seat))),
+            _ => None,
+        };
+        if let Some(tint) = stripe.filter(|_| !self.furled) {
             let stripe = format!("art/crusades-side-{class}-stripe");
-            self.layer(pen, stage, &stripe, scale, flag);
+            self.layer(pen, stage, &stripe, scale, tint);
         }
         let hull = format!("art/crusades-side-{class}-hull");
         self.layer(pen, stage, &hull, scale, palette::OWN);
