@@ -9,6 +9,7 @@ extern crate self as rules;
 pub mod captains;
 pub mod caught;
 pub mod kit;
+pub mod pirate_crusades;
 pub mod review;
 pub mod study;
 pub mod table;

@@ -138,6 +138,15 @@ impl Declared {
         Self::new(id, text, sort, Value::Number(rule))
     }
 
+    /// Makes a whole number go in steps of so many, from the smallest on.
+    #[must_use]
+    pub const fn in_steps_of(mut self, step: i32) -> Self {
+        if let Sort::Number { least, most, .. } = self.sort {
+            self.sort = Sort::Number { least, most, step };
+        }
+        self
+    }
+
     /// Returns an option whose text a page of its own makes. `check` says what is expected of such a text.
     #[must_use]
     pub const fn page(

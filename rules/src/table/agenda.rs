@@ -23,6 +23,11 @@ impl<S: Send + Sync + 'static> Agenda<S> {
         self.0.pop()
     }
 
+    /// Drops every step: nothing that was still to come happens.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
     /// Returns whether no step is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {

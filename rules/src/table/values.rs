@@ -17,6 +17,13 @@ impl Values for u8 {
     }
 }
 
+/// Numbers of questions, of which any stand for all.
+impl Values for u16 {
+    fn values() -> Vec<Self> {
+        (0..4).collect()
+    }
+}
+
 impl Values for Seat {
     fn values() -> Vec<Self> {
         (0..MOST_SEATS as u8).map(Self).collect()

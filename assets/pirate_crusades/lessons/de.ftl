@@ -1,0 +1,1 @@
+### Die Lektionen von Pirate Crusades auf Deutsch: was der Lehrer sagt.

@@ -1,0 +1,1 @@
+### The lessons of Pirate Crusades in English: what the guide says.

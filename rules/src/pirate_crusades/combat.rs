@@ -1,0 +1,130 @@
+//! Combat against ships and towns (`pirate-crusades §3.7`).
+
+use super::play::Play;
+use super::steps::{Combat, Foe, Step};
+use super::values::*;
+use crate::kit::ask;
+use crate::table::Seat;
+
+/// A player commits cards of its hand.
+pub fn commit((seat, foe): Combat, play: &mut Play) {
+    play.agenda.push(Step::Settle((seat, foe)));
+    let strength = play.strength(seat, foe);
+    ask(play, seat, Question::Commit(strength));
+}
+
+/// The total is held against the strength.
+pub fn settle((seat, foe): Combat, play: &mut Play) {
+    let strength = play.strength(seat, foe);
+    let chosen = play.cards.of(seat).chosen;
+    let (total, guns) = (play.committed(seat), play.data().all_guns(chosen));
+    let won = total > strength;
+    play.tell(Event::Fought(seat, total, strength, won), Cause::Combat);
+    play.spend(seat);
+    match (foe, won) {
+        (Foe::Ship, true) => play.sink(seat),
+        (Foe::Ship, false) => play.beat_off(seat, guns),
+        (Foe::Fleet, true) => play.sink_fleet(seat),
+        (Foe::Town, true) => play.conquer(seat),
+        (Foe::Fleet | Foe::Town, false) => {}
+    }
+}
+
+impl Play<'_, '_> {
+    /// Returns the strength of what a player fights.
+    pub fn strength(&self, seat: Seat, foe: Foe) -> u16 {
+        let size = |card: Option<Card>| card.map_or(0, |card| u16::from(self.data().size(card)));
+        match foe {
+            Foe::Ship => size(self.cards.met()),
+            Foe::Fleet => size(self.cards.met()) + size(self.cards.escort()),
+            Foe::Town => self.town_strength(seat),
+        }
+    }
+
+    /// Returns the strength of the town where a player is docked.
+    pub fn town_strength(&self, seat: Seat) -> u16 {
+        let times = self.numbers().short.town_strength.get();
+        let town = self.cards.of(seat).town;
+        town.map_or(0, |town| u16::from(self.data().size(town)) * u16::from(times))
+    }
+
+    /// Returns what the cards that a player has committed come to, with the ships that Jokers brought.
+    pub fn committed(&self, seat: Seat) -> u16 {
+        let has = self.cards.of(seat);
+        let allies = has.allies.iter().map(|card| u16::from(self.data().size(card)));
+        let vessel = self.vessel(seat);
+        let powder = self.player(seat).powder;
+        vessel.total(self.data(), has.chosen, powder) + allies.sum::<u16>()
+    }
+
+    /// Returns whether a player may commit a card, after those committed so far.
+    pub(super) fn judge_commit(
+        &self,
+        seat: Seat,
+        strength: u16,
+        card: Card,
+    ) -> Result<(), Reason> {
+        let has = self.cards.of(seat);
+        self.judge_next(seat, has.hand, card)?;
+        let most = has
+            .chosen
+            .union(CardSet::of(card))
+            .union(has.hand.after(Some(card)));
+        self.judge_committed(seat, strength, most)
+    }
+
+    /// Whether some cards can be committed, with the Powder Cache where there is one.
+    pub(super) fn judge_committed(
+        &self,
+        seat: Seat,
+        strength: u16,
+        cards: CardSet,
+    ) -> Result<(), Reason> {
+        let vessel = self.vessel(seat);
+        let powder = vessel.has(self.data(), Bonus::PowderCache);
+        let beats = vessel.beats(self.data(), cards, powder, strength);
+        beats.then_some(()).ok_or(Reason::NotEnough)
+    }
+
+    /// All cards are committed: the Powder Cache is asked for where there is one, and Jokers bring ships.
+    pub(super) fn commit_all(&mut self, seat: Seat, strength: u16) {
+        self.call_allies(seat);
+        if self.vessel(seat).has(self.data(), Bonus::PowderCache) {
+            ask(self, seat, Question::Powder(strength));
+        }
+    }
+
+    /// Each Joker that a player has committed brings a ship.
+    pub(super) fn call_allies(&mut self, seat: Seat) {
+        let chosen = self.cards.of(seat).chosen;
+        for _ in chosen.iter().filter(|card| card.is_joker()) {
+            self.want(seat, Draw::Ally);
+        }
+    }
+
+    /// A Joker has brought a ship; another Joker brings one more.
+    pub(super) fn ally_came(&mut self, seat: Seat, card: Card) {
+        self.tell(Event::AllyCame(seat, card), Cause::Combat);
+        if card.is_joker() {
+            self.want(seat, Draw::Ally);
+        }
+    }
+
+    /// What a player has committed is discarded, then the ships that Jokers brought; the Powder Cache is used up.
+    pub(super) fn spend(&mut self, seat: Seat) {
+        let has = self.cards.of(seat);
+        let (chosen, allies) = (has.chosen, has.allies);
+        self.discard(chosen, Cause::Combat);
+        self.discard(allies, Cause::Combat);
+        self.spend_powder(seat);
+    }
+
+    /// The Powder Cache that a player uses is discarded.
+    pub(super) fn spend_powder(&mut self, seat: Seat) {
+        if std::mem::take(&mut self.player_mut(seat).powder)
+            && let Some(card) = self.vessel(seat).bonus(self.data(), Bonus::PowderCache)
+        {
+            self.shift(card, Place::Discard(0), Cause::Combat);
+        }
+    }
+}

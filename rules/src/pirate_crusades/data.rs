@@ -1,0 +1,269 @@
+//! What the data files say, checked (`pirate-crusades §2`).
+
+use super::values::*;
+use crate::table::files::Within;
+use serde::Deserialize;
+
+/// Everything that the data files say.
+#[derive(Debug)]
+pub struct Data {
+    /// The cards of the Sunset deck.
+    pub cards: [CardData; Card::COUNT],
+    /// The meaning of each suit.
+    pub suits: [SuitData; Suit::ALL.len()],
+    /// The cards of the Blue Sea deck.
+    pub blue: Vec<BlueKind>,
+    /// The corner of each nation.
+    pub corners: [Location; Nation::ALL.len()],
+    /// The captains.
+    pub captains: [CaptainData; Captain::ALL.len()],
+    /// The benefit of each step of reputation, from 0.
+    pub reputation: Vec<Option<Benefit>>,
+    /// The numbers of both games.
+    pub numbers: Numbers,
+    /// A digest of the files; saved games carry it.
+    pub digest: u64,
+}
+
+/// A card of the Sunset deck.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardData {
+    /// Which card it is.
+    pub card: Card,
+    /// The name of its port.
+    pub port: String,
+    /// The name of its ship.
+    pub ship: String,
+    /// The class of its ship.
+    pub class: Class,
+    /// The size of its ship and of its port.
+    pub size: Within<1, 10>,
+    /// The crew of its ship: the limits of hand and holds.
+    pub crew: Within<1, 10>,
+    /// Its cannon as crew.
+    pub guns: Within<1, 10>,
+    /// Its tons as cargo, or of a ship met.
+    pub tons: Within<1, 10>,
+    /// Its mission.
+    pub mission: Mission,
+    /// Its bonus ability.
+    pub bonus: Bonus,
+}
+
+/// A mission as a card has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Mission {
+    /// Bring cargo of the card's kind.
+    Deliver {
+        /// So many tons at least.
+        tons: Within<1, 10>,
+        /// To a port of this nation, by the printed skin and in the Long Game.
+        to: Nation,
+    },
+    /// Bring a prisoner to a port of the card's nation.
+    Prisoner,
+    /// Conquer a port of the card's nation.
+    Conquer,
+    /// Sink a ship of the card's nation.
+    Sink,
+    /// Meet a friendly vessel.
+    Meet,
+}
+
+impl Mission {
+    /// Returns its kind.
+    #[must_use]
+    pub fn kind(self) -> MissionKind {
+        match self {
+            Self::Deliver { .. } => MissionKind::Deliver,
+            Self::Prisoner => MissionKind::Prisoner,
+            Self::Conquer => MissionKind::Conquer,
+            Self::Sink => MissionKind::Sink,
+            Self::Meet => MissionKind::Meet,
+        }
+    }
+}
+
+/// The meaning of a suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SuitData {
+    /// Which suit it is.
+    pub suit: Suit,
+    /// Its nation, if it has one.
+    pub nation: Option<Nation>,
+    /// Its kind of cargo.
+    pub cargo: Cargo,
+}
+
+/// A captain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CaptainData {
+    /// Which captain it is.
+    pub captain: Captain,
+    /// The nation that it has joined.
+    pub nation: Nation,
+    /// Its flaw.
+    pub flaw: Flaw,
+}
+
+/// The numbers of both games.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// Cannon more for each card of the own nation.
+    pub own_nation: u8,
+    /// Cannon more of a Ship of the Line.
+    pub ship_of_the_line: u8,
+    /// Cannon more of a Tough Crew.
+    pub tough_crew: u8,
+    /// Cannon more of the Powder Cache.
+    pub powder_cache: u8,
+    /// What a Fast Galleon weighs less.
+    pub fast_galleon: Within<0, 1>,
+    /// What a ship Rigged for Speed weighs less.
+    pub rigged_for_speed: Within<0, 1>,
+    /// Crew more by an Extra Bunk.
+    pub extra_bunk: Within<0, 10>,
+    /// Cards that a Double Press gathers.
+    pub double_press: Within<1, 10>,
+    /// How often a Sharp Trader counts cargo.
+    pub sharp_trader: Within<1, 10>,
+    /// Cards of a hand at the beginning.
+    pub hand: Within<1, 5>,
+    /// The numbers of the Short Game.
+    pub short: ShortNumbers,
+    /// The numbers of the Long Game.
+    pub long: LongNumbers,
+}
+
+/// The numbers of the Short Game.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShortNumbers {
+    /// Missions to be done.
+    pub missions: Within<1, 5>,
+    /// Rounds at most.
+    pub rounds: Within<1, 200>,
+    /// How often a town's size counts against an attack.
+    pub town_strength: Within<1, 20>,
+    /// What scores.
+    pub points: PointData,
+}
+
+/// What scores in the Short Game.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointData {
+    /// A mission done.
+    pub mission: i16,
+    /// A card in hand or holds.
+    pub card: i16,
+    /// A round, of a game alone.
+    pub round: i16,
+    /// Being out.
+    pub out: i16,
+}
+
+/// The numbers of the Long Game.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LongNumbers {
+    /// How often a town's size counts against an attack.
+    pub town_strength: Within<1, 25>,
+    /// The size of the ships at the beginning.
+    pub ship: Within<2, 10>,
+    /// The reputation that wins.
+    pub infamous: Within<1, 6>,
+    /// Doubloons at most.
+    pub most_riches: Within<1, 20>,
+    /// What one, two and three doubloons are worth in tons.
+    pub tons: [u16; 3],
+    /// The price of a treasure map.
+    pub map_price: u8,
+    /// The price of flaunting.
+    pub flaunt_price: u8,
+    /// The same of a Lavish captain.
+    pub lavish_price: u8,
+    /// The price of a ship one size larger, and of one two sizes larger.
+    pub bigger_ships: [u8; 2],
+    /// What the magistrate asks of an Outcast.
+    pub outcast_price: u8,
+    /// Crew fewer of a Rum-soaked captain.
+    pub rum_soaked: Within<0, 10>,
+    /// The largest ship that a captain with a Small Boat takes.
+    pub small_boat: Within<1, 10>,
+    /// Doubloons fewer of a Poor Haggler's sale.
+    pub poor_haggler: u8,
+    /// The turn adrift from which on longboats are lowered.
+    pub longboats: Within<1, 20>,
+    /// The turn at which a hostage slips away.
+    pub hostage_turns: Within<1, 20>,
+    /// The largest new ship besides reputation.
+    pub new_ship: u8,
+    /// Storm cards that destroy a location.
+    pub most_storms: Within<1, 4>,
+}
+
+impl Data {
+    /// Returns what a card says.
+    #[must_use]
+    pub fn card(&self, card: Card) -> &CardData {
+        &self.cards[card.index()]
+    }
+
+    /// Returns a card's nation, if it has one.
+    #[must_use]
+    pub fn nation(&self, card: Card) -> Option<Nation> {
+        self.suits[card.suit() as usize].nation
+    }
+
+    /// Returns a card's kind of cargo.
+    #[must_use]
+    pub fn cargo(&self, card: Card) -> Cargo {
+        self.suits[card.suit() as usize].cargo
+    }
+
+    /// Returns the size of a card as ship or port.
+    #[must_use]
+    pub fn size(&self, card: Card) -> u8 {
+        self.card(card).size.get()
+    }
+
+    /// Returns a card's cannon as crew.
+    #[must_use]
+    pub fn guns(&self, card: Card) -> u8 {
+        self.card(card).guns.get()
+    }
+
+    /// Returns a card's tons as cargo.
+    #[must_use]
+    pub fn tons(&self, card: Card) -> u8 {
+        self.card(card).tons.get()
+    }
+
+    /// Returns the guns of some cards together.
+    #[must_use]
+    pub fn all_guns(&self, cards: CardSet) -> u16 {
+        cards.iter().map(|card| u16::from(self.guns(card))).sum()
+    }
+
+    /// Returns the tons of some cards together.
+    #[must_use]
+    pub fn all_tons(&self, cards: CardSet) -> u16 {
+        cards.iter().map(|card| u16::from(self.tons(card))).sum()
+    }
+
+    /// Returns the weight of a ship that is met (`pirate-crusades §3.5`).
+    #[must_use]
+    pub fn weight_met(&self, ship: Card) -> u16 {
+        let fast = match self.card(ship).class {
+            Class::FastGalleon => self.numbers.fast_galleon.get(),
+            _ => 0,
+        };
+        u16::from(self.size(ship)) + u16::from(self.tons(ship)) - u16::from(fast)
+    }
+}

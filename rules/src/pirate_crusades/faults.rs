@@ -1,0 +1,94 @@
+//! What must always hold (`pirate-crusades §9`).
+
+use super::play::Play;
+use super::values::*;
+use crate::kit::{Ledger, Taken};
+use crate::table::Seat;
+
+/// Returns everything that does not hold, each in a sentence.
+pub fn faults(play: &Play) -> Vec<String> {
+    let mut ledger = Ledger::default();
+    ledger.expect(play.cards.glance_holds(), || "the glance is wrong".into());
+    rows(play, &mut ledger);
+    let asked = play.asking.open.map(|(_, question)| question);
+    if matches!(asked, Some(Question::Docked | Question::AtSea)) {
+        let (mut places, seats) = (Card::all().map(|card| play.cards.place(card)), play.from(Seat(0)));
+        ledger.expect(places.all(|place| !place.is_in_resolution()), || {
+            "a card is in resolution when an action is asked".into()
+        });
+        for seat in seats {
+            player(play, seat, &mut ledger);
+        }
+    }
+    for seat in play.from(Seat(0)) {
+        out(play, seat, &mut ledger);
+    }
+    ledger.0
+}
+
+/// Cards in an order are numbered without gaps, and places that take one card have no more.
+fn rows(play: &Play, ledger: &mut Ledger) {
+    let mut piles = [Taken::default(), Taken::default()];
+    let mut counts = [0_u8; 2];
+    let mut single: Vec<Place> = Vec::new();
+    for card in Card::all() {
+        match play.cards.place(card) {
+            Place::Deck(number) => {
+                counts[0] += 1;
+                let free = piles[0].take(number);
+                ledger.expect(free, || format!("two cards at {number} of the deck"));
+            }
+            Place::Discard(number) => {
+                counts[1] += 1;
+                let free = piles[1].take(number);
+                ledger.expect(free, || format!("two cards at {number} of the discard"));
+            }
+            Place::Hand(_)
+            | Place::Ally(_)
+            | Place::Chosen(_)
+            | Place::Laid(_)
+            | Place::Looked(_) => {}
+            place => single.push(place),
+        }
+    }
+    let lengths = [play.cards.deck().len(), play.cards.discard().len()];
+    ledger.expect(counts == lengths, || format!("{counts:?} cards in piles of {lengths:?}"));
+    single.sort_unstable();
+    let twice = single.windows(2).any(|pair| pair[0] == pair[1]);
+    ledger.expect(!twice, || "two cards at one place".into());
+    for &place in &single {
+        let before = place.number().and_then(|number| number.checked_sub(1));
+        let follows = before.is_none_or(|before| single.binary_search(&place.numbered(before)).is_ok());
+        ledger.expect(follows, || format!("a gap before {place:?}"));
+    }
+}
+
+/// Limits, and crew at sea.
+fn player(play: &Play, seat: Seat, ledger: &mut Ledger) {
+    let (vessel, standing) = (play.vessel(seat), play.standing(seat));
+    let (crew, holds) = (vessel.crew_limit(play.data()), vessel.hold_limit(play.data()));
+    ledger.expect(vessel.hand.len() <= crew, || {
+        format!("{seat} has {} cards of {crew}", vessel.hand.len())
+    });
+    ledger.expect(vessel.holds.len() <= holds, || {
+        format!("{seat} has {} holds of {holds}", vessel.holds.len())
+    });
+    let lost = standing == Standing::Sailing && vessel.hand.is_empty();
+    ledger.expect(!lost, || format!("{seat} sails without crew"));
+    let powder = play.player(seat).powder;
+    ledger.expect(!powder, || format!("{seat} uses powder in no combat"));
+    let town = play.cards.of(seat).town;
+    ledger.expect(standing == Standing::Docked || town.is_none(), || {
+        format!("{seat} is in a town at sea")
+    });
+}
+
+/// Who is out has nothing; whoever is not has a ship.
+fn out(play: &Play, seat: Seat, ledger: &mut Ledger) {
+    let is_out = play.standing(seat) == Standing::Out;
+    let mut places = Card::all().map(|card| play.cards.place(card));
+    let has = places.any(|place| place.owner() == Some(seat));
+    ledger.expect(!is_out || !has, || format!("{seat} is out and has cards"));
+    let ship = play.cards.of(seat).ship.is_some();
+    ledger.expect(is_out || ship, || format!("{seat} has no ship"));
+}

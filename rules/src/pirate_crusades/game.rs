@@ -1,0 +1,209 @@
+//! Pirate Crusades as a game on the shelf: who plays, with which options, and what makes up a position.
+
+use super::cards::{Entities, Glance, Mark, look_over};
+use super::data::Data;
+use super::options::{OPTIONS, SKIN};
+use super::play::{AutomaTrace, Bargain, Play, Players, Seats, Turn};
+use super::short::{round, score, setup};
+use super::steps::Step;
+use super::values::*;
+use super::view::{self, View};
+use crate::kit::{self, Declared, Outfit, Seating, ask_world};
+use crate::played_by;
+use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
+use bevy_ecs::prelude::{IntoSystem, World};
+use bevy_ecs::system::BoxedSystem;
+use std::sync::Arc;
+
+/// Pirate Crusades.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PirateCrusades;
+
+/// Who plays, and what is chosen.
+pub type Setup = kit::Setup<PirateCrusades>;
+
+/// The computer pirate of the rule page (`pirate-crusades §6`).
+pub const ROVER: SeatKind = SeatKind::Automa("rover");
+
+impl Seating for PirateCrusades {
+    type Token = Token;
+    const KINDS: &'static [SeatKind] = &[ROVER];
+}
+
+impl Outfit for PirateCrusades {
+    type Seats = Self;
+    const PLAYERS: (u8, u8) = (1, 4);
+    const TOKENS: &'static [Token] = Token::ALL;
+    const AUTOMA: &'static [SeatKind] = &[ROVER];
+    const OPTIONS: &'static [Declared] = OPTIONS;
+}
+
+impl Game for PirateCrusades {
+    const ID: &'static str = "pirate-crusades";
+    const VERSION: u32 = 1;
+    const HAS_PRIVATE: bool = true;
+
+    type Data = Data;
+    type Setup = Setup;
+    type Phase = Phase;
+    type Step = Step;
+    type Question = Question;
+    type Choice = Choice;
+    type Reason = Reason;
+    type Event = Event;
+    type Cause = Cause;
+    type View = View;
+
+    played_by!(Play);
+
+    fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
+        let mut states = StateSetup::new();
+        states
+            .on_enter(Phase::Setup, round::begin)
+            .on_enter(Phase::Round, round::begin_round)
+            .on_enter(Phase::Over, score::tell);
+        let world = states.world();
+        let mut seats = Seats {
+            count: setup.chairs.len() as u8,
+            poker: setup.options.is_on(&SKIN),
+            rounds: data.numbers.short.rounds.get(),
+            ..Seats::default()
+        };
+        for (automa, chair) in seats.automa.iter_mut().zip(&setup.chairs) {
+            *automa = Some(chair.kind).filter(|kind| kind.is_automa());
+        }
+        world.insert_resource(seats);
+        world.init_resource::<Glance>();
+        setup::deal(world, data, seats.count, seed);
+        states.finish()
+    }
+
+    fn looking_over() -> Option<BoxedSystem> {
+        Some(Box::new(IntoSystem::into_system(look_over)))
+    }
+
+    fn deal(world: &mut World, data: &Arc<Data>, setup: &Setup, seed: u64) {
+        setup::deal(world, data, setup.chairs.len() as u8, seed);
+    }
+
+    fn register(registry: &mut Registry, world: &mut World) {
+        registry
+            .resource::<Turn>()
+            .resource::<Players>()
+            .resource::<Bargain>()
+            .place::<Card, Place>(world)
+            .component::<Mark>(world)
+            .fixed::<Seats>()
+            .fixed::<Glance>()
+            .fixed::<Entities>()
+            .fixed::<AutomaTrace>()
+            .fixed::<Card>();
+    }
+
+    fn explain(world: &mut World) {
+        AutomaTrace::explain(world);
+    }
+
+    fn digest(data: &Data) -> u64 {
+        data.digest
+    }
+
+    fn is_secret(question: Question) -> bool {
+        question.is_secret()
+    }
+
+    fn is_private(choice: Choice) -> bool {
+        choice.is_private()
+    }
+
+    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
+        ask_world(world, (viewer, seed), view::shuffle_hidden);
+    }
+
+    fn view(world: &mut World, viewer: Option<Seat>) -> View {
+        ask_world(world, viewer, view::look)
+    }
+
+    fn told_apart(view: &View) -> ToldApart {
+        view.told_apart()
+    }
+
+    fn follow(view: &mut View, data: &Data, event: &Event) {
+        view.follow(data, *event);
+    }
+
+    fn redact(event: Event, viewer: Option<Seat>) -> Event {
+        match event {
+            Event::Moved(Some(card), from, to) => {
+                let seen = from.is_seen_by(viewer) || to.is_seen_by(viewer);
+                Event::Moved(Some(card).filter(|_| seen), from, to)
+            }
+            event => event,
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match *event {
+            Event::Moved(_, from, _) => {
+                matches!(from, Place::Deck(_) | Place::Laid(_))
+            }
+            Event::TurnBegan(_)
+            | Event::Reshuffled
+            | Event::Hurricane
+            | Event::Challenged(..)
+            | Event::StoodFast(_)
+            | Event::Beat(..) => true,
+            _ => false,
+        }
+    }
+
+    fn result(world: &mut World) -> Vec<i32> {
+        let result = |play: Play| -> Vec<i32> {
+            let seats = play
+                .from(Seat(0))
+                .filter(|_| *play.phase.get() == Phase::Over);
+            let points = seats.map(|seat| play.points(seat));
+            points
+                .map(|points| points.into_iter().map(i32::from).sum())
+                .collect()
+        };
+        ask_world(world, (), result)
+    }
+
+    fn continues_act(
+        (seat, question, choice): (Seat, Question, Choice),
+        (asked, next): (Seat, Question),
+    ) -> bool {
+        use Question as Q;
+        let adds = matches!(choice, Choice::Add(_));
+        let goes_on = match next {
+            Q::Trade(_) => question == Q::Docked || adds,
+            Q::Commit(_) => matches!(choice, Choice::AttackTown | Choice::Fight) || adds,
+            Q::Powder(_) => matches!(question, Q::Commit(_)),
+            Q::SecretPowder(_) => matches!(question, Q::Duel(_)),
+            Q::GiveUp(..) => adds || choice == Choice::Dock,
+            Q::Pay(_) => adds || choice == Choice::Yield,
+            Q::Fill => adds || choice == Choice::Fill,
+            Q::Deliver(..) => adds,
+            Q::BribeSpices | Q::Relinquish => question == Q::Docked,
+            Q::BribeMission => question == Q::BribeSpices || choice == Choice::Bribe,
+            _ => false,
+        };
+        seat == asked && goes_on
+    }
+
+    fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
+        let begins = matches!(
+            before.event,
+            Event::PhaseBegan(..) | Event::TurnBegan(_) | Event::Hurricane
+        );
+        match told.event {
+            Event::PhaseBegan(..) => false,
+            Event::TurnBegan(_) => matches!(before.event, Event::PhaseBegan(..)),
+            Event::Decided(answer, _) if matches!(answer.question, Question::Docked | Question::AtSea) => {
+                matches!(before.event, Event::TurnBegan(seat) if seat == answer.seat)
+            }
+            _ => begins || matches!(before.event, Event::Decided(..)),
+        }
+    }
+}

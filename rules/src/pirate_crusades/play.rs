@@ -1,0 +1,161 @@
+//! What a rule has within reach.
+
+use super::cards::Cards;
+use super::data::{Data, Numbers};
+use super::steps::Step;
+use super::values::*;
+use crate::kit;
+use crate::table::{Agenda, Asking, Book, Dice, EventLog, MOST_SEATS, Seat, SeatKind};
+use bevy_ecs::prelude::{Res, ResMut, Resource};
+use bevy_ecs::system::SystemParam;
+use bevy_state::prelude::{NextState, State};
+
+/// Who sits where, and what is played.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seats {
+    /// How many seats there are.
+    pub count: u8,
+    /// What each automa is; nothing where somebody else decides.
+    pub automa: [Option<SeatKind>; MOST_SEATS],
+    /// Whether deliveries go to ports of the own allegiance, as with a poker deck.
+    pub poker: bool,
+    /// How many rounds there are at most.
+    pub rounds: u8,
+}
+
+/// Rounds and turns.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Turn {
+    /// The round, from 1; 0 before the first.
+    pub round: u8,
+    /// Who starts each round.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Whether the last draw found no card.
+    pub dry: bool,
+    /// Who has won outright.
+    pub winner: Option<Seat>,
+}
+
+/// How a player stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Player {
+    /// Its standing.
+    pub standing: Standing,
+    /// Whether the town where it is docked, or which it has sighted, is a friend.
+    pub friendly: bool,
+    /// Whether it has conquered the town in this stay.
+    pub conquered: bool,
+    /// Whether it uses its Powder Cache in the combat that goes on; of a duel only it knows.
+    pub powder: bool,
+}
+
+/// How each player stands.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Players(pub [Player; MOST_SEATS]);
+
+/// A trade that goes on (`pirate-crusades §3.3`).
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bargain {
+    /// The tons that were paid for.
+    pub paid: u16,
+    /// How many of the cards that were given are cargo.
+    pub cargo: u8,
+    /// The tons that were loaded.
+    pub loaded: u16,
+    /// Whether no more is drawn.
+    pub over: bool,
+}
+
+/// The table, within reach of a rule.
+#[derive(SystemParam)]
+pub struct Play<'w, 's> {
+    pub(super) book: Res<'w, Book<Data>>,
+    pub(super) phase: Res<'w, State<Phase>>,
+    pub(super) next_phase: ResMut<'w, NextState<Phase>>,
+    pub(super) agenda: ResMut<'w, Agenda<Step>>,
+    pub(super) asking: ResMut<'w, Asking<Question, Choice>>,
+    pub(super) log: ResMut<'w, EventLog<Event, Cause>>,
+    pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
+    pub(super) dice: ResMut<'w, Dice>,
+    pub(super) seats: Res<'w, Seats>,
+    pub(super) turn: ResMut<'w, Turn>,
+    pub(super) players: ResMut<'w, Players>,
+    pub(super) bargain: ResMut<'w, Bargain>,
+    pub(super) cards: Cards<'w, 's>,
+}
+
+/// What was tried before answers that nobody was asked for, at tables that explain themselves.
+pub type AutomaTrace = kit::AutomaTrace<Tried>;
+
+impl Play<'_, '_> {
+    /// Returns the data.
+    pub fn data(&self) -> &Data {
+        &self.book.0
+    }
+
+    /// Returns the numbers of the game.
+    pub fn numbers(&self) -> &Numbers {
+        &self.book.0.numbers
+    }
+
+    /// Returns all seats in turn order from one on.
+    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        seat.round(self.seats.count)
+    }
+
+    /// Returns all seats but one, in turn order.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.from(seat).skip(1)
+    }
+
+    /// Returns how a player stands.
+    pub fn standing(&self, seat: Seat) -> Standing {
+        self.players.0[seat.index()].standing
+    }
+
+    /// Returns a player's state.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players.0[seat.index()]
+    }
+
+    /// Returns a player's state, to be changed.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players.0[seat.index()]
+    }
+
+    /// Tells an event to everybody.
+    pub fn tell(&mut self, event: Event, cause: Cause) {
+        self.log.tell(event, cause);
+    }
+
+    /// Moves a card, and tells it; in a row it comes last.
+    pub fn shift(&mut self, card: Card, to: Place, cause: Cause) {
+        let (from, to) = self.cards.put(card, to);
+        self.tell(Event::Moved(Some(card), from, to), cause);
+    }
+
+    /// Discards cards together: they lie in deck order, the last on top.
+    pub fn discard(&mut self, cards: CardSet, cause: Cause) {
+        for card in cards.iter() {
+            self.shift(card, Place::Discard(0), cause);
+        }
+    }
+
+    /// The ship or town that a player has sighted is a friend, or a foe.
+    pub fn declare(&mut self, seat: Seat, friend: bool, cause: Cause) {
+        self.player_mut(seat).friendly = friend;
+        self.tell(Event::Declared(seat, friend), cause);
+    }
+
+    /// A player stands otherwise from now on.
+    pub fn stand(&mut self, seat: Seat, standing: Standing, cause: Cause) {
+        let player = self.player_mut(seat);
+        player.standing = standing;
+        if standing != Standing::Docked {
+            (player.friendly, player.conquered) = (false, false);
+        }
+        self.tell(Event::Stood(seat, standing), cause);
+    }
+}

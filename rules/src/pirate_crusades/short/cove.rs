@@ -1,0 +1,54 @@
+//! Pirate Coves (`pirate-crusades §3.6`).
+
+use crate::kit::ask;
+use crate::pirate_crusades::play::Play;
+use crate::pirate_crusades::steps::Step;
+use crate::pirate_crusades::values::*;
+use crate::table::Seat;
+
+/// One of two ships is taken; a single one that could be drawn is taken without asking.
+pub fn take_ship(seat: Seat, play: &mut Play) {
+    let drawn = play.cards.of(seat).chosen;
+    match drawn.first() {
+        Some(only) if drawn.len() == 1 => play.change_ship(seat, only),
+        Some(_) => ask(play, seat, Question::CoveShip),
+        None => {}
+    }
+}
+
+impl Play<'_, '_> {
+    /// A player docks at a cove, as in a friendly port.
+    pub(in crate::pirate_crusades) fn land_at_cove(&mut self, seat: Seat, cove: Card) {
+        self.declare(seat, true, Cause::Cove);
+        self.dock_at(seat, cove, Cause::Cove);
+        ask(self, seat, Question::Cove);
+    }
+
+    /// What a cove offers is done.
+    pub(in crate::pirate_crusades) fn visit_cove(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::CoveCrew => self.agenda.push(Step::FillHand(seat)),
+            Choice::CoveShip => {
+                self.agenda.push(Step::CoveShip(seat));
+                self.want(seat, Draw::CoveShip);
+                self.want(seat, Draw::CoveShip);
+            }
+            _ => {
+                self.want(seat, Draw::CoveCargo);
+                self.want(seat, Draw::Mission);
+            }
+        }
+    }
+
+    /// A player changes to a ship that was drawn: the other, the old ship and all cargo are discarded.
+    pub(in crate::pirate_crusades) fn change_ship(&mut self, seat: Seat, ship: Card) {
+        let has = self.cards.of(seat);
+        let mut left = has.chosen.union(has.holds.set());
+        left.remove(ship);
+        if let Some(old) = has.ship {
+            left.insert(old);
+        }
+        self.discard(left, Cause::Cove);
+        self.shift(ship, Place::Ship(seat), Cause::Cove);
+    }
+}

@@ -1,0 +1,133 @@
+//! Enemy ships: fighting, fleeing, and being beaten off (`pirate-crusades §3.5`).
+
+use crate::kit::ask;
+use crate::pirate_crusades::payment::{can_suffice, suffices};
+use crate::pirate_crusades::play::Play;
+use crate::pirate_crusades::steps::{Foe, Step};
+use crate::pirate_crusades::values::*;
+use crate::table::Seat;
+
+/// A player says what to do about an enemy ship.
+pub fn encounter(seat: Seat, play: &mut Play) {
+    let strength = play.strength(seat, Foe::Ship);
+    ask(play, seat, Question::Encounter(strength));
+}
+
+/// A player that was beaten off pays so many guns, or its whole hand.
+pub fn beaten_off((seat, guns): (Seat, u8), play: &mut Play) {
+    let hand = play.cards.of(seat).hand;
+    if guns == 0 {
+        return;
+    }
+    if play.data().all_guns(hand) <= guns.into() {
+        play.discard(hand, Cause::BeatenOff);
+        return;
+    }
+    play.agenda.push(Step::Paid(seat));
+    ask(play, seat, Question::Pay(guns));
+}
+
+/// What a player has chosen to pay is discarded.
+pub fn paid(seat: Seat, play: &mut Play) {
+    let chosen = play.cards.of(seat).chosen;
+    play.discard(chosen, Cause::BeatenOff);
+}
+
+impl Play<'_, '_> {
+    /// Returns the weight of the ship met.
+    fn weight_met(&self) -> u16 {
+        let met = self.cards.met();
+        met.map_or(0, |ship| self.data().weight_met(ship))
+    }
+
+    /// Whether a player is lighter than an enemy of this weight.
+    pub(in crate::pirate_crusades) fn judge_lighter(&self, seat: Seat, other: u16) -> Result<(), Reason> {
+        let lighter = self.vessel(seat).weight(self.data()) < other;
+        lighter.then_some(()).ok_or(Reason::NotLighter)
+    }
+
+    /// Whether dumping cargo can make a player lighter than an enemy of this weight.
+    pub(in crate::pirate_crusades) fn judge_dump(&self, seat: Seat, card: Card, other: u16) -> Result<(), Reason> {
+        let vessel = self.vessel(seat);
+        if !vessel.holds.contains(card) {
+            return Err(Reason::NotThere);
+        }
+        let helps = vessel.weight(self.data()) >= other
+            && vessel.weight_with(self.data(), CardSet::default()) < other;
+        helps.then_some(()).ok_or(Reason::DumpingIsNoHelp)
+    }
+
+    pub(in crate::pirate_crusades) fn judge_encounter(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
+        let weight = self.weight_met();
+        match choice {
+            Choice::Fight => {
+                let strength = self.strength(seat, Foe::Ship);
+                let beats = self.vessel(seat).can_beat(self.data(), strength);
+                beats.then_some(()).ok_or(Reason::TooStrong)
+            }
+            Choice::Flee => self.judge_lighter(seat, weight),
+            Choice::Dump(card) => self.judge_dump(seat, card, weight),
+            Choice::Challenge(other) => {
+                let met = self.cards.met().and_then(|ship| self.data().nation(ship));
+                self.judge_challenge(seat, other)?;
+                let fits = met.is_some() && self.vessel(other).nation == met;
+                fits.then_some(()).ok_or(Reason::NobodyThere)
+            }
+            Choice::Yield => Ok(()),
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    /// Whether a player can be fought: another one at sea.
+    pub(in crate::pirate_crusades) fn judge_challenge(&self, seat: Seat, other: Seat) -> Result<(), Reason> {
+        let there = other != seat && other.0 < self.seats.count && self.is_at_sea(other);
+        there.then_some(()).ok_or(Reason::NobodyThere)
+    }
+
+    /// A player has said what to do about an enemy ship.
+    pub(in crate::pirate_crusades) fn meet_enemy(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Fight => self.agenda.push(Step::Commit((seat, Foe::Ship))),
+            Choice::Flee => self.tell(Event::Fled(seat), Cause::LookForShip),
+            Choice::Dump(card) => {
+                self.shift(card, Place::Discard(0), Cause::LookForShip);
+                self.agenda.push(Step::Encounter(seat));
+            }
+            Choice::Challenge(other) => {
+                self.pass();
+                self.challenge(seat, other);
+            }
+            _ => self.beat_off(seat, 0),
+        }
+    }
+
+    /// A player is beaten off by the ship met, and has paid so many guns.
+    pub(in crate::pirate_crusades) fn beat_off(&mut self, seat: Seat, paid: u16) {
+        let strength = self.strength(seat, Foe::Ship);
+        let owed = strength.saturating_sub(paid) as u8;
+        self.tell(Event::BeatenOff(seat, owed), Cause::BeatenOff);
+        self.agenda.push(Step::BeatenOff((seat, owed)));
+    }
+
+    /// Returns the guns of a card, as they are paid.
+    fn paid_guns(&self) -> impl Fn(Card) -> u16 + '_ {
+        |card| self.data().guns(card).into()
+    }
+
+    /// Whether a card can be paid, so that with some of those after it the payment suffices and none is superfluous.
+    pub(in crate::pirate_crusades) fn judge_pay(&self, seat: Seat, guns: u8, card: Card) -> Result<(), Reason> {
+        let has = self.cards.of(seat);
+        self.judge_next(seat, has.hand, card)?;
+        let chosen = has.chosen.union(CardSet::of(card));
+        let left = has.hand.after(Some(card));
+        let can = can_suffice(chosen, left, guns.into(), self.paid_guns());
+        can.then_some(()).ok_or(Reason::NoSuchSet)
+    }
+
+    /// Whether what is chosen suffices.
+    pub(in crate::pirate_crusades) fn judge_paid(&self, seat: Seat, guns: u8) -> Result<(), Reason> {
+        let chosen = self.cards.of(seat).chosen;
+        let enough = suffices(chosen, guns.into(), self.paid_guns());
+        enough.then_some(()).ok_or(Reason::NotEnough)
+    }
+}

@@ -1,0 +1,90 @@
+//! Plunder of ships and players (`pirate-crusades §3.7`, `§3.8`).
+
+use crate::kit::ask;
+use crate::pirate_crusades::play::Play;
+use crate::pirate_crusades::steps::Fighters;
+use crate::pirate_crusades::values::*;
+use crate::table::Seat;
+
+/// A ship that was sunk is plundered.
+pub fn plunder(seat: Seat, play: &mut Play) {
+    if let Some(ship) = play.cards.met() {
+        ask(play, seat, Question::Plunder(ship));
+    }
+}
+
+/// A player that was beaten is plundered.
+pub fn plunder_player((seat, loser): Fighters, play: &mut Play) {
+    ask(play, seat, Question::PlunderPlayer(loser));
+}
+
+impl Play<'_, '_> {
+    /// Whether there is room for what is taken.
+    fn judge_room(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
+        match choice {
+            Choice::TakeCrew => self.judge_gather(seat),
+            Choice::TakeCargo | Choice::TakeHold(_) => {
+                let free = self.vessel(seat).free_holds(self.data()) > 0;
+                free.then_some(()).ok_or(Reason::HoldsFull)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(in crate::pirate_crusades) fn judge_plunder(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
+        match choice {
+            Choice::TakeCrew | Choice::TakeCargo | Choice::TakeMission | Choice::Leave => {
+                self.judge_room(seat, choice)
+            }
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    pub(in crate::pirate_crusades) fn judge_plunder_player(
+        &self,
+        seat: Seat,
+        loser: Seat,
+        choice: Choice,
+    ) -> Result<(), Reason> {
+        let has = self.cards.of(loser);
+        let there = match choice {
+            Choice::TakeCrew => !has.hand.is_empty(),
+            Choice::TakeMission => !has.missions.is_empty(),
+            Choice::TakeHold(card) => has.holds.set().contains(card),
+            Choice::Leave => true,
+            _ => return Err(Reason::NotAsked),
+        };
+        there.then_some(()).ok_or(Reason::LoserHasNone)?;
+        self.judge_room(seat, choice)
+    }
+
+    /// A ship that was sunk is plundered, or left to the discard.
+    pub(in crate::pirate_crusades) fn take_plunder(&mut self, seat: Seat, ship: Card, choice: Choice) {
+        let to = match choice {
+            Choice::TakeCrew => Place::Hand(seat),
+            Choice::TakeCargo => Place::Hold(seat, 0),
+            Choice::TakeMission => Place::Mission(seat, 0),
+            _ => return,
+        };
+        self.shift(ship, to, Cause::Plunder);
+    }
+
+    /// A player that was beaten is plundered: of its hand and of its missions a random card.
+    pub(in crate::pirate_crusades) fn rob(&mut self, seat: Seat, loser: Seat, choice: Choice) {
+        let has = self.cards.of(loser);
+        let (taken, to) = match choice {
+            Choice::TakeCrew => {
+                let hand: Vec<Card> = has.hand.iter().collect();
+                (self.dice.pick(&hand), Place::Hand(seat))
+            }
+            Choice::TakeMission => {
+                let mut missions: Vec<Card> = has.missions.iter().collect();
+                missions.sort_unstable();
+                (self.dice.pick(&missions), Place::Mission(seat, 0))
+            }
+            Choice::TakeHold(card) => (card, Place::Hold(seat, 0)),
+            _ => return,
+        };
+        self.shift(taken, to, Cause::Plunder);
+    }
+}

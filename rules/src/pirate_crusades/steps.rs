@@ -1,0 +1,121 @@
+//! The table of rules: each kind of step with the rule that carries it out.
+
+use super::play::Play;
+use super::values::*;
+use super::{combat, drawing, limits, missions};
+use super::short::{cove, disembark, docked, duel, encounter, loot, plunder, round, ships, towns, trade};
+use crate::kit::Rules;
+use crate::steps;
+use crate::table::Seat;
+
+/// A card that is wanted: by whom, what for, and whether a hurricane has blown for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Wanted {
+    /// Who draws it.
+    pub seat: Seat,
+    /// What for.
+    pub what: Draw,
+    /// Whether a hurricane has blown for it.
+    pub blown: bool,
+}
+
+/// What is fought with cards of the hand alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Foe {
+    /// The ship met.
+    Ship,
+    /// The treasure fleet met.
+    Fleet,
+    /// The town.
+    Town,
+}
+
+/// A combat against what is no player.
+pub type Combat = (Seat, Foe);
+
+/// A duel: the attacker and the other.
+pub type Fighters = (Seat, Seat);
+
+steps! {
+    /// What the rules can set off.
+    Step of Play<'_, '_> {
+        /// An answer that nobody was asked for is carried out.
+        Answer(answer: Answer) by "pirate-crusades §5" => Play::carry_out(play),
+        /// The phase is over.
+        Next(phase: Phase) by "pirate-crusades §1" => round::next(next_phase),
+        /// The player of this number in turn order has its turn.
+        Turns(k: u8) by "pirate-crusades §3.2" => round::turns(play),
+        /// A player takes an action.
+        Action(seat: Seat) by "pirate-crusades §3.2" => round::action(play),
+        /// A player's action is over.
+        AfterAction(seat: Seat) by "pirate-crusades §3.2" => round::after_action(play),
+        /// Sailing players without a card are out.
+        Outs by "pirate-crusades §3.2" => round::outs(play),
+        /// A card is drawn, or taken from elsewhere.
+        Draw(wanted: Wanted) by "pirate-crusades §2.5" => drawing::draw(play),
+        /// The hurricane comes to the player of this number, counted from the active one.
+        Hurricane(k: u8) by "pirate-crusades §2.5" => drawing::hurricane(play),
+        /// A player gives up what is above its limits.
+        Limits(seat: Seat) by "pirate-crusades §2.5" => limits::limits(play),
+        /// Cards that a player has chosen to give up are discarded.
+        GivenUp(given: (Seat, Loss)) by "pirate-crusades §2.5" => limits::given_up(play),
+        /// Crew is drawn, so many cards at most.
+        Gather(more: (Seat, u8)) by "pirate-crusades §3.2" => docked::gather(play),
+        /// Crew is drawn up to the limit.
+        FillHand(seat: Seat) by "pirate-crusades §3.4" => docked::fill_hand(play),
+        /// One of two missions is kept.
+        KeepMission(seat: Seat) by "pirate-crusades §3.2" => docked::keep_mission(play),
+        /// The magistrate takes his bribe.
+        Bribed(seat: Seat) by "pirate-crusades §2.1" => docked::bribed(play),
+        /// Cargo is drawn until it comes to what was paid.
+        Trade(seat: Seat) by "pirate-crusades §3.3" => trade::draw_on(play),
+        /// Another card of a conquered town is loaded.
+        Loot(seat: Seat) by "pirate-crusades §3.7" => loot::loot(play),
+        /// The card for disembarking has been turned up.
+        CastOff(seat: Seat) by "pirate-crusades §3.4" => disembark::cast_off(play),
+        /// The crew is aboard.
+        Aboard(seat: Seat) by "pirate-crusades §3.4" => disembark::aboard(play),
+        /// A ship has been turned up.
+        ShipSighted(seat: Seat) by "pirate-crusades §3.5" => ships::sighted(play),
+        /// The escort of a treasure fleet has been turned up.
+        FleetSighted(seat: Seat) by "pirate-crusades §3.5" => ships::fleet_sighted(play),
+        /// An enemy ship is met.
+        Encounter(seat: Seat) by "pirate-crusades §3.5" => encounter::encounter(play),
+        /// What was met goes to the discard.
+        PassBy by "pirate-crusades §3.5" => ships::pass_by(play),
+        /// A player that was beaten off pays so many guns.
+        BeatenOff(owed: (Seat, u8)) by "pirate-crusades §3.5" => encounter::beaten_off(play),
+        /// What a player has chosen to pay is discarded.
+        Paid(seat: Seat) by "pirate-crusades §3.5" => encounter::paid(play),
+        /// A town has been turned up.
+        TownSighted(seat: Seat) by "pirate-crusades §3.6" => towns::sighted(play),
+        /// A player docks.
+        Dock(seat: Seat) by "pirate-crusades §3.6" => towns::dock(play),
+        /// Missions that the town completes are turned in.
+        TurnIn(seat: Seat) by "pirate-crusades §3.6" => missions::turn_in(play),
+        /// A delivery is paid.
+        Delivered(seat: Seat) by "pirate-crusades §3.6" => missions::delivered(play),
+        /// One of two ships of a cove is taken.
+        CoveShip(seat: Seat) by "pirate-crusades §3.6" => cove::take_ship(play),
+        /// A player commits cards.
+        Commit(combat: Combat) by "pirate-crusades §3.7" => combat::commit(play),
+        /// A combat is decided.
+        Settle(combat: Combat) by "pirate-crusades §3.7" => combat::settle(play),
+        /// A ship sunk is plundered.
+        Plunder(seat: Seat) by "pirate-crusades §3.7" => plunder::plunder(play),
+        /// A duel begins, or begins again.
+        Duel(fighters: Fighters) by "pirate-crusades §3.8" => duel::duel(play),
+        /// The first may flee from the second.
+        Flee(fighters: Fighters) by "pirate-crusades §3.8" => duel::flee(play),
+        /// The first lays a card against the second.
+        LayCard(fighters: Fighters) by "pirate-crusades §3.8" => duel::lay_card(play),
+        /// The cards of a duel are shown.
+        Reveal(fighters: Fighters) by "pirate-crusades §3.8" => duel::reveal(play),
+        /// A duel is decided.
+        SettleDuel(fighters: Fighters) by "pirate-crusades §3.8" => duel::settle(play),
+        /// The first plunders the second.
+        PlunderPlayer(fighters: Fighters) by "pirate-crusades §3.8" => plunder::plunder_player(play),
+        /// The first has beaten the second.
+        Beaten(fighters: Fighters) by "pirate-crusades §3.8" => duel::beaten(play),
+    }
+}

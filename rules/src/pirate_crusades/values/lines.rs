@@ -1,0 +1,124 @@
+//! What a computer pirate tries before it answers (`pirate-crusades §6`).
+
+use super::{Choice, Reason};
+use crate::kit::values;
+use serde::{Deserialize, Serialize};
+
+/// A line of the computer pirates' rules, in the order of the rule page.
+#[values(text = "line")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Line {
+    /// Discards and deserters: least worth.
+    LeastWorth,
+    /// Dumps and room: the lightest.
+    Lightest,
+    /// Payments: the sufficient set of least worth.
+    CheapestSet,
+    /// A look for the treasure fleet by a Joker.
+    JokerLook,
+    /// The top of the discard.
+    TopOfDiscard,
+    /// The deck.
+    Deck,
+    /// The mission that is kept.
+    KeepMission,
+    /// Holds filled by a Joker.
+    FillHolds,
+    /// A Joker as shown.
+    AsShown,
+    /// All loot.
+    Loot,
+    /// Crew of a cove.
+    CoveCrew,
+    /// A ship of a cove.
+    CoveShip,
+    /// A mission and cargo of a cove.
+    CoveMission,
+    /// The larger of two ships.
+    LargerShip,
+    /// The magistrate.
+    Magistrate,
+    /// A conquest out of reach, relinquished.
+    Relinquish,
+    /// An attack on the town.
+    AttackTown,
+    /// A trade.
+    Trade,
+    /// All wrong cargo, traded.
+    TradeWrongCargo,
+    /// Hand cards but the best two, traded.
+    TradeHand,
+    /// Crew.
+    Gather,
+    /// Disembarking.
+    Disembark,
+    /// The map to a cove.
+    CoveMap,
+    /// A look for a ship.
+    Look,
+    /// The nearest town.
+    Head,
+    /// A town that completes a mission.
+    DockForMission,
+    /// A town to conquer.
+    DockToConquer,
+    /// A town to trade in.
+    DockForGoods,
+    /// A town with a magistrate.
+    DockForMagistrate,
+    /// A town for want of crew.
+    DockForCrew,
+    /// The sea instead.
+    StayOut,
+    /// A friend, or a foe.
+    Declare,
+    /// A fight in which some are kept.
+    Fight,
+    /// A flight.
+    Flee,
+    /// A challenge.
+    Challenge,
+    /// A fight in which one is kept.
+    FightWithAll,
+    /// Cargo overboard.
+    Dump,
+    /// Yielding.
+    Yield,
+    /// A treasure fleet, fought or not.
+    Fleet,
+    /// Powder only where it decides.
+    Powder,
+    /// Plunder as wanted cargo.
+    PlunderCargo,
+    /// Plunder as a mission.
+    PlunderMission,
+    /// Plunder as crew.
+    PlunderCrew,
+    /// Plunder left.
+    PlunderLeft,
+    /// The best card for a duel.
+    BestCard,
+    /// A duel with weak cards, fled from.
+    FleeDuel,
+    /// A duel fought.
+    StayInDuel,
+    /// A player's wanted hold.
+    TakeWantedHold,
+    /// A player's mission.
+    TakeMission,
+    /// A player's crew.
+    TakeCrew,
+    /// A player's heaviest hold.
+    TakeHeaviestHold,
+    /// None applies: the last answer that is listed.
+    Last,
+}
+
+/// What was tried before an answer that nobody was asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tried {
+    /// A line of the computer pirates' rules: the last one was followed, those before it did not apply.
+    Line(Line),
+    /// Another answer, which a rule forbids: only one was left.
+    Refused(Choice, Reason),
+}

@@ -1,0 +1,36 @@
+//! The values of both games, each declared once: cards, places, questions and answers, events and their causes.
+
+mod asked;
+mod cards;
+mod lines;
+mod places;
+mod sea;
+mod sets;
+mod told;
+
+pub use asked::{Answer, Choice, Draw, Leg, Loss, Question, Reason};
+pub use cards::{Bonus, Cargo, Card, Class, MissionKind, Nation, Suit, Token};
+pub use lines::{Line, Tried};
+pub use places::{BluePlace, Place, Standing};
+pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Heading, Isle, Location};
+pub use sets::CardSet;
+pub use told::{Cause, Event, Points};
+
+use crate::kit::values;
+use bevy_state::prelude::States;
+use serde::{Deserialize, Serialize};
+
+/// The phases of a game, as Bevy states.
+#[values(text = "phase")]
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Phase {
+    /// Cards are dealt.
+    #[default]
+    Setup,
+    /// A round: a turn of each player.
+    Round,
+    /// The end of a round, in the Long Game (`pirate-crusades §4.7`).
+    EndOfRound,
+    /// The game is over.
+    Over,
+}

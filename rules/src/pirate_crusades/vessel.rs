@@ -1,0 +1,181 @@
+//! A player's ship with what is aboard: its size, limits, weight and guns (`pirate-crusades §3.1`, `§3.5`, `§3.7`, `§4.1`).
+
+use super::data::Data;
+use super::play::Play;
+use super::values::*;
+use super::view::View;
+use crate::table::Seat;
+
+/// A player's ship with what is aboard. A player without a ship has a vessel without size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Vessel {
+    /// The ship.
+    pub ship: Option<Card>,
+    /// The allegiance.
+    pub nation: Option<Nation>,
+    /// The bonuses.
+    pub bonuses: CardSet,
+    /// The hand.
+    pub hand: CardSet,
+    /// Everything that fills a hold and weighs.
+    pub holds: CardSet,
+    /// What reputation adds to the size.
+    pub upgrade: u8,
+    /// What a flaw takes of the crew limit.
+    pub fewer_crew: u8,
+}
+
+impl Vessel {
+    /// Returns whether the player has a bonus.
+    #[must_use]
+    pub fn has(&self, data: &Data, bonus: Bonus) -> bool {
+        self.bonus(data, bonus).is_some()
+    }
+
+    /// Returns the card of a bonus.
+    #[must_use]
+    pub fn bonus(&self, data: &Data, bonus: Bonus) -> Option<Card> {
+        self.bonuses
+            .iter()
+            .find(|&card| data.card(card).bonus == bonus)
+    }
+
+    /// Returns whether the ship is of a class.
+    #[must_use]
+    pub fn is(&self, data: &Data, class: Class) -> bool {
+        self.ship.is_some_and(|ship| data.card(ship).class == class)
+    }
+
+    /// Returns the size.
+    #[must_use]
+    pub fn size(&self, data: &Data) -> u8 {
+        self.ship.map_or(0, |ship| data.size(ship) + self.upgrade)
+    }
+
+    /// Returns how much cargo there can be.
+    #[must_use]
+    pub fn hold_limit(&self, data: &Data) -> u8 {
+        let crew = |ship| data.card(ship).crew.get() + self.upgrade;
+        self.ship.map_or(0, crew)
+    }
+
+    /// Returns how many cards the hand can have.
+    #[must_use]
+    pub fn crew_limit(&self, data: &Data) -> u8 {
+        if self.ship.is_none() {
+            return 0;
+        }
+        let bunk = match self.has(data, Bonus::ExtraBunk) {
+            true => data.numbers.extra_bunk.get(),
+            false => 0,
+        };
+        let limit = (self.hold_limit(data) + bunk).saturating_sub(self.fewer_crew);
+        limit.max(1)
+    }
+
+    /// Returns how many more cards the hand can have.
+    #[must_use]
+    pub fn room(&self, data: &Data) -> u8 {
+        self.crew_limit(data).saturating_sub(self.hand.len())
+    }
+
+    /// Returns how many holds are free.
+    #[must_use]
+    pub fn free_holds(&self, data: &Data) -> u8 {
+        self.hold_limit(data).saturating_sub(self.holds.len())
+    }
+
+    /// Returns the weight with some cargo aboard (`pirate-crusades §3.5`).
+    #[must_use]
+    pub fn weight_with(&self, data: &Data, holds: CardSet) -> u16 {
+        let numbers = &data.numbers;
+        let mut less = 0;
+        if self.is(data, Class::FastGalleon) {
+            less += numbers.fast_galleon.get();
+        }
+        if self.has(data, Bonus::RiggedForSpeed) {
+            less += numbers.rigged_for_speed.get();
+        }
+        let weight = u16::from(self.size(data)) + data.all_tons(holds);
+        weight.saturating_sub(less.into())
+    }
+
+    /// Returns the weight.
+    #[must_use]
+    pub fn weight(&self, data: &Data) -> u16 {
+        self.weight_with(data, self.holds)
+    }
+
+    /// Returns the guns of one card of the hand: 1 more of the own nation.
+    #[must_use]
+    pub fn guns(&self, data: &Data, card: Card) -> u16 {
+        let own = self.nation.is_some() && data.nation(card) == self.nation;
+        let more = if own { data.numbers.own_nation } else { 0 };
+        u16::from(data.guns(card)) + u16::from(more)
+    }
+
+    /// Returns what some cards come to in a combat, with the Powder Cache or without; the ships that Jokers bring come to it
+    /// (`pirate-crusades §3.7`).
+    #[must_use]
+    pub fn total(&self, data: &Data, cards: CardSet, powder: bool) -> u16 {
+        let numbers = &data.numbers;
+        let guns: u16 = cards.iter().map(|card| self.guns(data, card)).sum();
+        let mut more = 0;
+        if self.is(data, Class::ShipOfTheLine) {
+            more += u16::from(numbers.ship_of_the_line);
+        }
+        if self.has(data, Bonus::ToughCrew) {
+            more += u16::from(numbers.tough_crew);
+        }
+        if powder {
+            more += u16::from(numbers.powder_cache);
+        }
+        guns + more
+    }
+
+    /// Returns whether some cards can be committed against a strength, with the Powder Cache or without: they come to more, or a
+    /// Joker is among them (`pirate-crusades §3.7`).
+    #[must_use]
+    pub fn beats(&self, data: &Data, cards: CardSet, powder: bool, strength: u16) -> bool {
+        !cards.is_empty()
+            && (cards.iter().any(Card::is_joker) || self.total(data, cards, powder) > strength)
+    }
+
+    /// Returns whether the whole hand can be committed against a strength.
+    #[must_use]
+    pub fn can_beat(&self, data: &Data, strength: u16) -> bool {
+        let powder = self.has(data, Bonus::PowderCache);
+        self.beats(data, self.hand, powder, strength)
+    }
+}
+
+impl Play<'_, '_> {
+    /// Returns a player's ship with what is aboard.
+    pub fn vessel(&self, seat: Seat) -> Vessel {
+        let has = self.cards.of(seat);
+        Vessel {
+            ship: has.ship,
+            nation: has.ship.and_then(|ship| self.data().nation(ship)),
+            bonuses: has.bonuses.set(),
+            hand: has.hand,
+            holds: has.holds.set(),
+            ..Vessel::default()
+        }
+    }
+}
+
+impl View {
+    /// Returns a player's ship with what is aboard; its hand as far as the viewer knows it.
+    #[must_use]
+    pub fn vessel(&self, data: &Data, seat: Seat) -> Vessel {
+        let ship = self.ship(seat);
+        Vessel {
+            ship,
+            nation: ship.and_then(|ship| data.nation(ship)),
+            bonuses: self.bonuses(seat).into_iter().collect(),
+            hand: self.hand(seat),
+            holds: self.holds(seat).into_iter().collect(),
+            ..Vessel::default()
+        }
+    }
+}
