@@ -35,7 +35,7 @@ pub(super) fn tally(session: &Session<PirateCrusades>, view: &View, over: bool) 
             .filter(occurs)
             .collect(),
         icon,
-        winners: if over { view.winners() } else { Vec::new() },
+        winners: if over { view.winners(data) } else { Vec::new() },
         ending: ending(&shown),
         left_out: String::new(),
         seats,
@@ -79,7 +79,7 @@ pub(super) fn ending(seen: &impl Seen) -> String {
     if view.phase != Phase::Over {
         return tips::say(seen, "ui-score-midway", &[round]);
     }
-    let winners = view.winners();
+    let winners = view.winners(seen.data());
     let names: Vec<String> = winners
         .iter()
         .map(|&seat| tips::seat_name(seen, seat))

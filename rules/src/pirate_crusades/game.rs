@@ -10,6 +10,7 @@ use super::values::*;
 use super::view::{self, View};
 use crate::kit::{self, Declared, Outfit, Seating, ask_world};
 use crate::played_by;
+use crate::table::lesson::Taught;
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
@@ -200,10 +201,16 @@ impl Game for PirateCrusades {
         match told.event {
             Event::PhaseBegan(..) => false,
             Event::TurnBegan(_) => matches!(before.event, Event::PhaseBegan(..)),
-            Event::Decided(answer, _) if matches!(answer.question, Question::Docked | Question::AtSea) => {
+            Event::Decided(answer, _)
+                if matches!(answer.question, Question::Docked | Question::AtSea) =>
+            {
                 matches!(before.event, Event::TurnBegan(seat) if seat == answer.seat)
             }
             _ => begins || matches!(before.event, Event::Decided(..)),
         }
     }
+}
+
+impl Taught for PirateCrusades {
+    type Mark = ();
 }

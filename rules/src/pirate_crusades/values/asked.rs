@@ -417,4 +417,3 @@ impl Choice {
         matches!(self, Self::Add(_) | Self::Card(_) | Self::PlayJoker(_))
     }
 }
-
