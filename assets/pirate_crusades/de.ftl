@@ -140,25 +140,25 @@ bonus-cove-map = Buchtkarte
     .text = Einmal: in eine Piratenbucht.
     .tip = Joker. Einmal, auf See: Segle in eine Piratenbucht. Diese Karte ist dann die Bucht.
 
-# A mission as it is read. $to is a port, $ship a ship: nation-….port and .ship.
-mission-deliver = Liefere { $tons } { $cargo } in { $to }
-    .name = Lieferung
+# `.long` is a mission as it is read. $to is a port, $ship a ship: nation-….port and .ship.
+mission-deliver = Lieferung
+    .long = Liefere { $tons } { $cargo } in { $to }
     .text = Liefere { $tons }+ { $cargo }
     .tip = Leg in einer solchen Stadt an, mit Ladung der Art, zusammen so viele Tonnen oder mehr. Ladung aus ebendieser Stadt zählt nicht.
-mission-prisoner = Bring einen Gefangenen in { $to }
-    .name = Gefangener
+mission-prisoner = Gefangener
+    .long = Bring einen Gefangenen in { $to }
     .text = Gefangener
     .tip = Leg in einer Stadt dieser Nation an, doch nicht in der, wo der Auftrag herkam.
-mission-conquer = Erobere { $to }
-    .name = Eroberung
+mission-conquer = Eroberung
+    .long = Erobere { $to }
     .text = Erobern
     .tip = Gewinn einen Angriff auf eine Stadt dieser Nation. Ist es deine eigene, tut es jede andere.
-mission-sink = Versenke { $ship }
-    .name = Versenkung
+mission-sink = Versenkung
+    .long = Versenke { $ship }
     .text = Versenken
     .tip = Schlag ein Schiff dieser Nation, oder nimm einem solchen Spieler im Duell die letzte Karte. Ist es deine eigene Nation, tut es jede andere.
-mission-meet = Triff ein freundliches Schiff
-    .name = Begegnung
+mission-meet = Begegnung
+    .long = Triff ein freundliches Schiff
     .text = Triff Freunde
     .tip = Such ein Schiff, und finde ein freundliches.
 
@@ -182,6 +182,7 @@ draw-port = ein Hafen
 draw-captain-ship = das Schiff des Kapitäns
 draw-treasure = der Schatz
 draw-coordinate = ein Ort
+draw-map-coordinate = der Ort eines Schatzes
 draw-new-ship = ein neues Schiff
 
 # Why cards have to be given up.
@@ -342,7 +343,11 @@ prompt-at-sea = { $seat }, was tust du auf See?
 prompt-sailing = { $seat }, auf See: { $leg }?
 prompt-source = { $seat }, woher kommt es: { $draw }?
 prompt-keep-mission = { $seat }, welchen Auftrag behältst du?
-prompt-trade = { $seat }, welche Karten gibst du für Ware?
+prompt-trade = { $tons ->
+    [0] { $seat }, welche Karten gibst du für Ware?
+    [one] { $seat }, welche Karten gibst du für Ware? Bisher eine Tonne.
+   *[other] { $seat }, welche Karten gibst du für Ware? Bisher { $tons } Tonnen.
+}
 prompt-buy = { $seat }, welche Laderäume gibst du für andere Ware?
 prompt-doubloons = { $seat }, wie viele Dublonen gibst du zu { $tons } Tonnen dazu?
 prompt-sell = { $seat }, welche Laderäume verkaufst du?
@@ -356,13 +361,14 @@ prompt-give-up = { $count ->
 }
 prompt-encounter = { $seat }, ein Feind der Stärke { $strength }: was tust du?
 prompt-commit = { $seat }, wer kämpft? Mehr als { $strength } Kanonen.
-prompt-powder = { $seat }, nimmst du das Pulverlager?
+prompt-powder = { $seat }, nimmst du das Pulverlager? Mehr als { $strength } Kanonen sind nötig.
 prompt-pay = { $guns ->
     [one] { $seat }, abgewehrt: wen verlierst du? Mindestens eine Kanone.
    *[other] { $seat }, abgewehrt: wen verlierst du? Mindestens { $guns } Kanonen.
 }
 prompt-fleet = { $seat }, die Schatzflotte, Stärke { $strength }: kämpfst du?
-prompt-declare = { $seat }, { $name } ({ $nation }): Freund oder Feind?
+prompt-declare-ship = { $seat }, { $ship } ({ $nation }): Freund oder Feind?
+prompt-declare-town = { $seat }, { $port } ({ $nation }): Freund oder Feind?
 prompt-challenge = { $seat }, gegen wen kämpfst du?
 prompt-flee = { $seat }, fliehst du vor { $other }?
 prompt-duel = { $seat }, welche Karte kämpft gegen { $other }?
@@ -475,7 +481,7 @@ event-moved-rejected = { $seat } lehnt einen Auftrag ab: { $mission }.
 event-moved-cargo = { $seat } lädt { $tons } { $cargo } ({ $card }).
 event-moved-cargo-from-discard = { $seat } lädt aus der Ablage { $tons } { $cargo } ({ $card }).
 event-moved-given = { $seat } gibt her: { $card }.
-event-moved-chosen = { $seat } wählt: { $card }.
+event-moved-chosen = { $seat } schickt { $card } in den Kampf.
 event-moved-laid = { $card ->
     [none] { $seat } legt eine Karte verdeckt hin.
    *[other] { $seat } legt verdeckt hin: { $card }.
@@ -515,8 +521,8 @@ event-ship-sighted = { $seat } sichtet ein Schiff: { $ship }, { $nation }, Grö�
 event-fleet-sighted = { $seat } sichtet die Schatzflotte; ihr Geleitschiff: { $ship }, Größe { $size }.
 event-town-sighted = { $seat } sichtet eine Stadt: { $port }, { $nation }, Größe { $size }.
 event-declared = { $friend ->
-    [true] { $seat } sagt: ein Freund.
-   *[false] { $seat } sagt: ein Feind.
+    [true] Für { $seat } ist das ein Freund.
+   *[false] Für { $seat } ist das ein Feind.
 }
 event-docked = { $town ->
     [none] { $seat } legt an.
@@ -536,8 +542,9 @@ event-fleet-sunk = { $seat } versenkt die Schatzflotte.
 event-conquered = { $seat } erobert { $port }.
 event-fled = { $seat } flieht.
 event-beaten-off = { $guns ->
-    [one] { $seat } wird abgewehrt und verliert eine Kanone.
-   *[other] { $seat } wird abgewehrt und verliert { $guns } Kanonen.
+    [0] { $seat } wird abgewehrt.
+    [one] { $seat } wird abgewehrt und schuldet eine Kanone.
+   *[other] { $seat } wird abgewehrt und schuldet { $guns } Kanonen.
 }
 event-challenged = { $seat } greift { $other } an.
 event-stood-fast = { $seat } bleibt.
@@ -564,7 +571,10 @@ event-storm-stands = { $category ->
 event-storm-struck = Ein Sturm der Stufe { $category } trifft { $seat }.
 event-destroyed = Der Sturm zerstört alles auf { $location }.
 event-port-changed = Der Hafen auf { $location } heißt nun { $port }.
-event-captain-attacked = { $captain } greift { $seat } an, mit Stärke { $strength }.
+event-captain-fought = { $attacking ->
+    [true] { $captain } greift { $seat } an, mit Stärke { $strength }.
+   *[false] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
+}
 event-captain-beaten = { $surrendered ->
     [true] { $captain } ergibt sich { $seat }.
    *[false] { $seat } schlägt { $captain }.
@@ -578,7 +588,10 @@ event-riches = { $riches ->
    *[other] { $seat } hat nun { $riches } Dublonen.
 }
 event-reputation = { $seat } hat nun einen Ruf von { $reputation }.
-event-benefits = Der Ruf bringt { $seat }: { $benefit }.
+event-benefits = { $holds ->
+    [true] Der Ruf bringt { $seat }: { $benefit }.
+   *[false] { $seat } verliert mit dem Ruf: { $benefit }.
+}
 event-map-bought = { $location ->
     [none] { $seat } kauft eine Schatzkarte.
    *[other] { $seat } kauft eine Schatzkarte von { $location }.
@@ -711,6 +724,10 @@ reason-flaw = Die Schwäche deines Kapitäns verbietet das.
 reason-has-prize = Du schleppst schon eine Prise.
 reason-too-late = Dieser Teil des Zugs ist vorbei.
 reason-too-early = Noch nicht.
+reason-fought-already = Dort hast du in diesem Zug schon gekämpft.
+reason-fled-before = Davor bist du geflohen.
+reason-nothing-to-regain = Es gibt keinen Punkt zurückzunehmen.
+reason-ship-there = In der Ablage liegt ein passendes Schiff.
 reason-other-game = Nur im anderen Spiel.
 
 ## Score
@@ -744,18 +761,6 @@ score-why-out = { $count ->
     [0] Nicht ausgeschieden: { $points }.
    *[other] Ausgeschieden: { $points }.
 }
-ended-won = { $seat } hat in Runde { $round } das Lösegeld aufgetrieben.
-ended-last = { $seat } ist in Runde { $round } als Letzter übrig.
-ended-rounds = Die letzte Runde, { $round }, ist vorbei: Die meisten Aufträge gewinnen.
-ended-nobody = In Runde { $round } ist niemand mehr übrig: Die Kapitäne bleiben im Kerker.
-ended-alone = Die letzte Runde, { $round }, ist vorbei, und das Lösegeld fehlt: verloren.
-# How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
-ended-tie = { $tied } haben gleich viele Aufträge.
-ended-tie-cards = { $count ->
-    [one] { $ahead } gewinnt durch mehr Karten auf der Hand und in Laderäumen.
-   *[other] { $ahead } haben mehr Karten auf der Hand und in Laderäumen.
-}
-ended-tie-shared = Auch Karten haben sie gleich viele.
 
 ## Who leads a ship without a person, and what it tries
 
@@ -812,3 +817,499 @@ line-take-mission = Nimmt einen Auftrag.
 line-take-crew = Nimmt Mannschaft.
 line-take-heaviest-hold = Nimmt den schwersten Laderaum.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
+
+## What the desktop says of all games, and otherwise here
+
+ui-round = Runde { $round } von { $most }
+    .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnen die meisten Aufträge.
+ui-out-of-turn = Eine Entscheidung außer der Reihe: am Zug ist { $pirate }.
+ui-lesson-play = Gegen zwei Freibeuter
+ui-num-drawn = { $count } von { $all } Karten, die es sein konnten, waren diese: { $suit }, { $percent }.
+ui-line-passed = Trifft nicht zu.
+ui-points-now = Punkte nach jetzigem Stand
+
+## The desktop's table. $nation is english, spanish, french, dutch or none
+
+ui-of-rounds = Runde { $round } von { $most }
+ui-phase-port = Im Hafen
+    .tip = Eine Handlung je Zug. Auf See geht es durch Auslaufen.
+ui-phase-ready = Auslaufbereit
+    .tip = Segelt mit dem nächsten Zug.
+ui-phase-sea = Auf See
+    .tip = Sucht in jedem Zug ein Schiff oder steuert eine Stadt an. Ohne Handkarte scheidest du hier aus.
+ui-part-own = Dein eigenes Schiff
+ui-part-piles = Stapel und Ablage
+ui-part-race = Das Lösegeld
+
+ui-card = { $ship }, { $card }
+ui-card-titled = { $card }, { $nation ->
+    [english] England
+    [spanish] Spanien
+    [french] Frankreich
+    [dutch] Niederlande
+   *[none] ohne Nation
+}
+ui-use-ship = Schiff: { $ship }, { $class }, Größe { $size }, mit Platz für { $crew } Mann und { $crew } Ladungen.
+ui-use-port = Hafen: { $port }, Größe { $size }.
+ui-use-crew = Mannschaft: { $guns ->
+    [one] eine Kanone
+   *[other] { $guns } Kanonen
+}.
+ui-use-cargo = Ladung: { $tons ->
+    [one] eine Tonne
+   *[other] { $tons } Tonnen
+} { $cargo }.
+ui-use-mission = Auftrag: { $mission }.
+ui-use-bonus = Bonus: { $bonus }. { $text }
+ui-jokers = Joker
+tip-nation = { $nation ->
+    [english] England
+    [spanish] Spanien
+    [french] Frankreich
+    [dutch] Niederlande
+   *[none] Ohne Nation
+}
+    .tip = { $nation ->
+        [none] Joker haben keine Nation. Als Ladung sind sie { $cargo }.
+       *[other] Schiffe, Städte und Mannschaft deiner eigenen Nation sind deine Freunde. Als Ladung sind diese Karten { $cargo }.
+    }
+
+ui-own-ship = Dein Schiff
+ui-about-ship = { $class }, Größe { $size }: { $crew } Mann, { $holds } Laderäume
+ui-allegiance = { $nation ->
+    [english] England
+    [spanish] Spanien
+    [french] Frankreich
+    [dutch] Niederlande
+   *[none] Ohne Nation
+}, { $where ->
+    [town] im Hafen: { $town }
+    [neutral] im neutralen Hafen
+    [ready] auslaufbereit
+    [sea] auf See
+   *[out] ausgeschieden
+}
+ui-weight = { $weight } = { $size } Schiff + { $tons } Ladung{ $less ->
+    [0] { "" }
+   *[other] { " " }− { $less }
+}
+ui-holds = Laderäume { $count } von { $most }
+ui-no-mission = Kein Auftrag
+    .tip = Der Magistrat eines jeden Hafens hat einen.
+ui-mission-hidden = Ein Auftrag
+ui-mission-aboard = { $tons } von { $needed } { $cargo } an Bord
+ui-mission-taken = { $where ->
+    [town] Nicht in { $town }, wo er herkam.
+   *[neutral] Jeder solche Hafen tut es.
+}
+ui-mission-attack = { $whom ->
+    [any] Es ist deine eigene Nation: Erobere einen Hafen irgendeiner anderen.
+   *[nation] Gewinn einen Angriff auf einen Hafen: { $nation ->
+        [english] England
+        [spanish] Spanien
+        [french] Frankreich
+        [dutch] Niederlande
+       *[none] irgendeinen
+    }.
+}
+ui-mission-fight = { $whom ->
+    [any] Es ist deine eigene Nation: Versenke ein Schiff irgendeiner anderen.
+   *[nation] Schlag ein Schiff: { $nation ->
+        [english] England
+        [spanish] Spanien
+        [french] Frankreich
+        [dutch] Niederlande
+       *[none] irgendeines
+    }.
+}
+ui-mission-friend = Such Schiffe, bis eines freundlich ist.
+ui-stands-neutral = neutraler Hafen
+ui-stands-ready = läuft aus
+ui-stands-at-sea = auf See
+ui-stands-out = raus
+
+tip-ship = { $ship }, das Schiff von { $pirate }
+    .tip = Platz für { $crew } Handkarten und { $holds } Ladungen. { $class ->
+        [line] Linienschiff: eine Kanone mehr in jedem Kampf.
+        [fast] Schnelle Galeone: eine Tonne leichter auf der Flucht.
+        [flag] Flaggschiff: behält beim Magistrat einen von zwei Aufträgen.
+        [rover] Freibeuterschiff: keine Nation; sein Kapitän sagt, wer Freund und wer Feind ist, und seine Mannschaft ist immer treu.
+       *[other] { "" }
+    }
+tip-crew = Mannschaft: { $crew } von { $crew-limit }
+    .tip = Handkarten von { $pirate }. Wer ohne eine auf See ist, scheidet aus.
+tip-holds = Laderäume: { $holds } von { $hold-limit }
+    .tip = Ladung von { $pirate }: eine Karte je Laderaum, für alle zu sehen.
+tip-weight = Gewicht: { $weight }
+    .tip = Schiff { $size } und Ladung { $tons }{ $less ->
+        [0] { "" }
+       *[other] , auf der Flucht { $less } weniger
+    }. Fliehen darf, wer wirklich leichter ist.
+tip-cargo = { $tons ->
+    [one] Eine Tonne
+   *[other] { $tons } Tonnen
+} { $cargo }
+    .tip = { $where ->
+        [town] Geladen in { $town } und dort nie abzuliefern.
+       *[neutral] Kann überall abgeliefert werden.
+    } An Bord bei { $pirate }.
+tip-bonus = Ein Bonus von { $pirate }.
+tip-at-cove = { $town }, Piratenbucht
+    .tip = { $pirate } liegt dort. Eine Bucht ist freundlich, wird nie angegriffen und erfüllt keinen Auftrag.
+tip-in-port = { $town }
+    .tip = { $pirate } liegt dort: { $nation ->
+        [english] ein englischer Hafen
+        [spanish] ein spanischer Hafen
+        [french] ein französischer Hafen
+        [dutch] ein niederländischer Hafen
+       *[none] ein Hafen
+    } der Größe { $size }.
+tip-in-neutral = Der neutrale Hafen
+    .tip = { $pirate } liegt dort. Er ist jedem freundlich, wird nie angegriffen und erfüllt keinen Auftrag.
+tip-ready = Auslaufbereit
+    .tip = { $pirate } hat abgelegt und segelt mit dem nächsten Zug: noch nicht auf See und nicht mehr im Hafen.
+tip-at-sea = Auf See
+    .tip = { $pirate } sucht in jedem Zug ein Schiff oder steuert eine Stadt an und kann herausgefordert werden.
+tip-out = Ausgeschieden
+    .tip = { $pirate } hat auf See die letzte Karte verloren.
+tip-player = { $pirate }
+    .tip = { $done ->
+        [0] Kein Auftrag erfüllt
+        [one] Ein Auftrag erfüllt
+       *[other] { $done } Aufträge erfüllt
+    }, { $open ->
+        [0] keiner offen
+        [one] einer offen
+       *[other] { $open } offen
+    }.
+tip-seal = Ein Siegel des Lösegelds
+    .tip = Erfüllt: { $mission }.
+tip-letter = Ein verdeckter Auftrag
+    .tip = Nur wer ihn hat, kennt ihn.
+
+ui-deck = Stapel { $count }
+    .tip = { $count ->
+        [0] Leer: Wird eine Karte gebraucht, wird die Ablage gemischt.
+       *[other] Seine Folge kennt niemand.
+    }
+ui-discard = Ablage { $count }
+    .tip = Sie liegt offen. Manche Boni nehmen ihre oberste Karte, statt zu ziehen; ein Joker im Handel nimmt, was er will.
+ui-unseen = Ungesehen { $count }
+    .tip = Karten, die du nirgends siehst: im Stapel, auf Händen oder verdeckt bei anderen.
+ui-odds-unseen = Jede davon kann die nächste des Stapels sein. In 2: mindestens eine von zweien ist so.
+ui-and-more = { $count ->
+    [one] und noch eine
+   *[other] und noch { $count }
+}
+ui-race = Das Lösegeld: { $count } Siegel
+ui-race-first = wer zuerst { $count } hat, gewinnt
+ui-ahead = Was kommen kann
+    .tip = Wie wahrscheinlich die nächste Karte das ist, soweit du weißt.
+ui-odds-friend = Ein Freund: { $percent }
+ui-odds-beaten = Ein Feind, den deine Hand schlägt: { $percent }
+ui-odds-fled = Ein Feind, dem du entkämst: { $percent }
+ui-odds-joker = Ein Joker: { $percent }
+
+## The stage
+
+ui-ship-size = { $class }, Größe { $size }
+ui-town-size = Stadt, Größe { $size }
+ui-town-conquered = erobert
+ui-town-friendly = freundlich: kostet nichts
+ui-town-unfriendly = nicht deine Nation
+
+ui-sign-tavern = Anheuern
+    .text = { $count } ziehen, Hand { $crew } von { $limit }
+    .tip = Zieh eine Karte auf die Hand, solange das Schiff Platz hat.
+ui-sign-magistrate = Magistrat
+    .text = { $flag ->
+        [yes] einen von zweien behalten
+       *[no] einen Auftrag ziehen
+    }
+    .tip = Ohne unerfüllten Auftrag: Zieh einen, verdeckt.
+ui-sign-market = Markt
+    .text = bis zu { $tons } Tonnen zu geben
+    .tip = Gib Karten aus Hand und Laderäumen, und zieh Ladung für ihre Tonnen.
+ui-sign-fort = Festung
+    .text = { $guns } Kanonen von { $strength }, und eine mehr
+    .tip = Greif die Stadt an: Mit mehr Kanonen als dem Fünffachen ihrer Größe eroberst du sie.
+ui-sign-anchor = Auslaufen
+    .text = { $loyal ->
+        [yes] die ganze Mannschaft kommt mit
+       *[no] bei fremder Karte nicht alle
+    }
+    .tip = Zieh eine Karte: Von deiner Nation kommen alle mit, sonst so viele, wie ihre Mannschaft sagt. Dann bist du auslaufbereit.
+ui-sign-wait = Warten
+    .text = nichts geschieht
+    .tip = Lass den Zug verstreichen.
+ui-sign-bribe = Bestechen
+    .text = Gewürze für einen anderen Auftrag
+    .tip = Leg eine Ladung Gewürze und einen unerfüllten Auftrag ab, und zieh einen anderen Auftrag.
+ui-sign-relinquish = Zurückgeben
+    .text = einen Auftrag, umsonst
+    .tip = Leg einen unerfüllten Auftrag ab, damit der Magistrat einen anderen für dich hat.
+ui-sign-spyglass = Ein Schiff suchen
+    .text = Freund oder Feind
+    .tip = Deck eine Karte auf: das Schiff, dem du begegnest.
+ui-sign-shore = Nächste Stadt
+    .text = um anzulegen
+    .tip = Deck eine Karte auf: die Stadt, die vor dir liegt.
+ui-sign-map = Buchtkarte
+    .text = gilt einmal
+    .tip = Segle durch deinen Bonus in eine Piratenbucht.
+ui-sign-cove-crew = Mannschaft
+    .text = { $count ->
+        [one] eine Karte ziehen
+       *[other] { $count } Karten ziehen
+    }
+    .tip = Füll deine Hand vom Stapel, bis zu deiner Grenze.
+ui-sign-cove-ship = Anderes Schiff
+    .text = eins von zweien; Ladung weg
+    .tip = Zieh zwei Karten und nimm eine als dein Schiff. Die andere, das alte Schiff und alle Ladung werden abgelegt.
+ui-sign-cove-mission = Auftrag und Ladung
+    .text = je eins
+    .tip = Zieh einen Auftrag, auch wenn du andere hast, und eine Ladung.
+
+ui-fight = Kampf
+ui-fight-could = deine ganze Hand
+ui-fight-joker = ein Joker darf es immer versuchen
+ui-fight-needed = { $count } nötig
+ui-yours = du
+ui-her-size = Größe
+ui-its-strength = Stärke
+ui-term-crew = Mann
+ui-term-ally = Hilfe
+ui-term-nation = { $nation ->
+    [english] England
+    [spanish] Spanien
+    [french] Frankreich
+    [dutch] Niederl.
+   *[none] eigene
+}
+ui-term-line = Linie
+ui-term-tough = Harte
+ui-term-powder = Pulver
+ui-sunk-by = { $count ->
+    [one] versenkt, um eins
+   *[other] versenkt, um { $count }
+}
+ui-short-by = { $count ->
+    [0] gleich: eins fehlt
+    [one] eins fehlt, und eins mehr
+   *[other] { $count } fehlen, und eins mehr
+}
+ui-could-sink = deine Hand kann es versenken
+ui-too-strong = zu stark für deine Hand
+ui-flee = Flucht
+ui-flee-needed = nur wer wirklich leichter ist
+ui-lighter = { $count ->
+    [one] um eins leichter: darf fliehen
+   *[other] um { $count } leichter: darf fliehen
+}
+ui-not-lighter = { $count ->
+    [0] gleich schwer
+    [one] um eins schwerer
+   *[other] um { $count } schwerer
+}
+ui-pan-ship = { $size } Schiff
+ui-pan-cargo = + { $tons } Ladung
+ui-pan-less = − { $less } schnell
+ui-duel = Duell
+
+ui-take-ship = Beute: { $ship }
+ui-take-of = Beute von { $pirate }
+ui-take-one = eins davon
+ui-if-sunk = Wenn du versenkst: { $ship }
+ui-as-crew = Mann { $guns }
+ui-as-cargo = { $cargo } { $tons }
+ui-a-crew-card = Eine Handkarte
+ui-a-hold = Ein Laderaum
+ui-a-mission = Auftrag
+    .text = ein zufälliger
+ui-hand-of = Hand { $crew } von { $limit }
+ui-holds-of = Laderäume { $holds } von { $limit }
+ui-leave = Lassen
+    .text = nichts nehmen
+ui-at-market = Auf dem Markt
+ui-market-tons = { $aboard } Tonnen an Bord + { $hand } auf der Hand = { $all }
+ui-holds-free = { $count ->
+    [0] kein Laderaum frei
+    [one] ein Laderaum frei
+   *[other] { $count } Laderäume frei
+}
+ui-if-docked = Wenn du anlegst: { $town }
+ui-docking-friendly = Eine freundliche Stadt: Es kostet nichts.
+ui-docking-safe = Sicherer Hafen: Es kostet nichts.
+ui-docking-costs = Es kostet eine Handkarte, nie die letzte.
+ui-sum-pay = Abgewehrt
+ui-sum-deliver = Liefern
+ui-sum-fill = Aus der Ablage
+ui-sum-trade = Für Ware
+ui-click-cards = klick Karten an
+ui-unit-guns = Kanonen
+ui-unit-cards = Karten
+ui-unit-tons = Tonnen
+ui-needed = nötig
+ui-term-card = Karte
+ui-term-tons = Tonnen
+# A set that is gathered: $sum of $needed, $count cards.
+ui-set-fight = Mit { $sum } Kanonen gegen { $needed } kämpfen ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+ui-set-pay = { $sum } von { $needed } Kanonen verlieren ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+ui-set-deliver = { $sum } von { $needed } Tonnen liefern ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+ui-set-give-up = { $sum } von { $needed } hergeben ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+ui-set-fill = { $sum } Tonnen laden ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+ui-set-trade = { $sum } Tonnen geben ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+
+foretold-crew = Mannschaft wird gezogen.
+foretold-mission = Ein Auftrag wird gezogen.
+foretold-cargo = Eine Ladung wird gezogen.
+foretold-card = Eine Karte wird aufgedeckt.
+foretold-duel = Beide dürfen fliehen, dann zeigen beide eine Karte.
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .book-crusade-joker = Joker, Jokers, Jokern
+    .book-crusade-limits = Grenze, Grenzen
+    .book-crusade-out = Scheidet aus, ausgeschieden
+    .book-crusade-top = Oberste Karte der Ablage
+    .book-crusade-hurricane = Orkan
+    .book-crusade-docked = Handlung im Hafen
+    .book-crusade-magistrate = Magistrat, Magistrats
+    .book-crusade-trade = Handel
+    .book-crusade-disembark = Auslaufen, ausläuft, auslaufbereit
+    .book-crusade-fleet = Schatzflotte
+    .book-crusade-yield = Abgewehrt, nachgeben, gibt nach
+    .book-crusade-flight = Flucht, fliehen, flieht, wirklich leichter
+    .book-crusade-cove = Piratenbucht, Bucht, Buchten
+    .book-crusade-combat = Kampf
+    .book-crusade-attack = Die Stadt angreifen
+    .book-crusade-duel = Duell, Duelle
+    .book-crusade-missions = Auftrag, Aufträge, Aufträgen, Auftrags
+    .book-crusade-bonuses = Bonus, Boni
+    .mission-deliver = Lieferung, Lieferungen
+    .bonus-safe-dock = Sicherer Hafen, Sicheren Hafen
+    .bonus-rigged-for-speed = Schnelle Takelung
+    .bonus-tough-crew = Harte Burschen, Harten Burschen
+    .bonus-powder-cache = Pulverlager
+    .bonus-loyal-hands = Treue Mannschaft
+    .bonus-cove-map = Buchtkarte
+
+## In numbers: what went into what happened, said when it is asked why
+
+ui-num-guns = { $cards }: { $guns ->
+    [one] eine Kanone
+   *[other] { $guns } Kanonen
+}.
+ui-num-own-nation = Von der eigenen Nation: { $own } mehr.
+ui-num-line = Linienschiff: eine mehr.
+ui-num-tough = Harte Burschen: eine mehr.
+ui-num-fought = Zusammen { $total }, gegen { $strength }.
+ui-num-duel = { $pirate }: { $total }.
+ui-num-weight = { $pirate } wiegt { $weight }.
+ui-num-weight-met = { $ship } wiegt { $weight }.
+ui-num-hand = Handkarten
+ui-num-holds = Laderäume
+ui-num-done = erfüllte Aufträge
+
+## The end
+
+ui-score-midway = Runde { $round }: Punkte nach jetzigem Stand.
+# $by says how it was won, by $pirates.
+ended = { $by ->
+    [nobody] Das Spiel endete in Runde { $round } ohne Sieger.
+    [missions] { $pirates } hat in Runde { $round } das Lösegeld aufgetrieben.
+    [left] { $pirates } ist in Runde { $round } als Letzter übrig.
+    [rounds] Die letzte Runde, { $round }, ist vorbei: { $pirates } gewinnt.
+   *[shared] Die letzte Runde, { $round }, ist vorbei: { $pirates } teilen sich den Sieg.
+}
+
+## The table in words: lines are read out, so they are short
+
+told-round = Runde { $round } von { $most }
+told-order = Reihenfolge: { $players }.
+told-turn = Am Zug: { $player }.
+told-met = Was begegnet
+told-met-card = { $card }, { $nation ->
+    [english] England
+    [spanish] Spanien
+    [french] Frankreich
+    [dutch] Niederlande
+   *[none] ohne Nation
+}, Größe { $size }, als Schiff vom Gewicht { $weight }, als Stadt { $port }
+told-own = { $player }, du: { $points } Punkte
+told-player = { $player }: { $points } Punkte
+told-kind = Gesegelt von: { $kind }
+told-ship = Schiff: { $ship }, { $class }, Größe { $size }, { $nation ->
+    [english] England
+    [spanish] Spanien
+    [french] Frankreich
+    [dutch] Niederlande
+   *[none] ohne Nation
+}
+told-crew = Mannschaft: { $count } von { $most }
+told-weight = Gewicht: { $weight }
+told-bonus = Bonus: { $bonus }
+told-holds = Laderäume: { $count } von { $most }
+told-cargo = { $tons ->
+    [one] Eine Tonne
+   *[other] { $tons } Tonnen
+} { $cargo }, { $card }
+told-no-mission = Kein offener Auftrag
+told-mission = Auftrag: { $mission }. { $state }
+told-mission-hidden = Ein verdeckter Auftrag
+told-hand = Deine Hand: { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+told-hand-card = { $card }: { $guns ->
+    [one] eine Kanone
+   *[other] { $guns } Kanonen
+}, { $tons ->
+    [one] eine Tonne
+   *[other] { $tons } Tonnen
+} { $cargo }
+told-race = Das Lösegeld: { $count } Aufträge gewinnen
+told-seals = { $player }: { $done ->
+    [0] kein Auftrag erfüllt
+    [one] einer erfüllt
+   *[other] { $done } erfüllt
+}{ $done ->
+    [0] { "" }
+   *[other] { " " }({ $missions })
+}, { $open ->
+    [0] keiner offen
+    [one] einer offen
+   *[other] { $open } offen
+}
+told-piles = Stapel und Ablage
+told-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+told-discard = { $count ->
+    [0] Die Ablage ist leer
+   *[other] Ablage, { $count }, die oberste zuerst: { $cards }
+}
+told-score = Punkte nach jetzigem Stand
+told-source = { $source } { $points }. { $why }

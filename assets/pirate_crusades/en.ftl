@@ -136,25 +136,25 @@ bonus-cove-map = Cove Map
     .text = Once: to a Pirate Cove.
     .tip = Joker. Once, at sea: sail to a Pirate Cove. This card is the cove then.
 
-# A mission as it is read. $to is a port, $ship a ship: nation-….port and .ship.
-mission-deliver = Deliver { $tons } { $cargo } to { $to }
-    .name = Delivery
+# `.long` is a mission as it is read. $to is a port, $ship a ship: nation-….port and .ship.
+mission-deliver = Delivery
+    .long = Deliver { $tons } { $cargo } to { $to }
     .text = Deliver { $tons }+ { $cargo }
     .tip = Dock at such a town with cargo of the kind, of so many tons or more together. Cargo loaded in that very town does not count.
-mission-prisoner = Take a prisoner to { $to }
-    .name = Prisoner
+mission-prisoner = Prisoner
+    .long = Take a prisoner to { $to }
     .text = Prisoner
     .tip = Dock at a town of that nation, but not at the one where the mission was taken.
-mission-conquer = Conquer { $to }
-    .name = Conquest
+mission-conquer = Conquest
+    .long = Conquer { $to }
     .text = Conquer
     .tip = Win an attack on a town of that nation. If it is your own, any other nation’s will do.
-mission-sink = Sink { $ship }
-    .name = Sinking
+mission-sink = Sinking
+    .long = Sink { $ship }
     .text = Sink
     .tip = Beat a ship of that nation, or take the last card of such a player in a duel. If it is your own nation, any other’s will do.
-mission-meet = Meet a friendly ship
-    .name = Meeting
+mission-meet = Meeting
+    .long = Meet a friendly ship
     .text = Meet a friend
     .tip = Look for a ship, and find a friendly one.
 
@@ -178,6 +178,7 @@ draw-port = a port
 draw-captain-ship = the captain’s ship
 draw-treasure = the treasure
 draw-coordinate = a place
+draw-map-coordinate = the place of a treasure
 draw-new-ship = a new ship
 
 # Why cards have to be given up.
@@ -338,7 +339,11 @@ prompt-at-sea = { $seat }, what do you do at sea?
 prompt-sailing = { $seat }, at sea: { $leg }?
 prompt-source = { $seat }, where do you take it from: { $draw }?
 prompt-keep-mission = { $seat }, which mission do you keep?
-prompt-trade = { $seat }, which cards do you give for goods?
+prompt-trade = { $tons ->
+    [0] { $seat }, which cards do you give for goods?
+    [one] { $seat }, which cards do you give for goods? One ton so far.
+   *[other] { $seat }, which cards do you give for goods? { $tons } tons so far.
+}
 prompt-buy = { $seat }, which holds do you give for other goods?
 prompt-doubloons = { $seat }, how many doubloons do you give besides { $tons } tons?
 prompt-sell = { $seat }, which holds do you sell?
@@ -352,13 +357,14 @@ prompt-give-up = { $count ->
 }
 prompt-encounter = { $seat }, an enemy of strength { $strength }: what do you do?
 prompt-commit = { $seat }, which crew fights? More than { $strength } guns.
-prompt-powder = { $seat }, do you use the Powder Cache?
+prompt-powder = { $seat }, do you use the Powder Cache? More than { $strength } guns are needed.
 prompt-pay = { $guns ->
     [one] { $seat }, beaten off: which crew is lost? At least one gun.
    *[other] { $seat }, beaten off: which crew is lost? At least { $guns } guns.
 }
 prompt-fleet = { $seat }, the treasure fleet, of strength { $strength }: do you fight it?
-prompt-declare = { $seat }, { $name } ({ $nation }): friend or foe?
+prompt-declare-ship = { $seat }, the { $ship } ({ $nation }): friend or foe?
+prompt-declare-town = { $seat }, { $port } ({ $nation }): friend or foe?
 prompt-challenge = { $seat }, whom do you fight?
 prompt-flee = { $seat }, do you flee from { $other }?
 prompt-duel = { $seat }, which card fights { $other }?
@@ -471,7 +477,7 @@ event-moved-rejected = { $seat } rejects a mission: { $mission }.
 event-moved-cargo = { $seat } loads { $tons } { $cargo } ({ $card }).
 event-moved-cargo-from-discard = { $seat } loads { $tons } { $cargo } from the discard ({ $card }).
 event-moved-given = { $seat } gives { $card }.
-event-moved-chosen = { $seat } chooses { $card }.
+event-moved-chosen = { $seat } sends { $card } into the fight.
 event-moved-laid = { $card ->
     [none] { $seat } lays a card face down.
    *[other] { $seat } lays { $card } face down.
@@ -511,8 +517,8 @@ event-ship-sighted = { $seat } sights the { $ship }, { $nation }, size { $size }
 event-fleet-sighted = { $seat } sights the treasure fleet; its escort is the { $ship }, size { $size }.
 event-town-sighted = { $seat } sights { $port }, { $nation }, size { $size }.
 event-declared = { $friend ->
-    [true] { $seat } calls it a friend.
-   *[false] { $seat } calls it a foe.
+    [true] It is a friend of { $seat }.
+   *[false] It is no friend of { $seat }.
 }
 event-docked = { $town ->
     [none] { $seat } docks.
@@ -532,8 +538,9 @@ event-fleet-sunk = { $seat } sinks the treasure fleet.
 event-conquered = { $seat } conquers { $port }.
 event-fled = { $seat } flees.
 event-beaten-off = { $guns ->
-    [one] { $seat } is beaten off and loses a gun.
-   *[other] { $seat } is beaten off and loses { $guns } guns.
+    [0] { $seat } is beaten off.
+    [one] { $seat } is beaten off and owes one gun.
+   *[other] { $seat } is beaten off and owes { $guns } guns.
 }
 event-challenged = { $seat } attacks { $other }.
 event-stood-fast = { $seat } stays.
@@ -560,7 +567,10 @@ event-storm-stands = { $category ->
 event-storm-struck = A storm of category { $category } strikes { $seat }.
 event-destroyed = The storm destroys everything on { $location }.
 event-port-changed = The port on { $location } is { $port } now.
-event-captain-attacked = { $captain } attacks { $seat } with strength { $strength }.
+event-captain-fought = { $attacking ->
+    [true] { $captain } attacks { $seat } with strength { $strength }.
+   *[false] { $seat } attacks { $captain }, whose strength is { $strength }.
+}
 event-captain-beaten = { $surrendered ->
     [true] { $captain } surrenders to { $seat }.
    *[false] { $seat } beats { $captain }.
@@ -574,7 +584,10 @@ event-riches = { $riches ->
    *[other] { $seat } has { $riches } doubloons now.
 }
 event-reputation = { $seat } has a reputation of { $reputation } now.
-event-benefits = Reputation gives { $seat }: { $benefit }.
+event-benefits = { $holds ->
+    [true] Reputation gives { $seat }: { $benefit }.
+   *[false] { $seat } loses with the reputation: { $benefit }.
+}
 event-map-bought = { $location ->
     [none] { $seat } buys a treasure map.
    *[other] { $seat } buys a treasure map of { $location }.
@@ -707,6 +720,10 @@ reason-flaw = Your captain’s flaw forbids it.
 reason-has-prize = You tow a prize already.
 reason-too-late = That part of the turn is over.
 reason-too-early = Not yet.
+reason-fought-already = You have fought there in this turn.
+reason-fled-before = You fled it before.
+reason-nothing-to-regain = There is no point to regain.
+reason-ship-there = There is a fitting ship in the discard.
 reason-other-game = Only in the other game.
 
 ## Score
@@ -740,18 +757,6 @@ score-why-out = { $count ->
     [0] Not out: { $points }.
    *[other] Out of the game: { $points }.
 }
-ended-won = { $seat } has raised the ransom in round { $round }.
-ended-last = { $seat } is the last one at sea in round { $round }.
-ended-rounds = The last round, { $round }, is over: most missions win.
-ended-nobody = Nobody is left in round { $round }: the captains stay in jail.
-ended-alone = The last round, { $round }, is over, and the ransom is not raised: lost.
-# How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
-ended-tie = { $tied } have equally many missions.
-ended-tie-cards = { $count ->
-    [one] { $ahead } wins by more cards in hand and holds.
-   *[other] { $ahead } have more cards in hand and holds.
-}
-ended-tie-shared = Their cards are equally many, too.
 
 ## Who leads a ship without a person, and what it tries
 
@@ -808,3 +813,499 @@ line-take-mission = Takes a mission.
 line-take-crew = Takes crew.
 line-take-heaviest-hold = Takes the heaviest hold.
 line-last = No line tells what to do: the last answer listed.
+
+## What the desktop says of all games, and otherwise here
+
+ui-round = Round { $round } of { $most }
+    .tip = A round is a turn of everybody. After { $most } rounds the most missions win.
+ui-out-of-turn = A decision out of turn: the turn is that of { $pirate }.
+ui-lesson-play = Face two rovers
+ui-num-drawn = { $count } of the { $all } cards that it could be were these: { $suit }, { $percent }.
+ui-line-passed = It does not apply.
+ui-points-now = Points as things stand
+
+## The desktop's table. $nation is english, spanish, french, dutch or none
+
+ui-of-rounds = Round { $round } of { $most }
+ui-phase-port = In port
+    .tip = One docked action a turn. Disembark to get to sea.
+ui-phase-ready = Ready to sail
+    .tip = Sets sail with the next turn.
+ui-phase-sea = At sea
+    .tip = Looks for a ship or heads for a town, every turn. Without a card in hand you are out here.
+ui-part-own = Your own ship
+ui-part-piles = Deck and discard
+ui-part-race = The ransom
+
+ui-card = { $ship }, { $card }
+ui-card-titled = { $card }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}
+ui-use-ship = Ship: { $ship }, { $class }, size { $size }, with room for { $crew } crew and { $crew } holds.
+ui-use-port = Port: { $port }, size { $size }.
+ui-use-crew = Crew: { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+}.
+ui-use-cargo = Cargo: { $tons ->
+    [one] one ton
+   *[other] { $tons } tons
+} of { $cargo }.
+ui-use-mission = Mission: { $mission }.
+ui-use-bonus = Bonus: { $bonus }. { $text }
+ui-jokers = Jokers
+tip-nation = { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] No nation
+}
+    .tip = { $nation ->
+        [none] Jokers have no nation. As cargo they are { $cargo }.
+       *[other] Ships, towns and crew of your own nation are your friends. As cargo these cards are { $cargo }.
+    }
+
+ui-own-ship = Your ship
+ui-about-ship = { $class }, size { $size }: { $crew } crew, { $holds } holds
+ui-allegiance = { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] No nation
+}, { $where ->
+    [town] docked at { $town }
+    [neutral] in the neutral port
+    [ready] ready to sail
+    [sea] at sea
+   *[out] out of the game
+}
+ui-weight = { $weight } = { $size } ship + { $tons } cargo{ $less ->
+    [0] { "" }
+   *[other] { " " }− { $less }
+}
+ui-holds = Holds { $count } of { $most }
+ui-no-mission = No mission
+    .tip = The magistrate of any port has one.
+ui-mission-hidden = A mission
+ui-mission-aboard = { $tons } of { $needed } { $cargo } aboard
+ui-mission-taken = { $where ->
+    [town] Not at { $town }, where it was taken.
+   *[neutral] Any such port will do.
+}
+ui-mission-attack = { $whom ->
+    [any] It is your own nation: conquer a port of any other.
+   *[nation] Win an attack on a port: { $nation ->
+        [english] English
+        [spanish] Spanish
+        [french] French
+        [dutch] Dutch
+       *[none] any
+    }.
+}
+ui-mission-fight = { $whom ->
+    [any] It is your own nation: sink a ship of any other.
+   *[nation] Beat a ship: { $nation ->
+        [english] English
+        [spanish] Spanish
+        [french] French
+        [dutch] Dutch
+       *[none] any
+    }.
+}
+ui-mission-friend = Look for a ship until it is a friendly one.
+ui-stands-neutral = neutral port
+ui-stands-ready = sets sail
+ui-stands-at-sea = at sea
+ui-stands-out = out
+
+tip-ship = { $ship }, ship of { $pirate }
+    .tip = Room for { $crew } cards in hand and { $holds } holds. { $class ->
+        [line] Ship of the Line: one cannon more in every combat.
+        [fast] Fast Galleon: one ton lighter when it flees.
+        [flag] Flag Galleon: keeps one of two missions at the magistrate’s.
+        [rover] Free Rover: no nation; its captain says who is friend and who is foe, and its crew is always loyal.
+       *[other] { "" }
+    }
+tip-crew = Crew: { $crew } of { $crew-limit }
+    .tip = Cards in hand of { $pirate }. Whoever is at sea without one is out.
+tip-holds = Holds: { $holds } of { $hold-limit }
+    .tip = Cargo of { $pirate }: one card a hold, for all to see.
+tip-weight = Weight: { $weight }
+    .tip = Ship { $size } and cargo { $tons }{ $less ->
+        [0] { "" }
+       *[other] , { $less } less when fleeing
+    }. The strictly lighter ship may flee.
+tip-cargo = { $tons ->
+    [one] One ton
+   *[other] { $tons } tons
+} of { $cargo }
+    .tip = { $where ->
+        [town] Loaded at { $town }, and never delivered there.
+       *[neutral] It may be delivered anywhere.
+    } Aboard the ship of { $pirate }.
+tip-bonus = A bonus of { $pirate }.
+tip-at-cove = { $town }, Pirate Cove
+    .tip = { $pirate } is docked there. A cove is friendly, is never attacked, and completes no mission.
+tip-in-port = { $town }
+    .tip = { $pirate } is docked there: { $nation ->
+        [english] an English port
+        [spanish] a Spanish port
+        [french] a French port
+        [dutch] a Dutch port
+       *[none] a port
+    } of size { $size }.
+tip-in-neutral = The neutral port
+    .tip = { $pirate } is docked there. It is friendly to everybody, is never attacked, and completes no mission.
+tip-ready = Ready to sail
+    .tip = { $pirate } has disembarked and sets sail with its next turn: not at sea yet, and not back to port.
+tip-at-sea = At sea
+    .tip = { $pirate } looks for a ship or heads for a town each turn, and can be challenged.
+tip-out = Out of the game
+    .tip = { $pirate } has lost the last card at sea.
+tip-player = { $pirate }
+    .tip = { $done ->
+        [0] No mission completed
+        [one] One mission completed
+       *[other] { $done } missions completed
+    }, { $open ->
+        [0] none open
+        [one] one open
+       *[other] { $open } open
+    }.
+tip-seal = A seal of the ransom
+    .tip = Completed: { $mission }.
+tip-letter = A mission, face down
+    .tip = Only its owner knows it.
+
+ui-deck = Deck { $count }
+    .tip = { $count ->
+        [0] Empty: when a card is wanted, the discard is shuffled.
+       *[other] Nobody knows its order.
+    }
+ui-discard = Discard { $count }
+    .tip = It lies open. Some bonuses take its top card instead of drawing; a Joker in a trade takes what it likes.
+ui-unseen = Unseen { $count }
+    .tip = Cards that you see nowhere: in the deck, in hands, or face down with others.
+ui-odds-unseen = Each of them may be the next card of the deck. In 2: at least one of two is.
+ui-and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+ui-race = The ransom: { $count } seals
+ui-race-first = first to { $count } wins
+ui-ahead = What may come
+    .tip = How likely the next card is this, as far as you know.
+ui-odds-friend = A friend: { $percent }
+ui-odds-beaten = An enemy that your hand beats: { $percent }
+ui-odds-fled = An enemy that you could flee: { $percent }
+ui-odds-joker = A Joker: { $percent }
+
+## The stage
+
+ui-ship-size = { $class }, size { $size }
+ui-town-size = Town, size { $size }
+ui-town-conquered = conquered
+ui-town-friendly = friendly: docked free
+ui-town-unfriendly = not of your nation
+
+ui-sign-tavern = Gather crew
+    .text = draw { $count }, hand { $crew } of { $limit }
+    .tip = Draw a card into your hand, as long as the ship has room.
+ui-sign-magistrate = Magistrate
+    .text = { $flag ->
+        [yes] keep one of two
+       *[no] draw a mission
+    }
+    .tip = Without an unfinished mission: draw one, face down.
+ui-sign-market = Market
+    .text = up to { $tons } tons to give
+    .tip = Give cards of hand and holds, and draw cargo for their tons.
+ui-sign-fort = Fort
+    .text = { $guns } guns of { $strength }, and one more needed
+    .tip = Attack the town: with more guns than five times its size you conquer it.
+ui-sign-anchor = Disembark
+    .text = { $loyal ->
+        [yes] your whole crew comes along
+       *[no] a foreign card may cap your crew
+    }
+    .tip = Draw a card: of your nation, all come along; else as many as its crew. Then you are ready to sail.
+ui-sign-wait = Wait
+    .text = nothing happens
+    .tip = Let the turn go by.
+ui-sign-bribe = Bribe
+    .text = Spices for another mission
+    .tip = Discard a Spices cargo and an unfinished mission, and draw another mission.
+ui-sign-relinquish = Give back
+    .text = a mission, for nothing
+    .tip = Discard an unfinished mission, so that the magistrate has another for you.
+ui-sign-spyglass = Look for a ship
+    .text = friend or enemy
+    .tip = Turn up a card: the ship that you meet.
+ui-sign-shore = Nearest town
+    .text = to dock there
+    .tip = Turn up a card: the town that lies before you.
+ui-sign-map = Cove Map
+    .text = used once
+    .tip = Sail to a Pirate Cove by your bonus.
+ui-sign-cove-crew = Crew
+    .text = { $count ->
+        [one] draw one card
+       *[other] draw { $count } cards
+    }
+    .tip = Fill your hand from the deck, up to your limit.
+ui-sign-cove-ship = Another ship
+    .text = one of two; cargo lost
+    .tip = Draw two cards and take one as your ship. The other, the old ship and all cargo are discarded.
+ui-sign-cove-mission = Mission and cargo
+    .text = one of each
+    .tip = Draw a mission, though you may have others, and a cargo.
+
+ui-fight = Fight
+ui-fight-could = your whole hand
+ui-fight-joker = a Joker may always try
+ui-fight-needed = { $count } needed
+ui-yours = yours
+ui-her-size = her size
+ui-its-strength = its strength
+ui-term-crew = crew
+ui-term-ally = help
+ui-term-nation = { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] own
+}
+ui-term-line = Line
+ui-term-tough = Tough
+ui-term-powder = powder
+ui-sunk-by = { $count ->
+    [one] sunk by one
+   *[other] sunk by { $count }
+}
+ui-short-by = { $count ->
+    [0] equal: one short
+    [one] one short, and one more
+   *[other] { $count } short, and one more
+}
+ui-could-sink = your hand can sink her
+ui-too-strong = too strong for your hand
+ui-flee = Flee
+ui-flee-needed = only if strictly lighter
+ui-lighter = { $count ->
+    [one] lighter by one: may flee
+   *[other] lighter by { $count }: may flee
+}
+ui-not-lighter = { $count ->
+    [0] equally heavy
+    [one] heavier by one
+   *[other] heavier by { $count }
+}
+ui-pan-ship = { $size } ship
+ui-pan-cargo = + { $tons } cargo
+ui-pan-less = − { $less } fast
+ui-duel = Duel
+
+ui-take-ship = The { $ship } is yours
+ui-take-of = Plunder { $pirate }
+ui-take-one = one of these
+ui-if-sunk = If you sink the { $ship }
+ui-as-crew = Crew { $guns }
+ui-as-cargo = { $cargo } { $tons }
+ui-a-crew-card = A crew card
+ui-a-hold = A hold
+ui-a-mission = Mission
+    .text = a random one
+ui-hand-of = hand { $crew } of { $limit }
+ui-holds-of = holds { $holds } of { $limit }
+ui-leave = Leave
+    .text = take nothing
+ui-at-market = At the market
+ui-market-tons = { $aboard } tons aboard + { $hand } in hand = { $all }
+ui-holds-free = { $count ->
+    [0] no hold free
+    [one] one hold free
+   *[other] { $count } holds free
+}
+ui-if-docked = If you dock at { $town }
+ui-docking-friendly = A friendly town: it costs nothing.
+ui-docking-safe = Safe Dock: it costs nothing.
+ui-docking-costs = It costs a crew card, never your last.
+ui-sum-pay = Beaten off
+ui-sum-deliver = Deliver
+ui-sum-fill = From the discard
+ui-sum-trade = For goods
+ui-click-cards = click cards
+ui-unit-guns = guns
+ui-unit-cards = cards
+ui-unit-tons = tons
+ui-needed = needed
+ui-term-card = card
+ui-term-tons = tons
+# A set that is gathered: $sum of $needed, $count cards.
+ui-set-fight = Fight with { $sum } guns against { $needed } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+ui-set-pay = Lose { $sum } guns of { $needed } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+ui-set-deliver = Deliver { $sum } tons of { $needed } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+ui-set-give-up = Give up { $sum } of { $needed } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+ui-set-fill = Load { $sum } tons ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+ui-set-trade = Give { $sum } tons ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+
+foretold-crew = A crew card is drawn.
+foretold-mission = A mission is drawn.
+foretold-cargo = A cargo is drawn.
+foretold-card = A card is turned up.
+foretold-duel = Both sides may flee, then both show a card.
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .book-crusade-joker = Joker, Jokers
+    .book-crusade-limits = Crew limit, hold limit
+    .book-crusade-out = Out of the game
+    .book-crusade-top = Top of the discard
+    .book-crusade-hurricane = Hurricane
+    .book-crusade-docked = Docked action, docked actions
+    .book-crusade-magistrate = Magistrate, magistrate’s
+    .book-crusade-trade = Trade
+    .book-crusade-disembark = Disembark, disembarks, disembarked, disembarking
+    .book-crusade-fleet = Treasure fleet
+    .book-crusade-yield = Beaten off, yield, yields
+    .book-crusade-flight = Flee, flees, fleeing, strictly lighter
+    .book-crusade-cove = Pirate Cove, cove, coves
+    .book-crusade-combat = Combat
+    .book-crusade-attack = Attack the town
+    .book-crusade-duel = Duel, duels
+    .book-crusade-missions = Mission, missions
+    .book-crusade-bonuses = Bonus, bonuses
+    .mission-deliver = Delivery, deliveries
+    .bonus-safe-dock = Safe Dock
+    .bonus-rigged-for-speed = Rigged for Speed
+    .bonus-tough-crew = Tough Crew
+    .bonus-powder-cache = Powder Cache
+    .bonus-loyal-hands = Loyal Hands
+    .bonus-cove-map = Cove Map
+
+## In numbers: what went into what happened, said when it is asked why
+
+ui-num-guns = { $cards }: { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+}.
+ui-num-own-nation = Of the own nation: { $own } more.
+ui-num-line = Ship of the Line: one more.
+ui-num-tough = Tough Crew: one more.
+ui-num-fought = Together { $total }, against { $strength }.
+ui-num-duel = { $pirate }: { $total }.
+ui-num-weight = { $pirate } weighs { $weight }.
+ui-num-weight-met = { $ship } weighs { $weight }.
+ui-num-hand = cards in hand
+ui-num-holds = holds
+ui-num-done = missions completed
+
+## The end
+
+ui-score-midway = Round { $round }: points as things stand.
+# $by says how it was won, by $pirates.
+ended = { $by ->
+    [nobody] The game ended in round { $round } without a winner.
+    [missions] { $pirates } raised the ransom in round { $round }.
+    [left] { $pirates } is the last one left in round { $round }.
+    [rounds] The last round, { $round }, is over: { $pirates } wins.
+   *[shared] The last round, { $round }, is over: { $pirates } share the win.
+}
+
+## The table in words: lines are read out, so they are short
+
+told-round = Round { $round } of { $most }
+told-order = Order of turns: { $players }.
+told-turn = The turn of { $player }.
+told-met = What is met
+told-met-card = { $card }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}, size { $size }, as a ship of weight { $weight }, as a town { $port }
+told-own = { $player }, you: { $points } points
+told-player = { $player }: { $points } points
+told-kind = Sailed by: { $kind }
+told-ship = Ship: { $ship }, { $class }, size { $size }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}
+told-crew = Crew: { $count } of { $most }
+told-weight = Weight: { $weight }
+told-bonus = Bonus: { $bonus }
+told-holds = Holds: { $count } of { $most }
+told-cargo = { $tons ->
+    [one] One ton
+   *[other] { $tons } tons
+} of { $cargo }, { $card }
+told-no-mission = No open mission
+told-mission = Mission: { $mission }. { $state }
+told-mission-hidden = A mission, face down
+told-hand = Your hand: { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+told-hand-card = { $card }: { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+}, { $tons ->
+    [one] one ton
+   *[other] { $tons } tons
+} of { $cargo }
+told-race = The ransom: { $count } missions win
+told-seals = { $player }: { $done ->
+    [0] no mission completed
+    [one] one completed
+   *[other] { $done } completed
+}{ $done ->
+    [0] { "" }
+   *[other] { " " }({ $missions })
+}, { $open ->
+    [0] none open
+    [one] one open
+   *[other] { $open } open
+}
+told-piles = Deck and discard
+told-deck = { $count ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+}
+told-discard = { $count ->
+    [0] The discard is empty
+   *[other] Discard, { $count }, the top first: { $cards }
+}
+told-score = Points as things stand
+told-source = { $source } { $points }. { $why }
