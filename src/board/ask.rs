@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
 use crate::table::{
-    AskHint, Choose, Look, Notice, Raise, React, Reading, Refused, Session, TableGame, TakeBack,
+    AskHint, Choose, Look, Notice, Placed, Raise, React, Reading, Refused, Session, TableGame, TakeBack,
     Travel,
 };
 use crate::{Over, Screen};
@@ -70,7 +70,7 @@ pub struct Asks<'w, G: TableGame> {
     /// Where the rulebook opens.
     pub reading: ResMut<'w, Reading>,
     choose: MessageWriter<'w, Choose<G>>,
-    raise: MessageWriter<'w, Raise<G::Spot>>,
+    raise: MessageWriter<'w, Raise<<G as Placed>::Spot>>,
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
     hint: MessageWriter<'w, AskHint>,

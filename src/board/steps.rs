@@ -175,7 +175,6 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let Some(menu) = self.menu else {
             return;
         };
-        let options = &self.observation.options;
         let by = match self.lies_on(menu) {
             Some(spot) => {
                 let thing = about(self, spot).unwrap_or(Rect::from_pos(menu.at));

@@ -3,7 +3,7 @@
 use super::looks;
 use crate::board::card::{self, Brush, Lying, SIZE};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
 use std::sync::Arc;
 
 /// The scale from which on mission and bonus are told in words.

@@ -5,14 +5,13 @@ use super::flights::flies;
 use super::holdings::Held;
 use super::kept::{Anchor, Part};
 use super::lay::Lay;
-use super::tips::{self, Seen};
+use super::tips;
 use super::{Scene, Spot, looks, rows};
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use rules::kit::Texted;
 use rules::pirate_crusades::values::{Card, Cargo, Place};
 use rules::table::Seat;
 
