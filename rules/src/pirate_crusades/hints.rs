@@ -27,13 +27,8 @@ fn worth(play: &Play, seat: Seat) -> i32 {
     }
     let has = play.cards.of(seat);
     // The first cards of a crew are worth most.
-    let crew: i32 = (0..i32::from(has.hand.len()))
-        .map(|card| CREW / (1 + card / 2))
-        .sum();
-    let missions = has
-        .missions
-        .iter()
-        .map(|card| MISSION + goods(play, seat, card));
+    let crew: i32 = (0..i32::from(has.hand.len())).map(|card| CREW / (1 + card / 2)).sum();
+    let missions = has.missions.iter().map(|card| MISSION + goods(play, seat, card));
     100 * points + crew + missions.max().unwrap_or(0)
 }
 

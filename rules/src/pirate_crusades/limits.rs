@@ -9,14 +9,8 @@ use crate::table::Seat;
 /// A player gives up crew above its crew limit and cargo above its hold limit.
 pub fn limits(seat: Seat, play: &mut Play) {
     let vessel = play.vessel(seat);
-    let crew = vessel
-        .hand
-        .len()
-        .saturating_sub(vessel.crew_limit(play.data()));
-    let cargo = vessel
-        .holds
-        .len()
-        .saturating_sub(vessel.hold_limit(play.data()));
+    let crew = vessel.hand.len().saturating_sub(vessel.crew_limit(play.data()));
+    let cargo = vessel.holds.len().saturating_sub(vessel.hold_limit(play.data()));
     if crew > 0 {
         play.agenda.push(Step::Limits(seat));
         play.give_up(seat, Loss::CrewLimit, crew);
@@ -60,9 +54,7 @@ impl Play<'_, '_> {
 
     /// A player chooses so many more cards to give up; where it must give up all it has, nobody is asked.
     pub(super) fn choose_loss(&mut self, seat: Seat, loss: Loss, count: u8) {
-        let left = self
-            .losable(seat, loss)
-            .after(self.cards.of(seat).chosen.last());
+        let left = self.losable(seat, loss).after(self.cards.of(seat).chosen.last());
         if left.len() <= count {
             for card in left.iter() {
                 self.shift(card, Place::Chosen(seat), loss.cause());
@@ -96,16 +88,16 @@ impl Play<'_, '_> {
     }
 
     /// Whether a card is among some, and comes after those chosen.
-    pub(super) fn judge_next(&self, seat: Seat, among: CardSet, card: Card) -> Result<(), Reason> {
+    pub(super) fn judge_next(
+        &self,
+        seat: Seat,
+        among: CardSet,
+        card: Card,
+    ) -> Result<(), Reason> {
         if !among.contains(card) {
             return Err(Reason::NotThere);
         }
-        let next = self
-            .cards
-            .of(seat)
-            .chosen
-            .last()
-            .is_none_or(|last| last < card);
+        let next = self.cards.of(seat).chosen.last().is_none_or(|last| last < card);
         next.then_some(()).ok_or(Reason::OutOfOrder)
     }
 }

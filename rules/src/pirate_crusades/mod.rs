@@ -18,6 +18,7 @@ pub mod options;
 mod payment;
 pub mod play;
 mod rover;
+mod scenario;
 mod scored;
 mod short;
 mod steps;
