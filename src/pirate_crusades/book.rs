@@ -196,5 +196,4 @@ const INDEX: &[(&str, &str)] = &[
     ("reason-nobody-there", "book-crusade-duel"),
     ("reason-last-card", "book-crusade-town"),
     ("reason-loser-has-none", "book-crusade-duel-end"),
-    ("book-crusade-plunder", "book-crusade-sunk"),
 ];

@@ -108,27 +108,7 @@ fn sign(seen: &impl Seen, card: Card) -> Value<'static> {
 
 /// Returns a mission in words.
 pub(super) fn mission(seen: &impl Seen, card: Card) -> String {
-    let data = seen.data();
-    let own = data.nation(card);
-    match data.card(card).mission {
-        Mission::Deliver { tons, to } => {
-            let home = if seen.view().poker {
-                "own".into()
-            } else {
-                nation_key(Some(to))
-            };
-            let values = [
-                ("tons", tons.get().into()),
-                ("cargo", text(seen, data.cargo(card))),
-                ("nation", home),
-            ];
-            say(seen, "ui-mission-deliver", &values)
-        }
-        Mission::Prisoner => say(seen, "ui-mission-prisoner", &[("nation", nation_key(own))]),
-        Mission::Conquer => say(seen, "ui-mission-conquer", &[("nation", nation_key(own))]),
-        Mission::Sink => say(seen, "ui-mission-sink", &[("nation", nation_key(own))]),
-        Mission::Meet => say(seen, "ui-mission-meet", &[]),
-    }
+    seen.speaker().mission(card)
 }
 
 /// Returns the suit of the nation that a seat's mission is about; nothing where any nation but the own, or no nation, will do.

@@ -154,7 +154,7 @@ fn outcomes(pen: &mut Pen, scene: &mut Scene, seat: Seat, card: Option<Card>, ro
         let x = room.left() + (wide + gap) * place as f32;
         let rect = Rect::from_min_size(pos2(x, room.top()), vec2(wide, high));
         one_box(pen, rect, icon, &name, &text);
-        let tip = Tip::new(name, text).about("book-crusade-plunder");
+        let tip = Tip::new(name, text).about("book-crusade-sunk");
         offer_or_explain(pen, scene, Spot::Outcome(outcome), rect, |_| tip);
     }
 }
