@@ -37,13 +37,14 @@ impl Draw {
             Self::Gather | Self::Crew => Place::Hand(seat),
             Self::Mission => Place::Mission(seat, 0),
             Self::Choice => Place::Looked(seat),
-            Self::Trade | Self::Loot | Self::CoveCargo => Place::Hold(seat, 0),
+            Self::Trade | Self::Loot => Place::Hold(seat, 0),
             Self::Escort => Place::Escort,
             Self::Ally => Place::Ally(seat),
             Self::CoveShip => Place::Chosen(seat),
             Self::Cannon => Place::Cannon,
             Self::Bonus => Place::Bonus(seat, 0),
-            Self::Disembark
+            Self::CoveCargo
+            | Self::Disembark
             | Self::Ship
             | Self::Town
             | Self::Port
@@ -170,6 +171,7 @@ impl Play<'_, '_> {
         match what {
             Draw::Trade => trade::loaded(self, seat, card),
             Draw::Ally => self.ally_came(seat, card),
+            Draw::CoveCargo => self.load_at_cove(seat, card),
             _ => {}
         }
     }

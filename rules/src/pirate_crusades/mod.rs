@@ -11,6 +11,7 @@ mod drawing;
 mod faults;
 mod game;
 mod hints;
+mod lessons;
 mod limits;
 mod load;
 mod missions;
