@@ -208,7 +208,3 @@ impl Game for PirateCrusades {
         }
     }
 }
-
-impl Taught for PirateCrusades {
-    type Mark = ();
-}

@@ -11,7 +11,7 @@ mod drawing;
 mod faults;
 mod game;
 mod hints;
-mod lessons;
+pub mod lessons;
 mod limits;
 mod load;
 mod missions;

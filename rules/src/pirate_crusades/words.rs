@@ -201,7 +201,8 @@ fn moved(from: Place, to: Place, cause: Cause) -> Option<&'static str> {
         (P::Ship(_), P::Discard(_)) if cause == Cause::Cove => "event-moved-old-ship",
         (P::Mission(..), P::Chosen(_)) => "event-moved-given-back",
         (P::Hold(..), P::Discard(_)) if cause != Cause::Turn => "event-moved-overboard",
-        (P::Hand(_) | P::Hold(..), P::Chosen(_)) => given(cause),
+        (P::Hold(..), P::Given(_)) => "event-moved-overboard",
+        (P::Hand(_) | P::Hold(..), P::Chosen(_) | P::Given(_)) => given(cause),
         (P::Hand(_), P::Discard(_)) if cause != Cause::Turn => given(cause),
         _ => return None,
     })
@@ -246,7 +247,7 @@ impl Said<Speaker> for Blue {
             BlueKind::Isle(isle) => isle.said(speaker),
             BlueKind::Storm => speaker.teller.say("blue-storm", &[]).into(),
             BlueKind::Captain(captain) => captain.said(speaker),
-            BlueKind::Tracker => String::new().into(),
+            BlueKind::Tracker => speaker.teller.say("blue-tracker", &[]).into(),
         }
     }
 }
