@@ -49,6 +49,8 @@ impl Balance {
         let angle = LEANS * leans;
         // The stand is 108 high in its drawing, of which the beam takes 12 above.
         let scale = (place.height() / 116.0).min(place.width() / 420.0);
+        // Where there is room beside it, its arms are longer.
+        let arm = (scale * 1.5).min(place.width() / 420.0);
         let at = |x: f32, y: f32| {
             pos2(
                 place.center().x + x * scale,
@@ -59,9 +61,9 @@ impl Balance {
         pen.picture("art/crusades-balance-post", post);
         let hub = at(0.0, 0.0);
         let own = palette::OWN;
-        pen.turned("art/crusades-balance-beam", hub, 300.0 * scale, angle, own);
+        pen.turned("art/crusades-balance-beam", hub, 300.0 * arm, angle, own);
         for (side, (weight, parts)) in [-1.0, 1.0].into_iter().zip(&self.pans) {
-            let hangs = hub + Vec2::angled(angle) * (142.0 * scale * side);
+            let hangs = hub + Vec2::angled(angle) * (142.0 * arm * side);
             let pan =
                 Rect::from_min_size(hangs - vec2(50.0, 4.0) * scale, vec2(100.0, 64.0) * scale);
             pen.picture("art/crusades-balance-pan", pan);

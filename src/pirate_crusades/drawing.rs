@@ -125,7 +125,7 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
     let bar = Top {
         round: words.say("ui-of-rounds", &values),
         phases: phases.into(),
-        ..scene.bar(words.say("ui-round", &values))
+        ..scene.bar(words.say("ui-round-title", &values))
     };
     scene.draw_top(pen, &bar, |scene, part| match part {
         Part::Title | Part::Round => tips::of(scene, "ui-round", &values),

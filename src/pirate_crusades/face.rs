@@ -158,7 +158,7 @@ impl Drawing<'_> {
         self.mission();
         self.bonus();
         let zones = [
-            (Zone::Ship, TITLE),
+            (Zone::Ship, TITLE.with_max_y(SCENE.top())),
             (Zone::Port, PORT),
             (Zone::Mission, MISSION),
             (Zone::Bonus, BONUS),

@@ -52,6 +52,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
 }
 
 fn hold(scene: &mut Scene, card: Card) -> Held<Spot, Face> {
-    let face = scene.card(card, Some(Zone::Crew));
+    let asked = scene.observation.asked.map(|asked| asked.question);
+    let zone = match asked {
+        Some(Question::Trade(_)) => Zone::Cargo,
+        _ => Zone::Crew,
+    };
+    let face = scene.card(card, Some(zone));
     scene.held(Spot::Hand(card), face, "book-crusade-cards", false)
 }

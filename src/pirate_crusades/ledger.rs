@@ -80,7 +80,7 @@ impl Ledger {
             term.draw(pen, rect);
             x += step;
         }
-        if self.terms.is_empty() {
+        if self.terms.is_empty() && self.sum == 0 {
             let rect = Rect::from_min_size(place.min, tile);
             pen.dashed(rect, Stroke::new(1.4, palette::LINE), 4.0, 4.0);
             x += step;

@@ -23,9 +23,6 @@ pub(super) const SHORE: &str = "art/crusades-shore";
 pub(super) const DISEMBARK: &str = "art/crusades-disembark";
 pub(super) const WAIT: &str = "art/crusades-wait";
 pub(super) const RELINQUISH: &str = "art/crusades-relinquish";
-pub(super) const YIELD: &str = "art/crusades-yield";
-pub(super) const CHALLENGE: &str = "art/crusades-challenge";
-pub(super) const DUMP: &str = "art/crusades-dump";
 /// What signs lie on.
 pub(super) const DISC_SIZE: &str = "art/crusades-disc-size";
 pub(super) const DISC_MISSION: &str = "art/crusades-disc-mission";

@@ -181,7 +181,8 @@ fn holds(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect, 
         painter.rect_filled(rect, 6.0, palette::WELL);
         pen.dashed(rect, Stroke::new(1.3, palette::SLOT), 5.0, 4.0);
         let font = Typeface::Plain.at(pen.pick(13.0, 17.0));
-        let x = rect.left() + step.min(slot.x) / 2.0;
+        // Its right end shows where slots lie over each other.
+        let x = rect.right() - step.min(slot.x) / 2.0;
         let middle = pos2(x, rect.center().y);
         pen.text(
             middle,
@@ -259,16 +260,23 @@ fn missions(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rec
     for (place, &mission) in held.missions.iter().enumerate() {
         let x = room.left() + (wide + gap) * place as f32;
         let rect = Rect::from_min_size(pos2(x, room.top()), vec2(wide, high));
-        one_mission(pen, scene, seat, mission, rect);
+        one_mission(pen, scene, seat, mission, rect, count > 1.0);
     }
 }
 
-fn one_mission(pen: &mut Pen, scene: &mut Scene, seat: Seat, mission: Option<Card>, rect: Rect) {
+fn one_mission(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    seat: Seat,
+    mission: Option<Card>,
+    rect: Rect,
+    tight: bool,
+) {
     let painter = pen.ui.painter();
     painter.rect_filled(rect, 6.0, palette::WELL);
     let edge = Stroke::new(1.6, palette::BRASS);
     painter.rect_stroke(rect, CornerRadius::same(6), edge, StrokeKind::Inside);
-    let size = (rect.height() * 0.72).min(rect.width() * 0.2);
+    let size = (rect.height() * 0.72).min(rect.width() * if tight { 0.15 } else { 0.2 });
     let at = pos2(rect.left() + size * 0.8, rect.center().y);
     let Some(card) = mission else {
         let letter = Rect::from_center_size(at, vec2(1.26, 1.0) * size);
@@ -283,7 +291,7 @@ fn one_mission(pen: &mut Pen, scene: &mut Scene, seat: Seat, mission: Option<Car
     pen.picture(looks::letter(kind), letter);
     let flag = tips::goal_nation(scene, seat, card);
     let mut room = rect.with_min_x(at.x + size * 0.85);
-    if let Some(suit) = flag {
+    if let Some(suit) = flag.filter(|_| !tight) {
         let wide = pen.pick(24.0, 38.0_f32).min(rect.width() * 0.16);
         let at = pos2(rect.right() - wide * 0.8, rect.center().y);
         let flag = Rect::from_center_size(at, vec2(wide, wide * 0.7));
@@ -292,7 +300,11 @@ fn one_mission(pen: &mut Pen, scene: &mut Scene, seat: Seat, mission: Option<Car
     }
     let (state, near) = tips::mission_state(scene, seat, card);
     let lines = [capital(&tips::mission(scene, card)), state];
-    two_lines(pen, room, &lines, near);
+    if tight {
+        wrapped(pen, room, &lines, near);
+    } else {
+        two_lines(pen, room, &lines, near);
+    }
     offer_or_explain(pen, scene, Spot::Mission(card), rect, |scene| {
         tips::mission_card(scene, seat, card)
     });
@@ -322,6 +334,22 @@ fn two_lines(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
     };
     let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
     let _ = pen.fitted(second, font, colour, text);
+}
+
+/// A text over two lines, and another below it, where there is little room.
+fn wrapped(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
+    let cut = room.top() + room.height() * 0.64;
+    let font = Typeface::Bold.at(pen.pick(13.5, 16.5));
+    let above = Rect::from_min_max(room.min - vec2(4.0, 0.0), pos2(room.right() + 4.0, cut));
+    let _ = pen.centred(above, font, palette::TEXT, title);
+    let colour = if near {
+        palette::BETTER_LIGHT
+    } else {
+        palette::FAINT
+    };
+    let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
+    let below = Rect::from_min_max(pos2(room.left(), cut - 2.0), room.max - vec2(4.0, 3.0));
+    let _ = pen.fitted_centred(below, font, colour, text);
 }
 
 /// Returns where a card of the viewer's lies in its own panel.

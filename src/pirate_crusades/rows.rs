@@ -80,11 +80,13 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let end = card.left() - 6.0;
     let badge = pos2(rect.left() + size.left / 2.0 + 4.0, rect.center().y);
     let badge = Rect::from_center_size(badge, Vec2::splat(size.badge));
-    let chips = cargo(pen, scene, seat, &held, pos2(end, line(0)), left, &size);
+    let chip = Chips::of(&held, pos2(end, line(0)), left, &size);
+    let chips = chip.begins;
     let half = size.text * 0.75;
     let name = Rect::from_x_y_ranges(left..=chips - 6.0, line(0) - half..=line(0) + half);
     let paint = looks::paint(token(scene, seat));
     let name = scene.draw_row(pen, seat, rect, paint, [badge, name]);
+    cargo(pen, scene, seat, &held, &chip, &size);
     if scene.view.active == seat {
         lantern(pen, rect);
     }
@@ -155,25 +157,42 @@ fn ship_name(pen: &mut Pen, scene: &Scene, held: &Held, at: Pos2, end: f32, size
     }
 }
 
-/// Cargo as chips that end at a point, as many as there is room for; where they begin.
+/// Chips of cargo that end at a point.
+struct Chips {
+    begins: f32,
+    middle: f32,
+    step: f32,
+}
+
+impl Chips {
+    fn of(held: &Held, end: Pos2, left: f32, size: &Sizes) -> Self {
+        // The name needs some room, too.
+        let room = (end.x - left) * 0.52;
+        let count = held.holds.len() as f32;
+        let step = (room / count.max(1.0)).min(size.chip.x + 4.0);
+        Self {
+            begins: end.x - step * count,
+            middle: end.y,
+            step,
+        }
+    }
+}
+
+/// Draws cargo as chips.
 fn cargo(
     pen: &mut Pen,
     scene: &mut Scene,
     seat: Seat,
     held: &Held,
-    end: Pos2,
-    left: f32,
+    chips: &Chips,
     size: &Sizes,
-) -> f32 {
-    let gap = 4.0;
-    // The name needs some room, too.
-    let room = (end.x - left) * 0.52;
-    let step = (room / held.holds.len().max(1) as f32).min(size.chip.x + gap);
-    let mut x = end.x - step * held.holds.len() as f32;
-    let begins = x.min(end.x);
+) {
+    let mut x = chips.begins;
     for &card in &held.holds {
+        let step = chips.step;
         let wide = size.chip.x.min(step.max(size.icon + 2.0));
-        let rect = Rect::from_min_size(pos2(x, end.y - size.chip.y / 2.0), vec2(wide, size.chip.y));
+        let top = chips.middle - size.chip.y / 2.0;
+        let rect = Rect::from_min_size(pos2(x, top), vec2(wide, size.chip.y));
         goods(pen, scene, card, rect, size.small);
         scene.lies.note(Spot::Hold(card), rect);
         if scene.own() == seat {
@@ -185,8 +204,9 @@ fn cargo(
         }
         x += step;
     }
-    scene.kept.note(Anchor::Holds(seat), pos2(begins, end.y));
-    begins
+    scene
+        .kept
+        .note(Anchor::Holds(seat), pos2(chips.begins, chips.middle));
 }
 
 /// A chip of cargo: its sign and its tons, in the colour of its suit.

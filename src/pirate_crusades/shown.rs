@@ -187,7 +187,11 @@ impl Speak<PirateCrusades> for Speaker {
     }
 
     fn event(&self, told: &Logged<PirateCrusades>, _: Option<Seat>) -> Option<String> {
-        self.event(told)
+        // Whose turn it is shows in their row.
+        match told.event {
+            Event::TurnBegan(_) => None,
+            _ => self.event(told),
+        }
     }
 
     fn foretold(&self, told: &Logged<PirateCrusades>) -> Option<String> {
@@ -214,11 +218,12 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
         Choice::Add(card) => Some(*card),
         _ => None,
     });
-    let added: CardSet = added.chain(view.chosen(seat).iter()).collect();
-    let vessel = view.vessel(data, seat);
     let Some(&(question, _)) = act.first() else {
         return String::new();
     };
+    let before = already(view, seat, question);
+    let added: CardSet = added.chain(before.iter()).collect();
+    let vessel = view.vessel(data, seat);
     let tons = data.all_tons(added);
     let (id, sum, needed) = match question {
         Question::Encounter(strength) | Question::Commit(strength) => {
@@ -227,7 +232,7 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
         Question::Pay(guns) => ("ui-set-pay", data.all_guns(added), guns.into()),
         Question::Deliver(_, needed) => ("ui-set-deliver", tons, needed.into()),
         Question::GiveUp(_, count) => {
-            let all = u16::from(count) + u16::from(view.chosen(seat).len());
+            let all = u16::from(count) + u16::from(before.len());
             ("ui-set-give-up", added.len().into(), all)
         }
         Question::Fill => ("ui-set-fill", tons, 0),
@@ -239,6 +244,14 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
         ("count", added.len().into()),
     ];
     speaker.teller.say(id, &values)
+}
+
+/// Returns the cards that a player has already added to the set that is asked for.
+pub(super) fn already(view: &View, seat: Seat, question: Question) -> CardSet {
+    match question {
+        Question::GiveUp(..) => view.given(seat),
+        _ => view.chosen(seat),
+    }
 }
 
 /// Returns the tons for which some cards are traded: cargo counts double for a sharp trader.

@@ -8,6 +8,7 @@ use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::lay::Lay;
 use crate::pirate_crusades::ledger::Ledger;
+use crate::pirate_crusades::shown::already;
 use crate::pirate_crusades::spots::Outcome;
 use crate::pirate_crusades::{Scene, Spot, looks, odds, tips};
 use crate::table::figures::capital;
@@ -56,7 +57,6 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
             let inner = head(pen, scene, rect, &title, "ui-take-one");
             outcomes(pen, scene, seat, Some(card), inner);
         }
-        (_, Setting::Town(town)) => docking(pen, scene, seat, town, rect),
         _ => ahead(pen, scene, seat, rect),
     }
 }
@@ -190,7 +190,7 @@ fn one_box(pen: &Pen, rect: Rect, icon: &str, name: &str, text: &str) {
 fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: Rect) {
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);
-    let chosen = view.chosen(seat);
+    let chosen = already(view, seat, question);
     let raised = |card: Card| {
         let spots = [Spot::Hand(card), Spot::Hold(card), Spot::Discarded(card)];
         chosen.contains(card) || spots.iter().any(|&spot| scene.is_raised(spot))
@@ -258,7 +258,7 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
         sum: total,
         against: needed.map(|needed| (needed, words.say("ui-needed", &[]))),
         between: looks::WEIGHT,
-        enough: needed.is_none_or(|needed| total >= needed) && !cards.is_empty(),
+        enough: needed.is_none_or(|needed| total >= needed),
         yours: words.say(unit, &[]),
     };
     let inset = pen.pick(10.0, 16.0);
@@ -322,7 +322,7 @@ fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 }
 
 /// What docking at a town would come to.
-fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, rect: Rect) {
+pub(super) fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, rect: Rect) {
     let data = scene.data;
     let values = [("town", data.card(town).port.clone().into())];
     let title = scene.words().say("ui-if-docked", &values);

@@ -72,8 +72,8 @@ fn one(pen: &mut Pen, scene: &mut Scene, place: Rect, met: Card) {
     explain(pen, place, || tips::card(scene, met));
 }
 
-/// The page of the ledger; where its upper and its lower half lie.
-fn page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> [Rect; 2] {
+/// Draws the page of the ledger, and returns what of it is written on.
+pub(super) fn whole_page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> Rect {
     let [x, y, wide, high] = PAGE;
     let place = stage.rect(x - 8.0, y - 6.0, 440.0, 276.0);
     pen.picture("art/crusades-ledger", place);
@@ -81,6 +81,12 @@ fn page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> [Rect; 2] {
         .rect(x, y, wide, high)
         .shrink2(vec2(stage.long(24.0), stage.long(14.0)));
     scene.kept.note(Anchor::Ledger, page.center());
+    page
+}
+
+/// The page of the ledger; where its upper and its lower half lie.
+fn page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> [Rect; 2] {
+    let page = whole_page(pen, scene, stage);
     let middle = page.center().y;
     [
         page.with_max_y(middle - stage.long(3.0)),
@@ -212,6 +218,15 @@ fn fight(scene: &Scene, seat: Seat, needed: u16, against: &'static str) -> (Ledg
     {
         (sum, held_against) = (total, strength);
     }
+    let mut chosen = chosen;
+    if let Some(asked) = asked
+        && matches!(asked.question, Question::Plunder(_))
+        && let Some((total, strength)) = fought(scene, seat)
+    {
+        // The fight is over: what it came to stays until something is made of it.
+        (sum, held_against) = (total, strength);
+        (terms, chosen) = (Vec::new(), true);
+    }
     let joker = cards.iter().any(Card::is_joker);
     let words = scene.words();
     let id = match (chosen, joker) {
@@ -231,6 +246,19 @@ fn fight(scene: &Scene, seat: Seat, needed: u16, against: &'static str) -> (Ledg
         yours: words.say("ui-yours", &[]),
     };
     (ledger, chosen)
+}
+
+/// What a seat's last fight of this turn came to.
+fn fought(scene: &Scene, seat: Seat) -> Option<(u16, u16)> {
+    let log = scene.session.log().iter().take(scene.animations.told());
+    let turn = log
+        .rev()
+        .take_while(|told| !matches!(told.event, Event::TurnBegan(_)));
+    let mut fights = turn.filter_map(|told| match told.event {
+        Event::Fought(fighter, total, strength, _) if fighter == seat => Some((total, strength)),
+        _ => None,
+    });
+    fights.next()
 }
 
 /// A card as a term.

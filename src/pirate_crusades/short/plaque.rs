@@ -31,6 +31,8 @@ pub(in crate::pirate_crusades) struct Plaque {
     pub(in crate::pirate_crusades) text: String,
     /// How it lies.
     pub(in crate::pirate_crusades) lit: Lit,
+    /// How much of its right end, in parts of its height, is left free.
+    pub(in crate::pirate_crusades) free: f32,
 }
 
 impl Plaque {
@@ -78,8 +80,12 @@ impl Plaque {
             }
         }
         let left = at.x + high * 0.5;
-        let room = Rect::from_min_max(pos2(left, rect.top() + 1.0), rect.max - vec2(6.0, 1.0));
-        let half = room.height() / 2.0;
+        let room = Rect::from_min_max(pos2(left, rect.top() + 1.0), rect.max - vec2(6.0 + high * self.free, 1.0));
+        let small = Typeface::Plain.at((high * 0.32).max(12.5));
+        // Why it cannot be chosen may take two lines.
+        let long = self.lit == Lit::Barred
+            && pen.wide_as(&self.text, small.clone()) * 0.84 > room.width();
+        let half = room.height() * if long { 0.36 } else { 0.5 };
         let title = if self.text.is_empty() {
             room
         } else {
@@ -91,10 +97,17 @@ impl Plaque {
         };
         let font = Typeface::Bold.at((high * 0.38).max(13.5));
         let _ = pen.fitted(title, font, colour, &self.title);
-        if !self.text.is_empty() {
-            let text = room.with_min_y(room.top() + half - 1.0);
-            let font = Typeface::Plain.at((high * 0.32).max(12.5));
-            let _ = pen.fitted(text, font, palette::FAINT, &self.text);
+        if self.text.is_empty() {
+            return;
+        }
+        let text = room.with_min_y(room.top() + half - 1.0);
+        if long {
+            let mut font = small;
+            font.size *= 0.88;
+            let text = Rect::from_min_max(text.min, rect.max);
+            let _ = pen.centred(text, font, palette::FAINT, &self.text);
+        } else {
+            let _ = pen.fitted(text, small, palette::FAINT, &self.text);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::plaque::{Lit, Plaque, chip};
 use super::ship::Ship;
-use super::{Setting, Staged, fight, sign};
+use super::{Setting, Staged, aside, fight, sign};
 use crate::board::marks::brackets_round;
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::pirate_crusades::face::{self, Zone};
@@ -14,7 +14,7 @@ use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, vec2};
-use rules::pirate_crusades::values::{Card, Event, Question};
+use rules::pirate_crusades::values::{Card, Event, Question, Suit};
 use rules::table::Seat;
 use std::f32::consts::PI;
 
@@ -187,6 +187,7 @@ fn plaque_of(pen: &mut Pen, scene: &Scene, card: Card, of: Option<Seat>, rect: R
         title: data.ship.clone(),
         text: teller.say("ui-ship-size", &values),
         lit: Lit::Tells,
+        free: if of.is_some() { 0.7 } else { 0.0 },
     };
     plaque.draw(pen, rect);
     if let Some(seat) = of {
@@ -214,7 +215,6 @@ fn the_other(
     };
     let is_escort = matches!(staged.setting, Setting::Fleet(joker, _) if joker != card);
     let top = if is_escort { 66.0 } else { 12.0 };
-    plaque_of(pen, scene, card, rival, stage.rect(586.0, top, 200.0, 46.0));
     let asked = scene.observation.asked.filter(|_| scene.idle);
     let fights = asked.is_some_and(|asked| {
         matches!(asked.question, Question::Encounter(_) | Question::Commit(_))
@@ -222,8 +222,11 @@ fn the_other(
     });
     scene.kept.note(Anchor::Met, lies.center());
     if fights {
-        brackets_round(pen, lies.shrink(4.0), false);
+        let off = vec2(lies.width() * 0.06, lies.height() * 0.09);
+        let marked = Rect::from_min_max(lies.min + vec2(off.x, off.y * 2.0), lies.max - off);
+        brackets_round(pen, marked, false);
     }
+    plaque_of(pen, scene, card, rival, stage.rect(586.0, top, 200.0, 46.0));
     explain(pen, lies, || match rival {
         Some(seat) => tips::ship(scene, seat, card),
         None => tips::card(scene, card),
@@ -260,8 +263,17 @@ fn shore(pen: &Pen, stage: &Stage, town: Card) {
     if town.is_joker() {
         return;
     }
-    let place = stage.rect(470.0, 96.0, 300.0, 172.0);
-    pen.picture(looks::port(town.suit()), place);
+    let houses = match town.suit() {
+        Suit::Hearts => "art/crusades-town-hearts",
+        Suit::Diamonds => "art/crusades-town-diamonds",
+        Suit::Clubs => "art/crusades-town-clubs",
+        _ => "art/crusades-town-spades",
+    };
+    let fort = stage.rect(668.0, 132.0, 104.0, 143.0);
+    pen.picture("art/crusades-house-fort", fort);
+    let flag = stage.rect(724.0, 137.0, 40.0, 28.0);
+    pen.picture(looks::pennant(town.suit()), flag);
+    pen.picture(houses, stage.rect(424.0, 143.0, 282.0, 138.0));
 }
 
 /// A town that is sighted: its card, and whether it is a friend.
@@ -282,8 +294,11 @@ fn town_met(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: C
             &[("size", scene.data.size(town).into())],
         ),
         lit: Lit::Tells,
+        free: 0.0,
     };
     plaque.draw(pen, stage.rect(586.0, 12.0, 200.0, 46.0));
+    let page = fight::whole_page(pen, scene, stage);
+    aside::docking(pen, scene, seat, town, page.expand(stage.long(6.0)));
     let friendly = scene.view.players[seat.index()].friendly;
     let id = if friendly {
         "ui-town-friendly"

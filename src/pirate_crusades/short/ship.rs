@@ -60,7 +60,7 @@ impl Ship {
         let size = f32::from(data.size.get());
         let scale = match self.ashore {
             true => 0.66 + size / 13.0,
-            false => 1.0 + size / 9.0,
+            false => 1.0 + size / 11.5,
         } * self.grown;
         let sails = match self.of {
             _ if class == "x" => palette::OWN,

@@ -89,6 +89,7 @@ pub(super) fn draw(
         title,
         text,
         lit: Lit::Offered,
+        free: 0.0,
     };
     let tip = |scene: &Scene| tips::of(scene, sign.text(), &[]);
     // The plaque is hit where it is read: a house may be covered by others.
