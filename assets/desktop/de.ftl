@@ -273,7 +273,7 @@ ui-hint-told-openly = { $than ->
        *[alike] Rat des Kapitäns: „{ $choice }“. „{ $other }“ ist ebenso gut.
     }
 # Ein Ding, das zu dem gehört, was zusammengestellt wird, und eine Zusammenstellung, die die Regeln nicht erlauben.
-ui-set-lower = Ohne { $what }
+ui-set-lower = Zurücklegen: { $what }
 ui-set-unfit = Diese können nicht zusammen gewählt werden.
 ui-set-count = { $count ->
     [1] Noch eine.

@@ -273,7 +273,7 @@ ui-hint-told-openly = { $than ->
        *[alike] The Captain would choose “{ $choice }”. “{ $other }” is as good.
     }
 # A thing that is part of the set that is gathered, and a set that the rules do not allow.
-ui-set-lower = Without { $what }
+ui-set-lower = Lay back: { $what }
 ui-set-unfit = These can’t be chosen together.
 ui-set-count = { $count ->
     [1] One more.

@@ -154,6 +154,9 @@ impl Term {
             rect.center_bottom() + vec2(0.0, pen.pick(7.0, 11.0)),
             Vec2::new(rect.width() + 6.0, pen.pick(12.0, 16.0)),
         );
-        let _ = pen.fitted_centred(foot, small, fade(palette::FAINT), &self.label);
+        // Of many, each has too little room for what it is.
+        if pen.wide_as(&self.label, small.clone()) < foot.width() * 1.3 {
+            let _ = pen.fitted_centred(foot, small, fade(palette::FAINT), &self.label);
+        }
     }
 }

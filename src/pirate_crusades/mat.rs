@@ -11,7 +11,7 @@ use rules::pirate_crusades::PirateCrusades;
 use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Hour>().add_systems(
         OnEnter(Screen::Table),
         lay_mat.run_if(at_table::<PirateCrusades>),
     )

@@ -21,13 +21,8 @@ fn view<G: TableGame>(app: &App) -> Option<G::View> {
 /// A game after so many answers.
 fn played<G: TableGame>(name: &str, seed: u64, steps: usize) -> App {
     use SeatKind::Human;
-    let folder = scratch(&format!("{name}-{}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[Human, either::automa::<G>(), Human], seed);
-    let mut dice = Dice::new(seed);
-    for _ in 0..steps {
-        answer::<G>(&mut app, &mut dice);
-    }
-    app
+    let kinds = [Human, either::automa::<G>(), Human];
+    either::lasting::<G>(&format!("{name}-{}", G::ID), &kinds, seed, steps).0
 }
 
 /// The table is seen as it was, and nothing changes by it.

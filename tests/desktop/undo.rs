@@ -146,7 +146,7 @@ pub(super) fn is_taken_back_for_practice<G: TableGame>() {
     let left = made::<G>(&mut app).len();
     app.world_mut().write_message(TakeBack);
     app.update();
-    assert!(made::<G>(&mut app).len() < left);
+    assert!(left == 0 || made::<G>(&mut app).len() < left);
     assert_eq!(sits::<G>(&app).branches().count(), kept);
 }
 

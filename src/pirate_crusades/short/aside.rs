@@ -16,7 +16,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::kit::Texted;
-use rules::pirate_crusades::values::{Bonus, Card, Place, Question};
+use rules::pirate_crusades::values::{Bonus, Card, Choice, Place, Question};
 use rules::table::Seat;
 
 /// Draws the panel.
@@ -266,13 +266,24 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
     scene.kept.note(Anchor::Ledger, inner.center());
     scene.kept.note_part(Part::Ledger, inner);
     ledger.draw(pen, inner);
+    if cards.is_empty() && matches!(question, Question::Trade(_) | Question::Fill) {
+        let line = inner.with_min_y(inner.bottom() - pen.pick(18.0, 26.0));
+        let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
+        let text = scene.words().say("ui-click-cards", &[]);
+        let _ = pen.fitted(line, font, palette::TEXT, &text);
+    }
 }
 
 /// What could be given at the market.
 fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let words = scene.words();
     let title = words.say("ui-at-market", &[]);
-    let inner = head(pen, scene, rect, &title, "");
+    let trades = |choice: &Choice| *choice == Choice::Trade;
+    let remark = match scene.observation.options.iter().any(|offer| trades(&offer.choice)) {
+        true => "ui-click-cards",
+        false => "",
+    };
+    let inner = head(pen, scene, rect, &title, remark);
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);
     let cards: Vec<Card> = view

@@ -104,8 +104,8 @@ impl Plaque {
         if long {
             let mut font = small;
             font.size *= 0.88;
-            let text = Rect::from_min_max(text.min, rect.max);
-            let _ = pen.centred(text, font, palette::FAINT, &self.text);
+            let top = text.left_top() - vec2(0.0, 1.0);
+            let _ = pen.paragraph(top, room.width(), font, palette::FAINT, &self.text);
         } else {
             let _ = pen.fitted(text, small, palette::FAINT, &self.text);
         }
