@@ -45,25 +45,25 @@ impl Play<'_, '_> {
     pub fn town_strength(&self, seat: Seat) -> u16 {
         let times = self.numbers().short.town_strength.get();
         let town = self.cards.of(seat).town;
-        town.map_or(0, |town| u16::from(self.data().size(town)) * u16::from(times))
+        town.map_or(0, |town| {
+            u16::from(self.data().size(town)) * u16::from(times)
+        })
     }
 
     /// Returns what the cards that a player has committed come to, with the ships that Jokers brought.
     pub fn committed(&self, seat: Seat) -> u16 {
         let has = self.cards.of(seat);
-        let allies = has.allies.iter().map(|card| u16::from(self.data().size(card)));
+        let allies = has
+            .allies
+            .iter()
+            .map(|card| u16::from(self.data().size(card)));
         let vessel = self.vessel(seat);
         let powder = self.player(seat).powder;
         vessel.total(self.data(), has.chosen, powder) + allies.sum::<u16>()
     }
 
     /// Returns whether a player may commit a card, after those committed so far.
-    pub(super) fn judge_commit(
-        &self,
-        seat: Seat,
-        strength: u16,
-        card: Card,
-    ) -> Result<(), Reason> {
+    pub(super) fn judge_commit(&self, seat: Seat, strength: u16, card: Card) -> Result<(), Reason> {
         let has = self.cards.of(seat);
         self.judge_next(seat, has.hand, card)?;
         let most = has

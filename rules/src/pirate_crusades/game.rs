@@ -201,7 +201,9 @@ impl Game for PirateCrusades {
         match told.event {
             Event::PhaseBegan(..) => false,
             Event::TurnBegan(_) => matches!(before.event, Event::PhaseBegan(..)),
-            Event::Decided(answer, _) if matches!(answer.question, Question::Docked | Question::AtSea) => {
+            Event::Decided(answer, _)
+                if matches!(answer.question, Question::Docked | Question::AtSea) =>
+            {
                 matches!(before.event, Event::TurnBegan(seat) if seat == answer.seat)
             }
             _ => begins || matches!(before.event, Event::Decided(..)),

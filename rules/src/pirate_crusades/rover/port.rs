@@ -69,7 +69,8 @@ impl Rover<'_, '_, '_> {
     /// Returns whether a town suits a conquest: a full hand may well beat it.
     pub(super) fn suits_conquest(&self, town: Card) -> bool {
         let (data, vessel) = (self.play.data(), self.play.vessel(self.seat));
-        let strength = u16::from(data.size(town)) * u16::from(data.numbers.short.town_strength.get());
+        let strength =
+            u16::from(data.size(town)) * u16::from(data.numbers.short.town_strength.get());
         self.conquest_of(town) && strength < 6 * u16::from(vessel.crew_limit(data))
     }
 
@@ -111,9 +112,7 @@ impl Rover<'_, '_, '_> {
 
     pub(super) fn relinquish(&self, note: Note) -> Option<Choice> {
         self.follow(Line::Relinquish, note, || {
-            self.missions(MissionKind::Conquer)
-                .next()
-                .map(Choice::Card)
+            self.missions(MissionKind::Conquer).next().map(Choice::Card)
         })
     }
 
@@ -166,8 +165,12 @@ impl Rover<'_, '_, '_> {
             let data = self.play.data();
             let held = |mission: Card| -> u16 {
                 let discard = self.play.cards.discard().iter();
-                let fits = |card: &Card| !card.is_joker() && data.cargo(*card) == data.cargo(mission);
-                discard.filter(fits).map(|card| u16::from(data.tons(card))).sum()
+                let fits =
+                    |card: &Card| !card.is_joker() && data.cargo(*card) == data.cargo(mission);
+                discard
+                    .filter(fits)
+                    .map(|card| u16::from(data.tons(card)))
+                    .sum()
             };
             let mut missions = self.missions(MissionKind::Deliver);
             let fills = missions.any(|mission| {

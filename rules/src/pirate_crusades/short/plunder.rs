@@ -31,7 +31,11 @@ impl Play<'_, '_> {
         }
     }
 
-    pub(in crate::pirate_crusades) fn judge_plunder(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_plunder(
+        &self,
+        seat: Seat,
+        choice: Choice,
+    ) -> Result<(), Reason> {
         match choice {
             Choice::TakeCrew | Choice::TakeCargo | Choice::TakeMission | Choice::Leave => {
                 self.judge_room(seat, choice)
@@ -59,7 +63,12 @@ impl Play<'_, '_> {
     }
 
     /// A ship that was sunk is plundered, or left to the discard.
-    pub(in crate::pirate_crusades) fn take_plunder(&mut self, seat: Seat, ship: Card, choice: Choice) {
+    pub(in crate::pirate_crusades) fn take_plunder(
+        &mut self,
+        seat: Seat,
+        ship: Card,
+        choice: Choice,
+    ) {
         let to = match choice {
             Choice::TakeCrew => Place::Hand(seat),
             Choice::TakeCargo => Place::Hold(seat, 0),

@@ -71,12 +71,15 @@ pub fn after_action(seat: Seat, play: &mut Play) {
 /// Sailing players without a card are out; the game ends where nobody, or one of several, is left.
 pub fn outs(play: &mut Play) {
     for seat in play.from(play.turn.active) {
-        let is_lost = play.standing(seat) == Standing::Sailing && play.cards.of(seat).hand.is_empty();
+        let is_lost =
+            play.standing(seat) == Standing::Sailing && play.cards.of(seat).hand.is_empty();
         if is_lost {
             play.lose(seat);
         }
     }
-    let mut left = play.from(Seat(0)).filter(|&seat| play.standing(seat) != Standing::Out);
+    let mut left = play
+        .from(Seat(0))
+        .filter(|&seat| play.standing(seat) != Standing::Out);
     match (left.next(), left.next()) {
         (None, _) => play.end(),
         (Some(last), None) if play.seats.count > 1 => {
