@@ -247,7 +247,6 @@ impl Said<Speaker> for Blue {
             BlueKind::Isle(isle) => isle.said(speaker),
             BlueKind::Storm => speaker.teller.say("blue-storm", &[]).into(),
             BlueKind::Captain(captain) => captain.said(speaker),
-            BlueKind::Tracker => speaker.teller.say("blue-tracker", &[]).into(),
         }
     }
 }
@@ -316,8 +315,9 @@ mod tests {
             assert!(broken.is_empty(), "{broken:#?}");
         }
         let said = said(Language::English);
-        for line in ["Deliver 5 Food to a Dutch port", "Yellow sinks the Otter."] {
-            assert!(said.iter().any(|one| one == line), "nobody says {line}");
+        for line in ["Deliver 5 Food to a Dutch port", "sights the Otter, Dutch, size 3."] {
+            let there = said.iter().any(|one| one.ends_with(line));
+            assert!(there, "nobody says {line}");
         }
     }
 }
