@@ -16,7 +16,7 @@ impl OnShelf for PirateCrusades {
     const CREW: &'static [Option<SeatKind>] =
         &[Some(SeatKind::Human), Some(ROVER), Some(ROVER), None];
     const ENOUGH: (usize, &'static str) = (2, "ui-few-crusaders");
-    const AUTOMA_ICON: &'static str = "pirate-flag";
+    const AUTOMA_ICON: &'static str = "pirate-skull";
 
     fn token(token: Token) -> Badge {
         let name = palette::colour_name(looks::colour(token));
