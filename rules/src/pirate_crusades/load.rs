@@ -233,7 +233,7 @@ mod tests {
     fn each_fault_is_told_with_its_place() {
         let said = faults(CARDS, "card: \"♥A\"", "card: \"♥1\"");
         assert!(
-            said.contains("cards.ron:3:12") && said.contains("\"♥1\""),
+            said.contains("cards.ron:3:13") && said.contains("\"♥1\""),
             "{said}"
         );
         let said = faults(CARDS, "card: \"♥A\"", "card: \"♥2\"");

@@ -315,7 +315,10 @@ mod tests {
             assert!(broken.is_empty(), "{broken:#?}");
         }
         let said = said(Language::English);
-        for line in ["Deliver 5 Food to a Dutch port", "sights the Otter, Dutch, size 3."] {
+        for line in [
+            "Deliver 5 Food to a Dutch port",
+            "sights the Otter, Dutch, size 3.",
+        ] {
             let there = said.iter().any(|one| one.ends_with(line));
             assert!(there, "nobody says {line}");
         }

@@ -60,6 +60,9 @@ impl<'a, 'w, 's> Rover<'a, 'w, 's> {
             Question::Fleet(strength) => self.fleet(strength, note),
             Question::DeclareShip(ship) => self.declare_ship(ship, note),
             Question::DeclareTown(_) => self.follow(Line::Declare, note, || Some(Choice::Friend)),
+            Question::Challenge => {
+                self.follow(Line::Challenge, note, || self.choices.first().copied())
+            }
             Question::Flee(_) => self.flee_duel(note),
             Question::Duel(_) => self.best_card(note),
             Question::Plunder(card) => self.plunder(card, note),
