@@ -376,7 +376,7 @@ prompt-flee = { $seat }, fliehst du vor { $other }?
 prompt-duel = { $seat }, welche Karte kämpft gegen { $other }?
 prompt-battle = { $seat }, wer kämpft gegen { $other }?
 prompt-secret-powder = { $seat }, nimmst du gegen { $other } das Pulverlager?
-prompt-plunder = { $seat }, was wird aus der Beute: { $card }?
+prompt-plunder = { $seat }, was wird aus der Beute: { $ship } ({ $card })?
 prompt-plunder-player = { $seat }, was nimmst du { $other }?
 prompt-dock = { $seat }, { $port } ({ $nation }): legst du an?
 prompt-deliver = { $seat }, was lieferst du: { $cargo }? Mindestens { $tons } Tonnen.
@@ -573,9 +573,10 @@ event-storm-stands = { $category ->
 event-storm-struck = Ein Sturm der Stufe { $category } trifft { $seat }.
 event-destroyed = Der Sturm zerstört alles auf { $location }.
 event-port-changed = Der Hafen auf { $location } heißt nun { $port }.
-event-captain-fought = { $attacking ->
-    [true] { $captain } greift { $seat } an, mit Stärke { $strength }.
-   *[false] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
+event-captain-attacked = { $captain } greift { $seat } an, mit Stärke { $strength }.
+event-captain-fought = { $attacks ->
+    [true] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
+   *[false] { $captain } greift { $seat } an, mit Stärke { $strength }.
 }
 event-captain-beaten = { $surrendered ->
     [true] { $captain } ergibt sich { $seat }.
@@ -593,6 +594,10 @@ event-reputation = { $seat } hat nun einen Ruf von { $reputation }.
 event-benefits = { $holds ->
     [true] Der Ruf bringt { $seat }: { $benefit }.
    *[false] { $seat } verliert mit dem Ruf: { $benefit }.
+}
+event-goods-loaded = { $tons ->
+    [one] { $seat } nimmt für eine Lieferung eine Tonne Ware an Bord.
+   *[other] { $seat } nimmt für eine Lieferung { $tons } Tonnen Ware an Bord.
 }
 event-map-bought = { $location ->
     [none] { $seat } kauft eine Schatzkarte.

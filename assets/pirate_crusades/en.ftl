@@ -372,7 +372,7 @@ prompt-flee = { $seat }, do you flee from { $other }?
 prompt-duel = { $seat }, which card fights { $other }?
 prompt-battle = { $seat }, which crew fights { $other }?
 prompt-secret-powder = { $seat }, do you use the Powder Cache against { $other }?
-prompt-plunder = { $seat }, what do you make of the { $card }?
+prompt-plunder = { $seat }, what do you make of the { $ship } ({ $card })?
 prompt-plunder-player = { $seat }, what do you take of { $other }?
 prompt-dock = { $seat }, { $port } ({ $nation }): do you dock?
 prompt-deliver = { $seat }, which { $cargo } do you deliver? At least { $tons } tons.
@@ -569,9 +569,10 @@ event-storm-stands = { $category ->
 event-storm-struck = A storm of category { $category } strikes { $seat }.
 event-destroyed = The storm destroys everything on { $location }.
 event-port-changed = The port on { $location } is { $port } now.
-event-captain-fought = { $attacking ->
-    [true] { $captain } attacks { $seat } with strength { $strength }.
-   *[false] { $seat } attacks { $captain }, whose strength is { $strength }.
+event-captain-attacked = { $captain } attacks { $seat } with strength { $strength }.
+event-captain-fought = { $attacks ->
+    [true] { $seat } attacks { $captain }, whose strength is { $strength }.
+   *[false] { $captain } attacks { $seat } with strength { $strength }.
 }
 event-captain-beaten = { $surrendered ->
     [true] { $captain } surrenders to { $seat }.
@@ -589,6 +590,10 @@ event-reputation = { $seat } has a reputation of { $reputation } now.
 event-benefits = { $holds ->
     [true] Reputation gives { $seat }: { $benefit }.
    *[false] { $seat } loses with the reputation: { $benefit }.
+}
+event-goods-loaded = { $tons ->
+    [one] { $seat } takes a ton of goods aboard for a delivery.
+   *[other] { $seat } takes { $tons } tons of goods aboard for a delivery.
 }
 event-map-bought = { $location ->
     [none] { $seat } buys a treasure map.
