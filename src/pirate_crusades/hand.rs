@@ -12,18 +12,20 @@ use rules::pirate_crusades::values::{Card, Question};
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
     let own = scene.own();
     let asked = scene.observation.asked.filter(|asked| asked.seat == own);
+    let joker = scene.view.hand(own).iter().any(|card| card.is_joker());
     let asks = asked.is_some_and(|asked| {
-        matches!(
-            asked.question,
-            Question::Encounter(_)
-                | Question::Commit(_)
-                | Question::Pay(_)
-                | Question::Trade(_)
-                | Question::GiveUp(..)
-                | Question::Duel(_)
-                | Question::Battle(_)
-                | Question::Source(_)
-        )
+        let plays = matches!(asked.question, Question::Source(_)) && joker;
+        plays
+            || matches!(
+                asked.question,
+                Question::Encounter(_)
+                    | Question::Commit(_)
+                    | Question::Pay(_)
+                    | Question::Trade(_)
+                    | Question::GiveUp(..)
+                    | Question::Duel(_)
+                    | Question::Battle(_)
+            )
     });
     let open = scene.observation.viewer == Some(own);
     let hand: Vec<Card> = if open {

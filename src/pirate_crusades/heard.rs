@@ -50,12 +50,12 @@ fn moved(suit: Option<Suit>, from: Place, to: Place, cause: Cause) -> &'static s
         ) => "crew",
         (
             Place::Hand(_),
-            Place::Discard(_),
-            Cause::Disembark | Cause::HeadForTown | Cause::Limits,
+            Place::Given(_) | Place::Discard(_),
+            Cause::Disembark | Cause::HeadForTown | Cause::Dock | Cause::Limits,
         ) => "deserter",
         (
             Place::Hold(..),
-            Place::Discard(_),
+            Place::Given(_) | Place::Discard(_),
             Cause::LookForShip | Cause::Duel | Cause::Limits | Cause::Hurricane,
         ) => "overboard",
         (_, Place::Hold(..), _) => match suit {

@@ -11,17 +11,18 @@ use rules::pirate_crusades::PirateCrusades;
 use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hour>().add_systems(
-        OnEnter(Screen::Table),
-        lay_mat.run_if(at_table::<PirateCrusades>),
-    )
-    .add_systems(
-        Update,
-        shine
-            .in_set(UpdateSystems::Lie)
-            .in_set(OfGame(PirateCrusades::ID))
-            .run_if(at_table::<PirateCrusades>),
-    );
+    app.init_resource::<Hour>()
+        .add_systems(
+            OnEnter(Screen::Table),
+            lay_mat.run_if(at_table::<PirateCrusades>),
+        )
+        .add_systems(
+            Update,
+            shine
+                .in_set(UpdateSystems::Lie)
+                .in_set(OfGame(PirateCrusades::ID))
+                .run_if(at_table::<PirateCrusades>),
+        );
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {

@@ -179,14 +179,7 @@ impl Chips {
 }
 
 /// Draws cargo as chips.
-fn cargo(
-    pen: &mut Pen,
-    scene: &mut Scene,
-    seat: Seat,
-    held: &Held,
-    chips: &Chips,
-    size: &Sizes,
-) {
+fn cargo(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, chips: &Chips, size: &Sizes) {
     let mut x = chips.begins;
     for &card in &held.holds {
         let step = chips.step;

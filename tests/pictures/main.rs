@@ -31,7 +31,7 @@ const MOST_BACK: usize = 12;
 /// All decisions of the people are thought over meanwhile.
 const A_REVIEW: Duration = Duration::from_secs(300);
 /// A page that is not there by then never comes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);

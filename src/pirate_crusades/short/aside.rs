@@ -14,7 +14,7 @@ use crate::pirate_crusades::{Scene, Spot, looks, odds, tips};
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::kit::Texted;
 use rules::pirate_crusades::values::{Bonus, Card, Choice, Place, Question};
 use rules::table::Seat;
@@ -279,7 +279,12 @@ fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let words = scene.words();
     let title = words.say("ui-at-market", &[]);
     let trades = |choice: &Choice| *choice == Choice::Trade;
-    let remark = match scene.observation.options.iter().any(|offer| trades(&offer.choice)) {
+    let remark = match scene
+        .observation
+        .options
+        .iter()
+        .any(|offer| trades(&offer.choice))
+    {
         true => "ui-click-cards",
         false => "",
     };
@@ -371,15 +376,22 @@ fn ahead(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 fn told(pen: &Pen, room: Rect, lines: Vec<(&'static str, String)>) {
     let step = (room.height() / lines.len().max(1) as f32).min(pen.pick(26.0, 38.0));
     let size = step * 0.7;
-    for (place, (icon, text)) in lines.into_iter().enumerate() {
-        let y = room.top() + step * (place as f32 + 0.5);
-        let at = pos2(room.left() + size / 2.0, y);
+    let mut top = room.top();
+    for (icon, text) in lines {
+        let at = pos2(room.left() + size / 2.0, top + step / 2.0);
         pen.icon(icon, at, size, palette::BRASS);
-        let line = Rect::from_center_size(
-            pos2((room.left() + size + 8.0 + room.right()) / 2.0, y),
-            Vec2::new(room.width() - size - 8.0, step),
-        );
+        let corner = pos2(room.left() + size + 8.0, top);
+        let line = Rect::from_min_max(corner, pos2(room.right(), top + step));
         let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
-        let _ = pen.fitted(line, font, palette::TEXT, &text);
+        // What is too long takes two lines where there is room below.
+        let high = font.size * 2.6;
+        if pen.wide_as(&text, font.clone()) > line.width() && top + high < room.bottom() {
+            let corner = corner + vec2(0.0, (step - font.size * 1.2) / 2.0);
+            let drawn = pen.paragraph(corner, line.width(), font, palette::TEXT, &text);
+            top += drawn.height() + step * 0.4;
+        } else {
+            let _ = pen.fitted(line, font, palette::TEXT, &text);
+            top += step;
+        }
     }
 }

@@ -80,11 +80,14 @@ impl Plaque {
             }
         }
         let left = at.x + high * 0.5;
-        let room = Rect::from_min_max(pos2(left, rect.top() + 1.0), rect.max - vec2(6.0 + high * self.free, 1.0));
+        let room = Rect::from_min_max(
+            pos2(left, rect.top() + 1.0),
+            rect.max - vec2(6.0 + high * self.free, 1.0),
+        );
         let small = Typeface::Plain.at((high * 0.32).max(12.5));
         // Why it cannot be chosen may take two lines.
-        let long = self.lit == Lit::Barred
-            && pen.wide_as(&self.text, small.clone()) * 0.84 > room.width();
+        let long =
+            self.lit == Lit::Barred && pen.wide_as(&self.text, small.clone()) * 0.84 > room.width();
         let half = room.height() * if long { 0.36 } else { 0.5 };
         let title = if self.text.is_empty() {
             room

@@ -224,8 +224,7 @@ fn the_other(
     });
     scene.kept.note(Anchor::Met, lies.center());
     if fights {
-        let off = vec2(lies.width() * 0.06, lies.height() * 0.09);
-        let marked = Rect::from_min_max(lies.min + vec2(off.x, off.y * 2.0), lies.max - off);
+        let marked = lies.with_min_y(lies.top() + lies.height() * 0.1);
         brackets_round(pen, marked, false);
     }
     plaque_of(pen, scene, card, rival, stage.rect(586.0, top, 200.0, 46.0));

@@ -91,8 +91,13 @@ impl Ship {
         let trim = format!("art/crusades-side-{class}-trim");
         self.layer(pen, stage, &trim, scale, flag);
         let high = FLOATS.y * scale * 0.96;
-        let wide = SIZE.x * scale * 0.9;
-        let corner = self.at - vec2(wide / 2.0, high);
+        let wide = SIZE.x * scale;
+        let before = if self.mirrored {
+            wide - FLOATS.x * scale
+        } else {
+            FLOATS.x * scale
+        };
+        let corner = self.at - vec2(before, high);
         stage.rect(corner.x, corner.y, wide, high)
     }
 
