@@ -7,9 +7,10 @@ use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::statistics;
 use crate::table::{Notice, TableGame};
-use crate::{Screen, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
+use crate::{Screen, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
 use bevy::prelude::*;
 use rules::kit::{Options as Chosen, SharedVoyage, VoyageError};
+use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::VoodooIsland;
@@ -20,6 +21,7 @@ pub const GAMES: &[Boxed] = &[
     Boxed::of::<VoodooPirate>(),
     Boxed::of::<VoodooCards>(),
     Boxed::of::<VoodooIsland>(),
+    Boxed::of::<PirateCrusades>(),
 ];
 
 /// What is done with the type of each game.
@@ -33,6 +35,7 @@ pub(crate) fn visit(visitor: &mut impl Visit) {
     visitor.visit::<VoodooPirate>();
     visitor.visit::<VoodooCards>();
     visitor.visit::<VoodooIsland>();
+    visitor.visit::<PirateCrusades>();
 }
 
 /// The game of an id.
@@ -120,6 +123,7 @@ pub(super) fn logic(app: &mut App) {
             voodoo_pirate::logic,
             voodoo_cards::logic,
             voodoo_island::logic,
+            pirate_crusades::logic,
         ))
         .add_systems(
             Update,
@@ -138,6 +142,7 @@ pub(super) fn world(app: &mut App) {
         voodoo_pirate::world,
         voodoo_cards::world,
         voodoo_island::world,
+        pirate_crusades::world,
     ));
 }
 
@@ -149,6 +154,7 @@ pub(super) fn plugin(app: &mut App) {
         voodoo_pirate::plugin,
         voodoo_cards::plugin,
         voodoo_island::plugin,
+        pirate_crusades::plugin,
     ));
 }
 

@@ -9,6 +9,7 @@ mod dropped;
 mod games;
 pub mod options;
 mod order;
+pub mod pirate_crusades;
 pub mod saves;
 mod screen;
 mod screens;

@@ -280,6 +280,15 @@ ui-hint-told-openly = { $than ->
         [fewer] Rat des Kapitäns: „{ $choice }“. „{ $other }“ brächte { $gain } Punkte mehr, aber den anderen noch mehr.
        *[alike] Rat des Kapitäns: „{ $choice }“. „{ $other }“ ist ebenso gut.
     }
+# Ein Ding, das zu dem gehört, was zusammengestellt wird, und eine Zusammenstellung, die die Regeln nicht erlauben.
+ui-set-lower = Zurücklegen: { $what }
+ui-set-unfit = Diese können nicht zusammen gewählt werden.
+ui-set-count = { $count ->
+    [1] Noch eine.
+    [-1] Eine zu viel.
+    [-2] Zwei zu viel.
+   *[other] Noch { $count }.
+}
 ui-why = Warum?
     .tip = Warum danach gefragt wird: wie es dazu kam, wie viele Antworten zur Wahl stehen und welche Regel dahintersteht. Taste: { $key }.
 # Signs that lead to the panels, where those lie below each other.

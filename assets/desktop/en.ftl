@@ -280,6 +280,15 @@ ui-hint-told-openly = { $than ->
         [fewer] The Captain would choose “{ $choice }”. “{ $other }” would bring { $gain } points more, but the others gain more by it.
        *[alike] The Captain would choose “{ $choice }”. “{ $other }” is as good.
     }
+# A thing that is part of the set that is gathered, and a set that the rules do not allow.
+ui-set-lower = Lay back: { $what }
+ui-set-unfit = These can’t be chosen together.
+ui-set-count = { $count ->
+    [1] One more.
+    [-1] One too many.
+    [-2] Two too many.
+   *[other] { $count } more.
+}
 ui-why = Why?
     .tip = Why this is asked: what led to it, how many choices there are, and the rule behind it. Key: { $key }.
 # Signs that lead to the panels, where those lie below each other.

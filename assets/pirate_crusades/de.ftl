@@ -835,7 +835,8 @@ ui-points-now = Punkte nach jetzigem Stand
 
 ## The desktop's table. $nation is english, spanish, french, dutch or none
 
-ui-of-rounds = Runde { $round } von { $most }
+ui-of-rounds = von { $most }
+ui-round-title = Runde { $round }
 ui-phase-port = Im Hafen
     .tip = Eine Handlung je Zug. Auf See geht es durch Auslaufen.
 ui-phase-ready = Auslaufbereit

@@ -831,7 +831,8 @@ ui-points-now = Points as things stand
 
 ## The desktop's table. $nation is english, spanish, french, dutch or none
 
-ui-of-rounds = Round { $round } of { $most }
+ui-of-rounds = of { $most }
+ui-round-title = Round { $round }
 ui-phase-port = In port
     .tip = One docked action a turn. Disembark to get to sea.
 ui-phase-ready = Ready to sail

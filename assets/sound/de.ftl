@@ -65,6 +65,53 @@ sound-warrior = Ein Speer schlägt ein
 sound-night = Grillen zirpen: Die Nacht bricht herein
 sound-aboard = Schritte auf einer Leiter, eine Glocke an Bord
 
+## Pirate Crusades: looked for, fought, lost
+
+sound-spyglass = Ein Fernrohr wird ausgezogen
+sound-landfall = Möwen und eine Glocke: Land in Sicht
+sound-sunk = Planken bersten, das Meer schlägt zusammen
+sound-flag-down = Eine Flagge sinkt, eine Glocke gibt auf
+sound-fled = Ein Steuerrad rattert herum, ein Kielwasser verläuft
+sound-beaten-off = Eine Kugel schlägt ein, Leute gehen über Bord
+sound-overboard = Eine Kiste klatscht ins Meer
+sound-duel = Zwei Pistolen werden gespannt, eine Trommel schlägt
+sound-plunder = Ein Deckel fliegt auf, Hände wühlen in Münzen
+sound-fleet = Hörner überm Wasser: eine Schatzflotte
+sound-rover = Eine Fiedel lacht: ein Freibeuter
+sound-hurricane = Ein Orkan heult, ein Mast bricht
+sound-adrift = Ein Rumpf knarrt steuerlos
+sound-stranded = Ein Kiel schrammt über Fels
+sound-longboats = Riemen klopfen und ziehen
+
+## Pirate Crusades: ports, crews, cargo
+
+sound-rope = Ein Tau strafft sich, ein Rumpf kommt zur Ruhe
+sound-unfurl = Segeltuch füllt sich mit einem Schlag
+sound-crew = Stiefel kommen an Bord
+sound-deserter = Stiefel laufen davon
+sound-spices = Ein Gewürzsack rieselt nach
+sound-food = Ein Fass rollt und steht
+sound-ammunition = Eisenkugeln stoßen aneinander
+sound-cloth = Ein Tuchballen fällt
+sound-shuffle = Karten werden gemischt
+sound-seal = Ein Brief wird geöffnet und besiegelt: erfüllt
+sound-rung = Drei Sprossen hinauf, ein Orden klingt
+sound-rung-down = Zwei Sprossen hinab
+sound-cove = Tropfen in einer Höhle, ein Fels rollt beiseite
+sound-irons = Eine Kette schleift, ein Schloss schnappt zu
+sound-ashore = Ein Kiel läuft auf den Sand
+sound-map = Pergament entrollt sich, eine Feder kratzt
+sound-chest = Ein Spaten stößt auf eine Truhe
+sound-new-ship = Ein neues Schiff läuft vom Stapel
+sound-port-taken = Ein Trommelwirbel: Ein Hafen wechselt den Besitzer
+
+## Pirate Crusades: what the sea and the round bring
+
+sound-captain = Eine Bootsmannspfeife: ein Kapitän
+sound-salute = Salutschüsse, nah und fern
+sound-squall = Eine Bö zieht vorbei
+sound-shell = In der Ferne bläst jemand ein Muschelhorn
+
 ## The table
 
 sound-your-turn = Eine leise Glocke: Du bist dran

@@ -65,6 +65,53 @@ sound-warrior = A spear strikes
 sound-night = Crickets: night falls
 sound-aboard = Feet on a ladder, a bell aboard
 
+## Pirate Crusades: looked for, fought, lost
+
+sound-spyglass = A spyglass is drawn out
+sound-landfall = Gulls and a bell: land in sight
+sound-sunk = Planks burst, and the sea closes
+sound-flag-down = A flag comes down, a bell gives up
+sound-fled = A wheel rattles over, a wake runs out
+sound-beaten-off = A ball strikes, hands go overboard
+sound-overboard = A crate splashes into the sea
+sound-duel = Two pistols are cocked, a drum falls
+sound-plunder = A lid flies back, hands go through coins
+sound-fleet = Horns over the water: a treasure fleet
+sound-rover = A fiddle laughs: a free rover
+sound-hurricane = A hurricane howls, a mast breaks
+sound-adrift = A hull creaks, adrift
+sound-stranded = A keel grinds over rock
+sound-longboats = Oars knock and pull
+
+## Pirate Crusades: ports, crews, cargo
+
+sound-rope = A rope takes the strain, a hull comes to rest
+sound-unfurl = Canvas fills with a clap
+sound-crew = Boots come aboard
+sound-deserter = Boots run away
+sound-spices = A sack of spices runs on
+sound-food = A barrel rolls and stands
+sound-ammunition = Iron balls knock together
+sound-cloth = A bale of cloth drops
+sound-shuffle = Cards are shuffled
+sound-seal = A letter is opened and sealed: done
+sound-rung = Three rungs up, a medal rings
+sound-rung-down = Two rungs down
+sound-cove = Drops in a cave, a rock rolls aside
+sound-irons = A chain drags, a lock snaps
+sound-ashore = A keel runs up the sand
+sound-map = Parchment unrolls, a quill scratches
+sound-chest = A spade strikes a chest
+sound-new-ship = A new ship runs down the slip
+sound-port-taken = A drum rolls: a port changes hands
+
+## Pirate Crusades: what the sea and the round bring
+
+sound-captain = A boatswain’s pipe: a captain
+sound-salute = Guns salute, near and far
+sound-squall = A squall passes
+sound-shell = A shell is blown far off
+
 ## The table
 
 sound-your-turn = A soft bell: your turn

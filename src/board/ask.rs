@@ -6,7 +6,8 @@ use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
 use crate::table::{
-    AskHint, Choose, Look, Notice, React, Reading, Refused, Session, TableGame, TakeBack, Travel,
+    AskHint, Choose, Look, Notice, Placed, Raise, React, Reading, Refused, Session, TableGame, TakeBack,
+    Travel,
 };
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
@@ -18,6 +19,8 @@ use rules::table::Seat;
 pub enum Ask<G: TableGame> {
     /// Answers the open question, and those that follow as parts of the same act.
     Choose(Vec<G::Choice>),
+    /// Raises the thing on a spot as part of the set that is gathered, or lays it down again.
+    Raise(G::Spot),
     /// Opens a menu of answers.
     Open(Menu),
     /// Closes the menu.
@@ -53,7 +56,7 @@ pub enum Ask<G: TableGame> {
 impl<G: TableGame> Ask<G> {
     /// Returns whether it answers the question, or opens the menu of answers to it.
     pub fn answers(&self) -> bool {
-        matches!(self, Self::Choose(_) | Self::Open(_))
+        matches!(self, Self::Choose(_) | Self::Raise(_) | Self::Open(_))
     }
 }
 
@@ -67,6 +70,7 @@ pub struct Asks<'w, G: TableGame> {
     /// Where the rulebook opens.
     pub reading: ResMut<'w, Reading>,
     choose: MessageWriter<'w, Choose<G>>,
+    raise: MessageWriter<'w, Raise<<G as Placed>::Spot>>,
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
     hint: MessageWriter<'w, AskHint>,
@@ -100,6 +104,10 @@ impl<G: TableGame> Asks<'_, G> {
             Ask::Choose(act) => {
                 *menu = None;
                 self.choose.write(Choose(act));
+            }
+            Ask::Raise(spot) => {
+                *menu = None;
+                self.raise.write(Raise(spot));
             }
             Ask::TakeBack => {
                 self.take_back.write(TakeBack);

@@ -7,7 +7,7 @@ use super::prompt::{Answer, Prompt, Taken};
 use super::scene::Scene;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Speak, Spot, TableGame, Timeline, ghost};
+use crate::table::{Asked, Gathered, Speak, Spot, TableGame, Timeline, ghost};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 
@@ -141,21 +141,34 @@ impl<G: TableGame, K> Scene<'_, G, K> {
                 number,
                 label: &offer.label,
                 // The only one there is stands out too.
-                usual: asking.usual.contains(&number) || observation.options.len() == 1,
+                usual: offer.gathers
+                    || asking.usual.contains(&number)
+                    || observation.options.len() == 1,
                 advised: self.advised.is_some_and(|choice| offer.is(choice)),
             }
         };
         let pictures = asking.pictures.as_ref();
         let shown = |number: usize| pictures.is_some_and(|(_, shown)| shown.contains(&number));
+        // Once something is gathered, the set is answered and not an empty one.
+        let gathered = observation.gathered.as_ref();
+        let is_empty = |number: usize| {
+            let offer = &observation.options[number];
+            let left_out = |gathered: &Gathered<G>| gathered.leaves_out(offer.choice);
+            offer.then.is_empty() && gathered.is_some_and(left_out)
+        };
         let on_button = |&number: &usize| {
+            if is_empty(number) {
+                return false;
+            }
             let lies_nowhere = observation.options[number].spot == G::Spot::BUTTON;
             let beside = lies_nowhere || asking.buttons.contains(&number);
             !shown(number) && (beside || pictures.is_some())
         };
-        let barred = asking
-            .missed
-            .iter()
-            .map(|&number| &observation.barred[number]);
+        let missed = asking.missed.iter();
+        let missed = missed.map(|&number| &observation.barred[number]);
+        let missed = missed.map(|barred| (barred.label.as_str(), &barred.why));
+        let unfit = gathered.and_then(|gathered| gathered.unfit.as_ref());
+        let unfit = unfit.map(|(label, why)| (label.as_str(), why));
         let badge = self.session.badge(asked.seat);
         let prompt = Prompt {
             badge: &badge,
@@ -165,9 +178,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             asks_why: self.asks_why,
             pictures: pictures
                 .map(|(size, shown)| (*size, shown.iter().copied().map(answer).collect())),
-            barred: barred
-                .map(|barred| (barred.label.as_str(), &barred.why))
-                .collect(),
+            barred: missed.chain(unfit).collect(),
             answers: (0..observation.options.len())
                 .filter(on_button)
                 .map(answer)
@@ -187,7 +198,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.told_why = page;
         self.lies.note(G::Spot::BUTTON, done.rect);
         if let Some(number) = done.chosen {
-            self.ask(Ask::Choose(observation.options[number].act()));
+            self.ask(self.answer(number));
         }
         let more = asking.subject.as_ref().map(|(_, tip)| tip.texts());
         let meant = self.desk.aim.is_meant();

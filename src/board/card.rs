@@ -109,6 +109,32 @@ pub struct CardFace {
     pub text: String,
 }
 
+/// The face of a card, as hands draw it.
+pub trait Face {
+    /// Draws the face as the card lies, dark if it is not bright.
+    fn draw(&self, pen: &Pen, lying: &Lying, bright: bool);
+
+    /// Returns the card's name.
+    fn title(&self) -> &str;
+
+    /// Returns what the card does.
+    fn text(&self) -> &str;
+}
+
+impl Face for CardFace {
+    fn draw(&self, pen: &Pen, lying: &Lying, bright: bool) {
+        face(pen, lying, self, bright);
+    }
+
+    fn title(&self) -> &str {
+        &self.title
+    }
+
+    fn text(&self) -> &str {
+        &self.text
+    }
+}
+
 /// What the field of a card shows.
 #[derive(Debug, Clone)]
 pub enum Field {
@@ -125,9 +151,9 @@ pub enum Field {
     Scene(String),
 }
 
-/// What a card is drawn with.
+/// Draws on a card as it lies, in units of its drawing.
 #[derive(Clone, Copy)]
-struct Brush<'a> {
+pub struct Brush<'a> {
     painter: &'a egui::Painter,
     gallery: &'a Gallery,
     lying: &'a Lying,
@@ -213,7 +239,14 @@ fn sheet(pen: &Pen, rect: Rect, scale: f32) {
 pub fn back(pen: &Pen, lying: &Lying, picture: &str) {
     let corners = lying.quad(DRAWN);
     let painter = pen.ui.painter();
-    quad(painter, pen.gallery, picture, &corners, palette::OWN);
+    quad(
+        painter,
+        pen.gallery,
+        picture,
+        &corners,
+        full_uv(),
+        palette::OWN,
+    );
 }
 
 /// Draws a card's face as the card lies, dark if it is not bright.
@@ -226,7 +259,84 @@ pub fn face(pen: &Pen, lying: &Lying, card: &CardFace, bright: bool) {
     brush.face(card, bright);
 }
 
-impl Brush<'_> {
+impl<'a> Brush<'a> {
+    /// Returns a brush for a card that lies somewhere.
+    #[must_use]
+    pub fn on(pen: &'a Pen, lying: &'a Lying) -> Self {
+        Self {
+            painter: pen.ui.painter(),
+            gallery: pen.gallery,
+            lying,
+        }
+    }
+
+    /// Draws the sheet of a card, a picture with its shadow.
+    pub fn sheet(self, name: &str, tint: Color32) {
+        self.quad(name, DRAWN, tint);
+    }
+
+    /// Fills a part of the card with round corners, and draws its edge.
+    pub fn fill(self, rect: Rect, radius: f32, colour: Color32, stroke: Stroke) {
+        let stroke = Stroke::new(stroke.width * self.lying.scale, stroke.color);
+        let shape = Shape::convex_polygon(self.lying.rounded(rect, radius), colour, stroke);
+        self.painter.add(shape);
+    }
+
+    /// Draws a picture in its own proportions, as large as a part of the card has room for.
+    pub fn art(self, name: &str, rect: Rect, tint: Color32) {
+        let Some((_, size)) = self.gallery.panel(name) else {
+            return;
+        };
+        let fit = size * (rect.size() / size).min_elem();
+        self.quad(name, Rect::from_center_size(rect.center(), fit), tint);
+    }
+
+    /// Draws a line of text at a point, smaller where it is wider than its room, and returns its width.
+    pub fn word(
+        self,
+        at: Pos2,
+        align: Align2,
+        font: FontId,
+        colour: Color32,
+        text: impl ToString,
+        room: f32,
+    ) -> f32 {
+        let lay = |size: f32| {
+            let font = FontId::new(size * self.lying.scale, font.family.clone());
+            self.painter.layout_no_wrap(text.to_string(), font, colour)
+        };
+        let mut galley = lay(font.size);
+        let wide = galley.size().x / self.lying.scale;
+        if wide > room {
+            galley = lay(font.size * (room / wide).max(0.6));
+        }
+        let size = galley.size() / self.lying.scale;
+        let corner = align.anchor_size(at, size).min;
+        let place = self.lying.at(corner.x, corner.y);
+        let shape = TextShape::new(place, galley, colour).with_angle(self.lying.angle);
+        self.painter.add(shape);
+        size.x
+    }
+
+    /// Draws text on as many lines as it needs from the middle of the left edge of a part of the card, smaller before it is
+    /// higher than that.
+    pub fn words(self, rect: Rect, font: FontId, colour: Color32, text: &str) {
+        let lay = |size: f32| {
+            let font = FontId::new(font.size * size * self.lying.scale, font.family.clone());
+            let wide = rect.width() * self.lying.scale;
+            self.painter.layout(text.to_owned(), font, colour, wide)
+        };
+        let room = rect.height() * self.lying.scale;
+        let sizes = [1.0, 0.9, 0.8, 0.72];
+        let fits = sizes.into_iter().map(lay);
+        let galley = fits.into_iter().find(|galley| galley.size().y <= room);
+        let galley = galley.unwrap_or_else(|| lay(0.66));
+        let high = galley.size().y / self.lying.scale;
+        let place = self.lying.at(rect.left(), rect.center().y - high / 2.0);
+        let shape = TextShape::new(place, galley, colour).with_angle(self.lying.angle);
+        self.painter.add(shape);
+    }
+
     fn face(self, card: &CardFace, bright: bool) {
         let white = if bright {
             palette::OWN
@@ -292,10 +402,15 @@ impl Brush<'_> {
         );
     }
 
-    /// A picture that lies as the card does.
-    fn quad(self, name: &str, rect: Rect, tint: Color32) {
+    /// Draws a picture on a part of the card.
+    pub fn quad(self, name: &str, rect: Rect, tint: Color32) {
+        self.cut(name, rect, full_uv(), tint);
+    }
+
+    /// Draws a part of a picture, in parts of its width and height, on a part of the card.
+    pub fn cut(self, name: &str, rect: Rect, part: Rect, tint: Color32) {
         let corners = self.lying.quad(rect);
-        quad(self.painter, self.gallery, name, &corners, tint);
+        quad(self.painter, self.gallery, name, &corners, part, tint);
     }
 
     /// Text that lies as the card does; smaller where there is much of it.
@@ -332,18 +447,18 @@ impl Brush<'_> {
     }
 }
 
-/// A picture on four corners.
+/// A part of a picture on four corners.
 fn quad(
     painter: &egui::Painter,
     gallery: &Gallery,
     name: &str,
     corners: &[Pos2; 4],
+    uv: Rect,
     tint: Color32,
 ) {
     let Some((texture, _)) = gallery.panel(name) else {
         return;
     };
-    let uv = full_uv();
     let uvs = [
         uv.left_top(),
         uv.right_top(),

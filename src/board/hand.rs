@@ -1,7 +1,7 @@
 //! The hand: cards in a fan, which rise when they are read.
 
-use super::card::{self, CardFace, Lying, SIZE};
-use super::marks::{outline, warning};
+use super::card::{self, CardFace, Face, Lying, SIZE};
+use super::marks::{outline, tick, warning};
 use super::offers::Offers;
 use super::places::Places;
 use super::prompt::Taken;
@@ -25,6 +25,8 @@ pub const KEYS: [Act; 6] = [
 /// How much of the hand must show, and how much of it lies in a fan that is fully bent.
 const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
+/// How far a card rises that is part of a set, in the compact layout and in the wide one.
+const RISES: [f32; 2] = [16.0, 26.0];
 /// How far the outer cards of a fan lean out.
 const LEANS: f32 = 12.0;
 /// The room that a question of one line takes, and how large a card is at least that is read, in the compact layout and in
@@ -34,9 +36,9 @@ const SMALLEST: f32 = 0.6;
 
 /// A hand of cards, as it is drawn.
 #[derive(Debug, Clone)]
-pub struct Hand<S> {
+pub struct Hand<S, F = CardFace> {
     /// Its cards, from the left.
-    pub cards: Vec<Held<S>>,
+    pub cards: Vec<Held<S, F>>,
     /// Whether the faces show; else only the backs.
     pub open: bool,
     /// The picture of the backs.
@@ -57,15 +59,17 @@ pub struct Hand<S> {
 
 /// A card in a hand.
 #[derive(Debug, Clone)]
-pub struct Held<S> {
+pub struct Held<S, F = CardFace> {
     /// The spot where its choices lie.
     pub spot: S,
     /// What is on its face.
-    pub face: CardFace,
+    pub face: F,
     /// Where the rulebook tells of it.
     pub topic: &'static str,
     /// Whether it cannot be chosen. It keeps its place in the fan, but is dark.
     pub barred: bool,
+    /// Whether it is raised as part of a set.
+    pub chosen: bool,
     /// Whether playing it would be a loss, or have no effect.
     pub costly: bool,
     /// Whether a captain advises it.
@@ -83,7 +87,7 @@ pub struct Done<S> {
     pub peeked: bool,
 }
 
-impl<S: Copy + Debug + Hash> Hand<S> {
+impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
     /// Draws the hand clear of the question above. `told` is called for the raised card, with its place and whether it can be
     /// chosen.
     pub fn draw<T: Offers<S>>(
@@ -127,7 +131,13 @@ impl<S: Copy + Debug + Hash> Hand<S> {
         for (place, card) in self.cards.iter().enumerate() {
             let off = place as f32 - last as f32 / 2.0;
             let angle = (off * 4.4 * bend).to_radians();
-            let centre = middle + vec2(off * step, off * off * pen.pick(4.0, 6.0) * bend);
+            let rise = if card.chosen {
+                pen.pick(RISES[0], RISES[1])
+            } else {
+                0.0
+            };
+            let down = off * off * pen.pick(4.0, 6.0) * bend - rise;
+            let centre = middle + vec2(off * step, down);
             let lying = Lying::new(centre, angle, scale);
             let lying = if self.dealt && !self.still {
                 deal(pen, places.screen, lying, place, dealt)
@@ -157,10 +167,14 @@ impl<S: Copy + Debug + Hash> Hand<S> {
                 advised = Some((card, lying));
             } else if part > 0.0 {
                 let up = up(pen, places, &lying, taken);
-                card::face(pen, &lying.toward(&up, part), &card.face, true);
+                card.face.draw(pen, &lying.toward(&up, part), true);
             } else {
-                let bright = state.legal || !self.asked && !card.barred;
-                card::face(pen, &lying, &card.face, bright);
+                let bright = state.legal || card.chosen || !self.asked && !card.barred;
+                card.face.draw(pen, &lying, bright);
+                if card.chosen {
+                    outline(pen, lying.corners(), palette::QUADRANT);
+                    tick(pen, lying.at(-20.0, -SIZE.y / 2.0), pen.pick(10.0, 14.0));
+                }
                 if self.idle && card.costly {
                     // Where a card's neighbour leaves it free.
                     warning(pen, lying.at(-58.0, -58.0), pen.pick(8.5, 12.0));
@@ -169,7 +183,7 @@ impl<S: Copy + Debug + Hash> Hand<S> {
         }
         // What a captain advises stands out where it lies: raised to be read it would cover what is said of it.
         if let Some((card, lying)) = advised {
-            card::face(pen, &lying, &card.face, true);
+            card.face.draw(pen, &lying, true);
             outline(pen, lying.corners(), palette::CREAM);
         }
         for (corners, colour) in compared {
@@ -190,10 +204,13 @@ impl<S: Copy + Debug + Hash> Hand<S> {
                 done.raised = Some((card.spot, Rect::from_points(&up.corners())));
             } else {
                 // Read elsewhere, it is still taken from where it lies.
-                card::face(pen, &lying, &card.face, true);
+                card.face.draw(pen, &lying, true);
                 outline(pen, lying.corners(), palette::CREAM);
             }
-            card::face(pen, &up, &card.face, true);
+            card.face.draw(pen, &up, true);
+            if card.chosen {
+                tick(pen, up.at(-20.0, 6.0 - SIZE.y / 2.0), pen.pick(10.0, 14.0));
+            }
         }
         done
     }
@@ -203,7 +220,7 @@ impl<S: Copy + Debug + Hash> Hand<S> {
         &self,
         pen: &mut Pen,
         table: &mut T,
-        card: &Held<S>,
+        card: &Held<S, F>,
         (strip, seen): (Rect, Rect),
         at: Pos2,
     ) -> Touched {
@@ -227,13 +244,13 @@ impl<S: Copy + Debug + Hash> Hand<S> {
         let mut hovered = self.is_pointed_at(&response);
         if pen.is_read() {
             // The same card may lie on mats and in rows.
-            let held = [("card", card.face.title.as_str().into())];
+            let held = [("card", card.face.title().into())];
             let name = table.words().say("ui-card-in-hand", &held);
             let (focused, name) = pen.targets.note_look(&response, &name);
             tried |= focused && pen.targets.takes_press(&name);
             hovered |= focused;
             if focused {
-                let text = card.face.text.clone();
+                let text = card.face.text().to_owned();
                 let refused = table.refusal(card.spot).map(|refused| refused.text);
                 let told: Vec<String> = [text].into_iter().chain(refused).collect();
                 let node = |node: &mut egui::accesskit::Node| node.set_description(told.join("\n"));

@@ -1,7 +1,7 @@
 //! The hand of whoever sits before the screen: what the table knows of its cards, and what is asked for by it.
 
 use super::ask::Ask;
-use super::card::CardFace;
+use super::card::Face;
 use super::hand::{Hand, Held};
 use super::marks::COMPARED;
 use super::prompt::Taken;
@@ -16,18 +16,19 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     /// Returns a card of a hand that lies on a spot: `topic` is where the rulebook tells of it, and `barred` whether it cannot be
     /// chosen.
     #[must_use]
-    pub fn held(
+    pub fn held<F>(
         &self,
         spot: G::Spot,
-        face: CardFace,
+        face: F,
         topic: &'static str,
         barred: bool,
-    ) -> Held<G::Spot> {
+    ) -> Held<G::Spot, F> {
         Held {
             spot,
             face,
             topic,
             barred,
+            chosen: self.is_raised(spot),
             costly: self.costly.contains(&spot),
             advised: self.advises(spot),
             compared: self.compares(spot),
@@ -44,13 +45,13 @@ impl<G: TableGame, K> Scene<'_, G, K> {
 
     /// Returns a hand of cards whose faces show or not, with the picture of the backs and whether a card is asked for.
     #[must_use]
-    pub fn hand(
+    pub fn hand<F>(
         &self,
-        cards: Vec<Held<G::Spot>>,
+        cards: Vec<Held<G::Spot, F>>,
         open: bool,
         back: &'static str,
         asked: bool,
-    ) -> Hand<G::Spot> {
+    ) -> Hand<G::Spot, F> {
         Hand {
             cards,
             open,
@@ -65,10 +66,10 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 
     /// Draws a hand as [`Hand::draw`] does, and returns the spot of the card that is raised.
-    pub fn draw_hand(
+    pub fn draw_hand<F: Face>(
         &mut self,
         pen: &mut Pen,
-        hand: &Hand<G::Spot>,
+        hand: &Hand<G::Spot, F>,
         taken: Taken,
         told: impl FnOnce(&mut Self, usize, bool) -> Option<Refused>,
     ) -> Option<G::Spot> {

@@ -112,6 +112,16 @@ pub fn warning(pen: &Pen, middle: Pos2, radius: f32) {
     pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, "!");
 }
 
+/// Draws the sign of a thing that is part of a set.
+pub fn tick(pen: &Pen, middle: Pos2, radius: f32) {
+    let painter = pen.ui.painter();
+    let edge = Stroke::new(1.6, palette::CREAM);
+    painter.circle(middle, radius, palette::BETTER, edge);
+    let at = |x: f32, y: f32| middle + Vec2::new(x, y) * radius;
+    let points = vec![at(-0.46, 0.02), at(-0.12, 0.38), at(0.5, -0.38)];
+    painter.line(points, Stroke::new(radius * 0.24, palette::CREAM));
+}
+
 /// Draws the sign of a loss in the corner of a thing, small enough that the thing still shows.
 pub fn warn(pen: &Pen, rect: Rect) {
     let radius = pen.pick(8.5_f32, 12.0).min(rect.width() * 0.17);

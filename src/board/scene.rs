@@ -124,11 +124,63 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         own.map(|(_, change)| *change)
     }
 
+    /// Returns what is asked for by an answer: it is chosen, or its thing is raised where a set is gathered.
+    #[must_use]
+    pub fn answer(&self, number: usize) -> Ask<G> {
+        let offer = &self.observation.options[number];
+        let adds = self.gathers(offer.spot);
+        if !offer.gathers && adds == Some(offer.choice) {
+            Ask::Raise(offer.spot)
+        } else {
+            Ask::Choose(offer.act())
+        }
+    }
+
+    /// Returns the choice by which the thing on a spot is added to the set that is gathered.
+    #[must_use]
+    pub fn gathers(&self, spot: G::Spot) -> Option<G::Choice> {
+        self.observation.gathered.as_ref()?.adds(spot)
+    }
+
+    /// Returns whether the thing on a spot is raised as part of a set.
+    #[must_use]
+    pub fn is_raised(&self, spot: G::Spot) -> bool {
+        let gathered = self.observation.gathered.as_ref();
+        gathered.is_some_and(|gathered| gathered.is_raised(spot))
+    }
+
+    /// Lets the thing on a spot be raised, or laid down again, where a set is gathered.
+    fn offer_raising(
+        &mut self,
+        pen: &mut Pen,
+        spot: G::Spot,
+        rect: Rect,
+        at: Pos2,
+    ) -> Option<(Hit, String)> {
+        let choice = self.gathers(spot)?;
+        let asked = self.observation.asked?;
+        let speaker = self.session.speaker();
+        let label = speaker.choice(self.view, asked.seat, asked.question, choice);
+        let label = match self.is_raised(spot) {
+            true => {
+                let what = [("what", label.into())];
+                speaker.words().say("ui-set-lower", &what)
+            }
+            false => label,
+        };
+        let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
+        hit.hovered |= self.advises(spot);
+        if hit.clicked {
+            self.ask(Ask::Raise(spot));
+        }
+        Some((hit, label))
+    }
+
     /// Chooses the only one of these answers, or opens a menu of them.
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
         let offers = &self.observation.options;
         if let [only] = numbers {
-            self.ask(Ask::Choose(offers[*only].act()));
+            self.ask(self.answer(*only));
         } else {
             let row = |&number: &usize| (number, offers[number].label.clone());
             let menu = Menu {
@@ -175,6 +227,9 @@ impl<G: TableGame, K> Offers<G::Spot> for Scene<'_, G, K> {
         self.lies.note(spot, rect);
         if !self.idle {
             return None;
+        }
+        if let Some(raising) = self.offer_raising(pen, spot, rect, at) {
+            return Some(raising);
         }
         let observation = self.observation;
         let mut offers = observation.at(spot);

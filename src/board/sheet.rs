@@ -61,7 +61,7 @@ impl Sheet {
                 .seats
                 .iter()
                 .map(|seat| Cell {
-                    points: seat.of(source) as i8,
+                    points: seat.of(source),
                     why: why(seat, source),
                 })
                 .collect(),

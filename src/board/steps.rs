@@ -175,7 +175,6 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let Some(menu) = self.menu else {
             return;
         };
-        let options = &self.observation.options;
         let by = match self.lies_on(menu) {
             Some(spot) => {
                 let thing = about(self, spot).unwrap_or(Rect::from_pos(menu.at));
@@ -188,7 +187,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             self.ask(Ask::Close);
         }
         if let Some(number) = done.chosen {
-            self.ask(Ask::Choose(options[number].act()));
+            self.ask(self.answer(number));
         }
         for pointed in &done.pointed {
             self.tell(pen, pointed, None);

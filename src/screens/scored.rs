@@ -25,9 +25,9 @@ impl Counting {
     }
 
     /// Returns how much of a source's points is counted.
-    fn of(self, row: usize, points: i8) -> i8 {
+    fn of(self, row: usize, points: i32) -> i32 {
         let part = (self.0 - row as f32).clamp(0.0, 1.0);
-        (f32::from(points) * part).round() as i8
+        (points as f32 * part).round() as i32
     }
 }
 

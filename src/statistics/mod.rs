@@ -7,6 +7,7 @@ pub use book::{ASIDE, Book, FILE, append, import, open};
 pub use count::{Counts, Filter, Tally, count, games, people};
 
 use rules::kit::{Fitted, Options, Outfit, Seating, Sort, Value};
+use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
 use rules::table::{Seat, SeatKind, Table};
 use rules::voodoo::Seats;
@@ -53,7 +54,7 @@ pub struct Sat {
 }
 
 /// The kinds that only some games have. A game that names others of its own is a line here.
-const AUTOMA: &[&[SeatKind]] = &[Seats::KINDS, VoodooIsland::AUTOMA];
+const AUTOMA: &[&[SeatKind]] = &[Seats::KINDS, VoodooIsland::AUTOMA, PirateCrusades::AUTOMA];
 
 fn kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatKind, D::Error> {
     SeatKind::read(deserializer, &AUTOMA.concat())

@@ -11,6 +11,7 @@ mod clarity;
 pub mod consent;
 pub mod figures;
 mod foresight;
+mod gathering;
 pub mod ghost;
 mod glossary;
 mod held;
@@ -40,6 +41,7 @@ pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
 pub use clarity::Clarity;
 pub use foresight::Foresight;
+pub use gathering::{Gathered, Raise};
 pub use glossary::Glossary;
 pub use held::Held;
 pub use in_words::{Said, Telling, TextSection, in_words};
@@ -54,7 +56,8 @@ pub use session::{
     ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
 pub use table_game::{
-    Animated, Explain, Invitation, Placed, PlacedAct, Speak, Spot, Stakes, TableGame,
+    Animated, Explain, Gathering, Invitation, Placed, PlacedAct, SetEnds, Speak, Spot, Stakes,
+    TableGame,
 };
 pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;
@@ -73,6 +76,7 @@ pub fn play<G: TableGame + Studied>(app: &mut App) {
     app.add_plugins((
         session::plugin::<G>,
         observation::plugin::<G>,
+        gathering::plugin::<G>,
         animations::plugin::<G>,
     ));
 }

@@ -1,7 +1,7 @@
 //! What is seen of a session: the view, the question, the choices and the log, of those who look.
 
 use super::session::{News, at_table};
-use super::{Explain, Refused, Session, Speak, Stays, TableGame, Undo};
+use super::{Explain, Gathered, Refused, Session, Speak, Stays, TableGame, Undo};
 use crate::order::{OfGame, UpdateSystems};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemChangeTick;
@@ -32,6 +32,8 @@ pub struct Offer<G: TableGame> {
     pub spot: G::Spot,
     /// Where the piece lies that it moves, if that can be dragged.
     pub from: Option<G::Spot>,
+    /// Whether it is the set that has been gathered so far.
+    pub gathers: bool,
 }
 
 impl<G: TableGame> Offer<G> {
@@ -94,6 +96,8 @@ pub struct Observation<G: TableGame> {
     pub options: Vec<Offer<G>>,
     /// Answers that this person might look for and cannot choose now.
     pub barred: Vec<Barred<G>>,
+    /// The set that this person gathers, if one is asked for.
+    pub gathered: Option<Gathered<G>>,
     /// In a look back: where the answer that was given lies, and where the better one does.
     pub compared: Option<[G::Spot; 2]>,
     /// The seat whose secret choice waits behind the curtain.
@@ -118,6 +122,7 @@ impl<G: TableGame> Default for Observation<G> {
             prompt: String::new(),
             options: Vec::new(),
             barred: Vec::new(),
+            gathered: None,
             compared: None,
             curtain: None,
             viewer: None,
@@ -260,6 +265,7 @@ pub(super) fn see<G: TableGame>(
     observation.before = person.map(|asked| asked.seat).or(observation.before);
     observation.options.clear();
     observation.barred.clear();
+    observation.gathered = None;
     observation.prompt.clear();
     if let Some(Asked { seat, question, .. }) = observation.asked
         && session.is_person(seat)
@@ -298,6 +304,7 @@ pub(super) fn see<G: TableGame>(
             label: speaker.choice(&view, seat, question, choice),
             spot: G::spot(&view, seat, question, choice),
             from: G::origin(&view, seat, question, choice),
+            gathers: false,
         });
         let whole = whole.into_iter().filter_map(|placed| {
             let (spot, act) = &placed;
@@ -309,10 +316,13 @@ pub(super) fn see<G: TableGame>(
                 label: speaker.act(&view, seat, &placed),
                 spot: *spot,
                 from: G::origin(&view, seat, question, choice),
+                gathers: false,
             })
         });
         observation.options = single.chain(whole).collect();
         number_twins(&mut observation.options);
+        let gathers = G::gathers(&view, session.data(), seat, question);
+        observation.gathered = gathers.map(Gathered::of);
     }
     observation.view = Some(view);
 }

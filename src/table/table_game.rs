@@ -50,6 +50,17 @@ pub trait Placed: Game {
         Vec::new()
     }
 
+    /// Returns the set of things that a question asks for one by one, if it does: the table lets them be gathered in any order,
+    /// and makes all of it in one act.
+    fn gathers(
+        _view: &Self::View,
+        _data: &Self::Data,
+        _seat: Seat,
+        _question: Self::Question,
+    ) -> Option<Gathering<Self>> {
+        None
+    }
+
     /// Returns the choice that a click on a spot would mean, legal or not; `None` if it means nothing.
     fn attempt(
         view: &Self::View,
@@ -65,6 +76,26 @@ pub type PlacedAct<G> = (
     <G as Placed>::Spot,
     Vec<(<G as Game>::Question, <G as Game>::Choice)>,
 );
+
+/// A set of things that a question asks for one by one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Gathering<G: Placed> {
+    /// The choice by which it begins to be asked for, where the question that is open now asks for more than it.
+    pub begins: Option<G::Choice>,
+    /// What can be part of it, in the order in which the rules ask for it: where each thing lies, and the choice that adds it.
+    pub things: Vec<(G::Spot, G::Choice)>,
+    /// How it ends.
+    pub ends: SetEnds<G::Choice>,
+}
+
+/// How a set ends that is asked for thing by thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetEnds<C> {
+    /// By a choice.
+    Done(C),
+    /// By itself, with so many things.
+    Count(usize),
+}
 
 /// A game that can be played at the desktop's table.
 ///
@@ -193,8 +224,13 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns an answer as the log will tell it.
     fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> Logged<Self>;
 
+    /// Returns the answer that an event tells, and whose it is, if the event is a decision.
+    fn answered(event: &Self::Event) -> Option<(Seat, Self::Choice)>;
+
     /// Returns who has decided, if the event is a decision.
-    fn decided(event: &Self::Event) -> Option<Seat>;
+    fn decided(event: &Self::Event) -> Option<Seat> {
+        Self::answered(event).map(|(seat, _)| seat)
+    }
 
     /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
     fn sound(
@@ -219,6 +255,12 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns whether one event's motion runs on into the next without a stop.
     fn joins(_one: &Self::Event, _next: &Self::Event) -> bool {
         false
+    }
+
+    /// Returns whether what is told of an event begins anew. Where it does not, it is told together with what another seat did
+    /// before it.
+    fn begins_telling(_event: &Self::Event) -> bool {
+        true
     }
 
     /// Returns an event that moves a piece through the air as two events: one that lifts the piece, and one that sets it down.

@@ -12,7 +12,7 @@ use rules::table::Seat;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     /// How many points.
-    pub points: i8,
+    pub points: i32,
     /// What made them, in words.
     pub why: String,
 }

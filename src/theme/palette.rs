@@ -156,6 +156,15 @@ pub const POPPET: Color32 = hex(0x80601F);
 /// Of Take's.
 pub const TAKE: Color32 = hex(0x2F6B57);
 
+/// The frame of a zone of a card that counts.
+pub const LIT: Color32 = hex(0xFFC93C);
+/// The ground of a zone that does not.
+pub const CARD_DIM: Color32 = hex(0xE0D0A6);
+/// What stands on a card in its nation's colour.
+pub const CARD_LIGHT: Color32 = hex(0xF4EFE2);
+/// The mark on a seal of wax.
+pub const SEAL_MARK: Color32 = hex(0xF6D9B8);
+
 /// The white explorer.
 pub const FEATHER: Color32 = hex(0xF7F2E4);
 /// The black explorer, on dark grounds.

@@ -265,10 +265,13 @@ impl Pen<'_> {
 
     /// Draws a picture that fills a rectangle.
     pub fn picture(&self, name: &str, rect: Rect) {
+        self.stretched(name, rect, palette::OWN);
+    }
+
+    /// Draws a tinted picture that fills a rectangle.
+    pub fn stretched(&self, name: &str, rect: Rect, tint: Color32) {
         if let Some((texture, _)) = self.gallery.panel(name) {
-            self.ui
-                .painter()
-                .image(texture, rect, full_uv(), palette::OWN);
+            self.ui.painter().image(texture, rect, full_uv(), tint);
         }
     }
 

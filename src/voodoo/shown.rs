@@ -138,9 +138,9 @@ impl<G: VoodooTable> Animated for G {
         rules::table::LoggedEvent::for_all(event.into(), Cause::Round.into())
     }
 
-    fn decided(event: &G::Event) -> Option<Seat> {
+    fn answered(event: &G::Event) -> Option<(Seat, G::Choice)> {
         match event.shared()? {
-            Event::Decided { seat, .. } => Some(seat),
+            Event::Decided { seat, choice, .. } => Some((seat, choice)),
             _ => None,
         }
     }

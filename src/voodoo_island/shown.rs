@@ -180,9 +180,9 @@ impl Animated for VoodooIsland {
         LoggedEvent::for_all(Event::Decided(answer, false), Cause::Decisions)
     }
 
-    fn decided(event: &Event) -> Option<Seat> {
+    fn answered(event: &Event) -> Option<(Seat, Choice)> {
         match event {
-            Event::Decided(answer, _) => Some(answer.seat),
+            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
             _ => None,
         }
     }

@@ -5,12 +5,9 @@ use either::{answer, digest, made, observation, saved, session};
 
 /// A rule that breaks down is told of; the game stands as before the decision, on the disk too, and can be played on.
 pub(super) fn is_survived<G: TableGame>() {
-    let folder = scratch(&format!("either-broken-{}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[SeatKind::Human, either::automa::<G>()], 6);
-    let mut dice = Dice::new(6);
-    for _ in 0..12 {
-        answer::<G>(&mut app, &mut dice);
-    }
+    let name = format!("either-broken-{}", G::ID);
+    let kinds = [SeatKind::Human, either::automa::<G>()];
+    let (mut app, mut dice, folder) = either::lasting::<G>(&name, &kinds, 6, 12);
     let (before, log) = (made::<G>(&mut app), digest::<G>(&mut app));
     let file = fs::read(saved::<G>(&folder)).expect("the game is saved");
     // The rules' world is not whole any more: the next rule panics.

@@ -1,15 +1,24 @@
 //! The example game at the table: by the mouse, by keys and in words, and an act of two decisions made by one drag.
 
+use bevy::prelude::State;
 use example::Lagoon;
 use example::desktop::{self, Spot};
 use rules::table::Game;
 use rules::table::SeatKind::{Human, Random};
 use std::time::Duration;
+use voodoo_pirate::Screen;
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{AskHint, Choose, Observation, Offer, Session, TakeBack};
+use voodoo_pirate::table::{AskHint, Choose, Observation, Offer, Raise, Session, TakeBack};
 
 type Table = Drawn<Lagoon>;
+type Question = <Lagoon as Game>::Question;
+type Choice = <Lagoon as Game>::Choice;
+
+/// Whether the score is shown.
+fn is_over(table: &Table) -> bool {
+    *table.get::<State<Screen>>().get() == Screen::Score
+}
 
 fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
     Table::at(name, &[Human, Random, Random], 5, desktop::plugin, set)
@@ -76,6 +85,69 @@ fn a_hint_goes_on_with_the_act_it_began() {
     table.look();
     let session = table.get::<Session<Lagoon>>();
     assert!(!session.thinks_about_hint() && session.advice().is_none());
+}
+
+/// Two chests aboard that may be buried together, the later one first, when the person is asked which to bury.
+fn pair(table: &Table) -> Option<[Spot; 2]> {
+    let observation = table.get::<Observation<Lagoon>>();
+    let gathered = observation.gathered.as_ref()?;
+    let session = table.get::<Session<Lagoon>>();
+    let weight = |spot: Spot| match spot {
+        Spot::Chest(chest) => session.data().weight(chest),
+        _ => 0,
+    };
+    let chests = || gathered.of.things.iter().map(|(spot, _)| *spot);
+    let all = chests().flat_map(|one| chests().map(move |other| [other, one]));
+    let mut even = all.filter(|[later, one]| {
+        let sum = weight(*later) + weight(*one);
+        later != one && weight(*later) > weight(*one) && sum.is_multiple_of(5)
+    });
+    even.next()
+}
+
+#[test]
+fn a_set_is_gathered_in_any_order_and_made_in_one_act() {
+    let found = (1..60).find_map(|seed| {
+        let name = format!("lagoon-set-{seed}");
+        let mut table = Table::at(&name, &[Human, Random], seed, desktop::plugin, |_| {});
+        let asks = |table: &Table| {
+            let asked = table.get::<Observation<Lagoon>>().asked;
+            asked.is_some_and(|asked| asked.question == Question::Bury)
+        };
+        table.play_until(|table| asks(table) || is_over(table));
+        let pair = pair(&table)?;
+        Some((table, pair))
+    });
+    let (mut table, [later, one]) = found.expect("some pirate has two chests that fit");
+    let before = table.made();
+    table.write(Raise(later));
+    table.look();
+    let gathered = |table: &Table| table.get::<Observation<Lagoon>>().gathered.clone();
+    let set = |table: &Table| {
+        let mut options = table.get::<Observation<Lagoon>>().options.iter();
+        options.find(|offer| offer.gathers).cloned()
+    };
+    let unfit = gathered(&table).and_then(|gathered| gathered.unfit);
+    assert!(
+        set(&table).is_none() && unfit.is_some(),
+        "one alone is uneven"
+    );
+    table.write(Raise(one));
+    table.look();
+    let act = set(&table).expect("both together are even");
+    assert_eq!(table.made(), before, "nothing is decided by raising");
+    table.click_on(&act.label);
+    table.look();
+    let session = table.get_mut::<Session<Lagoon>>().into_inner();
+    let made = session.table().choices()[before..].to_vec();
+    let buried = |chest: Spot| {
+        made.iter()
+            .position(|choice| matches!(choice, Choice::Add(other) if Spot::Chest(*other) == chest))
+    };
+    assert!(
+        buried(one) < buried(later),
+        "in the order of the deck: {made:?}"
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod breakdown;
 mod calm;
 mod captains;
 mod credits;
+mod crusades;
 mod either;
 mod finished;
 mod foresight;

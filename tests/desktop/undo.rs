@@ -142,11 +142,12 @@ pub(super) fn is_taken_back_for_practice<G: TableGame>() {
     assert_eq!(digest::<G>(&mut app), before);
     assert!(sits::<G>(&app).proposal().is_none());
     let kept = sits::<G>(&app).branches().count();
-    // A step further back leaves no line that is the start of another.
+    // A step further back leaves no line that is the start of another; there is none where a person's first step shows something.
+    let goes = observation::<G>(&app).can_take_back.is_ok();
     let left = made::<G>(&mut app).len();
     app.world_mut().write_message(TakeBack);
     app.update();
-    assert!(made::<G>(&mut app).len() < left);
+    assert_eq!(made::<G>(&mut app).len() < left, goes);
     assert_eq!(sits::<G>(&app).branches().count(), kept);
 }
 

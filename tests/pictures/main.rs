@@ -1,6 +1,7 @@
 //! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]
-//! [--settings FILE] [--against FOLDER]`: of three sizes and of three scales where none is named. Those of an earlier build are in
-//! the folder that they are held against: it says how much of each changed.
+//! [--settings FILE] [--only NAME] [--against FOLDER]`: of three sizes and of three scales where none is named; `--only` takes the
+//! positions whose names begin so. Those of an earlier build are in the folder that they are held against: it says how much of each
+//! changed.
 //!
 //! The positions are looked for in random games, so that they stand whatever the data say.
 
@@ -30,21 +31,21 @@ const MOST_BACK: usize = 12;
 /// All decisions of the people are thought over meanwhile.
 const A_REVIEW: Duration = Duration::from_secs(300);
 /// A page that is not there by then never comes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let Some(folder) = words.next().map(PathBuf::from) else {
         eprintln!(
             "usage: cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE] \
-             [--settings FILE] [--against FOLDER]"
+             [--settings FILE] [--only NAME] [--against FOLDER]"
         );
         return ExitCode::FAILURE;
     };
     let Some(wanted) = Wanted::read(words) else {
         eprintln!(
             "expected sizes, `--interface` with scales in percent, `--language` with en or de, `--settings` with a file \
-             of settings, `--against` with a folder of earlier pictures"
+             of settings, `--only` with how names begin, `--against` with a folder of earlier pictures"
         );
         return ExitCode::FAILURE;
     };
@@ -84,8 +85,11 @@ fn main() -> ExitCode {
                 language: wanted.language,
                 settings: wanted.settings.clone(),
             };
-            album.screens(&positions);
-            for position in &positions {
+            if wanted.only.is_empty() {
+                album.screens(&positions);
+            }
+            let named = |position: &&Position| position.name.starts_with(&wanted.only);
+            for position in positions.iter().filter(named) {
                 album.position(position);
             }
             if let Some(before) = earlier
@@ -105,6 +109,7 @@ struct Wanted {
     percents: Vec<String>,
     language: Language,
     settings: Option<PathBuf>,
+    only: String,
     against: Option<PathBuf>,
 }
 
@@ -115,6 +120,7 @@ impl Wanted {
             percents: Vec::new(),
             language: Language::English,
             settings: None,
+            only: String::new(),
             against: None,
         };
         let mut kind = String::new();
@@ -127,6 +133,7 @@ impl Wanted {
                 "" => wanted.sizes.push(word),
                 "--interface" => wanted.percents.push(word),
                 "--language" => wanted.language = Language::by_code(&word)?,
+                "--only" => wanted.only = word,
                 "--against" => wanted.against = Some(PathBuf::from(word)),
                 "--settings" => wanted.settings = Some(PathBuf::from(word)),
                 _ => return None,

@@ -1,5 +1,6 @@
 //! Positions worth a picture, found in random games.
 
+use rules::pirate_crusades::PirateCrusades;
 use rules::table::save::Saved;
 use rules::table::words::Words;
 use rules::table::{Dice, Language, SeatKind, Table};
@@ -141,6 +142,50 @@ const ON_THE_ISLAND: [Wanted<VoodooIsland>; 8] = {
     ]
 };
 
+/// The crusades'.
+const ON_CRUSADE: [Wanted<PirateCrusades>; 11] = {
+    use rules::pirate_crusades::values::{Choice, Question};
+    use rules::pirate_crusades::view::View;
+    [
+        wanted("crusades-start", 1, 4, 0, |_, question, _| {
+            question == Question::Docked
+        }),
+        wanted("crusades-port", 1, 4, 3, |view: &View, question, _| {
+            question == Question::Docked && view.town(view.active).is_some()
+        }),
+        wanted("crusades-sea", 1, 4, 3, |_, question, _| {
+            question == Question::AtSea
+        }),
+        wanted("crusades-enemy", 1, 4, 2, |_, question, choices| {
+            matches!(question, Question::Encounter(_)) && choices.contains(&Choice::Fight)
+        }),
+        wanted("crusades-flight", 1, 4, 2, |_, question, choices| {
+            let dumps = choices
+                .iter()
+                .any(|choice| matches!(choice, Choice::Dump(_)));
+            matches!(question, Question::Encounter(_)) && dumps
+        }),
+        wanted("crusades-town", 1, 4, 2, |_, question, _| {
+            matches!(question, Question::Dock(_))
+        }),
+        wanted("crusades-duel", 1, 3, 2, |_, question, _| {
+            matches!(question, Question::Duel(_))
+        }),
+        wanted("crusades-cove", 1, 4, 1, |_, question, _| {
+            question == Question::Cove
+        }),
+        wanted("crusades-trade", 1, 4, 3, |view: &View, question, _| {
+            matches!(question, Question::Trade(_)) && view.holds(view.active).len() > 1
+        }),
+        wanted("crusades-plunder", 1, 4, 2, |_, question, _| {
+            matches!(question, Question::Plunder(_))
+        }),
+        wanted("crusades-curtain", 2, 3, 2, |_, question, _| {
+            matches!(question, Question::Duel(_) | Question::KeepMission)
+        }),
+    ]
+};
+
 const fn wanted<G: OnShelf>(
     name: &'static str,
     people: usize,
@@ -167,7 +212,10 @@ pub fn all() -> Vec<Position> {
     let island_score = [score::<VoodooIsland>("island-score", 1, 4)];
     let all = tile.into_iter().chain(scores).chain(ring);
     let all = all.chain(ring_score).chain(island);
-    all.chain(island_score).collect()
+    let crusades: Vec<Position> = ON_CRUSADE.iter().filter_map(find).collect();
+    let crusades_score = [score::<PirateCrusades>("crusades-score", 1, 4)];
+    let all = all.chain(island_score).chain(crusades);
+    all.chain(crusades_score).collect()
 }
 
 /// The game's own words in a language.
@@ -203,6 +251,7 @@ pub fn remember(folder: &Path) {
             played::<VoodooPirate>(seed),
             played::<VoodooCards>(seed),
             played::<VoodooIsland>(seed),
+            played::<PirateCrusades>(seed),
         ];
         for record in records {
             let record = record.expect("the game is over");

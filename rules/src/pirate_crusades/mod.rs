@@ -20,6 +20,7 @@ mod payment;
 pub mod play;
 mod rover;
 mod scenario;
+mod scored;
 mod short;
 mod steps;
 mod study;

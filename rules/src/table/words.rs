@@ -68,6 +68,12 @@ impl From<u8> for Value<'_> {
     }
 }
 
+impl From<u16> for Value<'_> {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl<'a> From<&Value<'a>> for FluentValue<'a> {
     fn from(value: &Value<'a>) -> Self {
         match value {

@@ -6,10 +6,39 @@ use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Explain, Invitation, Observation, Session, Speak, TableGame};
 use bevy::prelude::*;
-use rules::table::Logged;
+use rules::table::{Logged, Seat};
+use std::collections::VecDeque;
 
 /// How long a sentence about an event stays to be read, in seconds: about other seats, and about one's own.
 const TO_READ: [f32; 2] = [0.75, 0.3];
+
+/// How long what is told together stays to be read before more of it is told, in seconds, and how long it may get, in bytes.
+const TOLD_ON: f32 = 0.35;
+const TOGETHER: usize = 150;
+
+/// What is told of an event together with what its seat did before, as long as all of that waits to be shown.
+fn told_on<G: TableGame>(
+    queue: &mut VecDeque<Step<G>>,
+    queued: usize,
+    seat: Option<Seat>,
+    text: String,
+) -> String {
+    for step in queue.iter_mut().skip(queued).rev() {
+        let animation = &mut step.animation;
+        if let Some((other, before)) = &animation.caption {
+            if *other != seat || before.len() + text.len() > TOGETHER || animation.waits {
+                return text;
+            }
+            let told = format!("{before} {text}");
+            animation.seconds = G::seconds(&animation.event).max(TOLD_ON);
+            return told;
+        }
+        if G::begins_telling(&animation.event) {
+            return text;
+        }
+    }
+    text
+}
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
 /// nobody else had a hand in it. What the seat does next has nothing to do with the line.
@@ -98,6 +127,12 @@ pub(super) fn listen<G: TableGame>(
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| session.is_person(seat)) && session.people().count() == 1;
         let caption = session.speaker().event(&told, observation.viewer);
+        let caption = match caption {
+            Some(text) if !own && !G::begins_telling(&told.event) => {
+                Some(told_on(&mut animations.queue, queued, seat, text))
+            }
+            caption => caption,
+        };
         let to_read = caption.as_ref().map_or(0.0, |_| TO_READ[usize::from(own)]);
         let moves = G::seconds(&told.event);
         let played = seat.is_some_and(|seat| !session.is_person(seat));

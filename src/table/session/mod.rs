@@ -291,7 +291,7 @@ impl<G: TableGame> Session<G> {
     }
 
     /// A rule that forbids something, in a sentence.
-    pub(super) fn refusal(&self, reason: G::Reason) -> Refused {
+    pub(in crate::table) fn refusal(&self, reason: G::Reason) -> Refused {
         Refused {
             text: self.speaker.reason(reason),
             topic: G::told_by(reason),

@@ -1,12 +1,6 @@
 # Voodoo Island: what moves on its map and in its camp, from the card of the day to the night.
 # shellcheck shell=bash
 
-# at SECONDS TONE...: the tones of `struck` at a later start.
-at() { printf "%s:$1\n" "${@:2}"; }
-
-# driven FROM TO DECIBELS: knocks are all points; driven a little, they have a body that the ear can measure.
-driven() { shape "$1" "$2" overdrive "$3" 5 gain -n -3; }
-
 # The card of the day: a page turned over, and one soft stroke of a drum where it comes to lie.
 gust page 0.34 301 0.7 0:900:0 0.06:1900:0.8 0.16:2700:1 0.26:1500:0.5 0.34:800:0
 struck page-drum 0.9 "$(at 0.28 131:1:0.5)" "$(at 0.28 208:0.8:0.4)" "$(at 0.28 280:0.5:0.3)" "$(at 0.28 347:0.3:0.2)"

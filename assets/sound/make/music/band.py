@@ -11,6 +11,7 @@ DRUMS = 9  # General MIDI's only channel of percussion, counted from 0; a pair n
 LOW_TOM, MID_TOM, HIGH_CONGA_MUTE, HIGH_CONGA, LOW_CONGA, MARACAS, CLAVES, SHAKER, TRIANGLE = (
     41, 45, 62, 63, 64, 70, 75, 82, 81,
 )  # fmt: skip
+STICK, SIDE_DRUM, CLAP, TAMBOURINE = 37, 38, 39, 54
 
 # The second of two eighths comes late by this part of a beat: a light swing.
 SWING = 0.08

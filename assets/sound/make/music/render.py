@@ -5,11 +5,13 @@ Prints how many seconds it is to sound and how loud it is to be, in LUFS.
 
 import sys
 
+import chase
 import dawn
 import dusk
 import jungle
 import moonlight
 import shelf
+import tavern
 import torchlight
 from band import Band
 from theme import STRAINS
@@ -21,6 +23,8 @@ LAYERS = {
     "shelf": shelf,
     "jungle": jungle,
     "torchlight": torchlight,
+    "tavern": tavern,
+    "chase": chase,
 }
 
 

@@ -9,7 +9,8 @@ use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 use voodoo_pirate::table::{
-    self, Animated, Explain, Placed, PlacedAct, Speak, TableGame, Telling, TextSection,
+    self, Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Speak, TableGame, Telling,
+    TextSection,
 };
 
 /// Where choices lie.
@@ -71,6 +72,17 @@ impl Placed for Lagoon {
             way.map(move |(buoys, to)| act((heading, buoys, to)))
         })
         .collect()
+    }
+
+    fn gathers(view: &View, _: &Data, seat: Seat, question: Question) -> Option<Gathering<Self>> {
+        let aboard = view.chests_at(Place::Aboard(seat));
+        (question == Question::Bury).then(|| Gathering {
+            begins: None,
+            things: aboard
+                .map(|chest| (Spot::Chest(chest), Choice::Add(chest)))
+                .collect(),
+            ends: SetEnds::Done(Choice::Done),
+        })
     }
 
     fn attempt(
@@ -152,9 +164,9 @@ impl Animated for Lagoon {
         LoggedEvent::for_all(Event::Decided(answer, false), Cause::Rounds)
     }
 
-    fn decided(event: &Event) -> Option<Seat> {
+    fn answered(event: &Event) -> Option<(Seat, Choice)> {
         match event {
-            Event::Decided(answer, _) => Some(answer.seat),
+            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
             _ => None,
         }
     }

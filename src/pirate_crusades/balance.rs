@@ -1,0 +1,95 @@
+//! A balance: two weights in pans on a beam that leans to the heavier side.
+
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
+
+/// How far the beam leans at most, in radians, and for how large a difference it does.
+const LEANS: f32 = 0.13;
+const MOST: f32 = 8.0;
+
+/// Two weights as they are drawn.
+#[derive(Debug, Clone)]
+pub(super) struct Balance {
+    /// What is weighed.
+    pub(super) title: String,
+    /// What decides, in words.
+    pub(super) note: String,
+    /// Each weight with what it is made of, line by line.
+    pub(super) pans: [(u16, Vec<String>); 2],
+    /// Whether the left one is light enough.
+    pub(super) enough: bool,
+}
+
+impl Balance {
+    /// Draws the balance in a place, with how far it leans from one frame to the next.
+    pub(super) fn draw(&self, pen: &Pen, place: Rect, still: bool) {
+        let high = pen.pick(16.0, 24.0);
+        let font = Typeface::Head.at(pen.pick(14.5, 19.0));
+        let title = Rect::from_min_size(place.min, vec2(place.width() * 0.5, high));
+        let drawn = pen.fitted(title, font, palette::BRASS_LIGHT, &self.title);
+        pen.aloud(drawn, &self.title);
+        let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+        let room = Rect::from_min_max(
+            pos2(drawn.right() + 10.0, place.top()),
+            pos2(place.right(), place.top() + high),
+        );
+        let wide = pen.wide_as(&self.note, font.clone()).min(room.width());
+        let room = room.with_min_x(room.right() - wide);
+        let _ = pen.fitted(room, font, palette::FAINT, &self.note);
+        self.beam(pen, place.with_min_y(place.top() + high), still);
+    }
+
+    fn beam(&self, pen: &Pen, place: Rect, still: bool) {
+        let [left, right] = &self.pans;
+        let off = (f32::from(right.0) - f32::from(left.0)) / MOST;
+        let id = bevy_egui::egui::Id::new("balance leans");
+        let time = if still { 0.0 } else { 0.35 };
+        let ctx = pen.ui.ctx();
+        let leans = ctx.animate_value_with_time(id, off.clamp(-1.0, 1.0), time);
+        let angle = LEANS * leans;
+        // The stand is 108 high in its drawing, of which the beam takes 12 above.
+        let scale = (place.height() / 116.0).min(place.width() / 420.0);
+        // Where there is room beside it, its arms are longer.
+        let arm = (scale * 1.5).min(place.width() / 420.0);
+        let at = |x: f32, y: f32| {
+            pos2(
+                place.center().x + x * scale,
+                place.top() + (14.0 + y) * scale,
+            )
+        };
+        let post = Rect::from_min_size(at(-27.0, -12.0), vec2(54.0, 108.0) * scale);
+        pen.picture("art/crusades-balance-post", post);
+        let hub = at(0.0, 0.0);
+        let own = palette::OWN;
+        pen.turned("art/crusades-balance-beam", hub, 300.0 * arm, angle, own);
+        for (side, (weight, parts)) in [-1.0, 1.0].into_iter().zip(&self.pans) {
+            let hangs = hub + Vec2::angled(angle) * (142.0 * arm * side);
+            let pan =
+                Rect::from_min_size(hangs - vec2(50.0, 4.0) * scale, vec2(100.0, 64.0) * scale);
+            pen.picture("art/crusades-balance-pan", pan);
+            let font = Typeface::Head.at((26.0 * scale).max(15.0));
+            let colour = if side < 0.0 && !self.enough {
+                palette::DANGER
+            } else {
+                palette::TEXT
+            };
+            let middle = hangs + vec2(0.0, 33.0 * scale);
+            let edge = [colour, palette::INK];
+            pen.edged(middle, Align2::CENTER_CENTER, font, edge, weight);
+            // What it is made of, between the pan and the stand.
+            let small = Typeface::Plain.at(pen.pick(12.5, 15.0));
+            let line = pen.pick(13.0, 17.0);
+            let x = hangs.x - side * 56.0 * scale;
+            let align = if side < 0.0 {
+                Align2::LEFT_CENTER
+            } else {
+                Align2::RIGHT_CENTER
+            };
+            let first = pan.bottom() - line * (parts.len() as f32 - 0.5);
+            for (number, part) in parts.iter().enumerate() {
+                let at = pos2(x, first + line * number as f32);
+                pen.text(at, align, small.clone(), palette::FAINT, part);
+            }
+        }
+    }
+}

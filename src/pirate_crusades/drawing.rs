@@ -1,0 +1,198 @@
+//! The table of Pirate Crusades, composed of what any table is drawn with, and of its own.
+
+use super::face::{Face, Zone};
+use super::kept::Kept;
+use super::lay::Lay;
+use super::{
+    Scene, Spot, book, cards, flights, foreseen, guide, hand, looks, own, piles, race, rows, short,
+    tips,
+};
+use crate::board::asking::Asking;
+use crate::board::composed::Composition;
+use crate::board::frame::{self, Manner, TableCanvas};
+use crate::board::strip::Panel;
+use crate::board::top::{DAY, Part, Phase as Shown, Top};
+use crate::table::{Asked, Explain, Offer, Session};
+use crate::theme::Pen;
+use bevy::prelude::*;
+use bevy_egui::egui::{Pos2, Rect, vec2};
+use rules::pirate_crusades::PirateCrusades;
+use rules::pirate_crusades::values::{Card, Choice, Event, Phase, Question, Standing};
+use rules::pirate_crusades::words::Speaker;
+use rules::table::{Logged, Seat};
+
+/// What a player passes through, in the order of the bar.
+const PASSES: [(Standing, &str, &str); 3] = [
+    (Standing::Docked, looks::PORT, "ui-phase-port"),
+    (Standing::Ready, looks::DISEMBARK, "ui-phase-ready"),
+    (Standing::Sailing, looks::SHIP, "ui-phase-sea"),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    frame::plugin::<PirateCrusades, Kept, _>(app, draw);
+}
+
+fn draw(canvas: TableCanvas<PirateCrusades>, mut kept: ResMut<Kept>) -> Result {
+    let manner = Manner {
+        book: &book::BOOK,
+        on_chart: &["sign", "met"],
+        higher: [0.0; 2],
+        warns,
+    };
+    canvas.draw(&mut *kept, &manner, compose)
+}
+
+/// Nothing is marked as a loss: what is given is asked for.
+fn warns(_: &mut Session<PirateCrusades>, _: Seat, _: &Offer<PirateCrusades>) -> bool {
+    false
+}
+
+/// A frame of it.
+fn compose(pen: &mut Pen, scene: &mut Scene) {
+    let own = Composition {
+        chart: short::draw,
+        top,
+        panels,
+        signs,
+        guided: |_, scene| guide::marks(scene),
+        asking,
+        picture,
+        hand: hand::draw,
+        flights: flights::draw,
+        carry,
+        foresight: foreseen::draw,
+        framed: |spot| matches!(spot, Spot::Hand(_)),
+        ..Composition::default()
+    };
+    scene.compose(pen, &own);
+}
+
+impl Scene<'_> {
+    /// Returns the face of a card as it lies somewhere.
+    pub(super) fn card(&mut self, card: Card, lit: Option<Zone>) -> Face {
+        let of = self.session.taken_back();
+        let shown = tips::Shown {
+            speaker: self.session.speaker(),
+            view: self.view,
+        };
+        let print = self.kept.prints.get(&shown, of, card);
+        cards::face(print, lit)
+    }
+}
+
+fn panels(pen: &mut Pen, scene: &mut Scene) {
+    rows::draw(pen, scene);
+    own::draw(pen, scene);
+    piles::draw(pen, scene);
+    race::draw(pen, scene);
+    short::aside(pen, scene);
+    scene.draw_log(pen, begins, Speaker::why);
+}
+
+/// The sign of what begins with an event.
+fn begins(told: &Logged<PirateCrusades>) -> Option<&'static str> {
+    match told.event {
+        Event::PhaseBegan(Phase::Over, _) => Some("anchor"),
+        Event::PhaseBegan(..) => Some("galleon"),
+        _ => None,
+    }
+}
+
+/// The signs of the panels, for where they lie below each other.
+fn signs(scene: &Scene) -> Vec<Panel> {
+    let lay = Lay::of(scene);
+    scene.signs([
+        ("caravel", "ui-part-ships", scene.all_rows()),
+        ("chest", "ui-part-own", lay.own),
+        ("card-play", "ui-part-piles", lay.piles),
+        ("stars-stack", "ui-part-race", lay.race.union(lay.aside)),
+        ("parrot-head", "ui-part-log", scene.places.log),
+    ])
+}
+
+/// The top bar: the round, and how the player on the stage stands.
+fn top(pen: &mut Pen, scene: &mut Scene) {
+    let words = scene.session.speaker().teller.words();
+    let view = scene.view;
+    let values = [("round", view.round.into()), ("most", view.rounds.into())];
+    let seat = short::Staged::of(scene).seat;
+    let standing = view.standing(seat);
+    let phases = PASSES.map(|(of, icon, id)| Shown {
+        name: words.say(id, &[]),
+        icon,
+        now: (of == standing).then_some(DAY),
+    });
+    let bar = Top {
+        round: words.say("ui-of-rounds", &values),
+        phases: phases.into(),
+        ..scene.bar(words.say("ui-round-title", &values))
+    };
+    scene.draw_top(pen, &bar, |scene, part| match part {
+        Part::Title | Part::Round => tips::of(scene, "ui-round", &values),
+        Part::Phase(number) => tips::of(scene, PASSES[number].2, &[]),
+    });
+}
+
+/// Returns how a question is asked: the usual answers stand out, cards that are chosen among are shown.
+fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
+    let observation = scene.observation;
+    let shown = observation.numbers(|offer| matches!(offer.spot, Spot::Among(_)));
+    let size = pen.pick(vec2(72.0, 102.0), vec2(108.0, 153.0));
+    let is_act = |choice: Choice| {
+        matches!(
+            choice,
+            Choice::Magistrate
+                | Choice::GatherCrew
+                | Choice::Trade
+                | Choice::Disembark
+                | Choice::LookForShip
+                | Choice::HeadForTown
+                | Choice::FromDeck
+                | Choice::FromDiscard
+                | Choice::Dock
+                | Choice::TakeCrew
+                | Choice::TakeCargo
+                | Choice::TakeMission
+                | Choice::Leave
+                | Choice::CoveCrew
+                | Choice::CoveShip
+                | Choice::CoveMission
+        )
+    };
+    let buttons = observation.numbers(|offer| is_act(offer.choice) && !offer.gathers);
+    let usual = |choice: Choice| match asked.question {
+        Question::Docked => choice == Choice::Magistrate,
+        Question::Dock(_) => choice == Choice::Dock,
+        Question::Source(_) => choice == Choice::FromDeck,
+        _ => false,
+    };
+    Asking {
+        pictures: (!shown.is_empty()).then_some((size, shown)),
+        usual: observation.numbers(|offer| usual(offer.choice)),
+        buttons,
+        ..Asking::default()
+    }
+}
+
+/// The card of an answer that is shown.
+fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool) {
+    let Spot::Among(card) = scene.observation.options[number].spot else {
+        return;
+    };
+    let zone = match scene.observation.asked.map(|asked| asked.question) {
+        Some(Question::KeepMission) => Zone::Mission,
+        _ => Zone::Ship,
+    };
+    let face = scene.card(card, Some(zone));
+    super::face::upright(pen, rect, &face, true);
+}
+
+/// Draws the dragged card at the pointer.
+fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
+    let Spot::Hold(card) = from else {
+        return;
+    };
+    let size = pen.pick(vec2(42.0, 26.0), vec2(64.0, 38.0));
+    let rect = Rect::from_center_size(at, size);
+    rows::goods(pen, scene, card, rect, pen.pick(16.0, 22.0));
+}

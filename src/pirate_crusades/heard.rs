@@ -1,0 +1,91 @@
+//! What is heard: the sound of each event, the music of port and sea, and what it plays for.
+
+use crate::table::Stakes;
+use rules::pirate_crusades::values::{Cause, Event, Place, Standing, Suit};
+use rules::pirate_crusades::view::View;
+use rules::table::Seat;
+
+/// Returns the sound of an event.
+pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
+    Some(match *event {
+        Event::Moved(card, from, to) => moved(card.map(|card| card.suit()), from, to, cause),
+        Event::Reshuffled => "shuffle",
+        Event::Hurricane => "hurricane",
+        Event::ShipSighted(..) => "spyglass",
+        Event::FleetSighted(..) => "fleet",
+        Event::Declared(..) | Event::AllyCame(..) => "rover",
+        Event::TownSighted(..) => "landfall",
+        Event::Docked(_, Some(town)) if town.is_joker() => "cove",
+        Event::Docked(..) => "rope",
+        Event::Stood(_, Standing::Ready | Standing::Sailing) => "unfurl",
+        Event::Stood(_, Standing::Out) | Event::Sunk(..) => "sunk",
+        Event::Fought(..) => "commit",
+        Event::Challenged(..) | Event::FleetSunk(_) => "cannon",
+        Event::Compared(..) => "duel",
+        Event::StoodFast(_) => "hit",
+        Event::BeatenOff(..) => "beaten-off",
+        Event::Beat(..) => "flag-down",
+        Event::Fled(_) => "fled",
+        Event::Conquered(..) => "port-taken",
+        Event::MissionDone(..) => "seal",
+        Event::MissionLost(..) => "lost",
+        _ => return None,
+    })
+}
+
+/// The sound of a card that moves.
+fn moved(suit: Option<Suit>, from: Place, to: Place, cause: Cause) -> &'static str {
+    match (from, to, cause) {
+        (_, Place::Mission(..), Cause::Plunder) => "plunder",
+        (_, Place::Mission(..), _) => "card-lock",
+        (_, Place::Ship(_), Cause::Cove) => "new-ship",
+        (
+            _,
+            Place::Hand(_),
+            Cause::GatherCrew
+            | Cause::Disembark
+            | Cause::Cove
+            | Cause::LookForShip
+            | Cause::Plunder,
+        ) => "crew",
+        (
+            Place::Hand(_),
+            Place::Given(_) | Place::Discard(_),
+            Cause::Disembark | Cause::HeadForTown | Cause::Dock | Cause::Limits,
+        ) => "deserter",
+        (
+            Place::Hold(..),
+            Place::Given(_) | Place::Discard(_),
+            Cause::LookForShip | Cause::Duel | Cause::Limits | Cause::Hurricane,
+        ) => "overboard",
+        (_, Place::Hold(..), _) => match suit {
+            Some(Suit::Diamonds) => "food",
+            Some(Suit::Clubs) => "ammunition",
+            Some(Suit::Spades) => "cloth",
+            _ => "spices",
+        },
+        _ => "card",
+    }
+}
+
+/// Returns the layer of music of a view: in port, or at sea.
+pub(super) fn music(view: &View) -> &'static str {
+    match view
+        .players
+        .get(view.active.index())
+        .map(|player| player.standing)
+    {
+        Some(Standing::Ready | Standing::Sailing) => "music-chase",
+        _ => "music-tavern",
+    }
+}
+
+/// Returns how much is at stake: by the missions that the leader has done.
+pub(super) fn stakes(view: &View, seats: impl Iterator<Item = Seat>) -> Stakes {
+    let done = seats.map(|seat| view.done(seat).len()).max();
+    match done.unwrap_or(0) {
+        0 => Stakes::Low,
+        1 => Stakes::Usual,
+        _ => Stakes::High,
+    }
+}

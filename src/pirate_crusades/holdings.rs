@@ -1,0 +1,63 @@
+//! What a player has, as it is drawn.
+
+use rules::pirate_crusades::data::Data;
+use rules::pirate_crusades::values::{Card, MissionKind, Standing};
+use rules::pirate_crusades::view::View;
+use rules::table::Seat;
+
+/// What a player has on the table and in its hand, as far as those who look may know.
+#[derive(Debug, Clone)]
+pub(super) struct Held {
+    /// The ship.
+    pub(super) ship: Option<Card>,
+    /// Bonuses, in the order gained.
+    pub(super) bonuses: Vec<Card>,
+    /// How many cards are in the hand.
+    pub(super) crew: u8,
+    /// How many there can be.
+    pub(super) crew_limit: u8,
+    /// Cargo, in the order loaded.
+    pub(super) holds: Vec<Card>,
+    /// How much there can be.
+    pub(super) hold_limit: u8,
+    /// The weight.
+    pub(super) weight: u16,
+    /// Open missions, the oldest first; nothing of those that are not seen.
+    pub(super) missions: Vec<Option<Card>>,
+    /// The town.
+    pub(super) town: Option<Card>,
+    /// How the player stands.
+    pub(super) standing: Standing,
+}
+
+impl Held {
+    /// Returns what a player has.
+    pub(super) fn of(view: &View, data: &Data, seat: Seat) -> Self {
+        let vessel = view.vessel(data, seat);
+        let player = view.players[seat.index()];
+        let seen = view.missions(seat);
+        let unseen = usize::from(player.missions).saturating_sub(seen.len());
+        let unseen = std::iter::repeat_n(None, unseen);
+        Self {
+            ship: vessel.ship,
+            bonuses: view.bonuses(seat),
+            crew: player.hand,
+            crew_limit: vessel.crew_limit(data),
+            holds: view.holds(seat),
+            hold_limit: vessel.hold_limit(data),
+            weight: vessel.weight(data),
+            missions: seen.into_iter().map(Some).chain(unseen).collect(),
+            town: view.town(seat),
+            standing: player.standing,
+        }
+    }
+
+    /// Returns the kinds of the open missions that are seen, in their order.
+    pub(super) fn open<'a>(
+        &'a self,
+        data: &'a Data,
+    ) -> impl Iterator<Item = Option<MissionKind>> + 'a {
+        let kind = |card: Card| data.card(card).mission.kind();
+        self.missions.iter().map(move |mission| mission.map(kind))
+    }
+}

@@ -1,0 +1,105 @@
+//! Where the panels of the table lie that only this game has.
+
+use super::Scene;
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+/// The places of the panels.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Lay {
+    /// The ship of whoever sits before the screen.
+    pub(super) own: Rect,
+    /// Deck, discard, and the cards that are not seen.
+    pub(super) piles: Rect,
+    /// The race for the ransom.
+    pub(super) race: Rect,
+    /// What the stage is about, told beside it.
+    pub(super) aside: Rect,
+}
+
+impl Lay {
+    /// Returns where they lie on this canvas.
+    pub(super) fn of(scene: &Scene) -> Self {
+        let places = scene.places;
+        let wide = places.top.height() > 60.0;
+        let players = scene.session.seats().count() as f32;
+        let column = places.upper.union(places.lower);
+        let race = match wide {
+            true => 50.0 + 58.0 * players,
+            false => 30.0 + 31.0 * players,
+        };
+        if places.strip.is_some() {
+            let race = places.lower.top() + race.min(places.lower.height() - 66.0);
+            return Self {
+                own: places.mat.union(places.supplies),
+                piles: places.upper,
+                race: places.lower.with_max_y(race),
+                aside: places.lower.with_min_y(race + 6.0),
+            };
+        }
+        let whole = places.mat.union(places.supplies);
+        let gap = if wide { 12.0 } else { 8.0 };
+        let high = if wide { 420.0 } else { 262.0 };
+        let own = whole.with_max_y(whole.top() + high);
+        let foot = places.screen.bottom() - if wide { 40.0 } else { 34.0 };
+        let most = if wide { 172.0 } else { 124.0 };
+        let piles = Rect::from_x_y_ranges(
+            own.x_range(),
+            own.bottom() + gap..=foot.min(own.bottom() + gap + most),
+        );
+        let race = column.with_max_y(column.top() + race);
+        Self {
+            own,
+            piles,
+            race,
+            aside: column.with_min_y(race.bottom() + gap),
+        }
+    }
+}
+
+/// The stage: its place, and how large a unit of its drawing of 800 by 640 is there.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stage {
+    corner: Pos2,
+    scale: f32,
+}
+
+impl Stage {
+    /// The measures of the stage in its own units.
+    pub(super) const SIZE: Vec2 = vec2(800.0, 640.0);
+
+    /// Returns the stage where the chart lies.
+    pub(super) fn of(scene: &Scene) -> Self {
+        Self {
+            corner: scene.desk.origin,
+            scale: scene.desk.square / 80.0,
+        }
+    }
+
+    /// Returns where a point of it lies.
+    pub(super) fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.corner + vec2(x, y) * self.scale
+    }
+
+    /// Returns where a rectangle of it lies.
+    pub(super) fn rect(&self, x: f32, y: f32, wide: f32, high: f32) -> Rect {
+        Rect::from_min_size(self.at(x, y), vec2(wide, high) * self.scale)
+    }
+
+    /// Returns a length of it on the canvas.
+    pub(super) fn long(&self, length: f32) -> f32 {
+        length * self.scale
+    }
+
+    /// Returns the rectangle of all of it.
+    pub(super) fn whole(&self) -> Rect {
+        self.rect(0.0, 0.0, Self::SIZE.x, Self::SIZE.y)
+    }
+}
+
+/// Returns a point by its parts of a rectangle's width and height.
+pub(super) fn within(rect: Rect, x: f32, y: f32) -> Pos2 {
+    pos2(
+        rect.left() + rect.width() * x,
+        rect.top() + rect.height() * y,
+    )
+}

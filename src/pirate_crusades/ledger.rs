@@ -1,0 +1,162 @@
+//! A ledger: what adds up, term by term, against what is needed.
+
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
+
+/// A term of the sum.
+#[derive(Debug, Clone)]
+pub(super) struct Term {
+    /// The picture of its tile.
+    pub(super) tile: &'static str,
+    /// What stands on its head: a rank, if any, and a picture.
+    pub(super) head: (String, &'static str),
+    /// The number.
+    pub(super) number: String,
+    /// What it is, below it.
+    pub(super) label: String,
+    /// Whether it is only foreseen, as what the viewer would have besides.
+    pub(super) faint: bool,
+}
+
+/// A sum as it is drawn.
+#[derive(Debug, Clone)]
+pub(super) struct Ledger {
+    /// What is reckoned.
+    pub(super) title: String,
+    /// What is needed, in words.
+    pub(super) note: String,
+    /// The terms, in the order in which they count.
+    pub(super) terms: Vec<Term>,
+    /// The sum, and what it is held against with what that is called; nothing is held against some sums.
+    pub(super) sum: u16,
+    /// The number on the other side, and what it is.
+    pub(super) against: Option<(u16, String)>,
+    /// The picture between both.
+    pub(super) between: &'static str,
+    /// Whether the sum is enough.
+    pub(super) enough: bool,
+    /// What the sum is called.
+    pub(super) yours: String,
+}
+
+impl Ledger {
+    /// Draws the ledger in a place, as large as that allows.
+    pub(super) fn draw(&self, pen: &Pen, place: Rect) {
+        let high = pen.pick(17.0, 26.0);
+        let font = Typeface::Head.at(pen.pick(15.0, 19.0));
+        let title = Rect::from_min_size(place.min, vec2(place.width() * 0.62, high));
+        let drawn = pen.fitted(title, font, palette::BRASS_LIGHT, &self.title);
+        pen.aloud(drawn, &self.title);
+        let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+        let room = Rect::from_min_max(
+            pos2(drawn.right() + 10.0, place.top()),
+            pos2(place.right(), place.top() + high),
+        );
+        let wide = pen.wide_as(&self.note, font.clone()).min(room.width());
+        let _ = pen.fitted(
+            room.with_min_x(room.right() - wide),
+            font,
+            palette::FAINT,
+            &self.note,
+        );
+        let line = place.with_min_y(place.top() + high + pen.pick(2.0, 6.0));
+        self.line(pen, line);
+    }
+
+    fn line(&self, pen: &Pen, place: Rect) {
+        // The sum, and what it is held against, keep their room; the terms share what is left.
+        let digits = pen.pick(24.0, 40.0);
+        let versus = if self.against.is_some() { 3.4 } else { 1.5 };
+        let aside = digits * versus + pen.pick(10.0, 18.0);
+        let count = self.terms.len().max(1) as f32;
+        let tile = vec2(pen.pick(30.0, 48.0), pen.pick(38.0, 60.0));
+        let step = ((place.width() - aside) / count).min(tile.x + pen.pick(5.0, 8.0));
+        let high = tile.y.min(place.height() - pen.pick(13.0, 18.0));
+        let tile = vec2(tile.x.min(step - 2.0), high);
+        let middle = place.top() + high / 2.0;
+        let mut x = place.left();
+        for term in &self.terms {
+            let rect = Rect::from_min_size(pos2(x, place.top()), tile);
+            term.draw(pen, rect);
+            x += step;
+        }
+        if self.terms.is_empty() && self.sum == 0 {
+            let rect = Rect::from_min_size(place.min, tile);
+            pen.dashed(rect, Stroke::new(1.4, palette::LINE), 4.0, 4.0);
+            x += step;
+        }
+        let font = Typeface::Title.at(digits);
+        let colour = if self.enough {
+            palette::BRASS_LIGHT
+        } else {
+            palette::DANGER
+        };
+        let equals = pos2(x + pen.pick(4.0, 6.0), middle);
+        let sign = Typeface::Bold.at(digits * 0.55);
+        let drawn = pen.text(equals, Align2::LEFT_CENTER, sign, palette::FAINT, "=");
+        let at = pos2(drawn.right() + pen.pick(4.0, 7.0), middle);
+        let sum = pen.text(at, Align2::LEFT_CENTER, font.clone(), colour, self.sum);
+        let small = Typeface::Plain.at(pen.pick(12.0, 15.0));
+        let foot = place.top() + high + pen.pick(7.0, 11.0);
+        let told = pos2(sum.center().x, foot);
+        pen.text(
+            told,
+            Align2::CENTER_CENTER,
+            small.clone(),
+            palette::FAINT,
+            &self.yours,
+        );
+        if let Some((other, what)) = &self.against {
+            let icon = pos2(sum.right() + digits * 0.5, middle);
+            pen.icon(self.between, icon, digits * 0.66, palette::TEXT);
+            let at = pos2(icon.x + digits * 0.45, middle);
+            let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, other);
+            let told = pos2(drawn.center().x + 4.0, foot);
+            pen.text(told, Align2::CENTER_CENTER, small, palette::FAINT, what);
+        }
+    }
+}
+
+impl Term {
+    fn draw(&self, pen: &Pen, rect: Rect) {
+        let fade = |colour: Color32| {
+            if self.faint {
+                colour.gamma_multiply(0.5)
+            } else {
+                colour
+            }
+        };
+        pen.stretched(self.tile, rect, fade(palette::OWN));
+        // Of 72 the coloured band takes 26, and the number stands at 46.
+        let band = pos2(rect.center().x, rect.top() + rect.height() * 0.19);
+        let size = rect.height() * 0.24;
+        let light = fade(palette::CARD_LIGHT);
+        let (rank, picture) = &self.head;
+        if rank.is_empty() {
+            pen.icon(picture, band, size * 1.1, light);
+        } else {
+            let font = Typeface::Head.at(rect.height() * 0.26);
+            let off = vec2(rect.width() * 0.19, 0.0);
+            pen.text(band - off, Align2::CENTER_CENTER, font, light, rank);
+            pen.icon(picture, band + off, size, light);
+        }
+        let font = Typeface::Head.at(rect.height() * 0.4);
+        let at = pos2(rect.center().x, rect.top() + rect.height() * 0.62);
+        pen.text(
+            at,
+            Align2::CENTER_CENTER,
+            font,
+            fade(palette::INK),
+            &self.number,
+        );
+        let small = Typeface::Plain.at(pen.pick(12.0, 15.0));
+        let foot = Rect::from_center_size(
+            rect.center_bottom() + vec2(0.0, pen.pick(7.0, 11.0)),
+            Vec2::new(rect.width() + 6.0, pen.pick(12.0, 16.0)),
+        );
+        // Of many, each has too little room for what it is.
+        if pen.wide_as(&self.label, small.clone()) < foot.width() * 1.3 {
+            let _ = pen.fitted_centred(foot, small, fade(palette::FAINT), &self.label);
+        }
+    }
+}

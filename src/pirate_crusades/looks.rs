@@ -1,0 +1,210 @@
+//! How things look: the pictures and colours of players, suits, goods, missions, bonuses and acts.
+
+use crate::theme::palette;
+use bevy_egui::egui::Color32;
+use rules::pirate_crusades::values::{Bonus, Card, Cargo, Class, MissionKind, Nation, Suit, Token};
+use rules::voodoo::Colour;
+
+/// The sign of a card as a ship, as a port, and as crew.
+pub(super) const SHIP: &str = "art/crusades-ship";
+pub(super) const PORT: &str = "art/crusades-port";
+pub(super) const CREW: &str = "art/crusades-crew";
+/// The signs of guns, of tons, of holds, of weight and of missions.
+pub(super) const GUNS: &str = "art/crusades-guns";
+pub(super) const TONS: &str = "art/crusades-tons";
+pub(super) const HOLDS: &str = "art/crusades-holds";
+pub(super) const WEIGHT: &str = "art/crusades-weight";
+pub(super) const MISSION: &str = "art/crusades-mission";
+/// The signs of acts.
+pub(super) const ATTACK: &str = "art/crusades-attack";
+pub(super) const FLEE: &str = "art/crusades-flee";
+pub(super) const LOOK: &str = "art/crusades-look";
+pub(super) const SHORE: &str = "art/crusades-shore";
+pub(super) const DISEMBARK: &str = "art/crusades-disembark";
+pub(super) const WAIT: &str = "art/crusades-wait";
+pub(super) const RELINQUISH: &str = "art/crusades-relinquish";
+/// What signs lie on.
+pub(super) const DISC_SIZE: &str = "art/crusades-disc-size";
+pub(super) const DISC_MISSION: &str = "art/crusades-disc-mission";
+pub(super) const DISC_BONUS: &str = "art/crusades-disc-bonus";
+pub(super) const DISC_OUT: &str = "art/crusades-disc-bonus-out";
+/// The back of a card.
+pub(super) const BACK: &str = "art/crusades-back-sunset";
+/// The letter of a mission that nobody else may read, and the place of a seal.
+pub(super) const LETTER: &str = "art/crusades-letter";
+pub(super) const SEAL_PLACE: &str = "art/crusades-seal-place";
+
+/// Returns the colour of what belongs to a player.
+pub(super) fn paint(token: Token) -> Color32 {
+    palette::colour(colour(token))
+}
+
+/// Returns the picture of a player's badge.
+pub(super) fn badge(token: Token) -> String {
+    format!("art/badge-{}", palette::colour_name(colour(token)))
+}
+
+/// The colour of the house that a token has.
+pub(super) fn colour(token: Token) -> Colour {
+    match token {
+        Token::Yellow => Colour::Yellow,
+        Token::Purple => Colour::Purple,
+        Token::Green => Colour::Green,
+        Token::Red => Colour::Red,
+    }
+}
+
+/// Returns the dark colour of a suit, for grounds.
+pub(super) fn tint(suit: Suit) -> Color32 {
+    palette::hex([0x8A3B32, 0x80601F, 0x4A5A96, 0x2F6B57, 0x6A3F7C][suit as usize])
+}
+
+/// Returns the light colour of a suit, for bars and stripes.
+pub(super) fn light(suit: Suit) -> Color32 {
+    palette::hex([0xC86A57, 0xC79A3E, 0x8A9BD6, 0x69B093, 0xA878BC][suit as usize])
+}
+
+/// The suit of a nation.
+pub(super) fn suit_of(nation: Nation) -> Suit {
+    [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades][nation as usize]
+}
+
+/// Returns one of these pictures by a suit.
+macro_rules! by_suit {
+    ($suit:expr, $before:literal, $after:literal) => {
+        [
+            concat!($before, "hearts", $after),
+            concat!($before, "diamonds", $after),
+            concat!($before, "clubs", $after),
+            concat!($before, "spades", $after),
+            concat!($before, "star", $after),
+        ][$suit as usize]
+    };
+}
+
+/// Returns the sign of a suit.
+pub(super) fn suit(suit: Suit) -> &'static str {
+    by_suit!(suit, "art/crusades-suit-", "")
+}
+
+/// Returns the pennant of a suit.
+pub(super) fn pennant(suit: Suit) -> &'static str {
+    by_suit!(suit, "art/crusades-pennant-", "")
+}
+
+/// Returns the picture of a town of a suit.
+pub(super) fn port(suit: Suit) -> &'static str {
+    by_suit!(suit, "art/crusades-port-", "")
+}
+
+/// Returns the sheet of a card and its small sheet.
+pub(super) fn sheets(suit: Suit) -> [&'static str; 2] {
+    [
+        by_suit!(suit, "art/crusades-front-", ""),
+        by_suit!(suit, "art/crusades-index-", ""),
+    ]
+}
+
+/// Returns the picture of a card's ship at sea.
+pub(super) fn at_sea(card: Card, class: Class) -> &'static str {
+    let suit = card.suit();
+    match class {
+        Class::Pinnace => by_suit!(suit, "art/crusades-picture-", "-1"),
+        Class::Sloop | Class::Cutter => by_suit!(suit, "art/crusades-picture-", "-2"),
+        Class::Schooner | Class::Brigantine => by_suit!(suit, "art/crusades-picture-", "-4"),
+        Class::Barque | Class::Corvette | Class::Frigate => {
+            by_suit!(suit, "art/crusades-picture-", "-6")
+        }
+        Class::Galleon | Class::GreatGalleon => by_suit!(suit, "art/crusades-picture-", "-9"),
+        Class::ShipOfTheLine => by_suit!(suit, "art/crusades-picture-", "-j"),
+        Class::FastGalleon => by_suit!(suit, "art/crusades-picture-", "-q"),
+        Class::FlagGalleon => by_suit!(suit, "art/crusades-picture-", "-k"),
+        Class::FreeRover => "art/crusades-picture-star",
+    }
+}
+
+/// Returns the part of a ship's pictures' names that says its class.
+pub(super) fn class(class: Class) -> &'static str {
+    match class {
+        Class::Pinnace => "1",
+        Class::Sloop | Class::Cutter => "2",
+        Class::Schooner | Class::Brigantine => "4",
+        Class::Barque | Class::Corvette | Class::Frigate => "6",
+        Class::Galleon | Class::GreatGalleon => "9",
+        Class::ShipOfTheLine => "j",
+        Class::FastGalleon => "q",
+        Class::FlagGalleon => "k",
+        Class::FreeRover => "x",
+    }
+}
+
+/// Returns the sign of a kind of cargo.
+pub(super) fn cargo(cargo: Cargo) -> &'static str {
+    match cargo {
+        Cargo::Spices => "art/crusades-spices",
+        Cargo::Food => "art/crusades-food",
+        Cargo::Ammunition => "art/crusades-ammunition",
+        Cargo::Cloth => "art/crusades-cloth",
+    }
+}
+
+/// Returns the sign of a kind of mission.
+pub(super) fn mission(kind: MissionKind) -> &'static str {
+    match kind {
+        MissionKind::Deliver => "art/crusades-deliver",
+        MissionKind::Prisoner => "art/crusades-prisoner",
+        MissionKind::Conquer => "art/crusades-conquer",
+        MissionKind::Sink => "art/crusades-sink",
+        MissionKind::Meet => "art/crusades-meet",
+    }
+}
+
+/// Returns the seal of a mission that is done.
+pub(super) fn seal(kind: MissionKind) -> &'static str {
+    match kind {
+        MissionKind::Deliver => "art/crusades-seal-deliver",
+        MissionKind::Prisoner => "art/crusades-seal-prisoner",
+        MissionKind::Conquer => "art/crusades-seal-conquer",
+        MissionKind::Sink => "art/crusades-seal-sink",
+        MissionKind::Meet => "art/crusades-seal-meet",
+    }
+}
+
+/// Returns the letter of an open mission that is seen.
+pub(super) fn letter(kind: MissionKind) -> &'static str {
+    match kind {
+        MissionKind::Deliver => "art/crusades-letter-deliver",
+        MissionKind::Prisoner => "art/crusades-letter-prisoner",
+        MissionKind::Conquer => "art/crusades-letter-conquer",
+        MissionKind::Sink => "art/crusades-letter-sink",
+        MissionKind::Meet => "art/crusades-letter-meet",
+    }
+}
+
+/// Returns the sign of a bonus.
+pub(super) fn bonus(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::SafeDock => "art/crusades-bonus-a",
+        Bonus::DoublePress => "art/crusades-bonus-2",
+        Bonus::RiggedForSpeed => "art/crusades-bonus-3",
+        Bonus::ToughCrew => "art/crusades-bonus-4",
+        Bonus::PowderCache => "art/crusades-bonus-5",
+        Bonus::ExtraBunk => "art/crusades-bonus-6",
+        Bonus::PressGang => "art/crusades-bonus-7",
+        Bonus::Salvage => "art/crusades-bonus-8",
+        Bonus::KnownWaters => "art/crusades-bonus-9",
+        Bonus::KnownCoast => "art/crusades-bonus-10",
+        Bonus::LoyalHands => "art/crusades-bonus-j",
+        Bonus::SharpTrader => "art/crusades-bonus-q",
+        Bonus::Bribe => "art/crusades-bonus-k",
+        Bonus::CoveMap => "art/crusades-bonus-star",
+    }
+}
+
+/// Returns the tile of a term: a card of a suit, or something else.
+pub(super) fn tile(suit: Option<Suit>) -> &'static str {
+    match suit {
+        Some(suit) => by_suit!(suit, "art/crusades-tile-", ""),
+        None => "art/crusades-tile",
+    }
+}

@@ -1,0 +1,37 @@
+//! The mat under the stage, in the light of the moon.
+
+use super::AnimationQueue;
+use crate::Screen;
+use crate::board::ground;
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::{Hour, at_table};
+use crate::theme::Gallery;
+use bevy::prelude::*;
+use rules::pirate_crusades::PirateCrusades;
+use rules::table::Game;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hour>()
+        .add_systems(
+            OnEnter(Screen::Table),
+            lay_mat.run_if(at_table::<PirateCrusades>),
+        )
+        .add_systems(
+            Update,
+            shine
+                .in_set(UpdateSystems::Lie)
+                .in_set(OfGame(PirateCrusades::ID))
+                .run_if(at_table::<PirateCrusades>),
+        );
+}
+
+fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
+    ground::lay_mat(&mut commands, &gallery, "art/mat");
+}
+
+/// The moon shines on the stage.
+fn shine(animations: Res<AnimationQueue>, mut hour: ResMut<Hour>) {
+    if animations.view().is_some() {
+        hour.set_if_neq(Hour::Moonlight);
+    }
+}

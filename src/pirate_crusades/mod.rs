@@ -1,0 +1,71 @@
+//! Pirate Crusades on the table: what is drawn of it, and where its choices lie.
+
+mod balance;
+pub mod book;
+mod cards;
+mod crusades_box;
+mod drawing;
+mod face;
+mod flights;
+mod foreseen;
+mod guide;
+mod hand;
+mod heard;
+mod holdings;
+mod kept;
+mod keys;
+mod lay;
+mod ledger;
+mod looks;
+mod mat;
+mod odds;
+mod own;
+mod piles;
+mod race;
+mod rows;
+mod scored;
+mod seals;
+mod short;
+mod shown;
+mod spots;
+mod tips;
+mod told;
+mod why;
+
+pub use spots::{Outcome, Sign, Spot};
+
+use crate::{sound, table};
+use bevy::prelude::App;
+use rules::pirate_crusades::PirateCrusades;
+
+type AnimationQueue = table::AnimationQueue<PirateCrusades>;
+type Scene<'a> = crate::board::scene::Scene<'a, PirateCrusades, kept::Kept>;
+
+/// Adds everything that needs no window.
+pub fn logic(app: &mut App) {
+    app.add_plugins((
+        table::play::<PirateCrusades>,
+        sound::at_table::<PirateCrusades>,
+    ));
+}
+
+/// Everything that is drawn of it, and its keys.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((panels, world));
+}
+
+/// Its panels, its stage, its score and its keys.
+pub fn panels(app: &mut App) {
+    let scored = |app: &mut App| table::tally::<PirateCrusades>(app, scored::tally);
+    app.add_plugins((
+        table::keys::<PirateCrusades>,
+        keys::plugin,
+        drawing::plugin,
+        scored,
+    ));
+}
+
+/// What lies under the stage in the world.
+pub fn world(app: &mut App) {
+    app.add_plugins(mat::plugin);
+}

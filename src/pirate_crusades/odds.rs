@@ -1,0 +1,111 @@
+//! The odds of cards that are drawn unseen, as far as the viewer sees: by nation, and by what they would be at sea.
+
+use super::looks;
+use super::tips::{self, Seen};
+use crate::table::odds::{drawn, next};
+use crate::table::tips::Tip;
+use rules::pirate_crusades::values::{Bonus, Card, CardSet, Suit};
+use rules::table::Seat;
+
+/// Numbers of cards looked ahead for.
+const AHEAD: [usize; 1] = [2];
+
+/// Adds what the next cards may be, by nation.
+#[must_use]
+pub(super) fn unseen(tip: Tip, seen: &impl Seen) -> Tip {
+    let cards = seen.view().unseen();
+    let kinds = Suit::ALL.iter().map(|&suit| {
+        let of = cards.iter().filter(|card| card.suit() == suit).count();
+        (
+            looks::pennant(suit).to_owned(),
+            tips::suit_name(seen, suit),
+            of,
+        )
+    });
+    let kinds = kinds.filter(|(.., count)| *count > 0).collect();
+    let ahead = AHEAD.into_iter();
+    let ahead: Vec<usize> = ahead
+        .filter(|&ahead| ahead < usize::from(cards.len()))
+        .collect();
+    let (columns, rows) = drawn(seen.speaker().teller.words(), kinds, &ahead);
+    let note = tips::say(seen, "ui-odds-unseen", &[]);
+    tip.table(columns, rows).with(Some(note))
+}
+
+/// Adds what the next card of the deck may be.
+#[must_use]
+pub(super) fn deck(tip: Tip, seen: &impl Seen) -> Tip {
+    if seen.view().deck == 0 {
+        return tip;
+    }
+    unseen(tip, seen)
+}
+
+/// Adds the cards of the discard, the top first.
+#[must_use]
+pub(super) fn discard(tip: Tip, seen: &impl Seen) -> Tip {
+    const MOST: usize = 12;
+    let cards = seen.view().discard();
+    let names = cards.iter().rev().take(MOST);
+    let names: Vec<String> = names.map(|&card| tips::card_name(seen, card)).collect();
+    let more = cards.len().saturating_sub(MOST) as i64;
+    let list = names.join(&tips::say(seen, "list-comma", &[]));
+    let more = (more > 0).then(|| tips::say(seen, "ui-and-more", &[("count", more.into())]));
+    tip.with((!list.is_empty()).then_some(list)).with(more)
+}
+
+/// Returns how likely what a seat would find is, each with its sign: a friend, an enemy that its hand beats, one that it would only
+/// flee from, a town where docking is free.
+pub(super) fn ahead(seen: &impl Seen, seat: Seat) -> Vec<(&'static str, String)> {
+    let (view, data) = (seen.view(), seen.data());
+    let vessel = view.vessel(data, seat);
+    let cards = view.unseen();
+    let all = usize::from(cards.len());
+    let is_friend = |card: &Card| !card.is_joker() && data.nation(*card) == vessel.nation;
+    let powder = vessel.has(data, Bonus::PowderCache);
+    let beats = |card: &Card| {
+        let strength = u16::from(data.size(*card));
+        !is_friend(card)
+            && !card.is_joker()
+            && (vessel.hand.iter().any(Card::is_joker)
+                || vessel.total(data, vessel.hand, powder) > strength)
+            && !vessel.hand.is_empty()
+    };
+    let flees = |card: &Card| {
+        !is_friend(card) && !card.is_joker() && vessel.weight(data) < data.weight_met(*card)
+    };
+    let count = |is: &dyn Fn(&Card) -> bool| share(cards, is);
+    let lines = [
+        (looks::CREW, "ui-odds-friend", count(&is_friend)),
+        (looks::ATTACK, "ui-odds-beaten", count(&beats)),
+        (looks::FLEE, "ui-odds-fled", count(&flees)),
+        (
+            "art/crusades-bonus-star",
+            "ui-odds-joker",
+            count(&|card: &Card| card.is_joker()),
+        ),
+    ];
+    let is_own = view.viewer == Some(seat);
+    // What another has in its hand is not known.
+    let lines = lines
+        .into_iter()
+        .filter(|(_, id, _)| is_own || *id != "ui-odds-beaten");
+    let told = lines.map(|(icon, id, of)| {
+        let chance = next(of, all).percent();
+        (icon, tips::say(seen, id, &[("percent", chance.into())]))
+    });
+    told.collect()
+}
+
+/// How many cards are something.
+fn share(cards: CardSet, is: &dyn Fn(&Card) -> bool) -> usize {
+    cards.iter().filter(|card| is(card)).count()
+}
+
+/// Returns everything that is drawn unseen, for the table in words.
+#[must_use]
+pub(super) fn told(seen: &impl Seen) -> Vec<Tip> {
+    let values = [("count", seen.view().unseen().len().into())];
+    let title = tips::say(seen, "ui-unseen", &values);
+    vec![unseen(Tip::new(title, ""), seen)]
+}

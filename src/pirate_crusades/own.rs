@@ -1,0 +1,362 @@
+//! The ship of whoever sits before the screen: its card, its bonuses and weight, the row of its holds, and its open missions.
+
+use super::face::{self, Zone};
+use super::flights::flies;
+use super::holdings::Held;
+use super::kept::{Anchor, Part};
+use super::lay::Lay;
+use super::tips;
+use super::{Scene, Spot, looks, rows};
+use crate::board::offers::{Offers, offer_or_explain};
+use crate::table::figures::capital;
+use crate::table::tips::explain;
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rules::pirate_crusades::values::{Card, Cargo, Place};
+use rules::table::Seat;
+
+/// Draws the panel.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    let rect = Lay::of(scene).own;
+    pen.panel(rect);
+    let seat = scene.own();
+    let held = Held::of(scene.view, scene.data, seat);
+    let inset = pen.pick(10.0, 16.0);
+    let inner = rect.shrink2(vec2(inset, 0.0));
+    let line = rect.top() + pen.pick(15.0, 23.0);
+    heading(pen, scene, seat, &held, inner, line);
+    let top = line + pen.pick(11.0, 20.0);
+    let card = pen.pick(vec2(58.0, 82.0), vec2(92.0, 130.0));
+    let place = Rect::from_min_size(pos2(inner.left(), top), card);
+    ship(pen, scene, seat, &held, place);
+    let beside = Rect::from_min_max(
+        pos2(place.right() + pen.pick(10.0, 20.0), top),
+        pos2(inner.right(), place.bottom()),
+    );
+    told(pen, scene, seat, &held, beside);
+    let line = place.bottom() + pen.pick(13.0, 24.0);
+    let slot = pen.pick(vec2(42.0, 59.0), vec2(65.0, 91.0));
+    let room = Rect::from_min_max(
+        pos2(inner.left(), line),
+        pos2(inner.right(), line + pen.pick(10.0, 16.0) + slot.y),
+    );
+    holds(pen, scene, seat, &held, room, slot);
+    let foot = Rect::from_min_max(
+        pos2(inner.left(), room.bottom() + pen.pick(7.0, 14.0)),
+        pos2(inner.right(), rect.bottom() - pen.pick(7.0, 13.0)),
+    );
+    missions(pen, scene, seat, &held, foot);
+}
+
+/// Whose ship it is, and whom she serves.
+fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, inner: Rect, line: f32) {
+    let words = scene.words();
+    let alone = scene.session.people().count() == 1;
+    let title = match alone {
+        true => words.say("ui-own-ship", &[]),
+        false => words.say("ui-ship-of", &[("pirate", tips::name(scene, seat))]),
+    };
+    let drawn = pen.heading(pos2(inner.left(), line), &title);
+    let Some(ship) = held.ship else {
+        return;
+    };
+    let text = tips::allegiance(scene, ship);
+    let font = Typeface::Plain.at(pen.pick(13.5, 16.5));
+    let room = Rect::from_min_max(
+        pos2(drawn.right() + 12.0, line - 10.0),
+        pos2(inner.right(), line + 10.0),
+    );
+    let wide = pen.wide_as(&text, font.clone()).min(room.width());
+    let place = room.with_min_x(room.right() - wide);
+    let said = pen.fitted(place, font, palette::FAINT, &text);
+    explain(pen, said, || tips::nation(scene, ship));
+}
+
+/// The card of the ship.
+fn ship(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, place: Rect) {
+    scene.kept.note_part(Part::OwnShip, place);
+    let Some(ship) = held.ship else {
+        pen.dashed(place, Stroke::new(1.4, palette::LINE), 5.0, 4.0);
+        return;
+    };
+    let face = scene.card(ship, Some(Zone::Ship));
+    face::small(pen, place, &face, true);
+    explain(pen, place, || tips::ship(scene, seat, ship));
+}
+
+/// The ship's name, her class, her bonuses, and her weight.
+fn told(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
+    let Some(ship) = held.ship else {
+        return;
+    };
+    let data = scene.data.card(ship);
+    let name = data.ship.clone();
+    let class = capital(&scene.session.speaker().teller.text(data.class));
+    let values = [
+        ("class", class.into()),
+        ("size", data.size.get().into()),
+        ("crew", held.crew_limit.into()),
+        ("holds", held.hold_limit.into()),
+    ];
+    let about = scene.words().say("ui-about-ship", &values);
+    let step = pen.pick(17.0, 24.0);
+    let mut line = Rect::from_min_size(room.min, vec2(room.width(), step));
+    let font = Typeface::Bold.at(pen.pick(16.0, 20.0));
+    let _ = pen.fitted(line, font, palette::TEXT, &name);
+    line = line.translate(vec2(0.0, step));
+    let font = Typeface::Plain.at(pen.pick(13.5, 16.5));
+    let _ = pen.fitted(line, font.clone(), palette::FAINT, &about);
+    let icon = pen.pick(18.0, 27.0);
+    let left = room.bottom() - line.bottom();
+    let rows = held.bonuses.len() as f32 + 1.0;
+    let step = (left / rows).min(pen.pick(21.0, 38.0));
+    let mut y = line.bottom() + step / 2.0;
+    for &card in &held.bonuses {
+        let disc = Rect::from_center_size(pos2(room.left() + icon / 2.0, y), Vec2::splat(icon));
+        rows::bonus_disc(pen, scene, card, disc);
+        let bonus = data_bonus(scene, card);
+        let teller = &scene.session.speaker().teller;
+        let text = capital(&teller.text(bonus));
+        let place = Rect::from_min_max(
+            pos2(disc.right() + 6.0, y - step / 2.0),
+            pos2(room.right(), y + step / 2.0),
+        );
+        let font = Typeface::Bold.at(pen.pick(14.0, 17.0));
+        let _ = pen.fitted(place, font, palette::TEXT, &text);
+        let whole = disc.union(place);
+        offer_or_explain(pen, scene, Spot::Bonus(card), whole, |scene| {
+            tips::bonus(scene, seat, card)
+        });
+        y += step;
+    }
+    let at = pos2(room.left() + icon / 2.0, y);
+    pen.icon(looks::WEIGHT, at, icon * 0.8, palette::FAINT);
+    let text = tips::weight(scene, seat);
+    let place = Rect::from_min_max(
+        pos2(room.left() + icon + 6.0, y - step / 2.0),
+        pos2(room.right(), y + step / 2.0),
+    );
+    let drawn = pen.fitted(place, font, palette::TEXT, &text);
+    explain(pen, drawn.with_min_x(room.left()), || {
+        tips::figure(scene, "tip-weight", seat)
+    });
+}
+
+fn data_bonus(scene: &Scene, card: Card) -> rules::pirate_crusades::values::Bonus {
+    scene.data.card(card).bonus
+}
+
+/// The holds in a row: cargo, and free ones with their number.
+fn holds(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect, slot: Vec2) {
+    let words = scene.words();
+    let values = [
+        ("count", (held.holds.len() as i64).into()),
+        ("most", held.hold_limit.into()),
+    ];
+    let title = words.say("ui-holds", &values);
+    let font = Typeface::Bold.at(pen.pick(14.5, 18.0));
+    let drawn = pen.text(room.min, Align2::LEFT_CENTER, font, palette::TEXT, &title);
+    let goods = kinds(scene, &held.holds);
+    let font = Typeface::Plain.at(pen.pick(13.0, 16.5));
+    let end = pos2(room.right(), room.top());
+    let place = Rect::from_min_max(
+        pos2(drawn.right() + 8.0, end.y - 9.0),
+        pos2(end.x, end.y + 9.0),
+    );
+    let wide = pen.wide_as(&goods, font.clone()).min(place.width());
+    let at = place.with_min_x(place.right() - wide);
+    let _ = pen.fitted(at, font, palette::FAINT, &goods);
+    let count = usize::from(held.hold_limit).max(held.holds.len()).max(1);
+    let apart = pen.pick(7.0, 11.0);
+    let step = ((room.width() - slot.x) / (count as f32 - 1.0).max(1.0)).min(slot.x + apart);
+    let top = room.bottom() - slot.y;
+    let at = |place: usize| {
+        let x = room.left() + step * place as f32;
+        Rect::from_min_size(pos2(x, top), slot)
+    };
+    // From the last free one on, so that cargo lies over the edges of free slots.
+    for place in (held.holds.len()..count).rev() {
+        let rect = at(place).shrink(1.0);
+        let painter = pen.ui.painter();
+        painter.rect_filled(rect, 6.0, palette::WELL);
+        pen.dashed(rect, Stroke::new(1.3, palette::SLOT), 5.0, 4.0);
+        let font = Typeface::Plain.at(pen.pick(13.0, 17.0));
+        // Its right end shows where slots lie over each other.
+        let x = rect.right() - step.min(slot.x) / 2.0;
+        let middle = pos2(x, rect.center().y);
+        pen.text(
+            middle,
+            Align2::CENTER_CENTER,
+            font,
+            palette::LINE,
+            place + 1,
+        );
+    }
+    scene.kept.note(
+        Anchor::OwnHolds,
+        at(held.holds.len().min(count - 1)).center(),
+    );
+    scene.kept.note_part(Part::Holds, room);
+    for (place, &card) in held.holds.iter().enumerate() {
+        if flies(scene, card) {
+            continue;
+        }
+        let rect = at(place);
+        let raised = scene.is_raised(Spot::Hold(card));
+        let rect = if raised {
+            rect.translate(vec2(0.0, -pen.pick(6.0, 10.0)))
+        } else {
+            rect
+        };
+        let face = scene.card(card, Some(Zone::Cargo));
+        face::small(pen, rect, &face, true);
+        let free = Rect::from_min_size(rect.min, vec2(step.min(slot.x), slot.y));
+        scene.lies.note_moved(Spot::Hold(card), rect);
+        offer_or_explain(pen, scene, Spot::Hold(card), free, |scene| {
+            tips::cargo(scene, seat, card)
+        });
+        if raised {
+            let corner = rect.center_top();
+            crate::board::marks::tick(pen, corner, pen.pick(8.0, 12.0));
+        }
+    }
+}
+
+/// Cargo by kind, with the tons of each.
+fn kinds(scene: &Scene, holds: &[Card]) -> String {
+    let teller = &scene.session.speaker().teller;
+    let kinds = Cargo::ALL.iter().filter_map(|&cargo| {
+        let of = holds
+            .iter()
+            .filter(|&&card| scene.data.cargo(card) == cargo);
+        let tons: u32 = of.map(|&card| u32::from(scene.data.tons(card))).sum();
+        (tons > 0).then(|| format!("{} {tons}", capital(&teller.text(cargo))))
+    });
+    let kinds: Vec<String> = kinds.collect();
+    kinds.join(&teller.words().say("list-comma", &[]))
+}
+
+/// The open missions, each on a line with what it needs.
+fn missions(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
+    scene
+        .kept
+        .note(Anchor::Missions(seat), room.left_center() + vec2(24.0, 0.0));
+    scene.kept.note_part(Part::Missions, room);
+    let high = room.height();
+    if held.missions.is_empty() {
+        pen.dashed(room, Stroke::new(1.4, palette::LINE), 6.0, 5.0);
+        let size = high * 0.62;
+        let at = pos2(room.left() + high * 0.6, room.center().y);
+        pen.art(looks::SEAL_PLACE, at, size);
+        let words = scene.words();
+        let lines = ["ui-no-mission", "ui-no-mission.tip"].map(|id| words.say(id, &[]));
+        two_lines(pen, room.with_min_x(at.x + high * 0.55), &lines, false);
+        return;
+    }
+    let count = held.missions.len() as f32;
+    let gap = pen.pick(4.0, 6.0);
+    // Side by side where there are several.
+    let wide = (room.width() - gap * (count - 1.0)) / count;
+    for (place, &mission) in held.missions.iter().enumerate() {
+        let x = room.left() + (wide + gap) * place as f32;
+        let rect = Rect::from_min_size(pos2(x, room.top()), vec2(wide, high));
+        one_mission(pen, scene, seat, mission, rect, count > 1.0);
+    }
+}
+
+fn one_mission(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    seat: Seat,
+    mission: Option<Card>,
+    rect: Rect,
+    tight: bool,
+) {
+    let painter = pen.ui.painter();
+    painter.rect_filled(rect, 6.0, palette::WELL);
+    let edge = Stroke::new(1.6, palette::BRASS);
+    painter.rect_stroke(rect, CornerRadius::same(6), edge, StrokeKind::Inside);
+    let size = (rect.height() * 0.72).min(rect.width() * if tight { 0.15 } else { 0.2 });
+    let at = pos2(rect.left() + size * 0.8, rect.center().y);
+    let Some(card) = mission else {
+        let letter = Rect::from_center_size(at, vec2(1.26, 1.0) * size);
+        pen.picture(looks::LETTER, letter);
+        let text = scene.words().say("ui-mission-hidden", &[]);
+        let room = rect.with_min_x(at.x + size * 0.8);
+        two_lines(pen, room, &[text, String::new()], false);
+        return;
+    };
+    let kind = scene.data.card(card).mission.kind();
+    let letter = Rect::from_center_size(at, vec2(1.26, 1.0) * size);
+    pen.picture(looks::letter(kind), letter);
+    let flag = tips::goal_nation(scene, seat, card);
+    let mut room = rect.with_min_x(at.x + size * 0.85);
+    if let Some(suit) = flag.filter(|_| !tight) {
+        let wide = pen.pick(24.0, 38.0_f32).min(rect.width() * 0.16);
+        let at = pos2(rect.right() - wide * 0.8, rect.center().y);
+        let flag = Rect::from_center_size(at, vec2(wide, wide * 0.7));
+        pen.picture(looks::pennant(suit), flag);
+        room.max.x = flag.left() - 4.0;
+    }
+    let (state, near) = tips::mission_state(scene, seat, card);
+    let lines = [capital(&tips::mission(scene, card)), state];
+    if tight {
+        wrapped(pen, room, &lines, near);
+    } else {
+        two_lines(pen, room, &lines, near);
+    }
+    offer_or_explain(pen, scene, Spot::Mission(card), rect, |scene| {
+        tips::mission_card(scene, seat, card)
+    });
+}
+
+/// A line, and another below it, lit where something is near.
+fn two_lines(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
+    let room = room.shrink2(vec2(2.0, 3.0));
+    let half = room.height() / 2.0;
+    let [first, second] = if text.is_empty() {
+        [room, room]
+    } else {
+        [
+            room.with_max_y(room.top() + half + 1.0),
+            room.with_min_y(room.top() + half - 1.0),
+        ]
+    };
+    let font = Typeface::Bold.at(pen.pick(14.0, 18.0));
+    let _ = pen.fitted(first, font, palette::TEXT, title);
+    if text.is_empty() {
+        return;
+    }
+    let colour = if near {
+        palette::BETTER_LIGHT
+    } else {
+        palette::FAINT
+    };
+    let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+    let _ = pen.fitted(second, font, colour, text);
+}
+
+/// A text over two lines, and another below it, where there is little room.
+fn wrapped(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
+    let cut = room.top() + room.height() * 0.64;
+    let font = Typeface::Bold.at(pen.pick(13.5, 16.5));
+    let above = Rect::from_min_max(room.min - vec2(4.0, 0.0), pos2(room.right() + 4.0, cut));
+    let _ = pen.centred(above, font, palette::TEXT, title);
+    let colour = if near {
+        palette::BETTER_LIGHT
+    } else {
+        palette::FAINT
+    };
+    let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
+    let below = Rect::from_min_max(pos2(room.left(), cut - 2.0), room.max - vec2(4.0, 3.0));
+    let _ = pen.fitted_centred(below, font, colour, text);
+}
+
+/// Returns where a card of the viewer's lies in its own panel.
+pub(super) fn lies(scene: &Scene, place: Place) -> Option<Pos2> {
+    match place {
+        Place::Hold(..) => scene.kept.of(Anchor::OwnHolds),
+        Place::Ship(_) => scene.kept.part(Part::OwnShip).map(|rect| rect.center()),
+        _ => None,
+    }
+}

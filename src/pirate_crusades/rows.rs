@@ -1,0 +1,318 @@
+//! A row a player: ship, crew, holds, weight, where it is, its bonuses and its cargo.
+
+use super::face::{self, Zone};
+use super::holdings::Held;
+use super::kept::Anchor;
+use super::tips;
+use super::{Scene, Spot, looks};
+use crate::board::offers::{Offers, offer_or_explain};
+use crate::table::tips::explain;
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
+use rules::pirate_crusades::values::{Card, Standing, Token};
+use rules::table::Seat;
+
+/// Returns the colour of a seat.
+pub(super) fn token(scene: &Scene, seat: Seat) -> Token {
+    scene.session.setup().chairs[seat.index()].colour
+}
+
+/// Draws a row a player, in the order of play.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    for (seat, rect) in scene.rows(scene.view.first) {
+        row(pen, scene, seat, rect);
+    }
+}
+
+/// The measures of a row.
+struct Sizes {
+    badge: f32,
+    left: f32,
+    lines: [f32; 2],
+    icon: f32,
+    text: f32,
+    small: f32,
+    card: Vec2,
+    chip: Vec2,
+}
+
+impl Sizes {
+    fn of(wide: bool) -> Self {
+        if wide {
+            Self {
+                badge: 48.0,
+                left: 76.0,
+                lines: [24.0, 55.0],
+                icon: 22.0,
+                text: 18.0,
+                small: 17.0,
+                card: vec2(46.0, 65.0),
+                chip: vec2(42.0, 26.0),
+            }
+        } else {
+            Self {
+                badge: 32.0,
+                left: 48.0,
+                lines: [15.0, 37.0],
+                icon: 15.0,
+                text: 14.5,
+                small: 13.5,
+                card: vec2(31.0, 44.0),
+                chip: vec2(29.0, 17.0),
+            }
+        }
+    }
+}
+
+fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
+    let size = Sizes::of(pen.wide);
+    let held = Held::of(scene.view, scene.data, seat);
+    explain(pen, rect, || tips::player(scene, seat));
+    scene.kept.note(Anchor::Row(seat), rect.center());
+    let line = |line: usize| rect.top() + size.lines[line];
+    let card = Rect::from_center_size(
+        pos2(rect.right() - 5.0 - size.card.x / 2.0, rect.center().y),
+        size.card,
+    );
+    let left = rect.left() + size.left;
+    let end = card.left() - 6.0;
+    let badge = pos2(rect.left() + size.left / 2.0 + 4.0, rect.center().y);
+    let badge = Rect::from_center_size(badge, Vec2::splat(size.badge));
+    let chip = Chips::of(&held, pos2(end, line(0)), left, &size);
+    let chips = chip.begins;
+    let half = size.text * 0.75;
+    let name = Rect::from_x_y_ranges(left..=chips - 6.0, line(0) - half..=line(0) + half);
+    let paint = looks::paint(token(scene, seat));
+    let name = scene.draw_row(pen, seat, rect, paint, [badge, name]);
+    cargo(pen, scene, seat, &held, &chip, &size);
+    if scene.view.active == seat {
+        lantern(pen, rect);
+    }
+    ship_name(
+        pen,
+        scene,
+        &held,
+        pos2(name.right() + 8.0, line(0)),
+        chips - 6.0,
+        &size,
+    );
+    let begins = bonuses(pen, scene, seat, &held, pos2(end, line(1)), &size);
+    figures(
+        pen,
+        scene,
+        seat,
+        &held,
+        pos2(left, line(1)),
+        begins - 6.0,
+        &size,
+    );
+    if let Some(ship) = held.ship {
+        let face = scene.card(ship, Some(Zone::Ship));
+        face::small(pen, card, &face, true);
+        scene.kept.note(Anchor::Ship(seat), card.center());
+        explain(pen, card, || tips::ship(scene, seat, ship));
+    }
+    if scene.observation.at(Spot::Player(seat)).next().is_some() {
+        let place = rect.shrink(2.0);
+        offer_or_explain(pen, scene, Spot::Player(seat), place, |scene| {
+            tips::player(scene, seat)
+        });
+    }
+}
+
+/// The lantern of whose turn it is.
+fn lantern(pen: &Pen, rect: Rect) {
+    let at = rect.left_center() - vec2(pen.pick(1.0, 4.0), 0.0);
+    let painter = pen.ui.painter();
+    for (radius, strength) in [(16.0, 0.10), (11.0, 0.18), (7.0, 0.4)] {
+        let radius = pen.pick(0.7, 1.0) * radius;
+        let glow = palette::QUADRANT.gamma_multiply(strength);
+        painter.circle_filled(at, radius, glow);
+    }
+    let edge = Stroke::new(1.4, palette::INK);
+    painter.circle(at, pen.pick(3.4, 4.6), palette::FLASH, edge);
+}
+
+/// The pennant and the name of a ship.
+fn ship_name(pen: &mut Pen, scene: &Scene, held: &Held, at: Pos2, end: f32, size: &Sizes) {
+    let Some(ship) = held.ship else {
+        return;
+    };
+    let flag = Rect::from_min_size(
+        at - vec2(0.0, size.icon * 0.42),
+        vec2(size.icon * 1.2, size.icon * 0.84),
+    );
+    if flag.right() > end {
+        return;
+    }
+    pen.picture(looks::pennant(ship.suit()), flag);
+    explain(pen, flag, || tips::nation(scene, ship));
+    let room = Rect::from_x_y_ranges(flag.right() + 5.0..=end, flag.y_range());
+    if room.width() > size.text * 3.4 {
+        let font = Typeface::Plain.at(size.small);
+        let name = &scene.data.card(ship).ship;
+        let _ = pen.fitted(room, font, palette::FAINT, name);
+    }
+}
+
+/// Chips of cargo that end at a point.
+struct Chips {
+    begins: f32,
+    middle: f32,
+    step: f32,
+}
+
+impl Chips {
+    fn of(held: &Held, end: Pos2, left: f32, size: &Sizes) -> Self {
+        // The name needs some room, too.
+        let room = (end.x - left) * 0.52;
+        let count = held.holds.len() as f32;
+        let step = (room / count.max(1.0)).min(size.chip.x + 4.0);
+        Self {
+            begins: end.x - step * count,
+            middle: end.y,
+            step,
+        }
+    }
+}
+
+/// Draws cargo as chips.
+fn cargo(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, chips: &Chips, size: &Sizes) {
+    let mut x = chips.begins;
+    for &card in &held.holds {
+        let step = chips.step;
+        let wide = size.chip.x.min(step.max(size.icon + 2.0));
+        let top = chips.middle - size.chip.y / 2.0;
+        let rect = Rect::from_min_size(pos2(x, top), vec2(wide, size.chip.y));
+        goods(pen, scene, card, rect, size.small);
+        scene.lies.note(Spot::Hold(card), rect);
+        if scene.own() == seat {
+            explain(pen, rect, || tips::cargo(scene, seat, card));
+        } else {
+            offer_or_explain(pen, scene, Spot::Hold(card), rect, |scene| {
+                tips::cargo(scene, seat, card)
+            });
+        }
+        x += step;
+    }
+    scene
+        .kept
+        .note(Anchor::Holds(seat), pos2(chips.begins, chips.middle));
+}
+
+/// A chip of cargo: its sign and its tons, in the colour of its suit.
+pub(super) fn goods(pen: &Pen, scene: &Scene, card: Card, rect: Rect, text: f32) {
+    let painter = pen.ui.painter();
+    let radius = CornerRadius::same((rect.height() * 0.2) as u8);
+    let edge = Stroke::new(1.2, palette::INK);
+    let ground = looks::tint(card.suit());
+    painter.rect(rect, radius, ground, edge, StrokeKind::Inside);
+    let icon = rect.height() * 0.74;
+    let tight = rect.width() < icon + text * 1.2;
+    let at = if tight {
+        rect.center()
+    } else {
+        pos2(rect.left() + icon * 0.62, rect.center().y)
+    };
+    let sign = looks::cargo(scene.data.cargo(card));
+    pen.icon(sign, at, icon, palette::CARD_LIGHT);
+    if !tight {
+        let font = Typeface::Head.at(text * 1.05);
+        let end = rect.right_center() - vec2(rect.width() * 0.1, 0.0);
+        let tons = scene.data.tons(card);
+        pen.text(end, Align2::RIGHT_CENTER, font, palette::CARD_LIGHT, tons);
+    }
+}
+
+/// The bonuses of a player, on discs that end at a point; where they begin.
+fn bonuses(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, end: Pos2, size: &Sizes) -> f32 {
+    let wide = size.icon * 1.3;
+    let mut x = end.x;
+    for &card in held.bonuses.iter().rev() {
+        let rect = Rect::from_center_size(pos2(x - wide / 2.0, end.y), Vec2::splat(wide));
+        bonus_disc(pen, scene, card, rect);
+        explain(pen, rect, || tips::bonus(scene, seat, card));
+        x -= wide + 2.0;
+    }
+    x
+}
+
+/// Draws the disc of a bonus.
+pub(super) fn bonus_disc(pen: &Pen, scene: &Scene, card: Card, rect: Rect) {
+    pen.art(looks::DISC_BONUS, rect.center(), rect.width());
+    let sign = looks::bonus(scene.data.card(card).bonus);
+    pen.icon(
+        sign,
+        rect.center(),
+        rect.width() * 0.58,
+        palette::BRASS_LIGHT,
+    );
+}
+
+/// A figure with its sign, from a point to the right; its rectangle.
+fn figure(pen: &Pen, at: Pos2, icon: &str, text: &str, font: FontId, colour: Color32) -> Rect {
+    let size = font.size * 1.22;
+    let sign = Rect::from_min_size(at - vec2(0.0, size / 2.0), Vec2::splat(size));
+    pen.icon(icon, sign.center(), size, palette::FAINT);
+    let after = pos2(sign.right() + 4.0, at.y);
+    sign.union(pen.text(after, Align2::LEFT_CENTER, font, colour, text))
+}
+
+/// Size, crew, holds and weight, and where the player is.
+fn figures(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    seat: Seat,
+    held: &Held,
+    mut at: Pos2,
+    end: f32,
+    size: &Sizes,
+) {
+    let font = Typeface::Plain.at(size.text);
+    let gap = pen.pick(7.0, 14.0);
+    let crew = format!("{}/{}", held.crew, held.crew_limit);
+    let holds = format!("{}/{}", held.holds.len(), held.hold_limit);
+    let parts = [
+        (looks::CREW, crew, "tip-crew"),
+        (looks::HOLDS, holds, "tip-holds"),
+        (looks::WEIGHT, held.weight.to_string(), "tip-weight"),
+    ];
+    if held.ship.is_some() {
+        for (icon, text, id) in parts {
+            let rect = figure(pen, at, icon, &text, font.clone(), palette::TEXT);
+            if id == "tip-crew" {
+                scene.kept.note(Anchor::Hand(seat), rect.center());
+            }
+            explain(pen, rect, || tips::figure(scene, id, seat));
+            at.x = rect.right() + gap;
+        }
+    }
+    let icon = match held.standing {
+        Standing::Docked => looks::PORT,
+        Standing::Ready => looks::DISEMBARK,
+        Standing::Sailing => looks::SHIP,
+        _ => looks::FLEE,
+    };
+    let words = scene.words();
+    let text = match (held.standing, held.town) {
+        (Standing::Docked, Some(town)) => scene.data.card(town).port.clone(),
+        (Standing::Docked, None) => words.say("ui-stands-neutral", &[]),
+        (Standing::Ready, _) => words.say("ui-stands-ready", &[]),
+        (Standing::Sailing, _) => words.say("ui-stands-at-sea", &[]),
+        _ => words.say("ui-stands-out", &[]),
+    };
+    let sign = size.text * 1.22;
+    let whole = Rect::from_x_y_ranges(at.x..=end, at.y - sign / 2.0..=at.y + sign / 2.0);
+    if whole.width() < sign {
+        return;
+    }
+    pen.icon(icon, pos2(at.x + sign / 2.0, at.y), sign, palette::BRASS);
+    let room = whole.with_min_x(at.x + sign + 4.0);
+    if room.width() > size.text * 1.6 {
+        let font = Typeface::Plain.at(size.small);
+        let _ = pen.fitted(room, font, palette::TEXT, &text);
+    }
+    explain(pen, whole, || tips::standing(scene, seat));
+}

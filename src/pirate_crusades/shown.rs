@@ -1,0 +1,298 @@
+//! Pirate Crusades as the table shows it: how long events take, what is said, what things are worth.
+
+use super::{foreseen, heard, looks, told, why};
+use crate::table::{
+    Animated, Explain, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
+};
+use rules::kit::{Options, Outfit, Texted};
+use rules::pirate_crusades::data::Data;
+use rules::pirate_crusades::values::{
+    Answer, Bonus, CardSet, Cause, Choice, Event, Phase, Place, Question, Reason,
+};
+use rules::pirate_crusades::view::View;
+use rules::pirate_crusades::words::Speaker;
+use rules::pirate_crusades::{PirateCrusades, ROVER, Setup};
+use rules::table::files::{Fault, Files};
+use rules::table::words::Words;
+use rules::table::{Audience, Logged, LoggedEvent, Packed, Seat, Table};
+
+impl TableGame for PirateCrusades {
+    type Speaker = Speaker;
+
+    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
+        let words = Self::load_words(files)?;
+        Ok(Speaker::new(words, table.setup(), table.data()))
+    }
+
+    fn first_game() -> Setup {
+        use rules::table::SeatKind::Human;
+        let mut setup = Setup::of(&[Human, ROVER, ROVER]);
+        setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
+        setup
+    }
+
+    fn badge(setup: &Setup, seat: Seat) -> String {
+        let chair = setup.chairs.get(seat.index());
+        chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
+    }
+
+    fn asked_by(_: &View, _: Seat, question: Question) -> Cause {
+        why::asked_by(question)
+    }
+
+    fn topic(view: &View) -> Option<&'static str> {
+        Some(view.phase.text_id())
+    }
+
+    fn told_by(reason: Reason) -> Option<&'static str> {
+        (reason != Reason::NotAsked).then(|| reason.text_id())
+    }
+
+    fn told_of(cause: Cause) -> &'static str {
+        cause.text_id()
+    }
+
+    fn points(view: &View, data: &Data, seat: Seat) -> i32 {
+        view.points(data, seat).map(i32::from).iter().sum()
+    }
+}
+
+impl Animated for PirateCrusades {
+    fn actor(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::TurnBegan(seat)
+            | Event::Decided(Answer { seat, .. }, _)
+            | Event::NothingDrawn(seat, _)
+            | Event::Stood(seat, _)
+            | Event::ShipSighted(seat, _)
+            | Event::FleetSighted(seat, _)
+            | Event::TownSighted(seat, _)
+            | Event::Declared(seat, _)
+            | Event::Docked(seat, _)
+            | Event::CrewCalled(seat, ..)
+            | Event::AllyCame(seat, _)
+            | Event::Fought(seat, ..)
+            | Event::Sunk(seat, _)
+            | Event::FleetSunk(seat)
+            | Event::Conquered(seat, _)
+            | Event::Fled(seat)
+            | Event::BeatenOff(seat, _)
+            | Event::Challenged(seat, _)
+            | Event::StoodFast(seat)
+            | Event::Compared(seat, ..)
+            | Event::Beat(seat, _)
+            | Event::MissionDone(seat, _)
+            | Event::MissionLost(seat, _)
+            | Event::Won(seat)
+            | Event::Scored(seat, _) => Some(seat),
+            Event::Moved(_, from, to) => to.owner().or(from.owner()),
+            _ => None,
+        }
+    }
+
+    fn loser(told: &Logged<Self>) -> Option<Seat> {
+        match told.event {
+            Event::Beat(_, loser) => Some(loser),
+            Event::BeatenOff(seat, _) | Event::MissionLost(seat, _) => Some(seat),
+            Event::Moved(_, from, to) if from.owner() != to.owner() && to.owner().is_some() => {
+                from.owner()
+            }
+            _ => None,
+        }
+    }
+
+    fn is_milestone(event: &Event) -> bool {
+        matches!(event, Event::PhaseBegan(Phase::Round, _))
+    }
+
+    fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {
+        let answer = Answer {
+            seat,
+            question,
+            choice,
+        };
+        LoggedEvent {
+            event: Event::Decided(answer, false),
+            cause: Cause::Decisions,
+            audience: Audience::All,
+        }
+    }
+
+    fn answered(event: &Event) -> Option<(Seat, Choice)> {
+        match event {
+            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
+            _ => None,
+        }
+    }
+
+    fn sound(_: &View, event: &Event, cause: Cause) -> Option<&'static str> {
+        heard::sound(event, cause)
+    }
+
+    fn music(view: &View) -> &'static str {
+        heard::music(view)
+    }
+
+    fn stakes(view: &View, seats: impl Iterator<Item = Seat>) -> Stakes {
+        heard::stakes(view, seats)
+    }
+
+    fn seconds(event: &Event) -> f32 {
+        match event {
+            Event::Moved(_, Place::Chosen(_) | Place::Laid(_), _) => 0.16,
+            Event::Moved(..) => 0.26,
+            Event::Reshuffled | Event::Docked(..) => 0.5,
+            Event::ShipSighted(..) | Event::FleetSighted(..) | Event::TownSighted(..) => 0.5,
+            Event::Fought(..) | Event::Compared(..) => 1.0,
+            Event::Sunk(..) => 0.7,
+            Event::Fled(_) | Event::BeatenOff(..) => 0.6,
+            Event::MissionDone(..) => 0.46,
+            Event::Hurricane => 0.7,
+            _ => 0.0,
+        }
+    }
+
+    fn begins_telling(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::TurnBegan(_)
+                | Event::PhaseBegan(..)
+                | Event::Challenged(..)
+                | Event::MissionDone(..)
+                | Event::Won(_)
+                | Event::Hurricane
+        )
+    }
+}
+
+impl Speak<PirateCrusades> for Speaker {
+    fn name(&self, seat: Seat) -> String {
+        self.teller.name(seat)
+    }
+
+    fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
+        self.question(seat, question)
+    }
+
+    fn choice(&self, _: &View, _: Seat, _: Question, choice: Choice) -> String {
+        self.choice(choice)
+    }
+
+    fn act(&self, view: &View, seat: Seat, (_, act): &PlacedAct<PirateCrusades>) -> String {
+        set(self, view, seat, act)
+    }
+
+    fn reason(&self, reason: Reason) -> String {
+        self.teller.text(reason)
+    }
+
+    fn event(&self, told: &Logged<PirateCrusades>, _: Option<Seat>) -> Option<String> {
+        // Whose turn it is shows in their row.
+        match told.event {
+            Event::TurnBegan(_) => None,
+            _ => self.event(told),
+        }
+    }
+
+    fn foretold(&self, told: &Logged<PirateCrusades>) -> Option<String> {
+        foreseen::foretold(self, told)
+    }
+
+    fn source(&self, source: &str) -> String {
+        self.teller.say(&format!("score-{source}"), &[])
+    }
+
+    fn told(&self, about: &Telling<PirateCrusades>) -> Vec<TextSection> {
+        told::told(self, about)
+    }
+
+    fn words(&self) -> &Words {
+        self.teller.words()
+    }
+}
+
+/// Returns what a set of cards says that is gathered: what it comes to, against what is needed.
+fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -> String {
+    let data = &*speaker.data;
+    let added = act.iter().filter_map(|(_, choice)| match choice {
+        Choice::Add(card) => Some(*card),
+        _ => None,
+    });
+    let Some(&(question, _)) = act.first() else {
+        return String::new();
+    };
+    let before = already(view, seat, question);
+    let added: CardSet = added.chain(before.iter()).collect();
+    let vessel = view.vessel(data, seat);
+    let tons = data.all_tons(added);
+    let (id, sum, needed) = match question {
+        Question::Encounter(strength) | Question::Commit(strength) => {
+            ("ui-set-fight", vessel.total(data, added, false), strength)
+        }
+        Question::Pay(guns) => ("ui-set-pay", data.all_guns(added), guns.into()),
+        Question::Deliver(_, needed) => ("ui-set-deliver", tons, needed.into()),
+        Question::GiveUp(_, count) => {
+            let all = u16::from(count) + u16::from(before.len());
+            ("ui-set-give-up", added.len().into(), all)
+        }
+        Question::Fill => ("ui-set-fill", tons, 0),
+        _ => ("ui-set-trade", traded(view, data, seat, added), 0),
+    };
+    let values = [
+        ("sum", sum.into()),
+        ("needed", needed.into()),
+        ("count", added.len().into()),
+    ];
+    speaker.teller.say(id, &values)
+}
+
+/// Returns the cards that a player has already added to the set that is asked for.
+pub(super) fn already(view: &View, seat: Seat, question: Question) -> CardSet {
+    match question {
+        Question::GiveUp(..) => view.given(seat),
+        _ => view.chosen(seat),
+    }
+}
+
+/// Returns the tons for which some cards are traded: cargo counts double for a sharp trader.
+pub(super) fn traded(view: &View, data: &Data, seat: Seat, cards: CardSet) -> u16 {
+    let vessel = view.vessel(data, seat);
+    let cargo = data.all_tons(cards.both(vessel.holds));
+    let times = match vessel.has(data, Bonus::SharpTrader) {
+        true => data.numbers.sharp_trader.get(),
+        false => 1,
+    };
+    data.all_tons(cards.without(vessel.holds)) + cargo * u16::from(times)
+}
+
+impl Explain<PirateCrusades> for Speaker {
+    fn aid(&self, _: &Logged<PirateCrusades>) -> Option<String> {
+        None
+    }
+
+    fn why(&self, cause: Cause) -> String {
+        why::rule(self, cause)
+    }
+
+    fn tried(
+        &self,
+        table: &mut Table<PirateCrusades>,
+        _: &View,
+        number: usize,
+        _: &Logged<PirateCrusades>,
+    ) -> Vec<TracedLine> {
+        why::tried(self, table, number)
+    }
+
+    fn began(&self, told: &Logged<PirateCrusades>) -> Option<String> {
+        why::began(self, told)
+    }
+
+    fn decision(&self, view: &View, told: &Logged<PirateCrusades>) -> Option<String> {
+        why::decision(self, view, told)
+    }
+
+    fn numbers(&self, before: &View, after: &View, told: &Logged<PirateCrusades>) -> Vec<String> {
+        why::numbers(self, before, after, told)
+    }
+}

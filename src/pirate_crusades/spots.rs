@@ -1,0 +1,286 @@
+//! Where on the table each choice lies, and which cards are gathered as a set.
+
+use crate::table::{self, Gathering, Placed, SetEnds};
+use rules::pirate_crusades::PirateCrusades;
+use rules::pirate_crusades::data::Data;
+use rules::pirate_crusades::values::{Bonus, Card, Choice, Loss, Place, Question, Standing};
+use rules::pirate_crusades::view::View;
+use rules::table::Seat;
+
+/// A sign on the stage that an act is chosen by: a building, a thing at sea, a door of a cove.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sign {
+    /// The tavern, where crew is gathered.
+    Tavern,
+    /// The magistrate's house.
+    Magistrate,
+    /// The market.
+    Market,
+    /// The fort.
+    Fort,
+    /// The anchor.
+    Anchor,
+    /// The hourglass.
+    Wait,
+    /// A purse for the magistrate.
+    Bribe,
+    /// A torn letter.
+    Relinquish,
+    /// The spyglass.
+    Spyglass,
+    /// The shore.
+    Shore,
+    /// The map to a cove.
+    Map,
+    /// The first door of a cove.
+    CoveCrew,
+    /// The second.
+    CoveShip,
+    /// The third.
+    CoveMission,
+}
+
+/// A spot that choices can lie on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A button beside the question.
+    Button,
+    /// A sign on the stage.
+    Sign(Sign),
+    /// What is made of a ship that was sunk, beside the stage.
+    Outcome(Outcome),
+    /// A card in one's own hand.
+    Hand(Card),
+    /// Cargo in a hold.
+    Hold(Card),
+    /// A mission of one's own.
+    Mission(Card),
+    /// A bonus of one's own.
+    Bonus(Card),
+    /// A card that is chosen among, on the stage.
+    Among(Card),
+    /// A card of the discard.
+    Discarded(Card),
+    /// The deck.
+    Deck,
+    /// The discard.
+    Discard,
+    /// The ship or town that is met.
+    Met,
+    /// A player's row.
+    Player(Seat),
+}
+
+/// What can be made of a card, or taken of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// Crew.
+    Crew,
+    /// Cargo.
+    Cargo,
+    /// A mission.
+    Mission,
+    /// Nothing.
+    Leave,
+}
+
+impl table::Spot for Spot {
+    const BUTTON: Self = Self::Button;
+
+    fn kind(self) -> &'static str {
+        match self {
+            Self::Button => "button",
+            Self::Sign(_) => "sign",
+            Self::Outcome(_) => "outcome",
+            Self::Hand(_) => "card",
+            Self::Hold(_) => "hold",
+            Self::Mission(_) => "mission",
+            Self::Bonus(_) => "bonus",
+            Self::Among(_) | Self::Discarded(_) => "picture",
+            Self::Deck | Self::Discard => "supply",
+            Self::Met => "met",
+            Self::Player(_) => "row",
+        }
+    }
+}
+
+/// Returns where a card lies that is chosen.
+fn card(view: &View, seat: Seat, card: Card) -> Spot {
+    match view.place(card) {
+        Some(Place::Hand(_)) => Spot::Hand(card),
+        Some(Place::Hold(..)) => Spot::Hold(card),
+        Some(Place::Mission(of, _)) if of == seat => Spot::Mission(card),
+        Some(Place::Discard(_)) => Spot::Discarded(card),
+        Some(Place::Bonus(..)) => Spot::Bonus(card),
+        _ => Spot::Among(card),
+    }
+}
+
+/// Returns the cards that can be added to the set that is asked for, without those already chosen, in deck order.
+fn addable(view: &View, data: &Data, seat: Seat, question: Question) -> Option<Vec<Card>> {
+    let (hand, holds) = (view.hand(seat), view.vessel(data, seat).holds);
+    let among = match question {
+        Question::Encounter(_) | Question::Commit(_) | Question::Pay(_) => hand,
+        Question::Trade(_) => hand.union(holds),
+        Question::Fill => {
+            let discard = view.cards_at(|place| matches!(place, Place::Discard(_)));
+            discard.iter().filter(|card| !card.is_joker()).collect()
+        }
+        Question::Deliver(mission, _) => {
+            let kind = data.cargo(mission);
+            let town = view.town(seat);
+            let fits = |card: &Card| {
+                let loaded = view.marks[card.index()];
+                data.cargo(*card) == kind && (loaded.is_none() || loaded != town)
+            };
+            holds.iter().filter(fits).collect()
+        }
+        Question::GiveUp(loss, _) => match loss {
+            Loss::HoldLimit => holds,
+            _ => hand,
+        },
+        _ => return None,
+    };
+    let later = among.after(super::shown::already(view, seat, question).last());
+    Some(later.iter().collect())
+}
+
+impl Placed for PirateCrusades {
+    type Spot = Spot;
+
+    fn spot(view: &View, seat: Seat, _: Question, choice: Choice) -> Spot {
+        match choice {
+            Choice::GatherCrew => Spot::Sign(Sign::Tavern),
+            Choice::Magistrate => Spot::Sign(Sign::Magistrate),
+            Choice::Trade => Spot::Sign(Sign::Market),
+            Choice::AttackTown => Spot::Sign(Sign::Fort),
+            Choice::Disembark => Spot::Sign(Sign::Anchor),
+            Choice::Wait => Spot::Sign(Sign::Wait),
+            Choice::Bribe => Spot::Sign(Sign::Bribe),
+            Choice::Relinquish => Spot::Sign(Sign::Relinquish),
+            Choice::LookForShip => Spot::Sign(Sign::Spyglass),
+            Choice::HeadForTown => Spot::Sign(Sign::Shore),
+            Choice::CoveMap => Spot::Sign(Sign::Map),
+            Choice::CoveCrew => Spot::Sign(Sign::CoveCrew),
+            Choice::CoveShip => Spot::Sign(Sign::CoveShip),
+            Choice::CoveMission => Spot::Sign(Sign::CoveMission),
+            Choice::FromDeck => Spot::Deck,
+            Choice::FromDiscard => Spot::Discard,
+            Choice::PlayJoker(joker) => Spot::Hand(joker),
+            Choice::Add(added) | Choice::Card(added) => card(view, seat, added),
+            Choice::Dump(cargo) | Choice::TakeHold(cargo) => Spot::Hold(cargo),
+            Choice::Challenge(other) | Choice::AttackPlayer(other) => Spot::Player(other),
+            Choice::TakeCrew => Spot::Outcome(Outcome::Crew),
+            Choice::TakeCargo => Spot::Outcome(Outcome::Cargo),
+            Choice::TakeMission => Spot::Outcome(Outcome::Mission),
+            Choice::Leave => Spot::Outcome(Outcome::Leave),
+            Choice::Dock => Spot::Met,
+            _ => Spot::Button,
+        }
+    }
+
+    fn origin(_: &View, _: Seat, _: Question, choice: Choice) -> Option<Spot> {
+        match choice {
+            // Overboard is wherever it is let go on the stage.
+            Choice::Dump(cargo) => Some(Spot::Hold(cargo)),
+            _ => None,
+        }
+    }
+
+    fn gathers(
+        view: &View,
+        data: &Data,
+        seat: Seat,
+        question: Question,
+    ) -> Option<Gathering<Self>> {
+        let ends = match question {
+            Question::GiveUp(_, 1) => return None,
+            Question::GiveUp(_, count) => SetEnds::Count(count.into()),
+            _ => SetEnds::Done(Choice::Done),
+        };
+        let cards = addable(view, data, seat, question)?;
+        let thing = |added| (card(view, seat, added), Choice::Add(added));
+        // Whoever raises crew before an enemy means to fight.
+        let begins = matches!(question, Question::Encounter(_)).then_some(Choice::Fight);
+        Some(Gathering {
+            begins,
+            things: cards.into_iter().map(thing).collect(),
+            ends,
+        })
+    }
+
+    fn attempt(
+        view: &View,
+        data: &Data,
+        seat: Seat,
+        question: Question,
+        spot: Spot,
+    ) -> Option<Choice> {
+        let bonus = |bonus| view.vessel(data, seat).bonus(data, bonus);
+        Some(match (spot, question) {
+            (Spot::Sign(sign), Question::Docked | Question::AtSea | Question::Cove) => match sign {
+                Sign::Tavern => Choice::GatherCrew,
+                Sign::Magistrate => Choice::Magistrate,
+                Sign::Market => Choice::Trade,
+                Sign::Fort => Choice::AttackTown,
+                Sign::Anchor => Choice::Disembark,
+                Sign::Wait => Choice::Wait,
+                Sign::Bribe => Choice::Bribe,
+                Sign::Relinquish => Choice::Relinquish,
+                Sign::Spyglass => Choice::LookForShip,
+                Sign::Shore => Choice::HeadForTown,
+                Sign::Map => Choice::CoveMap,
+                Sign::CoveCrew => Choice::CoveCrew,
+                Sign::CoveShip => Choice::CoveShip,
+                Sign::CoveMission => Choice::CoveMission,
+            },
+            (Spot::Outcome(outcome), Question::Plunder(_) | Question::PlunderPlayer(_)) => {
+                match outcome {
+                    Outcome::Crew => Choice::TakeCrew,
+                    Outcome::Cargo => Choice::TakeCargo,
+                    Outcome::Mission => Choice::TakeMission,
+                    Outcome::Leave => Choice::Leave,
+                }
+            }
+            (Spot::Deck, Question::Source(_)) => Choice::FromDeck,
+            (Spot::Deck, Question::Docked) => Choice::GatherCrew,
+            (Spot::Discard, Question::Source(_)) => Choice::FromDiscard,
+            (Spot::Met, Question::Dock(_)) => Choice::Dock,
+            (Spot::Met, Question::Encounter(_)) => Choice::Fight,
+            (Spot::Player(other), Question::Encounter(_) | Question::Challenge) => {
+                Choice::Challenge(other)
+            }
+            (Spot::Hold(cargo), Question::Encounter(_) | Question::Flee(_)) => Choice::Dump(cargo),
+            (Spot::Hold(cargo), Question::PlunderPlayer(_)) => Choice::TakeHold(cargo),
+            (Spot::Hand(joker), Question::Source(_)) => Choice::PlayJoker(joker),
+            (
+                Spot::Hand(added) | Spot::Hold(added) | Spot::Discarded(added),
+                Question::Commit(_)
+                | Question::Pay(_)
+                | Question::Trade(_)
+                | Question::Fill
+                | Question::Deliver(..)
+                | Question::GiveUp(..),
+            ) => Choice::Add(added),
+            (
+                Spot::Hand(one) | Spot::Hold(one) | Spot::Mission(one) | Spot::Among(one),
+                Question::Duel(_)
+                | Question::KeepMission
+                | Question::CoveShip
+                | Question::BribeSpices
+                | Question::BribeMission
+                | Question::Relinquish,
+            ) => Choice::Card(one),
+            (Spot::Bonus(one), Question::AtSea) if bonus(Bonus::CoveMap) == Some(one) => {
+                Choice::CoveMap
+            }
+            (Spot::Mission(_), Question::Docked) => Choice::Relinquish,
+            _ => return None,
+        })
+    }
+}
+
+/// Returns whether a player is in a port, where the stage shows one.
+pub(super) fn is_ashore(view: &View, seat: Seat) -> bool {
+    matches!(view.standing(seat), Standing::Docked | Standing::Ready)
+}

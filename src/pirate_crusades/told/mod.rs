@@ -1,0 +1,120 @@
+//! The table of Pirate Crusades in words.
+
+mod players;
+mod table;
+
+use super::tips::{self, Seen};
+use crate::table::{Telling, TextSection};
+use rules::kit::Texted;
+use rules::pirate_crusades::PirateCrusades;
+use rules::pirate_crusades::data::Data;
+use rules::pirate_crusades::values::Phase;
+use rules::pirate_crusades::view::View;
+use rules::pirate_crusades::words::Speaker;
+use rules::table::Seat;
+use rules::table::words::Value;
+
+/// Returns the table in words, in the order in which a player would ask.
+pub(super) fn told(speaker: &Speaker, about: &Telling<PirateCrusades>) -> Vec<TextSection> {
+    let teller = Teller { speaker, about };
+    let view = about.view;
+    let order: Vec<Seat> = view.first.round(view.players.len() as u8).collect();
+    let is_over = view.phase == Phase::Over;
+    let mut parts = Vec::new();
+    parts.extend(is_over.then(|| teller.score()));
+    parts.push(teller.round(&order));
+    parts.extend(teller.met());
+    if let Some(seat) = about.own {
+        parts.push(teller.player(seat));
+        parts.extend(teller.hand(seat));
+    }
+    let others = order.iter().filter(|&&seat| Some(seat) != about.own);
+    parts.extend(others.map(|&seat| teller.player(seat)));
+    parts.push(teller.race());
+    parts.push(teller.piles());
+    if !is_over {
+        parts.push(teller.odds().closed());
+        parts.push(teller.score().closed());
+    }
+    for part in &mut parts {
+        part.end_lines(speaker.teller.words());
+    }
+    parts
+}
+
+struct Teller<'a> {
+    speaker: &'a Speaker,
+    about: &'a Telling<'a, PirateCrusades>,
+}
+
+impl Seen for Teller<'_> {
+    fn speaker(&self) -> &Speaker {
+        self.speaker
+    }
+
+    fn view(&self) -> &View {
+        self.about.view
+    }
+
+    fn data(&self) -> &Data {
+        self.about.data
+    }
+}
+
+impl Teller<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        self.speaker.teller.say(id, values)
+    }
+
+    /// The text of a value.
+    fn text(&self, value: impl Texted) -> Value<'static> {
+        self.speaker.teller.text(value).into()
+    }
+
+    /// Things one after the other.
+    fn list(&self, things: &[String]) -> Value<'static> {
+        things.join(&self.say("list-comma", &[])).into()
+    }
+
+    /// The name of a seat's player.
+    fn name(&self, seat: Seat) -> Value<'static> {
+        tips::name(self, seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::in_words::trial::Trial;
+    use rules::pirate_crusades::ROVER;
+    use rules::table::SeatKind::{Human, Random};
+
+    #[test]
+    fn whole_games_are_played_by_what_a_screen_reader_finds() {
+        let kinds = [Human, Human, Random];
+        let mut trial = Trial::<PirateCrusades>::new("whole-crusades", &kinds, 1);
+        trial.play_to_the_score(1);
+    }
+
+    #[test]
+    fn nothing_hidden_is_told() {
+        let kinds = [Human, Human, ROVER];
+        let mut trial = Trial::<PirateCrusades>::new("hidden-crusades", &kinds, 40);
+        let others = trial.tells_nothing_hidden(40);
+        assert!(others > 20, "only {others} positions were dealt anew");
+    }
+
+    #[test]
+    fn the_log_says_why() {
+        let kinds = [Human, ROVER, ROVER];
+        let mut trial = Trial::<PirateCrusades>::new("why-crusades", &kinds, 4);
+        trial.says_why();
+    }
+
+    #[test]
+    fn odds_are_told() {
+        let kinds = [Human, ROVER, ROVER];
+        let mut trial = Trial::<PirateCrusades>::new("odds-crusades", &kinds, 4);
+        trial.tells_odds(8);
+    }
+}

@@ -1,0 +1,134 @@
+//! The round, what is met, the race, the piles, odds and points, in words.
+
+use super::Teller;
+use crate::pirate_crusades::tips::{self, Seen};
+use crate::pirate_crusades::{odds, scored};
+use crate::table::figures::{capital, whole};
+use crate::table::{TableGame, TextSection};
+use rules::pirate_crusades::PirateCrusades;
+use rules::pirate_crusades::values::Phase;
+use rules::study::Studied;
+use rules::table::Seat;
+
+impl Teller<'_> {
+    /// The round, and whose turn it is.
+    pub(super) fn round(&self, order: &[Seat]) -> TextSection {
+        let view = self.view();
+        let values = [("round", view.round.into()), ("most", view.rounds.into())];
+        let heading = self.say("told-round", &values);
+        let mut part = TextSection::new(heading).known_by("round");
+        let names = order.iter().map(|&seat| self.speaker.teller.name(seat));
+        let names: Vec<String> = names.collect();
+        part.say(self.say("told-order", &[("players", self.list(&names))]));
+        if view.phase == Phase::Round {
+            let active = [("player", self.name(view.active))];
+            part.say(self.say("told-turn", &active));
+        }
+        part
+    }
+
+    /// The ship or town that is met.
+    pub(super) fn met(&self) -> Option<TextSection> {
+        let view = self.view();
+        let met = view.met()?;
+        let mut part = TextSection::new(self.say("told-met", &[])).known_by("met");
+        for card in [Some(met), view.escort()].into_iter().flatten() {
+            let values = [
+                ("card", tips::card_name(self, card).into()),
+                ("size", self.data().size(card).into()),
+                ("nation", tips::nation_key(self.data().nation(card))),
+                ("weight", self.data().weight_met(card).into()),
+                ("port", self.data().card(card).port.clone().into()),
+            ];
+            let tip = tips::card(self, card).texts();
+            part.explain(self.say("told-met-card", &values), tip);
+        }
+        Some(part)
+    }
+
+    /// Who has done how many missions.
+    pub(super) fn race(&self) -> TextSection {
+        let needed = self.data().numbers.short.missions.get();
+        let values = [("count", needed.into())];
+        let heading = self.say("told-race", &values);
+        let mut part = TextSection::new(heading).known_by("race");
+        for seat in self.view().seats() {
+            let done = self.view().done(seat);
+            let texts = done.iter().map(|&card| capital(&tips::mission(self, card)));
+            let texts: Vec<String> = texts.collect();
+            let values = [
+                ("player", self.name(seat)),
+                ("done", (done.len() as i64).into()),
+                ("missions", self.list(&texts)),
+                ("open", self.view().players[seat.index()].missions.into()),
+            ];
+            part.say(self.say("told-seals", &values));
+        }
+        part
+    }
+
+    /// Deck and discard.
+    pub(super) fn piles(&self) -> TextSection {
+        let view = self.view();
+        let mut part = TextSection::new(self.say("told-piles", &[])).known_by("piles");
+        let deck = [("count", view.deck.into())];
+        part.explain(self.say("told-deck", &deck), self.say("ui-deck.tip", &deck));
+        let discard = view.discard();
+        let names = discard
+            .iter()
+            .rev()
+            .map(|&card| tips::card_name(self, card));
+        let names: Vec<String> = names.collect();
+        let values = [
+            ("count", (names.len() as i64).into()),
+            ("cards", self.list(&names)),
+        ];
+        part.explain(
+            self.say("told-discard", &values),
+            self.say("ui-discard.tip", &values),
+        );
+        part
+    }
+
+    /// Says the odds of cards that are drawn unseen.
+    pub(super) fn odds(&self) -> TextSection {
+        let mut part = TextSection::new(self.say("ui-told-odds", &[]));
+        for tip in odds::told(self) {
+            part.say_all(tip.words().lines().map(str::to_owned));
+        }
+        part
+    }
+
+    /// All points, source by source, each with what made it; of a game that is over first how it ended.
+    pub(super) fn score(&self) -> TextSection {
+        let (view, data) = (self.view(), self.data());
+        let is_over = view.phase == Phase::Over;
+        let heading = if is_over { "score-total" } else { "told-score" };
+        let mut part = TextSection::new(self.say(heading, &[])).known_by("score");
+        if is_over {
+            part.say(scored::ending(self));
+        }
+        for seat in view.seats() {
+            let total = <PirateCrusades as TableGame>::points(view, data, seat);
+            let values = [
+                ("pirate", self.name(seat)),
+                ("source", self.say("score-total", &[]).into()),
+                ("points", whole(total).into()),
+            ];
+            let text = self.say("ui-score-cell", &values);
+            part.explain(text, self.say("score-total.tip", &[]));
+            let sources = PirateCrusades::SOURCES.iter().zip(view.points(data, seat));
+            for (source, points) in sources.filter(|(_, points)| *points != 0) {
+                let id = format!("score-{source}");
+                let values = [
+                    ("source", self.say(&id, &[]).into()),
+                    ("points", whole(points.into()).into()),
+                    ("why", scored::why(self, seat, source, points.into()).into()),
+                ];
+                let tip = self.say(&format!("{id}.tip"), &[]);
+                part.explain(self.say("told-source", &values), tip);
+            }
+        }
+        part
+    }
+}

@@ -1,0 +1,179 @@
+//! Pirate Crusades at the table: by the mouse, by keys and in words, and sets of cards that are raised and made in one act.
+
+use rules::kit::Outfit;
+use rules::pirate_crusades::values::{Choice, Question};
+use rules::pirate_crusades::{PirateCrusades, ROVER};
+use rules::table::SeatKind::{Human, Random};
+use voodoo_pirate::board::trial::Drawn;
+use voodoo_pirate::pirate_crusades::{self, Spot};
+use voodoo_pirate::settings::Settings;
+use voodoo_pirate::table::{Choose, Observation, Offer, Raise, Session, TakeBack};
+
+type Table = Drawn<PirateCrusades>;
+
+fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
+    Table::at(
+        name,
+        &[Human, ROVER, Random],
+        5,
+        pirate_crusades::panels,
+        set,
+    )
+}
+
+/// What is asked of the person.
+fn asked(table: &Table) -> Option<Question> {
+    let asked = table.get::<Observation<PirateCrusades>>().asked?;
+    Some(asked.question)
+}
+
+/// The set that is gathered, as an act.
+fn set(table: &Table) -> Option<Offer<PirateCrusades>> {
+    let mut options = table.get::<Observation<PirateCrusades>>().options.iter();
+    options.find(|offer| offer.gathers).cloned()
+}
+
+/// The spots of the things that can be gathered.
+fn things(table: &Table) -> Vec<Spot> {
+    let gathered = table.get::<Observation<PirateCrusades>>().gathered.as_ref();
+    let things = gathered
+        .into_iter()
+        .flat_map(|gathered| &gathered.of.things);
+    things.map(|(spot, _)| *spot).collect()
+}
+
+#[test]
+fn cards_are_raised_in_any_order_and_traded_in_one_act() {
+    let mut table = sit_down("crusades-trade", |_| {});
+    let trades = |table: &Table| {
+        let options = &table.get::<Observation<PirateCrusades>>().options;
+        options.iter().any(|offer| offer.choice == Choice::Trade)
+    };
+    table.play_until(trades);
+    table.look();
+    assert!(!table.says("["), "a text is missing");
+    table.write(Choose::<PirateCrusades>::one(Choice::Trade));
+    table.look();
+    assert!(matches!(asked(&table), Some(Question::Trade(_))));
+    let mut cards = things(&table);
+    assert!(cards.len() > 1, "a hand has two cards at least: {cards:?}");
+    cards.reverse();
+    let before = table.made();
+    for &card in &cards {
+        table.write(Raise(card));
+        table.look();
+    }
+    assert_eq!(table.made(), before, "nothing is decided by raising");
+    let act = set(&table).expect("all of them can be traded");
+    table.click_on(&act.label);
+    table.look();
+    let session = table.get_mut::<Session<PirateCrusades>>().into_inner();
+    let made = session.table().choices()[before..].to_vec();
+    let adds = made
+        .iter()
+        .filter(|choice| matches!(choice, Choice::Add(_)));
+    assert!(made.starts_with(&act.act()), "{made:?}");
+    assert!(adds.count() >= cards.len() - 1, "{made:?}");
+}
+
+#[test]
+fn a_set_is_taken_back_as_one() {
+    let mut table = sit_down("crusades-back", |_| {});
+    table.play_until(|table| {
+        matches!(asked(table), Some(Question::Docked))
+            && table
+                .get::<Observation<PirateCrusades>>()
+                .options
+                .iter()
+                .any(|offer| offer.choice == Choice::Trade)
+    });
+    table.look();
+    let before = table.made();
+    table.write(Choose::<PirateCrusades>::one(Choice::Trade));
+    table.look();
+    table.write(Raise(things(&table)[0]));
+    table.look();
+    let raised = table.get::<Observation<PirateCrusades>>().gathered.clone();
+    assert_eq!(raised.expect("a set is gathered").raised.len(), 1);
+    table.write(Raise(things(&table)[0]));
+    table.look();
+    let laid = table.get::<Observation<PirateCrusades>>().gathered.clone();
+    assert!(laid.expect("a set is gathered").raised.is_empty());
+    table.write(TakeBack);
+    table.look();
+    assert_eq!(table.made(), before);
+}
+
+#[test]
+fn whoever_raises_crew_before_an_enemy_fights_with_it() {
+    let found = (1..40).find_map(|seed| {
+        let name = format!("crusades-fight-{seed}");
+        let crew = [Human, ROVER];
+        let mut table = Table::at(&name, &crew, seed, pirate_crusades::panels, |_| {});
+        for _ in 0..60 {
+            let meets = |table: &Table| {
+                let options = &table.get::<Observation<PirateCrusades>>().options;
+                options.iter().any(|offer| offer.choice == Choice::Fight)
+                    && matches!(asked(table), Some(Question::Encounter(_)))
+            };
+            if meets(&table) {
+                return Some(table);
+            }
+            let options = &table.get::<Observation<PirateCrusades>>().options;
+            let usual = [Choice::LookForShip, Choice::Disembark, Choice::GatherCrew];
+            let choice = usual
+                .into_iter()
+                .find(|&choice| options.iter().any(|offer| offer.choice == choice))
+                .or(options.first().map(|offer| offer.choice));
+            if let Some(choice) = choice {
+                table.write(Choose::<PirateCrusades>::one(choice));
+            }
+            table.look();
+            if table.over() != voodoo_pirate::Over::Nothing {
+                return None;
+            }
+        }
+        None
+    });
+    let mut table = found.expect("somebody meets an enemy that can be beaten");
+    for card in things(&table) {
+        table.write(Raise(card));
+        table.look();
+    }
+    let before = table.made();
+    let act = set(&table).expect("the whole hand beats it");
+    assert_eq!(act.act()[0], Choice::Fight);
+    table.write(Choose::<PirateCrusades>(act.act()));
+    table.look();
+    let session = table.get_mut::<Session<PirateCrusades>>().into_inner();
+    let made = session.table().choices()[before..].to_vec();
+    assert!(made.starts_with(&act.act()), "{made:?}");
+}
+
+#[test]
+fn a_game_is_played_by_the_mouse() {
+    sit_down("crusades-mouse", |_| {}).play_by_mouse(3);
+}
+
+#[test]
+fn a_game_is_played_by_keys() {
+    sit_down("crusades-keys", |_| {}).play_by_cursor(1);
+}
+
+#[test]
+fn a_game_is_played_in_words() {
+    sit_down("crusades-words", |settings| settings.in_words = true).play_by_cursor(2);
+}
+
+#[test]
+fn a_crew_of_any_size_fits_the_table() {
+    let (least, most) = PirateCrusades::PLAYERS;
+    for seats in least..=most {
+        let mut crew = vec![ROVER; usize::from(seats)];
+        crew[0] = Human;
+        let name = format!("crusades-{seats}");
+        let mut table = Table::at(&name, &crew, 5, pirate_crusades::panels, |_| {});
+        table.look();
+        assert!(!table.says("["), "a text is missing with {seats} players");
+    }
+}
