@@ -70,7 +70,7 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
 impl Scene<'_> {
     /// Returns the face of a card as it lies somewhere.
     pub(super) fn card(&mut self, card: Card, lit: Option<Zone>) -> Face {
-        let of = self.session.taken_back();
+        let of = self.observation.retold();
         let shown = tips::Shown {
             speaker: self.session.speaker(),
             view: self.view,

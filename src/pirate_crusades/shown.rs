@@ -13,8 +13,7 @@ use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
 use rules::pirate_crusades::{PirateCrusades, ROVER, Setup};
 use rules::table::files::{Fault, Files};
-use rules::table::words::Words;
-use rules::table::{Audience, Logged, LoggedEvent, Packed, Seat, Table};
+use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 
 impl TableGame for PirateCrusades {
     type Speaker = Speaker;
@@ -46,10 +45,6 @@ impl TableGame for PirateCrusades {
 
     fn told_by(reason: Reason) -> Option<&'static str> {
         (reason != Reason::NotAsked).then(|| reason.text_id())
-    }
-
-    fn told_of(cause: Cause) -> &'static str {
-        cause.text_id()
     }
 
     fn points(view: &View, data: &Data, seat: Seat) -> i32 {
@@ -111,11 +106,7 @@ impl Animated for PirateCrusades {
             question,
             choice,
         };
-        LoggedEvent {
-            event: Event::Decided(answer, false),
-            cause: Cause::Decisions,
-            audience: Audience::All,
-        }
+        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Decisions)
     }
 
     fn answered(event: &Event) -> Option<(Seat, Choice)> {
@@ -166,10 +157,6 @@ impl Animated for PirateCrusades {
 }
 
 impl Speak<PirateCrusades> for Speaker {
-    fn name(&self, seat: Seat) -> String {
-        self.teller.name(seat)
-    }
-
     fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
         self.question(seat, question)
     }
@@ -180,10 +167,6 @@ impl Speak<PirateCrusades> for Speaker {
 
     fn act(&self, view: &View, seat: Seat, (_, act): &PlacedAct<PirateCrusades>) -> String {
         set(self, view, seat, act)
-    }
-
-    fn reason(&self, reason: Reason) -> String {
-        self.teller.text(reason)
     }
 
     fn event(&self, told: &Logged<PirateCrusades>, _: Option<Seat>) -> Option<String> {
@@ -198,16 +181,8 @@ impl Speak<PirateCrusades> for Speaker {
         foreseen::foretold(self, told)
     }
 
-    fn source(&self, source: &str) -> String {
-        self.teller.say(&format!("score-{source}"), &[])
-    }
-
     fn told(&self, about: &Telling<PirateCrusades>) -> Vec<TextSection> {
         told::told(self, about)
-    }
-
-    fn words(&self) -> &Words {
-        self.teller.words()
     }
 }
 
@@ -266,10 +241,6 @@ pub(super) fn traded(view: &View, data: &Data, seat: Seat, cards: CardSet) -> u1
 }
 
 impl Explain<PirateCrusades> for Speaker {
-    fn aid(&self, _: &Logged<PirateCrusades>) -> Option<String> {
-        None
-    }
-
     fn why(&self, cause: Cause) -> String {
         why::rule(self, cause)
     }
