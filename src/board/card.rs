@@ -111,6 +111,9 @@ pub struct CardFace {
 
 /// The face of a card, as hands draw it.
 pub trait Face {
+    /// How many times as large as others it is read above the question, where there is room.
+    const READ: f32 = 1.0;
+
     /// Draws the face as the card lies, dark if it is not bright.
     fn draw(&self, pen: &Pen, lying: &Lying, bright: bool);
 

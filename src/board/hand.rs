@@ -166,7 +166,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
             } else if card.advised && state.legal {
                 advised = Some((card, lying));
             } else if part > 0.0 {
-                let up = up(pen, places, &lying, taken);
+                let up = up(pen, places, &lying, taken, F::READ);
                 card.face.draw(pen, &lying.toward(&up, part), true);
             } else {
                 let bright = state.legal || card.chosen || !self.asked && !card.barred;
@@ -191,7 +191,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         }
         if let Some((place, lying, part, legal)) = raised {
             let card = &self.cards[place];
-            let mut read = up(pen, places, &lying, taken);
+            let mut read = up(pen, places, &lying, taken, F::READ);
             if let Some(told) = told(table, place, legal) {
                 // At the card's foot, so that the card is read whole above it.
                 let below = read.at(0.0, SIZE.y / 2.0);
@@ -309,9 +309,10 @@ fn lifted(pen: &Pen, still: bool, place: usize, hovered: bool) -> f32 {
 }
 
 /// Where a card is read that lies somewhere.
-fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken) -> Lying {
+fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken, times: f32) -> Lying {
     let [compact, wide] = READ;
-    read(places, lying.centre, taken, pen.pick(compact, wide))
+    let (line, least) = pen.pick(compact, wide);
+    read(places, lying.centre, taken, (line, least, times))
 }
 
 /// Returns a card that ends at `foot`, made smaller where its head would come to lie higher.
@@ -324,14 +325,19 @@ fn above(card: &Lying, foot: f32) -> Lying {
 
 /// Returns where a card is read, by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
 /// and answers are read together with it. Where nothing is asked it may cover what is told in that place.
-fn read(places: &Places, lying: Pos2, taken: Taken, (line, least): (f32, f32)) -> Lying {
+fn read(
+    places: &Places,
+    lying: Pos2,
+    taken: Taken,
+    (line, least, times): (f32, f32, f32),
+) -> Lying {
     let screen = places.screen;
     let asked = (taken.below + 10.0).max(places.prompt.y + line);
     let below = (screen.bottom() - asked) / SIZE.y;
     let (scale, middle) = if below < least && taken.below > taken.above.y {
         let foot = taken.above.y - 8.0;
         let above = (foot - places.top.bottom()) / SIZE.y;
-        let scale = above.clamp(SMALLEST, least);
+        let scale = above.clamp(SMALLEST, least * times);
         let half = SIZE.y * scale / 2.0;
         (scale, (foot - half).max(screen.top() + half))
     } else {
@@ -381,13 +387,16 @@ mod tests {
             let asked = Rangef::new(taken.above.y, taken.below);
             for off in [-240.0, 0.0, 240.0] {
                 let lying = places.hand + vec2(off, 0.0);
-                let card = read(&places, lying, taken, READ[usize::from(frame.wide)]);
-                let rect = Rect::from_points(&card.corners());
-                let told = format!("{frame:?}, {asked:?}: {rect}");
-                assert!(places.screen.contains_rect(rect), "{told}");
-                assert!(!rect.y_range().intersects(asked), "{told}");
-                // Its letters are no smaller than those of cards that lie in a fan.
-                assert!(card.scale > 0.7, "{told}");
+                let (line, least) = READ[usize::from(frame.wide)];
+                for times in [1.0, 1.6] {
+                    let card = read(&places, lying, taken, (line, least, times));
+                    let rect = Rect::from_points(&card.corners());
+                    let told = format!("{frame:?}, {asked:?}: {rect}");
+                    assert!(places.screen.contains_rect(rect), "{told}");
+                    assert!(!rect.y_range().intersects(asked), "{told}");
+                    // Its letters are no smaller than those of cards that lie in a fan.
+                    assert!(card.scale > 0.7, "{told}");
+                }
             }
         };
         for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {

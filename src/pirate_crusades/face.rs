@@ -79,6 +79,8 @@ pub(super) struct Face {
 }
 
 impl card::Face for Face {
+    const READ: f32 = 1.6;
+
     fn draw(&self, pen: &Pen, lying: &Lying, bright: bool) {
         let drawing = Drawing {
             print: &self.print,
