@@ -178,6 +178,8 @@ pub struct LongNumbers {
     pub ship: Within<2, 10>,
     /// The reputation that wins.
     pub infamous: Within<1, 6>,
+    /// Filled holds for which a bigger captain attacks.
+    pub tempting_holds: Within<1, 10>,
     /// Doubloons at most.
     pub most_riches: Within<1, 20>,
     /// What one, two and three doubloons are worth in tons.
@@ -243,6 +245,15 @@ impl Data {
     #[must_use]
     pub fn tons(&self, card: Card) -> u8 {
         self.card(card).tons.get()
+    }
+
+    /// Returns the tons that a mission of the Long Game fills a hold with; 0 of one that is no delivery.
+    #[must_use]
+    pub fn goods(&self, mission: Card) -> u8 {
+        match self.card(mission).mission {
+            Mission::Deliver { .. } => self.tons(mission),
+            _ => 0,
+        }
     }
 
     /// Returns the guns of some cards together.

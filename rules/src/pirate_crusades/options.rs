@@ -19,4 +19,4 @@ pub const NO_FISHING: Declared =
     Declared::yes_no("no_fishing", "option-no-fishing", false).only_with("game", "long");
 
 /// The options that are offered.
-pub const OPTIONS: &[Declared] = &[SKIN];
+pub const OPTIONS: &[Declared] = &[GAME, SKIN, ROUNDS, NO_FISHING];

@@ -153,13 +153,27 @@ impl Play<'_, '_> {
     /// Returns a player's ship with what is aboard.
     pub fn vessel(&self, seat: Seat) -> Vessel {
         let has = self.cards.of(seat);
-        Vessel {
+        let vessel = Vessel {
             ship: has.ship,
             nation: has.ship.and_then(|ship| self.data().nation(ship)),
             bonuses: has.bonuses.set(),
             hand: has.hand,
             holds: has.holds.set(),
             ..Vessel::default()
+        };
+        if !self.seats.long {
+            return vessel;
+        }
+        let deliveries = has.missions.iter().filter(|&card| self.is_delivery(card));
+        Vessel {
+            nation: self.allegiance(seat),
+            holds: vessel.holds.union(deliveries.collect()),
+            upgrade: self.has_benefit(seat, Benefit::UpgradeShip).into(),
+            fewer_crew: match self.has_flaw(seat, Flaw::RumSoaked) {
+                true => self.numbers().long.rum_soaked.get(),
+                false => 0,
+            },
+            ..vessel
         }
     }
 }
