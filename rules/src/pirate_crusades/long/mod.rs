@@ -19,6 +19,8 @@ pub mod sea_event;
 pub mod seizing;
 pub mod setup;
 pub mod storm;
+#[cfg(test)]
+mod tests;
 pub mod treasure;
 mod turn;
 pub mod view;

@@ -1,0 +1,3 @@
+//! Tests of the Long Game.
+
+mod promises;
