@@ -19,6 +19,7 @@ pub mod options;
 mod payment;
 pub mod play;
 mod rover;
+mod scenario;
 mod short;
 mod steps;
 mod study;

@@ -273,6 +273,7 @@ impl View {
         match event {
             Event::PhaseBegan(phase, round) => (self.phase, self.round) = (phase, round),
             Event::TurnBegan(seat) => self.active = seat,
+            Event::Docked(seat, _) => self.player(seat).standing = Standing::Docked,
             Event::Moved(card, from, to) => {
                 self.follow_goods(from, to);
                 self.follow_card(card, from, to);

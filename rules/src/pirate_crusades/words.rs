@@ -1,9 +1,10 @@
 //! The game in words: which text is said when, and with which values.
 
-use super::data::Data;
+use super::data::{Data, Mission};
+use super::options::SKIN;
 use super::values::*;
 use super::{PirateCrusades, Setup};
-use crate::kit::{Filled, Said, Teller, Texted};
+use crate::kit::{Filled, Filling, Said, Teller, Texted};
 use crate::table::words::{Value, Words};
 use crate::table::{Logged, Seat};
 use std::sync::Arc;
@@ -14,29 +15,110 @@ pub struct Speaker {
     pub teller: Teller,
     /// What the data files say.
     pub data: Arc<Data>,
+    /// Whether deliveries go to ports of the own nation, as with a poker deck.
+    poker: bool,
 }
 
 impl Speaker {
     /// Returns a speaker of these texts for a table.
     #[must_use]
     pub fn new(words: Words, setup: &Setup, data: &Arc<Data>) -> Self {
-        let teller = Teller::at(&Arc::new(words), &setup.chairs);
-        let data = Arc::clone(data);
-        Self { teller, data }
+        Self {
+            teller: Teller::at(&Arc::new(words), &setup.chairs),
+            data: Arc::clone(data),
+            poker: setup.options.is_on(&SKIN),
+        }
+    }
+
+    /// Returns a card's rank and suit: `7 of Hearts`.
+    #[must_use]
+    pub fn card(&self, card: Card) -> String {
+        let rank = card.rank();
+        if card.is_joker() {
+            return self.teller.say("card-joker", &[("rank", rank.into())]);
+        }
+        let rank = match rank {
+            1 | 11.. => self.teller.say(&format!("rank-{rank}"), &[]),
+            rank => rank.to_string(),
+        };
+        let suit = self.teller.text(card.suit());
+        let values = [("rank", rank.into()), ("suit", suit.into())];
+        self.teller.say("card", &values)
+    }
+
+    /// Returns what is to be done for a mission: `Take a prisoner to an English port`.
+    #[must_use]
+    pub fn mission(&self, card: Card) -> String {
+        let data = &self.data;
+        let mission = data.card(card).mission;
+        let (nation, tons) = match mission {
+            Mission::Deliver { tons, to } => (Some(to).filter(|_| !self.poker), tons.get()),
+            _ => (data.nation(card), 0),
+        };
+        let id = nation.map_or("nation-none", Texted::text_id);
+        let part = |part: &str| self.teller.say(&format!("{id}.{part}"), &[]).into();
+        let values = [
+            ("tons", tons.into()),
+            ("cargo", data.cargo(card).said(self)),
+            ("to", part("port")),
+            ("ship", part("ship")),
+        ];
+        let id = mission.kind().text_id();
+        self.teller.say(&format!("{id}.long"), &values)
+    }
+
+    /// Returns what can be said of a card beside its rank and suit.
+    fn about(&self, card: Card) -> Vec<Filling> {
+        let of = self.data.card(card);
+        let nation = self.data.nation(card).map_or_else(
+            || self.teller.say("nation-none", &[]),
+            |nation| self.teller.text(nation),
+        );
+        vec![
+            ("ship", of.ship.clone().into()),
+            ("port", of.port.clone().into()),
+            ("nation", nation.into()),
+            ("size", of.size.get().into()),
+            ("crew", of.crew.get().into()),
+            ("tons", of.tons.get().into()),
+            ("cargo", self.data.cargo(card).said(self)),
+            ("mission", self.mission(card).into()),
+            ("bonus", of.bonus.said(self)),
+        ]
+    }
+
+    /// Returns a text with what is said of a card, if there is one, and with its own values.
+    fn say_of(&self, id: &str, card: Option<Card>, own: Vec<Filling>) -> String {
+        let mut values = card.map_or_else(Vec::new, |card| self.about(card));
+        values.extend(own);
+        self.teller.say(id, &values)
     }
 
     /// Returns a question to a seat.
     #[must_use]
     pub fn question(&self, seat: Seat, question: Question) -> String {
+        let card = match question {
+            Question::DeclareShip(card)
+            | Question::DeclareTown(card)
+            | Question::Plunder(card)
+            | Question::Dock(card)
+            | Question::Deliver(card, _)
+            | Question::Seize(card) => Some(card),
+            _ => None,
+        };
         let mut values = question.filled(self);
-        values.push(("player", seat.said(self)));
-        self.teller.say(question.text_id(), &values)
+        values.push(("seat", seat.said(self)));
+        self.say_of(question.text_id(), card, values)
     }
 
     /// Returns an answer.
     #[must_use]
     pub fn choice(&self, choice: Choice) -> String {
-        self.teller.say(choice.text_id(), &choice.filled(self))
+        let card = match choice {
+            Choice::Dump(card) | Choice::TakeHold(card) => Some(card),
+            _ => None,
+        };
+        self.say_of(choice.text_id(), card, choice.filled(self))
     }
 
     /// Returns what was tried before an answer that nobody was asked for: a line of `pirate-crusades §6`, or a choice with the rule
@@ -56,12 +138,83 @@ impl Speaker {
     /// Returns what happened; nothing of what other events tell.
     #[must_use]
     pub fn event(&self, told: &Logged<PirateCrusades>) -> Option<String> {
-        if matches!(told.event, Event::Decided(..)) {
-            return None;
-        }
+        let mut id = told.event.text_id();
         let mut values = told.event.filled(self);
-        values.push(("cause", told.cause.said(self)));
-        Some(self.teller.say(told.event.text_id(), &values))
+        let card = match told.event {
+            Event::Decided(..) => return None,
+            Event::PhaseBegan(phase, _) => {
+                id = phase.text_id();
+                None
+            }
+            Event::Moved(card, from, to) => {
+                id = moved(from, to, told.cause)?;
+                let seat = to.owner().or(from.owner())?;
+                values.push(("seat", seat.said(self)));
+                values.push(("other", from.owner().unwrap_or(seat).said(self)));
+                card
+            }
+            Event::Docked(_, town) => town,
+            Event::ShipSighted(_, card)
+            | Event::FleetSighted(_, card)
+            | Event::TownSighted(_, card)
+            | Event::CrewCalled(_, card, _)
+            | Event::AllyCame(_, card)
+            | Event::Sunk(_, card)
+            | Event::Conquered(_, card)
+            | Event::MissionDone(_, card)
+            | Event::MissionLost(_, card)
+            | Event::PortChanged(_, card)
+            | Event::Seized(_, card)
+            | Event::Dug(_, card) => Some(card),
+            _ => None,
+        };
+        Some(self.say_of(id, card, values))
+    }
+}
+
+/// Returns the text of what it means that a card comes from one place to another; none where other events tell it.
+fn moved(from: Place, to: Place, cause: Cause) -> Option<&'static str> {
+    use Place as P;
+    Some(match (from, to) {
+        (_, P::Ship(_)) => "event-moved-ship",
+        (_, P::Bonus(..)) => "event-moved-bonus",
+        (_, P::Prize(_)) => "event-moved-prize",
+        (_, P::Chest(_)) => "event-moved-chest",
+        (P::Mission(..), P::Mission(..)) => "event-moved-robbed-mission",
+        (P::Met | P::Cannon, P::Mission(..)) => "event-moved-plunder-mission",
+        (_, P::Mission(..)) => "event-moved-mission",
+        (P::Hand(_) | P::Chosen(_), P::Hand(_)) => "event-moved-robbed-crew",
+        (P::Met | P::Cannon, P::Hand(_)) => "event-moved-plunder-crew",
+        (P::Discard(_), P::Hand(_)) => "event-moved-crew-from-discard",
+        (_, P::Hand(_)) => "event-moved-crew",
+        (P::Hold(..), P::Hold(..)) => "event-moved-robbed-hold",
+        (P::Met | P::Cannon, P::Hold(..)) => "event-moved-plunder-cargo",
+        (P::Discard(_) | P::Chosen(_), P::Hold(..)) => "event-moved-cargo-from-discard",
+        (_, P::Hold(..)) => "event-moved-cargo",
+        (P::Deck(_), P::Looked(_) | P::Chosen(_)) => "event-moved-looked",
+        (P::Looked(_), P::Discard(_)) => "event-moved-rejected",
+        (_, P::Laid(_)) => "event-moved-laid",
+        (P::Laid(_), P::Chosen(_)) => "event-moved-shown",
+        (P::Hand(_), P::Met) => "event-moved-joker",
+        (P::Bonus(..), P::Town(_)) => "event-moved-map",
+        (P::Bonus(..), P::Discard(_)) if cause == Cause::Combat => "event-moved-powder",
+        (P::Ship(_), P::Discard(_)) if cause == Cause::Cove => "event-moved-old-ship",
+        (P::Mission(..), P::Chosen(_)) => "event-moved-given-back",
+        (P::Hold(..), P::Discard(_)) if cause != Cause::Turn => "event-moved-overboard",
+        (P::Hand(_) | P::Hold(..), P::Chosen(_)) => given(cause),
+        (P::Hand(_), P::Discard(_)) if cause != Cause::Turn => given(cause),
+        _ => return None,
+    })
+}
+
+/// Returns the text of a card of the hand or of cargo that is given up by a rule.
+fn given(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Combat | Cause::AttackTown | Cause::Battle => "event-moved-chosen",
+        Cause::HeadForTown | Cause::Dock => "event-moved-deserts",
+        Cause::Disembark => "event-moved-left-ashore",
+        Cause::Trade | Cause::Missions | Cause::Bribe | Cause::Market => "event-moved-given",
+        _ => "event-moved-lost",
     }
 }
 
@@ -72,8 +225,8 @@ impl AsRef<Teller> for Speaker {
 }
 
 impl Said<Speaker> for Card {
-    fn said(self, _: &Speaker) -> Value<'static> {
-        self.to_string().into()
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.card(self).into()
     }
 }
 
@@ -100,5 +253,68 @@ impl Said<Speaker> for Blue {
 impl Said<Speaker> for Points {
     fn said(self, _: &Speaker) -> Value<'static> {
         self.map(i32::from).iter().sum::<i32>().into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pirate_crusades::ROVER;
+    use crate::table::conformance::step;
+    use crate::table::{Dice, Language, Packed, SeatKind, Table};
+
+    /// Returns everything that is said in a language.
+    fn said(language: Language) -> Vec<String> {
+        let setup = Setup::of(&[SeatKind::Random, ROVER, SeatKind::Random, ROVER]);
+        let data = PirateCrusades::standard();
+        let files = PirateCrusades::files().in_language(language);
+        let words = PirateCrusades::load_words(&files).unwrap();
+        let speaker = Speaker::new(words, &setup, data);
+        let mut said = Vec::new();
+        for &reason in Reason::ALL {
+            said.push(speaker.teller.text(reason));
+        }
+        for &cause in Cause::ALL {
+            said.push(speaker.teller.text(cause));
+        }
+        for &line in Line::ALL {
+            said.push(speaker.tried(Tried::Line(line)));
+        }
+        for card in Card::all() {
+            said.push(speaker.mission(card));
+        }
+        for choice in <Choice as crate::table::Values>::values() {
+            said.push(speaker.choice(choice));
+        }
+        let mut kinds = std::collections::BTreeSet::new();
+        for seed in 0..20 {
+            let mut table = Table::<PirateCrusades>::new(data, &setup, seed).unwrap();
+            let mut dice = Dice::new(seed);
+            while let Some(decision) = table.decision() {
+                kinds.insert(decision.question.text_id());
+                said.push(speaker.question(decision.seat, decision.question));
+                step(&mut table, &mut dice);
+            }
+            for told in table.log() {
+                kinds.insert(told.event.text_id());
+                said.extend(speaker.event(told));
+            }
+        }
+        assert!(kinds.len() > 45, "{kinds:?}");
+        said
+    }
+
+    #[test]
+    fn every_text_is_said_with_its_values() {
+        for language in Language::ALL {
+            let said = said(language);
+            let broken = said.iter().filter(|line| line.contains(['[', '{']));
+            let broken: Vec<_> = broken.take(20).collect();
+            assert!(broken.is_empty(), "{broken:#?}");
+        }
+        let said = said(Language::English);
+        for line in ["Deliver 5 Food to a Dutch port", "Yellow sinks the Otter."] {
+            assert!(said.iter().any(|one| one == line), "nobody says {line}");
+        }
     }
 }

@@ -29,6 +29,12 @@ pub fn deal_blue(data: &Data, seats: u8, first: Seat, dice: &mut Dice) -> BlueDe
         _ => None,
     };
     let mut places: Vec<Option<BluePlace>> = data.blue.iter().map(fixed).collect();
+    let mut trackers = first.round(seats).map(BluePlace::Player);
+    for (kind, place) in data.blue.iter().zip(&mut places) {
+        if *kind == BlueKind::Tracker {
+            *place = Some(trackers.next().unwrap_or(BluePlace::Box));
+        }
+    }
     let hidden = Location::all().filter(|at| !data.corners.contains(at));
     let mut sea: Vec<BluePlace> = hidden.map(BluePlace::Unexplored).collect();
     let left = places.iter().filter(|place| place.is_none()).count();

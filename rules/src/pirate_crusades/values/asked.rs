@@ -97,7 +97,7 @@ pub enum Leg {
 ///
 /// Of sets, cards are asked one by one: those chosen lie at [`Place::Chosen`](super::Place::Chosen), or face down where they are
 /// secret, and only later ones can be added.
-#[values(game = PirateCrusades, text = "prompt", said = Speaker, listed)]
+#[values(game = PirateCrusades, spelled = AskedQuestion, text = "prompt", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Which action to take in port.
@@ -183,7 +183,7 @@ pub enum Question {
 }
 
 /// What can be answered.
-#[values(game = PirateCrusades, text = "choice", said = Speaker, listed)]
+#[values(game = PirateCrusades, spelled = GivenAnswer, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// Gather crew.
@@ -410,6 +410,20 @@ pub enum Reason {
 }
 
 impl Question {
+    /// Returns the card that it is about.
+    #[must_use]
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Self::DeclareShip(card)
+            | Self::DeclareTown(card)
+            | Self::Plunder(card)
+            | Self::Dock(card)
+            | Self::Deliver(card, _)
+            | Self::Seize(card) => Some(card),
+            _ => None,
+        }
+    }
+
     /// Returns whether choices and answer stay hidden from the others.
     #[must_use]
     pub fn is_secret(self) -> bool {

@@ -8,13 +8,13 @@ mod sea;
 mod sets;
 mod told;
 
-pub use asked::{Answer, Choice, Draw, Leg, Loss, Question, Reason};
+pub use asked::{Answer, AskedQuestion, Choice, Draw, GivenAnswer, Leg, Loss, Question, Reason};
 pub use cards::{Bonus, Cargo, Card, Class, MissionKind, Nation, Suit, Token};
 pub use lines::{Line, Tried};
-pub use places::{BluePlace, Place, Standing};
+pub use places::{BluePlace, BluePlaceName, Place, PlaceName, Standing, StandingName};
 pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Heading, Isle, Location};
 pub use sets::CardSet;
-pub use told::{Cause, Event, Points};
+pub use told::{Cause, Event, Happening, Points};
 
 use crate::kit::values;
 use bevy_state::prelude::States;

@@ -8,7 +8,7 @@ use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Where a card of the Sunset deck lies. Numbers count from 0 without gaps, in the order in which the cards came there.
-#[values(game = PirateCrusades, text = "place", said = Speaker, listed)]
+#[values(game = PirateCrusades, spelled = PlaceName, text = "place", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Place {
     /// In the deck; the largest number is the top.
@@ -146,7 +146,7 @@ impl Place {
 }
 
 /// Where a card of the Blue Sea deck lies.
-#[values(game = PirateCrusades, text = "blue-place", said = Speaker)]
+#[values(game = PirateCrusades, spelled = BluePlaceName, text = "blue-place", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BluePlace {
     /// In the deck; the largest number is the top.
@@ -170,7 +170,7 @@ pub enum BluePlace {
 }
 
 /// How a player stands.
-#[values(game = PirateCrusades, text = "standing", said = Speaker)]
+#[values(game = PirateCrusades, spelled = StandingName, text = "standing", said = Speaker)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]

@@ -236,6 +236,8 @@ impl Blue {
 /// What a card of the Blue Sea deck is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BlueKind {
+    /// The tracker of a player's reputation and riches.
+    Tracker,
     /// The corner of a nation.
     Corner(Nation),
     /// Open sea with wind that drifts things that way.

@@ -1,8 +1,10 @@
 //! What the log tells, and the rules behind it (`pirate-crusades §5`).
 
 use super::{
-    Answer, Benefit, Blue, BluePlace, Captain, Card, Draw, Location, Phase, Place, Standing,
+    Answer, AskedQuestion, Benefit, Blue, BluePlace, Captain, Card, Draw, GivenAnswer, Location,
+    Phase, Place, Standing, Token,
 };
+use crate::kit::scenario::Seated;
 use crate::kit::values;
 use crate::pirate_crusades::PirateCrusades;
 use crate::pirate_crusades::words::Speaker;
@@ -16,7 +18,7 @@ pub type Points = [i16; 4];
 ///
 /// What moves is told by [`Event::Moved`], [`Event::BlueMoved`] and the shuffles; of the others those in the list of
 /// [`View::follow`](crate::pirate_crusades::view::View::follow) change what is seen.
-#[values(game = PirateCrusades, text = "event", said = Speaker)]
+#[values(game = PirateCrusades, told = Happening, text = "event", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, in this round.
@@ -26,9 +28,9 @@ pub enum Event {
     /// Somebody decided; nobody was asked where it is forced.
     Decided(
         #[spelled(
-            seat: Seat = answer.seat,
-            question: super::Question = answer.question,
-            choice: super::Choice = answer.choice
+            seat: Seated<Token> = answer.seat,
+            question: AskedQuestion = answer.question,
+            choice: GivenAnswer = answer.choice
         )]
         Answer,
         #[spelled(forced)] bool,
@@ -166,6 +168,29 @@ pub enum Event {
     Drifted(Seat, Location),
     /// The event at the end of a round.
     SeaEvent(Blue),
+}
+
+impl Event {
+    /// Returns the card of the Sunset deck that it is about, of what does not move one.
+    #[must_use]
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Self::ShipSighted(_, card)
+            | Self::FleetSighted(_, card)
+            | Self::TownSighted(_, card)
+            | Self::CrewCalled(_, card, _)
+            | Self::AllyCame(_, card)
+            | Self::Sunk(_, card)
+            | Self::Conquered(_, card)
+            | Self::MissionDone(_, card)
+            | Self::MissionLost(_, card)
+            | Self::PortChanged(_, card)
+            | Self::Seized(_, card)
+            | Self::Dug(_, card) => Some(card),
+            Self::Docked(_, town) => town,
+            _ => None,
+        }
+    }
 }
 
 /// The rule behind an event; its text names the section.

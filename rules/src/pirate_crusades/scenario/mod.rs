@@ -1,0 +1,7 @@
+//! Scenarios of Pirate Crusades: what its files spell and how its positions are laid ([`crate::table::scenario`]).
+
+mod compare;
+mod format;
+mod lay;
+mod script;
+mod spelling;

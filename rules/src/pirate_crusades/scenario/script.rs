@@ -1,0 +1,107 @@
+//! The game's scenarios: what stands behind the table's way of playing them.
+
+use super::compare;
+use super::format::{Moment, Outcome, Position};
+use super::lay;
+use super::spelling::{Named, Names};
+use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
+use crate::pirate_crusades::values::*;
+use crate::pirate_crusades::{Play, PirateCrusades, SKIN, Setup, Step};
+use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
+use crate::table::{Packed, Table};
+
+const PLAYERS: Fields = &["position", "players"];
+const MOMENT: Fields = &["position", "moment"];
+const DRAWN: Fields = &["position", "drawn"];
+const ROBBED: Fields = &["position", "robbed"];
+
+impl Position {
+    /// Its players' setup.
+    fn setup(&self) -> Setup {
+        let chairs = self.players.iter();
+        let setup = Setup::new(chairs.map(|party| chair(party.colour, party.kind)));
+        setup.with(&SKIN, self.poker)
+    }
+}
+
+impl Script for PirateCrusades {
+    type Names = Names;
+    type Who = Named;
+    type Asked = AskedQuestion;
+    type Answer = GivenAnswer;
+    type Happening = Happening;
+    type Position = Position;
+    type Outcome = Outcome;
+
+    fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
+        let mut table = Table::<Self>::new(Self::standard(), &position.setup(), 0)
+            .map_err(|text| ScenarioError::at(PLAYERS, text))?;
+        let colours = position.players.iter().map(|party| party.colour);
+        let names = Names {
+            colours: colours.collect(),
+        };
+        if position.moment != Moment::Setup {
+            lay_in(&mut table, Phase::Round, PLAYERS, |table| {
+                within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))
+            })?;
+        }
+        Ok((table, names))
+    }
+
+    fn is_by_chance(position: &Position) -> bool {
+        position.moment != Moment::Setup
+    }
+
+    fn begin(
+        table: &mut Table<Self>,
+        names: &Names,
+        position: &Position,
+    ) -> Result<(), ScenarioError> {
+        let Moment::Turn(player) = position.moment else {
+            return Ok(());
+        };
+        let seat = names.seat(player);
+        let seat = seat.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?;
+        let turns = |play: Play| {
+            let mut turns = play.from(play.turn.first);
+            turns.position(|other| other == seat).unwrap_or(0)
+        };
+        let turn = within_reach::<Play, _, _>(table, turns) as u8;
+        table.set_off(Step::Turns(turn));
+        Ok(())
+    }
+
+    fn draws(table: &mut Table<Self>, from: usize, _: &Names, position: &Position) -> Vec<Draw> {
+        let moved = table.log()[from..].iter();
+        let moved = moved.filter_map(|told| match told.event {
+            Event::Moved(Some(card), from, to) => Some((card, from, to)),
+            _ => None,
+        });
+        let is_robbed = |from: Place, to: Place| {
+            matches!(
+                (from, to),
+                (Place::Hand(_), Place::Hand(_)) | (Place::Mission(..), Place::Mission(..))
+            )
+        };
+        let (mut drawn, mut robbed) = (Vec::new(), Vec::new());
+        for (card, from, to) in moved {
+            if matches!(from, Place::Deck(_)) {
+                drawn.push(Flow::Drawn(card));
+            } else if is_robbed(from, to) {
+                robbed.push(Flow::Drawn(card));
+            }
+        }
+        let all: Vec<Card> = Card::all().collect();
+        vec![
+            Draw::of(DRAWN, &position.drawn, &drawn, &all),
+            Draw::of(ROBBED, &position.robbed, &robbed, &all),
+        ]
+    }
+
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
+        let phase = table.phase();
+        within_reach::<Play, _, _>(table, |play| {
+            compare::table(&play, names, phase, wanted, to);
+        });
+    }
+}
