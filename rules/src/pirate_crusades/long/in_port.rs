@@ -37,6 +37,8 @@ impl Play<'_, '_> {
         let Some(port) = self.port_here(seat) else {
             return;
         };
+        let player = self.player_mut(seat);
+        (player.friendly, player.conquered) = (true, true);
         self.tell(Event::Conquered(seat, port), Cause::AttackTown);
         self.agenda.push(Step::TurnInAll(seat));
         self.agenda.push(Step::Loot(seat));

@@ -9,6 +9,7 @@ pub mod decisions;
 pub mod docking;
 pub mod drift;
 pub mod encounters;
+pub mod faults;
 pub mod in_port;
 pub mod market;
 pub mod moving;

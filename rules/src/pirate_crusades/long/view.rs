@@ -71,6 +71,8 @@ pub fn deal_missions(play: &mut Play, viewer: Seat) -> CardSet {
     if !play.seats.long {
         return dealt;
     }
+    // The glance may be that of another position.
+    play.cards.look_over();
     let hidden: CardSet = Card::all()
         .filter(|&card| !play.cards.place(card).is_seen_by(Some(viewer)))
         .collect();
