@@ -244,6 +244,7 @@ place-escort = das Geleitschiff
 place-cannon = die mittleren Kanonen
 place-ally = die Hilfe
 place-chosen = die gewählten Karten
+place-given = abgegeben
 place-laid = verdeckt
 place-looked = angesehen
 blue-place-deck = der Seestapel
@@ -318,6 +319,7 @@ benefit-gain-bonus = ein Bonus
 benefit-upgrade-ship = ein größeres Schiff
 benefit-ships-surrender = kleinere Schiffe ergeben sich
 benefit-wins = der Sieg
+blue-tracker = Zähler
 blue-calm = Flaute
 blue-storm = Sturm
 

@@ -240,6 +240,7 @@ place-escort = the escort
 place-cannon = the average cannon
 place-ally = the help
 place-chosen = the cards chosen
+place-given = given up
 place-laid = face down
 place-looked = looked at
 blue-place-deck = the Blue Sea deck
@@ -314,6 +315,7 @@ benefit-gain-bonus = a bonus
 benefit-upgrade-ship = a larger ship
 benefit-ships-surrender = smaller ships surrender
 benefit-wins = the win
+blue-tracker = Tracker
 blue-calm = Calm sea
 blue-storm = Storm
 

@@ -6,6 +6,7 @@ use bevy_ecs::component::{Component, Mutable};
 use example::Lagoon;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use rules::pirate_crusades::PirateCrusades;
 use rules::table::SeatKind::Random;
 use rules::table::conformance::{self, Case};
 use rules::table::{Game, Packed, Table};
@@ -72,6 +73,22 @@ fn voodoo_island() -> Case<VoodooIsland> {
             Setup::of(&[Random, EXPLORER]).with(&DAYS, 10),
             Setup::of(&[EXPLORER, Random, EXPLORER]),
             Setup::of(&[EXPLORER; 4]),
+        ],
+    }
+}
+
+fn pirate_crusades() -> Case<PirateCrusades> {
+    use rules::pirate_crusades::{ROVER, SKIN, Setup};
+    Case {
+        data: Arc::clone(PirateCrusades::standard()),
+        setups: vec![
+            Setup::of(&[Random; 4]),
+            Setup::of(&[Random; 2]).with(&SKIN, true),
+            Setup::of(&[Random; 3]),
+            Setup::of(&[Random]),
+            Setup::of(&[Random, ROVER, Random, ROVER]).with(&SKIN, true),
+            Setup::of(&[ROVER, Random]),
+            Setup::of(&[ROVER; 4]),
         ],
     }
 }
@@ -179,6 +196,7 @@ macro_rules! conforms {
 conforms!(voodoo_pirate);
 conforms!(voodoo_cards);
 conforms!(voodoo_island);
+conforms!(pirate_crusades);
 conforms!(lagoon);
 
 /// What the check of a shuffle finds that puts back where it was whatever lies by a component.
@@ -242,4 +260,6 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     assert_eq!(format!("{digest:016x}"), "411c33d9c2f75201");
     let digest = voodoo_island().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "bbc01b6a0ef8b715");
+    let digest = pirate_crusades().used_worlds_tell_the_same(0..1000);
+    assert_eq!(format!("{digest:016x}"), "0");
 }

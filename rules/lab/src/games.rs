@@ -1,5 +1,6 @@
 //! The games that the command line knows, and what each must say about itself beside its rules.
 
+mod pirate_crusades;
 mod telling;
 mod voodoo;
 mod voodoo_cards;
@@ -10,6 +11,7 @@ use crate::out::{Failure, Out, Outcome};
 use crate::scenario::Named;
 use crate::{check, duel, fuzz, hint, replay, simulate, study};
 use rules::kit::Fitted;
+use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
 use rules::table::scenario::{ScenarioFailure, Script, run_text};
@@ -24,6 +26,7 @@ pub const GAMES: &[Known] = &[
     Known::new::<VoodooPirate>(),
     Known::new::<VoodooCards>(),
     Known::new::<VoodooIsland>(),
+    Known::new::<PirateCrusades>(),
 ];
 
 /// A game on the command line.

@@ -97,6 +97,8 @@ pub struct Holdings {
     pub town: Option<Card>,
     /// Cards chosen, or to choose among.
     pub chosen: CardSet,
+    /// Cards that are given up.
+    pub given: CardSet,
     /// Cards laid face down.
     pub laid: CardSet,
     /// Cards looked at.
@@ -162,6 +164,7 @@ impl Glance {
         Some(match place {
             Place::Hand(seat) => &mut self.seats[seat.index()].hand,
             Place::Chosen(seat) => &mut self.seats[seat.index()].chosen,
+            Place::Given(seat) => &mut self.seats[seat.index()].given,
             Place::Laid(seat) => &mut self.seats[seat.index()].laid,
             Place::Looked(seat) => &mut self.seats[seat.index()].looked,
             Place::Ally(seat) => &mut self.seats[seat.index()].allies,

@@ -38,14 +38,15 @@ impl Draw {
             Self::Gather | Self::Crew => Place::Hand(seat),
             Self::Mission => Place::Mission(seat, 0),
             Self::Choice | Self::MapCoordinate => Place::Looked(seat),
-            Self::Trade | Self::Loot | Self::CoveCargo => Place::Hold(seat, 0),
+            Self::Trade | Self::Loot => Place::Hold(seat, 0),
             Self::Escort => Place::Escort,
             Self::Ally => Place::Ally(seat),
             Self::CoveShip => Place::Chosen(seat),
             Self::Cannon => Place::Cannon,
             Self::Bonus => Place::Bonus(seat, 0),
             Self::Treasure => Place::Buried(seat),
-            Self::Disembark
+            Self::CoveCargo
+            | Self::Disembark
             | Self::Ship
             | Self::Town
             | Self::Port
@@ -174,6 +175,7 @@ impl Play<'_, '_> {
             Draw::Trade => trade::loaded(self, seat, card),
             Draw::Ally => self.ally_came(seat, card),
             Draw::Mission => self.stow_later(seat),
+            Draw::CoveCargo => self.load_at_cove(seat, card),
             _ => {}
         }
     }

@@ -58,6 +58,7 @@ fn rows(play: &Play, ledger: &mut Ledger) {
             Place::Hand(_)
             | Place::Ally(_)
             | Place::Chosen(_)
+            | Place::Given(_)
             | Place::Laid(_)
             | Place::Looked(_) => {}
             place => single.push(place),

@@ -21,8 +21,8 @@ pub fn limits(seat: Seat, play: &mut Play) {
 
 /// The cards that a player has chosen to give up are discarded.
 pub fn given_up((seat, loss): (Seat, Loss), play: &mut Play) {
-    let chosen = play.cards.of(seat).chosen;
-    play.discard(chosen, loss.cause());
+    let given = play.cards.of(seat).given;
+    play.discard(given, loss.cause());
 }
 
 impl Loss {
@@ -54,10 +54,10 @@ impl Play<'_, '_> {
 
     /// A player chooses so many more cards to give up; where it must give up all it has, nobody is asked.
     pub(super) fn choose_loss(&mut self, seat: Seat, loss: Loss, count: u8) {
-        let left = self.losable(seat, loss).after(self.cards.of(seat).chosen.last());
+        let left = self.losable(seat, loss).after(self.cards.of(seat).given.last());
         if left.len() <= count {
             for card in left.iter() {
-                self.shift(card, Place::Chosen(seat), loss.cause());
+                self.shift(card, Place::Given(seat), loss.cause());
             }
         } else if count > 0 {
             ask(self, seat, Question::GiveUp(loss, count));
@@ -82,7 +82,7 @@ impl Play<'_, '_> {
         card: Card,
     ) -> Result<(), Reason> {
         let losable = self.losable(seat, loss);
-        self.judge_next(seat, losable, card)?;
+        judge_next(self.cards.of(seat).given, losable, card)?;
         let enough = losable.after(Some(card)).len() + 1 >= count;
         enough.then_some(()).ok_or(Reason::NoSuchSet)
     }
@@ -94,10 +94,15 @@ impl Play<'_, '_> {
         among: CardSet,
         card: Card,
     ) -> Result<(), Reason> {
-        if !among.contains(card) {
-            return Err(Reason::NotThere);
-        }
-        let next = self.cards.of(seat).chosen.last().is_none_or(|last| last < card);
-        next.then_some(()).ok_or(Reason::OutOfOrder)
+        judge_next(self.cards.of(seat).chosen, among, card)
     }
+}
+
+/// Whether a card is among some, and comes after all of others.
+fn judge_next(after: CardSet, among: CardSet, card: Card) -> Result<(), Reason> {
+    if !among.contains(card) {
+        return Err(Reason::NotThere);
+    }
+    let next = after.last().is_none_or(|last| last < card);
+    next.then_some(()).ok_or(Reason::OutOfOrder)
 }

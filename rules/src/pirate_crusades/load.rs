@@ -19,7 +19,7 @@ crate::packed! {
         REPUTATION = "reputation.ron",
         NUMBERS = "numbers.ron",
     },
-    lessons: [],
+    lessons: ["mission.ron", "trade.ron", "ships.ron", "towns.ron", "duel.ron", "jokers.ron"],
     shares: [],
 }
 

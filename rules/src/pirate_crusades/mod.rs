@@ -11,6 +11,7 @@ mod drawing;
 mod faults;
 mod game;
 mod hints;
+pub mod lessons;
 mod limits;
 mod load;
 mod long;

@@ -85,6 +85,8 @@ steps! {
         ShipSighted(seat: Seat) by "pirate-crusades §3.5" => ships::sighted(play),
         /// The escort of a treasure fleet has been turned up.
         FleetSighted(seat: Seat) by "pirate-crusades §3.5" => ships::fleet_sighted(play),
+        /// A friendly ship is met.
+        FriendMet(seat: Seat) by "pirate-crusades §3.5" => ships::friend_met(play),
         /// An enemy ship is met.
         Encounter(seat: Seat) by "pirate-crusades §3.5" => encounter::encounter(play),
         /// What was met goes to the discard.

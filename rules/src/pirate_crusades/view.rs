@@ -232,6 +232,12 @@ impl View {
         self.cards_at(|place| place == Place::Chosen(seat))
     }
 
+    /// Returns the cards that a player is giving up.
+    #[must_use]
+    pub fn given(&self, seat: Seat) -> CardSet {
+        self.cards_at(|place| place == Place::Given(seat))
+    }
+
     /// Returns the ships that Jokers brought a player.
     #[must_use]
     pub fn allies(&self, seat: Seat) -> CardSet {

@@ -239,6 +239,7 @@ impl Said<Speaker> for Location {
 impl Said<Speaker> for Blue {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         match speaker.data.blue[self.index()] {
+            BlueKind::Tracker => speaker.teller.say("blue-tracker", &[]).into(),
             BlueKind::Corner(nation) => nation.said(speaker),
             BlueKind::Wind(heading) => heading.said(speaker),
             BlueKind::Calm => speaker.teller.say("blue-calm", &[]).into(),

@@ -197,7 +197,8 @@ pub(crate) fn sections_are_written(lines: &[RuleLine]) {
         assert!(found, "{}: {page} has no section {section}", line.step);
         if let Some(item) = item {
             let mut items = rest.take_while(|text| !text.starts_with("## "));
-            let found = items.any(|text| text.starts_with(&format!("{item}. ")));
+            let begins = [format!("{item}. "), format!("### {section}.{item} ")];
+            let found = items.any(|text| begins.iter().any(|begin| text.starts_with(begin)));
             assert!(found, "{}: {page} §{section} has no {item}.", line.step);
         }
     }

@@ -43,7 +43,10 @@ impl Play<'_, '_> {
                 to.push(Choice::Done);
             }
             Q::Loot => to.extend([Choice::Load, Choice::Stop]),
-            Q::GiveUp(loss, _) => to.extend(adds(self.losable(seat, loss))),
+            Q::GiveUp(loss, _) => {
+                let left = self.losable(seat, loss).after(has.given.last());
+                to.extend(left.iter().map(Choice::Add));
+            }
             Q::Encounter(_) => {
                 to.extend([Choice::Fight, Choice::Flee]);
                 to.extend(self.vessel(seat).holds.iter().map(Choice::Dump));

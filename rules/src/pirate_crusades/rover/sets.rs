@@ -41,19 +41,14 @@ impl Rover<'_, '_, '_> {
     }
 
     pub(super) fn give_up(&self, loss: Loss, count: u8, note: Note) -> Option<Choice> {
-        let left = self
-            .play
-            .losable(self.seat, loss)
-            .after(self.chosen().last());
-        match loss {
-            Loss::HoldLimit => self.follow(Line::Lightest, note, || {
-                let tons = |card| u16::from(self.play.data().tons(card));
-                self.next_of(self.least(left, count, tons))
-            }),
-            _ => self.follow(Line::LeastWorth, note, || {
-                self.next_of(self.least(left, count, |card| self.worth(card)))
-            }),
-        }
+        let given = self.play.cards.of(self.seat).given;
+        let left = self.play.losable(self.seat, loss).after(given.last());
+        let tons = |card| u16::from(self.play.data().tons(card));
+        let (line, least) = match loss {
+            Loss::HoldLimit => (Line::Lightest, self.least(left, count, tons)),
+            _ => (Line::LeastWorth, self.least(left, count, |card| self.worth(card))),
+        };
+        self.follow(line, note, || least.first().map(Choice::Add))
     }
 
     pub(super) fn commit(&self, strength: u16, note: Note) -> Option<Choice> {

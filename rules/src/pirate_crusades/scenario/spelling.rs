@@ -2,9 +2,7 @@
 
 use crate::kit::scenario::{SeatTokens, Seated};
 use crate::pirate_crusades::values::*;
-use crate::table::Seat;
-use crate::table::scenario::{Maybe, Shown, Spell, Spelled, as_in_the_rules};
-use serde::{Deserialize, Serialize};
+use crate::table::scenario::{Shown, Spell, as_in_the_rules};
 
 /// What stands behind the names at one table.
 pub struct Names {

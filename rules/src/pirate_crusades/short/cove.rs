@@ -40,6 +40,13 @@ impl Play<'_, '_> {
         }
     }
 
+    /// Cargo of a cove is loaded, or discarded where no hold is free.
+    pub(in crate::pirate_crusades) fn load_at_cove(&mut self, seat: Seat, card: Card) {
+        let free = self.vessel(seat).free_holds(self.data()) > 0;
+        let to = if free { Place::Hold(seat, 0) } else { Place::Discard(0) };
+        self.shift(card, to, Cause::Cove);
+    }
+
     /// A player changes to a ship that was drawn: the other, the old ship and all cargo are discarded.
     pub(in crate::pirate_crusades) fn change_ship(&mut self, seat: Seat, ship: Card) {
         let has = self.cards.of(seat);

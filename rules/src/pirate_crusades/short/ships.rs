@@ -35,6 +35,11 @@ pub fn fleet_sighted(seat: Seat, play: &mut Play) {
     }
 }
 
+/// A friendly ship was met, and has given a card where there is room.
+pub fn friend_met(seat: Seat, play: &mut Play) {
+    play.achieve(seat, Deed::Met);
+}
+
 /// What was met goes to the discard, if it still lies there.
 pub fn pass_by(play: &mut Play) {
     play.pass();
@@ -93,10 +98,10 @@ impl Play<'_, '_> {
         if cause == Cause::HeadForTown {
             self.ask_dock(seat);
         } else if friend {
+            self.agenda.push(Step::FriendMet(seat));
             if self.room(seat) > 0 {
                 self.want(seat, Draw::Crew);
             }
-            self.achieve(seat, Deed::Met);
         } else {
             self.agenda.push(Step::Encounter(seat));
         }

@@ -49,6 +49,8 @@ pub enum Place {
     Ally(Seat),
     /// In resolution: open cards that a player has chosen or chooses among.
     Chosen(Seat),
+    /// In resolution: open cards that a player is giving up.
+    Given(Seat),
     /// In resolution: face down before a player, who knows them.
     Laid(Seat),
     /// In resolution: looked at by a player alone.
@@ -84,6 +86,7 @@ impl Place {
             | Self::Buried(seat)
             | Self::Ally(seat)
             | Self::Chosen(seat)
+            | Self::Given(seat)
             | Self::Laid(seat)
             | Self::Looked(seat) => Some(seat),
             _ => None,
@@ -139,6 +142,7 @@ impl Place {
                 | Self::Cannon
                 | Self::Ally(_)
                 | Self::Chosen(_)
+                | Self::Given(_)
                 | Self::Laid(_)
                 | Self::Looked(_)
         )

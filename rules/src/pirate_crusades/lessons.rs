@@ -1,0 +1,74 @@
+//! What the lessons of Pirate Crusades point at ([`crate::table::lesson`]).
+
+use super::PirateCrusades;
+use super::load;
+use super::values::Card;
+use crate::kit::values;
+use crate::table::Seat;
+use crate::table::files::{Fault, Files};
+use crate::table::lesson::{self, Lesson, LessonScript, Taught};
+
+/// What on the table a guide can point at.
+#[values(game = PirateCrusades, spelled = MarkName)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A player's row.
+    Row(Seat),
+    /// The learner's ship.
+    Ship,
+    /// A bonus of the learner's.
+    Bonus(Card),
+    /// The learner's holds.
+    Holds,
+    /// Cargo in one of them.
+    Hold(Card),
+    /// The learner's open missions.
+    Missions,
+    /// A card in the learner's hand.
+    Card(Card),
+    /// The discard.
+    Discard,
+    /// The race for the ransom.
+    Race,
+    /// The tavern, where crew is gathered.
+    Tavern,
+    /// The magistrate's house.
+    Magistrate,
+    /// The market.
+    Market,
+    /// The fort.
+    Fort,
+    /// The anchor, by which one disembarks.
+    Anchor,
+    /// The spyglass, by which one looks for a ship.
+    Spyglass,
+    /// The shore, for which one heads.
+    Shore,
+    /// The doors of a cove.
+    Doors,
+    /// The ship or town that is met.
+    Met,
+    /// The ledger of a fight.
+    Ledger,
+    /// The balance of two weights.
+    Balance,
+    /// What can be made of a ship that was sunk, beside the stage.
+    Aside,
+    /// How a player stands, above the stage.
+    Phases,
+    /// The question with its buttons.
+    Prompt,
+}
+
+impl Taught for PirateCrusades {
+    type Mark = Mark;
+    const LESSONS: &'static [&'static str] = load::LESSONS;
+
+    fn lesson(files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>> {
+        lesson::read(files, path)
+    }
+}
+
+impl LessonScript for PirateCrusades {
+    type MarkName = MarkName;
+}
