@@ -178,6 +178,8 @@ pub struct LongNumbers {
     pub ship: Within<2, 10>,
     /// The reputation that wins.
     pub infamous: Within<1, 6>,
+    /// What scores.
+    pub points: LongPoints,
     /// Filled holds for which a bigger captain attacks.
     pub tempting_holds: Within<1, 10>,
     /// Doubloons at most.
@@ -208,6 +210,20 @@ pub struct LongNumbers {
     pub new_ship: u8,
     /// Storm cards that destroy a location.
     pub most_storms: Within<1, 4>,
+}
+
+/// What scores in the Long Game.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LongPoints {
+    /// A point of reputation.
+    pub reputation: i16,
+    /// A doubloon.
+    pub doubloon: i16,
+    /// What the ship's value counts.
+    pub ship: i16,
+    /// Being out.
+    pub out: i16,
 }
 
 impl Data {

@@ -246,7 +246,6 @@ impl Said<Speaker> for Blue {
             BlueKind::Isle(isle) => isle.said(speaker),
             BlueKind::Storm => speaker.teller.say("blue-storm", &[]).into(),
             BlueKind::Captain(captain) => captain.said(speaker),
-            BlueKind::Tracker => speaker.teller.say("blue-tracker", &[]).into(),
         }
     }
 }

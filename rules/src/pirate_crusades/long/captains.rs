@@ -21,7 +21,7 @@ pub fn cannon(seat: Seat, play: &mut Play) {
         play.tell(Event::FleetSighted(seat, escort), Cause::Fleet);
     }
     if let Some(captain) = play.bout.captain {
-        let (strength, attacking) = (play.captains_strength(), play.bout.attacking);
+        let (strength, attacking) = (play.captains_strength(), !play.bout.attacking);
         play.tell(Event::CaptainFought(seat, captain, strength, attacking), Cause::Captain);
     }
     play.agenda.push(Step::Encounter(seat));

@@ -1,6 +1,7 @@
 //! Docking, and what is turned in there (`pirate-crusades §4.5`).
 
 use crate::kit::ask;
+use crate::pirate_crusades::data::Mission;
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -56,21 +57,32 @@ impl Play<'_, '_> {
     }
 
     /// Returns whether docking here costs a player a crew card.
-    fn loses_deserter(&self, seat: Seat, port: Card) -> bool {
+    pub(in crate::pirate_crusades) fn loses_deserter(&self, seat: Seat, port: Card) -> bool {
         let nation = self.data().nation(port);
         let friendly = nation.is_none() || nation == self.allegiance(seat);
         let safe = friendly || self.vessel(seat).has(self.data(), Bonus::SafeDock);
         !safe || self.has_flaw(seat, Flaw::Notorious)
     }
 
+    /// Returns whether a flaw bars a player from a port.
+    fn is_barred(&self, seat: Seat, port: Card) -> bool {
+        let spanish = self.data().nation(port) == Some(Nation::Spanish);
+        (port.is_joker() && self.has_flaw(seat, Flaw::NoCove))
+            || (spanish && self.has_flaw(seat, Flaw::BarredSpain))
+    }
+
+    /// Returns whether a player could dock at the port of a location.
+    pub(in crate::pirate_crusades) fn may_dock(&self, seat: Seat, at: Location) -> bool {
+        let spare = |port| !self.loses_deserter(seat, port) || self.cards.of(seat).hand.len() > 1;
+        let port = self.cards.port(at);
+        port.is_some_and(|port| !self.is_barred(seat, port) && spare(port))
+    }
+
     /// Whether a player can dock here: in a port that no flaw bars, with a crew card to spare where one deserts.
     pub(super) fn judge_moor(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let port = self.port_here(seat).ok_or(Reason::NoPort)?;
-        let spanish = self.data().nation(port) == Some(Nation::Spanish);
-        let barred = (port.is_joker() && self.has_flaw(seat, Flaw::NoCove))
-            || (spanish && self.has_flaw(seat, Flaw::BarredSpain));
-        is(!barred, Reason::Flaw)?;
+        is(!self.is_barred(seat, port), Reason::Flaw)?;
         is(leg != Leg::Move || !self.must_attack(seat), Reason::Flaw)?;
         let spare = !self.loses_deserter(seat, port) || self.cards.of(seat).hand.len() > 1;
         is(spare, Reason::LastCard)
@@ -87,10 +99,11 @@ impl Play<'_, '_> {
 
     /// Returns whether the port where a player is docked completes a mission: a delivery or a prisoner, of another port.
     pub(in crate::pirate_crusades) fn completes_in_port(&self, seat: Seat, card: Card) -> bool {
-        use crate::pirate_crusades::data::Mission;
-        let Some(port) = self.port_here(seat) else {
-            return false;
-        };
+        self.port_here(seat).is_some_and(|port| self.completes_at(card, port))
+    }
+
+    /// Returns whether a port completes a mission: a delivery or a prisoner, of another port.
+    pub(in crate::pirate_crusades) fn completes_at(&self, card: Card, port: Card) -> bool {
         let wanted = match self.data().card(card).mission {
             Mission::Deliver { to, .. } => Some(to),
             Mission::Prisoner => self.data().nation(card),

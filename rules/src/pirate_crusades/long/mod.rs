@@ -15,6 +15,7 @@ pub mod market;
 pub mod moving;
 pub mod new_ship;
 pub mod reputation;
+mod score;
 pub mod sea;
 pub mod sea_event;
 pub mod seizing;

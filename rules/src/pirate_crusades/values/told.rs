@@ -128,12 +128,12 @@ pub enum Event {
     Destroyed(Location),
     /// A port came into other hands.
     PortChanged(Location, Card),
-    /// A player and a captain of this strength fight; whether the player attacks.
+    /// A player and a captain of this strength fight; whether the captain attacks.
     CaptainFought(
         Seat,
         Captain,
         #[spelled(strength)] u16,
-        #[spelled(attacks)] bool,
+        #[spelled(attacking)] bool,
     ),
     /// A captain surrendered, or was beaten.
     CaptainBeaten(Seat, Captain, #[spelled(surrendered)] bool),

@@ -52,28 +52,3 @@ fn logs_lead_from_view_to_view() {
 fn only_what_reveals_depends_on_secrets() {
     case().only_what_reveals_depends_on_secrets(0..8);
 }
-
-#[test]
-fn debug_fork() {
-    use crate::table::{Dice, Table, conformance::step};
-    let case = case();
-    for seed in 0..4 {
-        let mut table = Table::<PirateCrusades>::new(&case.data, &case.setups[seed as usize], seed).unwrap();
-        let mut dice = Dice::new(seed);
-        for _ in 0..300 {
-            let Some(viewer) = table.decision().map(|d| d.seat) else { break };
-            let view = format!("{:#?}", table.view(Some(viewer)));
-            for hidden in [1, 2, 3] {
-            let seen = table.fork_for(viewer, hidden, |other| format!("{:#?}", other.view(Some(viewer))));
-            if view == seen { continue; }
-                for (n, (a, b)) in view.lines().zip(seen.lines()).enumerate() {
-                    if a != b {
-                        let before: Vec<&str> = view.lines().take(n + 1).collect();
-                        panic!("{seed} {} | {a} | {b}", before[n.saturating_sub(40)..].join("\n"));
-                    }
-                }
-            }
-            step(&mut table, &mut dice);
-        }
-    }
-}
