@@ -170,6 +170,8 @@ impl Game for PirateCrusades {
             | Event::Hurricane
             | Event::Challenged(..)
             | Event::StoodFast(_)
+            | Event::PhaseBegan(Phase::EndOfRound, _)
+            | Event::Surrendered(..)
             | Event::BlueMoved(..)
             | Event::BlueReshuffled
             | Event::SeaEvent(_)

@@ -40,8 +40,11 @@ pub fn bonus_gained(seat: Seat, play: &mut Play) {
     });
     if let Some(card) = useless.filter(|_| !play.turn.dry) {
         play.shift(card, Place::Discard(0), Cause::Reputation);
-        play.agenda.push(Step::BonusGained(seat));
-        play.want(seat, Draw::Bonus);
+        // With the deck at its end the search is over, lest it go on for ever.
+        if !play.cards.deck().is_empty() {
+            play.agenda.push(Step::BonusGained(seat));
+            play.want(seat, Draw::Bonus);
+        }
     }
 }
 

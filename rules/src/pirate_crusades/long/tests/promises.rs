@@ -7,7 +7,8 @@ use crate::table::SeatKind::{self, Random};
 use crate::table::conformance::Case;
 use std::sync::Arc;
 
-fn long(kinds: &[SeatKind]) -> Setup {
+/// Returns a setup of the Long Game.
+pub fn long(kinds: &[SeatKind]) -> Setup {
     Setup::of(kinds).with(&GAME, Value::One("long"))
 }
 
