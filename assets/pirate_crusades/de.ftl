@@ -840,6 +840,8 @@ line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
 
 ui-round = Runde { $round } von { $most }
     .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnen die meisten Aufträge.
+ui-points = Punkte
+ui-solo = Allein segelst du gegen die sechzig Runden: je weniger du brauchst, desto besser.
 ui-out-of-turn = Eine Entscheidung außer der Reihe: am Zug ist { $pirate }.
 ui-lesson-play = Gegen zwei Freibeuter
 ui-num-drawn = { $count } von { $all } Karten, die es sein konnten, waren diese: { $suit }, { $percent }.

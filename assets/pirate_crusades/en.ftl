@@ -836,6 +836,8 @@ line-last = No line tells what to do: the last answer listed.
 
 ui-round = Round { $round } of { $most }
     .tip = A round is a turn of everybody. After { $most } rounds the most missions win.
+ui-points = points
+ui-solo = Alone you sail against the sixty rounds: the fewer you need, the better.
 ui-out-of-turn = A decision out of turn: the turn is that of { $pirate }.
 ui-lesson-play = Face two rovers
 ui-num-drawn = { $count } of the { $all } cards that it could be were these: { $suit }, { $percent }.

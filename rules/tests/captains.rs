@@ -6,6 +6,7 @@
 )]
 use example::Lagoon;
 use rules::captains::{Level, Mind, Plan, Thinker};
+use rules::pirate_crusades::PirateCrusades;
 use rules::review::{Blunder, Review};
 use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Deckhand, Random};
@@ -50,6 +51,18 @@ fn voodoo_island() -> Case<VoodooIsland> {
         setups: vec![
             Setup::of(&[Captain, Deckhand, EXPLORER]).with(&DAYS, 4),
             Setup::of(&[Captain, Random]).with(&DAYS, 4),
+        ],
+    }
+}
+
+fn pirate_crusades() -> Case<PirateCrusades> {
+    use rules::pirate_crusades::{ROVER, SKIN, Setup};
+    Case {
+        data: Arc::clone(PirateCrusades::standard()),
+        setups: vec![
+            Setup::of(&[Captain, Deckhand, ROVER]),
+            Setup::of(&[Captain, Random]).with(&SKIN, true),
+            Setup::of(&[Captain]),
         ],
     }
 }
@@ -324,6 +337,7 @@ macro_rules! captains_hold {
 captains_hold!(voodoo_pirate);
 captains_hold!(voodoo_cards);
 captains_hold!(voodoo_island);
+captains_hold!(pirate_crusades);
 captains_hold!(lagoon);
 
 /// A game of which nothing is told but its hints is played better than by chance.

@@ -1,5 +1,6 @@
 //! Every scenario file in `tests/scenarios` is played; all that fail are told together.
 
+use rules::pirate_crusades::PirateCrusades;
 use rules::table::scenario::{Script, run_text};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::VoodooIsland;
@@ -58,6 +59,11 @@ fn every_scenario_of_voodoo_cards_holds() {
 #[test]
 fn every_scenario_of_voodoo_island_holds() {
     every_scenario_holds::<VoodooIsland>("voodoo_island", 150);
+}
+
+#[test]
+fn every_scenario_of_pirate_crusades_holds() {
+    every_scenario_holds::<PirateCrusades>("pirate_crusades", 180);
 }
 
 /// The example of the designers' page is a scenario that holds, too.

@@ -1,5 +1,6 @@
 //! Data and lessons of every game, spoilt: what is wrong is told in sentences with file and line, and nothing panics.
 
+use rules::pirate_crusades::PirateCrusades;
 use rules::table::Packed;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
@@ -46,11 +47,12 @@ fn read<S: Taught + Packed>(files: &Files, path: &str) -> Vec<Fault> {
     faults.unwrap_or_default()
 }
 
-fn shelves() -> [Shelf; 3] {
+fn shelves() -> [Shelf; 4] {
     [
         Shelf::of::<VoodooPirate>(),
         Shelf::of::<VoodooCards>(),
         Shelf::of::<VoodooIsland>(),
+        Shelf::of::<PirateCrusades>(),
     ]
 }
 

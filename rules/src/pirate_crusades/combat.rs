@@ -50,7 +50,9 @@ impl Play<'_, '_> {
             true => self.numbers().long.town_strength.get(),
             false => self.numbers().short.town_strength.get(),
         };
-        self.town(seat).map_or(0, |town| u16::from(self.data().size(town)) * u16::from(times))
+        self.town(seat).map_or(0, |town| {
+            u16::from(self.data().size(town)) * u16::from(times)
+        })
     }
 
     /// Returns what the cards that a player has committed come to, with the ships that Jokers brought.
@@ -67,12 +69,7 @@ impl Play<'_, '_> {
     }
 
     /// Returns whether a player may commit a card, after those committed so far.
-    pub(super) fn judge_commit(
-        &self,
-        seat: Seat,
-        strength: u16,
-        card: Card,
-    ) -> Result<(), Reason> {
+    pub(super) fn judge_commit(&self, seat: Seat, strength: u16, card: Card) -> Result<(), Reason> {
         let has = self.cards.of(seat);
         self.judge_next(seat, has.hand, card)?;
         let most = has

@@ -17,7 +17,10 @@ pub fn faults(play: &Play) -> Vec<String> {
         Some(Question::Docked | Question::AtSea | Question::Sailing(_) | Question::Adrift)
     );
     if acts {
-        let (mut places, seats) = (Card::all().map(|card| play.cards.place(card)), play.from(Seat(0)));
+        let (mut places, seats) = (
+            Card::all().map(|card| play.cards.place(card)),
+            play.from(Seat(0)),
+        );
         ledger.expect(places.all(|place| !place.is_in_resolution()), || {
             "a card is in resolution when an action is asked".into()
         });
@@ -65,13 +68,16 @@ fn rows(play: &Play, ledger: &mut Ledger) {
         }
     }
     let lengths = [play.cards.deck().len(), play.cards.discard().len()];
-    ledger.expect(counts == lengths, || format!("{counts:?} cards in piles of {lengths:?}"));
+    ledger.expect(counts == lengths, || {
+        format!("{counts:?} cards in piles of {lengths:?}")
+    });
     single.sort_unstable();
     let twice = single.windows(2).any(|pair| pair[0] == pair[1]);
     ledger.expect(!twice, || "two cards at one place".into());
     for &place in &single {
         let before = place.number().and_then(|number| number.checked_sub(1));
-        let follows = before.is_none_or(|before| single.binary_search(&place.numbered(before)).is_ok());
+        let follows =
+            before.is_none_or(|before| single.binary_search(&place.numbered(before)).is_ok());
         ledger.expect(follows, || format!("a gap before {place:?}"));
     }
 }
@@ -79,7 +85,10 @@ fn rows(play: &Play, ledger: &mut Ledger) {
 /// Limits, and crew at sea.
 fn player(play: &Play, seat: Seat, ledger: &mut Ledger) {
     let (vessel, standing) = (play.vessel(seat), play.standing(seat));
-    let (crew, holds) = (vessel.crew_limit(play.data()), vessel.hold_limit(play.data()));
+    let (crew, holds) = (
+        vessel.crew_limit(play.data()),
+        vessel.hold_limit(play.data()),
+    );
     ledger.expect(vessel.hand.len() <= crew, || {
         format!("{seat} has {} cards of {crew}", vessel.hand.len())
     });

@@ -230,7 +230,10 @@ impl Game for PirateCrusades {
             Event::Decided(answer, _)
                 if matches!(
                     answer.question,
-                    Question::Docked | Question::AtSea | Question::Sailing(Leg::Move) | Question::Adrift
+                    Question::Docked
+                        | Question::AtSea
+                        | Question::Sailing(Leg::Move)
+                        | Question::Adrift
                 ) =>
             {
                 matches!(before.event, Event::TurnBegan(seat) if seat == answer.seat)

@@ -1,14 +1,16 @@
 //! Hints for computer players: what each may expect in the end, and what computer pirates usually do.
 
+use super::data::Mission;
 use super::play::Play;
 use super::rover;
 use super::values::*;
 use crate::table::{MOST_SEATS, Seat};
 
-/// What things are worth, in hundredths of a point.
-const CREW: i32 = 6_00;
-const GOODS: i32 = 30_00;
-const MISSION: i32 = 12_00;
+/// What crew is worth, card by card, in hundredths of a point.
+const CREW: [i32; 6] = [150, 120, 100, 60, 40, 30];
+/// What an open mission is worth, and what all goods for a delivery are worth besides.
+const OPEN: i32 = 300;
+const GOODS: i32 = 1000;
 
 /// Returns what each seat may expect in the end.
 pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
@@ -26,24 +28,25 @@ fn worth(play: &Play, seat: Seat) -> i32 {
         return 100 * points;
     }
     let has = play.cards.of(seat);
-    // The first cards of a crew are worth most.
-    let crew: i32 = (0..i32::from(has.hand.len())).map(|card| CREW / (1 + card / 2)).sum();
-    let missions = has.missions.iter().map(|card| MISSION + goods(play, seat, card));
+    let crew: i32 = CREW.iter().take(has.hand.len().into()).sum();
+    let missions = has.missions.iter().map(|card| prospects(play, seat, card));
     100 * points + crew + missions.max().unwrap_or(0)
 }
 
-/// Returns what the cargo for a delivery is worth: so much of its tons as is aboard.
-fn goods(play: &Play, seat: Seat, mission: Card) -> i32 {
+/// Returns what an open mission is worth: the nearer it is to being done, the more.
+fn prospects(play: &Play, seat: Seat, mission: Card) -> i32 {
     let data = play.data();
-    match data.card(mission).mission {
-        super::data::Mission::Deliver { tons, .. } => {
+    OPEN + match data.card(mission).mission {
+        Mission::Deliver { tons, .. } => {
             let holds = play.cards.of(seat).holds.iter();
             let own = holds.filter(|&card| data.cargo(card) == data.cargo(mission));
             let aboard: i32 = own.map(|card| i32::from(data.tons(card))).sum();
             let needed = i32::from(tons.get());
             GOODS * aboard.min(needed) / needed
         }
-        _ => GOODS / 3,
+        Mission::Prisoner | Mission::Meet => GOODS * 3 / 4,
+        Mission::Sink => GOODS / 2,
+        Mission::Conquer => 0,
     }
 }
 

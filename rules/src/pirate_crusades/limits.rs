@@ -9,8 +9,14 @@ use crate::table::Seat;
 /// A player gives up crew above its crew limit and cargo above its hold limit.
 pub fn limits(seat: Seat, play: &mut Play) {
     let vessel = play.vessel(seat);
-    let crew = vessel.hand.len().saturating_sub(vessel.crew_limit(play.data()));
-    let cargo = vessel.holds.len().saturating_sub(vessel.hold_limit(play.data()));
+    let crew = vessel
+        .hand
+        .len()
+        .saturating_sub(vessel.crew_limit(play.data()));
+    let cargo = vessel
+        .holds
+        .len()
+        .saturating_sub(vessel.hold_limit(play.data()));
     if crew > 0 {
         play.agenda.push(Step::Limits(seat));
         play.give_up(seat, Loss::CrewLimit, crew);
@@ -54,7 +60,9 @@ impl Play<'_, '_> {
 
     /// A player chooses so many more cards to give up; where it must give up all it has, nobody is asked.
     pub(super) fn choose_loss(&mut self, seat: Seat, loss: Loss, count: u8) {
-        let left = self.losable(seat, loss).after(self.cards.of(seat).given.last());
+        let left = self
+            .losable(seat, loss)
+            .after(self.cards.of(seat).given.last());
         if left.len() <= count {
             for card in left.iter() {
                 self.shift(card, Place::Given(seat), loss.cause());
@@ -88,12 +96,7 @@ impl Play<'_, '_> {
     }
 
     /// Whether a card is among some, and comes after those chosen.
-    pub(super) fn judge_next(
-        &self,
-        seat: Seat,
-        among: CardSet,
-        card: Card,
-    ) -> Result<(), Reason> {
+    pub(super) fn judge_next(&self, seat: Seat, among: CardSet, card: Card) -> Result<(), Reason> {
         judge_next(self.cards.of(seat).chosen, among, card)
     }
 }

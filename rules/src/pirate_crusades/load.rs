@@ -199,7 +199,11 @@ mod tests {
         for card in Card::all() {
             let line = data.card(card);
             assert_eq!(line.card, card);
-            let value = if card.is_joker() { 10 } else { card.rank().min(10) };
+            let value = if card.is_joker() {
+                10
+            } else {
+                card.rank().min(10)
+            };
             let numbers = [line.size, line.guns, line.tons].map(Within::get);
             assert_eq!(numbers, [value; 3], "{card}");
             let crew = if card.is_ace() { 2 } else { value };
@@ -216,7 +220,11 @@ mod tests {
                 assert_eq!(tons.get(), card.rank(), "{card}");
                 let own = data.nation(card);
                 let mut others = Nation::ALL.iter().filter(|nation| Some(**nation) != own);
-                assert_eq!(others.nth(usize::from(card.rank()) % 3), Some(&to), "{card}");
+                assert_eq!(
+                    others.nth(usize::from(card.rank()) % 3),
+                    Some(&to),
+                    "{card}"
+                );
             }
         }
     }
@@ -224,26 +232,48 @@ mod tests {
     #[test]
     fn each_fault_is_told_with_its_place() {
         let said = faults(CARDS, "card: \"♥A\"", "card: \"♥1\"");
-        assert!(said.contains("cards.ron:3:12") && said.contains("\"♥1\""), "{said}");
+        assert!(
+            said.contains("cards.ron:3:13") && said.contains("\"♥1\""),
+            "{said}"
+        );
         let said = faults(CARDS, "card: \"♥A\"", "card: \"♥2\"");
         assert!(said.contains("♥A is missing, expected each once"), "{said}");
         let said = faults(CARDS, "crew: 2", "crew: 0");
-        assert!(said.contains("cards.ron:3:") && said.contains("from 1 to 10"), "{said}");
+        assert!(
+            said.contains("cards.ron:3:") && said.contains("from 1 to 10"),
+            "{said}"
+        );
         let said = faults(SUITS, "Hearts", "Cups");
-        assert!(said.contains("suits.ron:3:") && said.contains("Cups"), "{said}");
+        assert!(
+            said.contains("suits.ron:3:") && said.contains("Cups"),
+            "{said}"
+        );
         let said = faults(BLUE_SEA, "Storm, copies: 4", "Storm, copies: 5");
-        assert!(said.contains("found 5 storms") && said.contains("found 55 cards"), "{said}");
-        let said = faults(BLUE_SEA, "Corner(French), copies: 1", "Corner(French), copies: 2");
+        assert!(
+            said.contains("found 5 storms") && said.contains("found 55 cards"),
+            "{said}"
+        );
+        let said = faults(
+            BLUE_SEA,
+            "Corner(French), copies: 1",
+            "Corner(French), copies: 2",
+        );
         assert!(said.contains("found Corner(French) 2 times"), "{said}");
         let said = faults(CORNERS, "(1, 1)", "(2, 1)");
         assert!(said.contains("found (2, 1), expected a corner"), "{said}");
         let said = faults(CORNERS, "(1, 1)", "(6, 1)");
         assert!(said.contains("an x and a y from 1 to 5"), "{said}");
         let said = faults(CAPTAINS, "flaw: Lavish", "flaw: Lazy");
-        assert!(said.contains("captains.ron:3:") && said.contains("Lazy"), "{said}");
+        assert!(
+            said.contains("captains.ron:3:") && said.contains("Lazy"),
+            "{said}"
+        );
         let said = faults(REPUTATION, "step: 3", "step: 4");
         assert!(said.contains("found step 4, expected 3"), "{said}");
         let said = faults(NUMBERS, "missions: 3", "missions: 0");
-        assert!(said.contains("numbers.ron:") && said.contains("from 1 to 5"), "{said}");
+        assert!(
+            said.contains("numbers.ron:") && said.contains("from 1 to 5"),
+            "{said}"
+        );
     }
 }

@@ -3,8 +3,7 @@
 use crate::kit::Declared;
 
 /// Which of the two games is played.
-pub const GAME: Declared =
-    Declared::one_of("game", "option-game", &["short", "long"], "short");
+pub const GAME: Declared = Declared::one_of("game", "option-game", &["short", "long"], "short");
 
 /// Where deliveries go: as printed, or to the own allegiance as with a poker deck.
 pub const SKIN: Declared = Declared::instead("skin", "option-skin", ["printed", "poker"]).only_with("game", "short");

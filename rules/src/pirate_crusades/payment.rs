@@ -4,7 +4,12 @@ use super::values::*;
 
 /// Returns whether cards chosen, together with some of those that are left, come to what is needed so that none is superfluous.
 #[must_use]
-pub fn can_suffice(chosen: CardSet, left: CardSet, needed: u16, worth: impl Fn(Card) -> u16) -> bool {
+pub fn can_suffice(
+    chosen: CardSet,
+    left: CardSet,
+    needed: u16,
+    worth: impl Fn(Card) -> u16,
+) -> bool {
     let sum = chosen.iter().map(&worth).sum();
     let least = chosen.iter().map(&worth).min().unwrap_or(u16::MAX);
     reaches(sum, least, left, needed, &worth)
@@ -16,13 +21,7 @@ pub fn suffices(cards: CardSet, needed: u16, worth: impl Fn(Card) -> u16) -> boo
     cards.iter().map(worth).sum::<u16>() >= needed
 }
 
-fn reaches(
-    sum: u16,
-    least: u16,
-    left: CardSet,
-    needed: u16,
-    worth: &impl Fn(Card) -> u16,
-) -> bool {
+fn reaches(sum: u16, least: u16, left: CardSet, needed: u16, worth: &impl Fn(Card) -> u16) -> bool {
     if sum >= needed {
         // Whatever comes to it would be superfluous, or make a smaller one so.
         return sum - least.min(sum) < needed;

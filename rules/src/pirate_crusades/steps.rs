@@ -1,13 +1,15 @@
 //! The table of rules: each kind of step with the rule that carries it out.
 
+use super::long::{
+    adrift, battle, captains, docking, drift, encounters, in_port, market, moving, new_ship,
+    reputation, sea_event, seizing, storm, treasure,
+};
 use super::play::Play;
+use super::short::{
+    cove, disembark, docked, duel, encounter, loot, plunder, round, ships, towns, trade,
+};
 use super::values::*;
 use super::{combat, drawing, limits, missions};
-use super::long::{
-    adrift, battle, captains, docking, drift, encounters, in_port, market, moving, new_ship, reputation,
-    sea_event, seizing, storm, treasure,
-};
-use super::short::{cove, disembark, docked, duel, encounter, loot, plunder, round, ships, towns, trade};
 use crate::kit::Rules;
 use crate::steps;
 use crate::table::Seat;

@@ -4,14 +4,14 @@ use super::telling::{lines, open, seats, words};
 use super::{Asked, Lab, Line, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
-use rules::study::Studied;
-use rules::table::{Game, Table};
 use rules::pirate_crusades::PirateCrusades;
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
     Card, Cause, Choice, Draw, Event, Loss, Phase, Question, Reason,
 };
 use rules::pirate_crusades::words::Speaker;
+use rules::study::Studied;
+use rules::table::{Game, Table};
 
 impl Lab for PirateCrusades {
     const FOLDER: &'static str = "pirate_crusades";

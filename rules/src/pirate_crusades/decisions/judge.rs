@@ -47,7 +47,9 @@ impl Play<'_, '_> {
             (Q::Commit(strength), C::Add(card)) => self.judge_commit(seat, strength, card),
             (Q::Commit(strength), C::Done) => self.judge_committed(seat, strength, has.chosen),
             (Q::Powder(strength), C::KeepPowder) => {
-                let beats = self.vessel(seat).beats(self.data(), has.chosen, false, strength);
+                let beats = self
+                    .vessel(seat)
+                    .beats(self.data(), has.chosen, false, strength);
                 beats.then_some(()).ok_or(Reason::NotEnough)
             }
             (Q::Pay(guns), C::Add(card)) => self.judge_pay(seat, guns, card),

@@ -28,7 +28,8 @@ impl Play<'_, '_> {
 
     /// Returns the players whom a player holds as hostages.
     pub fn held_players(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        let is_held = move |other| matches!(self.standing(other), Standing::Hostage(by, _) if by == seat);
+        let is_held =
+            move |other| matches!(self.standing(other), Standing::Hostage(by, _) if by == seat);
         self.others(seat).filter(move |&other| is_held(other))
     }
 

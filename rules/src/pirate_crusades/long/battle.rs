@@ -65,19 +65,33 @@ impl Play<'_, '_> {
 
     /// Returns whether a player can be attacked from here: sailing or adrift in the same location, without a storm.
     pub(super) fn is_in_reach(&self, seat: Seat, other: Seat) -> bool {
-        let at_sea = matches!(self.standing(other), Standing::Sailing | Standing::Adrift(_));
+        let at_sea = matches!(
+            self.standing(other),
+            Standing::Sailing | Standing::Adrift(_)
+        );
         other != seat && at_sea && self.at(other) == self.at(seat) && self.storm_over(seat) == 0
     }
 
     /// Whether a player can attack another: one in reach of another nation, or with a chest.
-    pub(super) fn judge_attack_player(&self, seat: Seat, leg: Leg, other: Seat) -> Result<(), Reason> {
+    pub(super) fn judge_attack_player(
+        &self,
+        seat: Seat,
+        leg: Leg,
+        other: Seat,
+    ) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         is(leg != Leg::Dock, Reason::TooLate)?;
-        is(other.0 < self.seats.count && self.is_in_reach(seat, other), Reason::NobodyThere)?;
+        is(
+            other.0 < self.seats.count && self.is_in_reach(seat, other),
+            Reason::NobodyThere,
+        )?;
         let nation = self.allegiance(other);
         let tempts = nation != self.allegiance(seat) || self.cards.of(other).chest.is_some();
         is(tempts, Reason::OwnNation)?;
-        is(leg != Leg::Move || self.fits_vendetta(seat, nation), Reason::Flaw)
+        is(
+            leg != Leg::Move || self.fits_vendetta(seat, nation),
+            Reason::Flaw,
+        )
     }
 
     /// A player attacks another. One adrift is taken, and the smaller ship may surrender at once.
@@ -153,7 +167,11 @@ impl Play<'_, '_> {
         }
         if let Some(chest) = chest {
             let free = self.cards.of(seat).chest.is_none();
-            let to = if free { Place::Chest(seat) } else { Place::Discard(0) };
+            let to = if free {
+                Place::Chest(seat)
+            } else {
+                Place::Discard(0)
+            };
             self.shift(chest, to, Cause::Battle);
         }
         if let Some(prize) = prize {
@@ -175,7 +193,10 @@ impl Play<'_, '_> {
     /// Whether a player can lay a card in secret: one after those laid so far.
     pub(super) fn judge_lay(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         let has = self.cards.of(seat);
-        has.hand.contains(card).then_some(()).ok_or(Reason::NotThere)?;
+        has.hand
+            .contains(card)
+            .then_some(())
+            .ok_or(Reason::NotThere)?;
         let next = has.laid.last().is_none_or(|last| last < card);
         next.then_some(()).ok_or(Reason::OutOfOrder)
     }

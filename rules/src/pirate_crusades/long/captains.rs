@@ -22,7 +22,10 @@ pub fn cannon(seat: Seat, play: &mut Play) {
     }
     if let Some(captain) = play.bout.captain {
         let (strength, attacking) = (play.captains_strength(), !play.bout.attacking);
-        play.tell(Event::CaptainFought(seat, captain, strength, attacking), Cause::Captain);
+        play.tell(
+            Event::CaptainFought(seat, captain, strength, attacking),
+            Cause::Captain,
+        );
     }
     play.agenda.push(Step::Encounter(seat));
 }
@@ -37,23 +40,34 @@ pub fn stand_down(play: &mut Play) {
 impl Play<'_, '_> {
     /// Returns whether ships of a size surrender to a player at once.
     pub fn surrenders(&self, seat: Seat, size: u8) -> bool {
-        self.has_benefit(seat, Benefit::ShipsSurrender) && self.vessel(seat).size(self.data()) > size
+        self.has_benefit(seat, Benefit::ShipsSurrender)
+            && self.vessel(seat).size(self.data()) > size
     }
 
     /// Returns the strength of the captain that is fought: its ship, with an escort, times its cannon.
     pub fn captains_strength(&self) -> u16 {
         let value = |card: Option<Card>| card.map_or(0, |card| u16::from(self.data().size(card)));
-        let ship = self.bout.captain.map_or(0, |captain| self.captains_size(captain));
+        let ship = self
+            .bout
+            .captain
+            .map_or(0, |captain| self.captains_size(captain));
         (u16::from(ship) + value(self.cards.escort())) * value(self.cards.cannon())
     }
 
     /// Returns the weight of the captain that is fought: its ship, with an escort, and its cannon.
     pub fn captains_weight(&self) -> u16 {
-        let ship = self.bout.captain.and_then(|captain| self.cards.ship_of(captain));
+        let ship = self
+            .bout
+            .captain
+            .and_then(|captain| self.cards.ship_of(captain));
         let size = |card: Option<Card>| card.map_or(0, |card| u16::from(self.data().size(card)));
         let tons = self.cards.cannon().map_or(0, |card| self.data().tons(card));
         let fast = ship.is_some_and(|ship| self.data().card(ship).class == Class::FastGalleon);
-        let less = if fast { self.numbers().fast_galleon.get() } else { 0 };
+        let less = if fast {
+            self.numbers().fast_galleon.get()
+        } else {
+            0
+        };
         (size(ship) + size(self.cards.escort()) + u16::from(tons)).saturating_sub(less.into())
     }
 
@@ -67,7 +81,10 @@ impl Play<'_, '_> {
         is(self.bout.captain != Some(captain), Reason::FoughtAlready)?;
         let fled = self.seats.no_fishing && self.bout.fled[seat.index()] == Some(captain);
         is(!fled, Reason::FledBefore)?;
-        is(leg != Leg::Move || self.fits_vendetta(seat, nation), Reason::Flaw)
+        is(
+            leg != Leg::Move || self.fits_vendetta(seat, nation),
+            Reason::Flaw,
+        )
     }
 
     /// Returns whether a player may attack somebody of a nation: one with a vendetta must choose a Spaniard where it can.
@@ -83,8 +100,12 @@ impl Play<'_, '_> {
         let spanish = Some(Nation::Spanish);
         let captain = self.captain_here(seat);
         let fled = self.seats.no_fishing && self.bout.fled[seat.index()] == captain;
-        let captain = captain.is_some_and(|captain| !fled && Some(self.captains_nation(captain)) == spanish);
-        captain || self.others(seat).any(|other| self.allegiance(other) == spanish && self.is_in_reach(seat, other))
+        let captain =
+            captain.is_some_and(|captain| !fled && Some(self.captains_nation(captain)) == spanish);
+        captain
+            || self
+                .others(seat)
+                .any(|other| self.allegiance(other) == spanish && self.is_in_reach(seat, other))
     }
 
     /// A player and a captain fight, whoever attacks. A smaller ship surrenders at once.
@@ -108,13 +129,21 @@ impl Play<'_, '_> {
     }
 
     /// A captain is beaten: by more than double its strength it surrenders, and its ship can be seized.
-    pub(in crate::pirate_crusades) fn beat_captain(&mut self, seat: Seat, total: u16, strength: u16) {
+    pub(in crate::pirate_crusades) fn beat_captain(
+        &mut self,
+        seat: Seat,
+        total: u16,
+        strength: u16,
+    ) {
         let Some(captain) = self.bout.captain else {
             return;
         };
         let fleet = self.bout.fleet;
         let surrendered = !fleet && total > 2 * strength;
-        self.tell(Event::CaptainBeaten(seat, captain, surrendered), Cause::Captain);
+        self.tell(
+            Event::CaptainBeaten(seat, captain, surrendered),
+            Cause::Captain,
+        );
         match (surrendered, self.cards.ship_of(captain)) {
             (true, _) => self.offer_ship(seat, captain),
             (false, Some(ship)) => self.shift(ship, Place::Discard(0), Cause::Captain),
@@ -159,14 +188,18 @@ impl Play<'_, '_> {
 
     /// Returns whether a player keeps another hostage: one that gives no quarter has one at most.
     pub(super) fn keeps_hostages(&self, seat: Seat) -> bool {
-        let has_none = self.sea.hostages(seat).is_empty() && self.held_players(seat).next().is_none();
+        let has_none =
+            self.sea.hostages(seat).is_empty() && self.held_players(seat).next().is_none();
         has_none || !self.has_flaw(seat, Flaw::NoQuarter)
     }
 
     /// A captain has beaten a player off, which loses its heaviest hold and a chest.
     pub(in crate::pirate_crusades) fn lose_to_captain(&mut self, seat: Seat) {
         let vessel = self.vessel(seat);
-        let heaviest = vessel.holds.iter().max_by_key(|&card| self.data().tons(card));
+        let heaviest = vessel
+            .holds
+            .iter()
+            .max_by_key(|&card| self.data().tons(card));
         if let Some(card) = heaviest {
             self.lose_cargo(seat, card, Cause::BeatenOff);
         }

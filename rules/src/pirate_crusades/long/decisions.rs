@@ -52,12 +52,9 @@ impl Play<'_, '_> {
                 to.extend(adds(has.hand, has.laid.last()));
                 to.push(Choice::Done);
             }
-            Q::Seize(_) => to.extend([
-                Choice::Leave,
-                Choice::Tow,
-                Choice::Swap,
-                Choice::SwapAndTow,
-            ]),
+            Q::Seize(_) => {
+                to.extend([Choice::Leave, Choice::Tow, Choice::Swap, Choice::SwapAndTow])
+            }
             Q::BiggerShip => to.extend(self.cards.discard().set().iter().map(Choice::Card)),
             Q::Acquire(_) => {
                 to.extend(self.fitting_ships(seat).iter().map(Choice::Card));

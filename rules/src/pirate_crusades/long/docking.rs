@@ -99,7 +99,8 @@ impl Play<'_, '_> {
 
     /// Returns whether the port where a player is docked completes a mission: a delivery or a prisoner, of another port.
     pub(in crate::pirate_crusades) fn completes_in_port(&self, seat: Seat, card: Card) -> bool {
-        self.port_here(seat).is_some_and(|port| self.completes_at(card, port))
+        self.port_here(seat)
+            .is_some_and(|port| self.completes_at(card, port))
     }
 
     /// Returns whether a port completes a mission: a delivery or a prisoner, of another port.
@@ -109,6 +110,8 @@ impl Play<'_, '_> {
             Mission::Prisoner => self.data().nation(card),
             _ => None,
         };
-        wanted.is_some() && self.data().nation(port) == wanted && self.cards.mark(card) != Some(port)
+        wanted.is_some()
+            && self.data().nation(port) == wanted
+            && self.cards.mark(card) != Some(port)
     }
 }

@@ -8,7 +8,10 @@ use crate::pirate_crusades::values::*;
 /// The end of a round begins.
 pub fn begin(mut play: Play) {
     let round = play.turn.round;
-    play.tell(Event::PhaseBegan(Phase::EndOfRound, round), Cause::EndOfRound);
+    play.tell(
+        Event::PhaseBegan(Phase::EndOfRound, round),
+        Cause::EndOfRound,
+    );
     play.agenda.push(Step::RoundOver);
     play.agenda.push(Step::SeaEvent);
     play.agenda.push(Step::Encounters(None));
@@ -91,7 +94,8 @@ impl Play<'_, '_> {
             let Some(at) = self.at(seat) else {
                 continue;
             };
-            let drifts = matches!(self.standing(seat), Standing::Adrift(_)) && before.spot(at).storms == 0;
+            let drifts =
+                matches!(self.standing(seat), Standing::Adrift(_)) && before.spot(at).storms == 0;
             let heading = before.spot(at).wind().filter(|_| drifts);
             if let Some(to) = heading.and_then(|heading| heading.from(at)) {
                 self.voyages.of_mut(seat).at = Some(to);

@@ -53,7 +53,11 @@ impl Play<'_, '_> {
     /// A captain finds a player adrift: an enemy captures it, a friend gives it crew.
     fn find_castaway(&mut self, seat: Seat) {
         let is_adrift = matches!(self.standing(seat), Standing::Adrift(_));
-        let Some((captain, at)) = self.captain_here(seat).zip(self.at(seat)).filter(|_| is_adrift) else {
+        let Some((captain, at)) = self
+            .captain_here(seat)
+            .zip(self.at(seat))
+            .filter(|_| is_adrift)
+        else {
             return;
         };
         let nation = Some(self.captains_nation(captain));
@@ -62,7 +66,9 @@ impl Play<'_, '_> {
             self.want(seat, Draw::Crew);
             return;
         }
-        let port = self.nearest_port(at, nation).or_else(|| self.nearest_port(at, None));
+        let port = self
+            .nearest_port(at, nation)
+            .or_else(|| self.nearest_port(at, None));
         self.abandon(seat, port.unwrap_or(at), Cause::Adrift);
     }
 
@@ -72,9 +78,13 @@ impl Play<'_, '_> {
             return;
         }
         let own = self.allegiance(seat);
-        let captain = self.captain_here(seat).map(|captain| self.captains_nation(captain));
+        let captain = self
+            .captain_here(seat)
+            .map(|captain| self.captains_nation(captain));
         let is_friend = |other| {
-            self.is_at_sea(other) && self.at(other) == self.at(seat) && self.allegiance(other) == own
+            self.is_at_sea(other)
+                && self.at(other) == self.at(seat)
+                && self.allegiance(other) == own
         };
         if captain == own || self.others(seat).any(is_friend) {
             self.achieve(seat, Deed::Met);

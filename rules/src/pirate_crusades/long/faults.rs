@@ -22,8 +22,12 @@ pub fn always(play: &Play, ledger: &mut Ledger) {
     for seat in play.from(Seat(0)) {
         let voyage = play.voyages.of(seat);
         let (riches, reputation) = (voyage.riches, voyage.reputation);
-        ledger.expect(riches <= most.most_riches.get(), || format!("{seat} has {riches} doubloons"));
-        ledger.expect(reputation <= most.infamous.get(), || format!("{seat} has {reputation} reputation"));
+        ledger.expect(riches <= most.most_riches.get(), || {
+            format!("{seat} has {riches} doubloons")
+        });
+        ledger.expect(reputation <= most.infamous.get(), || {
+            format!("{seat} has {reputation} reputation")
+        });
     }
 }
 
@@ -52,15 +56,28 @@ fn player(play: &Play, seat: Seat, ledger: &mut Ledger) {
     let is_held = matches!(standing, Standing::Hostage(..));
     let is_ashore = is_held || matches!(standing, Standing::Stranded | Standing::Out);
     let is_nowhere = is_held || standing == Standing::Out;
-    ledger.expect(has.ship.is_none() == is_ashore, || format!("{seat} is {standing:?}: {:?}", has.ship));
+    ledger.expect(has.ship.is_none() == is_ashore, || {
+        format!("{seat} is {standing:?}: {:?}", has.ship)
+    });
     let aboard = has.hand.len() + has.holds.len() + has.missions.len();
-    ledger.expect(!is_ashore || aboard == 0, || format!("{seat} is {standing:?} with {aboard} cards"));
-    ledger.expect(voyage.at.is_none() == is_nowhere, || format!("{seat} is {standing:?} at {:?}", voyage.at));
-    ledger.expect(voyage.map.is_some() == has.buried.is_some(), || format!("{seat} has half a map"));
+    ledger.expect(!is_ashore || aboard == 0, || {
+        format!("{seat} is {standing:?} with {aboard} cards")
+    });
+    ledger.expect(voyage.at.is_none() == is_nowhere, || {
+        format!("{seat} is {standing:?} at {:?}", voyage.at)
+    });
+    ledger.expect(voyage.map.is_some() == has.buried.is_some(), || {
+        format!("{seat} has half a map")
+    });
     let is_adrift = matches!(standing, Standing::Adrift(_));
-    ledger.expect(!is_adrift || has.hand.is_empty(), || format!("{seat} is adrift with crew"));
-    let holds_hostages = !play.sea.hostages(seat).is_empty() || play.held_players(seat).next().is_some();
-    ledger.expect(!is_ashore || !holds_hostages, || format!("{seat} is {standing:?} with hostages"));
+    ledger.expect(!is_adrift || has.hand.is_empty(), || {
+        format!("{seat} is adrift with crew")
+    });
+    let holds_hostages =
+        !play.sea.hostages(seat).is_empty() || play.held_players(seat).next().is_some();
+    ledger.expect(!is_ashore || !holds_hostages, || {
+        format!("{seat} is {standing:?} with hostages")
+    });
     let chest = has.chest.is_some() && standing == Standing::Docked;
     ledger.expect(!chest, || format!("{seat} has a chest in port"));
 }

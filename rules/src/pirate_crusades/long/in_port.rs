@@ -18,7 +18,8 @@ pub fn replace_port((seat, shuffled): (Seat, bool), play: &mut Play) {
     let empty = play.cards.deck().is_empty();
     // None in one reshuffle: the old one stays.
     if !(empty && shuffled) && !play.turn.dry {
-        play.agenda.push(Step::ReplacePort((seat, shuffled || empty)));
+        play.agenda
+            .push(Step::ReplacePort((seat, shuffled || empty)));
         play.want(seat, Draw::Port);
     }
 }
@@ -46,7 +47,10 @@ impl Play<'_, '_> {
         self.agenda.push(Step::ReplacePort((seat, false)));
         self.turn.dry = false;
         let nation = self.data().nation(port);
-        self.achieve(seat, crate::pirate_crusades::missions::Deed::Conquered(nation));
+        self.achieve(
+            seat,
+            crate::pirate_crusades::missions::Deed::Conquered(nation),
+        );
     }
 
     /// Whether the magistrate receives a player: an Outcast must have a doubloon or a crew card.

@@ -58,7 +58,11 @@ impl Play<'_, '_> {
     /// Returns the tons that cargo counts for which a player gives: those of a Sharp Trader count double.
     fn tons_given(&self, seat: Seat, cargo: CardSet) -> u16 {
         let sharp = self.vessel(seat).has(self.data(), Bonus::SharpTrader);
-        let times = if sharp { self.numbers().sharp_trader.get() } else { 1 };
+        let times = if sharp {
+            self.numbers().sharp_trader.get()
+        } else {
+            1
+        };
         self.data().all_tons(cargo) * u16::from(times)
     }
 
@@ -66,7 +70,8 @@ impl Play<'_, '_> {
     pub(super) fn judge_buy(&self, seat: Seat) -> Result<(), Reason> {
         let has_cargo = !self.cards.of(seat).holds.is_empty();
         if !has_cargo {
-            self.judge_price(seat, 1).map_err(|_| Reason::NothingToGive)?;
+            self.judge_price(seat, 1)
+                .map_err(|_| Reason::NothingToGive)?;
         }
         let free = has_cargo || self.vessel(seat).free_holds(self.data()) > 0;
         free.then_some(()).ok_or(Reason::HoldsFull)
@@ -85,7 +90,9 @@ impl Play<'_, '_> {
     pub(super) fn judge_doubloons(&self, seat: Seat, doubloons: u8) -> Result<(), Reason> {
         let most = self.numbers().long.tons.len() as u8;
         let some = doubloons > 0 || !self.cards.of(seat).chosen.is_empty();
-        (some && doubloons <= most).then_some(()).ok_or(Reason::NotEnough)?;
+        (some && doubloons <= most)
+            .then_some(())
+            .ok_or(Reason::NotEnough)?;
         self.judge_price(seat, doubloons)
     }
 
@@ -100,7 +107,10 @@ impl Play<'_, '_> {
         let has = self.cards.of(seat);
         let holds = has.holds.set();
         self.judge_next(seat, holds, card)?;
-        let most = has.chosen.union(CardSet::of(card)).union(holds.after(Some(card)));
+        let most = has
+            .chosen
+            .union(CardSet::of(card))
+            .union(holds.after(Some(card)));
         let enough = self.doubloons(self.tons_given(seat, most)) > 0;
         enough.then_some(()).ok_or(Reason::NoSuchSet)
     }

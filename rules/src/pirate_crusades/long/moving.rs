@@ -55,7 +55,10 @@ pub fn arrived(seat: Seat, play: &mut Play) {
     }
     play.next_leg(seat, Leg::Attack);
     play.meet_friends(seat);
-    if let Some(captain) = play.captain_here(seat).filter(|&captain| play.attacks(captain, seat)) {
+    if let Some(captain) = play
+        .captain_here(seat)
+        .filter(|&captain| play.attacks(captain, seat))
+    {
         play.meet_captain(seat, captain, false);
     }
 }

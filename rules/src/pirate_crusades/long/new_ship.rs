@@ -76,7 +76,13 @@ impl Play<'_, '_> {
 
     /// Returns the Joker that is seen in the search: the one drawn, or the first in the discard.
     fn joker_found(&self) -> Option<Card> {
-        let in_discard = || self.cards.discard().set().iter().find(|card| card.is_joker());
+        let in_discard = || {
+            self.cards
+                .discard()
+                .set()
+                .iter()
+                .find(|card| card.is_joker())
+        };
         match self.bout.search.drawing {
             true => self.cards.met(),
             false => in_discard(),

@@ -23,7 +23,10 @@ pub fn fame(seat: Seat, play: &mut Play) {
     let benefit = play.data().reputation[usize::from(step)].filter(|_| first);
     if let Some(benefit) = benefit {
         play.voyages.of_mut(seat).benefits.insert(step);
-        play.tell(Event::Benefits(seat, step, benefit, true), Cause::Reputation);
+        play.tell(
+            Event::Benefits(seat, step, benefit, true),
+            Cause::Reputation,
+        );
         if benefit == Benefit::GainBonus {
             play.agenda.push(Step::BonusGained(seat));
             play.want(seat, Draw::Bonus);
@@ -36,7 +39,10 @@ pub fn bonus_gained(seat: Seat, play: &mut Play) {
     let bonus = play.cards.of(seat).bonuses.last();
     let useless = bonus.filter(|&card| {
         let bonus = play.data().card(card).bonus;
-        matches!(bonus, Bonus::KnownWaters | Bonus::KnownCoast | Bonus::CoveMap)
+        matches!(
+            bonus,
+            Bonus::KnownWaters | Bonus::KnownCoast | Bonus::CoveMap
+        )
     });
     if let Some(card) = useless.filter(|_| !play.turn.dry) {
         play.shift(card, Place::Discard(0), Cause::Reputation);
@@ -53,7 +59,9 @@ impl Play<'_, '_> {
     fn benefits(&self, seat: Seat) -> impl Iterator<Item = (u8, Benefit)> + '_ {
         let held = self.voyages.of(seat).benefits;
         let steps = (0..).zip(&self.data().reputation);
-        steps.filter_map(move |(step, benefit)| Some((step, (*benefit).filter(|_| held.contains(step))?)))
+        steps.filter_map(move |(step, benefit)| {
+            Some((step, (*benefit).filter(|_| held.contains(step))?))
+        })
     }
 
     /// Returns whether a player has a benefit of its reputation.
@@ -72,7 +80,10 @@ impl Play<'_, '_> {
         self.tell(Event::Reputation(seat, left), cause);
         let benefit = self.data().reputation[usize::from(step)].filter(|_| held);
         if let Some(benefit) = benefit {
-            self.tell(Event::Benefits(seat, step, benefit, false), Cause::Reputation);
+            self.tell(
+                Event::Benefits(seat, step, benefit, false),
+                Cause::Reputation,
+            );
         }
         let last = self.cards.of(seat).bonuses.last();
         if let Some(bonus) = last.filter(|_| benefit == Some(Benefit::GainBonus)) {
@@ -82,8 +93,15 @@ impl Play<'_, '_> {
 
     /// A bonus that is for a single use was used: with it goes the benefit that gave it.
     pub(in crate::pirate_crusades) fn use_up(&mut self, seat: Seat, card: Card) {
-        let number = self.cards.of(seat).bonuses.iter().position(|bonus| bonus == card);
-        let gave = self.benefits(seat).filter(|(_, benefit)| *benefit == Benefit::GainBonus);
+        let number = self
+            .cards
+            .of(seat)
+            .bonuses
+            .iter()
+            .position(|bonus| bonus == card);
+        let gave = self
+            .benefits(seat)
+            .filter(|(_, benefit)| *benefit == Benefit::GainBonus);
         let step = number.and_then(|number| gave.map(|(step, _)| step).nth(number));
         if let Some(step) = step {
             self.voyages.of_mut(seat).benefits.remove(step);

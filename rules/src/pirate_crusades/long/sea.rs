@@ -186,7 +186,9 @@ impl Sea<'_, '_> {
     /// Returns the card that lies at a place; the first of several.
     pub fn card_at(&self, place: BluePlace) -> Option<Blue> {
         let mut cards = self.cards.iter();
-        cards.find(|(_, at)| at.place == place).map(|(card, _)| *card)
+        cards
+            .find(|(_, at)| at.place == place)
+            .map(|(card, _)| *card)
     }
 
     /// Returns the card of a captain.

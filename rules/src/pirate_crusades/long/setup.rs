@@ -53,7 +53,10 @@ pub fn deal_blue(data: &Data, seats: u8, first: Seat, dice: &mut Dice) -> BlueDe
     }
     BlueDeal {
         captains: by_seat,
-        places: places.into_iter().map(|place| place.unwrap_or(BluePlace::Box)).collect(),
+        places: places
+            .into_iter()
+            .map(|place| place.unwrap_or(BluePlace::Box))
+            .collect(),
     }
 }
 
@@ -106,7 +109,9 @@ pub fn places(
         }
     }
     for &nation in Nation::ALL {
-        let port = deck.iter().rposition(|&card| data.nation(card) == Some(nation));
+        let port = deck
+            .iter()
+            .rposition(|&card| data.nation(card) == Some(nation));
         if let Some(port) = port {
             let card = deck.remove(port);
             places[card.index()] = Place::Port(data.corners[nation as usize]);

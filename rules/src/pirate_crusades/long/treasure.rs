@@ -24,7 +24,6 @@ pub fn map_drawn(seat: Seat, play: &mut Play) {
     play.bury(seat, at);
 }
 
-
 impl Play<'_, '_> {
     /// Whether a player can buy a treasure map.
     pub(super) fn judge_map(&self, seat: Seat) -> Result<(), Reason> {
@@ -72,7 +71,10 @@ impl Play<'_, '_> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let map = self.voyages.of(seat).map;
         is(leg == Leg::Move, Reason::TooLate)?;
-        is(map.is_some() && map == self.at(seat), Reason::NoTreasureHere)?;
+        is(
+            map.is_some() && map == self.at(seat),
+            Reason::NoTreasureHere,
+        )?;
         is(self.cards.of(seat).chest.is_none(), Reason::HasChest)?;
         is(!self.must_attack(seat), Reason::Flaw)
     }

@@ -38,20 +38,27 @@ pub fn goods(play: &Play) -> Vec<Vec<u8>> {
 
 /// The tons of a mission's goods; none in the Short Game.
 fn tons(play: &Play, mission: Card) -> u8 {
-    if play.seats.long { play.data().goods(mission) } else { 0 }
+    if play.seats.long {
+        play.data().goods(mission)
+    } else {
+        0
+    }
 }
 
 /// Returns where each card of the Blue Sea deck is seen to lie.
 pub fn blue(play: &Play) -> Vec<Option<BluePlace>> {
     let places = play.sea.cards.iter().map(|(_, at)| at.place);
-    places.map(|place| Some(place).filter(|place| place.is_open())).collect()
+    places
+        .map(|place| Some(place).filter(|place| place.is_open()))
+        .collect()
 }
 
 /// Deals anew what a seat may not know of the sea: the deck, unexplored locations, and where the others' treasures lie.
 pub fn shuffle_hidden(play: &mut Play, viewer: Seat) {
     let hidden = play.sea.cards.iter_mut().map(|(_, at)| at);
     let hidden = hidden.filter(|at| !at.place.is_open());
-    play.dice.deal_anew(hidden, |at| at.place, |at, place| at.place = place);
+    play.dice
+        .deal_anew(hidden, |at| at.place, |at, place| at.place = place);
     play.sea.look_over();
     for seat in play.others(viewer) {
         if play.voyages.of(seat).map.is_some() {
@@ -79,7 +86,10 @@ pub fn deal_missions(play: &mut Play, viewer: Seat) -> CardSet {
     let mut missions: Vec<(Place, u8)> = Vec::new();
     for seat in play.others(viewer) {
         let own = play.cards.of(seat).missions;
-        missions.extend(own.iter().map(|card| (play.cards.place(card), tons(play, card))));
+        missions.extend(
+            own.iter()
+                .map(|card| (play.cards.place(card), tons(play, card))),
+        );
     }
     missions.sort_unstable();
     for (place, tons) in missions {
@@ -151,7 +161,9 @@ impl View {
     /// Returns the captain that a player plays.
     #[must_use]
     pub fn captain_of(&self, data: &Data, seat: Seat) -> Option<Captain> {
-        self.captains_at(data, BluePlace::Player(seat)).first().copied()
+        self.captains_at(data, BluePlace::Player(seat))
+            .first()
+            .copied()
     }
 
     /// Returns the captains that are a player's hostages.
@@ -163,7 +175,8 @@ impl View {
     /// Returns the ship of a captain whom no player plays.
     #[must_use]
     pub fn ship_of(&self, captain: Captain) -> Option<Card> {
-        self.cards_at(|place| place == Place::ShipOf(captain)).first()
+        self.cards_at(|place| place == Place::ShipOf(captain))
+            .first()
     }
 
     /// Returns a player's treasure chest.
@@ -218,7 +231,11 @@ impl View {
             }
             Event::Benefits(seat, step, _, holds) => {
                 let benefits = &mut self.voyage(seat).benefits;
-                let _ = if holds { benefits.insert(step) } else { benefits.remove(step) };
+                let _ = if holds {
+                    benefits.insert(step)
+                } else {
+                    benefits.remove(step)
+                };
             }
             Event::MapBought(seat, at) => self.voyage(seat).map = at,
             Event::Dug(seat, _) => self.voyage(seat).map = None,
@@ -257,7 +274,8 @@ impl View {
         let ids = (first..).map(PieceId).zip(&self.blue);
         let (open, hidden): (Vec<_>, Vec<_>) = ids.partition(|(_, place)| place.is_some());
         told.named.extend(open.into_iter().map(|(id, _)| id));
-        told.alike.push(hidden.into_iter().map(|(id, _)| id).collect());
+        told.alike
+            .push(hidden.into_iter().map(|(id, _)| id).collect());
         if !self.long {
             return;
         }
@@ -268,10 +286,18 @@ impl View {
             if fitting.is_empty() {
                 continue;
             }
-            let others = (0..).map(Seat).zip(&self.goods).filter(|(seat, _)| self.viewer != Some(*seat));
-            let missions = others.flat_map(|(_, goods)| goods).filter(|goods| **goods == tons);
+            let others = (0..)
+                .map(Seat)
+                .zip(&self.goods)
+                .filter(|(seat, _)| self.viewer != Some(*seat));
+            let missions = others
+                .flat_map(|(_, goods)| goods)
+                .filter(|goods| **goods == tons);
             if missions.count() == fitting.len() {
-                let ids: Vec<PieceId> = fitting.iter().map(|card| PieceId(card.index() as u16)).collect();
+                let ids: Vec<PieceId> = fitting
+                    .iter()
+                    .map(|card| PieceId(card.index() as u16))
+                    .collect();
                 told.alike[0].retain(|id| !ids.contains(id));
                 match ids[..] {
                     [id] => told.named.push(id),

@@ -42,7 +42,12 @@ impl<'a, 'w, 's> Rover<'a, 'w, 's> {
     }
 
     fn answer(&self, question: Question, note: Note) -> Choice {
-        let long = self.play.seats.long.then(|| self.at_length(question, note)).flatten();
+        let long = self
+            .play
+            .seats
+            .long
+            .then(|| self.at_length(question, note))
+            .flatten();
         let found = match question {
             _ if long.is_some() => long,
             Question::Docked => self.in_port(note),
@@ -63,6 +68,9 @@ impl<'a, 'w, 's> Rover<'a, 'w, 's> {
             Question::Fleet(strength) => self.fleet(strength, note),
             Question::DeclareShip(ship) => self.declare_ship(ship, note),
             Question::DeclareTown(_) => self.follow(Line::Declare, note, || Some(Choice::Friend)),
+            Question::Challenge => {
+                self.follow(Line::Challenge, note, || self.choices.first().copied())
+            }
             Question::Flee(_) => self.flee_duel(note),
             Question::Duel(_) => self.best_card(note),
             Question::Plunder(card) => self.plunder(card, note),

@@ -41,7 +41,9 @@ impl Rover<'_, '_, '_> {
             })
             .or_else(|| {
                 self.follow(Line::Trade, note, || {
-                    let trades = !self.wrong_cargo().is_empty() || hand >= TRADER || hand >= limit;
+                    let has_hand = hand >= TRADER || hand >= limit;
+                    let trades =
+                        !self.wrong_cargo().is_empty() || has_hand && !self.spare().is_empty();
                     (self.lacks_goods() && trades).then_some(Choice::Trade)
                 })
             })
@@ -69,7 +71,8 @@ impl Rover<'_, '_, '_> {
     /// Returns whether a town suits a conquest: a full hand may well beat it.
     pub(super) fn suits_conquest(&self, town: Card) -> bool {
         let (data, vessel) = (self.play.data(), self.play.vessel(self.seat));
-        let strength = u16::from(data.size(town)) * u16::from(data.numbers.short.town_strength.get());
+        let strength =
+            u16::from(data.size(town)) * u16::from(data.numbers.short.town_strength.get());
         self.conquest_of(town) && strength < 6 * u16::from(vessel.crew_limit(data))
     }
 
@@ -93,27 +96,30 @@ impl Rover<'_, '_, '_> {
         holds.filter(|&card| !self.is_wanted(card)).collect()
     }
 
+    /// Returns the cards of its hand but the best two, or but the best one of a hand that holds no more than two; where no hold is
+    /// free for what they buy, its lightest cargo instead.
+    fn spare(&self) -> CardSet {
+        let (data, vessel) = (self.play.data(), self.play.vessel(self.seat));
+        if vessel.free_holds(data) == 0 {
+            return self.least(vessel.holds, 1, |card| data.tons(card).into());
+        }
+        let kept = KEPT.min(vessel.crew_limit(data) - 1);
+        let spare = vessel.hand.len().saturating_sub(kept);
+        self.least(vessel.hand, spare, |card| self.worth(card))
+    }
+
     pub(super) fn trade(&self, note: Note) -> Option<Choice> {
         let (wrong, bargain) = (self.wrong_cargo(), &self.play.bargain);
         let trades_cargo = !wrong.is_empty() || bargain.cargo > 0;
         self.follow(Line::TradeWrongCargo, note, || {
             trades_cargo.then(|| self.next_of(wrong)).flatten()
         })
-        .or_else(|| {
-            self.follow(Line::TradeHand, note, || {
-                let hand = self.hand();
-                let given = hand.len().saturating_sub(KEPT);
-                let given = self.least(hand, given, |card| self.worth(card));
-                self.next_of(given)
-            })
-        })
+        .or_else(|| self.follow(Line::TradeHand, note, || self.next_of(self.spare())))
     }
 
     pub(super) fn relinquish(&self, note: Note) -> Option<Choice> {
         self.follow(Line::Relinquish, note, || {
-            self.missions(MissionKind::Conquer)
-                .next()
-                .map(Choice::Card)
+            self.missions(MissionKind::Conquer).next().map(Choice::Card)
         })
     }
 
@@ -167,8 +173,12 @@ impl Rover<'_, '_, '_> {
             let data = self.play.data();
             let held = |mission: Card| -> u16 {
                 let discard = self.play.cards.discard().iter();
-                let fits = |card: &Card| !card.is_joker() && data.cargo(*card) == data.cargo(mission);
-                discard.filter(fits).map(|card| u16::from(data.tons(card))).sum()
+                let fits =
+                    |card: &Card| !card.is_joker() && data.cargo(*card) == data.cargo(mission);
+                discard
+                    .filter(fits)
+                    .map(|card| u16::from(data.tons(card)))
+                    .sum()
             };
             let mut missions = self.missions(MissionKind::Deliver);
             let fills = missions.any(|mission| {

@@ -46,7 +46,10 @@ impl Rover<'_, '_, '_> {
         let tons = |card| u16::from(self.play.data().tons(card));
         let (line, least) = match loss {
             Loss::HoldLimit => (Line::Lightest, self.least(left, count, tons)),
-            _ => (Line::LeastWorth, self.least(left, count, |card| self.worth(card))),
+            _ => (
+                Line::LeastWorth,
+                self.least(left, count, |card| self.worth(card)),
+            ),
         };
         self.follow(line, note, || least.first().map(Choice::Add))
     }

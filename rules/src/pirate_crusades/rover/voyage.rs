@@ -41,7 +41,9 @@ impl Rover<'_, '_, '_> {
             Question::Encounter(strength) => self.captain(strength, note),
             Question::Sell => {
                 let all = self.play.cards.of(self.seat).holds.set();
-                self.follow(Line::SellAll, note, || self.next_of(all.union(self.chosen())))
+                self.follow(Line::SellAll, note, || {
+                    self.next_of(all.union(self.chosen()))
+                })
             }
             Question::MakeRoom => self.follow(Line::Lightest, note, || {
                 let tons = |card| u16::from(self.play.data().tons(card));
@@ -58,7 +60,10 @@ impl Rover<'_, '_, '_> {
                 Some(next.map_or(Choice::Done, Choice::Add))
             }),
             Question::Flee(other) => {
-                let (own, theirs) = (self.play.cards.of(self.seat).laid, self.play.cards.of(other).laid);
+                let (own, theirs) = (
+                    self.play.cards.of(self.seat).laid,
+                    self.play.cards.of(other).laid,
+                );
                 let weak = self.play.data().all_guns(own) < FEARED * u16::from(theirs.len());
                 self.follow(Line::FleeDuel, note, || weak.then_some(Choice::Flee))
                     .or_else(|| self.follow(Line::StayInDuel, note, || Some(Choice::Stay)))
@@ -108,7 +113,9 @@ impl Rover<'_, '_, '_> {
             (Line::Disembark, true, Choice::Disembark),
         ];
         let mut lines = lines.into_iter();
-        lines.find_map(|(line, applies, choice)| self.follow(line, note, || Some(choice).filter(|_| applies)))
+        lines.find_map(|(line, applies, choice)| {
+            self.follow(line, note, || Some(choice).filter(|_| applies))
+        })
     }
 
     /// Returns what the hand is worth.
@@ -125,25 +132,29 @@ impl Rover<'_, '_, '_> {
 
     fn sailing(&self, note: Note) -> Option<Choice> {
         let play = self.play;
-        self.follow(Line::DockHere, note, || self.wants_to_dock().then_some(Choice::Dock))
-            .or_else(|| self.follow(Line::Dig, note, || Some(Choice::Dig)))
-            .or_else(|| {
-                self.follow(Line::AttackCaptain, note, || {
-                    let captain = play.captain_here(self.seat)?;
-                    self.would_attack(captain).then_some(Choice::AttackCaptain)
-                })
+        self.follow(Line::DockHere, note, || {
+            self.wants_to_dock().then_some(Choice::Dock)
+        })
+        .or_else(|| self.follow(Line::Dig, note, || Some(Choice::Dig)))
+        .or_else(|| {
+            self.follow(Line::AttackCaptain, note, || {
+                let captain = play.captain_here(self.seat)?;
+                self.would_attack(captain).then_some(Choice::AttackCaptain)
             })
-            .or_else(|| {
-                self.follow(Line::AttackPlayer, note, || {
-                    let weaker = |other: &Seat| {
-                        let cards = u16::from(play.cards.of(*other).hand.len());
-                        let listed = self.choices.contains(&Choice::AttackPlayer(*other));
-                        listed && self.whole_worth() > PER_CARD * cards + BESIDES
-                    };
-                    play.others(self.seat).find(weaker).map(Choice::AttackPlayer)
-                })
+        })
+        .or_else(|| {
+            self.follow(Line::AttackPlayer, note, || {
+                let weaker = |other: &Seat| {
+                    let cards = u16::from(play.cards.of(*other).hand.len());
+                    let listed = self.choices.contains(&Choice::AttackPlayer(*other));
+                    listed && self.whole_worth() > PER_CARD * cards + BESIDES
+                };
+                play.others(self.seat)
+                    .find(weaker)
+                    .map(Choice::AttackPlayer)
             })
-            .or_else(|| self.follow(Line::SteerFor, note, || self.steer().map(Choice::Move)))
+        })
+        .or_else(|| self.follow(Line::SteerFor, note, || self.steer().map(Choice::Move)))
     }
 
     /// Returns what a port pays for spoils, hostages and missions aboard; nothing where it pays nothing.
@@ -153,8 +164,12 @@ impl Rover<'_, '_, '_> {
         let has = play.cards.of(self.seat);
         let nation = play.data().nation(port);
         let captains = play.sea.hostages(self.seat);
-        let mut foreign = captains.iter().filter(|&one| Some(play.captains_nation(one)) != nation);
-        let mut players = play.held_players(self.seat).filter(|&one| play.allegiance(one) != nation);
+        let mut foreign = captains
+            .iter()
+            .filter(|&one| Some(play.captains_nation(one)) != nation);
+        let mut players = play
+            .held_players(self.seat)
+            .filter(|&one| play.allegiance(one) != nation);
         if has.chest.is_some() || has.prize.is_some() {
             Some(SPOILS)
         } else if foreign.next().is_some() || players.next().is_some() {
@@ -180,7 +195,10 @@ impl Rover<'_, '_, '_> {
     /// Returns what it is worth to come to a location.
     fn value(&self, at: Location) -> Option<u8> {
         let play = self.play;
-        let captain = play.sea.captain(at).filter(|&captain| self.would_attack(captain));
+        let captain = play
+            .sea
+            .captain(at)
+            .filter(|&captain| self.would_attack(captain));
         let treasure = play.voyages.of(self.seat).map == Some(at);
         let values = [
             self.pays(at).filter(|_| play.may_dock(self.seat, at)),
@@ -225,7 +243,8 @@ impl Rover<'_, '_, '_> {
                 let Some(to) = heading.from(at).filter(|_| !against) else {
                     continue;
                 };
-                let is_new = to != here && ways[to.index()].is_none() && self.play.sea.storm(to) == 0;
+                let is_new =
+                    to != here && ways[to.index()].is_none() && self.play.sea.storm(to) == 0;
                 if is_new {
                     let first = first.unwrap_or(heading);
                     ways[to.index()] = Some((steps + 1, first));
@@ -263,6 +282,8 @@ impl Rover<'_, '_, '_> {
             (Line::LeaveShip, true, Choice::Leave),
         ];
         let mut lines = lines.into_iter();
-        lines.find_map(|(line, applies, choice)| self.follow(line, note, || Some(choice).filter(|_| applies)))
+        lines.find_map(|(line, applies, choice)| {
+            self.follow(line, note, || Some(choice).filter(|_| applies))
+        })
     }
 }

@@ -75,9 +75,11 @@ pub(super) fn lay(
 
 /// The cards that a player is said to have.
 fn lay_party(lay: &mut Lay, seat: Seat, party: &Party) -> Result<(), String> {
-    let cards = |cards: &crate::table::scenario::Maybe<Vec<Card>>| cards.0.clone().unwrap_or_default();
+    let cards =
+        |cards: &crate::table::scenario::Maybe<Vec<Card>>| cards.0.clone().unwrap_or_default();
     let ship = party.ship.0.into_iter();
-    ship.chain([]).try_for_each(|ship| lay.put(ship, Place::Ship(seat)))?;
+    ship.chain([])
+        .try_for_each(|ship| lay.put(ship, Place::Ship(seat)))?;
     lay.row(&cards(&party.bonuses), Place::Bonus(seat, 0))?;
     for card in cards(&party.hand) {
         lay.put(card, Place::Hand(seat))?;
@@ -89,7 +91,10 @@ fn lay_party(lay: &mut Lay, seat: Seat, party: &Party) -> Result<(), String> {
         lay.put(town, Place::Town(seat))?;
     }
     for (card, town) in party.from.0.iter().flatten() {
-        let bears = matches!(lay.places[card.index()], Some(Place::Hold(..) | Place::Mission(..)));
+        let bears = matches!(
+            lay.places[card.index()],
+            Some(Place::Hold(..) | Place::Mission(..))
+        );
         if !bears {
             return Err(format!("found {card}, expected cargo or a mission"));
         }
@@ -144,13 +149,23 @@ fn lay_rest(lay: &mut Lay, position: &Position) {
     let rest: Vec<Card> = Card::all().filter(|&card| lay.is_free(card)).collect();
     let place = position.rest.0.unwrap_or(Rest::Deck);
     let of = |wanted: Rest| rest.iter().copied().filter(move |_| place == wanted);
-    let deck: Vec<Card> = of(Rest::Deck).chain(position.deck.iter().rev().copied()).collect();
-    let discard: Vec<Card> = of(Rest::Discard).chain(position.discard.iter().copied()).collect();
+    let deck: Vec<Card> = of(Rest::Deck)
+        .chain(position.deck.iter().rev().copied())
+        .collect();
+    let discard: Vec<Card> = of(Rest::Discard)
+        .chain(position.discard.iter().copied())
+        .collect();
     let done = |place: &Option<Place>| matches!(place, Some(Place::Done(Seat(0), _)));
     let before = lay.places.iter().filter(|place| done(place)).count() as u8;
-    let away = (before..).zip(of(Rest::Away)).map(|(number, card)| (card, Place::Done(Seat(0), number)));
-    let deck = (0..).zip(deck).map(|(number, card)| (card, Place::Deck(number)));
-    let discard = (0..).zip(discard).map(|(number, card)| (card, Place::Discard(number)));
+    let away = (before..)
+        .zip(of(Rest::Away))
+        .map(|(number, card)| (card, Place::Done(Seat(0), number)));
+    let deck = (0..)
+        .zip(deck)
+        .map(|(number, card)| (card, Place::Deck(number)));
+    let discard = (0..)
+        .zip(discard)
+        .map(|(number, card)| (card, Place::Discard(number)));
     let all: Vec<(Card, Place)> = away.chain(deck).chain(discard).collect();
     for (card, place) in all {
         lay.places[card.index()] = Some(place);

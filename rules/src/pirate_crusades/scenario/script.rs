@@ -6,7 +6,7 @@ use super::lay;
 use super::spelling::{Named, Names};
 use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
 use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::{Play, PirateCrusades, SKIN, Setup, Step};
+use crate::pirate_crusades::{PirateCrusades, Play, SKIN, Setup, Step};
 use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
 use crate::table::{Packed, Table};
 

@@ -43,7 +43,11 @@ impl Play<'_, '_> {
     /// Cargo of a cove is loaded, or discarded where no hold is free.
     pub(in crate::pirate_crusades) fn load_at_cove(&mut self, seat: Seat, card: Card) {
         let free = self.vessel(seat).free_holds(self.data()) > 0;
-        let to = if free { Place::Hold(seat, 0) } else { Place::Discard(0) };
+        let to = if free {
+            Place::Hold(seat, 0)
+        } else {
+            Place::Discard(0)
+        };
         self.shift(card, to, Cause::Cove);
     }
 

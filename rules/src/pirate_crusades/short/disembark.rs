@@ -32,7 +32,10 @@ pub fn cast_off(seat: Seat, play: &mut Play) {
     }
     play.agenda.push(Step::Aboard(seat));
     if let Some(card) = called.filter(|_| !is_loyal) {
-        let stays = vessel.hand.len().saturating_sub(play.data().card(card).crew.get());
+        let stays = vessel
+            .hand
+            .len()
+            .saturating_sub(play.data().card(card).crew.get());
         play.give_up(seat, Loss::Disembark, stays);
     }
 }

@@ -111,7 +111,11 @@ impl Play<'_, '_> {
         match action {
             Choice::GatherCrew => {
                 let press = self.vessel(seat).has(self.data(), Bonus::DoublePress);
-                let count = if press { self.numbers().double_press.get() } else { 1 };
+                let count = if press {
+                    self.numbers().double_press.get()
+                } else {
+                    1
+                };
                 self.agenda.push(Step::Gather((seat, count)));
             }
             Choice::Magistrate if self.vessel(seat).is(self.data(), Class::FlagGalleon) => {

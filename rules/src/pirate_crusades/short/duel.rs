@@ -84,7 +84,12 @@ impl Play<'_, '_> {
         self.agenda.push(Step::Duel((seat, other)));
     }
 
-    pub(in crate::pirate_crusades) fn judge_flee(&self, seat: Seat, other: Seat, choice: Choice) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_flee(
+        &self,
+        seat: Seat,
+        other: Seat,
+        choice: Choice,
+    ) -> Result<(), Reason> {
         let weight = self.vessel(other).weight(self.data());
         match choice {
             Choice::Flee => self.judge_lighter(seat, weight),
@@ -95,7 +100,12 @@ impl Play<'_, '_> {
     }
 
     /// A player flees from a duel, which ends it, or dumps cargo, or stays.
-    pub(in crate::pirate_crusades) fn flee_or_not(&mut self, seat: Seat, other: Seat, choice: Choice) {
+    pub(in crate::pirate_crusades) fn flee_or_not(
+        &mut self,
+        seat: Seat,
+        other: Seat,
+        choice: Choice,
+    ) {
         match choice {
             Choice::Flee => {
                 self.tell(Event::Fled(seat), Cause::Duel);

@@ -36,7 +36,11 @@ pub fn paid(seat: Seat, play: &mut Play) {
 impl Play<'_, '_> {
     /// Returns who is met: a ship, or in the Long Game a captain.
     fn foe(&self) -> Foe {
-        if self.seats.long { Foe::Captain } else { Foe::Ship }
+        if self.seats.long {
+            Foe::Captain
+        } else {
+            Foe::Ship
+        }
     }
 
     /// Returns the weight of the ship met.
@@ -49,14 +53,23 @@ impl Play<'_, '_> {
     }
 
     /// Whether a player is lighter than an enemy of this weight.
-    pub(in crate::pirate_crusades) fn judge_lighter(&self, seat: Seat, other: u16) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_lighter(
+        &self,
+        seat: Seat,
+        other: u16,
+    ) -> Result<(), Reason> {
         self.judge_may_flee(seat)?;
         let lighter = self.vessel(seat).weight(self.data()) < other;
         lighter.then_some(()).ok_or(Reason::NotLighter)
     }
 
     /// Whether dumping cargo can make a player lighter than an enemy of this weight.
-    pub(in crate::pirate_crusades) fn judge_dump(&self, seat: Seat, card: Card, other: u16) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_dump(
+        &self,
+        seat: Seat,
+        card: Card,
+        other: u16,
+    ) -> Result<(), Reason> {
         self.judge_may_flee(seat)?;
         let vessel = self.vessel(seat);
         if !vessel.holds.contains(card) {
@@ -67,7 +80,11 @@ impl Play<'_, '_> {
         helps.then_some(()).ok_or(Reason::DumpingIsNoHelp)
     }
 
-    pub(in crate::pirate_crusades) fn judge_encounter(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_encounter(
+        &self,
+        seat: Seat,
+        choice: Choice,
+    ) -> Result<(), Reason> {
         let weight = self.weight_met();
         match choice {
             Choice::Fight => {
@@ -90,7 +107,11 @@ impl Play<'_, '_> {
     }
 
     /// Whether a player can be fought: another one at sea.
-    pub(in crate::pirate_crusades) fn judge_challenge(&self, seat: Seat, other: Seat) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_challenge(
+        &self,
+        seat: Seat,
+        other: Seat,
+    ) -> Result<(), Reason> {
         let there = other != seat && other.0 < self.seats.count && self.is_at_sea(other);
         there.then_some(()).ok_or(Reason::NobodyThere)
     }
@@ -119,7 +140,11 @@ impl Play<'_, '_> {
     /// A player is beaten off by the ship met, and has paid so many guns.
     pub(in crate::pirate_crusades) fn beat_off(&mut self, seat: Seat, paid: u16) {
         let size = match self.seats.long {
-            true => self.bout.captain.map_or(0, |captain| self.captains_size(captain)).into(),
+            true => self
+                .bout
+                .captain
+                .map_or(0, |captain| self.captains_size(captain))
+                .into(),
             false => self.strength(seat, Foe::Ship),
         };
         let owed = size.saturating_sub(paid) as u8;
@@ -136,7 +161,12 @@ impl Play<'_, '_> {
     }
 
     /// Whether a card can be paid, so that with some of those after it the payment suffices and none is superfluous.
-    pub(in crate::pirate_crusades) fn judge_pay(&self, seat: Seat, guns: u8, card: Card) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_pay(
+        &self,
+        seat: Seat,
+        guns: u8,
+        card: Card,
+    ) -> Result<(), Reason> {
         let has = self.cards.of(seat);
         self.judge_next(seat, has.hand, card)?;
         let chosen = has.chosen.union(CardSet::of(card));
@@ -146,7 +176,11 @@ impl Play<'_, '_> {
     }
 
     /// Whether what is chosen suffices.
-    pub(in crate::pirate_crusades) fn judge_paid(&self, seat: Seat, guns: u8) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_paid(
+        &self,
+        seat: Seat,
+        guns: u8,
+    ) -> Result<(), Reason> {
         let chosen = self.cards.of(seat).chosen;
         let enough = suffices(chosen, guns.into(), self.paid_guns());
         enough.then_some(()).ok_or(Reason::NotEnough)

@@ -31,7 +31,12 @@ impl Play<'_, '_> {
         }
     }
 
-    pub(in crate::pirate_crusades) fn judge_plunder(&self, seat: Seat, card: Card, choice: Choice) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_plunder(
+        &self,
+        seat: Seat,
+        card: Card,
+        choice: Choice,
+    ) -> Result<(), Reason> {
         match choice {
             // A delivery of the Long Game comes with its goods.
             Choice::TakeMission if self.seats.long && self.is_delivery(card) => {
@@ -63,7 +68,12 @@ impl Play<'_, '_> {
     }
 
     /// A ship that was sunk is plundered, or left to the discard.
-    pub(in crate::pirate_crusades) fn take_plunder(&mut self, seat: Seat, ship: Card, choice: Choice) {
+    pub(in crate::pirate_crusades) fn take_plunder(
+        &mut self,
+        seat: Seat,
+        ship: Card,
+        choice: Choice,
+    ) {
         let to = match choice {
             Choice::TakeCrew => Place::Hand(seat),
             Choice::TakeCargo => Place::Hold(seat, 0),

@@ -1,6 +1,7 @@
 //! Rounds, turns, and who is out (`pirate-crusades §1`, `§3.2`).
 
 use crate::kit::ask;
+use crate::pirate_crusades::cards::Row;
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -72,7 +73,8 @@ pub fn action(seat: Seat, play: &mut Play) {
 /// Missions are turned in, then limits hold, then players without crew at sea are out.
 pub fn after_action(seat: Seat, play: &mut Play) {
     let long = play.seats.long;
-    play.agenda.push(if long { Step::SetAdrift } else { Step::Outs });
+    play.agenda
+        .push(if long { Step::SetAdrift } else { Step::Outs });
     let mut seats: Vec<Seat> = play.from(seat).collect();
     while let Some(seat) = seats.pop() {
         play.agenda.push(Step::Limits(seat));
@@ -85,7 +87,8 @@ pub fn after_action(seat: Seat, play: &mut Play) {
 /// Sailing players without a card are out; the game ends where nobody, or one of several, is left.
 pub fn outs(play: &mut Play) {
     for seat in play.from(play.turn.active) {
-        let is_lost = play.standing(seat) == Standing::Sailing && play.cards.of(seat).hand.is_empty();
+        let is_lost =
+            play.standing(seat) == Standing::Sailing && play.cards.of(seat).hand.is_empty();
         if is_lost {
             play.lose(seat);
         }
@@ -96,7 +99,9 @@ pub fn outs(play: &mut Play) {
 impl Play<'_, '_> {
     /// The game ends where nobody, or one of several, is left.
     pub(in crate::pirate_crusades) fn end_if_decided(&mut self) {
-        let mut left = self.from(Seat(0)).filter(|&seat| self.standing(seat) != Standing::Out);
+        let mut left = self
+            .from(Seat(0))
+            .filter(|&seat| self.standing(seat) != Standing::Out);
         match (left.next(), left.next()) {
             (None, _) => self.end(),
             (Some(last), None) if self.seats.count > 1 => {
@@ -112,7 +117,7 @@ impl Play<'_, '_> {
         self.stand(seat, Standing::Out, Cause::Turn);
         let has = self.cards.of(seat);
         let rows = [has.bonuses, has.holds, has.missions, has.done];
-        let mut cards: CardSet = rows.iter().flat_map(|row| row.iter()).collect();
+        let mut cards: CardSet = rows.iter().flat_map(Row::iter).collect();
         cards = cards.union(has.hand);
         for card in has.ship.into_iter().chain(has.town) {
             cards.insert(card);

@@ -29,7 +29,11 @@ impl Play<'_, '_> {
         }
         let (has, points) = (self.cards.of(seat), self.numbers().short.points);
         let cards = has.hand.len() + has.holds.len();
-        let rounds = if self.seats.count == 1 { self.turn.round } else { 0 };
+        let rounds = if self.seats.count == 1 {
+            self.turn.round
+        } else {
+            0
+        };
         let out = u8::from(self.standing(seat) == Standing::Out);
         [
             points.mission * i16::from(has.done.len()),
@@ -45,7 +49,9 @@ impl Play<'_, '_> {
         if self.turn.winner.is_some() {
             return self.turn.winner.into_iter().collect();
         }
-        let left = self.from(Seat(0)).filter(|&seat| self.standing(seat) != Standing::Out);
+        let left = self
+            .from(Seat(0))
+            .filter(|&seat| self.standing(seat) != Standing::Out);
         let left: Vec<Seat> = left.filter(|_| self.seats.count > 1).collect();
         let rank = |seat: Seat| {
             let has = self.cards.of(seat);
@@ -55,6 +61,8 @@ impl Play<'_, '_> {
             }
         };
         let best = left.iter().map(|&seat| rank(seat)).max();
-        left.into_iter().filter(|&seat| Some(rank(seat)) == best).collect()
+        left.into_iter()
+            .filter(|&seat| Some(rank(seat)) == best)
+            .collect()
     }
 }

@@ -121,7 +121,10 @@ impl Play<'_, '_> {
     /// A treasure fleet is sunk: the Joker is a mission done, and the escort counts as sunk.
     pub(in crate::pirate_crusades) fn sink_fleet(&mut self, seat: Seat) {
         self.tell(Event::FleetSunk(seat), Cause::Fleet);
-        let escort = self.cards.escort().and_then(|card| self.data().nation(card));
+        let escort = self
+            .cards
+            .escort()
+            .and_then(|card| self.data().nation(card));
         if let Some(joker) = self.cards.met() {
             self.complete(seat, joker);
         }

@@ -9,10 +9,7 @@ use crate::table::Seat;
 /// Cargo is drawn until it comes to what was paid, or the holds are full.
 pub fn draw_on(seat: Seat, play: &mut Play) {
     let Bargain {
-        paid,
-        loaded,
-        over,
-        ..
+        paid, loaded, over, ..
     } = *play.bargain;
     let is_full = play.vessel(seat).free_holds(play.data()) == 0;
     if over || play.turn.dry || is_full || loaded >= paid {
@@ -53,11 +50,16 @@ impl Play<'_, '_> {
     }
 
     /// Whether a card can be given, so that with those after it a hold comes free.
-    pub(in crate::pirate_crusades) fn judge_trade_add(&self, seat: Seat, card: Card) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_trade_add(
+        &self,
+        seat: Seat,
+        card: Card,
+    ) -> Result<(), Reason> {
         self.judge_next(seat, self.tradable(seat), card)?;
         let holds = self.cards.of(seat).holds.set();
         let given = holds.both(CardSet::of(card).union(holds.after(Some(card))));
-        self.judge_free_hold(seat, given).map_err(|_| Reason::NoSuchSet)
+        self.judge_free_hold(seat, given)
+            .map_err(|_| Reason::NoSuchSet)
     }
 
     /// Whether what is given is enough.
@@ -77,7 +79,11 @@ impl Play<'_, '_> {
     pub(in crate::pirate_crusades) fn give(&mut self, seat: Seat, card: Card) {
         let is_cargo = matches!(self.cards.place(card), Place::Hold(..));
         let sharp = is_cargo && self.vessel(seat).has(self.data(), Bonus::SharpTrader);
-        let times = if sharp { self.numbers().sharp_trader.get() } else { 1 };
+        let times = if sharp {
+            self.numbers().sharp_trader.get()
+        } else {
+            1
+        };
         self.bargain.cargo += u8::from(is_cargo);
         self.bargain.paid += u16::from(self.data().tons(card)) * u16::from(times);
         self.shift(card, Place::Chosen(seat), Cause::Trade);
@@ -107,7 +113,11 @@ impl Play<'_, '_> {
     }
 
     /// Whether a card of the discard can be loaded by a Joker.
-    pub(in crate::pirate_crusades) fn judge_fill(&self, seat: Seat, card: Card) -> Result<(), Reason> {
+    pub(in crate::pirate_crusades) fn judge_fill(
+        &self,
+        seat: Seat,
+        card: Card,
+    ) -> Result<(), Reason> {
         let in_discard = matches!(self.cards.place(card), Place::Discard(_));
         if !in_discard || card.is_joker() {
             return Err(Reason::NotThere);

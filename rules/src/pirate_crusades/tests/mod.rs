@@ -1,26 +1,33 @@
-//! Tests of the rules.
+//! Tests of what scenarios do not show: who sees what, acts, computer pirates, hints, and the table of rules.
 
-use super::{PirateCrusades, ROVER, Setup};
-use crate::table::conformance::Case;
-use crate::table::{Packed, SeatKind};
-use std::sync::Arc;
+mod acts;
+mod rovers;
+mod secrets;
+
+use super::{PirateCrusades, Setup, Step};
+use crate::table::conformance::step;
+use crate::table::{Dice, Packed, RuleTable, SeatKind, Table, sections_are_written};
+
+/// Returns a new game of these kinds.
+fn table(kinds: &[SeatKind], seed: u64) -> Table<PirateCrusades> {
+    Table::new(PirateCrusades::standard(), &Setup::of(kinds), seed).unwrap()
+}
+
+/// Plays on at random until `looks` says that it has seen enough, game after game.
+fn play_until(kinds: &[SeatKind], mut looks: impl FnMut(&mut Table<PirateCrusades>) -> bool) {
+    for seed in 0..200 {
+        let mut table = table(kinds, seed);
+        let mut dice = Dice::new(seed);
+        while step(&mut table, &mut dice) {
+            if looks(&mut table) {
+                return;
+            }
+        }
+    }
+    panic!("it never comes to that");
+}
 
 #[test]
-fn smoke() {
-    use SeatKind::Random;
-    let case = Case::<PirateCrusades> {
-        data: Arc::clone(PirateCrusades::standard()),
-        setups: vec![
-            Setup::of(&[Random; 4]),
-            Setup::of(&[Random; 1]),
-            Setup::of(&[Random; 2]),
-            Setup::of(&[Random, ROVER, Random]),
-            Setup::of(&[ROVER; 4]),
-        ],
-    };
-    case.random_games_hold_the_invariants(0..200);
-    case.logs_lead_from_view_to_view(0..40);
-    case.decisions_are_real(0..20);
-    case.only_what_reveals_depends_on_secrets(0..20);
-    case.forks_know_no_secret(0..20);
+fn each_rule_names_a_section_of_the_page() {
+    sections_are_written(&Step::rules());
 }

@@ -427,10 +427,12 @@ impl Question {
     /// Returns whether choices and answer stay hidden from the others.
     #[must_use]
     pub fn is_secret(self) -> bool {
-        matches!(
-            self,
-            Self::KeepMission | Self::Duel(_) | Self::Battle(_) | Self::SecretPowder(_)
-        )
+        match self {
+            Self::KeepMission | Self::Duel(_) | Self::Battle(_) | Self::SecretPowder(_) => true,
+            // That somebody is asked would show that it holds a Joker.
+            Self::Source(what) => what.takes_joker(),
+            _ => false,
+        }
     }
 }
 
@@ -441,4 +443,3 @@ impl Choice {
         matches!(self, Self::Add(_) | Self::Card(_) | Self::PlayJoker(_))
     }
 }
-

@@ -9,7 +9,7 @@ mod sets;
 mod told;
 
 pub use asked::{Answer, AskedQuestion, Choice, Draw, GivenAnswer, Leg, Loss, Question, Reason};
-pub use cards::{Bonus, Cargo, Card, Class, MissionKind, Nation, Suit, Token};
+pub use cards::{Bonus, Card, Cargo, Class, MissionKind, Nation, Suit, Token};
 pub use lines::{Line, Tried};
 pub use places::{BluePlace, BluePlaceName, Place, PlaceName, Standing, StandingName};
 pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Heading, Isle, Location};

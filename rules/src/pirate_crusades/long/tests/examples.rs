@@ -2,11 +2,11 @@
 
 use super::promises::long;
 use crate::kit::ask_world;
+use crate::pirate_crusades::PirateCrusades;
 use crate::pirate_crusades::long::sea_event::coordinate;
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::PirateCrusades;
 use crate::table::{Packed, Seat, SeatKind, Table};
 use bevy_ecs::prelude::In;
 
@@ -31,7 +31,9 @@ fn calm() -> Table<PirateCrusades> {
             let all = (0..play.data().blue.len() as u8).map(Blue);
             all.filter(|&card| wanted(play.sea.kind(card))).collect()
         };
-        let all = blue(&play, |kind| !matches!(kind, BlueKind::Corner(_) | BlueKind::Tracker));
+        let all = blue(&play, |kind| {
+            !matches!(kind, BlueKind::Corner(_) | BlueKind::Tracker)
+        });
         for card in all {
             let top = play.sea.deck();
             play.sea.put(card, BluePlace::Deck(top));
@@ -107,7 +109,9 @@ fn eight_entry() {
     put(&mut table, &["♦2", "♠4"], Place::Hold(ME, 0));
     put(&mut table, &["♦A"], Place::Hand(ME));
     put(&mut table, &["♣9"], Place::Deck(0));
-    ask_world(table.world_mut(), (), |mut play: Play| play.bout.captain = None);
+    ask_world(table.world_mut(), (), |mut play: Play| {
+        play.bout.captain = None
+    });
     table.set_off(Step::Sail((ME, Leg::Move)));
     table.choose(Choice::Move(Heading::West)).unwrap();
     let decision = table.decision().unwrap();
@@ -134,7 +138,11 @@ fn nine_winds() {
             let mut cards = all.iter().filter(|card| play.sea.kind(**card) == wanted);
             *cards.nth(number).unwrap()
         };
-        for (place, heading) in [(at(2, 3), Heading::East), (at(3, 3), Heading::West), (at(3, 2), Heading::South)] {
+        for (place, heading) in [
+            (at(2, 3), Heading::East),
+            (at(3, 3), Heading::West),
+            (at(3, 2), Heading::South),
+        ] {
             let calm = play.sea.card_at(BluePlace::Base(place)).unwrap();
             let top = play.sea.deck();
             play.sea.put(calm, BluePlace::Deck(top));
@@ -166,18 +174,32 @@ fn ten_uncovering() {
     put(&mut table, &["♠9", "♥7", "♠4"], Place::Deck(0));
     ask_world(table.world_mut(), (), |mut play: Play| {
         let storm = (0..play.data().blue.len() as u8).map(Blue);
-        let storm = storm.into_iter().find(|&card| play.sea.kind(card) == BlueKind::Storm).unwrap();
+        let storm = storm
+            .into_iter()
+            .find(|&card| play.sea.kind(card) == BlueKind::Storm)
+            .unwrap();
         let isle = (0..play.data().blue.len() as u8).map(Blue);
-        let isle = isle.into_iter().find(|&card| matches!(play.sea.kind(card), BlueKind::Isle(_))).unwrap();
+        let isle = isle
+            .into_iter()
+            .find(|&card| matches!(play.sea.kind(card), BlueKind::Isle(_)))
+            .unwrap();
         let first = play.sea.card_of(Captain::AmaroPargo).unwrap();
         let second = play.sea.card_of(Captain::FrancoisLOlonnais).unwrap();
         play.sea.put(first, BluePlace::Unexplored(at(4, 3)));
         // The deck is dealt anew, with what is turned up next on top.
         let others: Vec<Blue> = (0..play.data().blue.len() as u8).map(Blue).collect();
-        let others: Vec<Blue> = others.into_iter().filter(|&card| {
-            let place = play.sea.cards.iter().find(|(one, _)| **one == card).map(|(_, at)| at.place);
-            matches!(place, Some(BluePlace::Deck(_))) && ![storm, isle, second].contains(&card)
-        }).collect();
+        let others: Vec<Blue> = others
+            .into_iter()
+            .filter(|&card| {
+                let place = play
+                    .sea
+                    .cards
+                    .iter()
+                    .find(|(one, _)| **one == card)
+                    .map(|(_, at)| at.place);
+                matches!(place, Some(BluePlace::Deck(_))) && ![storm, isle, second].contains(&card)
+            })
+            .collect();
         for card in others.iter().chain(&[isle, second, storm]) {
             play.sea.put(*card, BluePlace::Box);
         }
@@ -190,7 +212,10 @@ fn ten_uncovering() {
     table.set_off(Step::Uncover(ME));
     ask_world(table.world_mut(), (), |play: Play| {
         assert_eq!(play.sea.captain(at(4, 3)), Some(Captain::FrancoisLOlonnais));
-        assert_eq!(play.cards.ship_of(Captain::FrancoisLOlonnais), Some(card("♥7")));
+        assert_eq!(
+            play.cards.ship_of(Captain::FrancoisLOlonnais),
+            Some(card("♥7"))
+        );
         assert!(play.sea.location(Captain::AmaroPargo).is_none());
         assert_eq!(play.cards.ship_of(Captain::AmaroPargo), None);
         assert_eq!(play.sea.storm(at(4, 3)), 1);
@@ -236,7 +261,10 @@ fn eleven_a_joker_in_the_discard() {
     table.set_off(Step::Action(ME));
     let decision = table.decision().unwrap();
     assert_eq!(decision.question, Question::Acquire(7));
-    assert_eq!(decision.choices, [Choice::TakeShip, Choice::Regain, Choice::DrawOn]);
+    assert_eq!(
+        decision.choices,
+        [Choice::TakeShip, Choice::Regain, Choice::DrawOn]
+    );
     table.choose(Choice::Regain).unwrap();
     let decision = table.decision().unwrap();
     assert_eq!(decision.question, Question::Acquire(8));

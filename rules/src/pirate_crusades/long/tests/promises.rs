@@ -1,7 +1,7 @@
 //! The promises of the table, held by the Long Game.
 
-use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, Setup};
 use crate::kit::Value;
+use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, Setup};
 use crate::table::Packed;
 use crate::table::SeatKind::{self, Random};
 use crate::table::conformance::Case;
