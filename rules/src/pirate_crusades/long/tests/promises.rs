@@ -1,7 +1,7 @@
 //! The promises of the table, held by the Long Game.
 
 use crate::kit::Value;
-use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, Setup};
+use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, Setup};
 use crate::table::Packed;
 use crate::table::SeatKind::{self, Random};
 use crate::table::conformance::Case;
@@ -20,6 +20,8 @@ fn case() -> Case<PirateCrusades> {
             long(&[Random; 2]).with(&ROUNDS, 50),
             long(&[Random]),
             long(&[Random; 3]).with(&NO_FISHING, true),
+            long(&[ROVER, Random, ROVER]),
+            long(&[ROVER; 4]),
         ],
     }
 }
