@@ -1,6 +1,7 @@
 //! What only the Long Game does in port (`pirate-crusades §4.2`).
 
 use crate::kit::ask;
+use crate::pirate_crusades::missions::Deed;
 use crate::pirate_crusades::play::{Bargain, Play};
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -47,10 +48,7 @@ impl Play<'_, '_> {
         self.agenda.push(Step::ReplacePort((seat, false)));
         self.turn.dry = false;
         let nation = self.data().nation(port);
-        self.achieve(
-            seat,
-            crate::pirate_crusades::missions::Deed::Conquered(nation),
-        );
+        self.achieve(seat, Deed::Conquered(nation));
     }
 
     /// Whether the magistrate receives a player: an Outcast must have a doubloon or a crew card.
