@@ -591,6 +591,7 @@ event-riches = { $riches ->
    *[other] { $seat } hat nun { $riches } Dublonen.
 }
 event-reputation = { $seat } hat nun einen Ruf von { $reputation }.
+event-goods-loaded = { $seat } lädt Waren von { $tons } Tonnen.
 event-benefits = { $holds ->
     [true] Der Ruf bringt { $seat }: { $benefit }.
    *[false] { $seat } verliert mit dem Ruf: { $benefit }.
@@ -819,6 +820,21 @@ line-take-wanted-hold = Nimmt einen Laderaum, den es braucht.
 line-take-mission = Nimmt einen Auftrag.
 line-take-crew = Nimmt Mannschaft.
 line-take-heaviest-hold = Nimmt den schwersten Laderaum.
+line-flaunt = Im Hafen: protzt mit Reichtum, außer ein Schiff unter 5 kann erst vergrößert werden.
+line-bigger-ship = Im Hafen: kauft ein größeres Schiff, solange das eigene unter 6 ist.
+line-sell-all = Im Hafen: verkauft alle Ladung.
+line-buy-map = Im Hafen: kauft mit weniger als sechs Dublonen eine Schatzkarte.
+line-dock-here = Legt an, wo etwas an Bord zahlt, oder wo es ohne Auftrag oder Mannschaft nichts kostet.
+line-dig = Gräbt den Schatz aus.
+line-attack-captain = Greift einen Kapitän an, dessen Schiff die Mannschaft dreifach aufwiegt.
+line-attack-player = Greift einen Spieler an, dessen Mannschaft die eigene überwiegt.
+line-steer-for = Steuert, was für den Weg am meisten wert ist.
+line-all-but-least = Schlacht: setzt alle Karten bis auf die geringste ein.
+line-tow-ship = Schleppt ein Schiff mit drei Karten oder mehr.
+line-leave-ship = Lässt ein Schiff sonst liegen.
+line-regain-point = Gewinnt den Punkt Ruhm zurück.
+line-leave-curse = Lässt einen verfluchten Schatz liegen.
+line-abandon-ship = Treibend: gibt das Schiff auf, lässt sonst die Boote zu Wasser, wartet sonst.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
 
 ## What the desktop says of all games, and otherwise here

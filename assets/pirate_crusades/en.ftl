@@ -587,6 +587,7 @@ event-riches = { $riches ->
    *[other] { $seat } has { $riches } doubloons now.
 }
 event-reputation = { $seat } has a reputation of { $reputation } now.
+event-goods-loaded = { $seat } takes goods of { $tons } tons aboard.
 event-benefits = { $holds ->
     [true] Reputation gives { $seat }: { $benefit }.
    *[false] { $seat } loses with the reputation: { $benefit }.
@@ -815,6 +816,21 @@ line-take-wanted-hold = Takes a hold that it needs.
 line-take-mission = Takes a mission.
 line-take-crew = Takes crew.
 line-take-heaviest-hold = Takes the heaviest hold.
+line-flaunt = In port: flaunts its wealth, unless a ship below 5 can first be made bigger.
+line-bigger-ship = In port: buys a bigger ship while its own is below 6.
+line-sell-all = In port: sells all cargo.
+line-buy-map = In port: buys a treasure map with fewer than six doubloons.
+line-dock-here = Docks where something aboard pays, or where it is free for want of a mission or of crew.
+line-dig = Digs up its treasure.
+line-attack-captain = Attacks a captain whose ship its crew outweighs three times.
+line-attack-player = Attacks a player whose crew its own outweighs.
+line-steer-for = Steers for the place worth most for the way.
+line-all-but-least = Battle: commits all but the least card.
+line-tow-ship = Tows a ship with three cards or more.
+line-leave-ship = Else leaves a ship.
+line-regain-point = Regains the point of reputation.
+line-leave-curse = Leaves a cursed treasure.
+line-abandon-ship = Adrift: abandons the ship, else lowers the longboats, else waits.
 line-last = No line tells what to do: the last answer listed.
 
 ## What the desktop says of all games, and otherwise here

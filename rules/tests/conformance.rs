@@ -93,6 +93,24 @@ fn pirate_crusades() -> Case<PirateCrusades> {
     }
 }
 
+fn long_crusades() -> Case<PirateCrusades> {
+    use rules::kit::Value;
+    use rules::pirate_crusades::{GAME, NO_FISHING, ROUNDS, ROVER, Setup};
+    let long = |kinds: &[rules::table::SeatKind]| Setup::of(kinds).with(&GAME, Value::One("long"));
+    Case {
+        data: Arc::clone(PirateCrusades::standard()),
+        setups: vec![
+            long(&[Random; 4]),
+            long(&[Random; 2]).with(&ROUNDS, 50),
+            long(&[Random; 3]).with(&NO_FISHING, true),
+            long(&[Random]),
+            long(&[Random, ROVER, Random, ROVER]),
+            long(&[ROVER, Random]),
+            long(&[ROVER; 4]),
+        ],
+    }
+}
+
 fn lagoon() -> Case<Lagoon> {
     let seats = |seats| example::Setup::of(&[Random; 4][..seats]);
     Case {
@@ -197,6 +215,7 @@ conforms!(voodoo_pirate);
 conforms!(voodoo_cards);
 conforms!(voodoo_island);
 conforms!(pirate_crusades);
+conforms!(long_crusades);
 conforms!(lagoon);
 
 /// What the check of a shuffle finds that puts back where it was whatever lies by a component.

@@ -1,5 +1,6 @@
 //! The cards of the Sunset deck, and what lies where at a glance (`pirate-crusades §2.3`).
 
+use super::long::sea::Sea;
 use super::values::*;
 use crate::table::{At, Dice, MOST_SEATS, Seat};
 use bevy_ecs::prelude::*;
@@ -8,6 +9,9 @@ use bevy_ecs::system::SystemParam;
 /// The town where cargo was loaded or a mission was taken (`pirate-crusades §3.3`); nothing of other cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Mark(pub Option<Card>);
+
+/// How many locations the sea has.
+const LOCATIONS: usize = 25;
 
 /// Cards in an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,6 +124,8 @@ pub struct Glance {
     escort: Option<Card>,
     cannon: Option<Card>,
     seats: [Holdings; MOST_SEATS],
+    ports: [Option<Card>; LOCATIONS],
+    captains: [Option<Card>; Captain::ALL.len()],
 }
 
 impl Default for Glance {
@@ -133,6 +139,8 @@ impl Default for Glance {
             escort: None,
             cannon: None,
             seats: [Holdings::default(); MOST_SEATS],
+            ports: [None; LOCATIONS],
+            captains: [None; Captain::ALL.len()],
         }
     }
 }
@@ -175,6 +183,8 @@ impl Glance {
             Place::Met => &mut self.met,
             Place::Escort => &mut self.escort,
             Place::Cannon => &mut self.cannon,
+            Place::Port(at) => &mut self.ports[at.index()],
+            Place::ShipOf(captain) => &mut self.captains[captain as usize],
             _ => return None,
         })
     }
@@ -223,8 +233,9 @@ pub struct Cards<'w, 's> {
 }
 
 /// Works the glance out anew, after cards were laid in another way than by the rules.
-pub fn look_over(mut cards: Cards) {
+pub fn look_over(mut cards: Cards, mut sea: Sea) {
     cards.look_over();
+    sea.look_over();
 }
 
 impl Cards<'_, '_> {
@@ -297,14 +308,26 @@ impl Cards<'_, '_> {
         self.glance.cannon
     }
 
-    /// Moves a card; in a row it comes last, whatever number `to` has. Returns where it lay and where it lies.
-    pub fn put(&mut self, card: Card, to: Place) -> (Place, Place) {
+    /// Returns the port of a location.
+    #[must_use]
+    pub fn port(&self, at: Location) -> Option<Card> {
+        self.glance.ports[at.index()]
+    }
+
+    /// Returns the ship of a captain that no player plays.
+    #[must_use]
+    pub fn ship_of(&self, captain: Captain) -> Option<Card> {
+        self.glance.captains[captain as usize]
+    }
+
+    /// Moves a card; in a row it comes last, whatever number `to` has. The town is that of the place's owner. Returns where it lay and
+    /// where it lies.
+    pub fn put(&mut self, card: Card, to: Place, town: Option<Card>) -> (Place, Place) {
         let from = self.place(card);
         self.glance.take(card);
         self.close_up(from);
         let number = self.glance.row(to).map(|(row, _)| row.len());
         let to = number.map_or(to, |number| to.numbered(number));
-        let town = to.owner().and_then(|seat| self.of(seat).town);
         let mark = to.marks(from, self.mark(card), town);
         self.glance.put(card, to);
         self.glance.marks[card.index()] = mark;
@@ -333,14 +356,38 @@ impl Cards<'_, '_> {
         }
     }
 
+    /// Exchanges a card with the one that lies at a place in an order, without telling: hidden cards are dealt anew.
+    pub fn exchange(&mut self, card: Card, place: Place) {
+        let mut all = Card::all();
+        let Some(other) = all.find(|&other| self.place(other) == place) else {
+            return;
+        };
+        let (from, mark) = (self.place(card), self.mark(card));
+        let there = self.mark(other);
+        for (card, place, mark) in [(other, from, mark), (card, place, there)] {
+            self.glance.places[card.index()] = place;
+            self.glance.marks[card.index()] = mark;
+            self.write(card);
+        }
+    }
+
     /// Shuffles the discard into the deck.
     pub fn reshuffle(&mut self, dice: &mut Dice) {
-        let mut cards: Vec<Card> = self.glance.discard.iter().collect();
+        let discard = std::mem::take(&mut self.glance.discard);
+        self.shuffle_into_deck(discard, dice);
+    }
+
+    /// Shuffles the deck.
+    pub fn shuffle_deck(&mut self, dice: &mut Dice) {
+        self.shuffle_into_deck(Row::default(), dice);
+    }
+
+    fn shuffle_into_deck(&mut self, more: Row, dice: &mut Dice) {
+        let mut cards: Vec<Card> = more.iter().collect();
         cards.extend(self.glance.deck.iter());
         // What comes out depends on which cards there are, not on their order.
         cards.sort_unstable();
         dice.shuffle(&mut cards);
-        self.glance.discard = Row::default();
         self.glance.deck = Row::default();
         for (number, card) in (0..).zip(cards) {
             self.glance.put(card, Place::Deck(number));

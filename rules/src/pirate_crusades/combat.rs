@@ -26,6 +26,8 @@ pub fn settle((seat, foe): Combat, play: &mut Play) {
         (Foe::Ship, false) => play.beat_off(seat, guns),
         (Foe::Fleet, true) => play.sink_fleet(seat),
         (Foe::Town, true) => play.conquer(seat),
+        (Foe::Captain, true) => play.beat_captain(seat, total, strength),
+        (Foe::Captain, false) => play.beat_off(seat, guns),
         (Foe::Fleet | Foe::Town, false) => {}
     }
 }
@@ -38,14 +40,17 @@ impl Play<'_, '_> {
             Foe::Ship => size(self.cards.met()),
             Foe::Fleet => size(self.cards.met()) + size(self.cards.escort()),
             Foe::Town => self.town_strength(seat),
+            Foe::Captain => self.captains_strength(),
         }
     }
 
     /// Returns the strength of the town where a player is docked.
     pub fn town_strength(&self, seat: Seat) -> u16 {
-        let times = self.numbers().short.town_strength.get();
-        let town = self.cards.of(seat).town;
-        town.map_or(0, |town| {
+        let times = match self.seats.long {
+            true => self.numbers().long.town_strength.get(),
+            false => self.numbers().short.town_strength.get(),
+        };
+        self.town(seat).map_or(0, |town| {
             u16::from(self.data().size(town)) * u16::from(times)
         })
     }
@@ -53,13 +58,14 @@ impl Play<'_, '_> {
     /// Returns what the cards that a player has committed come to, with the ships that Jokers brought.
     pub fn committed(&self, seat: Seat) -> u16 {
         let has = self.cards.of(seat);
-        let allies = has
-            .allies
-            .iter()
-            .map(|card| u16::from(self.data().size(card)));
+        let size = |card| u16::from(self.data().size(card));
+        let allies = match self.seats.long {
+            true => self.player(seat).allied,
+            false => has.allies.iter().map(size).sum(),
+        };
         let vessel = self.vessel(seat);
         let powder = self.player(seat).powder;
-        vessel.total(self.data(), has.chosen, powder) + allies.sum::<u16>()
+        vessel.total(self.data(), has.chosen, powder) + allies
     }
 
     /// Returns whether a player may commit a card, after those committed so far.
@@ -94,18 +100,29 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Each Joker that a player has committed brings a ship.
+    /// Each Joker that a player has committed brings a ship; in the Long Game also the ship's cannon.
     pub(super) fn call_allies(&mut self, seat: Seat) {
         let chosen = self.cards.of(seat).chosen;
         for _ in chosen.iter().filter(|card| card.is_joker()) {
             self.want(seat, Draw::Ally);
+            if self.seats.long {
+                self.want(seat, Draw::Ally);
+            }
         }
     }
 
     /// A Joker has brought a ship; another Joker brings one more.
     pub(super) fn ally_came(&mut self, seat: Seat, card: Card) {
         self.tell(Event::AllyCame(seat, card), Cause::Combat);
-        if card.is_joker() {
+        if self.seats.long {
+            // A ship, then its cannon, whose product it adds; a Joker is 10 as either.
+            let size = |card| u16::from(self.data().size(card));
+            let ally = self.player(seat).ally;
+            let more = ally.map_or(0, |ship| size(ship) * size(card));
+            let player = self.player_mut(seat);
+            player.allied += more;
+            player.ally = if ally.is_some() { None } else { Some(card) };
+        } else if card.is_joker() {
             self.want(seat, Draw::Ally);
         }
     }
@@ -116,6 +133,8 @@ impl Play<'_, '_> {
         let (chosen, allies) = (has.chosen, has.allies);
         self.discard(chosen, Cause::Combat);
         self.discard(allies, Cause::Combat);
+        let player = self.player_mut(seat);
+        (player.ally, player.allied) = (None, 0);
         self.spend_powder(seat);
     }
 
@@ -124,7 +143,7 @@ impl Play<'_, '_> {
         if std::mem::take(&mut self.player_mut(seat).powder)
             && let Some(card) = self.vessel(seat).bonus(self.data(), Bonus::PowderCache)
         {
-            self.shift(card, Place::Discard(0), Cause::Combat);
+            self.use_up(seat, card);
         }
     }
 }

@@ -178,6 +178,10 @@ pub struct LongNumbers {
     pub ship: Within<2, 10>,
     /// The reputation that wins.
     pub infamous: Within<1, 6>,
+    /// What scores.
+    pub points: LongPoints,
+    /// Filled holds for which a bigger captain attacks.
+    pub tempting_holds: Within<1, 10>,
     /// Doubloons at most.
     pub most_riches: Within<1, 20>,
     /// What one, two and three doubloons are worth in tons.
@@ -206,6 +210,20 @@ pub struct LongNumbers {
     pub new_ship: u8,
     /// Storm cards that destroy a location.
     pub most_storms: Within<1, 4>,
+}
+
+/// What scores in the Long Game.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LongPoints {
+    /// A point of reputation.
+    pub reputation: i16,
+    /// A doubloon.
+    pub doubloon: i16,
+    /// What the ship's value counts.
+    pub ship: i16,
+    /// Being out.
+    pub out: i16,
 }
 
 impl Data {
@@ -243,6 +261,15 @@ impl Data {
     #[must_use]
     pub fn tons(&self, card: Card) -> u8 {
         self.card(card).tons.get()
+    }
+
+    /// Returns the tons that a mission of the Long Game fills a hold with; 0 of one that is no delivery.
+    #[must_use]
+    pub fn goods(&self, mission: Card) -> u8 {
+        match self.card(mission).mission {
+            Mission::Deliver { .. } => self.tons(mission),
+            _ => 0,
+        }
     }
 
     /// Returns the guns of some cards together.

@@ -24,7 +24,8 @@ pub fn hurricane(k: u8, play: &mut Play) {
     play.agenda.push(Step::Hurricane(k + 1));
     let seat = play.turn.active.clockwise(k, play.seats.count);
     let has = play.cards.of(seat);
-    let (cargo, half) = (has.holds.set(), has.hand.len() / 2);
+    let half = has.hand.len() / 2;
+    let cargo = play.vessel(seat).holds;
     play.discard(cargo, Cause::Hurricane);
     play.give_up(seat, Loss::Hurricane, half);
 }
@@ -36,20 +37,20 @@ impl Draw {
         match self {
             Self::Gather | Self::Crew => Place::Hand(seat),
             Self::Mission => Place::Mission(seat, 0),
-            Self::Choice => Place::Looked(seat),
+            Self::Choice | Self::MapCoordinate => Place::Looked(seat),
             Self::Trade | Self::Loot => Place::Hold(seat, 0),
             Self::Escort => Place::Escort,
             Self::Ally => Place::Ally(seat),
             Self::CoveShip => Place::Chosen(seat),
             Self::Cannon => Place::Cannon,
             Self::Bonus => Place::Bonus(seat, 0),
+            Self::Treasure => Place::Buried(seat),
             Self::CoveCargo
             | Self::Disembark
             | Self::Ship
             | Self::Town
             | Self::Port
             | Self::CaptainShip
-            | Self::Treasure
             | Self::Coordinate
             | Self::NewShip => Place::Met,
         }
@@ -92,7 +93,7 @@ impl Draw {
             Self::Ally => Cause::Combat,
             Self::Cannon => Cause::Captain,
             Self::Bonus => Cause::Reputation,
-            Self::Treasure => Cause::Treasure,
+            Self::Treasure | Self::MapCoordinate => Cause::Treasure,
             Self::NewShip => Cause::NewShip,
             Self::Crew | Self::Port | Self::CaptainShip | Self::Coordinate => Cause::Drawing,
         }
@@ -132,7 +133,9 @@ impl Play<'_, '_> {
     ) -> Result<(), Reason> {
         let mut hand = self.cards.of(seat).hand.iter();
         let is_it = |one: Card| one.is_joker() && card.is_none_or(|card| card == one);
-        let some = what.takes_joker() && hand.any(is_it);
+        // Only who attacks a captain may play one for its cannon, and only for the first.
+        let late = what == Draw::Cannon && (!self.bout.attacking || self.bout.fleet);
+        let some = what.takes_joker() && !late && hand.any(is_it);
         some.then_some(()).ok_or(Reason::NoJoker)
     }
 
@@ -171,6 +174,7 @@ impl Play<'_, '_> {
         match what {
             Draw::Trade => trade::loaded(self, seat, card),
             Draw::Ally => self.ally_came(seat, card),
+            Draw::Mission => self.stow_later(seat),
             Draw::CoveCargo => self.load_at_cove(seat, card),
             _ => {}
         }

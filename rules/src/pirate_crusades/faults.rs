@@ -1,5 +1,6 @@
 //! What must always hold (`pirate-crusades §9`).
 
+use super::long::faults as at_length;
 use super::play::Play;
 use super::values::*;
 use crate::kit::{Ledger, Taken};
@@ -11,7 +12,11 @@ pub fn faults(play: &Play) -> Vec<String> {
     ledger.expect(play.cards.glance_holds(), || "the glance is wrong".into());
     rows(play, &mut ledger);
     let asked = play.asking.open.map(|(_, question)| question);
-    if matches!(asked, Some(Question::Docked | Question::AtSea)) {
+    let acts = matches!(
+        asked,
+        Some(Question::Docked | Question::AtSea | Question::Sailing(_) | Question::Adrift)
+    );
+    if acts {
         let (mut places, seats) = (
             Card::all().map(|card| play.cards.place(card)),
             play.from(Seat(0)),
@@ -22,6 +27,13 @@ pub fn faults(play: &Play) -> Vec<String> {
         for seat in seats {
             player(play, seat, &mut ledger);
         }
+    }
+    if play.seats.long {
+        at_length::always(play, &mut ledger);
+        if acts {
+            at_length::between_actions(play, &mut ledger);
+        }
+        return ledger.0;
     }
     for seat in play.from(Seat(0)) {
         out(play, seat, &mut ledger);

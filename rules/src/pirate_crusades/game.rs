@@ -2,7 +2,11 @@
 
 use super::cards::{Entities, Glance, Mark, look_over};
 use super::data::Data;
-use super::options::{OPTIONS, SKIN};
+use super::long::bout::Bout;
+use super::long::drift;
+use super::long::sea::Chart;
+use super::long::voyage::Voyages;
+use super::options::{GAME, NO_FISHING, OPTIONS, ROUNDS, SKIN};
 use super::play::{AutomaTrace, Bargain, Play, Players, Seats, Turn};
 use super::short::{round, score, setup};
 use super::steps::Step;
@@ -62,12 +66,19 @@ impl Game for PirateCrusades {
         states
             .on_enter(Phase::Setup, round::begin)
             .on_enter(Phase::Round, round::begin_round)
+            .on_enter(Phase::EndOfRound, drift::begin)
             .on_enter(Phase::Over, score::tell);
         let world = states.world();
+        let long = setup.options.name(&GAME) == "long";
         let mut seats = Seats {
             count: setup.chairs.len() as u8,
             poker: setup.options.is_on(&SKIN),
-            rounds: data.numbers.short.rounds.get(),
+            rounds: match long {
+                true => setup.options.number(&ROUNDS) as u8,
+                false => data.numbers.short.rounds.get(),
+            },
+            long,
+            no_fishing: setup.options.is_on(&NO_FISHING),
             ..Seats::default()
         };
         for (automa, chair) in seats.automa.iter_mut().zip(&setup.chairs) {
@@ -75,7 +86,8 @@ impl Game for PirateCrusades {
         }
         world.insert_resource(seats);
         world.init_resource::<Glance>();
-        setup::deal(world, data, seats.count, seed);
+        world.init_resource::<Chart>();
+        setup::deal(world, data, seed);
         states.finish()
     }
 
@@ -83,8 +95,8 @@ impl Game for PirateCrusades {
         Some(Box::new(IntoSystem::into_system(look_over)))
     }
 
-    fn deal(world: &mut World, data: &Arc<Data>, setup: &Setup, seed: u64) {
-        setup::deal(world, data, setup.chairs.len() as u8, seed);
+    fn deal(world: &mut World, data: &Arc<Data>, _: &Setup, seed: u64) {
+        setup::deal(world, data, seed);
     }
 
     fn register(registry: &mut Registry, world: &mut World) {
@@ -94,9 +106,14 @@ impl Game for PirateCrusades {
             .resource::<Bargain>()
             .place::<Card, Place>(world)
             .component::<Mark>(world)
+            .resource::<Voyages>()
+            .resource::<Bout>()
+            .place::<Blue, BluePlace>(world)
             .fixed::<Seats>()
             .fixed::<Glance>()
             .fixed::<Entities>()
+            .fixed::<Chart>()
+            .fixed::<Blue>()
             .fixed::<AutomaTrace>()
             .fixed::<Card>();
     }
@@ -139,6 +156,7 @@ impl Game for PirateCrusades {
                 let seen = from.is_seen_by(viewer) || to.is_seen_by(viewer);
                 Event::Moved(Some(card).filter(|_| seen), from, to)
             }
+            Event::MapBought(seat, Some(_)) if viewer != Some(seat) => Event::MapBought(seat, None),
             event => event,
         }
     }
@@ -146,13 +164,19 @@ impl Game for PirateCrusades {
     fn reveals(event: &Event) -> bool {
         match *event {
             Event::Moved(_, from, _) => {
-                matches!(from, Place::Deck(_) | Place::Laid(_))
+                matches!(from, Place::Deck(_) | Place::Laid(_) | Place::Buried(_))
             }
             Event::TurnBegan(_)
             | Event::Reshuffled
             | Event::Hurricane
             | Event::Challenged(..)
             | Event::StoodFast(_)
+            | Event::PhaseBegan(Phase::EndOfRound, _)
+            | Event::Surrendered(..)
+            | Event::BlueMoved(..)
+            | Event::BlueReshuffled
+            | Event::SeaEvent(_)
+            | Event::Uncovered(..)
             | Event::Beat(..) => true,
             _ => false,
         }
@@ -181,7 +205,10 @@ impl Game for PirateCrusades {
             Q::Trade(_) => question == Q::Docked || adds,
             Q::Commit(_) => matches!(choice, Choice::AttackTown | Choice::Fight) || adds,
             Q::Powder(_) => matches!(question, Q::Commit(_)),
-            Q::SecretPowder(_) => matches!(question, Q::Duel(_)),
+            Q::SecretPowder(_) => matches!(question, Q::Duel(_) | Q::Battle(_)),
+            Q::Buy | Q::Sell | Q::BiggerShip => question == Q::Docked || adds,
+            Q::Doubloons(_) => question == Q::Buy,
+            Q::MakeRoom | Q::Battle(_) => adds,
             Q::GiveUp(..) => adds || choice == Choice::Dock,
             Q::Pay(_) => adds || choice == Choice::Yield,
             Q::Fill => adds || choice == Choice::Fill,
@@ -202,7 +229,13 @@ impl Game for PirateCrusades {
             Event::PhaseBegan(..) => false,
             Event::TurnBegan(_) => matches!(before.event, Event::PhaseBegan(..)),
             Event::Decided(answer, _)
-                if matches!(answer.question, Question::Docked | Question::AtSea) =>
+                if matches!(
+                    answer.question,
+                    Question::Docked
+                        | Question::AtSea
+                        | Question::Sailing(Leg::Move)
+                        | Question::Adrift
+                ) =>
             {
                 matches!(before.event, Event::TurnBegan(seat) if seat == answer.seat)
             }

@@ -76,7 +76,7 @@ impl Play<'_, '_> {
     pub(super) fn losable(&self, seat: Seat, loss: Loss) -> CardSet {
         let has = self.cards.of(seat);
         match loss {
-            Loss::HoldLimit => has.holds.set(),
+            Loss::HoldLimit => self.vessel(seat).holds,
             _ => has.hand,
         }
     }

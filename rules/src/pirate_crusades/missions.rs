@@ -48,7 +48,7 @@ pub fn turn_in(seat: Seat, play: &mut Play) {
     };
     play.agenda.push(Step::TurnIn(seat));
     match play.data().card(card).mission {
-        Mission::Deliver { tons, .. } => {
+        Mission::Deliver { tons, .. } if !play.seats.long => {
             play.shift(card, Place::Met, Cause::Missions);
             play.agenda.push(Step::Delivered(seat));
             ask(play, seat, Question::Deliver(card, tons.get()));
@@ -70,6 +70,10 @@ impl Play<'_, '_> {
     /// Returns the oldest mission that the town where a player is docked completes.
     fn completed_here(&self, seat: Seat) -> Option<Card> {
         let has = self.cards.of(seat);
+        if self.seats.long {
+            let mut missions = has.missions.iter();
+            return missions.find(|&card| self.completes_in_port(seat, card));
+        }
         let (town, friendly) = (has.town?, self.player(seat).friendly);
         let mut missions = has.missions.iter();
         missions.find(|&card| self.completes(seat, card, town, friendly))
@@ -116,6 +120,11 @@ impl Play<'_, '_> {
 
     /// A mission is done. The last that is needed ends the game.
     pub fn complete(&mut self, seat: Seat, card: Card) {
+        if self.seats.long {
+            self.shift(card, Place::Discard(0), Cause::Missions);
+            self.tell(Event::MissionDone(seat, card), Cause::Missions);
+            return self.earn(seat, 1, Cause::Missions);
+        }
         self.shift(card, Place::Done(seat, 0), Cause::Missions);
         self.tell(Event::MissionDone(seat, card), Cause::Missions);
         if self.cards.of(seat).done.len() >= self.numbers().short.missions.get() {

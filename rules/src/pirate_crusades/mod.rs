@@ -1,7 +1,7 @@
 //! Pirate Crusades: two games on one deck of cards.
 //!
 //! The rule page `rules/pages/pirate-crusades.md` is what these files do; comments name its sections. What both games share lies here: the
-//! cards, drawing, limits, missions, combat, ships; what only the Short Game has in `short`.
+//! cards, drawing, limits, missions, combat, ships; what only one of them has in `short` and `long`.
 
 mod cards;
 mod combat;
@@ -14,6 +14,7 @@ mod hints;
 pub mod lessons;
 mod limits;
 mod load;
+mod long;
 mod missions;
 pub mod options;
 mod payment;

@@ -2,6 +2,9 @@
 
 use super::cards::Cards;
 use super::data::{Data, Numbers};
+use super::long::bout::Bout;
+use super::long::sea::Sea;
+use super::long::voyage::Voyages;
 use super::steps::Step;
 use super::values::*;
 use crate::kit;
@@ -21,6 +24,10 @@ pub struct Seats {
     pub poker: bool,
     /// How many rounds there are at most.
     pub rounds: u8,
+    /// Whether it is the Long Game.
+    pub long: bool,
+    /// Whether a captain whom a player fled may not be attacked again before one of them has moved.
+    pub no_fishing: bool,
 }
 
 /// Rounds and turns.
@@ -49,6 +56,10 @@ pub struct Player {
     pub conquered: bool,
     /// Whether it uses its Powder Cache in the combat that goes on; of a duel only it knows.
     pub powder: bool,
+    /// The ship that a Joker brought, until its cannon comes, in the Long Game.
+    pub ally: Option<Card>,
+    /// What such ships come to, each with its cannon.
+    pub allied: u16,
 }
 
 /// How each player stands.
@@ -84,6 +95,9 @@ pub struct Play<'w, 's> {
     pub(super) players: ResMut<'w, Players>,
     pub(super) bargain: ResMut<'w, Bargain>,
     pub(super) cards: Cards<'w, 's>,
+    pub(super) sea: Sea<'w, 's>,
+    pub(super) voyages: ResMut<'w, Voyages>,
+    pub(super) bout: ResMut<'w, Bout>,
 }
 
 /// What was tried before answers that nobody was asked for, at tables that explain themselves.
@@ -130,9 +144,19 @@ impl Play<'_, '_> {
         self.log.tell(event, cause);
     }
 
+    /// Returns the town where a player is docked: in the Long Game the port of its location.
+    pub fn town(&self, seat: Seat) -> Option<Card> {
+        match (self.seats.long, self.standing(seat)) {
+            (false, _) => self.cards.of(seat).town,
+            (true, Standing::Docked) => self.port_here(seat),
+            (true, _) => None,
+        }
+    }
+
     /// Moves a card, and tells it; in a row it comes last.
     pub fn shift(&mut self, card: Card, to: Place, cause: Cause) {
-        let (from, to) = self.cards.put(card, to);
+        let town = to.owner().and_then(|seat| self.town(seat));
+        let (from, to) = self.cards.put(card, to, town);
         self.tell(Event::Moved(Some(card), from, to), cause);
     }
 

@@ -1,5 +1,9 @@
 //! The table of rules: each kind of step with the rule that carries it out.
 
+use super::long::{
+    adrift, battle, captains, docking, drift, encounters, in_port, market, moving, new_ship,
+    reputation, sea_event, seizing, storm, treasure,
+};
 use super::play::Play;
 use super::short::{
     cove, disembark, docked, duel, encounter, loot, plunder, round, ships, towns, trade,
@@ -30,6 +34,8 @@ pub enum Foe {
     Fleet,
     /// The town.
     Town,
+    /// The captain met, in the Long Game.
+    Captain,
 }
 
 /// A combat against what is no player.
@@ -121,5 +127,77 @@ steps! {
         PlunderPlayer(fighters: Fighters) by "pirate-crusades §3.8" => plunder::plunder_player(play),
         /// The first has beaten the second.
         Beaten(fighters: Fighters) by "pirate-crusades §3.8" => duel::beaten(play),
+        /// A storm strikes a player at the start of its turn.
+        Strike(seat: Seat) by "pirate-crusades §4.8" => storm::strike(play),
+        /// Cannibals eat half of a hand after a storm.
+        Cannibals(seat: Seat) by "pirate-crusades §4.8" => storm::cannibals(play),
+        /// A mission was taken, whose goods need a hold.
+        Stow(seat: Seat) by "pirate-crusades §4.2" => market::stow(play),
+        /// A port is drawn for a town that was conquered; whether the deck was used up for it.
+        ReplacePort(drawing: (Seat, bool)) by "pirate-crusades §4.2" => in_port::replace_port(play),
+        /// Everything is turned in at a port that was conquered.
+        TurnInAll(seat: Seat) by "pirate-crusades §4.2" => in_port::turn_in_all(play),
+        /// A player gains a point of reputation.
+        Fame(seat: Seat) by "pirate-crusades §2.2" => reputation::fame(play),
+        /// A bonus was drawn for reputation.
+        BonusGained(seat: Seat) by "pirate-crusades §2.2" => reputation::bonus_gained(play),
+        /// A sailing turn goes on.
+        Sail(part: (Seat, Leg)) by "pirate-crusades §4.2" => moving::sail(play),
+        /// The base of a location is turned up.
+        Uncover(seat: Seat) by "pirate-crusades §4.3" => moving::uncover(play),
+        /// The port of an island was drawn.
+        PortFound(at: Location) by "pirate-crusades §4.3" => moving::port_found(play),
+        /// A player has come to a location.
+        Arrived(seat: Seat) by "pirate-crusades §4.3" => moving::arrived(play),
+        /// The ship of a captain was drawn.
+        Launched(captain: Captain) by "pirate-crusades §4.3" => sea_event::ship_drawn(play),
+        /// The average cannon of a captain was drawn.
+        Cannon(seat: Seat) by "pirate-crusades §4.4" => captains::cannon(play),
+        /// What was drawn for a captain goes to the discard.
+        StandDown by "pirate-crusades §4.4" => captains::stand_down(play),
+        /// A ship can be seized.
+        Seize(ship: (Seat, Card)) by "pirate-crusades §4.4" => seizing::seize(play),
+        /// A ship is towed.
+        Tow(ship: (Seat, Card)) by "pirate-crusades §4.4" => seizing::tow(play),
+        /// A player is docked.
+        Moor(seat: Seat) by "pirate-crusades §4.5" => docking::moor(play),
+        /// A cove is visited for the first time.
+        VisitCove(seat: Seat) by "pirate-crusades §4.5" => docking::visit_cove(play),
+        /// A card was drawn for the place of a treasure.
+        MapDrawn(seat: Seat) by "pirate-crusades §4.5" => treasure::map_drawn(play),
+        /// A battle of two players begins, or begins again.
+        Battle(fighters: Fighters) by "pirate-crusades §4.6" => battle::battle(play),
+        /// The first lays cards against the second.
+        LaySet(fighters: Fighters) by "pirate-crusades §4.6" => battle::lay_set(play),
+        /// The cards of a battle are shown.
+        Show(fighters: Fighters) by "pirate-crusades §4.6" => battle::show(play),
+        /// A battle is decided.
+        Decide(fighters: Fighters) by "pirate-crusades §4.6" => battle::decide(play),
+        /// Storms, castaways and captains go with the wind.
+        Drift by "pirate-crusades §4.7" => drift::drift(play),
+        /// A storm of the highest category destroys what lies under it.
+        Doom by "pirate-crusades §4.7" => drift::doom(play),
+        /// Those meet who share a location.
+        Encounters(at: Option<Location>) by "pirate-crusades §4.7" => encounters::encounters(play),
+        /// Friends meet.
+        FriendsMet(at: Option<Location>) by "pirate-crusades §4.7" => encounters::friends_met(play),
+        /// Captains attack the chest of the player of this number in turn order, and of those after it.
+        ChestsAttacked(next: (u8, Option<Location>)) by "pirate-crusades §4.7" => encounters::chests_attacked(play),
+        /// A castaway has got crew.
+        Rescued(seat: Seat) by "pirate-crusades §4.9" => encounters::rescued(play),
+        /// The event of a round is drawn.
+        SeaEvent by "pirate-crusades §4.7" => sea_event::draw(play),
+        /// A coordinate was drawn for a captain or a storm.
+        Appear(card: Blue) by "pirate-crusades §4.7" => sea_event::appear(play),
+        /// A port was drawn for the weakest island.
+        ChangePort by "pirate-crusades §4.7" => sea_event::change_port(play),
+        /// A round is over.
+        RoundOver by "pirate-crusades §1" => round::round_over(play),
+        /// Players without crew are adrift.
+        SetAdrift by "pirate-crusades §4.2" => adrift::set_adrift(play),
+        /// A stranded player looks for a ship.
+        Search(seat: Seat) by "pirate-crusades §4.9" => new_ship::search(play),
+        /// A card was drawn for a new ship.
+        ShipFound(seat: Seat) by "pirate-crusades §4.9" => new_ship::ship_found(play),
     }
 }

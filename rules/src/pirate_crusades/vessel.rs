@@ -19,6 +19,10 @@ pub struct Vessel {
     pub hand: CardSet,
     /// Everything that fills a hold and weighs.
     pub holds: CardSet,
+    /// How many holds are filled by goods of missions that the viewer does not know, and with how many tons.
+    pub sealed_holds: u8,
+    /// The tons of such goods.
+    pub sealed_tons: u16,
     /// What reputation adds to the size.
     pub upgrade: u8,
     /// What a flaw takes of the crew limit.
@@ -82,7 +86,7 @@ impl Vessel {
     /// Returns how many holds are free.
     #[must_use]
     pub fn free_holds(&self, data: &Data) -> u8 {
-        self.hold_limit(data).saturating_sub(self.holds.len())
+        self.hold_limit(data).saturating_sub(self.holds.len() + self.sealed_holds)
     }
 
     /// Returns the weight with some cargo aboard (`pirate-crusades §3.5`).
@@ -96,7 +100,7 @@ impl Vessel {
         if self.has(data, Bonus::RiggedForSpeed) {
             less += numbers.rigged_for_speed.get();
         }
-        let weight = u16::from(self.size(data)) + data.all_tons(holds);
+        let weight = u16::from(self.size(data)) + data.all_tons(holds) + self.sealed_tons;
         weight.saturating_sub(less.into())
     }
 
@@ -153,13 +157,27 @@ impl Play<'_, '_> {
     /// Returns a player's ship with what is aboard.
     pub fn vessel(&self, seat: Seat) -> Vessel {
         let has = self.cards.of(seat);
-        Vessel {
+        let vessel = Vessel {
             ship: has.ship,
             nation: has.ship.and_then(|ship| self.data().nation(ship)),
             bonuses: has.bonuses.set(),
             hand: has.hand,
             holds: has.holds.set(),
             ..Vessel::default()
+        };
+        if !self.seats.long {
+            return vessel;
+        }
+        let deliveries = has.missions.iter().filter(|&card| self.is_delivery(card));
+        Vessel {
+            nation: self.allegiance(seat),
+            holds: vessel.holds.union(deliveries.collect()),
+            upgrade: self.has_benefit(seat, Benefit::UpgradeShip).into(),
+            fewer_crew: match self.has_flaw(seat, Flaw::RumSoaked) {
+                true => self.numbers().long.rum_soaked.get(),
+                false => 0,
+            },
+            ..vessel
         }
     }
 }
@@ -169,13 +187,35 @@ impl View {
     #[must_use]
     pub fn vessel(&self, data: &Data, seat: Seat) -> Vessel {
         let ship = self.ship(seat);
-        Vessel {
+        let vessel = Vessel {
             ship,
             nation: ship.and_then(|ship| data.nation(ship)),
             bonuses: self.bonuses(seat).into_iter().collect(),
             hand: self.hand(seat),
             holds: self.holds(seat).into_iter().collect(),
             ..Vessel::default()
+        };
+        if !self.long {
+            return vessel;
+        }
+        let captain = self.captain_of(data, seat).map(|captain| data.captains[captain as usize]);
+        let missions = self.missions(seat).into_iter();
+        let known: CardSet = missions.filter(|&card| data.goods(card) > 0).collect();
+        let goods = &self.goods[seat.index()];
+        let goods = || goods.iter().filter(|_| known.is_empty()).filter(|goods| **goods > 0);
+        let upgrade = data.reputation.iter().position(|benefit| *benefit == Some(Benefit::UpgradeShip));
+        let benefits = self.players[seat.index()].voyage.benefits;
+        Vessel {
+            nation: captain.map(|captain| captain.nation),
+            holds: vessel.holds.union(known),
+            sealed_holds: goods().count() as u8,
+            sealed_tons: goods().map(|goods| u16::from(*goods)).sum(),
+            upgrade: upgrade.is_some_and(|step| benefits.contains(step as u8)).into(),
+            fewer_crew: match captain.map(|captain| captain.flaw) {
+                Some(Flaw::RumSoaked) => data.numbers.long.rum_soaked.get(),
+                _ => 0,
+            },
+            ..vessel
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What a seat sees, how the log moves that on, and what is shuffled because it does not (`pirate-crusades §2.4`).
 
 use super::data::Data;
+use super::long::voyage::Voyage;
+use super::long::view as sea;
 use super::play::Play;
 use super::values::*;
 use crate::kit::reask;
@@ -24,6 +26,8 @@ pub struct PlayerView {
     pub laid: u8,
     /// How many cards it looks at.
     pub looked: u8,
+    /// What it has besides cards in the Long Game; where a treasure lies its owner alone knows.
+    pub voyage: Voyage,
 }
 
 impl PlayerView {
@@ -64,6 +68,16 @@ pub struct View {
     pub marks: Vec<Option<Card>>,
     /// How many cards the deck has.
     pub deck: u8,
+    /// Whether it is the Long Game.
+    pub long: bool,
+    /// The tons of each unfinished mission's goods in the Long Game, by seat, the oldest first; 0 where it is no delivery.
+    pub goods: Vec<Vec<u8>>,
+    /// The tons of each card's goods as a mission of the Long Game, by its number.
+    pub loads: [u8; Card::COUNT],
+    /// Where each card of the Blue Sea deck lies, by its number; nothing where nobody knows. In the Short Game there is none.
+    pub blue: Vec<Option<BluePlace>>,
+    /// How many cards the Blue Sea deck has.
+    pub blue_deck: u8,
 }
 
 /// Looks at the table.
@@ -78,6 +92,7 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
             missions: has.missions.len(),
             laid: has.laid.len(),
             looked: has.looked.len(),
+            voyage: sea::voyage(&play, viewer, seat),
         }
     });
     let seen = |card: Card| {
@@ -98,6 +113,11 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
             .map(|card| seen(card).and_then(|_| play.cards.mark(card)))
             .collect(),
         deck: play.cards.deck().len(),
+        long: play.seats.long,
+        goods: sea::goods(&play),
+        loads: sea::loads(&play),
+        blue: sea::blue(&play),
+        blue_deck: play.sea.deck(),
     }
 }
 
@@ -105,8 +125,12 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
 pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     let play = &mut play;
     *play.dice = Dice::new(seed);
+    sea::shuffle_hidden(play, viewer);
+    let known = sea::deal_missions(play, viewer);
     let hidden = play.cards.cards.iter_mut();
-    let hidden = hidden.filter(|(_, at, _)| !at.place.is_seen_by(Some(viewer)));
+    let hidden = hidden.filter(|(card, at, _)| {
+        !at.place.is_seen_by(Some(viewer)) && !known.contains(**card)
+    });
     play.dice.deal_anew(
         hidden,
         |(_, at, mark)| (at.place, **mark),
@@ -116,7 +140,8 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     for seat in play.others(viewer) {
         // Whether another uses powder in a duel, nobody knows until both cards are shown.
         if !play.cards.of(seat).laid.is_empty() {
-            let powder = play.dice.below(2) == 1;
+            let has = play.vessel(seat).has(play.data(), Bonus::PowderCache);
+            let powder = has && play.dice.below(2) == 1;
             play.player_mut(seat).powder = powder;
         }
     }
@@ -194,6 +219,10 @@ impl View {
     /// Returns the town where a player is docked; none in the neutral port.
     #[must_use]
     pub fn town(&self, seat: Seat) -> Option<Card> {
+        if self.long {
+            let docked = self.standing(seat) == Standing::Docked;
+            return self.location(seat).filter(|_| docked).and_then(|at| self.port(at));
+        }
         self.cards_at(|place| place == Place::Town(seat)).first()
     }
 
@@ -246,11 +275,15 @@ impl View {
 
     /// Moves the view on by an event.
     pub fn follow(&mut self, _: &Data, event: Event) {
+        self.follow_at_sea(event);
         match event {
             Event::PhaseBegan(phase, round) => (self.phase, self.round) = (phase, round),
             Event::TurnBegan(seat) => self.active = seat,
             Event::Docked(seat, _) => self.player(seat).standing = Standing::Docked,
-            Event::Moved(card, from, to) => self.follow_card(card, from, to),
+            Event::Moved(card, from, to) => {
+                self.follow_goods(from, to);
+                self.follow_card(card, from, to);
+            }
             Event::Reshuffled => self.follow_shuffle(),
             Event::Stood(seat, standing) => {
                 let player = self.player(seat);
@@ -320,9 +353,11 @@ impl View {
         let ids = (0..).map(PieceId).zip(&self.cards);
         let (named, alike): (Vec<_>, Vec<_>) = ids.partition(|(_, place)| place.is_some());
         let ids = |pieces: Vec<(PieceId, _)>| pieces.into_iter().map(|(id, _)| id).collect();
-        ToldApart {
+        let mut told = ToldApart {
             named: ids(named),
             alike: vec![ids(alike)],
-        }
+        };
+        self.tell_sea_apart(&mut told);
+        told
     }
 }

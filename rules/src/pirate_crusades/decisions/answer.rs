@@ -78,7 +78,7 @@ impl Play<'_, '_> {
                 self.shift(card, Place::Discard(0), Cause::Relinquish);
                 self.tell(Event::MissionLost(seat, card), Cause::Relinquish);
             }
-            _ => {}
+            _ => self.answer_long(answer),
         }
     }
 }

@@ -27,7 +27,7 @@ impl Play<'_, '_> {
         match (question, choice) {
             (Q::Docked, C::GatherCrew) => self.judge_gather(seat),
             (Q::Docked, C::Magistrate) => self.judge_magistrate(seat),
-            (Q::Docked, C::Trade) => self.judge_trade(seat),
+            (Q::Docked, C::Trade) if !self.seats.long => self.judge_trade(seat),
             (Q::Docked, C::AttackTown) => self.judge_attack_town(seat),
             (Q::Docked, C::Bribe) => self.judge_bribe(seat),
             (Q::Docked, C::Relinquish) => self.judge_relinquish(seat),
@@ -57,7 +57,7 @@ impl Play<'_, '_> {
             (Q::Challenge, C::Challenge(other)) => self.judge_challenge(seat, other),
             (Q::Flee(other), choice) => self.judge_flee(seat, other, choice),
             (Q::Duel(_), C::Card(card)) => among(has.hand, card),
-            (Q::Plunder(_), choice) => self.judge_plunder(seat, choice),
+            (Q::Plunder(card), choice) => self.judge_plunder(seat, card, choice),
             (Q::PlunderPlayer(loser), choice) => self.judge_plunder_player(seat, loser, choice),
             (Q::Dock(_), C::Dock) => self.judge_dock(seat),
             (Q::Deliver(mission, tons), C::Add(card)) => {
@@ -89,6 +89,7 @@ impl Play<'_, '_> {
             | (Q::DeclareShip(_) | Q::DeclareTown(_), C::Friend | C::Foe)
             | (Q::Dock(_), C::StayOut)
             | (Q::Cove, C::CoveCrew | C::CoveShip | C::CoveMission) => Ok(()),
+            _ if self.seats.long => self.judge_long(seat, question, choice),
             _ => Err(Reason::NotAsked),
         }
     }

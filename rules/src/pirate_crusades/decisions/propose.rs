@@ -25,7 +25,7 @@ impl Play<'_, '_> {
         // Only cards after the last one chosen come into question.
         let adds = |cards: CardSet| cards.after(has.chosen.last()).iter().map(Choice::Add);
         match question {
-            Q::Docked => to.extend(IN_PORT),
+            Q::Docked if !self.seats.long => to.extend(IN_PORT),
             Q::AtSea => to.extend([Choice::LookForShip, Choice::HeadForTown, Choice::CoveMap]),
             Q::Source(_) => {
                 to.extend([Choice::FromDeck, Choice::FromDiscard]);
@@ -49,7 +49,7 @@ impl Play<'_, '_> {
             }
             Q::Encounter(_) => {
                 to.extend([Choice::Fight, Choice::Flee]);
-                to.extend(has.holds.iter().map(Choice::Dump));
+                to.extend(self.vessel(seat).holds.iter().map(Choice::Dump));
                 to.extend(self.others(seat).map(Choice::Challenge));
                 to.push(Choice::Yield);
             }
@@ -65,7 +65,7 @@ impl Play<'_, '_> {
             Q::Challenge => to.extend(self.others(seat).map(Choice::Challenge)),
             Q::Flee(_) => {
                 to.push(Choice::Flee);
-                to.extend(has.holds.iter().map(Choice::Dump));
+                to.extend(self.vessel(seat).holds.iter().map(Choice::Dump));
                 to.push(Choice::Stay);
             }
             Q::Duel(_) => to.extend(cards(has.hand)),
@@ -91,7 +91,8 @@ impl Play<'_, '_> {
             Q::BribeSpices => to.extend(cards(self.spices(seat))),
             Q::BribeMission | Q::Relinquish => to.extend(has.missions.iter().map(Choice::Card)),
             // These are asked in the Long Game.
-            Q::Sailing(_)
+            Q::Docked
+            | Q::Sailing(_)
             | Q::Buy
             | Q::Doubloons(_)
             | Q::Sell
@@ -101,7 +102,7 @@ impl Play<'_, '_> {
             | Q::BiggerShip
             | Q::Acquire(_)
             | Q::Cursed
-            | Q::Adrift => {}
+            | Q::Adrift => self.list_long(seat, question, to),
         }
     }
 }

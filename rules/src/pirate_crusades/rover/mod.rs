@@ -4,6 +4,7 @@ mod combat;
 mod port;
 mod sea;
 mod sets;
+mod voyage;
 
 use super::play::Play;
 use super::values::*;
@@ -41,7 +42,14 @@ impl<'a, 'w, 's> Rover<'a, 'w, 's> {
     }
 
     fn answer(&self, question: Question, note: Note) -> Choice {
+        let long = self
+            .play
+            .seats
+            .long
+            .then(|| self.at_length(question, note))
+            .flatten();
         let found = match question {
+            _ if long.is_some() => long,
             Question::Docked => self.in_port(note),
             Question::AtSea => self.at_sea(note),
             Question::Source(what) => self.source(what, note),
@@ -100,8 +108,7 @@ impl<'a, 'w, 's> Rover<'a, 'w, 's> {
     }
 
     fn nation(&self) -> Option<Nation> {
-        let ship = self.play.cards.of(self.seat).ship?;
-        self.play.data().nation(ship)
+        self.play.vessel(self.seat).nation
     }
 
     fn hand(&self) -> CardSet {

@@ -156,6 +156,7 @@ impl Rover<'_, '_, '_> {
         let (data, own) = (self.play.data(), self.nation());
         match what {
             Draw::Gather => data.guns(top) >= STRONG,
+            Draw::Trade | Draw::Loot if self.play.seats.long => data.tons(top) >= STRONG,
             Draw::Trade | Draw::Loot => self.is_wanted(top),
             Draw::Town => self.would_dock(top, own.is_none() || data.nation(top) == own),
             Draw::Ship => {

@@ -128,7 +128,7 @@ fn lay_player(play: &mut Play, lay: &mut Lay, seat: Seat, party: &Party) -> Resu
         standing,
         friendly: party.friendly.0.unwrap_or(docked && friendly),
         conquered: party.conquered.0.unwrap_or(false),
-        powder: false,
+        ..Player::default()
     };
     Ok(())
 }

@@ -28,6 +28,7 @@ pub fn keep_mission(seat: Seat, play: &mut Play) {
     match looked.first() {
         Some(only) if looked.len() == 1 => {
             play.shift(only, Place::Mission(seat, 0), Cause::Magistrate);
+            play.stow_later(seat);
         }
         Some(_) => ask(play, seat, Question::KeepMission),
         None => {}
@@ -60,6 +61,7 @@ impl Play<'_, '_> {
     }
 
     pub(in crate::pirate_crusades) fn judge_magistrate(&self, seat: Seat) -> Result<(), Reason> {
+        self.judge_outcast(seat)?;
         let none = self.cards.of(seat).missions.is_empty();
         none.then_some(()).ok_or(Reason::MissionOpen)
     }
@@ -79,9 +81,12 @@ impl Play<'_, '_> {
     }
 
     pub(in crate::pirate_crusades) fn judge_attack_town(&self, seat: Seat) -> Result<(), Reason> {
-        let Some(town) = self.cards.of(seat).town else {
+        let Some(town) = self.town(seat) else {
             return Err(Reason::NoTown);
         };
+        if self.has_flaw(seat, Flaw::Pious) {
+            return Err(Reason::Flaw);
+        }
         if town.is_joker() {
             return Err(Reason::Cove);
         }
@@ -117,8 +122,12 @@ impl Play<'_, '_> {
                 self.agenda.push(Step::KeepMission(seat));
                 self.want(seat, Draw::Choice);
                 self.want(seat, Draw::Choice);
+                self.pay_magistrate(seat);
             }
-            Choice::Magistrate => self.want(seat, Draw::Mission),
+            Choice::Magistrate => {
+                self.want(seat, Draw::Mission);
+                self.pay_magistrate(seat);
+            }
             Choice::Trade => self.begin_trade(seat),
             Choice::AttackTown => self.agenda.push(Step::Commit((seat, Foe::Town))),
             Choice::Bribe => {
@@ -130,6 +139,7 @@ impl Play<'_, '_> {
                 self.agenda.push(Step::CastOff(seat));
                 self.want(seat, Draw::Disembark);
             }
+            _ if self.seats.long => self.act_long_in_port(seat, action),
             _ => {}
         }
     }
@@ -138,6 +148,7 @@ impl Play<'_, '_> {
     pub(in crate::pirate_crusades) fn keep(&mut self, seat: Seat, card: Card) {
         let looked = self.cards.of(seat).looked;
         self.shift(card, Place::Mission(seat, 0), Cause::Magistrate);
+        self.stow_later(seat);
         self.discard(looked.without(CardSet::of(card)), Cause::Magistrate);
     }
 }

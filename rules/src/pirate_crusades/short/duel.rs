@@ -109,14 +109,15 @@ impl Play<'_, '_> {
         match choice {
             Choice::Flee => {
                 self.tell(Event::Fled(seat), Cause::Duel);
+                self.take_back([seat, other]);
                 while let Some(step) = self.agenda.pop() {
-                    if matches!(step, Step::Reveal(_)) {
+                    if matches!(step, Step::Reveal(_) | Step::Show(_)) {
                         break;
                     }
                 }
             }
             Choice::Dump(card) => {
-                self.shift(card, Place::Discard(0), Cause::Duel);
+                self.lose_cargo(seat, card, Cause::Duel);
                 self.agenda.push(Step::Flee((seat, other)));
             }
             _ => self.tell(Event::StoodFast(seat), Cause::Duel),

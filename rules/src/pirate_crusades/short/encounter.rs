@@ -9,7 +9,7 @@ use crate::table::Seat;
 
 /// A player says what to do about an enemy ship.
 pub fn encounter(seat: Seat, play: &mut Play) {
-    let strength = play.strength(seat, Foe::Ship);
+    let strength = play.strength(seat, play.foe());
     ask(play, seat, Question::Encounter(strength));
 }
 
@@ -34,8 +34,20 @@ pub fn paid(seat: Seat, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
+    /// Returns who is met: a ship, or in the Long Game a captain.
+    fn foe(&self) -> Foe {
+        if self.seats.long {
+            Foe::Captain
+        } else {
+            Foe::Ship
+        }
+    }
+
     /// Returns the weight of the ship met.
     fn weight_met(&self) -> u16 {
+        if self.seats.long {
+            return self.captains_weight();
+        }
         let met = self.cards.met();
         met.map_or(0, |ship| self.data().weight_met(ship))
     }
@@ -46,6 +58,7 @@ impl Play<'_, '_> {
         seat: Seat,
         other: u16,
     ) -> Result<(), Reason> {
+        self.judge_may_flee(seat)?;
         let lighter = self.vessel(seat).weight(self.data()) < other;
         lighter.then_some(()).ok_or(Reason::NotLighter)
     }
@@ -57,6 +70,7 @@ impl Play<'_, '_> {
         card: Card,
         other: u16,
     ) -> Result<(), Reason> {
+        self.judge_may_flee(seat)?;
         let vessel = self.vessel(seat);
         if !vessel.holds.contains(card) {
             return Err(Reason::NotThere);
@@ -74,12 +88,13 @@ impl Play<'_, '_> {
         let weight = self.weight_met();
         match choice {
             Choice::Fight => {
-                let strength = self.strength(seat, Foe::Ship);
+                let strength = self.strength(seat, self.foe());
                 let beats = self.vessel(seat).can_beat(self.data(), strength);
                 beats.then_some(()).ok_or(Reason::TooStrong)
             }
             Choice::Flee => self.judge_lighter(seat, weight),
             Choice::Dump(card) => self.judge_dump(seat, card, weight),
+            Choice::Challenge(_) if self.seats.long => Err(Reason::OtherGame),
             Choice::Challenge(other) => {
                 let met = self.cards.met().and_then(|ship| self.data().nation(ship));
                 self.judge_challenge(seat, other)?;
@@ -104,10 +119,14 @@ impl Play<'_, '_> {
     /// A player has said what to do about an enemy ship.
     pub(in crate::pirate_crusades) fn meet_enemy(&mut self, seat: Seat, choice: Choice) {
         match choice {
-            Choice::Fight => self.agenda.push(Step::Commit((seat, Foe::Ship))),
+            Choice::Fight => {
+                let foe = self.foe();
+                self.agenda.push(Step::Commit((seat, foe)));
+            }
+            Choice::Flee if self.seats.long => self.flee_captain(seat),
             Choice::Flee => self.tell(Event::Fled(seat), Cause::LookForShip),
             Choice::Dump(card) => {
-                self.shift(card, Place::Discard(0), Cause::LookForShip);
+                self.lose_cargo(seat, card, Cause::LookForShip);
                 self.agenda.push(Step::Encounter(seat));
             }
             Choice::Challenge(other) => {
@@ -120,10 +139,20 @@ impl Play<'_, '_> {
 
     /// A player is beaten off by the ship met, and has paid so many guns.
     pub(in crate::pirate_crusades) fn beat_off(&mut self, seat: Seat, paid: u16) {
-        let strength = self.strength(seat, Foe::Ship);
-        let owed = strength.saturating_sub(paid) as u8;
+        let size = match self.seats.long {
+            true => self
+                .bout
+                .captain
+                .map_or(0, |captain| self.captains_size(captain))
+                .into(),
+            false => self.strength(seat, Foe::Ship),
+        };
+        let owed = size.saturating_sub(paid) as u8;
         self.tell(Event::BeatenOff(seat, owed), Cause::BeatenOff);
         self.agenda.push(Step::BeatenOff((seat, owed)));
+        if self.seats.long {
+            self.lose_to_captain(seat);
+        }
     }
 
     /// Returns the guns of a card, as they are paid.

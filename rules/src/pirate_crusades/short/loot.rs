@@ -17,6 +17,9 @@ pub fn loot(seat: Seat, play: &mut Play) {
 impl Play<'_, '_> {
     /// The town is conquered.
     pub(in crate::pirate_crusades) fn conquer(&mut self, seat: Seat) {
+        if self.seats.long {
+            return self.conquer_port(seat);
+        }
         let Some(town) = self.cards.of(seat).town else {
             return;
         };

@@ -8,7 +8,7 @@ use crate::table::Seat;
 
 /// A ship that was sunk is plundered.
 pub fn plunder(seat: Seat, play: &mut Play) {
-    if let Some(ship) = play.cards.met() {
+    if let Some(ship) = play.cards.met().or(play.cards.cannon()) {
         ask(play, seat, Question::Plunder(ship));
     }
 }
@@ -34,9 +34,14 @@ impl Play<'_, '_> {
     pub(in crate::pirate_crusades) fn judge_plunder(
         &self,
         seat: Seat,
+        card: Card,
         choice: Choice,
     ) -> Result<(), Reason> {
         match choice {
+            // A delivery of the Long Game comes with its goods.
+            Choice::TakeMission if self.seats.long && self.is_delivery(card) => {
+                self.judge_room(seat, Choice::TakeCargo)
+            }
             Choice::TakeCrew | Choice::TakeCargo | Choice::TakeMission | Choice::Leave => {
                 self.judge_room(seat, choice)
             }

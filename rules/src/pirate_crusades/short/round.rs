@@ -27,18 +27,28 @@ pub fn next(phase: Phase, next: &mut NextState<Phase>) {
     next.set(phase);
 }
 
+/// The round is over: the next begins, up to the last one.
+pub fn round_over(play: &mut Play) {
+    let is_last = play.turn.round >= play.seats.rounds;
+    let phase = if is_last { Phase::Over } else { Phase::Round };
+    play.agenda.push(Step::Next(phase));
+}
+
 /// A player has its turn, unless it is out; after the last the next round begins, up to the last round.
 pub fn turns(k: u8, play: &mut Play) {
     if k >= play.seats.count {
-        let is_last = play.turn.round >= play.seats.rounds;
-        let phase = if is_last { Phase::Over } else { Phase::Round };
-        play.agenda.push(Step::Next(phase));
-        return;
+        return match play.seats.long {
+            true => play.agenda.push(Step::Next(Phase::EndOfRound)),
+            false => round_over(play),
+        };
     }
     play.agenda.push(Step::Turns(k + 1));
     let seat = play.turn.first.clockwise(k, play.seats.count);
     if play.standing(seat) == Standing::Out {
         return;
+    }
+    if play.seats.long {
+        return play.take_long_turn(seat);
     }
     play.turn.active = seat;
     play.tell(Event::TurnBegan(seat), Cause::Turn);
@@ -53,6 +63,7 @@ pub fn turns(k: u8, play: &mut Play) {
 pub fn action(seat: Seat, play: &mut Play) {
     play.turn.dry = false;
     match play.standing(seat) {
+        _ if play.seats.long => play.act_at_length(seat),
         Standing::Docked => ask(play, seat, Question::Docked),
         Standing::Sailing => ask(play, seat, Question::AtSea),
         _ => {}
@@ -61,12 +72,16 @@ pub fn action(seat: Seat, play: &mut Play) {
 
 /// Missions are turned in, then limits hold, then players without crew at sea are out.
 pub fn after_action(seat: Seat, play: &mut Play) {
-    play.agenda.push(Step::Outs);
+    let long = play.seats.long;
+    play.agenda
+        .push(if long { Step::SetAdrift } else { Step::Outs });
     let mut seats: Vec<Seat> = play.from(seat).collect();
     while let Some(seat) = seats.pop() {
         play.agenda.push(Step::Limits(seat));
     }
-    play.agenda.push(Step::TurnIn(seat));
+    if !long {
+        play.agenda.push(Step::TurnIn(seat));
+    }
 }
 
 /// Sailing players without a card are out; the game ends where nobody, or one of several, is left.
@@ -78,20 +93,25 @@ pub fn outs(play: &mut Play) {
             play.lose(seat);
         }
     }
-    let mut left = play
-        .from(Seat(0))
-        .filter(|&seat| play.standing(seat) != Standing::Out);
-    match (left.next(), left.next()) {
-        (None, _) => play.end(),
-        (Some(last), None) if play.seats.count > 1 => {
-            play.turn.winner = Some(last);
-            play.end();
-        }
-        _ => {}
-    }
+    play.end_if_decided();
 }
 
 impl Play<'_, '_> {
+    /// The game ends where nobody, or one of several, is left.
+    pub(in crate::pirate_crusades) fn end_if_decided(&mut self) {
+        let mut left = self
+            .from(Seat(0))
+            .filter(|&seat| self.standing(seat) != Standing::Out);
+        match (left.next(), left.next()) {
+            (None, _) => self.end(),
+            (Some(last), None) if self.seats.count > 1 => {
+                self.turn.winner = Some(last);
+                self.end();
+            }
+            _ => {}
+        }
+    }
+
     /// A player is out, and all its cards are discarded.
     fn lose(&mut self, seat: Seat) {
         self.stand(seat, Standing::Out, Cause::Turn);

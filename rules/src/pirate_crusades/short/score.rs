@@ -24,6 +24,9 @@ pub fn tell(mut play: Play) {
 impl Play<'_, '_> {
     /// Returns the points of a player: missions done, cards in hand and holds, rounds of a game alone, and being out.
     pub fn points(&self, seat: Seat) -> Points {
+        if self.seats.long {
+            return self.long_points(seat);
+        }
         let (has, points) = (self.cards.of(seat), self.numbers().short.points);
         let cards = has.hand.len() + has.holds.len();
         let rounds = if self.seats.count == 1 {
@@ -52,7 +55,10 @@ impl Play<'_, '_> {
         let left: Vec<Seat> = left.filter(|_| self.seats.count > 1).collect();
         let rank = |seat: Seat| {
             let has = self.cards.of(seat);
-            (has.done.len(), has.hand.len() + has.holds.len())
+            match self.seats.long {
+                true => self.long_rank(seat),
+                false => (has.done.len(), has.hand.len() + has.holds.len(), 0),
+            }
         };
         let best = left.iter().map(|&seat| rank(seat)).max();
         left.into_iter()

@@ -2,23 +2,33 @@
 
 use crate::pirate_crusades::cards::{Entities, Mark};
 use crate::pirate_crusades::data::Data;
-use crate::pirate_crusades::play::{Bargain, Player, Players, Turn};
+use crate::pirate_crusades::long::setup as at_length;
+use crate::pirate_crusades::play::{Bargain, Player, Players, Seats, Turn};
 use crate::pirate_crusades::values::*;
 use crate::table::{Dice, MOST_SEATS, PieceBox, Seat};
 use bevy_ecs::prelude::World;
 
 /// Deals every card, by a seed.
-pub fn deal(world: &mut World, data: &Data, seats: u8, seed: u64) {
+pub fn deal(world: &mut World, data: &Data, seed: u64) {
+    let Seats { count: seats, long, .. } = *world.resource::<Seats>();
     let mut dice = Dice::new(seed);
     let first = Seat(dice.below(seats.into()) as u8);
-    let places = places(data, seats, first, &mut dice);
+    let blue = long.then(|| at_length::deal_blue(data, seats, first, &mut dice));
+    let places = match &blue {
+        Some(blue) => at_length::places(data, seats, first, blue, &mut dice),
+        None => places(data, seats, first, &mut dice),
+    };
     let mut lay = PieceBox::open(world);
     let mut entities = Entities::default();
     for (card, place) in Card::all().zip(places) {
         let entity = lay.lay(card, place).insert(Mark::default()).id();
         entities.0.push(entity);
     }
+    if let Some(blue) = &blue {
+        at_length::lay_blue(&mut lay, blue);
+    }
     let world = lay.close(dice);
+    at_length::lay_voyages(world, data, blue.as_ref());
     world.insert_resource(entities);
     world.insert_resource(Turn {
         first,

@@ -1,8 +1,9 @@
 //! Computer pirates, and hints to captains (`pirate-crusades §6`).
 
 use super::{play_until, table};
+use crate::kit::Value;
 use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::{AutomaTrace, PirateCrusades, ROVER, SKIN, Setup};
+use crate::pirate_crusades::{AutomaTrace, GAME, PirateCrusades, ROVER, SKIN, Setup};
 use crate::study::Studied;
 use crate::table::SeatKind::Random;
 use crate::table::conformance::step;
@@ -12,9 +13,12 @@ use std::collections::BTreeMap;
 #[test]
 fn nearly_every_line_is_followed_somewhere() {
     let mut followed: BTreeMap<String, u32> = BTreeMap::new();
-    for seed in 0..160 {
+    let short = (0..160).map(|seed| ("short", seed));
+    for (game, seed) in short.chain((0..24).map(|seed| ("long", seed))) {
         let seats = 1 + seed as usize % 4;
-        let setup = Setup::of(&[ROVER; 4][..seats]).with(&SKIN, seed % 8 < 4);
+        let setup = Setup::of(&[ROVER; 4][..seats])
+            .with(&GAME, Value::One(game))
+            .with(&SKIN, game == "short" && seed % 8 < 4);
         let mut table =
             Table::<PirateCrusades>::explaining(PirateCrusades::standard(), &setup, seed).unwrap();
         for event in 0..table.log().len() {

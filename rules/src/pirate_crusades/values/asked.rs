@@ -49,6 +49,8 @@ pub enum Draw {
     Treasure,
     /// Half of a random location.
     Coordinate,
+    /// Half of the place of a treasure, for its buyer alone.
+    MapCoordinate,
     /// A new ship.
     NewShip,
 }
@@ -397,6 +399,14 @@ pub enum Reason {
     TooEarly,
     /// Only in the other game.
     OtherGame,
+    /// The captain was fought in this turn.
+    FoughtAlready,
+    /// The captain was fled, and neither has moved since.
+    FledBefore,
+    /// No point of reputation was paid, or it was regained already.
+    NothingToRegain,
+    /// The discard has a ship that fits.
+    ShipThere,
 }
 
 impl Question {

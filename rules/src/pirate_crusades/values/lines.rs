@@ -110,6 +110,36 @@ pub enum Line {
     TakeCrew,
     /// A player's heaviest hold.
     TakeHeaviestHold,
+    /// Flaunting.
+    Flaunt,
+    /// A bigger ship, bought.
+    BiggerShip,
+    /// All cargo, sold.
+    SellAll,
+    /// A treasure map.
+    BuyMap,
+    /// A port that pays, or that costs nothing.
+    DockHere,
+    /// The treasure, dug up.
+    Dig,
+    /// A captain, attacked.
+    AttackCaptain,
+    /// A player, attacked.
+    AttackPlayer,
+    /// The way to what is worth most.
+    SteerFor,
+    /// All cards but the least in a battle.
+    AllButLeast,
+    /// A ship, towed.
+    TowShip,
+    /// A ship, left.
+    LeaveShip,
+    /// A point of reputation, regained.
+    RegainPoint,
+    /// A cursed treasure, left.
+    LeaveCurse,
+    /// The ship, abandoned.
+    AbandonShip,
     /// None applies: the last answer that is listed.
     Last,
 }

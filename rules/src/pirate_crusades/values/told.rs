@@ -128,8 +128,13 @@ pub enum Event {
     Destroyed(Location),
     /// A port came into other hands.
     PortChanged(Location, Card),
-    /// A captain attacks a player with this strength.
-    CaptainAttacked(Captain, Seat, #[spelled(strength)] u16),
+    /// A player and a captain of this strength fight; whether the captain attacks.
+    CaptainFought(
+        Seat,
+        Captain,
+        #[spelled(strength)] u16,
+        #[spelled(attacking)] bool,
+    ),
     /// A captain surrendered, or was beaten.
     CaptainBeaten(Seat, Captain, #[spelled(surrendered)] bool),
     /// A player surrendered to another.
@@ -144,8 +149,15 @@ pub enum Event {
     Riches(Seat, #[spelled(riches)] u8),
     /// A player has so much reputation now.
     Reputation(Seat, #[spelled(reputation)] u8),
-    /// A player has a benefit of its reputation.
-    Benefits(Seat, Benefit),
+    /// A player has a benefit of its reputation, or has it no more.
+    Benefits(
+        Seat,
+        #[spelled(step)] u8,
+        Benefit,
+        #[spelled(holds)] bool,
+    ),
+    /// The goods of a delivery were taken aboard, of so many tons.
+    GoodsLoaded(Seat, #[spelled(tons)] u8),
     /// A player bought a treasure map; for where it knows alone.
     MapBought(Seat, #[spelled(location)] Option<Location>),
     /// A player dug up its treasure.

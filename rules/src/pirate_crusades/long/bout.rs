@@ -1,0 +1,44 @@
+//! What a turn of the Long Game has to remember (`pirate-crusades §4.2`, `§4.4`, `§4.9`).
+
+use crate::pirate_crusades::values::*;
+use crate::table::{MOST_SEATS, Seat};
+use bevy_ecs::prelude::Resource;
+
+/// The search for a new ship (`pirate-crusades §4.9`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Search {
+    /// The largest value that it may have.
+    pub most: u8,
+    /// Whether the point of reputation was regained.
+    pub regained: bool,
+    /// Whether the discard was left for the deck.
+    pub drawing: bool,
+    /// Whether the discard was shuffled into the deck meanwhile.
+    pub shuffled: bool,
+}
+
+/// What a turn has to remember.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bout {
+    /// The captain that is fought, or was last fought in this turn.
+    pub captain: Option<Captain>,
+    /// Whether the player attacks it.
+    pub attacking: bool,
+    /// Whether a treasure fleet was found.
+    pub fleet: bool,
+    /// The column of a random location, until its row is drawn.
+    pub column: Option<u8>,
+    /// The search for a new ship.
+    pub search: Search,
+    /// The captain whom each player fled and neither has moved since.
+    pub fled: [Option<Captain>; MOST_SEATS],
+}
+
+impl Bout {
+    /// Forgets who fled whom, where `moved` says that one of them has moved.
+    pub fn forget(&mut self, moved: impl Fn(Seat, Captain) -> bool) {
+        for (seat, fled) in (0..).map(Seat).zip(&mut self.fled) {
+            *fled = fled.filter(|&captain| !moved(seat, captain));
+        }
+    }
+}

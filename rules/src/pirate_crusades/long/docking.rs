@@ -1,0 +1,117 @@
+//! Docking, and what is turned in there (`pirate-crusades §4.5`).
+
+use crate::kit::ask;
+use crate::pirate_crusades::data::Mission;
+use crate::pirate_crusades::play::Play;
+use crate::pirate_crusades::steps::Step;
+use crate::pirate_crusades::values::*;
+use crate::table::Seat;
+
+/// A player is docked: chest, prize, hostages and missions are turned in, and a cove is visited for the first time.
+pub fn moor(seat: Seat, play: &mut Play) {
+    let Some(port) = play.port_here(seat) else {
+        return;
+    };
+    play.stand(seat, Standing::Docked, Cause::Dock);
+    play.tell(Event::Docked(seat, Some(port)), Cause::Dock);
+    if port.is_joker() && play.voyages.of_mut(seat).coves.insert(port.rank()) {
+        play.agenda.push(Step::VisitCove(seat));
+    }
+    play.agenda.push(Step::TurnIn(seat));
+    play.turn_in_spoils(seat, port);
+}
+
+/// A player visits a cove for the first time.
+pub fn visit_cove(seat: Seat, play: &mut Play) {
+    ask(play, seat, Question::Cove);
+}
+
+impl Play<'_, '_> {
+    /// Chest, prize and hostages are turned in at a port.
+    pub(super) fn turn_in_spoils(&mut self, seat: Seat, port: Card) {
+        let has = self.cards.of(seat);
+        let (chest, prize) = (has.chest, has.prize);
+        if let Some(chest) = chest {
+            let value = self.data().size(chest);
+            self.shift(chest, Place::Discard(0), Cause::Treasure);
+            self.earn(seat, value, Cause::Treasure);
+        }
+        if let Some(prize) = prize {
+            self.shift(prize, Place::Discard(0), Cause::Seize);
+            self.earn(seat, 1, Cause::Seize);
+        }
+        let nation = self.data().nation(port);
+        for captain in self.sea.hostages(seat).iter() {
+            if Some(self.captains_nation(captain)) != nation {
+                self.release(seat, captain, Cause::Dock);
+                self.agenda.push(Step::Fame(seat));
+            }
+        }
+        let held: Vec<Seat> = self.held_players(seat).collect();
+        for other in held {
+            if let Some(at) = self.at(seat).filter(|_| self.allegiance(other) != nation) {
+                self.strand(other, at, Cause::Dock);
+                self.agenda.push(Step::Fame(seat));
+            }
+        }
+    }
+
+    /// Returns whether docking here costs a player a crew card.
+    pub(in crate::pirate_crusades) fn loses_deserter(&self, seat: Seat, port: Card) -> bool {
+        let nation = self.data().nation(port);
+        let friendly = nation.is_none() || nation == self.allegiance(seat);
+        let safe = friendly || self.vessel(seat).has(self.data(), Bonus::SafeDock);
+        !safe || self.has_flaw(seat, Flaw::Notorious)
+    }
+
+    /// Returns whether a flaw bars a player from a port.
+    fn is_barred(&self, seat: Seat, port: Card) -> bool {
+        let spanish = self.data().nation(port) == Some(Nation::Spanish);
+        (port.is_joker() && self.has_flaw(seat, Flaw::NoCove))
+            || (spanish && self.has_flaw(seat, Flaw::BarredSpain))
+    }
+
+    /// Returns whether a player could dock at the port of a location.
+    pub(in crate::pirate_crusades) fn may_dock(&self, seat: Seat, at: Location) -> bool {
+        let spare = |port| !self.loses_deserter(seat, port) || self.cards.of(seat).hand.len() > 1;
+        let port = self.cards.port(at);
+        port.is_some_and(|port| !self.is_barred(seat, port) && spare(port))
+    }
+
+    /// Whether a player can dock here: in a port that no flaw bars, with a crew card to spare where one deserts.
+    pub(super) fn judge_moor(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
+        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
+        let port = self.port_here(seat).ok_or(Reason::NoPort)?;
+        is(!self.is_barred(seat, port), Reason::Flaw)?;
+        is(leg != Leg::Move || !self.must_attack(seat), Reason::Flaw)?;
+        let spare = !self.loses_deserter(seat, port) || self.cards.of(seat).hand.len() > 1;
+        is(spare, Reason::LastCard)
+    }
+
+    /// A player docks here, where a crew card may desert.
+    pub(super) fn dock_here(&mut self, seat: Seat) {
+        self.agenda.push(Step::Moor(seat));
+        let port = self.port_here(seat);
+        if port.is_some_and(|port| self.loses_deserter(seat, port)) {
+            self.give_up(seat, Loss::Docking, 1);
+        }
+    }
+
+    /// Returns whether the port where a player is docked completes a mission: a delivery or a prisoner, of another port.
+    pub(in crate::pirate_crusades) fn completes_in_port(&self, seat: Seat, card: Card) -> bool {
+        self.port_here(seat)
+            .is_some_and(|port| self.completes_at(card, port))
+    }
+
+    /// Returns whether a port completes a mission: a delivery or a prisoner, of another port.
+    pub(in crate::pirate_crusades) fn completes_at(&self, card: Card, port: Card) -> bool {
+        let wanted = match self.data().card(card).mission {
+            Mission::Deliver { to, .. } => Some(to),
+            Mission::Prisoner => self.data().nation(card),
+            _ => None,
+        };
+        wanted.is_some()
+            && self.data().nation(port) == wanted
+            && self.cards.mark(card) != Some(port)
+    }
+}

@@ -1,0 +1,4 @@
+//! Tests of the Long Game.
+
+mod examples;
+mod promises;
