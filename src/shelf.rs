@@ -33,6 +33,8 @@ pub trait OnShelf: TableGame + Studied {
     const ENOUGH: (usize, &'static str);
     /// The picture of its own automa.
     const AUTOMA_ICON: &'static str;
+    /// The options that can be chosen for a game at the table.
+    const OFFERED: &'static [Declared] = Self::OPTIONS;
 
     /// How a token looks.
     fn token(token: Token<Self>) -> Badge;
@@ -174,7 +176,10 @@ impl Boxed {
     pub const fn of<G: OnShelf>() -> Self {
         Self {
             name: G::ID,
-            declared: Declaration::of::<G>(),
+            declared: Declaration {
+                options: G::OFFERED,
+                ..Declaration::of::<G>()
+            },
             rules: G::VERSION,
             crew: G::CREW,
             enough: G::ENOUGH,

@@ -11,7 +11,7 @@ use rules::pirate_crusades::values::{
 };
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
-use rules::pirate_crusades::{PirateCrusades, ROVER, Setup};
+use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::table::files::{Fault, Files};
 use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 
@@ -45,6 +45,10 @@ impl TableGame for PirateCrusades {
 
     fn told_by(reason: Reason) -> Option<&'static str> {
         (reason != Reason::NotAsked).then(|| reason.text_id())
+    }
+
+    fn is_drawn(setup: &Self::Setup) -> bool {
+        setup.options.name(&GAME) != "long"
     }
 
     fn points(view: &View, data: &Data, seat: Seat) -> i32 {

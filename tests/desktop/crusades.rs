@@ -177,3 +177,16 @@ fn a_crew_of_any_size_fits_the_table() {
         assert!(!table.says("["), "a text is missing with {seats} players");
     }
 }
+
+/// The Long Game's table is not drawn yet: a saved one is told so, and the window stays.
+#[test]
+fn a_saved_long_game_is_refused_in_a_sentence() {
+    use rules::pirate_crusades::{GAME, ROVER, Setup};
+    let setup = Setup::of(&[ROVER, ROVER]).with(&GAME, rules::kit::Value::One("long"));
+    let folder = scratch("crusades-long");
+    let mut app = desktop(&folder);
+    app.update();
+    begin(&mut app, table::Begin::<PirateCrusades>::New(setup, 1));
+    assert_eq!(screen(&app), Screen::Shelf);
+    assert!(notice(&app).contains("no table"), "{}", notice(&app));
+}

@@ -58,7 +58,7 @@ impl<G: Outfit> Setup<G> {
         Self::new(chairs.map(|(&kind, &token)| Chair::new(token, kind)))
     }
 
-    /// Returns a setup of the places that were filled, with these options.
+    /// Returns a setup of the places that were filled, with these options; by the rule what is not among them.
     ///
     /// # Errors
     /// What is expected instead.
@@ -74,10 +74,10 @@ impl<G: Outfit> Setup<G> {
                 options: place.options.clone(),
             })
         });
-        let setup = Self {
-            chairs: chairs.collect::<Result<_, _>>()?,
-            options,
-        };
+        let mut setup = Self::new(chairs.collect::<Result<Vec<_>, _>>()?);
+        for (option, value) in options.iter() {
+            setup.options.set(option, value.clone());
+        }
         setup.check().map(|()| setup)
     }
 
