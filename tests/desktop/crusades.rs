@@ -1,13 +1,15 @@
 //! Pirate Crusades at the table: by the mouse, by keys and in words, and sets of cards that are raised and made in one act.
 
-use rules::kit::Outfit;
+use super::{begin, desktop, notice, scratch, screen};
+use rules::kit::{Outfit, Value};
 use rules::pirate_crusades::values::{Choice, Question};
-use rules::pirate_crusades::{PirateCrusades, ROVER};
+use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::table::SeatKind::{Human, Random};
+use voodoo_pirate::Screen;
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{Choose, Observation, Offer, Raise, Session, TakeBack};
+use voodoo_pirate::table::{Begin, Choose, Observation, Offer, Raise, Session, TakeBack};
 
 type Table = Drawn<PirateCrusades>;
 
@@ -181,12 +183,11 @@ fn a_crew_of_any_size_fits_the_table() {
 /// The Long Game's table is not drawn yet: a saved one is told so, and the window stays.
 #[test]
 fn a_saved_long_game_is_refused_in_a_sentence() {
-    use rules::pirate_crusades::{GAME, ROVER, Setup};
-    let setup = Setup::of(&[ROVER, ROVER]).with(&GAME, rules::kit::Value::One("long"));
+    let setup = Setup::of(&[ROVER, ROVER]).with(&GAME, Value::One("long"));
     let folder = scratch("crusades-long");
     let mut app = desktop(&folder);
     app.update();
-    begin(&mut app, table::Begin::<PirateCrusades>::New(setup, 1));
+    begin(&mut app, Begin::<PirateCrusades>::New(setup, 1));
     assert_eq!(screen(&app), Screen::Shelf);
     assert!(notice(&app).contains("no table"), "{}", notice(&app));
 }
