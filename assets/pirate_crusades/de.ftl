@@ -595,10 +595,6 @@ event-benefits = { $holds ->
     [true] Der Ruf bringt { $seat }: { $benefit }.
    *[false] { $seat } verliert mit dem Ruf: { $benefit }.
 }
-event-goods-loaded = { $tons ->
-    [one] { $seat } nimmt für eine Lieferung eine Tonne Ware an Bord.
-   *[other] { $seat } nimmt für eine Lieferung { $tons } Tonnen Ware an Bord.
-}
 event-map-bought = { $location ->
     [none] { $seat } kauft eine Schatzkarte.
    *[other] { $seat } kauft eine Schatzkarte von { $location }.

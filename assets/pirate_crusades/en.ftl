@@ -591,10 +591,6 @@ event-benefits = { $holds ->
     [true] Reputation gives { $seat }: { $benefit }.
    *[false] { $seat } loses with the reputation: { $benefit }.
 }
-event-goods-loaded = { $tons ->
-    [one] { $seat } takes a ton of goods aboard for a delivery.
-   *[other] { $seat } takes { $tons } tons of goods aboard for a delivery.
-}
 event-map-bought = { $location ->
     [none] { $seat } buys a treasure map.
    *[other] { $seat } buys a treasure map of { $location }.

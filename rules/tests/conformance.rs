@@ -261,5 +261,5 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     let digest = voodoo_island().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "bbc01b6a0ef8b715");
     let digest = pirate_crusades().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "5262cc32f87c5322");
+    assert_eq!(format!("{digest:016x}"), "78a01b86da75bd1f");
 }

@@ -61,7 +61,9 @@ impl Rover<'_, '_, '_> {
 
     pub(super) fn fleet(&self, strength: u16, note: Note) -> Option<Choice> {
         self.follow(Line::Fleet, note, || {
-            let wins = self.wins_keeping(0, strength);
+            let done = self.play.cards.of(self.seat).done.len();
+            let is_last = done + 1 >= self.play.numbers().short.missions.get();
+            let wins = self.wins_keeping(u8::from(!is_last), strength);
             Some(if wins { Choice::Fight } else { Choice::Decline })
         })
     }

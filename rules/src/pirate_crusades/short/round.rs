@@ -1,6 +1,7 @@
 //! Rounds, turns, and who is out (`pirate-crusades §1`, `§3.2`).
 
 use crate::kit::ask;
+use crate::pirate_crusades::cards::Row;
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -96,7 +97,7 @@ impl Play<'_, '_> {
         self.stand(seat, Standing::Out, Cause::Turn);
         let has = self.cards.of(seat);
         let rows = [has.bonuses, has.holds, has.missions, has.done];
-        let mut cards: CardSet = rows.iter().flat_map(|row| row.iter()).collect();
+        let mut cards: CardSet = rows.iter().flat_map(Row::iter).collect();
         cards = cards.union(has.hand);
         for card in has.ship.into_iter().chain(has.town) {
             cards.insert(card);
