@@ -275,7 +275,7 @@ island-long-dusk = Lange Abenddämmerung
     .text = Wer auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau 2 Schritten.
     .tip = Wer nachts auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau zwei Schritten: keine Karte, keine Arbeit, keine Werkzeuge, kein Angriff, doch was Stellen bieten. Aufheben beendet sie.
 island-the-last-day = Der letzte Tag
-    .text = Wer am Ende dieses Tages nicht im Hubschrauber ist, bleibt zurück. Der Hubschrauber wird nicht mehr bewegt.
+    .text = Wer am Ende nicht an Bord ist, bleibt zurück. Der Hubschrauber bleibt, wo er ist.
     .tip = Mit diesem Tag endet das Spiel. Wer zum Hubschrauber kommt, ist an Bord und sicher; wer nach der Nacht nicht an Bord ist, hat verloren. Einmal gelandet, wird er nicht mehr bewegt.
 
 ## Dice, places, times and other words that stand in sentences

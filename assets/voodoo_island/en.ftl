@@ -268,7 +268,7 @@ island-long-dusk = Long Dusk
     .text = Who is on the map and has no night round gets one of exactly 2 steps.
     .tip = Who is on the map at night without a night round gets one of exactly two steps: no card, no work, no tools, no attack, but spots may be used. Picking up ends it.
 island-the-last-day = The Last Day
-    .text = Who is not in the helicopter when this day ends is left behind. The helicopter is not moved any more.
+    .text = Who is not aboard when it ends is left behind. The helicopter stays where it is.
     .tip = The game ends with this day. Who comes to the helicopter is aboard and safe; who is not aboard after the night has lost. It is not moved any more once it has landed.
 
 ## Dice, places, times and other words that stand in sentences
