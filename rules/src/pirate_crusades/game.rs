@@ -14,7 +14,6 @@ use super::values::*;
 use super::view::{self, View};
 use crate::kit::{self, Declared, Outfit, Seating, ask_world};
 use crate::played_by;
-use crate::table::lesson::Taught;
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;

@@ -41,6 +41,7 @@ impl Studied for PirateCrusades {
             Counted {
                 kind: "ends",
                 things: ends.map(str::to_owned).to_vec(),
+                compared: false,
             },
         ]
     }
@@ -48,11 +49,15 @@ impl Studied for PirateCrusades {
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let rounds = Self::round(table);
         let points = Self::points(table, None);
-        let (winners, left) = ask_world(table.world_mut(), (), |play: Play| {
+        let (winners, left, first) = ask_world(table.world_mut(), (), |play: Play| {
             let left = |seat: &Seat| play.standing(*seat) != Standing::Out;
             let left: Vec<Seat> = play.from(Seat(0)).filter(left).collect();
-            (play.winners(), left)
+            (play.winners(), left, play.turn.first)
         });
+        // In the order of play, from 1.
+        let seats = points.len();
+        let place = |seat: usize| (seat + seats - first.index()) % seats + 1;
+        let places: Vec<String> = (0..seats).map(|seat| place(seat).to_string()).collect();
         let lengths = Self::counted()
             .into_iter()
             .map(|counted| counted.things.len());
@@ -82,6 +87,7 @@ impl Studied for PirateCrusades {
         Some(Ending {
             rounds,
             winners,
+            traits: vec![("place", places)],
             points,
             uses,
         })
