@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn two_values_share_a_coordinate() {
-        let values: Vec<u8> = (1..=10).map(|value| coordinate(value)).collect();
+        let values: Vec<u8> = (1..=10).map(coordinate).collect();
         assert_eq!(values, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
     }
 }
