@@ -26,10 +26,10 @@ pub fn draw(play: &mut Play) {
     }
 }
 
-/// Returns the number, counted from 0, that a card gives for a coordinate: half its value, rounded up.
+/// Returns the coordinate that a card of a value gives: half of it, rounded up.
 #[must_use]
 pub fn coordinate(value: u8) -> u8 {
-    value.div_ceil(2) - 1
+    value.div_ceil(2)
 }
 
 /// A coordinate was drawn for a captain or a storm. With the second it appears.
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn two_values_share_a_coordinate() {
-        let values: Vec<u8> = (1..=10).map(|value| coordinate(value) + 1).collect();
+        let values: Vec<u8> = (1..=10).map(coordinate).collect();
         assert_eq!(values, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
     }
 }

@@ -64,7 +64,7 @@ pub fn shuffle_hidden(play: &mut Play, viewer: Seat) {
         if play.voyages.of(seat).map.is_some() {
             let mut half = || {
                 let card = Card::numbered(play.dice.below(Card::COUNT) as u8);
-                card.map_or(0, |card| coordinate(play.book.0.size(card)))
+                card.map_or(1, |card| coordinate(play.book.0.size(card)))
             };
             let at = Location::at(half(), half());
             play.voyages.of_mut(seat).map = at;

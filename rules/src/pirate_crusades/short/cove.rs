@@ -6,9 +6,15 @@ use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
 use crate::table::Seat;
 
-/// One of two ships is taken; a single one that could be drawn is taken without asking.
+/// One of two ships is taken; a single one that could be drawn is taken without asking. A ship that a flaw forbids is discarded.
 pub fn take_ship(seat: Seat, play: &mut Play) {
     let drawn = play.cards.of(seat).chosen;
+    let barred: CardSet = drawn
+        .iter()
+        .filter(|&ship| !play.may_sail(seat, ship))
+        .collect();
+    play.discard(barred, Cause::Cove);
+    let drawn = drawn.without(barred);
     match drawn.first() {
         Some(only) if drawn.len() == 1 => play.change_ship(seat, only),
         Some(_) => ask(play, seat, Question::CoveShip),

@@ -18,7 +18,7 @@ fn card(name: &str) -> Card {
 
 /// Returns the location of x and y, counted from 1.
 fn at(x: u8, y: u8) -> Location {
-    Location::at(x - 1, y - 1).unwrap()
+    Location::at(x, y).unwrap()
 }
 
 /// Returns a game of one, who sails for the Dutch with a ship of size 3 in the middle of an explored sea without wind or ports but for
