@@ -23,11 +23,10 @@ pub fn settle((seat, foe): Combat, play: &mut Play) {
     play.spend(seat);
     match (foe, won) {
         (Foe::Ship, true) => play.sink(seat),
-        (Foe::Ship, false) => play.beat_off(seat, guns),
         (Foe::Fleet, true) => play.sink_fleet(seat),
         (Foe::Town, true) => play.conquer(seat),
         (Foe::Captain, true) => play.beat_captain(seat, total, strength),
-        (Foe::Captain, false) => play.beat_off(seat, guns),
+        (Foe::Ship | Foe::Captain, false) => play.beat_off(seat, guns),
         (Foe::Fleet | Foe::Town, false) => {}
     }
 }

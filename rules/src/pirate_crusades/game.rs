@@ -201,17 +201,15 @@ impl Game for PirateCrusades {
         use Question as Q;
         let adds = matches!(choice, Choice::Add(_));
         let goes_on = match next {
-            Q::Trade(_) => question == Q::Docked || adds,
+            Q::Trade(_) | Q::Buy | Q::Sell | Q::BiggerShip => question == Q::Docked || adds,
             Q::Commit(_) => matches!(choice, Choice::AttackTown | Choice::Fight) || adds,
             Q::Powder(_) => matches!(question, Q::Commit(_)),
             Q::SecretPowder(_) => matches!(question, Q::Duel(_) | Q::Battle(_)),
-            Q::Buy | Q::Sell | Q::BiggerShip => question == Q::Docked || adds,
             Q::Doubloons(_) => question == Q::Buy,
-            Q::MakeRoom | Q::Battle(_) => adds,
+            Q::MakeRoom | Q::Battle(_) | Q::Deliver(..) => adds,
             Q::GiveUp(..) => adds || choice == Choice::Dock,
             Q::Pay(_) => adds || choice == Choice::Yield,
             Q::Fill => adds || choice == Choice::Fill,
-            Q::Deliver(..) => adds,
             Q::BribeSpices | Q::Relinquish => question == Q::Docked,
             Q::BribeMission => question == Q::BribeSpices || choice == Choice::Bribe,
             _ => false,

@@ -53,7 +53,7 @@ impl Play<'_, '_> {
                 to.push(Choice::Done);
             }
             Q::Seize(_) => {
-                to.extend([Choice::Leave, Choice::Tow, Choice::Swap, Choice::SwapAndTow])
+                to.extend([Choice::Leave, Choice::Tow, Choice::Swap, Choice::SwapAndTow]);
             }
             Q::BiggerShip => to.extend(self.cards.discard().set().iter().map(Choice::Card)),
             Q::Acquire(_) => {

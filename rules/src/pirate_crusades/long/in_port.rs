@@ -18,7 +18,8 @@ pub fn replace_port((seat, shuffled): (Seat, bool), play: &mut Play) {
     }
     let empty = play.cards.deck().is_empty();
     // None in one reshuffle: the old one stays.
-    if !(empty && shuffled) && !play.turn.dry {
+    let searched = empty && shuffled;
+    if !searched && !play.turn.dry {
         play.agenda
             .push(Step::ReplacePort((seat, shuffled || empty)));
         play.want(seat, Draw::Port);
