@@ -4,6 +4,7 @@ use super::face::{Face, Print, Sign, Zone};
 use super::looks;
 use super::tips::{self, Seen};
 use crate::table::figures::capital;
+use bevy::ecs::change_detection::Tick;
 use bevy::platform::collections::HashMap;
 use rules::kit::Texted;
 use rules::pirate_crusades::data::Mission;
@@ -13,7 +14,7 @@ use std::sync::Arc;
 /// The cards that have been printed, and for which count of what was taken back or said anew.
 #[derive(Debug, Default)]
 pub(super) struct Prints {
-    of: u64,
+    of: Option<Tick>,
     cards: HashMap<Card, Arc<Print>>,
 }
 
@@ -24,7 +25,7 @@ impl Prints {
     }
 
     /// Returns what stands on a card; `of` changes with the language.
-    pub(super) fn get(&mut self, seen: &impl Seen, of: u64, card: Card) -> Arc<Print> {
+    pub(super) fn get(&mut self, seen: &impl Seen, of: Option<Tick>, card: Card) -> Arc<Print> {
         if self.of != of {
             self.of = of;
             self.cards.clear();

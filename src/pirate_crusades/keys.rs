@@ -32,7 +32,7 @@ fn answer_by_key(
     mut choose: MessageWriter<Choose<PirateCrusades>>,
     mut raise: MessageWriter<Raise<Spot>>,
 ) {
-    if !animations.is_idle() || animations.is_behind(session.changes()) {
+    if !animations.is_idle() || session.has_news() {
         return;
     }
     let place = KEYS.iter().position(|act| acts.just_pressed(act));

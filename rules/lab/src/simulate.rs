@@ -195,6 +195,7 @@ fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
         choices: broken.choices.clone(),
         lines: Vec::new(),
         practice: false,
+        beat: None,
     }
     .write();
     let text = text.map_err(|error| Failure(format!("{file}: cannot be written: {error}")));
