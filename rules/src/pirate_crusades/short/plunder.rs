@@ -81,6 +81,9 @@ impl Play<'_, '_> {
             _ => return,
         };
         self.shift(ship, to, Cause::Plunder);
+        if choice == Choice::TakeMission {
+            self.stow_later(seat);
+        }
     }
 
     /// A player that was beaten is plundered: of its hand and of its missions a random card.
