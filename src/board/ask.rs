@@ -6,8 +6,8 @@ use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
 use crate::table::{
-    AskHint, Choose, Look, Notice, Placed, Raise, React, Reading, Refused, Session, TableGame, TakeBack,
-    Travel,
+    AskHint, Choose, Look, Notice, Placed, Raise, React, Reading, Refused, Session, TableGame,
+    TakeBack, Travel,
 };
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;

@@ -12,7 +12,7 @@ use rules::pirate_crusades::values::{Card, Question};
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
     let own = scene.own();
     let asked = scene.observation.asked.filter(|asked| asked.seat == own);
-    let joker = scene.view.hand(own).iter().any(|card| card.is_joker());
+    let joker = scene.view.hand(own).iter().any(Card::is_joker);
     let asks = asked.is_some_and(|asked| {
         let plays = matches!(asked.question, Question::Source(_)) && joker;
         plays

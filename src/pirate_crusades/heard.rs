@@ -1,14 +1,14 @@
 //! What is heard: the sound of each event, the music of port and sea, and what it plays for.
 
 use crate::table::Stakes;
-use rules::pirate_crusades::values::{Cause, Event, Place, Standing, Suit};
+use rules::pirate_crusades::values::{Card, Cause, Event, Place, Standing, Suit};
 use rules::pirate_crusades::view::View;
 use rules::table::Seat;
 
 /// Returns the sound of an event.
 pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
     Some(match *event {
-        Event::Moved(card, from, to) => moved(card.map(|card| card.suit()), from, to, cause),
+        Event::Moved(card, from, to) => moved(card.map(Card::suit), from, to, cause),
         Event::Reshuffled => "shuffle",
         Event::Hurricane => "hurricane",
         Event::ShipSighted(..) => "spyglass",

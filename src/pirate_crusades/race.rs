@@ -77,11 +77,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         let next = lies.get(done.len()).or(lies.last());
         scene.kept.note(
             Anchor::Seals(seat),
-            next.map_or(room.center(), |next| next.center()),
+            next.map_or(room.center(), Rect::center),
         );
         if scene.own() != seat {
             let letter = lies.get(done.len()).or(lies.last());
-            let at = letter.map_or(room.center(), |letter| letter.center());
+            let at = letter.map_or(room.center(), Rect::center);
             scene.kept.note(Anchor::Missions(seat), at);
         }
         for (&card, rect) in done.iter().zip(&lies) {

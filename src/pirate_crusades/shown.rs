@@ -136,13 +136,15 @@ impl Animated for PirateCrusades {
         match event {
             Event::Moved(_, Place::Chosen(_) | Place::Laid(_), _) => 0.16,
             Event::Moved(..) => 0.26,
-            Event::Reshuffled | Event::Docked(..) => 0.5,
-            Event::ShipSighted(..) | Event::FleetSighted(..) | Event::TownSighted(..) => 0.5,
+            Event::Reshuffled
+            | Event::Docked(..)
+            | Event::ShipSighted(..)
+            | Event::FleetSighted(..)
+            | Event::TownSighted(..) => 0.5,
             Event::Fought(..) | Event::Compared(..) => 1.0,
-            Event::Sunk(..) => 0.7,
+            Event::Sunk(..) | Event::Hurricane => 0.7,
             Event::Fled(_) | Event::BeatenOff(..) => 0.6,
             Event::MissionDone(..) => 0.46,
-            Event::Hurricane => 0.7,
             _ => 0.0,
         }
     }

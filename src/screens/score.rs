@@ -255,7 +255,11 @@ fn ending(words: &Words, tally: &Tally) -> String {
     let Some((beat, best)) = tally.shared.beat else {
         return tally.ending.clone();
     };
-    let id = if best > beat { "ui-beaten" } else { "ui-not-beaten" };
+    let id = if best > beat {
+        "ui-beaten"
+    } else {
+        "ui-not-beaten"
+    };
     let told = words.say(id, &[("beat", beat.into()), ("points", best.into())]);
     format!("{} {told}", tally.ending)
 }

@@ -170,7 +170,7 @@ impl Sheet<'_> {
             palette::CARD_TEXT
         };
         let font = plan.face(Typeface::Bold, 22.0);
-        let said = whole(shown.into());
+        let said = whole(shown);
         pen.text(plan.at(x, y), Align2::CENTER_CENTER, font, ink, said);
         let values = [
             ("pirate", self.tally.columns[place].name.as_str().into()),
@@ -216,7 +216,7 @@ impl Sheet<'_> {
         for (place, pirate) in self.tally.columns.iter().enumerate() {
             let rows = self.tally.rows.iter().enumerate();
             let counted = rows.map(|(line, row)| self.counting.of(line, row.cells[place].points));
-            let sum: i32 = counted.map(i32::from).sum();
+            let sum: i32 = counted.sum();
             let size = if pirate.won { 46.0 } else { 38.0 };
             let at = plan.at(self.column(place), SUMS);
             let font = plan.face(Typeface::Title, size);

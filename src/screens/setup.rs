@@ -19,8 +19,8 @@ use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
 use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
-use bevy_egui::{EguiClipboard, EguiPrimaryContextPass};
 use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
+use bevy_egui::{EguiClipboard, EguiPrimaryContextPass};
 
 /// The distance from one seat to the next where each has two lines.
 const TWO_LINES: f32 = 136.0;
@@ -117,10 +117,9 @@ fn draw(
             }
             if hint(pen, &lies, plan, &library, &fitting)
                 && let Some(voyage) = fitting.voyage()
+                && let Err(error) = (fitting.game.begin)(&mut commands, voyage)
             {
-                if let Err(error) = (fitting.game.begin)(&mut commands, voyage) {
-                    wrong = saves::tell(&options, settings.language(), &error);
-                }
+                wrong = saves::tell(&options, settings.language(), &error);
             }
             lies.end
         });

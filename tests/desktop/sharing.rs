@@ -6,11 +6,10 @@ use rules::table::save::Saved;
 use voodoo_pirate::table::Session as Of;
 
 fn drop_file(app: &mut App, path: &Path) {
-    app.world_mut()
-        .write_message(FileDragAndDrop::DroppedFile {
-            window: Entity::PLACEHOLDER,
-            path_buf: path.to_path_buf(),
-        });
+    app.world_mut().write_message(FileDragAndDrop::DroppedFile {
+        window: Entity::PLACEHOLDER,
+        path_buf: path.to_path_buf(),
+    });
     for _ in 0..4 {
         app.update();
     }
@@ -54,7 +53,10 @@ fn a_saved_game_dropped_on_the_window_is_played_on_from_a_copy() {
         go(&mut app, Screen::Shelf);
     }
     assert!(left > 0 && over > 0, "both kinds were tried");
-    assert_eq!((files(&folder, "games"), files(&folder, "finished")), (left, over));
+    assert_eq!(
+        (files(&folder, "games"), files(&folder, "finished")),
+        (left, over)
+    );
 }
 
 #[test]
@@ -74,5 +76,8 @@ fn what_cannot_be_opened_is_told_and_nothing_is_kept_of_it() {
         assert!(notice(&app).contains(why), "{}", notice(&app));
         assert_eq!(screen(&app), Screen::Shelf);
     }
-    assert_eq!((files(&folder, "games"), files(&folder, "finished")), (0, 0));
+    assert_eq!(
+        (files(&folder, "games"), files(&folder, "finished")),
+        (0, 0)
+    );
 }

@@ -40,7 +40,9 @@ pub enum VoyageError {
     #[error("`{0}` stands in the line twice")]
     Twice(String),
     /// It was written for other rules, so that another game would be dealt.
-    #[error("the line is for version {found} of the game's rules, this program has version {expected}: its seed deals another game")]
+    #[error(
+        "the line is for version {found} of the game's rules, this program has version {expected}: its seed deals another game"
+    )]
     Rules {
         /// The version that the line is for.
         found: u32,

@@ -6,7 +6,8 @@ use crate::kit::Declared;
 pub const GAME: Declared = Declared::one_of("game", "option-game", &["short", "long"], "short");
 
 /// Where deliveries go: as printed, or to the own allegiance as with a poker deck.
-pub const SKIN: Declared = Declared::instead("skin", "option-skin", ["printed", "poker"]).only_with("game", "short");
+pub const SKIN: Declared =
+    Declared::instead("skin", "option-skin", ["printed", "poker"]).only_with("game", "short");
 
 /// How many rounds the Long Game has at most.
 pub const ROUNDS: Declared = Declared::number("rounds", "option-rounds", 50..=150, 100)

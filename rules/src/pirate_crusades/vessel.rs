@@ -86,7 +86,8 @@ impl Vessel {
     /// Returns how many holds are free.
     #[must_use]
     pub fn free_holds(&self, data: &Data) -> u8 {
-        self.hold_limit(data).saturating_sub(self.holds.len() + self.sealed_holds)
+        self.hold_limit(data)
+            .saturating_sub(self.holds.len() + self.sealed_holds)
     }
 
     /// Returns the weight with some cargo aboard (`pirate-crusades §3.5`).
@@ -198,19 +199,31 @@ impl View {
         if !self.long {
             return vessel;
         }
-        let captain = self.captain_of(data, seat).map(|captain| data.captains[captain as usize]);
+        let captain = self
+            .captain_of(data, seat)
+            .map(|captain| data.captains[captain as usize]);
         let missions = self.missions(seat).into_iter();
         let known: CardSet = missions.filter(|&card| data.goods(card) > 0).collect();
         let goods = &self.goods[seat.index()];
-        let goods = || goods.iter().filter(|_| known.is_empty()).filter(|goods| **goods > 0);
-        let upgrade = data.reputation.iter().position(|benefit| *benefit == Some(Benefit::UpgradeShip));
+        let goods = || {
+            goods
+                .iter()
+                .filter(|_| known.is_empty())
+                .filter(|goods| **goods > 0)
+        };
+        let upgrade = data
+            .reputation
+            .iter()
+            .position(|benefit| *benefit == Some(Benefit::UpgradeShip));
         let benefits = self.players[seat.index()].voyage.benefits;
         Vessel {
             nation: captain.map(|captain| captain.nation),
             holds: vessel.holds.union(known),
             sealed_holds: goods().count() as u8,
             sealed_tons: goods().map(|goods| u16::from(*goods)).sum(),
-            upgrade: upgrade.is_some_and(|step| benefits.contains(step as u8)).into(),
+            upgrade: upgrade
+                .is_some_and(|step| benefits.contains(step as u8))
+                .into(),
             fewer_crew: match captain.map(|captain| captain.flaw) {
                 Some(Flaw::RumSoaked) => data.numbers.long.rum_soaked.get(),
                 _ => 0,

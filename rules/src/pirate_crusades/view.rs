@@ -1,8 +1,8 @@
 //! What a seat sees, how the log moves that on, and what is shuffled because it does not (`pirate-crusades §2.4`).
 
 use super::data::Data;
-use super::long::voyage::Voyage;
 use super::long::view as sea;
+use super::long::voyage::Voyage;
 use super::play::Play;
 use super::values::*;
 use crate::kit::reask;
@@ -128,9 +128,8 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     sea::shuffle_hidden(play, viewer);
     let known = sea::deal_missions(play, viewer);
     let hidden = play.cards.cards.iter_mut();
-    let hidden = hidden.filter(|(card, at, _)| {
-        !at.place.is_seen_by(Some(viewer)) && !known.contains(**card)
-    });
+    let hidden = hidden
+        .filter(|(card, at, _)| !at.place.is_seen_by(Some(viewer)) && !known.contains(**card));
     play.dice.deal_anew(
         hidden,
         |(_, at, mark)| (at.place, **mark),
@@ -221,7 +220,10 @@ impl View {
     pub fn town(&self, seat: Seat) -> Option<Card> {
         if self.long {
             let docked = self.standing(seat) == Standing::Docked;
-            return self.location(seat).filter(|_| docked).and_then(|at| self.port(at));
+            return self
+                .location(seat)
+                .filter(|_| docked)
+                .and_then(|at| self.port(at));
         }
         self.cards_at(|place| place == Place::Town(seat)).first()
     }

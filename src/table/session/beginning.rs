@@ -53,7 +53,7 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Sets the points that are to be beaten.
-    pub(super) fn to_be_beaten(mut self, points: i32) -> Self {
+    pub(super) fn with_points_to_beat(mut self, points: i32) -> Self {
         self.beat = Some(points);
         self
     }

@@ -127,7 +127,7 @@ fn begin<G: TableGame>(
         Begin::New(setup, seed) => Session::<G>::new(setup, *seed, &options, language),
         Begin::ToBeat(setup, seed, points) => {
             let session = Session::new(setup, *seed, &options, language);
-            session.map(|session| session.to_be_beaten(*points))
+            session.map(|session| session.with_points_to_beat(*points))
         }
         Begin::Resume(name) => Session::resumed(name, &options, language),
         Begin::Recall(name) => Session::recalled(name, &options, language),

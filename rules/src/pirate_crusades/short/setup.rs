@@ -10,7 +10,9 @@ use bevy_ecs::prelude::World;
 
 /// Deals every card, by a seed.
 pub fn deal(world: &mut World, data: &Data, seed: u64) {
-    let Seats { count: seats, long, .. } = *world.resource::<Seats>();
+    let Seats {
+        count: seats, long, ..
+    } = *world.resource::<Seats>();
     let mut dice = Dice::new(seed);
     let first = Seat(dice.below(seats.into()) as u8);
     let blue = long.then(|| at_length::deal_blue(data, seats, first, &mut dice));

@@ -150,12 +150,7 @@ pub enum Event {
     /// A player has so much reputation now.
     Reputation(Seat, #[spelled(reputation)] u8),
     /// A player has a benefit of its reputation, or has it no more.
-    Benefits(
-        Seat,
-        #[spelled(step)] u8,
-        Benefit,
-        #[spelled(holds)] bool,
-    ),
+    Benefits(Seat, #[spelled(step)] u8, Benefit, #[spelled(holds)] bool),
     /// The goods of a delivery were taken aboard, of so many tons.
     GoodsLoaded(Seat, #[spelled(tons)] u8),
     /// A player bought a treasure map; for where it knows alone.
