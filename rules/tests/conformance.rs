@@ -281,4 +281,6 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     assert_eq!(format!("{digest:016x}"), "bbc01b6a0ef8b715");
     let digest = pirate_crusades().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "78a01b86da75bd1f");
+    let digest = long_crusades().used_worlds_tell_the_same(0..1000);
+    assert_eq!(format!("{digest:016x}"), "5dcda20fc9cf922f");
 }
