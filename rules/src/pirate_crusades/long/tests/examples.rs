@@ -110,7 +110,7 @@ fn eight_entry() {
     put(&mut table, &["♦A"], Place::Hand(ME));
     put(&mut table, &["♣9"], Place::Deck(0));
     ask_world(table.world_mut(), (), |mut play: Play| {
-        play.bout.captain = None
+        play.bout.captain = None;
     });
     table.set_off(Step::Sail((ME, Leg::Move)));
     table.choose(Choice::Move(Heading::West)).unwrap();
