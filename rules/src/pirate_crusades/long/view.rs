@@ -268,7 +268,8 @@ impl View {
         }
     }
 
-    /// Cards of the Blue Sea deck are named where they lie open. Missions whose goods give away which card they are, are named too.
+    /// Cards of the Blue Sea deck are named where they lie open. Cards with as many tons of goods as a mission that the viewer does
+    /// not know are alike; a single one is named.
     pub(in crate::pirate_crusades) fn tell_sea_apart(&self, told: &mut ToldApart) {
         let first = self.cards.len() as u16;
         let ids = (first..).map(PieceId).zip(&self.blue);
@@ -293,7 +294,8 @@ impl View {
             let missions = others
                 .flat_map(|(_, goods)| goods)
                 .filter(|goods| **goods == tons);
-            if missions.count() == fitting.len() {
+            // Such a card may be one of these missions or lie elsewhere; all others lie elsewhere.
+            if missions.count() > 0 {
                 let ids: Vec<PieceId> = fitting
                     .iter()
                     .map(|card| PieceId(card.index() as u16))
