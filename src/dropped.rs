@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<FileDragAndDrop>().add_systems(
         Update,
         open_dropped
-            .after(UpdateSystems::Keys)
+            .after(games::begin_at_once)
             .before(UpdateSystems::Panels),
     );
 }

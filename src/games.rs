@@ -159,7 +159,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The command line names a crew, or asks for the game that was left last: no shelf, the first time.
-fn begin_at_once(
+pub(crate) fn begin_at_once(
     mut commands: Commands,
     options: Res<Options>,
     settings: Res<Settings>,

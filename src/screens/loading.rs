@@ -83,7 +83,7 @@ fn has_its_shaders(
 }
 
 /// A game that has begun has waited for the table's art.
-fn open(opens: Res<Opens>, mut screen: ResMut<NextState<Screen>>) {
+pub(super) fn open(opens: Res<Opens>, mut screen: ResMut<NextState<Screen>>) {
     screen.set(opens.0);
 }
 

@@ -1,7 +1,8 @@
 //! Voyages that people send each other: a line of text that is pasted.
 
 use super::fitting::Fitting;
-use super::shelf::Shelf;
+use super::loading;
+use super::shelf::{self, Shelf};
 use crate::games::{self, GAMES};
 use crate::options::Options;
 use crate::order::{DrawSystems, UpdateSystems};
@@ -27,7 +28,11 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            set_up.in_set(UpdateSystems::Screens).run_if(takes_lines),
+            set_up
+                .after(shelf::open)
+                .after(loading::open)
+                .in_set(UpdateSystems::Screens)
+                .run_if(takes_lines),
         );
 }
 

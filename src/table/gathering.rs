@@ -221,7 +221,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-fn raise<G: TableGame>(
+pub(super) fn raise<G: TableGame>(
     mut raises: MessageReader<Raise<G::Spot>>,
     mut session: ResMut<Session<G>>,
     mut observation: ResMut<Observation<G>>,

@@ -215,13 +215,13 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Rebuilds the observation when the session has changed.
+/// Rebuilds the observation when the session has changed, or when nobody has looked yet.
 pub(super) fn look<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut observation: ResMut<Observation<G>>,
     ticks: SystemChangeTick,
 ) {
-    if session.has_news() {
+    if session.has_news() || observation.seen.is_none() {
         see(&mut session, &mut observation, ticks.this_run());
     }
 }

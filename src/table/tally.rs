@@ -1,6 +1,6 @@
 //! The sheet of points, the same for all games: seats across, sources of points down.
 
-use super::observation::look;
+use super::gathering::raise;
 use super::{Observation, Session, TableGame, is_played};
 use crate::order::{OfGame, UpdateSystems};
 use crate::{Over, Screen};
@@ -129,7 +129,7 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
                 ),
             )
                 .chain()
-                .after(look::<G>)
+                .after(raise::<G>)
                 .in_set(UpdateSystems::Observe)
                 .in_set(OfGame(G::ID))
                 .run_if(is_played::<G>),

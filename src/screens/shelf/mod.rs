@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A library that was opened anew tells of the games that were left in its own words.
-fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
+pub(super) fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
     shelf.left = kept::left(&options, &library);
     shelf.any_over = !saves::finished(&options).is_empty();
     shelf.over = None;

@@ -61,7 +61,7 @@ fn another_program() {
 
 fn other_program(folder: &Path) -> Child {
     let mut other = Command::new(std::env::current_exe().expect("another program starts"))
-        .args(["--exact", "held::another_program", "--nocapture"])
+        .args(["--exact", "saved::held::another_program", "--nocapture"])
         .env("VOODOO_PIRATE_OTHER_PROGRAM", folder)
         .stdout(Stdio::piped())
         .spawn()
