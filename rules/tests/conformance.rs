@@ -280,7 +280,7 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     let digest = voodoo_island().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "bbc01b6a0ef8b715");
     let digest = pirate_crusades().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "78a01b86da75bd1f");
+    assert_eq!(format!("{digest:016x}"), "8c776d139e8da4da");
     let digest = long_crusades().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "5dcda20fc9cf922f");
 }
