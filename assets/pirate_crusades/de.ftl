@@ -1201,6 +1201,7 @@ ui-set-trade = { $sum } Tonnen geben ({ $count ->
 })
 
 foretold-crew = Mannschaft wird gezogen.
+foretold-mission-lost = Ein Auftrag wird aufgegeben und gezeigt.
 foretold-mission = Ein Auftrag wird gezogen.
 foretold-cargo = Eine Ladung wird gezogen.
 foretold-card = Eine Karte wird aufgedeckt.

@@ -1197,6 +1197,7 @@ ui-set-trade = Give { $sum } tons ({ $count ->
 })
 
 foretold-crew = A crew card is drawn.
+foretold-mission-lost = A mission is given up, and shown.
 foretold-mission = A mission is drawn.
 foretold-cargo = A cargo is drawn.
 foretold-card = A card is turned up.

@@ -186,6 +186,7 @@ const INDEX: &[(&str, &str)] = &[
     ("reason-no-bonus", "book-crusade-bonuses"),
     ("reason-no-spices", "book-crusade-bribe"),
     ("reason-discard-empty", "book-crusade-top"),
+    ("card-joker", "book-crusade-joker"),
     ("reason-no-joker", "book-crusade-joker"),
     ("reason-out-of-order", "book-crusade-cards"),
     ("reason-not-there", "book-crusade-cards"),

@@ -35,6 +35,7 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
 /// Returns what is known beforehand of an event that reveals something.
 pub(super) fn foretold(speaker: &Speaker, told: &Logged<PirateCrusades>) -> Option<String> {
     let id = match told.event {
+        Event::Moved(_, Place::Mission(..), _) => "foretold-mission-lost",
         Event::Moved(_, _, to) => match to {
             Place::Hand(_) => "foretold-crew",
             Place::Mission(..) | Place::Looked(_) => "foretold-mission",

@@ -162,6 +162,8 @@ pub const LIT: Color32 = hex(0xFFC93C);
 pub const CARD_DIM: Color32 = hex(0xE0D0A6);
 /// What stands on a card in its nation's colour.
 pub const CARD_LIGHT: Color32 = hex(0xF4EFE2);
+/// The sails of ships that no player sails.
+pub const CANVAS: Color32 = hex(0xE9DCB8);
 /// The mark on a seal of wax.
 pub const SEAL_MARK: Color32 = hex(0xF6D9B8);
 

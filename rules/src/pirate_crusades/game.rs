@@ -162,9 +162,11 @@ impl Game for PirateCrusades {
 
     fn reveals(event: &Event) -> bool {
         match *event {
-            Event::Moved(_, from, _) => {
-                matches!(from, Place::Deck(_) | Place::Laid(_) | Place::Buried(_))
-            }
+            Event::Moved(_, from, to) => match from {
+                Place::Deck(_) | Place::Laid(_) | Place::Buried(_) => true,
+                Place::Mission(..) => matches!(to, Place::Discard(_)),
+                _ => false,
+            },
             Event::TurnBegan(_)
             | Event::Reshuffled
             | Event::Hurricane

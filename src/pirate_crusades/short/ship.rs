@@ -14,8 +14,6 @@ use rules::table::Seat;
 /// The size of a layer, and where the middle of the hull meets the water in it.
 const SIZE: Vec2 = vec2(178.0, 172.0);
 const FLOATS: Vec2 = vec2(84.0, 160.0);
-/// The sails of ships that no player sails.
-const CANVAS: Color32 = palette::hex(0xE9DCB8);
 
 /// A ship as it is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -65,7 +63,7 @@ impl Ship {
         let sails = match self.of {
             _ if class == "x" => palette::OWN,
             Some(seat) => looks::paint(token(scene, seat)),
-            None => CANVAS,
+            None => palette::CANVAS,
         };
         let flag = looks::light(self.card.suit());
         let rig = if self.furled { "furled" } else { "sails" };

@@ -115,6 +115,6 @@ mod tests {
     fn odds_are_told() {
         let kinds = [Human, ROVER, ROVER];
         let mut trial = Trial::<PirateCrusades>::new("odds-crusades", &kinds, 4);
-        trial.tells_odds(8);
+        trial.tells_odds(5);
     }
 }
