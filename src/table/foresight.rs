@@ -133,7 +133,10 @@ impl<G: TableGame> Ahead<G> {
                 G::follow(&mut after, data, &told.event);
                 said.extend(speaker.event(told, viewer));
             }
-            said.extend(next.and_then(|next| speaker.foretold(&next)));
+            // What comes next may follow from what the seat holds.
+            if !tells {
+                said.extend(next.and_then(|next| speaker.foretold(&next)));
+            }
             next.is_some()
         };
         let unknown = follow(&mut log, &mut said) || tells;

@@ -13,7 +13,7 @@ use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Color32, Rect, vec2};
+use bevy_egui::egui::{Rect, vec2};
 use rules::pirate_crusades::values::{Card, Event, Question, Suit};
 use rules::table::Seat;
 use std::f32::consts::PI;
@@ -22,8 +22,6 @@ use std::f32::consts::PI;
 const ALONE: [f32; 2] = [232.0, 300.0];
 const LEFT: [f32; 2] = [190.0, 300.0];
 const RIGHT: [f32; 2] = [610.0, 300.0];
-/// What the houses of a town stand on.
-const LAND: Color32 = palette::hex(0x1D4B40);
 
 /// Draws the stage at sea.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Staged) {
@@ -272,7 +270,9 @@ fn shore(pen: &Pen, stage: &Stage, town: Card) {
     };
     let radius = stage.long(7.0) as u8;
     let ground = stage.rect(410.0, 272.0, 400.0, 15.0);
-    pen.ui.painter().rect_filled(ground, radius, LAND);
+    pen.ui
+        .painter()
+        .rect_filled(ground, radius, palette::STAGE_LAND);
     let fort = stage.rect(668.0, 132.0, 104.0, 143.0);
     pen.picture("art/crusades-house-fort", fort);
     let flag = stage.rect(724.0, 137.0, 40.0, 28.0);

@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(wins, "On seat 1: 25 %, of too few games to say more.");
         let more = Tally { games: 8, ..tally };
         let [wins, ..] = page.told(&[("On seat 1".to_owned(), &more)]);
-        assert_eq!(wins, "On seat 1: 12 %, likely 2 to 47 %.");
+        assert_eq!(wins, "On seat 1: 13 %, likely 2 to 47 %.");
         let spread: Vec<&str> = spread.lines().collect();
         assert_eq!(
             spread,
