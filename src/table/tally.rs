@@ -62,7 +62,7 @@ pub struct Tally {
     pub rows: Vec<Row>,
     /// What the sums are called, and how ties are broken.
     pub total: (String, String),
-    /// What people can send each other of it.
+    /// The parts of it that people can send each other.
     pub shared: Shared,
 }
 

@@ -33,7 +33,7 @@ pub enum VoyageError {
     Part {
         /// The part.
         part: String,
-        /// What is expected in its place.
+        /// The text that is expected in its place.
         expected: &'static str,
     },
     /// A part stands in it twice.
@@ -102,7 +102,7 @@ impl SharedVoyage {
     /// Reads the line of a game of this declaration and version of its rules.
     ///
     /// # Errors
-    /// What is wrong with it, and what is expected.
+    /// The first thing that is wrong with it, with what is expected.
     pub fn read(line: &str, declared: &Declaration, rules: u32) -> Result<Self, VoyageError> {
         let (_, seats, rest) = parts(line)?;
         let mut options = Options::by_rule(declared.options);
