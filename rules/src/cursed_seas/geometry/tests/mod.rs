@@ -1,0 +1,6 @@
+//! The worked examples, and the fast ways against the literal ones.
+
+mod examples;
+mod literal;
+mod moves;
+mod shapes;
