@@ -50,7 +50,7 @@ impl Play<'_, '_> {
     #[must_use]
     pub fn gold_at_start(&self) -> u8 {
         let about = self.holds.treasures.iter().filter(|(_, at, _)| {
-            matches!(at.place, TreasurePlace::On(_) | TreasurePlace::Aboard(_))
+            at.place != TreasurePlace::Gone
         });
         let about: u8 = about
             .map(|(_, _, state)| match state.loot {
