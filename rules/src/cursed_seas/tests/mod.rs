@@ -1,3 +1,4 @@
 //! Tests: the promises of the table, the worked examples and cases of the rule page.
 
+mod corsairs;
 mod promises;
