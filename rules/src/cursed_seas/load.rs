@@ -303,6 +303,7 @@ pub(super) fn standard() -> Data {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::Texted;
 
     /// Returns what is said of the files with one text changed in one of them.
     fn faults(path: &str, from: &str, to: &str) -> String {
@@ -327,6 +328,37 @@ mod tests {
         assert_eq!(data.coins(50), &[] as &[u8]);
         let costs = data.fleets.iter().map(|starter| starter.fleet.cost(&data));
         assert_eq!(costs.collect::<Vec<_>>(), [40, 40, 40, 40, 40, 39]);
+    }
+
+    /// Every card, keyword and fault of a fleet has its text in every language, and so has every fort.
+    #[test]
+    fn all_that_data_names_has_a_text() {
+        fn ids<T: Texted + Copy>(all: &[T]) -> impl Iterator<Item = String> {
+            all.iter().map(|one| one.text_id().to_owned())
+        }
+        let fort = |nation: &Nation| nation.text_id().replacen("nation", "fort", 1);
+        let ids = ids(Nation::ALL)
+            .chain(Nation::ALL.iter().map(fort))
+            .chain(ids(Stick::ALL))
+            .chain(ids(Ship::ALL))
+            .chain(ids(Creature::ALL))
+            .chain(ids(Keyword::ALL))
+            .chain(ids(Crew::ALL))
+            .chain(ids(Equipment::ALL))
+            .chain(ids(EventCard::ALL))
+            .chain(ids(Unique::ALL))
+            .chain(ids(Island::ALL))
+            .chain(ids(MysteryEffect::ALL))
+            .chain(ids(Terrain::ALL));
+        let ids: Vec<String> = ids.collect();
+        for language in ["en", "de"] {
+            let path = format!("cursed_seas/{language}.ftl");
+            let (_, text) = EMBEDDED.iter().find(|(one, _)| *one == path).unwrap();
+            for id in &ids {
+                let line = format!("\n{id} = ");
+                assert!(text.contains(&line), "{id} is missing in {path}");
+            }
+        }
     }
 
     #[test]

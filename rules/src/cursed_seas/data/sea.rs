@@ -2,8 +2,9 @@
 
 use super::{Gun, within};
 use crate::cursed_seas::ids::*;
+use crate::kit::values;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// An island.
 #[derive(Debug, Clone, Deserialize)]
@@ -32,7 +33,8 @@ pub struct Mystery {
 }
 
 /// What befalls a ship that docks at a mysterious island.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[values(text = "mystery")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MysteryEffect {
     /// Nothing.
     Nothing,
