@@ -7,6 +7,7 @@ use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 crate::packed! {
     "cursed_seas",
@@ -35,6 +36,9 @@ const ONCE: &str = "each once";
 
 /// The build total that starter fleets keep within.
 const STARTER_TOTAL: u8 = 40;
+
+/// The values that coins have.
+const COIN: RangeInclusive<u8> = 1..=3;
 
 /// A ship of a starter fleet.
 #[derive(Debug, Deserialize)]
@@ -82,7 +86,7 @@ fn check(
     ]: &mut [Sheet; 14],
     digest: u64,
 ) -> Option<Data> {
-    let numbers_data: Option<Numbers> = numbers.record();
+    let numbers_data = all_numbers(numbers);
     let list = PriceList {
         prices: prices.record(),
         keywords: priced_keywords(keywords),
@@ -150,6 +154,16 @@ fn check(
     };
     data.fleets = starters(fleets, &data)?;
     Some(data)
+}
+
+/// Reads the numbers; a raid has coins to take.
+fn all_numbers(sheet: &mut Sheet) -> Option<Numbers> {
+    let numbers: Numbers = sheet.record()?;
+    if numbers.raid.is_empty() || !numbers.raid.iter().all(|coin| COIN.contains(coin)) {
+        let message = format!("found {:?}, expected values of coins, from 1 to 3", numbers.raid);
+        sheet.fault_at("raid", message);
+    }
+    Some(numbers)
 }
 
 /// Reads the prices of keywords.
@@ -223,7 +237,7 @@ fn all_coins(sheet: &mut Sheet) -> Option<Vec<Coins>> {
     let list: Entries<Coins> = sheet.list()?;
     sheet.each_once(&list, &[20, 30, 40, 60], |line| line.total, "each build total once");
     for entry in &list.entries {
-        let wrong = entry.value.coins.iter().find(|coin| !(1..=3).contains(*coin));
+        let wrong = entry.value.coins.iter().find(|coin| !COIN.contains(coin));
         if let Some(coin) = wrong {
             let message = format!("found a coin of {coin}, expected values from 1 to 3");
             sheet.fault(entry.offset, message);
@@ -395,6 +409,7 @@ mod tests {
         told(COINS, "[1, 2, 2, 3]", "[1, 2, 2, 4]", &["coins.ron:3:", "found a coin of 4"]);
         told(FLEETS, "[Captain]", "[Captain, Captain]", &["fleets.ron:3:", "England"]);
         told(NUMBERS, "islands_each: 3", "islands_each: 4", &["numbers.ron:4:", "from 1 to 3"]);
-        told(NUMBERS, "island_grid: 500", "island_grid: 0", &["numbers.ron:5:", "expected a length from 1"]);
+        told(NUMBERS, "island_edge: 1000", "island_edge: -1", &["numbers.ron:5:", "expected a length from 0"]);
+        told(NUMBERS, "raid: [1, ", "raid: [4, ", &["numbers.ron:", "expected values of coins"]);
     }
 }
