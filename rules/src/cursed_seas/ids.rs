@@ -1,6 +1,7 @@
 //! The cards and their keywords by name (`cursed-seas §3`). What a card says stands in the data files.
 
 use crate::kit::values;
+use bevy_ecs::prelude::Component;
 use serde::{Deserialize, Serialize};
 
 /// A nation (`cursed-seas §3.1`).
@@ -239,7 +240,7 @@ pub enum Unique {
 
 /// An island (`cursed-seas §3.6`).
 #[values(text = "island")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Island {
     /// L01.
     CoffinKey,

@@ -1,8 +1,11 @@
 //! Reads the game's files and checks them; all faults of all files are gathered.
 
+use super::CursedSeas;
 use super::data::*;
 use super::fleet::{Berthed, CrewCard, Fleet, Starter};
 use super::ids::*;
+use crate::standard;
+use crate::table::Packed;
 use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -57,8 +60,19 @@ struct StarterLine {
     events: Vec<EventCard>,
 }
 
+impl Packed for CursedSeas {
+    const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
+    const TEXTS: &'static [&'static str] = TEXTS;
+
+    standard!(CursedSeas);
+
+    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+        load(files)
+    }
+}
+
 /// Reads all files.
-pub(super) fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+fn load(files: &Files) -> Result<Data, Vec<Fault>> {
     let paths = [
         SHIPS, CREATURES, CREW, EQUIPMENT, EVENTS, UNIQUES, ISLANDS, TERRAIN, FORTS, COINS, FLEETS,
         KEYWORDS, PRICES, NUMBERS,

@@ -1,0 +1,3 @@
+//! Tests: the promises of the table, the worked examples and cases of the rule page.
+
+mod promises;
