@@ -10,6 +10,7 @@ use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 crate::packed! {
     "cursed_seas",
@@ -38,6 +39,9 @@ const ONCE: &str = "each once";
 
 /// The build total that starter fleets keep within.
 const STARTER_TOTAL: u8 = 40;
+
+/// The values that coins have.
+const COIN: RangeInclusive<u8> = 1..=3;
 
 /// A ship of a starter fleet.
 #[derive(Debug, Deserialize)]
@@ -96,7 +100,7 @@ fn check(
     ]: &mut [Sheet; 14],
     digest: u64,
 ) -> Option<Data> {
-    let numbers_data: Option<Numbers> = numbers.record();
+    let numbers_data = all_numbers(numbers);
     let list = PriceList {
         prices: prices.record(),
         keywords: priced_keywords(keywords),
@@ -164,6 +168,16 @@ fn check(
     };
     data.fleets = starters(fleets, &data)?;
     Some(data)
+}
+
+/// Reads the numbers; a raid has coins to take.
+fn all_numbers(sheet: &mut Sheet) -> Option<Numbers> {
+    let numbers: Numbers = sheet.record()?;
+    if numbers.raid.is_empty() || !numbers.raid.iter().all(|coin| COIN.contains(coin)) {
+        let message = format!("found {:?}, expected values of coins, from 1 to 3", numbers.raid);
+        sheet.fault_at("raid", message);
+    }
+    Some(numbers)
 }
 
 /// Reads the prices of keywords.
@@ -237,7 +251,7 @@ fn all_coins(sheet: &mut Sheet) -> Option<Vec<Coins>> {
     let list: Entries<Coins> = sheet.list()?;
     sheet.each_once(&list, &[20, 30, 40, 60], |line| line.total, "each build total once");
     for entry in &list.entries {
-        let wrong = entry.value.coins.iter().find(|coin| !(1..=3).contains(*coin));
+        let wrong = entry.value.coins.iter().find(|coin| !COIN.contains(coin));
         if let Some(coin) = wrong {
             let message = format!("found a coin of {coin}, expected values from 1 to 3");
             sheet.fault(entry.offset, message);
@@ -317,6 +331,7 @@ pub(super) fn standard() -> Data {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::Texted;
 
     /// Returns what is said of the files with one text changed in one of them.
     fn faults(path: &str, from: &str, to: &str) -> String {
@@ -341,6 +356,37 @@ mod tests {
         assert_eq!(data.coins(50), &[] as &[u8]);
         let costs = data.fleets.iter().map(|starter| starter.fleet.cost(&data));
         assert_eq!(costs.collect::<Vec<_>>(), [40, 40, 40, 40, 40, 39]);
+    }
+
+    /// Every card, keyword and fault of a fleet has its text in every language, and so has every fort.
+    #[test]
+    fn all_that_data_names_has_a_text() {
+        fn ids<T: Texted + Copy>(all: &[T]) -> impl Iterator<Item = String> {
+            all.iter().map(|one| one.text_id().to_owned())
+        }
+        let fort = |nation: &Nation| nation.text_id().replacen("nation", "fort", 1);
+        let ids = ids(Nation::ALL)
+            .chain(Nation::ALL.iter().map(fort))
+            .chain(ids(Stick::ALL))
+            .chain(ids(Ship::ALL))
+            .chain(ids(Creature::ALL))
+            .chain(ids(Keyword::ALL))
+            .chain(ids(Crew::ALL))
+            .chain(ids(Equipment::ALL))
+            .chain(ids(EventCard::ALL))
+            .chain(ids(Unique::ALL))
+            .chain(ids(Island::ALL))
+            .chain(ids(MysteryEffect::ALL))
+            .chain(ids(Terrain::ALL));
+        let ids: Vec<String> = ids.collect();
+        for language in ["en", "de"] {
+            let path = format!("cursed_seas/{language}.ftl");
+            let (_, text) = EMBEDDED.iter().find(|(one, _)| *one == path).unwrap();
+            for id in &ids {
+                let line = format!("\n{id} = ");
+                assert!(text.contains(&line), "{id} is missing in {path}");
+            }
+        }
     }
 
     #[test]
@@ -377,6 +423,7 @@ mod tests {
         told(COINS, "[1, 2, 2, 3]", "[1, 2, 2, 4]", &["coins.ron:3:", "found a coin of 4"]);
         told(FLEETS, "[Captain]", "[Captain, Captain]", &["fleets.ron:3:", "England"]);
         told(NUMBERS, "islands_each: 3", "islands_each: 4", &["numbers.ron:4:", "from 1 to 3"]);
-        told(NUMBERS, "island_grid: 500", "island_grid: 0", &["numbers.ron:5:", "expected a length from 1"]);
+        told(NUMBERS, "island_edge: 1000", "island_edge: -1", &["numbers.ron:5:", "expected a length from 0"]);
+        told(NUMBERS, "raid: [1, ", "raid: [4, ", &["numbers.ron:", "expected values of coins"]);
     }
 }

@@ -2,8 +2,9 @@
 
 use super::{Gun, within};
 use crate::cursed_seas::ids::*;
+use crate::kit::values;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// An island.
 #[derive(Debug, Clone, Deserialize)]
@@ -32,7 +33,8 @@ pub struct Mystery {
 }
 
 /// What befalls a ship that docks at a mysterious island.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[values(text = "mystery")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MysteryEffect {
     /// Nothing.
     Nothing,
@@ -114,9 +116,6 @@ pub struct Numbers {
     /// Islands that each player places.
     #[serde(deserialize_with = "within::<1, 3, _>")]
     pub islands_each: u8,
-    /// The grid on which islands are placed.
-    #[serde(deserialize_with = "length::<1, _>")]
-    pub island_grid: i64,
     /// The gap of an island to the mat's edge, at least.
     #[serde(deserialize_with = "length::<0, _>")]
     pub island_edge: i64,
@@ -129,9 +128,6 @@ pub struct Numbers {
     /// By how much the gap is lessened where no island can be placed.
     #[serde(deserialize_with = "length::<1, _>")]
     pub apart_less: i64,
-    /// The grid on which terrain is placed.
-    #[serde(deserialize_with = "length::<1, _>")]
-    pub terrain_grid: i64,
     /// The gap of terrain to islands and other terrain, at least.
     #[serde(deserialize_with = "length::<0, _>")]
     pub terrain_apart: i64,
@@ -140,10 +136,7 @@ pub struct Numbers {
     pub uniques_each: u8,
     /// Places that are offered at most.
     pub most_places: u16,
-    /// The grid on which event cards place fog and reefs.
-    #[serde(deserialize_with = "length::<1, _>")]
-    pub event_grid: i64,
-    /// The gap of such fog and reefs to all others, at least.
+    /// The gap of fog and reefs of event cards to all others, at least.
     #[serde(deserialize_with = "length::<0, _>")]
     pub event_apart: i64,
     /// The turn, counted from its own, at the beginning of which such fog is gone.

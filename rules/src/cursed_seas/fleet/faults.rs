@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FleetFault {
     /// It costs so much, which is more than the build total.
-    TooDear(u16),
+    TooDear(#[spelled(cost)] u16),
     /// It has no ship.
     NoShip,
     /// A ship is there twice.

@@ -2,13 +2,12 @@
 
 use super::segment::Bound;
 use super::{Heading, Point, Segment, TOUCH};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The place of a piece: a ship's bow point and heading; a creature's centre, and heading 0.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
-#[serde(deny_unknown_fields)]
+/// The place of a piece: a ship's bow point and heading; a creature's centre, and heading 0. Files and people write it
+/// `(x, y, heading)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Place {
     /// The front end of the spine.
     pub bow: Point,
@@ -33,6 +32,20 @@ impl Place {
     #[must_use]
     pub fn facing(self, heading: Heading) -> Self {
         Self::new(self.bow, heading)
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.bow.x, self.bow.y, self.heading).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (x, y, heading) = Deserialize::deserialize(deserializer)?;
+        let bow = Point::on_a_mat(x, y).map_err(D::Error::custom)?;
+        Ok(Self::new(bow, heading))
     }
 }
 

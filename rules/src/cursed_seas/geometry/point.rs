@@ -105,6 +105,20 @@ impl Point {
         Self { x, y }
     }
 
+    /// Returns a point of a mat.
+    ///
+    /// # Errors
+    /// A point that not even the widest mat has.
+    pub(super) fn on_a_mat(x: i64, y: i64) -> Result<Self, String> {
+        const MOST: i64 = 15_500;
+        if [x, y].iter().all(|value| (0..=MOST).contains(value)) {
+            return Ok(Self { x, y });
+        }
+        Err(format!(
+            "found ({x}, {y}), expected an x and a y from 0 to {MOST}"
+        ))
+    }
+
     /// Returns the point so far away in a heading: the page's P(p, h, d).
     #[must_use]
     pub fn ahead(self, heading: Heading, distance: i64) -> Self {
@@ -166,15 +180,8 @@ impl Serialize for Point {
 
 impl<'de> Deserialize<'de> for Point {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        /// The widest mat's longer side: no point lies farther from either edge.
-        const MOST: i64 = 15_500;
-        let (x, y) = <(i64, i64)>::deserialize(deserializer)?;
-        if [x, y].iter().all(|value| (0..=MOST).contains(value)) {
-            return Ok(Self { x, y });
-        }
-        Err(D::Error::custom(format_args!(
-            "found ({x}, {y}), expected an x and a y from 0 to {MOST}"
-        )))
+        let (x, y) = Deserialize::deserialize(deserializer)?;
+        Self::on_a_mat(x, y).map_err(D::Error::custom)
     }
 }
 

@@ -95,7 +95,9 @@ impl Sea {
             ends.sort_unstable();
             ends.dedup();
         }
-        ends.retain(|&end| self.may_end(mover, start, &way.at(end)));
+        if !matches!(mover.passage, Passage::Plain | Passage::Submerged) {
+            ends.retain(|&end| self.may_end(mover, start, &way.at(end)));
+        }
         ends
     }
 

@@ -69,11 +69,24 @@ impl Segment {
         };
         let far = clear_of([self.from.x, self.to.x], [other.from.x, other.to.x])
             || clear_of([self.from.y, self.to.y], [other.from.y, other.to.y]);
-        !far && (self.near_point(other.from, bound)
-            || self.near_point(other.to, bound)
-            || other.near_point(self.from, bound)
-            || other.near_point(self.to, bound)
-            || self.crosses(other))
+        if far {
+            false
+        } else if other.is_point() {
+            self.near_point(other.from, bound)
+        } else if self.is_point() {
+            other.near_point(self.from, bound)
+        } else {
+            self.near_point(other.from, bound)
+                || self.near_point(other.to, bound)
+                || other.near_point(self.from, bound)
+                || other.near_point(self.to, bound)
+                || self.crosses(other)
+        }
+    }
+
+    /// Returns whether both ends are the same.
+    fn is_point(&self) -> bool {
+        self.from == self.to
     }
 
     /// Returns whether a point's distance is within a bound.
@@ -100,17 +113,25 @@ impl Segment {
 
     /// Returns the distance of two segments, rounded down.
     pub(super) fn distance(&self, other: &Self) -> i64 {
-        if self.crosses(other) {
-            return 0;
+        let squared = if other.is_point() {
+            self.whole_squared(other.from)
+        } else if self.is_point() {
+            other.whole_squared(self.from)
+        } else if self.crosses(other) {
+            0
+        } else {
+            let from = self.whole_squared(other.from).min(self.whole_squared(other.to));
+            let back = other.whole_squared(self.from).min(other.whole_squared(self.to));
+            from.min(back)
+        };
+        squared.isqrt()
+    }
+
+    /// Returns the square of a point's distance, rounded down.
+    fn whole_squared(&self, point: Point) -> i64 {
+        match self.distance_to(point) {
+            (squared, 1) => squared,
+            (squared, over) => squared / over,
         }
-        let whole = |(squared, over): (i64, i64)| squared / over;
-        let squares = [
-            self.distance_to(other.from),
-            self.distance_to(other.to),
-            other.distance_to(self.from),
-            other.distance_to(self.to),
-        ];
-        let [a, b, c, d] = squares.map(whole);
-        a.min(b).min(c).min(d).isqrt()
     }
 }

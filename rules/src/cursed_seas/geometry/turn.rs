@@ -185,18 +185,21 @@ impl<'a> Turning<'a> {
             };
             self.sea.mat.holds(&hull) && self.near.iter().all(kept)
         };
-        free(1) && free(SAIL_STEP) && self.can_end(turned)
+        free(1) && free(SAIL_STEP) && self.can_end(turned, way)
     }
 
     /// Returns whether there is a distance at which the turned piece can end; one that others stop always has one.
-    fn can_end(&self, turned: Place) -> bool {
-        match self.mover.passage {
-            Passage::Plain | Passage::Submerged => true,
-            Passage::Spectral | Passage::Soaring => {
-                let sailing = self.sea.sail(self.mover, &self.start, turned, self.stick);
-                let ends = self.sea.distances(self.mover, &self.start, turned, &sailing);
-                !ends.is_empty()
-            }
+    fn can_end(&self, turned: Place, way: &Way) -> bool {
+        if matches!(self.mover.passage, Passage::Plain | Passage::Submerged) {
+            return true;
+        }
+        let sail = |stick| self.sea.sail(self.mover, &self.start, turned, stick);
+        let ends = |end| self.sea.may_end(self.mover, &self.start, &way.at(end));
+        // Most often the shortest distance is one.
+        sail(SAIL_STEP).most == SAIL_STEP && ends(SAIL_STEP) || {
+            let sailing = sail(self.stick);
+            let distances = self.sea.distances(self.mover, &self.start, turned, &sailing);
+            !distances.is_empty()
         }
     }
 }

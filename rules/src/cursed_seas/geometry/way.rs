@@ -83,22 +83,31 @@ impl Way {
     }
 
     /// Returns the first distance in a range at which a piece is not too near.
+    ///
+    /// The gap along a straight way has no peak but at its ends, up to the rounding of places: where it is too small by `ROUNDING` at
+    /// both ends of a part of the way, it is too small in between. Halving finds a long such part, and leaves the rest to a look at
+    /// each unit.
     pub(super) fn first_kept(
         &self,
         limit: Limit,
         other: &Capsule,
-        mut from: i64,
+        from: i64,
         to: i64,
     ) -> Option<i64> {
-        while from <= to {
-            let hull = self.at(from);
-            if !limit.broken(&hull, other) {
-                return Some(from);
+        let surely = Limit::Gap(limit.gap() - ROUNDING - 1);
+        let mut next = from;
+        if from <= to && surely.broken(&self.at(from), other) {
+            let mut far = to + 1;
+            while far - next > 1 {
+                let half = next.midpoint(far);
+                if surely.broken(&self.at(half), other) {
+                    next = half;
+                } else {
+                    far = half;
+                }
             }
-            // The gap itself is smaller than the one rounded down by less than 1.
-            from += (limit.gap() - hull.gap(other) - ROUNDING - 1).max(1);
         }
-        None
+        (next..=to).find(|&distance| !limit.broken(&self.at(distance), other))
     }
 
     /// Returns the last distance of a range up to which the hull stays on the mat: `from - 1` where it leaves it at once.

@@ -116,7 +116,7 @@ fn the_fast_way_is_the_literal_one() {
     let (mut moves, mut stops, mut slides, mut met) = (0, [0; 5], 0, 0);
     while moves < 100_000 {
         let (sea, mover, before) = position(&mut lots);
-        let literal = Literal { sea: &sea, mover, before };
+        let literal = Literal::new(&sea, mover, before);
         let start = sea.start(&mover.shape.at(before));
         let swing = match lots.below(3) {
             0 => Swing::Free,
@@ -170,7 +170,7 @@ fn the_list_of_turns_has_each_turn() {
         let (sea, mover, before) = position(&mut lots);
         let swing = [Swing::Quarter, Swing::Free, Swing::CastOff][lots.below(3) as usize];
         let listed: Vec<_> = sea.turns(mover, before, swing, LONG).collect();
-        let literal = Literal { sea: &sea, mover, before };
+        let literal = Literal::new(&sea, mover, before);
         let single = Heading::all()
             .filter_map(|heading| Some((heading, literal.turn(swing, LONG, heading)?)));
         assert_eq!(listed, single.collect::<Vec<_>>(), "{sea:?} {mover:?} {before:?}");

@@ -31,12 +31,12 @@ fn headings_are_exact_mirror_images() {
 fn a_place_of_a_file_is_read_or_refused() {
     let read = |text: &str| ron::from_str::<Place>(text);
     let place = Place::new(Point::new(3000, 2500), heading(71));
-    assert_eq!(read("(bow: (3000, 2500), heading: 71)"), Ok(place));
-    assert_eq!(ron::to_string(&place).unwrap(), "(bow:(3000,2500),heading:71)");
+    assert_eq!(read("(3000, 2500, 71)"), Ok(place));
+    assert_eq!(ron::to_string(&place).unwrap(), "(3000,2500,71)");
     let said = |text: &str| read(text).unwrap_err().to_string();
-    let refused = said("(bow: (3000, 2500), heading: 72)");
+    let refused = said("(3000, 2500, 72)");
     assert!(refused.contains("found 72, expected a heading from 0 to 71"), "{refused}");
-    let refused = said("(bow: (3000, -1), heading: 0)");
+    let refused = said("(3000, -1, 0)");
     assert!(refused.contains("found (3000, -1), expected an x and a y"), "{refused}");
 }
 
