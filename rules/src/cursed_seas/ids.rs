@@ -240,7 +240,9 @@ pub enum Unique {
 
 /// An island (`cursed-seas §3.6`).
 #[values(text = "island")]
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub enum Island {
     /// L01.
     CoffinKey,

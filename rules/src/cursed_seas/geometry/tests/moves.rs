@@ -31,7 +31,14 @@ impl Lots {
             if self.below(4) == 0 {
                 bow.x = shape.radius + self.below(200);
             }
-            let place = Place::new(bow, if shape.spine == 0 { Heading::default() } else { self.heading() });
+            let place = Place::new(
+                bow,
+                if shape.spine == 0 {
+                    Heading::default()
+                } else {
+                    self.heading()
+                },
+            );
             if mat.holds(&shape.at(place)) {
                 return place;
             }
@@ -173,6 +180,10 @@ fn the_list_of_turns_has_each_turn() {
         let literal = Literal::new(&sea, mover, before);
         let single = Heading::all()
             .filter_map(|heading| Some((heading, literal.turn(swing, LONG, heading)?)));
-        assert_eq!(listed, single.collect::<Vec<_>>(), "{sea:?} {mover:?} {before:?}");
+        assert_eq!(
+            listed,
+            single.collect::<Vec<_>>(),
+            "{sea:?} {mover:?} {before:?}"
+        );
     }
 }
