@@ -100,15 +100,28 @@ impl Data {
             let gives = &self.crew(card.crew).gives;
             gives.contains(&Keyword::Quartermaster) && self.works(ship, *card)
         };
-        let more = if crew.iter().any(quarters) { self.numbers.quartermaster } else { 0 };
-        let pairs = self.numbers.link.saturating_mul(self.linked_pairs(ship, crew));
-        self.ship(ship).cargo.saturating_add(more).saturating_add(pairs)
+        let more = if crew.iter().any(quarters) {
+            self.numbers.quartermaster
+        } else {
+            0
+        };
+        let pairs = self
+            .numbers
+            .link
+            .saturating_mul(self.linked_pairs(ship, crew));
+        self.ship(ship)
+            .cargo
+            .saturating_add(more)
+            .saturating_add(pairs)
     }
 
     /// Returns how many linked pairs are aboard: crew and crew, or crew and ship.
     fn linked_pairs(&self, ship: Ship, crew: &[CrewCard]) -> u8 {
         let lists = |one: &CrewCard, link: Link| self.crew(one.crew).links.contains(&link);
-        let with_ship = crew.iter().filter(|card| lists(card, Link::Ship(ship))).count();
+        let with_ship = crew
+            .iter()
+            .filter(|card| lists(card, Link::Ship(ship)))
+            .count();
         let with_crew = crew.iter().enumerate().map(|(number, one)| {
             let others = crew[number + 1..].iter();
             let linked = others.filter(|other| {
@@ -122,13 +135,18 @@ impl Data {
     /// Returns what some crew cost together.
     #[must_use]
     pub fn crew_cost(&self, crew: &[CrewCard]) -> u16 {
-        crew.iter().map(|card| u16::from(self.crew(card.crew).cost)).sum()
+        crew.iter()
+            .map(|card| u16::from(self.crew(card.crew).cost))
+            .sum()
     }
 
     /// Returns what some equipment costs together.
     #[must_use]
     pub fn equipment_cost(&self, equipment: &[Equipment]) -> u16 {
-        equipment.iter().map(|&one| u16::from(self.equipment(one).cost)).sum()
+        equipment
+            .iter()
+            .map(|&one| u16::from(self.equipment(one).cost))
+            .sum()
     }
 }
 
@@ -141,8 +159,14 @@ impl Fleet {
                 + data.crew_cost(&berthed.crew)
                 + data.equipment_cost(&berthed.equipment)
         });
-        let creatures = self.creatures.iter().map(|&one| u16::from(data.creature(one).points));
-        let events = self.events.iter().map(|&one| u16::from(data.event(one).cost));
+        let creatures = self
+            .creatures
+            .iter()
+            .map(|&one| u16::from(data.creature(one).points));
+        let events = self
+            .events
+            .iter()
+            .map(|&one| u16::from(data.event(one).cost));
         let home = data.crew_cost(&self.home.crew) + data.equipment_cost(&self.home.equipment);
         ships.chain(creatures).chain(events).sum::<u16>() + home
     }
@@ -179,7 +203,9 @@ impl Fleet {
     pub fn why_not(&self, data: &Data, total: u8, addition: Addition) -> Option<FleetFault> {
         let before = self.faults(data, total);
         let after = self.clone().with(addition).faults(data, total);
-        after.into_iter().find(|fault| !before.contains(fault) && *fault != FleetFault::NoShip)
+        after
+            .into_iter()
+            .find(|fault| !before.contains(fault) && *fault != FleetFault::NoShip)
     }
 
     /// Returns the proposal for a nation within a build total (`cursed-seas §4`): its dearest ships that leave enough for a Captain; a

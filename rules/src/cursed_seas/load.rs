@@ -174,7 +174,10 @@ fn check(
 fn all_numbers(sheet: &mut Sheet) -> Option<Numbers> {
     let numbers: Numbers = sheet.record()?;
     if numbers.raid.is_empty() || !numbers.raid.iter().all(|coin| COIN.contains(coin)) {
-        let message = format!("found {:?}, expected values of coins, from 1 to 3", numbers.raid);
+        let message = format!(
+            "found {:?}, expected values of coins, from 1 to 3",
+            numbers.raid
+        );
         sheet.fault_at("raid", message);
     }
     Some(numbers)
@@ -197,7 +200,10 @@ struct PriceList {
 impl PriceList {
     /// Checks that a ship has as many cannons as masts, and the price of the formula.
     fn check_ship(&self, sheet: &mut Sheet, entry: &Entry<ShipData>) {
-        let Entry { value: ship, offset } = entry;
+        let Entry {
+            value: ship,
+            offset,
+        } = entry;
         let name = ship.ship;
         if ship.guns.len() != usize::from(ship.masts) {
             let (guns, masts) = (ship.guns.len(), ship.masts);
@@ -205,13 +211,22 @@ impl PriceList {
             sheet.fault(*offset, message);
         }
         if let (Some(prices), Some(keywords)) = (&self.prices, &self.keywords) {
-            price_is(sheet, *offset, &name, ship.points, prices.ship(ship, keywords));
+            price_is(
+                sheet,
+                *offset,
+                &name,
+                ship.points,
+                prices.ship(ship, keywords),
+            );
         }
     }
 
     /// Checks that a creature has as many shots as segments, and the price of the formula.
     fn check_creature(&self, sheet: &mut Sheet, entry: &Entry<CreatureData>) {
-        let Entry { value: creature, offset } = entry;
+        let Entry {
+            value: creature,
+            offset,
+        } = entry;
         let name = creature.creature;
         if creature.guns.len() != usize::from(creature.segments) {
             let (guns, segments) = (creature.guns.len(), creature.segments);
@@ -249,7 +264,12 @@ fn price_is(
 /// Reads the coins: a list for each build total, the lowest total first.
 fn all_coins(sheet: &mut Sheet) -> Option<Vec<Coins>> {
     let list: Entries<Coins> = sheet.list()?;
-    sheet.each_once(&list, &[20, 30, 40, 60], |line| line.total, "each build total once");
+    sheet.each_once(
+        &list,
+        &[20, 30, 40, 60],
+        |line| line.total,
+        "each build total once",
+    );
     for entry in &list.entries {
         let wrong = entry.value.coins.iter().find(|coin| !COIN.contains(coin));
         if let Some(coin) = wrong {
@@ -276,7 +296,9 @@ fn cards<T: DeserializeOwned, K: Copy + PartialEq + Debug, const N: usize>(
     for entry in &list.entries {
         let code = code(&entry.value);
         if !code.starts_with(|first: char| first.is_ascii_uppercase())
-            || !code.chars().all(|one| one.is_ascii_uppercase() || one.is_ascii_digit())
+            || !code
+                .chars()
+                .all(|one| one.is_ascii_uppercase() || one.is_ascii_digit())
         {
             let message = format!("found code {code:?}, expected capital letters and digits");
             sheet.fault(entry.offset, message);
@@ -315,7 +337,10 @@ fn starters(sheet: &mut Sheet, data: &Data) -> Option<Vec<Starter>> {
             ..Fleet::default()
         };
         for wrong in fleet.faults(data, STARTER_TOTAL) {
-            sheet.fault(offset, format!("found {wrong:?} in the fleet of {nation:?}, expected a sound fleet"));
+            sheet.fault(
+                offset,
+                format!("found {wrong:?} in the fleet of {nation:?}, expected a sound fleet"),
+            );
         }
         starters.push(Starter { nation, fleet });
     }
@@ -347,7 +372,10 @@ mod tests {
     fn the_embedded_files_load() {
         let data = load(&Files::embedded(EMBEDDED)).unwrap();
         let hartley = data.ship(Ship::Hartley);
-        assert_eq!((hartley.code.as_str(), hartley.points, hartley.cargo), ("EN3", 11, 3));
+        assert_eq!(
+            (hartley.code.as_str(), hartley.points, hartley.cargo),
+            ("EN3", 11, 3)
+        );
         let guns: Vec<String> = hartley.guns.iter().map(ToString::to_string).collect();
         assert_eq!(guns, ["2S", "3L", "3L"]);
         assert_eq!(hartley.moves.to_string(), "S+S");
@@ -397,33 +425,145 @@ mod tests {
                 assert!(said.contains(part), "{said}");
             }
         };
-        let mast = ["ships.ron:3:", "SiroccoQueen has 2 cannons, expected 3", "expected 9 by the price formula"];
+        let mast = [
+            "ships.ron:3:",
+            "SiroccoQueen has 2 cannons, expected 3",
+            "expected 9 by the price formula",
+        ];
         told(SHIPS, "masts: 2", "masts: 3", &mast);
         let price = ["ships.ron:3:5: SiroccoQueen costs 9 points, expected 8 by the price formula"];
         told(SHIPS, "points: 8", "points: 9", &price);
-        told(SHIPS, "\"3S\"", "\"7S\"", &["ships.ron:3:", "found \"7S\", expected a rank from 1 to 5"]);
-        told(SHIPS, "\"S+L\"", "\"S+M\"", &["ships.ron:3:", "found \"S+M\", expected a stick or two"]);
-        told(SHIPS, "BC2", "BC1", &["ships.ron:4:", "found code \"BC1\" a second time"]);
-        told(SHIPS, "\"BC1\"", "\"bc 1\"", &["ships.ron:3:", "expected capital letters and digits"]);
-        told(CREATURES, "code: \"C1\"", "code: \"BC1\"", &["creatures.ron:3:", "found code \"BC1\" a second time"]);
-        told(CREATURES, "points: 13", "points: 14", &["creatures.ron:3:", "OldHundredarm costs 14 points, expected 13"]);
-        told(KEYWORDS, "keyword: Beak", "keyword: Beaks", &["keywords.ron:3:", "Beaks"]);
-        told(KEYWORDS, "    (keyword: Beak, tenths: 6),\n", "", &["BrassCrescent has a move or a keyword that the price files have no price of"]);
-        told(PRICES, "mast: 9", "mast: 19", &["expected 10 by the price formula"]);
-        told(CREW, "Ship(RedMinaret)", "Ship(Minaret)", &["crew.ron:17:", "Minaret"]);
-        told(CREW, "crew: Helmsman", "crew: Captain", &["Captain a second time", "Helmsman is missing"]);
+        told(
+            SHIPS,
+            "\"3S\"",
+            "\"7S\"",
+            &["ships.ron:3:", "found \"7S\", expected a rank from 1 to 5"],
+        );
+        told(
+            SHIPS,
+            "\"S+L\"",
+            "\"S+M\"",
+            &["ships.ron:3:", "found \"S+M\", expected a stick or two"],
+        );
+        told(
+            SHIPS,
+            "BC2",
+            "BC1",
+            &["ships.ron:4:", "found code \"BC1\" a second time"],
+        );
+        told(
+            SHIPS,
+            "\"BC1\"",
+            "\"bc 1\"",
+            &["ships.ron:3:", "expected capital letters and digits"],
+        );
+        told(
+            CREATURES,
+            "code: \"C1\"",
+            "code: \"BC1\"",
+            &["creatures.ron:3:", "found code \"BC1\" a second time"],
+        );
+        told(
+            CREATURES,
+            "points: 13",
+            "points: 14",
+            &[
+                "creatures.ron:3:",
+                "OldHundredarm costs 14 points, expected 13",
+            ],
+        );
+        told(
+            KEYWORDS,
+            "keyword: Beak",
+            "keyword: Beaks",
+            &["keywords.ron:3:", "Beaks"],
+        );
+        told(
+            KEYWORDS,
+            "    (keyword: Beak, tenths: 6),\n",
+            "",
+            &["BrassCrescent has a move or a keyword that the price files have no price of"],
+        );
+        told(
+            PRICES,
+            "mast: 9",
+            "mast: 19",
+            &["expected 10 by the price formula"],
+        );
+        told(
+            CREW,
+            "Ship(RedMinaret)",
+            "Ship(Minaret)",
+            &["crew.ron:17:", "Minaret"],
+        );
+        told(
+            CREW,
+            "crew: Helmsman",
+            "crew: Captain",
+            &["Captain a second time", "Helmsman is missing"],
+        );
         told(EQUIPMENT, "cost: 1", "cost: -1", &["equipment.ron:3:"]);
-        told(EVENTS, "FairWind", "FoulWind", &["events.ron:3:", "FoulWind"]);
-        told(UNIQUES, "Gold(3)", "Silver(3)", &["uniques.ron:3:", "Silver"]);
-        told(ISLANDS, "radius: 420", "radius: 0", &["islands.ron:3:", "expected a length from 1 to 15500"]);
+        told(
+            EVENTS,
+            "FairWind",
+            "FoulWind",
+            &["events.ron:3:", "FoulWind"],
+        );
+        told(
+            UNIQUES,
+            "Gold(3)",
+            "Silver(3)",
+            &["uniques.ron:3:", "Silver"],
+        );
+        told(
+            ISLANDS,
+            "radius: 420",
+            "radius: 0",
+            &["islands.ron:3:", "expected a length from 1 to 15500"],
+        );
         told(ISLANDS, "LoseMast, ", "", &["islands.ron:11:"]);
         told(TERRAIN, "Reef", "Rock", &["terrain.ron:4:", "Rock"]);
-        told(FORTS, "nation: Jade", "nation: Barbary", &["Barbary a second time", "Jade is missing"]);
-        told(COINS, "total: 20", "total: 25", &["20 is missing, expected each build total once"]);
-        told(COINS, "[1, 2, 2, 3]", "[1, 2, 2, 4]", &["coins.ron:3:", "found a coin of 4"]);
-        told(FLEETS, "[Captain]", "[Captain, Captain]", &["fleets.ron:3:", "England"]);
-        told(NUMBERS, "islands_each: 3", "islands_each: 4", &["numbers.ron:4:", "from 1 to 3"]);
-        told(NUMBERS, "island_edge: 1000", "island_edge: -1", &["numbers.ron:5:", "expected a length from 0"]);
-        told(NUMBERS, "raid: [1, ", "raid: [4, ", &["numbers.ron:", "expected values of coins"]);
+        told(
+            FORTS,
+            "nation: Jade",
+            "nation: Barbary",
+            &["Barbary a second time", "Jade is missing"],
+        );
+        told(
+            COINS,
+            "total: 20",
+            "total: 25",
+            &["20 is missing, expected each build total once"],
+        );
+        told(
+            COINS,
+            "[1, 2, 2, 3]",
+            "[1, 2, 2, 4]",
+            &["coins.ron:3:", "found a coin of 4"],
+        );
+        told(
+            FLEETS,
+            "[Captain]",
+            "[Captain, Captain]",
+            &["fleets.ron:3:", "England"],
+        );
+        told(
+            NUMBERS,
+            "islands_each: 3",
+            "islands_each: 4",
+            &["numbers.ron:4:", "from 1 to 3"],
+        );
+        told(
+            NUMBERS,
+            "island_edge: 1000",
+            "island_edge: -1",
+            &["numbers.ron:5:", "expected a length from 0"],
+        );
+        told(
+            NUMBERS,
+            "raid: [1, ",
+            "raid: [4, ",
+            &["numbers.ron:", "expected values of coins"],
+        );
     }
 }

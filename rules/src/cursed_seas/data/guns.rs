@@ -85,7 +85,9 @@ impl Sticks {
 impl fmt::Display for Sticks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let short = std::iter::repeat_n("S", self.short.into());
-        let all: Vec<&str> = short.chain(std::iter::repeat_n("L", self.long.into())).collect();
+        let all: Vec<&str> = short
+            .chain(std::iter::repeat_n("L", self.long.into()))
+            .collect();
         f.write_str(&all.join("+"))
     }
 }

@@ -5,7 +5,9 @@ mod guns;
 mod price;
 mod sea;
 
-pub use cards::{CreatureData, CrewData, EquipmentData, EventData, Link, ShipData, UniqueData, Worth};
+pub use cards::{
+    CreatureData, CrewData, EquipmentData, EventData, Link, ShipData, UniqueData, Worth,
+};
 pub use guns::{Gun, Sticks};
 pub use price::{KeywordPrice, Prices};
 pub use sea::{Coins, FortData, IslandData, Mystery, MysteryEffect, Numbers, TerrainData};

@@ -57,7 +57,11 @@ impl Fleet {
         let named = named.filter(|&crew| data.crew(crew).is_named());
         faults.extend(twice(named).map(FleetFault::CrewTwice));
         for card in crew {
-            if data.crew(card.crew).nation.is_some_and(|own| own != card.nation) {
+            if data
+                .crew(card.crew)
+                .nation
+                .is_some_and(|own| own != card.nation)
+            {
                 faults.push(FleetFault::OtherNation(card.crew));
             }
         }

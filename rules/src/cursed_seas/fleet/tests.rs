@@ -16,7 +16,11 @@ fn a_text_is_the_fleet_again() {
     let data = standard();
     for starter in &data.fleets {
         let text = starter.fleet.text(&data);
-        assert_eq!(Fleet::read(&text, &data).as_ref(), Ok(&starter.fleet), "{text}");
+        assert_eq!(
+            Fleet::read(&text, &data).as_ref(),
+            Ok(&starter.fleet),
+            "{text}"
+        );
     }
     let england = data.starter(Nation::England).unwrap();
     assert_eq!(england.text(&data), "EN3+G01 EN2+G02 EN4+G04 V01");
@@ -55,13 +59,26 @@ fn each_limit_has_its_fault() {
     assert_eq!(faults("EN2 C2 C2"), twice);
     let twice = [CrewTwice(Crew::LieutenantFairweather)];
     assert_eq!(faults("EN3+N10 EN2+N10"), twice);
-    assert_eq!(faults("EN3+G02 EN2+G02"), [], "generic crew may be there twice");
+    assert_eq!(
+        faults("EN3+G02 EN2+G02"),
+        [],
+        "generic crew may be there twice"
+    );
     let other = [OtherNation(Crew::LieutenantFairweather)];
     assert_eq!(faults("EN3+N10:SP"), other);
     let full = "EN3+G02+G03+G04+G13";
     assert_eq!(faults(full), [NoRoom(Ship::Hartley)]);
-    assert_eq!(faults("EN2+G01+G02+G08+G03"), [NoRoom(Ship::Pendrake), CrewTooDear(Ship::Pendrake)]);
-    assert_eq!(faults("CU5+Q2+Q5+Q8"), [NoRoom(Ship::LanternEater), EquipmentTooDear(Ship::LanternEater)]);
+    assert_eq!(
+        faults("EN2+G01+G02+G08+G03"),
+        [NoRoom(Ship::Pendrake), CrewTooDear(Ship::Pendrake)]
+    );
+    assert_eq!(
+        faults("CU5+Q2+Q5+Q8"),
+        [
+            NoRoom(Ship::LanternEater),
+            EquipmentTooDear(Ship::LanternEater)
+        ]
+    );
     assert_eq!(faults("SP3+G02:EN"), [Loyal(Ship::FlorDeOriente)]);
     assert_eq!(faults("SP3+N16"), [], "counts as every nation");
     assert_eq!(faults("EN3+G14:SP"), [FreeCrewAbroad(Crew::Deckhand)]);
@@ -122,7 +139,10 @@ fn why_something_cannot_be_added_is_told() {
     assert_eq!(why(Addition::Ship(Ship::Pendrake)), None);
     assert_eq!(why(Addition::Event(EventCard::Mutiny)), None);
     let empty = Fleet::default();
-    assert_eq!(empty.why_not(&data, 40, Addition::Event(EventCard::Mutiny)), None);
+    assert_eq!(
+        empty.why_not(&data, 40, Addition::Event(EventCard::Mutiny)),
+        None
+    );
     let dear = empty.why_not(&data, 10, Addition::Ship(Ship::Hartley));
     assert_eq!(dear, Some(FleetFault::TooDear(11)));
 }

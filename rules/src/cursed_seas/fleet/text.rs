@@ -29,7 +29,11 @@ impl Fleet {
         let word = |first: &str, ship, aboard: &[CrewCard], equipment: &[Equipment]| {
             let mut codes = vec![first.to_owned()];
             codes.extend(aboard.iter().map(|card| crew(card, ship)));
-            codes.extend(equipment.iter().map(|&one| data.equipment(one).code.clone()));
+            codes.extend(
+                equipment
+                    .iter()
+                    .map(|&one| data.equipment(one).code.clone()),
+            );
             codes.join("+")
         };
         let ships = self.ships.iter().map(|berthed| {
@@ -37,7 +41,11 @@ impl Fleet {
             word(code, Some(berthed.ship), &berthed.crew, &berthed.equipment)
         });
         let mut words: Vec<String> = ships.collect();
-        words.extend(self.creatures.iter().map(|&one| data.creature(one).code.clone()));
+        words.extend(
+            self.creatures
+                .iter()
+                .map(|&one| data.creature(one).code.clone()),
+        );
         if !self.home.crew.is_empty() || !self.home.equipment.is_empty() {
             words.push(word(HOME, None, &self.home.crew, &self.home.equipment));
         }

@@ -44,8 +44,7 @@ impl Sea {
         radius: i64,
         shape: Shape,
     ) -> impl Iterator<Item = (Heading, Place)> {
-        let berths =
-            Heading::all().map(move |side| (side, berth(centre, radius, side, shape)));
+        let berths = Heading::all().map(move |side| (side, berth(centre, radius, side, shape)));
         berths.filter(move |(_, place)| self.clear(&shape.at(*place)))
     }
 

@@ -189,7 +189,9 @@ impl<'de> Deserialize<'de> for Heading {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let steps = u8::deserialize(deserializer)?;
         Self::new(steps).ok_or_else(|| {
-            D::Error::custom(format_args!("found {steps}, expected a heading from 0 to 71"))
+            D::Error::custom(format_args!(
+                "found {steps}, expected a heading from 0 to 71"
+            ))
         })
     }
 }

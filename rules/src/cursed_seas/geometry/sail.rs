@@ -1,7 +1,9 @@
 //! Sailing along a stick: the stopping distance, the distances that are offered, the terrain on the way (`cursed-seas §2.4`).
 
 use super::way::Limit;
-use super::{Capsule, HOME_KEEPS, Mover, Passage, Pieces, Place, SAIL_STEP, Sea, Solid, Sort, Start, Way};
+use super::{
+    Capsule, HOME_KEEPS, Mover, Passage, Pieces, Place, SAIL_STEP, Sea, Solid, Sort, Start, Way,
+};
 
 /// How far a piece can sail along a stick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,18 +81,18 @@ impl Sea {
     ) -> Vec<i64> {
         let way = Way::new(mover.shape, turned);
         let most = sailing.most;
-        let mut ends: Vec<i64> = (1..=most / SAIL_STEP).map(|step| step * SAIL_STEP).collect();
+        let mut ends: Vec<i64> = (1..=most / SAIL_STEP)
+            .map(|step| step * SAIL_STEP)
+            .collect();
         if most % SAIL_STEP != 0 {
             ends.push(most);
         }
         if mover.passage == Passage::Spectral {
             let solids = self.solids.iter().enumerate();
-            let passed = solids.filter(|(number, solid)| {
-                solid.sort == Sort::Vessel && !start.held.has(*number)
-            });
-            let first = |(_, solid): (usize, &Solid)| {
-                way.first_broken(Limit::Touch, &solid.hull, 1, most)
-            };
+            let passed = solids
+                .filter(|(number, solid)| solid.sort == Sort::Vessel && !start.held.has(*number));
+            let first =
+                |(_, solid): (usize, &Solid)| way.first_broken(Limit::Touch, &solid.hull, 1, most);
             ends.extend(passed.filter_map(first));
             ends.sort_unstable();
             ends.dedup();

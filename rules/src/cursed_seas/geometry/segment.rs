@@ -120,8 +120,12 @@ impl Segment {
         } else if self.crosses(other) {
             0
         } else {
-            let from = self.whole_squared(other.from).min(self.whole_squared(other.to));
-            let back = other.whole_squared(self.from).min(other.whole_squared(self.to));
+            let from = self
+                .whole_squared(other.from)
+                .min(self.whole_squared(other.to));
+            let back = other
+                .whole_squared(self.from)
+                .min(other.whole_squared(self.to));
             from.min(back)
         };
         squared.isqrt()

@@ -123,7 +123,9 @@ impl<'a> Turning<'a> {
         };
         let free = self.near.iter().all(|number| {
             let solid = &self.sea.solids[number];
-            !solid.hull.nearer(&bow, self.sea.keeps(number, self.start.eased) - GRAZE)
+            !solid
+                .hull
+                .nearer(&bow, self.sea.keeps(number, self.start.eased) - GRAZE)
         });
         (free && self.can_begin(slid, &way)).then_some(slid)
     }
@@ -198,7 +200,9 @@ impl<'a> Turning<'a> {
         // Most often the shortest distance is one.
         sail(SAIL_STEP).most == SAIL_STEP && ends(SAIL_STEP) || {
             let sailing = sail(self.stick);
-            let distances = self.sea.distances(self.mover, &self.start, turned, &sailing);
+            let distances = self
+                .sea
+                .distances(self.mover, &self.start, turned, &sailing);
             !distances.is_empty()
         }
     }

@@ -1,3 +1,6 @@
 //! Tests: the promises of the table, the worked examples and cases of the rule page.
 
+mod cases;
+mod examples;
+mod lay;
 mod promises;

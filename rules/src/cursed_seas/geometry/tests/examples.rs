@@ -27,7 +27,11 @@ fn ship(masts: u8) -> Mover {
 fn sea(solids: &[(Capsule, Sort)]) -> Sea {
     let mut sea = Sea::empty(MAT);
     for (number, &(hull, sort)) in (0..).zip(solids) {
-        sea.solids.push(Solid { piece: PieceId(number), hull, sort });
+        sea.solids.push(Solid {
+            piece: PieceId(number),
+            hull,
+            sort,
+        });
     }
     sea
 }
@@ -65,15 +69,28 @@ fn two_an_island_stops_her_where_she_touches_it() {
         sea.contacts(pendrake, &start, &hull).iter().count()
     };
     assert_eq!((contacts(500), contacts(505)), (0, 1));
-    assert_eq!(pendrake.shape.at(from.ahead(500)).gap(&sea.solids[0].hull), 10);
+    assert_eq!(
+        pendrake.shape.at(from.ahead(500)).gap(&sea.solids[0].hull),
+        10
+    );
 }
 
 #[test]
 fn three_a_millimetre_aside_she_passes() {
     let from = place(3000, 3000, 0);
-    let passed = sails(&sea(&[(island(3500, 3500), Sort::Shore)]), ship(2), from, LONG);
+    let passed = sails(
+        &sea(&[(island(3500, 3500), Sort::Shore)]),
+        ship(2),
+        from,
+        LONG,
+    );
     assert_eq!((passed.most, passed.stop), (750, Stop::Stick));
-    let touched = sails(&sea(&[(island(3500, 3495), Sort::Shore)]), ship(2), from, LONG);
+    let touched = sails(
+        &sea(&[(island(3500, 3495), Sort::Shore)]),
+        ship(2),
+        from,
+        LONG,
+    );
     assert_eq!((touched.most, touched.stop), (500, Stop::Contact));
 }
 
@@ -135,8 +152,9 @@ fn eight_her_own_sails_are_in_the_way() {
     let ranges = [SHORT, LONG, LONG];
     let fires = |mast: u8, standing: &[u8]| {
         let others = standing.iter().filter(|&&other| other != mast);
-        let sails: Vec<Segment> =
-            others.map(|&other| mast_sail(from, hartley, other, 3)).collect();
+        let sails: Vec<Segment> = others
+            .map(|&other| mast_sail(from, hartley, other, 3))
+            .collect();
         let cannon = mast_place(from, hartley, mast, 3);
         line_of_fire(cannon, ranges[usize::from(mast)], target, &sails, &[])
     };
@@ -170,7 +188,10 @@ fn ten_a_ship_in_tow_trails_behind_her_tower() {
 fn twelve_a_reef_is_felt_where_she_first_overlaps_it() {
     let mut sea = sea(&[]);
     let hull = Capsule::disc(Point::new(3700, 3000), 400);
-    sea.terrain.push(Patch { piece: PieceId(0), hull });
+    sea.terrain.push(Patch {
+        piece: PieceId(0),
+        hull,
+    });
     let (gull, from) = (ship(3), place(3000, 3000, 0));
     let start = sea.start(&gull.shape.at(from));
     let met = sea.terrain_met(gull, from, 0, LONG, start.over);

@@ -22,7 +22,11 @@ fn the_nearest_free_point_is_aimed_at() {
     assert_eq!(aim, Ok(Point::new(3494, 3106)));
     let wide = Capsule::disc(Point::new(3200, 3000), 190);
     let aim = line_of_fire(CANNON, LONG, TARGET, &[], &[rock, wide]);
-    assert_eq!(aim, Err(Blocked::Piece(0)), "what is in the way of the nearest");
+    assert_eq!(
+        aim,
+        Err(Blocked::Piece(0)),
+        "what is in the way of the nearest"
+    );
 }
 
 #[test]
@@ -55,7 +59,10 @@ fn masts_segments_and_musketeers_stand_where_the_page_says() {
     let sail = mast_sail(place(3000, 3000, 0), ship, 0, 3);
     let ends = Segment::new(Point::new(2914, 3090), Point::new(2914, 2910));
     assert_eq!(sail, ends);
-    assert_eq!(musketeers_place(place(3000, 3000, 18), ship), Point::new(3000, 2740));
+    assert_eq!(
+        musketeers_place(place(3000, 3000, 18), ship),
+        Point::new(3000, 2740)
+    );
     let shots = [0, 1, 2, 3].map(|shot| segment_place(CANNON, 340, shot, 4));
     let out = 204;
     let round = [(out, 0), (0, out), (-out, 0), (0, -out)];

@@ -179,8 +179,9 @@ impl<'a> Literal<'a> {
     /// The distances that are offered up to the stopping distance.
     pub(super) fn offered(&self, turned: Place, most: i64) -> Vec<i64> {
         let vessels = self.sea.solids.iter().enumerate();
-        let vessels: Vec<(usize, &Solid)> =
-            vessels.filter(|(_, solid)| solid.sort == Sort::Vessel).collect();
+        let vessels: Vec<(usize, &Solid)> = vessels
+            .filter(|(_, solid)| solid.sort == Sort::Vessel)
+            .collect();
         let mut first: Vec<i64> = Vec::new();
         if self.mover.passage == Passage::Spectral {
             for (_, vessel) in vessels.iter().filter(|(number, _)| !self.held[*number]) {

@@ -31,7 +31,14 @@ impl Lots {
             if self.below(4) == 0 {
                 bow.x = shape.radius + self.below(200);
             }
-            let place = Place::new(bow, if shape.spine == 0 { Heading::default() } else { self.heading() });
+            let place = Place::new(
+                bow,
+                if shape.spine == 0 {
+                    Heading::default()
+                } else {
+                    self.heading()
+                },
+            );
             if mat.holds(&shape.at(place)) {
                 return place;
             }
@@ -112,7 +119,7 @@ fn position(lots: &mut Lots) -> (Sea, Mover, Place) {
 /// Turns, stopping distance, contacts and terrain are those of the sweep unit by unit.
 #[test]
 fn the_fast_way_is_the_literal_one() {
-    let mut lots = Lots(0x5eed_0f5e_a5);
+    let mut lots = Lots(0x005e_ed0f_5ea5);
     let (mut moves, mut stops, mut slides, mut met) = (0, [0; 5], 0, 0);
     while moves < 100_000 {
         let (sea, mover, before) = position(&mut lots);
@@ -173,6 +180,10 @@ fn the_list_of_turns_has_each_turn() {
         let literal = Literal::new(&sea, mover, before);
         let single = Heading::all()
             .filter_map(|heading| Some((heading, literal.turn(swing, LONG, heading)?)));
-        assert_eq!(listed, single.collect::<Vec<_>>(), "{sea:?} {mover:?} {before:?}");
+        assert_eq!(
+            listed,
+            single.collect::<Vec<_>>(),
+            "{sea:?} {mover:?} {before:?}"
+        );
     }
 }

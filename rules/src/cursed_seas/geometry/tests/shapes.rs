@@ -13,10 +13,16 @@ fn headings_are_exact_mirror_images() {
         assert_eq!(heading.back().sin(), -heading.sin());
         assert_eq!(heading.turned(18).sin(), heading.cos());
         let mirrored = Heading::default().turned(-i16::from(heading.steps()));
-        assert_eq!((mirrored.sin(), mirrored.cos()), (-heading.sin(), heading.cos()));
+        assert_eq!(
+            (mirrored.sin(), mirrored.cos()),
+            (-heading.sin(), heading.cos())
+        );
         for other in Heading::all() {
             assert_eq!(heading.turned(heading.towards(other)), other);
-            assert_eq!(heading.apart(other), heading.towards(other).unsigned_abs() as u8);
+            assert_eq!(
+                heading.apart(other),
+                heading.towards(other).unsigned_abs() as u8
+            );
         }
     }
     assert_eq!(heading(6).sin(), 5000);
@@ -35,9 +41,15 @@ fn a_place_of_a_file_is_read_or_refused() {
     assert_eq!(ron::to_string(&place).unwrap(), "(3000,2500,71)");
     let said = |text: &str| read(text).unwrap_err().to_string();
     let refused = said("(3000, 2500, 72)");
-    assert!(refused.contains("found 72, expected a heading from 0 to 71"), "{refused}");
+    assert!(
+        refused.contains("found 72, expected a heading from 0 to 71"),
+        "{refused}"
+    );
     let refused = said("(3000, -1, 0)");
-    assert!(refused.contains("found (3000, -1), expected an x and a y"), "{refused}");
+    assert!(
+        refused.contains("found (3000, -1), expected an x and a y"),
+        "{refused}"
+    );
 }
 
 /// Gaps are those of the distances as the page tells them, in all positions of two hulls near to each other.
@@ -52,12 +64,18 @@ fn gaps_are_the_distances_of_spines_less_both_radii() {
                 let gap = one.gap(&two);
                 assert_eq!(gap, two.gap(&one));
                 assert!(!one.nearer(&two, gap) || gap == -180, "{two:?}");
-                assert!(one.nearer(&two, gap + 1) && one.within(&two, gap + 1), "{two:?}");
+                assert!(
+                    one.nearer(&two, gap + 1) && one.within(&two, gap + 1),
+                    "{two:?}"
+                );
                 assert!(gap > -180 || one.spine().crosses(&two.spine()) || gap == -180);
                 assert_eq!(one.touches(&two), one.within(&two, 5));
                 assert_eq!(one.overlaps(&two), gap < 0);
                 let real = real_distance(&one, &two) - 180.0;
-                assert!((real - gap as f64 - 0.5).abs() < 0.5001, "{real} {gap} {two:?}");
+                assert!(
+                    (real - gap as f64 - 0.5).abs() < 0.5001,
+                    "{real} {gap} {two:?}"
+                );
             }
         }
     }
@@ -82,7 +100,11 @@ fn real_distance(one: &Capsule, two: &Capsule) -> f64 {
     for _ in 0..80 {
         let third = (high - low) / 3.0;
         let [left, right] = [low + third, high - third].map(|part| nearest(point(one, part), two));
-        if left < right { high -= third } else { low += third }
+        if left < right {
+            high -= third
+        } else {
+            low += third
+        }
     }
     nearest(point(one, low), two)
 }
@@ -101,9 +123,16 @@ fn discs_never_cross_and_four_points_in_a_line_do_not() {
 }
 
 fn island(centre: Point, sort: Sort) -> Sea {
-    let mut sea = Sea::empty(Mat { width: 12_000, height: 9000 });
+    let mut sea = Sea::empty(Mat {
+        width: 12_000,
+        height: 9000,
+    });
     let hull = Capsule::disc(centre, 400);
-    sea.solids.push(Solid { piece: PieceId(0), hull, sort });
+    sea.solids.push(Solid {
+        piece: PieceId(0),
+        hull,
+        sort,
+    });
     sea
 }
 
@@ -121,12 +150,19 @@ fn berths_touch_their_island_and_nothing_else() {
     }
     let ship = Shape::ship(2);
     let hull = ship.at(berth(centre, 400, heading(36), ship));
-    sea.solids.push(Solid { piece: PieceId(1), hull, sort: Sort::Vessel });
+    sea.solids.push(Solid {
+        piece: PieceId(1),
+        hull,
+        sort: Sort::Vessel,
+    });
     let was = Point::new(2000, 3000);
     let nearest = sea.nearest_berth(centre, 400, ship, was).unwrap();
     assert!(sea.clear(&ship.at(nearest)));
     let lowest = sea.berths(centre, 400, ship).map(|(side, _)| side.steps());
-    assert_eq!(nearest.heading.back().steps(), lowest.filter(|side| *side < 36).max().unwrap());
+    assert_eq!(
+        nearest.heading.back().steps(),
+        lowest.filter(|side| *side < 36).max().unwrap()
+    );
 }
 
 #[test]
