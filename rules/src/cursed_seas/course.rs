@@ -159,13 +159,20 @@ impl Play<'_, '_> {
             (false, true) if mover.shape.spine > 0 => Swing::CastOff,
             (false, _) => Swing::Free,
         };
-        for (stick, left) in [(Stick::Short, self.course.shorts), (Stick::Long, self.course.longs)] {
-            if left > 0 {
-                let turns = self.chart.sea.turns(mover, place, swing, stick.length());
-                let mask = turns.fold(0, |mask, (heading, _)| mask | 1_u128 << heading.steps());
-                self.chart.turns[stick as usize] = mask;
-            }
-        }
+        let sea = &self.chart.sea;
+        let offered = |stick: Stick| {
+            let turns = sea.turns(mover, place, swing, stick.length());
+            turns.fold(0, |mask, (heading, _)| mask | 1_u128 << heading.steps())
+        };
+        // Only where a piece may not end everywhere the headings depend on the stick.
+        let alike = matches!(mover.passage, Passage::Plain | Passage::Submerged);
+        self.chart.turns = match (self.course.shorts > 0, self.course.longs > 0) {
+            (true, true) if alike => [offered(Stick::Short); 2],
+            (short, long) => [
+                if short { offered(Stick::Short) } else { 0 },
+                if long { offered(Stick::Long) } else { 0 },
+            ],
+        };
     }
 
     /// Returns the place of a vessel after a turn that is offered.
