@@ -34,53 +34,101 @@ pub enum Nation {
 #[values(text = "ship")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Ship {
+    /// BC1.
     SiroccoQueen,
+    /// BC2.
     RedMinaret,
+    /// BC3.
     SaltJackal,
+    /// BC4.
     LampOfTripoli,
+    /// BC5.
     SultansLedger,
+    /// BC6.
     BrassCrescent,
+    /// JR1.
     NineLanterns,
+    /// JR2.
     HeronOfTheReeds,
+    /// JR3.
     VermilionTide,
+    /// JR4.
     PatientTortoise,
+    /// JR5.
     PaperTiger,
+    /// JR6.
     WrathOfHeaven,
+    /// CU1.
     WeepingBride,
+    /// CU2.
     GallowsBell,
+    /// CU3.
     MarrowTide,
+    /// CU4.
     HollowCrown,
+    /// CU5.
     LanternEater,
+    /// CU6.
     DrownedChorus,
+    /// PI1.
     RumWidow,
+    /// PI2.
     Cutpurse,
+    /// PI3.
     LaughingGull,
+    /// PI4.
     ScarletTithe,
+    /// PI5.
     BosunsWager,
+    /// PI6.
     DevilsReceipt,
+    /// EN1.
     Quickthorn,
+    /// EN2.
     Pendrake,
+    /// EN3.
     Hartley,
+    /// EN4.
     AlderRose,
+    /// EN5.
     Greyfriar,
+    /// EN6.
     Marlstone,
+    /// SP1.
     LaGolondrina,
+    /// SP2.
     DamaDePlata,
+    /// SP3.
     FlorDeOriente,
+    /// SP4.
     ElAcreedor,
+    /// SP5.
     SantaBrigida,
+    /// SP6.
     SanTelmoViejo,
+    /// FR1.
     LaMesange,
+    /// FR2.
     Orfevre,
+    /// FR3.
     GrandJacquemart,
+    /// AM1.
     Tidewater,
+    /// AM2.
     Corbin,
+    /// AM3.
     OldQuarryOak,
+    /// VK1.
     Hrafnbite,
+    /// VK2.
     SkerryWolf,
+    /// VK3.
     IceMother,
+    /// ME1.
     CoinsEdge,
+    /// ME2.
     NoFlag,
+    /// ME3.
     HighestBidder,
 }
 
@@ -274,10 +322,15 @@ pub enum Island {
 #[values(text = "terrain")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Terrain {
+    /// Loses whoever sails into it.
     FogBank,
+    /// Breaks masts.
     Reef,
+    /// Holds back.
     Sargasso,
+    /// Is solid, harms, and drifts.
     Iceberg,
+    /// Swallows, and spits out elsewhere.
     Whirlpool,
 }
 
@@ -285,61 +338,89 @@ pub enum Terrain {
 #[values(text = "keyword")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Keyword {
+    /// Better rams.
     Beak,
+    /// A broadside at one target.
     Broadside,
+    /// Slows whom she hits twice.
     ChainShot,
+    /// Crew of any nation uses its abilities aboard.
     Cosmopolitan,
+    /// Coins of 1 take no space.
     DeepHold,
+    /// Cheap enemy crew near her is of no use.
     Dread,
+    /// Ships of her fleet near her are harder to hit.
     Escort,
+    /// Comes back once when she is sunk.
     Eternal,
+    /// Sets masts on fire.
     Firepots,
+    /// Moves without masts.
     Galley,
+    /// Better boarding.
     Grapnels,
+    /// May not sink.
     Junk,
+    /// Turns to any heading.
     Longship,
+    /// Looks at treasure from afar.
     Lookout,
+    /// Takes only crew of her own nation.
     Loyal,
+    /// Costs crew by a natural 6.
     Marksmen,
+    /// Is shot at from near only.
     NightSail,
+    /// Ignores terrain but icebergs.
     Pathfinder,
+    /// Explores for free.
     QuickLanding,
+    /// Docks at opponents' homes and takes coins.
     Raider,
+    /// Takes treasure from whom she sinks.
     Scavenger,
+    /// Turns after her last stick.
     SeaLegs,
+    /// May act again after a move.
     SecondWind,
+    /// Ignores reefs and sargasso.
     ShallowDraft,
+    /// Sails through others.
     Spectral,
+    /// Ignores the first hit while undamaged.
     Stout,
+    /// Tows at full speed.
     TowMaster,
+    /// Ignores first hits, and is never boarded.
     TurtleShip,
-    /// Of creatures.
+    /// Of creatures: holds enemy ships that touch it.
     Grasp,
-    /// Of creatures.
+    /// Of creatures: dives.
     Submerge,
-    /// Of creatures.
+    /// Of creatures: flies over everything.
     Soar,
-    /// Of creatures.
+    /// Of creatures: ignores the first hit of each turn.
     Carapace,
-    /// Of creatures.
+    /// Of creatures: ignores icebergs and reefs.
     Icebreaker,
-    /// Of crew.
+    /// Of crew: shoots after a move.
     Captain,
-    /// Of crew.
+    /// Of crew: one short stick more.
     Helmsman,
-    /// Of crew.
+    /// Of crew: rolls a miss again.
     Cannoneer,
-    /// Of crew.
+    /// Of crew: one shot more.
     Musketeers,
-    /// Of crew.
+    /// Of crew: repairs anywhere.
     Shipwright,
-    /// Of crew.
+    /// Of crew: takes crew and treasure by boarding.
     MasterAtArms,
-    /// Of crew.
+    /// Of crew: saves crew.
     Surgeon,
-    /// Of crew.
+    /// Of crew: more cargo spaces.
     Quartermaster,
-    /// Of crew.
+    /// Of crew: is lost in the place of others.
     Deckhand,
 }
 

@@ -119,7 +119,7 @@ fn position(lots: &mut Lots) -> (Sea, Mover, Place) {
 /// Turns, stopping distance, contacts and terrain are those of the sweep unit by unit.
 #[test]
 fn the_fast_way_is_the_literal_one() {
-    let mut lots = Lots(0x5eed_0f5e_a5);
+    let mut lots = Lots(0x005e_ed0f_5ea5);
     let (mut moves, mut stops, mut slides, mut met) = (0, [0; 5], 0, 0);
     while moves < 100_000 {
         let (sea, mover, before) = position(&mut lots);
