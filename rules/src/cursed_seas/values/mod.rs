@@ -14,7 +14,7 @@ pub use pieces::{
     Back, Berth, Card, CardPlace, Distance, Gun, Item, Knowers, Lies, Loot, Make, Mast, Shoal,
     ShoalPlace, Spot, Token, Treasure, TreasurePlace, Vessel,
 };
-pub use state::{CardState, Hull, Isle, Swell, Today, TreasureState};
+pub use state::{CardState, Fort, Hull, Isle, Swell, Today, TreasureState};
 pub use told::{Cause, End, Event, Why};
 
 use crate::kit::values;
