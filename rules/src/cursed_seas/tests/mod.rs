@@ -2,6 +2,8 @@
 
 mod cases;
 mod corsairs;
+mod crews;
 mod examples;
+mod keywords;
 mod lay;
 mod promises;
