@@ -7,3 +7,4 @@ mod examples;
 mod keywords;
 mod lay;
 mod promises;
+mod waters;
