@@ -52,7 +52,10 @@ impl Play<'_, '_> {
             return;
         }
         self.note(vessel, Cause::Fire, |today| today.doused = true);
-        for mast in (0..hull.masts).rev().filter(|mast| hull.fire >> mast & 1 == 1) {
+        for mast in (0..hull.masts)
+            .rev()
+            .filter(|mast| hull.fire >> mast & 1 == 1)
+        {
             self.agenda.push(Step::FireDie((vessel, Mast(mast))));
         }
     }

@@ -16,7 +16,9 @@ impl Play<'_, '_> {
             return 0;
         };
         let crew = self.holds.crew_at(CardPlace::Aboard(vessel));
-        let crew: Vec<CrewCard> = crew.map(|(_, crew, nation)| CrewCard { crew, nation }).collect();
+        let crew: Vec<CrewCard> = crew
+            .map(|(_, crew, nation)| CrewCard { crew, nation })
+            .collect();
         self.data().spaces(ship, &crew)
     }
 
@@ -58,7 +60,9 @@ impl Play<'_, '_> {
         let ship = data.ship(ship);
         let aboard = || {
             let cards = self.holds.cards_at(CardPlace::Aboard(vessel));
-            cards.filter(|(other, ..)| *other != card).map(|(_, item, _)| item)
+            cards
+                .filter(|(other, ..)| *other != card)
+                .map(|(_, item, _)| item)
         };
         let crew_cost = |item: Item| match item {
             Item::Crew(crew, _) => data.crew(crew).cost,
@@ -101,7 +105,9 @@ impl Play<'_, '_> {
             return 0;
         };
         let crew = self.holds.crew_at(CardPlace::Aboard(vessel));
-        let mut crew: Vec<CrewCard> = crew.map(|(_, crew, nation)| CrewCard { crew, nation }).collect();
+        let mut crew: Vec<CrewCard> = crew
+            .map(|(_, crew, nation)| CrewCard { crew, nation })
+            .collect();
         let before = self.data().spaces(ship, &crew);
         crew.push(card);
         self.data().spaces(ship, &crew) - before
@@ -309,7 +315,12 @@ impl Play<'_, '_> {
     /// A treasure leaves the game.
     pub fn lose_treasure(&mut self, treasure: Treasure, cause: Cause) {
         let entity = self.waters.pieces.treasures[treasure.index()];
-        let loot = self.holds.treasures.get(entity).ok().and_then(|(_, _, state)| state.loot);
+        let loot = self
+            .holds
+            .treasures
+            .get(entity)
+            .ok()
+            .and_then(|(_, _, state)| state.loot);
         self.move_treasure(treasure, TreasurePlace::Gone, cause);
         if let Some(Loot::Coin(value)) = loot {
             self.change_turn(cause, |turn| turn.lost += value);

@@ -1,8 +1,6 @@
 //! The sea as the one that moves meets it, and what is offered there (`cursed-seas §2`).
 
-use super::geometry::{
-    Capsule, Mat, Mover, Passage, Patch, Sea, Shape, Solid, Sort, Swing, trail,
-};
+use super::geometry::{Capsule, Mat, Mover, Passage, Patch, Sea, Shape, Solid, Sort, Swing, trail};
 use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
@@ -86,8 +84,7 @@ impl Play<'_, '_> {
             || any.iter().any(|&keyword| self.has(vessel, keyword))
             || match terrain {
                 Terrain::Reef => {
-                    self.has(vessel, Keyword::ShallowDraft)
-                        || self.has(vessel, Keyword::Icebreaker)
+                    self.has(vessel, Keyword::ShallowDraft) || self.has(vessel, Keyword::Icebreaker)
                 }
                 Terrain::Sargasso => self.has(vessel, Keyword::ShallowDraft),
                 Terrain::Whirlpool => self.fitted(vessel, Equipment::SeaAnchor).is_some(),
@@ -107,7 +104,11 @@ impl Play<'_, '_> {
             sea.solids.push(Solid {
                 piece: island.piece(),
                 hull: Capsule::disc(centre, self.data().island(island).radius),
-                sort: if foreign && !raider { Sort::Home } else { Sort::Shore },
+                sort: if foreign && !raider {
+                    Sort::Home
+                } else {
+                    Sort::Shore
+                },
             });
         }
         for (shoal, terrain, centre) in self.waters.shoals() {
@@ -121,7 +122,8 @@ impl Play<'_, '_> {
             }
         }
         for (other, place, hull) in self.waters.afloat() {
-            if other != vessel && Some(other) != without && hull.tower.is_none() && !hull.submerged {
+            if other != vessel && Some(other) != without && hull.tower.is_none() && !hull.submerged
+            {
                 sea.solids.push(Solid {
                     piece: other.piece(),
                     hull: self.shape(other).at(place),
@@ -186,7 +188,9 @@ impl Play<'_, '_> {
         } else {
             Swing::Free
         };
-        self.chart.sea.turn(mover, place, swing, stick.length(), heading)
+        self.chart
+            .sea
+            .turn(mover, place, swing, stick.length(), heading)
     }
 
     /// Charts the distances that are offered to a vessel that has turned.

@@ -20,7 +20,12 @@ const FIRE: (u8, u8) = (5, 2);
 
 /// A hit is resolved, in the order of the page.
 pub fn hit(hit: Hit, play: &mut Play) {
-    let Hit { shooter, target, roll, .. } = hit;
+    let Hit {
+        shooter,
+        target,
+        roll,
+        ..
+    } = hit;
     let hull = *play.waters.hull(target);
     if play.waters.place(target).is_none() {
         return;
@@ -61,7 +66,11 @@ pub fn hit(hit: Hit, play: &mut Play) {
     if roll == MARKSMEN && play.uses(shooter, Keyword::Marksmen, Cause::Shooting) {
         play.agenda.push(Step::LoseCrew(target));
     }
-    let crew = play.holds.crew_at(CardPlace::Aboard(target)).next().is_some();
+    let crew = play
+        .holds
+        .crew_at(CardPlace::Aboard(target))
+        .next()
+        .is_some();
     if hit.near && crew && play.fitted(shooter, Equipment::GrapeLockers).is_some() {
         play.fight.grape = Some(hit);
         let seat = play.player(shooter);
@@ -137,7 +146,12 @@ impl Play<'_, '_> {
 
     /// A hit sets a mast on fire or takes it.
     pub fn strike(&mut self, hit: Hit) {
-        let Hit { shooter, target, roll, .. } = hit;
+        let Hit {
+            shooter,
+            target,
+            roll,
+            ..
+        } = hit;
         let ro = self.aboard(shooter, Crew::PowderMasterRo).is_some();
         let least = if ro { FIREPOTS.1 } else { FIREPOTS.0 };
         let sound = self.waters.hull(target).sound != 0;

@@ -17,8 +17,8 @@ pub fn tell(mut play: Play) {
     play.tell(Event::PhaseBegan(Phase::Over, round), Cause::End);
     let seats: Vec<Seat> = play.from(Seat(0)).collect();
     for seat in seats {
-        let score = play.score(seat);
-        play.tell(Event::Scored(seat, score), Cause::End);
+        let scored = Event::Scored(seat, play.score(seat), play.remains(seat));
+        play.tell(scored, Cause::End);
     }
 }
 
@@ -49,9 +49,11 @@ impl Play<'_, '_> {
     /// Returns all gold of the start: what lies about, what was unloaded and what was lost, without what uniques brought.
     #[must_use]
     pub fn gold_at_start(&self) -> u8 {
-        let about = self.holds.treasures.iter().filter(|(_, at, _)| {
-            at.place != TreasurePlace::Gone
-        });
+        let about = self
+            .holds
+            .treasures
+            .iter()
+            .filter(|(_, at, _)| at.place != TreasurePlace::Gone);
         let about: u8 = about
             .map(|(_, _, state)| match state.loot {
                 Some(Loot::Coin(value)) => value,
@@ -86,7 +88,10 @@ impl Play<'_, '_> {
         });
         ships
             || self.held(seat, EventCard::SpareSpars).is_some()
-                && self.waters.fleet(seat).any(|vessel| self.waters.hull(vessel).is_ship())
+                && self
+                    .waters
+                    .fleet(seat)
+                    .any(|vessel| self.waters.hull(vessel).is_ship())
     }
 
     /// Returns whether a derelict can come to move again: at home, or by what is aboard or within its reach.
@@ -114,11 +119,12 @@ impl Play<'_, '_> {
             let near = match at.place {
                 CardPlace::Ashore(island, owner) => {
                     owner == seat
-                        && (self.touches_island(vessel, island)
-                            || stowaway && home == Some(island))
+                        && (self.touches_island(vessel, island) || stowaway && home == Some(island))
                 }
                 CardPlace::Aboard(other) => {
-                    self.player(other) == seat && other != vessel && self.are_within(vessel, other, 5)
+                    self.player(other) == seat
+                        && other != vessel
+                        && self.are_within(vessel, other, 5)
                 }
                 _ => false,
             };
@@ -130,7 +136,10 @@ impl Play<'_, '_> {
     #[must_use]
     pub fn is_used(&self, card: Card) -> bool {
         let entity = self.waters.pieces.cards[card.index()];
-        self.holds.cards.get(entity).is_ok_and(|(_, _, state)| state.used)
+        self.holds
+            .cards
+            .get(entity)
+            .is_ok_and(|(_, _, state)| state.used)
     }
 
     /// Returns a player's gold: at home, and with more than two players aboard ships that are neither wrecked nor lost.
@@ -151,7 +160,10 @@ impl Play<'_, '_> {
     pub fn remains(&self, seat: Seat) -> [u8; 2] {
         let fleet: Vec<Vessel> = self.waters.fleet(seat).collect();
         let masts = fleet.iter().map(|&vessel| self.waters.hull(vessel));
-        let masts: u8 = masts.filter(|hull| hull.is_ship()).map(Hull::standing).sum();
+        let masts: u8 = masts
+            .filter(|hull| hull.is_ship())
+            .map(Hull::standing)
+            .sum();
         let home = self.waters.home(seat);
         let crew = self.holds.cards.iter().filter(|(_, at, state)| {
             let there = match at.place {
@@ -163,5 +175,4 @@ impl Play<'_, '_> {
         });
         [(fleet.len() + crew.count()) as u8, masts]
     }
-
 }

@@ -19,7 +19,10 @@ pub fn play_event((seat, event): (Seat, EventCard), play: &mut Play) {
         EventCard::Doldrums => play.change_turn(Cause::Events, |turn| turn.doldrums = Some(seat)),
         EventCard::FogAtDawn => ask(play, seat, Question::Conjure(Terrain::FogBank)),
         EventCard::UnchartedReef => ask(play, seat, Question::Conjure(Terrain::Reef)),
-        EventCard::SpareSpars | EventCard::Mutiny | EventCard::HiddenCache | EventCard::Stowaway => {
+        EventCard::SpareSpars
+        | EventCard::Mutiny
+        | EventCard::HiddenCache
+        | EventCard::Stowaway => {
             ask(play, seat, Question::Target(event));
         }
         EventCard::SpoiledPowder | EventCard::Parley => {}
@@ -54,9 +57,15 @@ impl Play<'_, '_> {
             EventCard::FairWind => !self.turn.acted,
             EventCard::Doldrums | EventCard::SpoiledPowder | EventCard::Parley => false,
             EventCard::FogAtDawn | EventCard::UnchartedReef => {
-                let terrain = if event == EventCard::FogAtDawn { Terrain::FogBank } else { Terrain::Reef };
+                let terrain = if event == EventCard::FogAtDawn {
+                    Terrain::FogBank
+                } else {
+                    Terrain::Reef
+                };
                 self.free_shoal().is_some()
-                    && self.spots().any(|spot| self.judge_terrain(terrain, spot, true).is_ok())
+                    && self
+                        .spots()
+                        .any(|spot| self.judge_terrain(terrain, spot, true).is_ok())
             }
             _ => self.targets(seat, event).next().is_some(),
         };
@@ -82,7 +91,12 @@ impl Play<'_, '_> {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn judge_event_target(&self, seat: Seat, event: EventCard, choice: Choice) -> Result<(), Reason> {
+    pub fn judge_event_target(
+        &self,
+        seat: Seat,
+        event: EventCard,
+        choice: Choice,
+    ) -> Result<(), Reason> {
         let fits = match (event, choice) {
             (EventCard::SpareSpars, Choice::Vessel(vessel)) => {
                 self.judge_own(seat, vessel)?;
@@ -94,7 +108,10 @@ impl Play<'_, '_> {
                     && self.waters.place(vessel).is_some()
             }
             (EventCard::Mutiny, Choice::Vessel(vessel)) => {
-                let own = self.waters.fleet(seat).any(|own| self.are_within(own, vessel, LONG));
+                let own = self
+                    .waters
+                    .fleet(seat)
+                    .any(|own| self.are_within(own, vessel, LONG));
                 let mut crew = self.holds.crew_at(CardPlace::Aboard(vessel));
                 self.player(vessel) != seat && own && crew.next().is_some()
             }
@@ -111,7 +128,12 @@ impl Play<'_, '_> {
                 let there = self.card_place(card) == CardPlace::Ashore(home, seat);
                 let crew = matches!(self.item(card), Some(Item::Crew(..)));
                 let ships = self.waters.fleet(seat);
-                self.fight.stowaway.is_none() && there && crew && ships.into_iter().any(|ship| self.judge_card(ship, card).is_ok())
+                self.fight.stowaway.is_none()
+                    && there
+                    && crew
+                    && ships
+                        .into_iter()
+                        .any(|ship| self.judge_card(ship, card).is_ok())
             }
             (EventCard::Stowaway, Choice::Vessel(vessel)) => {
                 self.judge_own(seat, vessel)?;

@@ -100,7 +100,9 @@ impl Play<'_, '_> {
             self.raid(vessel, home);
         }
         if self.waters.today(vessel).eager {
-            self.note(vessel, Cause::Explore, |today| (today.eager, today.again) = (false, true));
+            self.note(vessel, Cause::Explore, |today| {
+                (today.eager, today.again) = (false, true)
+            });
         }
     }
 
@@ -240,7 +242,11 @@ impl Play<'_, '_> {
             return Err(Reason::NotTouched);
         }
         let place = |ship| {
-            let cards = self.holds.cards_at(CardPlace::Aboard(ship)).next().is_some();
+            let cards = self
+                .holds
+                .cards_at(CardPlace::Aboard(ship))
+                .next()
+                .is_some();
             let loot = self.holds.treasures_at(TreasurePlace::Aboard(ship));
             cards || loot.count() > 0
         };
@@ -290,7 +296,12 @@ impl Play<'_, '_> {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn judge_exchange(&self, vessel: Vessel, other: Vessel, choice: Choice) -> Result<(), Reason> {
+    pub fn judge_exchange(
+        &self,
+        vessel: Vessel,
+        other: Vessel,
+        choice: Choice,
+    ) -> Result<(), Reason> {
         let (from, to) = match choice {
             Choice::Done => return Ok(()),
             Choice::TakeCoin(_) | Choice::Take(_) | Choice::TakeUnique(_) => (other, vessel),
@@ -299,8 +310,11 @@ impl Play<'_, '_> {
         };
         match choice {
             Choice::TakeCoin(value) | Choice::GiveCoin(value) => {
-                self.coin_aboard(from, value, true).ok_or(Reason::NotThere)?;
-                self.fits_coin(to, value).then_some(()).ok_or(Reason::NoRoom)
+                self.coin_aboard(from, value, true)
+                    .ok_or(Reason::NotThere)?;
+                self.fits_coin(to, value)
+                    .then_some(())
+                    .ok_or(Reason::NoRoom)
             }
             Choice::Take(card) | Choice::Give(card) => {
                 if self.card_place(card) != CardPlace::Aboard(from) {
@@ -311,7 +325,8 @@ impl Play<'_, '_> {
             }
             Choice::TakeUnique(unique) | Choice::GiveUnique(unique) => {
                 let mut there = self.holds.treasures_at(TreasurePlace::Aboard(from));
-                let fresh = there.any(|(_, loot, state)| loot == Loot::Unique(unique) && !state.moved);
+                let fresh =
+                    there.any(|(_, loot, state)| loot == Loot::Unique(unique) && !state.moved);
                 fresh.then_some(()).ok_or(Reason::NotThere)
             }
             _ => Err(Reason::NotAsked),
@@ -325,7 +340,9 @@ impl Play<'_, '_> {
             _ => (vessel, other),
         };
         let treasure = match choice {
-            Choice::TakeCoin(value) | Choice::GiveCoin(value) => self.coin_aboard(from, value, true),
+            Choice::TakeCoin(value) | Choice::GiveCoin(value) => {
+                self.coin_aboard(from, value, true)
+            }
             Choice::TakeUnique(unique) | Choice::GiveUnique(unique) => self.unique(from, unique),
             Choice::Take(card) | Choice::Give(card) => {
                 self.note_card(card, |state| state.moved = true);

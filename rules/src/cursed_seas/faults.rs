@@ -11,7 +11,9 @@ pub fn faults(play: &Play) -> Vec<String> {
         of_vessel(play, vessel, &mut ledger);
     }
     let (start, all) = (play.seats.gold, play.gold_at_start());
-    ledger.expect(start == all, || format!("there were {start} gold, and are {all}"));
+    ledger.expect(start == all, || {
+        format!("there were {start} gold, and are {all}")
+    });
     no_overlaps(play, &mut ledger);
     ledger.0
 }
@@ -24,7 +26,9 @@ fn of_vessel(play: &Play, vessel: Vessel, ledger: &mut Ledger) {
         hull.sound & hull.fire == 0 && (hull.sound | hull.fire) & !printed == 0,
         || format!("{vessel:?} has masts that it has not"),
     );
-    ledger.expect(today.actions <= 2, || format!("{vessel:?} had {} actions", today.actions));
+    ledger.expect(today.actions <= 2, || {
+        format!("{vessel:?} had {} actions", today.actions)
+    });
     if let Some(tower) = hull.tower {
         let same = play.player(tower) == hull.seat;
         let afloat = play.waters.place(tower).is_some() && play.waters.place(vessel).is_some();
@@ -38,13 +42,17 @@ fn of_vessel(play: &Play, vessel: Vessel, ledger: &mut Ledger) {
         let holds = play.bow_touches(vessel, target)
             && play.are_enemies(vessel, target)
             && play.waters.hull(target).sound != 0;
-        ledger.expect(holds, || format!("{vessel:?} is pinned to {target:?} by nothing"));
+        ledger.expect(holds, || {
+            format!("{vessel:?} is pinned to {target:?} by nothing")
+        });
     }
     let asks = play.asking.open.map(|(_, question)| question);
     // A ship that has too much aboard is asked what she gives up; what a Deep Hold takes depends on coins that others don't know.
     if matches!(asks, Some(Question::Menu)) && !play.has(vessel, Keyword::DeepHold) {
         let (load, space) = (play.load(vessel), play.space(vessel));
-        ledger.expect(load <= space, || format!("{vessel:?} carries {load} of {space}"));
+        ledger.expect(load <= space, || {
+            format!("{vessel:?} carries {load} of {space}")
+        });
     }
 }
 
@@ -57,9 +65,13 @@ fn no_overlaps(play: &Play, ledger: &mut Ledger) {
         .map(|(vessel, place, _)| (vessel, play.shape(vessel).at(place)))
         .collect();
     for (number, (vessel, hull)) in solids.iter().enumerate() {
-        ledger.expect(play.mat().holds(hull), || format!("{vessel:?} is off the mat"));
+        ledger.expect(play.mat().holds(hull), || {
+            format!("{vessel:?} is off the mat")
+        });
         for (other, body) in &solids[..number] {
-            ledger.expect(!hull.overlaps(body), || format!("{vessel:?} overlaps {other:?}"));
+            ledger.expect(!hull.overlaps(body), || {
+                format!("{vessel:?} overlaps {other:?}")
+            });
         }
         for (island, ..) in play.waters.islands() {
             let coast = play.coast(island);

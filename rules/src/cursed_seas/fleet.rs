@@ -171,6 +171,16 @@ impl Fleet {
         ships.chain(creatures).chain(events).sum::<u16>() + home
     }
 
+    /// Returns how many crew, equipment and events it has.
+    #[must_use]
+    pub fn cards(&self) -> usize {
+        let aboard = self
+            .ships
+            .iter()
+            .map(|berthed| berthed.crew.len() + berthed.equipment.len());
+        aboard.sum::<usize>() + self.home.crew.len() + self.home.equipment.len() + self.events.len()
+    }
+
     /// Returns the fleet with something more. Aboard a ship that it has not, that waits at home.
     #[must_use]
     pub fn with(mut self, addition: Addition) -> Self {

@@ -10,10 +10,8 @@ use super::values::*;
 use super::view::{self, View};
 use super::{end, options, placing, setup, turn};
 use crate::kit::{self, Declared, Outfit, Seating, ask_world};
-use crate::table::{
-    Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart,
-};
 use crate::played_by;
+use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -58,7 +56,7 @@ impl Game for CursedSeas {
     type Cause = Cause;
     type View = View;
 
-    played_by!(Play);
+    played_by!(Play, options::check);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         let mut states = StateSetup::new();

@@ -18,7 +18,7 @@ mod game;
 pub mod geometry;
 mod hints;
 pub mod ids;
-mod load;
+pub mod load;
 mod moving;
 mod mystery;
 mod options;
@@ -29,6 +29,7 @@ mod ramming;
 mod setup;
 mod shooting;
 mod steps;
+mod study;
 mod terrain;
 #[cfg(test)]
 mod tests;

@@ -79,7 +79,11 @@ pub fn unload(vessel: Vessel, play: &mut Play) {
 
 /// Treasure that came to a ship docked at her home is unloaded.
 pub fn unload_here(vessel: Vessel, play: &mut Play) {
-    let any = play.holds.treasures_at(TreasurePlace::Aboard(vessel)).next().is_some();
+    let any = play
+        .holds
+        .treasures_at(TreasurePlace::Aboard(vessel))
+        .next()
+        .is_some();
     if any && play.waters.place(vessel).is_some() && play.is_home(vessel) {
         play.unload_one(vessel);
     }
@@ -107,7 +111,8 @@ impl Play<'_, '_> {
             Some(Make::Creature(creature)) => self.data().creature(creature).moves,
             None => return (0, 0, 0),
         };
-        let towing = self.waters.towed_by(vessel).is_some() && !self.has(vessel, Keyword::TowMaster);
+        let towing =
+            self.waters.towed_by(vessel).is_some() && !self.has(vessel, Keyword::TowMaster);
         let (mut shorts, longs) = if hull.is_derelict() || towing || today.chained {
             (1, 0)
         } else {
@@ -141,7 +146,11 @@ impl Play<'_, '_> {
 
     /// Begins a move action, or a free move by a signal.
     pub fn begin_move(&mut self, vessel: Vessel, signal: bool) {
-        for step in [Step::SecondWind(vessel), Step::Tow(vessel), Step::Ram(vessel)] {
+        for step in [
+            Step::SecondWind(vessel),
+            Step::Tow(vessel),
+            Step::Ram(vessel),
+        ] {
             if !(signal && matches!(step, Step::SecondWind(_))) {
                 self.agenda.push(step);
             }
@@ -160,7 +169,11 @@ impl Play<'_, '_> {
                 left |= 1 << island as u16;
             }
         }
-        let (shorts, longs, most) = if signal { (1, 0, 1) } else { self.sticks(vessel) };
+        let (shorts, longs, most) = if signal {
+            (1, 0, 1)
+        } else {
+            self.sticks(vessel)
+        };
         if !signal {
             for keyword in [Keyword::Helmsman, Keyword::Galley] {
                 if keyword == Keyword::Helmsman || self.waters.hull(vessel).is_derelict() {
@@ -252,7 +265,10 @@ impl Play<'_, '_> {
         self.shift(vessel, Lies::Mat(place), Cause::Move);
         self.lay_tow(vessel, Cause::Move);
         self.chart_sea(vessel);
-        let contacts = self.chart.sea.contacts(mover, &start, &mover.shape.at(place));
+        let contacts = self
+            .chart
+            .sea
+            .contacts(mover, &start, &mover.shape.at(place));
         let touched: Vec<_> = self.chart.sea.ids(contacts).collect();
         self.change_course(|course| {
             let left = match stick {
@@ -295,7 +311,8 @@ impl Play<'_, '_> {
         let place = self.waters.place(vessel)?;
         let heading = Heading::new(side.0).filter(|heading| *heading != place.heading)?;
         let mut legs = self.chart.sea.sea_legs(self.mover(vessel), place);
-        legs.find(|(offered, _)| *offered == heading).map(|(_, place)| place)
+        legs.find(|(offered, _)| *offered == heading)
+            .map(|(_, place)| place)
     }
 
     /// Turns by Sea Legs.

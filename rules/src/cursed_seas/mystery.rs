@@ -82,7 +82,9 @@ impl Play<'_, '_> {
     /// A random coin of an island changes places with a random one of another.
     fn change_coins(&mut self, island: Island) {
         let coins = |wanted: bool| -> Vec<(Treasure, Island)> {
-            let islands = Island::ALL.iter().filter(|other| (**other == island) == wanted);
+            let islands = Island::ALL
+                .iter()
+                .filter(|other| (**other == island) == wanted);
             islands
                 .flat_map(|&other| {
                     let coins = self.holds.coins_at(TreasurePlace::On(other));

@@ -192,10 +192,12 @@ impl Waters<'_, '_> {
 
     /// Returns the terrain on the mat, each piece with its kind and centre.
     pub fn shoals(&self) -> impl Iterator<Item = (Shoal, Terrain, Point)> {
-        self.shoals.iter().filter_map(|(shoal, at, _)| match at.place {
-            ShoalPlace::Mat(terrain, centre) => Some((*shoal, terrain, centre)),
-            ShoalPlace::Box => None,
-        })
+        self.shoals
+            .iter()
+            .filter_map(|(shoal, at, _)| match at.place {
+                ShoalPlace::Mat(terrain, centre) => Some((*shoal, terrain, centre)),
+                ShoalPlace::Box => None,
+            })
     }
 
     /// Returns the ships and creatures on the mat.

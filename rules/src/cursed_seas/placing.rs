@@ -26,7 +26,9 @@ pub fn begin(mut play: Play) {
         highest = rolls.into_iter().map(|(_, seat)| seat).collect();
     }
     let first = highest.first().copied().unwrap_or_default();
-    play.change_turn(Cause::Setup, |turn| (turn.first, turn.active) = (first, first));
+    play.change_turn(Cause::Setup, |turn| {
+        (turn.first, turn.active) = (first, first)
+    });
     play.agenda.push(Step::PlaceIsland(0));
 }
 
@@ -81,7 +83,11 @@ pub fn pick_home(k: u8, play: &mut Play) {
     for &vessel in ships.iter().rev() {
         play.agenda.push(Step::PlaceShip(vessel));
     }
-    ask(play, seat.clockwise(count - 1, count), Question::PickHome(seat));
+    ask(
+        play,
+        seat.clockwise(count - 1, count),
+        Question::PickHome(seat),
+    );
 }
 
 /// A ship or creature is laid at a free berth of its home.
@@ -174,12 +180,21 @@ impl Play<'_, '_> {
     ///
     /// # Errors
     /// That it is none.
-    pub fn judge_terrain(&self, terrain: Terrain, spot: Spot, conjured: bool) -> Result<(), Reason> {
+    pub fn judge_terrain(
+        &self,
+        terrain: Terrain,
+        spot: Spot,
+        conjured: bool,
+    ) -> Result<(), Reason> {
         let disc = self.patch(terrain, spot.point());
         let islands = self.gap_to_islands(disc);
         let mut shoals = self.waters.shoals();
         let numbers = &self.data().numbers;
-        let apart = if conjured { numbers.event_apart } else { numbers.terrain_apart };
+        let apart = if conjured {
+            numbers.event_apart
+        } else {
+            numbers.terrain_apart
+        };
         let fits = self.mat().holds(&disc)
             && islands.is_none_or(|gap| gap >= apart)
             && shoals.all(|(_, kind, centre)| !self.patch(kind, centre).nearer(&disc, apart))
@@ -201,9 +216,16 @@ impl Play<'_, '_> {
     /// Lays a piece of terrain of the box; returns which, if one was left.
     pub fn lay_terrain(&mut self, terrain: Terrain, spot: Spot, cause: Cause) -> Option<Shoal> {
         let shoal = self.free_shoal()?;
-        let icebergs = self.waters.shoals().filter(|(_, kind, _)| *kind == Terrain::Iceberg);
+        let icebergs = self
+            .waters
+            .shoals()
+            .filter(|(_, kind, _)| *kind == Terrain::Iceberg);
         let number = icebergs.count() as u8 % ICEBERGS + 1;
-        let number = if terrain == Terrain::Iceberg { number } else { 0 };
+        let number = if terrain == Terrain::Iceberg {
+            number
+        } else {
+            0
+        };
         self.change_swell(shoal, cause, |swell| {
             *swell = Swell {
                 number,

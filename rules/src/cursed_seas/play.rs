@@ -306,7 +306,12 @@ impl Play<'_, '_> {
 
     /// Returns where a card lies.
     pub fn card_place(&self, card: Card) -> CardPlace {
-        let entity = *self.waters.pieces.cards.get(card.index()).unwrap_or(&bevy_ecs::entity::Entity::PLACEHOLDER);
+        let entity = *self
+            .waters
+            .pieces
+            .cards
+            .get(card.index())
+            .unwrap_or(&bevy_ecs::entity::Entity::PLACEHOLDER);
         self.holds
             .cards
             .get(entity)

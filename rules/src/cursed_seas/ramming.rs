@@ -115,7 +115,9 @@ impl Play<'_, '_> {
             if rammed != 0 {
                 let still: u64 = vessels
                     .iter()
-                    .filter(|target| rammed & target.bit() != 0 && self.bow_touches(vessel, **target))
+                    .filter(|target| {
+                        rammed & target.bit() != 0 && self.bow_touches(vessel, **target)
+                    })
                     .map(|target| target.bit())
                     .sum();
                 self.note(vessel, Cause::Ram, |today| today.rammed = still);

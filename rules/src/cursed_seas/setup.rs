@@ -40,7 +40,10 @@ impl Size {
 /// Returns the ships and creatures of a fleet, in its order.
 fn vessels(fleet: &Fleet) -> Vec<Make> {
     let ships = fleet.ships.iter().map(|berthed| Make::Ship(berthed.ship));
-    let creatures = fleet.creatures.iter().map(|&creature| Make::Creature(creature));
+    let creatures = fleet
+        .creatures
+        .iter()
+        .map(|&creature| Make::Creature(creature));
     ships.chain(creatures).collect()
 }
 
@@ -48,11 +51,18 @@ fn vessels(fleet: &Fleet) -> Vec<Make> {
 fn cards(fleet: &Fleet) -> Vec<(Item, Option<usize>)> {
     let mut cards = Vec::new();
     for (number, berthed) in fleet.ships.iter().enumerate() {
-        let crew = berthed.crew.iter().map(|card| Item::Crew(card.crew, card.nation));
+        let crew = berthed
+            .crew
+            .iter()
+            .map(|card| Item::Crew(card.crew, card.nation));
         let equipment = berthed.equipment.iter().map(|&one| Item::Equipment(one));
         cards.extend(crew.chain(equipment).map(|item| (item, Some(number))));
     }
-    let crew = fleet.home.crew.iter().map(|card| Item::Crew(card.crew, card.nation));
+    let crew = fleet
+        .home
+        .crew
+        .iter()
+        .map(|card| Item::Crew(card.crew, card.nation));
     let equipment = fleet.home.equipment.iter().map(|&one| Item::Equipment(one));
     let events = fleet.events.iter().map(|&one| Item::Event(one));
     cards.extend(crew.chain(equipment).chain(events).map(|item| (item, None)));
@@ -63,7 +73,10 @@ fn cards(fleet: &Fleet) -> Vec<(Item, Option<usize>)> {
 fn candidates(data: &Data, setup: &Setup, seat: Seat) -> Vec<Fleet> {
     match fleet_of(data, setup, seat) {
         Some(fleet) => vec![fleet],
-        None => by_lot(data, setup).into_iter().map(|(_, fleet)| fleet).collect(),
+        None => by_lot(data, setup)
+            .into_iter()
+            .map(|(_, fleet)| fleet)
+            .collect(),
     }
 }
 
@@ -72,7 +85,9 @@ fn by_lot(data: &Data, setup: &Setup) -> Vec<(Nation, Fleet)> {
     let total = options::build(setup);
     if total == options::STARTER {
         let starters = data.fleets.iter();
-        return starters.map(|one| (one.nation, one.fleet.clone())).collect();
+        return starters
+            .map(|one| (one.nation, one.fleet.clone()))
+            .collect();
     }
     let nations = Nation::ALL.iter();
     nations
@@ -83,7 +98,9 @@ fn by_lot(data: &Data, setup: &Setup) -> Vec<(Nation, Fleet)> {
 /// Returns each seat's fleet: the one chosen, or one by lot, none twice while there are others.
 fn fleets(data: &Data, setup: &Setup, dice: &mut Dice) -> Vec<Fleet> {
     let mut left = by_lot(data, setup);
-    let chosen: Vec<Option<Fleet>> = seats(setup).map(|seat| fleet_of(data, setup, seat)).collect();
+    let chosen: Vec<Option<Fleet>> = seats(setup)
+        .map(|seat| fleet_of(data, setup, seat))
+        .collect();
     left.retain(|(_, fleet)| !chosen.iter().flatten().any(|other| other == fleet));
     let mut fleets = Vec::new();
     for fleet in chosen {
@@ -127,7 +144,9 @@ pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
         let makes = vessels(fleet);
         for number in 0..size.vessels {
             let vessel = Vessel(pieces.vessels.len() as u8);
-            let hull = makes.get(number).map_or_else(Hull::default, |&make| new_hull(data, make));
+            let hull = makes
+                .get(number)
+                .map_or_else(Hull::default, |&make| new_hull(data, make));
             let mut piece = lay.lay(vessel, Lies::Box);
             let entity = piece.insert((Hull { seat, ..hull }, Today::default())).id();
             pieces.vessels.push(entity);
@@ -136,7 +155,10 @@ pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
     }
     for (seat, (size, fleet)) in seats(setup).zip(sizes.iter().zip(&fleets)) {
         let ships = first[seat.index()];
-        for (back, &most) in [Back::Crew, Back::Equipment, Back::Event].into_iter().zip(&size.cards) {
+        for (back, &most) in [Back::Crew, Back::Equipment, Back::Event]
+            .into_iter()
+            .zip(&size.cards)
+        {
             let mut items = cards(fleet);
             items.retain(|(item, _)| item.back() == back);
             for number in 0..most {

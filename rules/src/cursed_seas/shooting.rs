@@ -109,9 +109,7 @@ pub fn shoot((vessel, gun, target, again): (Vessel, Gun, Vessel, bool), play: &m
             roll,
             near,
         }));
-    } else if !again
-        && !play.waters.today(vessel).rerolled
-        && play.has(vessel, Keyword::Cannoneer)
+    } else if !again && !play.waters.today(vessel).rerolled && play.has(vessel, Keyword::Cannoneer)
     {
         let seat = play.player(vessel);
         ask(play, seat, Question::Reroll(vessel));
@@ -136,7 +134,8 @@ impl Play<'_, '_> {
             Make::Creature(creature) => &self.data().creature(creature).guns,
         };
         let printed = guns.get(gun.index())?;
-        let long = hull.long_nines == gun.0 + 1 && self.fitted(vessel, Equipment::LongNines).is_some();
+        let long =
+            hull.long_nines == gun.0 + 1 && self.fitted(vessel, Equipment::LongNines).is_some();
         let range = if long { LONG } else { printed.range.length() };
         Some((printed.rank, range))
     }
@@ -179,14 +178,19 @@ impl Play<'_, '_> {
 
     /// Returns the pieces that block lines of fire between two vessels.
     fn blockers(&self, vessel: Vessel, target: Vessel) -> Vec<Capsule> {
-        let islands = self.waters.islands().filter_map(|(island, ..)| self.coast(island));
-        let shoals = self.waters.shoals().filter(|(_, terrain, _)| {
-            matches!(terrain, Terrain::Iceberg | Terrain::FogBank)
-        });
+        let islands = self
+            .waters
+            .islands()
+            .filter_map(|(island, ..)| self.coast(island));
+        let shoals = self
+            .waters
+            .shoals()
+            .filter(|(_, terrain, _)| matches!(terrain, Terrain::Iceberg | Terrain::FogBank));
         let shoals = shoals.map(|(_, terrain, centre)| self.patch(terrain, centre));
-        let vessels = self.waters.afloat().filter(|(other, _, hull)| {
-            *other != vessel && *other != target && !hull.submerged
-        });
+        let vessels = self
+            .waters
+            .afloat()
+            .filter(|(other, _, hull)| *other != vessel && *other != target && !hull.submerged);
         let vessels = vessels.map(|(other, place, _)| self.shape(other).at(place));
         islands.chain(shoals).chain(vessels).collect()
     }
@@ -198,7 +202,11 @@ impl Play<'_, '_> {
     pub fn judge_shot(&self, vessel: Vessel, gun: Gun, target: Vessel) -> Result<(), Reason> {
         self.judge_target(vessel, target)?;
         let (_, range) = self.gun(vessel, gun).ok_or(Reason::NoGun)?;
-        let range = if self.has(target, Keyword::NightSail) { SHORT } else { range };
+        let range = if self.has(target, Keyword::NightSail) {
+            SHORT
+        } else {
+            range
+        };
         let (muzzle, body) = self
             .muzzle(vessel, gun)
             .zip(self.capsule(target))
@@ -285,7 +293,9 @@ impl Play<'_, '_> {
         }
         let shots = self.guns(vessel);
         let shots = shots.filter(|&gun| self.judge_shot(vessel, gun, target).is_ok());
-        (shots.count() >= BROADSIDE).then_some(()).ok_or(Reason::NoLine)
+        (shots.count() >= BROADSIDE)
+            .then_some(())
+            .ok_or(Reason::NoLine)
     }
 
     /// Judges whether the Powder Kegs may be used: before the first shot.
@@ -306,7 +316,9 @@ impl Play<'_, '_> {
     /// That it may not.
     pub fn judge_long_nines(&self, vessel: Vessel, gun: Gun) -> Result<(), Reason> {
         let fits = gun != Gun::MUSKETEERS
-            && self.gun(vessel, gun).is_some_and(|(_, range)| range == SHORT);
+            && self
+                .gun(vessel, gun)
+                .is_some_and(|(_, range)| range == SHORT);
         fits.then_some(()).ok_or(Reason::NoGun)
     }
 

@@ -198,7 +198,9 @@ impl Play<'_, '_> {
                 .filter(move |&(other, terrain, _)| terrain == Terrain::Whirlpool && other != shoal)
         };
         let later = whirlpools().find(|&(other, ..)| other > shoal);
-        later.or_else(|| whirlpools().next()).map(|(.., centre)| centre)
+        later
+            .or_else(|| whirlpools().next())
+            .map(|(.., centre)| centre)
     }
 
     /// Returns where a vessel comes out of the other whirlpool.

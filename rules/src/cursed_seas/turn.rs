@@ -66,7 +66,9 @@ pub fn dawn(vessel: Vessel, play: &mut Play) {
         return;
     }
     let docked = play.docked_at(vessel).next();
-    play.note(vessel, Cause::TurnStart, |today| *today = today.dawn(docked));
+    play.note(vessel, Cause::TurnStart, |today| {
+        *today = today.dawn(docked)
+    });
     play.agenda.push(Step::BurntOut(vessel));
     play.agenda.push(Step::Hex(vessel));
     play.agenda.push(Step::Lookout(vessel));
@@ -172,7 +174,9 @@ impl Play<'_, '_> {
         }
         let treasure = self.dice.pick(&unseen);
         self.tell(Event::Looked(seat, island), cause);
-        self.change_treasure(treasure, cause, |_, state| state.known = state.known.and(seat));
+        self.change_treasure(treasure, cause, |_, state| {
+            state.known = state.known.and(seat)
+        });
     }
 
     /// Judges whether a piece may be hexed: an enemy's within L.

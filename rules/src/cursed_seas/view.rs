@@ -71,8 +71,18 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
         turn: *play.turn,
         course: *play.course,
         vessels: vessels.collect(),
-        islands: play.waters.islands.iter().map(|(_, at, isle)| (at.place, *isle)).collect(),
-        shoals: play.waters.shoals.iter().map(|(_, at, swell)| (at.place, *swell)).collect(),
+        islands: play
+            .waters
+            .islands
+            .iter()
+            .map(|(_, at, isle)| (at.place, *isle))
+            .collect(),
+        shoals: play
+            .waters
+            .shoals
+            .iter()
+            .map(|(_, at, swell)| (at.place, *swell))
+            .collect(),
         cards: BTreeMap::new(),
         hidden_cards: BTreeMap::new(),
         treasures: BTreeMap::new(),
@@ -141,7 +151,12 @@ impl Play<'_, '_> {
             .collect();
         let mut dealt: Vec<(CardPlace, bool, bool)> = hidden
             .iter()
-            .filter_map(|card| self.holds.cards.get(self.waters.pieces.cards[card.index()]).ok())
+            .filter_map(|card| {
+                self.holds
+                    .cards
+                    .get(self.waters.pieces.cards[card.index()])
+                    .ok()
+            })
             .map(|(_, at, state)| (at.place, state.moved, state.used))
             .collect();
         dealt.sort_unstable();
@@ -154,7 +169,11 @@ impl Play<'_, '_> {
                     (state.moved, state.used) = (moved, used);
                 }
             }
-            if self.pieces().vessels().all(|vessel| self.is_stowed_lawfully(vessel)) {
+            if self
+                .pieces()
+                .vessels()
+                .all(|vessel| self.is_stowed_lawfully(vessel))
+            {
                 return;
             }
         }
@@ -181,14 +200,20 @@ impl Play<'_, '_> {
                 Item::Event(_) => {}
             }
         }
-        crew_cost <= ship.points && gear_cost <= ship.points && self.load(vessel) <= self.space(vessel)
+        crew_cost <= ship.points
+            && gear_cost <= ship.points
+            && self.load(vessel) <= self.space(vessel)
     }
 }
 
 /// Counts one more or less at a key; what comes to nothing has none.
 fn count<K: Ord>(counts: &mut BTreeMap<K, u8>, key: K, more: bool) {
     let left = counts.get(&key).copied().unwrap_or_default();
-    let left = if more { left + 1 } else { left.saturating_sub(1) };
+    let left = if more {
+        left + 1
+    } else {
+        left.saturating_sub(1)
+    };
     if left == 0 {
         counts.remove(&key);
     } else {
@@ -198,7 +223,13 @@ fn count<K: Ord>(counts: &mut BTreeMap<K, u8>, key: K, more: bool) {
 
 impl View {
     /// A card lies there.
-    fn see_card(&mut self, which: Option<(Card, Item)>, back: Back, known: Knowers, place: CardPlace) {
+    fn see_card(
+        &mut self,
+        which: Option<(Card, Item)>,
+        back: Back,
+        known: Knowers,
+        place: CardPlace,
+    ) {
         match which.filter(|_| known.has(self.viewer)) {
             Some((card, item)) => {
                 self.cards.insert(card, (item, known, place));
@@ -208,7 +239,12 @@ impl View {
     }
 
     /// A treasure lies there.
-    fn see_treasure(&mut self, which: Option<(Treasure, Loot)>, known: Knowers, place: TreasurePlace) {
+    fn see_treasure(
+        &mut self,
+        which: Option<(Treasure, Loot)>,
+        known: Knowers,
+        place: TreasurePlace,
+    ) {
         match which.filter(|_| known.has(self.viewer)) {
             Some((treasure, loot)) => {
                 self.treasures.insert(treasure, (loot, known, place));

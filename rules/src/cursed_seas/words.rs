@@ -36,7 +36,11 @@ impl Speaker {
     /// Looks at the table: what the numbers of ships and cards stand for.
     pub fn look(&mut self, view: &View) {
         self.vessels = view.vessels.iter().map(|vessel| vessel.hull.make).collect();
-        self.cards = view.cards.iter().map(|(&card, &(item, ..))| (card, item)).collect();
+        self.cards = view
+            .cards
+            .iter()
+            .map(|(&card, &(item, ..))| (card, item))
+            .collect();
     }
 
     /// Returns the name of what a vessel is.
@@ -139,8 +143,11 @@ impl AsRef<Teller> for Speaker {
 impl Said<Speaker> for Vessel {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         let make = speaker.vessels.get(self.index()).copied().flatten();
-        make.map_or_else(|| speaker.teller.say("vessel-unknown", &[]), |make| speaker.make(make))
-            .into()
+        make.map_or_else(
+            || speaker.teller.say("vessel-unknown", &[]),
+            |make| speaker.make(make),
+        )
+        .into()
     }
 }
 
@@ -148,7 +155,8 @@ impl Said<Speaker> for Card {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         let known = speaker.cards.iter().find(|(card, _)| *card == self);
         let name = known.map(|&(_, item)| speaker.item(item));
-        name.unwrap_or_else(|| speaker.teller.say("card-unknown", &[])).into()
+        name.unwrap_or_else(|| speaker.teller.say("card-unknown", &[]))
+            .into()
     }
 }
 
@@ -161,7 +169,10 @@ impl Said<Speaker> for (Card, Item) {
 impl Said<Speaker> for (Treasure, Loot) {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         match self.1 {
-            Loot::Coin(value) => speaker.teller.say("coin", &[("value", value.into())]).into(),
+            Loot::Coin(value) => speaker
+                .teller
+                .say("coin", &[("value", value.into())])
+                .into(),
             Loot::Unique(unique) => unique.said(speaker),
         }
     }
@@ -172,8 +183,12 @@ impl Said<Speaker> for [CardPlace; 2] {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         let [from, to] = self;
         match (to, from) {
-            (CardPlace::Aboard(vessel), _) | (CardPlace::Gone, CardPlace::Aboard(vessel)) => vessel.said(speaker),
-            (CardPlace::Ashore(island, _), _) | (_, CardPlace::Ashore(island, _)) => island.said(speaker),
+            (CardPlace::Aboard(vessel), _) | (CardPlace::Gone, CardPlace::Aboard(vessel)) => {
+                vessel.said(speaker)
+            }
+            (CardPlace::Ashore(island, _), _) | (_, CardPlace::Ashore(island, _)) => {
+                island.said(speaker)
+            }
             _ => "none".into(),
         }
     }
@@ -184,7 +199,9 @@ impl Said<Speaker> for [TreasurePlace; 2] {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         let [from, to] = self;
         match (to, from) {
-            (TreasurePlace::Aboard(vessel), _) | (_, TreasurePlace::Aboard(vessel)) => vessel.said(speaker),
+            (TreasurePlace::Aboard(vessel), _) | (_, TreasurePlace::Aboard(vessel)) => {
+                vessel.said(speaker)
+            }
             (TreasurePlace::On(island), _) | (_, TreasurePlace::On(island)) => island.said(speaker),
             _ => "none".into(),
         }
@@ -202,7 +219,19 @@ macro_rules! unsaid {
     )+ };
 }
 
-unsaid!(Turn, Course, Hull, Today, Isle, Swell, Lies, ShoalPlace, [Knowers; 2], Shoal, Point);
+unsaid!(
+    Turn,
+    Course,
+    Hull,
+    Today,
+    Isle,
+    Swell,
+    Lies,
+    ShoalPlace,
+    [Knowers; 2],
+    Shoal,
+    Point
+);
 
 impl Said<Speaker> for Spot {
     fn said(self, _: &Speaker) -> Value<'static> {

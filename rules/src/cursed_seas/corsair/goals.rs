@@ -43,7 +43,8 @@ pub(super) fn goal(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option
     let seat = play.player(vessel);
     let mut sent = [0; Island::ALL.len()];
     for ship in play.waters.fleet(seat).filter(|ship| *ship < vessel) {
-        if let Some(Goal::Island(island)) = goal_beside(play, ship, &sent, &mut Thought::default()) {
+        if let Some(Goal::Island(island)) = goal_beside(play, ship, &sent, &mut Thought::default())
+        {
             sent[island as usize] += 1;
         }
     }
@@ -51,12 +52,21 @@ pub(super) fn goal(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option
 }
 
 /// Returns where a ship makes for beside those sent already.
-fn goal_beside(play: &Play, vessel: Vessel, sent: &[i64; Island::ALL.len()], thought: &mut Thought) -> Option<Goal> {
+fn goal_beside(
+    play: &Play,
+    vessel: Vessel,
+    sent: &[i64; Island::ALL.len()],
+    thought: &mut Thought,
+) -> Option<Goal> {
     let seat = play.player(vessel);
     let (hull, body) = (play.waters.hull(vessel), play.capsule(vessel)?);
     let home = play.waters.home(seat).map(Goal::Island);
     let captain = play.has(vessel, Keyword::Captain);
-    let gold = play.holds.coins_at(TreasurePlace::Aboard(vessel)).next().is_some();
+    let gold = play
+        .holds
+        .coins_at(TreasurePlace::Aboard(vessel))
+        .next()
+        .is_some();
     let sound = hull.sound_masts();
     let worn = 2 * sound < hull.masts;
     let target = best_target(play, vessel, body);
@@ -68,10 +78,13 @@ fn goal_beside(play: &Play, vessel: Vessel, sent: &[i64; Island::ALL.len()], tho
     let laden = gold || play.waters.towed_by(vessel).is_some();
     thought.note(Line::Homeward, laden);
     if laden {
-        let to_home = home.and_then(|home| home.body(play)).map(|home| body.gap(&home));
+        let to_home = home
+            .and_then(|home| home.body(play))
+            .map(|home| body.gap(&home));
         let on_the_way = best_wild(play, body, sent).filter(|&island| {
             let far = play.coast(island).map(|coast| body.gap(&coast));
-            play.has_room(vessel) && far.is_some_and(|far| far < ON_THE_WAY && to_home.is_none_or(|home| far < home))
+            play.has_room(vessel)
+                && far.is_some_and(|far| far < ON_THE_WAY && to_home.is_none_or(|home| far < home))
         });
         thought.note(Line::OnTheWay, on_the_way.is_some());
         return on_the_way.map(Goal::Island).or(home);
@@ -99,7 +112,9 @@ fn goal_beside(play: &Play, vessel: Vessel, sent: &[i64; Island::ALL.len()], tho
 /// Returns the target that is least far, the richer the nearer; with its distance and gold.
 fn best_target(play: &Play, vessel: Vessel, body: Capsule) -> Option<(Goal, i64, i64)> {
     let seat = play.player(vessel);
-    let targets = play.enemies(seat).filter(|&(target, _)| play.judge_target(vessel, target).is_ok());
+    let targets = play
+        .enemies(seat)
+        .filter(|&(target, _)| play.judge_target(vessel, target).is_ok());
     let valued = targets.map(|(target, other)| {
         let coins = play.holds.coins_at(TreasurePlace::Aboard(target)).count() as i64;
         (body.gap(&other), COIN * coins, target)
@@ -110,22 +125,32 @@ fn best_target(play: &Play, vessel: Vessel, body: Capsule) -> Option<(Goal, i64,
 
 /// Returns the wild island with coins that is least far, counting ships sent there and coins.
 fn best_wild(play: &Play, body: Capsule, sent: &[i64; Island::ALL.len()]) -> Option<Island> {
-    let wild = play.waters.islands().filter(|(.., isle)| isle.home.is_none());
+    let wild = play
+        .waters
+        .islands()
+        .filter(|(.., isle)| isle.home.is_none());
     let valued = wild.filter_map(|(island, ..)| {
         let coins = play.holds.treasures_at(TreasurePlace::On(island)).count() as i64;
         let far = body.gap(&play.coast(island)?);
-        (coins > 0).then_some((far + WILD.0 * sent[island as usize] - WILD.1 * coins, island))
+        (coins > 0).then_some((
+            far + WILD.0 * sent[island as usize] - WILD.1 * coins,
+            island,
+        ))
     });
     valued.min().map(|(_, island)| island)
 }
 
 /// Returns whether coins lie on a wild island for a ship to take, as far as anybody sees.
 pub(super) fn has_coins(play: &Play, island: Island) -> bool {
-    play.holds.treasures_at(TreasurePlace::On(island)).next().is_some()
+    play.holds
+        .treasures_at(TreasurePlace::On(island))
+        .next()
+        .is_some()
 }
 
 /// Returns whether enemies are within L of a vessel.
 pub(super) fn enemy_near(play: &Play, seat: Seat, vessel: Vessel) -> bool {
     let reach = crate::cursed_seas::geometry::LONG;
-    play.enemies(seat).any(|(enemy, _)| play.are_within(vessel, enemy, reach))
+    play.enemies(seat)
+        .any(|(enemy, _)| play.are_within(vessel, enemy, reach))
 }

@@ -14,11 +14,21 @@ const GOOD_CHANCES: (u16, u16) = (36, 10);
 const SCUTTLED: u8 = 2;
 
 /// Returns what the corsair does next.
-pub(super) fn act(play: &Play, seat: Seat, choices: &[Choice], thought: &mut Thought) -> Option<Choice> {
+pub(super) fn act(
+    play: &Play,
+    seat: Seat,
+    choices: &[Choice],
+    thought: &mut Thought,
+) -> Option<Choice> {
     let listed = |choice: Choice| Some(choice).filter(|choice| choices.contains(choice));
     let gold = |vessel: Vessel| play.holds.gold_at(TreasurePlace::Aboard(vessel));
-    let laden = play.waters.fleet(seat).filter(|&ship| gold(ship) > 0).count();
-    let fair = listed(Choice::Play(EventCard::FairWind)).filter(|_| laden >= 2 || play.turn.round >= FAIR_WIND);
+    let laden = play
+        .waters
+        .fleet(seat)
+        .filter(|&ship| gold(ship) > 0)
+        .count();
+    let fair = listed(Choice::Play(EventCard::FairWind))
+        .filter(|_| laden >= 2 || play.turn.round >= FAIR_WIND);
     if let Some(fair) = thought.line(Line::FairWind, fair) {
         return Some(fair);
     }
@@ -30,7 +40,12 @@ pub(super) fn act(play: &Play, seat: Seat, choices: &[Choice], thought: &mut Tho
         return Some(free);
     }
     let mut fleet: Vec<Vessel> = play.waters.fleet(seat).collect();
-    fleet.sort_by_key(|&vessel| (std::cmp::Reverse(play.waters.hull(vessel).sound_masts()), vessel));
+    fleet.sort_by_key(|&vessel| {
+        (
+            std::cmp::Reverse(play.waters.hull(vessel).sound_masts()),
+            vessel,
+        )
+    });
     for vessel in fleet {
         if let Some(action) = act_with(play, vessel, choices, thought) {
             return Some(action);
@@ -44,7 +59,10 @@ pub(super) fn act(play: &Play, seat: Seat, choices: &[Choice], thought: &mut Tho
         return Some(scuttle);
     }
     let mends = choices.iter().copied().find(|choice| {
-        matches!(choice, Choice::Play(EventCard::Mutiny) | Choice::Mend(_) | Choice::Seal(_))
+        matches!(
+            choice,
+            Choice::Play(EventCard::Mutiny) | Choice::Mend(_) | Choice::Seal(_)
+        )
     });
     if let Some(mends) = thought.line(Line::Cards, mends) {
         return Some(mends);
@@ -65,20 +83,36 @@ pub(super) fn is_worn(play: &Play, vessel: Vessel) -> bool {
 
 /// Returns whether a ship has room for coins that lie where she is docked.
 fn can_load(play: &Play, vessel: Vessel) -> bool {
-    let there = play.wild(vessel).is_some_and(|island| has_coins(play, island));
+    let there = play
+        .wild(vessel)
+        .is_some_and(|island| has_coins(play, island));
     there && play.has_room(vessel)
 }
 
 /// Returns the action that a piece is given.
-fn act_with(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) -> Option<Choice> {
+fn act_with(
+    play: &Play,
+    vessel: Vessel,
+    choices: &[Choice],
+    thought: &mut Thought,
+) -> Option<Choice> {
     let listed = |choice: Choice| Some(choice).filter(|choice| choices.contains(choice));
-    let any = [Choice::Move(vessel), Choice::Shoot(vessel), Choice::Explore(vessel), Choice::Repair(vessel)];
+    let any = [
+        Choice::Move(vessel),
+        Choice::Shoot(vessel),
+        Choice::Explore(vessel),
+        Choice::Repair(vessel),
+    ];
     if !any.iter().any(|action| choices.contains(action)) {
         return None;
     }
     let hull = play.waters.hull(vessel);
     let lost = hull.masts - hull.standing();
-    let gold = play.holds.coins_at(TreasurePlace::Aboard(vessel)).next().is_some();
+    let gold = play
+        .holds
+        .coins_at(TreasurePlace::Aboard(vessel))
+        .next()
+        .is_some();
     let broken = lost >= 2 || lost == 1 && !gold && 3 * lost >= hull.masts;
     let repair = listed(Choice::Repair(vessel)).filter(|_| broken);
     if let Some(repair) = thought.line(Line::Repair, repair) {
@@ -88,7 +122,11 @@ fn act_with(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thoug
     let derelict = || {
         choices.iter().copied().find(|choice| match *choice {
             Choice::ExploreShip(one, other) => {
-                let coins = play.holds.coins_at(TreasurePlace::Aboard(other)).next().is_some();
+                let coins = play
+                    .holds
+                    .coins_at(TreasurePlace::Aboard(other))
+                    .next()
+                    .is_some();
                 one == vessel && play.are_enemies(one, other) && coins && play.has_room(vessel)
             }
             _ => false,

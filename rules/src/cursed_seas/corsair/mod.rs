@@ -47,7 +47,13 @@ pub fn tried(play: &Play, seat: Seat, question: Question, choices: &[Choice]) ->
     thought.tried
 }
 
-fn think(play: &Play, seat: Seat, question: Question, choices: &[Choice], thought: &mut Thought) -> Choice {
+fn think(
+    play: &Play,
+    seat: Seat,
+    question: Question,
+    choices: &[Choice],
+    thought: &mut Thought,
+) -> Choice {
     let chosen = match question {
         Question::Menu => menu::act(play, seat, choices, thought),
         Question::Turn(vessel) => steering::turn(play, vessel, choices, thought),

@@ -33,7 +33,8 @@ pub(super) fn answer(
         }
         Question::Shot(_) => thought.line(Line::RichTarget, shot(play, choices)),
         Question::Explore(..) | Question::ExploreShip(..) => {
-            let coins = all().filter(|choice| matches!(choice, Choice::TakeCoin(_) | Choice::TakeUnique(_)));
+            let coins = all()
+                .filter(|choice| matches!(choice, Choice::TakeCoin(_) | Choice::TakeUnique(_)));
             let best = coins.max_by_key(|choice| match choice {
                 Choice::TakeCoin(value) => *value,
                 _ => u8::MAX,
@@ -41,7 +42,12 @@ pub(super) fn answer(
             thought.line(Line::HighCoin, best.or(Some(Choice::Done)))
         }
         Question::LoseMast(vessel) | Question::BurnMast(vessel) => {
-            let worst = all().max_by_key(|&choice| (mast_burns(play, vessel, choice), badness(play, vessel, choice)));
+            let worst = all().max_by_key(|&choice| {
+                (
+                    mast_burns(play, vessel, choice),
+                    badness(play, vessel, choice),
+                )
+            });
             thought.line(Line::WorstMast, worst)
         }
         Question::GainMast(vessel) => {
@@ -49,7 +55,8 @@ pub(super) fn answer(
             thought.line(Line::BestMast, best)
         }
         Question::Prize(..) => {
-            let treasure = all().find(|choice| matches!(choice, Choice::Coin | Choice::TakeUnique(_)));
+            let treasure =
+                all().find(|choice| matches!(choice, Choice::Coin | Choice::TakeUnique(_)));
             thought.line(Line::Treasure, treasure)
         }
         Question::Tow(vessel) => {
@@ -63,7 +70,11 @@ pub(super) fn answer(
         Question::Stow | Question::SeaLegs(_) | Question::WhirlpoolExit(_) => Some(Choice::Done),
         Question::Submerge(vessel) => {
             let under = play.waters.hull(vessel).submerged;
-            Some(if under && !enemy_near(play, seat, vessel) { Choice::Yes } else { Choice::Done })
+            Some(if under && !enemy_near(play, seat, vessel) {
+                Choice::Yes
+            } else {
+                Choice::Done
+            })
         }
         Question::Lookout(_) | Question::Hex(_) => all().find(|choice| *choice != Choice::Done),
         Question::Target(EventCard::SpareSpars) => all().find(|choice| match *choice {
@@ -82,7 +93,10 @@ fn lonely(play: &Play, choice: Choice) -> i64 {
     let Some(coast) = play.coast(island) else {
         return 0;
     };
-    let others = play.waters.islands().filter_map(|(other, ..)| play.coast(other));
+    let others = play
+        .waters
+        .islands()
+        .filter_map(|(other, ..)| play.coast(other));
     others.map(|other| coast.gap(&other).max(0)).sum()
 }
 
@@ -97,27 +111,39 @@ fn from_wild(play: &Play, vessel: Vessel, choice: Choice) -> i64 {
         return i64::MAX;
     };
     let at = Capsule::disc(centre.ahead(side, play.data().island(home).radius), 0);
-    let wild = play.waters.islands().filter(|(.., isle)| isle.home.is_none());
+    let wild = play
+        .waters
+        .islands()
+        .filter(|(.., isle)| isle.home.is_none());
     let coasts = wild.filter_map(|(island, ..)| play.coast(island));
     coasts.map(|coast| at.gap(&coast)).min().unwrap_or(i64::MAX)
 }
 
 /// Returns the shot at the target with most coins aboard and fewest masts.
 fn shot(play: &Play, choices: &[Choice]) -> Option<Choice> {
-    let kegs = choices.iter().copied().find(|choice| *choice == Choice::Kegs);
+    let kegs = choices
+        .iter()
+        .copied()
+        .find(|choice| *choice == Choice::Kegs);
     if kegs.is_some() {
         return kegs;
     }
     let worth = |target: Vessel| {
         let coins = play.holds.coins_at(TreasurePlace::Aboard(target)).count();
-        (coins, Reverse(play.waters.hull(target).standing()), Reverse(target))
+        (
+            coins,
+            Reverse(play.waters.hull(target).standing()),
+            Reverse(target),
+        )
     };
     let shots = choices.iter().copied().filter_map(|choice| match choice {
         Choice::Broadside(target) => Some((worth(target), true, Reverse(0), choice)),
         Choice::Fire(gun, target) => Some((worth(target), false, Reverse(gun.0), choice)),
         _ => None,
     });
-    shots.max_by_key(|&(worth, broadside, gun, _)| (worth, broadside, gun)).map(|(.., choice)| choice)
+    shots
+        .max_by_key(|&(worth, broadside, gun, _)| (worth, broadside, gun))
+        .map(|(.., choice)| choice)
 }
 
 /// Returns whether a mast burns.

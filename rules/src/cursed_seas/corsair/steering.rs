@@ -29,7 +29,12 @@ struct Plan {
 }
 
 /// Returns the turn that the corsair takes, or that it stops.
-pub(super) fn turn(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) -> Option<Choice> {
+pub(super) fn turn(
+    play: &Play,
+    vessel: Vessel,
+    choices: &[Choice],
+    thought: &mut Thought,
+) -> Option<Choice> {
     let plan = plan(play, vessel, choices, thought);
     match plan {
         Some(plan) => Some(Choice::Turn(plan.stick, plan.heading)),
@@ -38,7 +43,12 @@ pub(super) fn turn(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mu
 }
 
 /// Returns how far the corsair sails.
-pub(super) fn sail(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) -> Option<Choice> {
+pub(super) fn sail(
+    play: &Play,
+    vessel: Vessel,
+    choices: &[Choice],
+    thought: &mut Thought,
+) -> Option<Choice> {
     let (stick, turned) = play.course.turned?;
     let most = choices.iter().filter_map(|choice| match choice {
         Choice::Sail(distance) => Some(distance.0),
@@ -52,7 +62,11 @@ pub(super) fn sail(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mu
     let choice = Choice::Sail(Distance(distance));
     let offered = choices.contains(&choice);
     thought.note(Line::Steer, true);
-    Some(if offered { choice } else { Choice::Sail(Distance(most)) })
+    Some(if offered {
+        choice
+    } else {
+        Choice::Sail(Distance(most))
+    })
 }
 
 /// What a piece steers by.
@@ -79,7 +93,9 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
     fn cost(&self, hull: &Capsule) -> i64 {
         let far = hull.gap(&self.body);
         match self.goal {
-            Goal::Chase(_, false) => (far - CHASED).abs() + if far <= TOUCHED.0 { TOUCHED.1 } else { 0 },
+            Goal::Chase(_, false) => {
+                (far - CHASED).abs() + if far <= TOUCHED.0 { TOUCHED.1 } else { 0 }
+            }
             _ => far,
         }
     }
@@ -96,20 +112,30 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
             Goal::Island(island) => island.piece(),
             Goal::Chase(vessel, _) => vessel.piece(),
         };
-        let strays = sailing.stop == Stop::Contact && !sea.ids(sailing.by).any(|piece| piece == goal);
+        let strays =
+            sailing.stop == Stop::Contact && !sea.ids(sailing.by).any(|piece| piece == goal);
         let whole = sailing.most;
-        [Some(whole), half].into_iter().flatten().map(move |distance| {
-            let hull = mover.shape.at(turned.ahead(distance));
-            let stopped = if strays && distance == whole { STOPPED } else { 0 };
-            let met = sea.terrain_met(mover, turned, 0, distance, start.over).is_some();
-            let terrain = if met { TERRAIN } else { 0 };
-            Plan {
-                cost: self.cost(&hull) + stopped + terrain,
-                stick,
-                heading: turned.heading,
-                distance,
-            }
-        })
+        [Some(whole), half]
+            .into_iter()
+            .flatten()
+            .map(move |distance| {
+                let hull = mover.shape.at(turned.ahead(distance));
+                let stopped = if strays && distance == whole {
+                    STOPPED
+                } else {
+                    0
+                };
+                let met = sea
+                    .terrain_met(mover, turned, 0, distance, start.over)
+                    .is_some();
+                let terrain = if met { TERRAIN } else { 0 };
+                Plan {
+                    cost: self.cost(&hull) + stopped + terrain,
+                    stick,
+                    heading: turned.heading,
+                    distance,
+                }
+            })
     }
 }
 
@@ -136,7 +162,10 @@ fn plan(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) 
     let plans = |all: bool| {
         turns(all).flat_map(|(stick, heading)| {
             let turned = play.turned(vessel, stick, heading);
-            turned.into_iter().flat_map(|turned| steering.plans(stick, turned).collect::<Vec<_>>()).collect::<Vec<_>>()
+            turned
+                .into_iter()
+                .flat_map(|turned| steering.plans(stick, turned).collect::<Vec<_>>())
+                .collect::<Vec<_>>()
         })
     };
     let best = plans(false).min_by_key(|plan| plan.cost);

@@ -22,7 +22,9 @@ impl Play<'_, '_> {
             (Q::Stow, Choice::StowAshore(card)) => self.stow_card(seat, card, None),
             (Q::Stow, Choice::Done) => self.stow_on(seat, 1),
             (Q::Menu, choice) => self.answer_menu(seat, choice),
-            (Q::Turn(vessel), Choice::Turn(stick, heading)) => self.take_turn(vessel, stick, heading),
+            (Q::Turn(vessel), Choice::Turn(stick, heading)) => {
+                self.take_turn(vessel, stick, heading)
+            }
             (Q::Sail(vessel), Choice::Sail(distance)) => self.sail(vessel, distance),
             (Q::SeaLegs(vessel), Choice::Berth(side)) => self.turn_by_sea_legs(vessel, side),
             (Q::WhirlpoolExit(vessel), Choice::Berth(side)) => self.leave_whirlpool(vessel, side),
@@ -60,7 +62,9 @@ impl Play<'_, '_> {
             (Q::Explore(vessel, island), choice) => self.take_of_island(vessel, island, choice),
             (Q::ExploreShip(vessel, other), choice) => self.exchange(vessel, other, choice),
             (Q::Submerge(vessel), Choice::Yes) => {
-                self.change(vessel, Cause::TurnStart, |hull| hull.submerged = !hull.submerged);
+                self.change(vessel, Cause::TurnStart, |hull| {
+                    hull.submerged = !hull.submerged
+                });
                 self.refresh_pins();
             }
             (Q::Lookout(vessel), Choice::Island(island)) => {
@@ -81,7 +85,9 @@ impl Play<'_, '_> {
                     self.fight_party(vessel, target);
                 }
             }
-            (Q::Doldrums, Choice::Yes) => self.agenda.push(Step::Event((seat, EventCard::Doldrums))),
+            (Q::Doldrums, Choice::Yes) => {
+                self.agenda.push(Step::Event((seat, EventCard::Doldrums)))
+            }
             (Q::Target(event), choice) => self.aim_event(seat, event, choice),
             _ => {}
         }
@@ -140,7 +146,9 @@ impl Play<'_, '_> {
     /// Carries out a shot, a broadside or the Powder Kegs.
     fn answer_shot(&mut self, vessel: Vessel, choice: Choice) {
         match choice {
-            Choice::Fire(gun, target) => self.agenda.push(Step::Shoot((vessel, gun, target, false))),
+            Choice::Fire(gun, target) => {
+                self.agenda.push(Step::Shoot((vessel, gun, target, false)))
+            }
             Choice::Broadside(target) => {
                 self.uses(vessel, Keyword::Broadside, Cause::Shooting);
                 self.fight.broadside = Some(target);
@@ -219,7 +227,9 @@ impl Play<'_, '_> {
         if let Some(shoal) = self.lay_terrain(terrain, spot, Cause::Events)
             && terrain == Terrain::FogBank
         {
-            self.change_swell(shoal, Cause::Events, |swell| swell.lasts = Some((seat, turns)));
+            self.change_swell(shoal, Cause::Events, |swell| {
+                swell.lasts = Some((seat, turns))
+            });
         }
     }
 }

@@ -11,14 +11,22 @@ impl Play<'_, '_> {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn judge_answer(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
+    pub fn judge_answer(
+        &self,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+    ) -> Result<(), Reason> {
         use Question as Q;
         match (question, choice) {
             (Q::PlaceIsland(island), Choice::At(spot)) => self.judge_island(island, spot),
-            (Q::PlaceTerrain(terrain), Choice::At(spot)) => self.judge_terrain(terrain, spot, false),
+            (Q::PlaceTerrain(terrain), Choice::At(spot)) => {
+                self.judge_terrain(terrain, spot, false)
+            }
             (Q::Conjure(terrain), Choice::At(spot)) => self.judge_terrain(terrain, spot, true),
             (Q::PickHome(_), Choice::Island(island)) => {
-                let free = self.waters.centre(island).is_some() && self.waters.isle(island).home.is_none();
+                let free =
+                    self.waters.centre(island).is_some() && self.waters.isle(island).home.is_none();
                 free.then_some(()).ok_or(Reason::NotFree)
             }
             (Q::PlaceShip(vessel), Choice::Berth(side)) => self.judge_berth(vessel, side),
@@ -33,9 +41,10 @@ impl Play<'_, '_> {
             (Q::Shot(vessel), Choice::Broadside(target)) => self.judge_broadside(vessel, target),
             (Q::Shot(vessel), Choice::Kegs) => self.judge_kegs(vessel),
             (Q::LongNines(vessel), Choice::Gun(gun)) => self.judge_long_nines(vessel, gun),
-            (Q::LoseMast(_) | Q::BurnMast(_) | Q::GainMast(_) | Q::PayWhirlpool(_), Choice::Mast(mast)) => {
-                self.judge_mast(question, mast)
-            }
+            (
+                Q::LoseMast(_) | Q::BurnMast(_) | Q::GainMast(_) | Q::PayWhirlpool(_),
+                Choice::Mast(mast),
+            ) => self.judge_mast(question, mast),
             (Q::LoseCrew(vessel) | Q::PayWhirlpool(vessel), Choice::Card(card)) => {
                 let crew = matches!(self.item(card), Some(Item::Crew(..)));
                 self.judge_aboard(vessel, card, crew)
@@ -103,7 +112,9 @@ impl Play<'_, '_> {
                 self.judge_action(seat, Action::ExploreShip(vessel, other))
             }
             Choice::Repair(vessel) => self.judge_action(seat, Action::Repair(vessel)),
-            Choice::ExploreFreely(vessel) => own(vessel).and_then(|()| self.judge_explore_freely(vessel)),
+            Choice::ExploreFreely(vessel) => {
+                own(vessel).and_then(|()| self.judge_explore_freely(vessel))
+            }
             Choice::Drop(vessel, card) => own(vessel).and_then(|()| self.judge_drop(vessel, card)),
             Choice::DropCoin(vessel, value) => {
                 own(vessel)?;
@@ -113,7 +124,9 @@ impl Play<'_, '_> {
                 let coin = self.coin_aboard(vessel, value, true);
                 coin.map(|_| ()).ok_or(Reason::NotThere)
             }
-            Choice::TakeAboard(vessel, card) => own(vessel).and_then(|()| self.judge_take_aboard(vessel, card)),
+            Choice::TakeAboard(vessel, card) => {
+                own(vessel).and_then(|()| self.judge_take_aboard(vessel, card))
+            }
             Choice::Transfer(card, to) => own(to).and_then(|()| self.judge_transfer(card, to)),
             Choice::Scuttle(vessel) => own(vessel).and_then(|()| self.judge_scuttle(vessel)),
             Choice::Release(vessel) => own(vessel).and_then(|()| self.judge_release(vessel)),
@@ -132,7 +145,9 @@ impl Play<'_, '_> {
     /// Judges a mast that is lost, burns or is regained.
     fn judge_mast(&self, question: Question, mast: Mast) -> Result<(), Reason> {
         let (vessel, regained) = match question {
-            Question::LoseMast(vessel) | Question::BurnMast(vessel) | Question::PayWhirlpool(vessel) => (vessel, false),
+            Question::LoseMast(vessel)
+            | Question::BurnMast(vessel)
+            | Question::PayWhirlpool(vessel) => (vessel, false),
             Question::GainMast(vessel) => (vessel, true),
             _ => return Err(Reason::NotAsked),
         };
@@ -143,7 +158,11 @@ impl Play<'_, '_> {
             _ => hull.sound | hull.fire,
         };
         let fits = masts >> mast.0 & 1 == 1;
-        fits.then_some(()).ok_or(if regained { Reason::NoMastGone } else { Reason::NoGun })
+        fits.then_some(()).ok_or(if regained {
+            Reason::NoMastGone
+        } else {
+            Reason::NoGun
+        })
     }
 
     /// Judges a card that is given up.
@@ -155,13 +174,18 @@ impl Play<'_, '_> {
     /// Judges whether a creature may dive, or come up: at a clear place.
     fn judge_dive(&self, vessel: Vessel) -> Result<(), Reason> {
         let up = self.waters.hull(vessel).submerged;
-        let clear = || self.capsule(vessel).is_some_and(|hull| self.chart.sea.clear(&hull));
+        let clear = || {
+            self.capsule(vessel)
+                .is_some_and(|hull| self.chart.sea.clear(&hull))
+        };
         (!up || clear()).then_some(()).ok_or(Reason::NoPlace)
     }
 
     /// Judges whether Sor Milagros mends a mast: once a game.
     fn judge_mend(&self, vessel: Vessel) -> Result<(), Reason> {
-        let card = self.aboard(vessel, Crew::SorMilagros).ok_or(Reason::NoAbility)?;
+        let card = self
+            .aboard(vessel, Crew::SorMilagros)
+            .ok_or(Reason::NoAbility)?;
         if self.is_used(card) {
             return Err(Reason::Tried);
         }
@@ -171,7 +195,8 @@ impl Play<'_, '_> {
 
     /// Judges whether the Admiral's Seal gives a second action: after her first.
     fn judge_seal(&self, vessel: Vessel) -> Result<(), Reason> {
-        self.unique(vessel, Unique::AdmiralsSeal).ok_or(Reason::NoAbility)?;
+        self.unique(vessel, Unique::AdmiralsSeal)
+            .ok_or(Reason::NoAbility)?;
         let today = self.waters.today(vessel);
         let after = today.actions == 1 && !today.again;
         after.then_some(()).ok_or(Reason::NotActed)
@@ -179,7 +204,8 @@ impl Play<'_, '_> {
 
     /// Judges whether Auntie Silk signals to another ship: within L, one that can move, once a turn.
     fn judge_signal(&self, vessel: Vessel, other: Vessel) -> Result<(), Reason> {
-        self.aboard(vessel, Crew::AuntieSilk).ok_or(Reason::NoAbility)?;
+        self.aboard(vessel, Crew::AuntieSilk)
+            .ok_or(Reason::NoAbility)?;
         if self.waters.today(vessel).signalled {
             return Err(Reason::Tried);
         }

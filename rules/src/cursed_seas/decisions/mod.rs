@@ -57,7 +57,9 @@ impl Rules for Play<'_, '_> {
             Some(_) if choices.len() > 1 => corsair::tried(self, seat, question, choices),
             _ => {
                 let refused = kit::refused(self, seat, question).into_iter();
-                refused.map(|(other, reason)| Tried::Refused(other, reason)).collect()
+                refused
+                    .map(|(other, reason)| Tried::Refused(other, reason))
+                    .collect()
             }
         };
         if let Some(trace) = &mut self.trace {

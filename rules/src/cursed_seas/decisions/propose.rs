@@ -119,7 +119,11 @@ impl Play<'_, '_> {
         };
         for (card, at, state) in &self.holds.cards {
             if own(at.place) && !state.moved {
-                to.extend(self.waters.fleet(seat).map(|ship| Choice::StowAboard(*card, ship)));
+                to.extend(
+                    self.waters
+                        .fleet(seat)
+                        .map(|ship| Choice::StowAboard(*card, ship)),
+                );
                 to.push(Choice::StowAshore(*card));
             }
         }
@@ -140,11 +144,17 @@ impl Play<'_, '_> {
     fn list_shots(&self, vessel: Vessel, to: &mut Vec<Choice>) {
         let seat = self.player(vessel);
         for gun in self.guns(vessel) {
-            to.extend(self.enemies(seat).map(|(target, _)| Choice::Fire(gun, target)));
+            to.extend(
+                self.enemies(seat)
+                    .map(|(target, _)| Choice::Fire(gun, target)),
+            );
         }
         if self.fight.fired == 0 {
             if self.has(vessel, Keyword::Broadside) {
-                to.extend(self.enemies(seat).map(|(target, _)| Choice::Broadside(target)));
+                to.extend(
+                    self.enemies(seat)
+                        .map(|(target, _)| Choice::Broadside(target)),
+                );
             }
             to.push(Choice::Kegs);
         }
@@ -170,7 +180,9 @@ impl Play<'_, '_> {
             to.push(Choice::ExploreFreely(vessel));
         }
         let near = self.pieces().vessels().filter(|&other| {
-            other != vessel && (self.are_within(vessel, other, 5) || self.waters.hull(other).tower == Some(vessel))
+            other != vessel
+                && (self.are_within(vessel, other, 5)
+                    || self.waters.hull(other).tower == Some(vessel))
         });
         to.extend(near.map(|other| Choice::ExploreShip(vessel, other)));
         if let Some(island) = self.quay(vessel) {

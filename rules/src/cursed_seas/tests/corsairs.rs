@@ -12,7 +12,10 @@ fn corsairs_play_games_to_their_ends() {
         assert!(table.decision().is_none(), "corsairs are asked nothing");
         assert_eq!(table.faults(), Vec::<String>::new());
         unloaded += table.result().iter().sum::<i32>();
-        let ended = table.log().iter().any(|told| matches!(told.event, Event::GameEnded(_)));
+        let ended = table
+            .log()
+            .iter()
+            .any(|told| matches!(told.event, Event::GameEnded(_)));
         assert!(ended);
     }
     assert!(unloaded > 45, "of 90 gold {unloaded} were unloaded");
@@ -23,7 +26,10 @@ fn corsairs_play_games_to_their_ends() {
 #[ignore = "measures"]
 fn measure() {
     let data = CursedSeas::standard();
-    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20);
+    let games = std::env::var("GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(20);
     for seats in [2, 3, 4] {
         let kinds: Vec<SeatKind> = vec![CORSAIR; seats];
         let setup = Setup::of(&kinds);
@@ -37,12 +43,26 @@ fn measure() {
                     _ => {}
                 }
             }
-            rounds.push(table.log().iter().filter(|told| matches!(told.event, Event::PhaseBegan(crate::cursed_seas::Phase::Round, _))).count());
+            rounds.push(
+                table
+                    .log()
+                    .iter()
+                    .filter(|told| {
+                        matches!(
+                            told.event,
+                            Event::PhaseBegan(crate::cursed_seas::Phase::Round, _)
+                        )
+                    })
+                    .count(),
+            );
             gold += table.result().iter().sum::<i32>();
         }
         rounds.sort_unstable();
         ends.sort_unstable();
-        println!("{seats} corsairs: rounds {rounds:?}, ends {ends:?}, decisions {}, gold {gold}", decisions / games);
+        println!(
+            "{seats} corsairs: rounds {rounds:?}, ends {ends:?}, decisions {}, gold {gold}",
+            decisions / games
+        );
     }
     let setup = Setup::of(&[SeatKind::Random; 2]);
     let began = std::time::Instant::now();
@@ -53,5 +73,8 @@ fn measure() {
         table.drive(&mut crate::table::AtRandom::new(seed)).unwrap();
         decisions += table.choices().len();
     }
-    println!("random: {decisions} decisions, {:.0} a second", decisions as f64 / began.elapsed().as_secs_f64());
+    println!(
+        "random: {decisions} decisions, {:.0} a second",
+        decisions as f64 / began.elapsed().as_secs_f64()
+    );
 }

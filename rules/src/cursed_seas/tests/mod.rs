@@ -6,5 +6,6 @@ mod crews;
 mod examples;
 mod keywords;
 mod lay;
+mod lines;
 mod promises;
 mod waters;

@@ -11,7 +11,9 @@ fn case() -> Case<CursedSeas> {
             Setup::of(&[Random; 2]),
             Setup::of(&[Random; 3]).with(&TERRAIN, 2),
             Setup::of(&[Random, CORSAIR]).with(&UNIQUES, true),
-            Setup::of(&[Random; 4]).with(&MYSTERIOUS, false).with(&UNIQUES, true),
+            Setup::of(&[Random; 4])
+                .with(&MYSTERIOUS, false)
+                .with(&UNIQUES, true),
         ],
     }
 }

@@ -1,7 +1,9 @@
 //! The pieces, and where they lie (`cursed-seas §2`, `§6`).
 
-use super::{Crew, Equipment, EventCard, Heading, Island, Nation, Place, Point, Ship, Terrain, Unique};
 use super::super::ids::Creature;
+use super::{
+    Crew, Equipment, EventCard, Heading, Island, Nation, Place, Point, Ship, Terrain, Unique,
+};
 use crate::kit::{self, values};
 use crate::table::{MOST_SEATS, PieceId, Seat, Values};
 use bevy_ecs::prelude::Component;

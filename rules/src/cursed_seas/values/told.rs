@@ -70,7 +70,10 @@ pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),
     /// Somebody decided, or nobody was asked.
-    Decided(#[spelled(player = answer.seat)] Answer, #[spelled(forced)] bool),
+    Decided(
+        #[spelled(player = answer.seat)] Answer,
+        #[spelled(forced)] bool,
+    ),
     /// A player's turn began.
     TurnBegan(#[spelled(player)] Seat),
     /// Rounds, turns and gold stand so.
@@ -178,10 +181,11 @@ pub enum Event {
     Cached(Island, #[spelled(other)] Island),
     /// The game is over.
     GameEnded(End),
-    /// A player's gold at home, and aboard.
+    /// A player's gold at home, and aboard; and what decides ties: units that remain, and standing masts.
     Scored(
         #[spelled(player)] Seat,
         #[spelled(home = part[0], aboard = part[1])] [u8; 2],
+        #[spelled(units = part[0], masts = part[1])] [u8; 2],
     ),
 }
 
