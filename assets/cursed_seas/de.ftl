@@ -544,7 +544,6 @@ reason-no-tow = Sie schleppt nichts.
 reason-not-acted = Sie hat in diesem Zug noch nicht gehandelt.
 reason-no-event = Das Ereignis ist nicht da, oder jetzt nicht zu spielen.
 reason-no-ability = Niemand an Bord kann das.
-why-first = wer beginnt
 why-icebergs = welche Eisberge treiben
 why-drift = wohin er treibt
 why-fire = das Feuer

@@ -544,7 +544,6 @@ reason-no-tow = She tows nothing.
 reason-not-acted = She has not acted this turn.
 reason-no-event = The event is not held, or can’t be played now.
 reason-no-ability = Nobody aboard can do that.
-why-first = who plays first
 why-icebergs = which icebergs drift
 why-drift = which way it drifts
 why-fire = the fire

@@ -30,25 +30,30 @@ impl Default for Chart {
     }
 }
 
-/// Works out anew what the open question offers, after pieces were laid in another way than by the rules.
+/// Works out anew what is kept beside the pieces, after they were laid in another way than by the rules.
 pub fn look_over(mut play: Play) {
-    let open = play.asking.open;
-    match open {
-        Some((_, Question::Turn(vessel))) => play.chart_turns(vessel),
-        Some((_, Question::Sail(vessel))) => play.chart_distances(vessel),
-        Some((
-            _,
-            Question::PlaceShip(vessel)
-            | Question::SeaLegs(vessel)
-            | Question::WhirlpoolExit(vessel)
-            | Question::Submerge(vessel),
-        )) => play.chart_sea(vessel),
-        Some((_, Question::PlaceIsland(island))) => play.chart_spacing(island),
-        _ => {}
-    }
+    play.look_over();
 }
 
 impl Play<'_, '_> {
+    /// Works out anew what is kept beside the pieces, and what the open question offers.
+    pub fn look_over(&mut self) {
+        self.keep_up_all();
+        match self.asking.open {
+            Some((_, Question::Turn(vessel))) => self.chart_turns(vessel),
+            Some((_, Question::Sail(vessel))) => self.chart_distances(vessel),
+            Some((_, Question::PlaceIsland(island))) => self.chart_spacing(island),
+            Some((
+                _,
+                Question::PlaceShip(vessel)
+                | Question::SeaLegs(vessel)
+                | Question::WhirlpoolExit(vessel)
+                | Question::Submerge(vessel),
+            )) => self.chart_sea(vessel),
+            _ => {}
+        }
+    }
+
     /// Returns the mat.
     #[must_use]
     pub fn mat(&self) -> Mat {

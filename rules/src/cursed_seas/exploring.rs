@@ -101,7 +101,7 @@ impl Play<'_, '_> {
         }
         if self.waters.today(vessel).eager {
             self.note(vessel, Cause::Explore, |today| {
-                (today.eager, today.again) = (false, true)
+                (today.eager, today.again) = (false, true);
             });
         }
     }

@@ -2,6 +2,7 @@
 
 use super::course::{Chart, look_over};
 use super::data::Data;
+use super::glance::Glance;
 use super::options::{FLEET, FORTS, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
 use super::pieces::Pieces;
 use super::play::{AutomaTrace, Course, Fight, Play, Seats, Turn};
@@ -83,6 +84,7 @@ impl Game for CursedSeas {
         world.init_resource::<Course>();
         world.init_resource::<Fight>();
         world.init_resource::<Chart>();
+        world.init_resource::<Glance>();
         setup::deal(world, data, setup, seed);
         states.finish()
     }
@@ -114,6 +116,7 @@ impl Game for CursedSeas {
             .fixed::<Seats>()
             .fixed::<Pieces>()
             .fixed::<Chart>()
+            .fixed::<Glance>()
             .fixed::<AutomaTrace>()
             .fixed::<Island>()
             .fixed::<Shoal>()

@@ -17,6 +17,7 @@ pub mod fleet;
 mod forts;
 mod game;
 pub mod geometry;
+mod glance;
 mod hints;
 pub mod ids;
 pub mod load;

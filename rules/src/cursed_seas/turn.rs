@@ -74,7 +74,7 @@ pub fn dawn(vessel: Vessel, play: &mut Play) {
     }
     let docked = play.docked_at(vessel).next();
     play.note(vessel, Cause::TurnStart, |today| {
-        *today = today.dawn(docked)
+        *today = today.dawn(docked);
     });
     play.agenda.push(Step::BurntOut(vessel));
     play.agenda.push(Step::Hex(vessel));
@@ -182,7 +182,7 @@ impl Play<'_, '_> {
         let treasure = self.dice.pick(&unseen);
         self.tell(Event::Looked(seat, island), cause);
         self.change_treasure(treasure, cause, |_, state| {
-            state.known = state.known.and(seat)
+            state.known = state.known.and(seat);
         });
     }
 

@@ -23,7 +23,7 @@ impl Play<'_, '_> {
             (Q::Stow, Choice::Done) => self.stow_on(seat, 1),
             (Q::Menu, choice) => self.answer_menu(seat, choice),
             (Q::Turn(vessel), Choice::Turn(stick, heading)) => {
-                self.take_turn(vessel, stick, heading)
+                self.take_turn(vessel, stick, heading);
             }
             (Q::Sail(vessel), Choice::Sail(distance)) => self.sail(vessel, distance),
             (Q::SeaLegs(vessel), Choice::Berth(side)) => self.turn_by_sea_legs(vessel, side),
@@ -63,7 +63,7 @@ impl Play<'_, '_> {
             (Q::ExploreShip(vessel, other), choice) => self.exchange(vessel, other, choice),
             (Q::Submerge(vessel), Choice::Yes) => {
                 self.change(vessel, Cause::TurnStart, |hull| {
-                    hull.submerged = !hull.submerged
+                    hull.submerged = !hull.submerged;
                 });
                 self.refresh_pins();
             }
@@ -90,7 +90,7 @@ impl Play<'_, '_> {
             }
             (Q::LoseFlag(island), Choice::Mast(flag)) => self.take_flag(island, flag),
             (Q::Doldrums, Choice::Yes) => {
-                self.agenda.push(Step::Event((seat, EventCard::Doldrums)))
+                self.agenda.push(Step::Event((seat, EventCard::Doldrums)));
             }
             (Q::Target(event), choice) => self.aim_event(seat, event, choice),
             _ => {}
@@ -153,7 +153,7 @@ impl Play<'_, '_> {
     fn answer_shot(&mut self, vessel: Vessel, choice: Choice) {
         match choice {
             Choice::Fire(gun, target) => {
-                self.agenda.push(Step::Shoot((vessel, gun, target, false)))
+                self.agenda.push(Step::Shoot((vessel, gun, target, false)));
             }
             Choice::FireAt(gun, island) => self.shoot_at_fort(vessel, gun, island),
             Choice::Broadside(target) => {
@@ -237,7 +237,7 @@ impl Play<'_, '_> {
             && terrain == Terrain::FogBank
         {
             self.change_swell(shoal, Cause::Events, |swell| {
-                swell.lasts = Some((seat, turns))
+                swell.lasts = Some((seat, turns));
             });
         }
     }

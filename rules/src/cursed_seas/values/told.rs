@@ -15,8 +15,6 @@ use serde::{Deserialize, Serialize};
 #[values(text = "why")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Why {
-    /// Who plays first.
-    First,
     /// Which icebergs drift.
     Icebergs,
     /// Which way one drifts.
