@@ -1,0 +1,1 @@
+//! What a designer is told of a file that cannot be played.
