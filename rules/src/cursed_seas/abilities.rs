@@ -62,7 +62,7 @@ impl Play<'_, '_> {
         self.waters
             .islands()
             .filter(move |(_, _, isle)| {
-                isle.home.is_none_or(|home| home == seat) || self.has(vessel, Keyword::Raider)
+                !self.is_foreign(isle, seat) || self.has(vessel, Keyword::Raider)
             })
             .filter(move |&(island, ..)| self.touches_island(vessel, island))
             .map(|(island, ..)| island)

@@ -36,8 +36,13 @@ pub fn look_over(mut play: Play) {
     match open {
         Some((_, Question::Turn(vessel))) => play.chart_turns(vessel),
         Some((_, Question::Sail(vessel))) => play.chart_distances(vessel),
-        Some((_, Question::PlaceShip(vessel))) => play.chart_sea(vessel),
-        Some((_, Question::SeaLegs(vessel))) => play.chart_sea(vessel),
+        Some((
+            _,
+            Question::PlaceShip(vessel)
+            | Question::SeaLegs(vessel)
+            | Question::WhirlpoolExit(vessel)
+            | Question::Submerge(vessel),
+        )) => play.chart_sea(vessel),
         Some((_, Question::PlaceIsland(island))) => play.chart_spacing(island),
         _ => {}
     }
@@ -100,7 +105,7 @@ impl Play<'_, '_> {
         sea.terrain.clear();
         let raider = self.has(vessel, Keyword::Raider);
         for (island, centre, isle) in self.waters.islands() {
-            let foreign = isle.home.is_some_and(|home| home != seat);
+            let foreign = self.is_foreign(isle, seat);
             sea.solids.push(Solid {
                 piece: island.piece(),
                 hull: Capsule::disc(centre, self.data().island(island).radius),

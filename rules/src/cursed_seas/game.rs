@@ -2,7 +2,7 @@
 
 use super::course::{Chart, look_over};
 use super::data::Data;
-use super::options::{FLEET, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
+use super::options::{FLEET, FORTS, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
 use super::pieces::Pieces;
 use super::play::{AutomaTrace, Course, Fight, Play, Seats, Turn};
 use super::steps::Step;
@@ -71,6 +71,7 @@ impl Game for CursedSeas {
             rounds: setup.options.number(&ROUNDS) as u8,
             mysterious: setup.options.is_on(&MYSTERIOUS),
             terrain: setup.options.number(&TERRAIN) as u8,
+            forts: setup.options.is_on(&FORTS),
             gold: coins * setup.chairs.len() as u8,
             ..Seats::default()
         };
@@ -168,11 +169,15 @@ impl Game for CursedSeas {
 
     fn reveals(event: &Event) -> bool {
         match *event {
-            Event::Card(_, _, [before, after], _) => before != after,
-            Event::Treasure(_, [before, after], _) => before != after,
+            Event::Card(_, _, [before, after], _) | Event::Treasure(_, [before, after], _) => {
+                before != after
+            }
             Event::Rolled(..)
             | Event::FirstRolled(..)
             | Event::Shot(..)
+            | Event::FortShot(..)
+            | Event::ShotAtFort(..)
+            | Event::FortDestroyed(_)
             | Event::Flipped(_)
             | Event::Raided(..)
             | Event::Looked(..)
@@ -204,7 +209,9 @@ impl Game for CursedSeas {
         let goes_on = match next {
             Question::Sail(_) => matches!(question, Question::Turn(_)),
             Question::Turn(_) => matches!(choice, Choice::Move(_)),
-            Question::Shot(_) => matches!(choice, Choice::Shoot(_)),
+            Question::Shot(_) | Question::FortShot(_) => {
+                matches!(choice, Choice::Shoot(_) | Choice::FortShoot(_))
+            }
             Question::Target(_) | Question::Conjure(_) => {
                 matches!(choice, Choice::Play(_)) || question == next
             }

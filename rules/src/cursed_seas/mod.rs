@@ -14,6 +14,7 @@ mod events;
 mod exploring;
 mod faults;
 pub mod fleet;
+mod forts;
 mod game;
 pub mod geometry;
 mod hints;
@@ -41,7 +42,7 @@ mod view;
 pub mod words;
 
 pub use game::{CORSAIR, CursedSeas, Setup};
-pub use options::{BUILD, FLEET, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
+pub use options::{BUILD, FLEET, FORTS, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
 pub use play::{AutomaTrace, Course, Turn};
 pub use steps::Step;
 pub use values::*;

@@ -24,6 +24,8 @@ pub struct Seats {
     pub mysterious: bool,
     /// Pieces of terrain a player.
     pub terrain: u8,
+    /// Whether forts can be built.
+    pub forts: bool,
     /// All gold at the start.
     pub gold: u8,
 }
@@ -43,6 +45,8 @@ pub struct Turn {
     pub lost: u8,
     /// Gold that uniques brought into it.
     pub found: u8,
+    /// The nations whose forts each player has built, a bit each.
+    pub forts: [u16; MOST_SEATS],
     /// Whether an own piece has had an action this turn.
     pub acted: bool,
     /// Whether Fair Wind blows this turn.

@@ -85,6 +85,10 @@ impl Play<'_, '_> {
                     self.fight_party(vessel, target);
                 }
             }
+            (Q::FortShot(island), Choice::Fire(flag, target)) => {
+                self.fort_shoots(island, flag, target);
+            }
+            (Q::LoseFlag(island), Choice::Mast(flag)) => self.take_flag(island, flag),
             (Q::Doldrums, Choice::Yes) => {
                 self.agenda.push(Step::Event((seat, EventCard::Doldrums)))
             }
@@ -138,6 +142,8 @@ impl Play<'_, '_> {
                 self.note(vessel, Cause::Crew, |today| today.signalled = true);
                 self.begin_move(other, true);
             }
+            Choice::BuildFort(vessel) => self.build_fort(seat, vessel),
+            Choice::FortShoot(island) => self.begin_fort_shots(island),
             Choice::Play(event) => self.agenda.push(Step::Event((seat, event))),
             _ => {}
         }
@@ -149,6 +155,7 @@ impl Play<'_, '_> {
             Choice::Fire(gun, target) => {
                 self.agenda.push(Step::Shoot((vessel, gun, target, false)))
             }
+            Choice::FireAt(gun, island) => self.shoot_at_fort(vessel, gun, island),
             Choice::Broadside(target) => {
                 self.uses(vessel, Keyword::Broadside, Cause::Shooting);
                 self.fight.broadside = Some(target);
@@ -171,7 +178,9 @@ impl Play<'_, '_> {
             return;
         };
         if choice == Choice::Yes {
-            self.uses_fitting(hit.shooter, Equipment::GrapeLockers, Cause::Shooting);
+            if let Some(shooter) = hit.shooter {
+                self.uses_fitting(shooter, Equipment::GrapeLockers, Cause::Shooting);
+            }
             self.agenda.push(Step::LoseCrew(target));
         } else {
             self.strike(hit);

@@ -82,6 +82,10 @@ pub enum Question {
     SpoiledPowder(Vessel),
     /// Whether Parley is played against a party of the ship.
     Parley(Vessel),
+    /// Which flag of a fort shoots at what (`cursed-seas §5.10`).
+    FortShot(Island),
+    /// Which flag of a fort is lost.
+    LoseFlag(Island),
     /// Whether Doldrums are played.
     Doldrums,
     /// Where fog or a reef comes to lie.
@@ -167,6 +171,10 @@ pub enum Choice {
     Seal(Vessel),
     /// Auntie Silk of the first signals to the second.
     Signal(Vessel, #[spelled(other)] Vessel),
+    /// Build the fort of her nation where she is docked.
+    BuildFort(Vessel),
+    /// Shoot with the fort there.
+    FortShoot(Island),
     /// Play an event.
     Play(EventCard),
     /// End the turn.
@@ -177,6 +185,8 @@ pub enum Choice {
     Sail(Distance),
     /// Shoot a cannon at a piece.
     Fire(Gun, Vessel),
+    /// Shoot a cannon at a fort.
+    FireAt(Gun, Island),
     /// All cannons shoot at a piece.
     Broadside(Vessel),
     /// Use the Powder Kegs.
@@ -309,6 +319,4 @@ pub enum Reason {
     NoEvent,
     /// Nobody aboard can do that.
     NoAbility,
-    /// Uniques must be taken first.
-    UniquesFirst,
 }

@@ -14,7 +14,7 @@ pub use pieces::{
     Back, Berth, Card, CardPlace, CardSpot, Distance, Gun, Item, Knowers, Lies, LiesAt, Loot, Make, Mast,
     Shoal, ShoalPlace, ShoalSpot, Spot, Token, Treasure, TreasurePlace, TreasureSpot, Vessel,
 };
-pub use state::{CardState, Hull, Isle, Swell, Today, TreasureState};
+pub use state::{CardState, Fort, Hull, Isle, Swell, Today, TreasureState};
 pub use told::{Cause, End, Event, Happening, Why};
 
 use crate::kit::values;

@@ -186,6 +186,28 @@ pub enum Event {
     Drifted(Shoal),
     /// Hidden coins of two islands changed places.
     Cached(Island, #[spelled(other)] Island),
+    /// A fort was built.
+    FortBuilt(#[spelled(player)] Seat, Island),
+    /// A fort's flag shot, with its roll, and whether it hit.
+    FortShot(
+        Island,
+        Gun,
+        #[spelled(target)] Vessel,
+        #[spelled(roll)] u8,
+        #[spelled(hit)] bool,
+    ),
+    /// A cannon shot at a fort, with its roll, and whether it hit.
+    ShotAtFort(
+        Vessel,
+        Gun,
+        Island,
+        #[spelled(roll)] u8,
+        #[spelled(hit)] bool,
+    ),
+    /// A fort lost a flag.
+    FlagLost(Island, Mast),
+    /// A fort was destroyed.
+    FortDestroyed(Island),
     /// The game is over.
     GameEnded(End),
     /// A player's gold at home, and aboard; and what decides ties: units that remain, and standing masts.
@@ -238,6 +260,8 @@ pub enum Cause {
     Events,
     /// §3.8.
     Cargo,
+    /// §5.10.
+    Forts,
     /// §7.
     End,
 }
