@@ -49,6 +49,7 @@ pub(super) fn lay(
             explored: seats(&isle.explored).map_err(at)?,
             marked: seats(&isle.marked).map_err(at)?,
             flipped: isle.flipped,
+            ..Isle::default()
         };
         for &loot in &isle.treasure {
             put(play, loot, TreasurePlace::On(isle.island)).map_err(at)?;

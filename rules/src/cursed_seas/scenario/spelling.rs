@@ -225,7 +225,7 @@ impl Spell<Names> for [TreasurePlace; 2] {
 
 /// How something stands that events tell and no file spells: it is looked at in `table`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[serde(transparent, bound = "")]
 pub struct Unspelled<T>(PhantomData<T>);
 
 impl<T: Copy + PartialEq + Debug> Spelled<Names> for Unspelled<T> {
