@@ -28,6 +28,7 @@ mod pieces;
 mod placing;
 mod play;
 mod ramming;
+mod scenario;
 mod setup;
 mod shooting;
 mod steps;

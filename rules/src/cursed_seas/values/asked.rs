@@ -4,13 +4,14 @@ use super::{
     Berth, Card, Distance, EventCard, Gun, Heading, Island, Mast, Spot, Stick, Terrain, Unique,
     Vessel,
 };
+use crate::cursed_seas::CursedSeas;
 use crate::cursed_seas::words::Speaker;
 use crate::kit::{self, values};
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What is asked.
-#[values(text = "prompt", said = Speaker)]
+#[values(game = CursedSeas, spelled = Asked, text = "prompt", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Where the island drawn lies (`cursed-seas §4`).
@@ -123,7 +124,7 @@ impl Question {
 }
 
 /// What can be answered.
-#[values(text = "choice", said = Speaker, listed)]
+#[values(game = CursedSeas, spelled = Answered, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// No more, or none of it.
