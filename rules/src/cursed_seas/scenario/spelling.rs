@@ -224,9 +224,20 @@ impl Spell<Names> for [TreasurePlace; 2] {
 }
 
 /// How something stands that events tell and no file spells: it is looked at in `table`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent, bound = "")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Unspelled<T>(PhantomData<T>);
+
+impl<T> Serialize for Unspelled<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit()
+    }
+}
+
+impl<'de, T> Deserialize<'de> for Unspelled<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        <()>::deserialize(deserializer).map(|()| Self(PhantomData))
+    }
+}
 
 impl<T: Copy + PartialEq + Debug> Spelled<Names> for Unspelled<T> {
     type Rules = T;
