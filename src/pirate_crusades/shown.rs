@@ -7,7 +7,7 @@ use crate::table::{
 use rules::kit::{Options, Outfit, Texted};
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
-    Answer, Bonus, CardSet, Cause, Choice, Event, Phase, Place, Question, Reason,
+    Answer, CardSet, Cause, Choice, Event, Phase, Place, Question, Reason,
 };
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
@@ -202,7 +202,7 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
     let Some(&(question, _)) = act.first() else {
         return String::new();
     };
-    let before = already(view, seat, question);
+    let before = view.added(seat, question);
     let added: CardSet = added.chain(before.iter()).collect();
     let vessel = view.vessel(data, seat);
     let tons = data.all_tons(added);
@@ -217,7 +217,11 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
             ("ui-set-give-up", added.len().into(), all)
         }
         Question::Fill => ("ui-set-fill", tons, 0),
-        _ => ("ui-set-trade", traded(view, data, seat, added), 0),
+        Question::Trade(paid) => {
+            let more = vessel.traded(data, added.without(before));
+            ("ui-set-trade", paid + more, 0)
+        }
+        _ => ("ui-set-trade", vessel.traded(data, added), 0),
     };
     let values = [
         ("sum", sum.into()),
@@ -225,25 +229,6 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
         ("count", added.len().into()),
     ];
     speaker.teller.say(id, &values)
-}
-
-/// Returns the cards that a player has already added to the set that is asked for.
-pub(super) fn already(view: &View, seat: Seat, question: Question) -> CardSet {
-    match question {
-        Question::GiveUp(..) => view.given(seat),
-        _ => view.chosen(seat),
-    }
-}
-
-/// Returns the tons for which some cards are traded: cargo counts double for a sharp trader.
-pub(super) fn traded(view: &View, data: &Data, seat: Seat, cards: CardSet) -> u16 {
-    let vessel = view.vessel(data, seat);
-    let cargo = data.all_tons(cards.both(vessel.holds));
-    let times = match vessel.has(data, Bonus::SharpTrader) {
-        true => data.numbers.sharp_trader.get(),
-        false => 1,
-    };
-    data.all_tons(cards.without(vessel.holds)) + cargo * u16::from(times)
 }
 
 impl Explain<PirateCrusades> for Speaker {

@@ -141,7 +141,7 @@ fn addable(view: &View, data: &Data, seat: Seat, question: Question) -> Option<V
         },
         _ => return None,
     };
-    let later = among.after(super::shown::already(view, seat, question).last());
+    let later = among.after(view.added(seat, question).last());
     Some(later.iter().collect())
 }
 

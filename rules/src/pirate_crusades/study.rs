@@ -58,11 +58,7 @@ impl Studied for PirateCrusades {
         let seats = points.len();
         let place = |seat: usize| (seat + seats - first.index()) % seats + 1;
         let places: Vec<String> = (0..seats).map(|seat| place(seat).to_string()).collect();
-        let lengths = Self::counted()
-            .into_iter()
-            .map(|counted| counted.things.len());
-        let none: Vec<Vec<u32>> = lengths.map(|things| vec![0; things]).collect();
-        let mut uses = vec![none; points.len()];
+        let mut uses = Self::no_uses(points.len());
         for (seat, uses) in (0..).map(Seat).zip(&mut uses) {
             let end = match (winners.contains(&seat), left.contains(&seat)) {
                 (true, _) => WON,

@@ -111,6 +111,22 @@ impl Vessel {
         self.weight_with(data, self.holds)
     }
 
+    /// Returns how many times the tons of cargo count that is given in trade or sold: more than once for a Sharp Trader.
+    #[must_use]
+    pub fn cargo_counts(&self, data: &Data) -> u16 {
+        match self.has(data, Bonus::SharpTrader) {
+            true => data.numbers.sharp_trader.get().into(),
+            false => 1,
+        }
+    }
+
+    /// Returns the tons that some cards of hand and holds count in trade.
+    #[must_use]
+    pub fn traded(&self, data: &Data, cards: CardSet) -> u16 {
+        let cargo = data.all_tons(cards.both(self.holds));
+        data.all_tons(cards.without(self.holds)) + cargo * self.cargo_counts(data)
+    }
+
     /// Returns the guns of one card of the hand: 1 more of the own nation.
     #[must_use]
     pub fn guns(&self, data: &Data, card: Card) -> u16 {

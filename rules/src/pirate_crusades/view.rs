@@ -240,6 +240,15 @@ impl View {
         self.cards_at(|place| place == Place::Given(seat))
     }
 
+    /// Returns the cards that a player has already added to the set that is asked for.
+    #[must_use]
+    pub fn added(&self, seat: Seat, question: Question) -> CardSet {
+        match question {
+            Question::GiveUp(..) => self.given(seat),
+            _ => self.chosen(seat),
+        }
+    }
+
     /// Returns the ships that Jokers brought a player.
     #[must_use]
     pub fn allies(&self, seat: Seat) -> CardSet {

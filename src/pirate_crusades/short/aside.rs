@@ -8,7 +8,6 @@ use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::lay::Lay;
 use crate::pirate_crusades::ledger::Ledger;
-use crate::pirate_crusades::shown::already;
 use crate::pirate_crusades::spots::Outcome;
 use crate::pirate_crusades::{Scene, Spot, looks, odds, tips};
 use crate::table::figures::capital;
@@ -190,21 +189,19 @@ fn one_box(pen: &Pen, rect: Rect, icon: &str, name: &str, text: &str) {
 fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: Rect) {
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);
-    let chosen = already(view, seat, question);
+    let chosen = view.added(seat, question);
     let raised = |card: Card| {
         let spots = [Spot::Hand(card), Spot::Hold(card), Spot::Discarded(card)];
         chosen.contains(card) || spots.iter().any(|&spot| scene.is_raised(spot))
     };
     let cards: Vec<Card> = Card::all().filter(|&card| raised(card)).collect();
-    let double = u16::from(data.numbers.sharp_trader.get());
-    let sharp = vessel.has(data, Bonus::SharpTrader);
     let worth = |card: Card| {
         let tons = u16::from(data.tons(card));
         let is_cargo =
             matches!(view.place(card), Some(Place::Hold(..))) || vessel.holds.contains(card);
         match question {
             Question::Pay(_) => u16::from(data.guns(card)),
-            Question::Trade(_) if sharp && is_cargo => tons * double,
+            Question::Trade(_) if is_cargo => tons * vessel.cargo_counts(data),
             Question::GiveUp(..) => 1,
             _ => tons,
         }

@@ -196,13 +196,7 @@ fn signs(
 ) {
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);
-    let tons = data.all_tons(vessel.holds)
-        * if vessel.has(data, Bonus::SharpTrader) {
-            u16::from(data.numbers.sharp_trader.get())
-        } else {
-            1
-        }
-        + data.all_tons(vessel.hand);
+    let tons = vessel.traded(data, vessel.holds.union(vessel.hand));
     let draws = match vessel.has(data, Bonus::DoublePress) {
         true => data.numbers.double_press.get(),
         false => 1,

@@ -57,13 +57,7 @@ impl Play<'_, '_> {
 
     /// Returns the tons that cargo counts for which a player gives: those of a Sharp Trader count double.
     fn tons_given(&self, seat: Seat, cargo: CardSet) -> u16 {
-        let sharp = self.vessel(seat).has(self.data(), Bonus::SharpTrader);
-        let times = if sharp {
-            self.numbers().sharp_trader.get()
-        } else {
-            1
-        };
-        self.data().all_tons(cargo) * u16::from(times)
+        self.data().all_tons(cargo) * self.vessel(seat).cargo_counts(self.data())
     }
 
     /// Whether a player can buy: with doubloons or cargo to give, and a hold that is free then.

@@ -78,14 +78,9 @@ impl Play<'_, '_> {
     /// A card is given: the cargo of a Sharp Trader counts double.
     pub(in crate::pirate_crusades) fn give(&mut self, seat: Seat, card: Card) {
         let is_cargo = matches!(self.cards.place(card), Place::Hold(..));
-        let sharp = is_cargo && self.vessel(seat).has(self.data(), Bonus::SharpTrader);
-        let times = if sharp {
-            self.numbers().sharp_trader.get()
-        } else {
-            1
-        };
+        let tons = self.vessel(seat).traded(self.data(), CardSet::of(card));
         self.bargain.cargo += u8::from(is_cargo);
-        self.bargain.paid += u16::from(self.data().tons(card)) * u16::from(times);
+        self.bargain.paid += tons;
         self.shift(card, Place::Chosen(seat), Cause::Trade);
         let paid = self.bargain.paid;
         ask(self, seat, Question::Trade(paid));
