@@ -1452,6 +1452,8 @@ book-crusade-long-captain = Dein Kapitän
     .tip = Seine Nation ist deine, unter welcher Flagge dein Schiff auch gebaut wurde. Jeder Kapitän hat eine Schwäche, die vor den Regeln geht.
 book-crusade-long-size = Größe
     .tip = So viele Handkarten und Laderäume, wie die Mannschaftszahl des Schiffs sagt. Jede Lieferung füllt einen Laderaum, denn ihre Ware kommt mit ihr.
+book-crusade-long-flaws = Die Schwächen der Kapitäne
+    .text = Jeder Kapitän hat eine Schwäche, und sie geht vor den Regeln. Sie gilt für die Kapitäne der Spieler; die anderen auf dem Meer haben keine.
 book-crusade-long-fame = Ruf und Reichtum
     .text = Der Ruf geht von 0 bis 6: unbekannt, bemerkt, geachtet, gefürchtet, Schrecken der See, Legende, berüchtigt. Er steigt durch Geiseln, die in einen fremden Hafen oder eine Bucht kommen, durch eroberte Städte, durch Kapitäne und Spieler, die sich ergeben, und durch Prunk. Er sinkt, wenn du dich einem Spieler ergibst und wenn ein neues Schiff mit ihm bezahlt wird. Der Reichtum geht von 0 bis 10 Dublonen: Eine ist 10 Tonnen wert, zwei 50, drei 100.
 book-crusade-long-noticed = Bemerkt, gefürchtet
@@ -1518,6 +1520,8 @@ book-crusade-long-end = Wie das lange Spiel endet
     .text = Wer berüchtigt ist, gewinnt sofort. Sind die Runden vorbei, gewinnt der höchste Ruf, dann der Reichtum, dann das größere Schiff, sonst wird der Sieg geteilt. Auch wer als Letzter nicht ausgeschieden ist, gewinnt.
 book-crusade-long-fishing = Kein Angeln
     .tip = Eine Hausregel: Einen Kapitän, dem du entflohen bist, darfst du erst wieder angreifen, wenn einer von euch weitergefahren ist.
+book-crusade-long-rover = Computerpiraten im langen Spiel
+    .tip = Ein Rover protzt, sobald er kann, kauft größere Schiffe bis zur Größe sechs, verkauft alle Ladung und holt sich einen Auftrag oder eine Karte. Er greift Kapitäne an, deren Schiff höchstens ein Drittel seiner Hand wert ist, und flieht, wenn der Kampf zu teuer wird. Sonst steuert er den Ort an, der für den Weg am meisten wert ist: einen Hafen für Truhe oder Prise, für Geiseln, einen Kapitän, den er angreifen würde, seinen Schatz, einen Hafen für einen Auftrag, einen befreundeten Hafen, unerforschte See.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

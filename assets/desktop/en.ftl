@@ -1454,6 +1454,8 @@ book-crusade-long-captain = Your captain
     .tip = The captain’s nation is yours, whatever flag your ship was built under. Each captain has a flaw that overrides the rules.
 book-crusade-long-size = Size
     .tip = Crew limit and hold limit are the ship’s crew number. Every delivery fills a hold, since its goods come with it.
+book-crusade-long-flaws = The captains’ flaws
+    .text = Each captain has one weakness, and it goes before the rules. It holds for the captains that players play; those who sail the sea have none.
 book-crusade-long-fame = Reputation and riches
     .text = Reputation goes from 0 to 6: Unknown, Noticed, Respected, Feared, Dreaded, Legendary, Infamous. It rises by hostages brought to a foreign port or a cove, by towns conquered, by captains and players who surrender, by flaunting. It falls when you surrender to a player, and when a new ship is paid with it. Riches go from 0 to 10 doubloons: one is worth 10 tons, two 50, three 100.
 book-crusade-long-noticed = Noticed, Feared
@@ -1520,6 +1522,8 @@ book-crusade-long-end = How the Long Game ends
     .text = Infamous wins at once. If the rounds run out, the highest reputation wins, then riches, then the larger ship, else the win is shared. The last one who is not out wins, too.
 book-crusade-long-fishing = No fishing
     .tip = A house rule: a captain whom you fled may not be attacked by you again until one of you has moved.
+book-crusade-long-rover = Computer pirates in the Long Game
+    .tip = A rover flaunts what it can, buys a bigger ship up to six, sells all cargo, and fetches a mission or a map. It attacks captains whose ship is worth a third of its hand at most, and flees where the fight turns out too dear. Else it makes for the place that is worth most for the way: a port for a chest or a prize, for hostages, a captain it would attack, its treasure, a port for a mission, a friendly port, uncharted sea.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 
