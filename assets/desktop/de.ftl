@@ -793,6 +793,7 @@ ui-lab-wins = { $what ->
         [skill] Siege: Talent
         [kind] Siege: Art
         [place] Siege: Reihenfolge
+        [captain] Siege: Kapitän
        *[other] Siege: { $what }
     }
     .tip = Der Anteil der Siege. In 95 von 100 Fällen liegt der wahre zwischen den Enden des Strichs; gestrichelt ist ein gleicher Anteil.
@@ -809,7 +810,10 @@ ui-lab-uses = { $what ->
         [items] Hergestellt
         [missions] Missionen
         [deaths] Todesarten
-        [ends] An Bord, zurück
+        [bonuses] Boni: wie oft
+        [ships] Schiffe: wie oft
+        [deeds] Taten: wie oft
+        [ends] Wie es endet
         [missions_by_day] Missionen je Tag
         [deaths_by_day] Tode je Tag
        *[other] { $what }: wie oft
@@ -822,6 +826,9 @@ ui-lab-worth = { $what ->
         [items] Hergestelltes: Wert
         [missions] Missionen: Wert
         [deaths] Sterben: Wert
+        [bonuses] Boni: Wert
+        [ships] Schiffe: Wert
+        [deeds] Taten: Wert
        *[other] { $what }: Wert
     }
     .tip = Wie viele Punkte mehr am Ende hat, wer es nutzte, als wer nicht, über dem Mittel des Tischs. Wer vorn liegt, nutzt vielleicht mehr: Es muss nicht die Ursache sein.
@@ -1521,7 +1528,7 @@ book-crusade-long-end = Wie das lange Spiel endet
 book-crusade-long-fishing = Kein Angeln
     .tip = Eine Hausregel: Einen Kapitän, dem du entflohen bist, darfst du erst wieder angreifen, wenn einer von euch weitergefahren ist.
 book-crusade-long-rover = Computerpiraten im langen Spiel
-    .tip = Ein Rover protzt, sobald er kann, kauft größere Schiffe bis zur Größe sechs, verkauft alle Ladung und holt sich einen Auftrag oder eine Karte. Er greift Kapitäne an, deren Schiff höchstens ein Drittel seiner Hand wert ist, und flieht, wenn der Kampf zu teuer wird. Sonst steuert er den Ort an, der für den Weg am meisten wert ist: einen Hafen für Truhe oder Prise, für Geiseln, einen Kapitän, den er angreifen würde, seinen Schatz, einen Hafen für einen Auftrag, einen befreundeten Hafen, unerforschte See.
+    .tip = Ein Freibeuter protzt, sobald er kann, kauft größere Schiffe bis zur Größe sechs, verkauft alle Ladung und holt sich einen Auftrag oder eine Karte. Er greift Kapitäne an, deren Schiff höchstens ein Drittel seiner Hand wert ist, und flieht, wenn der Kampf zu teuer wird. Sonst steuert er den Ort an, der für den Weg am meisten wert ist: einen Hafen für Truhe oder Prise, für Geiseln, einen Kapitän, den er angreifen würde, seinen Schatz, einen Hafen für einen Auftrag, einen befreundeten Hafen, unerforschte See.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

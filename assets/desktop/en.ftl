@@ -793,6 +793,7 @@ ui-lab-wins = { $what ->
         [skill] Wins by skill
         [kind] Wins by kind
         [place] Wins by place
+        [captain] Wins by captain
        *[other] Wins by { $what }
     }
     .tip = The share of games won. In 95 of 100 cases the true share lies between the ends of the line; the dashed line is an even share.
@@ -809,7 +810,10 @@ ui-lab-uses = { $what ->
         [items] Items crafted
         [missions] Missions done
         [deaths] Ways to die
-        [ends] Aboard, left behind
+        [bonuses] Bonuses held
+        [ships] Ships dealt
+        [deeds] Deeds done
+        [ends] How it ends
         [missions_by_day] Missions by day
         [deaths_by_day] Deaths by day
        *[other] Uses of { $what }
@@ -822,6 +826,9 @@ ui-lab-worth = { $what ->
         [items] Worth of items
         [missions] Worth of missions
         [deaths] Worth of dying
+        [bonuses] Worth of bonuses
+        [ships] Worth of ships
+        [deeds] Worth of deeds
        *[other] Worth of { $what }
     }
     .tip = How many points more those have in the end who used it than those who did not, over the mean of their tables. Who is ahead may use more: it need not be the cause.
