@@ -23,7 +23,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PirateCrusades;
 
-/// Who plays, and what is chosen.
+/// The setup of a game.
 pub type Setup = kit::Setup<PirateCrusades>;
 
 /// The computer pirate of the rule page (`pirate-crusades §6`).

@@ -19,13 +19,13 @@ pub struct Vessel {
     pub hand: CardSet,
     /// Everything that fills a hold and weighs.
     pub holds: CardSet,
-    /// How many holds are filled by goods of missions that the viewer does not know, and with how many tons.
+    /// Number of holds filled by goods of missions that the viewer does not know.
     pub sealed_holds: u8,
     /// The tons of such goods.
     pub sealed_tons: u16,
-    /// What reputation adds to the size.
+    /// Size added by reputation.
     pub upgrade: u8,
-    /// What a flaw takes of the crew limit.
+    /// Crew that a flaw takes off the limit.
     pub fewer_crew: u8,
 }
 

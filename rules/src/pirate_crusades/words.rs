@@ -13,9 +13,9 @@ use std::sync::Arc;
 pub struct Speaker {
     /// The texts, and who sits there.
     pub teller: Teller,
-    /// What the data files say.
+    /// The data.
     pub data: Arc<Data>,
-    /// Whether deliveries go to ports of the own nation, as with a poker deck.
+    /// True if deliveries go to ports of the own nation, as with a poker deck.
     poker: bool,
 }
 

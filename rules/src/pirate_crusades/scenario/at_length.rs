@@ -1,4 +1,4 @@
-//! What scenarios lay and look at in the Long Game alone: the sea, and what players have besides cards (`pirate-crusades §4`).
+//! Scenarios of the Long Game: the sea, and the voyages of players, laid and looked at (`pirate-crusades §4`).
 
 use super::format::{Outcome, Party, Position, Rest, Waters};
 use super::lay::Lay;
@@ -18,7 +18,7 @@ const SEEN: Fields = &["expect", "table", "sea"];
 /// The rank of a port that a file does not name, where it is free.
 const PLAIN: u8 = 5;
 
-/// Where the cards of the Blue Sea deck lie.
+/// The places of the cards of the Blue Sea deck.
 pub(super) struct BlueLay(Vec<Option<BluePlace>>);
 
 impl BlueLay {
@@ -191,7 +191,7 @@ fn lay_captains(data: &Data, blue: &mut BlueLay, seat: Seat, party: &Party) -> R
     Ok(())
 }
 
-/// What the file says of a location.
+/// Puts the cards that the file names at a location.
 fn lay_waters(
     data: &Data,
     lay: &mut Lay,

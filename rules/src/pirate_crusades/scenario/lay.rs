@@ -16,7 +16,7 @@ const FIRST: Fields = &["position", "first"];
 const DECK: Fields = &["position", "deck"];
 const DISCARD: Fields = &["position", "discard"];
 
-/// Where cards lie, and what marks they have.
+/// The places and marks of the cards.
 pub(super) struct Lay {
     places: [Option<Place>; Card::COUNT],
     marks: [Option<Card>; Card::COUNT],

@@ -1,4 +1,4 @@
-//! How scenario files spell the values of this game: seats by colour, cards by suit and rank.
+//! The spelling of values in scenario files of this game: seats by colour, cards by suit and rank.
 
 use crate::kit::scenario::{SeatTokens, Seated};
 use crate::pirate_crusades::data::Data;
@@ -7,11 +7,11 @@ use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What stands behind the names at one table.
+/// The seats and cards that names stand for at one table.
 pub struct Names {
     /// Each seat's colour, clockwise.
     pub colours: Vec<Token>,
-    /// What the cards of the Blue Sea deck are.
+    /// The data, which say the kind of each card of the Blue Sea deck.
     pub data: Arc<Data>,
 }
 

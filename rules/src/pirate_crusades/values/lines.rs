@@ -1,4 +1,4 @@
-//! What a computer pirate tries before it answers (`pirate-crusades §6`).
+//! The lines that a computer pirate tries before it answers (`pirate-crusades §6`).
 
 use crate::kit::{self, values};
 use crate::pirate_crusades::PirateCrusades;
@@ -144,5 +144,5 @@ pub enum Line {
     Last,
 }
 
-/// What was tried before an answer that nobody was asked for (`pirate-crusades §6`).
+/// A line that was tried before an answer that nobody was asked for (`pirate-crusades §6`).
 pub type Tried = kit::TriedIn<PirateCrusades, Line>;
