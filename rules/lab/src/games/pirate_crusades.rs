@@ -7,7 +7,7 @@ use crate::scenario::Named;
 use rules::pirate_crusades::PirateCrusades;
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
-    Card, Cause, Choice, Draw, Event, Loss, Phase, Question, Reason,
+    Captain, Card, Cause, Choice, Draw, Event, Isle, Loss, Phase, Question, Reason,
 };
 use rules::pirate_crusades::words::Speaker;
 use rules::table::{Logged, Table};
@@ -19,6 +19,8 @@ impl Lab for PirateCrusades {
     fn named() -> Vec<Named> {
         vec![
             Named::of::<Card>("cards"),
+            Named::of::<Captain>("captains"),
+            Named::of::<Isle>("islands"),
             Named::of::<Question>("questions"),
             Named::of::<Choice>("choices"),
             Named::of::<Draw>("draws"),

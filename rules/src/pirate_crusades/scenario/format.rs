@@ -13,6 +13,8 @@ use serde::Deserialize;
 pub enum Moment {
     /// The game as it is set up; nothing of the position is laid.
     Setup,
+    /// The round is over, in the Long Game.
+    EndOfRound,
     /// This player's turn begins; those before it in turn order have had theirs.
     Turn(Named),
 }
@@ -24,7 +26,7 @@ pub enum Rest {
     Deck,
     /// In the discard, below those that are named.
     Discard,
-    /// Nowhere to be drawn: among the missions that the first player has done.
+    /// Nowhere to be drawn: among the missions that the first player has done, or in the box.
     Away,
 }
 
@@ -40,6 +42,12 @@ pub struct Position {
     pub moment: Moment,
     /// Whether deliveries go to ports of the own allegiance, as with a poker deck.
     pub poker: bool,
+    /// Whether it is the Long Game.
+    pub long: bool,
+    /// How many rounds the Long Game has.
+    pub rounds: Maybe<u8>,
+    /// Whether a captain who was fled may not be attacked again at once, in the Long Game.
+    pub no_fishing: bool,
     /// The round; the first if left out.
     pub round: Maybe<u8>,
     /// Who starts each round; the first player if left out.
@@ -50,23 +58,43 @@ pub struct Position {
     pub discard: Vec<Card>,
     /// Where all other cards lie; in the deck if left out.
     pub rest: Maybe<Rest>,
+    /// Locations of the Long Game.
+    pub sea: Vec<Waters>,
+    /// Cards on top of the Blue Sea deck, the next one first.
+    pub blue: Vec<BlueKind>,
+    /// The Blue Sea discard, the top last.
+    pub blue_discard: Vec<BlueKind>,
+    /// Where all other cards of the Blue Sea deck lie that fill no location; in its deck if left out.
+    pub blue_rest: Maybe<Rest>,
     /// The cards that will be drawn from the deck, in order.
     pub drawn: Vec<Card>,
     /// The cards that will be taken of a player at random, in order.
     pub robbed: Vec<Card>,
 }
 
-/// How a player stands, as far as the Short Game goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, Deserialize)]
-pub enum Stands {
-    /// In port.
-    Docked,
-    /// Aboard, to sail with its next turn.
-    Ready,
-    /// At sea.
-    Sailing,
-    /// Out of the game.
-    Out,
+/// What lies at a location of the Long Game: laid in a position, looked at in an expectation.
+#[record]
+#[derive(Debug, Clone, PartialEq)]
+pub struct Waters {
+    /// Which location.
+    #[required]
+    pub at: Location,
+    /// The base, face up.
+    pub base: Maybe<BlueKind>,
+    /// The base, face down; only in a position.
+    pub hidden: Maybe<BlueKind>,
+    /// The category of the storm.
+    pub storm: Maybe<u8>,
+    /// The captain.
+    pub captain: Maybe<Captain>,
+    /// The captain's ship.
+    pub ship: Maybe<Card>,
+    /// The port.
+    pub port: Maybe<Card>,
+    /// Whether there is a captain; only in an expectation.
+    pub has_captain: Maybe<bool>,
+    /// Whether there is a port; in a position only that a corner has none.
+    pub has_port: Maybe<bool>,
 }
 
 /// A player with all it has: laid in a position, looked at in an expectation.
@@ -79,7 +107,7 @@ pub struct Party {
     /// Who plays it.
     pub kind: Maybe<Sits<PirateCrusades>>,
     /// How it stands; in a position it is docked if left out.
-    pub standing: Maybe<Stands>,
+    pub standing: Maybe<StandingName>,
     /// The ship; in a position one of size 6 if left out.
     pub ship: Maybe<Card>,
     /// Bonuses, in the order gained.
@@ -100,6 +128,28 @@ pub struct Party {
     pub friendly: Maybe<bool>,
     /// Whether it has conquered the town in this stay.
     pub conquered: Maybe<bool>,
+    /// The captain; in a position of the Long Game it must be said.
+    pub captain: Maybe<Captain>,
+    /// The location; in a position the corner of its nation if left out.
+    pub at: Maybe<Location>,
+    /// Doubloons.
+    pub riches: Maybe<u8>,
+    /// Reputation. In a position it comes with the benefits of its steps, but for bonuses, which are said.
+    pub reputation: Maybe<u8>,
+    /// The most reputation that it ever had; in a position what it has if left out.
+    pub fame: Maybe<u8>,
+    /// The treasure chest.
+    pub chest: Maybe<Card>,
+    /// The prize.
+    pub prize: Maybe<Card>,
+    /// Where the treasure lies that it has a map of, and which it is.
+    pub map: Maybe<(Location, Card)>,
+    /// The captains held as hostages, in their order.
+    pub hostages: Maybe<Vec<Captain>>,
+    /// The Jokers whose coves it has visited.
+    pub coves: Maybe<Vec<Card>>,
+    /// The captain whom it fled, with neither moved since.
+    pub fled: Maybe<Captain>,
 }
 
 /// What must hold on the table in the end. What is left out is not looked at.
@@ -118,6 +168,12 @@ pub struct Outcome {
     pub top: Maybe<Card>,
     /// The ship or town met.
     pub met: Maybe<Card>,
+    /// That these locations are so.
+    pub sea: Vec<Waters>,
+    /// How many cards the Blue Sea deck has.
+    pub blue: Maybe<u8>,
+    /// The whole Blue Sea discard, the top last.
+    pub blue_discard: Maybe<Vec<BlueKind>>,
     /// Who has won, in seat order.
     pub winners: Maybe<Vec<Named>>,
     /// The players.
