@@ -843,7 +843,6 @@ ui-data-fault = { $more ->
    *[other] In deinen eigenen Dateien ist ein Fehler und { $more } weitere: { $fault }
 }
 ui-faults = Deine eigenen Dateien im Ordner mods haben Fehler; wer in See sticht, erfährt, welche. Behebe sie oder nimm die Dateien heraus.
-ui-undrawn = Für dieses Spiel gibt es noch keinen Tisch; das Labor spielt es.
 ui-crew = Diese Mannschaft kann nicht segeln: { $why }
 ui-save-no-folder = Dieser Computer nennt keinen Ordner für Spielstände. Starte das Spiel mit --scratch und einem Ordner.
 ui-save-no-access = Das Spiel lässt sich in { $path } nicht speichern: { $why }.

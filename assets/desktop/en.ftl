@@ -843,7 +843,6 @@ ui-data-fault = { $more ->
    *[other] Your own data has a fault, and { $more } more: { $fault }
 }
 ui-faults = Your own files in the folder mods have faults; setting sail says which. Mend them, or take them out.
-ui-undrawn = This game has no table to be played at yet; the lab plays it.
 ui-crew = This crew can’t sail: { $why }
 ui-save-no-folder = This computer names no folder for saved games. Start the game with --scratch and a folder.
 ui-save-no-access = The game can’t be saved in { $path }: { $why }.

@@ -2,6 +2,7 @@
 
 use super::data::Data;
 use super::play::Play;
+use super::scored::by_source;
 use super::values::*;
 use super::{GAME, PirateCrusades};
 use crate::kit::ask_world;
@@ -49,7 +50,15 @@ const LEFT: usize = 1;
 const OUT: usize = 2;
 
 impl Studied for PirateCrusades {
-    const SOURCES: &'static [&'static str] = &["missions", "cards", "rounds", "out"];
+    const SOURCES: &'static [&'static str] = &[
+        "missions",
+        "cards",
+        "rounds",
+        "reputation",
+        "riches",
+        "ship",
+        "out",
+    ];
 
     const SOMEBODY_WINS: bool = false;
 
@@ -132,7 +141,11 @@ impl Studied for PirateCrusades {
         let points = |play: Play| -> Vec<Vec<i32>> {
             let seats = play.from(Seat(0));
             seats
-                .map(|seat| play.points(seat).map(i32::from).to_vec())
+                .map(|seat| {
+                    by_source(play.seats.long, play.points(seat))
+                        .map(i32::from)
+                        .to_vec()
+                })
                 .collect()
         };
         ask_world(table.world_mut(), (), points)

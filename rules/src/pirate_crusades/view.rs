@@ -245,6 +245,7 @@ impl View {
     pub fn added(&self, seat: Seat, question: Question) -> CardSet {
         match question {
             Question::GiveUp(..) => self.given(seat),
+            Question::Battle(_) => self.cards_at(|place| place == Place::Laid(seat)),
             _ => self.chosen(seat),
         }
     }

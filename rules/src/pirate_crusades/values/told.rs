@@ -11,7 +11,8 @@ use crate::pirate_crusades::words::Speaker;
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Points by source (`pirate-crusades §3.9`, `§4.10`).
+/// Points by the sources of the game that is played: missions, cards, rounds and being out; in the Long Game reputation, riches,
+/// ship and being out (`pirate-crusades §3.9`, `§4.10`).
 pub type Points = [i16; 4];
 
 /// An event, as the log tells it.

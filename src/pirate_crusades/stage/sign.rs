@@ -8,7 +8,6 @@ use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips as shown;
 use crate::theme::Pen;
 use bevy_egui::egui::{CornerRadius, Rect};
-use rules::pirate_crusades::values::Choice;
 
 impl Sign {
     /// Returns the picture of a sign.
@@ -26,6 +25,11 @@ impl Sign {
             Self::Shore => looks::SHORE,
             Self::Map => "art/crusades-bonus-star",
             Self::CoveShip => looks::SHIP,
+            Self::Buy => looks::BUY,
+            Self::Sell => looks::SELL,
+            Self::MapSeller => looks::MAP,
+            Self::Flaunt => looks::FLAUNT,
+            Self::Shipyard => looks::UPGRADE,
         }
     }
 
@@ -46,26 +50,11 @@ impl Sign {
             Self::CoveCrew => "ui-sign-cove-crew",
             Self::CoveShip => "ui-sign-cove-ship",
             Self::CoveMission => "ui-sign-cove-mission",
-        }
-    }
-
-    /// Returns what is chosen by it.
-    fn choice(self) -> Choice {
-        match self {
-            Self::Tavern => Choice::GatherCrew,
-            Self::Magistrate => Choice::Magistrate,
-            Self::Market => Choice::Trade,
-            Self::Fort => Choice::AttackTown,
-            Self::Anchor => Choice::Disembark,
-            Self::Wait => Choice::Wait,
-            Self::Bribe => Choice::Bribe,
-            Self::Relinquish => Choice::Relinquish,
-            Self::Spyglass => Choice::LookForShip,
-            Self::Shore => Choice::HeadForTown,
-            Self::Map => Choice::CoveMap,
-            Self::CoveCrew => Choice::CoveCrew,
-            Self::CoveShip => Choice::CoveShip,
-            Self::CoveMission => Choice::CoveMission,
+            Self::Buy => "ui-sign-buy",
+            Self::Sell => "ui-sign-sell",
+            Self::MapSeller => "ui-sign-map-seller",
+            Self::Flaunt => "ui-sign-flaunt",
+            Self::Shipyard => "ui-sign-shipyard",
         }
     }
 }

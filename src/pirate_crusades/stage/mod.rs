@@ -1,4 +1,4 @@
-//! The stage of the Short Game: the sea with the ships that meet there, a port with its houses, or a cove.
+//! The stage of a player: the sea with the ships that meet there, a port with its houses, or a cove; in the Long Game the whole sea.
 
 mod aside;
 mod fight;
@@ -8,20 +8,23 @@ mod sea;
 mod ship;
 mod sign;
 
-pub(super) use aside::draw as aside;
+pub(super) use aside::{draw as aside, head, told};
+pub(super) use plaque::{chip, chip_width};
 
 use super::lay::Stage;
 use super::spots::is_ashore;
-use super::{Scene, piles};
+use super::{Scene, long, piles};
 use crate::theme::Pen;
-use rules::pirate_crusades::values::{Card, Event, Question};
+use rules::pirate_crusades::values::{Captain, Card, Event, Phase, Question, Standing};
 use rules::table::Seat;
 
 /// What the stage shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Setting {
-    /// A ship alone at sea.
+    /// A ship alone at sea; in the Long Game the whole sea.
     Sea,
+    /// A captain is fought, in the Long Game.
+    Captain(Captain),
     /// A ship is met.
     Ship(Card),
     /// A treasure fleet is met: the Joker, and its escort.
@@ -70,6 +73,10 @@ impl Staged {
                 setting: Setting::Duel(rival),
             };
         }
+        if view.long {
+            let setting = long_setting(scene, seat, met.captain);
+            return Self { seat, setting };
+        }
         // What lies there may be the card of something else that is going on.
         let there = |card: &Card| view.met() == Some(*card);
         let setting = match met.sighted {
@@ -89,6 +96,33 @@ impl Staged {
     }
 }
 
+/// What the stage of a player shows in the Long Game: a captain who is fought, the port in its own turn there, else the sea.
+fn long_setting(scene: &Scene, seat: Seat, captain: Option<Captain>) -> Setting {
+    let view = scene.view;
+    if let Some(captain) = captain.filter(|_| view.cannon().is_some()) {
+        return Setting::Captain(captain);
+    }
+    if !is_in_port(scene, seat) || scene.kept.looks_out {
+        return Setting::Sea;
+    }
+    match view.town(seat) {
+        Some(town) if town.is_joker() => Setting::Cove(town),
+        Some(town) => Setting::Port(Some(town)),
+        None => Setting::Sea,
+    }
+}
+
+/// Returns whether a player of the Long Game who sits before the screen has its turn in a port.
+pub(super) fn is_in_port(scene: &Scene, seat: Seat) -> bool {
+    let view = scene.view;
+    let stormy = view.location(seat).is_some_and(|at| view.storm(at) > 0);
+    view.phase == Phase::Round
+        && view.active == seat
+        && view.standing(seat) == Standing::Docked
+        && scene.session.is_person(seat)
+        && !stormy
+}
+
 /// What has been sighted in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sighted {
@@ -102,6 +136,7 @@ enum Sighted {
 struct Met {
     sighted: Option<Sighted>,
     duel: Option<(Seat, Seat)>,
+    captain: Option<Captain>,
 }
 
 impl Met {
@@ -112,10 +147,18 @@ impl Met {
         let told = scene.session.log().iter().take(scene.animations.told());
         for told in told.rev() {
             match told.event {
-                Event::TurnBegan(_) => break,
-                Event::Beat(..) | Event::Fled(_) | Event::Scored(..) => over = true,
+                Event::TurnBegan(_) | Event::PhaseBegan(..) => break,
+                Event::Beat(..)
+                | Event::Fled(_)
+                | Event::Scored(..)
+                | Event::Surrendered(..)
+                | Event::Stood(_, Standing::Hostage(..))
+                | Event::Landed(..) => over = true,
                 Event::Challenged(one, other) if !over => {
                     met.duel.get_or_insert((one, other));
+                }
+                Event::CaptainFought(_, captain, ..) => {
+                    met.captain.get_or_insert(captain);
                 }
                 Event::ShipSighted(_, card) => {
                     met.sighted.get_or_insert(Sighted::Ship(card));
@@ -143,6 +186,12 @@ impl Met {
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let stage = Stage::of(scene);
     let staged = Staged::of(scene);
+    if scene.view.long {
+        port::look_out(pen, scene, &stage, staged);
+        if staged.setting == Setting::Sea {
+            return long::sea(pen, scene);
+        }
+    }
     let whole = pen.ui.clip_rect();
     pen.ui.set_clip_rect(whole.intersect(stage.whole()));
     match staged.setting {

@@ -13,7 +13,9 @@ use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, vec2};
-use rules::pirate_crusades::values::{Bonus, Card, CardSet, Class, Event, Place, Question};
+use rules::pirate_crusades::values::{
+    Bonus, Captain, Card, CardSet, Class, Event, Place, Question,
+};
 use rules::pirate_crusades::vessel::Vessel;
 use rules::table::Seat;
 
@@ -35,6 +37,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
             one(pen, scene, right, met);
             ledgers(pen, scene, stage, seat, &[met]);
         }
+        Setting::Captain(captain) => against_captain(pen, scene, stage, seat, captain, right),
         Setting::Fleet(joker, escort) => {
             if let Some(escort) = escort {
                 one(
@@ -63,6 +66,65 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
         }
         _ => {}
     }
+}
+
+/// The captain's ship, with the escort of a treasure fleet, and the card of the cannon before her.
+fn against_captain(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    stage: &Stage,
+    seat: Seat,
+    captain: Captain,
+    right: Rect,
+) {
+    let aside = |by: f32| right.translate(vec2(stage.long(by), 0.0));
+    let [ship, escort] = [scene.view.ship_of(captain), scene.view.escort()];
+    for (card, by) in [(ship, 14.0), (escort, -12.0)] {
+        if let Some(card) = card {
+            one(pen, scene, aside(by), card);
+        }
+    }
+    let Some(cannon) = scene.view.cannon() else {
+        return;
+    };
+    let place = stage.rect(560.0, 508.0, 85.0, 120.0);
+    let needed = scene.view.captains_strength(scene.data, captain, cannon);
+    let weight = scene.view.captains_weight(scene.data, captain, cannon);
+    let sizes: u16 = [ship, escort]
+        .into_iter()
+        .flatten()
+        .map(|card| u16::from(scene.data.size(card)))
+        .sum();
+    let foe = Foe {
+        strength: needed,
+        called: "ui-his-strength",
+        weight,
+        size: sizes,
+        tons: scene.data.tons(cannon).into(),
+        yields: escort.is_none(),
+    };
+    against(pen, scene, stage, seat, &foe);
+    let face = scene.card(cannon, Some(Zone::Crew));
+    face::small(pen, place, &face, true);
+    explain(pen, place, || {
+        tips::of(
+            scene,
+            "tip-cannon",
+            &[("size", scene.data.size(cannon).into())],
+        )
+        .join(tips::card(scene, cannon))
+    });
+}
+
+/// Whom a seat fights: what is to be beaten, and what is to be lighter than.
+struct Foe {
+    strength: u16,
+    called: &'static str,
+    weight: u16,
+    size: u16,
+    tons: u16,
+    /// Whether more than twice the strength makes it surrender.
+    yields: bool,
 }
 
 /// A card that is met.
@@ -109,18 +171,35 @@ fn strength(scene: &Scene, met: &[Card]) -> u16 {
 }
 
 fn ledgers(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, met: &[Card]) {
-    let [above, below] = page(pen, scene, stage);
-    let needed = strength(scene, met);
-    let (ledger, cards) = fight(scene, seat, needed, "ui-her-size");
+    let strength = strength(scene, met);
+    if let [card] = *met {
+        let foe = Foe {
+            strength,
+            called: "ui-her-size",
+            weight: scene.data.weight_met(card),
+            size: scene.data.size(card).into(),
+            tons: scene.data.tons(card).into(),
+            yields: false,
+        };
+        return against(pen, scene, stage, seat, &foe);
+    }
+    let [above, _] = page(pen, scene, stage);
+    let (ledger, _) = fight(scene, seat, strength, "ui-her-size");
     scene.kept.note_part(Part::Ledger, above);
     ledger.draw(pen, above);
-    if let [met] = met {
-        let balance = weights(scene, seat, *met);
-        scene.kept.note_part(Part::Balance, below);
-        balance.draw(pen, below, scene.still);
-        explain(pen, below, || tips::figure(scene, "tip-weight", seat));
-        remarks(pen, scene, stage, seat, *met, &ledger, cards);
-    }
+}
+
+/// The ledger against a foe, the balance, and remarks below both ships.
+fn against(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, foe: &Foe) {
+    let [above, below] = page(pen, scene, stage);
+    let (ledger, cards) = fight(scene, seat, foe.strength, foe.called);
+    scene.kept.note_part(Part::Ledger, above);
+    ledger.draw(pen, above);
+    let balance = weights(scene, seat, foe);
+    scene.kept.note_part(Part::Balance, below);
+    balance.draw(pen, below, scene.still);
+    explain(pen, below, || tips::figure(scene, "tip-weight", seat));
+    remarks(pen, scene, stage, seat, foe, &ledger, cards);
 }
 
 /// The remarks below both ships.
@@ -129,7 +208,7 @@ fn remarks(
     scene: &Scene,
     stage: &Stage,
     seat: Seat,
-    met: Card,
+    foe: &Foe,
     ledger: &Ledger,
     cards: bool,
 ) {
@@ -141,7 +220,7 @@ fn remarks(
         return;
     }
     let vessel = scene.view.vessel(scene.data, seat);
-    let [own, other] = [vessel.weight(scene.data), scene.data.weight_met(met)];
+    let [own, other] = [vessel.weight(scene.data), foe.weight];
     let (id, lighter) = if own < other {
         ("ui-lighter", true)
     } else {
@@ -159,9 +238,12 @@ fn remarks(
         return;
     };
     let off = i32::from(ledger.sum) - i32::from(needed);
+    let double = foe.yields && ledger.sum > 2 * needed;
     let id = match (cards, ledger.enough) {
+        (true, true) if double => "ui-surrenders",
         (true, true) => "ui-sunk-by",
         (true, false) => "ui-short-by",
+        (false, true) if double => "ui-could-surrender",
         (false, true) => "ui-could-sink",
         (false, false) => "ui-too-strong",
     };
@@ -205,7 +287,12 @@ fn fight(scene: &Scene, seat: Seat, needed: u16, against: &'static str) -> (Ledg
             false,
         ));
     }
-    let more: u16 = allies.iter().map(|&ally| u16::from(data.size(ally))).sum();
+    let sizes = allies.iter().map(|&ally| u16::from(data.size(ally)));
+    // In the Long Game a Joker brings a ship and a cannon, that count together.
+    let more: u16 = match view.long {
+        true if allies.len() == 2 => sizes.product(),
+        _ => sizes.sum(),
+    };
     let mut sum = if cards.is_empty() {
         0
     } else {
@@ -328,8 +415,8 @@ fn terms(scene: &Scene, seat: Seat, cards: CardSet, powder: bool, faint: bool) -
     terms
 }
 
-/// Both weights: the seat's, and that of the ship met.
-fn weights(scene: &Scene, seat: Seat, met: Card) -> Balance {
+/// Both weights: the seat's, and that of the foe.
+fn weights(scene: &Scene, seat: Seat, foe: &Foe) -> Balance {
     let data = scene.data;
     let vessel = scene.view.vessel(data, seat);
     let parts = |size: u16, tons: u16, weight: u16| {
@@ -347,15 +434,13 @@ fn weights(scene: &Scene, seat: Seat, met: Card) -> Balance {
         lines
     };
     let own = vessel.weight(data);
-    let other = data.weight_met(met);
-    let size = u16::from(data.size(met));
     let left = parts(vessel.size(data).into(), data.all_tons(vessel.holds), own);
-    let right = parts(size, data.tons(met).into(), other);
+    let right = parts(foe.size, foe.tons, foe.weight);
     Balance {
         title: scene.words().say("ui-flee", &[]),
         note: scene.words().say("ui-flee-needed", &[]),
-        pans: [(own, left), (other, right)],
-        enough: own < other,
+        pans: [(own, left), (foe.weight, right)],
+        enough: own < foe.weight,
     }
 }
 
@@ -380,15 +465,25 @@ fn duel(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, rival: Seat
         let middle = within(above, side, 0.58);
         let place = Rect::from_center_size(middle, size);
         let laid = scene.view.cards_at(|at| at == Place::Laid(whose));
-        let shown = scene.view.chosen(whose).first().or(laid.first());
-        let hidden = scene.view.players[whose.index()].laid > 0;
-        if let Some(card) = shown {
-            let face = scene.card(card, Some(Zone::Crew));
-            face::upright(pen, place, &face, true);
-        } else if hidden {
-            let lying = Lying::new(place.center(), 0.0, place.height() / SIZE.y);
-            card::back(pen, &lying, looks::BACK);
-        } else {
+        let shown: Vec<Card> = scene.view.chosen(whose).union(laid).iter().collect();
+        let hidden = usize::from(scene.view.players[whose.index()].laid);
+        let count = shown.len().max(hidden);
+        let step = (size.x * 0.8) / (count.max(2) as f32 - 1.0);
+        let lies = |number: usize| {
+            let off = step * (number as f32 - (count as f32 - 1.0) / 2.0);
+            place.translate(vec2(off.clamp(-size.x, size.x), 0.0))
+        };
+        for number in 0..count {
+            let place = lies(number);
+            if let Some(&card) = shown.get(number) {
+                let face = scene.card(card, Some(Zone::Crew));
+                face::upright(pen, place, &face, true);
+            } else {
+                let lying = Lying::new(place.center(), 0.0, place.height() / SIZE.y);
+                card::back(pen, &lying, looks::BACK);
+            }
+        }
+        if count == 0 {
             pen.dashed(place, (1.4, palette::LINE).into(), 5.0, 4.0);
         }
         if let Some(totals) = compared {
@@ -403,7 +498,10 @@ fn duel(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, rival: Seat
     let pan = |vessel: &Vessel| {
         let values = [
             ("size", vessel.size(data).into()),
-            ("tons", data.all_tons(vessel.holds).into()),
+            (
+                "tons",
+                (data.all_tons(vessel.holds) + vessel.sealed_tons).into(),
+            ),
         ];
         let parts = ["ui-pan-ship", "ui-pan-cargo"].map(|id| tips::say(scene, id, &values));
         (vessel.weight(data), parts.to_vec())
@@ -427,8 +525,7 @@ pub(super) fn against_town(
     seat: Seat,
     town: Card,
 ) {
-    let strength =
-        u16::from(scene.data.size(town)) * u16::from(scene.data.numbers.short.town_strength.get());
+    let strength = tips::town_strength(scene, town);
     let (ledger, _) = fight(scene, seat, strength, "ui-its-strength");
     let rect = stage.rect(150.0, 440.0, 500.0, 150.0);
     pen.panel(rect);

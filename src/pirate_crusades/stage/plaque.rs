@@ -128,7 +128,7 @@ pub(super) fn cross(pen: &Pen, at: Pos2, radius: f32) {
 }
 
 /// Returns the width of a short remark.
-pub(super) fn chip_width(pen: &Pen, text: &str) -> f32 {
+pub(in crate::pirate_crusades) fn chip_width(pen: &Pen, text: &str) -> f32 {
     let font = Typeface::Bold.at(pen.pick(14.0, 17.0));
     let sign = font.size * 1.2;
     pen.wide_as(text, font) + sign + 26.0

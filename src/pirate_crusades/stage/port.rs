@@ -2,17 +2,17 @@
 
 use super::plaque::chip;
 use super::ship::Ship;
-use super::{Setting, Staged, fight, sign};
+use super::{Setting, Staged, fight, is_in_port, sign};
 use crate::board::offers::Offers;
 use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::Anchor;
 use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::spots::Sign;
-use crate::pirate_crusades::{Scene, Spot, looks, tips};
+use crate::pirate_crusades::{Scene, Spot, looks, shown, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Rect, vec2};
+use bevy_egui::egui::{CornerRadius, Rect, vec2};
 use rules::pirate_crusades::values::{Bonus, Card, Class, Question, Standing, Suit};
 use rules::table::Seat;
 
@@ -87,6 +87,40 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
     {
         fight::against_town(pen, scene, stage, seat, town);
     }
+}
+
+/// The way from a port of the Long Game to the sea and back: a pill on the frame of the mat, while the player's turn is there.
+pub(super) fn look_out(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Staged) {
+    let asked = scene.observation.asked.map(|asked| asked.question);
+    if !is_in_port(scene, staged.seat) || asked != Some(Question::Docked) {
+        scene.kept.looks_out = false;
+        return;
+    }
+    if !scene.idle {
+        return;
+    }
+    let (icon, id) = match scene.kept.looks_out {
+        true => (looks::PORT, "ui-look-in"),
+        false => (looks::LOOK, "ui-look-out"),
+    };
+    let text = scene.words().say(id, &[]);
+    let at = stage.at(400.0, 655.0);
+    let wide = super::plaque::chip_width(pen, &text);
+    let lies = Rect::from_center_size(at, vec2(wide, pen.pick(22.0, 28.0)));
+    let hit = pen.hit_at(lies, at, "bar", &text);
+    let colour = if hit.hovered {
+        palette::BRASS_LIGHT
+    } else {
+        palette::TEXT
+    };
+    chip(pen, at, icon, &text, colour);
+    if hit.focused {
+        pen.mark(lies, CornerRadius::same(12));
+    }
+    if hit.clicked {
+        scene.kept.looks_out = !scene.kept.looks_out;
+    }
+    let _ = hit.tip(tips::of(scene, id, &[]).texts());
 }
 
 /// The houses of a port, by the signs that lie on them.
@@ -196,15 +230,17 @@ fn signs(
 ) {
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);
-    let tons = vessel.traded(data, vessel.holds.union(vessel.hand));
+    let cargo = view.holds(seat).into_iter().collect();
+    let tons = match view.long {
+        true => vessel.traded(data, cargo),
+        false => vessel.traded(data, cargo.union(vessel.hand)),
+    };
     let draws = match vessel.has(data, Bonus::DoublePress) {
         true => data.numbers.double_press.get(),
         false => 1,
     };
     let town = view.town(seat);
-    let strength = town.map_or(0, |town| {
-        u16::from(data.size(town)) * u16::from(data.numbers.short.town_strength.get())
-    });
+    let strength = town.map_or(0, |town| tips::town_strength(scene, town));
     let guns = vessel.total(data, vessel.hand, vessel.has(data, Bonus::PowderCache));
     let flag = vessel.is(data, Class::FlagGalleon);
     let stays = vessel.has(data, Bonus::LoyalHands) || vessel.nation.is_none();
@@ -218,6 +254,11 @@ fn signs(
         ("flag", if flag { "yes" } else { "no" }.into()),
         ("loyal", if stays { "yes" } else { "no" }.into()),
         ("nation", tips::nation_key(vessel.nation)),
+        ("price", shown::price(view, data, seat, tons).into()),
+        ("riches", view.players[seat.index()].voyage.riches.into()),
+        ("flaunt", shown::flaunt_price(view, data, seat).into()),
+        ("map", data.numbers.long.map_price.into()),
+        ("ship", data.numbers.long.bigger_ships[0].into()),
     ];
     let text =
         |scene: &Scene, sign: Sign| tips::say(scene, &format!("{}.text", sign.text()), &values);
@@ -226,7 +267,6 @@ fn signs(
         vec![
             (Sign::Tavern, None, place(60.0, 60.0, 200.0)),
             (Sign::Magistrate, None, place(300.0, 60.0, 200.0)),
-            (Sign::Market, None, place(540.0, 60.0, 200.0)),
             (Sign::Anchor, None, place(430.0, 560.0, 240.0)),
             (Sign::Wait, None, place(610.0, 480.0, 170.0)),
         ]
@@ -238,17 +278,45 @@ fn signs(
                 place(62.0, 134.0, 212.0),
             ),
             (Sign::Tavern, things.tavern, place(288.0, 150.0, 190.0)),
-            (Sign::Market, things.market, place(478.0, 204.0, 200.0)),
             (Sign::Anchor, things.capstan, place(478.0, 402.0, 262.0)),
             (Sign::Wait, None, place(567.0, 472.0, 170.0)),
         ]
     };
+    match (view.long, is_cove) {
+        (false, true) => all.push((Sign::Market, None, place(540.0, 60.0, 200.0))),
+        (false, false) => all.push((Sign::Market, things.market, place(478.0, 204.0, 200.0))),
+        (true, true) => all.extend([
+            (Sign::Buy, None, place(540.0, 60.0, 200.0)),
+            (Sign::Sell, None, place(540.0, 118.0, 200.0)),
+            (Sign::Flaunt, None, place(60.0, 118.0, 200.0)),
+            (Sign::MapSeller, None, place(300.0, 118.0, 200.0)),
+            (Sign::Shipyard, None, place(150.0, 572.0, 220.0)),
+        ]),
+        (true, false) => all.extend([
+            (Sign::Buy, things.market, place(478.0, 204.0, 152.0)),
+            (Sign::Sell, None, place(636.0, 204.0, 152.0)),
+            (Sign::Flaunt, None, place(20.0, 72.0, 190.0)),
+            (Sign::MapSeller, None, place(222.0, 72.0, 190.0)),
+            (Sign::Shipyard, None, place(150.0, 572.0, 220.0)),
+        ]),
+    }
     if town.is_some() && !is_cove {
         all.push((Sign::Fort, things.fort, place(594.0, 20.0, 196.0)));
     }
-    for (sign, x, y) in [(Sign::Bribe, 20.0, 72.0), (Sign::Relinquish, 20.0, 398.0)] {
+    for (sign, x, y) in [
+        (
+            Sign::Bribe,
+            if view.long { 424.0 } else { 20.0 },
+            if view.long { 20.0 } else { 72.0 },
+        ),
+        (Sign::Relinquish, 20.0, 398.0),
+    ] {
         if scene.observation.at(Spot::Sign(sign)).next().is_some() {
-            all.push((sign, None, place(x, y, 200.0)));
+            all.push((
+                sign,
+                None,
+                place(x, y, if view.long { 160.0 } else { 200.0 }),
+            ));
         }
     }
     for (sign, thing, plaque) in all {
@@ -265,13 +333,17 @@ fn the_town(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: C
     scene.kept.note(Anchor::Town, place.center());
     explain(pen, place, || tips::standing(scene, seat));
     let player = scene.view.players[seat.index()];
-    let id = match (player.conquered, player.friendly) {
+    let friendly = match scene.view.long {
+        true => tips::is_friend(scene, seat, town),
+        false => player.friendly,
+    };
+    let id = match (player.conquered, friendly) {
         (true, _) => "ui-town-conquered",
         (false, true) => "ui-town-friendly",
         (false, false) => "ui-town-unfriendly",
     };
     let text = scene.words().say(id, &[]);
-    let colour = if player.friendly {
+    let colour = if friendly {
         palette::BETTER_LIGHT
     } else {
         palette::TEXT

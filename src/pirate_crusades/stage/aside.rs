@@ -9,13 +9,13 @@ use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::lay::Lay;
 use crate::pirate_crusades::ledger::Ledger;
 use crate::pirate_crusades::spots::Outcome;
-use crate::pirate_crusades::{Scene, Spot, looks, odds, tips};
+use crate::pirate_crusades::{Scene, Spot, long, looks, odds, shown, tips};
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::kit::Texted;
-use rules::pirate_crusades::values::{Bonus, Card, Choice, Place, Question};
+use rules::pirate_crusades::values::{Bonus, Card, CardSet, Choice, Place, Question};
 use rules::table::Seat;
 
 /// Draws the panel.
@@ -45,11 +45,18 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
                 | Question::Pay(_)
                 | Question::Deliver(..)
                 | Question::GiveUp(..)
+                | Question::Buy
+                | Question::Sell
+                | Question::MakeRoom
+                | Question::Battle(_)
                 | Question::Fill),
             ),
             _,
         ) => sum(pen, scene, seat, question, rect),
-        (Some(Question::Docked), _) => market(pen, scene, seat, rect),
+        (Some(Question::Docked), Setting::Port(_) | Setting::Cove(_)) => {
+            market(pen, scene, seat, rect);
+        }
+        (_, setting) if scene.view.long => long::here(pen, scene, seat, setting, rect),
         (_, Setting::Ship(card)) => {
             let values = [("ship", scene.data.card(card).ship.clone().into())];
             let title = scene.words().say("ui-if-sunk", &values);
@@ -61,7 +68,13 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// The title of the panel with a remark; the room below.
-fn head(pen: &Pen, scene: &Scene, rect: Rect, title: &str, remark: &str) -> Rect {
+pub(in crate::pirate_crusades) fn head(
+    pen: &Pen,
+    scene: &Scene,
+    rect: Rect,
+    title: &str,
+    remark: &str,
+) -> Rect {
     let inset = pen.pick(10.0, 16.0);
     let line = rect.top() + pen.pick(15.0, 23.0);
     let room = Rect::from_min_max(
@@ -201,6 +214,8 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
             matches!(view.place(card), Some(Place::Hold(..))) || vessel.holds.contains(card);
         match question {
             Question::Pay(_) => u16::from(data.guns(card)),
+            Question::Battle(_) => vessel.guns(data, card),
+            Question::Buy | Question::Sell | Question::MakeRoom => tons * vessel.cargo_counts(data),
             Question::Trade(_) if is_cargo => tons * vessel.cargo_counts(data),
             Question::GiveUp(..) => 1,
             _ => tons,
@@ -208,14 +223,19 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
     };
     let terms = cards.iter().map(|&card| {
         let id = match question {
-            Question::Pay(_) => "ui-term-crew",
+            Question::Pay(_) | Question::Battle(_) => "ui-term-crew",
             Question::GiveUp(..) => "ui-term-card",
             _ => "ui-term-tons",
         };
         term(scene, card, worth(card), id, false)
     });
     let terms: Vec<_> = terms.collect();
-    let total: u16 = cards.iter().map(|&card| worth(card)).sum();
+    let total: u16 = match question {
+        Question::Battle(_) if !cards.is_empty() => {
+            vessel.total(data, cards.iter().copied().collect(), false)
+        }
+        _ => cards.iter().map(|&card| worth(card)).sum(),
+    };
     let needed = match question {
         Question::Pay(guns) => Some(u16::from(guns)),
         Question::Deliver(_, tons) => Some(u16::from(tons)),
@@ -226,6 +246,9 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
     let title = match question {
         Question::GiveUp(loss, _) => capital(&words.say(loss.text_id(), &[])),
         Question::Pay(_) => words.say("ui-sum-pay", &[]),
+        Question::Battle(_) => words.say("ui-sum-battle", &[]),
+        Question::Sell => words.say("ui-sum-sell", &[]),
+        Question::MakeRoom => words.say("ui-sum-room", &[]),
         Question::Deliver(..) => words.say("ui-sum-deliver", &[]),
         Question::Fill => words.say("ui-sum-fill", &[]),
         _ => words.say("ui-sum-trade", &[]),
@@ -237,6 +260,11 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
             .count() as u8;
     let note = match question {
         Question::Trade(_) => words.say("ui-holds-free", &[("count", free.into())]),
+        Question::Sell | Question::MakeRoom => {
+            let price = shown::price(view, data, seat, total);
+            words.say("ui-sold-for", &[("count", price.into())])
+        }
+        Question::Buy => words.say("ui-doubloons-next", &[]),
         Question::Fill => {
             let free = vessel.free_holds(data).saturating_sub(cards.len() as u8);
             words.say("ui-holds-free", &[("count", free.into())])
@@ -244,7 +272,7 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
         _ => words.say("ui-click-cards", &[]),
     };
     let unit = match question {
-        Question::Pay(_) => "ui-unit-guns",
+        Question::Pay(_) | Question::Battle(_) => "ui-unit-guns",
         Question::GiveUp(..) => "ui-unit-cards",
         _ => "ui-unit-tons",
     };
@@ -275,7 +303,7 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
 fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let words = scene.words();
     let title = words.say("ui-at-market", &[]);
-    let trades = |choice: &Choice| *choice == Choice::Trade;
+    let trades = |choice: &Choice| matches!(choice, Choice::Trade | Choice::Buy | Choice::Sell);
     let remark = match scene
         .observation
         .options
@@ -288,11 +316,14 @@ fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let inner = head(pen, scene, rect, &title, remark);
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);
-    let cards: Vec<Card> = view
-        .holds(seat)
-        .into_iter()
-        .chain(vessel.hand.iter())
-        .collect();
+    // In the Long Game no hand cards are given.
+    let hand = if view.long {
+        CardSet::default()
+    } else {
+        vessel.hand
+    };
+    let cargo: CardSet = view.holds(seat).into_iter().collect();
+    let cards: Vec<Card> = view.holds(seat).into_iter().chain(hand.iter()).collect();
     let line = pen.pick(18.0, 26.0);
     let room = inner.with_max_y(inner.bottom() - line);
     let size = vec2(65.0, 91.0) * (room.height() / 91.0).min(pen.pick(0.72, 1.0));
@@ -305,15 +336,19 @@ fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         face::small(pen, lies, &face, true);
         explain(pen, lies, || tips::card(scene, card));
     }
+    let tons = vessel.traded(data, cargo.union(hand));
     let values = [
-        ("aboard", data.all_tons(vessel.holds).into()),
-        ("hand", data.all_tons(vessel.hand).into()),
-        (
-            "all",
-            (data.all_tons(vessel.holds) + data.all_tons(vessel.hand)).into(),
-        ),
+        ("aboard", data.all_tons(cargo).into()),
+        ("hand", data.all_tons(hand).into()),
+        ("all", tons.into()),
+        ("count", shown::price(view, data, seat, tons).into()),
     ];
-    let text = tips::say(scene, "ui-market-tons", &values);
+    let id = if view.long {
+        "ui-market-worth"
+    } else {
+        "ui-market-tons"
+    };
+    let text = tips::say(scene, id, &values);
     let free = [("count", vessel.free_holds(data).into())];
     let free = tips::say(scene, "ui-holds-free", &free);
     let y = inner.bottom() - line / 2.0 + 2.0;
@@ -370,7 +405,7 @@ fn ahead(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 }
 
 /// Lines with a sign each.
-fn told(pen: &Pen, room: Rect, lines: Vec<(&'static str, String)>) {
+pub(in crate::pirate_crusades) fn told(pen: &Pen, room: Rect, lines: Vec<(&'static str, String)>) {
     let step = (room.height() / lines.len().max(1) as f32).min(pen.pick(26.0, 38.0));
     let size = step * 0.7;
     let mut top = room.top();

@@ -47,6 +47,19 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
             let ship = leaves(scene, ship, None);
             other.push((card, ship.draw(pen, scene, stage)));
         }
+        Setting::Captain(captain) => {
+            let ship = scene.view.ship_of(captain);
+            let fleet = scene.view.escort().map(|escort| (escort, x - 110.0, 0.8));
+            for (card, x, grown) in ship.map(|ship| (ship, x, 1.0)).into_iter().chain(fleet) {
+                let ship = Ship {
+                    mirrored: true,
+                    grown,
+                    ..Ship::new(card, None, x, y)
+                };
+                let ship = leaves(scene, ship, None);
+                other.push((card, ship.draw(pen, scene, stage)));
+            }
+        }
         Setting::Fleet(joker, escort) => {
             for (card, x, grown) in [(Some(joker), x + 60.0, 0.9), (escort, x - 80.0, 0.8)] {
                 let Some(card) = card else {
@@ -116,6 +129,11 @@ fn leaves(scene: &Scene, mut ship: Ship, of: Option<Seat>) -> Ship {
     };
     match animation.event {
         Event::Sunk(_, card) if of.is_none() && card == ship.card => {
+            ship.sunk = (0.35 * motion.done, 190.0 * motion.done * motion.done);
+        }
+        Event::CaptainBeaten(_, captain, false)
+            if of.is_none() && scene.view.ship_of(captain) == Some(ship.card) =>
+        {
             ship.sunk = (0.35 * motion.done, 190.0 * motion.done * motion.done);
         }
         Event::Fled(seat) if of == Some(seat) => {
@@ -213,7 +231,11 @@ fn the_other(
         Setting::Duel(rival) => Some(rival),
         _ => None,
     };
-    let is_escort = matches!(staged.setting, Setting::Fleet(joker, _) if joker != card);
+    let is_escort = match staged.setting {
+        Setting::Fleet(joker, _) => joker != card,
+        Setting::Captain(_) => scene.view.escort() == Some(card),
+        _ => false,
+    };
     let top = if is_escort { 66.0 } else { 12.0 };
     let asked = scene.observation.asked.filter(|_| scene.idle);
     let fights = asked.is_some_and(|asked| {
