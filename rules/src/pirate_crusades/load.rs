@@ -18,7 +18,7 @@ crate::packed! {
         REPUTATION = "reputation.ron",
         NUMBERS = "numbers.ron",
     },
-    lessons: ["mission.ron", "trade.ron", "ships.ron", "towns.ron", "duel.ron", "jokers.ron"],
+    lessons: ["mission.ron", "trade.ron", "ships.ron", "towns.ron", "duel.ron", "jokers.ron", "sea.ron", "captain.ron", "fame.ron"],
     shares: [],
 }
 
@@ -36,7 +36,7 @@ impl Packed for PirateCrusades {
     }
 }
 
-/// What is expected of a list of kinds.
+/// The expectation of a list of kinds.
 const ONCE: &str = "each once";
 
 /// The cards of a deck.
