@@ -1451,8 +1451,6 @@ tip-own-captain = { $captain }, { $nation ->
    *[none] ohne Nation
 }
     .tip = Der Kapitän von { $pirate }, und die Nation.
-tip-flaw = Makel
-    .tip = Er geht den Regeln vor.
 tip-treasure = Dein Schatz
     .tip = Er liegt bei { $at } vergraben. Beginn dort auf See einen Zug ohne Sturm, und grabe.
 tip-hostage = { $captain }, Geisel

@@ -1447,8 +1447,6 @@ tip-own-captain = { $captain }, { $nation ->
    *[none] no nation
 }
     .tip = The captain of { $pirate }, and the nation.
-tip-flaw = Flaw
-    .tip = It goes before the rules.
 tip-treasure = Your treasure
     .tip = It is buried at { $at }. Begin a turn there at sea, without a storm, and dig.
 tip-hostage = { $captain }, hostage

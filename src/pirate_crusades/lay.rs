@@ -65,7 +65,7 @@ impl Lay {
         let places = scene.places;
         let whole = places.mat.union(places.supplies);
         let foot = places.screen.bottom() - if wide { 20.0 } else { 12.0 };
-        let most = if wide { 640.0 } else { 420.0 };
+        let most = if wide { 640.0 } else { 388.0 };
         let own = match places.strip {
             Some(_) => whole.with_max_y(whole.top() + whole.height().max(330.0)),
             None => whole.with_max_y(foot.min(whole.top() + most)),

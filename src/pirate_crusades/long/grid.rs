@@ -56,12 +56,19 @@ impl Cell {
     }
 }
 
-/// The slots in which so many ships lie on a card, each with its middle and the size of a ship, in parts of her own.
-pub(super) fn slots(count: usize, port: bool) -> (Vec<Vec2>, f32) {
+/// Returns the slots in which so many ships lie on the card of a location, each with its middle, and the size of a ship in parts of
+/// her own. A port leaves its town in sight.
+pub(super) fn slots(at: Location, count: usize, port: bool) -> (Vec<Vec2>, f32) {
+    // The coast of a western corner lies to the left.
+    let side = if at.is_corner() && at.x() == 1 {
+        114.0
+    } else {
+        40.0
+    };
     match (count, port) {
-        (..=1, true) => (vec![vec2(40.0, 62.0)], 0.56),
+        (..=1, true) => (vec![vec2(side, 60.0)], 0.54),
         (..=1, false) => (vec![vec2(82.0, 58.0)], 0.62),
-        (2, true) => (vec![vec2(32.0, 62.0), vec2(122.0, 62.0)], 0.52),
+        (2, true) => (vec![vec2(32.0, 60.0), vec2(122.0, 60.0)], 0.5),
         (2, false) => (vec![vec2(46.0, 58.0), vec2(112.0, 58.0)], 0.56),
         (3 | 4, _) => {
             let slots = [(40.0, 32.0), (116.0, 32.0), (40.0, 82.0), (116.0, 82.0)];
@@ -83,9 +90,9 @@ mod tests {
 
     #[test]
     fn all_ships_of_a_location_lie_on_its_card() {
-        for count in 1..=5 {
-            for port in [false, true] {
-                let (slots, size) = slots(count, port);
+        for at in Location::all() {
+            for (count, port) in (1..=5).flat_map(|count| [(count, false), (count, true)]) {
+                let (slots, size) = slots(at, count, port);
                 assert!(slots.len() >= count);
                 let card = Rect::from_min_size(Pos2::ZERO, CARD);
                 for slot in slots {

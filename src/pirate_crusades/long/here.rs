@@ -197,7 +197,7 @@ fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect)
         );
         explain(pen, lies, || {
             let text = tips::say(scene, &format!("{id}.tip"), &[]);
-            Tip::new(tips::say(scene, id, &[]), text).about("tip-captain")
+            Tip::new(tips::say(scene, id, &[]), text).about("book-crusade-long-combat")
         });
     }
 }

@@ -55,10 +55,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
 /// The steps of the ladder, each with what it gives.
 fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let voyage = scene.view.players[seat.index()].voyage;
-    let title = pen.pick(0.0, 17.0);
+    let title = pen.pick(15.0, 17.0);
     let high = (room.height() - title).min(room.width() * DRAWN.y / DRAWN.x);
     let unit = room.width() / DRAWN.x;
-    let middle = room.top() + high / 2.0;
+    // Above it there is room for the badge.
+    let middle = room.bottom() - title - high / 2.0;
     let bar = Rect::from_center_size(
         pos2(room.center().x, middle),
         vec2(room.width(), DRAWN.y * unit),
@@ -108,7 +109,7 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
             } else {
                 (Typeface::Plain, palette::FAINT)
             };
-            let _ = pen.fitted_centred(place, font.at(14.5), colour, &name);
+            let _ = pen.fitted_centred(place, font.at(pen.pick(12.5, 14.5)), colour, &name);
         }
         let place = Rect::from_center_size(centre, vec2(wide, high));
         explain(pen, place, || {
@@ -121,7 +122,7 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
                 "ui-step",
                 &[("name", name.into()), ("step", step.into())],
             );
-            Tip::new(number, gives).about("tip-reputation")
+            Tip::new(number, gives).about("book-crusade-long-fame")
         });
     }
     let mut mark = at(voyage.reputation.min(scene.data.reputation.len() as u8 - 1));

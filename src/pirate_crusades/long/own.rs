@@ -44,7 +44,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: S
     // From the foot up: fame, spoils; missions take what is left.
     let foot = rect.bottom() - pen.pick(6.0, 11.0);
     let fame = Rect::from_min_max(
-        pos2(inner.left(), foot - pen.pick(64.0, 128.0)),
+        pos2(inner.left(), foot - pen.pick(98.0, 138.0)),
         pos2(inner.right(), foot),
     );
     ladder::draw(pen, scene, seat, fame);
@@ -59,7 +59,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: S
         pos2(inner.left(), room.bottom() + gap),
         pos2(inner.right(), aboard.top() - gap),
     );
-    let most = pen.pick(52.0, 74.0);
+    let most = pen.pick(58.0, 84.0);
     let missions = missions.with_max_y(missions.bottom().min(missions.top() + most));
     own::missions(pen, scene, seat, &held, missions);
 }

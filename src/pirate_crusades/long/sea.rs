@@ -10,10 +10,10 @@ use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::stage::chip;
 use crate::pirate_crusades::{Scene, Spot, looks};
 use crate::table::tips;
-use crate::theme::{Hit, Pen, Typeface, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, pos2, vec2};
 use rules::pirate_crusades::values::{
-    BlueKind, BluePlace, Card, Event, Heading, Location, Place, Question,
+    BlueKind, BluePlace, Event, Heading, Location, Place, Question, Suit,
 };
 use std::f32::consts::PI;
 
@@ -226,19 +226,22 @@ fn port(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     let low = at.is_corner() && at.y() == 5;
     let lies = cell.part(16.0, if low { 8.0 } else { 92.0 }, 124.0, 25.0);
     let tip = |scene: &Scene| told::port(scene, at, port);
+    let (name, size) = (&scene.data.card(port).port, scene.data.size(port));
+    plaque(pen, cell, lies, port.suit(), name, size);
     match scene.offer_untold(pen, Spot::Port(at), lies, lies.center()) {
         Some((hit, label)) => {
-            plaque(pen, scene, cell, lies, port, Some(&hit));
+            marks::glow(pen, lies.expand(1.5), hit.hovered);
+            if hit.focused {
+                pen.mark(lies, CornerRadius::same(6));
+            }
             tips::offer(pen, hit, label, || tip(scene));
         }
-        None => {
-            plaque(pen, scene, cell, lies, port, None);
-            refuse_or_explain(pen, scene, Spot::Port(at), lies, tip);
-        }
+        None => refuse_or_explain(pen, scene, Spot::Port(at), lies, tip),
     }
 }
 
-fn plaque(pen: &Pen, scene: &Scene, cell: &Cell, lies: Rect, port: Card, hit: Option<&Hit>) {
+/// Draws a plaque: the pennant of a suit, a name and a size.
+pub(super) fn plaque(pen: &Pen, cell: &Cell, lies: Rect, suit: Suit, name: &str, size: u8) {
     let sheet = Rect::from_min_size(
         lies.min - vec2(5.0, 2.0) * cell.long(1.0),
         vec2(134.0, 34.0) * cell.long(1.0),
@@ -249,20 +252,13 @@ fn plaque(pen: &Pen, scene: &Scene, cell: &Cell, lies: Rect, port: Card, hit: Op
         pos2(lies.left() + high * 0.72, lies.center().y),
         vec2(high * 0.92, high * 0.64),
     );
-    pen.picture(looks::pennant(port.suit()), flag);
-    let size = scene.data.size(port).to_string();
+    pen.picture(looks::pennant(suit), flag);
     let font = Typeface::Head.at((high * 0.72).max(13.0));
     let end = pos2(lies.right() - high * 0.3, lies.center().y);
-    let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, &size);
+    let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, size);
     let room = Rect::from_x_y_ranges(flag.right() + 3.0..=drawn.left() - 3.0, lies.y_range());
     let font = Typeface::Bold.at((high * 0.66).max(12.0));
-    let _ = pen.fitted_centred(room, font, palette::TEXT, &scene.data.card(port).port);
-    if let Some(hit) = hit {
-        marks::glow(pen, lies.expand(1.5), hit.hovered);
-        if hit.focused {
-            pen.mark(lies, CornerRadius::same(6));
-        }
-    }
+    let _ = pen.fitted_centred(room, font, palette::TEXT, name);
 }
 
 /// The place of a treasure that the viewer has a map of. One digs there.
@@ -360,7 +356,9 @@ fn remark(pen: &Pen, scene: &Scene, cell: &Cell, at: Location) {
     } else if let Some(asked) = scene.observation.asked {
         let gains = super::goals::gains(scene, asked.seat, at);
         if !gains.is_empty() {
-            gained(pen, place(16.0), &gains);
+            // The plaque of a lower corner lies at the top.
+            let low = at.is_corner() && at.y() == 5;
+            gained(pen, place(if low { 46.0 } else { 16.0 }), &gains);
         }
     }
 }

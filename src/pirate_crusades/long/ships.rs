@@ -1,6 +1,7 @@
 //! Ships on the cards of the sea, seen from above: those of players in their colour, those of captains with a stripe of their nation.
 
 use super::grid::{self, Cell};
+use super::sea;
 use super::tips as told;
 use crate::board::marks;
 use crate::board::offers::{Offers, refuse_or_explain};
@@ -101,7 +102,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage) {
     for at in Location::all() {
         let cell = Cell::of(stage, at);
         let here = sailors(scene, at);
-        let (slots, size) = grid::slots(here.len(), scene.view.port(at).is_some());
+        let (slots, size) = grid::slots(at, here.len(), scene.view.port(at).is_some());
         for (&who, slot) in here.iter().zip(&slots) {
             if under_way.is_some_and(|moving| moving.who == who) {
                 continue;
@@ -109,10 +110,28 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage) {
             let middle = cell.at(slot.x, slot.y);
             ship(pen, scene, &cell, at, who, middle, size);
         }
+        if let [Sailor::Captain(captain), rest @ ..] = here[..]
+            && rest.len() < 2
+            && scene.view.port(at).is_none()
+            && scene.view.storm(at) == 0
+            && under_way.is_none_or(|moving| moving.who != Sailor::Captain(captain))
+        {
+            name_plate(pen, scene, &cell, captain);
+        }
     }
     if let Some(moving) = under_way {
         sail(pen, scene, stage, moving);
     }
+}
+
+/// The plaque of a captain's name, where no port has one.
+fn name_plate(pen: &Pen, scene: &Scene, cell: &Cell, captain: Captain) {
+    let nation = scene.data.captains[captain as usize].nation;
+    let name = told::captain_name(scene, captain);
+    let last = name.split_once(' ').map_or(name.as_str(), |(_, last)| last);
+    let size = scene.view.captains_size(scene.data, captain);
+    let lies = cell.part(16.0, 94.0, 124.0, 25.0);
+    sea::plaque(pen, cell, lies, looks::suit_of(nation), last, size);
 }
 
 /// A ship that is under way, or comes, or goes.
@@ -120,6 +139,7 @@ fn sail(pen: &Pen, scene: &Scene, stage: &Stage, moving: Moving) {
     let slot = |at: Location, more: usize| {
         let cell = Cell::of(stage, at);
         let (slots, size) = grid::slots(
+            at,
             sailors(scene, at).len() + more,
             scene.view.port(at).is_some(),
         );

@@ -57,7 +57,7 @@ fn place(at: Location) -> (&'static str, Value<'static>) {
 pub(in crate::pirate_crusades) fn location(seen: &impl Seen, at: Location) -> Tip {
     let (view, data) = (seen.view(), seen.data());
     let Some(base) = view.base(data, at) else {
-        return of(seen, "tip-unexplored", &[place(at)]);
+        return of(seen, "tip-unexplored", &[place(at)]).about("book-crusade-long-uncover");
     };
     let name = ("name", capital(&blue_name(seen, base)).into());
     let tip = match base {
@@ -99,7 +99,7 @@ pub(super) fn storm(seen: &impl Seen, at: Location) -> Tip {
         ("heading", heading.into()),
         place(at),
     ];
-    of(seen, "tip-storm", &values)
+    of(seen, "tip-storm", &values).about("book-crusade-long-storm")
 }
 
 /// A port: whose it is, how large, and what docking and attacking come to.
@@ -118,7 +118,7 @@ pub(super) fn port(seen: &impl Seen, at: Location, port: Card) -> Tip {
         ("kind", if port.is_joker() { "cove" } else { "port" }.into()),
         place(at),
     ];
-    of(seen, "tip-port", &values)
+    of(seen, "tip-port", &values).about("book-crusade-long-dock")
 }
 
 /// Returns the values of the texts about a captain whom no player plays.
@@ -140,6 +140,7 @@ fn about_captain(seen: &impl Seen, captain: Captain) -> [(&'static str, Value<'s
 /// A captain whom no player plays, with the ship: whom he attacks, and what beating him brings.
 pub(super) fn captain_at_sea(seen: &impl Seen, _: Location, captain: Captain) -> Tip {
     let tip = of(seen, "tip-captain", &about_captain(seen, captain));
+    let tip = tip.about("book-crusade-long-combat");
     match seen.view().ship_of(captain) {
         Some(ship) => tip.join(card(seen, ship)),
         None => tip,
@@ -172,12 +173,12 @@ pub(in crate::pirate_crusades) fn captain_of(
 /// A flaw.
 pub(super) fn flaw(seen: &impl Seen, flaw: Flaw) -> Tip {
     let id = flaw.text_id();
-    Tip::new(text(seen, flaw), say(seen, &format!("{id}.tip"), &[])).about("tip-flaw")
+    Tip::new(text(seen, flaw), say(seen, &format!("{id}.tip"), &[])).about(id)
 }
 
 /// The place of a treasure that the viewer has a map of.
 pub(super) fn treasure(seen: &impl Seen, at: Location) -> Tip {
-    of(seen, "tip-treasure", &[place(at)])
+    of(seen, "tip-treasure", &[place(at)]).about("book-crusade-long-treasure")
 }
 
 /// Returns where a player is and how it stands, in a few words.
@@ -219,20 +220,20 @@ pub(in crate::pirate_crusades) fn stands(seen: &impl Seen, seat: Seat) -> String
 
 /// How a player of the Long Game stands: what it can do there.
 pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip {
-    let id = match seen.view().standing(seat) {
-        Standing::Docked => "tip-long-docked",
-        Standing::Ready => "tip-long-ready",
-        Standing::Sailing => "tip-long-sailing",
-        Standing::Adrift(_) => "tip-long-adrift",
-        Standing::Stranded => "tip-long-stranded",
-        Standing::Hostage(..) => "tip-long-hostage",
-        Standing::Out => "tip-long-out",
+    let (id, topic) = match seen.view().standing(seat) {
+        Standing::Docked => ("tip-long-docked", "book-crusade-long-docked"),
+        Standing::Ready => ("tip-long-ready", "book-crusade-long-turn"),
+        Standing::Sailing => ("tip-long-sailing", "book-crusade-long-turn"),
+        Standing::Adrift(_) => ("tip-long-adrift", "book-crusade-long-adrift"),
+        Standing::Stranded => ("tip-long-stranded", "book-crusade-long-new-ship"),
+        Standing::Hostage(..) => ("tip-long-hostage", "book-crusade-long-hostage"),
+        Standing::Out => ("tip-long-out", "book-crusade-long-end"),
     };
     let values = [
         ("where", stands(seen, seat).into()),
         ("pirate", name(seen, seat)),
     ];
-    let tip = of(seen, id, &values);
+    let tip = of(seen, id, &values).about(topic);
     let (view, at) = (seen.view(), seen.view().location(seat));
     match at
         .and_then(|at| view.port(at))
@@ -245,7 +246,7 @@ pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip 
 
 /// A hostage.
 pub(super) fn hostage(seen: &impl Seen, captain: Captain) -> Tip {
-    of(seen, "tip-hostage", &about_captain(seen, captain))
+    of(seen, "tip-hostage", &about_captain(seen, captain)).about("book-crusade-long-dock")
 }
 
 /// Returns a part of a sailing turn in a word or two.
@@ -257,5 +258,5 @@ pub(super) fn leg(seen: &impl Seen, leg: Leg, values: &[(&str, Value)]) -> Strin
 pub(super) fn leg_tip(seen: &impl Seen, of: Leg) -> Tip {
     let text = say(seen, &format!("ui-{}.tip", of.text_id()), &[]);
     let title = leg(seen, of, &[("count", 0.into())]);
-    Tip::new(title, text).about("tip-long-sailing")
+    Tip::new(title, text).about("book-crusade-long-turn")
 }

@@ -1,6 +1,7 @@
 //! The stage of a player: the sea with the ships that meet there, a port with its houses, or a cove; in the Long Game the whole sea.
 
 mod aside;
+mod duel;
 mod fight;
 mod plaque;
 mod port;

@@ -290,14 +290,14 @@ fn signs(
             (Sign::Sell, None, place(540.0, 118.0, 200.0)),
             (Sign::Flaunt, None, place(60.0, 118.0, 200.0)),
             (Sign::MapSeller, None, place(300.0, 118.0, 200.0)),
-            (Sign::Shipyard, None, place(150.0, 572.0, 220.0)),
+            (Sign::Shipyard, None, place(236.0, 572.0, 216.0)),
         ]),
         (true, false) => all.extend([
             (Sign::Buy, things.market, place(478.0, 204.0, 152.0)),
             (Sign::Sell, None, place(636.0, 204.0, 152.0)),
             (Sign::Flaunt, None, place(20.0, 72.0, 190.0)),
             (Sign::MapSeller, None, place(222.0, 72.0, 190.0)),
-            (Sign::Shipyard, None, place(150.0, 572.0, 220.0)),
+            (Sign::Shipyard, None, place(236.0, 572.0, 216.0)),
         ]),
     }
     if town.is_some() && !is_cove {
