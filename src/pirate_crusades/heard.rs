@@ -1,7 +1,7 @@
 //! What is heard: the sound of each event, the music of port and sea, and what it plays for.
 
 use crate::table::Stakes;
-use rules::pirate_crusades::values::{Card, Cause, Event, Place, Standing, Suit};
+use rules::pirate_crusades::values::{BluePlace, Card, Cause, Event, Phase, Place, Standing, Suit};
 use rules::pirate_crusades::view::View;
 use rules::table::Seat;
 
@@ -29,6 +29,29 @@ pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
         Event::Conquered(..) => "port-taken",
         Event::MissionDone(..) => "seal",
         Event::MissionLost(..) => "lost",
+        Event::PhaseBegan(Phase::EndOfRound, _) => "shell",
+        Event::SailedTo(..) => "unfurl",
+        Event::Drifted(..) | Event::Stood(_, Standing::Adrift(_)) => "adrift",
+        Event::Stood(_, Standing::Stranded) if cause == Cause::Adrift => "longboats",
+        Event::Stood(_, Standing::Stranded) => "stranded",
+        Event::Stood(_, Standing::Hostage(..)) => "irons",
+        Event::PutAshore(..) | Event::Landed(..) => "ashore",
+        Event::CaptainCame(..) => "captain",
+        Event::CaptainFought(..) => "cannon",
+        Event::CaptainBeaten(_, _, true) | Event::Surrendered(..) => "salute",
+        Event::CaptainBeaten(..) => "sunk",
+        Event::Seized(..) => "new-ship",
+        Event::StormStruck(..) | Event::Destroyed(_) => "squall",
+        Event::StormStands(_, category) if category > 0 => "squall",
+        Event::PortChanged(..) if cause != Cause::Move => "port-taken",
+        Event::MapBought(..) => "map",
+        Event::Dug(..) | Event::Cursed(_) => "chest",
+        Event::Riches(..) => "coin",
+        Event::Benefits(_, _, _, true) => "rung",
+        Event::Benefits(..) => "rung-down",
+        Event::BlueReshuffled => "shuffle",
+        Event::BlueMoved(_, _, BluePlace::Hostage(_)) => "irons",
+        Event::BlueMoved(_, _, BluePlace::Base(_)) | Event::SeaEvent(_) => "card",
         _ => return None,
     })
 }
@@ -75,13 +98,21 @@ pub(super) fn music(view: &View) -> &'static str {
         .get(view.active.index())
         .map(|player| player.standing)
     {
-        Some(Standing::Ready | Standing::Sailing) => "music-chase",
+        Some(Standing::Ready | Standing::Sailing | Standing::Adrift(_)) => "music-chase",
         _ => "music-tavern",
     }
 }
 
-/// Returns how much is at stake: by the missions that the leader has done.
+/// Returns how much is at stake: by the missions that the leader has done, or its reputation.
 pub(super) fn stakes(view: &View, seats: impl Iterator<Item = Seat>) -> Stakes {
+    if view.long {
+        let fame = seats.map(|seat| view.players[seat.index()].voyage.reputation);
+        return match fame.max().unwrap_or(0) {
+            0 | 1 => Stakes::Low,
+            2 | 3 => Stakes::Usual,
+            _ => Stakes::High,
+        };
+    }
     let done = seats.map(|seat| view.done(seat).len()).max();
     match done.unwrap_or(0) {
         0 => Stakes::Low,

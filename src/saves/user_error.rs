@@ -71,8 +71,6 @@ pub enum UserError {
         /// What is wrong with it.
         why: Box<Unfit>,
     },
-    /// The table of such a game cannot be drawn.
-    Undrawn,
     /// That crew cannot sail.
     Setup(String),
     /// The player's own data or texts are at fault.
@@ -149,7 +147,6 @@ impl UserError {
                 own,
                 why,
             } => unfit(words, file, mods, *own, why),
-            Self::Undrawn => words.say("ui-undrawn", &[]),
             Self::Setup(why) => words.say("ui-crew", &[("why", why.into())]),
             Self::Data(faults) => {
                 let first = faults.first().map(ToString::to_string).unwrap_or_default();

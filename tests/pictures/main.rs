@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         eprintln!("pictures are taken by `import` of ImageMagick, which is not installed");
         return ExitCode::FAILURE;
     }
-    let positions = positions::all();
+    let positions = positions::all(&wanted.only);
     for size in wanted.sizes {
         let sides = size.split_once('x');
         let sides = sides.and_then(|(x, y)| Some((x.parse().ok()?, y.parse().ok()?)));
@@ -88,8 +88,7 @@ fn main() -> ExitCode {
             if wanted.only.is_empty() {
                 album.screens(&positions);
             }
-            let named = |position: &&Position| position.name.starts_with(&wanted.only);
-            for position in positions.iter().filter(named) {
+            for position in &positions {
                 album.position(position);
             }
             if let Some(before) = earlier

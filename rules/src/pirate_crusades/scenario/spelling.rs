@@ -1,13 +1,18 @@
-//! How scenario files spell the values of this game: seats by colour, cards by suit and rank.
+//! The spelling of values in scenario files of this game: seats by colour, cards by suit and rank.
 
 use crate::kit::scenario::{SeatTokens, Seated};
+use crate::pirate_crusades::data::Data;
 use crate::pirate_crusades::values::*;
-use crate::table::scenario::{Shown, Spell, as_in_the_rules};
+use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
-/// What stands behind the names at one table.
+/// The seats and cards that names stand for at one table.
 pub struct Names {
     /// Each seat's colour, clockwise.
     pub colours: Vec<Token>,
+    /// The data, which say the kind of each card of the Blue Sea deck.
+    pub data: Arc<Data>,
 }
 
 impl SeatTokens for Names {
@@ -21,14 +26,30 @@ impl SeatTokens for Names {
 /// A player, by its colour.
 pub type Named = Seated<Token>;
 
-as_in_the_rules!(Card, Blue, Location, Points);
+as_in_the_rules!(Card, Location, Points);
+
+/// A card of the Blue Sea deck, by what it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BlueName(BlueKind);
+
+impl Spelled<Names> for BlueName {
+    type Rules = Blue;
+    fn spell(card: Blue, names: &Names) -> Self {
+        Self(names.data.blue[card.index()])
+    }
+}
+
+impl Spell<Names> for Blue {
+    type As = BlueName;
+}
 
 impl Spell<Names> for Option<Card> {
     type As = Shown<Card>;
 }
 
 impl Spell<Names> for Option<Blue> {
-    type As = Shown<Blue>;
+    type As = Shown<BlueName>;
 }
 
 impl Spell<Names> for Option<Location> {
