@@ -8,6 +8,7 @@ extern crate self as rules;
 
 pub mod captains;
 pub mod caught;
+pub mod cursed_seas;
 pub mod kit;
 pub mod pirate_crusades;
 pub mod review;

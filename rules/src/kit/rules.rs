@@ -208,12 +208,15 @@ where
 }
 
 /// Writes into an `impl Game` what is the same for any game: of its [`Setup`](crate::kit::Setup) `check` and `seats`; of its [`Rules`](crate::kit::Rules)
-/// `rules`, `why_not`, `refused`, `faults`, `evaluate` and `rollout_policy`.
+/// `rules`, `why_not`, `refused`, `faults`, `evaluate` and `rollout_policy`. A game whose setups must hold more names the function that `check`s them.
 #[macro_export]
 macro_rules! played_by {
     ($rules:ident) => {
+        $crate::played_by!($rules, $crate::kit::Setup::check);
+    };
+    ($rules:ident, $check:path) => {
         fn check(setup: &Self::Setup) -> Result<(), $crate::table::SetupError> {
-            setup.check()
+            $check(setup)
         }
 
         fn seats(setup: &Self::Setup) -> Vec<$crate::table::SeatKind> {

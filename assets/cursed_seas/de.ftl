@@ -1,0 +1,676 @@
+### Cursed Seas in German: everything that a player reads about the game.
+###
+### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
+### fills them in. A `.text` is what is printed on a card.
+
+## Nations
+
+nation-barbary = Barbareskenkorsaren
+nation-jade = Jade-Rebellion
+nation-cursed = Die Verfluchten
+nation-pirates = Piraten
+nation-england = England
+nation-spain = Spanien
+nation-france = Frankreich
+nation-america = Amerika
+nation-vikings = Wikinger
+nation-mercenaries = Söldner
+
+## Sticks
+
+stick-short = S
+    .text = Der kurze Stab, 50 mm.
+stick-long = L
+    .text = Der lange Stab, 75 mm.
+
+## Ships
+
+ship-sirocco-queen = Königin des Schirokko
+ship-red-minaret = Rotes Minarett
+ship-salt-jackal = Salzschakal
+ship-lamp-of-tripoli = Lampe von Tripolis
+ship-sultans-ledger = Kontor des Sultans
+ship-brass-crescent = Messingmond
+ship-nine-lanterns = Neun Laternen
+ship-heron-of-the-reeds = Schilfreiher
+ship-vermilion-tide = Zinnoberflut
+ship-patient-tortoise = Geduldige Schildkröte
+ship-paper-tiger = Papiertiger
+ship-wrath-of-heaven = Zorn des Himmels
+ship-weeping-bride = Weinende Braut
+ship-gallows-bell = Galgenglocke
+ship-marrow-tide = Knochenflut
+ship-hollow-crown = Hohle Krone
+ship-lantern-eater = Laternenfresser
+ship-drowned-chorus = Chor der Ertrunkenen
+ship-rum-widow = Rumwitwe
+ship-cutpurse = Beutelschneider
+ship-laughing-gull = Lachmöwe
+ship-scarlet-tithe = Scharlachroter Zehnt
+ship-bosuns-wager = Wette des Bootsmanns
+ship-devils-receipt = Quittung des Teufels
+ship-quickthorn = HMS Quickthorn
+ship-pendrake = HMS Pendrake
+ship-hartley = HMS Hartley
+ship-alder-rose = HMS Alder Rose
+ship-greyfriar = HMS Greyfriar
+ship-marlstone = HMS Marlstone
+ship-la-golondrina = La Golondrina
+ship-dama-de-plata = Dama de Plata
+ship-flor-de-oriente = Flor de Oriente
+ship-el-acreedor = El Acreedor
+ship-santa-brigida = Santa Brigida
+ship-san-telmo-viejo = San Telmo Viejo
+ship-la-mesange = La Mésange
+ship-orfevre = L’Orfèvre
+ship-grand-jacquemart = Grand Jacquemart
+ship-tidewater = Tidewater
+ship-corbin = Corbin
+ship-old-quarry-oak = Old Quarry Oak
+ship-hrafnbite = Rabenbiss
+ship-skerry-wolf = Schärenwolf
+ship-ice-mother = Eismutter
+ship-coins-edge = Münzrand
+ship-no-flag = Ohne Flagge
+ship-highest-bidder = Meistbietender
+
+## Creatures
+
+creature-old-hundredarm = Der alte Hundertarm
+creature-sallow-wyrm = Fahler Lindwurm
+creature-bell-leviathan = Glockenleviathan
+creature-dragon-of-the-ninth-gate = Drache des neunten Tors
+creature-barnacle-king = Muschelkönig
+creature-ymirs-daughter = Ymirs Tochter
+
+## Keywords
+
+keyword-beak = Rammsporn
+    .text = Rammt um 1 besser.
+keyword-broadside = Breitseite
+    .text = Vor dem ersten Schuss, wenn drei oder mehr auf ein Ziel gehen können, darf sie eine Breitseite ansagen: Sie schießt nur auf dieses Ziel, und jeder Wurf ist um 1 besser.
+keyword-chain-shot = Kettenkugeln
+    .text = Ein Schiff, das sie in einer Schussaktion zweimal oder öfter trifft, hat bei der nächsten Fahrt nur S als Grundfahrt.
+keyword-cosmopolitan = Weltoffen
+    .text = Mannschaft jeder Nation kann an Bord ihre Fähigkeiten nutzen.
+keyword-deep-hold = Tiefer Laderaum
+    .text = Münzen vom Wert 1 brauchen keinen Laderaum.
+keyword-dread = Grauen
+    .text = Mannschaft, die höchstens 2 kostet, kann auf gegnerischen Schiffen im Umkreis von S ihre Fähigkeiten nicht nutzen.
+keyword-escort = Geleit
+    .text = Gegnerische Kanonenwürfe auf andere Schiffe ihrer Flotte im Umkreis von S sind um 1 schlechter.
+keyword-eternal = Ewig
+    .text = Versenkt sie zum ersten Mal ein Schuss, so kehrt sie sofort an ihre Heimatinsel zurück, leer und ohne Masten.
+keyword-firepots = Brandtöpfe
+    .text = Ein Treffer mit gewürfelter 6 setzt einen Mast in Brand, statt einen zu entfernen.
+keyword-galley = Galeere
+    .text = Auch ohne Mast kann sie um S fahren.
+keyword-grapnels = Enterhaken
+    .text = Entert um 1 besser.
+keyword-junk = Dschunke
+    .text = Ein Treffer, der sie versenken würde, gilt bei einer 5 oder 6 nicht.
+keyword-longship = Langschiff
+    .text = Sie kann auf jeden Kurs drehen.
+keyword-lookout = Ausguck
+    .text = Zu Beginn deines Zuges siehst du dir einen zufälligen Schatz auf einer wilden Insel im Umkreis von L an.
+keyword-loyal = Treu
+    .text = Nur Mannschaft ihrer eigenen Nation darf an Bord sein.
+keyword-marksmen = Scharfschützen
+    .text = Jede gewürfelte 6, die ein Schiff trifft, kostet es auch eine Mannschaft.
+keyword-night-sail = Nachtsegel
+    .text = Jede Kanone, die auf sie schießt, hat die Reichweite S.
+keyword-pathfinder = Pfadfinder
+    .text = Beachtet kein Gelände, außer Eisbergen.
+keyword-quick-landing = Schnelle Landung
+    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, frei erkunden, auch wenn sie eben erst ankam.
+keyword-raider = Plünderer
+    .text = Sie darf an der Heimat eines Gegners anlegen und dort beim Erkunden eine Münze nehmen.
+keyword-scavenger = Aasfresser
+    .text = Versenkt sie ein Schiff mit Schätzen, kommt zuvor ein zufälliger davon an Bord, wenn Platz ist.
+keyword-sea-legs = Seebeine
+    .text = Nach dem letzten Stab darf sie um bis zu 45° drehen, wenn weder Berührung noch Gelände die Fahrt beendet hat.
+keyword-second-wind = Zweiter Wind
+    .text = Nach ihrer ersten Fahrt im Zug gibt ihr eine 6 noch eine Aktion.
+keyword-shallow-draft = Flacher Kiel
+    .text = Beachtet weder Riffe noch Sargasso.
+keyword-spectral = Geisterhaft
+    .text = Fährt durch Schiffe und Ungeheuer, kann aber nicht auf einem enden; beachtet kein Gelände, außer Eisbergen.
+keyword-stout = Zäh
+    .text = Solange alle Masten heil stehen, gilt der erste Treffer jedes Zuges nicht.
+keyword-tow-master = Schleppmeister
+    .text = Behält beim Schleppen ihre Grundfahrt.
+keyword-turtle-ship = Schildkrötenschiff
+    .text = Beachtet den ersten Treffer jeder gegnerischen Schussaktion nicht. Sie kann nicht geentert werden, und wer ihre Enterer abwehrt, gewinnt nichts.
+keyword-grasp = Umklammern
+    .text = Ein gegnerisches Schiff, das es zu Beginn von dessen Zug berührt, kann bei einer 1 bis 3 in diesem Zug nicht fahren.
+keyword-submerge = Tauchen
+    .text = Zu Beginn deines Zuges darf es bis zu deinem nächsten tauchen: Unter Wasser bewegt es sich nur, durch alles hindurch, und kann weder beschossen noch berührt werden.
+keyword-soar = Fliegen
+    .text = Nur der Rand der Matte hält es auf, und es endet, wo Platz ist; beachtet kein Gelände.
+keyword-carapace = Panzer
+    .text = Der erste Treffer jedes Zuges gilt nicht.
+keyword-icebreaker = Eisbrecher
+    .text = Eisberge und Riffe schaden ihm nicht.
+keyword-captain = Kapitän
+    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon.
+keyword-helmsman = Steuermann
+    .text = Ein S mehr bei ihren Fahrten.
+keyword-cannoneer = Kanonier
+    .text = Einmal im Zug darf ein Fehlschuss neu gewürfelt werden.
+keyword-musketeers = Musketiere
+    .text = Ein Schuss mehr in ihren Schussaktionen: Rang 3, Reichweite S, aus der Mitte des Schiffs; eigene Segel stehen nicht im Weg.
+keyword-shipwright = Schiffszimmermann
+    .text = Sie darf überall außer im Nebel reparieren, aber nicht in zwei Runden nacheinander.
+keyword-master-at-arms = Waffenmeister
+    .text = Ein gewonnenes Entern darf eine Mannschaft und dazu einen Schatz nehmen.
+keyword-surgeon = Wundarzt
+    .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 4 bis 6; nicht, wenn sie sinkt.
+keyword-quartermaster = Quartiermeister
+    .text = Zwei Laderäume mehr.
+keyword-deckhand = Matrose
+    .text = Würde Entern dieses Schiff Mannschaft oder Schatz kosten, geht stattdessen der Matrose.
+
+## Crew
+
+crew-captain = Kapitän
+    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon.
+crew-helmsman = Steuermann
+    .text = Ein S mehr bei ihren Fahrten.
+crew-cannoneer = Kanonier
+    .text = Einmal im Zug darf ein Fehlschuss neu gewürfelt werden.
+crew-explorer = Entdecker
+    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, frei erkunden, auch wenn sie eben erst ankam.
+crew-oarsman = Ruderer
+    .text = Auch ohne Mast kann sie um S fahren.
+crew-musketeers = Musketiere
+    .text = Ein Schuss mehr in ihren Schussaktionen: Rang 3, Reichweite S, aus der Mitte des Schiffs; eigene Segel stehen nicht im Weg.
+crew-shipwright = Schiffszimmermann
+    .text = Sie darf überall außer im Nebel reparieren, aber nicht in zwei Runden nacheinander.
+crew-master-at-arms = Waffenmeister
+    .text = Entert um 1 besser. Ein gewonnenes Entern darf eine Mannschaft und dazu einen Schatz nehmen.
+crew-surgeon = Wundarzt
+    .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 4 bis 6; nicht, wenn sie sinkt.
+crew-quartermaster = Quartiermeister
+    .text = Zwei Laderäume mehr.
+crew-firemaster = Feuermeister
+    .text = Ein Treffer mit gewürfelter 6 setzt einen Mast in Brand, statt einen zu entfernen.
+crew-navigator = Navigator
+    .text = Beachtet kein Gelände, außer Eisbergen.
+crew-lookout = Ausguck
+    .text = Zu Beginn deines Zuges siehst du dir einen zufälligen Schatz auf einer wilden Insel im Umkreis von L an.
+crew-deckhand = Matrose
+    .text = Würde Entern dieses Schiff Mannschaft oder Schatz kosten, geht stattdessen der Matrose.
+crew-reis-haddou = Reis Haddou
+    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Sie darf an der Heimat eines Gegners anlegen und dort beim Erkunden eine Münze nehmen.
+crew-zahra-al-rih = Zahra al-Rih
+    .text = Ein S mehr bei ihren Fahrten. Auch ohne Mast kann sie um S fahren.
+crew-auntie-silk = Tante Seide
+    .text = Einmal im Zug macht ein anderes deiner Schiffe im Umkreis von L eine freie Fahrt von einem S.
+crew-powder-master-ro = Pulvermeister Ro
+    .text = Ein Treffer mit gewürfelter 6 setzt einen Mast in Brand, statt einen zu entfernen. Eine gewürfelte 5 ebenso.
+crew-the-ferryman = Der Fährmann
+    .text = Fährt durch Schiffe und Ungeheuer, kann aber nicht auf einem enden; beachtet kein Gelände, außer Eisbergen.
+crew-mother-brine = Mutter Lake
+    .text = Zu Beginn deines Zuges werden die Kanonenwürfe einer gegnerischen Figur im Umkreis von L bis zu deinem nächsten um 1 schlechter.
+crew-ned-quickhand = Ned Flinkfinger
+    .text = Entert um 2 besser.
+crew-bess-corrigan = Bess Corrigan
+    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Einmal im Zug darf ein Fehlschuss neu gewürfelt werden.
+crew-commodore-ashgrove = Kommodore Ashgrove
+    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Kanonenwürfe auf Ziele mit drei oder mehr stehenden Masten sind um 1 besser.
+crew-lieutenant-fairweather = Leutnant Fairweather
+    .text = Ein S mehr bei ihren Fahrten. Die Flaute hält sie nicht auf.
+crew-don-inigo-salcedo = Don Íñigo Salcedo
+    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Durch Entern kann ihr kein Schatz genommen werden.
+crew-sor-milagros = Sor Milagros
+    .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 3 bis 6. Einmal im Spiel, frei: ein Mast wird irgendwo erneuert.
+crew-capitaine-duvelle = Capitaine Duvelle
+    .text = Ein S mehr bei ihren Fahrten. Nach dem letzten Stab darf sie um bis zu 45° drehen, wenn weder Berührung noch Gelände die Fahrt beendet hat.
+crew-prudence-hale = Prudence Hale
+    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, frei erkunden, auch wenn sie eben erst ankam. Zu Beginn deines Zuges siehst du dir einen zufälligen Schatz auf einer wilden Insel im Umkreis von L an.
+crew-sigrun-skerry-born = Sigrun Schärenkind
+    .text = Rammt um 1 besser. Eine gewürfelte 6 kostet das gerammte Schiff einen zweiten Mast.
+crew-kostas-two-coins = Kostas Zweimünz
+    .text = Einmal im Zug darf ein Fehlschuss neu gewürfelt werden. Zählt als jede Nation.
+
+## Equipment
+
+equipment-spyglass = Fernrohr
+    .text = Zu Beginn deines Zuges siehst du dir einen zufälligen Schatz auf einer wilden Insel im Umkreis von L an.
+equipment-copper-sheathing = Kupferbeschlag
+    .text = Ein S mehr bei ihren Fahrten.
+equipment-iron-ram = Eiserner Rammsporn
+    .text = Rammt um 1 besser. Kostet ihr Rammen einen Mast, wählt sie, welchen.
+equipment-boarding-nets = Enternetze
+    .text = Wer gegen sie entert oder sich gegen sie wehrt, würfelt um 2 schlechter.
+equipment-long-nines = Lange Neuner
+    .text = Bei ihrer ersten Schussaktion damit bekommt eine ihrer Kanonen der Reichweite S für immer die Reichweite L.
+equipment-fire-pump = Feuerspritze
+    .text = Jeder Brandwürfel mit 1 bis 4 darf einmal neu geworfen werden.
+equipment-grape-lockers = Kartätschenkisten
+    .text = Ein Treffer aus höchstens S darf eine Mannschaft statt eines Mastes kosten.
+equipment-sea-anchor = Treibanker
+    .text = Beachtet keine Strudel. Würde sie festhalten oder festgehalten, verhindert es eine 5 oder 6.
+
+## Events
+
+event-card-fair-wind = Günstiger Wind
+    .text = In deinem Zug, bevor eine deiner Figuren gehandelt hat: Deine Schiffe haben in diesem Zug ein S mehr.
+event-card-doldrums = Flaute
+    .text = Am Ende deines Zuges: Bis zu deinem nächsten dürfen die Figuren der Gegner je Fahrt nur einen Stab nutzen.
+event-card-fog-at-dawn = Nebel im Morgengrauen
+    .text = In deinem Zug: Eine Nebelbank erscheint, mindestens S von allem anderen. Sie verschwindet zu Beginn deines dritten Zuges von jetzt an.
+event-card-uncharted-reef = Unbekanntes Riff
+    .text = In deinem Zug: Ein Riff erscheint, mindestens S von allem anderen, und bleibt.
+event-card-spoiled-powder = Nasses Pulver
+    .text = Wenn eine gegnerische Figur zu schießen beginnt: Ihre Würfe in dieser Aktion sind um 1 schlechter.
+event-card-spare-spars = Ersatzspieren
+    .text = In deinem Zug: Eines deiner Schiffe, das weder festgehalten noch verirrt noch im Schlepp ist, bekommt einen Mast zurück.
+event-card-parley = Unterhandlung
+    .text = Wenn gegen dich geentert wird: Nach diesem Rammen wird nicht geentert.
+event-card-mutiny = Meuterei
+    .text = In deinem Zug: Ein gegnerisches Schiff im Umkreis von L um eine deiner Figuren verliert eine Mannschaft.
+event-card-hidden-cache = Geheimes Versteck
+    .text = In deinem Zug: Zwei zufällige Münzen einer wilden Insel tauschen mit ebenso vielen einer anderen den Platz. Du siehst die der ersten.
+event-card-stowaway = Blinder Passagier
+    .text = In deinem Zug: Eine Mannschaft auf deiner Heimatinsel geht an Bord irgendeines deiner Schiffe mit Platz.
+
+## Unique treasures
+
+unique-saints-finger = Finger des Heiligen
+    .text = Ihre Masten brennen nie. Wert 3.
+unique-moon-pearl = Mondperle
+    .text = Wert nach Wurf.
+unique-weeping-idol = Weinendes Götzenbild
+    .text = Ihre Kanonenwürfe sind um 1 schlechter. Wert 5.
+unique-drowned-chart = Ertrunkene Karte
+    .text = Beachtet kein Gelände, außer Eisbergen. Wert 1.
+unique-castaway = Schiffbrüchiger
+    .text = Ein S mehr bei ihren Fahrten. Bleibt an Bord.
+unique-powder-kegs = Pulverfässer
+    .text = Einmal, vor ihrem ersten Schuss: Alle Würfe der Aktion sind um 1 besser.
+unique-admirals-seal = Siegel des Admirals
+    .text = Einmal, nach ihrer Aktion: eine zweite.
+unique-cracked-casket = Gesprungene Schatulle
+    .text = Geht verloren, wenn sie getroffen wird. Wert 4.
+
+## Islands
+
+island-coffin-key = Sarginsel
+island-widows-elbow = Witwenellbogen
+island-parrot-stair = Papageientreppe
+island-salt-cathedral = Salzdom
+island-gibbet-sands = Galgensand
+island-two-wells = Zweibrunnen
+island-tinder-cay = Zundereiland
+island-old-mole = Alte Mole
+island-isle-of-knocking = Klopfinsel
+island-glass-lagoon = Glaslagune
+island-hermits-tooth = Eremitenzahn
+island-leviathans-cradle = Wiege des Leviathans
+
+## What mysterious islands bring
+
+mystery-nothing = Nichts geschieht.
+mystery-lose-mast = Verliere einen Mast.
+mystery-lose-crew = Verliere eine Mannschaft deiner Wahl.
+mystery-lose-equipment = Verliere eine Ausrüstung deiner Wahl.
+mystery-coin-stays = Eine zufällige Münze an Bord kommt auf diese Insel.
+mystery-strand-crew = Eine zufällige Mannschaft strandet hier.
+mystery-look-at-coin = Sieh dir eine zufällige Münze hier an.
+mystery-look-at-all = Sieh dir alle Schätze hier an.
+mystery-coins-change = Eine zufällige Münze hier tauscht mit einer zufälligen anderswo den Platz.
+mystery-regain-mast = Ein Mast wird erneuert.
+mystery-regain-all = Alle Masten werden erneuert.
+mystery-one-coin-more = Wenn sie hier das nächste Mal erkundet, eine Münze mehr, als Platz hat; sie braucht keinen.
+mystery-shoots-worse = Die Würfe ihrer nächsten Schussaktion sind um 1 schlechter.
+mystery-sails-farther = Ein S mehr bei ihrer nächsten Fahrt.
+mystery-acts-again = Nach ihrer nächsten Erkundung noch eine Aktion in jenem Zug.
+mystery-no-actions = Keine Aktionen in deinem nächsten Zug.
+mystery-boards-better = Ihr nächstes Entern ist um 2 besser.
+mystery-explore-at-once = Erkunde sofort, frei.
+mystery-certain-hit = Ihr nächster Kanonenwurf trifft, wenn er keine 1 ist.
+
+## Terrain
+
+terrain-fog-bank = Nebelbank
+    .text = Beendet Fahrt und Zug der Figur: Sie ist im Nebel verirrt, bis ihre nächste Fahrt einen Weg hinaus würfelt.
+terrain-reef = Riff
+    .text = Bei einem Wurf unter der Zahl ihrer stehenden Masten hält sie an und verliert einen.
+terrain-sargasso = Sargasso
+    .text = Beendet die Fahrt. Wer darin beginnt, fährt ein S und nicht weiter.
+terrain-iceberg = Eisberg
+    .text = Fest. Ihn zu berühren kostet einen Mast oder ein Glied. Er treibt.
+terrain-whirlpool = Strudel
+    .text = Beendet die Fahrt und kostet eine Mannschaft, einen Schatz oder einen Mast; er kann sie an einem anderen Strudel ausspeien.
+
+## Forts
+
+fort-barbary = Borj al-Milh
+fort-jade = Lotusbatterie
+fort-cursed = Das Beinhaus
+fort-pirates = Rumloch
+fort-england = Fort Aldersea
+fort-spain = San Lazaro
+fort-france = Redoute Mireille
+fort-america = Fort Temperance
+fort-vikings = Eisenhalle
+fort-mercenaries = Soldtruhe
+
+## What is wrong with a fleet
+
+fleet-fault-too-dear = Sie kostet { $cost } Punkte, mehr als die Bausumme.
+fleet-fault-no-ship = Sie hat kein Schiff.
+fleet-fault-ship-twice = { $ship } ist zweimal da.
+fleet-fault-creature-twice = { $creature } ist zweimal da.
+fleet-fault-crew-twice = { $crew } ist zweimal da.
+fleet-fault-other-nation = { $crew } gehört zu einer anderen Nation.
+fleet-fault-no-room = { $ship } hat mehr an Bord, als Platz hat.
+fleet-fault-crew-too-dear = Die Mannschaft von { $ship } kostet mehr als das Schiff.
+fleet-fault-equipment-too-dear = Die Ausrüstung von { $ship } kostet mehr als das Schiff.
+fleet-fault-loyal = { $ship } nimmt nur Mannschaft der eigenen Nation.
+fleet-fault-free-crew-abroad = { $crew } kostet nichts und fährt nur auf einem Schiff der eigenen Nation.
+fleet-fault-two-deckhands = { $ship } nimmt nur einen Matrosen.
+
+### The game
+
+colour-yellow = gelb
+    .name = Gelb
+colour-purple = violett
+    .name = Violett
+colour-green = grün
+    .name = Grün
+colour-red = rot
+    .name = Rot
+option-build = Bausumme
+    .tip = Für so viele Punkte kauft jeder eine Flotte.
+option-build-twenty = 20
+option-build-thirty = 30
+option-build-forty = 40
+option-build-sixty = 60
+option-rounds = Runden
+    .tip = Nach so vielen Runden endet die Partie, wenn nicht schon vorher.
+option-mysterious = Rätselhafte Inseln
+    .tip = Vier der Inseln haben mit jedem etwas vor, der dort anlegt.
+option-terrain = Gelände
+    .tip = So viele Nebelbänke, Riffe, Tangfelder, Eisberge und Strudel legt jeder.
+option-uniques = Einzigartige Schätze
+    .tip = Zwei von jedem Spieler liegen zwischen den Münzen.
+option-fleet = Flotte
+    .tip = Eine Startflotte, oder eine, die die Schiffbauer eines Volks vorschlagen; sonst eine durchs Los.
+option-fleet-lot = Durchs Los
+option-fleet-barbary = Barbaresken
+option-fleet-jade = Jade-Aufstand
+option-fleet-cursed = Die Verfluchten
+option-fleet-pirates = Piraten
+option-fleet-england = England
+option-fleet-spain = Spanien
+option-fleet-france = Frankreich
+option-fleet-america = Amerika
+option-fleet-vikings = Wikinger
+option-fleet-mercenaries = Söldner
+back-crew = eine Mannschaft
+back-equipment = eine Ausrüstung
+back-event = ein Ereignis
+vessel-unknown = ein Schiff
+card-unknown = eine Karte
+coin = eine Münze zu { $value }
+phase-setup = Inseln werden gelegt.
+    .name = Aufbau
+    .tip = Inseln, Heimaten, Schiffe und Schätze werden gelegt.
+phase-round = Runde { $round } beginnt.
+    .name = Runde
+    .tip = Ein Zug von jedem, im Uhrzeigersinn.
+phase-over = Die Partie ist zu Ende.
+    .name = Ende
+    .tip = Das meiste Gold gewinnt.
+prompt-place-island = { $seat }, wo liegt { $island }?
+prompt-place-terrain = { $seat }, wohin damit: { $terrain }?
+prompt-pick-home = { $seat }, welche Insel ist die Heimat von { $player }?
+prompt-place-ship = { $seat }, an welchem Liegeplatz beginnt sie: { $vessel }?
+prompt-stow = { $seat }, wo beginnen Mannschaften und Ausrüstung?
+prompt-menu = { $seat }, was tut deine Flotte?
+prompt-turn = { $seat }, wie dreht sie: { $vessel }?
+prompt-sail = { $seat }, wie weit segelt sie: { $vessel }?
+prompt-sea-legs = { $seat }, dreht { $vessel } noch einmal?
+prompt-captain = { $seat }, schießt { $vessel } nach der Fahrt?
+prompt-shot = { $seat }, welche Kanone von { $vessel } schießt, und worauf?
+prompt-long-nines = { $seat }, welche Kanone von { $vessel } bekommt die Langen Neuner?
+prompt-reroll = { $seat }, versucht der Kanonier von { $vessel } den Fehlschuss noch einmal?
+prompt-grape = { $seat }, nimmt der Treffer auf { $vessel } eine Mannschaft statt eines Masts?
+prompt-fire-pump = { $seat }, wirft die Feuerspritze von { $vessel } diesen Würfel neu?
+prompt-lose-mast = { $seat }, welchen Mast verliert { $vessel }?
+prompt-burn-mast = { $seat }, welcher Mast von { $vessel } brennt?
+prompt-gain-mast = { $seat }, welchen Mast gewinnt { $vessel } zurück?
+prompt-lose-crew = { $seat }, welche Mannschaft verliert { $vessel }?
+prompt-lose-equipment = { $seat }, welche Ausrüstung verliert { $vessel }?
+prompt-drop-excess = { $seat }, { $vessel } trägt zu viel: was geht von Bord?
+prompt-pay-whirlpool = { $seat }, was nimmt der Strudel von { $vessel }?
+prompt-whirlpool-exit = { $seat }, kommt { $vessel } aus einem anderen Strudel?
+prompt-ram-whom = { $seat }, was rammt { $vessel }?
+prompt-board = { $seat }, entert { $vessel } gegen { $other }?
+prompt-prize = { $seat }, was nimmt { $vessel } von { $other }?
+prompt-tow = { $seat }, nimmt { $vessel } ein Wrack in Schlepp?
+prompt-explore = { $seat }, was nimmt { $vessel } von { $island }?
+prompt-explore-ship = { $seat }, was geht zwischen { $vessel } und { $other } hin und her?
+prompt-submerge = { $seat }, taucht { $vessel }, oder taucht es auf?
+prompt-lookout = { $seat }, auf welche Insel blickt der Ausguck von { $vessel }?
+prompt-hex = { $seat }, wen verhext Mutter Lake auf { $vessel }?
+prompt-spoiled-powder = { $seat }, ist das Pulver von { $vessel } verdorben?
+prompt-parley = { $seat }, verhandelst du, ehe { $vessel } geentert wird?
+prompt-doldrums = { $seat }, spielst du Flaute?
+prompt-conjure = { $seat }, wo taucht es auf: { $terrain }?
+prompt-target = { $seat }, wofür spielst du { $event-card }?
+choice-done = Nichts mehr
+choice-yes = Ja
+choice-at = Bei { $spot }
+choice-island = { $island }
+choice-berth = Bei { $berth }°
+choice-stow-aboard = { $card } beginnt auf { $vessel }
+choice-stow-ashore = { $card } beginnt in der Heimat
+choice-move = { $vessel } fährt
+choice-shoot = { $vessel } schießt
+choice-explore = { $vessel } erkundet
+choice-explore-ship = { $vessel } erkundet { $other }
+choice-repair = { $vessel } ausbessern
+choice-explore-freely = { $vessel } erkundet ohne Aktion
+choice-drop = { $card } von { $vessel } geht an Land
+choice-drop-coin = Eine Münze zu { $value } von { $vessel } an Land lassen
+choice-take-aboard = { $card } kommt auf { $vessel }
+choice-transfer = { $card } wechselt auf { $vessel }
+choice-scuttle = { $vessel } zu versenken versuchen
+choice-release = { $vessel } löst das Schlepptau
+choice-mend = Schwester Milagros flickt { $vessel }
+choice-seal = Das Siegel des Admirals für { $vessel }
+choice-signal = { $vessel } gibt { $other } ein Zeichen
+choice-play = { $event-card } spielen
+choice-end = Den Zug beenden
+choice-turn = { $stick } bei { $heading }°
+choice-sail = { $distance } mm
+choice-fire = Kanone { $gun } auf { $vessel }
+choice-broadside = Eine Breitseite auf { $vessel }
+choice-kegs = Die Pulverfässer nutzen
+choice-gun = Kanone { $gun }
+choice-mast = Mast { $mast }
+choice-vessel = { $vessel }
+choice-card = { $card }
+choice-unknown-crew = Eine verdeckte Mannschaft
+choice-coin = Eine zufällige Münze
+choice-take-coin = Eine Münze zu { $value }
+choice-give-coin = Eine Münze zu { $value } geben
+choice-take = { $card } nehmen
+choice-give = { $card } geben
+choice-take-unique = { $unique } nehmen
+choice-give-unique = { $unique } geben
+reason-not-asked = Es ist etwas anderes gefragt.
+reason-no-place = Es liegt etwas zu nahe, oder die Inseln sind zu fern.
+reason-not-free = Es ist jemandes Heimat, oder liegt nicht auf der Matte.
+reason-berth-taken = Da ist kein Platz.
+reason-not-yours = Das gehört nicht dir.
+reason-acted = Es hatte seine Aktion in diesem Zug.
+reason-derelict = Sie hat keinen heilen Mast.
+reason-in-tow = Sie ist im Schlepp.
+reason-pinned = Sie hängt fest.
+reason-grasped = Ein Ungeheuer hält sie.
+reason-wrecked = Sie sitzt auf einem Riff.
+reason-idle = In diesem Zug hat es keine Aktion.
+reason-lost = Es ist im Nebel verloren.
+reason-submerged = Es ist unter Wasser.
+reason-no-creature = Das tun nur Schiffe.
+reason-no-line = Keine Schusslinie führt dorthin.
+reason-no-gun = Die Kanone hat geschossen, oder ihr Mast ist fort.
+reason-no-target = Es ist kein Ziel.
+reason-not-docked = Sie liegt dort nicht, oder nicht seit Beginn des Zugs.
+reason-nothing-there = Da ist nichts zu holen.
+reason-not-touched = Sie berührt es nicht.
+reason-no-mast-gone = Kein Mast ist fort.
+reason-no-stick = So ein Stab ist nicht mehr da.
+reason-no-turn = So kann sie nicht drehen.
+reason-no-way = So weit kann sie nicht segeln.
+reason-no-room = An Bord ist kein Platz mehr.
+reason-too-dear = Das darf sie nicht tragen.
+reason-not-there = Das ist nicht da.
+reason-moved-today = Es wurde in diesem Zug schon bewegt.
+reason-no-derelict = Sie ist kein Wrack.
+reason-tried = Das ist schon geschehen.
+reason-no-tow = Sie schleppt nichts.
+reason-not-acted = Sie hat in diesem Zug noch nicht gehandelt.
+reason-no-event = Das Ereignis ist nicht da, oder jetzt nicht zu spielen.
+reason-no-ability = Niemand an Bord kann das.
+why-first = wer beginnt
+why-icebergs = welche Eisberge treiben
+why-drift = wohin er treibt
+why-fire = das Feuer
+why-mystery = was die Insel tut
+why-ram = den Rammstoß
+why-boarding = das Entern
+why-scuttle = die Versenkung
+why-fog = den Weg aus dem Nebel
+why-reef = das Riff
+why-grasp = den Griff des Ungeheuers
+why-junk = ob die Dschunke schwimmt
+why-second-wind = frischen Wind
+why-surgeon = den Wundarzt
+why-sea-anchor = den Treibanker
+why-worth = seinen Wert
+end-half = mehr als die Hälfte des Golds ist entladen
+end-stranded = die Hälfte der Spieler kann nie mehr fahren
+end-all-unloaded = kein Gold ist mehr zu holen
+end-last-round = die letzte Runde ist vorbei
+event-turn-began = { $player } ist am Zug.
+event-island-placed = { $island } wird gelegt.
+event-terrain-placed = Gelände liegt nun anders.
+event-card-known = { $card } zeigt sich: { $places }.
+event-card-aboard = { $card ->
+    [none] Eine Karte
+   *[other] { $card }
+ } kommt auf { $places }.
+event-card-ashore = { $card ->
+    [none] Eine Karte
+   *[other] { $card }
+ } geht an Land: { $places }.
+event-card-gone = { $card } scheidet aus.
+event-treasure-seen = { $treasure ->
+    [none] Ein Schatz
+   *[other] { $treasure }
+ } wird angesehen: { $places }.
+event-treasure-aboard = { $treasure ->
+    [none] Eine Münze
+   *[other] { $treasure }
+ } kommt auf { $places }.
+event-treasure-ashore = { $treasure ->
+    [none] Eine Münze
+   *[other] { $treasure }
+ } liegt auf { $places }.
+event-rolled = { $vessel ->
+    [none] Ein Würfel für { $why }: { $roll }.
+   *[other] { $vessel } würfelt für { $why }: { $roll }.
+ }
+event-first-rolled = { $player } würfelt { $roll } darum, wer beginnt.
+event-docked = { $vessel } legt bei { $island } an.
+event-flipped = { $island } zeigt, was sie ist.
+event-unloaded = { $vessel } entlädt { $gold } Gold.
+event-raided = { $vessel } raubt { $gold } Gold von { $island }.
+event-shot = { $hit ->
+    [true] { $vessel } trifft { $target } mit Kanone { $gun }: { $roll }.
+   *[false] { $vessel } verfehlt { $target } mit Kanone { $gun }: { $roll }.
+ }
+event-ignored = { $vessel } steckt den Treffer weg: { $keyword }.
+event-mast-lost = { $vessel } verliert Mast { $mast }.
+event-burning = Mast { $mast } von { $vessel } brennt.
+event-burnt-out = Mast { $mast } von { $vessel } ist niedergebrannt.
+event-repaired = { $vessel } gewinnt Mast { $mast } zurück.
+event-sunk = { $vessel } sinkt.
+event-split = Der Schatz von { $vessel } wird geteilt: { $sinker } hat { $gold } Gold, { $left } sind gerettet.
+event-returned = { $vessel } kehrt aus der Tiefe zurück.
+event-rammed = { $vessel } rammt { $target } mit { $total }.
+event-pinned = { $vessel } hängt an { $target } fest.
+event-boarded = { $vessel } entert { $target }: { $total } gegen { $against }.
+event-tow-started = { $vessel } nimmt { $towed } in Schlepp.
+event-tow-ended = { $vessel } ist nicht mehr im Schlepp.
+event-explored = { $vessel } erkundet { $island }.
+event-ship-explored = { $vessel } erkundet { $other }.
+event-looked = { $player } sieht Schätze von { $island } an.
+event-played = { $player } spielt { $event-card }.
+event-scuttling = { $vessel } ist angebohrt und wird sinken.
+event-met = { $vessel } gerät hinein: { $terrain }.
+event-drifted = Ein Eisberg treibt.
+event-cached = Münzen von { $island } und { $other } tauschen den Platz.
+event-game-ended = Die Partie endet: { $end }.
+event-scored = { $player } hat { $home } Gold in der Heimat und { $aboard } an Bord, { $units } Einheiten und { $masts } Masten.
+cause-setup = Aufbau, §4
+cause-turn-start = Der Beginn eines Zugs, §5.1
+cause-actions = Aktionen, §5.2
+cause-fire = Brennende Masten, §5.2
+cause-move = Fahren, §5.3
+cause-docking = Anlegen, §5.4
+cause-mystery = Rätselhafte Inseln, §3.6
+cause-ram = Rammen, §5.5
+cause-boarding = Entern, §5.5
+cause-shooting = Schießen, §5.6
+cause-sinking = Sinken, §5.6
+cause-tow = Schleppen, §5.7
+cause-scuttle = Versenken, §5.7
+cause-repair = Ausbessern, §5.7
+cause-terrain = Gelände, §5.8
+cause-explore = Erkunden, §5.9
+cause-crew = Mannschaften, §3.4
+cause-events = Ereignisse, §3.5
+cause-cargo = Ladung, §3.8
+cause-end = Das Ende, §7
+line-any-spot = 1: Eine Insel liegt irgendwo.
+line-far-home = 1: Die Heimat eines anderen ist die Insel, die von allen am fernsten liegt.
+line-near-berth = 1: Ein Schiff liegt einer wilden Insel am nächsten.
+line-fair-wind = 2: Günstiger Wind, wenn zwei Schiffe Gold tragen, oder ab der sechsten Runde.
+line-explore-freely = 2: Ohne Aktion erkunden.
+line-repair = 2: Ausbessern, wo zwei Masten fehlen.
+line-explore = 2: Erkunden, wo Platz und Münzen sind.
+line-shoot = 2: Schießen, wo die Aussicht gut ist.
+line-move = 2: Fahren.
+line-scuttle = 2: Ein Wrack mit Gold versenken, ehe ein Feind es hat.
+line-cards = 2: Meuterei, Schwester Milagros, das Siegel des Admirals.
+line-spare-spars = 2: Ersatzspieren für ein Schiff mit weniger als der Hälfte seiner Masten.
+line-end = 2: Den Zug beenden.
+line-hunt = 3: Ein Schiff mit Kapitän jagt.
+line-homeward = 3: Mit Gold an Bord oder im Schlepp geht es heim.
+line-on-the-way = 3: Außer eine Insel mit Münzen liegt am Weg.
+line-retreat = 3: Mit weniger als der Hälfte der Masten geht es heim.
+line-chase = 3: Ein starkes Schiff jagt ein nahes Ziel.
+line-wild = 3: Mit Platz geht es zu einer wilden Insel.
+line-last-chase = 3: Sonst jagt sie das beste Ziel.
+line-last-home = 3: Nichts bleibt: heim.
+line-steer = 4: Sie segelt dorthin, wo es am Ende am nächsten ist.
+line-go-about = 4: Ihr erster Versuch führt um das Hindernis herum.
+line-stop = 4: Sie hält.
+line-rich-target = 5: Sie schießt auf die meisten Münzen und wenigsten Masten.
+line-high-coin = 5: Die höchste Münze.
+line-worst-mast = 5: Zuerst gehen brennende Masten, dann die schlechteste Kanone.
+line-best-mast = 5: Die beste Kanone kehrt zurück.
+line-treasure = 5: Lieber Schätze als Mannschaften.
+line-rich-tow = 5: Zuerst ein Wrack des Feinds, dann Gold, dann Preis.
+line-first = 5: Die erste Antwort, und ja.
+tried-passed = Nicht: { $line }
+tried-followed = { $line }
+tried-refused = { $choice }: { $reason }
+score-home = Gold in der Heimat
+score-aboard = Gold an Bord

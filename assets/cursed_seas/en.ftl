@@ -1,0 +1,676 @@
+### Cursed Seas in English: everything that a player reads about the game.
+###
+### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
+### fills them in. A `.text` is what is printed on a card.
+
+## Nations
+
+nation-barbary = Barbary Corsairs
+nation-jade = Jade Rebellion
+nation-cursed = The Cursed
+nation-pirates = Pirates
+nation-england = England
+nation-spain = Spain
+nation-france = France
+nation-america = America
+nation-vikings = Vikings
+nation-mercenaries = Mercenaries
+
+## Sticks
+
+stick-short = S
+    .text = The short stick, 50 mm.
+stick-long = L
+    .text = The long stick, 75 mm.
+
+## Ships
+
+ship-sirocco-queen = Sirocco Queen
+ship-red-minaret = Red Minaret
+ship-salt-jackal = Salt Jackal
+ship-lamp-of-tripoli = Lamp of Tripoli
+ship-sultans-ledger = Sultan’s Ledger
+ship-brass-crescent = Brass Crescent
+ship-nine-lanterns = Nine Lanterns
+ship-heron-of-the-reeds = Heron of the Reeds
+ship-vermilion-tide = Vermilion Tide
+ship-patient-tortoise = Patient Tortoise
+ship-paper-tiger = Paper Tiger
+ship-wrath-of-heaven = Wrath of Heaven
+ship-weeping-bride = Weeping Bride
+ship-gallows-bell = Gallows Bell
+ship-marrow-tide = Marrow Tide
+ship-hollow-crown = Hollow Crown
+ship-lantern-eater = Lantern-Eater
+ship-drowned-chorus = Drowned Chorus
+ship-rum-widow = Rum Widow
+ship-cutpurse = Cutpurse
+ship-laughing-gull = Laughing Gull
+ship-scarlet-tithe = Scarlet Tithe
+ship-bosuns-wager = Bosun’s Wager
+ship-devils-receipt = Devil’s Receipt
+ship-quickthorn = HMS Quickthorn
+ship-pendrake = HMS Pendrake
+ship-hartley = HMS Hartley
+ship-alder-rose = HMS Alder Rose
+ship-greyfriar = HMS Greyfriar
+ship-marlstone = HMS Marlstone
+ship-la-golondrina = La Golondrina
+ship-dama-de-plata = Dama de Plata
+ship-flor-de-oriente = Flor de Oriente
+ship-el-acreedor = El Acreedor
+ship-santa-brigida = Santa Brigida
+ship-san-telmo-viejo = San Telmo Viejo
+ship-la-mesange = La Mesange
+ship-orfevre = L’Orfevre
+ship-grand-jacquemart = Grand Jacquemart
+ship-tidewater = Tidewater
+ship-corbin = Corbin
+ship-old-quarry-oak = Old Quarry Oak
+ship-hrafnbite = Hrafnbite
+ship-skerry-wolf = Skerry Wolf
+ship-ice-mother = Ice Mother
+ship-coins-edge = Coin’s Edge
+ship-no-flag = No Flag
+ship-highest-bidder = Highest Bidder
+
+## Creatures
+
+creature-old-hundredarm = Old Hundredarm
+creature-sallow-wyrm = Sallow Wyrm
+creature-bell-leviathan = Bell Leviathan
+creature-dragon-of-the-ninth-gate = Dragon of the Ninth Gate
+creature-barnacle-king = Barnacle King
+creature-ymirs-daughter = Ymir’s Daughter
+
+## Keywords
+
+keyword-beak = Beak
+    .text = Adds 1 to her ram roll.
+keyword-broadside = Broadside
+    .text = Before her first shot, if three or more can be at one target, she may declare a broadside: she shoots at that target alone, and each roll is better by 1.
+keyword-chain-shot = Chain Shot
+    .text = A ship that she hits twice or more in one shoot action has only S as its base move the next time.
+keyword-cosmopolitan = Cosmopolitan
+    .text = Crew of any nation can use their abilities aboard.
+keyword-deep-hold = Deep Hold
+    .text = Coins of value 1 take no cargo space.
+keyword-dread = Dread
+    .text = Crew that cost 2 or less cannot use their abilities aboard enemy ships within S.
+keyword-escort = Escort
+    .text = Enemy cannon rolls against other ships of her fleet within S of her are worse by 1.
+keyword-eternal = Eternal
+    .text = The first time that a shot sinks her she comes back at once at her home island, empty and without masts.
+keyword-firepots = Firepots
+    .text = A hit by a natural 6 sets a mast on fire instead of removing one.
+keyword-galley = Galley
+    .text = Without a mast she can still move by S.
+keyword-grapnels = Grapnels
+    .text = Adds 1 to her boarding rolls.
+keyword-junk = Junk
+    .text = A hit that would sink her is ignored by a roll of 5 or 6.
+keyword-longship = Longship
+    .text = She can turn to any heading.
+keyword-lookout = Lookout
+    .text = When your turn begins, look at one random treasure on a wild island within L.
+keyword-loyal = Loyal
+    .text = Only crew of her own nation may be aboard.
+keyword-marksmen = Marksmen
+    .text = Each natural 6 that hits a ship also costs it one crew.
+keyword-night-sail = Night Sail
+    .text = Every cannon that shoots at her has range S.
+keyword-pathfinder = Pathfinder
+    .text = Ignores terrain, but not icebergs.
+keyword-quick-landing = Quick Landing
+    .text = Once a turn she may explore a wild island where she is docked, free, even if she has only just arrived.
+keyword-raider = Raider
+    .text = She may dock at an opponent’s home and take a coin there by exploring.
+keyword-scavenger = Scavenger
+    .text = When she sinks a ship with treasure, one random piece of it comes aboard first, if there is room.
+keyword-sea-legs = Sea Legs
+    .text = After her last stick she may turn by up to 45°, unless contact or terrain ended her move.
+keyword-second-wind = Second Wind
+    .text = After her first move action of a turn, a roll of 6 gives her another action.
+keyword-shallow-draft = Shallow Draft
+    .text = Ignores reefs and sargasso.
+keyword-spectral = Spectral
+    .text = Sails through ships and creatures, but cannot end on one; ignores terrain, but not icebergs.
+keyword-stout = Stout
+    .text = While all her masts stand sound, the first hit on her in each turn is ignored.
+keyword-tow-master = Tow Master
+    .text = Keeps her base move while she tows.
+keyword-turtle-ship = Turtle Ship
+    .text = Ignores the first hit of every enemy shoot action. She cannot be boarded, and who fights off her boarders wins nothing.
+keyword-grasp = Grasp
+    .text = An enemy ship that touches it when her owner’s turn begins cannot move in that turn by a roll of 1 to 3.
+keyword-submerge = Submerge
+    .text = When your turn begins it may dive until your next: under water it only moves, through everything, and can be neither shot nor touched.
+keyword-soar = Soar
+    .text = Only the mat’s edge stops it, and it ends where it is clear; ignores terrain.
+keyword-carapace = Carapace
+    .text = The first hit on it in each turn is ignored.
+keyword-icebreaker = Icebreaker
+    .text = Icebergs and reefs do not harm it.
+keyword-captain = Captain
+    .text = After a move action she may also shoot, as part of it.
+keyword-helmsman = Helmsman
+    .text = One S more in her moves.
+keyword-cannoneer = Cannoneer
+    .text = Once a turn one of her misses may be rolled again.
+keyword-musketeers = Musketeers
+    .text = One shot more in her shoot actions: rank 3, range S, from the middle of the ship; own sails do not block it.
+keyword-shipwright = Shipwright
+    .text = She may repair anywhere but in fog, though not in two rounds running.
+keyword-master-at-arms = Master-at-Arms
+    .text = A boarding that is won may take both a crew and a treasure.
+keyword-surgeon = Surgeon
+    .text = A crew aboard that would be lost stays by a roll of 4 to 6; not when she sinks.
+keyword-quartermaster = Quartermaster
+    .text = Two cargo spaces more.
+keyword-deckhand = Deckhand
+    .text = When boarding would cost this ship crew or treasure, the Deckhand goes instead.
+
+## Crew
+
+crew-captain = Captain
+    .text = After a move action she may also shoot, as part of it.
+crew-helmsman = Helmsman
+    .text = One S more in her moves.
+crew-cannoneer = Cannoneer
+    .text = Once a turn one of her misses may be rolled again.
+crew-explorer = Explorer
+    .text = Once a turn she may explore a wild island where she is docked, free, even if she has only just arrived.
+crew-oarsman = Oarsman
+    .text = Without a mast she can still move by S.
+crew-musketeers = Musketeers
+    .text = One shot more in her shoot actions: rank 3, range S, from the middle of the ship; own sails do not block it.
+crew-shipwright = Shipwright
+    .text = She may repair anywhere but in fog, though not in two rounds running.
+crew-master-at-arms = Master-at-Arms
+    .text = Adds 1 to her boarding rolls. A boarding that is won may take both a crew and a treasure.
+crew-surgeon = Surgeon
+    .text = A crew aboard that would be lost stays by a roll of 4 to 6; not when she sinks.
+crew-quartermaster = Quartermaster
+    .text = Two cargo spaces more.
+crew-firemaster = Firemaster
+    .text = A hit by a natural 6 sets a mast on fire instead of removing one.
+crew-navigator = Navigator
+    .text = Ignores terrain, but not icebergs.
+crew-lookout = Lookout
+    .text = When your turn begins, look at one random treasure on a wild island within L.
+crew-deckhand = Deckhand
+    .text = When boarding would cost this ship crew or treasure, the Deckhand goes instead.
+crew-reis-haddou = Reis Haddou
+    .text = After a move action she may also shoot, as part of it. She may dock at an opponent’s home and take a coin there by exploring.
+crew-zahra-al-rih = Zahra al-Rih
+    .text = One S more in her moves. Without a mast she can still move by S.
+crew-auntie-silk = Auntie Silk
+    .text = Once a turn another ship of yours within L makes a free move of one S.
+crew-powder-master-ro = Powder-Master Ro
+    .text = A hit by a natural 6 sets a mast on fire instead of removing one. A natural 5 does the same.
+crew-the-ferryman = The Ferryman
+    .text = Sails through ships and creatures, but cannot end on one; ignores terrain, but not icebergs.
+crew-mother-brine = Mother Brine
+    .text = When your turn begins, the cannon rolls of one enemy piece within L are worse by 1 until your next.
+crew-ned-quickhand = Ned Quickhand
+    .text = Adds 2 to boarding rolls.
+crew-bess-corrigan = Bess Corrigan
+    .text = After a move action she may also shoot, as part of it. Once a turn one of her misses may be rolled again.
+crew-commodore-ashgrove = Commodore Ashgrove
+    .text = After a move action she may also shoot, as part of it. Cannon rolls at targets with three or more standing masts are better by 1.
+crew-lieutenant-fairweather = Lieutenant Fairweather
+    .text = One S more in her moves. Doldrums do not hold her.
+crew-don-inigo-salcedo = Don Inigo Salcedo
+    .text = After a move action she may also shoot, as part of it. Boarding cannot take treasure from her.
+crew-sor-milagros = Sor Milagros
+    .text = A crew aboard that would be lost stays by a roll of 3 to 6. Once a game, free: one mast regained anywhere.
+crew-capitaine-duvelle = Capitaine Duvelle
+    .text = One S more in her moves. After her last stick she may turn by up to 45°, unless contact or terrain ended her move.
+crew-prudence-hale = Prudence Hale
+    .text = Once a turn she may explore a wild island where she is docked, free, even if she has only just arrived. When your turn begins, look at one random treasure on a wild island within L.
+crew-sigrun-skerry-born = Sigrun Skerry-born
+    .text = Adds 1 to her ram roll. A natural 6 costs the rammed ship a second mast.
+crew-kostas-two-coins = Kostas Two-Coins
+    .text = Once a turn one of her misses may be rolled again. Counts as every nation.
+
+## Equipment
+
+equipment-spyglass = Spyglass
+    .text = When your turn begins, look at one random treasure on a wild island within L.
+equipment-copper-sheathing = Copper Sheathing
+    .text = One S more in her moves.
+equipment-iron-ram = Iron Ram
+    .text = Adds 1 to her ram roll. When her ram costs a mast, she chooses which.
+equipment-boarding-nets = Boarding Nets
+    .text = Whoever fights a boarding against her rolls worse by 2.
+equipment-long-nines = Long Nines
+    .text = At her first shoot action with them one of her cannons of range S has range L from then on.
+equipment-fire-pump = Fire Pump
+    .text = Each fire die of 1 to 4 may be rolled again once.
+equipment-grape-lockers = Grape Lockers
+    .text = A hit from within S may cost a crew instead of a mast.
+equipment-sea-anchor = Sea Anchor
+    .text = Ignores whirlpools. When she would pin or be pinned, a roll of 5 or 6 frees both.
+
+## Events
+
+event-card-fair-wind = Fair Wind
+    .text = In your turn, before any piece of yours has acted: your ships have S more in this turn.
+event-card-doldrums = Doldrums
+    .text = At the end of your turn: until your next, opponents’ pieces may use only one stick a move.
+event-card-fog-at-dawn = Fog at Dawn
+    .text = In your turn: a fog bank appears, at least S from everything else. It is gone when your third turn from now begins.
+event-card-uncharted-reef = Uncharted Reef
+    .text = In your turn: a reef appears, at least S from everything else, for good.
+event-card-spoiled-powder = Spoiled Powder
+    .text = When an enemy piece begins to shoot: its rolls in that action are worse by 1.
+event-card-spare-spars = Spare Spars
+    .text = In your turn: a ship of yours that is not pinned, lost or in tow regains one mast.
+event-card-parley = Parley
+    .text = When boarders come against you: there is no boarding after this ram.
+event-card-mutiny = Mutiny
+    .text = In your turn: an enemy ship within L of a piece of yours loses one crew.
+event-card-hidden-cache = Hidden Cache
+    .text = In your turn: two random coins of a wild island change places with as many of another. You see those from the first.
+event-card-stowaway = Stowaway
+    .text = In your turn: one crew on your home island boards any ship of yours with room.
+
+## Unique treasures
+
+unique-saints-finger = Saint’s Finger
+    .text = Her masts never burn. Worth 3.
+unique-moon-pearl = Moon Pearl
+    .text = Worth a roll of the die.
+unique-weeping-idol = Weeping Idol
+    .text = Her cannon rolls are worse by 1. Worth 5.
+unique-drowned-chart = Drowned Chart
+    .text = Ignores terrain, but not icebergs. Worth 1.
+unique-castaway = Castaway
+    .text = One S more in her moves. Stays aboard.
+unique-powder-kegs = Powder Kegs
+    .text = Once, before her first shot: all rolls of the action are better by 1.
+unique-admirals-seal = Admiral’s Seal
+    .text = Once, after her action: a second one.
+unique-cracked-casket = Cracked Casket
+    .text = Lost when she is hit. Worth 4.
+
+## Islands
+
+island-coffin-key = Coffin Key
+island-widows-elbow = Widow’s Elbow
+island-parrot-stair = Parrot Stair
+island-salt-cathedral = Salt Cathedral
+island-gibbet-sands = Gibbet Sands
+island-two-wells = Two Wells
+island-tinder-cay = Tinder Cay
+island-old-mole = Old Mole
+island-isle-of-knocking = Isle of Knocking
+island-glass-lagoon = Glass Lagoon
+island-hermits-tooth = Hermit’s Tooth
+island-leviathans-cradle = Leviathan’s Cradle
+
+## What mysterious islands bring
+
+mystery-nothing = Nothing happens.
+mystery-lose-mast = Lose one mast.
+mystery-lose-crew = Lose one crew of your choice.
+mystery-lose-equipment = Lose one equipment of your choice.
+mystery-coin-stays = One random coin aboard goes to this island.
+mystery-strand-crew = A random crew is stranded here.
+mystery-look-at-coin = Look at one random coin here.
+mystery-look-at-all = Look at all treasure here.
+mystery-coins-change = One random coin here changes places with a random one elsewhere.
+mystery-regain-mast = Regain one mast.
+mystery-regain-all = Regain all masts.
+mystery-one-coin-more = The next time that she explores here, one coin more than fits; it takes no space.
+mystery-shoots-worse = The rolls of her next shoot action are worse by 1.
+mystery-sails-farther = One S more in her next move.
+mystery-acts-again = After her next explore action one more action in that turn.
+mystery-no-actions = No actions in your next turn.
+mystery-boards-better = Her next boarding is better by 2.
+mystery-explore-at-once = Explore at once, free.
+mystery-certain-hit = Her next cannon roll hits unless it is a 1.
+
+## Terrain
+
+terrain-fog-bank = Fog bank
+    .text = Ends move and turn of the piece: it is lost in the fog until its next move action rolls a way out.
+terrain-reef = Reef
+    .text = By a roll lower than her standing masts she stops and loses one.
+terrain-sargasso = Sargasso
+    .text = Ends the move. Who begins in it moves by one S and no more.
+terrain-iceberg = Iceberg
+    .text = Solid. Touching it costs one mast or segment. It drifts.
+terrain-whirlpool = Whirlpool
+    .text = Ends the move and costs one crew, treasure or mast; it may throw her out at another whirlpool.
+
+## Forts
+
+fort-barbary = Borj al-Milh
+fort-jade = Lotus Battery
+fort-cursed = The Ossuary
+fort-pirates = Rumhole
+fort-england = Fort Aldersea
+fort-spain = San Lazaro
+fort-france = Redoute Mireille
+fort-america = Fort Temperance
+fort-vikings = Iron Hall
+fort-mercenaries = Pay Chest
+
+## What is wrong with a fleet
+
+fleet-fault-too-dear = It costs { $cost } points, more than the build total.
+fleet-fault-no-ship = It has no ship.
+fleet-fault-ship-twice = { $ship } is there twice.
+fleet-fault-creature-twice = { $creature } is there twice.
+fleet-fault-crew-twice = { $crew } is there twice.
+fleet-fault-other-nation = { $crew } is of another nation.
+fleet-fault-no-room = { $ship } has more aboard than she has room for.
+fleet-fault-crew-too-dear = The crew of { $ship } costs more than she does.
+fleet-fault-equipment-too-dear = The equipment of { $ship } costs more than she does.
+fleet-fault-loyal = { $ship } takes only crew of her own nation.
+fleet-fault-free-crew-abroad = { $crew } costs nothing and sails only aboard a ship of its nation.
+fleet-fault-two-deckhands = { $ship } takes only one Deckhand.
+
+### The game
+
+colour-yellow = yellow
+    .name = Yellow
+colour-purple = purple
+    .name = Purple
+colour-green = green
+    .name = Green
+colour-red = red
+    .name = Red
+option-build = Build total
+    .tip = For so many points everybody buys a fleet.
+option-build-twenty = 20
+option-build-thirty = 30
+option-build-forty = 40
+option-build-sixty = 60
+option-rounds = Rounds
+    .tip = After so many rounds the game ends, if it has not before.
+option-mysterious = Mysterious islands
+    .tip = Four of the islands do something to whoever docks there.
+option-terrain = Terrain
+    .tip = So many pieces of fog, reefs, sargasso, icebergs and whirlpools each player places.
+option-uniques = Unique treasures
+    .tip = Two of each player lie among the coins.
+option-fleet = Fleet
+    .tip = A starter fleet, or one that a nation’s shipwrights propose; else one by lot.
+option-fleet-lot = By lot
+option-fleet-barbary = Barbary Corsairs
+option-fleet-jade = Jade Rebellion
+option-fleet-cursed = The Cursed
+option-fleet-pirates = Pirates
+option-fleet-england = England
+option-fleet-spain = Spain
+option-fleet-france = France
+option-fleet-america = America
+option-fleet-vikings = Vikings
+option-fleet-mercenaries = Mercenaries
+back-crew = a crew
+back-equipment = an equipment
+back-event = an event
+vessel-unknown = a ship
+card-unknown = a card
+coin = a coin of { $value }
+phase-setup = Islands are placed.
+    .name = Setting out
+    .tip = Islands, homes, ships and treasure are laid.
+phase-round = Round { $round } begins.
+    .name = Round
+    .tip = A turn of everybody, clockwise.
+phase-over = The game is over.
+    .name = The end
+    .tip = Most gold wins.
+prompt-place-island = { $seat }, where does { $island } lie?
+prompt-place-terrain = { $seat }, where does it lie: { $terrain }?
+prompt-pick-home = { $seat }, which island is the home of { $player }?
+prompt-place-ship = { $seat }, at which berth does she start: { $vessel }?
+prompt-stow = { $seat }, where do crew and equipment start?
+prompt-menu = { $seat }, what does your fleet do?
+prompt-turn = { $seat }, how does she turn: { $vessel }?
+prompt-sail = { $seat }, how far does she sail: { $vessel }?
+prompt-sea-legs = { $seat }, does { $vessel } turn once more?
+prompt-captain = { $seat }, does { $vessel } shoot after the move?
+prompt-shot = { $seat }, which cannon of { $vessel } shoots, and at what?
+prompt-long-nines = { $seat }, which cannon of { $vessel } gets the Long Nines?
+prompt-reroll = { $seat }, does the Cannoneer of { $vessel } try the miss once more?
+prompt-grape = { $seat }, does the hit on { $vessel } take a crew instead of a mast?
+prompt-fire-pump = { $seat }, does the Fire Pump of { $vessel } roll this die anew?
+prompt-lose-mast = { $seat }, which mast of { $vessel } is lost?
+prompt-burn-mast = { $seat }, which mast of { $vessel } burns?
+prompt-gain-mast = { $seat }, which mast does { $vessel } regain?
+prompt-lose-crew = { $seat }, which crew does { $vessel } lose?
+prompt-lose-equipment = { $seat }, which equipment does { $vessel } lose?
+prompt-drop-excess = { $seat }, { $vessel } carries too much: what goes?
+prompt-pay-whirlpool = { $seat }, what does the whirlpool take of { $vessel }?
+prompt-whirlpool-exit = { $seat }, does { $vessel } come out of another whirlpool?
+prompt-ram-whom = { $seat }, what does { $vessel } ram?
+prompt-board = { $seat }, does { $vessel } send a party against { $other }?
+prompt-prize = { $seat }, what does { $vessel } take of { $other }?
+prompt-tow = { $seat }, does { $vessel } take a derelict in tow?
+prompt-explore = { $seat }, what does { $vessel } take of { $island }?
+prompt-explore-ship = { $seat }, what goes between { $vessel } and { $other }?
+prompt-submerge = { $seat }, does { $vessel } dive, or come up?
+prompt-lookout = { $seat }, at which island does the Lookout of { $vessel } look?
+prompt-hex = { $seat }, whom does Mother Brine of { $vessel } hex?
+prompt-spoiled-powder = { $seat }, is the powder of { $vessel } spoiled?
+prompt-parley = { $seat }, do you call for a parley before { $vessel } is boarded?
+prompt-doldrums = { $seat }, do you play Doldrums?
+prompt-conjure = { $seat }, where does it come up: { $terrain }?
+prompt-target = { $seat }, for what do you play { $event-card }?
+choice-done = No more
+choice-yes = Yes
+choice-at = At { $spot }
+choice-island = { $island }
+choice-berth = At { $berth }°
+choice-stow-aboard = { $card } starts aboard { $vessel }
+choice-stow-ashore = { $card } starts at home
+choice-move = Move { $vessel }
+choice-shoot = Shoot with { $vessel }
+choice-explore = Explore with { $vessel }
+choice-explore-ship = { $vessel } explores { $other }
+choice-repair = Repair { $vessel }
+choice-explore-freely = Explore with { $vessel }, without an action
+choice-drop = { $card } of { $vessel } goes ashore
+choice-drop-coin = Leave a coin of { $value } of { $vessel } ashore
+choice-take-aboard = { $card } comes aboard { $vessel }
+choice-transfer = { $card } changes to { $vessel }
+choice-scuttle = Try to scuttle { $vessel }
+choice-release = { $vessel } lets go what she tows
+choice-mend = Sister Milagros mends { $vessel }
+choice-seal = The Admiral’s Seal for { $vessel }
+choice-signal = { $vessel } signals to { $other }
+choice-play = Play { $event-card }
+choice-end = End the turn
+choice-turn = { $stick } at { $heading }°
+choice-sail = { $distance } mm
+choice-fire = Cannon { $gun } at { $vessel }
+choice-broadside = A broadside at { $vessel }
+choice-kegs = Use the Powder Kegs
+choice-gun = Cannon { $gun }
+choice-mast = Mast { $mast }
+choice-vessel = { $vessel }
+choice-card = { $card }
+choice-unknown-crew = A crew that lies face down
+choice-coin = A random coin
+choice-take-coin = A coin of { $value }
+choice-give-coin = Give a coin of { $value }
+choice-take = Take { $card }
+choice-give = Give { $card }
+choice-take-unique = Take { $unique }
+choice-give-unique = Give { $unique }
+reason-not-asked = Something else is asked.
+reason-no-place = It is too near to something, or too far from the islands.
+reason-not-free = It is somebody’s home, or not on the mat.
+reason-berth-taken = There is no room.
+reason-not-yours = It is not yours.
+reason-acted = It had its action this turn.
+reason-derelict = She has no sound mast.
+reason-in-tow = She is in tow.
+reason-pinned = She is pinned.
+reason-grasped = A creature holds her.
+reason-wrecked = She lies wrecked on a reef.
+reason-idle = No action may be given to it this turn.
+reason-lost = It is lost in fog.
+reason-submerged = It is under water.
+reason-no-creature = Only ships do that.
+reason-no-line = No line of fire leads there.
+reason-no-gun = The cannon has shot, or its mast is gone.
+reason-no-target = It is no target.
+reason-not-docked = She is not docked there, or has not been since the turn began.
+reason-nothing-there = There is nothing to be had.
+reason-not-touched = She does not touch it.
+reason-no-mast-gone = No mast is gone.
+reason-no-stick = No such stick is left.
+reason-no-turn = She can’t turn so.
+reason-no-way = She can’t sail so far.
+reason-no-room = There is no space left aboard.
+reason-too-dear = She may not carry that.
+reason-not-there = It is not there.
+reason-moved-today = It was moved this turn.
+reason-no-derelict = She is no derelict.
+reason-tried = That was done already.
+reason-no-tow = She tows nothing.
+reason-not-acted = She has not acted this turn.
+reason-no-event = The event is not held, or can’t be played now.
+reason-no-ability = Nobody aboard can do that.
+why-first = who plays first
+why-icebergs = which icebergs drift
+why-drift = which way it drifts
+why-fire = the fire
+why-mystery = what the island does
+why-ram = the ram
+why-boarding = the boarding party
+why-scuttle = scuttling
+why-fog = the way out of the fog
+why-reef = the reef
+why-grasp = the creature’s grasp
+why-junk = whether the junk stays afloat
+why-second-wind = a second wind
+why-surgeon = the surgeon
+why-sea-anchor = the sea anchor
+why-worth = what it is worth
+end-half = more than half of the gold is unloaded
+end-stranded = half of the players can never move again
+end-all-unloaded = no gold is left to be had
+end-last-round = the last round is over
+event-turn-began = { $player }’s turn begins.
+event-island-placed = { $island } is placed.
+event-terrain-placed = Terrain comes to lie elsewhere.
+event-card-known = { $card } of { $places } shows.
+event-card-aboard = { $card ->
+    [none] A card
+   *[other] { $card }
+ } comes aboard { $places }.
+event-card-ashore = { $card ->
+    [none] A card
+   *[other] { $card }
+ } goes ashore on { $places }.
+event-card-gone = { $card } leaves the game.
+event-treasure-seen = { $treasure ->
+    [none] A treasure
+   *[other] { $treasure }
+ } is looked at: { $places }.
+event-treasure-aboard = { $treasure ->
+    [none] A coin
+   *[other] { $treasure }
+ } comes aboard { $places }.
+event-treasure-ashore = { $treasure ->
+    [none] A coin
+   *[other] { $treasure }
+ } lies on { $places }.
+event-rolled = { $vessel ->
+    [none] A die for { $why }: { $roll }.
+   *[other] { $vessel } rolls for { $why }: { $roll }.
+ }
+event-first-rolled = { $player } rolls { $roll } for who begins.
+event-docked = { $vessel } docks at { $island }.
+event-flipped = { $island } shows what it is.
+event-unloaded = { $vessel } unloads { $gold } gold.
+event-raided = { $vessel } takes { $gold } gold of { $island }.
+event-shot = { $hit ->
+    [true] { $vessel } hits { $target } with cannon { $gun }: { $roll }.
+   *[false] { $vessel } misses { $target } with cannon { $gun }: { $roll }.
+ }
+event-ignored = { $vessel } ignores the hit: { $keyword }.
+event-mast-lost = { $vessel } loses mast { $mast }.
+event-burning = Mast { $mast } of { $vessel } burns.
+event-burnt-out = Mast { $mast } of { $vessel } has burnt down.
+event-repaired = { $vessel } regains mast { $mast }.
+event-sunk = { $vessel } is sunk.
+event-split = The treasure of { $vessel } is halved: { $sinker } has { $gold } gold, { $left } are saved.
+event-returned = { $vessel } comes back from the deep.
+event-rammed = { $vessel } rams { $target } with { $total }.
+event-pinned = { $vessel } is pinned to { $target }.
+event-boarded = { $vessel } boards { $target }: { $total } against { $against }.
+event-tow-started = { $vessel } takes { $towed } in tow.
+event-tow-ended = { $vessel } is no longer in tow.
+event-explored = { $vessel } explores { $island }.
+event-ship-explored = { $vessel } explores { $other }.
+event-looked = { $player } looks at treasure of { $island }.
+event-played = { $player } plays { $event-card }.
+event-scuttling = { $vessel } is scuttled and will sink.
+event-met = { $vessel } runs into it: { $terrain }.
+event-drifted = An iceberg drifts.
+event-cached = Coins of { $island } and { $other } change places.
+event-game-ended = The game ends: { $end }.
+event-scored = { $player } has { $home } gold at home and { $aboard } aboard, { $units } units and { $masts } masts.
+cause-setup = Setup, §4
+cause-turn-start = The start of a turn, §5.1
+cause-actions = Actions, §5.2
+cause-fire = Fire masts, §5.2
+cause-move = Moving, §5.3
+cause-docking = Docking, §5.4
+cause-mystery = Mysterious islands, §3.6
+cause-ram = Rams and pins, §5.5
+cause-boarding = Boarding, §5.5
+cause-shooting = Shooting, §5.6
+cause-sinking = Sinking, §5.6
+cause-tow = Towing, §5.7
+cause-scuttle = Scuttling, §5.7
+cause-repair = Repairs, §5.7
+cause-terrain = Terrain, §5.8
+cause-explore = Exploring, §5.9
+cause-crew = Crew, §3.4
+cause-events = Events, §3.5
+cause-cargo = Cargo, §3.8
+cause-end = The end, §7
+line-any-spot = 1: an island lies anywhere.
+line-far-home = 1: another’s home is the island farthest from all others.
+line-near-berth = 1: a ship lies nearest to a wild island.
+line-fair-wind = 2: Fair Wind, when two ships carry gold, or from the sixth round on.
+line-explore-freely = 2: explore without an action.
+line-repair = 2: repair, where two masts are lost.
+line-explore = 2: explore, with room and coins to be had.
+line-shoot = 2: shoot, where chances are good.
+line-move = 2: move.
+line-scuttle = 2: scuttle a derelict with gold before an enemy has it.
+line-cards = 2: Mutiny, Sister Milagros, the Admiral’s Seal.
+line-spare-spars = 2: Spare Spars for a ship with less than half her masts.
+line-end = 2: end the turn.
+line-hunt = 3: a ship with a Captain hunts.
+line-homeward = 3: with gold aboard, or towing, she makes for home.
+line-on-the-way = 3: but for an island with coins on the way.
+line-retreat = 3: with less than half her masts she makes for home.
+line-chase = 3: a strong ship chases a target near.
+line-wild = 3: with room she makes for a wild island.
+line-last-chase = 3: otherwise she chases the best target.
+line-last-home = 3: nothing is left: home.
+line-steer = 4: she sails where it is least far at the end.
+line-go-about = 4: her first try leads about what is in the way.
+line-stop = 4: she stops.
+line-rich-target = 5: she shoots at most coins and fewest masts.
+line-high-coin = 5: the highest coin.
+line-worst-mast = 5: fire masts are lost first, then the worst gun.
+line-best-mast = 5: the best gun is regained.
+line-treasure = 5: treasure rather than crew.
+line-rich-tow = 5: an enemy’s derelict first, then gold, then price.
+line-first = 5: the first answer, and yes.
+tried-passed = Not: { $line }
+tried-followed = { $line }
+tried-refused = { $choice }: { $reason }
+score-home = Gold at home
+score-aboard = Gold aboard

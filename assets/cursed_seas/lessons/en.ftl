@@ -1,0 +1,1 @@
+### The lessons of Cursed Seas in English.

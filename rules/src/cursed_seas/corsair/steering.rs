@@ -1,0 +1,189 @@
+//! How a corsair sails to where it makes for (`cursed-seas §9`, 4).
+
+use super::Thought;
+use super::goals::{Goal, goal};
+use crate::cursed_seas::geometry::{Capsule, SAIL_STEP, Stop};
+use crate::cursed_seas::play::Play;
+use crate::cursed_seas::values::*;
+
+/// How near it keeps to what it chases, and what it costs to touch it.
+const CHASED: i64 = 300;
+/// The gap at which a chased piece is as good as touched, and what that costs.
+const TOUCHED: (i64, i64) = (20, 200);
+/// What it costs to be stopped by something else.
+const STOPPED: i64 = 600;
+/// What terrain on the way costs.
+const TERRAIN: i64 = 700;
+/// The gain from which on it sails.
+const GAIN: i64 = 5;
+/// The gap to its goal at which it has come there.
+const THERE: i64 = 30;
+
+/// A stick, a heading and a distance, with what they cost.
+#[derive(Debug, Clone, Copy)]
+struct Plan {
+    cost: i64,
+    stick: Stick,
+    heading: Heading,
+    distance: i64,
+}
+
+/// Returns the turn that the corsair takes, or that it stops.
+pub(super) fn turn(
+    play: &Play,
+    vessel: Vessel,
+    choices: &[Choice],
+    thought: &mut Thought,
+) -> Option<Choice> {
+    let plan = plan(play, vessel, choices, thought);
+    match plan {
+        Some(plan) => Some(Choice::Turn(plan.stick, plan.heading)),
+        None => thought.line(Line::Stop, Some(Choice::Done)),
+    }
+}
+
+/// Returns how far the corsair sails.
+pub(super) fn sail(
+    play: &Play,
+    vessel: Vessel,
+    choices: &[Choice],
+    thought: &mut Thought,
+) -> Option<Choice> {
+    let (stick, turned) = play.course.turned?;
+    let most = choices.iter().filter_map(|choice| match choice {
+        Choice::Sail(distance) => Some(distance.0),
+        _ => None,
+    });
+    let most = most.max()?;
+    let goal = goal(play, vessel, &mut Thought::default())?;
+    let steering = Steering::new(play, vessel, goal)?;
+    let best = steering.plans(stick, turned).min_by_key(|plan| plan.cost);
+    let distance = best.map_or(most, |plan| plan.distance as u16);
+    let choice = Choice::Sail(Distance(distance));
+    let offered = choices.contains(&choice);
+    thought.note(Line::Steer, true);
+    Some(if offered {
+        choice
+    } else {
+        Choice::Sail(Distance(most))
+    })
+}
+
+/// What a piece steers by.
+struct Steering<'a, 'w, 's> {
+    play: &'a Play<'w, 's>,
+    vessel: Vessel,
+    hull: Capsule,
+    goal: Goal,
+    body: Capsule,
+}
+
+impl<'a, 'w, 's> Steering<'a, 'w, 's> {
+    fn new(play: &'a Play<'w, 's>, vessel: Vessel, goal: Goal) -> Option<Self> {
+        Some(Self {
+            play,
+            vessel,
+            hull: play.capsule(vessel)?,
+            goal,
+            body: goal.body(play)?,
+        })
+    }
+
+    /// Returns what it costs to end at a place.
+    fn cost(&self, hull: &Capsule) -> i64 {
+        let far = hull.gap(&self.body);
+        match self.goal {
+            Goal::Chase(_, false) => {
+                (far - CHASED).abs() + if far <= TOUCHED.0 { TOUCHED.1 } else { 0 }
+            }
+            _ => far,
+        }
+    }
+
+    /// Returns the plans after a turn: the whole stopping distance, and half of it when chasing.
+    fn plans(&self, stick: Stick, turned: Place) -> impl Iterator<Item = Plan> {
+        let sea = &self.play.chart.sea;
+        let mover = self.play.mover(self.vessel);
+        let start = sea.start(&self.hull);
+        let sailing = sea.sail(mover, &start, turned, stick.length());
+        let half = sailing.most / 2 / SAIL_STEP * SAIL_STEP;
+        let half = Some(half).filter(|half| *half > 0 && matches!(self.goal, Goal::Chase(..)));
+        let goal = match self.goal {
+            Goal::Island(island) => island.piece(),
+            Goal::Chase(vessel, _) => vessel.piece(),
+        };
+        let strays =
+            sailing.stop == Stop::Contact && !sea.ids(sailing.by).any(|piece| piece == goal);
+        let whole = sailing.most;
+        [Some(whole), half]
+            .into_iter()
+            .flatten()
+            .map(move |distance| {
+                let hull = mover.shape.at(turned.ahead(distance));
+                let stopped = if strays && distance == whole {
+                    STOPPED
+                } else {
+                    0
+                };
+                let met = sea
+                    .terrain_met(mover, turned, 0, distance, start.over)
+                    .is_some();
+                let terrain = if met { TERRAIN } else { 0 };
+                Plan {
+                    cost: self.cost(&hull) + stopped + terrain,
+                    stick,
+                    heading: turned.heading,
+                    distance,
+                }
+            })
+    }
+}
+
+/// Returns the best plan of a stick; none where it is better to stop.
+fn plan(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) -> Option<Plan> {
+    let goal = goal(play, vessel, thought)?;
+    let steering = Steering::new(play, vessel, goal)?;
+    let far = steering.hull.gap(&steering.body);
+    let touching = far <= crate::cursed_seas::geometry::TOUCH;
+    let chasing = matches!(goal, Goal::Chase(_, false));
+    if touching && !chasing {
+        return None;
+    }
+    let present = play.waters.place(vessel)?.heading;
+    let turns = |all: bool| {
+        choices.iter().filter_map(move |choice| match *choice {
+            Choice::Turn(stick, heading) => {
+                let even = heading.steps() % 2 == 0 || heading == present;
+                (all || even).then_some((stick, heading))
+            }
+            _ => None,
+        })
+    };
+    let plans = |all: bool| {
+        turns(all).flat_map(|(stick, heading)| {
+            let turned = play.turned(vessel, stick, heading);
+            turned
+                .into_iter()
+                .flat_map(|turned| steering.plans(stick, turned).collect::<Vec<_>>())
+                .collect::<Vec<_>>()
+        })
+    };
+    let best = plans(false).min_by_key(|plan| plan.cost);
+    let gains = best.filter(|plan| plan.cost < steering.cost(&steering.hull) - GAIN);
+    thought.note(Line::Steer, gains.is_some());
+    if gains.is_some() {
+        return gains;
+    }
+    let lost = play.course.first && far > THERE && !chasing;
+    let about = lost.then(|| {
+        let whole = plans(true).filter(|plan| plan.distance > 0);
+        whole.min_by_key(|plan| {
+            let place = play.turned(vessel, plan.stick, plan.heading);
+            let end = place.map(|place| play.shape(vessel).at(place.ahead(plan.distance)));
+            end.map_or(i64::MAX, |end| end.gap(&steering.body))
+        })
+    });
+    let about = about.flatten();
+    thought.note(Line::GoAbout, about.is_some());
+    about
+}

@@ -1,0 +1,220 @@
+//! Whether an answer is legal, and if not by which rule.
+
+use crate::cursed_seas::geometry::LONG;
+use crate::cursed_seas::play::Play;
+use crate::cursed_seas::steps::Action;
+use crate::cursed_seas::values::*;
+use crate::table::Seat;
+
+impl Play<'_, '_> {
+    /// Judges an answer to a question.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn judge_answer(
+        &self,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+    ) -> Result<(), Reason> {
+        use Question as Q;
+        match (question, choice) {
+            (Q::PlaceIsland(island), Choice::At(spot)) => self.judge_island(island, spot),
+            (Q::PlaceTerrain(terrain), Choice::At(spot)) => {
+                self.judge_terrain(terrain, spot, false)
+            }
+            (Q::Conjure(terrain), Choice::At(spot)) => self.judge_terrain(terrain, spot, true),
+            (Q::PickHome(_), Choice::Island(island)) => {
+                let free =
+                    self.waters.centre(island).is_some() && self.waters.isle(island).home.is_none();
+                free.then_some(()).ok_or(Reason::NotFree)
+            }
+            (Q::PlaceShip(vessel), Choice::Berth(side)) => self.judge_berth(vessel, side),
+            (Q::Stow, Choice::StowAboard(card, ship)) => self.judge_stow(seat, card, Some(ship)),
+            (Q::Stow, Choice::StowAshore(card)) => self.judge_stow(seat, card, None),
+            (Q::Menu, choice) => self.judge_menu(seat, choice),
+            (Q::Turn(_), Choice::Turn(stick, heading)) => self.judge_turn(stick, heading),
+            (Q::Sail(_), Choice::Sail(distance)) => self.judge_distance(distance),
+            (Q::SeaLegs(vessel), Choice::Berth(side)) => self.judge_sea_legs(vessel, side),
+            (Q::WhirlpoolExit(vessel), Choice::Berth(side)) => self.judge_exit(vessel, side),
+            (Q::Shot(vessel), Choice::Fire(gun, target)) => self.judge_fire(vessel, gun, target),
+            (Q::Shot(vessel), Choice::Broadside(target)) => self.judge_broadside(vessel, target),
+            (Q::Shot(vessel), Choice::Kegs) => self.judge_kegs(vessel),
+            (Q::LongNines(vessel), Choice::Gun(gun)) => self.judge_long_nines(vessel, gun),
+            (
+                Q::LoseMast(_) | Q::BurnMast(_) | Q::GainMast(_) | Q::PayWhirlpool(_),
+                Choice::Mast(mast),
+            ) => self.judge_mast(question, mast),
+            (Q::LoseCrew(vessel) | Q::PayWhirlpool(vessel), Choice::Card(card)) => {
+                let crew = matches!(self.item(card), Some(Item::Crew(..)));
+                self.judge_aboard(vessel, card, crew)
+            }
+            (Q::LoseEquipment(vessel), Choice::Card(card)) => {
+                let gear = matches!(self.item(card), Some(Item::Equipment(_)));
+                self.judge_aboard(vessel, card, gear)
+            }
+            (Q::DropExcess(vessel), Choice::Card(card)) => self.judge_aboard(vessel, card, true),
+            (Q::DropExcess(vessel) | Q::PayWhirlpool(vessel), Choice::TakeCoin(value)) => {
+                let coin = self.coin_aboard(vessel, value, false);
+                coin.map(|_| ()).ok_or(Reason::NotThere)
+            }
+            (Q::PayWhirlpool(vessel), Choice::TakeUnique(unique)) => {
+                let there = self.unique(vessel, unique);
+                there.map(|_| ()).ok_or(Reason::NotThere)
+            }
+            (Q::RamWhom(vessel), Choice::Vessel(target)) => self.judge_ram(vessel, target),
+            (Q::Prize(winner, loser), choice) => self.judge_prize(winner, loser, choice),
+            (Q::Tow(vessel), Choice::Vessel(derelict)) => self.judge_tow(vessel, derelict),
+            (Q::Explore(vessel, island), choice) => self.judge_take(vessel, island, choice),
+            (Q::ExploreShip(vessel, other), choice) => self.judge_exchange(vessel, other, choice),
+            (Q::Submerge(vessel), Choice::Yes) => self.judge_dive(vessel),
+            (Q::Lookout(vessel), Choice::Island(island)) => self.judge_lookout(vessel, island),
+            (Q::Hex(vessel), Choice::Vessel(target)) => self.judge_hex(vessel, target),
+            (Q::Target(event), choice) => self.judge_event_target(seat, event, choice),
+            (
+                Q::Captain(_)
+                | Q::Reroll(_)
+                | Q::Grape(_)
+                | Q::FirePump(_)
+                | Q::Board(..)
+                | Q::SpoiledPowder(_)
+                | Q::Parley(_)
+                | Q::Doldrums,
+                Choice::Yes | Choice::Done,
+            )
+            | (
+                Q::Stow
+                | Q::Turn(_)
+                | Q::SeaLegs(_)
+                | Q::WhirlpoolExit(_)
+                | Q::Shot(_)
+                | Q::Tow(_)
+                | Q::Submerge(_)
+                | Q::Lookout(_)
+                | Q::Hex(_),
+                Choice::Done,
+            ) => Ok(()),
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    /// Judges what the active player does.
+    fn judge_menu(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
+        let own = |vessel| self.judge_own(seat, vessel);
+        match choice {
+            Choice::End => Ok(()),
+            Choice::Move(vessel) => self.judge_action(seat, Action::Move(vessel)),
+            Choice::Shoot(vessel) => self.judge_action(seat, Action::Shoot(vessel)),
+            Choice::Explore(vessel) => self.judge_action(seat, Action::Explore(vessel)),
+            Choice::ExploreShip(vessel, other) => {
+                let there = other.index() < self.pieces().vessels.len();
+                there.then_some(()).ok_or(Reason::NotTouched)?;
+                self.judge_action(seat, Action::ExploreShip(vessel, other))
+            }
+            Choice::Repair(vessel) => self.judge_action(seat, Action::Repair(vessel)),
+            Choice::ExploreFreely(vessel) => {
+                own(vessel).and_then(|()| self.judge_explore_freely(vessel))
+            }
+            Choice::Drop(vessel, card) => own(vessel).and_then(|()| self.judge_drop(vessel, card)),
+            Choice::DropCoin(vessel, value) => {
+                own(vessel)?;
+                let island = self.quay(vessel).ok_or(Reason::NotDocked)?;
+                let wild = self.waters.isle(island).home.is_none();
+                wild.then_some(()).ok_or(Reason::NotDocked)?;
+                let coin = self.coin_aboard(vessel, value, true);
+                coin.map(|_| ()).ok_or(Reason::NotThere)
+            }
+            Choice::TakeAboard(vessel, card) => {
+                own(vessel).and_then(|()| self.judge_take_aboard(vessel, card))
+            }
+            Choice::Transfer(card, to) => own(to).and_then(|()| self.judge_transfer(card, to)),
+            Choice::Scuttle(vessel) => own(vessel).and_then(|()| self.judge_scuttle(vessel)),
+            Choice::Release(vessel) => own(vessel).and_then(|()| self.judge_release(vessel)),
+            Choice::Mend(vessel) => own(vessel).and_then(|()| self.judge_mend(vessel)),
+            Choice::Seal(vessel) => own(vessel).and_then(|()| self.judge_seal(vessel)),
+            Choice::Signal(vessel, other) => {
+                own(vessel)?;
+                own(other)?;
+                self.judge_signal(vessel, other)
+            }
+            Choice::Play(event) => self.judge_event(seat, event),
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    /// Judges a mast that is lost, burns or is regained.
+    fn judge_mast(&self, question: Question, mast: Mast) -> Result<(), Reason> {
+        let (vessel, regained) = match question {
+            Question::LoseMast(vessel)
+            | Question::BurnMast(vessel)
+            | Question::PayWhirlpool(vessel) => (vessel, false),
+            Question::GainMast(vessel) => (vessel, true),
+            _ => return Err(Reason::NotAsked),
+        };
+        let hull = self.waters.hull(vessel);
+        let masts = match question {
+            Question::BurnMast(_) => hull.sound,
+            _ if regained => hull.gone(),
+            _ => hull.sound | hull.fire,
+        };
+        let fits = masts >> mast.0 & 1 == 1;
+        fits.then_some(()).ok_or(if regained {
+            Reason::NoMastGone
+        } else {
+            Reason::NoGun
+        })
+    }
+
+    /// Judges a card that is given up.
+    fn judge_aboard(&self, vessel: Vessel, card: Card, fits: bool) -> Result<(), Reason> {
+        let there = fits && self.card_place(card) == CardPlace::Aboard(vessel);
+        there.then_some(()).ok_or(Reason::NotThere)
+    }
+
+    /// Judges whether a creature may dive, or come up: at a clear place.
+    fn judge_dive(&self, vessel: Vessel) -> Result<(), Reason> {
+        let up = self.waters.hull(vessel).submerged;
+        let clear = || {
+            self.capsule(vessel)
+                .is_some_and(|hull| self.chart.sea.clear(&hull))
+        };
+        (!up || clear()).then_some(()).ok_or(Reason::NoPlace)
+    }
+
+    /// Judges whether Sor Milagros mends a mast: once a game.
+    fn judge_mend(&self, vessel: Vessel) -> Result<(), Reason> {
+        let card = self
+            .aboard(vessel, Crew::SorMilagros)
+            .ok_or(Reason::NoAbility)?;
+        if self.is_used(card) {
+            return Err(Reason::Tried);
+        }
+        let gone = self.waters.hull(vessel).gone() != 0;
+        gone.then_some(()).ok_or(Reason::NoMastGone)
+    }
+
+    /// Judges whether the Admiral's Seal gives a second action: after her first.
+    fn judge_seal(&self, vessel: Vessel) -> Result<(), Reason> {
+        self.unique(vessel, Unique::AdmiralsSeal)
+            .ok_or(Reason::NoAbility)?;
+        let today = self.waters.today(vessel);
+        let after = today.actions == 1 && !today.again;
+        after.then_some(()).ok_or(Reason::NotActed)
+    }
+
+    /// Judges whether Auntie Silk signals to another ship: within L, one that can move, once a turn.
+    fn judge_signal(&self, vessel: Vessel, other: Vessel) -> Result<(), Reason> {
+        self.aboard(vessel, Crew::AuntieSilk)
+            .ok_or(Reason::NoAbility)?;
+        if self.waters.today(vessel).signalled {
+            return Err(Reason::Tried);
+        }
+        let ship = vessel != other && self.waters.hull(other).is_ship();
+        ship.then_some(()).ok_or(Reason::NoCreature)?;
+        let near = self.are_within(vessel, other, LONG);
+        near.then_some(()).ok_or(Reason::NoTarget)?;
+        let idle = self.waters.today(other).idle;
+        (!idle).then_some(()).ok_or(Reason::Idle)?;
+        self.judge_move(other)
+    }
+}

@@ -1,0 +1,83 @@
+//! What could be answered, whether it is legal, and the rule that carries it out (`cursed-seas §8`).
+
+mod answer;
+mod judge;
+mod propose;
+
+use super::play::Play;
+use super::steps::Step;
+use super::values::*;
+use super::{CursedSeas, corsair, faults, hints};
+use crate::kit::{self, Rules};
+use crate::stepped;
+use crate::table::{Audience, Held, MOST_SEATS, Seat};
+
+impl Rules for Play<'_, '_> {
+    type Game = CursedSeas;
+
+    stepped!(Step);
+
+    fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        self.list_answers(seat, question, to);
+    }
+
+    fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
+        self.judge_answer(seat, question, choice)
+    }
+
+    fn not_asked(&self) -> Reason {
+        Reason::NotAsked
+    }
+
+    fn tell_decided(&mut self, answer: Answer, forced: bool) {
+        let hidden = answer.question.is_secret() || answer.choice.is_private() || forced;
+        let audience = match hidden {
+            true => Audience::Only(answer.seat),
+            false => Audience::All,
+        };
+        let decided = Event::Decided(answer, forced);
+        self.log.tell_to(audience, decided, Cause::Actions);
+    }
+
+    fn carry_out(answer: Answer, play: &mut Self) {
+        play.answer(answer);
+    }
+
+    fn automa(&self, seat: Seat, question: Question, choices: &[Choice]) -> Option<Choice> {
+        self.automa_of(seat)?;
+        Some(corsair::choose(self, seat, question, choices))
+    }
+
+    fn note_decided(&mut self, answer: Answer, choices: &[Choice]) {
+        if self.trace.is_none() {
+            return;
+        }
+        let (seat, question) = (answer.seat, answer.question);
+        let tried = match self.automa_of(seat) {
+            Some(_) if choices.len() > 1 => corsair::tried(self, seat, question, choices),
+            _ => {
+                let refused = kit::refused(self, seat, question).into_iter();
+                refused
+                    .map(|(other, reason)| Tried::Refused(other, reason))
+                    .collect()
+            }
+        };
+        if let Some(trace) = &mut self.trace {
+            trace.note(self.log.events().len(), tried);
+        }
+    }
+}
+
+impl Held<CursedSeas> for Play<'_, '_> {
+    fn rollout_policy(&self) -> Option<Choice> {
+        hints::rollout_policy(self)
+    }
+
+    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
+        Some(hints::evaluate(self))
+    }
+
+    fn faults(&self) -> Vec<String> {
+        faults::faults(self)
+    }
+}

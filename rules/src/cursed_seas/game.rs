@@ -1,0 +1,228 @@
+//! Cursed Seas as a game on the shelf: who plays, with which options, and what makes up a position.
+
+use super::course::{Chart, look_over};
+use super::data::Data;
+use super::options::{FLEET, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
+use super::pieces::Pieces;
+use super::play::{AutomaTrace, Course, Fight, Play, Seats, Turn};
+use super::steps::Step;
+use super::values::*;
+use super::view::{self, View};
+use super::{end, options, placing, setup, turn};
+use crate::kit::{self, Declared, Outfit, Seating, ask_world};
+use crate::played_by;
+use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
+use bevy_ecs::prelude::{IntoSystem, World};
+use bevy_ecs::system::BoxedSystem;
+use std::sync::Arc;
+
+/// Cursed Seas.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CursedSeas;
+
+/// Who plays, and what is chosen.
+pub type Setup = kit::Setup<CursedSeas>;
+
+/// The computer captain of the rule page (`cursed-seas §9`).
+pub const CORSAIR: SeatKind = SeatKind::Automa("corsair");
+
+impl Seating for CursedSeas {
+    type Token = Token;
+    const KINDS: &'static [SeatKind] = &[CORSAIR];
+    const SEAT_OPTIONS: &'static [Declared] = &[FLEET];
+}
+
+impl Outfit for CursedSeas {
+    type Seats = Self;
+    const PLAYERS: (u8, u8) = (2, 4);
+    const TOKENS: &'static [Token] = Token::ALL;
+    const AUTOMA: &'static [SeatKind] = &[CORSAIR];
+    const OPTIONS: &'static [Declared] = OPTIONS;
+}
+
+impl Game for CursedSeas {
+    const ID: &'static str = "cursed-seas";
+    const VERSION: u32 = 1;
+    const HAS_PRIVATE: bool = true;
+
+    type Data = Data;
+    type Setup = Setup;
+    type Phase = Phase;
+    type Step = Step;
+    type Question = Question;
+    type Choice = Choice;
+    type Reason = Reason;
+    type Event = Event;
+    type Cause = Cause;
+    type View = View;
+
+    played_by!(Play, options::check);
+
+    fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
+        let mut states = StateSetup::new();
+        states
+            .on_enter(Phase::Setup, placing::begin)
+            .on_enter(Phase::Round, turn::begin_round)
+            .on_enter(Phase::Over, end::tell);
+        let world = states.world();
+        let coins = data.coins(options::build(setup)).iter().sum::<u8>();
+        let mut seats = Seats {
+            count: setup.chairs.len() as u8,
+            rounds: setup.options.number(&ROUNDS) as u8,
+            mysterious: setup.options.is_on(&MYSTERIOUS),
+            terrain: setup.options.number(&TERRAIN) as u8,
+            gold: coins * setup.chairs.len() as u8,
+            ..Seats::default()
+        };
+        for (automa, chair) in seats.automa.iter_mut().zip(&setup.chairs) {
+            *automa = Some(chair.kind).filter(|kind| kind.is_automa());
+        }
+        world.insert_resource(seats);
+        world.init_resource::<Turn>();
+        world.init_resource::<Course>();
+        world.init_resource::<Fight>();
+        world.init_resource::<Chart>();
+        setup::deal(world, data, setup, seed);
+        states.finish()
+    }
+
+    fn looking_over() -> Option<BoxedSystem> {
+        Some(Box::new(IntoSystem::into_system(look_over)))
+    }
+
+    fn deal(world: &mut World, data: &Arc<Data>, setup: &Setup, seed: u64) {
+        setup::deal(world, data, setup, seed);
+    }
+
+    fn register(registry: &mut Registry, world: &mut World) {
+        registry
+            .resource::<Turn>()
+            .resource::<Course>()
+            .resource::<Fight>()
+            .place::<Island, Option<Point>>(world)
+            .component::<Isle>(world)
+            .place::<Shoal, ShoalPlace>(world)
+            .component::<Swell>(world)
+            .place::<Vessel, Lies>(world)
+            .component::<Hull>(world)
+            .component::<Today>(world)
+            .place::<Card, CardPlace>(world)
+            .component::<CardState>(world)
+            .place::<Treasure, TreasurePlace>(world)
+            .component::<TreasureState>(world)
+            .fixed::<Seats>()
+            .fixed::<Pieces>()
+            .fixed::<Chart>()
+            .fixed::<AutomaTrace>()
+            .fixed::<Island>()
+            .fixed::<Shoal>()
+            .fixed::<Vessel>()
+            .fixed::<Card>()
+            .fixed::<Treasure>();
+    }
+
+    fn explain(world: &mut World) {
+        AutomaTrace::explain(world);
+    }
+
+    fn digest(data: &Data) -> u64 {
+        data.digest
+    }
+
+    fn is_secret(question: Question) -> bool {
+        question.is_secret()
+    }
+
+    fn is_private(choice: Choice) -> bool {
+        choice.is_private()
+    }
+
+    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
+        ask_world(world, (viewer, seed), view::shuffle_hidden);
+    }
+
+    fn view(world: &mut World, viewer: Option<Seat>) -> View {
+        ask_world(world, viewer, view::look)
+    }
+
+    fn told_apart(view: &View) -> ToldApart {
+        view.told_apart()
+    }
+
+    fn follow(view: &mut View, _: &Data, event: &Event) {
+        view.follow(*event);
+    }
+
+    fn redact(event: Event, viewer: Option<Seat>) -> Event {
+        let hears = |known: [Knowers; 2]| known.iter().any(|known| known.has(viewer));
+        match event {
+            Event::Card(which, back, known, places) => {
+                Event::Card(which.filter(|_| hears(known)), back, known, places)
+            }
+            Event::Treasure(which, known, places) => {
+                Event::Treasure(which.filter(|_| hears(known)), known, places)
+            }
+            event => event,
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match *event {
+            Event::Card(_, _, [before, after], _) => before != after,
+            Event::Treasure(_, [before, after], _) => before != after,
+            Event::Rolled(..)
+            | Event::FirstRolled(..)
+            | Event::Shot(..)
+            | Event::Flipped(_)
+            | Event::Raided(..)
+            | Event::Looked(..)
+            | Event::Explored(..)
+            | Event::ShipExplored(..)
+            | Event::Cached(..)
+            | Event::TurnBegan(_)
+            | Event::PhaseBegan(..) => true,
+            _ => false,
+        }
+    }
+
+    fn result(world: &mut World) -> Vec<i32> {
+        let result = |play: Play| -> Vec<i32> {
+            let seats = play
+                .from(Seat(0))
+                .filter(|_| *play.phase.get() == Phase::Over);
+            seats
+                .map(|seat| play.score(seat).into_iter().map(i32::from).sum())
+                .collect()
+        };
+        ask_world(world, (), result)
+    }
+
+    fn continues_act(
+        (seat, question, choice): (Seat, Question, Choice),
+        (asked, next): (Seat, Question),
+    ) -> bool {
+        let goes_on = match next {
+            Question::Sail(_) => matches!(question, Question::Turn(_)),
+            Question::Turn(_) => matches!(choice, Choice::Move(_)),
+            Question::Shot(_) => matches!(choice, Choice::Shoot(_)),
+            Question::Target(_) | Question::Conjure(_) => {
+                matches!(choice, Choice::Play(_)) || question == next
+            }
+            Question::GainMast(_) => matches!(choice, Choice::Repair(_) | Choice::Mend(_)),
+            _ => false,
+        };
+        seat == asked && goes_on
+    }
+
+    fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
+        let begins = matches!(before.event, Event::PhaseBegan(..) | Event::TurnBegan(_));
+        match told.event {
+            Event::PhaseBegan(..) => false,
+            Event::TurnBegan(_) => matches!(before.event, Event::PhaseBegan(..)),
+            Event::Decided(answer, _) if answer.question == Question::Menu => {
+                matches!(before.event, Event::TurnBegan(seat) if seat == answer.seat)
+            }
+            _ => begins || matches!(before.event, Event::Decided(..)),
+        }
+    }
+}

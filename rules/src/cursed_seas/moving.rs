@@ -1,0 +1,362 @@
+//! The move action, docking and unloading (`cursed-seas §2.4`, `§5.3`, `§5.4`).
+
+use super::data::Worth;
+use super::geometry::Place;
+use super::play::{Course, Play};
+use super::steps::Step;
+use super::values::*;
+use crate::kit::ask;
+
+/// The next stick is sailed, if one is left and nothing ended the move; else she may turn by her Sea Legs, once.
+pub fn next_stick(vessel: Vessel, play: &mut Play) {
+    let seat = play.player(vessel);
+    if play.waters.place(vessel).is_none() {
+        return;
+    }
+    let course = *play.course;
+    if course.over {
+        return;
+    }
+    if course.shorts + course.longs > 0 {
+        play.chart_turns(vessel);
+        ask(play, seat, Question::Turn(vessel));
+    } else if !course.first && play.has(vessel, Keyword::SeaLegs) {
+        play.change_course(|course| course.over = true);
+        play.chart_sea(vessel);
+        ask(play, seat, Question::SeaLegs(vessel));
+    }
+}
+
+/// A move is over: markers lie where she has left.
+pub fn over(vessel: Vessel, play: &mut Play) {
+    let seat = play.player(vessel);
+    let left = play.course.left;
+    for &island in Island::ALL {
+        let isle = *play.waters.isle(island);
+        if left >> island as u16 & 1 == 1
+            && isle.home.is_none()
+            && isle.explored.contains(seat)
+            && !play.touches_island(vessel, island)
+        {
+            play.change_isle(island, Cause::Move, |isle| isle.marked.insert(seat));
+        }
+    }
+}
+
+/// She docks at an island.
+pub fn dock((vessel, island): (Vessel, Island), play: &mut Play) {
+    let seat = play.player(vessel);
+    let isle = *play.waters.isle(island);
+    match isle.home {
+        Some(home) if home == seat => {
+            play.tell(Event::Docked(vessel, island), Cause::Docking);
+            play.agenda.push(Step::Ends);
+            play.agenda.push(Step::Unload(vessel));
+        }
+        Some(_) if play.uses(vessel, Keyword::Raider, Cause::Docking) => {
+            play.tell(Event::Docked(vessel, island), Cause::Docking);
+        }
+        Some(_) => {}
+        None => {
+            play.tell(Event::Docked(vessel, island), Cause::Docking);
+            if isle.marked.contains(seat) {
+                play.note(vessel, Cause::Docking, |today| today.marker = true);
+            }
+            if play.seats.mysterious && play.data().island(island).mystery.is_some() {
+                play.agenda.push(Step::Mystery((vessel, island)));
+            }
+        }
+    }
+}
+
+/// All treasure aboard that is worth gold is unloaded at home, hers and that of a ship in her tow; fire masts are removed from both.
+pub fn unload(vessel: Vessel, play: &mut Play) {
+    play.unload_one(vessel);
+    if let Some(towed) = play.waters.towed_by(vessel) {
+        play.unload_one(towed);
+    }
+}
+
+/// Treasure that came to a ship docked at her home is unloaded.
+pub fn unload_here(vessel: Vessel, play: &mut Play) {
+    let any = play
+        .holds
+        .treasures_at(TreasurePlace::Aboard(vessel))
+        .next()
+        .is_some();
+    if any && play.waters.place(vessel).is_some() && play.is_home(vessel) {
+        play.unload_one(vessel);
+    }
+}
+
+/// A Second Wind may give her another action after her first move action.
+pub fn second_wind(vessel: Vessel, play: &mut Play) {
+    let first = play.waters.today(vessel).actions == 1;
+    let afloat = play.waters.place(vessel).is_some();
+    if first && afloat && play.uses(vessel, Keyword::SecondWind, Cause::Move) {
+        let roll = play.roll(Why::SecondWind, Some(vessel), Cause::Move);
+        if roll == 6 {
+            play.note(vessel, Cause::Move, |today| today.again = true);
+        }
+    }
+}
+
+impl Play<'_, '_> {
+    /// Returns the sticks S and L of a vessel's move action, and how many of them may be sailed (`cursed-seas §5.3`).
+    #[must_use]
+    pub fn sticks(&self, vessel: Vessel) -> (u8, u8, u8) {
+        let (hull, today) = (self.waters.hull(vessel), self.waters.today(vessel));
+        let moves = match hull.make {
+            Some(Make::Ship(ship)) => self.data().ship(ship).moves,
+            Some(Make::Creature(creature)) => self.data().creature(creature).moves,
+            None => return (0, 0, 0),
+        };
+        let towing =
+            self.waters.towed_by(vessel).is_some() && !self.has(vessel, Keyword::TowMaster);
+        let (mut shorts, longs) = if hull.is_derelict() || towing || today.chained {
+            (1, 0)
+        } else {
+            (moves.short, moves.long)
+        };
+        let faster = [
+            self.has(vessel, Keyword::Helmsman),
+            self.turn.fair_wind && hull.is_ship(),
+            today.hurried,
+        ];
+        shorts += faster.into_iter().filter(|faster| *faster).count() as u8;
+        if self.is_becalmed(vessel) {
+            return (1, 0, 1);
+        }
+        let calmed = self.turn.doldrums.is_some_and(|player| player != hull.seat)
+            && self.aboard(vessel, Crew::LieutenantFairweather).is_none();
+        let most = if calmed { 1 } else { shorts + longs };
+        (shorts, longs, most)
+    }
+
+    /// Returns whether a vessel lies over sargasso that it does not ignore.
+    fn is_becalmed(&self, vessel: Vessel) -> bool {
+        let Some(hull) = self.capsule(vessel) else {
+            return false;
+        };
+        let mut shoals = self.waters.shoals();
+        shoals.any(|(_, terrain, centre)| {
+            terrain == Terrain::Sargasso && self.patch(terrain, centre).overlaps(&hull)
+        }) && !self.ignores(vessel, Terrain::Sargasso)
+    }
+
+    /// Begins a move action, or a free move by a signal.
+    pub fn begin_move(&mut self, vessel: Vessel, signal: bool) {
+        for step in [
+            Step::SecondWind(vessel),
+            Step::Tow(vessel),
+            Step::Ram(vessel),
+        ] {
+            if !(signal && matches!(step, Step::SecondWind(_))) {
+                self.agenda.push(step);
+            }
+        }
+        if !signal {
+            self.agenda.push(Step::CaptainShoots(vessel));
+        }
+        self.agenda.push(Step::MoveOver(vessel));
+        self.agenda.push(Step::NextStick(vessel));
+        if matches!(self.waters.lies(vessel), Lies::Lost(_)) {
+            self.leave_fog(vessel);
+        }
+        let mut left = 0;
+        for (island, ..) in self.waters.islands() {
+            if self.touches_island(vessel, island) {
+                left |= 1 << island as u16;
+            }
+        }
+        let (shorts, longs, most) = if signal {
+            (1, 0, 1)
+        } else {
+            self.sticks(vessel)
+        };
+        if !signal {
+            for keyword in [Keyword::Helmsman, Keyword::Galley] {
+                if keyword == Keyword::Helmsman || self.waters.hull(vessel).is_derelict() {
+                    self.uses(vessel, keyword, Cause::Move);
+                }
+            }
+            self.note(vessel, Cause::Move, |today| {
+                (today.chained, today.hurried) = (false, false);
+            });
+        }
+        self.change_course(|course| {
+            *course = Course {
+                vessel,
+                shorts,
+                longs,
+                most,
+                first: true,
+                turned: None,
+                left,
+                over: false,
+                signal,
+            };
+        });
+    }
+
+    /// Judges a turn before a stick.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn judge_turn(&self, stick: Stick, heading: Heading) -> Result<(), Reason> {
+        let left = match stick {
+            Stick::Short => self.course.shorts,
+            Stick::Long => self.course.longs,
+        };
+        if left == 0 {
+            return Err(Reason::NoStick);
+        }
+        let offered = self.chart.turns[stick as usize] >> heading.steps() & 1 == 1;
+        offered.then_some(()).ok_or(Reason::NoTurn)
+    }
+
+    /// Takes a turn; how far she sails is asked next.
+    pub fn take_turn(&mut self, vessel: Vessel, stick: Stick, heading: Heading) {
+        let Some(place) = self.turned(vessel, stick, heading) else {
+            return;
+        };
+        self.change_course(|course| course.turned = Some((stick, place)));
+        self.chart_distances(vessel);
+        let seat = self.player(vessel);
+        ask(self, seat, Question::Sail(vessel));
+    }
+
+    /// Judges a distance sailed.
+    ///
+    /// # Errors
+    /// That it is not offered.
+    pub fn judge_distance(&self, distance: Distance) -> Result<(), Reason> {
+        let offered = self.chart.distances.contains(&distance.0);
+        offered.then_some(()).ok_or(Reason::NoWay)
+    }
+
+    /// Sails a stick.
+    pub fn sail(&mut self, vessel: Vessel, distance: Distance) {
+        let Some((stick, turned)) = self.course.turned else {
+            return;
+        };
+        let Some(hull) = self.capsule(vessel) else {
+            return;
+        };
+        let mover = self.mover(vessel);
+        let start = self.chart.sea.start(&hull);
+        let mut end = i64::from(distance.0);
+        let mut known = start.over;
+        let mut from = 0;
+        let mut met = None;
+        while let Some((at, number)) = self.chart.sea.terrain_met(mover, turned, from, end, known) {
+            let piece = self.chart.sea.terrain[number].piece;
+            known = known.with(number);
+            from = at - 1;
+            let Some(shoal) = Shoal::of(piece) else {
+                continue;
+            };
+            if self.stops_in(vessel, shoal) {
+                (end, met) = (at, Some(shoal));
+                break;
+            }
+        }
+        let place = turned.ahead(end);
+        self.shift(vessel, Lies::Mat(place), Cause::Move);
+        self.lay_tow(vessel, Cause::Move);
+        self.chart_sea(vessel);
+        let contacts = self
+            .chart
+            .sea
+            .contacts(mover, &start, &mover.shape.at(place));
+        let touched: Vec<_> = self.chart.sea.ids(contacts).collect();
+        self.change_course(|course| {
+            let left = match stick {
+                Stick::Short => &mut course.shorts,
+                Stick::Long => &mut course.longs,
+            };
+            *left -= 1;
+            course.most -= 1;
+            if course.most == 0 {
+                (course.shorts, course.longs) = (0, 0);
+            }
+            (course.first, course.turned) = (false, None);
+            course.over = met.is_some() || !touched.is_empty();
+        });
+        self.refresh_pins();
+        self.agenda.push(Step::NextStick(vessel));
+        if let Some(shoal) = met {
+            self.agenda.push(Step::Meet((vessel, shoal)));
+        }
+        for piece in touched.into_iter().rev() {
+            if let Some(island) = Island::of(piece) {
+                self.agenda.push(Step::Dock((vessel, island)));
+            } else if Shoal::of(piece).is_some() && !self.has(vessel, Keyword::Icebreaker) {
+                self.agenda.push(Step::LoseMast(vessel));
+            }
+        }
+    }
+
+    /// Judges a heading of Sea Legs.
+    ///
+    /// # Errors
+    /// That it is not offered.
+    pub fn judge_sea_legs(&self, vessel: Vessel, side: Berth) -> Result<(), Reason> {
+        let place = self.sea_legs_place(vessel, side);
+        place.map(|_| ()).ok_or(Reason::NoTurn)
+    }
+
+    /// Returns the place after a turn by Sea Legs, other than she has.
+    fn sea_legs_place(&self, vessel: Vessel, side: Berth) -> Option<Place> {
+        let place = self.waters.place(vessel)?;
+        let heading = Heading::new(side.0).filter(|heading| *heading != place.heading)?;
+        let mut legs = self.chart.sea.sea_legs(self.mover(vessel), place);
+        legs.find(|(offered, _)| *offered == heading)
+            .map(|(_, place)| place)
+    }
+
+    /// Turns by Sea Legs.
+    pub fn turn_by_sea_legs(&mut self, vessel: Vessel, side: Berth) {
+        if let Some(place) = self.sea_legs_place(vessel, side) {
+            self.uses(vessel, Keyword::SeaLegs, Cause::Move);
+            self.shift(vessel, Lies::Mat(place), Cause::Move);
+            self.lay_tow(vessel, Cause::Move);
+            self.refresh_pins();
+        }
+    }
+
+    /// Unloads a ship at home.
+    pub fn unload_one(&mut self, vessel: Vessel) {
+        let place = TreasurePlace::Aboard(vessel);
+        let seat = self.player(vessel);
+        self.change(vessel, Cause::Docking, |hull| hull.fire = 0);
+        let aboard: Vec<(Treasure, Loot)> = self
+            .holds
+            .treasures_at(place)
+            .map(|(treasure, loot, _)| (treasure, loot))
+            .collect();
+        let (mut gold, mut found) = (0, 0);
+        for (treasure, loot) in aboard {
+            let worth = match loot {
+                Loot::Coin(value) => value,
+                Loot::Unique(unique) => match self.data().unique(unique).worth {
+                    Worth::Gold(gold) => gold,
+                    Worth::Die => self.roll(Why::Worth, Some(vessel), Cause::Docking),
+                    Worth::Nothing => continue,
+                },
+            };
+            self.move_treasure(treasure, TreasurePlace::Gone, Cause::Docking);
+            gold += worth;
+            if matches!(loot, Loot::Unique(_)) {
+                found += worth;
+            }
+        }
+        if gold > 0 {
+            self.tell(Event::Unloaded(vessel, gold), Cause::Docking);
+            self.change_turn(Cause::Docking, |turn| {
+                turn.gold[seat.index()] += gold;
+                turn.found += found;
+            });
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! What a rule has within reach.
+
+use super::course::Chart;
+use super::data::Data;
+use super::pieces::{Holds, Pieces, Waters};
+use super::steps::{Hit, Step};
+use super::values::*;
+use crate::kit;
+use crate::table::{Agenda, Asking, At, Book, Dice, EventLog, MOST_SEATS, Seat, SeatKind};
+use bevy_ecs::prelude::{Res, ResMut, Resource};
+use bevy_ecs::system::SystemParam;
+use bevy_state::prelude::{NextState, State};
+
+/// Who sits where, and what is played.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seats {
+    /// How many seats there are.
+    pub count: u8,
+    /// What each automa is; nothing where somebody else decides.
+    pub automa: [Option<SeatKind>; MOST_SEATS],
+    /// The last round.
+    pub rounds: u8,
+    /// Whether islands are mysterious.
+    pub mysterious: bool,
+    /// Pieces of terrain a player.
+    pub terrain: u8,
+    /// All gold at the start.
+    pub gold: u8,
+}
+
+/// Rounds, turns and gold.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Turn {
+    /// The round, from 1; 0 before the first.
+    pub round: u8,
+    /// Who begins each round.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The gold on each home island.
+    pub gold: [u8; MOST_SEATS],
+    /// Gold that left the game.
+    pub lost: u8,
+    /// Gold that uniques brought into it.
+    pub found: u8,
+    /// Whether an own piece has had an action this turn.
+    pub acted: bool,
+    /// Whether Fair Wind blows this turn.
+    pub fair_wind: bool,
+    /// Who played Doldrums, until the next turn of that player.
+    pub doldrums: Option<Seat>,
+    /// Why the game ended.
+    pub ended: Option<End>,
+}
+
+/// A move action that goes on (`cursed-seas §5.3`).
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Course {
+    /// What moves.
+    pub vessel: Vessel,
+    /// The sticks S that are left.
+    pub shorts: u8,
+    /// The sticks L that are left.
+    pub longs: u8,
+    /// How many of them may be sailed.
+    pub most: u8,
+    /// Whether no stick was sailed yet.
+    pub first: bool,
+    /// The stick that is sailed, with the place after the turn.
+    pub turned: Option<(Stick, Place)>,
+    /// The islands touched when the move began, a bit each.
+    pub left: u16,
+    /// Whether contact or terrain ended the move.
+    pub over: bool,
+    /// Whether it is a free move by a signal, without a Captain.
+    pub signal: bool,
+}
+
+/// A shoot action that goes on (`cursed-seas §5.6`).
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Fight {
+    /// What shoots.
+    pub vessel: Vessel,
+    /// The cannons that have shot, a bit each.
+    pub fired: u8,
+    /// The one target of a broadside.
+    pub broadside: Option<Vessel>,
+    /// Whether Powder Kegs are used.
+    pub kegs: bool,
+    /// Whether Spoiled Powder was played.
+    pub spoiled: bool,
+    /// Whether it is dazzled (Glass Lagoon).
+    pub dazzled: bool,
+    /// The ships hit once or more, a bit each.
+    pub hit: u64,
+    /// The ships hit twice or more.
+    pub hit_twice: u64,
+    /// The Turtle Ships that ignored a hit.
+    pub ignored: u64,
+    /// The last shot: its cannon and target.
+    pub last: (Gun, Vessel),
+    /// The hit that may take a crew instead of a mast.
+    pub grape: Option<Hit>,
+    /// The fire mast whose die may be rolled anew, and its roll.
+    pub fire: Option<(Mast, u8)>,
+    /// Who sends a party against whom.
+    pub party: Option<(Vessel, Vessel)>,
+    /// The whirlpool that one comes out of another from.
+    pub whirlpool: Option<Shoal>,
+    /// The island of which a Hidden Cache takes coins.
+    pub cache: Option<Island>,
+    /// The crew that stows away.
+    pub stowaway: Option<Card>,
+    /// What was taken by a party, a bit each kind.
+    pub prizes: u8,
+}
+
+/// The table, within reach of a rule.
+#[derive(SystemParam)]
+pub struct Play<'w, 's> {
+    pub(super) book: Res<'w, Book<Data>>,
+    pub(super) phase: Res<'w, State<Phase>>,
+    pub(super) next_phase: ResMut<'w, NextState<Phase>>,
+    pub(super) agenda: ResMut<'w, Agenda<Step>>,
+    pub(super) asking: ResMut<'w, Asking<Question, Choice>>,
+    pub(super) log: ResMut<'w, EventLog<Event, Cause>>,
+    pub(super) dice: ResMut<'w, Dice>,
+    pub(super) seats: Res<'w, Seats>,
+    pub(super) turn: ResMut<'w, Turn>,
+    pub(super) course: ResMut<'w, Course>,
+    pub(super) fight: ResMut<'w, Fight>,
+    pub(super) waters: Waters<'w, 's>,
+    pub(super) holds: Holds<'w, 's>,
+    pub(super) chart: ResMut<'w, Chart>,
+    pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
+}
+
+impl Play<'_, '_> {
+    /// Returns the data.
+    pub fn data(&self) -> &Data {
+        &self.book.0
+    }
+
+    /// Returns the pieces by their numbers.
+    pub fn pieces(&self) -> &Pieces {
+        &self.waters.pieces
+    }
+
+    /// Returns all seats in turn order from one on.
+    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        seat.round(self.seats.count)
+    }
+
+    /// Returns the seat of this number in turn order; nothing past the last.
+    pub fn in_turn(&self, k: u8) -> Option<Seat> {
+        (k < self.seats.count).then(|| self.turn.first.clockwise(k, self.seats.count))
+    }
+
+    /// Tells an event to everybody.
+    pub fn tell(&mut self, event: Event, cause: Cause) {
+        self.log.tell(event, cause);
+    }
+
+    /// Rolls a die, and tells it.
+    pub fn roll(&mut self, why: Why, vessel: Option<Vessel>, cause: Cause) -> u8 {
+        let roll = self.dice.below(6) as u8 + 1;
+        self.tell(Event::Rolled(why, vessel, roll), cause);
+        roll
+    }
+
+    /// Changes how rounds, turns and gold stand.
+    pub fn change_turn(&mut self, cause: Cause, change: impl FnOnce(&mut Turn)) {
+        let before = *self.turn;
+        change(&mut self.turn);
+        let after = *self.turn;
+        if after != before {
+            self.tell(Event::Turn(after), cause);
+        }
+    }
+
+    /// Changes the move that goes on.
+    pub fn change_course(&mut self, change: impl FnOnce(&mut Course)) {
+        let before = *self.course;
+        change(&mut self.course);
+        let after = *self.course;
+        if after != before {
+            self.tell(Event::Course(after), Cause::Move);
+        }
+    }
+
+    /// Changes how a vessel stands.
+    pub fn change(&mut self, vessel: Vessel, cause: Cause, change: impl FnOnce(&mut Hull)) {
+        let before = *self.waters.hull(vessel);
+        change(self.waters.hull_mut(vessel));
+        let after = *self.waters.hull(vessel);
+        if after != before {
+            self.tell(Event::Hull(vessel, after), cause);
+        }
+    }
+
+    /// Changes what a vessel did this turn.
+    pub fn note(&mut self, vessel: Vessel, cause: Cause, change: impl FnOnce(&mut Today)) {
+        let before = *self.waters.today(vessel);
+        change(self.waters.today_mut(vessel));
+        let after = *self.waters.today(vessel);
+        if after != before {
+            self.tell(Event::Today(vessel, after), cause);
+        }
+    }
+
+    /// Changes how an island stands.
+    pub fn change_isle(&mut self, island: Island, cause: Cause, change: impl FnOnce(&mut Isle)) {
+        let before = *self.waters.isle(island);
+        change(self.waters.isle_mut(island));
+        let after = *self.waters.isle(island);
+        if after != before {
+            self.tell(Event::Isle(island, after), cause);
+        }
+    }
+
+    /// Changes how a piece of terrain stands.
+    pub fn change_swell(&mut self, shoal: Shoal, cause: Cause, change: impl FnOnce(&mut Swell)) {
+        let before = *self.waters.swell(shoal);
+        change(self.waters.swell_mut(shoal));
+        let after = *self.waters.swell(shoal);
+        if after != before {
+            self.tell(Event::Swell(shoal, after), cause);
+        }
+    }
+
+    /// Lays a piece of terrain elsewhere.
+    pub fn lay_shoal(&mut self, shoal: Shoal, place: ShoalPlace, cause: Cause) {
+        self.waters.lay_shoal(shoal, place);
+        self.tell(Event::TerrainPlaced(shoal, place), cause);
+    }
+
+    /// Lays a vessel elsewhere.
+    pub fn shift(&mut self, vessel: Vessel, lies: Lies, cause: Cause) {
+        if self.waters.lies(vessel) != lies {
+            self.waters.lay(vessel, lies);
+            self.tell(Event::Moved(vessel, lies), cause);
+        }
+    }
+
+    /// Returns who knows a card that lies so.
+    pub(super) fn knowers(&self, state: CardState, place: CardPlace) -> Knowers {
+        match place {
+            CardPlace::Gone | CardPlace::Box => Knowers::ALL,
+            _ if state.shown => Knowers::ALL,
+            CardPlace::Aboard(vessel) => Knowers::only(self.waters.hull(vessel).seat),
+            CardPlace::Ashore(_, seat) | CardPlace::Held(seat) => Knowers::only(seat),
+        }
+    }
+
+    /// Changes where a card lies and how, and tells it to those who know it.
+    fn change_card(
+        &mut self,
+        card: Card,
+        cause: Cause,
+        before: Option<Knowers>,
+        change: impl FnOnce(&mut At<Card, CardPlace>, &mut CardState),
+    ) {
+        let entity = self.waters.pieces.cards[card.index()];
+        let Ok((_, at, state)) = self.holds.cards.get(entity) else {
+            return;
+        };
+        let (from, was) = (at.place, *state);
+        let before = before.unwrap_or_else(|| self.knowers(was, from));
+        let Ok((_, mut at, mut state)) = self.holds.cards.get_mut(entity) else {
+            return;
+        };
+        change(&mut at, &mut state);
+        let (to, is) = (at.place, *state);
+        let after = self.knowers(is, to);
+        if let Some(item) = is.item
+            && (from, before) != (to, after)
+        {
+            let event = Event::Card(Some((card, item)), item.back(), [before, after], [from, to]);
+            self.tell(event, cause);
+        }
+    }
+
+    /// Moves a card.
+    pub fn move_card(&mut self, card: Card, to: CardPlace, cause: Cause) {
+        self.change_card(card, cause, None, |at, _| at.place = to);
+    }
+
+    /// Notes how a card lies, without moving it.
+    pub fn note_card(&mut self, card: Card, change: impl FnOnce(&mut CardState)) {
+        let entity = self.waters.pieces.cards[card.index()];
+        if let Ok((_, _, mut state)) = self.holds.cards.get_mut(entity) {
+            change(&mut state);
+        }
+    }
+
+    /// Turns a card up.
+    pub fn show(&mut self, card: Card, cause: Cause) {
+        self.change_card(card, cause, None, |_, state| state.shown = true);
+    }
+
+    /// Returns what a card is.
+    pub fn item(&self, card: Card) -> Option<Item> {
+        let entity = self.waters.pieces.cards[card.index()];
+        self.holds.cards.get(entity).ok()?.2.item
+    }
+
+    /// Returns where a card lies.
+    pub fn card_place(&self, card: Card) -> CardPlace {
+        let entity = *self
+            .waters
+            .pieces
+            .cards
+            .get(card.index())
+            .unwrap_or(&bevy_ecs::entity::Entity::PLACEHOLDER);
+        self.holds
+            .cards
+            .get(entity)
+            .map_or(CardPlace::Box, |(_, at, _)| at.place)
+    }
+
+    /// A ship comes to another player, with all aboard, which its new player may look at.
+    pub fn hand_over(&mut self, vessel: Vessel, to: Seat, cause: Cause) {
+        let from = self.waters.hull(vessel).seat;
+        if from == to {
+            return;
+        }
+        self.change(vessel, cause, |hull| hull.seat = to);
+        let aboard: Vec<Card> = self
+            .holds
+            .cards_at(CardPlace::Aboard(vessel))
+            .filter(|(.., state)| !state.shown)
+            .map(|(card, ..)| card)
+            .collect();
+        for card in aboard {
+            self.change_card(card, cause, Some(Knowers::only(from)), |_, _| {});
+        }
+        let coins: Vec<Treasure> = self
+            .holds
+            .coins_at(TreasurePlace::Aboard(vessel))
+            .map(|(coin, _)| coin)
+            .collect();
+        for coin in coins {
+            self.change_treasure(coin, cause, |_, state| state.known = Knowers::only(to));
+        }
+    }
+
+    /// Changes where a treasure lies and who knows it, and tells it to those who do.
+    pub fn change_treasure(
+        &mut self,
+        treasure: Treasure,
+        cause: Cause,
+        change: impl FnOnce(&mut At<Treasure, TreasurePlace>, &mut TreasureState),
+    ) {
+        let entity = self.waters.pieces.treasures[treasure.index()];
+        let Ok((_, mut at, mut state)) = self.holds.treasures.get_mut(entity) else {
+            return;
+        };
+        let (from, before) = (at.place, state.known);
+        change(&mut at, &mut state);
+        let (to, after, loot) = (at.place, state.known, state.loot);
+        if let Some(loot) = loot
+            && (from, before) != (to, after)
+        {
+            let event = Event::Treasure(Some((treasure, loot)), [before, after], [from, to]);
+            self.tell(event, cause);
+        }
+    }
+
+    /// Moves a treasure; coins aboard are known to the ship's player, uniques that were found and what is gone to all.
+    pub fn move_treasure(&mut self, treasure: Treasure, to: TreasurePlace, cause: Cause) {
+        let owner = match to {
+            TreasurePlace::Aboard(vessel) => Some(self.waters.hull(vessel).seat),
+            _ => None,
+        };
+        self.change_treasure(treasure, cause, |at, state| {
+            let unique = matches!(state.loot, Some(Loot::Unique(_)));
+            (at.place, state.free) = (to, false);
+            match (owner, to) {
+                (Some(_), _) if unique => state.known = Knowers::ALL,
+                (Some(owner), _) => state.known = Knowers::only(owner),
+                (None, TreasurePlace::Gone) => state.known = Knowers::ALL,
+                (None, _) => {}
+            }
+        });
+    }
+
+    /// Returns the automa that plays a seat; none where somebody else decides.
+    pub fn automa_of(&self, seat: Seat) -> Option<SeatKind> {
+        self.seats.automa[seat.index()]
+    }
+}
+
+/// What was tried before answers that nobody was asked for, at tables that explain themselves.
+pub type AutomaTrace = kit::AutomaTrace<Tried>;

@@ -1,0 +1,67 @@
+//! What of a game is counted when its balance is studied.
+
+use super::CursedSeas;
+use super::play::Play;
+use super::values::*;
+use crate::kit::ask_world;
+use crate::study::{Ending, Studied};
+use crate::table::{Seat, Table};
+
+impl Studied for CursedSeas {
+    const SOURCES: &'static [&'static str] = &["home", "aboard"];
+
+    fn round(table: &Table<Self>) -> u32 {
+        let mut log = table.log().iter().rev();
+        let began = log.find_map(|told| match told.event {
+            Event::PhaseBegan(_, round) => Some(round),
+            _ => None,
+        });
+        began.unwrap_or(0).into()
+    }
+
+    fn ending(table: &mut Table<Self>) -> Option<Ending> {
+        let rounds = Self::round(table);
+        let points = Self::points(table, None);
+        let (winners, fleets) = ask_world(table.world_mut(), (), |play: Play| {
+            let worth = |seat: Seat| (play.score(seat).iter().sum::<u8>(), play.remains(seat));
+            let over = *play.phase.get() == Phase::Over;
+            let most = play.from(Seat(0)).map(worth).max().filter(|_| over);
+            let seats = play.from(Seat(0)).filter(|&seat| Some(worth(seat)) == most);
+            let fleets = play.from(Seat(0)).map(|seat| play.nation(seat));
+            (seats.collect::<Vec<Seat>>(), fleets.collect::<Vec<String>>())
+        });
+        if winners.is_empty() {
+            return None;
+        }
+        Some(Ending {
+            rounds,
+            winners,
+            traits: vec![("fleet", fleets)],
+            uses: vec![Vec::new(); points.len()],
+            points,
+        })
+    }
+
+    fn points(table: &mut Table<Self>, _: Option<Seat>) -> Vec<Vec<i32>> {
+        ask_world(table.world_mut(), (), |play: Play| {
+            let seats = play.from(Seat(0));
+            let points = seats.map(|seat| play.score(seat).map(i32::from).to_vec());
+            points.collect::<Vec<_>>()
+        })
+    }
+}
+
+impl Play<'_, '_> {
+    /// Returns the nation of a player's first ship, as the data files spell it.
+    fn nation(&self, seat: Seat) -> String {
+        let pieces = self.pieces();
+        let mut fleet = pieces.vessels().filter(|vessel| pieces.fleets[vessel.index()] == seat);
+        let make = fleet.next().and_then(|vessel| self.waters.hull(vessel).make);
+        let nation = match make {
+            Some(Make::Ship(ship)) => Some(self.data().ship(ship).nation),
+            Some(Make::Creature(creature)) => Some(self.data().creature(creature).nation),
+            None => None,
+        };
+        nation.map_or_else(String::new, |nation| format!("{nation:?}"))
+    }
+}

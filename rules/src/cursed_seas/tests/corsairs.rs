@@ -1,0 +1,80 @@
+use crate::cursed_seas::{CORSAIR, CursedSeas, Event, Setup};
+use crate::table::{Packed, SeatKind, Table};
+
+/// Two corsairs play a game to its end: somebody unloads gold, and no rule refuses what they answer.
+#[test]
+fn corsairs_play_games_to_their_ends() {
+    let data = CursedSeas::standard();
+    let mut unloaded = 0;
+    for seed in 0..3 {
+        let setup = Setup::of(&[CORSAIR, CORSAIR]);
+        let mut table = Table::<CursedSeas>::new(data, &setup, seed).unwrap();
+        assert!(table.decision().is_none(), "corsairs are asked nothing");
+        assert_eq!(table.faults(), Vec::<String>::new());
+        unloaded += table.result().iter().sum::<i32>();
+        let ended = table
+            .log()
+            .iter()
+            .any(|told| matches!(told.event, Event::GameEnded(_)));
+        assert!(ended);
+    }
+    assert!(unloaded > 45, "of 90 gold {unloaded} were unloaded");
+}
+
+/// What corsairs come to; run by hand.
+#[test]
+#[ignore = "measures"]
+fn measure() {
+    let data = CursedSeas::standard();
+    let games = std::env::var("GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(20);
+    for seats in [2, 3, 4] {
+        let kinds: Vec<SeatKind> = vec![CORSAIR; seats];
+        let setup = Setup::of(&kinds);
+        let (mut rounds, mut ends, mut decisions, mut gold) = (Vec::new(), Vec::new(), 0, 0);
+        for seed in 0..games {
+            let table = &mut Table::<CursedSeas>::new(data, &setup, seed).unwrap();
+            for told in table.log() {
+                match told.event {
+                    Event::GameEnded(end) => ends.push(end),
+                    Event::Decided(..) => decisions += 1,
+                    _ => {}
+                }
+            }
+            rounds.push(
+                table
+                    .log()
+                    .iter()
+                    .filter(|told| {
+                        matches!(
+                            told.event,
+                            Event::PhaseBegan(crate::cursed_seas::Phase::Round, _)
+                        )
+                    })
+                    .count(),
+            );
+            gold += table.result().iter().sum::<i32>();
+        }
+        rounds.sort_unstable();
+        ends.sort_unstable();
+        println!(
+            "{seats} corsairs: rounds {rounds:?}, ends {ends:?}, decisions {}, gold {gold}",
+            decisions / games
+        );
+    }
+    let setup = Setup::of(&[SeatKind::Random; 2]);
+    let began = std::time::Instant::now();
+    let mut decisions = 0;
+    let mut table = Table::<CursedSeas>::new(data, &setup, 0).unwrap();
+    for seed in 0..games {
+        table.again(seed);
+        table.drive(&mut crate::table::AtRandom::new(seed)).unwrap();
+        decisions += table.choices().len();
+    }
+    println!(
+        "random: {decisions} decisions, {:.0} a second",
+        decisions as f64 / began.elapsed().as_secs_f64()
+    );
+}

@@ -1,0 +1,8 @@
+//! Tests: the promises of the table, the worked examples and cases of the rule page.
+
+mod cases;
+mod corsairs;
+mod examples;
+mod lay;
+mod lines;
+mod promises;

@@ -1,0 +1,78 @@
+use crate::cursed_seas::{CORSAIR, CursedSeas, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
+use crate::table::SeatKind::Random;
+use crate::table::conformance::Case;
+use crate::table::{Dice, Packed};
+use std::sync::Arc;
+
+fn case() -> Case<CursedSeas> {
+    Case {
+        data: Arc::clone(CursedSeas::standard()),
+        setups: vec![
+            Setup::of(&[Random; 2]),
+            Setup::of(&[Random; 3]).with(&TERRAIN, 2),
+            Setup::of(&[Random, CORSAIR]).with(&UNIQUES, true),
+            Setup::of(&[Random; 4])
+                .with(&MYSTERIOUS, false)
+                .with(&UNIQUES, true),
+        ],
+    }
+}
+
+#[test]
+fn random_games_end_and_hold_the_invariants() {
+    case().random_games_hold_the_invariants(0..6);
+}
+
+#[test]
+fn decisions_are_real() {
+    case().decisions_are_real(0..3);
+}
+
+#[test]
+fn replays_and_undo() {
+    case().replays_tell_the_same_log(0..2);
+    case().a_prefix_is_undo(2..4);
+}
+
+#[test]
+fn forks_leave_no_trace() {
+    case().forks_leave_no_trace(0..2);
+}
+
+#[test]
+fn only_listed_choices_are_taken() {
+    let mut dice = Dice::new(1);
+    case().only_listed_choices_are_taken(0..1, |most| dice.below(most));
+}
+
+#[test]
+fn pieces_are_entities() {
+    case().pieces_are_entities(0..2);
+    case().nothing_that_changes_is_left_out_of_positions();
+}
+
+#[test]
+fn used_tables_begin_again() {
+    case().used_tables_begin_again(0..3);
+    case().used_worlds_tell_the_same(3..5);
+}
+
+#[test]
+fn forks_know_no_secret() {
+    case().forks_know_no_secret(0..2);
+}
+
+#[test]
+fn what_is_hidden_lies_elsewhere_in_forks() {
+    case().what_is_hidden_lies_elsewhere_in_forks(10);
+}
+
+#[test]
+fn logs_lead_from_view_to_view() {
+    case().logs_lead_from_view_to_view(0..2);
+}
+
+#[test]
+fn only_what_reveals_depends_on_secrets() {
+    case().only_what_reveals_depends_on_secrets(0..2);
+}

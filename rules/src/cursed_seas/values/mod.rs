@@ -1,0 +1,35 @@
+//! The values of the game, each declared once: pieces and where they lie, questions and answers, events and their causes.
+
+mod asked;
+mod lines;
+mod pieces;
+mod state;
+mod told;
+
+pub use super::geometry::{Heading, Place, Point};
+pub use super::ids::*;
+pub use asked::{Answer, Choice, Question, Reason};
+pub use lines::{Line, Tried};
+pub use pieces::{
+    Back, Berth, Card, CardPlace, Distance, Gun, Item, Knowers, Lies, Loot, Make, Mast, Shoal,
+    ShoalPlace, Spot, Token, Treasure, TreasurePlace, Vessel,
+};
+pub use state::{CardState, Hull, Isle, Swell, Today, TreasureState};
+pub use told::{Cause, End, Event, Why};
+
+use crate::kit::values;
+use bevy_state::prelude::States;
+use serde::{Deserialize, Serialize};
+
+/// The phases of a game, as Bevy states.
+#[values(text = "phase")]
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Phase {
+    /// Islands are placed, homes picked, fleets laid at their berths (`cursed-seas §4`).
+    #[default]
+    Setup,
+    /// A round: a turn of each player (`cursed-seas §5`).
+    Round,
+    /// The game is over (`cursed-seas §7`).
+    Over,
+}

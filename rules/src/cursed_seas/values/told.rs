@@ -1,0 +1,236 @@
+//! What the log tells, and the rules behind it.
+
+use super::{
+    Answer, Back, Card, CardPlace, EventCard, Gun, Hull, Island, Isle, Item, Keyword, Knowers,
+    Lies, Loot, Mast, Phase, Shoal, ShoalPlace, Swell, Terrain, Today, Treasure, TreasurePlace,
+    Vessel,
+};
+use crate::cursed_seas::play::{Course, Turn};
+use crate::cursed_seas::words::Speaker;
+use crate::kit::values;
+use crate::table::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What a die is rolled for.
+#[values(text = "why")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Why {
+    /// Who plays first.
+    First,
+    /// Which icebergs drift.
+    Icebergs,
+    /// Which way one drifts.
+    Drift,
+    /// A fire mast.
+    Fire,
+    /// A mysterious island.
+    Mystery,
+    /// A ram.
+    Ram,
+    /// A boarding party.
+    Boarding,
+    /// Whether she is scuttled.
+    Scuttle,
+    /// Where a piece leaves the fog.
+    Fog,
+    /// A reef.
+    Reef,
+    /// Whether a creature holds her.
+    Grasp,
+    /// Whether a junk stays afloat.
+    Junk,
+    /// Whether there is a second action.
+    SecondWind,
+    /// Whether a crew is saved.
+    Surgeon,
+    /// Whether a Sea Anchor keeps a ship free.
+    SeaAnchor,
+    /// What a unique treasure is worth.
+    Worth,
+}
+
+/// Why the game ended.
+#[values(text = "end")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum End {
+    /// One of two has unloaded more than half of the gold.
+    Half,
+    /// Half of the players can never move again.
+    Stranded,
+    /// All gold is unloaded.
+    AllUnloaded,
+    /// The last round is over.
+    LastRound,
+}
+
+/// What the log tells.
+#[values(text = "event", said = Speaker)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A phase began, in this round.
+    PhaseBegan(Phase, #[spelled(round)] u8),
+    /// Somebody decided, or nobody was asked.
+    Decided(
+        #[spelled(player = answer.seat)] Answer,
+        #[spelled(forced)] bool,
+    ),
+    /// A player's turn began.
+    TurnBegan(#[spelled(player)] Seat),
+    /// Rounds, turns and gold stand so.
+    Turn(Turn),
+    /// The move that goes on stands so.
+    Course(Course),
+    /// A ship or creature stands so.
+    Hull(Vessel, Hull),
+    /// It did so much this turn.
+    Today(Vessel, Today),
+    /// An island stands so.
+    Isle(Island, Isle),
+    /// An island lies there.
+    IslandPlaced(Island, super::Point),
+    /// A piece of terrain lies there.
+    TerrainPlaced(Shoal, ShoalPlace),
+    /// A piece of terrain stands so.
+    Swell(Shoal, Swell),
+    /// A ship or creature came to lie elsewhere.
+    Moved(Vessel, Lies),
+    /// A card came to lie elsewhere, or others know it, before and after.
+    Card(
+        #[spelled(card)] Option<(Card, Item)>,
+        Back,
+        #[spelled(known)] [Knowers; 2],
+        #[spelled(places)] [CardPlace; 2],
+    ),
+    /// A treasure came to lie elsewhere, or others know it, before and after.
+    Treasure(
+        #[spelled(treasure)] Option<(Treasure, Loot)>,
+        #[spelled(known)] [Knowers; 2],
+        #[spelled(places)] [TreasurePlace; 2],
+    ),
+    /// A die was rolled for a piece.
+    Rolled(Why, #[spelled(vessel)] Option<Vessel>, #[spelled(roll)] u8),
+    /// A player rolled who is first.
+    FirstRolled(#[spelled(player)] Seat, #[spelled(roll)] u8),
+    /// She docked.
+    Docked(Vessel, Island),
+    /// A hidden text was flipped.
+    Flipped(Island),
+    /// Gold was unloaded.
+    Unloaded(Vessel, #[spelled(gold)] u8),
+    /// A coin was taken of what a home had.
+    Raided(Vessel, Island, #[spelled(gold)] u8),
+    /// A shot, with its roll, and whether it hit.
+    Shot(
+        Vessel,
+        Gun,
+        #[spelled(target)] Vessel,
+        #[spelled(roll)] u8,
+        #[spelled(hit)] bool,
+    ),
+    /// A hit was ignored.
+    Ignored(Vessel, Keyword),
+    /// A mast or segment was lost.
+    MastLost(Vessel, Mast),
+    /// A mast burns.
+    Burning(Vessel, Mast),
+    /// A fire went out, and its mast is gone.
+    BurntOut(Vessel, Mast),
+    /// A mast was regained.
+    Repaired(Vessel, Mast),
+    /// It was sunk.
+    Sunk(Vessel),
+    /// The treasure of a ship that was sunk was halved.
+    Split(
+        Vessel,
+        #[spelled(sinker)] Seat,
+        #[spelled(gold)] u8,
+        #[spelled(left)] u8,
+    ),
+    /// She came back.
+    Returned(Vessel),
+    /// The first rammed the second.
+    Rammed(Vessel, #[spelled(target)] Vessel, #[spelled(total)] u8),
+    /// The first is pinned to the second.
+    Pinned(Vessel, #[spelled(target)] Vessel),
+    /// The first boarded the second, with both totals.
+    Boarded(
+        Vessel,
+        #[spelled(target)] Vessel,
+        #[spelled(total)] u8,
+        #[spelled(against)] u8,
+    ),
+    /// The first tows the second.
+    TowStarted(Vessel, #[spelled(towed)] Vessel),
+    /// She is no longer in tow.
+    TowEnded(Vessel),
+    /// She explored an island.
+    Explored(Vessel, Island),
+    /// The first explored the second.
+    ShipExplored(Vessel, #[spelled(other)] Vessel),
+    /// A player looked at an island.
+    Looked(#[spelled(player)] Seat, Island),
+    /// An event was played.
+    Played(#[spelled(player)] Seat, EventCard),
+    /// She will sink.
+    Scuttling(Vessel),
+    /// She met a piece of terrain.
+    Met(Vessel, Terrain),
+    /// An iceberg drifted.
+    Drifted(Shoal),
+    /// Hidden coins of two islands changed places.
+    Cached(Island, #[spelled(other)] Island),
+    /// The game is over.
+    GameEnded(End),
+    /// A player's gold at home, and aboard; and what decides ties: units that remain, and standing masts.
+    Scored(
+        #[spelled(player)] Seat,
+        #[spelled(home = part[0], aboard = part[1])] [u8; 2],
+        #[spelled(units = part[0], masts = part[1])] [u8; 2],
+    ),
+}
+
+/// The rule behind an event; its text names the section.
+#[values(text = "cause")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Cause {
+    /// §4.
+    Setup,
+    /// §5.1.
+    TurnStart,
+    /// §5.2.
+    Actions,
+    /// §5.2, fire dice.
+    Fire,
+    /// §5.3.
+    Move,
+    /// §5.4.
+    Docking,
+    /// §3.6.
+    Mystery,
+    /// §5.5.
+    Ram,
+    /// §5.5, boarding.
+    Boarding,
+    /// §5.6.
+    Shooting,
+    /// §5.6, sinking.
+    Sinking,
+    /// §5.7, towing.
+    Tow,
+    /// §5.7, scuttling.
+    Scuttle,
+    /// §5.7, repair.
+    Repair,
+    /// §5.8.
+    Terrain,
+    /// §5.9.
+    Explore,
+    /// §3.4.
+    Crew,
+    /// §3.5.
+    Events,
+    /// §3.8.
+    Cargo,
+    /// §7.
+    End,
+}

@@ -1,0 +1,287 @@
+//! The game in words: which text is said when, and with which values.
+
+use super::data::Data;
+use super::play::{Course, Turn};
+use super::values::*;
+use super::view::View;
+use super::{CursedSeas, Setup};
+use crate::kit::{Filled, Said, Teller, Texted};
+use crate::table::words::{Value, Words};
+use crate::table::{Logged, Seat};
+use std::sync::Arc;
+
+/// Says the values of the rules.
+pub struct Speaker {
+    /// The texts, and who sits there.
+    pub teller: Teller,
+    /// What the data files say.
+    pub data: Arc<Data>,
+    /// What each ship and creature is, and each card that is known, by their numbers.
+    vessels: Vec<Option<Make>>,
+    cards: Vec<(Card, Item)>,
+}
+
+impl Speaker {
+    /// Returns a speaker of these texts for a table.
+    #[must_use]
+    pub fn new(words: Words, setup: &Setup, data: &Arc<Data>) -> Self {
+        Self {
+            teller: Teller::at(&Arc::new(words), &setup.chairs),
+            data: Arc::clone(data),
+            vessels: Vec::new(),
+            cards: Vec::new(),
+        }
+    }
+
+    /// Looks at the table: what the numbers of ships and cards stand for.
+    pub fn look(&mut self, view: &View) {
+        self.vessels = view.vessels.iter().map(|vessel| vessel.hull.make).collect();
+        self.cards = view
+            .cards
+            .iter()
+            .map(|(&card, &(item, ..))| (card, item))
+            .collect();
+    }
+
+    /// Returns the name of what a vessel is.
+    #[must_use]
+    pub fn make(&self, make: Make) -> String {
+        match make {
+            Make::Ship(ship) => self.teller.text(ship),
+            Make::Creature(creature) => self.teller.text(creature),
+        }
+    }
+
+    /// Returns the name of a card.
+    #[must_use]
+    pub fn item(&self, item: Item) -> String {
+        match item {
+            Item::Crew(crew, _) => self.teller.text(crew),
+            Item::Equipment(equipment) => self.teller.text(equipment),
+            Item::Event(event) => self.teller.text(event),
+        }
+    }
+
+    /// Returns a question to a seat.
+    #[must_use]
+    pub fn question(&self, seat: Seat, question: Question) -> String {
+        let mut values = question.filled(self);
+        values.push(("seat", seat.said(self)));
+        self.teller.say(question.text_id(), &values)
+    }
+
+    /// Returns an answer.
+    #[must_use]
+    pub fn choice(&self, choice: Choice) -> String {
+        self.teller.say(choice.text_id(), &choice.filled(self))
+    }
+
+    /// Returns what was tried before an answer that nobody was asked for.
+    #[must_use]
+    pub fn tried(&self, tried: Tried) -> String {
+        let (id, line) = match tried {
+            Tried::Passed(line) => ("tried-passed", self.teller.text(line)),
+            Tried::Followed(line) => ("tried-followed", self.teller.text(line)),
+            Tried::Refused(choice, reason) => {
+                let choice = ("choice", self.choice(choice).into());
+                let values = [choice, ("reason", reason.said(self))];
+                return self.teller.say("tried-refused", &values);
+            }
+        };
+        self.teller.say(id, &[("line", line.into())])
+    }
+
+    /// Returns what happened; nothing of what other events tell.
+    #[must_use]
+    pub fn event(&self, told: &Logged<CursedSeas>) -> Option<String> {
+        let id = match told.event {
+            Event::Decided(..)
+            | Event::Turn(_)
+            | Event::Course(_)
+            | Event::Hull(..)
+            | Event::Today(..)
+            | Event::Isle(..)
+            | Event::Swell(..)
+            | Event::Moved(..) => return None,
+            Event::PhaseBegan(phase, _) => phase.text_id(),
+            Event::Card(_, _, _, places) => card_moved(places)?,
+            Event::Treasure(_, _, places) => treasure_moved(places)?,
+            event => event.text_id(),
+        };
+        Some(self.teller.say(id, &told.event.filled(self)))
+    }
+}
+
+/// Returns the text of what it means that a card comes from one place to another; none where nobody needs to hear.
+fn card_moved([from, to]: [CardPlace; 2]) -> Option<&'static str> {
+    Some(match (from, to) {
+        (from, to) if from == to => "event-card-known",
+        (_, CardPlace::Aboard(_)) => "event-card-aboard",
+        (_, CardPlace::Ashore(..)) => "event-card-ashore",
+        (CardPlace::Held(_), _) => return None,
+        _ => "event-card-gone",
+    })
+}
+
+/// Returns the text of what it means that a treasure comes from one place to another; none where other events tell it.
+fn treasure_moved([from, to]: [TreasurePlace; 2]) -> Option<&'static str> {
+    Some(match (from, to) {
+        (from, to) if from == to => "event-treasure-seen",
+        (TreasurePlace::Box, _) => return None,
+        (_, TreasurePlace::Aboard(_)) => "event-treasure-aboard",
+        (_, TreasurePlace::On(_)) => "event-treasure-ashore",
+        _ => return None,
+    })
+}
+
+impl AsRef<Teller> for Speaker {
+    fn as_ref(&self) -> &Teller {
+        &self.teller
+    }
+}
+
+impl Said<Speaker> for Vessel {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        let make = speaker.vessels.get(self.index()).copied().flatten();
+        make.map_or_else(
+            || speaker.teller.say("vessel-unknown", &[]),
+            |make| speaker.make(make),
+        )
+        .into()
+    }
+}
+
+impl Said<Speaker> for Card {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        let known = speaker.cards.iter().find(|(card, _)| *card == self);
+        let name = known.map(|&(_, item)| speaker.item(item));
+        name.unwrap_or_else(|| speaker.teller.say("card-unknown", &[]))
+            .into()
+    }
+}
+
+impl Said<Speaker> for (Card, Item) {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.item(self.1).into()
+    }
+}
+
+impl Said<Speaker> for (Treasure, Loot) {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        match self.1 {
+            Loot::Coin(value) => speaker
+                .teller
+                .say("coin", &[("value", value.into())])
+                .into(),
+            Loot::Unique(unique) => unique.said(speaker),
+        }
+    }
+}
+
+/// Where a card comes from and to: the ship or island that matters.
+impl Said<Speaker> for [CardPlace; 2] {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        let [from, to] = self;
+        match (to, from) {
+            (CardPlace::Aboard(vessel), _) | (CardPlace::Gone, CardPlace::Aboard(vessel)) => {
+                vessel.said(speaker)
+            }
+            (CardPlace::Ashore(island, _), _) | (_, CardPlace::Ashore(island, _)) => {
+                island.said(speaker)
+            }
+            _ => "none".into(),
+        }
+    }
+}
+
+/// Where a treasure comes from and to: the ship or island that matters.
+impl Said<Speaker> for [TreasurePlace; 2] {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        let [from, to] = self;
+        match (to, from) {
+            (TreasurePlace::Aboard(vessel), _) | (_, TreasurePlace::Aboard(vessel)) => {
+                vessel.said(speaker)
+            }
+            (TreasurePlace::On(island), _) | (_, TreasurePlace::On(island)) => island.said(speaker),
+            _ => "none".into(),
+        }
+    }
+}
+
+/// Says values that no text names.
+macro_rules! unsaid {
+    ($($value:ty),+) => { $(
+        impl Said<Speaker> for $value {
+            fn said(self, _: &Speaker) -> Value<'static> {
+                "none".into()
+            }
+        }
+    )+ };
+}
+
+unsaid!(
+    Turn,
+    Course,
+    Hull,
+    Today,
+    Isle,
+    Swell,
+    Lies,
+    ShoalPlace,
+    [Knowers; 2],
+    Shoal,
+    Point
+);
+
+impl Said<Speaker> for Spot {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        format!("{}/{}", u16::from(self.0) * 5, u16::from(self.1) * 5).into()
+    }
+}
+
+impl Said<Speaker> for Berth {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        (u16::from(self.0) * 5).to_string().into()
+    }
+}
+
+impl Said<Speaker> for Heading {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        (u16::from(self.steps()) * 5).to_string().into()
+    }
+}
+
+/// A distance, in millimetres.
+impl Said<Speaker> for Distance {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        let (whole, tenths) = (self.0 / 10, self.0 % 10);
+        match tenths {
+            0 => whole.to_string().into(),
+            _ => format!("{whole}.{tenths}").into(),
+        }
+    }
+}
+
+/// A mast by its number from the bow, from 1.
+impl Said<Speaker> for Mast {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        (self.0 + 1).into()
+    }
+}
+
+impl Said<Speaker> for Gun {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        if self == Self::MUSKETEERS {
+            Crew::Musketeers.said(speaker)
+        } else {
+            (self.0 + 1).to_string().into()
+        }
+    }
+}
+
+/// The gold at home, and aboard.
+impl Said<Speaker> for [u8; 2] {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        self.iter().sum::<u8>().into()
+    }
+}
