@@ -224,6 +224,33 @@ impl Laid {
         self.choose(Choice::Sail(Distance(distance)));
     }
 
+    /// Moves a vessel by its longest stick as far as it goes.
+    pub(super) fn sails_up_to(&mut self, vessel: Vessel, heading: u8) {
+        self.choose(Choice::Move(vessel));
+        let heading = Heading::new(heading).unwrap();
+        let turns = [Stick::Long, Stick::Short].map(|stick| Choice::Turn(stick, heading));
+        let turn = turns.into_iter().find(|&turn| self.offers(turn)).unwrap();
+        self.choose(turn);
+        let sail = |choice: &Choice| match choice {
+            Choice::Sail(distance) => Some(distance.0),
+            _ => None,
+        };
+        if let Some(decision) = self.table.decision() {
+            let furthest = decision.choices.iter().filter_map(sail).max();
+            if let Some(furthest) = furthest {
+                self.choose(Choice::Sail(Distance(furthest)));
+            }
+        }
+    }
+
+    /// Gives up the foremost mast as long as it is asked.
+    pub(super) fn lose_masts(&mut self) {
+        while let Some(Question::LoseMast(_) | Question::BurnMast(_)) = self.question() {
+            let first = self.table.decision().unwrap().choices[0];
+            self.choose(first);
+        }
+    }
+
     /// Returns what is asked.
     pub(super) fn question(&self) -> Option<Question> {
         self.table.decision().map(|decision| decision.question)

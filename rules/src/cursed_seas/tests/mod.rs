@@ -2,7 +2,10 @@
 
 mod cases;
 mod corsairs;
+mod crews;
 mod examples;
+mod keywords;
 mod lay;
 mod lines;
 mod promises;
+mod waters;

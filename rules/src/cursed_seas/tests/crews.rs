@@ -1,0 +1,451 @@
+//! What crew, equipment and events do (`cursed-seas §3.4`, `§3.5`).
+
+use super::keywords::{beside, rams};
+use super::lay::{ANN, BEN, Laid};
+use crate::cursed_seas::*;
+use crate::table::Seat;
+
+/// Returns whether a card is out of the game.
+fn is_gone(laid: &mut Laid, card: Card) -> bool {
+    laid.play(|play| play.card_place(card) == CardPlace::Gone)
+}
+
+#[test]
+fn a_cannoneer_rolls_one_miss_a_turn_again() {
+    let (mut laid, hartley, acreedor) = beside(Ship::Hartley, Ship::ElAcreedor);
+    laid.crew(hartley, Crew::Cannoneer);
+    laid.dice(&[1, 6, 1]);
+    laid.menu();
+    laid.choose(Choice::Shoot(hartley));
+    laid.choose(Choice::Fire(Gun(0), acreedor));
+    assert_eq!(laid.question(), Some(Question::Reroll(hartley)));
+    laid.choose(Choice::Yes);
+    laid.lose_masts();
+    assert_eq!(laid.hull(acreedor).sound_masts(), 2);
+    laid.choose(Choice::Fire(Gun(1), acreedor));
+    assert_ne!(laid.question(), Some(Question::Reroll(hartley)));
+}
+
+#[test]
+fn musketeers_shoot_past_their_own_sails() {
+    let (mut laid, pendrake, acreedor) = beside(Ship::Pendrake, Ship::ElAcreedor);
+    laid.crew(pendrake, Crew::Musketeers);
+    laid.dice(&[4]);
+    laid.menu();
+    laid.choose(Choice::Shoot(pendrake));
+    laid.choose(Choice::Fire(Gun::MUSKETEERS, acreedor));
+    assert!(laid.told(|told| *told == Event::Shot(pendrake, Gun::MUSKETEERS, acreedor, 4, true)));
+}
+
+#[test]
+fn a_shipwright_repairs_anywhere_but_not_in_two_rounds_running() {
+    let (mut laid, hartley, _) = beside(Ship::Hartley, Ship::ElAcreedor);
+    laid.masts(hartley, 1);
+    laid.menu();
+    assert!(!laid.offers(Choice::Repair(hartley)));
+    laid.crew(hartley, Crew::Shipwright);
+    for (round, offered) in [(4, true), (5, false), (6, true)] {
+        laid.play(|play| {
+            play.turn.round = round;
+            play.waters.today_mut(hartley).actions = 0;
+        });
+        laid.menu();
+        assert_eq!(laid.offers(Choice::Repair(hartley)), offered, "{round}");
+        if offered {
+            laid.choose(Choice::Repair(hartley));
+            if laid.question() == Some(Question::GainMast(hartley)) {
+                laid.choose(Choice::Mast(Mast(1)));
+            }
+        }
+    }
+    assert_eq!(laid.hull(hartley).sound_masts(), 3);
+}
+
+#[test]
+fn a_master_at_arms_takes_a_crew_and_a_treasure() {
+    for (crew, both) in [(Crew::MasterAtArms, true), (Crew::Explorer, false)] {
+        let mut laid = Laid::new(2);
+        laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+        let gull = laid.ship(ANN, Ship::LaughingGull, (3000, 3000, 0));
+        laid.crew(gull, crew);
+        let pendrake = laid.ship(BEN, Ship::Pendrake, (3400, 3200, 18));
+        let lost = laid.crew(pendrake, Crew::Helmsman);
+        laid.coins(TreasurePlace::Aboard(pendrake), &[3]);
+        laid.dice(&[1, 6, 1]);
+        laid.menu();
+        laid.sails_up_to(gull, 0);
+        laid.choose(Choice::Yes);
+        laid.choose(Choice::UnknownCrew);
+        assert!(is_gone(&mut laid, lost));
+        let again = laid.question() == Some(Question::Prize(gull, pendrake));
+        assert_eq!(again, both, "{crew:?}");
+        if both {
+            laid.choose(Choice::Coin);
+            assert_eq!(laid.aboard(gull), 3);
+        }
+    }
+}
+
+#[test]
+fn a_surgeon_saves_crew_by_four_and_sor_milagros_by_three() {
+    for (crew, die, saved) in [
+        (Crew::Surgeon, 4, true),
+        (Crew::Surgeon, 3, false),
+        (Crew::SorMilagros, 3, true),
+        (Crew::SorMilagros, 2, false),
+    ] {
+        let (mut laid, _, acreedor) = beside(Ship::Hartley, Ship::ElAcreedor);
+        laid.crew(acreedor, crew);
+        let captain = laid.crew(acreedor, Crew::Captain);
+        laid.dice(&[die]);
+        laid.table.set_off(Step::LoseCrew(acreedor));
+        laid.choose(Choice::Card(captain));
+        assert_eq!(is_gone(&mut laid, captain), !saved, "{crew:?} {die}");
+    }
+}
+
+#[test]
+fn a_deckhand_stands_in_for_what_boarding_would_take() {
+    let (mut laid, gull, pendrake) = rams(Ship::LaughingGull, Ship::Pendrake, &[1, 6, 1]);
+    let deckhand = laid.crew(pendrake, Crew::Deckhand);
+    laid.coins(TreasurePlace::Aboard(pendrake), &[3]);
+    laid.choose(Choice::Yes);
+    laid.choose(Choice::Coin);
+    assert!(is_gone(&mut laid, deckhand));
+    assert_eq!([laid.aboard(gull), laid.aboard(pendrake)], [0, 3]);
+}
+
+#[test]
+fn auntie_silk_signals_to_another_ship_once_a_turn() {
+    let mut laid = Laid::new(2);
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    let lanterns = laid.ship(ANN, Ship::NineLanterns, (3000, 3000, 0));
+    let tiger = laid.ship(ANN, Ship::PaperTiger, (3000, 3500, 0));
+    laid.crew(lanterns, Crew::AuntieSilk);
+    laid.menu();
+    laid.choose(Choice::Signal(lanterns, tiger));
+    laid.sails(Stick::Short, 0, 500);
+    assert_eq!(laid.place(tiger), Some((3500, 3500, 0)));
+    while laid.question() == Some(Question::SeaLegs(tiger)) {
+        laid.choose(Choice::Done);
+    }
+    assert!(laid.offers(Choice::Move(tiger)), "it was no action");
+    assert!(!laid.offers(Choice::Signal(lanterns, tiger)));
+}
+
+#[test]
+fn powder_master_ro_burns_by_a_five_too() {
+    let (mut laid, tide, acreedor) = beside(Ship::VermilionTide, Ship::ElAcreedor);
+    laid.crew(tide, Crew::PowderMasterRo);
+    laid.dice(&[5]);
+    laid.menu();
+    laid.choose(Choice::Shoot(tide));
+    laid.choose(Choice::Fire(Gun(0), acreedor));
+    assert_eq!(laid.question(), Some(Question::BurnMast(acreedor)));
+}
+
+#[test]
+fn mother_brine_spoils_the_aim_of_a_piece_until_her_next_turn() {
+    let mut laid = Laid::new(2);
+    let chorus = laid.ship(ANN, Ship::DrownedChorus, (3000, 3000, 0));
+    laid.crew(chorus, Crew::MotherBrine);
+    let hartley = laid.ship(BEN, Ship::Hartley, (3000, 3500, 0));
+    laid.dawn_of(ANN);
+    assert_eq!(laid.question(), Some(Question::Hex(chorus)));
+    laid.choose(Choice::Vessel(hartley));
+    assert_eq!(laid.play(|play| play.modifier(hartley, chorus)), -1);
+    laid.dawn_of(BEN);
+    assert_eq!(laid.play(|play| play.modifier(hartley, chorus)), -1);
+    laid.dawn_of(ANN);
+    assert_eq!(laid.play(|play| play.modifier(hartley, chorus)), 0);
+}
+
+#[test]
+fn ned_quickhand_and_nets_change_boarding_by_two() {
+    for (nets, totals) in [(false, (7, 3)), (true, (5, 3))] {
+        let mut laid = Laid::new(2);
+        laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+        let gull = laid.ship(ANN, Ship::LaughingGull, (3000, 3000, 0));
+        laid.crew(gull, Crew::NedQuickhand);
+        let pendrake = laid.ship(BEN, Ship::Pendrake, (3400, 3200, 18));
+        if nets {
+            laid.gear(pendrake, Equipment::BoardingNets);
+        }
+        laid.dice(&[1, 2, 1]);
+        laid.menu();
+        laid.sails_up_to(gull, 0);
+        laid.choose(Choice::Yes);
+        let (ours, theirs) = totals;
+        assert!(laid.told(|told| *told == Event::Boarded(gull, pendrake, ours, theirs)));
+    }
+}
+
+#[test]
+fn don_inigo_keeps_treasure_from_boarders() {
+    let (mut laid, gull, acreedor) = rams(Ship::LaughingGull, Ship::ElAcreedor, &[1, 6, 1]);
+    laid.crew(acreedor, Crew::DonInigoSalcedo);
+    laid.coins(TreasurePlace::Aboard(acreedor), &[3]);
+    laid.choose(Choice::Yes);
+    assert_eq!(laid.question(), Some(Question::Prize(gull, acreedor)));
+    assert!(!laid.offers(Choice::Coin));
+}
+
+#[test]
+fn sor_milagros_mends_a_mast_once_a_game() {
+    let (mut laid, _, _) = beside(Ship::Hartley, Ship::ElAcreedor);
+    let plata = laid.ship(ANN, Ship::DamaDePlata, (5000, 5000, 0));
+    laid.crew(plata, Crew::SorMilagros);
+    laid.masts(plata, 0);
+    laid.menu();
+    laid.choose(Choice::Mend(plata));
+    laid.choose(Choice::Mast(Mast(1)));
+    assert_eq!(laid.hull(plata).sound, 0b10);
+    assert!(!laid.offers(Choice::Mend(plata)));
+}
+
+#[test]
+fn sigruns_six_takes_a_second_mast() {
+    let mut laid = Laid::new(2);
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    let wolf = laid.ship(ANN, Ship::SkerryWolf, (3000, 3000, 0));
+    laid.crew(wolf, Crew::SigrunSkerryBorn);
+    let gull = laid.ship(BEN, Ship::LaughingGull, (3400, 3200, 18));
+    laid.dice(&[6]);
+    laid.menu();
+    laid.sails_up_to(wolf, 0);
+    assert!(laid.told(|told| *told == Event::Rammed(wolf, gull, 7)));
+    laid.lose_masts();
+    assert_eq!(laid.hull(gull).sound_masts(), 1);
+}
+
+#[test]
+fn an_iron_ram_chooses_the_mast() {
+    let mut laid = Laid::new(2);
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    let gull = laid.ship(ANN, Ship::LaughingGull, (3000, 3000, 0));
+    laid.gear(gull, Equipment::IronRam);
+    let pendrake = laid.ship(BEN, Ship::Pendrake, (3400, 3200, 18));
+    laid.dice(&[2]);
+    laid.menu();
+    laid.sails_up_to(gull, 0);
+    assert!(
+        laid.told(|told| *told == Event::Rammed(gull, pendrake, 3)),
+        "it is a beak, too"
+    );
+    assert_eq!(laid.table.decision().unwrap().seat, ANN);
+}
+
+#[test]
+fn long_nines_lengthen_a_cannon_for_good() {
+    let (mut laid, corbin, acreedor) = beside(Ship::Corbin, Ship::ElAcreedor);
+    laid.gear(corbin, Equipment::LongNines);
+    laid.dice(&[1]);
+    laid.menu();
+    laid.choose(Choice::Shoot(corbin));
+    assert_eq!(laid.question(), Some(Question::LongNines(corbin)));
+    assert!(!laid.offers(Choice::Gun(Gun(2))), "its range is L");
+    laid.choose(Choice::Gun(Gun(0)));
+    laid.choose(Choice::Fire(Gun(0), acreedor));
+    let range = laid.play(|play| play.gun(corbin, Gun(0)));
+    assert_eq!(range, Some((2, 750)));
+    laid.play(|play| *play.waters.today_mut(corbin) = Today::default());
+    laid.menu();
+    laid.choose(Choice::Shoot(corbin));
+    assert_eq!(laid.question(), Some(Question::Shot(corbin)), "chosen once");
+}
+
+#[test]
+fn a_fire_pump_rolls_again_what_is_no_five() {
+    let (mut laid, hartley, _) = beside(Ship::Hartley, Ship::ElAcreedor);
+    laid.gear(hartley, Equipment::FirePump);
+    laid.play(|play| {
+        let hull = play.waters.hull_mut(hartley);
+        (hull.sound, hull.fire) = (0b011, 0b100);
+    });
+    laid.dice(&[1, 6]);
+    laid.menu();
+    laid.choose(Choice::Move(hartley));
+    assert_eq!(laid.question(), Some(Question::FirePump(hartley)));
+    laid.choose(Choice::Yes);
+    let hull = laid.hull(hartley);
+    assert_eq!((hull.sound, hull.fire), (0b011, 0));
+    assert_eq!(laid.question(), Some(Question::Turn(hartley)));
+}
+
+#[test]
+fn fire_spreads_by_a_low_die_before_the_action() {
+    let (mut laid, hartley, _) = beside(Ship::Hartley, Ship::ElAcreedor);
+    laid.play(|play| {
+        let hull = play.waters.hull_mut(hartley);
+        (hull.sound, hull.fire) = (0b001, 0b100);
+    });
+    laid.dice(&[2]);
+    laid.menu();
+    laid.choose(Choice::Shoot(hartley));
+    let hull = laid.hull(hartley);
+    assert_eq!((hull.sound, hull.fire), (0, 0b101));
+    assert_eq!(
+        laid.question(),
+        Some(Question::Menu),
+        "she can't shoot any more"
+    );
+    assert_eq!(
+        laid.play(|play| play.waters.today(hartley).actions),
+        0,
+        "it is not spent"
+    );
+}
+
+#[test]
+fn grape_takes_a_crew_instead_of_a_mast_from_within_s() {
+    let (mut laid, hartley, acreedor) = beside(Ship::Hartley, Ship::ElAcreedor);
+    laid.gear(hartley, Equipment::GrapeLockers);
+    let captain = laid.crew(acreedor, Crew::Captain);
+    laid.dice(&[6]);
+    laid.menu();
+    laid.choose(Choice::Shoot(hartley));
+    laid.choose(Choice::Fire(Gun(0), acreedor));
+    assert_eq!(laid.question(), Some(Question::Grape(acreedor)));
+    laid.choose(Choice::Yes);
+    assert!(is_gone(&mut laid, captain));
+    assert_eq!(laid.hull(acreedor).sound_masts(), 3);
+}
+
+#[test]
+fn a_sea_anchor_may_keep_a_rammer_from_being_pinned() {
+    for (die, pinned) in [(5, false), (4, true)] {
+        let mut laid = Laid::new(2);
+        laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+        let gull = laid.ship(ANN, Ship::LaughingGull, (3000, 3000, 0));
+        let pendrake = laid.ship(BEN, Ship::Pendrake, (3400, 3200, 18));
+        laid.gear(pendrake, Equipment::SeaAnchor);
+        laid.dice(&[1, die]);
+        laid.menu();
+        laid.sails_up_to(gull, 0);
+        assert_eq!(laid.hull(gull).pinned.is_some(), pinned, "{die}");
+    }
+}
+
+/// Ann's ship and another's beside her, and an event in a player's hand.
+fn with_event(seat: Seat, event: EventCard) -> (Laid, Vessel, Vessel) {
+    let (mut laid, one, other) = beside(Ship::Hartley, Ship::ElAcreedor);
+    laid.card(Item::Event(event), CardPlace::Held(seat));
+    laid.turn_of(ANN);
+    (laid, one, other)
+}
+
+#[test]
+fn a_fair_wind_blows_for_all_own_ships_before_any_has_acted() {
+    let (mut laid, hartley, _) = with_event(ANN, EventCard::FairWind);
+    laid.choose(Choice::Play(EventCard::FairWind));
+    assert_eq!(laid.play(|play| play.sticks(hartley)), (3, 0, 3));
+    let (mut laid, hartley, _) = with_event(ANN, EventCard::FairWind);
+    laid.choose(Choice::Move(hartley));
+    laid.choose(Choice::Done);
+    assert!(!laid.offers(Choice::Play(EventCard::FairWind)));
+}
+
+#[test]
+fn doldrums_leave_opponents_one_stick() {
+    let (mut laid, hartley, acreedor) = with_event(ANN, EventCard::Doldrums);
+    laid.choose(Choice::End);
+    assert_eq!(laid.question(), Some(Question::Doldrums));
+    laid.choose(Choice::Yes);
+    assert_eq!(laid.play(|play| play.sticks(acreedor)), (2, 0, 1));
+    assert_eq!(laid.play(|play| play.sticks(hartley)), (2, 0, 2));
+    laid.dawn_of(ANN);
+    assert_eq!(laid.play(|play| play.sticks(acreedor)), (2, 0, 2));
+}
+
+#[test]
+fn spoiled_powder_is_asked_when_an_enemy_begins_to_shoot() {
+    let (mut laid, hartley, acreedor) = with_event(BEN, EventCard::SpoiledPowder);
+    laid.dice(&[3]);
+    laid.choose(Choice::Shoot(hartley));
+    assert_eq!(laid.question(), Some(Question::SpoiledPowder(hartley)));
+    laid.choose(Choice::Yes);
+    laid.choose(Choice::Fire(Gun(0), acreedor));
+    assert!(laid.told(|told| *told == Event::Shot(hartley, Gun(0), acreedor, 3, false)));
+}
+
+#[test]
+fn spare_spars_give_a_mast_back() {
+    let (mut laid, hartley, _) = with_event(ANN, EventCard::SpareSpars);
+    assert!(
+        !laid.offers(Choice::Play(EventCard::SpareSpars)),
+        "none is gone"
+    );
+    laid.masts(hartley, 2);
+    laid.menu();
+    laid.choose(Choice::Play(EventCard::SpareSpars));
+    assert_eq!(laid.hull(hartley).sound_masts(), 3);
+}
+
+#[test]
+fn parley_prevents_a_party() {
+    let (mut laid, gull, pendrake) = rams(Ship::LaughingGull, Ship::Pendrake, &[1]);
+    laid.card(Item::Event(EventCard::Parley), CardPlace::Held(BEN));
+    laid.choose(Choice::Yes);
+    assert_eq!(laid.question(), Some(Question::Parley(pendrake)));
+    laid.choose(Choice::Yes);
+    assert!(!laid.told(|told| matches!(told, Event::Boarded(..))));
+    assert_ne!(laid.question(), Some(Question::Board(pendrake, gull)));
+}
+
+#[test]
+fn a_mutiny_costs_a_crew_within_l() {
+    let (mut laid, _, acreedor) = with_event(ANN, EventCard::Mutiny);
+    assert!(
+        !laid.offers(Choice::Play(EventCard::Mutiny)),
+        "nobody is aboard"
+    );
+    let captain = laid.crew(acreedor, Crew::Captain);
+    laid.menu();
+    laid.choose(Choice::Play(EventCard::Mutiny));
+    assert!(is_gone(&mut laid, captain));
+}
+
+#[test]
+fn a_hidden_cache_moves_two_coins() {
+    let (mut laid, _, _) = with_event(ANN, EventCard::HiddenCache);
+    laid.coins(TreasurePlace::On(Island::OldMole), &[3, 3, 3]);
+    laid.coins(TreasurePlace::On(Island::TinderCay), &[1]);
+    laid.menu();
+    laid.choose(Choice::Play(EventCard::HiddenCache));
+    laid.choose(Choice::Island(Island::OldMole));
+    laid.choose(Choice::Island(Island::TinderCay));
+    let gold =
+        |laid: &mut Laid, island| laid.play(|play| play.holds.gold_at(TreasurePlace::On(island)));
+    assert_eq!(gold(&mut laid, Island::OldMole), 7);
+    assert_eq!(gold(&mut laid, Island::TinderCay), 3);
+}
+
+#[test]
+fn a_stowaway_boards_from_home() {
+    let (mut laid, hartley, _) = with_event(ANN, EventCard::Stowaway);
+    laid.home(ANN, Island::OldMole, (6000, 5000));
+    let ashore = CardPlace::Ashore(Island::OldMole, ANN);
+    let captain = laid.card(Item::Crew(Crew::Captain, Nation::England), ashore);
+    laid.menu();
+    laid.choose(Choice::Play(EventCard::Stowaway));
+    laid.choose(Choice::Vessel(hartley));
+    assert_eq!(
+        laid.play(|play| play.card_place(captain)),
+        CardPlace::Aboard(hartley)
+    );
+}
+
+#[test]
+fn fog_at_dawn_is_gone_at_the_third_turn() {
+    let (mut laid, _, _) = with_event(ANN, EventCard::FogAtDawn);
+    laid.choose(Choice::Play(EventCard::FogAtDawn));
+    assert!(!laid.offers(Choice::At(Spot(6, 6))), "too near to ships");
+    laid.choose(Choice::At(Spot(12, 8)));
+    let fog = |laid: &mut Laid| laid.play(|play| play.waters.shoals().count());
+    assert_eq!(fog(&mut laid), 1);
+    for (turn, left) in [(1, 1), (2, 1), (3, 0)] {
+        laid.dawn_of(BEN);
+        laid.dawn_of(ANN);
+        assert_eq!(fog(&mut laid), left, "{turn}");
+    }
+}
