@@ -119,10 +119,7 @@ impl Play<'_, '_> {
         let seat = self.player(vessel);
         let docked = self.docked_at(vessel);
         docked
-            .filter(|island| {
-                let home = self.waters.isle(*island).home;
-                home.is_none() || home == Some(seat)
-            })
+            .filter(|island| !self.is_foreign(self.waters.isle(*island), seat))
             .min_by_key(|island| self.waters.isle(*island).home.is_none())
     }
 

@@ -14,6 +14,7 @@ pub fn faults(play: &Play) -> Vec<String> {
     ledger.expect(start == all, || {
         format!("there were {start} gold, and are {all}")
     });
+    ledger.expect(play.glance_holds(), || "the glance is wrong".into());
     no_overlaps(play, &mut ledger);
     ledger.0
 }

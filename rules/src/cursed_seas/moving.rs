@@ -47,45 +47,44 @@ pub fn over(vessel: Vessel, play: &mut Play) {
 pub fn dock((vessel, island): (Vessel, Island), play: &mut Play) {
     let seat = play.player(vessel);
     let isle = *play.waters.isle(island);
-    match isle.home {
-        Some(home) if home == seat => {
-            play.tell(Event::Docked(vessel, island), Cause::Docking);
-            play.agenda.push(Step::Ends);
-            play.agenda.push(Step::Unload(vessel));
-        }
-        Some(_) if play.uses(vessel, Keyword::Raider, Cause::Docking) => {
+    if play.is_foreign(&isle, seat) {
+        if play.uses(vessel, Keyword::Raider, Cause::Docking) {
             play.tell(Event::Docked(vessel, island), Cause::Docking);
         }
-        Some(_) => {}
-        None => {
-            play.tell(Event::Docked(vessel, island), Cause::Docking);
-            if isle.marked.contains(seat) {
-                play.note(vessel, Cause::Docking, |today| today.marker = true);
-            }
-            if play.seats.mysterious && play.data().island(island).mystery.is_some() {
-                play.agenda.push(Step::Mystery((vessel, island)));
-            }
+        return;
+    }
+    play.tell(Event::Docked(vessel, island), Cause::Docking);
+    if isle.home.is_none() {
+        if isle.marked.contains(seat) {
+            play.note(vessel, Cause::Docking, |today| today.marker = true);
         }
+        if play.seats.mysterious && play.data().island(island).mystery.is_some() {
+            play.agenda.push(Step::Mystery((vessel, island)));
+        }
+    }
+    if isle.home.is_some() || isle.fort.is_some() {
+        play.agenda.push(Step::Ends);
+        play.agenda.push(Step::Unload((vessel, island)));
     }
 }
 
-/// All treasure aboard that is worth gold is unloaded at home, hers and that of a ship in her tow; fire masts are removed from both.
-pub fn unload(vessel: Vessel, play: &mut Play) {
-    play.unload_one(vessel);
+/// All treasure aboard that is worth gold is unloaded at home or at an own fort, hers and that of a ship in her tow; fire masts are
+/// removed from both.
+pub fn unload((vessel, island): (Vessel, Island), play: &mut Play) {
+    play.unload_one(vessel, island);
     if let Some(towed) = play.waters.towed_by(vessel) {
-        play.unload_one(towed);
+        play.unload_one(towed, island);
     }
 }
 
 /// Treasure that came to a ship docked at her home is unloaded.
 pub fn unload_here(vessel: Vessel, play: &mut Play) {
-    let any = play
-        .holds
-        .treasures_at(TreasurePlace::Aboard(vessel))
-        .next()
-        .is_some();
-    if any && play.waters.place(vessel).is_some() && play.is_home(vessel) {
-        play.unload_one(vessel);
+    let treasures = play.holds.treasures_at(TreasurePlace::Aboard(vessel));
+    let any = treasures.count() > 0 && play.waters.place(vessel).is_some();
+    if let Some(home) = play.waters.home(play.player(vessel)).filter(|_| any)
+        && play.touches_island(vessel, home)
+    {
+        play.unload_one(vessel, home);
     }
 }
 
@@ -325,10 +324,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Unloads a ship at home.
-    pub fn unload_one(&mut self, vessel: Vessel) {
+    /// Unloads a ship at home, or into an own fort.
+    pub fn unload_one(&mut self, vessel: Vessel, island: Island) {
         let place = TreasurePlace::Aboard(vessel);
-        let seat = self.player(vessel);
         self.change(vessel, Cause::Docking, |hull| hull.fire = 0);
         let aboard: Vec<(Treasure, Loot)> = self
             .holds
@@ -353,10 +351,8 @@ impl Play<'_, '_> {
         }
         if gold > 0 {
             self.tell(Event::Unloaded(vessel, gold), Cause::Docking);
-            self.change_turn(Cause::Docking, |turn| {
-                turn.gold[seat.index()] += gold;
-                turn.found += found;
-            });
+            self.change_turn(Cause::Docking, |turn| turn.found += found);
+            self.change_hoard(island, Cause::Docking, |hoard| *hoard += gold);
         }
     }
 }

@@ -32,8 +32,11 @@ pub const TERRAIN: Declared = Declared::number("terrain", "option-terrain", 0..=
 /// Whether there are unique treasures.
 pub const UNIQUES: Declared = Declared::yes_no("uniques", "option-uniques", false);
 
+/// Whether forts can be built.
+pub const FORTS: Declared = Declared::yes_no("forts", "option-forts", false);
+
 /// The options that are offered.
-pub const OPTIONS: &[Declared] = &[BUILD, ROUNDS, MYSTERIOUS, TERRAIN, UNIQUES];
+pub const OPTIONS: &[Declared] = &[BUILD, ROUNDS, MYSTERIOUS, TERRAIN, UNIQUES, FORTS];
 
 /// A seat's fleet: a nation, for its starter fleet or what its shipwrights propose, or a fleet as text; else one by lot.
 pub const FLEET: Declared = Declared::page("fleet", "option-fleet", check_text, LOT);

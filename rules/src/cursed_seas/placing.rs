@@ -27,7 +27,7 @@ pub fn begin(mut play: Play) {
     }
     let first = highest.first().copied().unwrap_or_default();
     play.change_turn(Cause::Setup, |turn| {
-        (turn.first, turn.active) = (first, first)
+        (turn.first, turn.active) = (first, first);
     });
     play.agenda.push(Step::PlaceIsland(0));
 }

@@ -2,6 +2,7 @@
 
 use super::course::Chart;
 use super::data::Data;
+use super::glance::Glance;
 use super::pieces::{Holds, Pieces, Waters};
 use super::steps::{Hit, Step};
 use super::values::*;
@@ -24,6 +25,8 @@ pub struct Seats {
     pub mysterious: bool,
     /// Pieces of terrain a player.
     pub terrain: u8,
+    /// Whether forts can be built.
+    pub forts: bool,
     /// All gold at the start.
     pub gold: u8,
 }
@@ -43,6 +46,8 @@ pub struct Turn {
     pub lost: u8,
     /// Gold that uniques brought into it.
     pub found: u8,
+    /// The nations whose forts each player has built, a bit each.
+    pub forts: [u16; MOST_SEATS],
     /// Whether an own piece has had an action this turn.
     pub acted: bool,
     /// Whether Fair Wind blows this turn.
@@ -132,6 +137,7 @@ pub struct Play<'w, 's> {
     pub(super) waters: Waters<'w, 's>,
     pub(super) holds: Holds<'w, 's>,
     pub(super) chart: ResMut<'w, Chart>,
+    pub(super) glance: ResMut<'w, Glance>,
     pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
 }
 
@@ -271,6 +277,11 @@ impl Play<'_, '_> {
         };
         change(&mut at, &mut state);
         let (to, is) = (at.place, *state);
+        for place in [from, to] {
+            if let CardPlace::Aboard(vessel) = place {
+                self.keep_up(vessel);
+            }
+        }
         let after = self.knowers(is, to);
         if let Some(item) = is.item
             && (from, before) != (to, after)
@@ -358,6 +369,13 @@ impl Play<'_, '_> {
         let (from, before) = (at.place, state.known);
         change(&mut at, &mut state);
         let (to, after, loot) = (at.place, state.known, state.loot);
+        if matches!(loot, Some(Loot::Unique(_))) {
+            for place in [from, to] {
+                if let TreasurePlace::Aboard(vessel) = place {
+                    self.keep_up(vessel);
+                }
+            }
+        }
         if let Some(loot) = loot
             && (from, before) != (to, after)
         {

@@ -132,6 +132,7 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
             (state.known, state.free, state.moved) = (known, free, moved);
         },
     );
+    play.look_over();
     reask(play, viewer);
 }
 
@@ -160,6 +161,9 @@ impl Play<'_, '_> {
             .map(|(_, at, state)| (at.place, state.moved, state.used))
             .collect();
         dealt.sort_unstable();
+        if hidden.is_empty() {
+            return;
+        }
         for _ in 0..DEALS {
             self.dice.shuffle(&mut dealt);
             for (card, &(place, moved, used)) in hidden.iter().zip(&dealt) {
@@ -169,6 +173,7 @@ impl Play<'_, '_> {
                     (state.moved, state.used) = (moved, used);
                 }
             }
+            self.keep_up_all();
             if self
                 .pieces()
                 .vessels()

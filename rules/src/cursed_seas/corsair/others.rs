@@ -31,7 +31,9 @@ pub(super) fn answer(
             let nearest = all().min_by_key(|&choice| (from_wild(play, vessel, choice), choice));
             thought.line(Line::NearBerth, nearest)
         }
-        Question::Shot(_) => thought.line(Line::RichTarget, shot(play, choices)),
+        Question::Shot(_) | Question::FortShot(_) => {
+            thought.line(Line::RichTarget, shot(play, choices))
+        }
         Question::Explore(..) | Question::ExploreShip(..) => {
             let coins = all()
                 .filter(|choice| matches!(choice, Choice::TakeCoin(_) | Choice::TakeUnique(_)));

@@ -134,8 +134,6 @@ pub struct Numbers {
     /// Unique treasures that each player brings, if any are played with.
     #[serde(deserialize_with = "within::<0, 2, _>")]
     pub uniques_each: u8,
-    /// Places that are offered at most.
-    pub most_places: u16,
     /// The gap of fog and reefs of event cards to all others, at least.
     #[serde(deserialize_with = "length::<0, _>")]
     pub event_apart: i64,

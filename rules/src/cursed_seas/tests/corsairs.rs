@@ -1,4 +1,4 @@
-use crate::cursed_seas::{CORSAIR, CursedSeas, Event, Setup};
+use crate::cursed_seas::{CORSAIR, CursedSeas, Event, FORTS, Setup};
 use crate::table::{Packed, SeatKind, Table};
 
 /// Two corsairs play a game to its end: somebody unloads gold, and no rule refuses what they answer.
@@ -19,6 +19,25 @@ fn corsairs_play_games_to_their_ends() {
         assert!(ended);
     }
     assert!(unloaded > 45, "of 90 gold {unloaded} were unloaded");
+}
+
+/// Corsairs that may build forts build some, and shoot with them.
+#[test]
+fn corsairs_build_forts() {
+    let (mut built, mut shots) = (0, 0);
+    for seed in 0..4 {
+        let setup = Setup::of(&[CORSAIR; 2]).with(&FORTS, true);
+        let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, seed).unwrap();
+        assert_eq!(table.faults(), Vec::<String>::new());
+        for told in table.log() {
+            match told.event {
+                Event::FortBuilt(..) => built += 1,
+                Event::FortShot(..) => shots += 1,
+                _ => {}
+            }
+        }
+    }
+    assert!(built > 0 && shots > 0, "{built} forts, {shots} shots");
 }
 
 /// What corsairs come to; run by hand.

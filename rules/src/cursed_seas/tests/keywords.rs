@@ -39,7 +39,7 @@ pub(super) fn rams(rammer: Ship, target: Ship, dice: &[u8]) -> (Laid, Vessel, Ve
 
 #[test]
 fn beak_adds_one_to_a_ram() {
-    let (mut laid, crescent, pendrake) = rams(Ship::BrassCrescent, Ship::Pendrake, &[2]);
+    let (laid, crescent, pendrake) = rams(Ship::BrassCrescent, Ship::Pendrake, &[2]);
     assert!(laid.told(|told| *told == Event::Rammed(crescent, pendrake, 3)));
     assert_eq!(laid.question(), Some(Question::LoseMast(pendrake)));
     let (laid, tithe, pendrake) = rams(Ship::ScarletTithe, Ship::Pendrake, &[2]);

@@ -4,13 +4,14 @@ use super::{
     Berth, Card, Distance, EventCard, Gun, Heading, Island, Mast, Spot, Stick, Terrain, Unique,
     Vessel,
 };
+use crate::cursed_seas::CursedSeas;
 use crate::cursed_seas::words::Speaker;
 use crate::kit::{self, values};
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What is asked.
-#[values(text = "prompt", said = Speaker)]
+#[values(game = CursedSeas, spelled = Asked, text = "prompt", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Where the island drawn lies (`cursed-seas §4`).
@@ -81,6 +82,10 @@ pub enum Question {
     SpoiledPowder(Vessel),
     /// Whether Parley is played against a party of the ship.
     Parley(Vessel),
+    /// Which flag of a fort shoots at what (`cursed-seas §5.10`).
+    FortShot(Island),
+    /// Which flag of a fort is lost.
+    LoseFlag(Island),
     /// Whether Doldrums are played.
     Doldrums,
     /// Where fog or a reef comes to lie.
@@ -119,7 +124,7 @@ impl Question {
 }
 
 /// What can be answered.
-#[values(text = "choice", said = Speaker, listed)]
+#[values(game = CursedSeas, spelled = Answered, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// No more, or none of it.
@@ -166,6 +171,10 @@ pub enum Choice {
     Seal(Vessel),
     /// Auntie Silk of the first signals to the second.
     Signal(Vessel, #[spelled(other)] Vessel),
+    /// Build the fort of her nation where she is docked.
+    BuildFort(Vessel),
+    /// Shoot with the fort there.
+    FortShoot(Island),
     /// Play an event.
     Play(EventCard),
     /// End the turn.
@@ -176,6 +185,8 @@ pub enum Choice {
     Sail(Distance),
     /// Shoot a cannon at a piece.
     Fire(Gun, Vessel),
+    /// Shoot a cannon at a fort.
+    FireAt(Gun, Island),
     /// All cannons shoot at a piece.
     Broadside(Vessel),
     /// Use the Powder Kegs.
@@ -308,6 +319,4 @@ pub enum Reason {
     NoEvent,
     /// Nobody aboard can do that.
     NoAbility,
-    /// Uniques must be taken first.
-    UniquesFirst,
 }

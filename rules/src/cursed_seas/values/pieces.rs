@@ -4,6 +4,7 @@ use super::super::ids::Creature;
 use super::{
     Crew, Equipment, EventCard, Heading, Island, Nation, Place, Point, Ship, Terrain, Unique,
 };
+use crate::cursed_seas::CursedSeas;
 use crate::kit::{self, values};
 use crate::table::{MOST_SEATS, PieceId, Seat, Values};
 use bevy_ecs::prelude::Component;
@@ -32,6 +33,7 @@ macro_rules! numbered {
         #[derive(
             Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
         )]
+        #[serde(transparent)]
         pub struct $name(pub $number);
 
         impl $name {
@@ -214,6 +216,7 @@ pub enum Loot {
 }
 
 /// Where a vessel lies.
+#[values(game = CursedSeas, spelled = LiesAt)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -230,6 +233,7 @@ pub enum Lies {
 }
 
 /// Where a card lies.
+#[values(game = CursedSeas, spelled = CardSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -248,6 +252,7 @@ pub enum CardPlace {
 }
 
 /// Where a treasure lies.
+#[values(game = CursedSeas, spelled = TreasureSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -264,6 +269,7 @@ pub enum TreasurePlace {
 }
 
 /// Where a piece of terrain lies.
+#[values(game = CursedSeas, spelled = ShoalSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]

@@ -1,6 +1,6 @@
 //! How pieces stand, besides where they lie.
 
-use super::{Island, Item, Knowers, Loot, Make, Shoal, Vessel};
+use super::{Island, Item, Knowers, Loot, Make, Nation, Shoal, Vessel};
 use crate::table::{Seat, SeatSet};
 use bevy_ecs::prelude::Component;
 
@@ -176,6 +176,23 @@ pub struct Isle {
     pub marked: SeatSet,
     /// Whether its hidden text was flipped.
     pub flipped: bool,
+    /// The fort that stands there.
+    pub fort: Option<Fort>,
+}
+
+/// A fort (`cursed-seas §5.10`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fort {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The nation that built it.
+    pub nation: Nation,
+    /// The flags that stand, a bit each.
+    pub flags: u8,
+    /// The gold in it.
+    pub gold: u8,
+    /// Whether it has shot this turn.
+    pub shot: bool,
 }
 
 /// How a piece of terrain stands.
