@@ -21,6 +21,7 @@ pub(super) fn tally(session: &Session<PirateCrusades>, view: &View, over: bool) 
         SeatPoints {
             seat,
             total: <PirateCrusades as TableGame>::points(view, data, seat),
+            out: None,
             sources: sources
                 .zip(view.points(data, seat).map(i32::from))
                 .collect(),

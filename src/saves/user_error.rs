@@ -36,6 +36,11 @@ pub enum UserError {
         /// What it was.
         name: String,
     },
+    /// Another game has that name.
+    Taken {
+        /// The name.
+        name: String,
+    },
     /// There is no game of that name.
     Missing {
         /// The name.
@@ -122,6 +127,7 @@ impl UserError {
             Self::Full => words.say("ui-save-full", &[]),
             Self::Held { name } => words.say("ui-save-held", &[("name", name.into())]),
             Self::Name { name } => words.say("ui-save-name", &[("name", name.into())]),
+            Self::Taken { name } => words.say("ui-save-taken", &[("name", name.into())]),
             Self::Missing { name } => words.say("ui-save-missing", &[("name", name.into())]),
             Self::Unreadable { file, why } => words.say(
                 "ui-save-unreadable",

@@ -221,7 +221,11 @@ impl Album {
         let learn = words.say("ui-lessons", &[("game", looked.into())]);
         let second = [("number", 2.into()), ("name", "".into())];
         let second = words.say("ui-lesson-take", &second);
-        for (id, name) in [("voodoo-pirate", "lesson"), ("voodoo-cards", "ring-lesson")] {
+        for (id, name) in [
+            ("voodoo-pirate", "lesson"),
+            ("voodoo-cards", "ring-lesson"),
+            ("voodoo-island", "island-lesson"),
+        ] {
             let called = words.say(&format!("ui-game-{id}"), &[]);
             self.choose(game, |label| label == learn);
             self.choose(game, |label| label == called);
@@ -278,6 +282,13 @@ impl Album {
             "island-work" => {
                 self.turn(&mut game, "t");
                 self.take_at_rest("island-words");
+                self.turn(&mut game, "t");
+                for (key, name) in [("v", "island-points"), ("w", "island-why")] {
+                    self.turn(&mut game, key);
+                    self.take_at_rest(name);
+                    self.press("Escape");
+                    self.display.settle();
+                }
             }
             "dusk" => {
                 self.turn(&mut game, "Escape");
@@ -301,7 +312,7 @@ impl Album {
                 }
                 self.take_at_rest("hint");
             }
-            "score" | "ring-score" => {
+            "score" | "ring-score" | "island-score" => {
                 let label = positions::words(self.language).say("ui-review", &[]);
                 self.click(&mut game, &label);
                 // A captain thinks a while before there is something to see.

@@ -113,8 +113,8 @@ const ON_THE_RING: [Wanted<VoodooCards>; 8] = {
 };
 
 /// The island's.
-const ON_THE_ISLAND: [Wanted<VoodooIsland>; 8] = {
-    use rules::voodoo_island::values::{Daytime, Phase, Question};
+const ON_THE_ISLAND: [Wanted<VoodooIsland>; 14] = {
+    use rules::voodoo_island::values::{Choice, Daytime, Phase, Question};
     use rules::voodoo_island::view::View;
     [
         wanted("island", 1, 4, 2, |view: &View, question, choices| {
@@ -138,6 +138,25 @@ const ON_THE_ISLAND: [Wanted<VoodooIsland>; 8] = {
         }),
         wanted("island-answer", 1, 4, 2, |_, question, _| {
             matches!(question, Question::Answer(..))
+        }),
+        wanted("island-mist", 1, 4, 1, |_, question, _| {
+            matches!(question, Question::MistTie(_))
+        }),
+        wanted("island-call", 1, 3, 2, |_, question, _| {
+            matches!(question, Question::Call(..))
+        }),
+        wanted("island-battle", 1, 4, 2, |_, question, _| {
+            matches!(question, Question::BattleCard(_))
+        }),
+        wanted("island-plunder", 1, 4, 2, |_, question, _| {
+            matches!(question, Question::Plunder(_))
+        }),
+        wanted("island-discard", 1, 3, 2, |_, question, _| {
+            question == Question::DiscardSupply
+        }),
+        wanted("island-mission", 1, 4, 2, |_, _, choices| {
+            let does = |choice: &Choice| matches!(choice, Choice::Mission(_));
+            choices.iter().any(does)
         }),
         wanted("island-curtain", 2, 4, 2, |_, question, _| {
             matches!(question, Question::BattleCard(_) | Question::Defend(_))
