@@ -33,8 +33,6 @@ pub trait OnShelf: TableGame + Studied {
     const ENOUGH: (usize, &'static str);
     /// The picture of its own automa.
     const AUTOMA_ICON: &'static str;
-    /// The options that can be chosen for a game at the table.
-    const OFFERED: &'static [Declared] = Self::OPTIONS;
 
     /// How a token looks.
     fn token(token: Token<Self>) -> Badge;
@@ -177,7 +175,7 @@ impl Boxed {
         Self {
             name: G::ID,
             declared: Declaration {
-                options: G::OFFERED,
+                options: G::OPTIONS,
                 ..Declaration::of::<G>()
             },
             rules: G::VERSION,

@@ -33,6 +33,9 @@ ui-cannot-sail = Mit anderen Regeln gespeichert
 ui-left-file = { $file }: beim Öffnen steht da, warum
 ui-discard-game = { $number } weglegen: { $pirates }
     .tip = Legt dieses Spiel in den Ordner „discarded“. Es kann gleich zurückgeholt werden.
+ui-name-game = { $number } benennen: { $pirates }
+    .tip = Gib diesem Spiel einen eigenen Namen aus Buchstaben, Ziffern, Leerzeichen und Strichen.
+ui-name-of-game = Name von Spiel { $number }
 ui-put-back = Zurückholen
     .tip = Was zuletzt weggelegt wurde, liegt wieder hier.
 ui-newer = Neuere Reisen
@@ -793,6 +796,7 @@ ui-lab-wins = { $what ->
         [skill] Siege: Talent
         [kind] Siege: Art
         [place] Siege: Reihenfolge
+        [captain] Siege: Kapitän
        *[other] Siege: { $what }
     }
     .tip = Der Anteil der Siege. In 95 von 100 Fällen liegt der wahre zwischen den Enden des Strichs; gestrichelt ist ein gleicher Anteil.
@@ -809,7 +813,10 @@ ui-lab-uses = { $what ->
         [items] Hergestellt
         [missions] Missionen
         [deaths] Todesarten
-        [ends] An Bord, zurück
+        [bonuses] Boni: wie oft
+        [ships] Schiffe: wie oft
+        [deeds] Taten: wie oft
+        [ends] Wie es endet
         [missions_by_day] Missionen je Tag
         [deaths_by_day] Tode je Tag
        *[other] { $what }: wie oft
@@ -822,6 +829,9 @@ ui-lab-worth = { $what ->
         [items] Hergestelltes: Wert
         [missions] Missionen: Wert
         [deaths] Sterben: Wert
+        [bonuses] Boni: Wert
+        [ships] Schiffe: Wert
+        [deeds] Taten: Wert
        *[other] { $what }: Wert
     }
     .tip = Wie viele Punkte mehr am Ende hat, wer es nutzte, als wer nicht, über dem Mittel des Tischs. Wer vorn liegt, nutzt vielleicht mehr: Es muss nicht die Ursache sein.
@@ -836,7 +846,6 @@ ui-data-fault = { $more ->
    *[other] In deinen eigenen Dateien ist ein Fehler und { $more } weitere: { $fault }
 }
 ui-faults = Deine eigenen Dateien im Ordner mods haben Fehler; wer in See sticht, erfährt, welche. Behebe sie oder nimm die Dateien heraus.
-ui-undrawn = Für dieses Spiel gibt es noch keinen Tisch; das Labor spielt es.
 ui-crew = Diese Mannschaft kann nicht segeln: { $why }
 ui-save-no-folder = Dieser Computer nennt keinen Ordner für Spielstände. Starte das Spiel mit --scratch und einem Ordner.
 ui-save-no-access = Das Spiel lässt sich in { $path } nicht speichern: { $why }.
@@ -844,6 +853,7 @@ ui-save-in-the-way = Das Spiel lässt sich in { $path } nicht speichern: Wo der 
 ui-save-full = Das Spiel lässt sich nicht speichern: Der Datenträger ist voll. Was vorher gespeichert war, ist noch da.
 ui-save-held = Das Spiel { $name } ist in einem anderen Fenster offen.
 ui-save-name = Ein Spielstand kann nicht „{ $name }“ heißen.
+ui-save-taken = Ein Spiel mit dem Namen { $name } gibt es schon.
 ui-save-missing = Es gibt keinen Spielstand { $name }.
 ui-save-none-left = Kein Spiel wartet darauf, weitergesegelt zu werden.
 ui-save-unreadable = Der Spielstand { $file } lässt sich nicht lesen: { $why }.
@@ -1441,6 +1451,87 @@ book-crusade-end = Das Ende
     .text = Wer den dritten Auftrag erfüllt, gewinnt sofort. Ist vorher die letzte Runde vorbei, gewinnen die meisten erfüllten Aufträge, dann die meisten Karten auf der Hand und in Laderäumen, sonst wird der Sieg geteilt. Allein hast du dann verloren; gewinnst du allein, ist dein Ergebnis die Zahl der Runden.
 book-crusade-rover = Computerpiraten
     .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich nachlesen lassen. Ein Freibeuter kennt, was offen liegt, und seine eigenen Karten, zieht keine Lose und blufft nie. Er holt einen Auftrag, kauft die Ware dafür, heuert so viele an, wie der Auftrag braucht, und segelt los. Eine Handkarte ist ihm ihre Kanonen wert, eine mehr bei eigener Nation, fünf mehr als Joker; was am wenigsten wert ist, geht zuerst.
+
+## The rulebook of Pirate Crusades: the Long Game
+
+book-crusade-long-goal = Das lange Spiel
+    .text = Kapitäne kreuzen auf einem Meer aus 25 Karten, werden gesucht, beraubt und gefürchtet. Wer zuerst berüchtigt ist, gewinnt. Aus ist es für dich, wenn dich ein Sturm der Stufe vier trifft oder wenn du ohne Ruf und ohne Reichtum gestrandet bist. Was Karten sind, Kampf, Handel und Aufträge, ist wie im kurzen Spiel, soweit hier nichts anderes steht.
+book-crusade-long-setup = Aufbau der See
+    .text = Der Seestapel hat 4 Ecken, 15 Kapitäne, 20 Karten offener See, 7 Inseln, 4 Stürme und 4 Ruftafeln. Jeder bekommt einen Kapitän und eine Tafel; die anderen Kapitäne werden eingemischt. Die Ecken liegen offen, dazwischen 21 Karten verdeckt. Jeder beginnt mit einem Schiff der Größe 3 in der Ecke seiner Nation, mit zwei Handkarten und ohne Auftrag. Die erste gezogene Karte jeder Nation ist der Hafen ihrer Ecke.
+book-crusade-long-captain = Dein Kapitän
+    .tip = Seine Nation ist deine, unter welcher Flagge dein Schiff auch gebaut wurde. Jeder Kapitän hat eine Schwäche, die vor den Regeln geht.
+book-crusade-long-size = Größe
+    .tip = So viele Handkarten und Laderäume, wie die Mannschaftszahl des Schiffs sagt. Jede Lieferung füllt einen Laderaum, denn ihre Ware kommt mit ihr.
+book-crusade-long-flaws = Die Schwächen der Kapitäne
+    .text = Jeder Kapitän hat eine Schwäche, und sie geht vor den Regeln. Sie gilt für die Kapitäne der Spieler; die anderen auf dem Meer haben keine.
+book-crusade-long-fame = Ruf und Reichtum
+    .text = Der Ruf geht von 0 bis 6: unbekannt, bemerkt, geachtet, gefürchtet, Schrecken der See, Legende, berüchtigt. Er steigt durch Geiseln, die in einen fremden Hafen oder eine Bucht kommen, durch eroberte Städte, durch Kapitäne und Spieler, die sich ergeben, und durch Prunk. Er sinkt, wenn du dich einem Spieler ergibst und wenn ein neues Schiff mit ihm bezahlt wird. Der Reichtum geht von 0 bis 10 Dublonen: Eine ist 10 Tonnen wert, zwei 50, drei 100.
+book-crusade-long-noticed = Bemerkt, gefürchtet
+    .tip = Ein Bonus: Eine Karte wird gezogen, und ihr Bonus ist deiner. Er geht mit der Stufe verloren, der neueste zuerst, und kommt nicht wieder.
+book-crusade-long-respected = Geachtet
+    .tip = Dein Schiff zählt eins größer: Größe, Mannschaft und Laderäume.
+book-crusade-long-dreaded = Schrecken der See
+    .tip = Kleinere Schiffe ergeben sich einfach, wer auch angreift: Keine Karten werden verbraucht, der Kapitän ist deine Geisel, und das Schiff kannst du nehmen. Ruf bringt das keinen.
+book-crusade-long-turn = Ein Zug auf See
+    .text = Im Hafen tust du eines. Segelnd darfst du fahren, angreifen und anlegen, in dieser Folge, jedes höchstens einmal; oder statt allem graben. Ein Sturm, wo du bist, kostet dich den Zug. Ohne Handkarte treibst du, und dein Zug ist vorbei.
+book-crusade-long-docked = Mehr zu tun im Hafen
+    .text = Anheuern, Magistrat, Bestechen, Zurückgeben, Warten und Auslaufen sind wie im kurzen Spiel. Eine Lieferung kommt mit ihrer Ware und braucht einen Laderaum: Ist keiner frei, gib vorher welche her, in einem Verkauf, der nichts kostet.
+book-crusade-long-buy = Kaufen
+    .tip = Für eine bis drei Dublonen, für hergegebene Laderäume oder beides: Tonnen zusammen, dann wird Ladung gezogen wie im Handel. Handkarten gibt man nicht.
+book-crusade-long-sell = Verkaufen
+    .tip = Gib Laderäume von zusammen zehn Tonnen oder mehr: eine Dublone für 10 Tonnen, zwei für 50, drei für 100. Ein Verkauf im Zug, und nie Aufträge.
+book-crusade-long-attack = Den Hafen angreifen
+    .tip = Seine Stärke ist das Zwanzigfache seines Werts. Gewinnst du, bekommst du einen Ruf und darfst plündern, und ein Hafen deiner Nation tritt an seine Stelle.
+book-crusade-long-map = Eine Schatzkarte kaufen
+    .tip = Für drei Dublonen wird eine Karte ungesehen vergraben, an einem Ort, den nur du kennst. Eine Schatzkarte zugleich, und keine, solange eine Truhe an Bord ist.
+book-crusade-long-flaunt = Prunken
+    .tip = Sechs Dublonen für einen Punkt Ruf.
+book-crusade-long-bigger = Größeres Schiff
+    .tip = Nimm aus der Ablage ein Schiff, das um eins größer ist als deins, für fünf Dublonen, oder um zwei größer für zehn.
+book-crusade-long-move = Fahren
+    .text = Fahr nach Norden, Osten, Süden oder Westen auf die nächste Karte, doch nie gegen den Pfeil der Karte, die du verlässt. Von Inseln, Ecken und Flaute fährst du überallhin. In Stürme darf man hinein, doch sie beenden den Zug.
+book-crusade-long-uncover = Unbekannte See
+    .tip = Eine verdeckte Karte wird aufgedeckt. Ein Kapitän liegt dort mit einem Schiff, das für ihn gezogen wird, ein Sturm liegt dort, und eine weitere Karte folgt, bis offene See oder eine Insel der Grund ist. Der Hafen einer Insel wird gezogen; ein Joker ist eine Piratenbucht. Von zwei Kapitänen bleibt der mit dem größeren Schiff.
+book-crusade-long-ambush = Angegriffen
+    .tip = Kommst du irgendwohin, greift ein feindlicher Kapitän an, wenn sein Schiff größer ist als deins und du zwei volle Laderäume hast. Mit einer Truhe an Bord greift jeder Kapitän an.
+book-crusade-long-combat = Kampf mit einem Kapitän
+    .text = Eine Karte wird für die mittleren Kanonen gezogen. Seine Stärke ist der Wert des Schiffs mal dem Wert dieser Karte. Kämpfen, fliehen, über Bord werfen oder nachgeben wie im kurzen Spiel; du wiegst dich mit Schiff und Kanonen. Mit mehr als der Stärke gewinnst du: Die gezogene Karte ist Beute, der Kapitän deine Geisel. Mit mehr als der doppelten Stärke ergibt er sich: ein Ruf, und sein Schiff kannst du nehmen. Kapitäne der eigenen Nation greift niemand an.
+book-crusade-long-fleet = Eine Schatzflotte
+    .tip = Sind die mittleren Kanonen ein Joker, werden ein Geleitschiff und neue Kanonen gezogen: Schiff und Geleit kämpfen zusammen. Geschlagen bringen sie den Kapitän, eine Dublone und einen Ruf, doch keine Beute.
+book-crusade-long-beaten = Abgewehrt
+    .tip = Wie im kurzen Spiel, gegen den Wert des Schiffs; dazu sind deine schwerste Ladung und eine Truhe verloren.
+book-crusade-long-joker = Ein Joker im Kampf
+    .tip = Er zählt zehn und bringt Schiff und Kanonen: die Werte zweier gezogener Karten miteinander malgenommen.
+book-crusade-long-seize = Ein Schiff nehmen
+    .tip = Lass es; schlepp es als Prise, für eine Handkarte; nimm es für dich; oder nimm es und schlepp das alte.
+book-crusade-long-dock = Anlegen
+    .text = In einem Hafen deiner Nation und in einer Bucht legst du umsonst an, sonst für eine Handkarte, nie die letzte. Dann wird alles abgerechnet, ohne zu fragen: Eine Truhe zahlt ihren Wert, eine Prise eine Dublone, jede Geisel einer anderen Nation einen Ruf, jeder erfüllte Auftrag eine Dublone. In einer Bucht zählen alle Geiseln, und beim ersten Besuch wählst du wie im kurzen Spiel.
+book-crusade-long-treasure = Schätze
+    .text = Am Ort deiner Schatzkarte darfst du statt eines Zugs auf See graben, wenn dort kein Sturm ist und keine Truhe an Bord. Die vergrabene Karte ist die Truhe: Im nächsten Hafen zahlt sie ihren Wert in Dublonen. Bis dahin ist jeder Kapitän hinter ihr her.
+book-crusade-long-cursed = Verfluchter Schatz
+    .tip = Ein Joker im Boden: Nimm ihn, zehn wert, für die ganze Mannschaft bis auf eine Karte, oder lass ihn.
+book-crusade-long-players = Kampf zwischen Spielern
+    .text = Greif einen Spieler auf See an deinem Ort an, der von einer anderen Nation ist oder eine Truhe trägt. Beide wählen heimlich Handkarten, keine oder viele; wie viele, wird gezeigt, und noch dürfen beide fliehen. Dann wird alles aufgedeckt und abgelegt; die höhere Summe gewinnt, bei Gleichstand wird noch einmal gekämpft. Der Sieger nimmt den Kapitän als Geisel, mit seinen Geiseln, Karten, Aufträgen, Ladung und Truhe. Mehr als das Doppelte heißt sich ergeben: Das Schiff kann genommen werden, einer gewinnt einen Ruf, einer verliert einen.
+book-crusade-long-hostage = Ein Spieler als Geisel
+    .tip = Seine Züge fallen aus, bis ein Hafen ihn an Land setzt, oder bis zum sechsten solchen Zug, wenn er in den nächsten Hafen entwischt. Reichtum, Ruf, Boni und vergrabenen Schatz behält er.
+book-crusade-long-round = Das Ende einer Runde
+    .text = Auf offenen Karten mit einem Pfeil ziehen Stürme einen Schritt mit ihm; Kapitäne und treibende Spieler ebenso, wo kein Sturm liegt. Was das Meer verlässt, wird abgelegt, treibende Spieler bleiben darauf. Auf Karten ohne Wind verliert ein Sturm eine seiner Karten. Dann ist eine Karte des Seestapels das Ereignis.
+book-crusade-long-event = Ereignisse
+    .tip = Offene See: nichts. Ein Kapitän oder ein Sturm erscheint an einem zufälligen Ort. Eine Insel: Der kleinste Inselhafen einer anderen Nation wechselt den Besitzer.
+book-crusade-long-random = Ein zufälliger Ort
+    .tip = Zwei Karten: Der Wert der ersten sagt die Spalte, der der zweiten die Reihe, je zur Hälfte, aufgerundet.
+book-crusade-long-storm = Stürme
+    .text = Zu Beginn deines Zugs trifft dich ein Sturm an deinem Ort, auch im Hafen: Eine Karte kostet den Zug, zwei dazu die halbe Hand, drei dazu alle Ladung und Lieferungen. Vier zerstören sofort alles, was dort ist.
+book-crusade-long-adrift = Treibend und gestrandet
+    .text = Treibend wartest du, oder du verlässt das Schiff, wo ein Hafen ist; vom dritten Zug an bringen dich Boote zum nächsten. Schiff, Aufträge, Ladung, Prise und Truhe sind dann verloren, und du bist gestrandet. Am Ende einer Runde beendet das ein Kapitän an deinem Ort: Ein Feind setzt dich an Land, ein Freund gibt dir eine Mannschaftskarte, und du segelst wieder.
+book-crusade-long-new-ship = Ein neues Schiff
+    .tip = Gestrandet zahlst du einen Punkt Ruf: Das größte Schiff, das du bekommst, ist dann um drei größer als der Ruf, der bleibt. Ohne Ruf zahlst du allen Reichtum: die Hälfte davon, aufgerundet. Nimm ein passendes Schiff aus der Ablage, oder zieh, bis eines passt.
+book-crusade-long-end = Wie das lange Spiel endet
+    .text = Wer berüchtigt ist, gewinnt sofort. Sind die Runden vorbei, gewinnt der höchste Ruf, dann der Reichtum, dann das größere Schiff, sonst wird der Sieg geteilt. Auch wer als Letzter nicht ausgeschieden ist, gewinnt.
+book-crusade-long-fishing = Kein Angeln
+    .tip = Eine Hausregel: Einen Kapitän, dem du entflohen bist, darfst du erst wieder angreifen, wenn einer von euch weitergefahren ist.
+book-crusade-long-rover = Computerpiraten im langen Spiel
+    .tip = Ein Freibeuter protzt, sobald er kann, kauft größere Schiffe bis zur Größe sechs, verkauft alle Ladung und holt sich einen Auftrag oder eine Karte. Er greift Kapitäne an, deren Schiff höchstens ein Drittel seiner Hand wert ist, und flieht, wenn der Kampf zu teuer wird. Sonst steuert er den Ort an, der für den Weg am meisten wert ist: einen Hafen für Truhe oder Prise, für Geiseln, einen Kapitän, den er angreifen würde, seinen Schatz, einen Hafen für einen Auftrag, einen befreundeten Hafen, unerforschte See.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

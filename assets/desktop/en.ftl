@@ -33,6 +33,9 @@ ui-cannot-sail = Saved with other rules
 ui-left-file = { $file }: opened, it says why
 ui-discard-game = Discard { $number }: { $pirates }
     .tip = Moves this game to the folder “discarded”. It can be put back at once.
+ui-name-game = Name { $number }: { $pirates }
+    .tip = Give this game a name of its own: letters, digits, spaces and dashes.
+ui-name-of-game = Name of game { $number }
 ui-put-back = Put it back
     .tip = What was discarded last lies here again.
 ui-newer = Newer voyages
@@ -793,6 +796,7 @@ ui-lab-wins = { $what ->
         [skill] Wins by skill
         [kind] Wins by kind
         [place] Wins by place
+        [captain] Wins by captain
        *[other] Wins by { $what }
     }
     .tip = The share of games won. In 95 of 100 cases the true share lies between the ends of the line; the dashed line is an even share.
@@ -809,7 +813,10 @@ ui-lab-uses = { $what ->
         [items] Items crafted
         [missions] Missions done
         [deaths] Ways to die
-        [ends] Aboard, left behind
+        [bonuses] Bonuses held
+        [ships] Ships dealt
+        [deeds] Deeds done
+        [ends] How it ends
         [missions_by_day] Missions by day
         [deaths_by_day] Deaths by day
        *[other] Uses of { $what }
@@ -822,6 +829,9 @@ ui-lab-worth = { $what ->
         [items] Worth of items
         [missions] Worth of missions
         [deaths] Worth of dying
+        [bonuses] Worth of bonuses
+        [ships] Worth of ships
+        [deeds] Worth of deeds
        *[other] Worth of { $what }
     }
     .tip = How many points more those have in the end who used it than those who did not, over the mean of their tables. Who is ahead may use more: it need not be the cause.
@@ -836,7 +846,6 @@ ui-data-fault = { $more ->
    *[other] Your own data has a fault, and { $more } more: { $fault }
 }
 ui-faults = Your own files in the folder mods have faults; setting sail says which. Mend them, or take them out.
-ui-undrawn = This game has no table to be played at yet; the lab plays it.
 ui-crew = This crew can’t sail: { $why }
 ui-save-no-folder = This computer names no folder for saved games. Start the game with --scratch and a folder.
 ui-save-no-access = The game can’t be saved in { $path }: { $why }.
@@ -844,6 +853,7 @@ ui-save-in-the-way = The game can’t be saved in { $path }: a file lies where t
 ui-save-full = The game can’t be saved: the disk is full. What was saved before is still there.
 ui-save-held = The game { $name } is open in another window.
 ui-save-name = A saved game can’t be called “{ $name }”.
+ui-save-taken = There is a game of the name { $name } already.
 ui-save-missing = There is no saved game { $name }.
 ui-save-none-left = No game waits to be sailed on.
 ui-save-unreadable = The saved game { $file } can’t be read: { $why }.
@@ -1443,6 +1453,87 @@ book-crusade-end = The end
     .text = Whoever completes the third mission wins at once. If the last round passes first, the most completed missions win, then the most cards in hand and holds, else the win is shared. Alone you have lost then; if you win alone, your result is the number of rounds.
 book-crusade-rover = Computer pirates
     .text = Seats without a person can be led by the game, by rules that everybody can follow. A rover knows what lies open and its own cards, draws no lots and never bluffs. It fetches a mission, buys the goods it needs, gathers as many hands as the mission takes, and sails. A card in hand is worth its guns to it, one more of its own nation, five more as a Joker; what is worth least goes first.
+
+## The rulebook of Pirate Crusades: the Long Game
+
+book-crusade-long-goal = The Long Game
+    .text = Captains cross a sea of 25 cards, found, robbed and feared. The first with the reputation Infamous wins. You are out if a storm of four strikes you, or if you are stranded with neither reputation nor riches. What the cards are, and combat, trade and missions, is as in the Short Game, except for what stands here.
+book-crusade-long-setup = Setting up the sea
+    .text = The Blue Sea deck has 4 corners, 15 captains, 20 cards of open sea, 7 islands, 4 storms and 4 trackers. Everybody gets a captain and a tracker; the other captains are shuffled in. The corners lie open, 21 cards face down between them. Each begins with a ship of size 3, docked at the corner of the captain’s nation, with two cards in hand and no mission. The first card of each nation drawn is the port of its corner.
+book-crusade-long-captain = Your captain
+    .tip = The captain’s nation is yours, whatever flag your ship was built under. Each captain has a flaw that overrides the rules.
+book-crusade-long-size = Size
+    .tip = Crew limit and hold limit are the ship’s crew number. Every delivery fills a hold, since its goods come with it.
+book-crusade-long-flaws = The captains’ flaws
+    .text = Each captain has one weakness, and it goes before the rules. It holds for the captains that players play; those who sail the sea have none.
+book-crusade-long-fame = Reputation and riches
+    .text = Reputation goes from 0 to 6: Unknown, Noticed, Respected, Feared, Dreaded, Legendary, Infamous. It rises by hostages brought to a foreign port or a cove, by towns conquered, by captains and players who surrender, by flaunting. It falls when you surrender to a player, and when a new ship is paid with it. Riches go from 0 to 10 doubloons: one is worth 10 tons, two 50, three 100.
+book-crusade-long-noticed = Noticed, Feared
+    .tip = Gain a bonus: a card is drawn, and its bonus is yours. It is lost with the step, the newest first, and not given again.
+book-crusade-long-respected = Respected
+    .tip = Your ship counts one larger: size, crew limit and hold limit.
+book-crusade-long-dreaded = Dreaded
+    .tip = Smaller ships just surrender, whoever attacks: no cards are spent, the captain is your hostage, and the ship can be seized. It brings no reputation.
+book-crusade-long-turn = A turn at sea
+    .text = Docked, you take one docked action. Sailing, you may move, attack and dock, in this order, each once at most; or dig instead of all three. A storm where you are costs you the turn. Without a card in hand you are adrift, and your turn is over.
+book-crusade-long-docked = More to do in port
+    .text = Gather crew, magistrate, bribe, relinquish, wait and disembark are as in the Short Game. A delivery comes with its goods and needs a hold: if none is free, give up some first, in one free sale.
+book-crusade-long-buy = Buy
+    .tip = For one to three doubloons, for holds given, or both: tons together, then cargo is drawn as in a trade. Hand cards are not given.
+book-crusade-long-sell = Sell
+    .tip = Give holds of ten tons or more together: one doubloon for 10 tons, two for 50, three for 100. One sale a turn, and never missions.
+book-crusade-long-attack = Attack the port
+    .tip = Its strength is twenty times its value. If you win you gain a reputation, loot, and a port of your own nation takes its place.
+book-crusade-long-map = Buy a treasure map
+    .tip = For three doubloons a card is buried unseen at a place that only you know. One map at a time, and none while a chest is aboard.
+book-crusade-long-flaunt = Flaunt
+    .tip = Six doubloons for a point of reputation.
+book-crusade-long-bigger = Bigger ship
+    .tip = Take a ship of the discard that is one larger than yours for five doubloons, or two larger for ten.
+book-crusade-long-move = Moving
+    .text = Go north, east, south or west to the next card, but never against the arrow of the card you leave. Islands, corners and calm let you go any way. Storms may be entered, and end your turn.
+book-crusade-long-uncover = Uncharted sea
+    .tip = A card face down is turned. A captain lies there with a ship drawn for him, a storm lies there, and another card follows, until open sea or an island is the ground. An island’s port is drawn; a Joker is a Pirate Cove. Of two captains the one with the larger ship stays.
+book-crusade-long-ambush = Attacked
+    .tip = On entering, an enemy captain attacks if his ship is bigger than yours and you have two holds filled. With a chest aboard every captain attacks.
+book-crusade-long-combat = Combat with a captain
+    .text = A card is drawn for the average cannon. His strength is the ship’s value times that card’s. Fight, flee, dump or yield as in the Short Game; you weigh against the ship and its cannon. With more than the strength you win: the drawn card is plunder, the captain your hostage. With more than twice the strength he surrenders: a reputation, and his ship can be seized. Nobody attacks captains of the own nation.
+book-crusade-long-fleet = A treasure fleet
+    .tip = If the average cannon is a Joker, an escort and another cannon are drawn: ship and escort fight together. Beaten, it brings the captain, a doubloon and a reputation, but no plunder.
+book-crusade-long-beaten = Beaten off
+    .tip = As in the Short Game, against the ship’s value; besides, your heaviest hold and a chest are lost.
+book-crusade-long-joker = A Joker in combat
+    .tip = It counts ten and brings a ship and a cannon: the values of two drawn cards, multiplied.
+book-crusade-long-seize = Seizing a ship
+    .tip = Leave it; tow it as a prize, for a hand card; take it for your own; or take it and tow the old one.
+book-crusade-long-dock = Docking
+    .text = A port of your own nation or a cove lets you dock for nothing, others for a hand card, never your last. Then all is settled without asking: a chest pays its value, a prize one doubloon, each hostage of another nation a reputation, each mission completed a doubloon. In a cove all hostages count, and on your first visit you choose as in the Short Game.
+book-crusade-long-treasure = Treasure
+    .text = At the place of your map you may dig instead of a turn at sea, if there is no storm and no chest aboard. The buried card is the chest: at the next port it pays its value in doubloons. Until then every captain is after it.
+book-crusade-long-cursed = Cursed treasure
+    .tip = A Joker in the ground: take it, worth ten, for all crew but one card, or leave it.
+book-crusade-long-players = Combat between players
+    .text = Attack a player at sea at your place who is of another nation or carries a chest. Both choose hand cards in secret, none or many; the numbers are shown, and both may still flee. Then all are turned and discarded; the higher total wins, a tie is fought again. The winner takes the captain as hostage, with his hostages, cards, missions, cargo and chest. More than double is surrender: ship to be seized, a reputation gained and one lost.
+book-crusade-long-hostage = A player as hostage
+    .tip = Turns are skipped until a port puts him ashore, or until the sixth such turn, when he slips away to the nearest port. He keeps riches, reputation, bonuses and buried treasure.
+book-crusade-long-round = The end of a round
+    .text = On open cards with an arrow storms move a step along it; captains and adrift players move likewise where no storm lies. What leaves the sea is discarded, but adrift players stay on it. On cards without wind a storm loses one of its cards. Then a card of the Blue Sea deck is the event.
+book-crusade-long-event = Events
+    .tip = Open sea: nothing. A captain or a storm appears at a random place. An island: the smallest island port of another nation changes hands.
+book-crusade-long-random = A random place
+    .tip = Two cards: the value of the first says the column, that of the second the row, half of each, rounded up.
+book-crusade-long-storm = Storms
+    .text = At the start of your turn a storm at your place strikes, docked or not: one card costs the turn, two also half your hand, three also all cargo and deliveries. Four destroy all that is there at once.
+book-crusade-long-adrift = Adrift and stranded
+    .text = Adrift you wait, or abandon ship where a port is; from the third turn on longboats take you to the nearest. Ship, missions, cargo, prize and chest are lost then, and you are stranded. At the end of a round a captain who shares your place ends it: an enemy puts you ashore, a friend gives you a crew card, and you sail again.
+book-crusade-long-new-ship = A new ship
+    .tip = Stranded, you pay a point of reputation: the largest ship to be had is then three more than what is left. Without reputation you pay all riches: half of them, rounded up. Take a fitting ship of the discard, or draw until one fits.
+book-crusade-long-end = How the Long Game ends
+    .text = Infamous wins at once. If the rounds run out, the highest reputation wins, then riches, then the larger ship, else the win is shared. The last one who is not out wins, too.
+book-crusade-long-fishing = No fishing
+    .tip = A house rule: a captain whom you fled may not be attacked by you again until one of you has moved.
+book-crusade-long-rover = Computer pirates in the Long Game
+    .tip = A rover flaunts what it can, buys a bigger ship up to six, sells all cargo, and fetches a mission or a map. It attacks captains whose ship is worth a third of its hand at most, and flees where the fight turns out too dear. Else it makes for the place that is worth most for the way: a port for a chest or a prize, for hostages, a captain it would attack, its treasure, a port for a mission, a friendly port, uncharted sea.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

@@ -745,7 +745,7 @@ score-rounds = Runden
 score-out = Ausgeschieden
     .tip = Nicht mehr im Spiel.
 score-total = Zusammen
-    .tip = Drei Aufträge gewinnen sofort. Nach der letzten Runde gewinnen die meisten Aufträge, dann die meisten Karten auf der Hand und in Laderäumen.
+    .tip = Im kurzen Spiel gewinnen drei Aufträge sofort, im langen ein Ansehen von sechs. Nach der letzten Runde gewinnen die meisten Punkte.
 score-part = { $source } { $points }
 score-why-missions = { $count ->
     [0] Kein Auftrag erfüllt: { $points }.
@@ -784,7 +784,7 @@ line-cove-ship = Bucht: ein anderes Schiff, wenn das eigene kleiner ist als fün
 line-cove-mission = Bucht: sonst ein Auftrag und eine Ladung.
 line-larger-ship = Nimmt das größere Schiff.
 line-magistrate = Im Hafen: geht zum Magistrat.
-line-relinquish = Im Hafen: gibt eine Eroberung zurück, wenn die Hand weniger als vier fasst.
+line-relinquish = Im Hafen: gibt eine Eroberung zurück, wenn die Hand weniger als vier fasst; im langen Spiel immer, und jeden Auftrag, solange auf See nichts den Weg wert ist.
 line-attack-town = Im Hafen: greift an, wenn das eine Eroberung erfüllt und die Hand reicht.
 line-trade = Im Hafen: handelt, wenn Ware fehlt.
 line-trade-wrong-cargo = Gibt alle Ladung, die es nicht braucht.
@@ -828,7 +828,7 @@ line-dock-here = Legt an, wo etwas an Bord zahlt, oder wo es ohne Auftrag oder M
 line-dig = Gräbt den Schatz aus.
 line-attack-captain = Greift einen Kapitän an, dessen Schiff die Mannschaft dreifach aufwiegt.
 line-attack-player = Greift einen Spieler an, dessen Mannschaft die eigene überwiegt.
-line-steer-for = Steuert, was für den Weg am meisten wert ist.
+line-steer-for = Steuert, was für den Weg am meisten wert ist, oder wo nichts es ist, einen Hafen, der ihn aufnimmt.
 line-all-but-least = Schlacht: setzt alle Karten bis auf die geringste ein.
 line-tow-ship = Schleppt ein Schiff mit drei Karten oder mehr.
 line-leave-ship = Lässt ein Schiff sonst liegen.
@@ -1200,6 +1200,385 @@ ui-set-trade = { $sum } Tonnen geben ({ $count ->
    *[other] { $count } Karten
 })
 
+## The Long Game at the desktop's table
+
+ui-long-round = Runde { $round } von { $most }
+    .tip = Eine Runde ist ein Zug eines jeden; dann treiben Stürme und Kapitäne, und ein Ereignis kommt. Nach { $most } Runden gewinnt das höchste Ansehen.
+ui-phase-captains = Kapitäne
+    .tip = Jeder ist am Zug: im Hafen eine Handlung; auf See fahren, angreifen und anlegen, oder graben.
+ui-phase-drift = Sturm und Drift
+    .tip = Stürme, Kapitäne und Treibende gehen mit dem Wind; wer sich dann trifft, kämpft oder hilft.
+ui-phase-event = Ereignis
+    .tip = Eine Seekarte wird aufgedeckt: Ein Kapitän oder ein Sturm erscheint, oder ein Hafen wechselt den Besitzer.
+ui-part-here = Die See ringsum
+ui-look-out = Auf die See schauen
+    .tip = Zeigt die ganze See. Entschieden wird damit nichts.
+ui-look-in = Zurück in den Hafen
+    .tip = Zeigt wieder den Hafen und was dort getan werden kann.
+ui-sea-wind = Wind nach { $heading }
+ui-sea-turn-lost = Zug verloren
+ui-sea-turn-up = Karte aufdecken
+ui-sea-ahead = Was auftauchen kann
+    .tip = Wie wahrscheinlich die nächste Seekarte dies ist, soweit man weiß. Kapitäne und Stürme bleiben dort, und eine weitere Karte wird aufgedeckt.
+ui-odds-open-sea = Offene See: { $percent }
+    .name = Offene See
+ui-odds-island = Eine Insel mit Hafen: { $percent }
+    .name = Insel
+ui-odds-captain = Ein Kapitän: { $percent }
+    .name = Kapitän
+ui-odds-storm = Ein Sturm: { $percent }
+    .name = Sturm
+ui-here = Hier: { $captain }, { $nation ->
+    [english] englisch
+    [spanish] spanisch
+    [french] französisch
+    [dutch] niederländisch
+   *[none] ohne Nation
+}
+ui-here-attack = wenn du angreifst
+ui-against = Gegen { $captain }
+ui-his-strength = Stärke
+ui-strength-of = { $size } × gezogene Kanonen
+ui-whole-crew = deine ganze Mannschaft
+ui-your-crew = { $total ->
+    [one] eine Kanone
+   *[other] { $total } Kanonen
+}
+ui-cannon-of = Kanonen von diesem Wert
+    .tip = { $count ->
+        [0] Keine der { $all } ungesehenen Karten.
+        [one] Eine der { $all } ungesehenen Karten.
+       *[other] { $count } der { $all } ungesehenen Karten.
+    }
+ui-outlook-yields = ergibt sich
+    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte: die Aufgabe, und das Schiff kann aufgebracht werden.
+ui-outlook-taken = besiegt
+    .tip = Deine ganze Mannschaft kommt auf mehr als die Stärke: eine Geisel für dich.
+ui-outlook-fled = Flucht
+    .tip = Zu stark, doch du bist leichter und kannst fliehen.
+ui-outlook-beaten = verloren
+    .tip = Zu stark, und du bist nicht leichter: Mannschaft, der schwerste Laderaum und eine Truhe gehen verloren.
+ui-outlook-fleet = Flotte
+    .tip = Ein Joker: die Schatzflotte, mit Geleit und neuen Kanonen.
+ui-of-all = { $count } von { $all }
+ui-win-captain = Mehr als { $strength }: eine Geisel für dich.
+ui-win-double = Mehr als { $double }: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
+ui-win-fleet = Mehr als { $strength }: deine Geisel, +1 Dublone, +1 Ansehen.
+ui-lose-captain = Abgeschlagen: Mannschaft für die Größe des Schiffs, der schwerste Laderaum und eine Truhe.
+ui-surrenders = { $count } mehr: die Aufgabe
+ui-could-surrender = deine Hand erzwingt die Aufgabe
+tip-cannon = Kanonen { $size }
+    .tip = Sie vervielfachen die Größe des Schiffs. Wer gewinnt, hat sie als Mannschaft, Ladung oder Auftrag.
+ui-seize = { $ship } ergibt sich
+ui-seize-swap = Selbst segeln: Größe { $size } statt { $own }, Platz für { $crew }
+ui-seize-tow = Schleppen: jetzt eine Mannschaft, im Hafen eine Dublone
+
+ui-leg-move = { $count ->
+    [0] Fahren
+    [one] Fahren: ein Weg
+   *[other] Fahren: { $count } Wege
+}
+    .tip = Zuerst ein Schritt auf eine Karte nebenan, nie gegen den Wind, wo du bist.
+ui-leg-attack = { $count ->
+    [0] Angreifen
+   *[other] Angreifen: { $count }
+}
+    .tip = Dann ein Angriff auf den Kapitän oder einen Spieler am selben Ort, von anderer Nation oder mit einer Truhe.
+ui-leg-dock = Anlegen
+    .tip = Zuletzt der Hafen hier: Er bezahlt alles, was für ihn an Bord ist.
+
+ui-decks = Stapel
+ui-last-event = Ereignis: { $event }
+ui-sea-deck = See { $count }
+    .tip = Der Stapel der blauen See: offene See, Inseln, Stürme und Kapitäne. Seine Folge kennt niemand.
+ui-sea-discard = Benutzt { $count }
+    .tip = Sie liegt offen. Ist der Stapel der blauen See leer, wird sie gemischt.
+
+ui-reputation = Ansehen { $count }
+ui-reputation-short = Ruf
+ui-reputation-left = { $count ->
+    [0] berüchtigt
+    [one] noch einer zum Sieg
+   *[other] noch { $count } zum Sieg
+}
+ui-step = { $name }, Ansehen { $step }
+ui-step-gives = Bringt: { $benefit }.
+ui-step-0 = Unbekannt
+ui-step-1 = Bemerkt
+ui-step-2 = Geachtet
+ui-step-3 = Gefürchtet
+ui-step-4 = Schrecken
+ui-step-5 = Legende
+ui-step-6 = Berüchtigt
+ui-riches = Reichtum { $count }
+ui-no-hostage = keine Geisel
+    .tip = Ein besiegter Kapitän ist deine Geisel. In einem Hafen anderer Nation an Land gesetzt, bringt er einen Punkt Ansehen.
+ui-no-prize = keine Prise
+    .tip = Ein Schiff, das sich ergab, kann geschleppt werden. Im nächsten Hafen bringt es eine Dublone.
+ui-no-chest = keine Truhe
+    .tip = Eine Karte führt zu einem Schatz. Ausgegraben ist er eine Truhe, die der nächste Hafen bezahlt; jeder Kapitän ist hinter ihr her.
+ui-a-hostage = Geisel
+    .tip = In einem Hafen anderer Nation oder einer Bucht an Land gesetzt: ein Punkt Ansehen.
+ui-a-prize = Prise im Schlepp
+    .tip = Im nächsten Hafen eine Dublone.
+ui-a-chest = Truhe an Bord
+    .tip = Der nächste Hafen zahlt ihren Wert in Dublonen. Bis dahin greift jeder Kapitän an.
+ui-a-map = Schatzkarte
+    .tip = Fahr hin und grabe: Das dauert den ganzen Zug. Sonst kennt den Ort niemand.
+ui-chest-worth = { $count } wert
+ui-map-of = Graben bei { $at }
+ui-stands-where = { $how ->
+    [docked] im Hafen { $port }
+    [ready] segelbereit, { $at }
+    [sailing] auf See, { $at }
+    [wind] auf See, { $at }, Wind nach { $wind }
+    [adrift] treibt, { $at }
+    [stranded] gestrandet, { $at }
+    [hostage] Geisel von { $by }
+   *[out] ausgeschieden
+}
+
+# What is still to be done for a mission, and where that is nearest.
+ui-goal-port = { $steps ->
+    [0] { $place } ist hier
+    [one] { $place } ist nebenan
+   *[other] { $place } ist { $steps } Karten entfernt
+}
+ui-goal-attack = { $steps ->
+    [0] hier { $place } angreifen
+    [one] { $place } nebenan angreifen
+   *[other] { $place } angreifen, { $steps } Karten entfernt
+}
+ui-goal-sink = { $steps ->
+    [0] { $place } ist hier
+    [one] { $place } ist nebenan
+   *[other] { $place } ist { $steps } Karten entfernt
+}
+ui-goal-meet = { $steps ->
+    [0] { $place } ist hier
+    [one] { $place } ist nebenan
+   *[other] { $place } ist { $steps } Karten entfernt
+}
+ui-goal-unknown = noch weiß niemand, wo
+
+ui-sign-buy = Waren kaufen
+    .text = du hast { $riches } Dublonen
+    .tip = Gib Ladung, eine bis drei Dublonen oder beides, und zieh Ladung für ihre Tonnen: 10, 50 und 100 für eine, zwei und drei.
+ui-sign-sell = Verkaufen
+    .text = { $tons } Tonnen für { $price }
+    .tip = Verkauf Ladung: 10, 50 und 100 Tonnen für eine, zwei und drei Dublonen. Waren von Aufträgen werden nicht verkauft.
+ui-sign-map-seller = Schatzkarte
+    .text = für { $map } Dublonen
+    .tip = Eine Karte wird ungesehen vergraben, und nur du weißt, wo. Ausgegraben ist sie ihren Wert wert.
+ui-sign-flaunt = Prunken
+    .text = { $flaunt } Dublonen: +1 Ruf
+    .tip = Gib deine Dublonen vor aller Augen aus: ein Punkt Ansehen.
+ui-sign-shipyard = Größeres Schiff
+    .text = ab { $ship } Dublonen
+    .tip = Nimm ein Schiff der Ablage, das um eins größer ist, für fünf Dublonen, oder um zwei, für zehn.
+ui-market-worth = { $all } Tonnen zu verkaufen: { $count ->
+    [0] keine Dublone
+    [one] eine Dublone
+   *[other] { $count } Dublonen
+}
+ui-sum-battle = Deine Mannschaft
+ui-sum-sell = Zu verkaufen
+ui-sum-room = Platz für die Waren
+ui-sold-for = { $count ->
+    [0] keine Dublone
+    [one] für eine Dublone
+   *[other] für { $count } Dublonen
+}
+ui-doubloons-next = Dublonen kommen danach
+ui-set-battle = { $sum } Kanonen legen ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+ui-set-sell = { $sum } Tonnen verkaufen für { $needed ->
+    [0] nichts
+    [one] eine Dublone
+   *[other] { $needed } Dublonen
+}
+
+tip-unexplored = { $at }, unerforscht
+    .tip = Niemand kennt ihn. Wer hinfährt, deckt die Karte auf: Kapitäne und Stürme bleiben, und weitere Karten kommen, bis es offene See oder eine Insel ist.
+tip-wind = { $at }, offene See, Wind nach { $heading }
+    .tip = Stürme, Kapitäne und treibende Schiffe gehen am Ende der Runde nach { $heading }. Von hier fährt niemand nach { $closed }.
+tip-calm = { $at }, stille See
+    .tip = Jeder Weg ist offen, nichts treibt, und Stürme lassen nach.
+tip-corner = { $at }, Ecke: { $name }
+    .tip = Ein Heimathafen. Hier weht kein Wind, und Stürme lassen nach.
+tip-isle = { $at }, { $name }
+    .tip = Eine Insel mit einem Hafen. Hier weht kein Wind, und Stürme lassen nach.
+tip-storm = Sturm der Stufe { $category }
+    .tip = Wer hier einen Zug beginnt, verliert ihn{ $category ->
+        [1] .
+        [2] , dazu die halbe Hand.
+       *[other] , dazu die halbe Hand und alle Ladung mit den Waren von Aufträgen.
+    } Vier Sturmkarten zusammen zerstören hier alles. { $goes ->
+        [moves] Er zieht am Ende der Runde nach { $heading }.
+        [leaves] Er verlässt am Ende der Runde die See nach { $heading }.
+        [fades] Er verliert am Ende der Runde eine Karte.
+       *[stays] Er bleibt, solange niemand die See unter ihm kennt.
+    }
+tip-port = { $port }, { $nation ->
+    [english] englisch
+    [spanish] spanisch
+    [french] französisch
+    [dutch] niederländisch
+   *[none] ohne Nation
+}, Größe { $size }
+    .tip = { $kind ->
+        [cove] Eine Piratenbucht: frei für alle, nie angegriffen, und der erste Besuch bringt Mannschaft, ein Schiff oder einen Auftrag mit Ladung. Alle Geiseln werden hier an Land gesetzt.
+       *[port] Anlegen { $crew ->
+            [costs] kostet eine Mannschaft, nicht die letzte
+           *[free] kostet nichts
+        }. Zur Eroberung braucht es mehr als { $strength } Kanonen.
+    }
+tip-captain = { $captain }, { $nation ->
+    [english] englisch
+    [spanish] spanisch
+    [french] französisch
+    [dutch] niederländisch
+   *[none] ohne Nation
+}
+    .tip = Segelt auf { $ship }, Größe { $size }. Die Stärke ist die Größe mal die gezogenen Kanonen. Ein Feind mit dem größeren Schiff greift an, wer mit zwei vollen Laderäumen kommt; eine Truhe greift jeder an.
+tip-own-captain = { $captain }, { $nation ->
+    [english] englisch
+    [spanish] spanisch
+    [french] französisch
+    [dutch] niederländisch
+   *[none] ohne Nation
+}
+    .tip = Der Kapitän von { $pirate }, und die Nation.
+tip-treasure = Dein Schatz
+    .tip = Er liegt bei { $at } vergraben. Beginn dort auf See einen Zug ohne Sturm, und grabe.
+tip-hostage = { $captain }, Geisel
+    .tip = An Land gesetzt in einem Hafen, der nicht { $nation ->
+        [english] englisch
+        [spanish] spanisch
+        [french] französisch
+       *[dutch] niederländisch
+    } ist, oder in einer Bucht: ein Punkt Ansehen.
+tip-sealed = Waren von { $tons ->
+    [one] einer Tonne
+   *[other] { $tons } Tonnen
+}, versiegelt
+    .tip = { $known ->
+        [yes] { $mission }.
+       *[no] Für einen Auftrag, den nur { $pirate } kennt.
+    } Sie füllen einen Laderaum, wiegen, und gehen mit dem Auftrag verloren.
+tip-size = Größe { $size }
+    .tip = Des Schiffs von { $pirate }, mit dem, was Ansehen dazugibt.
+tip-missions = Aufträge: { $missions }
+    .tip = Unerfüllte von { $pirate }. Jeder bringt erfüllt eine Dublone.
+tip-hostages = Geiseln: { $hostages }
+    .tip = Von { $pirate }. Jede ist ein Punkt Ansehen in einem Hafen, der nicht ihrer Nation gehört.
+tip-riches = Reichtum: { $riches } Dublonen
+    .tip = Von { $pirate }, höchstens zehn. Für Aufträge, Prisen, Truhen und Waren; ausgegeben für Waren, Karten, Schiffe und Ruhm.
+tip-reputation = Ansehen: { $reputation }
+    .tip = Von { $pirate }. Die sechste Stufe, Berüchtigt, gewinnt sofort. Jede Stufe bringt ihren Vorteil, wenn sie zum ersten Mal erreicht wird.
+tip-long-player = { $pirate }
+    .tip = Ansehen { $reputation }, { $riches ->
+        [one] eine Dublone
+       *[other] { $riches } Dublonen
+    }, { $missions ->
+        [0] kein Auftrag
+        [one] ein Auftrag
+       *[other] { $missions } Aufträge
+    }, { $hostages ->
+        [0] keine Geisel
+        [one] eine Geisel
+       *[other] { $hostages } Geiseln
+    }.
+tip-long-docked = Im Hafen: { $where }
+    .tip = Eine Handlung je Zug. Auf See geht es durch Auslaufen.
+tip-long-ready = Segelbereit: { $where }
+    .tip = Sticht mit dem nächsten Zug in See.
+tip-long-sailing = Auf See: { $where }
+    .tip = Jeden Zug fahren, angreifen und anlegen, in dieser Folge, oder graben. Ohne Karte auf der Hand treibt das Schiff.
+tip-long-adrift = Treibt: { $where }
+    .tip = Ohne Mannschaft. { $pirate } treibt mit dem Wind, wartet auf einen befreundeten Kapitän oder verlässt das Schiff, wo ein Hafen ist; in die Boote geht es vom dritten Zug an.
+tip-long-stranded = Gestrandet: { $where }
+    .tip = Ohne Schiff. Mit dem nächsten Zug bezahlt { $pirate } Ansehen oder Reichtum für ein neues.
+tip-long-hostage = Geisel: { $where }
+    .tip = Setzt aus, bis sie an Land gesetzt wird; mit dem sechsten Zug entwischt sie.
+tip-long-out = Ausgeschieden
+    .tip = Von einem Sturm zerstört, oder gestrandet ohne Ansehen und Reichtum.
+
+ui-num-captain = { $captain }: { $escort ->
+    [0] { $size }
+   *[other] ({ $size } + { $escort })
+} × { $cannon } = { $strength }.
+ui-num-sailed = Von { $from } nach { $to }{ $wind ->
+    [none] .
+   *[other] : { $wind }, wo das Schiff war.
+}
+ui-num-storm = Stufe { $category }: { $category ->
+    [1] Der Zug ist verloren.
+    [2] Der Zug und die Hälfte von { $hand } Karten sind verloren.
+   *[other] Der Zug, die Hälfte von { $hand } Karten und alle Ladung sind verloren.
+}
+ui-num-reputation = Ansehen
+ui-num-riches = Dublonen
+foretold-sea = Eine Karte der blauen See wird aufgedeckt.
+foretold-cannon = Die Kanonen werden gezogen.
+
+told-sea = Die See, Reihe für Reihe
+told-there = { $things }
+told-unexplored = { $at }, unerforscht
+told-location = { $at }, { $base }
+told-port = Hafen { $port }, { $nation ->
+    [english] englisch
+    [spanish] spanisch
+    [french] französisch
+    [dutch] niederländisch
+   *[none] ohne Nation
+}, Größe { $size }
+told-storm = Sturm der Stufe { $category }
+told-captain = { $captain }, { $nation ->
+    [english] englisch
+    [spanish] spanisch
+    [french] französisch
+    [dutch] niederländisch
+   *[none] ohne Nation
+}, Schiff der Größe { $size }
+told-treasure = dein Schatz
+told-own-captain = Kapitän: { $captain }, { $nation ->
+    [english] englisch
+    [spanish] spanisch
+    [french] französisch
+    [dutch] niederländisch
+   *[none] ohne Nation
+}, Makel: { $flaw }
+told-reputation = Ansehen: { $count } von 6
+told-riches = Reichtum: { $count ->
+    [one] eine Dublone
+   *[other] { $count } Dublonen
+}
+told-hostage = Geisel: { $captain }
+told-prize = Prise im Schlepp: { $ship }, Größe { $size }
+told-chest = Truhe an Bord, { $size } wert
+told-map = Schatzkarte von { $at }
+told-sealed = Waren eines Auftrags: { $tons ->
+    [one] eine Tonne
+   *[other] { $tons } Tonnen
+}
+
+score-reputation = Ansehen
+    .tip = 1000 für jeden Punkt. Der sechste gewinnt sofort.
+score-riches = Reichtum
+    .tip = 20 für jede Dublone. Sie entscheiden bei gleichem Ansehen.
+score-ship = Schiff
+    .tip = 1 für jeden Punkt des Schiffswerts. Er entscheidet bei gleichem Reichtum.
+score-why-reputation = Ansehen { $count }: { $points }.
+score-why-riches = { $count ->
+    [0] Keine Dublone: { $points }.
+    [one] Eine Dublone: { $points }.
+   *[other] { $count } Dublonen: { $points }.
+}
+score-why-ship = Ein Schiff vom Wert { $count }: { $points }.
+
 foretold-crew = Mannschaft wird gezogen.
 foretold-mission-lost = Ein Auftrag wird aufgegeben und gezeigt.
 foretold-mission = Ein Auftrag wird gezogen.
@@ -1261,6 +1640,7 @@ ended = { $by ->
     [nobody] Das Spiel endete in Runde { $round } ohne Sieger.
     [missions] { $pirates } hat in Runde { $round } das Lösegeld aufgetrieben.
     [left] { $pirates } ist in Runde { $round } als Letzter übrig.
+    [infamous] { $pirates } ist in Runde { $round } berüchtigt.
     [rounds] Die letzte Runde, { $round }, ist vorbei: { $pirates } gewinnt.
    *[shared] Die letzte Runde, { $round }, ist vorbei: { $pirates } teilen sich den Sieg.
 }

@@ -741,7 +741,7 @@ score-rounds = Rounds
 score-out = Out
     .tip = Out of the game.
 score-total = Total
-    .tip = Three missions win at once. After the last round the most missions win, then the most cards in hand and holds.
+    .tip = In the Short Game three missions win at once, in the Long Game a reputation of six. After the last round the most points win.
 score-part = { $source } { $points }
 score-why-missions = { $count ->
     [0] No mission completed: { $points }.
@@ -780,7 +780,7 @@ line-cove-ship = Cove: another ship, if its own is smaller than five and has no 
 line-cove-mission = Cove: else a mission and a cargo.
 line-larger-ship = Takes the larger ship.
 line-magistrate = In port: visits the magistrate.
-line-relinquish = In port: gives a conquest back, if its crew limit is less than four.
+line-relinquish = In port: gives a conquest back, if its crew limit is less than four; in the Long Game always, and any mission while nothing at sea is worth the way.
 line-attack-town = In port: attacks, if that fulfils a conquest and the hand suffices.
 line-trade = In port: trades for goods that it lacks.
 line-trade-wrong-cargo = Gives all cargo that it does not need.
@@ -824,7 +824,7 @@ line-dock-here = Docks where something aboard pays, or where it is free for want
 line-dig = Digs up its treasure.
 line-attack-captain = Attacks a captain whose ship its crew outweighs three times.
 line-attack-player = Attacks a player whose crew its own outweighs.
-line-steer-for = Steers for the place worth most for the way.
+line-steer-for = Steers for the place worth most for the way, or where nothing is, for a port that receives it.
 line-all-but-least = Battle: commits all but the least card.
 line-tow-ship = Tows a ship with three cards or more.
 line-leave-ship = Else leaves a ship.
@@ -1196,6 +1196,385 @@ ui-set-trade = Give { $sum } tons ({ $count ->
    *[other] { $count } cards
 })
 
+## The Long Game at the desktop's table
+
+ui-long-round = Round { $round } of { $most }
+    .tip = A round is a turn of everybody; then storms and captains drift, and an event comes. After { $most } rounds the highest reputation wins.
+ui-phase-captains = Captains
+    .tip = Everybody has a turn: in port an action; at sea move, attack and dock, or dig.
+ui-phase-drift = Storm and drift
+    .tip = Storms, captains and players adrift go with the wind; those who meet then fight or help.
+ui-phase-event = Event
+    .tip = A Blue Sea card is turned up: a captain or a storm appears, or a port changes hands.
+ui-part-here = The sea around
+ui-look-out = Look at the sea
+    .tip = Shows the whole sea. Nothing is decided by it.
+ui-look-in = Back into port
+    .tip = Shows the port again, with what can be done there.
+ui-sea-wind = Wind to the { $heading }
+ui-sea-turn-lost = turn lost
+ui-sea-turn-up = turn up a card
+ui-sea-ahead = What may come up
+    .tip = How likely the next card of the Blue Sea is this, as far as anybody knows. Captains and storms stay there, and another card is turned up.
+ui-odds-open-sea = Open sea: { $percent }
+    .name = Open sea
+ui-odds-island = An island with its port: { $percent }
+    .name = Island
+ui-odds-captain = A captain: { $percent }
+    .name = Captain
+ui-odds-storm = A storm: { $percent }
+    .name = Storm
+ui-here = Here: { $captain }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}
+ui-here-attack = if you attack
+ui-against = Against { $captain }
+ui-his-strength = strength
+ui-strength-of = { $size } × the cannon drawn
+ui-whole-crew = your whole crew
+ui-your-crew = { $total ->
+    [one] one gun
+   *[other] { $total } guns
+}
+ui-cannon-of = A cannon of this value
+    .tip = { $count ->
+        [0] None of the { $all } unseen cards.
+        [one] One of the { $all } unseen cards.
+       *[other] { $count } of the { $all } unseen cards.
+    }
+ui-outlook-yields = yields
+    .tip = Your whole crew comes to more than double: a surrender, and the ship can be seized.
+ui-outlook-taken = taken
+    .tip = Your whole crew comes to more than the strength: the captain is your hostage.
+ui-outlook-fled = fled
+    .tip = Too strong, but you are lighter and can flee.
+ui-outlook-beaten = beaten
+    .tip = Too strong, and you are not lighter: crew, the heaviest hold and a chest are lost.
+ui-outlook-fleet = fleet
+    .tip = A Joker: the treasure fleet, with an escort and another cannon.
+ui-of-all = { $count } of { $all }
+ui-win-captain = More than { $strength }: the captain is your hostage.
+ui-win-double = More than { $double }: a surrender, +1 reputation, and the ship is yours to seize.
+ui-win-fleet = More than { $strength }: your hostage, +1 doubloon, +1 reputation.
+ui-lose-captain = Beaten off: crew for the ship’s size, the heaviest hold and a chest.
+ui-surrenders = { $count } more: a surrender
+ui-could-surrender = your hand forces a surrender
+tip-cannon = Average cannon { $size }
+    .tip = It multiplies the size of the ship. Whoever wins has it as crew, cargo or mission.
+ui-seize = The { $ship } surrendered
+ui-seize-swap = Take her: size { $size } for { $own }, room for { $crew }
+ui-seize-tow = Tow her: a crew card now, a doubloon in port
+
+ui-leg-move = { $count ->
+    [0] Move
+    [one] Move: one way
+   *[other] Move: { $count } ways
+}
+    .tip = First a step to a card beside yours, never against the wind of where you are.
+ui-leg-attack = { $count ->
+    [0] Attack
+   *[other] Attack: { $count }
+}
+    .tip = Then an attack on the captain or a player in the same place, of another nation or with a chest.
+ui-leg-dock = Dock
+    .tip = Last the port here: it pays for all that is aboard for it.
+
+ui-decks = Decks
+ui-last-event = event: { $event }
+ui-sea-deck = Sea { $count }
+    .tip = The Blue Sea deck: open sea, islands, storms and captains. Nobody knows its order.
+ui-sea-discard = Used { $count }
+    .tip = It lies open. When the Blue Sea deck is empty it is shuffled.
+
+ui-reputation = Reputation { $count }
+ui-reputation-short = rep
+ui-reputation-left = { $count ->
+    [0] infamous
+    [one] one more to win
+   *[other] { $count } more to win
+}
+ui-step = { $name }, reputation { $step }
+ui-step-gives = Gives { $benefit }.
+ui-step-0 = Unknown
+ui-step-1 = Noticed
+ui-step-2 = Respected
+ui-step-3 = Feared
+ui-step-4 = Dreaded
+ui-step-5 = Legendary
+ui-step-6 = Infamous
+ui-riches = Riches { $count }
+ui-no-hostage = no hostage
+    .tip = A captain who is beaten is your hostage. Put ashore at a port of another nation it is a point of reputation.
+ui-no-prize = no prize
+    .tip = A ship that surrendered can be towed. In the next port she is a doubloon.
+ui-no-chest = no chest
+    .tip = A map leads to a treasure. Dug up it is a chest, that the next port pays for; every captain is after it.
+ui-a-hostage = hostage
+    .tip = Put ashore at a port of another nation, or at a cove, it is a point of reputation.
+ui-a-prize = prize in tow
+    .tip = A doubloon in the next port.
+ui-a-chest = chest aboard
+    .tip = The next port pays its value in doubloons. Until then every captain attacks.
+ui-a-map = treasure map
+    .tip = Sail there and dig: it takes the whole turn. Nobody else knows the place.
+ui-chest-worth = Worth { $count }
+ui-map-of = Dig at { $at }
+ui-stands-where = { $how ->
+    [docked] docked at { $port }
+    [ready] ready to sail, { $at }
+    [sailing] at sea, { $at }
+    [wind] at sea, { $at }, the wind blows { $wind }
+    [adrift] adrift, { $at }
+    [stranded] stranded, { $at }
+    [hostage] hostage of { $by }
+   *[out] out of the game
+}
+
+# What is still to be done for a mission, and where that is nearest.
+ui-goal-port = { $steps ->
+    [0] { $place } is here
+    [one] { $place } is next door
+   *[other] { $place } is { $steps } cards away
+}
+ui-goal-attack = { $steps ->
+    [0] attack { $place } here
+    [one] attack { $place }, next door
+   *[other] attack { $place }, { $steps } cards away
+}
+ui-goal-sink = { $steps ->
+    [0] { $place } is here
+    [one] { $place } is next door
+   *[other] { $place } is { $steps } cards away
+}
+ui-goal-meet = { $steps ->
+    [0] { $place } is here
+    [one] { $place } is next door
+   *[other] { $place } is { $steps } cards away
+}
+ui-goal-unknown = nobody knows yet where
+
+ui-sign-buy = Buy goods
+    .text = you have { $riches } doubloons
+    .tip = Give cargo, one to three doubloons, or both, and draw cargo for their tons: 10, 50 and 100 for one, two and three.
+ui-sign-sell = Sell goods
+    .text = { $tons } tons for { $price }
+    .tip = Sell cargo: 10, 50 and 100 tons for one, two and three doubloons. Goods of missions are not sold.
+ui-sign-map-seller = Treasure map
+    .text = for { $map } doubloons
+    .tip = A card is buried unseen, and you alone know where. Dug up it is worth its value.
+ui-sign-flaunt = Flaunt
+    .text = { $flaunt } doubloons: +1 fame
+    .tip = Spend your doubloons for all to see: a point of reputation.
+ui-sign-shipyard = Bigger ship
+    .text = from { $ship } doubloons
+    .tip = Take a ship of the discard that is one larger, for five doubloons, or two larger, for ten.
+ui-market-worth = { $all } tons to sell: { $count ->
+    [0] no doubloon
+    [one] one doubloon
+   *[other] { $count } doubloons
+}
+ui-sum-battle = Your crew
+ui-sum-sell = For sale
+ui-sum-room = Room for the goods
+ui-sold-for = { $count ->
+    [0] no doubloon
+    [one] for one doubloon
+   *[other] for { $count } doubloons
+}
+ui-doubloons-next = doubloons come next
+ui-set-battle = Lay { $sum } guns ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+ui-set-sell = Sell { $sum } tons for { $needed ->
+    [0] nothing
+    [one] one doubloon
+   *[other] { $needed } doubloons
+}
+
+tip-unexplored = { $at }, unexplored
+    .tip = Nobody knows it. Whoever sails there turns its card up: captains and storms stay, and further cards come until it is open sea or an island.
+tip-wind = { $at }, open sea, wind to the { $heading }
+    .tip = Storms, captains and ships adrift go to the { $heading } at the end of the round. From here nobody sails to the { $closed }.
+tip-calm = { $at }, calm sea
+    .tip = Any way is open, nothing drifts, and storms fade.
+tip-corner = { $at }, { $name } corner
+    .tip = A home port. No wind blows here, and storms fade.
+tip-isle = { $at }, { $name }
+    .tip = An island with a port. No wind blows here, and storms fade.
+tip-storm = Storm of category { $category }
+    .tip = Whoever begins a turn here loses it{ $category ->
+        [1] .
+        [2] , and half the hand.
+       *[other] , half the hand, and all cargo with the goods of missions.
+    } Four storm cards together destroy everything here. { $goes ->
+        [moves] It goes to the { $heading } at the end of the round.
+        [leaves] It leaves the sea to the { $heading } at the end of the round.
+        [fades] It loses a card at the end of the round.
+       *[stays] It stays while nobody knows the sea under it.
+    }
+tip-port = { $port }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}, size { $size }
+    .tip = { $kind ->
+        [cove] A Pirate Cove: free for all, never attacked, and the first visit brings crew, a ship, or a mission and cargo. All hostages are put ashore here.
+       *[port] Docking { $crew ->
+            [costs] costs a crew card, not the last one
+           *[free] is free
+        }. To conquer it takes more than { $strength } guns.
+    }
+tip-captain = { $captain }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}
+    .tip = Sails the { $ship }, size { $size }. The strength is her size times the cannon that is drawn. An enemy with the larger ship attacks whoever comes with two filled holds; any captain attacks a chest.
+tip-own-captain = { $captain }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}
+    .tip = The captain of { $pirate }, and the nation.
+tip-treasure = Your treasure
+    .tip = It is buried at { $at }. Begin a turn there at sea, without a storm, and dig.
+tip-hostage = { $captain }, hostage
+    .tip = Put ashore at a port that is not { $nation ->
+        [english] English
+        [spanish] Spanish
+        [french] French
+       *[dutch] Dutch
+    }, or at a cove: a point of reputation.
+tip-sealed = Goods of { $tons ->
+    [one] one ton
+   *[other] { $tons } tons
+}, sealed
+    .tip = { $known ->
+        [yes] { $mission }.
+       *[no] For a mission that only { $pirate } knows.
+    } They fill a hold and weigh, and are lost with the mission.
+tip-size = Size { $size }
+    .tip = Of the ship of { $pirate }, with what reputation adds.
+tip-missions = Missions: { $missions }
+    .tip = Unfinished ones of { $pirate }. Each is a doubloon when it is done.
+tip-hostages = Hostages: { $hostages }
+    .tip = Of { $pirate }. Each is a point of reputation at a port that is not of its nation.
+tip-riches = Riches: { $riches } doubloons
+    .tip = Of { $pirate }, ten at most. For missions, prizes, chests and goods; spent on goods, maps, ships and fame.
+tip-reputation = Reputation: { $reputation }
+    .tip = Of { $pirate }. The sixth step, Infamous, wins at once. Each step gives its benefit when it is first reached.
+tip-long-player = { $pirate }
+    .tip = Reputation { $reputation }, { $riches ->
+        [one] one doubloon
+       *[other] { $riches } doubloons
+    }, { $missions ->
+        [0] no mission
+        [one] one mission
+       *[other] { $missions } missions
+    }, { $hostages ->
+        [0] no hostage
+        [one] one hostage
+       *[other] { $hostages } hostages
+    }.
+tip-long-docked = In port: { $where }
+    .tip = One action a turn. To get to sea, disembark.
+tip-long-ready = Ready to sail: { $where }
+    .tip = Sets sail with the next turn.
+tip-long-sailing = At sea: { $where }
+    .tip = Each turn move, attack and dock, in this order, or dig. Without a card in hand the ship is adrift.
+tip-long-adrift = Adrift: { $where }
+    .tip = Without crew. { $pirate } drifts with the wind, waits for a friendly captain, or abandons ship where there is a port; longboats are lowered from the third turn on.
+tip-long-stranded = Stranded: { $where }
+    .tip = Without a ship. With the next turn { $pirate } pays reputation or riches for a new one.
+tip-long-hostage = Hostage: { $where }
+    .tip = Skips turns until put ashore; slips away with the sixth.
+tip-long-out = Out of the game
+    .tip = Destroyed by a storm, or stranded without reputation and riches.
+
+ui-num-captain = { $captain }: { $escort ->
+    [0] { $size }
+   *[other] ({ $size } + { $escort })
+} × { $cannon } = { $strength }.
+ui-num-sailed = From { $from } to { $to }{ $wind ->
+    [none] .
+   *[other] : { $wind } where the ship was.
+}
+ui-num-storm = Category { $category }: { $category ->
+    [1] the turn is lost.
+    [2] the turn and half of { $hand } cards are lost.
+   *[other] the turn, half of { $hand } cards and all cargo are lost.
+}
+ui-num-reputation = reputation
+ui-num-riches = doubloons
+foretold-sea = A card of the Blue Sea is turned up.
+foretold-cannon = The average cannon is drawn.
+
+told-sea = The sea, row by row
+told-there = { $things }
+told-unexplored = { $at }, unexplored
+told-location = { $at }, { $base }
+told-port = port { $port }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}, size { $size }
+told-storm = storm of category { $category }
+told-captain = { $captain }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}, ship of size { $size }
+told-treasure = your treasure
+told-own-captain = Captain: { $captain }, { $nation ->
+    [english] English
+    [spanish] Spanish
+    [french] French
+    [dutch] Dutch
+   *[none] no nation
+}, flaw: { $flaw }
+told-reputation = Reputation: { $count } of 6
+told-riches = Riches: { $count ->
+    [one] one doubloon
+   *[other] { $count } doubloons
+}
+told-hostage = Hostage: { $captain }
+told-prize = Prize in tow: { $ship }, size { $size }
+told-chest = Chest aboard, worth { $size }
+told-map = Treasure map of { $at }
+told-sealed = Goods of a mission: { $tons ->
+    [one] one ton
+   *[other] { $tons } tons
+}
+
+score-reputation = Reputation
+    .tip = 1000 for each point. The sixth wins at once.
+score-riches = Riches
+    .tip = 20 for each doubloon. They decide between equal reputations.
+score-ship = Ship
+    .tip = 1 for each point of the ship’s value. It decides between equal riches.
+score-why-reputation = Reputation { $count }: { $points }.
+score-why-riches = { $count ->
+    [0] No doubloon: { $points }.
+    [one] One doubloon: { $points }.
+   *[other] { $count } doubloons: { $points }.
+}
+score-why-ship = A ship of value { $count }: { $points }.
+
 foretold-crew = A crew card is drawn.
 foretold-mission-lost = A mission is given up, and shown.
 foretold-mission = A mission is drawn.
@@ -1257,6 +1636,7 @@ ended = { $by ->
     [nobody] The game ended in round { $round } without a winner.
     [missions] { $pirates } raised the ransom in round { $round }.
     [left] { $pirates } is the last one left in round { $round }.
+    [infamous] { $pirates } is infamous in round { $round }.
     [rounds] The last round, { $round }, is over: { $pirates } wins.
    *[shared] The last round, { $round }, is over: { $pirates } share the win.
 }

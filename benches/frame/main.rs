@@ -1,4 +1,4 @@
-//! What a frame costs: a full table on which ships sail, the same table with our own systems off, as many plain sprites
+//! What a frame costs: full tables on which things move, the same tables with our own systems off, as many plain sprites
 //! of Bevy's that move, and Bevy's own example of one, in one run on a virtual display with software Vulkan.
 //!
 //! `cargo bench --profile dev --bench frame [-- SECONDS]` measures what `cargo run` plays. Nothing is asserted: clocks
@@ -15,10 +15,15 @@ mod table;
 
 use display::Display;
 use meter::Cost;
+use rules::table::Game;
+use rules::voodoo_island::VoodooIsland;
+use rules::voodoo_pirate::VoodooPirate;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+/// The games whose tables are measured.
+const GAMES: [&str; 2] = [VoodooPirate::ID, VoodooIsland::ID];
 /// What a run of the program measures, and for how long.
 const WHAT: &str = "VOODOO_PIRATE_FRAME";
 /// How long each is measured, in seconds.
@@ -30,7 +35,8 @@ fn main() {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let seconds = number(SECONDS).unwrap_or(10.0);
     match std::env::var(WHAT).as_deref() {
-        Ok("table") => return table::run(seconds),
+        Ok(VoodooPirate::ID) => return table::run::<VoodooPirate>(seconds),
+        Ok(VoodooIsland::ID) => return table::run::<VoodooIsland>(seconds),
         Ok("example") => return sprites::run_example(seconds),
         Ok(_) => {
             return sprites::run(
@@ -48,41 +54,40 @@ fn main() {
         Ok(display) => display,
         Err(why) => return eprintln!("{why}"),
     };
-    let table = run(&display, &folder, "table", seconds, "");
-    let things = things(&table);
-    let sprites = run(&display, &folder, "sprites", seconds, &things);
     let example = run(&display, &folder, "example", seconds, "");
-    let of = |text: &str, name: &str| Cost::read(text, name);
-    let (Some(whole), Some(off), Some(plain), Some(one)) = (
-        of(&table, "whole"),
-        of(&table, "off"),
-        of(&sprites, "whole"),
-        of(&example, "whole"),
-    ) else {
-        eprintln!("the measures did not come to an end:\n{table}\n{sprites}\n{example}");
-        return;
-    };
-    println!("{things} things on the table, {seconds} s each\n");
+    println!("{seconds} s each\n");
     println!("| | table | our own systems off | as many sprites | Bevy's example |");
     println!("|---|---|---|---|---|");
-    println!(
-        "| processor's time of a frame (ms) | {:.2} | {:.2} | {:.2} | {:.2} |",
-        whole.processor, off.processor, plain.processor, one.processor
-    );
-    println!(
-        "| frames a second | {:.1} | {:.1} | {:.1} | {:.1} |",
-        whole.frames, off.frames, plain.frames, one.frames
-    );
-    let own = 1.0 - off.processor / whole.processor;
-    println!(
-        "\nour own systems: {:.0} % of the processor's time of a frame",
-        own * 100.0
-    );
-    println!(
-        "frame rate: {:.2} times that of as many sprites, {:.2} times that of Bevy's example",
-        whole.frames / plain.frames,
-        whole.frames / one.frames
-    );
+    for game in GAMES {
+        let table = run(&display, &folder, game, seconds, "");
+        let things = things(&table);
+        let sprites = run(&display, &folder, "sprites", seconds, &things);
+        let of = |text: &str, name: &str| Cost::read(text, name);
+        let (Some(whole), Some(off), Some(plain), Some(one)) = (
+            of(&table, "whole"),
+            of(&table, "off"),
+            of(&sprites, "whole"),
+            of(&example, "whole"),
+        ) else {
+            eprintln!(
+                "the measures of {game} did not come to an end:\n{table}\n{sprites}\n{example}"
+            );
+            return;
+        };
+        let own = 1.0 - off.processor / whole.processor;
+        println!(
+            "| {game}, {things} things, {:.0} % of it our own systems | | | | |",
+            own * 100.0
+        );
+        println!(
+            "| processor's time of a frame (ms) | {:.2} | {:.2} | {:.2} | {:.2} |",
+            whole.processor, off.processor, plain.processor, one.processor
+        );
+        println!(
+            "| frames a second | {:.1} | {:.1} | {:.1} | {:.1} |",
+            whole.frames, off.frames, plain.frames, one.frames
+        );
+    }
 }
 
 /// Runs one of the measures on the display; what it says.

@@ -1,4 +1,4 @@
-//! The game's own window: four pirates who pick anything sail on a table that is full already.
+//! The game's own window: four players who pick anything move on a table that is full already.
 
 use super::meter::{self, Meter};
 use bevy::ecs::schedule::Schedules;
@@ -8,9 +8,9 @@ use bevy_egui::EguiPrimaryContextPass;
 use std::path::PathBuf;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::voodoo_pirate::{AnimationQueue, Session};
+use voodoo_pirate::table::{AnimationQueue, Session, TableGame};
 
-/// Decisions after which a table is full: most tiles are laid, and all ships are at sea.
+/// Decisions after which a table is full: most of the sea's tiles are laid, or much mist.
 const FULL: usize = 150;
 /// Seconds until what was begun before has come to rest.
 const REST: f32 = 3.0;
@@ -31,8 +31,9 @@ enum Stage {
 #[derive(Resource)]
 struct Seconds(f32);
 
-pub fn run(seconds: f32) {
+pub fn run<G: TableGame>(seconds: f32) {
     let options = Options {
+        game: Some(G::ID.to_owned()),
         seats: Some(["random"; 4].join(",")),
         seed: Some(4),
         speed: Some(Speed::Instant),
@@ -45,7 +46,7 @@ pub fn run(seconds: f32) {
         .init_resource::<Stage>()
         .insert_resource(Seconds(seconds))
         .add_systems(First, draw_on)
-        .add_systems(Last, measure)
+        .add_systems(Last, measure::<G>)
         .run();
 }
 
@@ -62,13 +63,13 @@ pub fn draw_on(
     redraw.write(RequestRedraw);
 }
 
-fn measure(world: &mut World) {
+fn measure<G: TableGame>(world: &mut World) {
     let seconds = world.resource::<Seconds>().0;
     let now = world.resource::<Time<Real>>().elapsed_secs();
     let stage = std::mem::take(&mut *world.resource_mut::<Stage>());
     let next = match stage {
         Stage::Fills => {
-            let Some(mut session) = world.get_resource_mut::<Session>() else {
+            let Some(mut session) = world.get_resource_mut::<Session<G>>() else {
                 return;
             };
             if session.table().choices().len() < FULL {
@@ -92,7 +93,7 @@ fn measure(world: &mut World) {
             }
             Some(cost) => {
                 cost.say("whole");
-                let shown = world.resource::<AnimationQueue>().told();
+                let shown = world.resource::<AnimationQueue<G>>().told();
                 eprintln!("{shown} events shown");
                 turn_off(world);
                 Stage::Rests(now + 1.0, true)

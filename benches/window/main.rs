@@ -35,7 +35,10 @@ const MIB: f64 = 1_048_576.0;
 enum What {
     Bare,
     Shelf,
+    /// The table of the tile game.
     Table,
+    /// The table of the island.
+    Island,
 }
 
 /// What one run showed.
@@ -61,7 +64,7 @@ fn main() {
         Ok(display) => display,
         Err(why) => return eprintln!("{why}"),
     };
-    let all = [What::Bare, What::Shelf, What::Table];
+    let all = [What::Bare, What::Shelf, What::Table, What::Island];
     let mut told: Vec<Vec<Run>> = all.iter().map(|_| Vec::new()).collect();
     // The first of each only warms the caches.
     for turn in 0..=runs {
@@ -79,14 +82,14 @@ fn main() {
         "release"
     };
     println!("profile {profile}, medians of {runs} runs each, taken in turn\n");
-    println!("| | bare window | shelf | | table | |");
-    println!("|---|---|---|---|---|---|");
+    println!("| | bare window | shelf | | table | | the island's | |");
+    println!("|---|---|---|---|---|---|---|---|");
     row("start (ms)", &told, |run| run.start);
     row("resident (MiB)", &told, |run| run.memory.0);
     row("its share of it, PSS (MiB)", &told, |run| run.memory.1);
     let still = |told: &[Run]| told.first().map_or(0.0, |run| run.idle);
-    let [bare, shelf, table] = [still(&told[0]), still(&told[1]), still(&told[2])];
-    println!("| at rest (% of a core) | {bare:.3} | {shelf:.3} | | {table:.3} | |");
+    let [bare, shelf, table, island] = [0, 1, 2, 3].map(|what: usize| still(&told[what]));
+    println!("| at rest (% of a core) | {bare:.3} | {shelf:.3} | | {table:.3} | | {island:.3} | |");
 }
 
 /// A line of the table: medians, and how they compare with the bare window's.
@@ -96,11 +99,9 @@ fn row(name: &str, told: &[Vec<Run>], of: impl Fn(&Run) -> f64) {
         all.sort_by(f64::total_cmp);
         all.get(all.len() / 2).copied().unwrap_or(f64::NAN)
     };
-    let [bare, shelf, table] = [middle(&told[0]), middle(&told[1]), middle(&told[2])];
-    let (to_shelf, to_table) = (shelf / bare, table / bare);
-    println!(
-        "| {name} | {bare:.0} | {shelf:.0} | {to_shelf:.2} x | {table:.0} | {to_table:.2} x |"
-    );
+    let [bare, others @ ..] = [0, 1, 2, 3].map(|what: usize| middle(&told[what]));
+    let others = others.map(|other| format!("{other:.0} | {:.2} x", other / bare));
+    println!("| {name} | {bare:.0} | {} |", others.join(" | "));
 }
 
 fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
@@ -117,8 +118,13 @@ fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
         program.args(["--size", "1280x720", "--speed", "instant", "--scratch"]);
         program.arg(folder.join("saves"));
     }
-    if what == What::Table {
-        program.args(["--seats", "human,cursed,cursed,cursed", "--seed", "4"]);
+    let at_table = match what {
+        What::Bare | What::Shelf => None,
+        What::Table => Some(["voodoo-pirate", "human,cursed,cursed,cursed"]),
+        What::Island => Some(["voodoo-island", "human,explorer,explorer,explorer"]),
+    };
+    if let Some([game, seats]) = at_table {
+        program.args(["--game", game, "--seats", seats, "--seed", "4"]);
     }
     // The last window's picture is gone.
     while is_drawn(display, bare::LABEL) {
@@ -126,11 +132,7 @@ fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
     }
     let start = Instant::now();
     let mut game = Game::start(display, folder, program);
-    let screen = if what == What::Table {
-        "table"
-    } else {
-        "shelf"
-    };
+    let screen = if at_table.is_some() { "table" } else { "shelf" };
     let place = if what == What::Bare {
         bare::LABEL
     } else {

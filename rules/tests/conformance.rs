@@ -305,5 +305,24 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     let digest = pirate_crusades().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "8c776d139e8da4da");
     let digest = long_crusades().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "5dcda20fc9cf922f");
+    assert_eq!(format!("{digest:016x}"), "e9b93d150e1375a8");
+}
+
+/// The same of a thousand games for each number of explorers, half of them at random, half by the computer explorer.
+#[test]
+fn a_thousand_games_of_each_crew_of_the_island_tell_the_same_logs() {
+    use rules::voodoo_island::{EXPLORER, Setup};
+    for (seats, known) in [
+        (2, "53f65f54c2ba910a"),
+        (3, "90fd74e932ec6077"),
+        (4, "1ebf9112c2e611c9"),
+    ] {
+        let crews = [Random, EXPLORER].map(|kind| Setup::of(&vec![kind; seats]));
+        let case = Case::<VoodooIsland> {
+            data: Arc::clone(VoodooIsland::standard()),
+            setups: crews.into(),
+        };
+        let digest = case.used_worlds_tell_the_same(0..1000);
+        assert_eq!(format!("{digest:016x}"), known, "{seats} explorers");
+    }
 }

@@ -12,6 +12,8 @@ pub struct SeatPoints {
     pub seat: Seat,
     /// All of them.
     pub total: i32,
+    /// The words in the place of the sum of a seat that has no score.
+    pub out: Option<String>,
     /// The number of them of each source.
     pub sources: Vec<(&'static str, i32)>,
 }
@@ -71,6 +73,7 @@ impl Sheet {
             name: speaker.name(points.seat),
             won: self.winners.contains(&points.seat),
             total: points.total,
+            out: points.out.clone(),
             parts: parts(points),
         };
         Tally {

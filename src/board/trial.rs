@@ -57,6 +57,17 @@ impl<G: TableGame> Drawn<G> {
         drawn: fn(&mut App),
         set: impl FnOnce(&mut Settings),
     ) -> Self {
+        let begin = Begin::New(rules::kit::Setup::<G>::of(kinds), seed);
+        Self::begun(name, begin, drawn, set)
+    }
+
+    /// Sits down to a game under settings, with the plugin of its keys and of what is drawn of it.
+    pub fn begun(
+        name: &str,
+        begin: Begin<G>,
+        drawn: fn(&mut App),
+        set: impl FnOnce(&mut Settings),
+    ) -> Self {
         let folder = std::env::temp_dir().join(format!("drawn-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let mut app = crate::headless(Options {
@@ -84,7 +95,6 @@ impl<G: TableGame> Drawn<G> {
         world.spawn((seen, PrimaryEguiContext));
         set(&mut world.resource_mut::<Settings>());
         app.update();
-        let begin = Begin::<G>::New(rules::kit::Setup::<G>::of(kinds), seed);
         app.world_mut().write_message(begin);
         let mut drawn = Self {
             app,

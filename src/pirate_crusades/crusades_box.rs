@@ -4,10 +4,10 @@ use super::{book, looks};
 use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
 use crate::theme::palette;
-use rules::kit::{Chair, Declared, seat_name, token_name};
+use rules::kit::{Chair, seat_name, token_name};
 use rules::pirate_crusades::values::Token;
 use rules::pirate_crusades::view::View;
-use rules::pirate_crusades::{PirateCrusades, ROVER, SKIN};
+use rules::pirate_crusades::{PirateCrusades, ROVER};
 use rules::table::SeatKind;
 use rules::table::words::Words;
 
@@ -17,8 +17,6 @@ impl OnShelf for PirateCrusades {
         &[Some(SeatKind::Human), Some(ROVER), Some(ROVER), None];
     const ENOUGH: (usize, &'static str) = (2, "ui-few-crusaders");
     const AUTOMA_ICON: &'static str = "pirate-skull";
-    /// The Long Game has no table yet: what holds for the Short Game alone.
-    const OFFERED: &'static [Declared] = &[Declared { only: None, ..SKIN }];
 
     fn token(token: Token) -> Badge {
         let name = palette::colour_name(looks::colour(token));

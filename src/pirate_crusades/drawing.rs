@@ -4,8 +4,8 @@ use super::face::{Face, Zone};
 use super::kept::Kept;
 use super::lay::Lay;
 use super::{
-    Scene, Spot, book, cards, flights, foreseen, guide, hand, looks, own, piles, race, rows, short,
-    tips,
+    Scene, Spot, book, cards, flights, foreseen, guide, hand, long, looks, own, piles, race, rows,
+    stage, tips,
 };
 use crate::board::asking::Asking;
 use crate::board::composed::Composition;
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(canvas: TableCanvas<PirateCrusades>, mut kept: ResMut<Kept>) -> Result {
     let manner = Manner {
         book: &book::BOOK,
-        on_chart: &["sign", "met"],
+        on_chart: &["sign", "met", "sea", "ship", "port", "treasure"],
         higher: [0.0; 2],
         warns,
     };
@@ -50,7 +50,7 @@ fn warns(_: &mut Session<PirateCrusades>, _: Seat, _: &Offer<PirateCrusades>) ->
 /// A frame of it.
 fn compose(pen: &mut Pen, scene: &mut Scene) {
     let own = Composition {
-        chart: short::draw,
+        chart: stage::draw,
         top,
         panels,
         signs,
@@ -84,8 +84,10 @@ fn panels(pen: &mut Pen, scene: &mut Scene) {
     rows::draw(pen, scene);
     own::draw(pen, scene);
     piles::draw(pen, scene);
-    race::draw(pen, scene);
-    short::aside(pen, scene);
+    if !scene.view.long {
+        race::draw(pen, scene);
+    }
+    stage::aside(pen, scene);
     scene.draw_log(pen, begins, Speaker::why);
 }
 
@@ -101,11 +103,15 @@ fn begins(told: &Logged<PirateCrusades>) -> Option<&'static str> {
 /// The signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
     let lay = Lay::of(scene);
+    let beside = match scene.view.long {
+        true => ("caravel", "ui-part-here", lay.aside),
+        false => ("stars-stack", "ui-part-race", lay.race.union(lay.aside)),
+    };
     scene.signs([
         ("caravel", "ui-part-ships", scene.all_rows()),
         ("chest", "ui-part-own", lay.own),
         ("card-play", "ui-part-piles", lay.piles),
-        ("stars-stack", "ui-part-race", lay.race.union(lay.aside)),
+        beside,
         ("parrot-head", "ui-part-log", scene.places.log),
     ])
 }
@@ -115,20 +121,26 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
     let words = scene.session.speaker().teller.words();
     let view = scene.view;
     let values = [("round", view.round.into()), ("most", view.rounds.into())];
-    let seat = short::Staged::of(scene).seat;
+    let seat = stage::Staged::of(scene).seat;
     let standing = view.standing(seat);
-    let phases = PASSES.map(|(of, icon, id)| Shown {
+    let passes = PASSES.map(|(of, icon, id)| Shown {
         name: words.say(id, &[]),
         icon,
         now: (of == standing).then_some(DAY),
     });
+    let phases = match view.long {
+        true => long::passes(scene),
+        false => passes.into(),
+    };
     let bar = Top {
         round: words.say("ui-of-rounds", &values),
-        phases: phases.into(),
+        phases,
         ..scene.bar(words.say("ui-round-title", &values))
     };
     scene.draw_top(pen, &bar, |scene, part| match part {
+        Part::Title | Part::Round if scene.view.long => tips::of(scene, "ui-long-round", &values),
         Part::Title | Part::Round => tips::of(scene, "ui-round", &values),
+        Part::Phase(number) if scene.view.long => tips::of(scene, long::PASSES[number].1, &[]),
         Part::Phase(number) => tips::of(scene, PASSES[number].2, &[]),
     });
 }
@@ -147,6 +159,11 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
                 | Choice::Disembark
                 | Choice::LookForShip
                 | Choice::HeadForTown
+                | Choice::Buy
+                | Choice::Sell
+                | Choice::AttackCaptain
+                | Choice::AttackPlayer(_)
+                | Choice::Dig
                 | Choice::FromDeck
                 | Choice::FromDiscard
                 | Choice::Dock
@@ -163,6 +180,10 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
     let usual = |choice: Choice| match asked.question {
         Question::Docked => choice == Choice::Magistrate,
         Question::Dock(_) => choice == Choice::Dock,
+        Question::Sailing(_) => matches!(
+            choice,
+            Choice::AttackCaptain | Choice::AttackPlayer(_) | Choice::Dock | Choice::Dig
+        ),
         Question::Source(_) => choice == Choice::FromDeck,
         _ => false,
     };
@@ -187,12 +208,21 @@ fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool)
     super::face::upright(pen, rect, &face, true);
 }
 
-/// Draws the dragged card at the pointer.
+/// Draws what is dragged at the pointer: cargo, or the own ship.
 fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
-    let Spot::Hold(card) = from else {
-        return;
-    };
-    let size = pen.pick(vec2(42.0, 26.0), vec2(64.0, 38.0));
-    let rect = Rect::from_center_size(at, size);
-    rows::goods(pen, scene, card, rect, pen.pick(16.0, 22.0));
+    match from {
+        Spot::Hold(card) => {
+            let size = pen.pick(vec2(42.0, 26.0), vec2(64.0, 38.0));
+            let rect = Rect::from_center_size(at, size);
+            rows::goods(pen, scene, card, rect, pen.pick(16.0, 22.0));
+        }
+        Spot::Sail(seat) => {
+            let wide = pen.pick(48.0, 66.0);
+            let paint = looks::paint(rows::token(scene, seat));
+            let own = crate::theme::palette::OWN;
+            pen.turned("art/crusades-ship-hull", at, wide, 0.0, own);
+            pen.turned("art/crusades-ship-sails", at, wide, 0.0, paint);
+        }
+        _ => {}
+    }
 }

@@ -3,13 +3,13 @@
 use super::face::{self, Zone};
 use super::kept::Anchor;
 use super::own;
-use super::{Scene, looks};
+use super::{Scene, long, looks};
 use crate::board::card::{self, Lying, SIZE};
 use crate::board::flights::{Flight, Way, ring};
 use crate::table::Motion;
 use crate::theme::Pen;
-use bevy_egui::egui::Pos2;
-use rules::pirate_crusades::values::{Card, Event, Place};
+use bevy_egui::egui::{Pos2, Rect, vec2};
+use rules::pirate_crusades::values::{BluePlace, Card, Event, Place};
 
 /// Draws what is under way.
 pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
@@ -31,6 +31,33 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
                     }
                     None => card::back(pen, &Lying::new(flight.at, 0.0, scale), looks::BACK),
                 }
+            }
+        }
+        Event::BlueMoved(card, from, to) if !(stays_at_sea(from) && stays_at_sea(to)) => {
+            if let (Some(from_at), Some(to_at)) = (blue_lies(scene, from), blue_lies(scene, to)) {
+                let flight = Flight::new(pen, Way::Arc, from_at, to_at, done);
+                let high = flight.size(pen) * 1.5;
+                match card {
+                    Some(blue) => {
+                        let size = vec2(high * SIZE.x / SIZE.y, high);
+                        let place = Rect::from_center_size(flight.at, size);
+                        long::blue_card(pen, scene, place, blue);
+                    }
+                    None => {
+                        let lying = Lying::new(flight.at, 0.0, high / SIZE.y);
+                        card::back(pen, &lying, looks::BACK_BLUE);
+                    }
+                }
+            }
+        }
+        Event::Riches(seat, _) | Event::Reputation(seat, _) | Event::Benefits(seat, ..) => {
+            if let Some(at) = scene.kept.of(Anchor::Fame(seat)) {
+                ring(pen, at, done);
+            }
+        }
+        Event::MissionDone(seat, _) if scene.view.long => {
+            if let Some(at) = scene.kept.of(Anchor::Missions(seat)) {
+                ring(pen, at, done);
             }
         }
         Event::MissionDone(seat, _) => {
@@ -69,6 +96,28 @@ fn zone(place: Place) -> Zone {
     }
 }
 
+/// Where a card of the Blue Sea deck lies in a panel, or on its way to one; what moves on the sea alone is drawn there.
+fn blue_lies(scene: &Scene, place: BluePlace) -> Option<Pos2> {
+    let kept = &scene.kept;
+    match place {
+        BluePlace::Deck(_) => kept.of(Anchor::BlueDeck),
+        BluePlace::Discard(_) | BluePlace::Box => kept.of(Anchor::BlueDiscard),
+        BluePlace::Hostage(seat) | BluePlace::Player(seat) => kept.of(Anchor::Spoils(seat)),
+        BluePlace::Base(at)
+        | BluePlace::Unexplored(at)
+        | BluePlace::Storm(at, _)
+        | BluePlace::At(at) => Some(long::card_at(scene, at)),
+    }
+}
+
+/// Returns whether a card of the Blue Sea deck moves on the sea alone.
+fn stays_at_sea(place: BluePlace) -> bool {
+    matches!(
+        place,
+        BluePlace::Base(_) | BluePlace::Unexplored(_) | BluePlace::Storm(..) | BluePlace::At(_)
+    )
+}
+
 /// Returns where a place lies on the canvas.
 pub(super) fn lies(scene: &Scene, place: Place) -> Option<Pos2> {
     let kept = &scene.kept;
@@ -86,8 +135,12 @@ pub(super) fn lies(scene: &Scene, place: Place) -> Option<Pos2> {
         Place::Bonus(seat, _) => Anchor::Row(seat),
         Place::Mission(seat, _) | Place::Looked(seat) => Anchor::Missions(seat),
         Place::Done(seat, _) => Anchor::Seals(seat),
+        Place::Port(_) | Place::ShipOf(_) => {
+            return long::lies(scene, place).or_else(|| kept.of(Anchor::Town));
+        }
+        Place::Prize(seat) | Place::Chest(seat) | Place::Buried(seat) => Anchor::Spoils(seat),
         Place::Town(_) => Anchor::Town,
-        Place::Met | Place::Escort | Place::Ally(_) => Anchor::Met,
+        Place::Cannon | Place::Met | Place::Escort | Place::Ally(_) => Anchor::Met,
         Place::Chosen(_) | Place::Laid(_) => Anchor::Ledger,
         _ => return None,
     };

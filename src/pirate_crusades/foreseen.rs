@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::flights::lies;
+use super::long;
 use crate::board::marks;
 use crate::theme::Pen;
 use rules::pirate_crusades::PirateCrusades;
@@ -18,6 +19,10 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
         return;
     };
     let moves = foresight.events().filter_map(|told| match told.event {
+        Event::SailedTo(seat, to) => {
+            let from = scene.view.location(seat)?;
+            Some([long::card_at(scene, from), long::card_at(scene, to)])
+        }
         Event::Moved(_, from, to) if !from.is_in_resolution() => {
             Some([lies(scene, from)?, lies(scene, to)?])
         }
@@ -35,6 +40,8 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
 /// Returns what is known beforehand of an event that reveals something.
 pub(super) fn foretold(speaker: &Speaker, told: &Logged<PirateCrusades>) -> Option<String> {
     let id = match told.event {
+        Event::Uncovered(..) | Event::BlueMoved(..) => "foretold-sea",
+        Event::Moved(_, _, Place::Cannon) => "foretold-cannon",
         Event::Moved(_, Place::Mission(..), _) => "foretold-mission-lost",
         Event::Moved(_, _, to) => match to {
             Place::Hand(_) => "foretold-crew",

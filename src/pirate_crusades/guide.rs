@@ -51,5 +51,9 @@ fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         Mark::Aside => Some(Lay::of(scene).aside),
         Mark::Phases => Some(scene.places.phases),
         Mark::Prompt => scene.lies.of(Spot::Button),
+        Mark::Sea(at) => scene.lies.of(Spot::Sea(at)),
+        Mark::Captain(at) => scene.lies.of(Spot::Captain(at)),
+        Mark::Port(at) => scene.lies.of(Spot::Port(at)),
+        Mark::Flaunt => sign(Sign::Flaunt),
     }
 }

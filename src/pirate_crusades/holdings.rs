@@ -24,6 +24,8 @@ pub(super) struct Held {
     pub(super) weight: u16,
     /// Open missions, the oldest first; nothing of those that are not seen.
     pub(super) missions: Vec<Option<Card>>,
+    /// The goods of deliveries in the Long Game, each sealed in a hold: the mission as far as it is seen, and its tons.
+    pub(super) sealed: Vec<(Option<Card>, u8)>,
     /// The town.
     pub(super) town: Option<Card>,
     /// How the player stands.
@@ -38,7 +40,14 @@ impl Held {
         let seen = view.missions(seat);
         let unseen = usize::from(player.missions).saturating_sub(seen.len());
         let unseen = std::iter::repeat_n(None, unseen);
+        let missions: Vec<Option<Card>> = seen.into_iter().map(Some).chain(unseen).collect();
+        let goods = missions
+            .iter()
+            .copied()
+            .zip(view.goods[seat.index()].iter().copied());
+        let sealed = goods.filter(|(_, tons)| *tons > 0).collect();
         Self {
+            sealed,
             ship: vessel.ship,
             bonuses: view.bonuses(seat),
             crew: player.hand,
@@ -46,10 +55,15 @@ impl Held {
             holds: view.holds(seat),
             hold_limit: vessel.hold_limit(data),
             weight: vessel.weight(data),
-            missions: seen.into_iter().map(Some).chain(unseen).collect(),
+            missions,
             town: view.town(seat),
             standing: player.standing,
         }
+    }
+
+    /// Returns how many holds are filled.
+    pub(super) fn filled(&self) -> usize {
+        self.holds.len() + self.sealed.len()
     }
 
     /// Returns the kinds of the open missions that are seen, in their order.

@@ -23,6 +23,14 @@ pub(super) enum Anchor {
     Seals(Seat),
     /// The free holds of whoever sits before the screen.
     OwnHolds,
+    /// What a player has aboard besides cargo in the Long Game: a prize, a chest, hostages.
+    Spoils(Seat),
+    /// A player's reputation and riches.
+    Fame(Seat),
+    /// The Blue Sea deck.
+    BlueDeck,
+    /// The Blue Sea discard.
+    BlueDiscard,
     /// The deck.
     Deck,
     /// The discard.
@@ -50,6 +58,12 @@ pub(super) enum Part {
     Balance,
     /// The unseen cards.
     Unseen,
+    /// The own reputation in the Long Game.
+    Ladder,
+    /// The own riches.
+    Riches,
+    /// The own captain.
+    Captain,
 }
 
 /// The state that the table keeps from frame to frame.
@@ -59,6 +73,8 @@ pub(super) struct Kept {
     parts: HashMap<Part, Rect>,
     /// The cards as printed.
     pub(super) prints: Prints,
+    /// Whether the sea is looked at from a port of the Long Game.
+    pub(super) looks_out: bool,
 }
 
 impl Kept {

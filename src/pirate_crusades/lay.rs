@@ -21,6 +21,9 @@ impl Lay {
     pub(super) fn of(scene: &Scene) -> Self {
         let places = scene.places;
         let wide = places.top.height() > 60.0;
+        if scene.view.long {
+            return Self::at_sea(scene, wide);
+        }
         let players = scene.session.seats().count() as f32;
         let column = places.upper.union(places.lower);
         let race = match wide {
@@ -52,6 +55,26 @@ impl Lay {
             piles,
             race,
             aside: column.with_min_y(race.bottom() + gap),
+        }
+    }
+}
+
+impl Lay {
+    /// Returns where they lie in the Long Game, where there is no race.
+    fn at_sea(scene: &Scene, wide: bool) -> Self {
+        let places = scene.places;
+        let whole = places.mat.union(places.supplies);
+        let foot = places.screen.bottom() - if wide { 20.0 } else { 12.0 };
+        let most = if wide { 640.0 } else { 388.0 };
+        let own = match places.strip {
+            Some(_) => whole.with_max_y(whole.top() + whole.height().max(330.0)),
+            None => whole.with_max_y(foot.min(whole.top() + most)),
+        };
+        Self {
+            own,
+            piles: places.upper,
+            race: Rect::NOTHING,
+            aside: places.lower,
         }
     }
 }

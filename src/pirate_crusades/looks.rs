@@ -2,7 +2,10 @@
 
 use crate::theme::palette;
 use bevy_egui::egui::Color32;
-use rules::pirate_crusades::values::{Bonus, Card, Cargo, Class, MissionKind, Nation, Suit, Token};
+use rules::pirate_crusades::values::{
+    Benefit, Bonus, Captain, Card, Cargo, Class, Flaw, Heading, Isle, MissionKind, Nation, Suit,
+    Token,
+};
 use rules::voodoo::Colour;
 
 /// The sign of a card as a ship, as a port, and as crew.
@@ -28,6 +31,26 @@ pub(super) const DISC_SIZE: &str = "art/crusades-disc-size";
 pub(super) const DISC_MISSION: &str = "art/crusades-disc-mission";
 pub(super) const DISC_BONUS: &str = "art/crusades-disc-bonus";
 pub(super) const DISC_OUT: &str = "art/crusades-disc-bonus-out";
+pub(super) const MOVE: &str = "art/crusades-move";
+pub(super) const BUY: &str = "art/crusades-buy";
+pub(super) const SELL: &str = "art/crusades-sell";
+pub(super) const MAP: &str = "art/crusades-map";
+pub(super) const FLAUNT: &str = "art/crusades-flaunt";
+pub(super) const UPGRADE: &str = "art/crusades-upgrade";
+/// The signs of what the Long Game counts, and of what is aboard there.
+pub(super) const REPUTATION: &str = "art/crusades-reputation";
+pub(super) const RICHES: &str = "art/crusades-riches";
+pub(super) const HOSTAGE: &str = "art/crusades-hostage";
+pub(super) const PRIZE: &str = "art/crusades-prize";
+pub(super) const CHEST: &str = "art/crusades-chest";
+pub(super) const CAPTAIN: &str = "art/crusades-captain";
+/// The signs of storms, of what drifts with the wind, and of the event.
+pub(super) const STORM: &str = "art/crusades-storm";
+pub(super) const DRIFT: &str = "art/crusades-drift";
+pub(super) const EVENT: &str = "art/crusades-event";
+/// The back of a card of the Blue Sea deck, and of a location that is unexplored.
+pub(super) const BACK_BLUE: &str = "art/crusades-back-blue";
+pub(super) const UNEXPLORED: &str = "art/crusades-sea-back";
 /// The back of a card.
 pub(super) const BACK: &str = "art/crusades-back-sunset";
 /// The letter of a mission that nobody else may read, and the place of a seal.
@@ -206,5 +229,84 @@ pub(super) fn tile(suit: Option<Suit>) -> &'static str {
     match suit {
         Some(suit) => by_suit!(suit, "art/crusades-tile-", ""),
         None => "art/crusades-tile",
+    }
+}
+
+/// Returns the pictures of a wind on a card of the sea: what blows, and its mark.
+pub(super) fn wind(heading: Heading) -> [&'static str; 2] {
+    match heading {
+        Heading::North => ["art/crusades-wind-n", "art/crusades-mark-n"],
+        Heading::East => ["art/crusades-wind-e", "art/crusades-mark-e"],
+        Heading::South => ["art/crusades-wind-s", "art/crusades-mark-s"],
+        Heading::West => ["art/crusades-wind-w", "art/crusades-mark-w"],
+    }
+}
+
+/// Returns how far something that points to the east is turned for another heading, in radians.
+pub(super) fn turn(heading: Heading) -> f32 {
+    use std::f32::consts::{FRAC_PI_2, PI};
+    match heading {
+        Heading::North => -FRAC_PI_2,
+        Heading::East => 0.0,
+        Heading::South => FRAC_PI_2,
+        Heading::West => PI,
+    }
+}
+
+/// Returns the picture of an island.
+pub(super) fn isle(isle: Isle) -> &'static str {
+    match isle {
+        Isle::IslaDeAves => "art/crusades-island-1",
+        Isle::SerpentCay => "art/crusades-island-2",
+        Isle::TheBrothers => "art/crusades-island-3",
+        Isle::CayoHueso => "art/crusades-island-4",
+        Isle::GallowsRock => "art/crusades-island-5",
+        Isle::TurtleBank => "art/crusades-island-6",
+        Isle::SaltTongue => "art/crusades-island-7",
+    }
+}
+
+/// Returns the picture of a town of a suit on a card of the sea.
+pub(super) fn town_mark(suit: Suit) -> &'static str {
+    by_suit!(suit, "art/crusades-town-mark-", "")
+}
+
+/// Returns the portrait of a captain, and the same in a ring.
+pub(super) fn captain(captain: Captain) -> [String; 2] {
+    let number = captain as usize + 1;
+    [
+        format!("art/crusades-captain-{number}"),
+        format!("art/crusades-token-{number}"),
+    ]
+}
+
+/// Returns the sign of a flaw.
+pub(super) fn flaw(flaw: Flaw) -> &'static str {
+    match flaw {
+        Flaw::Lavish => "art/crusades-flaw-lavish",
+        Flaw::HotBlood => "art/crusades-flaw-hotblood",
+        Flaw::RumSoaked => "art/crusades-flaw-rum",
+        Flaw::Notorious => "art/crusades-flaw-notorious",
+        Flaw::NoCove => "art/crusades-flaw-nocove",
+        Flaw::Cannibals => "art/crusades-flaw-cannibals",
+        Flaw::BarredSpain => "art/crusades-flaw-barred",
+        Flaw::SmallBoat => "art/crusades-flaw-smallboat",
+        Flaw::Pious => "art/crusades-flaw-pious",
+        Flaw::NoQuarter => "art/crusades-flaw-noquarter",
+        Flaw::Outcast => "art/crusades-flaw-outcast",
+        Flaw::Impatient => "art/crusades-flaw-impatient",
+        Flaw::Wanted => "art/crusades-flaw-wanted",
+        Flaw::Vendetta => "art/crusades-flaw-vendetta",
+        Flaw::PoorHaggler => "art/crusades-flaw-haggler",
+    }
+}
+
+/// Returns the sign of what a step of reputation gives.
+pub(super) fn benefit(benefit: Benefit) -> &'static str {
+    match benefit {
+        Benefit::GainBonus => "art/crusades-bonus",
+        Benefit::UpgradeShip => UPGRADE,
+        Benefit::ShipsSurrender => "art/crusades-surrendered",
+        Benefit::Wins => "art/crusades-infamous",
     }
 }

@@ -6,10 +6,11 @@ use super::holdings::Held;
 use super::kept::{Anchor, Part};
 use super::lay::Lay;
 use super::tips;
-use super::{Scene, Spot, looks, rows};
+use super::{Scene, Spot, long, looks, rows};
+use crate::board::card::{self, Lying, SIZE};
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::figures::capital;
-use crate::table::tips::explain;
+use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::pirate_crusades::values::{Card, Cargo, Place};
@@ -20,6 +21,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let rect = Lay::of(scene).own;
     pen.panel(rect);
     let seat = scene.own();
+    if scene.view.long {
+        return long::own(pen, scene, seat, rect);
+    }
     let held = Held::of(scene.view, scene.data, seat);
     let inset = pen.pick(10.0, 16.0);
     let inner = rect.shrink2(vec2(inset, 0.0));
@@ -73,7 +77,7 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, inner: Rect, l
 }
 
 /// The card of the ship.
-fn ship(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, place: Rect) {
+pub(super) fn ship(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, place: Rect) {
     scene.kept.note_part(Part::OwnShip, place);
     let Some(ship) = held.ship else {
         pen.dashed(place, Stroke::new(1.4, palette::LINE), 5.0, 4.0);
@@ -147,10 +151,17 @@ fn data_bonus(scene: &Scene, card: Card) -> rules::pirate_crusades::values::Bonu
 }
 
 /// The holds in a row: cargo, and free ones with their number.
-fn holds(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect, slot: Vec2) {
+pub(super) fn holds(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    seat: Seat,
+    held: &Held,
+    room: Rect,
+    slot: Vec2,
+) {
     let words = scene.words();
     let values = [
-        ("count", (held.holds.len() as i64).into()),
+        ("count", (held.filled() as i64).into()),
         ("most", held.hold_limit.into()),
     ];
     let title = words.say("ui-holds", &values);
@@ -166,7 +177,7 @@ fn holds(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect, 
     let wide = pen.wide_as(&goods, font.clone()).min(place.width());
     let at = place.with_min_x(place.right() - wide);
     let _ = pen.fitted(at, font, palette::FAINT, &goods);
-    let count = usize::from(held.hold_limit).max(held.holds.len()).max(1);
+    let count = usize::from(held.hold_limit).max(held.filled()).max(1);
     let apart = pen.pick(7.0, 11.0);
     let step = ((room.width() - slot.x) / (count as f32 - 1.0).max(1.0)).min(slot.x + apart);
     let top = room.bottom() - slot.y;
@@ -175,7 +186,7 @@ fn holds(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect, 
         Rect::from_min_size(pos2(x, top), slot)
     };
     // From the last free one on, so that cargo lies over the edges of free slots.
-    for place in (held.holds.len()..count).rev() {
+    for place in (held.filled()..count).rev() {
         let rect = at(place).shrink(1.0);
         let painter = pen.ui.painter();
         painter.rect_filled(rect, 6.0, palette::WELL);
@@ -192,34 +203,72 @@ fn holds(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect, 
             place + 1,
         );
     }
-    scene.kept.note(
-        Anchor::OwnHolds,
-        at(held.holds.len().min(count - 1)).center(),
-    );
+    scene
+        .kept
+        .note(Anchor::OwnHolds, at(held.filled().min(count - 1)).center());
     scene.kept.note_part(Part::Holds, room);
     for (place, &card) in held.holds.iter().enumerate() {
         if flies(scene, card) {
             continue;
         }
-        let rect = at(place);
-        let raised = scene.is_raised(Spot::Hold(card));
-        let rect = if raised {
-            rect.translate(vec2(0.0, -pen.pick(6.0, 10.0)))
-        } else {
-            rect
-        };
-        let face = scene.card(card, Some(Zone::Cargo));
-        face::small(pen, rect, &face, true);
-        let free = Rect::from_min_size(rect.min, vec2(step.min(slot.x), slot.y));
-        scene.lies.note_moved(Spot::Hold(card), rect);
-        offer_or_explain(pen, scene, Spot::Hold(card), free, |scene| {
-            tips::cargo(scene, seat, card)
-        });
-        if raised {
-            let corner = rect.center_top();
-            crate::board::marks::tick(pen, corner, pen.pick(8.0, 12.0));
-        }
+        let tip = |scene: &Scene| tips::cargo(scene, seat, card);
+        in_hold(pen, scene, card, Zone::Cargo, at(place), step, tip);
     }
+    for (place, &(delivery, tons)) in held.sealed.iter().enumerate() {
+        let rect = at(held.holds.len() + place);
+        let tip = |scene: &Scene| tips::sealed(scene, seat, delivery, tons);
+        let lies = match delivery {
+            Some(card) => in_hold(pen, scene, card, Zone::Mission, rect, step, tip),
+            None => {
+                let lying = Lying::new(rect.center(), 0.0, rect.height() / SIZE.y);
+                card::back(pen, &lying, looks::BACK);
+                explain(pen, rect, || tip(scene));
+                rect
+            }
+        };
+        seal(pen, lies, tons);
+    }
+}
+
+/// A card in a hold, raised where it is part of a set; where it came to lie.
+fn in_hold(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    card: Card,
+    zone: Zone,
+    rect: Rect,
+    step: f32,
+    tip: impl FnOnce(&Scene) -> Tip,
+) -> Rect {
+    let spot = Spot::Hold(card);
+    let raised = scene.is_raised(spot);
+    let rect = if raised {
+        rect.translate(vec2(0.0, -pen.pick(6.0, 10.0)))
+    } else {
+        rect
+    };
+    let face = scene.card(card, Some(zone));
+    face::small(pen, rect, &face, true);
+    let free = Rect::from_min_size(rect.min, vec2(step.min(rect.width()), rect.height()));
+    scene.lies.note_moved(spot, rect);
+    offer_or_explain(pen, scene, spot, free, tip);
+    if raised {
+        let corner = rect.center_top();
+        crate::board::marks::tick(pen, corner, pen.pick(8.0, 12.0));
+    }
+    rect
+}
+
+/// The brass frame and the seal of a delivery's goods, with their tons.
+fn seal(pen: &Pen, rect: Rect, tons: u8) {
+    let painter = pen.ui.painter();
+    let edge = Stroke::new(pen.pick(1.8, 2.6), palette::BRASS_LIGHT);
+    painter.rect_stroke(rect, CornerRadius::same(5), edge, StrokeKind::Inside);
+    let size = rect.width() * 0.5;
+    let at = rect.right_top() + vec2(-size * 0.32, size * 0.62);
+    pen.art("art/crusades-seal", at, size);
+    let font = Typeface::Head.at(size * 0.5);
+    pen.text(at, Align2::CENTER_CENTER, font, palette::SEAL_MARK, tons);
 }
 
 /// Cargo by kind, with the tons of each.
@@ -237,7 +286,7 @@ fn kinds(scene: &Scene, holds: &[Card]) -> String {
 }
 
 /// The open missions, each on a line with what it needs.
-fn missions(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
+pub(super) fn missions(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
     scene
         .kept
         .note(Anchor::Missions(seat), room.left_center() + vec2(24.0, 0.0));
@@ -311,7 +360,7 @@ fn one_mission(
 }
 
 /// A line, and another below it, lit where something is near.
-fn two_lines(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
+pub(super) fn two_lines(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
     let room = room.shrink2(vec2(2.0, 3.0));
     let half = room.height() / 2.0;
     let [first, second] = if text.is_empty() {

@@ -3,7 +3,7 @@
 use super::face::{self, Zone};
 use super::kept::{Anchor, Part};
 use super::lay::Lay;
-use super::{Scene, Spot, looks, odds, tips};
+use super::{Scene, Spot, long, looks, odds, tips};
 use crate::board::card::{self, Lying, SIZE};
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::board::pile::tag;
@@ -14,6 +14,9 @@ use rules::pirate_crusades::values::Suit;
 
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    if scene.view.long {
+        return long::piles(pen, scene);
+    }
     let rect = Lay::of(scene).piles;
     let third = rect.width() / 3.0;
     let column = |place: f32| {
@@ -26,7 +29,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// Where a card lies in a column, and where its label does.
-fn places(pen: &Pen, column: Rect) -> (Rect, Pos2) {
+pub(super) fn places(pen: &Pen, column: Rect) -> (Rect, Pos2) {
     let label = pen.pick(22.0, 32.0);
     let room = column.with_max_y(column.bottom() - label);
     let scale = (room.size() / face::SMALL)
@@ -39,7 +42,7 @@ fn places(pen: &Pen, column: Rect) -> (Rect, Pos2) {
     )
 }
 
-fn deck(pen: &mut Pen, scene: &mut Scene, column: Rect) {
+pub(super) fn deck(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     let (card, foot) = places(pen, column);
     let left = scene.view.deck;
     if left == 0 {
@@ -64,7 +67,7 @@ fn deck(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     );
 }
 
-fn discard(pen: &mut Pen, scene: &mut Scene, column: Rect) {
+pub(super) fn discard(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     let (place, foot) = places(pen, column);
     let cards = scene.view.discard();
     if cards.is_empty() {

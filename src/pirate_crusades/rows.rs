@@ -4,7 +4,7 @@ use super::face::{self, Zone};
 use super::holdings::Held;
 use super::kept::Anchor;
 use super::tips;
-use super::{Scene, Spot, looks};
+use super::{Scene, Spot, long, looks};
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
@@ -21,8 +21,9 @@ pub(super) fn token(scene: &Scene, seat: Seat) -> Token {
 
 /// Draws a row a player, in the order of play.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    let draws = if scene.view.long { long::row } else { row };
     for (seat, rect) in scene.rows(scene.view.first) {
-        row(pen, scene, seat, rect);
+        draws(pen, scene, seat, rect);
     }
 }
 
@@ -123,7 +124,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 }
 
 /// The lantern of whose turn it is.
-fn lantern(pen: &Pen, rect: Rect) {
+pub(super) fn lantern(pen: &Pen, rect: Rect) {
     let at = rect.left_center() - vec2(pen.pick(1.0, 4.0), 0.0);
     let painter = pen.ui.painter();
     for (radius, strength) in [(16.0, 0.10), (11.0, 0.18), (7.0, 0.4)] {
@@ -252,7 +253,14 @@ pub(super) fn bonus_disc(pen: &Pen, scene: &Scene, card: Card, rect: Rect) {
 }
 
 /// A figure with its sign, from a point to the right; its rectangle.
-fn figure(pen: &Pen, at: Pos2, icon: &str, text: &str, font: FontId, colour: Color32) -> Rect {
+pub(super) fn figure(
+    pen: &Pen,
+    at: Pos2,
+    icon: &str,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+) -> Rect {
     let size = font.size * 1.22;
     let sign = Rect::from_min_size(at - vec2(0.0, size / 2.0), Vec2::splat(size));
     pen.icon(icon, sign.center(), size, palette::FAINT);

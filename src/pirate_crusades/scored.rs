@@ -21,6 +21,7 @@ pub(super) fn tally(session: &Session<PirateCrusades>, view: &View, over: bool) 
         SeatPoints {
             seat,
             total: <PirateCrusades as TableGame>::points(view, data, seat),
+            out: None,
             sources: sources
                 .zip(view.points(data, seat).map(i32::from))
                 .collect(),
@@ -63,6 +64,12 @@ pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i32) -> St
         "missions" => view.done(seat).len(),
         "cards" => usize::from(view.players[seat.index()].hand) + view.holds(seat).len(),
         "rounds" => usize::from(view.round),
+        "reputation" => view.players[seat.index()].voyage.reputation.into(),
+        "riches" => view.players[seat.index()].voyage.riches.into(),
+        "ship" => {
+            let ship = view.ship(seat);
+            ship.map_or(0, |ship| seen.data().size(ship).into())
+        }
         _ => 1,
     };
     let values = [
@@ -84,10 +91,15 @@ pub(super) fn ending(seen: &impl Seen) -> String {
         .iter()
         .map(|&seat| tips::seat_name(seen, seat))
         .collect();
-    let whole = usize::from(seen.data().numbers.short.missions.get());
+    let reached = |seat: Seat| match view.long {
+        true => i16::from(view.players[seat.index()].voyage.reputation),
+        false => view.done(seat).len() as i16,
+    };
+    let goal = view.goal(seen.data());
     let by = match winners.as_slice() {
         [] => "nobody",
-        [one] if view.done(*one).len() >= whole => "missions",
+        [one] if reached(*one) >= goal && view.long => "infamous",
+        [one] if reached(*one) >= goal => "missions",
         [_] if view.round < view.rounds => "left",
         [_] => "rounds",
         _ => "shared",
@@ -103,6 +115,9 @@ fn icon(source: &str) -> &'static str {
         "missions" => "stars-stack",
         "cards" => "card-play",
         "rounds" => "sands-of-time",
+        "reputation" => "crowned-skull",
+        "riches" => "two-coins",
+        "ship" => "galleon",
         _ => "pirate-skull",
     }
 }

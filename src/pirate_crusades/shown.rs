@@ -7,11 +7,11 @@ use crate::table::{
 use rules::kit::{Options, Outfit, Texted};
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
-    Answer, Bonus, CardSet, Cause, Choice, Event, Phase, Place, Question, Reason,
+    Answer, BluePlace, CardSet, Cause, Choice, Event, Flaw, Phase, Place, Question, Reason,
 };
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
-use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
+use rules::pirate_crusades::{PirateCrusades, ROVER, Setup};
 use rules::table::files::{Fault, Files};
 use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 
@@ -47,10 +47,6 @@ impl TableGame for PirateCrusades {
         (reason != Reason::NotAsked).then(|| reason.text_id())
     }
 
-    fn is_drawn(setup: &Self::Setup) -> bool {
-        setup.options.name(&GAME) != "long"
-    }
-
     fn points(view: &View, data: &Data, seat: Seat) -> i32 {
         view.points(data, seat).map(i32::from).iter().sum()
     }
@@ -82,6 +78,23 @@ impl Animated for PirateCrusades {
             | Event::Beat(seat, _)
             | Event::MissionDone(seat, _)
             | Event::MissionLost(seat, _)
+            | Event::SailedTo(seat, _)
+            | Event::Uncovered(seat, ..)
+            | Event::StormStruck(seat, _)
+            | Event::CaptainFought(seat, ..)
+            | Event::CaptainBeaten(seat, ..)
+            | Event::Surrendered(seat, _)
+            | Event::PutAshore(seat, _)
+            | Event::Landed(seat, _)
+            | Event::Seized(seat, _)
+            | Event::Riches(seat, _)
+            | Event::Reputation(seat, _)
+            | Event::Benefits(seat, ..)
+            | Event::GoodsLoaded(seat, _)
+            | Event::MapBought(seat, _)
+            | Event::Dug(seat, _)
+            | Event::Cursed(seat)
+            | Event::Drifted(seat, _)
             | Event::Won(seat)
             | Event::Scored(seat, _) => Some(seat),
             Event::Moved(_, from, to) => to.owner().or(from.owner()),
@@ -91,8 +104,10 @@ impl Animated for PirateCrusades {
 
     fn loser(told: &Logged<Self>) -> Option<Seat> {
         match told.event {
-            Event::Beat(_, loser) => Some(loser),
-            Event::BeatenOff(seat, _) | Event::MissionLost(seat, _) => Some(seat),
+            Event::Beat(_, loser) | Event::Surrendered(_, loser) => Some(loser),
+            Event::BeatenOff(seat, _)
+            | Event::MissionLost(seat, _)
+            | Event::StormStruck(seat, _) => Some(seat),
             Event::Moved(_, from, to) if from.owner() != to.owner() && to.owner().is_some() => {
                 from.owner()
             }
@@ -136,14 +151,25 @@ impl Animated for PirateCrusades {
         match event {
             Event::Moved(_, Place::Chosen(_) | Place::Laid(_), _) => 0.16,
             Event::Moved(..) => 0.26,
+            Event::BlueMoved(_, from, to) => sea_card(*from, *to),
+            Event::Reputation(..) => 0.45,
+            Event::Riches(..) => 0.3,
+            Event::SeaEvent(_) => 0.9,
             Event::Reshuffled
+            | Event::SailedTo(..)
+            | Event::Drifted(..)
+            | Event::Landed(..)
             | Event::Docked(..)
             | Event::ShipSighted(..)
             | Event::FleetSighted(..)
             | Event::TownSighted(..) => 0.5,
             Event::Fought(..) | Event::Compared(..) => 1.0,
-            Event::Sunk(..) | Event::Hurricane => 0.7,
-            Event::Fled(_) | Event::BeatenOff(..) => 0.6,
+            Event::Sunk(..) | Event::CaptainBeaten(..) | Event::Hurricane => 0.7,
+            Event::Fled(_)
+            | Event::BeatenOff(..)
+            | Event::CaptainFought(..)
+            | Event::StormStruck(..)
+            | Event::Destroyed(_) => 0.6,
             Event::MissionDone(..) => 0.46,
             _ => 0.0,
         }
@@ -155,6 +181,9 @@ impl Animated for PirateCrusades {
             Event::TurnBegan(_)
                 | Event::PhaseBegan(..)
                 | Event::Challenged(..)
+                | Event::CaptainFought(..)
+                | Event::SeaEvent(_)
+                | Event::Reputation(..)
                 | Event::MissionDone(..)
                 | Event::Won(_)
                 | Event::Hurricane
@@ -176,9 +205,9 @@ impl Speak<PirateCrusades> for Speaker {
     }
 
     fn event(&self, told: &Logged<PirateCrusades>, _: Option<Seat>) -> Option<String> {
-        // Whose turn it is shows in their row.
         match told.event {
-            Event::TurnBegan(_) => None,
+            // Whose turn it is shows in their row; what a card of the sea means is told by what follows.
+            Event::TurnBegan(_) | Event::BlueMoved(..) => None,
             _ => self.event(told),
         }
     }
@@ -192,6 +221,16 @@ impl Speak<PirateCrusades> for Speaker {
     }
 }
 
+/// How long a card of the Blue Sea deck is under way: not at all where it is only laid down or put away.
+fn sea_card(from: BluePlace, to: BluePlace) -> f32 {
+    match (from, to) {
+        (BluePlace::At(_), BluePlace::At(_)) | (BluePlace::Storm(..), BluePlace::Storm(..)) => 0.5,
+        (_, BluePlace::Base(_) | BluePlace::Storm(..) | BluePlace::At(_)) => 0.4,
+        (_, BluePlace::Hostage(_)) | (BluePlace::Storm(..) | BluePlace::At(_), _) => 0.36,
+        _ => 0.0,
+    }
+}
+
 /// Returns what a set of cards says that is gathered: what it comes to, against what is needed.
 fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -> String {
     let data = &*speaker.data;
@@ -202,7 +241,7 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
     let Some(&(question, _)) = act.first() else {
         return String::new();
     };
-    let before = already(view, seat, question);
+    let before = view.added(seat, question);
     let added: CardSet = added.chain(before.iter()).collect();
     let vessel = view.vessel(data, seat);
     let tons = data.all_tons(added);
@@ -217,7 +256,17 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
             ("ui-set-give-up", added.len().into(), all)
         }
         Question::Fill => ("ui-set-fill", tons, 0),
-        _ => ("ui-set-trade", traded(view, data, seat, added), 0),
+        Question::Battle(_) => ("ui-set-battle", vessel.total(data, added, false), 0),
+        Question::Sell | Question::MakeRoom => {
+            let tons = data.all_tons(added) * vessel.cargo_counts(data);
+            ("ui-set-sell", tons, price(view, data, seat, tons).into())
+        }
+        Question::Buy => ("ui-set-trade", tons * vessel.cargo_counts(data), 0),
+        Question::Trade(paid) => {
+            let more = vessel.traded(data, added.without(before));
+            ("ui-set-trade", paid + more, 0)
+        }
+        _ => ("ui-set-trade", vessel.traded(data, added), 0),
     };
     let values = [
         ("sum", sum.into()),
@@ -227,23 +276,22 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
     speaker.teller.say(id, &values)
 }
 
-/// Returns the cards that a player has already added to the set that is asked for.
-pub(super) fn already(view: &View, seat: Seat, question: Question) -> CardSet {
-    match question {
-        Question::GiveUp(..) => view.given(seat),
-        _ => view.chosen(seat),
+/// Returns what flaunting costs a player (`pirate-crusades §4.2`).
+pub(super) fn flaunt_price(view: &View, data: &Data, seat: Seat) -> u8 {
+    match view.flaw(data, seat) {
+        Some(Flaw::Lavish) => data.numbers.long.lavish_price,
+        _ => data.numbers.long.flaunt_price,
     }
 }
 
-/// Returns the tons for which some cards are traded: cargo counts double for a sharp trader.
-pub(super) fn traded(view: &View, data: &Data, seat: Seat, cards: CardSet) -> u16 {
-    let vessel = view.vessel(data, seat);
-    let cargo = data.all_tons(cards.both(vessel.holds));
-    let times = match vessel.has(data, Bonus::SharpTrader) {
-        true => data.numbers.sharp_trader.get(),
-        false => 1,
-    };
-    data.all_tons(cards.without(vessel.holds)) + cargo * u16::from(times)
+/// Returns how many doubloons a player gets for so many tons: a poor haggler less (`pirate-crusades §4.2`).
+pub(super) fn price(view: &View, data: &Data, seat: Seat, tons: u16) -> u8 {
+    let numbers = &data.numbers.long;
+    let price = numbers.tons.iter().filter(|&&price| tons >= price).count() as u8;
+    match view.flaw(data, seat) {
+        Some(Flaw::PoorHaggler) => price.saturating_sub(numbers.poor_haggler),
+        _ => price,
+    }
 }
 
 impl Explain<PirateCrusades> for Speaker {

@@ -3,7 +3,9 @@
 use crate::table::{self, Gathering, Placed, SetEnds};
 use rules::pirate_crusades::PirateCrusades;
 use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::{Bonus, Card, Choice, Loss, Place, Question, Standing};
+use rules::pirate_crusades::values::{
+    Bonus, Card, Choice, Heading, Location, Loss, Place, Question, Standing,
+};
 use rules::pirate_crusades::view::View;
 use rules::table::Seat;
 
@@ -38,6 +40,43 @@ pub enum Sign {
     CoveShip,
     /// The third.
     CoveMission,
+    /// The market of the Long Game, where goods are bought.
+    Buy,
+    /// Its other side, where cargo is sold.
+    Sell,
+    /// The seller of treasure maps.
+    MapSeller,
+    /// The square, where wealth is flaunted.
+    Flaunt,
+    /// The shipyard.
+    Shipyard,
+}
+
+impl Sign {
+    /// Returns what is chosen by it.
+    pub(super) fn choice(self) -> Choice {
+        match self {
+            Self::Tavern => Choice::GatherCrew,
+            Self::Magistrate => Choice::Magistrate,
+            Self::Market => Choice::Trade,
+            Self::Fort => Choice::AttackTown,
+            Self::Anchor => Choice::Disembark,
+            Self::Wait => Choice::Wait,
+            Self::Bribe => Choice::Bribe,
+            Self::Relinquish => Choice::Relinquish,
+            Self::Spyglass => Choice::LookForShip,
+            Self::Shore => Choice::HeadForTown,
+            Self::Map => Choice::CoveMap,
+            Self::CoveCrew => Choice::CoveCrew,
+            Self::CoveShip => Choice::CoveShip,
+            Self::CoveMission => Choice::CoveMission,
+            Self::Buy => Choice::Buy,
+            Self::Sell => Choice::Sell,
+            Self::MapSeller => Choice::BuyMap,
+            Self::Flaunt => Choice::Flaunt,
+            Self::Shipyard => Choice::BiggerShip,
+        }
+    }
 }
 
 /// A spot that choices can lie on.
@@ -69,6 +108,16 @@ pub enum Spot {
     Met,
     /// A player's row.
     Player(Seat),
+    /// A location of the sea.
+    Sea(Location),
+    /// The captain at a location.
+    Captain(Location),
+    /// A player's ship on the sea.
+    Sail(Seat),
+    /// The port of a location.
+    Port(Location),
+    /// A buried treasure.
+    Treasure(Location),
 }
 
 /// What can be made of a card, or taken of a player.
@@ -100,13 +149,22 @@ impl table::Spot for Spot {
             Self::Deck | Self::Discard => "supply",
             Self::Met => "met",
             Self::Player(_) => "row",
+            Self::Sea(_) => "sea",
+            Self::Captain(_) | Self::Sail(_) => "ship",
+            Self::Port(_) => "port",
+            Self::Treasure(_) => "treasure",
         }
     }
 }
 
 /// Returns where a card lies that is chosen.
-fn card(view: &View, seat: Seat, card: Card) -> Spot {
+fn card(view: &View, seat: Seat, question: Question, card: Card) -> Spot {
+    if matches!(question, Question::BiggerShip | Question::Acquire(_)) {
+        return Spot::Among(card);
+    }
     match view.place(card) {
+        // The goods of a delivery lie in a hold.
+        Some(Place::Mission(..)) if matches!(question, Question::GiveUp(..)) => Spot::Hold(card),
         Some(Place::Hand(_)) => Spot::Hand(card),
         Some(Place::Hold(..)) => Spot::Hold(card),
         Some(Place::Mission(of, _)) if of == seat => Spot::Mission(card),
@@ -120,8 +178,14 @@ fn card(view: &View, seat: Seat, card: Card) -> Spot {
 fn addable(view: &View, data: &Data, seat: Seat, question: Question) -> Option<Vec<Card>> {
     let (hand, holds) = (view.hand(seat), view.vessel(data, seat).holds);
     let among = match question {
-        Question::Encounter(_) | Question::Commit(_) | Question::Pay(_) => hand,
+        Question::Encounter(_)
+        | Question::Commit(_)
+        | Question::Pay(_)
+        | Question::Battle(_) => hand,
         Question::Trade(_) => hand.union(holds),
+        Question::Buy | Question::Sell | Question::MakeRoom => {
+            view.holds(seat).into_iter().collect()
+        }
         Question::Fill => {
             let discard = view.cards_at(|place| matches!(place, Place::Discard(_)));
             discard.iter().filter(|card| !card.is_joker()).collect()
@@ -141,18 +205,45 @@ fn addable(view: &View, data: &Data, seat: Seat, question: Question) -> Option<V
         },
         _ => return None,
     };
-    let later = among.after(super::shown::already(view, seat, question).last());
+    let later = among.after(view.added(seat, question).last());
     Some(later.iter().collect())
+}
+
+/// Returns where an act lies on the sea of the Long Game, if it does.
+fn at_sea(view: &View, seat: Seat, choice: Choice) -> Option<Spot> {
+    let at = view.location(seat)?;
+    Some(match choice {
+        Choice::Move(heading) => Spot::Sea(heading.from(at)?),
+        Choice::AttackCaptain => Spot::Captain(at),
+        Choice::AttackPlayer(other) => Spot::Sail(other),
+        Choice::Dock => Spot::Port(at),
+        Choice::Dig => Spot::Treasure(at),
+        _ => return None,
+    })
 }
 
 impl Placed for PirateCrusades {
     type Spot = Spot;
 
-    fn spot(view: &View, seat: Seat, _: Question, choice: Choice) -> Spot {
+    fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Spot {
+        if view.long
+            && let Some(spot) = at_sea(view, seat, choice)
+        {
+            return spot;
+        }
         match choice {
+            Choice::Wait if question == Question::Adrift => Spot::Button,
+            Choice::Leave if matches!(question, Question::Seize(_) | Question::Cursed) => {
+                Spot::Button
+            }
             Choice::GatherCrew => Spot::Sign(Sign::Tavern),
             Choice::Magistrate => Spot::Sign(Sign::Magistrate),
             Choice::Trade => Spot::Sign(Sign::Market),
+            Choice::Buy => Spot::Sign(Sign::Buy),
+            Choice::Sell => Spot::Sign(Sign::Sell),
+            Choice::BuyMap => Spot::Sign(Sign::MapSeller),
+            Choice::Flaunt => Spot::Sign(Sign::Flaunt),
+            Choice::BiggerShip => Spot::Sign(Sign::Shipyard),
             Choice::AttackTown => Spot::Sign(Sign::Fort),
             Choice::Disembark => Spot::Sign(Sign::Anchor),
             Choice::Wait => Spot::Sign(Sign::Wait),
@@ -167,7 +258,7 @@ impl Placed for PirateCrusades {
             Choice::FromDeck => Spot::Deck,
             Choice::FromDiscard => Spot::Discard,
             Choice::PlayJoker(joker) => Spot::Hand(joker),
-            Choice::Add(added) | Choice::Card(added) => card(view, seat, added),
+            Choice::Add(added) | Choice::Card(added) => card(view, seat, question, added),
             Choice::Dump(cargo) | Choice::TakeHold(cargo) => Spot::Hold(cargo),
             Choice::Challenge(other) | Choice::AttackPlayer(other) => Spot::Player(other),
             Choice::TakeCrew => Spot::Outcome(Outcome::Crew),
@@ -179,8 +270,9 @@ impl Placed for PirateCrusades {
         }
     }
 
-    fn origin(_: &View, _: Seat, _: Question, choice: Choice) -> Option<Spot> {
+    fn origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
         match choice {
+            Choice::Move(_) => Some(Spot::Sail(seat)),
             // Overboard is wherever it is let go on the stage.
             Choice::Dump(cargo) => Some(Spot::Hold(cargo)),
             _ => None,
@@ -199,7 +291,7 @@ impl Placed for PirateCrusades {
             _ => SetEnds::Done(Choice::Done),
         };
         let cards = addable(view, data, seat, question)?;
-        let thing = |added| (card(view, seat, added), Choice::Add(added));
+        let thing = |added| (card(view, seat, question, added), Choice::Add(added));
         // Whoever raises crew before an enemy means to fight.
         let begins = matches!(question, Question::Encounter(_)).then_some(Choice::Fight);
         Some(Gathering {
@@ -218,22 +310,9 @@ impl Placed for PirateCrusades {
     ) -> Option<Choice> {
         let bonus = |bonus| view.vessel(data, seat).bonus(data, bonus);
         Some(match (spot, question) {
-            (Spot::Sign(sign), Question::Docked | Question::AtSea | Question::Cove) => match sign {
-                Sign::Tavern => Choice::GatherCrew,
-                Sign::Magistrate => Choice::Magistrate,
-                Sign::Market => Choice::Trade,
-                Sign::Fort => Choice::AttackTown,
-                Sign::Anchor => Choice::Disembark,
-                Sign::Wait => Choice::Wait,
-                Sign::Bribe => Choice::Bribe,
-                Sign::Relinquish => Choice::Relinquish,
-                Sign::Spyglass => Choice::LookForShip,
-                Sign::Shore => Choice::HeadForTown,
-                Sign::Map => Choice::CoveMap,
-                Sign::CoveCrew => Choice::CoveCrew,
-                Sign::CoveShip => Choice::CoveShip,
-                Sign::CoveMission => Choice::CoveMission,
-            },
+            (Spot::Sign(sign), Question::Docked | Question::AtSea | Question::Cove) => {
+                sign.choice()
+            }
             (Spot::Outcome(outcome), Question::Plunder(_) | Question::PlunderPlayer(_)) => {
                 match outcome {
                     Outcome::Crew => Choice::TakeCrew,
@@ -242,6 +321,21 @@ impl Placed for PirateCrusades {
                     Outcome::Leave => Choice::Leave,
                 }
             }
+            (Spot::Sea(to), Question::Sailing(_)) => {
+                let at = view.location(seat)?;
+                let mut headings = Heading::ALL.iter().copied();
+                Choice::Move(headings.find(|heading| heading.from(at) == Some(to))?)
+            }
+            (Spot::Captain(at), Question::Sailing(_)) if view.location(seat) == Some(at) => {
+                Choice::AttackCaptain
+            }
+            (Spot::Sail(other), Question::Sailing(_)) if other != seat => {
+                Choice::AttackPlayer(other)
+            }
+            (Spot::Port(at), Question::Sailing(_)) if view.location(seat) == Some(at) => {
+                Choice::Dock
+            }
+            (Spot::Treasure(_), Question::Sailing(_)) => Choice::Dig,
             (Spot::Deck, Question::Source(_)) => Choice::FromDeck,
             (Spot::Deck, Question::Docked) => Choice::GatherCrew,
             (Spot::Discard, Question::Source(_)) => Choice::FromDiscard,
@@ -258,6 +352,10 @@ impl Placed for PirateCrusades {
                 Question::Commit(_)
                 | Question::Pay(_)
                 | Question::Trade(_)
+                | Question::Buy
+                | Question::Sell
+                | Question::MakeRoom
+                | Question::Battle(_)
                 | Question::Fill
                 | Question::Deliver(..)
                 | Question::GiveUp(..),

@@ -1,7 +1,7 @@
 //! What hovering over things explains: cards, players, ships, cargo, missions.
 
 use super::holdings::Held;
-use super::{Scene, looks};
+use super::{Scene, long, looks};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use rules::kit::{Said, Texted};
@@ -128,6 +128,9 @@ pub(super) fn goal_nation(seen: &impl Seen, seat: Seat, card: Card) -> Option<Su
 /// Returns how far a seat is with a mission, and whether that is near.
 pub(super) fn mission_state(seen: &impl Seen, seat: Seat, card: Card) -> (String, bool) {
     let (view, data) = (seen.view(), seen.data());
+    if view.long {
+        return long::mission_state(seen, seat, card);
+    }
     match data.card(card).mission {
         Mission::Deliver { tons, .. } => {
             let kind = data.cargo(card);
@@ -315,17 +318,23 @@ pub(super) fn allegiance(scene: &Scene, ship: Card) -> String {
 }
 
 /// Returns the values of the texts about a player's figures.
-fn figures(seen: &impl Seen, seat: Seat) -> [(&'static str, Value<'static>); 9] {
+fn figures(seen: &impl Seen, seat: Seat) -> [(&'static str, Value<'static>); 13] {
     let (view, data) = (seen.view(), seen.data());
     let held = Held::of(view, data, seat);
     let vessel = view.vessel(data, seat);
-    let tons = data.all_tons(vessel.holds);
+    let voyage = view.players[seat.index()].voyage;
+    let hostages = view.hostages(data, seat).len() + view.captives(seat).count();
+    let tons = data.all_tons(vessel.holds) + vessel.sealed_tons;
     let less = (u16::from(vessel.size(data)) + tons).saturating_sub(held.weight);
     [
         ("pirate", name(seen, seat)),
         ("crew", held.crew.into()),
         ("crew-limit", held.crew_limit.into()),
-        ("holds", (held.holds.len() as i64).into()),
+        ("missions", (held.missions.len() as i64).into()),
+        ("hostages", (hostages as i64).into()),
+        ("riches", voyage.riches.into()),
+        ("reputation", voyage.reputation.into()),
+        ("holds", (held.filled() as i64).into()),
         ("hold-limit", held.hold_limit.into()),
         ("size", vessel.size(data).into()),
         ("tons", tons.into()),
@@ -347,6 +356,9 @@ pub(super) fn weight(seen: &impl Seen, seat: Seat) -> String {
 /// How a player stands.
 pub(super) fn standing(seen: &impl Seen, seat: Seat) -> Tip {
     let (view, data) = (seen.view(), seen.data());
+    if view.long {
+        return long::tips::standing(seen, seat);
+    }
     let town = view.town(seat);
     let id = match (view.standing(seat), town) {
         (Standing::Docked, Some(town)) if town.is_joker() => "tip-at-cove",
@@ -375,6 +387,9 @@ pub(super) fn standing(seen: &impl Seen, seat: Seat) -> Tip {
 
 /// A player, and how it stands.
 pub(super) fn player(seen: &impl Seen, seat: Seat) -> Tip {
+    if seen.view().long {
+        return of(seen, "tip-long-player", &figures(seen, seat)).join(standing(seen, seat));
+    }
     let done = seen.view().done(seat).len() as i64;
     let open = seen.view().players[seat.index()].missions;
     let values = [
@@ -418,4 +433,35 @@ pub(super) fn mission_done(seen: &impl Seen, card: Card) -> Tip {
     let values = [("mission", mission(seen, card).into())];
     let kind = seen.data().card(card).mission.kind();
     of(seen, "tip-seal", &values).join(mission_kind(seen, kind))
+}
+
+/// A player's goods for a delivery of the Long Game, sealed in a hold.
+pub(super) fn sealed(seen: &impl Seen, seat: Seat, delivery: Option<Card>, tons: u8) -> Tip {
+    let what = delivery.map_or_else(String::new, |card| mission(seen, card));
+    let values = [
+        ("tons", tons.into()),
+        ("pirate", name(seen, seat)),
+        (
+            "known",
+            if delivery.is_some() { "yes" } else { "no" }.into(),
+        ),
+        ("mission", what.into()),
+    ];
+    of(seen, "tip-sealed", &values)
+}
+
+/// Returns what is to be beaten of a town that is attacked.
+pub(super) fn town_strength(seen: &impl Seen, town: Card) -> u16 {
+    let numbers = &seen.data().numbers;
+    let times = match seen.view().long {
+        true => numbers.long.town_strength.get(),
+        false => numbers.short.town_strength.get(),
+    };
+    u16::from(seen.data().size(town)) * u16::from(times)
+}
+
+/// Returns whether a port of the Long Game is friendly to a seat: of its nation, or a cove.
+pub(super) fn is_friend(seen: &impl Seen, seat: Seat, port: Card) -> bool {
+    let nation = seen.data().nation(port);
+    nation.is_none() || nation == seen.view().vessel(seen.data(), seat).nation
 }

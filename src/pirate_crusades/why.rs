@@ -1,5 +1,6 @@
 //! Why something happened, in words: rules, decisions, and the numbers that went into it.
 
+use super::long;
 use super::tips::{self, Shown};
 use crate::table::figures::{capital, whole};
 use crate::table::odds::next;
@@ -10,7 +11,7 @@ use rules::pirate_crusades::values::{
 };
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
-use rules::pirate_crusades::{AutomaTrace, PirateCrusades};
+use rules::pirate_crusades::{AutomaTrace, PirateCrusades, by_source};
 use rules::study::Studied;
 use rules::table::words::Value;
 use rules::table::{Logged, Seat, Table};
@@ -125,6 +126,7 @@ fn led_to(was: &Shown, told: &Logged<PirateCrusades>) -> Vec<String> {
             .collect(),
         Event::Moved(Some(card), Place::Deck(_), _) => drawn(was, card).into_iter().collect(),
         Event::Scored(seat, points) => {
+            let points = by_source(was.view.long, points);
             let sources = PirateCrusades::SOURCES.iter().zip(points);
             let told = sources.filter(|(_, points)| *points != 0);
             let lines = told.map(|(source, points)| {
@@ -141,7 +143,7 @@ fn led_to(was: &Shown, told: &Logged<PirateCrusades>) -> Vec<String> {
             });
             lines.collect()
         }
-        _ => Vec::new(),
+        event => long::led_to(was, event),
     }
 }
 
@@ -221,7 +223,7 @@ fn drawn(was: &Shown, card: Card) -> Option<String> {
     Some(tips::say(was, "ui-num-drawn", &values))
 }
 
-/// Says the changes for each player: hand, holds and missions done.
+/// Says the changes for each player: hand, holds, missions done, reputation and riches.
 fn changes(was: &Shown, after: &View) -> Vec<String> {
     let counts = |view: &View, seat: Seat| {
         let player = view.players[seat.index()];
@@ -229,9 +231,17 @@ fn changes(was: &Shown, after: &View) -> Vec<String> {
             i32::from(player.hand),
             view.holds(seat).len() as i32,
             view.done(seat).len() as i32,
+            i32::from(player.voyage.reputation),
+            i32::from(player.voyage.riches),
         ]
     };
-    let what = ["ui-num-hand", "ui-num-holds", "ui-num-done"];
+    let what = [
+        "ui-num-hand",
+        "ui-num-holds",
+        "ui-num-done",
+        "ui-num-reputation",
+        "ui-num-riches",
+    ];
     let mut lines = Vec::new();
     for seat in after.seats() {
         let both = counts(was.view, seat).into_iter().zip(counts(after, seat));

@@ -9,12 +9,14 @@ mod adopted;
 mod discarded;
 mod finished;
 pub mod plain;
+mod renamed;
 mod slot;
 mod user_error;
 
 pub use adopted::{adopt, read_dropped, unfit};
 pub use discarded::{Discarded, discard};
 pub use finished::{Finished, MOST_FINISHED, finished, recall};
+pub use renamed::{LONGEST, rename};
 pub use slot::Slot;
 pub use user_error::UserError;
 

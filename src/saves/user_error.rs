@@ -36,6 +36,11 @@ pub enum UserError {
         /// What it was.
         name: String,
     },
+    /// Another game has that name.
+    Taken {
+        /// The name.
+        name: String,
+    },
     /// There is no game of that name.
     Missing {
         /// The name.
@@ -66,8 +71,6 @@ pub enum UserError {
         /// What is wrong with it.
         why: Box<Unfit>,
     },
-    /// The table of such a game cannot be drawn.
-    Undrawn,
     /// That crew cannot sail.
     Setup(String),
     /// The player's own data or texts are at fault.
@@ -124,6 +127,7 @@ impl UserError {
             Self::Full => words.say("ui-save-full", &[]),
             Self::Held { name } => words.say("ui-save-held", &[("name", name.into())]),
             Self::Name { name } => words.say("ui-save-name", &[("name", name.into())]),
+            Self::Taken { name } => words.say("ui-save-taken", &[("name", name.into())]),
             Self::Missing { name } => words.say("ui-save-missing", &[("name", name.into())]),
             Self::Unreadable { file, why } => words.say(
                 "ui-save-unreadable",
@@ -143,7 +147,6 @@ impl UserError {
                 own,
                 why,
             } => unfit(words, file, mods, *own, why),
-            Self::Undrawn => words.say("ui-undrawn", &[]),
             Self::Setup(why) => words.say("ui-crew", &[("why", why.into())]),
             Self::Data(faults) => {
                 let first = faults.first().map(ToString::to_string).unwrap_or_default();

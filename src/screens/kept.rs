@@ -43,6 +43,18 @@ impl Kept {
         self.voyage.as_ref().is_some_and(|voyage| voyage.practice)
     }
 
+    /// Returns the name that the player gave it; `None` where it has the number with which it began.
+    pub fn own_name(&self) -> Option<&str> {
+        let begun = self.name.strip_prefix(self.game.name);
+        let number = begun.and_then(|rest| rest.strip_prefix('-'));
+        let is_number = |number: &str| {
+            number
+                .split("-again-")
+                .all(|part| part.chars().all(|letter| letter.is_ascii_digit()))
+        };
+        (!number.is_some_and(is_number)).then_some(self.name.as_str())
+    }
+
     /// Returns the names of all who play.
     pub fn names(&self, library: &Library) -> String {
         if self.crew().is_empty() {

@@ -119,7 +119,14 @@ impl Sheet<'_> {
             let laurel = plan.long((width - 6.0).min(88.0));
             pen.art("art/laurel", plan.at(x, 176.0), laurel);
         }
-        pen.art(&pirate.badge, plan.at(x, 172.0), plan.long(50.0));
+        let badge = (plan.at(x, 172.0), plan.long(50.0));
+        let ink = if pirate.out.is_some() {
+            pen.icon(&pirate.badge, badge.0, badge.1, palette::OWN_DIM);
+            palette::CARD_FAINT
+        } else {
+            pen.art(&pirate.badge, badge.0, badge.1);
+            palette::CARD_TEXT
+        };
         let name = &pirate.name;
         let font = plan.face(
             Typeface::Bold,
@@ -132,7 +139,7 @@ impl Sheet<'_> {
         let top = plan.at(x, 217.0);
         let width = plan.long(self.width() - 22.0);
         let lines = if plan.is_whole() { 2 } else { 3 };
-        centred(pen, top, width, lines, font, palette::CARD_TEXT, name);
+        centred(pen, top, width, lines, font, ink, name);
     }
 
     /// A source's name at the left, with the rule under its row.
@@ -164,7 +171,7 @@ impl Sheet<'_> {
         let row = &self.tally.rows[line];
         let cell = &row.cells[place];
         let shown = self.counting.of(line, cell.points);
-        let ink = if shown == 0 {
+        let ink = if shown == 0 || self.tally.columns[place].out.is_some() {
             palette::CARD_FAINT
         } else {
             palette::CARD_TEXT
@@ -217,17 +224,25 @@ impl Sheet<'_> {
             let rows = self.tally.rows.iter().enumerate();
             let counted = rows.map(|(line, row)| self.counting.of(line, row.cells[place].points));
             let sum: i32 = counted.sum();
-            let size = if pirate.won { 46.0 } else { 38.0 };
             let at = plan.at(self.column(place), SUMS);
-            let font = plan.face(Typeface::Title, size);
-            let said = whole(sum);
-            pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, said);
-            let values = [
-                ("pirate", pirate.name.as_str().into()),
-                ("source", name.as_str().into()),
-                ("points", i64::from(pirate.total).into()),
-            ];
-            let label = self.words.say("ui-score-cell", &values);
+            let label = if let Some(out) = &pirate.out {
+                let room = vec2(plan.long(self.width() - 12.0), plan.long(40.0));
+                let font = plan.face(Typeface::Bold, 19.0);
+                let room = Rect::from_center_size(at, room);
+                pen.fitted_centred(room, font, palette::CARD_FAINT, out);
+                format!("{}: {out}", pirate.name)
+            } else {
+                let size = if pirate.won { 46.0 } else { 38.0 };
+                let font = plan.face(Typeface::Title, size);
+                let said = whole(sum);
+                pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, said);
+                let values = [
+                    ("pirate", pirate.name.as_str().into()),
+                    ("source", name.as_str().into()),
+                    ("points", i64::from(pirate.total).into()),
+                ];
+                self.words.say("ui-score-cell", &values)
+            };
             let size = vec2(plan.long(96.0_f32.min(self.width() - 6.0)), plan.long(50.0));
             let rect = Rect::from_center_size(pos2(at.x, at.y), size);
             let hit = pen.hit(rect, &label);

@@ -316,6 +316,68 @@ fn act(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Screen;
+    use crate::controls::GROUPS;
+    use bevy::state::app::StatesPlugin;
+
+    /// When the acts changed anything last: settings, the cursor, the page that is read.
+    fn changed(world: &World) -> [u32; 3] {
+        let ticks = [
+            world.resource_ref::<Settings>().last_changed(),
+            world.resource_ref::<Targets>().last_changed(),
+            world.resource_ref::<NextState<Over>>().last_changed(),
+        ];
+        ticks.map(|tick| tick.get())
+    }
+
+    #[test]
+    fn all_that_is_listed_under_everywhere_works_on_every_screen_and_page() {
+        use Screen::{Credits, Lab, Lessons, Review, Score, Setup, Shelf, Statistics, Table};
+        let (name, everywhere) = GROUPS[0];
+        assert_eq!(name, "ui-acts-everywhere");
+        let screens = [
+            Shelf, Lessons, Statistics, Credits, Setup, Table, Score, Review, Lab,
+        ];
+        let pages = [
+            Over::Nothing,
+            Over::Settings,
+            Over::Rules,
+            Over::Points,
+            Over::Keys,
+        ];
+        for (screen, page) in screens
+            .into_iter()
+            .flat_map(|screen| pages.map(|page| (screen, page)))
+        {
+            let mut app = App::new();
+            app.add_plugins((StatesPlugin, bevy::time::TimePlugin))
+                .insert_state(screen)
+                .insert_state(page)
+                .init_resource::<Settings>()
+                .init_resource::<Controls>()
+                .init_resource::<Targets>()
+                .init_resource::<Awake>()
+                .init_resource::<Reading>()
+                .init_resource::<EguiWantsInput>()
+                .init_resource::<ButtonInput<KeyCode>>()
+                .add_plugins(walking);
+            let keys = app.world_mut().spawn(ActionState::<Act>::default()).id();
+            app.update();
+            for act in everywhere {
+                let before = changed(app.world());
+                let mut keys = app.world_mut().entity_mut(keys);
+                let mut acts = keys.get_mut::<ActionState<Act>>().expect("they are there");
+                acts.reset_all();
+                acts.press(act);
+                app.update();
+                assert_ne!(
+                    changed(app.world()),
+                    before,
+                    "{act:?} on {screen:?}, {page:?}"
+                );
+            }
+        }
+    }
 
     #[test]
     fn keys_look_back_by_decisions_and_by_rounds() {

@@ -120,11 +120,6 @@ pub trait TableGame:
     /// Everything that is wrong with the texts.
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>>;
 
-    /// Returns whether the table of such a game can be drawn.
-    fn is_drawn(_setup: &Self::Setup) -> bool {
-        true
-    }
-
     /// Returns the setup of the first game after all lessons.
     fn first_game() -> Self::Setup {
         let mut kinds = vec![SeatKind::Captain; usize::from(Self::PLAYERS.0)];

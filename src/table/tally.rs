@@ -41,6 +41,8 @@ pub struct Column {
     pub won: bool,
     /// All its points.
     pub total: i32,
+    /// The words in the place of the sum of a seat that has no score.
+    pub out: Option<String>,
     /// How its points add up, source by source, in words.
     pub parts: String,
 }

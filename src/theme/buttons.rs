@@ -50,9 +50,9 @@ pub fn explain(response: &Response, focused: bool, all: Rect, text: String) {
     }
     let Response { ctx, id, .. } = response;
     ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
-    if focused && !response.hovered() {
+    if clear::by_keys(response, focused) {
         beside(response, all).show(|ui| write(ui, &text));
-    } else {
+    } else if clear::by_mouse(response) || !response.enabled() {
         clear::at_mouse(response).show(|ui| write(ui, &text));
         response.clone().on_disabled_hover_ui(|ui| write(ui, &text));
     }

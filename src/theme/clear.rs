@@ -1,4 +1,4 @@
-//! Keeps tips clear of the open question.
+//! Keeps tips clear of the open question, and shows one at a time: that of the mouse or of the keyboard's cursor, the device used last.
 
 use bevy_egui::egui::{Context, Id, Rect, RectAlign, Response, Tooltip};
 
@@ -17,6 +17,37 @@ pub fn keep(ctx: &Context, rect: Rect) {
 pub fn kept(ctx: &Context) -> Option<Rect> {
     let (rect, pass) = ctx.data(|data| data.get_temp::<(Rect, u64)>(Id::new("in sight")))?;
     (pass + 1 >= ctx.cumulative_pass_nr()).then_some(rect)
+}
+
+/// Notes, in each frame, whether the keyboard's cursor is on something and was moved last: a mouse that only rests somewhere explains nothing then.
+pub fn lead(ctx: &Context, keys: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("keys lead"), keys));
+}
+
+fn keys_lead(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(Id::new("keys lead")))
+        .unwrap_or_default()
+}
+
+/// Returns whether a thing is to explain itself to the mouse that is on it.
+#[must_use]
+pub fn by_mouse(response: &Response) -> bool {
+    let ctx = &response.ctx;
+    let shows = response.hovered() && !keys_lead(ctx);
+    if shows {
+        let pass = ctx.cumulative_pass_nr();
+        ctx.data_mut(|data| data.insert_temp(Id::new("mouse's tip"), pass));
+    }
+    shows
+}
+
+/// Returns whether a thing is to explain itself to the keyboard's cursor that is on it: not beside what the mouse was moved to.
+#[must_use]
+pub fn by_keys(response: &Response, focused: bool) -> bool {
+    let ctx = &response.ctx;
+    let shown: Option<u64> = ctx.data(|data| data.get_temp(Id::new("mouse's tip")));
+    let beside = shown.is_some_and(|pass| pass + 1 >= ctx.cumulative_pass_nr());
+    focused && !response.hovered() && !beside || focused && keys_lead(ctx)
 }
 
 /// Returns a tooltip at the mouse, or below or above what stays in sight if the mouse is on that.
@@ -83,6 +114,25 @@ mod tests {
             screen.run_steps(20);
             let tip = screen.get_by_label(TIP).rect();
             assert!(!tip.intersects(question), "{at}: {tip}");
+        }
+    }
+    #[test]
+    fn of_two_things_that_keys_and_mouse_are_on_the_one_of_the_device_used_last_is_explained() {
+        let places =
+            [200.0, 260.0].map(|x| Rect::from_center_size(pos2(x, 300.0), vec2(50.0, 30.0)));
+        for keys in [false, true] {
+            let mut screen = canvas_each(0.1, (), move |pen, _| {
+                lead(pen.ui.ctx(), keys);
+                for (place, label) in places.into_iter().zip(["ship", "card"]) {
+                    let _ = pen.hit(place, label).tip(format!("of the {label}"));
+                }
+            });
+            screen.step();
+            screen.state_mut().targets.lay("ship");
+            screen.event(Event::PointerMoved(places[1].center()));
+            screen.run_steps(20);
+            assert_eq!(screen.query_by_label("of the ship").is_some(), keys);
+            assert_eq!(screen.query_by_label("of the card").is_some(), !keys);
         }
     }
 }

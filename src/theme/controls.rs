@@ -17,6 +17,16 @@ struct Typing {
     begun: bool,
 }
 
+impl Typing {
+    fn key() -> Id {
+        Id::new("typing")
+    }
+
+    fn field(label: &str) -> Id {
+        Id::new(("field", label))
+    }
+}
+
 /// Returns whether somebody types in a field, so that keys are letters.
 pub fn types(wants: Res<EguiWantsInput>) -> bool {
     wants.wants_keyboard_input()
@@ -36,9 +46,8 @@ impl Pen<'_> {
     ) -> Hit {
         let size = rect.height() * 0.56;
         let font = Typeface::Bold.at(size);
-        let (key, field) = (Id::new("typing"), Id::new(("field", label)));
-        let typing = self.ui.data(|data| data.get_temp::<Typing>(key));
-        let typing = typing.filter(|typing| typing.field == field);
+        let (key, field) = (Typing::key(), Typing::field(label));
+        let typing = self.typing(label);
         let mut hit = self.hit(rect, label);
         hit.response
             .widget_info(|| WidgetInfo::text_edit(true, text.as_str(), text.as_str(), hint));
@@ -68,13 +77,7 @@ impl Pen<'_> {
                 self.mark(rect, radius);
             }
             if hit.clicked {
-                self.targets.lay(label);
-                let begins = Typing {
-                    field,
-                    begun: false,
-                };
-                self.ui.data_mut(|data| data.insert_temp(key, begins));
-                self.ui.ctx().request_repaint();
+                self.type_in(label);
             }
             return hit;
         };
@@ -110,6 +113,28 @@ impl Pen<'_> {
             self.ui.ctx().request_repaint();
         }
         hit
+    }
+
+    /// Begins to type in the field of that label.
+    pub fn type_in(&mut self, label: &str) {
+        self.targets.lay(label);
+        let begins = Typing {
+            field: Typing::field(label),
+            begun: false,
+        };
+        self.ui
+            .data_mut(|data| data.insert_temp(Typing::key(), begins));
+        self.ui.ctx().request_repaint();
+    }
+
+    /// Returns whether the field of that label is typed in.
+    pub fn types_in(&self, label: &str) -> bool {
+        self.typing(label).is_some()
+    }
+
+    fn typing(&self, label: &str) -> Option<Typing> {
+        let typing = self.ui.data(|data| data.get_temp::<Typing>(Typing::key()));
+        typing.filter(|typing| typing.field == Typing::field(label))
     }
 
     /// Draws a switch with its name beside it, and returns how far it reaches and what was done with it.

@@ -1,7 +1,7 @@
 //! The canvas that every screen is drawn on, scaled to the window.
 
-use super::{Gallery, Pen, Targets};
-use crate::controls::Controls;
+use super::{Gallery, Pen, Targets, clear};
+use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
@@ -88,6 +88,8 @@ impl Frame {
         targets: &'a mut Targets,
         controls: &'a Controls,
     ) -> Pen<'a> {
+        let keys = controls.device != Device::Mouse && targets.has_focus();
+        clear::lead(ui.ctx(), keys);
         Pen {
             ui,
             gallery,

@@ -39,6 +39,7 @@ pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: 
         SeatPoints {
             seat: pirate.seat,
             total: pirate.total(),
+            out: None,
             sources: sources
                 .map(|(source, points)| (source, points.into()))
                 .collect(),

@@ -19,24 +19,32 @@ const DECIDED: [&str; 4] = [
     "ended-tie-supplies",
 ];
 
+/// The text of whoever is not aboard when the game ends.
+const LEFT: &str = "score-left_behind";
+
 /// Returns the sheet for a view, of a game that is over or in the midst of it.
 pub(super) fn tally(session: &Session<VoodooIsland>, view: &View, over: bool) -> Tally {
     let speaker = session.speaker();
     let shown = Shown { speaker, view };
     let words = speaker.teller.words();
     let data = session.data();
+    let aboard = view.aboard();
+    let left = |seat| view.phase == Phase::Over && !aboard.contains(seat);
     let points = |seat| {
         let sources = VoodooIsland::SOURCES.iter().copied();
         SeatPoints {
             seat,
             total: <VoodooIsland as TableGame>::points(view, data, seat),
+            out: left(seat).then(|| words.say(LEFT, &[])),
             sources: sources
                 .zip(view.points(data, seat).map(i32::from))
                 .collect(),
         }
     };
     let seats: Vec<SeatPoints> = session.seats().map(points).collect();
-    let occurs = |source: &&str| seats.iter().any(|seat| seat.of(source) != 0);
+    // Whoever is left behind has no score: what computer players make of it is nobody's points.
+    let scores = || seats.iter().filter(|seat| seat.out.is_none());
+    let occurs = |source: &&str| scores().any(|seat| seat.of(source) != 0);
     let sheet = Sheet {
         sources: VoodooIsland::SOURCES
             .iter()

@@ -126,10 +126,7 @@ pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
         let folder = scratch(&name);
         let twin = format!("{name}-twin");
         let mut app = laid(&folder, Speed::Times(4.0));
-        begin(
-            &mut app,
-            table::Begin::<G>::New(rules::kit::Setup::<G>::of(crew), seed + 7),
-        );
+        begin(&mut app, table::Begin::<G>::New(crewed(crew), seed + 7));
         settle::<G>(&mut app, &mut seen);
         let mut dice = Dice::new(seed + 7);
         for decision in 0..60 {
@@ -191,7 +188,7 @@ pub(super) fn goes_the_way_it_came<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("desktop-animations-way-{}", G::ID));
     let mut app = laid(&folder, Speed::Times(1.0));
-    let crew = rules::kit::Setup::<G>::of(&[Human, either::automa::<G>(), either::automa::<G>()]);
+    let crew = crewed::<G>(&[Human, either::automa::<G>(), either::automa::<G>()]);
     begin(&mut app, table::Begin::<G>::New(crew, 3));
     settle::<G>(&mut app, &mut Moves::new());
     let mut dice = Dice::new(3);

@@ -1,11 +1,9 @@
 //! Pirate Crusades at the table: by the mouse, by keys and in words, and sets of cards that are raised and made in one act.
 
-use super::{begin, desktop, notice, scratch, screen};
 use rules::kit::{Outfit, Value};
 use rules::pirate_crusades::values::{Choice, Question};
 use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::table::SeatKind::{Human, Random};
-use voodoo_pirate::Screen;
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
@@ -180,14 +178,57 @@ fn a_crew_of_any_size_fits_the_table() {
     }
 }
 
-/// The Long Game's table is not drawn yet: a saved one is told so, and the window stays.
+/// A table of the Long Game.
+fn at_length(name: &str, seats: usize, seed: u64, set: impl FnOnce(&mut Settings)) -> Table {
+    let mut kinds = vec![ROVER; seats];
+    kinds[0] = Human;
+    let setup = Setup::of(&kinds).with(&GAME, Value::One("long"));
+    Table::begun(name, Begin::New(setup, seed), pirate_crusades::panels, set)
+}
+
 #[test]
-fn a_saved_long_game_is_refused_in_a_sentence() {
-    let setup = Setup::of(&[ROVER, ROVER]).with(&GAME, Value::One("long"));
-    let folder = scratch("crusades-long");
-    let mut app = desktop(&folder);
-    app.update();
-    begin(&mut app, Begin::<PirateCrusades>::New(setup, 1));
-    assert_eq!(screen(&app), Screen::Shelf);
-    assert!(notice(&app).contains("no table"), "{}", notice(&app));
+fn a_long_game_is_played_by_the_mouse() {
+    at_length("long-mouse", 3, 5, |_| {}).play_by_mouse(3);
+}
+
+#[test]
+fn a_long_game_is_played_by_keys() {
+    at_length("long-keys", 2, 6, |_| {}).play_by_cursor(1);
+}
+
+#[test]
+fn a_long_game_is_played_in_words() {
+    at_length("long-words", 2, 7, |settings| settings.in_words = true).play_by_cursor(2);
+}
+
+#[test]
+fn a_crew_of_any_size_fits_the_table_of_the_long_game() {
+    let (least, most) = PirateCrusades::PLAYERS;
+    for seats in least..=most {
+        let name = format!("long-{seats}");
+        let mut table = at_length(&name, seats.into(), 5, |_| {});
+        table.look();
+        assert!(!table.says("["), "a text is missing with {seats} players");
+    }
+}
+
+#[test]
+fn a_ship_sails_to_a_card_that_she_can_be_dragged_to() {
+    let mut table = at_length("long-drag", 2, 5, |_| {});
+    let moves = |offer: &Offer<PirateCrusades>| matches!(offer.choice, Choice::Move(_));
+    let asks = |table: &Table| {
+        let options = &table.get::<Observation<PirateCrusades>>().options;
+        options.iter().any(moves)
+    };
+    table.play_until(asks);
+    table.look();
+    let options = &table.get::<Observation<PirateCrusades>>().options;
+    let way = options.iter().find(|offer| moves(offer)).cloned();
+    let way = way.expect("there is a way");
+    assert!(matches!(way.from, Some(Spot::Sail(_))), "she is dragged");
+    assert!(matches!(way.spot, Spot::Sea(_)), "to a card of the sea");
+    let before = table.made();
+    table.write(Choose::<PirateCrusades>::one(way.choice));
+    table.look();
+    assert!(table.made() > before, "she sails");
 }

@@ -38,7 +38,7 @@ fn is_looked_back_at<G: TableGame>() {
     let file = folder.join(format!("finished/{}.ron", name::<G>(1)));
     let bytes = fs::read(&file).expect("it is kept");
     go(&mut app, Screen::Shelf);
-    let crew = rules::kit::Setup::<G>::of(&[Human, either::automa::<G>()]);
+    let crew = crewed::<G>(&[Human, either::automa::<G>()]);
     begin(&mut app, table::Begin::<G>::New(crew, 4));
     let mut dice = Dice::new(4);
     for _ in 0..12 {

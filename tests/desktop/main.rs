@@ -32,9 +32,11 @@ mod words;
 
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
+use rules::kit::Value;
 use rules::table::{Dice, SeatKind};
 use rules::voodoo::CURSED;
 use rules::voodoo_pirate::{Choice, Setup, VoodooPirate};
+use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use voodoo_pirate::Screen;
@@ -43,11 +45,35 @@ use voodoo_pirate::saves;
 use voodoo_pirate::table::{self, Choose, Look, Notice, TableGame, Travel};
 use voodoo_pirate::voodoo_pirate::{AnimationQueue, Begin, Observation, Session};
 
+thread_local! {
+    /// Whether the games of this test are Long Games, of a game that has two.
+    static AT_LENGTH: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Returns a setup of this crew, of the Long Game where this test is of those.
+fn crewed<G: TableGame>(kinds: &[SeatKind]) -> rules::kit::Setup<G> {
+    let setup = rules::kit::Setup::of(kinds);
+    match AT_LENGTH.get() {
+        true => setup.with(&rules::pirate_crusades::GAME, Value::One("long")),
+        false => setup,
+    }
+}
+
+/// Returns a folder of this name that does not exist yet.
 fn scratch(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let folder = place(name);
     // What an earlier run left is nobody's game.
     let _ = std::fs::remove_dir_all(&folder);
     folder
+}
+
+/// Returns where a folder of this name is, another one for tests of Long Games.
+fn place(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    match AT_LENGTH.get() {
+        true => folder.join(format!("{name}-long")),
+        false => folder.join(name),
+    }
 }
 
 fn options(folder: &Path) -> Options {

@@ -2,7 +2,8 @@
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
-use rules::pirate_crusades::{PirateCrusades, ROVER};
+use rules::kit::{Setup, Value};
+use rules::pirate_crusades::{GAME, PirateCrusades, ROVER};
 use rules::table::Table;
 use rules::voodoo::CURSED;
 use rules::voodoo_island::{EXPLORER, VoodooIsland};
@@ -24,33 +25,15 @@ const EVERY_TABLES: [&str; 8] = [
     sound::SHELF,
 ];
 
-/// The sounds of the Long Game of Pirate Crusades, which no table plays yet.
-const LONG_GAME: [&str; 13] = [
-    "adrift",
-    "ashore",
-    "captain",
-    "chest",
-    "irons",
-    "longboats",
-    "map",
-    "rung",
-    "rung-down",
-    "salute",
-    "shell",
-    "squall",
-    "stranded",
-];
-
 /// Heard where neither deck nor discard has a card left: too seldom for these games.
 const RARE: &str = "hurricane";
 
 /// The sounds and the music of games that pick at random, of this crew.
-fn heard<G: TableGame>(kinds: &[SeatKind], seeds: u64) -> BTreeSet<&'static str> {
+fn heard<G: TableGame>(setup: &Setup<G>, seeds: u64) -> BTreeSet<&'static str> {
     let mut heard = BTreeSet::new();
     let data = G::standard();
     for seed in 0..seeds {
-        let setup = rules::kit::Setup::<G>::of(kinds);
-        let mut table: Table<G> = Table::new(data, &setup, seed).expect("the crew fits");
+        let mut table: Table<G> = Table::new(data, setup, seed).expect("the crew fits");
         let mut view = table.view(None);
         let mut told = table.log().len();
         let mut dice = Dice::new(seed);
@@ -73,13 +56,16 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
     use SeatKind::Human;
     let sounds = Sounds::embedded();
     let mut all: BTreeSet<&str> = EVERY_TABLES.into();
-    all.extend(heard::<VoodooPirate>(
-        &[Human, Human, Human, Human, CURSED],
-        60,
+    let crew = [Human, Human, Human, Human, CURSED];
+    all.extend(heard::<VoodooPirate>(&Setup::of(&crew), 60));
+    all.extend(heard::<VoodooIsland>(
+        &Setup::of(&[EXPLORER, EXPLORER, Human]),
+        20,
     ));
-    all.extend(heard::<VoodooIsland>(&[EXPLORER, EXPLORER, Human], 20));
-    all.extend(heard::<PirateCrusades>(&[ROVER, ROVER, Human], 30));
-    all.extend(LONG_GAME);
+    let crusade = Setup::of(&[ROVER, ROVER, Human]);
+    all.extend(heard::<PirateCrusades>(&crusade, 30));
+    let long = crusade.with(&GAME, Value::One("long"));
+    all.extend(heard::<PirateCrusades>(&long, 30));
     all.insert(RARE);
     let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();
     assert_eq!(all, listed);

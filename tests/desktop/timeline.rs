@@ -132,7 +132,7 @@ pub(super) fn is_kept_with_its_branches<G: TableGame>() {
     assert_eq!(branches.len(), 1);
     assert_eq!(branches[0].long, first.len());
     // What is saved holds both, and is practice.
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("desktop-branch-{}", G::ID));
+    let folder = place(&format!("desktop-branch-{}", G::ID));
     let file = either::saved::<G>(&folder);
     let bytes = fs::read(file).expect("the game is saved");
     let saved = Saved::<G>::read("", &bytes).expect("it can be read");

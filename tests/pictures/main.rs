@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         eprintln!("pictures are taken by `import` of ImageMagick, which is not installed");
         return ExitCode::FAILURE;
     }
-    let positions = positions::all();
+    let positions = positions::all(&wanted.only);
     for size in wanted.sizes {
         let sides = size.split_once('x');
         let sides = sides.and_then(|(x, y)| Some((x.parse().ok()?, y.parse().ok()?)));
@@ -88,8 +88,7 @@ fn main() -> ExitCode {
             if wanted.only.is_empty() {
                 album.screens(&positions);
             }
-            let named = |position: &&Position| position.name.starts_with(&wanted.only);
-            for position in positions.iter().filter(named) {
+            for position in &positions {
                 album.position(position);
             }
             if let Some(before) = earlier
@@ -222,7 +221,11 @@ impl Album {
         let learn = words.say("ui-lessons", &[("game", looked.into())]);
         let second = [("number", 2.into()), ("name", "".into())];
         let second = words.say("ui-lesson-take", &second);
-        for (id, name) in [("voodoo-pirate", "lesson"), ("voodoo-cards", "ring-lesson")] {
+        for (id, name) in [
+            ("voodoo-pirate", "lesson"),
+            ("voodoo-cards", "ring-lesson"),
+            ("voodoo-island", "island-lesson"),
+        ] {
             let called = words.say(&format!("ui-game-{id}"), &[]);
             self.choose(game, |label| label == learn);
             self.choose(game, |label| label == called);
@@ -279,6 +282,13 @@ impl Album {
             "island-work" => {
                 self.turn(&mut game, "t");
                 self.take_at_rest("island-words");
+                self.turn(&mut game, "t");
+                for (key, name) in [("v", "island-points"), ("w", "island-why")] {
+                    self.turn(&mut game, key);
+                    self.take_at_rest(name);
+                    self.press("Escape");
+                    self.display.settle();
+                }
             }
             "dusk" => {
                 self.turn(&mut game, "Escape");
@@ -302,7 +312,7 @@ impl Album {
                 }
                 self.take_at_rest("hint");
             }
-            "score" | "ring-score" => {
+            "score" | "ring-score" | "island-score" => {
                 let label = positions::words(self.language).say("ui-review", &[]);
                 self.click(&mut game, &label);
                 // A captain thinks a while before there is something to see.

@@ -1,6 +1,7 @@
 //! Positions worth a picture, found in random games.
 
-use rules::pirate_crusades::PirateCrusades;
+use rules::kit::{Setup, Value};
+use rules::pirate_crusades::{GAME, PirateCrusades};
 use rules::table::save::Saved;
 use rules::table::words::Words;
 use rules::table::{Dice, Language, SeatKind, Table};
@@ -44,6 +45,8 @@ struct Wanted<G: OnShelf> {
     /// Not before this round: a table where something has happened.
     round: u8,
     asks: fn(&G::View, G::Question, &[G::Choice]) -> bool,
+    /// How the game is set up otherwise than usual.
+    made: fn(Setup<G>) -> Setup<G>,
 }
 
 /// The tile game's.
@@ -110,8 +113,8 @@ const ON_THE_RING: [Wanted<VoodooCards>; 8] = {
 };
 
 /// The island's.
-const ON_THE_ISLAND: [Wanted<VoodooIsland>; 8] = {
-    use rules::voodoo_island::values::{Daytime, Phase, Question};
+const ON_THE_ISLAND: [Wanted<VoodooIsland>; 14] = {
+    use rules::voodoo_island::values::{Choice, Daytime, Phase, Question};
     use rules::voodoo_island::view::View;
     [
         wanted("island", 1, 4, 2, |view: &View, question, choices| {
@@ -135,6 +138,25 @@ const ON_THE_ISLAND: [Wanted<VoodooIsland>; 8] = {
         }),
         wanted("island-answer", 1, 4, 2, |_, question, _| {
             matches!(question, Question::Answer(..))
+        }),
+        wanted("island-mist", 1, 4, 1, |_, question, _| {
+            matches!(question, Question::MistTie(_))
+        }),
+        wanted("island-call", 1, 3, 2, |_, question, _| {
+            matches!(question, Question::Call(..))
+        }),
+        wanted("island-battle", 1, 4, 2, |_, question, _| {
+            matches!(question, Question::BattleCard(_))
+        }),
+        wanted("island-plunder", 1, 4, 2, |_, question, _| {
+            matches!(question, Question::Plunder(_))
+        }),
+        wanted("island-discard", 1, 3, 2, |_, question, _| {
+            question == Question::DiscardSupply
+        }),
+        wanted("island-mission", 1, 4, 2, |_, _, choices| {
+            let does = |choice: &Choice| matches!(choice, Choice::Mission(_));
+            choices.iter().any(does)
         }),
         wanted("island-curtain", 2, 4, 2, |_, question, _| {
             matches!(question, Question::BattleCard(_) | Question::Defend(_))
@@ -186,6 +208,75 @@ const ON_CRUSADE: [Wanted<PirateCrusades>; 11] = {
     ]
 };
 
+/// The Long Game's.
+const AT_LENGTH: [Wanted<PirateCrusades>; 11] = {
+    use rules::pirate_crusades::values::{Choice, Question};
+    use rules::pirate_crusades::view::View;
+    [
+        at_length("crusades-long", 4, 16, |view: &View, question, choices| {
+            let moves = choices
+                .iter()
+                .filter(|choice| matches!(choice, Choice::Move(_)));
+            matches!(question, Question::Sailing(_))
+                && moves.count() > 1
+                && view.holds(view.active).len() > 1
+        }),
+        at_length("crusades-long-start", 3, 0, |_, question, _| {
+            question == Question::Docked
+        }),
+        at_length("crusades-long-attack", 4, 8, |_, question, choices| {
+            matches!(question, Question::Sailing(_)) && choices.contains(&Choice::AttackCaptain)
+        }),
+        at_length("crusades-long-captain", 4, 8, |_, question, choices| {
+            matches!(question, Question::Encounter(_)) && choices.contains(&Choice::Fight)
+        }),
+        at_length(
+            "crusades-long-port",
+            4,
+            12,
+            |view: &View, question, choices| {
+                question == Question::Docked
+                    && choices.contains(&Choice::Sell)
+                    && view.holds(view.active).len() > 1
+            },
+        ),
+        at_length("crusades-long-sell", 2, 8, |_, question, _| {
+            question == Question::Sell
+        }),
+        at_length("crusades-long-seize", 3, 6, |_, question, _| {
+            matches!(question, Question::Seize(_))
+        }),
+        at_length("crusades-long-battle", 3, 6, |_, question, _| {
+            matches!(question, Question::Battle(_))
+        }),
+        at_length("crusades-long-acquire", 3, 4, |_, question, choices| {
+            matches!(question, Question::Acquire(_)) && choices.len() > 2
+        }),
+        at_length("crusades-long-adrift", 3, 4, |_, question, _| {
+            question == Question::Adrift
+        }),
+        at_length("crusades-long-cove", 3, 2, |_, question, _| {
+            question == Question::Cove
+        }),
+    ]
+};
+
+const fn at_length(
+    name: &'static str,
+    ships: usize,
+    round: u8,
+    asks: fn(
+        &rules::pirate_crusades::view::View,
+        rules::pirate_crusades::values::Question,
+        &[rules::pirate_crusades::values::Choice],
+    ) -> bool,
+) -> Wanted<PirateCrusades> {
+    Wanted {
+        made: |setup| setup.with(&GAME, Value::One("long")),
+        ..wanted(name, 1, ships, round, asks)
+    }
+}
+
 const fn wanted<G: OnShelf>(
     name: &'static str,
     people: usize,
@@ -199,23 +290,28 @@ const fn wanted<G: OnShelf>(
         ships,
         round,
         asks,
+        made: |setup| setup,
     }
 }
 
-/// All of them that random games lead to, and a score of each game.
-pub fn all() -> Vec<Position> {
-    let tile: Vec<Position> = WANTED.iter().filter_map(find).collect();
-    let ring: Vec<Position> = ON_THE_RING.iter().filter_map(find).collect();
-    let scores = [score::<VoodooPirate>("score", 2, 5)];
-    let ring_score = [score::<VoodooCards>("ring-score", 1, 4)];
-    let island: Vec<Position> = ON_THE_ISLAND.iter().filter_map(find).collect();
-    let island_score = [score::<VoodooIsland>("island-score", 1, 4)];
-    let all = tile.into_iter().chain(scores).chain(ring);
-    let all = all.chain(ring_score).chain(island);
-    let crusades: Vec<Position> = ON_CRUSADE.iter().filter_map(find).collect();
-    let crusades_score = [score::<PirateCrusades>("crusades-score", 1, 4)];
-    let all = all.chain(island_score).chain(crusades);
-    all.chain(crusades_score).collect()
+/// All of them that random games lead to, and a score of each game, as far as their names begin so.
+pub fn all(begin: &str) -> Vec<Position> {
+    let mut all = found(&WANTED, begin);
+    all.extend(score::<VoodooPirate>("score", begin, 2, 5));
+    all.extend(found(&ON_THE_RING, begin));
+    all.extend(score::<VoodooCards>("ring-score", begin, 1, 4));
+    all.extend(found(&ON_THE_ISLAND, begin));
+    all.extend(score::<VoodooIsland>("island-score", begin, 1, 4));
+    all.extend(found(&ON_CRUSADE, begin));
+    all.extend(found(&AT_LENGTH, begin));
+    all.extend(score::<PirateCrusades>("crusades-score", begin, 1, 4));
+    all
+}
+
+/// Those of a game whose names begin so.
+fn found<G: OnShelf>(wanted: &[Wanted<G>], begin: &str) -> Vec<Position> {
+    let named = wanted.iter().filter(|one| one.name.starts_with(begin));
+    named.filter_map(find).collect()
 }
 
 /// The game's own words in a language.
@@ -223,11 +319,15 @@ pub fn words(language: Language) -> Words {
     load_words(&load::files().in_language(language)).expect("the game's texts can be read")
 }
 
-fn table<G: OnShelf>(people: usize, ships: usize, seed: u64) -> Table<G> {
+fn table<G: OnShelf>(
+    people: usize,
+    ships: usize,
+    seed: u64,
+    made: impl Fn(Setup<G>) -> Setup<G>,
+) -> Table<G> {
     let mut kinds = vec![SeatKind::Human; people];
     kinds.resize(ships, G::AUTOMA[0]);
-    Table::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed)
-        .expect("such a crew may sail")
+    Table::new(G::standard(), &made(Setup::of(&kinds)), seed).expect("such a crew may sail")
 }
 
 /// Makes a random choice; tells whether there was one.
@@ -268,8 +368,7 @@ fn played<G: OnShelf>(seed: u64) -> Option<Record> {
         SeatKind::Mate,
         SeatKind::Captain,
     ];
-    let mut table =
-        Table::<G>::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed).ok()?;
+    let mut table = Table::<G>::new(G::standard(), &Setup::<G>::of(&kinds), seed).ok()?;
     let mut dice = Dice::new(seed);
     while step(&mut table, &mut dice) {}
     let names = ["Ines", "Cursed Yellow", "Blue", "Green"].map(str::to_owned);
@@ -279,7 +378,7 @@ fn played<G: OnShelf>(seed: u64) -> Option<Record> {
 
 fn find<G: OnShelf>(wanted: &Wanted<G>) -> Option<Position> {
     for seed in 1..=GAMES {
-        let mut table = table::<G>(wanted.people, wanted.ships, seed);
+        let mut table = table::<G>(wanted.people, wanted.ships, seed, wanted.made);
         let mut dice = Dice::new(seed);
         loop {
             let asked = table.decision();
@@ -300,11 +399,20 @@ fn find<G: OnShelf>(wanted: &Wanted<G>) -> Option<Position> {
     None
 }
 
-/// A game of so many people and ships, played to its end.
-fn score<G: OnShelf>(name: &'static str, people: usize, ships: usize) -> Position {
-    let (mut table, mut dice) = (table::<G>(people, ships, 3), Dice::new(3));
+/// A game of so many people and ships, played to its end, if its name begins so.
+fn score<G: OnShelf>(
+    name: &'static str,
+    begin: &str,
+    people: usize,
+    ships: usize,
+) -> Option<Position> {
+    if !name.starts_with(begin) {
+        return None;
+    }
+    let mut table = table::<G>(people, ships, 3, |setup| setup);
+    let mut dice = Dice::new(3);
     while step(&mut table, &mut dice) {}
-    position(name, &table)
+    Some(position(name, &table))
 }
 
 fn position<G: OnShelf>(name: &'static str, table: &Table<G>) -> Position {

@@ -1,4 +1,4 @@
-//! A whole game of two people and two Cursed Pirates, played by mouse: of each game on the shelf.
+//! Whole games played by mouse: of each Voodoo game by two people and two Cursed Pirates, of Voodoo Island a short one.
 
 use super::display::Display;
 use super::page::{Game, Page, Thing, fresh_folder, game};
@@ -12,8 +12,34 @@ const PATIENCE: Duration = Duration::from_secs(300);
 const A_HOLD: Duration = Duration::from_secs(8);
 /// A click that changed nothing by then is tried elsewhere.
 const A_CLICK: Duration = Duration::from_millis(2500);
-/// What has to be done at least once; a place beside a ship is as good as the ship.
-const WANTED: [&str; 6] = ["space", "ship", "card", "barrel", "cell", "drag"];
+
+/// A game that is played.
+struct Played {
+    game: &'static str,
+    /// Who plays it, and how, by the command line.
+    options: &'static [&'static str],
+    /// What has to be done at least once; a place beside a ship is as good as the ship.
+    wanted: &'static [&'static str],
+}
+
+const VOODOO: Played = Played {
+    game: "voodoo-pirate",
+    options: &["--seats", "human,human,cursed,cursed", "--seed", "4"],
+    wanted: &["space", "ship", "card", "barrel", "cell", "drag"],
+};
+
+const ISLAND: Played = Played {
+    game: "voodoo-island",
+    options: &[
+        "--seats",
+        "human,explorer",
+        "--set",
+        "days=4",
+        "--seed",
+        "4",
+    ],
+    wanted: &["space", "place", "tool", "button", "drag"],
+};
 
 fn wanted(kind: &str) -> &str {
     if kind == "beside" { "ship" } else { kind }
@@ -23,7 +49,12 @@ fn wanted(kind: &str) -> &str {
 const MAGIC: [&str; 3] = ["#oodoo", "Jax", "Poppet"];
 
 /// What was not tried yet comes first, or what leads to it. Then anything.
-fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thing {
+fn pick<'a>(
+    page: &'a Page,
+    played: &Played,
+    done: &BTreeSet<String>,
+    dice: &mut Dice,
+) -> &'a Thing {
     let is_new = |thing: &&Thing| {
         let kind = wanted(&thing.kind);
         let named = MAGIC.iter().any(|card| thing.label.ends_with(card));
@@ -31,7 +62,7 @@ fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thi
         let waits = ["cell", "barrel"]
             .iter()
             .any(|place| !done.contains(*place));
-        !done.contains(kind) && WANTED.contains(&kind) || leads && waits
+        !done.contains(kind) && played.wanted.contains(&kind) || leads && waits
     };
     let all = || page.drags.iter().chain(page.answers());
     let fresh: Vec<&Thing> = all().filter(is_new).collect();
@@ -45,22 +76,28 @@ fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thi
 
 #[test]
 fn a_whole_game_is_played_by_mouse() {
-    play("voodoo-pirate");
+    play(&VOODOO);
 }
 
 #[test]
 fn a_whole_card_game_is_played_by_mouse() {
-    play("voodoo-cards");
+    let game = "voodoo-cards";
+    play(&Played { game, ..VOODOO });
 }
 
-fn play(which: &str) {
-    let folder = fresh_folder(&format!("window-mouse-{which}"));
+#[test]
+fn a_short_game_of_the_island_is_played_by_mouse() {
+    play(&ISLAND);
+}
+
+fn play(played: &Played) {
+    let folder = fresh_folder(&format!("window-mouse-{}", played.game));
     let Some(display) = Display::of_test(&folder, 1280, 720) else {
         return;
     };
     let saves = folder.join("saves");
-    let mut program = game(&["--seats", "human,human,cursed,cursed", "--seed", "4"]);
-    program.args(["--game", which]);
+    let mut program = game(played.options);
+    program.args(["--game", played.game]);
     program.args(["--speed", "instant", "--size", "1280x720", "--scratch"]);
     program.arg(saves);
     let mut game = Game::start(&display, &folder, program);
@@ -80,7 +117,7 @@ fn play(which: &str) {
         if page.screen == "score" {
             break;
         }
-        let thing = pick(&page, &done, &mut dice);
+        let thing = pick(&page, played, &done, &mut dice);
         match thing.to {
             Some(to) => display.drag(thing.at, to),
             None if thing.kind == "hold" => display.hold(thing.at, || {
@@ -106,7 +143,7 @@ fn play(which: &str) {
         misses * 10 <= clicks,
         "{misses} of {clicks} clicks did nothing"
     );
-    for kind in WANTED {
+    for &kind in played.wanted {
         assert!(
             done.contains(kind),
             "nothing came of any {kind}, only of {done:?}"

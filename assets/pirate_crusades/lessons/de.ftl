@@ -150,3 +150,74 @@ lesson-jokers-combat = Im Kampf zählt ein Joker zehn Kanonen und bringt ein Sch
 lesson-jokers-trade = Im Handel füllt ein Joker deine freien Laderäume aus der Ablage, Karte für Karte, wie du willst. Die Ablage liegt offen: Klick sie an und sieh.
 lesson-jokers-start = Ein Spiel beginnt mit einem Schiff, vielleicht einem Bonus, einem Auftrag und zwei Karten, im neutralen Hafen. Nach sechzig Runden gewinnen die meisten Siegel, dann die meisten Karten auf der Hand und in Laderäumen.
 lesson-jokers-ready = Mehr brauchst du nicht. Lass die Maus auf etwas ruhen, um mehr zu erfahren, drück F1 für das Regelbuch, frag den Kapitän um Rat, und nimm eine Entscheidung mit der Rücktaste zurück.
+
+## Das lange Spiel: auf See
+
+lesson-sea = Das lange Spiel: hinaus aufs Meer
+    .about = Ein Kapitän, der Wind, unerforschtes Wasser und eine Lieferung
+lesson-sea-captain = Im langen Spiel sind die Kapitäne frei, und du bist einer: Henry Morgan, Engländer, und damit bist du es auch, welches Schiff du auch segelst. Er hat eine Schwäche: Mit seinem Reichtum zu protzen kostet ihn sieben Dublonen.
+lesson-sea-goal = Wer zuerst den Ruf sechs hat, berüchtigt, gewinnt. Daneben zählst du Dublonen, höchstens zehn. Du beginnst ohne beides, mit einem Schiff der Größe drei und ohne Auftrag.
+lesson-sea-magistrate = Im Hafen tust du in jedem Zug eine Sache, wie im kurzen Spiel. Geh zum Magistrat.
+    .other = Erst ein Auftrag: Klick das Haus des Magistrats an.
+lesson-sea-goods = Zwei Tonnen Gewürze für einen niederländischen Hafen. Hier kommt eine Lieferung mit ihrer Ware: Sie füllt einen deiner drei Laderäume, bis du sie ablieferst.
+lesson-sea-anchor = Am Ende jeder Runde sagt eine Karte des Seestapels, was geschieht; es war offene See, und nichts geschah. Jetzt stich in See: Klick den Anker an.
+    .other = Deine Ware wartet. Klick den Anker an.
+lesson-sea-sail = Du bist auf See. Ein Zug hat dort drei Teile: einen Schritt segeln, angreifen, anlegen. Jeder davon darf ausfallen. Segle nach Westen: Zieh dein Schiff auf die Karte daneben oder klick sie an.
+    .other = Segle einen Schritt nach Westen.
+lesson-sea-wind = Der Pfeil sagt, wohin der Wind alles treibt: nach Osten. Du darfst diese Karte in jede Richtung verlassen, nur nicht gegen ihren Pfeil, also nicht nach Westen.
+lesson-sea-uncharted = Im Norden liegt eine verdeckte Karte. Niemand weiß, was dort ist, bevor ein Schiff kommt. Segle hin.
+    .other = Sieh nach, was im Norden liegt.
+lesson-sea-dock = Eine Insel, Turtle Bank, und ihr Hafen wurde gezogen: Essequibo, niederländisch. Auch ein Kapitän oder ein Sturm hätte dort liegen können. Leg an: Ein fremder Hafen kostet eine Karte deiner Mannschaft.
+    .other = Deine Ware ist für einen niederländischen Hafen, und hier ist einer. Leg an.
+lesson-sea-deserter = Gib Pik 3 her.
+    .other = Behalte die stärkere. Gib Pik 3 her.
+lesson-sea-paid = Die Lieferung ist gemacht, ohne dass gefragt wird: eine Dublone. Jeder Auftrag ist eine wert; eine Schatztruhe ist mehr wert.
+lesson-sea-over = Dublonen kaufen Ladung, größere Schiffe und Schatzkarten, oder man protzt mit ihnen: sechs für einen Punkt Ruf. Die nächste Lektion erzählt, wie man gegen Kapitäne kämpft, die danach, wie Ruhm kommt und geht.
+
+## Das lange Spiel: ein Kapitän
+
+lesson-captain = Kampf gegen einen Kapitän
+    .about = Die mittlere Kanone, Aufgabe, Beute und eine Prise
+lesson-captain-captain = Im Norden segelt Piet Hein, Niederländer, in einem Schiff der Größe vier. Du bist Henry Morgan, Engländer: Er ist ein Feind. Kapitäne der eigenen Nation werden nie angegriffen.
+lesson-captain-sail = Segle zu ihm. Er greift nur dann zuerst an, wenn sein Schiff größer ist als deins und du zwei Laderäume voll hast, oder wenn du eine Truhe an Bord hast.
+    .other = Segle nach Norden, wo er ist.
+lesson-captain-attack = Gesegelt bist du; jetzt darfst du angreifen. Klick ihn an.
+    .other = Greif den Kapitän an: Klick ihn an.
+lesson-captain-flee = Für seine mittlere Kanone wurde eine Karte gezogen, Kreuz 9: Vier mal neun ist sechsunddreißig. Deine ganze Hand kommt auf sechsundzwanzig. Aber du wiegst sechs und er dreizehn, Schiff und Kanone: Flieh.
+    .other = Hier kannst du nicht gewinnen, und du bist leichter. Flieh.
+lesson-captain-again = Nichts ist verloren, und er ist noch da. In einem späteren Zug darfst du ihn wieder angreifen, und eine neue Kanone wird gezogen.
+    .other = Greif ihn noch einmal an: Klick ihn an.
+lesson-captain-fight = Pik 2: Vier mal zwei ist acht. Kämpfe!
+    .other = Acht Kanonen sind wenig. Kämpfe.
+lesson-captain-double = Herz 10 allein würde gewinnen. Aber bei mehr als dem Doppelten seiner Stärke, ab siebzehn, ergibt er sich: ein Punkt Ruf, und sein Schiff kannst du nehmen. Schick Herz 9
+    .other = Mit Herz 9 und Herz 10 ergibt er sich. Nimm zuerst die 9.
+lesson-captain-both = und die 10. Beide sind englisch und zählen eins mehr: einundzwanzig.
+    .other = Auch Herz 10.
+lesson-captain-sure = Einundzwanzig gegen acht: Bestätige.
+    .other = Das reicht: Bestätige.
+lesson-captain-plunder = Er ergibt sich und ist deine Geisel. Die Karte der Kanone ist Beute: Mannschaft, Ladung oder Auftrag. Nimm sie als Mannschaft.
+    .other = Du hast wenig Leute übrig. Nimm sie als Mannschaft.
+lesson-captain-seize = Dein Ruf ist jetzt eins, und sein Geschenk ein Bonus. Sein Schiff ist kleiner als deins; aber in einen Hafen geschleppt ist es eine Dublone wert. Nimm es ins Schlepp.
+    .other = Lass keine Dublone auf See. Nimm das Schiff ins Schlepp.
+lesson-captain-crew = Jemand muss es segeln: Gib Karo 2 her.
+    .other = Die schwächste segelt die Prise: Karo 2.
+lesson-captain-spoils = Eine Geisel und eine Prise. Bring sie in einen Hafen: Jede Geisel ist ein Punkt Ruf, wo der Hafen von einer anderen Nation ist als sie, und in jeder Bucht.
+
+## Das lange Spiel: Ruhm
+
+lesson-fame = Ruhm, und das Ende einer Runde
+    .about = Beute im Hafen, treibende Stürme und Reichtum, mit dem man protzt
+lesson-fame-spoils = Du bist Piet Hein, Niederländer, mit fünf Dublonen. In Eisen hast du Amaro Pargo, einen Spanier, und im Schlepp eine Prise. Jeder Hafen macht daraus Ruhm und Geld.
+lesson-fame-sail = Im Norden liegt Bridgetown, englisch. Segle hin.
+    .other = Segle zum Hafen im Norden.
+lesson-fame-dock = Leg an: Ein fremder Hafen kostet eine Karte deiner Mannschaft und zahlt für Geiseln jeder Nation außer seiner.
+    .other = Leg hier an, mit Geisel und Prise.
+lesson-fame-deserter = Gib Karo 4 her.
+    .other = Behalte die 9. Gib Karo 4 her.
+lesson-fame-fame = Die Prise war eine Dublone wert, die Geisel einen Punkt Ruf. Der erste Punkt gibt einen Bonus; du behältst ihn, solange du den Punkt behältst. Wer sich einem Spieler ergibt oder ein neues Schiff bezahlt, verliert einen.
+lesson-fame-round = Die Runde ist vorbei, und der Wind hat geweht: Der Sturm zog mit seinem Pfeil auf die Karte, von der du kamst, und Anne Bonny trieb einen Schritt nach Norden. Wo kein Pfeil ist, verliert ein Sturm stattdessen eine Karte. Wer seinen Zug in einem Sturm beginnt, verliert ihn, und je nach Größe auch Mannschaft und Ladung; einer aus vier Karten zerstört alles, was dort ist.
+lesson-fame-event = Dann kam das Ereignis, eine Karte des Seestapels: noch ein Sturm, an einem zufälligen Ort.
+lesson-fame-flaunt = Du hast sechs Dublonen. Protze mit ihnen!
+    .other = Sechs Dublonen sind ein Punkt Ruf. Protze mit ihnen.
+lesson-fame-steps = Zwei Punkte: Dein Schiff zählt jetzt eins größer, und ebenso Mannschaft und Laderäume. Der dritte Punkt gibt noch einen Bonus; beim vierten ergeben sich kleinere Schiffe ohne Kampf.
+lesson-fame-over = Bei sechs bist du berüchtigt und gewinnst sofort. Wenn die Runden ausgehen, gewinnt der höchste Ruf, dann Dublonen, dann das größere Schiff. Guten Wind!

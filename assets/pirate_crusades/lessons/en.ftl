@@ -150,3 +150,74 @@ lesson-jokers-combat = In a fight a Joker counts ten guns and brings a ship to h
 lesson-jokers-trade = In a trade a Joker lets you fill your free holds from the discard, card by card as you like. The discard lies open: click it to see.
 lesson-jokers-start = A game begins with a ship, perhaps a bonus, one mission and two cards, in the neutral port. After sixty rounds the most seals win, then the most cards in hand and holds.
 lesson-jokers-ready = That is all you need. Rest the mouse on anything to learn about it, press F1 for the rulebook, ask the Captain for a hint, and take back a decision with Backspace.
+
+## The Long Game: at sea
+
+lesson-sea = The Long Game: to sea
+    .about = A captain, the wind, uncharted water, and a delivery
+lesson-sea-captain = In the Long Game the captains are free, and you are one: Henry Morgan, English, and so are you, whatever ship you sail. He has a flaw: it costs him seven doubloons to flaunt his wealth.
+lesson-sea-goal = Whoever first has a reputation of six, Infamous, wins. Beside it you count doubloons, ten at most. You begin with neither, a ship of size three, and no mission.
+lesson-sea-magistrate = In port you do one thing a turn, as in the Short Game. Visit the magistrate.
+    .other = First a mission: click the magistrate’s house.
+lesson-sea-goods = Two tons of Spices for a Dutch port. Here a delivery comes with its goods: they fill one of your three holds until you hand them over.
+lesson-sea-anchor = At the end of each round a card of the Blue Sea deck tells what happens; it was open sea, and nothing did. Now disembark: click the anchor.
+    .other = Your goods wait. Click the anchor.
+lesson-sea-sail = You are at sea. A turn there has three parts: move a step, attack, dock. Any of them may be left out. Sail to the west: drag your ship onto the card beside it, or click that card.
+    .other = Sail a step to the west.
+lesson-sea-wind = The arrow says where the wind drives things: to the east. You may leave this card any way but against its arrow, so not to the west.
+lesson-sea-uncharted = To the north lies a card face down. Nobody knows what is there before a ship comes. Sail there.
+    .other = Go and see what lies to the north.
+lesson-sea-dock = An island, Turtle Bank, and its port was drawn: Essequibo, Dutch. A captain or a storm might have lain there, too. Dock: a foreign port costs a card of your crew.
+    .other = Your goods are for a Dutch port, and here is one. Dock.
+lesson-sea-deserter = Give up the 3 of Spades.
+    .other = Keep the stronger one. Give up the 3 of Spades.
+lesson-sea-paid = The delivery is made, without asking: a doubloon. Every mission is worth one; a treasure chest is worth more.
+lesson-sea-over = Doubloons buy cargo, bigger ships and treasure maps, or are flaunted: six for a point of reputation. The next lesson tells how captains are fought, the one after it how fame comes and goes.
+
+## The Long Game: a captain
+
+lesson-captain = A captain fought
+    .about = The average cannon, surrender, plunder and a prize
+lesson-captain-captain = To the north sails Piet Hein, Dutch, in a ship of size four. You are Henry Morgan, English: he is an enemy. Captains of your own nation are never attacked.
+lesson-captain-sail = Sail to where he is. He attacks first only if his ship is bigger than yours and you carry two holds of goods, or if you have a chest aboard.
+    .other = Sail to the north, where he is.
+lesson-captain-attack = You have moved; now you may attack. Click him.
+    .other = Attack the captain: click him.
+lesson-captain-flee = A card was drawn for his average cannon, the 9 of Clubs: four times nine are thirty-six. Your whole hand comes to twenty-six. But you weigh six and he weighs thirteen, ship and cannon: flee.
+    .other = You cannot win here, and you are lighter. Flee.
+lesson-captain-again = Nothing is lost, and he is still there. In a later turn you may attack him again, and another cannon is drawn.
+    .other = Attack him once more: click him.
+lesson-captain-fight = The 2 of Spades: four times two are eight. Fight!
+    .other = Eight guns are few. Fight.
+lesson-captain-double = The 10 of Hearts alone would win. But with more than double his strength, seventeen or more, he surrenders: a point of reputation, and his ship is yours to seize. Send the 9 of Hearts
+    .other = With the 9 and the 10 of Hearts he surrenders. Take the 9 first.
+lesson-captain-both = and the 10. Both are English, and count one more each: twenty-one.
+    .other = The 10 of Hearts, too.
+lesson-captain-sure = Twenty-one against eight: confirm.
+    .other = That suffices: confirm.
+lesson-captain-plunder = He surrenders and is your hostage. The cannon’s card is plunder: crew, cargo or a mission. Take it as crew.
+    .other = You have few hands left. Take it as crew.
+lesson-captain-seize = Your reputation is one now, and its gift a bonus. His ship is smaller than yours; but towed to a port it is worth a doubloon. Tow it.
+    .other = Do not leave a doubloon at sea. Tow the ship.
+lesson-captain-crew = Somebody must sail it: give up the 2 of Diamonds.
+    .other = The weakest sails the prize: the 2 of Diamonds.
+lesson-captain-spoils = A hostage and a prize. Bring them to port: every hostage is a point of reputation where the port is of another nation than his, and at every cove.
+
+## The Long Game: fame
+
+lesson-fame = Fame, and the end of a round
+    .about = Spoils brought to port, drifting storms, and a wealth that is flaunted
+lesson-fame-spoils = You are Piet Hein, Dutch, with five doubloons. In irons you have Amaro Pargo, a Spaniard, and in tow a prize. Every port turns them to fame and money.
+lesson-fame-sail = To the north lies Bridgetown, English. Sail there.
+    .other = Sail to the port in the north.
+lesson-fame-dock = Dock: a foreign port costs a card of your crew, and pays for hostages of any nation but its own.
+    .other = Dock here, with your hostage and your prize.
+lesson-fame-deserter = Give up the 4 of Diamonds.
+    .other = Keep the 9. Give up the 4 of Diamonds.
+lesson-fame-fame = The prize was worth a doubloon, the hostage a point of reputation. The first point gives a bonus; you keep it as long as you keep the point. Who surrenders to a player, or pays for a new ship, loses one.
+lesson-fame-round = The round is over, and the wind has blown: the storm went along its arrow to the card you came from, and Anne Bonny drifted a step to the north. Where no arrow is, a storm loses a card instead. Who begins a turn in a storm loses it, and by its size crew and cargo, too; one of four cards destroys all that is there.
+lesson-fame-event = Then came the event, a card of the Blue Sea deck: another storm, at a random place.
+lesson-fame-flaunt = You have six doubloons. Flaunt them!
+    .other = Six doubloons are a point of reputation. Flaunt them.
+lesson-fame-steps = Two points: your ship counts one larger now, and so do its crew and its holds. The third point gives another bonus; at the fourth, smaller ships surrender without a fight.
+lesson-fame-over = At six you are Infamous, and win at once. If the rounds run out, the highest reputation wins, then doubloons, then the larger ship. Good winds!

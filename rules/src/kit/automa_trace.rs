@@ -2,6 +2,7 @@
 //!
 //! Nothing is noted unless a table was asked to explain itself: [`crate::table::Table::explaining`].
 
+use super::{Answer, Rules, refused};
 use crate::table::{Game, Table, Word};
 use bevy_ecs::prelude::*;
 
@@ -54,6 +55,35 @@ impl<G: Game, W> TraceLine<G, W> {
         Self {
             worth: Some(worth),
             ..self
+        }
+    }
+}
+
+/// What was tried before an answer that nobody was asked for, in games whose automa go through lines of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tried<L, C, R> {
+    /// A line of the automa's rules: the last one was followed, those before it did not apply.
+    Line(L),
+    /// Another answer, which a rule forbids: only one was left.
+    Refused(C, R),
+}
+
+/// [`Tried`] of a game with lines `L`.
+pub type TriedIn<G, L> = Tried<L, <G as Game>::Choice, <G as Game>::Reason>;
+
+/// Returns what is noted of an answer that nobody was asked for: the lines by which an automa came to it, or else all that is
+/// refused, each with the rule.
+pub fn tried<R: Rules, L>(
+    rules: &R,
+    answer: Answer<<R::Game as Game>::Question, <R::Game as Game>::Choice>,
+    lines: Option<Vec<L>>,
+) -> Vec<TriedIn<R::Game, L>> {
+    match lines {
+        Some(lines) => lines.into_iter().map(Tried::Line).collect(),
+        None => {
+            let refused = refused(rules, answer.seat, answer.question).into_iter();
+            let refused = refused.map(|(other, reason)| Tried::Refused(other, reason));
+            refused.collect()
         }
     }
 }

@@ -70,7 +70,9 @@ mod ways;
 
 pub use crate::table::{SetupError, Values};
 pub use ::values::{family, values};
-pub use automa_trace::{AutomaTrace, Outcome, TraceLine, by_worth, in_order};
+pub use automa_trace::{
+    AutomaTrace, Outcome, TraceLine, Tried, TriedIn, by_worth, in_order, tried,
+};
 pub use declared::{Declared, Preset, Sort, Value};
 pub use known::{Faces, KnownPieces, KnownTo, PieceSet, Seen, told_apart};
 pub use ledger::{Ledger, Taken};
@@ -81,6 +83,8 @@ pub use rules::{Answer, Rules, ask, ask_world, play_on, reask, refused, why_not}
 pub use setup::{Chair, Setup};
 pub use square::{Square, Squares};
 pub use supply::Supply;
+#[cfg(test)]
+pub(crate) use teller::said_in_games;
 pub use teller::{Filled, Filling, Said, Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
 pub use voyage::{SharedVoyage, VoyageError};

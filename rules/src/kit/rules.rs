@@ -273,6 +273,31 @@ macro_rules! played_by {
     };
 }
 
+/// Writes into an `impl Game` what a module `look` and `shuffle_hidden` of the game, and its `View`, answer: `shuffle_hidden`, `view` and `told_apart`.
+#[macro_export]
+macro_rules! viewed_by {
+    ($view:ident) => {
+        fn shuffle_hidden(
+            world: &mut ::bevy_ecs::world::World,
+            viewer: $crate::table::Seat,
+            seed: u64,
+        ) {
+            $crate::kit::ask_world(world, (viewer, seed), $view::shuffle_hidden);
+        }
+
+        fn view(
+            world: &mut ::bevy_ecs::world::World,
+            viewer: Option<$crate::table::Seat>,
+        ) -> Self::View {
+            $crate::kit::ask_world(world, viewer, $view::look)
+        }
+
+        fn told_apart(view: &Self::View) -> $crate::table::ToldApart {
+            view.told_apart()
+        }
+    };
+}
+
 /// Writes into an `impl Rules` what is the same wherever steps wait on an `agenda`, `asking` has the open question, and the step
 /// `Answer` carries out an answer that nobody was asked for: `next_step`, `asking`, `asking_mut` and `then_answer`.
 #[macro_export]

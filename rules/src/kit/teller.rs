@@ -1,9 +1,16 @@
 //! Saying in words what rules say in values.
 
-use super::{Chair, Seating, Texted, Token};
+use super::{Chair, Seating, Texted, Token, Tried};
 use crate::table::Seat;
 use crate::table::words::{Value, Words};
 use std::sync::Arc;
+#[cfg(test)]
+use {
+    crate::table::conformance::step,
+    crate::table::{Dice, Game, Logged, Table},
+    std::collections::BTreeSet,
+    std::ops::Range,
+};
 
 /// The texts of a game, and the names of those who sit at a table.
 #[derive(Debug, Clone)]
@@ -54,6 +61,27 @@ impl Teller {
     }
 }
 
+impl Teller {
+    /// Returns what was tried before an answer that nobody was asked for: a line, or an answer in words with the rule that forbids it.
+    #[must_use]
+    pub fn tried<L: Texted, C, R: Texted>(
+        &self,
+        tried: Tried<L, C, R>,
+        choice: impl FnOnce(C) -> String,
+    ) -> String {
+        match tried {
+            Tried::Line(line) => self.text(line),
+            Tried::Refused(refused, reason) => {
+                let values = [
+                    ("choice", choice(refused).into()),
+                    ("reason", self.text(reason).into()),
+                ];
+                self.say("tried-refused", &values)
+            }
+        }
+    }
+}
+
 /// What is filled into a text, by its name.
 pub type Filling = (&'static str, Value<'static>);
 
@@ -87,6 +115,13 @@ impl<S> Said<S> for bool {
     }
 }
 
+/// The sum of points, source by source.
+impl<S, const N: usize> Said<S> for [i16; N] {
+    fn said(self, _: &S) -> Value<'static> {
+        self.map(i32::from).iter().sum::<i32>().into()
+    }
+}
+
 /// What may be hidden, or is not there: then it is `none`.
 impl<S, T: Said<S>> Said<S> for Option<T> {
     fn said(self, speaker: &S) -> Value<'static> {
@@ -113,4 +148,32 @@ pub fn seat_name<S: Seating>(words: &Words, chair: &Chair<S>) -> String {
 #[must_use]
 pub fn token_name(words: &Words, token: impl Token) -> String {
     words.say(&format!("{}.name", token.text_id()), &[])
+}
+
+/// Returns all questions and events of whole random games in words, and the texts that were needed for them.
+#[cfg(test)]
+pub(crate) fn said_in_games<G: Game<Question: Texted, Event: Texted>>(
+    data: &Arc<G::Data>,
+    setup: &G::Setup,
+    seeds: Range<u64>,
+    question: impl Fn(Seat, G::Question) -> String,
+    event: impl Fn(&Logged<G>) -> Option<String>,
+) -> (Vec<String>, BTreeSet<&'static str>) {
+    let (mut said, mut texts) = (Vec::new(), BTreeSet::new());
+    for seed in seeds {
+        let Ok(mut table) = Table::<G>::new(data, setup, seed) else {
+            panic!("{} cannot be set up", G::ID);
+        };
+        let mut dice = Dice::new(seed);
+        while let Some(decision) = table.decision() {
+            texts.insert(decision.question.text_id());
+            said.push(question(decision.seat, decision.question));
+            step(&mut table, &mut dice);
+        }
+        for told in table.log() {
+            texts.insert(told.event.text_id());
+            said.extend(event(told));
+        }
+    }
+    (said, texts)
 }

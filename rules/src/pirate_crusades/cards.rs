@@ -10,7 +10,7 @@ use bevy_ecs::system::SystemParam;
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Mark(pub Option<Card>);
 
-/// How many locations the sea has.
+/// Number of locations of the sea.
 const LOCATIONS: usize = 25;
 
 /// Cards in an order.
@@ -78,7 +78,7 @@ impl Row {
     }
 }
 
-/// What a player has on the table and in its hand.
+/// A player's cards, on the table and in its hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holdings {
     /// The ship.
@@ -113,7 +113,7 @@ pub struct Holdings {
     pub buried: Option<Card>,
 }
 
-/// What lies where, as every rule looks it up: worked out of the cards, part of no position.
+/// A table of the cards by place, as every rule looks it up: worked out of the cards, part of no position.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Glance {
     places: [Place; Card::COUNT],

@@ -78,7 +78,7 @@ impl Play<'_, '_> {
         self.judge_committed(seat, strength, most)
     }
 
-    /// Whether some cards can be committed, with the Powder Cache where there is one.
+    /// Checks whether some cards can be committed, with the Powder Cache where there is one.
     pub(super) fn judge_committed(
         &self,
         seat: Seat,
@@ -126,7 +126,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// What a player has committed is discarded, then the ships that Jokers brought; the Powder Cache is used up.
+    /// The cards that a player has committed are discarded, then the ships that Jokers brought; the Powder Cache is used up.
     pub(super) fn spend(&mut self, seat: Seat) {
         let has = self.cards.of(seat);
         let (chosen, allies) = (has.chosen, has.allies);

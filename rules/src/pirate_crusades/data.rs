@@ -1,4 +1,4 @@
-//! What the data files say, checked (`pirate-crusades §2`).
+//! The data of the files, checked (`pirate-crusades §2`).
 
 use super::values::*;
 use crate::table::files::Within;
@@ -29,7 +29,7 @@ pub struct Data {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardData {
-    /// Which card it is.
+    /// The card.
     pub card: Card,
     /// The name of its port.
     pub port: String,
@@ -90,7 +90,7 @@ impl Mission {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SuitData {
-    /// Which suit it is.
+    /// The suit.
     pub suit: Suit,
     /// Its nation, if it has one.
     pub nation: Option<Nation>,
@@ -102,7 +102,7 @@ pub struct SuitData {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CaptainData {
-    /// Which captain it is.
+    /// The captain.
     pub captain: Captain,
     /// The nation that it has joined.
     pub nation: Nation,
@@ -122,15 +122,15 @@ pub struct Numbers {
     pub tough_crew: u8,
     /// Cannon more of the Powder Cache.
     pub powder_cache: u8,
-    /// What a Fast Galleon weighs less.
+    /// Tons that a Fast Galleon weighs less.
     pub fast_galleon: Within<0, 1>,
-    /// What a ship Rigged for Speed weighs less.
+    /// Tons that a ship Rigged for Speed weighs less.
     pub rigged_for_speed: Within<0, 1>,
     /// Crew more by an Extra Bunk.
     pub extra_bunk: Within<0, 10>,
     /// Cards that a Double Press gathers.
     pub double_press: Within<1, 10>,
-    /// How often a Sharp Trader counts cargo.
+    /// Times that a Sharp Trader counts cargo.
     pub sharp_trader: Within<1, 10>,
     /// Cards of a hand at the beginning.
     pub hand: Within<1, 5>,
@@ -148,13 +148,13 @@ pub struct ShortNumbers {
     pub missions: Within<1, 5>,
     /// Rounds at most.
     pub rounds: Within<1, 200>,
-    /// How often a town's size counts against an attack.
+    /// Times that a town's size counts against an attack.
     pub town_strength: Within<1, 20>,
-    /// What scores.
+    /// Points.
     pub points: PointData,
 }
 
-/// What scores in the Short Game.
+/// Points of the Short Game.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PointData {
@@ -172,19 +172,19 @@ pub struct PointData {
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LongNumbers {
-    /// How often a town's size counts against an attack.
+    /// Times that a town's size counts against an attack.
     pub town_strength: Within<1, 25>,
     /// The size of the ships at the beginning.
     pub ship: Within<2, 10>,
     /// The reputation that wins.
     pub infamous: Within<1, 6>,
-    /// What scores.
+    /// Points.
     pub points: LongPoints,
     /// Filled holds for which a bigger captain attacks.
     pub tempting_holds: Within<1, 10>,
     /// Doubloons at most.
     pub most_riches: Within<1, 20>,
-    /// What one, two and three doubloons are worth in tons.
+    /// Tons that one, two and three doubloons are worth.
     pub tons: [u16; 3],
     /// The price of a treasure map.
     pub map_price: u8,
@@ -194,7 +194,7 @@ pub struct LongNumbers {
     pub lavish_price: u8,
     /// The price of a ship one size larger, and of one two sizes larger.
     pub bigger_ships: [u8; 2],
-    /// What the magistrate asks of an Outcast.
+    /// Doubloons that the magistrate asks of an Outcast.
     pub outcast_price: u8,
     /// Crew fewer of a Rum-soaked captain.
     pub rum_soaked: Within<0, 10>,
@@ -212,7 +212,7 @@ pub struct LongNumbers {
     pub most_storms: Within<1, 4>,
 }
 
-/// What scores in the Long Game.
+/// Points of the Long Game.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LongPoints {
@@ -220,7 +220,7 @@ pub struct LongPoints {
     pub reputation: i16,
     /// A doubloon.
     pub doubloon: i16,
-    /// What the ship's value counts.
+    /// Points for each unit of the ship's value.
     pub ship: i16,
     /// Being out.
     pub out: i16,

@@ -124,7 +124,7 @@ impl Play<'_, '_> {
         some.then_some(()).ok_or(Reason::DiscardEmpty)
     }
 
-    /// Whether a Joker of the hand, or this one, may be played.
+    /// Checks whether a Joker of the hand, or this one, may be played.
     pub(super) fn judge_joker(
         &self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! What must always hold (`pirate-crusades §9`).
+//! The invariants (`pirate-crusades §9`).
 
 use super::long::faults as at_length;
 use super::play::Play;
@@ -105,7 +105,7 @@ fn player(play: &Play, seat: Seat, ledger: &mut Ledger) {
     });
 }
 
-/// Who is out has nothing; whoever is not has a ship.
+/// Notes players who are out and have cards, and others without a ship.
 fn out(play: &Play, seat: Seat, ledger: &mut Ledger) {
     let is_out = play.standing(seat) == Standing::Out;
     let mut places = Card::all().map(|card| play.cards.place(card));

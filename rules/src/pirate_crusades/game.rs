@@ -13,8 +13,8 @@ use super::steps::Step;
 use super::values::*;
 use super::view::{self, View};
 use crate::kit::{self, Declared, Outfit, Seating, ask_world};
-use crate::played_by;
-use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
+use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
+use crate::{played_by, viewed_by};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PirateCrusades;
 
-/// Who plays, and what is chosen.
+/// The setup of a game.
 pub type Setup = kit::Setup<PirateCrusades>;
 
 /// The computer pirate of the rule page (`pirate-crusades §6`).
@@ -59,6 +59,7 @@ impl Game for PirateCrusades {
     type View = View;
 
     played_by!(Play);
+    viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         let mut states = StateSetup::new();
@@ -131,18 +132,6 @@ impl Game for PirateCrusades {
 
     fn is_private(choice: Choice) -> bool {
         choice.is_private()
-    }
-
-    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
-        ask_world(world, (viewer, seed), view::shuffle_hidden);
-    }
-
-    fn view(world: &mut World, viewer: Option<Seat>) -> View {
-        ask_world(world, viewer, view::look)
-    }
-
-    fn told_apart(view: &View) -> ToldApart {
-        view.told_apart()
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {

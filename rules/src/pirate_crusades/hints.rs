@@ -6,9 +6,9 @@ use super::rover;
 use super::values::*;
 use crate::table::{MOST_SEATS, Seat};
 
-/// What crew is worth, card by card, in hundredths of a point.
+/// Worth of crew, card by card, in hundredths of a point.
 const CREW: [i32; 6] = [150, 120, 100, 60, 40, 30];
-/// What an open mission is worth, and what all goods for a delivery are worth besides.
+/// Worth of an open mission, and of all goods for a delivery besides.
 const OPEN: i32 = 300;
 const GOODS: i32 = 1000;
 

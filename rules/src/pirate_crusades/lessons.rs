@@ -1,14 +1,14 @@
-//! What the lessons of Pirate Crusades point at ([`crate::table::lesson`]).
+//! The marks of the lessons of Pirate Crusades ([`crate::table::lesson`]).
 
 use super::PirateCrusades;
 use super::load;
-use super::values::Card;
+use super::values::{Card, Location};
 use crate::kit::values;
 use crate::table::Seat;
 use crate::table::files::{Fault, Files};
 use crate::table::lesson::{self, Lesson, LessonScript, Taught};
 
-/// What on the table a guide can point at.
+/// A thing on the table that a guide can point at.
 #[values(game = PirateCrusades, spelled = MarkName)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
@@ -52,12 +52,20 @@ pub enum Mark {
     Ledger,
     /// The balance of two weights.
     Balance,
-    /// What can be made of a ship that was sunk, beside the stage.
+    /// The uses of a ship that was sunk, beside the stage.
     Aside,
-    /// How a player stands, above the stage.
+    /// The standing of a player, above the stage.
     Phases,
     /// The question with its buttons.
     Prompt,
+    /// A location of the sea, in the Long Game.
+    Sea(Location),
+    /// The captain at a location.
+    Captain(Location),
+    /// The port of a location.
+    Port(Location),
+    /// The sign where wealth is flaunted.
+    Flaunt,
 }
 
 impl Taught for PirateCrusades {

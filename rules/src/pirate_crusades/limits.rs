@@ -81,7 +81,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a card can be given up, so that enough come after it.
+    /// Checks whether a card can be given up, so that enough come after it.
     pub(super) fn judge_loss(
         &self,
         seat: Seat,
@@ -95,13 +95,13 @@ impl Play<'_, '_> {
         enough.then_some(()).ok_or(Reason::NoSuchSet)
     }
 
-    /// Whether a card is among some, and comes after those chosen.
+    /// Checks whether a card is among some, and comes after those chosen.
     pub(super) fn judge_next(&self, seat: Seat, among: CardSet, card: Card) -> Result<(), Reason> {
         judge_next(self.cards.of(seat).chosen, among, card)
     }
 }
 
-/// Whether a card is among some, and comes after all of others.
+/// Checks whether a card is among some, and comes after all of others.
 fn judge_next(after: CardSet, among: CardSet, card: Card) -> Result<(), Reason> {
     if !among.contains(card) {
         return Err(Reason::NotThere);

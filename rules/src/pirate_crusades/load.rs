@@ -6,7 +6,6 @@ use super::values::*;
 use crate::table::Packed;
 use crate::table::files::{Entries, Fault, Files, Sheet, Within};
 use serde::Deserialize;
-use std::sync::{Arc, LazyLock};
 
 crate::packed! {
     "pirate_crusades",
@@ -19,22 +18,15 @@ crate::packed! {
         REPUTATION = "reputation.ron",
         NUMBERS = "numbers.ron",
     },
-    lessons: ["mission.ron", "trade.ron", "ships.ron", "towns.ron", "duel.ron", "jokers.ron"],
+    lessons: ["mission.ron", "trade.ron", "ships.ron", "towns.ron", "duel.ron", "jokers.ron", "sea.ron", "captain.ron", "fame.ron"],
     shares: [],
 }
-
-static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
-    let data = PirateCrusades::load(&PirateCrusades::files());
-    Arc::new(data.expect("a test holds that the embedded files load"))
-});
 
 impl Packed for PirateCrusades {
     const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
     const TEXTS: &'static [&'static str] = TEXTS;
 
-    fn standard() -> &'static Arc<Data> {
-        &STANDARD
-    }
+    crate::standard!(PirateCrusades);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         let paths = [
@@ -44,7 +36,7 @@ impl Packed for PirateCrusades {
     }
 }
 
-/// What is expected of a list of kinds.
+/// The expectation of a list of kinds.
 const ONCE: &str = "each once";
 
 /// The cards of a deck.
@@ -177,19 +169,10 @@ fn ladder(sheet: &mut Sheet) -> Option<Vec<Option<Benefit>>> {
 mod tests {
     use super::*;
     use crate::pirate_crusades::data::Mission;
+    use crate::table::conformance::faults_with;
 
-    /// Returns what is said of the files with one text changed in one of them.
     fn faults(path: &str, from: &str, to: &str) -> String {
-        let embedded = PirateCrusades::EMBEDDED.iter();
-        let text = embedded.clone().find(|(one, _)| *one == path).unwrap().1;
-        assert!(text.contains(from), "{from}");
-        let spoilt: &'static str = text.replacen(from, to, 1).leak();
-        let files: Vec<_> = embedded
-            .map(|&(one, text)| (one, if one == path { spoilt } else { text }))
-            .collect();
-        let faults = PirateCrusades::load(&Files::embedded(files.leak())).unwrap_err();
-        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        lines.join("\n")
+        faults_with::<PirateCrusades>(path, from, to)
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::values::*;
 use crate::kit::ask;
 use crate::table::Seat;
 
-/// What the missions of one player go by.
+/// A deed by which missions of one player are completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
     /// A ship of this nation was sunk.

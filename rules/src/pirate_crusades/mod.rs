@@ -35,4 +35,5 @@ pub mod words;
 pub use game::{PirateCrusades, ROVER, Setup};
 pub use options::{GAME, NO_FISHING, ROUNDS, SKIN};
 pub use play::{AutomaTrace, Play};
+pub use scored::by_source;
 pub use steps::Step;

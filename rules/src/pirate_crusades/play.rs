@@ -1,4 +1,4 @@
-//! What a rule has within reach.
+//! The table, within reach of a rule.
 
 use super::cards::Cards;
 use super::data::{Data, Numbers};
@@ -13,20 +13,20 @@ use bevy_ecs::prelude::{Res, ResMut, Resource};
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::{NextState, State};
 
-/// Who sits where, and what is played.
+/// The seats, and the game that is played.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Seats {
-    /// How many seats there are.
+    /// Number of seats.
     pub count: u8,
-    /// What each automa is; nothing where somebody else decides.
+    /// The kind of each automa; nothing where somebody else decides.
     pub automa: [Option<SeatKind>; MOST_SEATS],
-    /// Whether deliveries go to ports of the own allegiance, as with a poker deck.
+    /// True if deliveries go to ports of the own allegiance, as with a poker deck.
     pub poker: bool,
-    /// How many rounds there are at most.
+    /// Round limit.
     pub rounds: u8,
-    /// Whether it is the Long Game.
+    /// True if it is the Long Game.
     pub long: bool,
-    /// Whether a captain whom a player fled may not be attacked again before one of them has moved.
+    /// True if a captain whom a player fled may not be attacked again before one of them has moved.
     pub no_fishing: bool,
 }
 
@@ -35,34 +35,34 @@ pub struct Seats {
 pub struct Turn {
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// Who starts each round.
+    /// The player who starts each round.
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// Whether the last draw found no card.
+    /// True if the last draw found no card.
     pub dry: bool,
-    /// Who has won outright.
+    /// The player who has won outright.
     pub winner: Option<Seat>,
 }
 
-/// How a player stands.
+/// The standing of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Player {
     /// Its standing.
     pub standing: Standing,
-    /// Whether the town where it is docked, or which it has sighted, is a friend.
+    /// True if the town where it is docked, or which it has sighted, is a friend.
     pub friendly: bool,
-    /// Whether it has conquered the town in this stay.
+    /// True if it has conquered the town in this stay.
     pub conquered: bool,
-    /// Whether it uses its Powder Cache in the combat that goes on; of a duel only it knows.
+    /// True if it uses its Powder Cache in the combat that goes on; of a duel only it knows.
     pub powder: bool,
     /// The ship that a Joker brought, until its cannon comes, in the Long Game.
     pub ally: Option<Card>,
-    /// What such ships come to, each with its cannon.
+    /// Guns that such ships add, each with its cannon.
     pub allied: u16,
 }
 
-/// How each player stands.
+/// The state of each player.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Players(pub [Player; MOST_SEATS]);
 
@@ -71,11 +71,11 @@ pub struct Players(pub [Player; MOST_SEATS]);
 pub struct Bargain {
     /// The tons that were paid for.
     pub paid: u16,
-    /// How many of the cards that were given are cargo.
+    /// Number of cards given that are cargo.
     pub cargo: u8,
     /// The tons that were loaded.
     pub loaded: u16,
-    /// Whether no more is drawn.
+    /// True if no more is drawn.
     pub over: bool,
 }
 
@@ -100,7 +100,7 @@ pub struct Play<'w, 's> {
     pub(super) bout: ResMut<'w, Bout>,
 }
 
-/// What was tried before answers that nobody was asked for, at tables that explain themselves.
+/// The lines that were tried before answers that nobody was asked for, at tables that explain themselves.
 pub type AutomaTrace = kit::AutomaTrace<Tried>;
 
 impl Play<'_, '_> {

@@ -17,15 +17,15 @@ use crate::table::Seat;
 /// A card that is wanted: by whom, what for, and whether a hurricane has blown for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wanted {
-    /// Who draws it.
+    /// The player who draws it.
     pub seat: Seat,
-    /// What for.
+    /// The purpose.
     pub what: Draw,
-    /// Whether a hurricane has blown for it.
+    /// True if a hurricane has blown for it.
     pub blown: bool,
 }
 
-/// What is fought with cards of the hand alone.
+/// An opponent that is no player, fought with cards of the hand alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Foe {
     /// The ship met.
@@ -45,7 +45,7 @@ pub type Combat = (Seat, Foe);
 pub type Fighters = (Seat, Seat);
 
 steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
         Answer(answer: Answer) by "pirate-crusades §5" => Play::carry_out(play),
@@ -91,11 +91,11 @@ steps! {
         FriendMet(seat: Seat) by "pirate-crusades §3.5" => ships::friend_met(play),
         /// An enemy ship is met.
         Encounter(seat: Seat) by "pirate-crusades §3.5" => encounter::encounter(play),
-        /// What was met goes to the discard.
+        /// The ship or town met goes to the discard.
         PassBy by "pirate-crusades §3.5" => ships::pass_by(play),
         /// A player that was beaten off pays so many guns.
         BeatenOff(owed: (Seat, u8)) by "pirate-crusades §3.5" => encounter::beaten_off(play),
-        /// What a player has chosen to pay is discarded.
+        /// The cards that a player has chosen to pay are discarded.
         Paid(seat: Seat) by "pirate-crusades §3.5" => encounter::paid(play),
         /// A town has been turned up.
         TownSighted(seat: Seat) by "pirate-crusades §3.6" => towns::sighted(play),
@@ -153,7 +153,7 @@ steps! {
         Launched(captain: Captain) by "pirate-crusades §4.3" => sea_event::ship_drawn(play),
         /// The average cannon of a captain was drawn.
         Cannon(seat: Seat) by "pirate-crusades §4.4" => captains::cannon(play),
-        /// What was drawn for a captain goes to the discard.
+        /// The cards drawn for a captain go to the discard.
         StandDown by "pirate-crusades §4.4" => captains::stand_down(play),
         /// A ship can be seized.
         Seize(ship: (Seat, Card)) by "pirate-crusades §4.4" => seizing::seize(play),

@@ -19,13 +19,13 @@ pub struct Vessel {
     pub hand: CardSet,
     /// Everything that fills a hold and weighs.
     pub holds: CardSet,
-    /// How many holds are filled by goods of missions that the viewer does not know, and with how many tons.
+    /// Number of holds filled by goods of missions that the viewer does not know.
     pub sealed_holds: u8,
     /// The tons of such goods.
     pub sealed_tons: u16,
-    /// What reputation adds to the size.
+    /// Size added by reputation.
     pub upgrade: u8,
-    /// What a flaw takes of the crew limit.
+    /// Crew that a flaw takes off the limit.
     pub fewer_crew: u8,
 }
 
@@ -109,6 +109,22 @@ impl Vessel {
     #[must_use]
     pub fn weight(&self, data: &Data) -> u16 {
         self.weight_with(data, self.holds)
+    }
+
+    /// Returns how many times the tons of cargo count that is given in trade or sold: more than once for a Sharp Trader.
+    #[must_use]
+    pub fn cargo_counts(&self, data: &Data) -> u16 {
+        match self.has(data, Bonus::SharpTrader) {
+            true => data.numbers.sharp_trader.get().into(),
+            false => 1,
+        }
+    }
+
+    /// Returns the tons that some cards of hand and holds count in trade.
+    #[must_use]
+    pub fn traded(&self, data: &Data, cards: CardSet) -> u16 {
+        let cargo = data.all_tons(cards.both(self.holds));
+        data.all_tons(cards.without(self.holds)) + cargo * self.cargo_counts(data)
     }
 
     /// Returns the guns of one card of the hand: 1 more of the own nation.

@@ -1,4 +1,4 @@
-//! What a seat sees, how the log moves that on, and what is shuffled because it does not (`pirate-crusades §2.4`).
+//! The view of a seat, how the log moves it on, and the shuffle of the cards that it does not see (`pirate-crusades §2.4`).
 
 use super::data::Data;
 use super::long::view as sea;
@@ -12,21 +12,21 @@ use bevy_ecs::prelude::In;
 /// A player as everybody sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlayerView {
-    /// How it stands.
+    /// Its standing.
     pub standing: Standing,
-    /// Whether the town where it is docked, or which it has sighted, is a friend.
+    /// True if the town where it is docked, or which it has sighted, is a friend.
     pub friendly: bool,
-    /// Whether it has conquered the town in this stay.
+    /// True if it has conquered the town in this stay.
     pub conquered: bool,
-    /// How many cards it has in its hand.
+    /// Number of cards in its hand.
     pub hand: u8,
-    /// How many unfinished missions it has.
+    /// Number of its unfinished missions.
     pub missions: u8,
-    /// How many cards lie face down before it.
+    /// Number of cards face down before it.
     pub laid: u8,
-    /// How many cards it looks at.
+    /// Number of cards that it looks at.
     pub looked: u8,
-    /// What it has besides cards in the Long Game; where a treasure lies its owner alone knows.
+    /// Its place, riches and reputation in the Long Game; the place of a treasure is its owner's alone.
     pub voyage: Voyage,
 }
 
@@ -46,37 +46,37 @@ impl PlayerView {
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
-    /// Who looks; nothing for an onlooker.
+    /// The viewer's seat; nothing for an onlooker.
     pub viewer: Option<Seat>,
-    /// Whether deliveries go to ports of the own allegiance, as with a poker deck.
+    /// True if deliveries go to ports of the own allegiance, as with a poker deck.
     pub poker: bool,
     /// The phase.
     pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// How many rounds there are at most.
+    /// Round limit.
     pub rounds: u8,
-    /// Who starts each round.
+    /// The player who starts each round.
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
-    /// Where each card lies, by its number; nothing where the viewer does not know.
+    /// Place of each card, by its number; nothing where the viewer does not know it.
     pub cards: Vec<Option<Place>>,
-    /// Where cargo was loaded or a mission was taken, by the card's number.
+    /// The town where cargo was loaded or a mission was taken, by the card's number.
     pub marks: Vec<Option<Card>>,
-    /// How many cards the deck has.
+    /// Number of cards in the deck.
     pub deck: u8,
-    /// Whether it is the Long Game.
+    /// True if it is the Long Game.
     pub long: bool,
     /// The tons of each unfinished mission's goods in the Long Game, by seat, the oldest first; 0 where it is no delivery.
     pub goods: Vec<Vec<u8>>,
     /// The tons of each card's goods as a mission of the Long Game, by its number.
     pub loads: [u8; Card::COUNT],
-    /// Where each card of the Blue Sea deck lies, by its number; nothing where nobody knows. In the Short Game there is none.
+    /// Place of each card of the Blue Sea deck, by its number; nothing where nobody knows it. In the Short Game there is none.
     pub blue: Vec<Option<BluePlace>>,
-    /// How many cards the Blue Sea deck has.
+    /// Number of cards in the Blue Sea deck.
     pub blue_deck: u8,
 }
 
@@ -238,6 +238,16 @@ impl View {
     #[must_use]
     pub fn given(&self, seat: Seat) -> CardSet {
         self.cards_at(|place| place == Place::Given(seat))
+    }
+
+    /// Returns the cards that a player has already added to the set that is asked for.
+    #[must_use]
+    pub fn added(&self, seat: Seat, question: Question) -> CardSet {
+        match question {
+            Question::GiveUp(..) => self.given(seat),
+            Question::Battle(_) => self.cards_at(|place| place == Place::Laid(seat)),
+            _ => self.chosen(seat),
+        }
     }
 
     /// Returns the ships that Jokers brought a player.

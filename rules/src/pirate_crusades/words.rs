@@ -13,9 +13,9 @@ use std::sync::Arc;
 pub struct Speaker {
     /// The texts, and who sits there.
     pub teller: Teller,
-    /// What the data files say.
+    /// The data.
     pub data: Arc<Data>,
-    /// Whether deliveries go to ports of the own nation, as with a poker deck.
+    /// True if deliveries go to ports of the own nation, as with a poker deck.
     poker: bool,
 }
 
@@ -125,14 +125,7 @@ impl Speaker {
     /// that forbids it.
     #[must_use]
     pub fn tried(&self, tried: Tried) -> String {
-        match tried {
-            Tried::Line(line) => self.teller.text(line),
-            Tried::Refused(choice, reason) => {
-                let choice = ("choice", self.choice(choice).into());
-                let values = [choice, ("reason", reason.said(self))];
-                self.teller.say("tried-refused", &values)
-            }
-        }
+        self.teller.tried(tried, |choice| self.choice(choice))
     }
 
     /// Returns what happened; nothing of what other events tell.
@@ -251,19 +244,12 @@ impl Said<Speaker> for Blue {
     }
 }
 
-/// All points together.
-impl Said<Speaker> for Points {
-    fn said(self, _: &Speaker) -> Value<'static> {
-        self.map(i32::from).iter().sum::<i32>().into()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pirate_crusades::ROVER;
-    use crate::table::conformance::step;
-    use crate::table::{Dice, Language, Packed, SeatKind, Table};
+    use crate::kit::{Value as KitValue, said_in_games};
+    use crate::pirate_crusades::{GAME, ROVER};
+    use crate::table::{Language, Packed, SeatKind};
 
     /// Returns everything that is said in a language.
     fn said(language: Language) -> Vec<String> {
@@ -288,21 +274,17 @@ mod tests {
         for choice in <Choice as crate::table::Values>::values() {
             said.push(speaker.choice(choice));
         }
-        let mut kinds = std::collections::BTreeSet::new();
-        for seed in 0..20 {
-            let mut table = Table::<PirateCrusades>::new(data, &setup, seed).unwrap();
-            let mut dice = Dice::new(seed);
-            while let Some(decision) = table.decision() {
-                kinds.insert(decision.question.text_id());
-                said.push(speaker.question(decision.seat, decision.question));
-                step(&mut table, &mut dice);
-            }
-            for told in table.log() {
-                kinds.insert(told.event.text_id());
-                said.extend(speaker.event(told));
-            }
+        for (game, seeds) in [("short", 0..20), ("long", 0..4)] {
+            let (heard, texts) = said_in_games::<PirateCrusades>(
+                data,
+                &setup.clone().with(&GAME, KitValue::One(game)),
+                seeds,
+                |seat, question| speaker.question(seat, question),
+                |told| speaker.event(told),
+            );
+            said.extend(heard);
+            assert!(texts.len() > 45, "{game}: {texts:?}");
         }
-        assert!(kinds.len() > 45, "{kinds:?}");
         said
     }
 

@@ -86,6 +86,13 @@ pub trait Studied: Fitted {
         Vec::new()
     }
 
+    /// Returns a count of nothing of all that is counted, by seat, kind and thing.
+    fn no_uses(seats: usize) -> Vec<Vec<Vec<u32>>> {
+        let kinds = Self::counted().into_iter();
+        let none: Vec<Vec<u32>> = kinds.map(|kind| vec![0; kind.things.len()]).collect();
+        vec![none; seats]
+    }
+
     /// How a game that is over ended; nothing where it does not say. Those with most points win, where a game does not say otherwise.
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let result = table.result();

@@ -8,8 +8,8 @@ use super::values::*;
 use super::view::{self, View};
 use super::{day, night, score, setup};
 use crate::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
-use crate::played_by;
-use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
+use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
+use crate::{played_by, viewed_by};
 use bevy_ecs::prelude::{In, IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -62,6 +62,7 @@ impl Game for VoodooIsland {
     type View = View;
 
     played_by!(Play);
+    viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         let mut states = StateSetup::new();
@@ -134,18 +135,6 @@ impl Game for VoodooIsland {
             choice,
             Choice::Play(_) | Choice::Card(_) | Choice::Mission(_)
         )
-    }
-
-    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
-        ask_world(world, (viewer, seed), view::shuffle_hidden);
-    }
-
-    fn view(world: &mut World, viewer: Option<Seat>) -> View {
-        ask_world(world, viewer, view::look)
-    }
-
-    fn told_apart(view: &View) -> ToldApart {
-        view.told_apart()
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {

@@ -206,19 +206,10 @@ fn board(sheet: &mut Sheet, entry: Entry<BoardLine>, letters: &[char]) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::conformance::faults_with;
 
-    /// What is said of the files with one text changed in one of them.
     fn faults(path: &str, from: &str, to: &str) -> String {
-        let embedded = VoodooIsland::EMBEDDED.iter();
-        let text = embedded.clone().find(|(one, _)| *one == path).unwrap().1;
-        assert!(text.contains(from), "{from}");
-        let spoilt: &'static str = text.replacen(from, to, 1).leak();
-        let files: Vec<_> = embedded
-            .map(|&(one, text)| (one, if one == path { spoilt } else { text }))
-            .collect();
-        let faults = VoodooIsland::load(&Files::embedded(files.leak())).unwrap_err();
-        let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        lines.join("\n")
+        faults_with::<VoodooIsland>(path, from, to)
     }
 
     #[test]

@@ -62,11 +62,7 @@ impl Studied for VoodooIsland {
         let rounds = Self::round(table);
         let points = Self::points(table, None);
         let winners = ask_world(table.world_mut(), (), |play: Play| play.winners());
-        let lengths = Self::counted()
-            .into_iter()
-            .map(|counted| counted.things.len());
-        let none: Vec<Vec<u32>> = lengths.map(|things| vec![0; things]).collect();
-        let mut uses = vec![none; points.len()];
+        let mut uses = Self::no_uses(points.len());
         let places = places(table.log(), points.len());
         let mut story = Story::default();
         for told in table.log() {

@@ -51,14 +51,7 @@ impl Speaker {
     /// What was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
     #[must_use]
     pub fn tried(&self, tried: Tried) -> String {
-        match tried {
-            Tried::Line(line) => self.teller.text(line),
-            Tried::Refused(choice, reason) => {
-                let choice = ("choice", self.choice(choice).into());
-                let values = [choice, ("reason", reason.said(self))];
-                self.teller.say("tried-refused", &values)
-            }
-        }
+        self.teller.tried(tried, |choice| self.choice(choice))
     }
 
     /// What happened; nothing of what other events tell.
@@ -156,18 +149,11 @@ impl Said<Speaker> for HelperPlace {
     }
 }
 
-/// All points together.
-impl Said<Speaker> for Points {
-    fn said(self, _: &Speaker) -> Value<'static> {
-        self.map(i32::from).iter().sum::<i32>().into()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::conformance::step;
-    use crate::table::{Dice, Language, Packed, SeatKind, Table};
+    use crate::kit::said_in_games;
+    use crate::table::{Language, Packed, SeatKind};
 
     /// Everything that is said in a language.
     fn said(language: Language) -> Vec<String> {
@@ -192,21 +178,15 @@ mod tests {
         for choice in <Choice as crate::table::Values>::values() {
             said.push(speaker.choice(choice));
         }
-        let mut kinds = std::collections::BTreeSet::new();
-        for seed in 0..20 {
-            let mut table = Table::<VoodooIsland>::new(data, &setup, seed).unwrap();
-            let mut dice = Dice::new(seed);
-            while let Some(decision) = table.decision() {
-                kinds.insert(decision.question.text_id());
-                said.push(speaker.question(decision.seat, decision.question));
-                step(&mut table, &mut dice);
-            }
-            for told in table.log() {
-                kinds.insert(told.event.text_id());
-                said.extend(speaker.event(told));
-            }
-        }
-        assert!(kinds.len() > 50, "{kinds:?}");
+        let (heard, texts) = said_in_games::<VoodooIsland>(
+            data,
+            &setup,
+            0..20,
+            |seat, question| speaker.question(seat, question),
+            |told| speaker.event(told),
+        );
+        said.extend(heard);
+        assert!(texts.len() > 50, "{texts:?}");
         said
     }
 

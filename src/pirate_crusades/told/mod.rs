@@ -1,6 +1,7 @@
 //! The table of Pirate Crusades in words.
 
 mod players;
+mod sea;
 mod table;
 
 use super::tips::{self, Seen};
@@ -24,13 +25,14 @@ pub(super) fn told(speaker: &Speaker, about: &Telling<PirateCrusades>) -> Vec<Te
     parts.extend(is_over.then(|| teller.score()));
     parts.push(teller.round(&order));
     parts.extend(teller.met());
+    parts.extend(view.long.then(|| teller.sea()));
     if let Some(seat) = about.own {
         parts.push(teller.player(seat));
         parts.extend(teller.hand(seat));
     }
     let others = order.iter().filter(|&&seat| Some(seat) != about.own);
     parts.extend(others.map(|&seat| teller.player(seat)));
-    parts.push(teller.race());
+    parts.extend((!view.long).then(|| teller.race()));
     parts.push(teller.piles());
     if !is_over {
         parts.push(teller.odds().closed());
@@ -85,8 +87,11 @@ impl Teller<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Begin;
     use crate::table::in_words::trial::Trial;
-    use rules::pirate_crusades::ROVER;
+    use rules::kit::Value;
+    use rules::pirate_crusades::{GAME, ROVER, Setup};
+    use rules::table::SeatKind;
     use rules::table::SeatKind::{Human, Random};
 
     #[test]
@@ -116,5 +121,33 @@ mod tests {
         let kinds = [Human, ROVER, ROVER];
         let mut trial = Trial::<PirateCrusades>::new("odds-crusades", &kinds, 4);
         trial.tells_odds(5);
+    }
+
+    /// A seat at the table of the Long Game.
+    fn at_length(name: &str, kinds: &[SeatKind], seed: u64) -> Trial<PirateCrusades> {
+        let setup = Setup::of(kinds).with(&GAME, Value::One("long"));
+        Trial::begin(name, Begin::New(setup, seed))
+    }
+
+    #[test]
+    fn whole_long_games_are_played_by_what_a_screen_reader_finds() {
+        at_length("whole-long-crusades", &[Human, Random], 2).play_to_the_score(2);
+    }
+
+    #[test]
+    fn nothing_hidden_is_told_in_the_long_game() {
+        let mut trial = at_length("hidden-long-crusades", &[Human, Human, ROVER], 41);
+        let others = trial.tells_nothing_hidden(41);
+        assert!(others > 20, "only {others} positions were dealt anew");
+    }
+
+    #[test]
+    fn the_log_of_the_long_game_says_why() {
+        at_length("why-long-crusades", &[Human, ROVER, ROVER], 5).says_why();
+    }
+
+    #[test]
+    fn odds_are_told_in_the_long_game() {
+        at_length("odds-long-crusades", &[Human, ROVER, ROVER], 5).tells_odds(5);
     }
 }

@@ -27,12 +27,19 @@ impl Teller<'_> {
         part.explain(text, self.say(&format!("{kind}.tip"), &[]));
         let held = Held::of(self.view(), self.data(), seat);
         self.ship(&mut part, seat, &held);
+        if self.view().long {
+            self.voyage(&mut part, seat, &held);
+        } else {
+            let tip = tips::standing(self, seat);
+            part.explain(tip.name().to_owned(), tip.texts());
+        }
+        self.crew(&mut part, seat, &held);
         self.cargo(&mut part, seat, &held);
         self.missions(&mut part, seat, &held);
         part
     }
 
-    /// The ship, where she is, her crew, and her bonuses.
+    /// The ship.
     fn ship(&self, part: &mut TextSection, seat: Seat, held: &Held) {
         if let Some(ship) = held.ship {
             let data = self.data().card(ship);
@@ -45,8 +52,10 @@ impl Teller<'_> {
             let tip = tips::ship(self, seat, ship).texts();
             part.explain(self.say("told-ship", &values), tip);
         }
-        let tip = tips::standing(self, seat);
-        part.explain(tip.name().to_owned(), tip.texts());
+    }
+
+    /// Crew, weight and bonuses.
+    fn crew(&self, part: &mut TextSection, seat: Seat, held: &Held) {
         let crew = [
             ("count", held.crew.into()),
             ("most", held.crew_limit.into()),
@@ -65,7 +74,7 @@ impl Teller<'_> {
 
     /// What is in the holds.
     fn cargo(&self, part: &mut TextSection, seat: Seat, held: &Held) {
-        let count = held.holds.len() as i64;
+        let count = held.filled() as i64;
         let values = [("count", count.into()), ("most", held.hold_limit.into())];
         let tip = tips::figure(self, "tip-holds", seat).texts();
         part.explain(self.say("told-holds", &values), tip);

@@ -1,10 +1,12 @@
 //! The shelf: the games that there are, those that were left, and those that are over.
 
 mod boxes;
+mod naming;
 #[cfg(test)]
 mod trial;
 mod voyages;
 
+use self::naming::Naming;
 use super::kept::{self, Kept};
 use super::lessons::Learning;
 use super::library::Library;
@@ -33,6 +35,8 @@ pub(super) struct Shelf {
     over: Option<Vec<Kept>>,
     /// The game that was discarded last, which can be put back.
     discarded: Option<Discarded>,
+    /// The game that is being given a name.
+    naming: Option<Naming>,
     /// The first of the games listed that shows.
     first: usize,
     /// The place of the box that is chosen: the one that was clicked last, or that the keyboard's cursor was on.
@@ -69,6 +73,7 @@ pub(super) fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResM
     shelf.any_over = !saves::finished(&options).is_empty();
     shelf.over = None;
     shelf.discarded = None;
+    shelf.naming = None;
     shelf.first = 0;
 }
 
@@ -93,6 +98,18 @@ impl Shelf {
         Ok(())
     }
 
+    /// Gives the game that is being named the name that was typed.
+    fn rename(&mut self, options: &Options) -> Result<(), UserError> {
+        let named = self.naming.take();
+        let Some((naming, kept)) = named.and_then(|naming| {
+            let kept = self.listed().get(naming.number)?;
+            Some((naming, kept))
+        }) else {
+            return Ok(());
+        };
+        saves::rename(options, &kept.name, kept.over.is_some(), &naming.text)
+    }
+
     /// Puts back what was discarded last.
     fn put_back(&mut self) -> Result<(), UserError> {
         self.discarded.take().map_or(Ok(()), |last| last.put_back())
@@ -105,6 +122,12 @@ enum Asked {
     Open(usize),
     /// Discard the game listed that has this number.
     Discard(usize),
+    /// Give the game listed that has this number a name.
+    Name(usize),
+    /// Take the name that was typed.
+    Named,
+    /// Leave the name as it is.
+    Unnamed,
     /// Put back what was discarded last.
     PutBack,
     /// List the games that are over, or those that were left again.
@@ -153,9 +176,12 @@ fn draw(
             };
             open(&mut commands, kept.name.clone());
         }
-        Some(asked @ (Asked::Discard(_) | Asked::PutBack)) => {
+        Some(Asked::Name(number)) => shelf.naming = Naming::of(number, &shelf),
+        Some(Asked::Unnamed) => shelf.naming = None,
+        Some(asked @ (Asked::Discard(_) | Asked::Named | Asked::PutBack)) => {
             let done = match asked {
                 Asked::Discard(number) => shelf.discard(&options, number),
+                Asked::Named => shelf.rename(&options),
                 _ => shelf.put_back(),
             };
             let told = done.map_err(|error| error.say(library.words()));
@@ -168,6 +194,7 @@ fn draw(
             let over = turned.then(|| kept::finished(&options, &library));
             shelf.any_over = over.as_ref().is_none_or(|over| !over.is_empty());
             shelf.over = over.filter(|over| !over.is_empty());
+            shelf.naming = None;
             shelf.first = 0;
         }
         Some(Asked::SetUp(place)) => {

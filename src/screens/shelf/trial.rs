@@ -5,7 +5,7 @@ use crate::shelf::Voyage;
 use crate::table::lesson::Place;
 use crate::theme::trial::{TestCanvas, canvas};
 use bevy_egui::egui::accesskit::Toggled;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Event, Key, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rules::table::Language;
@@ -231,6 +231,53 @@ fn a_game_is_discarded_by_the_cross_in_its_row_and_can_be_put_back() {
     page.run();
     let asked = page.state_mut().state.asked.take();
     assert!(matches!(asked, Some(Asked::PutBack)));
+}
+
+#[test]
+fn a_game_is_given_a_name_in_its_row_and_esc_leaves_it_as_it_is() {
+    let mut page = shelf(Learnt::default(), vec![kept(false); 2]);
+    page.run();
+    page.get_by_label("Name 2: Anna").click_accesskit();
+    page.run();
+    let asked = page.state_mut().state.asked.take();
+    assert!(matches!(asked, Some(Asked::Name(1))));
+    for (key, taken) in [(Key::Enter, true), (Key::Escape, false)] {
+        let sheet = &mut page.state_mut().state;
+        sheet.shelf.naming = Naming::of(1, &sheet.shelf);
+        page.run();
+        page.run();
+        page.event(Event::Text(" of old".to_owned()));
+        page.run();
+        page.key_press(key);
+        // What is asked for is done at once in the game, here nothing takes the field away.
+        while page.state().state.asked.is_none() {
+            page.step();
+        }
+        let sheet = &mut page.state_mut().state;
+        let named = sheet.asked.take();
+        let asked = if taken {
+            matches!(named, Some(Asked::Named))
+        } else {
+            matches!(named, Some(Asked::Unnamed))
+        };
+        assert!(asked, "{key:?}");
+        let typed = sheet.shelf.naming.take().map(|naming| naming.text);
+        assert_eq!(typed.as_deref(), Some("a of old"));
+    }
+}
+
+#[test]
+fn a_game_has_a_name_of_its_own_once_it_was_given_one() {
+    let mut kept = kept(false);
+    for (name, own) in [
+        ("voodoo-pirate-7", false),
+        ("voodoo-pirate-7-again-2", false),
+        ("voodoo-pirate-of old", true),
+        ("New Year", true),
+    ] {
+        name.clone_into(&mut kept.name);
+        assert_eq!(kept.own_name().is_some(), own, "{name}");
+    }
 }
 
 #[test]

@@ -72,10 +72,17 @@ pub(super) fn voyages(
             asked = Some(Asked::Lesson(learning.number));
         }
     }
+    let mut naming = shelf.naming.take();
     let shown = shelf.listed().iter().enumerate().skip(shelf.first);
     for ((number, kept), rect) in shown.zip(places) {
-        asked = voyage(pen, plan, library, kept, number, rect).or(asked);
+        let named = naming.as_mut().filter(|naming| naming.number == number);
+        asked = match named {
+            Some(naming) => naming.draw(pen, plan, library, rect),
+            None => voyage(pen, plan, library, kept, number, rect),
+        }
+        .or(asked);
     }
+    shelf.naming = naming;
     asked
 }
 
@@ -178,7 +185,7 @@ impl Row<'_> {
 
     /// Where a sign in it ends.
     fn end(&self) -> Pos2 {
-        self.rect.right_center() - vec2(self.plan.long(94.0), 0.0)
+        self.rect.right_center() - vec2(self.plan.long(132.0), 0.0)
     }
 
     /// What it says, in two lines that are cut where they are longer than so far to the right.
@@ -228,7 +235,7 @@ fn lesson(
     hit.clicked
 }
 
-/// A game that was left or is over; tells whether it is opened or discarded.
+/// A game that was left or is over; tells whether it is opened, named or discarded.
 fn voyage(
     pen: &mut Pen,
     plan: &Plan,
@@ -271,10 +278,27 @@ fn voyage(
         let sign = pen.sign(end, font, palette::PREVIEW, icon, practice);
         end = sign.left_center() - vec2(plan.long(10.0), 0.0);
     }
-    row.say(pen, end.x, &names, &told(library, kept));
+    let head = kept.own_name().unwrap_or(&names);
+    row.say(pen, end.x, head, &told(library, kept));
     let hit = hit?;
+    let label = library.fill("ui-name-game", &values);
+    let names_it = small(
+        pen,
+        plan,
+        library,
+        ("Aa", "ui-name-game.tip", 106.0),
+        &label,
+        rect,
+    );
     let label = library.fill("ui-discard-game", &values);
-    let discards = discard(pen, plan, library, (&label, rect));
+    let discards = small(
+        pen,
+        plan,
+        library,
+        ("×", "ui-discard-game.tip", 70.0),
+        &label,
+        rect,
+    );
     let mut tip = format!("{names}\n{}", library.say(tip));
     if practice.is_some() {
         tip = format!("{tip}\n{}", library.say("ui-practice.tip"));
@@ -283,16 +307,26 @@ fn voyage(
     if discards {
         return Some(Asked::Discard(number));
     }
+    if names_it {
+        return Some(Asked::Name(number));
+    }
     opened.then_some(Asked::Open(number))
 }
 
-/// The cross at the end of a row that discards its game; tells whether it is clicked.
-fn discard(pen: &mut Pen, plan: &Plan, library: &Library, (label, row): (&str, Rect)) -> bool {
-    let at = row.right_center() - vec2(plan.long(70.0), 0.0);
+/// A small button so far from the end of a row; tells whether it is clicked.
+fn small(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    (sign, tip, back): (&str, &str, f32),
+    label: &str,
+    row: Rect,
+) -> bool {
+    let at = row.right_center() - vec2(plan.long(back), 0.0);
     let rect = Rect::from_center_size(at, vec2(plan.long(30.0), plan.long(32.0)));
     let font = plan.face(Typeface::Bold, 18.0);
-    let hit = pen.button_in(rect, "×", label, font, Look::Plain);
-    hit.tip(library.say("ui-discard-game.tip")).clicked
+    let hit = pen.button_in(rect, sign, label, font, Look::Plain);
+    hit.tip(library.say(tip)).clicked
 }
 
 /// How far a game is that was left, how one ended that is over, or why it cannot be opened.

@@ -135,9 +135,6 @@ impl<G: TableGame> Session<G> {
     }
 
     fn with(mut table: Table<G>, made: Vec<Made<G>>, files: &Files) -> Result<Self, UserError> {
-        if !G::is_drawn(table.setup()) {
-            return Err(UserError::Undrawn);
-        }
         Ok(Self {
             speaker: G::speaker(files, &mut table).map_err(UserError::Data)?,
             language: files.language(),

@@ -183,7 +183,7 @@ pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
 }
 
 fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> Tip) {
-    if !response.hovered() || within::holds(&response.ctx) {
+    if within::holds(&response.ctx) || !clear::by_mouse(&response) {
         return;
     }
     let tip = tip();
@@ -244,10 +244,10 @@ pub fn told(
     name: Option<&str>,
     tip: impl FnOnce() -> Tip,
 ) {
-    if response.hovered() {
-        show(pen, response, tip);
-    } else if focused {
+    if clear::by_keys(&response, focused) {
         show_focused(pen, &response, &tip(), name);
+    } else {
+        show(pen, response, tip);
     }
 }
 
@@ -265,12 +265,12 @@ pub fn named(pen: &mut Pen, response: &Response, name: &str) -> Option<String> {
 /// only.
 pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip) {
     let told = Tip::told(&choice);
-    if hit.response.hovered() {
+    if clear::by_mouse(&hit.response) {
         // What tells of a choice alone may lie over the next choice.
         let more = tip();
         let stays = !more.parts.is_empty();
         point(pen, hit.response, stays, || told.join(more));
-    } else if hit.focused {
+    } else if clear::by_keys(&hit.response, hit.focused) {
         let about = tip().topic;
         let tip = Tip {
             topic: about,
@@ -297,10 +297,12 @@ pub fn among(
     pen.targets.tell_of(topic);
     let Response { ctx, id, .. } = &hit.response;
     ctx.accesskit_node_builder(*id, |node| node.set_description(tip.words()));
-    let tooltip = if hit.response.hovered() {
+    let tooltip = if clear::by_mouse(&hit.response) {
         clear::at_mouse(&hit.response)
-    } else {
+    } else if clear::by_keys(&hit.response, hit.focused) {
         buttons::beside_at(&hit.response, all, side)
+    } else {
+        return;
     };
     let paper = Paper::plain(pen);
     tooltip.show(|ui| paper.draw(ui, &tip));

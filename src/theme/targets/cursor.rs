@@ -148,6 +148,12 @@ impl Targets {
         self.position().map(|place| self.items[place].at)
     }
 
+    /// Returns whether the keyboard's cursor is on anything.
+    #[must_use]
+    pub fn has_focus(&self) -> bool {
+        self.focus.is_some()
+    }
+
     /// Returns whether the thing that the keyboard's cursor was on is gone.
     #[must_use]
     pub fn is_lost(&self) -> bool {

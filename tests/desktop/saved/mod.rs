@@ -5,6 +5,7 @@ mod disk;
 mod held;
 mod player;
 mod refused;
+mod renamed;
 mod written;
 
 use rules::table::save::Saved;

@@ -7,8 +7,8 @@ use crate::view::{self, View};
 use crate::{burying, sailing, score};
 use bevy_ecs::prelude::World;
 use rules::kit::{self, Outfit, Seating, Supply, ask_world};
-use rules::played_by;
-use rules::table::{Dice, Game, Logged, Phases, PieceBox, Registry, Seat, StateSetup, ToldApart};
+use rules::table::{Dice, Game, Logged, Phases, PieceBox, Registry, Seat, StateSetup};
+use rules::{played_by, viewed_by};
 use std::sync::Arc;
 
 /// Lagoon.
@@ -44,6 +44,7 @@ impl Game for Lagoon {
     type View = View;
 
     played_by!(Play);
+    viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         let mut states = StateSetup::new();
@@ -93,18 +94,6 @@ impl Game for Lagoon {
 
     fn digest(data: &Data) -> u64 {
         data.digest
-    }
-
-    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
-        ask_world(world, (viewer, seed), view::shuffle_hidden);
-    }
-
-    fn view(world: &mut World, viewer: Option<Seat>) -> View {
-        ask_world(world, viewer, view::look)
-    }
-
-    fn told_apart(view: &View) -> ToldApart {
-        view.told_apart()
     }
 
     fn follow(view: &mut View, _: &Data, event: &Event) {

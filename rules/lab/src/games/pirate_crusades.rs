@@ -1,17 +1,16 @@
 //! Pirate Crusades on the command line.
 
-use super::telling::{lines, open, seats, words};
-use super::{Asked, Lab, Line, Listener, Telling};
+use super::telling::{self, words};
+use super::{Asked, Lab, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
 use rules::pirate_crusades::PirateCrusades;
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
-    Card, Cause, Choice, Draw, Event, Loss, Phase, Question, Reason,
+    Captain, Card, Cause, Choice, Draw, Event, Isle, Loss, Phase, Question, Reason,
 };
 use rules::pirate_crusades::words::Speaker;
-use rules::study::Studied;
-use rules::table::{Game, Table};
+use rules::table::{Logged, Table};
 
 impl Lab for PirateCrusades {
     const FOLDER: &'static str = "pirate_crusades";
@@ -20,6 +19,8 @@ impl Lab for PirateCrusades {
     fn named() -> Vec<Named> {
         vec![
             Named::of::<Card>("cards"),
+            Named::of::<Captain>("captains"),
+            Named::of::<Isle>("islands"),
             Named::of::<Question>("questions"),
             Named::of::<Choice>("choices"),
             Named::of::<Draw>("draws"),
@@ -41,32 +42,16 @@ impl Lab for PirateCrusades {
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure> {
         let speaker = speaker(table)?;
-        let lines = lines(table, listener, |told, ear| {
-            let mut heard = *told;
-            heard.event = Self::redact(told.event, ear);
-            let line = speaker.event(&heard).filter(|_| told.audience.has(ear))?;
-            Some(match told.event {
-                Event::PhaseBegan(..) => Line::Heading(line),
-                _ => Line::Event(line),
-            })
-        });
-        let source = |source: &&str| speaker.teller.say(&format!("score-{source}"), &[]);
-        Ok(Telling {
-            lines,
-            names: seats(table).map(|seat| speaker.teller.name(seat)).collect(),
-            sources: Self::SOURCES.iter().map(source).collect(),
-            total: speaker.teller.say("score-total", &[]),
-        })
+        let heads = |event: &Event| matches!(event, Event::PhaseBegan(..));
+        let say = |told: &Logged<Self>| speaker.event(told);
+        let teller = &speaker.teller;
+        Ok(telling::telling(table, listener, teller, say, heads))
     }
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         let speaker = speaker(table)?;
-        let (seat, question) = open(table)?;
-        let choices = choices.iter().map(|&choice| speaker.choice(choice));
-        Ok(Asked {
-            question: speaker.question(seat, question),
-            choices: choices.collect(),
-        })
+        let question = |seat, question| speaker.question(seat, question);
+        telling::asked(table, choices, question, |choice| speaker.choice(choice))
     }
 }
 

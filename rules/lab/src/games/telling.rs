@@ -1,7 +1,9 @@
 //! The part of the telling that every game shares: its words, its seats, its log and the open question.
 
-use super::{Line, Listener};
+use super::{Asked, Line, Listener, Telling};
 use crate::out::Failure;
+use rules::kit::Teller;
+use rules::study::Studied;
 use rules::table::words::Words;
 use rules::table::{Game, Logged, Packed, Seat, Table};
 
@@ -49,4 +51,47 @@ pub(super) fn open<G: Game>(table: &Table<G>) -> Result<(Seat, G::Question), Fai
     let decision = table.decision();
     let decision = decision.ok_or_else(|| Failure("nobody is asked anything".to_owned()))?;
     Ok((decision.seat, decision.question))
+}
+
+/// Returns the game in words, as far as the listener may know it: what `say` makes of its events, those that `heads` among them as headings.
+pub(super) fn telling<G: Studied>(
+    table: &Table<G>,
+    listener: Listener,
+    teller: &Teller,
+    say: impl Fn(&Logged<G>) -> Option<String>,
+    heads: impl Fn(&G::Event) -> bool,
+) -> Telling {
+    let lines = lines(table, listener, |told, ear| {
+        let mut heard = *told;
+        heard.event = G::redact(told.event, ear);
+        let line = say(&heard).filter(|_| told.audience.has(ear))?;
+        Some(match heads(&told.event) {
+            true => Line::Heading(line),
+            false => Line::Event(line),
+        })
+    });
+    let source = |source: &&str| teller.say(&format!("score-{source}"), &[]);
+    Telling {
+        lines,
+        names: seats(table).map(|seat| teller.name(seat)).collect(),
+        sources: G::SOURCES.iter().map(source).collect(),
+        total: teller.say("score-total", &[]),
+    }
+}
+
+/// Returns the open decision and some of its choices in words.
+///
+/// # Errors
+/// Fails if nobody is asked anything.
+pub(super) fn asked<G: Game>(
+    table: &Table<G>,
+    choices: &[G::Choice],
+    question: impl Fn(Seat, G::Question) -> String,
+    choice: impl Fn(G::Choice) -> String,
+) -> Result<Asked, Failure> {
+    let (seat, open) = open(table)?;
+    Ok(Asked {
+        question: question(seat, open),
+        choices: choices.iter().copied().map(choice).collect(),
+    })
 }

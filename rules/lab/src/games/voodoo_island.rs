@@ -1,11 +1,10 @@
 //! Voodoo Island on the command line.
 
-use super::telling::{lines, open, seats, words};
-use super::{Asked, Lab, Line, Listener, Telling};
+use super::telling::{self, words};
+use super::{Asked, Lab, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
-use rules::study::Studied;
-use rules::table::{Game, Table};
+use rules::table::{Logged, Table};
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::data::Data;
 use rules::voodoo_island::values::{
@@ -45,32 +44,16 @@ impl Lab for VoodooIsland {
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure> {
         let speaker = speaker(table)?;
-        let lines = lines(table, listener, |told, ear| {
-            let mut heard = *told;
-            heard.event = Self::redact(told.event, ear);
-            let line = speaker.event(&heard).filter(|_| told.audience.has(ear))?;
-            Some(match told.event {
-                Event::PhaseBegan(..) => Line::Heading(line),
-                _ => Line::Event(line),
-            })
-        });
-        let source = |source: &&str| speaker.teller.say(&format!("score-{source}"), &[]);
-        Ok(Telling {
-            lines,
-            names: seats(table).map(|seat| speaker.teller.name(seat)).collect(),
-            sources: Self::SOURCES.iter().map(source).collect(),
-            total: speaker.teller.say("score-total", &[]),
-        })
+        let heads = |event: &Event| matches!(event, Event::PhaseBegan(..));
+        let say = |told: &Logged<Self>| speaker.event(told);
+        let teller = &speaker.teller;
+        Ok(telling::telling(table, listener, teller, say, heads))
     }
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         let speaker = speaker(table)?;
-        let (seat, question) = open(table)?;
-        let choices = choices.iter().map(|&choice| speaker.choice(choice));
-        Ok(Asked {
-            question: speaker.question(seat, question),
-            choices: choices.collect(),
-        })
+        let question = |seat, question| speaker.question(seat, question);
+        telling::asked(table, choices, question, |choice| speaker.choice(choice))
     }
 }
 

@@ -1,4 +1,4 @@
-//! What an answer does.
+//! The effects of answers.
 
 use crate::kit::ask;
 use crate::pirate_crusades::play::Play;

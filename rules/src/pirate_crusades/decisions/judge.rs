@@ -1,18 +1,18 @@
-//! Whether an answer is legal, and which rule forbids it.
+//! Legality of answers, and the rules that forbid them.
 
 use crate::pirate_crusades::payment::{can_suffice, suffices};
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::values::*;
 use crate::table::Seat;
 
-/// Whether a card is among some.
+/// Checks whether a card is among some.
 fn among(cards: CardSet, card: Card) -> Result<(), Reason> {
     let there = cards.contains(card);
     there.then_some(()).ok_or(Reason::NotThere)
 }
 
 impl Play<'_, '_> {
-    /// Whether an answer is legal.
+    /// Checks whether an answer is legal.
     ///
     /// # Errors
     /// The rule that forbids it.

@@ -1,4 +1,4 @@
-//! What could be answered, whether it is legal, and the rule that carries it out (`pirate-crusades §5`).
+//! The answers that are possible, those that are legal, and the rules that carry them out (`pirate-crusades §5`).
 
 mod answer;
 mod judge;
@@ -9,23 +9,12 @@ use super::steps::Step;
 use super::values::*;
 use super::{PirateCrusades, faults, hints, rover};
 use crate::kit::{self, Rules};
-use crate::table::{Asking, Audience, Held, MOST_SEATS, Seat};
+use crate::table::{Audience, Held, MOST_SEATS, Seat};
 
 impl Rules for Play<'_, '_> {
     type Game = PirateCrusades;
 
-    fn next_step(&mut self) -> bool {
-        let step = self.agenda.pop();
-        step.map(|step| step.carry_out(self)).is_some()
-    }
-
-    fn asking(&self) -> &Asking<Question, Choice> {
-        &self.asking
-    }
-
-    fn asking_mut(&mut self) -> &mut Asking<Question, Choice> {
-        &mut self.asking
-    }
+    crate::stepped!(Step);
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         self.list_answers(seat, question, to);
@@ -49,10 +38,6 @@ impl Rules for Play<'_, '_> {
         self.log.tell_to(audience, decided, Cause::Decisions);
     }
 
-    fn then_answer(&mut self, answer: Answer) {
-        self.agenda.push(Step::Answer(answer));
-    }
-
     fn carry_out(answer: Answer, play: &mut Self) {
         play.answer(answer);
     }
@@ -66,18 +51,9 @@ impl Rules for Play<'_, '_> {
         if self.trace.is_none() {
             return;
         }
-        let (seat, question) = (answer.seat, answer.question);
-        let tried = match self.seats.automa[seat.index()] {
-            Some(_) if choices.len() > 1 => {
-                let lines = rover::tried(self, seat, question, choices);
-                lines.into_iter().map(Tried::Line).collect()
-            }
-            _ => {
-                let refused = kit::refused(self, seat, question).into_iter();
-                let refused = refused.map(|(other, reason)| Tried::Refused(other, reason));
-                refused.collect()
-            }
-        };
+        let automa = self.seats.automa[answer.seat.index()].filter(|_| choices.len() > 1);
+        let lines = automa.map(|_| rover::tried(self, answer.seat, answer.question, choices));
+        let tried = kit::tried(self, answer, lines);
         if let Some(trace) = &mut self.trace {
             trace.note(self.log.events().len(), tried);
         }

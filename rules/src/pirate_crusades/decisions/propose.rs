@@ -1,4 +1,4 @@
-//! What could be an answer, in the order of `pirate-crusades §5`.
+//! The answers that are possible, in the order of `pirate-crusades §5`.
 
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::values::*;

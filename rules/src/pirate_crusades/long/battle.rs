@@ -72,7 +72,7 @@ impl Play<'_, '_> {
         other != seat && at_sea && self.at(other) == self.at(seat) && self.storm_over(seat) == 0
     }
 
-    /// Whether a player can attack another: one in reach of another nation, or with a chest.
+    /// Checks whether a player can attack another: one in reach of another nation, or with a chest.
     pub(super) fn judge_attack_player(
         &self,
         seat: Seat,
@@ -190,7 +190,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a player can lay a card in secret: one after those laid so far.
+    /// Checks whether a player can lay a card in secret: one after those laid so far.
     pub(super) fn judge_lay(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         let has = self.cards.of(seat);
         has.hand
@@ -201,7 +201,7 @@ impl Play<'_, '_> {
         next.then_some(()).ok_or(Reason::OutOfOrder)
     }
 
-    /// Whether a player may flee at all.
+    /// Checks whether a player may flee at all.
     pub(in crate::pirate_crusades) fn judge_may_flee(&self, seat: Seat) -> Result<(), Reason> {
         let flees = !self.has_flaw(seat, Flaw::HotBlood);
         flees.then_some(()).ok_or(Reason::Flaw)

@@ -1,4 +1,4 @@
-//! What a turn of the Long Game has to remember (`pirate-crusades §4.2`, `§4.4`, `§4.9`).
+//! The state of a turn of the Long Game (`pirate-crusades §4.2`, `§4.4`, `§4.9`).
 
 use crate::pirate_crusades::values::*;
 use crate::table::{MOST_SEATS, Seat};
@@ -9,22 +9,22 @@ use bevy_ecs::prelude::Resource;
 pub struct Search {
     /// The largest value that it may have.
     pub most: u8,
-    /// Whether the point of reputation was regained.
+    /// True if the point of reputation was regained.
     pub regained: bool,
-    /// Whether the discard was left for the deck.
+    /// True if the discard was left for the deck.
     pub drawing: bool,
-    /// Whether the discard was shuffled into the deck meanwhile.
+    /// True if the discard was shuffled into the deck meanwhile.
     pub shuffled: bool,
 }
 
-/// What a turn has to remember.
+/// State of a turn of the Long Game.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bout {
     /// The captain that is fought, or was last fought in this turn.
     pub captain: Option<Captain>,
-    /// Whether the player attacks it.
+    /// True if the player attacks it.
     pub attacking: bool,
-    /// Whether a treasure fleet was found.
+    /// True if a treasure fleet was found.
     pub fleet: bool,
     /// The column of a random location, until its row is drawn.
     pub column: Option<u8>,

@@ -71,7 +71,7 @@ impl Play<'_, '_> {
         (size(ship) + size(self.cards.escort()) + u16::from(tons)).saturating_sub(less.into())
     }
 
-    /// Whether a player can attack the captain here: one of another nation that it has not fought in this turn.
+    /// Checks whether a player can attack the captain here: one of another nation that it has not fought in this turn.
     pub(super) fn judge_attack_captain(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         is(leg != Leg::Dock, Reason::TooLate)?;

@@ -66,7 +66,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether an answer to a question of the Long Game is legal.
+    /// Checks whether an answer to a question of the Long Game is legal.
     pub(in crate::pirate_crusades) fn judge_long(
         &self,
         seat: Seat,

@@ -78,7 +78,7 @@ impl Play<'_, '_> {
         port.is_some_and(|port| !self.is_barred(seat, port) && spare(port))
     }
 
-    /// Whether a player can dock here: in a port that no flaw bars, with a crew card to spare where one deserts.
+    /// Checks whether a player can dock here: in a port that no flaw bars, with a crew card to spare where one deserts.
     pub(super) fn judge_moor(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let port = self.port_here(seat).ok_or(Reason::NoPort)?;

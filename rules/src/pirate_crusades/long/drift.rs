@@ -127,7 +127,7 @@ impl Play<'_, '_> {
         moved
     }
 
-    /// Where captains came together the one with the largest ship stays; of equal ones the one who was there before, then the one
+    /// Of captains that came together the one with the largest ship stays; of equal ones the one who was there before, then the one
     /// who moved first.
     fn captains_join(&mut self, moved: &[Captain]) {
         for at in Location::all() {

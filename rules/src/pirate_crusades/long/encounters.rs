@@ -1,4 +1,4 @@
-//! Who meets whom once all have moved: castaways, friends, and captains after chests (`pirate-crusades §4.7`, `§4.9`).
+//! Encounters once all have moved: castaways, friends, and captains after chests (`pirate-crusades §4.7`, `§4.9`).
 
 use crate::pirate_crusades::missions::Deed;
 use crate::pirate_crusades::play::Play;

@@ -1,4 +1,4 @@
-//! What must always hold in the Long Game (`pirate-crusades §9`).
+//! The invariants of the Long Game (`pirate-crusades §9`).
 
 use crate::kit::Ledger;
 use crate::pirate_crusades::play::Play;

@@ -1,4 +1,4 @@
-//! What only the Long Game does in port (`pirate-crusades §4.2`).
+//! Actions in port that only the Long Game has (`pirate-crusades §4.2`).
 
 use crate::kit::ask;
 use crate::pirate_crusades::missions::Deed;
@@ -26,7 +26,7 @@ pub fn replace_port((seat, shuffled): (Seat, bool), play: &mut Play) {
     }
 }
 
-/// What a conqueror has aboard is turned in at the port that is its own now.
+/// Chest, prize, hostages and missions aboard are turned in at the port that was conquered.
 pub fn turn_in_all(seat: Seat, play: &mut Play) {
     if let Some(port) = play.port_here(seat) {
         play.agenda.push(Step::TurnIn(seat));
@@ -52,7 +52,7 @@ impl Play<'_, '_> {
         self.achieve(seat, Deed::Conquered(nation));
     }
 
-    /// Whether the magistrate receives a player: an Outcast must have a doubloon or a crew card.
+    /// Checks whether the magistrate receives a player: an Outcast must have a doubloon or a crew card.
     pub(in crate::pirate_crusades) fn judge_outcast(&self, seat: Seat) -> Result<(), Reason> {
         let price = self.numbers().long.outcast_price;
         let pays = self.judge_price(seat, price).is_ok() || !self.cards.of(seat).hand.is_empty();
@@ -81,7 +81,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a player may do in port what only the Long Game knows.
+    /// Checks whether a player may do in port what only the Long Game knows.
     pub(super) fn judge_long_action(&self, seat: Seat, action: Choice) -> Result<(), Reason> {
         match action {
             Choice::Buy => self.judge_buy(seat),

@@ -57,16 +57,10 @@ impl Play<'_, '_> {
 
     /// Returns the tons that cargo counts for which a player gives: those of a Sharp Trader count double.
     fn tons_given(&self, seat: Seat, cargo: CardSet) -> u16 {
-        let sharp = self.vessel(seat).has(self.data(), Bonus::SharpTrader);
-        let times = if sharp {
-            self.numbers().sharp_trader.get()
-        } else {
-            1
-        };
-        self.data().all_tons(cargo) * u16::from(times)
+        self.data().all_tons(cargo) * self.vessel(seat).cargo_counts(self.data())
     }
 
-    /// Whether a player can buy: with doubloons or cargo to give, and a hold that is free then.
+    /// Checks whether a player can buy: with doubloons or cargo to give, and a hold that is free then.
     pub(super) fn judge_buy(&self, seat: Seat) -> Result<(), Reason> {
         let has_cargo = !self.cards.of(seat).holds.is_empty();
         if !has_cargo {
@@ -77,7 +71,7 @@ impl Play<'_, '_> {
         free.then_some(()).ok_or(Reason::HoldsFull)
     }
 
-    /// Whether what is given for other cargo is enough: something, and a hold is free.
+    /// Checks whether what is given for other cargo is enough: something, and a hold is free.
     pub(super) fn judge_bought(&self, seat: Seat) -> Result<(), Reason> {
         if self.cards.of(seat).chosen.is_empty() {
             self.judge_price(seat, 1).map_err(|_| Reason::NotEnough)?;
@@ -86,7 +80,7 @@ impl Play<'_, '_> {
         free.then_some(()).ok_or(Reason::HoldsFull)
     }
 
-    /// Whether a player can give so many doubloons besides the cargo it has given.
+    /// Checks whether a player can give so many doubloons besides the cargo it has given.
     pub(super) fn judge_doubloons(&self, seat: Seat, doubloons: u8) -> Result<(), Reason> {
         let most = self.numbers().long.tons.len() as u8;
         let some = doubloons > 0 || !self.cards.of(seat).chosen.is_empty();
@@ -96,13 +90,13 @@ impl Play<'_, '_> {
         self.judge_price(seat, doubloons)
     }
 
-    /// Whether all cargo that a player could sell comes to a price.
+    /// Checks whether all cargo that a player could sell comes to a price.
     pub(super) fn judge_sell(&self, seat: Seat) -> Result<(), Reason> {
         let enough = self.doubloons(self.tons_given(seat, self.cards.of(seat).holds.set())) > 0;
         enough.then_some(()).ok_or(Reason::TooFewTons)
     }
 
-    /// Whether a card can be sold, so that with those after it all that is sold comes to a price.
+    /// Checks whether a card can be sold, so that with those after it all that is sold comes to a price.
     pub(super) fn judge_sell_add(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         let has = self.cards.of(seat);
         let holds = has.holds.set();
@@ -115,7 +109,7 @@ impl Play<'_, '_> {
         enough.then_some(()).ok_or(Reason::NoSuchSet)
     }
 
-    /// Whether what is chosen comes to a price.
+    /// Checks whether what is chosen comes to a price.
     pub(super) fn judge_sold(&self, seat: Seat) -> Result<(), Reason> {
         let enough = self.doubloons(self.tons_given(seat, self.cards.of(seat).chosen)) > 0;
         enough.then_some(()).ok_or(Reason::NotEnough)
@@ -139,7 +133,7 @@ impl Play<'_, '_> {
         self.strike_bargain(seat);
     }
 
-    /// What is chosen is sold.
+    /// The chosen cargo is sold.
     pub(super) fn sell(&mut self, seat: Seat) {
         let chosen = self.cards.of(seat).chosen;
         let price = self.doubloons(self.tons_given(seat, chosen));

@@ -70,7 +70,7 @@ impl Play<'_, '_> {
         self.agenda.push(Step::AfterAction(seat));
     }
 
-    /// Whether a player can sail a step: inside the grid, and not against the wind of where it is.
+    /// Checks whether a player can sail a step: inside the grid, and not against the wind of where it is.
     pub(super) fn judge_move(&self, seat: Seat, leg: Leg, heading: Heading) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let at = self.at(seat).ok_or(Reason::OffTheGrid)?;

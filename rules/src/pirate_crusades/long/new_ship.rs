@@ -158,14 +158,14 @@ impl Play<'_, '_> {
         self.may_sail(seat, ship).then_some(*price)
     }
 
-    /// Whether a player can buy a ship of the discard.
+    /// Checks whether a player can buy a ship of the discard.
     pub(super) fn judge_bigger_ship(&self, seat: Seat, ship: Card) -> Result<(), Reason> {
         let there = matches!(self.cards.place(ship), Place::Discard(_));
         let price = self.price_of_ship(seat, ship).filter(|_| there);
         self.judge_price(seat, price.ok_or(Reason::NoSuchShip)?)
     }
 
-    /// Whether a player can buy any ship of the discard.
+    /// Checks whether a player can buy any ship of the discard.
     pub(super) fn judge_bigger_ships(&self, seat: Seat) -> Result<(), Reason> {
         let mut refused = Reason::NoSuchShip;
         for ship in self.cards.discard().iter() {

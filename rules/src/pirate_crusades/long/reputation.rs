@@ -37,13 +37,7 @@ pub fn fame(seat: Seat, play: &mut Play) {
 /// A bonus was drawn; one that is of no use at this sea is discarded, and another drawn.
 pub fn bonus_gained(seat: Seat, play: &mut Play) {
     let bonus = play.cards.of(seat).bonuses.last();
-    let useless = bonus.filter(|&card| {
-        let bonus = play.data().card(card).bonus;
-        matches!(
-            bonus,
-            Bonus::KnownWaters | Bonus::KnownCoast | Bonus::CoveMap
-        )
-    });
+    let useless = bonus.filter(|&card| !play.data().card(card).bonus.serves_at_length());
     if let Some(card) = useless.filter(|_| !play.turn.dry) {
         play.shift(card, Place::Discard(0), Cause::Reputation);
         // With the deck at its end the search is over, lest it go on for ever.
@@ -130,7 +124,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a player has so many doubloons.
+    /// Checks whether a player has so many doubloons.
     pub(super) fn judge_price(&self, seat: Seat, doubloons: u8) -> Result<(), Reason> {
         let enough = self.voyages.of(seat).riches >= doubloons;
         enough.then_some(()).ok_or(Reason::TooFewDoubloons)

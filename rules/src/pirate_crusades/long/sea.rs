@@ -6,7 +6,7 @@ use crate::table::{At, Book, Dice, MOST_SEATS, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
-/// How many locations there are.
+/// Number of locations.
 const LOCATIONS: usize = 25;
 
 /// Some captains.
@@ -43,7 +43,7 @@ impl Captains {
 pub struct Spot {
     /// Its base, once it lies open.
     pub base: Option<BlueKind>,
-    /// How many storm cards lie there: the storm's category.
+    /// Number of storm cards there: the storm's category.
     pub storms: u8,
     /// The captains there: one at most, but while captains move.
     pub captains: Captains,
@@ -60,7 +60,7 @@ impl Spot {
     }
 }
 
-/// What lies where, as every rule looks it up: worked out of the cards, part of no position.
+/// A table of the cards by place, as every rule looks it up: worked out of the cards, part of no position.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Chart {
     spots: [Spot; LOCATIONS],

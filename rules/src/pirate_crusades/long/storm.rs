@@ -1,4 +1,4 @@
-//! What a storm does to a player at the start of its turn (`pirate-crusades §4.8`).
+//! Storms at the start of a player's turn (`pirate-crusades §4.8`).
 
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;

@@ -25,7 +25,7 @@ pub fn map_drawn(seat: Seat, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Whether a player can buy a treasure map.
+    /// Checks whether a player can buy a treasure map.
     pub(super) fn judge_map(&self, seat: Seat) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let has = self.cards.of(seat);
@@ -66,7 +66,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a player can dig here, with the whole of its turn.
+    /// Checks whether a player can dig here, with the whole of its turn.
     pub(super) fn judge_dig(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let map = self.voyages.of(seat).map;

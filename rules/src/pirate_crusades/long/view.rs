@@ -179,6 +179,56 @@ impl View {
             .first()
     }
 
+    /// Returns the size of a captain's ship.
+    #[must_use]
+    pub fn captains_size(&self, data: &Data, captain: Captain) -> u8 {
+        self.ship_of(captain).map_or(0, |ship| data.size(ship))
+    }
+
+    /// Returns the average cannon of the captain that is fought.
+    #[must_use]
+    pub fn cannon(&self) -> Option<Card> {
+        self.cards_at(|place| place == Place::Cannon).first()
+    }
+
+    /// Returns the strength of a captain with a cannon (`pirate-crusades §4.4`).
+    #[must_use]
+    pub fn captains_strength(&self, data: &Data, captain: Captain, cannon: Card) -> u16 {
+        let ship = u16::from(self.captains_size(data, captain));
+        let escort = self
+            .escort()
+            .map_or(0, |escort| u16::from(data.size(escort)));
+        (ship + escort) * u16::from(data.size(cannon))
+    }
+
+    /// Returns the weight of a captain with a cannon (`pirate-crusades §4.4`).
+    #[must_use]
+    pub fn captains_weight(&self, data: &Data, captain: Captain, cannon: Card) -> u16 {
+        let ship = self.ship_of(captain);
+        let fast = ship.is_some_and(|ship| data.card(ship).class == Class::FastGalleon);
+        let less = if fast {
+            data.numbers.fast_galleon.get()
+        } else {
+            0
+        };
+        let sizes = [ship, self.escort()].into_iter().flatten();
+        let sizes: u16 = sizes.map(|card| u16::from(data.size(card))).sum();
+        (sizes + u16::from(data.tons(cannon))).saturating_sub(less.into())
+    }
+
+    /// Returns the flaw of the captain that a player plays.
+    #[must_use]
+    pub fn flaw(&self, data: &Data, seat: Seat) -> Option<Flaw> {
+        let captain = self.captain_of(data, seat)?;
+        Some(data.captains[captain as usize].flaw)
+    }
+
+    /// Returns the players that are a player's hostages.
+    pub fn captives(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let is_held = move |other: &Seat| matches!(self.standing(*other), Standing::Hostage(by, _) if by == seat);
+        self.seats().filter(is_held)
+    }
+
     /// Returns a player's treasure chest.
     #[must_use]
     pub fn chest(&self, seat: Seat) -> Option<Card> {

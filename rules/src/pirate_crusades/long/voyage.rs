@@ -1,4 +1,4 @@
-//! What a player of the Long Game has besides cards: place, riches and reputation (`pirate-crusades §2.2`).
+//! Place, riches and reputation of the players of the Long Game (`pirate-crusades §2.2`).
 
 use crate::pirate_crusades::values::Location;
 use crate::table::{MOST_SEATS, Seat};
@@ -30,7 +30,7 @@ impl StepSet {
     }
 }
 
-/// What a player of the Long Game has besides cards.
+/// A player's place, riches and reputation in the Long Game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Voyage {
     /// The location; nothing of a hostage, and of one who is out.
@@ -43,13 +43,13 @@ pub struct Voyage {
     pub granted: StepSet,
     /// The steps of reputation whose benefit holds.
     pub benefits: StepSet,
-    /// Where the treasure lies that there is a map of.
+    /// The location of the treasure that there is a map of.
     pub map: Option<Location>,
     /// The coves visited, by the number of their Joker.
     pub coves: StepSet,
 }
 
-/// What all players have besides cards.
+/// Place, riches and reputation of all players.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Voyages([Voyage; MOST_SEATS]);
 

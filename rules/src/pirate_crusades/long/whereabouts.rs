@@ -1,4 +1,4 @@
-//! Who is where: players, captains, ports and storms at a glance (`pirate-crusades §4.1`).
+//! The places of players, captains, ports and storms at a glance (`pirate-crusades §4.1`).
 
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::values::*;

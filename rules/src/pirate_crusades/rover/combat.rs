@@ -1,4 +1,4 @@
-//! What a computer pirate does about enemies: fighting, fleeing, and plunder.
+//! The computer pirate among enemies: fighting, fleeing, and plunder.
 
 use super::{Note, Rover};
 use crate::pirate_crusades::data::Mission;

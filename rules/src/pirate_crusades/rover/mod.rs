@@ -22,7 +22,7 @@ pub fn tried(play: &Play, seat: Seat, question: Question, choices: &[Choice]) ->
     lines
 }
 
-/// What is told of each line that is tried.
+/// A listener who is told of each line that is tried.
 type Note<'a> = &'a mut dyn FnMut(Line);
 
 /// A computer pirate that is asked something. It uses only what its seat may see.

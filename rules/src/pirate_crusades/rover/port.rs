@@ -1,4 +1,4 @@
-//! What a computer pirate does in port.
+//! The computer pirate in port.
 
 use super::{Note, Rover};
 use crate::pirate_crusades::data::Mission;
@@ -119,7 +119,9 @@ impl Rover<'_, '_, '_> {
 
     pub(super) fn relinquish(&self, note: Note) -> Option<Choice> {
         self.follow(Line::Relinquish, note, || {
-            self.missions(MissionKind::Conquer).next().map(Choice::Card)
+            let mut all = self.play.cards.of(self.seat).missions.iter();
+            let unfit = self.missions(MissionKind::Conquer).next();
+            unfit.or_else(|| all.next()).map(Choice::Card)
         })
     }
 

@@ -1,4 +1,4 @@
-//! What a computer pirate does at sea.
+//! The computer pirate at sea.
 
 use super::{Note, Rover};
 use crate::pirate_crusades::values::*;

@@ -1,4 +1,4 @@
-//! What a computer pirate does in the Long Game.
+//! The computer pirate of the Long Game.
 
 use super::{Note, Rover};
 use crate::pirate_crusades::values::*;
@@ -13,14 +13,14 @@ const RICH: u8 = 6;
 /// The crew below which it wants a port, and with which it tows ships.
 const FEW: u8 = 2;
 const TOWS: u8 = 3;
-/// How often a captain's ship counts against its crew before it attacks; what a player's card counts, and what must come besides.
+/// Times that a captain's ship counts against its crew before it attacks; the worth that a player's card counts, and that must come besides.
 const PER_SIZE: u16 = 3;
 const PER_CARD: u16 = 9;
 const BESIDES: u16 = 3;
 /// The guns that the other's cards count when it thinks of fleeing.
 const FEARED: u16 = 7;
 
-/// What places are worth: ports for spoils, for hostages, captains, treasure, ports for missions, for crew, and what is unexplored.
+/// Worth of places: ports for spoils, for hostages, captains, treasure, ports for missions, for crew, and unexplored ones.
 const SPOILS: u8 = 12;
 const HOSTAGES: u8 = 10;
 const CAPTAIN: u8 = 9;
@@ -29,7 +29,7 @@ const MISSION: u8 = 5;
 const HAVEN: u8 = 4;
 const UNEXPLORED: u8 = 3;
 
-/// How far a location is, and which way leads there first.
+/// The steps to a location, and the first heading on the way.
 type Way = Option<(u8, Heading)>;
 
 impl Rover<'_, '_, '_> {
@@ -100,6 +100,8 @@ impl Rover<'_, '_, '_> {
         let riches = self.play.voyages.of(self.seat).riches;
         let small = size < SMALL && self.choices.contains(&Choice::BiggerShip);
         let unfit = self.has_mission(MissionKind::Conquer);
+        let gathers = self.hand().len() < limit;
+        let hopeless = !gathers && !self.has_no_mission() && self.is_aimless();
         let attacks = self.wins_keeping(1, self.play.town_strength(self.seat));
         let lines = [
             (Line::Flaunt, !small, Choice::Flaunt),
@@ -109,7 +111,8 @@ impl Rover<'_, '_, '_> {
             (Line::Magistrate, true, Choice::Magistrate),
             (Line::AttackTown, attacks, Choice::AttackTown),
             (Line::BuyMap, riches < RICH, Choice::BuyMap),
-            (Line::Gather, self.hand().len() < limit, Choice::GatherCrew),
+            (Line::Gather, gathers, Choice::GatherCrew),
+            (Line::Relinquish, hopeless, Choice::Relinquish),
             (Line::Disembark, true, Choice::Disembark),
         ];
         let mut lines = lines.into_iter();
@@ -189,7 +192,8 @@ impl Rover<'_, '_, '_> {
 
     fn wants_to_dock(&self) -> bool {
         let here = self.play.at(self.seat);
-        here.is_some_and(|at| self.pays(at).is_some() || self.is_haven(at))
+        here.filter(|&at| self.play.cards.port(at).is_some())
+            .is_some_and(|at| self.pays(at).is_some() || self.is_haven(at) || self.is_aimless())
     }
 
     /// Returns what it is worth to come to a location.
@@ -210,12 +214,25 @@ impl Rover<'_, '_, '_> {
         values.into_iter().flatten().max()
     }
 
-    /// Returns the first step towards the location of most value for the way, round storms and not against known winds.
+    /// Returns the first step towards the location of most value for the way; where nothing is worth it, towards the nearest port that
+    /// receives it.
     fn steer(&self) -> Option<Heading> {
+        let port = |at| self.play.may_dock(self.seat, at).then_some(HAVEN);
+        self.best_way(|at| self.value(at))
+            .or_else(|| self.best_way(port))
+    }
+
+    /// Returns whether nothing at sea is worth the way.
+    fn is_aimless(&self) -> bool {
+        self.best_way(|at| self.value(at)).is_none()
+    }
+
+    /// Returns the first step towards the location of most value for the way, round storms and not against known winds.
+    fn best_way(&self, value: impl Fn(Location) -> Option<u8>) -> Option<Heading> {
         let ways = self.ways();
         let mut best: Option<(u8, u8, Heading)> = None;
         for at in Location::all() {
-            let Some(((steps, heading), value)) = ways[at.index()].zip(self.value(at)) else {
+            let Some(((steps, heading), value)) = ways[at.index()].zip(value(at)) else {
                 continue;
             };
             let better = |(of, in_steps, _): (u8, u8, Heading)| {

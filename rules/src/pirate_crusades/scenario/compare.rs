@@ -1,6 +1,7 @@
 //! The table in the end held against what a scenario expects.
 
-use super::format::{Outcome, Party, Stands};
+use super::at_length;
+use super::format::{Outcome, Party};
 use super::spelling::{Named, Names};
 use crate::kit::Sits;
 use crate::kit::scenario::compare_seats;
@@ -29,23 +30,20 @@ pub(super) fn table(
     let winners = play.winners().into_iter();
     let winners = winners.map(|seat| Named::spell(seat, names));
     to.check("winners", &wanted.winners, winners.collect());
+    at_length::sea(play, wanted, to);
     let players = wanted.players.iter().map(|one| (one.colour, one));
     compare_seats(names, PLAYERS, players, to, |seat, wanted, to| {
-        player(play, seat, wanted, to);
+        player(play, names, seat, wanted, to);
+        at_length::player(play, seat, wanted, to);
     });
 }
 
 /// A player, field by field.
-fn player(play: &Play, seat: Seat, wanted: &Party, to: &mut Differences) {
+fn player(play: &Play, names: &Names, seat: Seat, wanted: &Party, to: &mut Differences) {
     let kind = play.seats.automa[seat.index()].unwrap_or(SeatKind::Human);
     to.check("kind", &wanted.kind, Sits::new(kind));
     let (has, player) = (play.cards.of(seat), play.player(seat));
-    let stands = match player.standing {
-        Standing::Ready => Stands::Ready,
-        Standing::Sailing => Stands::Sailing,
-        Standing::Out => Stands::Out,
-        _ => Stands::Docked,
-    };
+    let stands = StandingName::spell(player.standing, names);
     to.check("standing", &wanted.standing, stands);
     to.check_there("ship", wanted.ship, has.ship);
     to.check("bonuses", &wanted.bonuses, has.bonuses.iter().collect());

@@ -1,26 +1,29 @@
 //! Laying a position: cards that the file names are put where it says, and all others where it wants the rest.
 
-use super::format::{Party, Position, Rest, Stands};
+use super::at_length;
+use super::format::{Party, Position, Rest};
 use super::spelling::Names;
 use crate::kit::scenario::SeatTokens;
+use crate::pirate_crusades::long::bout::Bout;
+use crate::pirate_crusades::long::voyage::Voyages;
 use crate::pirate_crusades::play::{Bargain, Play, Player, Turn};
 use crate::pirate_crusades::values::*;
 use crate::table::Seat;
-use crate::table::scenario::{Fields, ScenarioError};
+use crate::table::scenario::{Fields, Maybe, Meant, ScenarioError};
 
 const PLAYERS: Fields = &["position", "players"];
 const FIRST: Fields = &["position", "first"];
 const DECK: Fields = &["position", "deck"];
 const DISCARD: Fields = &["position", "discard"];
 
-/// Where cards lie, and what marks they have.
-struct Lay {
+/// The places and marks of the cards.
+pub(super) struct Lay {
     places: [Option<Place>; Card::COUNT],
     marks: [Option<Card>; Card::COUNT],
 }
 
 impl Lay {
-    fn put(&mut self, card: Card, place: Place) -> Result<(), String> {
+    pub(super) fn put(&mut self, card: Card, place: Place) -> Result<(), String> {
         match self.places[card.index()].replace(place) {
             Some(_) => Err(format!("found {card} a second time, expected it once")),
             None => Ok(()),
@@ -32,7 +35,7 @@ impl Lay {
         cards.try_for_each(|(number, &card)| self.put(card, place.numbered(number)))
     }
 
-    fn is_free(&self, card: Card) -> bool {
+    pub(super) fn is_free(&self, card: Card) -> bool {
         self.places[card.index()].is_none()
     }
 }
@@ -50,18 +53,22 @@ pub(super) fn lay(
         first: first.unwrap_or_default(),
         ..Turn::default()
     };
-    *play.bargain = Bargain::default();
+    (*play.bargain, *play.bout) = (Bargain::default(), Bout::default());
+    *play.voyages = Voyages::default();
     let mut lay = Lay {
         places: [None; Card::COUNT],
         marks: [None; Card::COUNT],
     };
     for (item, party) in position.players.iter().enumerate() {
         lay_party(&mut lay, Seat(item as u8), party)
+            .and_then(|()| at_length::lay_party(play, &mut lay, Seat(item as u8), party))
             .map_err(|text| ScenarioError::at_item(PLAYERS, item, text))?;
     }
+    let blue = at_length::lay_sea(play, &mut lay, position)?;
     lay_piles(&mut lay, position)?;
+    at_length::lay_ports(play, &mut lay, position)?;
     for (item, party) in position.players.iter().enumerate() {
-        lay_player(play, &mut lay, Seat(item as u8), party)
+        lay_player(play, &mut lay, Seat(item as u8), party, names)
             .map_err(|text| ScenarioError::at_item(PLAYERS, item, text))?;
     }
     lay_rest(&mut lay, position);
@@ -70,16 +77,18 @@ pub(super) fn lay(
         mark.0 = lay.marks[card.index()];
     }
     play.cards.look_over();
+    if let Some(blue) = blue {
+        blue.lay(play);
+    }
     Ok(())
 }
 
 /// The cards that a player is said to have.
 fn lay_party(lay: &mut Lay, seat: Seat, party: &Party) -> Result<(), String> {
-    let cards =
-        |cards: &crate::table::scenario::Maybe<Vec<Card>>| cards.0.clone().unwrap_or_default();
-    let ship = party.ship.0.into_iter();
-    ship.chain([])
-        .try_for_each(|ship| lay.put(ship, Place::Ship(seat)))?;
+    let cards = |cards: &Maybe<Vec<Card>>| cards.0.clone().unwrap_or_default();
+    if let Some(ship) = party.ship.0 {
+        lay.put(ship, Place::Ship(seat))?;
+    }
     lay.row(&cards(&party.bonuses), Place::Bonus(seat, 0))?;
     for card in cards(&party.hand) {
         lay.put(card, Place::Hand(seat))?;
@@ -104,15 +113,22 @@ fn lay_party(lay: &mut Lay, seat: Seat, party: &Party) -> Result<(), String> {
 }
 
 /// A player's ship where it is not said, and how it stands.
-fn lay_player(play: &mut Play, lay: &mut Lay, seat: Seat, party: &Party) -> Result<(), String> {
-    let standing = match party.standing.0.unwrap_or(Stands::Docked) {
-        Stands::Docked => Standing::Docked,
-        Stands::Ready => Standing::Ready,
-        Stands::Sailing => Standing::Sailing,
-        Stands::Out => Standing::Out,
-    };
+fn lay_player(
+    play: &mut Play,
+    lay: &mut Lay,
+    seat: Seat,
+    party: &Party,
+    names: &Names,
+) -> Result<(), String> {
+    let standing = party.standing.0.map(|standing| standing.meant(names));
+    let standing = standing.transpose().map_err(|wrong| wrong.0)?;
+    let standing = standing.unwrap_or_default();
     let mut ship = party.ship.0;
-    if ship.is_none() && standing != Standing::Out {
+    let is_ashore = matches!(
+        standing,
+        Standing::Out | Standing::Stranded | Standing::Hostage(..)
+    );
+    if ship.is_none() && !is_ashore {
         let mut sixes = Card::all().filter(|card| card.rank() == 6);
         ship = sixes.find(|&six| lay.is_free(six));
         let free = ship.ok_or("no ship of size 6 is left, expected the ship's name")?;

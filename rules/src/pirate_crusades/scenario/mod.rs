@@ -1,5 +1,6 @@
 //! Scenarios of Pirate Crusades: what its files spell and how its positions are laid ([`crate::table::scenario`]).
 
+mod at_length;
 mod compare;
 mod format;
 mod lay;

@@ -4,11 +4,12 @@ use super::compare;
 use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Named, Names};
-use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
+use crate::kit::Value;
+use crate::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
 use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::{PirateCrusades, Play, SKIN, Setup, Step};
+use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, Play, ROUNDS, SKIN, Setup, Step};
+use crate::table::Table;
 use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
-use crate::table::{Packed, Table};
 
 const PLAYERS: Fields = &["position", "players"];
 const MOMENT: Fields = &["position", "moment"];
@@ -20,7 +21,17 @@ impl Position {
     fn setup(&self) -> Setup {
         let chairs = self.players.iter();
         let setup = Setup::new(chairs.map(|party| chair(party.colour, party.kind)));
-        setup.with(&SKIN, self.poker)
+        let setup = setup
+            .with(&SKIN, self.poker)
+            .with(&NO_FISHING, self.no_fishing);
+        let setup = match self.rounds.0 {
+            Some(rounds) => setup.with(&ROUNDS, i32::from(rounds)),
+            None => setup,
+        };
+        match self.long {
+            true => setup.with(&GAME, Value::One("long")),
+            false => setup,
+        }
     }
 }
 
@@ -34,12 +45,7 @@ impl Script for PirateCrusades {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
-        let mut table = Table::<Self>::new(Self::standard(), &position.setup(), 0)
-            .map_err(|text| ScenarioError::at(PLAYERS, text))?;
-        let colours = position.players.iter().map(|party| party.colour);
-        let names = Names {
-            colours: colours.collect(),
-        };
+        let (mut table, names) = staged::<Self>(&position.setup(), PLAYERS)?;
         if position.moment != Moment::Setup {
             lay_in(&mut table, Phase::Round, PLAYERS, |table| {
                 within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))
@@ -57,8 +63,13 @@ impl Script for PirateCrusades {
         names: &Names,
         position: &Position,
     ) -> Result<(), ScenarioError> {
-        let Moment::Turn(player) = position.moment else {
-            return Ok(());
+        let player = match position.moment {
+            Moment::Setup => return Ok(()),
+            Moment::EndOfRound => {
+                table.set_off(Step::Next(Phase::EndOfRound));
+                return Ok(());
+            }
+            Moment::Turn(player) => player,
         };
         let seat = names.seat(player);
         let seat = seat.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?;

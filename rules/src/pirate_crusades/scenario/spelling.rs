@@ -1,34 +1,41 @@
-//! How scenario files spell the values of this game: seats by colour, cards by suit and rank.
+//! The spelling of values in scenario files of this game: seats by colour, cards by suit and rank.
 
-use crate::kit::scenario::{SeatTokens, Seated};
+use crate::kit::scenario::{Seated, TableNames};
+use crate::pirate_crusades::data::Data;
 use crate::pirate_crusades::values::*;
-use crate::table::scenario::{Shown, Spell, as_in_the_rules};
+use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
+use serde::{Deserialize, Serialize};
 
-/// What stands behind the names at one table.
-pub struct Names {
-    /// Each seat's colour, clockwise.
-    pub colours: Vec<Token>,
-}
-
-impl SeatTokens for Names {
-    type Token = Token;
-
-    fn tokens(&self) -> &[Token] {
-        &self.colours
-    }
-}
+/// The names at one table.
+pub type Names = TableNames<Token, Data>;
 
 /// A player, by its colour.
 pub type Named = Seated<Token>;
 
-as_in_the_rules!(Card, Blue, Location, Points);
+as_in_the_rules!(Card, Location, Points);
+
+/// A card of the Blue Sea deck, by what it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BlueName(BlueKind);
+
+impl Spelled<Names> for BlueName {
+    type Rules = Blue;
+    fn spell(card: Blue, names: &Names) -> Self {
+        Self(names.data.blue[card.index()])
+    }
+}
+
+impl Spell<Names> for Blue {
+    type As = BlueName;
+}
 
 impl Spell<Names> for Option<Card> {
     type As = Shown<Card>;
 }
 
 impl Spell<Names> for Option<Blue> {
-    type As = Shown<Blue>;
+    type As = Shown<BlueName>;
 }
 
 impl Spell<Names> for Option<Location> {

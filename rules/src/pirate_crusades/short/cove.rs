@@ -30,7 +30,7 @@ impl Play<'_, '_> {
         ask(self, seat, Question::Cove);
     }
 
-    /// What a cove offers is done.
+    /// The gift of a cove is carried out.
     pub(in crate::pirate_crusades) fn visit_cove(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::CoveCrew => self.agenda.push(Step::FillHand(seat)),

@@ -1,4 +1,4 @@
-//! What can be done in port: crew, the magistrate, bribes, and missions given up (`pirate-crusades §3.2`).
+//! Actions in port: crew, the magistrate, bribes, and missions given up (`pirate-crusades §3.2`).
 
 use crate::kit::ask;
 use crate::pirate_crusades::play::Play;

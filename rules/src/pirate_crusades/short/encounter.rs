@@ -27,7 +27,7 @@ pub fn beaten_off((seat, guns): (Seat, u8), play: &mut Play) {
     ask(play, seat, Question::Pay(guns));
 }
 
-/// What a player has chosen to pay is discarded.
+/// The cards that a player has chosen to pay are discarded.
 pub fn paid(seat: Seat, play: &mut Play) {
     let chosen = play.cards.of(seat).chosen;
     play.discard(chosen, Cause::BeatenOff);
@@ -52,7 +52,7 @@ impl Play<'_, '_> {
         met.map_or(0, |ship| self.data().weight_met(ship))
     }
 
-    /// Whether a player is lighter than an enemy of this weight.
+    /// Checks whether a player is lighter than an enemy of this weight.
     pub(in crate::pirate_crusades) fn judge_lighter(
         &self,
         seat: Seat,
@@ -63,7 +63,7 @@ impl Play<'_, '_> {
         lighter.then_some(()).ok_or(Reason::NotLighter)
     }
 
-    /// Whether dumping cargo can make a player lighter than an enemy of this weight.
+    /// Checks whether dumping cargo can make a player lighter than an enemy of this weight.
     pub(in crate::pirate_crusades) fn judge_dump(
         &self,
         seat: Seat,
@@ -106,7 +106,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a player can be fought: another one at sea.
+    /// Checks whether a player can be fought: another one at sea.
     pub(in crate::pirate_crusades) fn judge_challenge(
         &self,
         seat: Seat,
@@ -160,7 +160,7 @@ impl Play<'_, '_> {
         |card| self.data().guns(card).into()
     }
 
-    /// Whether a card can be paid, so that with some of those after it the payment suffices and none is superfluous.
+    /// Checks whether a card can be paid, so that with some of those after it the payment suffices and none is superfluous.
     pub(in crate::pirate_crusades) fn judge_pay(
         &self,
         seat: Seat,
@@ -175,7 +175,7 @@ impl Play<'_, '_> {
         can.then_some(()).ok_or(Reason::NoSuchSet)
     }
 
-    /// Whether what is chosen suffices.
+    /// Checks whether what is chosen suffices.
     pub(in crate::pirate_crusades) fn judge_paid(
         &self,
         seat: Seat,

@@ -19,7 +19,7 @@ pub fn plunder_player((seat, loser): Fighters, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Whether there is room for what is taken.
+    /// Checks that there is room for the card that is taken.
     fn judge_room(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
         match choice {
             Choice::TakeCrew => self.judge_gather(seat),

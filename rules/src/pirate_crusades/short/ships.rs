@@ -40,7 +40,7 @@ pub fn friend_met(seat: Seat, play: &mut Play) {
     play.achieve(seat, Deed::Met);
 }
 
-/// What was met goes to the discard, if it still lies there.
+/// The ship or town met goes to the discard, if it still lies there.
 pub fn pass_by(play: &mut Play) {
     play.pass();
 }
@@ -73,7 +73,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// What was met goes to the discard.
+    /// The ship or town met goes to the discard.
     pub(in crate::pirate_crusades) fn pass(&mut self) {
         let met = self.cards.met().into_iter().chain(self.cards.escort());
         let met: CardSet = met.collect();

@@ -39,7 +39,7 @@ impl Play<'_, '_> {
         !self.player(seat).friendly && !self.vessel(seat).has(self.data(), Bonus::SafeDock)
     }
 
-    /// Whether a player can dock: the last card never deserts.
+    /// Checks whether a player can dock: the last card never deserts.
     pub(in crate::pirate_crusades) fn judge_dock(&self, seat: Seat) -> Result<(), Reason> {
         let can = !self.docking_costs(seat) || self.cards.of(seat).hand.len() > 1;
         can.then_some(()).ok_or(Reason::LastCard)

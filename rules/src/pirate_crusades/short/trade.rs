@@ -34,14 +34,14 @@ impl Play<'_, '_> {
         has.hand.union(has.holds.set())
     }
 
-    /// Whether there is a set to trade that leaves a hold free.
+    /// Checks whether there is a set to trade that leaves a hold free.
     pub(in crate::pirate_crusades) fn judge_trade(&self, seat: Seat) -> Result<(), Reason> {
         let some = !self.tradable(seat).is_empty();
         some.then_some(()).ok_or(Reason::NothingToGive)?;
         self.judge_free_hold(seat, self.cards.of(seat).holds.set())
     }
 
-    /// Whether a hold is free once some more cargo is given.
+    /// Checks whether a hold is free once some more cargo is given.
     fn judge_free_hold(&self, seat: Seat, given: CardSet) -> Result<(), Reason> {
         let vessel = self.vessel(seat);
         let left = vessel.holds.without(given).len();
@@ -49,7 +49,7 @@ impl Play<'_, '_> {
         free.then_some(()).ok_or(Reason::HoldsFull)
     }
 
-    /// Whether a card can be given, so that with those after it a hold comes free.
+    /// Checks whether a card can be given, so that with those after it a hold comes free.
     pub(in crate::pirate_crusades) fn judge_trade_add(
         &self,
         seat: Seat,
@@ -62,7 +62,7 @@ impl Play<'_, '_> {
             .map_err(|_| Reason::NoSuchSet)
     }
 
-    /// Whether what is given is enough.
+    /// Checks whether what is given is enough.
     pub(in crate::pirate_crusades) fn judge_trade_done(&self, seat: Seat) -> Result<(), Reason> {
         let some = !self.cards.of(seat).chosen.is_empty();
         some.then_some(()).ok_or(Reason::NotEnough)?;
@@ -78,14 +78,9 @@ impl Play<'_, '_> {
     /// A card is given: the cargo of a Sharp Trader counts double.
     pub(in crate::pirate_crusades) fn give(&mut self, seat: Seat, card: Card) {
         let is_cargo = matches!(self.cards.place(card), Place::Hold(..));
-        let sharp = is_cargo && self.vessel(seat).has(self.data(), Bonus::SharpTrader);
-        let times = if sharp {
-            self.numbers().sharp_trader.get()
-        } else {
-            1
-        };
+        let tons = self.vessel(seat).traded(self.data(), CardSet::of(card));
         self.bargain.cargo += u8::from(is_cargo);
-        self.bargain.paid += u16::from(self.data().tons(card)) * u16::from(times);
+        self.bargain.paid += tons;
         self.shift(card, Place::Chosen(seat), Cause::Trade);
         let paid = self.bargain.paid;
         ask(self, seat, Question::Trade(paid));
@@ -112,7 +107,7 @@ impl Play<'_, '_> {
         ask(self, seat, Question::Fill);
     }
 
-    /// Whether a card of the discard can be loaded by a Joker.
+    /// Checks whether a card of the discard can be loaded by a Joker.
     pub(in crate::pirate_crusades) fn judge_fill(
         &self,
         seat: Seat,
@@ -128,7 +123,7 @@ impl Play<'_, '_> {
         free.then_some(()).ok_or(Reason::HoldsFull)
     }
 
-    /// What was chosen of the discard is loaded.
+    /// The cards chosen of the discard are loaded.
     pub(in crate::pirate_crusades) fn load_chosen(&mut self, seat: Seat) {
         let chosen = self.cards.of(seat).chosen;
         for card in chosen.iter() {

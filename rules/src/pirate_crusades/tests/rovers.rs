@@ -66,11 +66,11 @@ fn a_study_counts_each_players_end_once() {
         while step(&mut table, &mut dice) {}
         let ending = PirateCrusades::ending(&mut table).unwrap();
         for uses in &ending.uses {
-            assert_eq!(uses[3].iter().sum::<u32>(), 1, "each ends in one way");
+            assert_eq!(uses[4].iter().sum::<u32>(), 1, "each ends in one way");
             assert_eq!(uses[2].iter().sum::<u32>(), 1, "each was dealt one ship");
             missions += uses[0].iter().sum::<u32>();
         }
-        let won: u32 = ending.uses.iter().map(|uses| uses[3][0]).sum();
+        let won: u32 = ending.uses.iter().map(|uses| uses[4][0]).sum();
         assert_eq!(won as usize, ending.winners.len());
     }
     assert!(missions > 30, "{missions} missions done");

@@ -1,4 +1,4 @@
-//! Who sees what (`pirate-crusades §2.4`).
+//! Secrets (`pirate-crusades §2.4`).
 
 use super::play_until;
 use crate::pirate_crusades::PirateCrusades;

@@ -1,4 +1,4 @@
-//! What is asked, what can be answered, and why an answer is refused (`pirate-crusades §5`).
+//! Questions and answers (`pirate-crusades §5`).
 
 use super::{Card, Heading};
 use crate::kit::{self, values};
@@ -7,7 +7,7 @@ use crate::pirate_crusades::words::Speaker;
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a card is drawn for (`pirate-crusades §2.5`).
+/// The purpose of a draw (`pirate-crusades §2.5`).
 #[values(text = "draw")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Draw {
@@ -55,7 +55,7 @@ pub enum Draw {
     NewShip,
 }
 
-/// What cards have to be given up for, of which there must be so many.
+/// The reason for which so many cards have to be given up.
 #[values(text = "loss")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Loss {
@@ -93,96 +93,96 @@ pub enum Leg {
     Dock,
 }
 
-/// What is asked.
+/// A question.
 ///
 /// Of sets, cards are asked one by one: those chosen lie at [`Place::Chosen`](super::Place::Chosen), or face down where they are
 /// secret, and only later ones can be added.
 #[values(game = PirateCrusades, spelled = AskedQuestion, text = "prompt", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
-    /// Which action to take in port.
+    /// Asks which action to take in port.
     Docked,
-    /// Which action to take at sea, in the Short Game.
+    /// Asks which action to take at sea, in the Short Game.
     AtSea,
-    /// What to do at sea, from this part of the turn on, in the Long Game.
+    /// Asks what to do at sea, from this part of the turn on, in the Long Game.
     Sailing(Leg),
     /// From where to take a card.
     Source(Draw),
-    /// Which of two missions to keep.
+    /// Asks which of two missions to keep.
     KeepMission,
-    /// Which cards to trade; those chosen come to so many tons.
+    /// Asks which cards to trade; those chosen come to so many tons.
     Trade(#[spelled(tons)] u16),
-    /// Which cargo to give for other cargo, in the Long Game.
+    /// Asks which cargo to give for other cargo, in the Long Game.
     Buy,
-    /// How many doubloons to give besides so many tons.
+    /// Asks how many doubloons to give besides so many tons.
     Doubloons(#[spelled(tons)] u16),
-    /// Which cargo to sell.
+    /// Asks which cargo to sell.
     Sell,
-    /// Which cargo to give up for a mission's goods.
+    /// Asks which cargo to give up for a mission's goods.
     MakeRoom,
-    /// Whether a Joker is cargo as shown, or holds are filled from the discard.
+    /// Asks whether a Joker is cargo as shown, or holds are filled from the discard.
     JokerTrade,
-    /// Which cards of the discard to load.
+    /// Asks which cards of the discard to load.
     Fill,
-    /// Whether to load another card of a conquered town.
+    /// Asks whether to load another card of a conquered town.
     Loot,
-    /// Which cards to give up; so many more.
+    /// Asks which cards to give up; so many more.
     GiveUp(Loss, #[spelled(count)] u8),
-    /// What to do about an enemy ship, or a captain, of this strength.
+    /// Asks what to do about an enemy ship, or a captain, of this strength.
     Encounter(#[spelled(strength)] u16),
-    /// Which cards to commit against this strength.
+    /// Asks which cards to commit against this strength.
     Commit(#[spelled(strength)] u16),
-    /// Whether to use the Powder Cache against this strength.
+    /// Asks whether to use the Powder Cache against this strength.
     Powder(#[spelled(strength)] u16),
     /// With which cards to pay so many guns.
     Pay(#[spelled(guns)] u8),
-    /// Whether to fight a treasure fleet of this strength.
+    /// Asks whether to fight a treasure fleet of this strength.
     Fleet(#[spelled(strength)] u16),
-    /// Whether a ship is a friend, of a captain without allegiance.
+    /// Asks whether a ship is a friend, of a captain without allegiance.
     DeclareShip(Card),
-    /// Whether a town is a friend, of a captain without allegiance.
+    /// Asks whether a town is a friend, of a captain without allegiance.
     DeclareTown(Card),
-    /// Which player to fight.
+    /// Asks which player to fight.
     Challenge,
-    /// Whether to flee from a player.
+    /// Asks whether to flee from a player.
     Flee(#[spelled(other)] Seat),
-    /// Which card to fight a player with.
+    /// Asks which card to fight a player with.
     Duel(#[spelled(other)] Seat),
-    /// Which cards to fight a player with, in the Long Game.
+    /// Asks which cards to fight a player with, in the Long Game.
     Battle(#[spelled(other)] Seat),
-    /// Whether to use the Powder Cache against a player.
+    /// Asks whether to use the Powder Cache against a player.
     SecretPowder(#[spelled(other)] Seat),
-    /// What to make of a ship that was sunk, or of a captain's average cannon.
+    /// Asks what to make of a ship that was sunk, or of a captain's average cannon.
     Plunder(Card),
-    /// What to take of a player who was beaten.
+    /// Asks what to take of a player who was beaten.
     PlunderPlayer(#[spelled(other)] Seat),
-    /// Whether to dock.
+    /// Asks whether to dock.
     Dock(Card),
     /// With which cargo to pay a delivery of so many tons.
     Deliver(Card, #[spelled(tons)] u8),
-    /// What to do at a Pirate Cove.
+    /// Asks what to do at a Pirate Cove.
     Cove,
-    /// Which of two ships to take.
+    /// Asks which of two ships to take.
     CoveShip,
-    /// Which spices to bribe the magistrate with.
+    /// Asks which spices to bribe the magistrate with.
     BribeSpices,
-    /// Which mission to exchange by a bribe.
+    /// Asks which mission to exchange by a bribe.
     BribeMission,
-    /// Which mission to relinquish.
+    /// Asks which mission to relinquish.
     Relinquish,
-    /// What to do with a ship that surrendered.
+    /// Asks what to do with a ship that surrendered.
     Seize(Card),
-    /// Which ship of the discard to buy.
+    /// Asks which ship of the discard to buy.
     BiggerShip,
-    /// Which new ship to take, of so much value at most.
+    /// Asks which new ship to take, of so much value at most.
     Acquire(#[spelled(most)] u8),
-    /// Whether to take a cursed treasure.
+    /// Asks whether to take a cursed treasure.
     Cursed,
-    /// What to do adrift.
+    /// Asks what to do adrift.
     Adrift,
 }
 
-/// What can be answered.
+/// An answer.
 #[values(game = PirateCrusades, spelled = GivenAnswer, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
@@ -314,100 +314,6 @@ pub enum Choice {
 
 /// An answer to a question.
 pub type Answer = kit::Answer<Question, Choice>;
-
-/// Why an answer is refused.
-#[values(text = "reason")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Reason {
-    /// Something else is asked.
-    NotAsked,
-    /// The crew limit is reached.
-    CrewFull,
-    /// No card is left in the hand.
-    NoCrew,
-    /// There is an unfinished mission.
-    MissionOpen,
-    /// There is no unfinished mission.
-    NoMission,
-    /// Nothing can be given.
-    NothingToGive,
-    /// No hold would be free.
-    HoldsFull,
-    /// There is no town.
-    NoTown,
-    /// A cove is not attacked.
-    Cove,
-    /// Ports of the own nation are not attacked.
-    OwnNation,
-    /// The town was conquered in this stay.
-    Conquered,
-    /// The whole hand does not beat it.
-    TooStrong,
-    /// Only with the bonus.
-    NoBonus,
-    /// No spices are aboard.
-    NoSpices,
-    /// The discard is empty.
-    DiscardEmpty,
-    /// No Joker is in the hand.
-    NoJoker,
-    /// Only cards after the last one chosen.
-    OutOfOrder,
-    /// The card is not among those that can be chosen.
-    NotThere,
-    /// With it no set would do.
-    NoSuchSet,
-    /// What is chosen is not enough.
-    NotEnough,
-    /// The other is not heavier.
-    NotLighter,
-    /// Even without cargo the ship would not be lighter.
-    DumpingIsNoHelp,
-    /// Nobody there can be fought.
-    NobodyThere,
-    /// The last card cannot desert.
-    LastCard,
-    /// The loser has none.
-    LoserHasNone,
-    /// Not enough doubloons.
-    TooFewDoubloons,
-    /// Fewer than ten tons.
-    TooFewTons,
-    /// There is a map already.
-    HasMap,
-    /// There is a chest aboard.
-    HasChest,
-    /// The discard has no ship of that size.
-    NoSuchShip,
-    /// The wind blows the other way.
-    AgainstTheWind,
-    /// The sea ends there.
-    OffTheGrid,
-    /// There is no port here.
-    NoPort,
-    /// The treasure lies elsewhere.
-    NoTreasureHere,
-    /// A storm rages here.
-    Storm,
-    /// The captain's flaw forbids it.
-    Flaw,
-    /// There is a prize already.
-    HasPrize,
-    /// This part of the turn is over.
-    TooLate,
-    /// Not yet.
-    TooEarly,
-    /// Only in the other game.
-    OtherGame,
-    /// The captain was fought in this turn.
-    FoughtAlready,
-    /// The captain was fled, and neither has moved since.
-    FledBefore,
-    /// No point of reputation was paid, or it was regained already.
-    NothingToRegain,
-    /// The discard has a ship that fits.
-    ShipThere,
-}
 
 impl Question {
     /// Returns the card that it is about.

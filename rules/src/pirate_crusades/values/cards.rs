@@ -143,6 +143,14 @@ pub enum Bonus {
     CoveMap,
 }
 
+impl Bonus {
+    /// Returns whether it is of use in the Long Game (`pirate-crusades §2.1`).
+    #[must_use]
+    pub fn serves_at_length(self) -> bool {
+        !matches!(self, Self::KnownWaters | Self::KnownCoast | Self::CoveMap)
+    }
+}
+
 /// A kind of mission.
 #[values(text = "mission")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -159,7 +167,7 @@ pub enum MissionKind {
     Meet,
 }
 
-/// How many cards the Sunset deck has.
+/// Number of cards in the Sunset deck.
 const CARDS: u8 = 54;
 
 /// A card of the Sunset deck, by its number in the table of `pirate-crusades §2.1`: its deck order.
@@ -169,7 +177,7 @@ const CARDS: u8 = 54;
 pub struct Card(u8);
 
 impl Card {
-    /// How many there are.
+    /// Number of cards.
     pub const COUNT: usize = CARDS as usize;
 
     /// Returns the card of a number, counted from 0 in deck order; none past the last.

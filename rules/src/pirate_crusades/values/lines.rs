@@ -1,7 +1,7 @@
-//! What a computer pirate tries before it answers (`pirate-crusades §6`).
+//! The lines that a computer pirate tries before it answers (`pirate-crusades §6`).
 
-use super::{Choice, Reason};
-use crate::kit::values;
+use crate::kit::{self, values};
+use crate::pirate_crusades::PirateCrusades;
 use serde::{Deserialize, Serialize};
 
 /// A line of the computer pirates' rules, in the order of the rule page.
@@ -144,11 +144,5 @@ pub enum Line {
     Last,
 }
 
-/// What was tried before an answer that nobody was asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Tried {
-    /// A line of the computer pirates' rules: the last one was followed, those before it did not apply.
-    Line(Line),
-    /// Another answer, which a rule forbids: only one was left.
-    Refused(Choice, Reason),
-}
+/// A line that was tried before an answer that nobody was asked for (`pirate-crusades §6`).
+pub type Tried = kit::TriedIn<PirateCrusades, Line>;

@@ -4,14 +4,16 @@ mod asked;
 mod cards;
 mod lines;
 mod places;
+mod reasons;
 mod sea;
 mod sets;
 mod told;
 
-pub use asked::{Answer, AskedQuestion, Choice, Draw, GivenAnswer, Leg, Loss, Question, Reason};
+pub use asked::{Answer, AskedQuestion, Choice, Draw, GivenAnswer, Leg, Loss, Question};
 pub use cards::{Bonus, Card, Cargo, Class, MissionKind, Nation, Suit, Token};
 pub use lines::{Line, Tried};
 pub use places::{BluePlace, BluePlaceName, Place, PlaceName, Standing, StandingName};
+pub use reasons::Reason;
 pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Heading, Isle, Location};
 pub use sets::CardSet;
 pub use told::{Cause, Event, Happening, Points};

@@ -1,4 +1,4 @@
-//! Where cards lie, and how players stand (`pirate-crusades §2.3`, `§3.2`, `§4.2`).
+//! Places of cards, and standings of players (`pirate-crusades §2.3`, `§3.2`, `§4.2`).
 
 use super::{Captain, Card, Location};
 use crate::kit::values;
@@ -7,7 +7,7 @@ use crate::pirate_crusades::words::Speaker;
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Where a card of the Sunset deck lies. Numbers count from 0 without gaps, in the order in which the cards came there.
+/// The place of a card of the Sunset deck. Numbers count from 0 without gaps, in the order in which the cards came there.
 #[values(game = PirateCrusades, spelled = PlaceName, text = "place", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Place {
@@ -149,7 +149,7 @@ impl Place {
     }
 }
 
-/// Where a card of the Blue Sea deck lies.
+/// The place of a card of the Blue Sea deck.
 #[values(game = PirateCrusades, spelled = BluePlaceName, text = "blue-place", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BluePlace {
@@ -173,7 +173,7 @@ pub enum BluePlace {
     Box,
 }
 
-/// How a player stands.
+/// The standing of a player.
 #[values(game = PirateCrusades, spelled = StandingName, text = "standing", said = Speaker)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,

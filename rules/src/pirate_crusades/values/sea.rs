@@ -205,7 +205,7 @@ pub enum Flaw {
     PoorHaggler,
 }
 
-/// What a step of reputation gives.
+/// The benefit of a step of reputation.
 #[values(text = "benefit")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Benefit {
@@ -233,7 +233,7 @@ impl Blue {
     }
 }
 
-/// What a card of the Blue Sea deck is.
+/// The kind of a card of the Blue Sea deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum BlueKind {
     /// The tracker of a player's reputation and riches.

@@ -1,4 +1,4 @@
-//! What the log tells, and the rules behind it (`pirate-crusades §5`).
+//! The events of the log, and the rules behind them (`pirate-crusades §5`).
 
 use super::{
     Answer, AskedQuestion, Benefit, Blue, BluePlace, Captain, Card, Draw, GivenAnswer, Location,
@@ -11,12 +11,13 @@ use crate::pirate_crusades::words::Speaker;
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Points by source (`pirate-crusades §3.9`, `§4.10`).
+/// Points by the sources of the game that is played: missions, cards, rounds and being out; in the Long Game reputation, riches,
+/// ship and being out (`pirate-crusades §3.9`, `§4.10`).
 pub type Points = [i16; 4];
 
-/// What the log tells.
+/// An event, as the log tells it.
 ///
-/// What moves is told by [`Event::Moved`], [`Event::BlueMoved`] and the shuffles; of the others those in the list of
+/// Moves are told by [`Event::Moved`], [`Event::BlueMoved`] and the shuffles; of the others those in the list of
 /// [`View::follow`](crate::pirate_crusades::view::View::follow) change what is seen.
 #[values(game = PirateCrusades, told = Happening, text = "event", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -5,8 +5,11 @@
 mod secrets;
 mod views;
 
+use super::files::Files;
 use super::save::Saved;
-use super::{AtRandom, Dice, Game, PieceId, Position, StableHasher, StateSetup, Table, Values};
+use super::{
+    AtRandom, Dice, Game, Packed, PieceId, Position, StableHasher, StateSetup, Table, Values,
+};
 use bevy_ecs::prelude::*;
 use std::any::TypeId;
 use std::fmt::Write as _;
@@ -359,6 +362,27 @@ pub fn step<G: Game>(table: &mut Table<G>, dice: &mut Dice) -> bool {
         panic!("a listed choice is refused: {refusal:?}\n{}", story(table));
     }
     true
+}
+
+/// Returns what is said of a game's own files with one text of one of them replaced by another.
+pub fn faults_with<G: Packed>(path: &str, from: &str, to: &str) -> String {
+    let embedded = G::EMBEDDED.iter().copied();
+    let spoilt = embedded.map(|(file, text)| {
+        if file != path {
+            return (file, text);
+        }
+        assert!(text.contains(from), "there is no {from} in {path}");
+        let text: &'static str = text.replacen(from, to, 1).leak();
+        (file, text)
+    });
+    let files: Vec<_> = spoilt.collect();
+    match G::load(&Files::embedded(files.leak())) {
+        Ok(_) => String::new(),
+        Err(faults) => {
+            let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            lines.join("\n")
+        }
+    }
 }
 
 fn copy<G: Game>(table: &mut Table<G>) -> Position {

@@ -45,18 +45,10 @@ impl Rules for Play<'_, '_> {
         if self.trace.is_none() {
             return;
         }
+        let automa = self.seats.automa[answer.seat.index()].filter(|_| choices.len() > 1);
         let (seat, question) = (answer.seat, answer.question);
-        let tried = match self.seats.automa[seat.index()] {
-            Some(kind) if choices.len() > 1 => {
-                let lines = explorer::tried(self, kind, seat, question, choices);
-                lines.into_iter().map(Tried::Line).collect()
-            }
-            _ => {
-                let refused = kit::refused(self, seat, question).into_iter();
-                let refused = refused.map(|(other, reason)| Tried::Refused(other, reason));
-                refused.collect()
-            }
-        };
+        let lines = automa.map(|kind| explorer::tried(self, kind, seat, question, choices));
+        let tried = kit::tried(self, answer, lines);
         if let Some(trace) = &mut self.trace {
             trace.note(self.log.events().len(), tried);
         }

@@ -1,7 +1,7 @@
 //! What a computer explorer tries before it answers (`voodoo-island §13`).
 
-use super::{Choice, Reason};
-use crate::kit::values;
+use crate::kit::{self, values};
+use crate::voodoo_island::VoodooIsland;
 use serde::{Deserialize, Serialize};
 
 /// A line of the computer explorer's rules, in the order of the rule page.
@@ -100,11 +100,5 @@ pub enum Line {
     Last,
 }
 
-/// What was tried before an answer that nobody was asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Tried {
-    /// A line of the computer explorer's rules: the last one was followed, those before it did not apply.
-    Line(Line),
-    /// Another answer, which a rule forbids: only one was left.
-    Refused(Choice, Reason),
-}
+/// What was tried before an answer that nobody was asked for (`voodoo-island §13`).
+pub type Tried = kit::TriedIn<VoodooIsland, Line>;

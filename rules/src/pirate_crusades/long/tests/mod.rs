@@ -1,4 +1,3 @@
 //! Tests of the Long Game.
 
-mod examples;
 mod promises;

@@ -1,0 +1,264 @@
+//! Beside the sea: what an attack on the captain here would come to, what a fight with one means, and what may come up.
+
+use super::odds::{self, Outlook};
+use super::tips as told;
+use crate::pirate_crusades::face::{self, Zone};
+use crate::pirate_crusades::stage::{Setting, head, told as lines};
+use crate::pirate_crusades::{Scene, Spot, looks, tips};
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
+use rules::pirate_crusades::values::{Captain, Card, Question};
+use rules::table::Seat;
+
+/// The colours of what an attack may come to.
+const COLOURS: [Color32; 5] = [
+    palette::hex(0x1F5743),
+    palette::hex(0x22506B),
+    palette::hex(0x4A4A2A),
+    palette::hex(0x5A2A2A),
+    palette::hex(0x6A3F7C),
+];
+
+/// Draws the panel of a seat.
+pub(in crate::pirate_crusades) fn draw(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    seat: Seat,
+    setting: Setting,
+    rect: Rect,
+) {
+    let asked = scene.observation.asked.filter(|_| scene.idle);
+    if let Some(Question::Seize(ship)) = asked.map(|asked| asked.question) {
+        return seize(pen, scene, seat, ship, rect);
+    }
+    if let Setting::Captain(captain) = setting {
+        return fought(pen, scene, captain, rect);
+    }
+    let view = scene.view;
+    let at = view.location(seat).filter(|&at| view.storm(at) == 0);
+    let captain = at.and_then(|at| view.captain_at(scene.data, at));
+    let attacks = at.is_some_and(|at| scene.observation.at(Spot::Captain(at)).next().is_some());
+    match captain.filter(|_| attacks) {
+        Some(captain) => outlook(pen, scene, seat, captain, rect),
+        None => {
+            let title = tips::say(scene, "ui-sea-ahead", &[]);
+            let inner = head(pen, scene, rect, &title, "");
+            lines(pen, inner, odds::uncovered(scene));
+            explain(pen, rect, || {
+                odds::blue(tips::of(scene, "ui-sea-ahead", &[]), scene)
+            });
+        }
+    }
+}
+
+/// What an attack on the captain here would come to, by what is unseen.
+fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect: Rect) {
+    let nation = scene.data.captains[captain as usize].nation;
+    let values = [
+        ("captain", told::captain_name(scene, captain).into()),
+        ("nation", tips::nation_key(Some(nation))),
+    ];
+    let title = tips::say(scene, "ui-here", &values);
+    let inner = head(pen, scene, rect, &title, "ui-here-attack");
+    let ruler = pen.pick(58.0, 104.0);
+    let above = inner.with_max_y(inner.bottom() - ruler);
+    let beside = portrait(pen, scene, captain, above);
+    let vessel = scene.view.vessel(scene.data, seat);
+    let total = match vessel.hand.is_empty() {
+        true => 0,
+        false => vessel.total(scene.data, vessel.hand, false),
+    };
+    let size = scene.view.captains_size(scene.data, captain);
+    let strength = tips::say(scene, "ui-strength-of", &[("size", size.into())]);
+    let crew = tips::say(scene, "ui-your-crew", &[("total", total.into())]);
+    let texts = [
+        (tips::say(scene, "ui-his-strength", &[]), strength),
+        (tips::say(scene, "ui-whole-crew", &[]), crew),
+    ];
+    let half = beside.height() / 2.0;
+    for (place, (small, large)) in texts.into_iter().enumerate() {
+        let top = beside.top() + half * place as f32;
+        let line = Rect::from_min_size(pos2(beside.left(), top), vec2(beside.width(), half));
+        let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+        let upper = line.with_max_y(line.center().y);
+        let _ = pen.fitted(upper, font, palette::FAINT, &small);
+        let font = Typeface::Bold.at(pen.pick(15.0, 19.0));
+        let lower = line.with_min_y(line.center().y - 2.0);
+        let _ = pen.fitted(lower, font, palette::TEXT, &large);
+    }
+    let below = inner.with_min_y(inner.bottom() - ruler + pen.pick(2.0, 6.0));
+    boxes(pen, scene, seat, captain, below);
+}
+
+/// The portrait of a captain and the card of the ship; the room beside them.
+fn portrait(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> Rect {
+    let high = room.height();
+    let [picture, _] = looks::captain(captain);
+    let mut left = room.left();
+    if let Some(ship) = scene.view.ship_of(captain) {
+        let size = vec2(high * face::SMALL.x / face::SMALL.y, high);
+        let place = Rect::from_min_size(room.min, size);
+        let face = scene.card(ship, Some(Zone::Ship));
+        face::small(pen, place, &face, true);
+        explain(pen, place, || tips::card(scene, ship));
+        left = place.right() + 6.0;
+    }
+    let place = Rect::from_min_size(pos2(left, room.top()), vec2(high * 120.0 / 140.0, high));
+    pen.picture(&picture, place);
+    let at = scene.view.location(scene.view.active);
+    if let Some(at) = at {
+        explain(pen, place, || told::captain_at_sea(scene, at, captain));
+    }
+    room.with_min_x(place.right() + pen.pick(8.0, 14.0))
+}
+
+/// The values that the cannon may have, each in the colour of what it comes to, and below them how many cards come to what.
+fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect) {
+    let cards = odds::attack(scene, seat, captain);
+    let all = cards.len().max(1);
+    let high = pen.pick(18.0, 30.0);
+    let wide = room.width() / 11.0;
+    for value in 0..=10_u8 {
+        let is_it = |card: Card| match value {
+            10 => card.is_joker(),
+            value => !card.is_joker() && scene.data.size(card) == value + 1,
+        };
+        let of: Vec<_> = cards.iter().filter(|(card, _)| is_it(*card)).collect();
+        let place = Rect::from_min_size(
+            pos2(room.left() + wide * f32::from(value), room.top()),
+            vec2(wide - 2.0, high),
+        );
+        let colour = match of.first() {
+            Some((_, outlook)) => COLOURS[*outlook as usize],
+            None => palette::WELL,
+        };
+        pen.ui.painter().rect_filled(place, 4.0, colour);
+        let ink = if of.is_empty() {
+            palette::HINT
+        } else {
+            palette::TEXT
+        };
+        if value == 10 {
+            pen.icon("art/crusades-suit-star", place.center(), high * 0.6, ink);
+        } else {
+            let font = Typeface::Bold.at(pen.pick(13.0, 17.0));
+            pen.text(place.center(), Align2::CENTER_CENTER, font, ink, value + 1);
+        }
+        explain(pen, place, || {
+            let values = [
+                ("count", (of.len() as i64).into()),
+                ("all", (all as i64).into()),
+            ];
+            tips::of(scene, "ui-cannon-of", &values)
+        });
+    }
+    let counts = Outlook::ALL.map(|kind| cards.iter().filter(|(_, of)| *of == kind).count());
+    let shown: Vec<(Outlook, usize)> = Outlook::ALL
+        .into_iter()
+        .zip(counts)
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    let step = room.width() / shown.len().max(1) as f32;
+    let top = room.top() + high + pen.pick(3.0, 8.0);
+    for (place, (kind, count)) in shown.into_iter().enumerate() {
+        let (icon, id) = match kind {
+            Outlook::Yields => ("art/crusades-surrender", "ui-outlook-yields"),
+            Outlook::Taken => (looks::ATTACK, "ui-outlook-taken"),
+            Outlook::Fled => (looks::FLEE, "ui-outlook-fled"),
+            Outlook::Beaten => ("art/crusades-yield", "ui-outlook-beaten"),
+            Outlook::Fleet => ("art/crusades-fleet", "ui-outlook-fleet"),
+        };
+        let lies = Rect::from_min_max(
+            pos2(room.left() + step * place as f32, top),
+            pos2(room.left() + step * (place + 1) as f32 - 3.0, room.bottom()),
+        );
+        let half = lies.height() / 2.0;
+        let size = (half * 0.9).min(pen.pick(14.0, 20.0));
+        let at = pos2(lies.left() + size / 2.0, lies.top() + half / 2.0);
+        pen.icon(icon, at, size, palette::BRASS_LIGHT);
+        let name = lies
+            .with_min_x(at.x + size * 0.6 + 2.0)
+            .with_max_y(lies.top() + half);
+        let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
+        let text = tips::say(scene, id, &[]);
+        let _ = pen.fitted(name, font, palette::TEXT, &text);
+        let values = [
+            ("count", (count as i64).into()),
+            ("all", (all as i64).into()),
+        ];
+        let of = tips::say(scene, "ui-of-all", &values);
+        let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
+        let _ = pen.fitted(
+            lies.with_min_y(lies.top() + half),
+            font,
+            palette::FAINT,
+            &of,
+        );
+        explain(pen, lies, || {
+            let text = tips::say(scene, &format!("{id}.tip"), &[]);
+            Tip::new(tips::say(scene, id, &[]), text).about("book-crusade-long-combat")
+        });
+    }
+}
+
+/// What a fight with a captain means: what wins, what makes him surrender, what losing costs.
+fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
+    let name = told::captain_name(scene, captain);
+    let title = tips::say(scene, "ui-against", &[("captain", name.into())]);
+    let inner = head(pen, scene, rect, &title, "");
+    let Some(cannon) = scene.view.cannon() else {
+        return;
+    };
+    let beside = portrait(
+        pen,
+        scene,
+        captain,
+        inner.with_max_y(inner.top() + inner.height().min(pen.pick(84.0, 118.0))),
+    );
+    let fleet = scene.view.escort().is_some();
+    let strength = scene.view.captains_strength(scene.data, captain, cannon);
+    let values = [
+        ("strength", strength.into()),
+        ("double", (2 * strength).into()),
+    ];
+    let win = if fleet {
+        "ui-win-fleet"
+    } else {
+        "ui-win-captain"
+    };
+    let mut all = vec![(looks::ATTACK, tips::say(scene, win, &values))];
+    if !fleet {
+        let icon = "art/crusades-surrender";
+        all.push((icon, tips::say(scene, "ui-win-double", &values)));
+    }
+    all.push((
+        "art/crusades-yield",
+        tips::say(scene, "ui-lose-captain", &values),
+    ));
+    lines(pen, beside, all);
+}
+
+/// What can be made of a ship that surrendered, beside one's own.
+fn seize(pen: &mut Pen, scene: &mut Scene, seat: Seat, ship: Card, rect: Rect) {
+    let values = [("ship", scene.data.card(ship).ship.clone().into())];
+    let title = tips::say(scene, "ui-seize", &values);
+    let inner = head(pen, scene, rect, &title, "");
+    let high = inner.height().min(pen.pick(110.0, 180.0));
+    let size = vec2(high * face::SMALL.x / face::SMALL.y, high);
+    let place = Rect::from_min_size(inner.min, size);
+    let face = scene.card(ship, Some(Zone::Ship));
+    face::small(pen, place, &face, true);
+    explain(pen, place, || tips::card(scene, ship));
+    let own = scene.view.vessel(scene.data, seat).size(scene.data);
+    let values = [
+        ("size", scene.data.size(ship).into()),
+        ("own", own.into()),
+        ("crew", scene.data.card(ship).crew.get().into()),
+    ];
+    let all = vec![
+        (looks::SHIP, tips::say(scene, "ui-seize-swap", &values)),
+        (looks::PRIZE, tips::say(scene, "ui-seize-tow", &values)),
+    ];
+    lines(pen, inner.with_min_x(place.right() + 12.0), all);
+}

@@ -1,0 +1,429 @@
+//! Beside the stage: what can be made of a ship, how a set adds up, and what may come from the deck.
+
+use super::fight::term;
+use super::{Setting, Staged};
+use crate::board::offers::{Offers, offer_or_explain};
+use crate::pirate_crusades::face::{self, Zone};
+use crate::pirate_crusades::holdings::Held;
+use crate::pirate_crusades::kept::{Anchor, Part};
+use crate::pirate_crusades::lay::Lay;
+use crate::pirate_crusades::ledger::Ledger;
+use crate::pirate_crusades::spots::Outcome;
+use crate::pirate_crusades::{Scene, Spot, long, looks, odds, shown, tips};
+use crate::table::figures::capital;
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use rules::kit::Texted;
+use rules::pirate_crusades::values::{Bonus, Card, CardSet, Choice, Place, Question};
+use rules::table::Seat;
+
+/// Draws the panel.
+pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    let rect = Lay::of(scene).aside;
+    pen.panel(rect);
+    let staged = Staged::of(scene);
+    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = asked.filter(|asked| scene.session.is_person(asked.seat));
+    let seat = asked.map_or(staged.seat, |asked| asked.seat);
+    match (asked.map(|asked| asked.question), staged.setting) {
+        (Some(Question::Plunder(card)), _) => {
+            let values = [("ship", scene.data.card(card).ship.clone().into())];
+            let title = scene.words().say("ui-take-ship", &values);
+            let inner = head(pen, scene, rect, &title, "ui-take-one");
+            outcomes(pen, scene, seat, Some(card), inner);
+        }
+        (Some(Question::PlunderPlayer(other)), _) => {
+            let values = [("pirate", tips::name(scene, other))];
+            let title = scene.words().say("ui-take-of", &values);
+            let inner = head(pen, scene, rect, &title, "ui-take-one");
+            outcomes(pen, scene, seat, None, inner);
+        }
+        (
+            Some(
+                question @ (Question::Trade(_)
+                | Question::Pay(_)
+                | Question::Deliver(..)
+                | Question::GiveUp(..)
+                | Question::Buy
+                | Question::Sell
+                | Question::MakeRoom
+                | Question::Battle(_)
+                | Question::Fill),
+            ),
+            _,
+        ) => sum(pen, scene, seat, question, rect),
+        (Some(Question::Docked), Setting::Port(_) | Setting::Cove(_)) => {
+            market(pen, scene, seat, rect);
+        }
+        (_, setting) if scene.view.long => long::here(pen, scene, seat, setting, rect),
+        (_, Setting::Ship(card)) => {
+            let values = [("ship", scene.data.card(card).ship.clone().into())];
+            let title = scene.words().say("ui-if-sunk", &values);
+            let inner = head(pen, scene, rect, &title, "ui-take-one");
+            outcomes(pen, scene, seat, Some(card), inner);
+        }
+        _ => ahead(pen, scene, seat, rect),
+    }
+}
+
+/// The title of the panel with a remark; the room below.
+pub(in crate::pirate_crusades) fn head(
+    pen: &Pen,
+    scene: &Scene,
+    rect: Rect,
+    title: &str,
+    remark: &str,
+) -> Rect {
+    let inset = pen.pick(10.0, 16.0);
+    let line = rect.top() + pen.pick(15.0, 23.0);
+    let room = Rect::from_min_max(
+        pos2(rect.left() + inset, line - 12.0),
+        pos2(rect.right() - inset, line + 12.0),
+    );
+    let font = Typeface::Head.at(pen.pick(16.0, 20.0));
+    let drawn = pen.fitted(room, font, palette::BRASS_LIGHT, title);
+    pen.aloud(drawn, title);
+    if !remark.is_empty() {
+        let text = scene.words().say(remark, &[]);
+        let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+        let room = room.with_min_x(drawn.right() + 10.0);
+        let wide = pen.wide_as(&text, font.clone());
+        if wide < room.width() {
+            let room = room.with_min_x(room.right() - wide);
+            let _ = pen.fitted(room, font, palette::FAINT, &text);
+        }
+    }
+    Rect::from_min_max(
+        pos2(rect.left() + inset, line + pen.pick(12.0, 18.0)),
+        rect.max - vec2(inset, pen.pick(8.0, 14.0)),
+    )
+}
+
+/// What can be made of a card, or taken of a player: four boxes.
+fn outcomes(pen: &mut Pen, scene: &mut Scene, seat: Seat, card: Option<Card>, room: Rect) {
+    let held = Held::of(scene.view, scene.data, seat);
+    let teller = &scene.session.speaker().teller;
+    let crew = [
+        ("crew", held.crew.into()),
+        ("limit", held.crew_limit.into()),
+    ];
+    let holds = [
+        ("holds", (held.holds.len() as i64).into()),
+        ("limit", held.hold_limit.into()),
+    ];
+    let (names, mission) = match card {
+        Some(card) => {
+            let cargo = scene.data.cargo(card);
+            let values = [
+                ("guns", scene.data.guns(card).into()),
+                ("tons", scene.data.tons(card).into()),
+                ("cargo", teller.text(cargo).into()),
+            ];
+            let names = [
+                teller.say("ui-as-crew", &values),
+                teller.say("ui-as-cargo", &values),
+            ];
+            (names, tips::mission(scene, card))
+        }
+        None => {
+            let names = ["ui-a-crew-card", "ui-a-hold"].map(|id| teller.say(id, &[]));
+            (names, teller.say("ui-a-mission.text", &[]))
+        }
+    };
+    let [as_crew, as_cargo] = names;
+    let goods = card.map_or(looks::HOLDS, |card| looks::cargo(scene.data.cargo(card)));
+    let boxes = [
+        (
+            Outcome::Crew,
+            looks::CREW,
+            as_crew,
+            teller.say("ui-hand-of", &crew),
+        ),
+        (
+            Outcome::Cargo,
+            goods,
+            as_cargo,
+            teller.say("ui-holds-of", &holds),
+        ),
+        (
+            Outcome::Mission,
+            looks::MISSION,
+            teller.say("ui-a-mission", &[]),
+            mission,
+        ),
+        (
+            Outcome::Leave,
+            looks::RELINQUISH,
+            teller.say("ui-leave", &[]),
+            teller.say("ui-leave.text", &[]),
+        ),
+    ];
+    let gap = pen.pick(5.0, 8.0);
+    let wide = (room.width() - 3.0 * gap) / 4.0;
+    let high = room.height().min(pen.pick(96.0, 120.0));
+    for (place, (outcome, icon, name, text)) in boxes.into_iter().enumerate() {
+        let x = room.left() + (wide + gap) * place as f32;
+        let rect = Rect::from_min_size(pos2(x, room.top()), vec2(wide, high));
+        one_box(pen, rect, icon, &name, &text);
+        let tip = Tip::new(name, text).about("book-crusade-sunk");
+        offer_or_explain(pen, scene, Spot::Outcome(outcome), rect, |_| tip);
+    }
+}
+
+fn one_box(pen: &Pen, rect: Rect, icon: &str, name: &str, text: &str) {
+    let painter = pen.ui.painter();
+    painter.rect_filled(rect, 6.0, palette::WELL);
+    let edge = Stroke::new(1.2, palette::LINE);
+    painter.rect_stroke(rect, CornerRadius::same(6), edge, StrokeKind::Inside);
+    let size = (rect.height() * 0.34).min(rect.width() * 0.5);
+    let at = pos2(rect.center().x, rect.top() + size * 0.62 + 2.0);
+    pen.art(looks::DISC_BONUS, at, size);
+    pen.icon(icon, at, size * 0.56, palette::BRASS_LIGHT);
+    let inner = rect.shrink2(vec2(4.0, 3.0)).with_min_y(at.y + size * 0.54);
+    let half = inner.height() * 0.42;
+    let font = Typeface::Bold.at(pen.pick(13.5, 17.0));
+    let _ = pen.fitted_centred(
+        inner.with_max_y(inner.top() + half),
+        font,
+        palette::TEXT,
+        name,
+    );
+    let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
+    let _ = pen.centred(
+        inner.with_min_y(inner.top() + half).expand2(vec2(4.0, 0.0)),
+        font,
+        palette::FAINT,
+        text,
+    );
+}
+
+/// How a set adds up that is gathered.
+fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: Rect) {
+    let (view, data) = (scene.view, scene.data);
+    let vessel = view.vessel(data, seat);
+    let chosen = view.added(seat, question);
+    let raised = |card: Card| {
+        let spots = [Spot::Hand(card), Spot::Hold(card), Spot::Discarded(card)];
+        chosen.contains(card) || spots.iter().any(|&spot| scene.is_raised(spot))
+    };
+    let cards: Vec<Card> = Card::all().filter(|&card| raised(card)).collect();
+    let worth = |card: Card| {
+        let tons = u16::from(data.tons(card));
+        let is_cargo =
+            matches!(view.place(card), Some(Place::Hold(..))) || vessel.holds.contains(card);
+        match question {
+            Question::Pay(_) => u16::from(data.guns(card)),
+            Question::Battle(_) => vessel.guns(data, card),
+            Question::Buy | Question::Sell | Question::MakeRoom => tons * vessel.cargo_counts(data),
+            Question::Trade(_) if is_cargo => tons * vessel.cargo_counts(data),
+            Question::GiveUp(..) => 1,
+            _ => tons,
+        }
+    };
+    let terms = cards.iter().map(|&card| {
+        let id = match question {
+            Question::Pay(_) | Question::Battle(_) => "ui-term-crew",
+            Question::GiveUp(..) => "ui-term-card",
+            _ => "ui-term-tons",
+        };
+        term(scene, card, worth(card), id, false)
+    });
+    let terms: Vec<_> = terms.collect();
+    let total: u16 = match question {
+        Question::Battle(_) if !cards.is_empty() => {
+            vessel.total(data, cards.iter().copied().collect(), false)
+        }
+        _ => cards.iter().map(|&card| worth(card)).sum(),
+    };
+    let needed = match question {
+        Question::Pay(guns) => Some(u16::from(guns)),
+        Question::Deliver(_, tons) => Some(u16::from(tons)),
+        Question::GiveUp(_, count) => Some(u16::from(count) + u16::from(chosen.len())),
+        _ => None,
+    };
+    let words = scene.words();
+    let title = match question {
+        Question::GiveUp(loss, _) => capital(&words.say(loss.text_id(), &[])),
+        Question::Pay(_) => words.say("ui-sum-pay", &[]),
+        Question::Battle(_) => words.say("ui-sum-battle", &[]),
+        Question::Sell => words.say("ui-sum-sell", &[]),
+        Question::MakeRoom => words.say("ui-sum-room", &[]),
+        Question::Deliver(..) => words.say("ui-sum-deliver", &[]),
+        Question::Fill => words.say("ui-sum-fill", &[]),
+        _ => words.say("ui-sum-trade", &[]),
+    };
+    let free = vessel.free_holds(data)
+        + cards
+            .iter()
+            .filter(|&&card| vessel.holds.contains(card))
+            .count() as u8;
+    let note = match question {
+        Question::Trade(_) => words.say("ui-holds-free", &[("count", free.into())]),
+        Question::Sell | Question::MakeRoom => {
+            let price = shown::price(view, data, seat, total);
+            words.say("ui-sold-for", &[("count", price.into())])
+        }
+        Question::Buy => words.say("ui-doubloons-next", &[]),
+        Question::Fill => {
+            let free = vessel.free_holds(data).saturating_sub(cards.len() as u8);
+            words.say("ui-holds-free", &[("count", free.into())])
+        }
+        _ => words.say("ui-click-cards", &[]),
+    };
+    let unit = match question {
+        Question::Pay(_) | Question::Battle(_) => "ui-unit-guns",
+        Question::GiveUp(..) => "ui-unit-cards",
+        _ => "ui-unit-tons",
+    };
+    let ledger = Ledger {
+        title,
+        note,
+        terms,
+        sum: total,
+        against: needed.map(|needed| (needed, words.say("ui-needed", &[]))),
+        between: looks::WEIGHT,
+        enough: needed.is_none_or(|needed| total >= needed),
+        yours: words.say(unit, &[]),
+    };
+    let inset = pen.pick(10.0, 16.0);
+    let inner = rect.shrink2(vec2(inset, pen.pick(6.0, 12.0)));
+    scene.kept.note(Anchor::Ledger, inner.center());
+    scene.kept.note_part(Part::Ledger, inner);
+    ledger.draw(pen, inner);
+    if cards.is_empty() && matches!(question, Question::Trade(_) | Question::Fill) {
+        let line = inner.with_min_y(inner.bottom() - pen.pick(18.0, 26.0));
+        let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
+        let text = scene.words().say("ui-click-cards", &[]);
+        let _ = pen.fitted(line, font, palette::TEXT, &text);
+    }
+}
+
+/// What could be given at the market.
+fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
+    let words = scene.words();
+    let title = words.say("ui-at-market", &[]);
+    let trades = |choice: &Choice| matches!(choice, Choice::Trade | Choice::Buy | Choice::Sell);
+    let remark = match scene
+        .observation
+        .options
+        .iter()
+        .any(|offer| trades(&offer.choice))
+    {
+        true => "ui-click-cards",
+        false => "",
+    };
+    let inner = head(pen, scene, rect, &title, remark);
+    let (view, data) = (scene.view, scene.data);
+    let vessel = view.vessel(data, seat);
+    // In the Long Game no hand cards are given.
+    let hand = if view.long {
+        CardSet::default()
+    } else {
+        vessel.hand
+    };
+    let cargo: CardSet = view.holds(seat).into_iter().collect();
+    let cards: Vec<Card> = view.holds(seat).into_iter().chain(hand.iter()).collect();
+    let line = pen.pick(18.0, 26.0);
+    let room = inner.with_max_y(inner.bottom() - line);
+    let size = vec2(65.0, 91.0) * (room.height() / 91.0).min(pen.pick(0.72, 1.0));
+    let count = cards.len().max(1) as f32;
+    let step = ((room.width() - size.x) / (count - 1.0).max(1.0)).min(size.x + 8.0);
+    for (place, &card) in cards.iter().enumerate() {
+        let corner = pos2(room.left() + step * place as f32, room.top());
+        let lies = Rect::from_min_size(corner, size);
+        let face = scene.card(card, Some(Zone::Cargo));
+        face::small(pen, lies, &face, true);
+        explain(pen, lies, || tips::card(scene, card));
+    }
+    let tons = vessel.traded(data, cargo.union(hand));
+    let values = [
+        ("aboard", data.all_tons(cargo).into()),
+        ("hand", data.all_tons(hand).into()),
+        ("all", tons.into()),
+        ("count", shown::price(view, data, seat, tons).into()),
+    ];
+    let id = if view.long {
+        "ui-market-worth"
+    } else {
+        "ui-market-tons"
+    };
+    let text = tips::say(scene, id, &values);
+    let free = [("count", vessel.free_holds(data).into())];
+    let free = tips::say(scene, "ui-holds-free", &free);
+    let y = inner.bottom() - line / 2.0 + 2.0;
+    let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+    pen.text(
+        pos2(inner.left(), y),
+        Align2::LEFT_CENTER,
+        font.clone(),
+        palette::FAINT,
+        text,
+    );
+    pen.text(
+        pos2(inner.right(), y),
+        Align2::RIGHT_CENTER,
+        font,
+        palette::FAINT,
+        free,
+    );
+}
+
+/// What docking at a town would come to.
+pub(super) fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, rect: Rect) {
+    let data = scene.data;
+    let values = [("town", data.card(town).port.clone().into())];
+    let title = scene.words().say("ui-if-docked", &values);
+    let inner = head(pen, scene, rect, &title, "");
+    let friendly = scene.view.players[seat.index()].friendly;
+    let vessel = scene.view.vessel(data, seat);
+    let free = friendly || vessel.has(data, Bonus::SafeDock);
+    let id = match (friendly, free) {
+        (true, _) => "ui-docking-friendly",
+        (false, true) => "ui-docking-safe",
+        (false, false) => "ui-docking-costs",
+    };
+    let mut lines = vec![(looks::PORT, tips::say(scene, id, &[]))];
+    for mission in scene.view.missions(seat) {
+        let (state, _) = tips::mission_state(scene, seat, mission);
+        let kind = data.card(mission).mission.kind();
+        let text = format!("{}: {state}", capital(&tips::mission(scene, mission)));
+        lines.push((looks::mission(kind), text));
+    }
+    told(pen, inner, lines);
+}
+
+/// What may come from the deck.
+fn ahead(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
+    let title = scene.words().say("ui-ahead", &[]);
+    let inner = head(pen, scene, rect, &title, "");
+    let lines = odds::ahead(scene, seat);
+    told(pen, inner, lines);
+    explain(pen, rect, || {
+        odds::unseen(tips::of(scene, "ui-ahead", &[]), scene)
+    });
+}
+
+/// Lines with a sign each.
+pub(in crate::pirate_crusades) fn told(pen: &Pen, room: Rect, lines: Vec<(&'static str, String)>) {
+    let step = (room.height() / lines.len().max(1) as f32).min(pen.pick(26.0, 38.0));
+    let size = step * 0.7;
+    let mut top = room.top();
+    for (icon, text) in lines {
+        let at = pos2(room.left() + size / 2.0, top + step / 2.0);
+        pen.icon(icon, at, size, palette::BRASS);
+        let corner = pos2(room.left() + size + 8.0, top);
+        let line = Rect::from_min_max(corner, pos2(room.right(), top + step));
+        let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
+        // What is too long takes two lines where there is room below.
+        let high = font.size * 2.6;
+        if pen.wide_as(&text, font.clone()) > line.width() && top + high < room.bottom() {
+            let corner = corner + vec2(0.0, (step - font.size * 1.2) / 2.0);
+            let drawn = pen.paragraph(corner, line.width(), font, palette::TEXT, &text);
+            top += drawn.height() + step * 0.4;
+        } else {
+            let _ = pen.fitted(line, font, palette::TEXT, &text);
+            top += step;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The ledger of two players who fight: their weights on the balance, and the cards that they lay.
+
+use super::fight::page;
+use crate::board::card::{self, Lying, SIZE};
+use crate::board::offers::Offers;
+use crate::pirate_crusades::balance::Balance;
+use crate::pirate_crusades::face::{self, Zone};
+use crate::pirate_crusades::kept::Part;
+use crate::pirate_crusades::lay::{Stage, within};
+use crate::pirate_crusades::{Scene, looks, tips};
+use crate::table::tips::explain;
+use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::{Align2, Rect, vec2};
+use rules::pirate_crusades::values::{Card, Event, Place};
+use rules::pirate_crusades::vessel::Vessel;
+use rules::table::Seat;
+
+/// Two players: their weights on the balance, and the cards that they lay.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, rival: Seat) {
+    let [above, below] = page(pen, scene, stage);
+    let data = scene.data;
+    let compared = scene
+        .animations
+        .running()
+        .and_then(|(animation, _)| match animation.event {
+            Event::Compared(one, total, _, against) if one == seat => Some([total, against]),
+            Event::Compared(_, total, other, against) if other == seat => Some([against, total]),
+            _ => None,
+        });
+    let words = scene.words();
+    let title = words.say("ui-duel", &[]);
+    pen.heading(above.left_top() + vec2(0.0, stage.long(12.0)), &title);
+    let high = above.height() - stage.long(24.0);
+    let size = vec2(high * SIZE.x / SIZE.y, high);
+    for (side, whose) in [(0.32, seat), (0.68, rival)] {
+        let middle = within(above, side, 0.58);
+        let place = Rect::from_center_size(middle, size);
+        let laid = scene.view.cards_at(|at| at == Place::Laid(whose));
+        let shown: Vec<Card> = scene.view.chosen(whose).union(laid).iter().collect();
+        let hidden = usize::from(scene.view.players[whose.index()].laid);
+        let count = shown.len().max(hidden);
+        let step = (size.x * 0.8) / (count.max(2) as f32 - 1.0);
+        let lies = |number: usize| {
+            let off = step * (number as f32 - (count as f32 - 1.0) / 2.0);
+            place.translate(vec2(off.clamp(-size.x, size.x), 0.0))
+        };
+        for number in 0..count {
+            let place = lies(number);
+            if let Some(&card) = shown.get(number) {
+                let face = scene.card(card, Some(Zone::Crew));
+                face::upright(pen, place, &face, true);
+            } else {
+                let lying = Lying::new(place.center(), 0.0, place.height() / SIZE.y);
+                card::back(pen, &lying, looks::BACK);
+            }
+        }
+        if count == 0 {
+            pen.dashed(place, (1.4, palette::LINE).into(), 5.0, 4.0);
+        }
+        if let Some(totals) = compared {
+            let total = totals[usize::from(whose != seat)];
+            let at = place.center() + vec2(size.x * if whose == seat { -0.95 } else { 0.95 }, 0.0);
+            let font = Typeface::Title.at(stage.long(46.0));
+            let align = Align2::CENTER_CENTER;
+            pen.text(at, align, font, palette::BRASS_LIGHT, total);
+        }
+    }
+    let [own, other] = [seat, rival].map(|whose| scene.view.vessel(data, whose));
+    let pan = |vessel: &Vessel| {
+        let values = [
+            ("size", vessel.size(data).into()),
+            (
+                "tons",
+                (data.all_tons(vessel.holds) + vessel.sealed_tons).into(),
+            ),
+        ];
+        let parts = ["ui-pan-ship", "ui-pan-cargo"].map(|id| tips::say(scene, id, &values));
+        (vessel.weight(data), parts.to_vec())
+    };
+    let balance = Balance {
+        title: scene.words().say("ui-flee", &[]),
+        note: scene.words().say("ui-flee-needed", &[]),
+        enough: own.weight(data) < other.weight(data),
+        pans: [pan(&own), pan(&other)],
+    };
+    scene.kept.note_part(Part::Balance, below);
+    balance.draw(pen, below, scene.still);
+    explain(pen, below, || tips::figure(scene, "tip-weight", seat));
+}

@@ -1,0 +1,209 @@
+//! The stage of a player: the sea with the ships that meet there, a port with its houses, or a cove; in the Long Game the whole sea.
+
+mod aside;
+mod duel;
+mod fight;
+mod plaque;
+mod port;
+mod sea;
+mod ship;
+mod sign;
+
+pub(super) use aside::{draw as aside, head, told};
+pub(super) use plaque::{chip, chip_width};
+
+use super::lay::Stage;
+use super::spots::is_ashore;
+use super::{Scene, long, piles};
+use crate::theme::Pen;
+use rules::pirate_crusades::values::{Captain, Card, Event, Phase, Question, Standing};
+use rules::table::Seat;
+
+/// What the stage shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Setting {
+    /// A ship alone at sea; in the Long Game the whole sea.
+    Sea,
+    /// A captain is fought, in the Long Game.
+    Captain(Captain),
+    /// A ship is met.
+    Ship(Card),
+    /// A treasure fleet is met: the Joker, and its escort.
+    Fleet(Card, Option<Card>),
+    /// A town is sighted.
+    Town(Card),
+    /// Another player's ship is met.
+    Duel(Seat),
+    /// A port; none is the neutral one.
+    Port(Option<Card>),
+    /// A Pirate Cove.
+    Cove(Card),
+}
+
+/// The stage of a player.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Staged {
+    /// Whose stage it is.
+    pub(super) seat: Seat,
+    /// What it shows.
+    pub(super) setting: Setting,
+}
+
+impl Staged {
+    /// Returns the stage of whoever is asked, or whose turn it is.
+    pub(super) fn of(scene: &Scene) -> Self {
+        let view = scene.view;
+        let asked = scene.observation.asked.filter(|_| scene.idle);
+        let asked = asked.filter(|asked| scene.session.is_person(asked.seat));
+        let mut seat = asked.map_or(view.active, |asked| asked.seat);
+        let met = Met::of(scene);
+        if let Some((one, other)) = met.duel {
+            // Whoever looks on sees the attacker's side.
+            let own = scene.own();
+            let rival = if own == other && asked.is_none_or(|asked| asked.seat == own) {
+                seat = own;
+                one
+            } else if seat == other {
+                one
+            } else {
+                seat = one;
+                other
+            };
+            return Self {
+                seat,
+                setting: Setting::Duel(rival),
+            };
+        }
+        if view.long {
+            let setting = long_setting(scene, seat, met.captain);
+            return Self { seat, setting };
+        }
+        // What lies there may be the card of something else that is going on.
+        let there = |card: &Card| view.met() == Some(*card);
+        let setting = match met.sighted {
+            Some(Sighted::Fleet) if view.escort().is_some() => match view.met() {
+                Some(joker) => Setting::Fleet(joker, view.escort()),
+                None => Setting::Sea,
+            },
+            Some(Sighted::Ship(card)) if there(&card) => Setting::Ship(card),
+            Some(Sighted::Town(card)) if there(&card) => Setting::Town(card),
+            _ => match view.town(seat) {
+                Some(town) if town.is_joker() => Setting::Cove(town),
+                town if is_ashore(view, seat) => Setting::Port(town),
+                _ => Setting::Sea,
+            },
+        };
+        Self { seat, setting }
+    }
+}
+
+/// What the stage of a player shows in the Long Game: a captain who is fought, the port in its own turn there, else the sea.
+fn long_setting(scene: &Scene, seat: Seat, captain: Option<Captain>) -> Setting {
+    let view = scene.view;
+    if let Some(captain) = captain.filter(|_| view.cannon().is_some()) {
+        return Setting::Captain(captain);
+    }
+    if !is_in_port(scene, seat) || scene.kept.looks_out {
+        return Setting::Sea;
+    }
+    match view.town(seat) {
+        Some(town) if town.is_joker() => Setting::Cove(town),
+        Some(town) => Setting::Port(Some(town)),
+        None => Setting::Sea,
+    }
+}
+
+/// Returns whether a player of the Long Game who sits before the screen has its turn in a port.
+pub(super) fn is_in_port(scene: &Scene, seat: Seat) -> bool {
+    let view = scene.view;
+    let stormy = view.location(seat).is_some_and(|at| view.storm(at) > 0);
+    view.phase == Phase::Round
+        && view.active == seat
+        && view.standing(seat) == Standing::Docked
+        && scene.session.is_person(seat)
+        && !stormy
+}
+
+/// What has been sighted in a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sighted {
+    Ship(Card),
+    Fleet,
+    Town(Card),
+}
+
+/// What has been met in the turn that is shown.
+#[derive(Debug, Clone, Copy, Default)]
+struct Met {
+    sighted: Option<Sighted>,
+    duel: Option<(Seat, Seat)>,
+    captain: Option<Captain>,
+}
+
+impl Met {
+    /// Returns what has been met since the turn began, as far as that has been shown.
+    fn of(scene: &Scene) -> Self {
+        let mut met = Self::default();
+        let mut over = false;
+        let told = scene.session.log().iter().take(scene.animations.told());
+        for told in told.rev() {
+            match told.event {
+                Event::TurnBegan(_) | Event::PhaseBegan(..) => break,
+                Event::Beat(..)
+                | Event::Fled(_)
+                | Event::Scored(..)
+                | Event::Surrendered(..)
+                | Event::Stood(_, Standing::Hostage(..))
+                | Event::Landed(..) => over = true,
+                Event::Challenged(one, other) if !over => {
+                    met.duel.get_or_insert((one, other));
+                }
+                Event::CaptainFought(_, captain, ..) => {
+                    met.captain.get_or_insert(captain);
+                }
+                Event::ShipSighted(_, card) => {
+                    met.sighted.get_or_insert(Sighted::Ship(card));
+                }
+                Event::FleetSighted(..) => {
+                    met.sighted.get_or_insert(Sighted::Fleet);
+                }
+                Event::TownSighted(_, card) => {
+                    met.sighted.get_or_insert(Sighted::Town(card));
+                }
+                _ => {}
+            }
+        }
+        // What is taken of the loser is asked once the duel is over.
+        if let Some(asked) = scene.observation.asked.filter(|_| scene.idle)
+            && let Question::PlunderPlayer(other) = asked.question
+        {
+            met.duel = Some((asked.seat, other));
+        }
+        met
+    }
+}
+
+/// Draws the stage.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    let stage = Stage::of(scene);
+    let staged = Staged::of(scene);
+    if scene.view.long {
+        port::look_out(pen, scene, &stage, staged);
+        if staged.setting == Setting::Sea {
+            return long::sea(pen, scene);
+        }
+    }
+    let whole = pen.ui.clip_rect();
+    pen.ui.set_clip_rect(whole.intersect(stage.whole()));
+    match staged.setting {
+        Setting::Port(_) | Setting::Cove(_) => port::draw(pen, scene, &stage, staged),
+        _ => sea::draw(pen, scene, &stage, staged),
+    }
+    let fills = scene.observation.asked.filter(|_| scene.idle);
+    if fills.is_some_and(|asked| asked.question == Question::Fill) {
+        let room = stage.rect(40.0, 40.0, 720.0, 560.0);
+        pen.panel(room);
+        piles::choose_from_discard(pen, scene, room.shrink(stage.long(16.0)));
+    }
+    pen.ui.set_clip_rect(whole);
+}
