@@ -1,7 +1,7 @@
 //! The move action, docking and unloading (`cursed-seas §2.4`, `§5.3`, `§5.4`).
 
 use super::data::Worth;
-use super::geometry::Place;
+use super::geometry::{Capsule, Place};
 use super::play::{Course, Play};
 use super::steps::Step;
 use super::values::*;
@@ -126,10 +126,16 @@ impl Play<'_, '_> {
         if self.is_becalmed(vessel) {
             return (1, 0, 1);
         }
-        let calmed = self.turn.doldrums.is_some_and(|player| player != hull.seat)
+        let calmed = self.is_in_doldrums(vessel)
             && self.aboard(vessel, Crew::LieutenantFairweather).is_none();
         let most = if calmed { 1 } else { shorts + longs };
         (shorts, longs, most)
+    }
+
+    /// Returns whether an opponent's Doldrums are felt by a vessel, if nobody aboard ignores them.
+    fn is_in_doldrums(&self, vessel: Vessel) -> bool {
+        let seat = self.player(vessel);
+        self.turn.doldrums.is_some_and(|player| player != seat)
     }
 
     /// Returns whether a vessel lies over sargasso that it does not ignore.
@@ -178,6 +184,9 @@ impl Play<'_, '_> {
                 if keyword == Keyword::Helmsman || self.waters.hull(vessel).is_derelict() {
                     self.uses(vessel, keyword, Cause::Move);
                 }
+            }
+            if self.is_in_doldrums(vessel) {
+                self.uses_crew(vessel, Crew::LieutenantFairweather, Cause::Move);
             }
             self.note(vessel, Cause::Move, |today| {
                 (today.chained, today.hurried) = (false, false);
@@ -261,6 +270,7 @@ impl Play<'_, '_> {
             }
         }
         let place = turned.ahead(end);
+        self.show_passage(vessel, turned, place);
         self.shift(vessel, Lies::Mat(place), Cause::Move);
         self.lay_tow(vessel, Cause::Move);
         self.chart_sea(vessel);
@@ -292,6 +302,39 @@ impl Play<'_, '_> {
                 self.agenda.push(Step::Dock((vessel, island)));
             } else if Shoal::of(piece).is_some() && !self.has(vessel, Keyword::Icebreaker) {
                 self.agenda.push(Step::LoseMast(vessel));
+            }
+        }
+    }
+
+    /// Turns up the cards by which a vessel passes over others and ignores terrain on her way.
+    fn show_passage(&mut self, vessel: Vessel, from: Place, to: Place) {
+        let shape = self.shape(vessel);
+        let way = Capsule {
+            stern: shape.at(from).stern,
+            ..shape.at(to)
+        };
+        let mut afloat = self.waters.afloat();
+        let passes = afloat
+            .any(|(other, place, _)| other != vessel && self.shape(other).at(place).overlaps(&way));
+        drop(afloat);
+        if passes {
+            self.uses(vessel, Keyword::Spectral, Cause::Move);
+        }
+        let met: Vec<Terrain> = self
+            .waters
+            .shoals()
+            .filter(|&(_, terrain, centre)| {
+                self.ignores(vessel, terrain) && self.patch(terrain, centre).overlaps(&way)
+            })
+            .map(|(_, terrain, _)| terrain)
+            .collect();
+        for terrain in met {
+            let known = [Keyword::Spectral, Keyword::Pathfinder];
+            let shown = known
+                .into_iter()
+                .any(|keyword| self.uses(vessel, keyword, Cause::Move));
+            if !shown && terrain == Terrain::Whirlpool {
+                self.uses_fitting(vessel, Equipment::SeaAnchor, Cause::Move);
             }
         }
     }

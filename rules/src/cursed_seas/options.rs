@@ -54,7 +54,7 @@ enum Chosen {
     Bought(Fleet),
 }
 
-/// Reads what is chosen for a fleet. On the command line its words are parted by `_`.
+/// Reads what is chosen for a fleet. Where spaces and colons have other meanings, as on the command line, `_` and `.` stand for them.
 fn chosen(text: &str, data: &Data) -> Result<Chosen, String> {
     if text == LOT {
         return Ok(Chosen::Lot);
@@ -62,7 +62,7 @@ fn chosen(text: &str, data: &Data) -> Result<Chosen, String> {
     let named = |nation: &&Nation| nation.text_id().strip_prefix("nation-") == Some(text);
     match Nation::ALL.iter().find(named) {
         Some(&nation) => Ok(Chosen::Nation(nation)),
-        None => Fleet::read(&text.replace('_', " "), data).map(Chosen::Bought),
+        None => Fleet::read(&text.replace('_', " ").replace('.', ":"), data).map(Chosen::Bought),
     }
 }
 

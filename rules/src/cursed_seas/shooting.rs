@@ -98,6 +98,9 @@ pub fn shoot((vessel, gun, target, again): (Vessel, Gun, Vessel, bool), play: &m
     let roll = play.dice.below(6) as u8 + 1;
     let sure = play.waters.today(vessel).sure;
     play.note(vessel, Cause::Shooting, |today| today.sure = false);
+    if play.is_aimed(vessel, target) {
+        play.uses_crew(vessel, Crew::CommodoreAshgrove, Cause::Shooting);
+    }
     let total = i16::from(roll) + play.modifier(vessel, target);
     let hit = roll != 1 && (sure || total > i16::from(rank));
     play.tell(Event::Shot(vessel, gun, target, roll, hit), Cause::Shooting);
@@ -338,12 +341,18 @@ impl Play<'_, '_> {
         fits.then_some(()).ok_or(Reason::NoGun)
     }
 
+    /// Returns whether Commodore Ashgrove aims at a target.
+    fn is_aimed(&self, vessel: Vessel, target: Vessel) -> bool {
+        let hull = self.waters.hull(target);
+        hull.is_ship()
+            && hull.standing() >= LIONHEART
+            && self.aboard(vessel, Crew::CommodoreAshgrove).is_some()
+    }
+
     /// Returns what is added to a cannon roll.
     #[must_use]
     pub fn modifier(&self, vessel: Vessel, target: Vessel) -> i16 {
-        let aimed = self.waters.hull(target).is_ship()
-            && self.waters.hull(target).standing() >= LIONHEART
-            && self.aboard(vessel, Crew::CommodoreAshgrove).is_some();
+        let aimed = self.is_aimed(vessel, target);
         self.own_modifier(vessel) + i16::from(aimed) - i16::from(self.is_escorted(target))
     }
 

@@ -13,14 +13,6 @@ const WHIRLPOOL_EXITS: u8 = 6;
 
 /// If any iceberg can drift, a die says which do.
 pub fn icebergs(play: &mut Play) {
-    let seat = play.turn.active;
-    let passing: Vec<Shoal> = play.pieces().shoals().collect();
-    for shoal in passing {
-        match play.waters.swell(shoal).dawn(seat) {
-            Some(swell) => play.change_swell(shoal, Cause::TurnStart, |old| *old = swell),
-            None => play.lift_fog(shoal),
-        }
-    }
     let adrift: Vec<(Shoal, u8)> = play
         .waters
         .shoals()
@@ -36,6 +28,18 @@ pub fn icebergs(play: &mut Play) {
     for &(shoal, number) in adrift.iter().rev() {
         if number == roll {
             play.agenda.push(Step::Drift(shoal));
+        }
+    }
+}
+
+/// Fog that lasts so many turns of the active player is a turn older, or goes.
+pub fn passing(play: &mut Play) {
+    let seat = play.turn.active;
+    let passing: Vec<Shoal> = play.pieces().shoals().collect();
+    for shoal in passing {
+        match play.waters.swell(shoal).dawn(seat) {
+            Some(swell) => play.change_swell(shoal, Cause::TurnStart, |old| *old = swell),
+            None => play.lift_fog(shoal),
         }
     }
 }

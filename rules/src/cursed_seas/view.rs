@@ -1,5 +1,6 @@
 //! What a seat sees, how the log moves that on, and what is shuffled because it does not (`cursed-seas §6`).
 
+use super::fleet::CrewCard;
 use super::play::{Course, Play, Turn};
 use super::values::*;
 use crate::kit::reask;
@@ -196,7 +197,7 @@ impl Play<'_, '_> {
                 Item::Crew(crew, nation) => {
                     let cost = data.crew(crew).cost;
                     let barred = cost == 0 || ship.keywords.contains(&Keyword::Loyal);
-                    if barred && nation != ship.nation {
+                    if barred && !data.is_of(CrewCard { crew, nation }, ship.nation) {
                         return false;
                     }
                     crew_cost += cost;
