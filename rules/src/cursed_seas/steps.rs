@@ -80,10 +80,10 @@ steps! {
         Scuttled by "cursed-seas §5.1" => turn::scuttled(play),
         /// Icebergs drift.
         Icebergs by "cursed-seas §5.1" => terrain::icebergs(play),
+        /// Terrain that lasts some turns comes to its end.
+        Passing by "cursed-seas §5.1" => terrain::passing(play),
         /// One iceberg drifts.
         Drift(shoal: Shoal) by "cursed-seas §5.1" => terrain::drift(play),
-        /// What lasts so many turns ends.
-        Passing by "cursed-seas §5.1" => terrain::passing(play),
         /// A piece's turn begins.
         Dawn(vessel: Vessel) by "cursed-seas §5.1" => turn::dawn(play),
         /// It may dive or come up.

@@ -11,6 +11,18 @@ const FOG_EXITS: (u8, u8) = (6, 12);
 /// The steps between two ways out of a whirlpool.
 const WHIRLPOOL_EXITS: u8 = 6;
 
+/// Terrain that lasts some turns of the active player comes to its end.
+pub fn passing(play: &mut Play) {
+    let seat = play.turn.active;
+    let passing: Vec<Shoal> = play.pieces().shoals().collect();
+    for shoal in passing {
+        match play.waters.swell(shoal).dawn(seat) {
+            Some(swell) => play.change_swell(shoal, Cause::TurnStart, |old| *old = swell),
+            None => play.lift_fog(shoal),
+        }
+    }
+}
+
 /// If any iceberg can drift, a die says which do.
 pub fn icebergs(play: &mut Play) {
     let adrift: Vec<(Shoal, u8)> = play
@@ -28,18 +40,6 @@ pub fn icebergs(play: &mut Play) {
     for &(shoal, number) in adrift.iter().rev() {
         if number == roll {
             play.agenda.push(Step::Drift(shoal));
-        }
-    }
-}
-
-/// Fog that lasts so many turns of the active player is a turn older, or goes.
-pub fn passing(play: &mut Play) {
-    let seat = play.turn.active;
-    let passing: Vec<Shoal> = play.pieces().shoals().collect();
-    for shoal in passing {
-        match play.waters.swell(shoal).dawn(seat) {
-            Some(swell) => play.change_swell(shoal, Cause::TurnStart, |old| *old = swell),
-            None => play.lift_fog(shoal),
         }
     }
 }
