@@ -93,8 +93,9 @@ impl Script for CursedSeas {
     fn draws(table: &mut Table<Self>, from: usize, _: &Names, position: &Position) -> Vec<Draw> {
         let rolled = table.log()[from..].iter();
         let rolled = rolled.filter_map(|told| match told.event {
-            Event::Rolled(_, _, roll) | Event::FirstRolled(_, roll) => Some(Flow::Drawn(roll)),
-            Event::Shot(_, _, _, roll, _) => Some(Flow::Drawn(roll)),
+            Event::Rolled(_, _, roll)
+            | Event::FirstRolled(_, roll)
+            | Event::Shot(_, _, _, roll, _) => Some(Flow::Drawn(roll)),
             _ => None,
         });
         let rolled: Vec<_> = rolled.collect();

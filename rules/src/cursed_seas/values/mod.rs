@@ -11,8 +11,8 @@ pub use super::ids::*;
 pub use asked::{Answer, Answered, Asked, Choice, Question, Reason};
 pub use lines::{Line, Tried};
 pub use pieces::{
-    Back, Berth, Card, CardPlace, CardSpot, Distance, Gun, Item, Knowers, Lies, LiesAt, Loot, Make, Mast,
-    Shoal, ShoalPlace, ShoalSpot, Spot, Token, Treasure, TreasurePlace, TreasureSpot, Vessel,
+    Back, Berth, Card, CardPlace, CardSpot, Distance, Gun, Item, Knowers, Lies, LiesAt, Loot, Make,
+    Mast, Shoal, ShoalPlace, ShoalSpot, Spot, Token, Treasure, TreasurePlace, TreasureSpot, Vessel,
 };
 pub use state::{CardState, Fort, Hull, Isle, Swell, Today, TreasureState};
 pub use told::{Cause, End, Event, Happening, Why};
