@@ -44,6 +44,8 @@ impl Outfit for CursedSeas {
 impl Game for CursedSeas {
     const ID: &'static str = "cursed-seas";
     const VERSION: u32 = 1;
+    // A stick takes two decisions, a turn dozens.
+    const STRAY: usize = 4;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;

@@ -69,7 +69,7 @@ pub(super) fn answer(
             let best = best.max_by_key(|&(worth, choice)| (worth, Reverse(choice)));
             thought.line(Line::RichTow, best.map(|(_, choice)| choice))
         }
-        Question::Stow | Question::SeaLegs(_) | Question::WhirlpoolExit(_) => Some(Choice::Done),
+        Question::Stow | Question::SeaLegs(_) => Some(Choice::Done),
         Question::Submerge(vessel) => {
             let under = play.waters.hull(vessel).submerged;
             Some(if under && !enemy_near(play, seat, vessel) {
@@ -78,7 +78,9 @@ pub(super) fn answer(
                 Choice::Done
             })
         }
-        Question::Lookout(_) | Question::Hex(_) => all().find(|choice| *choice != Choice::Done),
+        Question::Lookout(_) | Question::Hex(_) | Question::WhirlpoolExit(_) => {
+            all().find(|choice| *choice != Choice::Done)
+        }
         Question::Target(EventCard::SpareSpars) => all().find(|choice| match *choice {
             Choice::Vessel(vessel) => is_worn(play, vessel),
             _ => false,

@@ -29,6 +29,12 @@ pub(super) fn table(
         let events = kinds(play, CardPlace::Held(seat));
         to.check_set("events", &wanted.events, events);
     });
+    let forts = play.waters.islands();
+    let forts = forts.filter_map(|(island, _, isle)| {
+        let fort = isle.fort?;
+        Some((island, masts(fort.flags), fort.gold))
+    });
+    to.check("forts", &wanted.forts, forts.collect());
     for (item, wanted) in wanted.vessels.iter().enumerate() {
         match wanted.vessel.meant(names) {
             Ok(vessel) => {
@@ -42,6 +48,14 @@ pub(super) fn table(
             }
         }
     }
+}
+
+/// The masts or flags of these bits.
+fn masts(bits: u8) -> Vec<Mast> {
+    (0..8)
+        .filter(|mast| bits >> mast & 1 == 1)
+        .map(Mast)
+        .collect()
 }
 
 /// The cards at a place.
@@ -64,12 +78,6 @@ fn compare_vessel(
     to.check("afloat", &wanted.afloat, place.is_some());
     let player = Named::spell(hull.seat, names);
     to.check("player", &wanted.player, player);
-    let masts = |bits: u8| {
-        (0..8)
-            .filter(|mast| bits >> mast & 1 == 1)
-            .map(Mast)
-            .collect()
-    };
     to.check_set("sound", &wanted.sound, masts(hull.sound));
     to.check_set("fire", &wanted.fire, masts(hull.fire));
     let treasure = play.holds.treasures_at(TreasurePlace::Aboard(vessel));

@@ -33,6 +33,8 @@ pub struct Position {
     pub mysterious: bool,
     /// Whether there are unique treasures.
     pub uniques: bool,
+    /// Whether forts can be built.
+    pub forts: bool,
     /// The round; the first if left out.
     pub round: Maybe<u8>,
     /// Who begins each round; the first player if left out.
@@ -67,6 +69,24 @@ pub struct Isles {
     pub marked: Vec<Named>,
     /// Whether its hidden text was flipped.
     pub flipped: bool,
+    /// The fort on it.
+    pub fort: Maybe<Forts>,
+}
+
+/// A fort on an island.
+#[record]
+#[derive(Debug, Clone)]
+pub struct Forts {
+    /// Whose it is.
+    #[required]
+    pub player: Named,
+    /// The nation that built it.
+    #[required]
+    pub nation: Nation,
+    /// The flags that stand, from 0; all if left out.
+    pub flags: Maybe<Vec<Mast>>,
+    /// The values of the coins that were unloaded there.
+    pub gold: Vec<u8>,
 }
 
 /// A player and its fleet.
@@ -125,6 +145,8 @@ pub struct Outcome {
     pub ended: Maybe<End>,
     /// The players.
     pub players: Vec<Fares>,
+    /// Islands with a fort, each with the flags that stand and the gold in it.
+    pub forts: Maybe<Vec<(Island, Vec<Mast>, u8)>>,
     /// Ships and creatures.
     pub vessels: Vec<Stands>,
 }

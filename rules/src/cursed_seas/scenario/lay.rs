@@ -1,6 +1,6 @@
 //! Laying a position: what the file names is put where it says, everything else is taken off the mat.
 
-use super::format::{Laid, Moment, Position};
+use super::format::{Forts, Laid, Moment, Position};
 use super::spelling::{Named, Names};
 use crate::cursed_seas::play::{Course, Fight, Play, Turn};
 use crate::cursed_seas::values::*;
@@ -51,6 +51,9 @@ pub(super) fn lay(
             flipped: isle.flipped,
             ..Isle::default()
         };
+        if let Some(fort) = &isle.fort.0 {
+            lay_fort(play, isle.island, fort, names).map_err(at)?;
+        }
         for &loot in &isle.treasure {
             put(play, loot, TreasurePlace::On(isle.island)).map_err(at)?;
         }
@@ -77,6 +80,30 @@ pub(super) fn lay(
     }
     number_icebergs(play);
     Ok(())
+}
+
+/// A fort, with the gold that was unloaded there.
+fn lay_fort(play: &mut Play, island: Island, laid: &Forts, names: &Names) -> Result<(), String> {
+    let seat = names.seat(laid.player).map_err(|wrong| wrong.to_string())?;
+    let all = play.data().fort(laid.nation).flags.len();
+    let flags = laid.flags.0.as_deref().map_or((1 << all) - 1, bits);
+    for &coin in &laid.gold {
+        put(play, Loot::Coin(coin), TreasurePlace::Gone)?;
+    }
+    play.turn.forts[seat.index()] |= 1 << laid.nation as u16;
+    play.waters.isle_mut(island).fort = Some(Fort {
+        seat,
+        nation: laid.nation,
+        flags,
+        gold: laid.gold.iter().sum(),
+        shot: false,
+    });
+    Ok(())
+}
+
+/// Returns masts or flags as a bit each.
+fn bits(masts: &[Mast]) -> u8 {
+    masts.iter().fold(0, |bits, mast| bits | 1 << mast.0)
 }
 
 /// Takes everything off the mat; all treasure comes to lie on one island.
@@ -149,7 +176,6 @@ fn lay_vessel(play: &mut Play, seat: Seat, laid: &Laid, names: &Names) -> Result
         meant.map_err(|wrong| wrong.to_string())
     };
     let (tower, pinned) = (other(laid.tower.0)?, other(laid.pinned.0)?);
-    let bits = |masts: &[Mast]| masts.iter().fold(0, |bits, mast| bits | 1 << mast.0);
     play.waters.lay(vessel, Lies::Mat(laid.at));
     let hull = play.waters.hull_mut(vessel);
     if let Some(sound) = &laid.sound.0 {

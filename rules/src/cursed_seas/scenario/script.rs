@@ -6,7 +6,7 @@ use super::lay;
 use super::spelling::{Named, Names};
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
-use crate::cursed_seas::{CursedSeas, FLEET, MYSTERIOUS, Setup, Step, UNIQUES};
+use crate::cursed_seas::{CursedSeas, FLEET, FORTS, MYSTERIOUS, Setup, Step, UNIQUES};
 use crate::kit::Value;
 use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
 use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
@@ -27,6 +27,7 @@ impl Position {
         Setup::new(chairs)
             .with(&MYSTERIOUS, self.mysterious)
             .with(&UNIQUES, self.uniques)
+            .with(&FORTS, self.forts)
     }
 }
 
@@ -95,7 +96,9 @@ impl Script for CursedSeas {
         let rolled = rolled.filter_map(|told| match told.event {
             Event::Rolled(_, _, roll)
             | Event::FirstRolled(_, roll)
-            | Event::Shot(_, _, _, roll, _) => Some(Flow::Drawn(roll)),
+            | Event::Shot(_, _, _, roll, _)
+            | Event::FortShot(_, _, _, roll, _)
+            | Event::ShotAtFort(_, _, _, roll, _) => Some(Flow::Drawn(roll)),
             _ => None,
         });
         let rolled: Vec<_> = rolled.collect();
