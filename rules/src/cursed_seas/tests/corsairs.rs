@@ -1,6 +1,6 @@
 use crate::cursed_seas::{CORSAIR, CursedSeas, Event, FORTS, Setup};
 use crate::study::Studied;
-use crate::table::{Packed, SeatKind, Table};
+use crate::table::{Packed, Table};
 
 /// Two corsairs play a game to its end: somebody unloads gold, and no rule refuses what they answer.
 #[test]
