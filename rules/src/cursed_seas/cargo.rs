@@ -74,7 +74,7 @@ impl Play<'_, '_> {
         };
         match item {
             Item::Crew(crew, nation) => {
-                let foreign = ship.nation != nation;
+                let foreign = !data.is_of(CrewCard { crew, nation }, ship.nation);
                 let barred = ship.keywords.contains(&Keyword::Loyal) || data.crew(crew).cost == 0;
                 let second = crew == Crew::Deckhand
                     && aboard().any(|item| matches!(item, Item::Crew(Crew::Deckhand, _)));

@@ -80,6 +80,8 @@ steps! {
         Scuttled by "cursed-seas §5.1" => turn::scuttled(play),
         /// Icebergs drift.
         Icebergs by "cursed-seas §5.1" => terrain::icebergs(play),
+        /// Terrain that lasts some turns comes to its end.
+        Passing by "cursed-seas §5.1" => terrain::passing(play),
         /// One iceberg drifts.
         Drift(shoal: Shoal) by "cursed-seas §5.1" => terrain::drift(play),
         /// A piece's turn begins.

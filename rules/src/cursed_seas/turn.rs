@@ -50,6 +50,7 @@ pub fn start(k: u8, play: &mut Play) {
     for &vessel in fleet.iter().rev() {
         play.agenda.push(Step::Dawn(vessel));
     }
+    play.agenda.push(Step::Passing);
     play.agenda.push(Step::Icebergs);
     play.agenda.push(Step::Scuttled);
 }

@@ -8,7 +8,7 @@ use crate::table::files::record;
 use crate::table::scenario::Maybe;
 use serde::Deserialize;
 
-/// Where the game stands when the scenario begins.
+/// The moment at which the scenario begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Moment {
     /// The game as it is set up; nothing of the position is laid.
@@ -26,26 +26,26 @@ pub struct Position {
     /// The players, clockwise.
     #[required]
     pub players: Vec<Party>,
-    /// Where the game stands.
+    /// The moment of the game.
     #[required]
     pub moment: Moment,
-    /// Whether islands are mysterious.
+    /// The option of mysterious islands.
     pub mysterious: bool,
-    /// Whether there are unique treasures.
+    /// The option of unique treasures.
     pub uniques: bool,
-    /// Whether forts can be built.
+    /// The option of forts.
     pub forts: bool,
     /// The round; the first if left out.
     pub round: Maybe<u8>,
-    /// Who begins each round; the first player if left out.
+    /// The player who begins each round; the first one if left out.
     pub first: Maybe<Named>,
     /// The islands on the mat.
     pub islands: Vec<Isles>,
     /// The terrain on the mat, numbered as it is listed.
     pub terrain: Vec<(Terrain, Point)>,
-    /// Where all treasure lies that is named nowhere; Coffin Key if left out.
+    /// The island of all treasure that is named nowhere; Coffin Key if left out.
     pub rest: Maybe<Island>,
-    /// What dice will show, in order.
+    /// The next dice, in order.
     pub dice: Vec<u8>,
 }
 
@@ -59,15 +59,15 @@ pub struct Isles {
     /// Its middle.
     #[required]
     pub at: Point,
-    /// Whose home it is.
+    /// The player whose home it is.
     pub home: Maybe<Named>,
     /// The treasure that lies there.
     pub treasure: Vec<Loot>,
-    /// Who has explored it.
+    /// The players who have explored it.
     pub explored: Vec<Named>,
     /// Whose marker lies there.
     pub marked: Vec<Named>,
-    /// Whether its hidden text was flipped.
+    /// True where its hidden text was flipped.
     pub flipped: bool,
     /// The fort on it.
     pub fort: Maybe<Forts>,
@@ -77,7 +77,7 @@ pub struct Isles {
 #[record]
 #[derive(Debug, Clone)]
 pub struct Forts {
-    /// Whose it is.
+    /// Its player.
     #[required]
     pub player: Named,
     /// The nation that built it.
@@ -96,7 +96,7 @@ pub struct Party {
     /// Which player.
     #[required]
     pub colour: Token,
-    /// Who plays it.
+    /// The kind of player.
     pub kind: Maybe<Sits<CursedSeas>>,
     /// The fleet, as text, such as `"EN3+G01 V01"`, or a nation, such as `"england"`.
     #[required]
@@ -127,11 +127,11 @@ pub struct Laid {
     pub tower: Maybe<VesselName>,
     /// The ship that she is pinned to.
     pub pinned: Maybe<VesselName>,
-    /// Whether she is scuttling.
+    /// True where she is scuttling.
     pub scuttling: bool,
 }
 
-/// What must hold on the table in the end. What is left out is not looked at.
+/// The table in the end, as far as it must hold. Fields that are left out are not looked at.
 #[record]
 #[derive(Debug, Default)]
 pub struct Outcome {
@@ -151,7 +151,7 @@ pub struct Outcome {
     pub vessels: Vec<Stands>,
 }
 
-/// How a player fares.
+/// A player in the end.
 #[record]
 #[derive(Debug)]
 pub struct Fares {
@@ -164,18 +164,18 @@ pub struct Fares {
     pub events: Maybe<Vec<CardKind>>,
 }
 
-/// How a ship or creature stands.
+/// A ship or creature in the end.
 #[record]
 #[derive(Debug)]
 pub struct Stands {
     /// Which ship or creature.
     #[required]
     pub vessel: VesselName,
-    /// Where it lies.
+    /// Its place.
     pub at: Maybe<Place>,
-    /// Whether it is on the mat.
+    /// True where it is on the mat.
     pub afloat: Maybe<bool>,
-    /// Whose it is.
+    /// Its player.
     pub player: Maybe<Named>,
     /// The masts or segments that stand sound.
     pub sound: Maybe<Vec<Mast>>,
@@ -187,10 +187,10 @@ pub struct Stands {
     pub cards: Maybe<Vec<CardKind>>,
     /// The ship that tows her.
     pub tower: Maybe<VesselName>,
-    /// Whether she is pinned.
+    /// True where she is pinned.
     pub pinned: Maybe<bool>,
-    /// Whether she is wrecked.
+    /// True where she is wrecked.
     pub wrecked: Maybe<bool>,
-    /// Whether she is scuttling.
+    /// True where she is scuttling.
     pub scuttling: Maybe<bool>,
 }

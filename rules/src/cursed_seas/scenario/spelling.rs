@@ -12,11 +12,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-/// What stands behind the names at one table.
+/// The meaning of the names at one table.
 pub struct Names {
     /// Each seat's colour, clockwise.
     pub colours: Vec<Token>,
-    /// What each ship and creature is, by its number.
+    /// The ship or creature of each number.
     pub vessels: Vec<Option<Make>>,
     /// Whose fleet each card is of, and what it is, by its number.
     pub cards: Vec<(Seat, Option<Item>)>,
@@ -146,7 +146,7 @@ impl<'de> Deserialize<'de> for CardKind {
     }
 }
 
-/// What is seen of a card that is told of.
+/// A card that is told of, by its kind.
 impl Spelled<Names> for CardKind {
     type Rules = (Card, Item);
     fn spell((_, item): (Card, Item), _: &Names) -> Self {
@@ -188,7 +188,7 @@ impl Spell<Names> for Card {
     type As = CardName;
 }
 
-/// What is seen of a treasure that is told of.
+/// A treasure that is told of, by its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LootName(Loot);
@@ -204,7 +204,7 @@ impl Spell<Names> for Option<(Treasure, Loot)> {
     type As = Shown<LootName>;
 }
 
-/// Where something comes from, and where it goes.
+/// The place that something comes from, and the one that it goes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FromTo<A>(A, A);
 
@@ -223,7 +223,7 @@ impl Spell<Names> for [TreasurePlace; 2] {
     type As = FromTo<TreasureSpot>;
 }
 
-/// How something stands that events tell and no file spells: it is looked at in `table`.
+/// A state that events tell and no file spells: it is looked at in `table`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Unspelled<T>(PhantomData<T>);
 

@@ -240,6 +240,12 @@ fn a_loyal_ship_takes_her_own_nation_alone() {
     let spanish = laid.card(Item::Crew(Crew::Explorer, Nation::Spain), ashore);
     assert!(laid.play(|play| play.judge_card(flor, english).is_err()));
     assert!(laid.play(|play| play.judge_card(flor, spanish).is_ok()));
+    let kostas = laid.card(
+        Item::Crew(Crew::KostasTwoCoins, Nation::Mercenaries),
+        ashore,
+    );
+    let counts = laid.play(|play| play.judge_card(flor, kostas).is_ok());
+    assert!(counts, "he counts as every nation");
 }
 
 #[test]

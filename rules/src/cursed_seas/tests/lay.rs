@@ -14,7 +14,7 @@ const ELSEWHERE: Island = Island::CoffinKey;
 /// A table on which only lies what a test lays there, in the first round, in its first player's turn.
 pub(super) struct Laid {
     pub(super) table: Table<CursedSeas>,
-    /// How many events were told when the question was asked.
+    /// The number of events that had been told when the question was asked.
     told: usize,
 }
 

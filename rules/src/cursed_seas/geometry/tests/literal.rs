@@ -14,7 +14,7 @@ pub(super) struct Literal<'a> {
     eased: Vec<bool>,
 }
 
-/// What is so of a solid and a hull.
+/// The nearness of a solid and a hull.
 #[derive(Clone, Copy, PartialEq)]
 enum Near {
     Overlaps,
@@ -78,7 +78,7 @@ impl<'a> Literal<'a> {
         })
     }
 
-    /// Whether a place is clear.
+    /// Says if a place is clear.
     fn clear(&self, hull: &Capsule) -> bool {
         self.on_mat(hull)
             && self.stopping().all(|(number, solid)| {
@@ -87,7 +87,7 @@ impl<'a> Literal<'a> {
             })
     }
 
-    /// Whether a place touches a solid that was not touched before.
+    /// Says if a place touches a solid that was not touched before.
     fn touches_new(&self, hull: &Capsule) -> bool {
         let mut new = self.stopping().filter(|(number, _)| !self.held[*number]);
         new.any(|(_, solid)| solid.hull.within(hull, 5))
