@@ -32,8 +32,9 @@ pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
         Event::Drifted(..) | Event::Stood(_, Standing::Adrift(_)) => "adrift",
         Event::Stood(_, Standing::Stranded) if cause == Cause::Adrift => "longboats",
         Event::Stood(_, Standing::Stranded) => "stranded",
-        Event::Stood(_, Standing::Hostage(..))
-        | Event::BlueMoved(_, _, BluePlace::Hostage(_)) => "irons",
+        Event::Stood(_, Standing::Hostage(..)) | Event::BlueMoved(_, _, BluePlace::Hostage(_)) => {
+            "irons"
+        }
         Event::PutAshore(..) | Event::Landed(..) => "ashore",
         Event::CaptainCame(..) => "captain",
         Event::CaptainBeaten(_, _, true) | Event::Surrendered(..) => "salute",

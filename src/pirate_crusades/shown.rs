@@ -35,8 +35,8 @@ impl TableGame for PirateCrusades {
         chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
     }
 
-    fn asked_by(_: &View, _: Seat, question: Question) -> Cause {
-        why::asked_by(question)
+    fn asked_by(view: &View, _: Seat, question: Question) -> Cause {
+        why::asked_by(view.long, question)
     }
 
     fn topic(view: &View) -> Option<&'static str> {

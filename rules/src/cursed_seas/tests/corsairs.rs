@@ -1,6 +1,6 @@
 use crate::cursed_seas::{CORSAIR, CursedSeas, Event, FORTS, Setup};
 use crate::study::Studied;
-use crate::table::{AtRandom, Packed, SeatKind, Table};
+use crate::table::{Packed, Table};
 
 /// Two corsairs play a game to its end: somebody unloads gold, and no rule refuses what they answer.
 #[test]
@@ -74,24 +74,4 @@ fn measure_corsairs() {
             "{seats} corsairs: rounds {rounds:?}, ends {ends:?}, {each} decisions, gold {gold}"
         );
     }
-}
-
-/// How many decisions random players take a second.
-#[test]
-#[ignore = "measures"]
-fn measure_random() {
-    let setup = Setup::of(&[SeatKind::Random; 2]);
-    let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, 0).unwrap();
-    let (mut decisions, mut seconds) = (0, 0.0);
-    for seed in 0..games() {
-        let began = std::time::Instant::now();
-        table.again(seed);
-        table.drive(&mut AtRandom::new(seed)).unwrap();
-        seconds += began.elapsed().as_secs_f64();
-        decisions += table.choices().len();
-    }
-    println!(
-        "{decisions} decisions, {:.0} a second",
-        decisions as f64 / seconds
-    );
 }
