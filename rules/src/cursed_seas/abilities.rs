@@ -5,7 +5,7 @@ use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
 
-/// What gives a ship an ability.
+/// The source of a ship's ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// The ship or creature itself, or a unique treasure.

@@ -6,7 +6,7 @@ use super::values::*;
 use crate::table::Seat;
 use bevy_ecs::prelude::Resource;
 
-/// What is offered to whoever moves or places something, worked out when it is asked: part of no position.
+/// The offers to whoever moves or places something, worked out when it is asked: part of no position.
 #[derive(Resource, Debug)]
 pub struct Chart {
     /// The sea as the mover meets it.

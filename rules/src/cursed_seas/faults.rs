@@ -19,7 +19,7 @@ pub fn faults(play: &Play) -> Vec<String> {
     ledger.0
 }
 
-/// What holds of a ship or creature.
+/// Checks a ship or creature.
 fn of_vessel(play: &Play, vessel: Vessel, ledger: &mut Ledger) {
     let (hull, today) = (play.waters.hull(vessel), play.waters.today(vessel));
     let printed = ((1_u16 << hull.masts) - 1) as u8;

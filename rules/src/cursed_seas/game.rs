@@ -21,7 +21,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CursedSeas;
 
-/// Who plays, and what is chosen.
+/// The seats and options of a game.
 pub type Setup = kit::Setup<CursedSeas>;
 
 /// The computer captain of the rule page (`cursed-seas §9`).

@@ -5,7 +5,7 @@ use super::play::Play;
 use super::values::*;
 use bevy_ecs::prelude::Resource;
 
-/// What is aboard a ship, a bit each.
+/// The things aboard a ship, a bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hold {
     /// The keywords that something aboard gives, whether or not it may act.
@@ -69,7 +69,7 @@ impl Hold {
     }
 }
 
-/// What is aboard each ship, by its number.
+/// The things aboard each ship, by its number.
 #[derive(Resource, Debug)]
 pub struct Glance([Hold; Vessel::MOST]);
 

@@ -23,16 +23,16 @@ pub const ROUNDS: Declared = Declared::number("rounds", "option-rounds", 15..=40
     .in_steps_of(5)
     .proposing(&[(3, Preset::Number(15))]);
 
-/// Whether islands are mysterious.
+/// True if islands are mysterious.
 pub const MYSTERIOUS: Declared = Declared::yes_no("mysterious", "option-mysterious", true);
 
-/// How many pieces of terrain each player places.
+/// The pieces of terrain that each player places.
 pub const TERRAIN: Declared = Declared::number("terrain", "option-terrain", 0..=3, 0);
 
-/// Whether there are unique treasures.
+/// True if there are unique treasures.
 pub const UNIQUES: Declared = Declared::yes_no("uniques", "option-uniques", false);
 
-/// Whether forts can be built.
+/// True if forts can be built.
 pub const FORTS: Declared = Declared::yes_no("forts", "option-forts", false);
 
 /// The options that are offered.
@@ -47,7 +47,7 @@ const LOT: &str = "lot";
 /// The most crew, equipment and events of a fleet.
 const MOST_CARDS: usize = Card::MOST / 4;
 
-/// What is chosen for a seat's fleet.
+/// A choice of a seat's fleet.
 enum Chosen {
     Lot,
     Nation(Nation),
@@ -77,7 +77,7 @@ fn check_text(text: &str) -> Result<(), String> {
 /// Checks that a game can be played with a setup: every fleet keeps within the build total and the limits of its ships.
 ///
 /// # Errors
-/// What is expected instead.
+/// The thing expected instead.
 pub fn check(setup: &Setup) -> Result<(), SetupError> {
     setup.check()?;
     let (data, total) = (CursedSeas::standard(), build(setup));

@@ -9,7 +9,7 @@ use super::{Setup, options};
 use crate::table::{Dice, PieceBox, Seat};
 use bevy_ecs::prelude::{Entity, World};
 
-/// How many numbers a fleet takes: ships and creatures; crew, equipment and events.
+/// The numbers that a fleet takes: ships and creatures; crew, equipment and events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Size {
     vessels: usize,

@@ -216,7 +216,7 @@ impl Play<'_, '_> {
     /// Judges a shot by its line of fire.
     ///
     /// # Errors
-    /// What is in the way.
+    /// The rule that forbids it.
     pub fn judge_shot(&self, vessel: Vessel, gun: Gun, target: Vessel) -> Result<(), Reason> {
         self.judge_target(vessel, target)?;
         let (_, range) = self.gun(vessel, gun).ok_or(Reason::NoGun)?;

@@ -50,7 +50,7 @@ pub struct Hit {
     pub target: Vessel,
     /// The natural roll.
     pub roll: u8,
-    /// Whether the cannon is within S of the target.
+    /// True if the cannon is within S of the target.
     pub near: bool,
 }
 
@@ -58,7 +58,7 @@ pub struct Hit {
 pub type Pair = (Vessel, Vessel);
 
 steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
         Answer(answer: Answer) by "cursed-seas §8" => Play::carry_out(play),

@@ -11,20 +11,20 @@ use std::collections::BTreeMap;
 /// A ship or creature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VesselView {
-    /// Where it lies.
+    /// Its place.
     pub lies: Lies,
-    /// How it stands.
+    /// Its masts, its player and the like.
     pub hull: Hull,
-    /// What it did this turn.
+    /// Its doings of this turn.
     pub today: Today,
 }
 
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
-    /// Who looks; nothing for an onlooker.
+    /// The seat that looks; none for an onlooker.
     pub viewer: Option<Seat>,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: u8,
     /// The last round.
     pub rounds: u8,
@@ -42,17 +42,17 @@ pub struct View {
     pub shoals: Vec<(ShoalPlace, Swell)>,
     /// The cards that the viewer knows, each with who knows it and where it lies.
     pub cards: BTreeMap<Card, (Item, Knowers, CardPlace)>,
-    /// How many cards of each back lie face down for the viewer at a place.
+    /// The number of cards of each back that lie face down for the viewer at a place.
     pub hidden_cards: BTreeMap<(CardPlace, Back), u8>,
     /// The treasure that the viewer knows, each with who knows it and where it lies.
     pub treasures: BTreeMap<Treasure, (Loot, Knowers, TreasurePlace)>,
-    /// How much treasure lies face down for the viewer at a place.
+    /// The number of treasures that lie face down for the viewer at a place.
     pub hidden_treasures: BTreeMap<TreasurePlace, u8>,
     /// The numbers of cards that no fleet fills.
     pub unused: Vec<Card>,
     /// Whose fleet each card's number is of, and its back.
     pub backs: Vec<(Seat, Back)>,
-    /// How many treasures there are.
+    /// The number of all treasures.
     pub treasure: u8,
 }
 
@@ -108,7 +108,7 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
     view
 }
 
-/// How often hidden cards are dealt anew until they lie as the rules allow.
+/// The most deals of hidden cards until they lie as the rules allow.
 const DEALS: usize = 64;
 
 /// Deals anew what a seat may not know: others' cards that lie face down, each fleet's among its own places, and treasure.

@@ -47,7 +47,7 @@ fn games() -> u64 {
     games.and_then(|games| games.parse().ok()).unwrap_or(20)
 }
 
-/// What corsairs come to.
+/// Measures the games of corsairs.
 #[test]
 #[ignore = "measures"]
 fn measure_corsairs() {

@@ -74,7 +74,7 @@ pub enum Line {
     First,
 }
 
-/// What was tried before an answer that nobody was asked for.
+/// Something tried before an answer that nobody was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tried {
     /// A line that did not apply.

@@ -37,7 +37,7 @@ macro_rules! numbered {
         pub struct $name(pub $number);
 
         impl $name {
-            /// How many there can be.
+            /// The most that there can be.
             pub const MOST: usize = $most;
 
             /// Returns its number, as an index.
@@ -74,7 +74,7 @@ numbered! {
     Distance(u16) below 751,
 }
 
-/// How many islands there are; their pieces come first.
+/// The number of islands; their pieces come first.
 const ISLANDS: u16 = Island::ALL.len() as u16;
 
 impl Island {
@@ -108,7 +108,6 @@ impl Vessel {
     }
 }
 
-/// Returns the island that a piece is.
 impl Island {
     /// Returns the island that a piece is.
     #[must_use]
@@ -162,7 +161,7 @@ impl Values for Heading {
     }
 }
 
-/// What a vessel is.
+/// A kind of vessel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Make {
     /// A ship.
@@ -171,7 +170,7 @@ pub enum Make {
     Creature(Creature),
 }
 
-/// What a card is.
+/// A kind of card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Item {
     /// A crew, and its nation.
@@ -194,7 +193,7 @@ impl Item {
     }
 }
 
-/// What shows of a card face down.
+/// The back of a card.
 #[values(text = "back")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Back {
@@ -206,7 +205,7 @@ pub enum Back {
     Event,
 }
 
-/// What a treasure is.
+/// A kind of treasure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Loot {
     /// A coin of this value.
@@ -215,7 +214,7 @@ pub enum Loot {
     Unique(Unique),
 }
 
-/// Where a vessel lies.
+/// The place of a vessel.
 #[values(game = CursedSeas, spelled = LiesAt)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -232,7 +231,7 @@ pub enum Lies {
     Sunk,
 }
 
-/// Where a card lies.
+/// The place of a card.
 #[values(game = CursedSeas, spelled = CardSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -251,7 +250,7 @@ pub enum CardPlace {
     Gone,
 }
 
-/// Where a treasure lies.
+/// The place of a treasure.
 #[values(game = CursedSeas, spelled = TreasureSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -268,7 +267,7 @@ pub enum TreasurePlace {
     Gone,
 }
 
-/// Where a piece of terrain lies.
+/// The place of a piece of terrain.
 #[values(game = CursedSeas, spelled = ShoalSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -281,7 +280,7 @@ pub enum ShoalPlace {
     Mat(Terrain, Point),
 }
 
-/// Who knows what lies face down.
+/// A set of those who know something that lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Knowers(u8);
 

@@ -13,7 +13,7 @@ use crate::kit::values;
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a die is rolled for.
+/// A reason to roll a die.
 #[values(text = "why")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Why {
@@ -29,23 +29,23 @@ pub enum Why {
     Ram,
     /// A boarding party.
     Boarding,
-    /// Whether she is scuttled.
+    /// A try to scuttle a ship.
     Scuttle,
-    /// Where a piece leaves the fog.
+    /// The way out of the fog.
     Fog,
     /// A reef.
     Reef,
-    /// Whether a creature holds her.
+    /// A creature's grasp.
     Grasp,
-    /// Whether a junk stays afloat.
+    /// A junk that may stay afloat.
     Junk,
-    /// Whether there is a second action.
+    /// A second action.
     SecondWind,
-    /// Whether a crew is saved.
+    /// A crew that may be saved.
     Surgeon,
-    /// Whether a Sea Anchor keeps a ship free.
+    /// A Sea Anchor that may keep a ship free.
     SeaAnchor,
-    /// What a unique treasure is worth.
+    /// The worth of a unique treasure.
     Worth,
 }
 
@@ -63,7 +63,7 @@ pub enum End {
     LastRound,
 }
 
-/// What the log tells.
+/// An event of the log.
 #[values(game = CursedSeas, told = Happening, text = "event", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
