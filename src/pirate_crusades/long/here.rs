@@ -236,7 +236,7 @@ fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
         "art/crusades-yield",
         tips::say(scene, "ui-lose-captain", &values),
     ));
-    lines(pen, beside, all);
+    lines(pen, beside.with_max_y(inner.bottom()), all);
 }
 
 /// What can be made of a ship that surrendered, beside one's own.
