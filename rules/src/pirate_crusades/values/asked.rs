@@ -348,7 +348,7 @@ impl Choice {
     pub fn is_private(self) -> bool {
         matches!(
             self,
-            Self::Add(_) | Self::Card(_) | Self::PlayJoker(_) | Self::AttackTown
+            Self::Add(_) | Self::Card(_) | Self::PlayJoker(_) | Self::AttackTown | Self::Fight
         )
     }
 }
