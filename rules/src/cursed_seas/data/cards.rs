@@ -1,4 +1,4 @@
-//! What stands on the cards of a fleet and on treasures (`cursed-seas §3.2` to `§3.7`).
+//! The data of a fleet's cards and of treasures (`cursed-seas §3.2` to `§3.7`).
 
 use super::{Gun, Sticks, within};
 use crate::cursed_seas::ids::*;
