@@ -1,4 +1,4 @@
-//! Whether an answer is legal, and if not by which rule.
+//! Judges answers: legal, or refused with the rule that forbids them.
 
 use crate::cursed_seas::geometry::LONG;
 use crate::cursed_seas::play::Play;

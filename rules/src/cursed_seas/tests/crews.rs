@@ -1,4 +1,4 @@
-//! What crew, equipment and events do (`cursed-seas §3.4`, `§3.5`).
+//! The abilities of crew, equipment and events (`cursed-seas §3.4`, `§3.5`).
 
 use super::keywords::{beside, rams};
 use super::lay::{ANN, BEN, Laid};

@@ -1,4 +1,4 @@
-//! What each keyword of ships and creatures does (`cursed-seas §3.3`).
+//! Each keyword of ships and creatures (`cursed-seas §3.3`).
 
 use super::lay::{ANN, BEN, Laid};
 use crate::cursed_seas::ids::Creature;
