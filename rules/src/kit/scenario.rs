@@ -51,7 +51,7 @@ type NamesOf<G> = TableNames<<<G as Outfit>::Seats as Seating>::Token, <G as Gam
 /// Returns a table with this setup, and its names; a fault of the setup is told at these fields.
 ///
 /// # Errors
-/// The expectations of the setup.
+/// Fails where the setup cannot be played, with what was expected of it.
 pub(crate) fn staged<G: Fitted + Packed>(
     setup: &G::Setup,
     fields: Fields,
