@@ -1,5 +1,12 @@
 //! What a seat sees, how the log moves that on, and what is shuffled because it does not (`cursed-seas §6`).
 
+mod derive;
+mod sight;
+#[cfg(test)]
+mod tests;
+
+pub use sight::{NoShot, Outlook};
+
 use super::play::{Course, Play, Turn};
 use super::values::*;
 use crate::kit::reask;
