@@ -149,9 +149,9 @@ impl View {
         sea
     }
 
-    /// Returns a vessel that is to move, with the sea as it meets it; none where it is not on the mat.
+    /// Returns a vessel that is to sail its first stick or another one, with the sea as it meets it; none where it is not on the mat.
     #[must_use]
-    pub fn outlook(&self, data: &Data, vessel: Vessel) -> Option<Outlook> {
+    pub fn outlook(&self, data: &Data, vessel: Vessel, first: bool) -> Option<Outlook> {
         let place = self.place(vessel)?;
         let mover = Mover {
             shape: self.shape(vessel),
@@ -159,7 +159,7 @@ impl View {
         };
         let sea = self.sea(data, vessel);
         let hull = mover.shape.at(place);
-        let casts_off = self.course.first && !sea.touched(&hull).is_empty();
+        let casts_off = first && !sea.touched(&hull).is_empty();
         let is_ship = self.vessel(vessel).hull.is_ship();
         let limited = is_ship && !self.has(data, vessel, Keyword::Longship);
         let swing = match (casts_off && is_ship, limited) {
@@ -175,6 +175,48 @@ impl View {
             swing,
             start,
         })
+    }
+
+    /// Returns the sticks S and L with which a vessel would begin a move, as far as it is seen (`cursed-seas §5.3`).
+    #[must_use]
+    pub fn sticks(&self, data: &Data, vessel: Vessel) -> (u8, u8) {
+        let seen = self.vessel(vessel);
+        let moves = match seen.hull.make {
+            Some(Make::Ship(ship)) => data.ship(ship).moves,
+            Some(Make::Creature(creature)) => data.creature(creature).moves,
+            None => return (0, 0),
+        };
+        let has = |keyword| self.has(data, vessel, keyword);
+        let tows = self.towed_by(vessel).is_some() && !has(Keyword::TowMaster);
+        let slowed = seen.hull.is_derelict() || tows || seen.today.chained;
+        let (shorts, longs) = if slowed {
+            (1, 0)
+        } else {
+            (moves.short, moves.long)
+        };
+        if self.is_becalmed(data, vessel) {
+            return (1, 0);
+        }
+        let faster = [
+            has(Keyword::Helmsman),
+            self.turn.fair_wind && seen.hull.is_ship(),
+            seen.today.hurried,
+        ];
+        let more = faster.into_iter().filter(|faster| *faster).count() as u8;
+        (shorts + more, longs)
+    }
+
+    /// Returns whether a vessel lies over sargasso that it does not ignore.
+    fn is_becalmed(&self, data: &Data, vessel: Vessel) -> bool {
+        let Some(body) = self.capsule(vessel) else {
+            return false;
+        };
+        let radius = data.terrain(Terrain::Sargasso).radius;
+        let mut terrain = self.terrain();
+        !self.ignores(data, vessel, Terrain::Sargasso)
+            && terrain.any(|(_, kind, centre)| {
+                kind == Terrain::Sargasso && Capsule::disc(centre, radius).overlaps(&body)
+            })
     }
 
     /// Returns the cannons of a vessel that stand; of the Musketeers as far as they are seen.

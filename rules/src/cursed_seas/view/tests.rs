@@ -7,7 +7,7 @@ fn shown(view: &View, question: Question) -> Option<BTreeSet<Choice>> {
     let data = CursedSeas::standard();
     match question {
         Question::Turn(vessel) => {
-            let outlook = view.outlook(data, vessel)?;
+            let outlook = view.outlook(data, vessel, view.course.first)?;
             let left = [
                 (Stick::Short, view.course.shorts),
                 (Stick::Long, view.course.longs),
@@ -22,7 +22,7 @@ fn shown(view: &View, question: Question) -> Option<BTreeSet<Choice>> {
             Some(turns.chain([Choice::Done]).collect())
         }
         Question::Sail(vessel) => {
-            let outlook = view.outlook(data, vessel)?;
+            let outlook = view.outlook(data, vessel, view.course.first)?;
             let (stick, turned) = view.course.turned?;
             let (_, distances) = outlook.reach(stick, turned);
             let distances = distances.into_iter();

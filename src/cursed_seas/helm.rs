@@ -1,0 +1,352 @@
+//! The helm: one drag from the bow turns a ship and sails her (`cursed-seas §2.4`, `§10`).
+//!
+//! The ghost of the hull snaps to the headings and distances that are offered, with the stick beside it, and says what stops her.
+//! Letting go keeps the course; a click on the ghost, or Enter, sails it. Who goes from thing to thing by keys finds each heading, and
+//! each distance, where it lies.
+
+use super::chart::{Eye, angle, heading_of, millimetres};
+use super::ghosts::{self, ghost, lay_stick};
+use super::kept::Tried;
+use super::map::body;
+use super::{Scene, Spot, told};
+use crate::board::ask::Ask;
+use crate::board::offers::Offers;
+use crate::theme::buttons::Look;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Align2, Key, Pos2, Rect, Stroke, Vec2, vec2};
+use rules::cursed_seas::geometry::{Place, Swing};
+use rules::cursed_seas::{Choice, Distance, Heading, Outlook, Question, Stick, Vessel};
+use std::f32::consts::FRAC_PI_2;
+
+/// How far the ring of headings lies from the bow point, in units of the drawings.
+const RING: f32 = 132.0;
+/// How near to the bow point a drag turns nobody, in units of the canvas.
+const SLACK: f32 = 10.0;
+
+/// What can be steered now.
+#[derive(Debug, Clone, Copy)]
+struct Steered {
+    vessel: Vessel,
+    /// The sticks S and L that are left.
+    sticks: (u8, u8),
+    /// Whether the move is still to begin.
+    begins: bool,
+}
+
+impl Steered {
+    /// Returns the ship whose turn is asked, or the chosen one that may be given a move action; none else.
+    fn of(scene: &Scene) -> Option<Self> {
+        let asked = scene.observation.asked.filter(|_| scene.idle)?;
+        let view = scene.view;
+        match asked.question {
+            Question::Turn(vessel) => Some(Self {
+                vessel,
+                sticks: (view.course.shorts, view.course.longs),
+                begins: false,
+            }),
+            Question::Menu => {
+                let vessel = scene.kept.chosen?;
+                let moves = Choice::Move(vessel);
+                let mut options = scene.observation.options.iter();
+                let seen = view.vessel(vessel);
+                // The dice of a fire come first, and who is lost comes out somewhere.
+                let plain = seen.hull.fire == 0 && view.place(vessel).is_some();
+                (plain && options.any(|offer| offer.is(moves))).then(|| Self {
+                    vessel,
+                    sticks: view.sticks(scene.data, vessel),
+                    begins: true,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns how many of a stick are left.
+    fn left(self, stick: Stick) -> u8 {
+        match stick {
+            Stick::Short => self.sticks.0,
+            Stick::Long => self.sticks.1,
+        }
+    }
+
+    /// Returns the stick that is taken up: the one picked last if one is left, else the short one.
+    fn stick(self, picked: Option<Stick>) -> Option<Stick> {
+        let picked = picked.filter(|&stick| self.left(stick) > 0);
+        let mut all = Stick::ALL.iter().copied();
+        picked.or_else(|| all.find(|&stick| self.left(stick) > 0))
+    }
+
+    /// Returns the choices of a course.
+    fn act(self, tried: &Tried) -> Vec<Choice> {
+        let begins = self.begins.then_some(Choice::Move(self.vessel));
+        let turn = Choice::Turn(tried.stick, tried.heading);
+        let sail = Choice::Sail(Distance(tried.distance as u16));
+        begins.into_iter().chain([turn, sail]).collect()
+    }
+}
+
+/// Draws what can be steered, and steers it.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+    ghosts::sailing(pen, scene, eye);
+    let steered = Steered::of(scene);
+    let outlook = steered.and_then(|steered| {
+        let first = steered.begins || scene.view.course.first;
+        scene.view.outlook(scene.data, steered.vessel, first)
+    });
+    let Some((steered, outlook)) = steered.zip(outlook) else {
+        scene.kept.tried = None;
+        scene.kept.steers = false;
+        return;
+    };
+    let seen = scene.observation.seen();
+    let fits = |tried: &Tried| tried.vessel == steered.vessel && tried.seen == seen;
+    scene.kept.tried = scene.kept.tried.filter(fits);
+    let Some(stick) = steered.stick(scene.kept.stick) else {
+        return;
+    };
+    if !steered.begins || scene.kept.steers || scene.kept.tried.is_some() {
+        fan(pen, eye, &outlook);
+        headings(pen, scene, eye, &outlook);
+    }
+    handle(pen, scene, eye, &outlook);
+    steer(pen, scene, eye, (steered, stick), &outlook);
+    chips(pen, scene, eye, (steered, stick), &outlook);
+    if let Some(tried) = scene.kept.tried {
+        course(pen, scene, eye, &tried, &outlook);
+        commit(pen, scene, eye, (steered, tried), &outlook);
+    }
+}
+
+/// The fan of headings at the bow; a ring where she may turn to any.
+fn fan(pen: &Pen, eye: Eye, outlook: &Outlook) {
+    let place = outlook.place;
+    let (bow, way) = (eye.at(place.bow), Eye::way(place.heading));
+    let turned = FRAC_PI_2 - angle(place.heading);
+    let tint = palette::OWN.gamma_multiply(0.7);
+    let wide = eye.drawn(272.0);
+    if outlook.swing == Swing::Quarter {
+        let middle = bow + way * eye.drawn(64.0);
+        pen.turned("art/seas-fan", middle, wide, turned, tint);
+    } else {
+        pen.turned("art/seas-fan-ring", bow, wide, turned, tint);
+    }
+}
+
+/// Each heading that is offered, where a click turns her without sailing yet.
+fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
+    let mut headings: Vec<Heading> = scene
+        .observation
+        .options
+        .iter()
+        .filter_map(|offer| match offer.spot {
+            Spot::Heading(heading) => Some(heading),
+            _ => None,
+        })
+        .collect();
+    headings.sort_unstable();
+    headings.dedup();
+    let bow = eye.at(outlook.place.bow);
+    for heading in headings {
+        let at = bow + Eye::way(heading) * eye.drawn(RING);
+        let rect = Rect::from_center_size(at, Vec2::splat(eye.drawn(10.0).max(5.0)));
+        if let Some(hovered) = scene.offer(pen, Spot::Heading(heading), rect, at) {
+            let radius = if hovered { 4.5 } else { 2.2 };
+            let edge = Stroke::new(1.0, palette::INK);
+            let painter = pen.ui.painter();
+            painter.circle(at, radius, palette::CREAM, edge);
+        }
+    }
+}
+
+/// The handle at the bow.
+fn handle(pen: &Pen, scene: &Scene, eye: Eye, outlook: &Outlook) {
+    let bow = eye.at(outlook.place.bow);
+    let near = pen
+        .ui
+        .input(|input| input.pointer.hover_pos())
+        .is_some_and(|at| at.distance(bow) < grip(eye));
+    let lit = near || scene.kept.steers;
+    let radius = if lit { 8.0 } else { 5.5 };
+    let painter = pen.ui.painter();
+    let fill = if lit {
+        palette::BRASS_LIGHT
+    } else {
+        palette::CREAM
+    };
+    painter.circle(bow, radius, fill, Stroke::new(1.8, palette::INK));
+}
+
+/// How far round the bow point it can be taken hold of.
+fn grip(eye: Eye) -> f32 {
+    eye.long(160).max(16.0)
+}
+
+/// The mouse takes hold of the bow, turns and sails the ghost, and lets it go.
+fn steer(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    eye: Eye,
+    (steered, stick): (Steered, Stick),
+    outlook: &Outlook,
+) {
+    let (pressed, released, at) = pen.ui.input(|input| {
+        let pointer = &input.pointer;
+        let at = pointer.latest_pos();
+        (pointer.primary_pressed(), pointer.primary_released(), at)
+    });
+    let Some(at) = at else {
+        return;
+    };
+    let bow = eye.at(outlook.place.bow);
+    let covered = scene.desk.pause || pen.targets.is_covered();
+    if pressed && !covered && at.distance(bow) < grip(eye) {
+        scene.kept.steers = true;
+        scene.kept.tried = None;
+    }
+    if !scene.kept.steers {
+        return;
+    }
+    scene.kept.steers = !released;
+    if at.distance(bow) < SLACK {
+        return;
+    }
+    let wanted = heading_of(bow, at);
+    let found = nearest(outlook, stick, wanted);
+    let tried = found.and_then(|(heading, turned)| {
+        let from = eye.at(turned.bow);
+        let ahead = (at - from).dot(Eye::way(heading)) / eye.long(1000) * 1000.0;
+        let (_, distances) = outlook.reach(stick, turned);
+        let off = |distance: &i64| (*distance as f32 - ahead).abs();
+        let nearest = distances
+            .into_iter()
+            .min_by(|one, other| off(one).total_cmp(&off(other)))?;
+        Some(Tried {
+            vessel: steered.vessel,
+            stick,
+            heading,
+            distance: nearest,
+            seen: scene.observation.seen(),
+        })
+    });
+    let clear = found.is_some_and(|(heading, _)| heading == wanted);
+    if !clear && !released {
+        // She can't turn so: the line that is meant is red.
+        let stroke = Stroke::new(2.4, palette::DANGER);
+        pen.ui.painter().line_segment([bow, at], stroke);
+    }
+    scene.kept.tried = tried;
+}
+
+/// Returns the offered heading nearest to one, with her place after that turn.
+fn nearest(outlook: &Outlook, stick: Stick, wanted: Heading) -> Option<(Heading, Place)> {
+    (0..=36_i16).find_map(|off| {
+        [off, -off].into_iter().find_map(|off| {
+            let heading = wanted.turned(off);
+            Some((heading, outlook.turned(stick, heading)?))
+        })
+    })
+}
+
+/// The sticks that are left, to be picked.
+fn chips(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    eye: Eye,
+    (steered, taken): (Steered, Stick),
+    outlook: &Outlook,
+) {
+    if steered.begins && scene.kept.tried.is_none() && !scene.kept.steers {
+        return;
+    }
+    let stern = outlook.place.bow.ahead(
+        outlook.place.heading.back(),
+        outlook.mover.shape.spine + 260,
+    );
+    let mut at = eye.at(stern) - vec2(pen.pick(30.0, 40.0), 0.0);
+    for (&stick, key) in Stick::ALL.iter().zip([Key::S, Key::L]) {
+        let left = steered.left(stick);
+        if left == 0 {
+            continue;
+        }
+        let text = format!("{} ×{left}", stick.letter());
+        let size = vec2(pen.button_width(&text), pen.pick(26.0, 32.0));
+        let rect = Rect::from_center_size(at, size);
+        let look = if stick == taken {
+            Look::Brass
+        } else {
+            Look::Plain
+        };
+        let pressed = pen.ui.input(|input| input.key_pressed(key));
+        let tip = scene.session.speaker().teller.say("ui-take-stick", &[]);
+        let hit = pen.button(rect, &text, look);
+        if hit.clicked || pressed {
+            scene.kept.stick = Some(stick);
+            scene.kept.tried = None;
+        }
+        let _ = hit.tip(tip);
+        at.x += size.x + 8.0;
+    }
+}
+
+/// A course that is tried: the stick, the ghost at its end, and what stops her.
+fn course(pen: &Pen, scene: &Scene, eye: Eye, tried: &Tried, outlook: &Outlook) {
+    let Some(turned) = outlook.turned(tried.stick, tried.heading) else {
+        return;
+    };
+    let end = turned.ahead(tried.distance);
+    lay_stick(pen, eye, tried.stick, turned, outlook.mover.shape.radius);
+    let (sailing, _) = outlook.reach(tried.stick, turned);
+    let bound = sailing.most == tried.distance && sailing.most < tried.stick.length();
+    let colour = if bound {
+        palette::QUADRANT
+    } else {
+        palette::CREAM
+    };
+    let ends = [eye.at(turned.bow), eye.at(end.bow)];
+    for (wide, colour) in [(4.5, palette::INK), (2.4, colour)] {
+        let stroke = Stroke::new(wide, colour);
+        pen.ui.painter().line_segment(ends, stroke);
+    }
+    ghost(pen, scene, eye, tried.vessel, end, 0.85);
+    let head = eye.at(end.bow) + Eye::way(tried.heading) * eye.long(260);
+    let text = told::tried(scene, tried, outlook);
+    pen.chip_at(head, Align2::CENTER_CENTER, &text);
+}
+
+/// Sails the course that is tried: by its button, a click on the ghost, or Enter.
+fn commit(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    eye: Eye,
+    (steered, tried): (Steered, Tried),
+    outlook: &Outlook,
+) {
+    let Some(turned) = outlook.turned(tried.stick, tried.heading) else {
+        return;
+    };
+    if scene.kept.steers {
+        return;
+    }
+    let end = turned.ahead(tried.distance);
+    let rect = body(eye, scene, tried.vessel, end);
+    let values = [("distance", millimetres(tried.distance).into())];
+    let words = &scene.session.speaker().teller;
+    let label = words.say("ui-sail-so", &values);
+    let below = rect.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
+    let size = vec2(pen.button_width(&label), pen.pick(28.0, 36.0));
+    let button = pen.button(Rect::from_center_size(below, size), &label, Look::Brass);
+    let (enter, away, clicked) = pen.ui.input(|input| {
+        let pointer = &input.pointer;
+        let at = pointer.latest_pos().filter(|_| pointer.primary_clicked());
+        let enter = input.key_pressed(Key::Enter);
+        (enter, input.key_pressed(Key::Escape), at)
+    });
+    let on_ghost = clicked.is_some_and(|at: Pos2| rect.contains(at));
+    let enter = enter && pen.targets.focused().is_none();
+    if button.clicked || on_ghost || enter {
+        scene.ask(Ask::Choose(steered.act(&tried)));
+        scene.kept.tried = None;
+    } else if away {
+        scene.kept.tried = None;
+    }
+}

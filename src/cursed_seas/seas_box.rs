@@ -1,0 +1,36 @@
+//! Cursed Seas as it stands on the shelf.
+
+use super::{book, looks};
+use crate::shelf::{Badge, OnShelf};
+use crate::table::Book;
+use rules::cursed_seas::{CORSAIR, CursedSeas, Token, View};
+use rules::kit::{Chair, seat_name, token_name};
+use rules::table::SeatKind;
+use rules::table::words::Words;
+
+impl OnShelf for CursedSeas {
+    const BOOK: &'static Book = &book::BOOK;
+    const CREW: &'static [Option<SeatKind>] = &[None, Some(CORSAIR), Some(SeatKind::Human), None];
+    const ENOUGH: (usize, &'static str) = (2, "ui-few-fleets");
+    const AUTOMA_ICON: &'static str = "ship-wheel";
+
+    fn token(token: Token) -> Badge {
+        Badge {
+            picture: looks::badge(token),
+            tint: looks::paint(token),
+            figure: looks::figure(token),
+        }
+    }
+
+    fn token_name(words: &Words, token: Token) -> String {
+        token_name(words, token)
+    }
+
+    fn seat_name(words: &Words, chair: &Chair<CursedSeas>) -> String {
+        seat_name(words, chair)
+    }
+
+    fn rounds(view: &View) -> (u8, u8) {
+        (view.turn.round.max(1), view.rounds)
+    }
+}
