@@ -1,7 +1,6 @@
 //! Cursed Seas on the table: what is drawn of it, and where its choices lie.
 
 pub mod book;
-mod carried;
 mod chart;
 mod drawing;
 mod fire;
@@ -12,6 +11,7 @@ mod guns;
 mod hand;
 mod heard;
 mod helm;
+mod hold;
 mod hulls;
 mod kept;
 mod labels;
