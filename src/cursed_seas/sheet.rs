@@ -269,7 +269,7 @@ fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: R
     let mut corner = pos2(room.left(), top);
     let high = pen.pick(26.0, 34.0);
     let wide = (room.width() - 8.0) / 2.0;
-    let mut next = |corner: &mut Pos2| {
+    let next = |corner: &mut Pos2| {
         let rect = Rect::from_min_size(*corner, vec2(wide, high));
         corner.x += wide + 8.0;
         if corner.x + wide > room.right() + 1.0 {
