@@ -299,6 +299,7 @@ const INDEX: &[(&str, &str)] = &[
     ("cause-events", "book-seas-cards"),
     ("cause-cargo", "book-seas-docking"),
     ("cause-end", "book-seas-end"),
+    ("card-unknown", "book-seas-hidden"),
     ("tip-gold", "book-seas-goal"),
     ("tip-events", "book-seas-cards"),
     ("tip-gun", "book-seas-shooting"),
