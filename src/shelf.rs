@@ -56,12 +56,12 @@ pub trait OnShelf: TableGame + Studied {
         None
     }
 
-    /// Draws the page on which the text of an option is made; tells whether that is done with.
+    /// Draws the page on which the text of an option is made, under the options of the game; tells whether that is done with.
     fn page(
         _pen: &mut Pen,
         _plan: &Plan,
         _words: &Words,
-        _option: &Declared,
+        _option: (&Declared, &Chosen),
         _text: &mut String,
     ) -> bool {
         true
@@ -114,8 +114,8 @@ pub struct Boxed {
     pub nameless: fn(&Words, usize, SeatKind) -> String,
     /// What only a seat with that token can do under options.
     pub skill: fn(&Volume, usize, &Chosen) -> Option<(String, String)>,
-    /// Draws the page on which the text of an option is made; tells whether that is done with.
-    pub page: fn(&mut Pen, &Plan, &Words, &Declared, &mut String) -> bool,
+    /// Draws the page on which the text of an option is made, under the options of the game; tells whether that is done with.
+    pub page: fn(&mut Pen, &Plan, &Words, (&Declared, &Chosen), &mut String) -> bool,
     /// What a saved game tells of itself.
     pub tell: fn(&Volume, &[u8]) -> Option<Voyage>,
     /// Begins a new game of those who sit there, with what is chosen.

@@ -997,3 +997,22 @@ told-island = { $island } bei { $x }/{ $y } mm: { $home ->
 told-terrain = { $terrain } bei { $x }/{ $y } mm
 told-score = Gold nach jetzigem Stand
 told-source = { $source } { $points }. { $why }
+
+## Die Werft
+
+ui-yard = Eine Flotte für { $total } Punkte: { $cost } ausgegeben
+ui-yard-left = { $left } übrig
+ui-yard-done = Fertig
+ui-yard-ships = Schiffe
+ui-yard-creatures = Ungeheuer
+ui-yard-crew = Mannschaft
+ui-yard-equipment = Ausrüstung
+ui-yard-events = Ereignisse
+ui-yard-fleet = Die Flotte
+ui-yard-proposal = Vorschlag: { $nation }
+ui-yard-lot = Durch das Los
+ui-yard-ship = { $name }: Masten { $masts }, Raum { $cargo }, { $moves }, { $guns } · { $cost }
+ui-yard-creature = { $name }: Glieder { $masts }, { $moves }, { $guns } · { $cost }
+ui-yard-priced = { $name } · { $cost }
+ui-yard-moored = { $name } · { $cost }, Raum { $taken } von { $space }
+ui-yard-away = Fortschicken: { $what }

@@ -997,3 +997,22 @@ told-island = { $island } at { $x }/{ $y } mm: { $home ->
 told-terrain = { $terrain } at { $x }/{ $y } mm
 told-score = Gold as things stand
 told-source = { $source } { $points }. { $why }
+
+## The shipyard
+
+ui-yard = A fleet for { $total } points: { $cost } spent
+ui-yard-left = { $left } left
+ui-yard-done = Done
+ui-yard-ships = Ships
+ui-yard-creatures = Creatures
+ui-yard-crew = Crew
+ui-yard-equipment = Equipment
+ui-yard-events = Events
+ui-yard-fleet = The fleet
+ui-yard-proposal = Propose: { $nation }
+ui-yard-lot = By lot
+ui-yard-ship = { $name }: masts { $masts }, hold { $cargo }, { $moves }, { $guns } · { $cost }
+ui-yard-creature = { $name }: segments { $masts }, { $moves }, { $guns } · { $cost }
+ui-yard-priced = { $name } · { $cost }
+ui-yard-moored = { $name } · { $cost }, hold { $taken } of { $space }
+ui-yard-away = Send away: { $what }

@@ -29,6 +29,7 @@ mod spots;
 mod tips;
 mod told;
 mod why;
+mod yard;
 
 pub use spots::Spot;
 

@@ -1,10 +1,12 @@
 //! Cursed Seas as it stands on the shelf.
 
-use super::{book, looks};
+use super::{book, looks, yard};
 use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
+use crate::theme::Pen;
+use crate::theme::canvas::Plan;
 use rules::cursed_seas::{CORSAIR, CursedSeas, Token, View};
-use rules::kit::{Chair, seat_name, token_name};
+use rules::kit::{Chair, Declared, Options, seat_name, token_name};
 use rules::table::SeatKind;
 use rules::table::words::Words;
 
@@ -32,5 +34,15 @@ impl OnShelf for CursedSeas {
 
     fn rounds(view: &View) -> (u8, u8) {
         (view.turn.round.max(1), view.rounds)
+    }
+
+    fn page(
+        pen: &mut Pen,
+        plan: &Plan,
+        words: &Words,
+        (_, options): (&Declared, &Options),
+        text: &mut String,
+    ) -> bool {
+        yard::page(pen, plan, words, options, text)
     }
 }

@@ -41,7 +41,7 @@ mod view;
 pub mod words;
 
 pub use game::{CORSAIR, CursedSeas, Setup};
-pub use options::{BUILD, FLEET, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
+pub use options::{BUILD, FLEET, MYSTERIOUS, ROUNDS, STARTER, TERRAIN, UNIQUES};
 pub use play::{AutomaTrace, Course, Turn};
 pub use steps::Step;
 pub use values::*;

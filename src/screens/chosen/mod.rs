@@ -70,7 +70,8 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut 
     };
     let mut text = option.spell(value);
     let words = &library.volume(fitting.game).words;
-    if (fitting.game.page)(pen, plan, words, option, &mut text) {
+    let chosen = fitting.options();
+    if (fitting.game.page)(pen, plan, words, (option, &chosen), &mut text) {
         fitting.page = None;
     }
     let made = Value::Text(text);
@@ -152,7 +153,7 @@ mod tests {
         pen: &mut Pen,
         plan: &Plan,
         _: &Words,
-        option: &Declared,
+        (option, _): (&Declared, &rules::kit::Options),
         text: &mut String,
     ) -> bool {
         let font = plan.face(Typeface::Bold, 16.0);
