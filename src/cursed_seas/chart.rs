@@ -97,7 +97,8 @@ impl Eye {
         Self::on(scene.view, scene.desk)
     }
 
-    fn on(view: &View, desk: &Desk) -> Self {
+    /// Returns the mat of a view where the desk has it.
+    pub(super) fn on(view: &View, desk: &Desk) -> Self {
         Self {
             chart: Chart::of(view),
             origin: desk.origin,

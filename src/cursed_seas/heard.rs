@@ -2,7 +2,7 @@
 
 use crate::table::Stakes;
 use rules::cursed_seas::{
-    CardPlace, Cause, End, Event, EventCard, Lies, Phase, Terrain, TreasurePlace, View,
+    CardPlace, Cause, Choice, End, Event, EventCard, Lies, Phase, Terrain, TreasurePlace, View,
 };
 
 /// Returns the sound of an event that begins in this view.
@@ -21,7 +21,16 @@ pub(super) fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static
         }
         Event::Docked(..) => "rope",
         Event::Flipped(_) => "mystery",
-        Event::Shot(..) => "cannon",
+        Event::Decided(answer, _) if matches!(answer.choice, Choice::Broadside(_)) => "broadside",
+        Event::Shot(_, _, _, _, hit) => {
+            if hit {
+                "cannon"
+            } else {
+                "miss"
+            }
+        }
+        // Contact or terrain has ended a move.
+        Event::Course(course) if course.over && !view.course.over => "bump",
         Event::MastLost(vessel, _) if view.vessel(vessel).hull.is_ship() => "mast-lost",
         Event::MastLost(..) => "hit",
         Event::Ignored(..) => "glance",

@@ -28,6 +28,8 @@ mod small;
 mod spots;
 mod tips;
 mod told;
+#[cfg(test)]
+mod trial;
 mod why;
 mod yard;
 

@@ -1,6 +1,7 @@
 //! What holds at the table of every game: a line a game at the end.
 
 use super::*;
+use rules::cursed_seas::{CORSAIR, CursedSeas};
 use rules::kit::Texted;
 use rules::pirate_crusades::{PirateCrusades, ROVER};
 use rules::table::{Seat, Values};
@@ -389,6 +390,13 @@ holds_for! { long_crusades: PirateCrusades, true, &[
     &[ROVER, ROVER],
     &[Human; 4],
 ], &["Moved", "BlueMoved", "SailedTo"], false }
+
+holds_for! { cursed_seas: CursedSeas, false, &[
+    &[Human, Random],
+    &[Human, Human, CORSAIR],
+    &[CORSAIR, CORSAIR],
+    &[Human; 4],
+], &["Moved", "Shot", "Docked"], false }
 
 #[test]
 fn a_card_that_cannot_be_conjured_says_why() {

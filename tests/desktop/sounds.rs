@@ -2,6 +2,7 @@
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
+use rules::cursed_seas::{CORSAIR, CursedSeas, TERRAIN, UNIQUES};
 use rules::kit::{Setup, Value};
 use rules::pirate_crusades::{GAME, PirateCrusades, ROVER};
 use rules::table::Table;
@@ -66,6 +67,9 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
     all.extend(heard::<PirateCrusades>(&crusade, 30));
     let long = crusade.with(&GAME, Value::One("long"));
     all.extend(heard::<PirateCrusades>(&long, 30));
+    let seas = Setup::of(&[CORSAIR, CORSAIR, Human]);
+    let seas = seas.with(&TERRAIN, 3).with(&UNIQUES, true);
+    all.extend(heard::<CursedSeas>(&seas, 60));
     all.insert(RARE);
     let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();
     assert_eq!(all, listed);
