@@ -108,7 +108,7 @@ impl Desk {
 
     /// Moves a chart that is larger than its place so that a point of the world lies in the middle, and lets it come closer to be so.
     pub fn centre_on(&mut self, world: Vec2) {
-        const CLOSER: f32 = 2.0;
+        const CLOSER: f32 = 2.4;
         if !self.is_close() {
             self.square *= CLOSER;
             self.zoom *= CLOSER;

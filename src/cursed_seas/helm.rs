@@ -178,7 +178,7 @@ fn handle(pen: &Pen, scene: &Scene, eye: Eye, outlook: &Outlook) {
 
 /// How far round the bow point it can be taken hold of.
 fn grip(eye: Eye) -> f32 {
-    eye.long(160).max(16.0)
+    eye.long(160).clamp(9.0, 26.0)
 }
 
 /// The mouse takes hold of the bow, turns and sails the ghost, and lets it go.

@@ -123,11 +123,11 @@ fn ship(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, rect: Rect) {
     let _ = hit.tip(tips::vessel(scene, vessel).words());
 }
 
-/// Chooses a vessel, and moves it to the middle where the sea is larger than its place.
+/// Chooses a vessel, and moves it to the middle of what is seen of the sea, from near.
 pub(super) fn look_at(scene: &mut Scene, vessel: Vessel) {
     scene.kept.chosen = Some(vessel);
     scene.kept.tried = None;
-    if let Some(place) = scene.view.place(vessel).filter(|_| scene.desk.is_close()) {
+    if let Some(place) = scene.view.place(vessel) {
         let at = Chart::of(scene.view).at(place.bow);
         scene.ask(Ask::Centre(at));
     }

@@ -60,7 +60,7 @@ pub(super) const ON_CHART: &[&str] = &["ship", "island", "space", "heading", "re
 impl Placed for CursedSeas {
     type Spot = Spot;
 
-    fn spot(_: &View, _: Seat, question: Question, choice: Choice) -> Spot {
+    fn spot(_: &View, _: Seat, _: Question, choice: Choice) -> Spot {
         match choice {
             Choice::At(point) => Spot::Grid(point),
             Choice::Island(island) => Spot::Island(island),
@@ -85,11 +85,6 @@ impl Placed for CursedSeas {
             | Choice::TakeAboard(_, card)
             | Choice::Transfer(card, _)
             | Choice::Card(card) => Spot::Card(card),
-            Choice::Take(card) | Choice::Give(card)
-                if matches!(question, Question::ExploreShip(..)) =>
-            {
-                Spot::Card(card)
-            }
             Choice::Play(event) => Spot::Event(event),
             Choice::Turn(_, heading) => Spot::Heading(heading),
             Choice::Sail(distance) => Spot::Reach(distance),
@@ -182,7 +177,7 @@ pub(super) fn subject(question: Question) -> Option<Vessel> {
         | Q::WhirlpoolExit(vessel)
         | Q::RamWhom(vessel)
         | Q::Board(vessel, _)
-        | Q::Prize(vessel, _)
+        | Q::Prize(_, vessel)
         | Q::Tow(vessel)
         | Q::Explore(vessel, _)
         | Q::ExploreShip(vessel, _)

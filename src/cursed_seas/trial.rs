@@ -1,6 +1,6 @@
 //! Tests of the helm: a path of the mouse from the bow comes to the turn and the distance that it shows.
 
-use super::chart::Eye;
+use super::chart::{Eye, millimetres};
 use super::kept::Kept;
 use super::panels;
 use crate::board::desk::Desk;
@@ -78,11 +78,7 @@ fn one_drag_from_the_bow_is_the_turn_and_the_distance_that_it_shows() {
     table.frame();
     assert_eq!(table.made(), before, "letting go decides nothing");
     assert_eq!(table.get::<Kept>().tried, Some(tried), "the course stays");
-    // The middle of the ghost.
-    let half = view(&table).shape(vessel).spine / 2;
-    let end = turned.ahead(distance);
-    let middle = Place::new(end.bow.ahead(heading.back(), half), heading);
-    table.click(at(&table, middle));
+    table.click_on(&format!("Sail {} mm", millimetres(distance)));
     table.frame();
     let made = table.get_mut::<Session<CursedSeas>>().into_inner();
     let made = made.table().choices()[before..].to_vec();
