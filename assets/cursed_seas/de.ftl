@@ -740,7 +740,12 @@ ui-no-shot = { $by ->
    *[target] Das ist kein Ziel.
  }
 ui-fire-so = { $choice }: { $percent }, trifft ab { $needs }
-ui-take-stick = Diesen Stab segeln. Auch die Tasten S und L wählen einen.
+ui-enemy-reach = Feindliche Reichweite
+    .tip = Schattiert alles, was feindliche Kanonen von ihrem Platz aus erreichen.
+ui-ruler = { $distance } mm
+ui-fire-all = Alle feuern
+    .tip = Feuert die Kanone mit der besten Aussicht, und wieder, solange es eine gibt. Was ein Treffer fragt, wird gefragt.
+ui-take-stick = Diesen Stab segeln. Auch die Ziffern 1 und 2 wählen einen.
 ui-sail-so = { $distance } mm segeln
 ui-stop-here = Hier halten
 ui-cease-fire = Feuer einstellen

@@ -740,7 +740,12 @@ ui-no-shot = { $by ->
    *[target] It is no target.
  }
 ui-fire-so = { $choice }: { $percent }, rolls { $needs } or more
-ui-take-stick = Sail this stick. The keys S and L pick one, too.
+ui-enemy-reach = Enemy reach
+    .tip = Shades all that enemy cannons reach from where they stand.
+ui-ruler = { $distance } mm
+ui-fire-all = Fire all
+    .tip = Fires the cannon with the best chance, and again, while there is one. What a hit asks is asked.
+ui-take-stick = Sail this stick. The digits 1 and 2 pick one, too.
 ui-sail-so = Sail { $distance } mm
 ui-stop-here = Stop here
 ui-cease-fire = Cease fire

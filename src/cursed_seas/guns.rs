@@ -2,10 +2,12 @@
 
 use super::map::chosen;
 use super::{Scene, fire, sheet, tips, told};
+use crate::board::ask::Ask;
 use crate::table::tips::explain;
+use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
-use rules::cursed_seas::{Gun, NoShot, Vessel};
+use rules::cursed_seas::{Choice, Gun, NoShot, Question, Vessel};
 
 /// Draws the panel.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -21,6 +23,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let text = tips::say(scene, "ui-guns-of", &values);
     let head = pen.heading(title, &text);
     explain(pen, head, || tips::of(scene, "tip-guns", &[]));
+    fire_all(pen, scene, vessel);
     let guns: Vec<Gun> = scene.view.guns(scene.data, vessel).collect();
     let top = title.y + pen.pick(14.0, 20.0);
     let foot = pen.pick(18.0, 26.0);
@@ -49,6 +52,46 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     );
     let font = Typeface::Bold.at(pen.pick(13.5, 16.5));
     let _ = pen.fitted(line, font, palette::TEXT, &text);
+}
+
+/// Fires all cannons at a click: the shot with the best chance, and again, while there is one. What is asked between, is asked.
+fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
+    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let question = asked.map(|asked| asked.question);
+    if question != Some(Question::Shot(vessel)) {
+        if question == Some(Question::Menu) {
+            scene.kept.fires = None;
+        }
+        return;
+    }
+    let shots = scene.observation.options.iter();
+    let shots = shots.filter_map(|offer| match offer.choice {
+        Choice::Fire(gun, target) => Some((gun, target)),
+        _ => None,
+    });
+    let chances = shots.map(|(gun, target)| {
+        let hits = scene.view.hits(scene.data, vessel, gun, target);
+        (hits, Choice::Fire(gun, target))
+    });
+    let best = chances.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    let Some((_, shot)) = best else {
+        scene.kept.fires = None;
+        return;
+    };
+    if scene.kept.fires == Some(vessel) {
+        scene.ask(Ask::Choose(vec![shot]));
+        return;
+    }
+    let label = tips::say(scene, "ui-fire-all", &[]);
+    let size = vec2(pen.button_width(&label), pen.pick(24.0, 32.0));
+    let panel = scene.places.lower;
+    let corner = panel.right_top() + vec2(-size.x - 10.0, 6.0);
+    let hit = pen.button(Rect::from_min_size(corner, size), &label, Look::Brass);
+    if hit.clicked {
+        scene.kept.fires = Some(vessel);
+        scene.ask(Ask::Choose(vec![shot]));
+    }
+    let _ = hit.tip(tips::say(scene, "ui-fire-all.tip", &[]));
 }
 
 /// What a cannon can hit best, and why nothing where it can't; returns the faces of the die that hit.

@@ -13,9 +13,9 @@ use crate::board::ask::Ask;
 use crate::board::offers::Offers;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Align2, Key, Pos2, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, Vec2, vec2};
 use rules::cursed_seas::geometry::{Place, Swing};
-use rules::cursed_seas::{Choice, Distance, Heading, Outlook, Question, Stick, Vessel};
+use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
 use std::f32::consts::FRAC_PI_2;
 
 /// How far the ring of headings lies from the bow point, in units of the drawings.
@@ -75,14 +75,6 @@ impl Steered {
         let mut all = Stick::ALL.iter().copied();
         picked.or_else(|| all.find(|&stick| self.left(stick) > 0))
     }
-
-    /// Returns the choices of a course.
-    fn act(self, tried: &Tried) -> Vec<Choice> {
-        let begins = self.begins.then_some(Choice::Move(self.vessel));
-        let turn = Choice::Turn(tried.stick, tried.heading);
-        let sail = Choice::Sail(Distance(tried.distance as u16));
-        begins.into_iter().chain([turn, sail]).collect()
-    }
 }
 
 /// Draws what can be steered, and steers it.
@@ -113,7 +105,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     chips(pen, scene, eye, (steered, stick), &outlook);
     if let Some(tried) = scene.kept.tried {
         course(pen, scene, eye, &tried, &outlook);
-        commit(pen, scene, eye, (steered, tried), &outlook);
+        commit(pen, scene, eye, &tried, &outlook);
     }
 }
 
@@ -222,6 +214,7 @@ fn steer(
             .min_by(|one, other| off(one).total_cmp(&off(other)))?;
         Some(Tried {
             vessel: steered.vessel,
+            begins: steered.begins,
             stick,
             heading,
             distance: nearest,
@@ -263,7 +256,7 @@ fn chips(
         outlook.mover.shape.spine + 260,
     );
     let mut at = eye.at(stern) - vec2(pen.pick(30.0, 40.0), 0.0);
-    for (&stick, key) in Stick::ALL.iter().zip([Key::S, Key::L]) {
+    for &stick in Stick::ALL {
         let left = steered.left(stick);
         if left == 0 {
             continue;
@@ -276,10 +269,9 @@ fn chips(
         } else {
             Look::Plain
         };
-        let pressed = pen.ui.input(|input| input.key_pressed(key));
         let tip = scene.session.speaker().teller.say("ui-take-stick", &[]);
         let hit = pen.button(rect, &text, look);
-        if hit.clicked || pressed {
+        if hit.clicked {
             scene.kept.stick = Some(stick);
             scene.kept.tried = None;
         }
@@ -313,14 +305,8 @@ fn course(pen: &Pen, scene: &Scene, eye: Eye, tried: &Tried, outlook: &Outlook) 
     pen.chip_at(head, Align2::CENTER_CENTER, &text);
 }
 
-/// Sails the course that is tried: by its button, a click on the ghost, or Enter.
-fn commit(
-    pen: &mut Pen,
-    scene: &mut Scene,
-    eye: Eye,
-    (steered, tried): (Steered, Tried),
-    outlook: &Outlook,
-) {
+/// Sails the course that is tried, by its button or a click on the ghost; a click elsewhere forgets it.
+fn commit(pen: &mut Pen, scene: &mut Scene, eye: Eye, tried: &Tried, outlook: &Outlook) {
     let Some(turned) = outlook.turned(tried.stick, tried.heading) else {
         return;
     };
@@ -335,18 +321,14 @@ fn commit(
     let below = rect.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
     let size = vec2(pen.button_width(&label), pen.pick(28.0, 36.0));
     let button = pen.button(Rect::from_center_size(below, size), &label, Look::Brass);
-    let (enter, away, clicked) = pen.ui.input(|input| {
+    let clicked = pen.ui.input(|input| {
         let pointer = &input.pointer;
-        let at = pointer.latest_pos().filter(|_| pointer.primary_clicked());
-        let enter = input.key_pressed(Key::Enter);
-        (enter, input.key_pressed(Key::Escape), at)
+        pointer.latest_pos().filter(|_| pointer.primary_clicked())
     });
-    let on_ghost = clicked.is_some_and(|at: Pos2| rect.contains(at));
-    let enter = enter && pen.targets.focused().is_none();
-    if button.clicked || on_ghost || enter {
-        scene.ask(Ask::Choose(steered.act(&tried)));
+    if button.clicked || clicked.is_some_and(|at: Pos2| rect.contains(at)) {
+        scene.ask(Ask::Choose(tried.act()));
         scene.kept.tried = None;
-    } else if away {
+    } else if clicked.is_some() {
         scene.kept.tried = None;
     }
 }

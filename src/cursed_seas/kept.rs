@@ -4,7 +4,7 @@ use bevy::ecs::change_detection::Tick;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::Pos2;
-use rules::cursed_seas::{Gun, Heading, Stick, Vessel};
+use rules::cursed_seas::{Choice, Distance, Gun, Heading, Stick, Vessel};
 use rules::table::Seat;
 
 /// A place in the panels where things begin or end a flight.
@@ -21,6 +21,8 @@ pub(super) enum Anchor {
 pub(super) struct Tried {
     /// What moves.
     pub(super) vessel: Vessel,
+    /// Whether the move is still to begin.
+    pub(super) begins: bool,
     /// The stick.
     pub(super) stick: Stick,
     /// The heading.
@@ -29,6 +31,16 @@ pub(super) struct Tried {
     pub(super) distance: i64,
     /// When the table was seen for which it was tried.
     pub(super) seen: Option<Tick>,
+}
+
+impl Tried {
+    /// Returns the choices by which it is sailed.
+    pub(super) fn act(&self) -> Vec<Choice> {
+        let begins = self.begins.then_some(Choice::Move(self.vessel));
+        let turn = Choice::Turn(self.stick, self.heading);
+        let sail = Choice::Sail(Distance(self.distance as u16));
+        begins.into_iter().chain([turn, sail]).collect()
+    }
 }
 
 /// The state that the table keeps from frame to frame.
@@ -45,6 +57,10 @@ pub struct Kept {
     pub(super) steers: bool,
     /// The cannon that is pointed at.
     pub(super) gun: Option<Gun>,
+    /// Whether the reach of enemy cannons is shown.
+    pub(super) reach: bool,
+    /// The ship that fires all her cannons, one after the other.
+    pub(super) fires: Option<Vessel>,
     /// The vessel that the mouse is on.
     pub(super) hovered: Option<Vessel>,
 }

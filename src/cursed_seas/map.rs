@@ -2,7 +2,7 @@
 
 use super::chart::Eye;
 use super::spots::{is_in_play, subject};
-use super::{Scene, Spot, fire, ghosts, helm, labels, looks, tips as about};
+use super::{Scene, Spot, fire, ghosts, helm, labels, looks, reach, tips as about};
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
 use crate::board::offers::{Offers, refuse_or_explain};
@@ -19,6 +19,7 @@ use rules::table::Seat;
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let eye = Eye::of(scene);
     scene.kept.hovered = None;
+    reach::draw(pen, scene, eye);
     ties(pen, scene, eye);
     grid(pen, scene, eye);
     for island in scene

@@ -14,11 +14,13 @@ mod helm;
 mod hold;
 mod hulls;
 mod kept;
+mod keys;
 mod labels;
 mod land;
 mod looks;
 mod map;
 mod pieces;
+mod reach;
 mod rows;
 mod scored;
 mod seas_box;
@@ -56,7 +58,12 @@ pub fn plugin(app: &mut App) {
 /// Its panels, its score and its keys.
 pub fn panels(app: &mut App) {
     let scored = |app: &mut App| table::tally::<CursedSeas>(app, scored::tally);
-    app.add_plugins((table::keys::<CursedSeas>, drawing::plugin, scored));
+    app.add_plugins((
+        table::keys::<CursedSeas>,
+        keys::plugin,
+        drawing::plugin,
+        scored,
+    ));
 }
 
 /// The sea and all that lies on it in the world.
