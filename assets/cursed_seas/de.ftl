@@ -824,7 +824,7 @@ tip-win = Sieg
     .tip = Das meiste Gold siegt. Von zweien siegt sofort, wer mehr als die Hälfte allen Goldes gelöscht hat.
 tip-gold = { $player }: { $home } Gold
     .tip = { $players ->
-        [2] Es liegt auf der Heimatinsel. Mehr als die Hälfte allen Goldes siegt sofort.
+        [2] Es liegt auf der Heimatinsel. { $left } mehr siegt sofort.
        *[other] Es liegt auf der Heimatinsel; { $aboard } mehr ist an Bord zu sehen und zählt am Ende mit.
     }
 tip-home = Heimatinsel

@@ -824,7 +824,7 @@ tip-win = Winning
     .tip = Most gold wins. Two players need more than half of all gold; the one who has unloaded that wins at once.
 tip-gold = { $player }: { $home } gold
     .tip = { $players ->
-        [2] It lies on the home island. More than half of all gold wins at once.
+        [2] It lies on the home island. { $left } more wins at once.
        *[other] It lies on the home island; { $aboard } more is seen aboard and counts at the end.
     }
 tip-home = Home island

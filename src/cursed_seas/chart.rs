@@ -5,7 +5,7 @@ use crate::board::desk::Desk;
 use crate::board::ground::{BOARD, SQUARE};
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect, Vec2 as Way, vec2};
-use rules::cursed_seas::geometry::{Mat, Place, Point};
+use rules::cursed_seas::geometry::{Mat, Point};
 use rules::cursed_seas::{Heading, View};
 use std::f32::consts::FRAC_PI_2;
 
@@ -136,13 +136,6 @@ impl Eye {
     pub(super) fn whole(self) -> Rect {
         let size = self.chart.size() * self.scale;
         Rect::from_center_size(self.world(middle()), vec2(size.x, size.y))
-    }
-
-    /// Returns the rectangle round a place of a piece of such a radius and spine.
-    pub(super) fn round(self, place: Place, spine: i64, radius: i64) -> Rect {
-        let ends = [place.bow, place.bow.ahead(place.heading.back(), spine)];
-        let ends = ends.map(|end| self.at(end));
-        Rect::from_two_pos(ends[0], ends[1]).expand(self.long(radius))
     }
 
     /// Returns the direction of a heading on the canvas.

@@ -88,13 +88,8 @@ pub(super) fn music(view: &View) -> &'static str {
 
 /// Returns how much is at stake: by the part of the gold that wins which the richest fleet has brought home.
 pub(super) fn stakes(view: &View) -> Stakes {
-    let home: u8 = view.turn.gold.iter().sum();
-    let left: u8 = view
-        .isles()
-        .map(|(island, ..)| view.coins_at(TreasurePlace::On(island)))
-        .sum();
     let richest = view.turn.gold.iter().max().copied().unwrap_or_default();
-    let wins = (home + 2 * left) / 2 + 1;
+    let wins = view.gold / 2 + 1;
     match 3 * u16::from(richest) {
         0 => Stakes::Low,
         part if part > 2 * u16::from(wins) => Stakes::High,

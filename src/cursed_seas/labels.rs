@@ -106,10 +106,15 @@ pub(super) fn masts_line(pen: &Pen, scene: &Scene, vessel: Vessel, left: Pos2, s
     left.x + step * f32::from(hull.masts) + 4.0
 }
 
-/// The sticks as a scale at the foot of the sea.
+/// The sticks as a scale at the foot of the sea, and how close it is.
 pub(super) fn scale(pen: &Pen, scene: &Scene, eye: Eye) {
     let board = scene.places.board;
-    let mut x = board.right() - 10.0;
+    let zoom = format!("{:.1} ×", scene.desk.zoom());
+    let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
+    let corner = board.right_bottom() - vec2(10.0, 6.0);
+    let edged = [palette::CREAM, palette::INK];
+    let drawn = pen.edged(corner, Align2::RIGHT_BOTTOM, font, edged, zoom);
+    let mut x = drawn.left() - 12.0;
     let high = pen.pick(13.0, 17.0);
     for (picture, length, name) in [
         ("art/seas-stick-l", LONG, "L"),

@@ -19,6 +19,8 @@ use rules::table::Seat;
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let eye = Eye::of(scene);
     scene.kept.hovered = None;
+    let edge = Stroke::new(1.4, palette::FOAM.gamma_multiply(0.35));
+    pen.dashed(eye.whole(), edge, 12.0, 8.0);
     reach::draw(pen, scene, eye);
     ties(pen, scene, eye);
     grid(pen, scene, eye);

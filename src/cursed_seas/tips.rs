@@ -308,6 +308,10 @@ pub(super) fn gold(seen: &impl Seen, seat: Seat) -> Tip {
         ("home", home.into()),
         ("aboard", aboard.into()),
         ("players", seen.view().seats.into()),
+        (
+            "left",
+            seen.view().gold_to_win(seat).unwrap_or_default().into(),
+        ),
     ];
     of(seen, "tip-gold", &values)
 }

@@ -250,10 +250,11 @@ impl View {
         [home, aboard.sum()]
     }
 
-    /// Returns the gold at home with which one of two players wins at once, of so much at the start (`cursed-seas §1`).
+    /// Returns how much more gold a player must unload to win at once; none with more than two players (`cursed-seas §1`).
     #[must_use]
-    pub fn gold_to_win(&self, start: u8) -> Option<u8> {
-        (self.seats == 2).then_some(start / 2 + 1)
+    pub fn gold_to_win(&self, seat: Seat) -> Option<u8> {
+        let most = self.gold / 2 + 1;
+        (self.seats == 2).then(|| most.saturating_sub(self.turn.gold[seat.index()]))
     }
 }
 

@@ -34,6 +34,8 @@ pub struct View {
     pub seats: u8,
     /// The last round.
     pub rounds: u8,
+    /// All gold of the start.
+    pub gold: u8,
     /// The phase.
     pub phase: Phase,
     /// Rounds, turns and gold.
@@ -74,6 +76,7 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
         viewer,
         seats: play.seats.count,
         rounds: play.seats.rounds,
+        gold: play.seats.gold,
         phase: *play.phase.get(),
         turn: *play.turn,
         course: *play.course,
