@@ -120,7 +120,9 @@ fn ship(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, rect: Rect) {
     if hit.clicked {
         look_at(scene, vessel);
     }
-    let _ = hit.tip(tips::vessel(scene, vessel).words());
+    if hit.hovered {
+        let _ = hit.tip(tips::vessel(scene, vessel).words());
+    }
 }
 
 /// Chooses a vessel, and moves it to the middle of what is seen of the sea, from near.

@@ -66,7 +66,7 @@ impl Outlook {
     }
 }
 
-/// Why a cannon has no shot.
+/// A reason for which a cannon has no shot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoShot {
     /// The cannon is gone with its mast.
