@@ -703,6 +703,10 @@ list-comma = { ", " }
 cause-long = { $name }: { $rule }
 ui-few-fleets = Zwei Flotten spielen am schärfsten: Wer mehr als die Hälfte des Goldes heimgebracht hat, siegt sofort.
 ui-round = Runde { $round } von { $most }
+    .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnt das meiste Gold.
+ui-points = Gold
+ui-points-now = Gold nach jetzigem Stand
+ui-out-of-turn = Eine Entscheidung außer der Reihe: am Zug ist { $pirate }.
 ui-gold-home = { $gold } Gold ist daheim
     .tip = { $players ->
         [2] Wer von beiden mehr als die Hälfte allen Goldes gelöscht hat, siegt sofort.

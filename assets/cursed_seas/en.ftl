@@ -703,6 +703,10 @@ list-comma = { ", " }
 cause-long = { $name }: { $rule }
 ui-few-fleets = Two fleets make the sharpest game: whoever has brought home more than half of the gold wins at once.
 ui-round = Round { $round } of { $most }
+    .tip = A round is a turn of everybody. After { $most } rounds the most gold wins.
+ui-points = gold
+ui-points-now = Gold as things stand
+ui-out-of-turn = A decision out of turn: the turn is that of { $pirate }.
 ui-gold-home = { $gold } gold is home
     .tip = { $players ->
         [2] Whoever of the two has unloaded more than half of all gold wins at once.
