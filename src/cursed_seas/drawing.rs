@@ -163,7 +163,7 @@ fn thing(scene: &Scene, choice: Choice) -> Option<String> {
         }
         Choice::Coin => Some("art/seas-coin".to_owned()),
         Choice::UnknownCrew => Some("art/seas-mini-crew".to_owned()),
-        Choice::Take(one) | Choice::Give(one) | Choice::StowAshore(one) => card(one),
+        Choice::Take(one) | Choice::Give(one) => card(one),
         _ => None,
     }
 }

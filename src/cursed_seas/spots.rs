@@ -60,7 +60,7 @@ pub(super) const ON_CHART: &[&str] = &["ship", "island", "space", "heading", "re
 impl Placed for CursedSeas {
     type Spot = Spot;
 
-    fn spot(_: &View, _: Seat, _: Question, choice: Choice) -> Spot {
+    fn spot(view: &View, seat: Seat, _: Question, choice: Choice) -> Spot {
         match choice {
             Choice::At(point) => Spot::Grid(point),
             Choice::Island(island) => Spot::Island(island),
@@ -90,8 +90,8 @@ impl Placed for CursedSeas {
             Choice::Sail(distance) => Spot::Reach(distance),
             Choice::Gun(gun) => Spot::Gun(gun),
             Choice::Mast(mast) => Spot::Mast(mast),
-            Choice::StowAshore(_)
-            | Choice::Done
+            Choice::StowAshore(_) => view.home(seat).map_or(Spot::Button, Spot::Island),
+            Choice::Done
             | Choice::Yes
             | Choice::End
             | Choice::Kegs
@@ -109,7 +109,7 @@ impl Placed for CursedSeas {
     fn origin(_: &View, _: Seat, _: Question, choice: Choice) -> Option<Spot> {
         match choice {
             Choice::Fire(gun, _) => Some(Spot::Gun(gun)),
-            Choice::StowAboard(card, _) => Some(Spot::Card(card)),
+            Choice::StowAboard(card, _) | Choice::StowAshore(card) => Some(Spot::Card(card)),
             _ => None,
         }
     }
