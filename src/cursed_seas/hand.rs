@@ -33,6 +33,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
         events = std::iter::repeat_n(EventCard::FairWind, events.len() + hidden).collect();
     }
     if events.is_empty() {
+        if !open {
+            scene.draw_own_cards(pen, own, taken);
+        }
         return;
     }
     let cards = events.iter().map(|&one| held(scene, one, asked)).collect();

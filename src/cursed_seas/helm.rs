@@ -203,7 +203,13 @@ fn steer(
         return;
     }
     let wanted = heading_of(bow, at);
-    let found = nearest(outlook, stick, wanted);
+    // What lies face down aboard may let her turn otherwise than is seen by who looks on.
+    let offered = |heading: Heading| {
+        let turn = Choice::Turn(stick, heading);
+        let mut options = scene.observation.options.iter();
+        steered.begins || options.any(|offer| offer.is(turn))
+    };
+    let found = nearest(outlook, stick, wanted, offered);
     let tried = found.and_then(|(heading, turned)| {
         let from = eye.at(turned.bow);
         let ahead = (at - from).dot(Eye::way(heading)) / eye.long(1000) * 1000.0;
@@ -231,11 +237,19 @@ fn steer(
 }
 
 /// Returns the offered heading nearest to one, with her place after that turn.
-fn nearest(outlook: &Outlook, stick: Stick, wanted: Heading) -> Option<(Heading, Place)> {
+fn nearest(
+    outlook: &Outlook,
+    stick: Stick,
+    wanted: Heading,
+    offered: impl Fn(Heading) -> bool,
+) -> Option<(Heading, Place)> {
     (0..=36_i16).find_map(|off| {
         [off, -off].into_iter().find_map(|off| {
             let heading = wanted.turned(off);
-            Some((heading, outlook.turned(stick, heading)?))
+            let turned = outlook
+                .turned(stick, heading)
+                .filter(|_| offered(heading))?;
+            Some((heading, turned))
         })
     })
 }
