@@ -5,13 +5,14 @@ use super::spots::{is_in_play, subject};
 use super::{Scene, Spot, fire, ghosts, helm, labels, looks, reach, tips as about};
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
-use crate::board::offers::{Offers, refuse_or_explain};
+use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
 use crate::table::tips;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use rules::cursed_seas::geometry::{Capsule, LONG, Place, SHORT, berth, mast_place};
 use rules::cursed_seas::{
-    Berth, Choice, Heading, Island, Question, Spot as Grid, TreasurePlace, Vessel,
+    Berth, Choice, Heading, Island, Lies, Point, Question, ShoalPlace, Spot as Grid, TreasurePlace,
+    Vessel,
 };
 use rules::table::Seat;
 
@@ -41,6 +42,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     for &(vessel, place) in &afloat {
         touch(pen, scene, eye, vessel, place);
     }
+    lost(pen, scene, eye);
     rings(pen, scene, eye);
     outlines(pen, scene, eye);
     for &(vessel, place) in &afloat {
@@ -237,6 +239,31 @@ fn touch(pen: &mut Pen, scene: &mut Scene, eye: Eye, vessel: Vessel, place: Plac
             }
             scene.kept.chosen = Some(vessel);
         }
+    }
+}
+
+/// Those lost in fog, as badges over their banks.
+fn lost(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+    let view = scene.view;
+    let lost: Vec<(Vessel, Seat, Point)> = view
+        .all_vessels()
+        .filter_map(|(vessel, seen)| match seen.lies {
+            Lies::Lost(shoal) => match view.shoals.get(shoal.index())? {
+                (ShoalPlace::Mat(_, at), _) => Some((vessel, seen.hull.seat, *at)),
+                (ShoalPlace::Box, _) => None,
+            },
+            _ => None,
+        })
+        .collect();
+    let size = pen.pick(22.0, 30.0);
+    for (number, (vessel, seat, at)) in lost.into_iter().enumerate() {
+        let aside = vec2(size * 1.2 * number as f32, 0.0);
+        let rect = Rect::from_center_size(eye.at(at) + aside, Vec2::splat(size));
+        pen.art(&scene.session.badge(seat), rect.center(), size);
+        let corner = rect.right_bottom();
+        pen.icon("art/seas-sign-lost", corner, size * 0.7, palette::CREAM);
+        let spot = Spot::Vessel(vessel);
+        offer_or_explain(pen, scene, spot, rect, |scene| about::vessel(scene, vessel));
     }
 }
 
