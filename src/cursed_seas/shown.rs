@@ -145,6 +145,12 @@ impl Speak<CursedSeas> for Speaker {
             (Question::Shot(vessel), Choice::Fire(gun, target)) => {
                 told::fired(self, view, vessel, gun, target)
             }
+            (Question::Board(vessel, against), Choice::Yes) => {
+                told::boards(self, view, vessel, against)
+            }
+            (Question::RamWhom(vessel), Choice::Vessel(target)) => {
+                told::rams(self, view, vessel, target)
+            }
             (Question::Stow, Choice::Done) => self.teller.say("ui-stowed", &[]),
             (Question::Captain(_) | Question::Board(..), Choice::Done) => {
                 self.teller.say("ui-no", &[])

@@ -396,7 +396,7 @@ holds_for! { cursed_seas: CursedSeas, false, &[
     &[Human, Human, CORSAIR],
     &[CORSAIR, CORSAIR],
     &[Human; 4],
-], &["Moved", "Shot", "Docked"], false }
+], &["IslandPlaced", "Moved"], false }
 
 #[test]
 fn a_card_that_cannot_be_conjured_says_why() {

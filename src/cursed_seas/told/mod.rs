@@ -5,7 +5,7 @@ mod fleets;
 mod shots;
 
 pub(super) use course::{sailed, tried, turned};
-pub(super) use shots::{any, chances, expected, fired, needs, no_shot, percent};
+pub(super) use shots::{any, boards, chances, expected, fired, needs, no_shot, percent, rams};
 
 use super::scored;
 use super::tips::{self, Seen};

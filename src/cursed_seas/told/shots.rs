@@ -69,6 +69,50 @@ pub(in super::super) fn no_shot(speaker: &Speaker, view: &View, why: NoShot) -> 
     speaker.teller.say("ui-no-shot", &values)
 }
 
+/// Returns the chances that a party with so much added to its die beats one with so much, and that it is beaten.
+pub(in super::super) fn fought(own: i16, foe: i16) -> [Chance; 2] {
+    let dice = || (1..=6_i16).flat_map(|one| (1..=6_i16).map(move |other| (one, other)));
+    // No total is below 0.
+    let total = |roll: i16, more: i16| (roll + more).max(0);
+    let wins = dice().filter(|&(one, other)| total(one, own) > total(other, foe));
+    let loses = dice().filter(|&(one, other)| total(one, own) < total(other, foe));
+    [wins.count(), loses.count()].map(|cases| Chance::new(cases as u128, 36))
+}
+
+/// Returns what sending a party is called: both sums, and the chances.
+pub(in super::super) fn boards(
+    speaker: &Speaker,
+    view: &View,
+    vessel: Vessel,
+    against: Vessel,
+) -> String {
+    let own = view.party(&speaker.data, vessel, against);
+    let foe = view.party(&speaker.data, against, vessel);
+    let [wins, loses] = fought(own, foe);
+    let values = [
+        ("own", i64::from(own).into()),
+        ("foe", i64::from(foe).into()),
+        ("wins", wins.percent().into()),
+        ("loses", loses.percent().into()),
+    ];
+    speaker.teller.say("ui-board-so", &values)
+}
+
+/// Returns what a ram is called: whom, and the chance of a mast.
+pub(in super::super) fn rams(
+    speaker: &Speaker,
+    view: &View,
+    vessel: Vessel,
+    target: Vessel,
+) -> String {
+    let hits = view.rams(&speaker.data, vessel, target);
+    let values = [
+        ("choice", speaker.choice(Choice::Vessel(target)).into()),
+        ("percent", percent(hits).into()),
+    ];
+    speaker.teller.say("ui-ram-so", &values)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,5 +124,11 @@ mod tests {
         assert_eq!(any(&[3, 3]).percent(), "75 %");
         assert_eq!(expected(&[4, 3, 3]), 17);
         assert_eq!(expected(&[]), 0);
+    }
+
+    #[test]
+    fn equal_parties_win_and_lose_alike() {
+        assert_eq!(fought(3, 3).map(Chance::percent), ["42 %", "42 %"]);
+        assert_eq!(fought(9, 1).map(Chance::percent), ["100 %", "0 %"]);
     }
 }

@@ -392,6 +392,29 @@ impl View {
         })
     }
 
+    /// Returns what a ship is seen to add to its roll when its party fights another ship's (`cursed-seas §5.5`).
+    #[must_use]
+    pub fn party(&self, data: &Data, vessel: Vessel, against: Vessel) -> i16 {
+        let seen = self.vessel(vessel);
+        let adds = [
+            (self.has(data, vessel, Keyword::Grapnels), 1),
+            (self.crewed(data, vessel, Crew::NedQuickhand), 2),
+            (seen.today.fierce, 2),
+            (self.fitted(against, Equipment::BoardingNets), -2),
+        ];
+        let adds = adds.into_iter().filter(|(holds, _)| *holds);
+        let more: i16 = adds.map(|(_, more)| more).sum();
+        i16::from(seen.hull.sound_masts()) + more
+    }
+
+    /// Returns how many faces of a die cost a ship a mast when another rams her, as far as it is seen (`cursed-seas §5.5`).
+    #[must_use]
+    pub fn rams(&self, data: &Data, vessel: Vessel, target: Vessel) -> u8 {
+        let beak = u8::from(self.has(data, vessel, Keyword::Beak));
+        let masts = self.vessel(target).hull.sound_masts();
+        (1..=6_u8).filter(|roll| roll + beak > masts).count() as u8
+    }
+
     /// Returns how many faces of a die hit with a cannon of a vessel at a target, as far as it is seen.
     #[must_use]
     pub fn hits(&self, data: &Data, vessel: Vessel, gun: Gun, target: Vessel) -> u8 {
