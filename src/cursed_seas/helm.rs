@@ -214,6 +214,7 @@ fn steer(
         let from = eye.at(turned.bow);
         let ahead = (at - from).dot(Eye::way(heading)) / eye.long(1000) * 1000.0;
         let (_, distances) = outlook.reach(stick, turned);
+        let alone = distances.len() == 1;
         let off = |distance: &i64| (*distance as f32 - ahead).abs();
         let nearest = distances
             .into_iter()
@@ -224,6 +225,7 @@ fn steer(
             stick,
             heading,
             distance: nearest,
+            alone,
             seen: scene.observation.seen(),
         })
     });

@@ -29,6 +29,8 @@ pub(super) struct Tried {
     pub(super) heading: Heading,
     /// The distance.
     pub(super) distance: i64,
+    /// Whether there is no other one: then nobody is asked for it.
+    pub(super) alone: bool,
     /// When the table was seen for which it was tried.
     pub(super) seen: Option<Tick>,
 }
@@ -39,7 +41,8 @@ impl Tried {
         let begins = self.begins.then_some(Choice::Move(self.vessel));
         let turn = Choice::Turn(self.stick, self.heading);
         let sail = Choice::Sail(Distance(self.distance as u16));
-        begins.into_iter().chain([turn, sail]).collect()
+        let sail = (!self.alone).then_some(sail);
+        begins.into_iter().chain([turn]).chain(sail).collect()
     }
 }
 

@@ -1,11 +1,13 @@
 //! What a seat sees, how the log moves that on, and what is shuffled because it does not (`cursed-seas §6`).
 
+mod aim;
 mod derive;
 mod sight;
 #[cfg(test)]
 mod tests;
 
-pub use sight::{NoShot, Outlook};
+pub use aim::NoShot;
+pub use sight::Outlook;
 
 use super::play::{Course, Play, Turn};
 use super::values::*;
