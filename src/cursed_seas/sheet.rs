@@ -38,7 +38,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let lines = pen.pick(30.0, 42.0);
     // Below the picture: cannons, move, hold, keywords, buttons.
     let below = lines * 2.0 + pen.pick(44.0, 60.0) + pen.pick(64.0, 92.0);
-    let high = (inner.bottom() - y - below).clamp(0.0, pen.pick(104.0, 190.0));
+    let high = (inner.bottom() - y - below).clamp(0.0, pen.pick(166.0, 250.0));
     if high > 50.0 {
         let room = Rect::from_x_y_ranges(inner.x_range(), y..=y + high);
         portrait(pen, scene, vessel, make, room);
