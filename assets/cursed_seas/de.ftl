@@ -396,6 +396,8 @@ option-terrain = Gelände
     .tip = So viele Nebelbänke, Riffe, Tangfelder, Eisberge und Strudel legt jeder.
 option-uniques = Einzigartige Schätze
     .tip = Zwei von jedem Spieler liegen zwischen den Münzen.
+option-forts = Forts
+    .tip = Gold der Heimat baut Forts auf erkundeten Inseln; sie schießen und bewahren Gold.
 option-fleet = Flotte
     .tip = Eine Startflotte, oder eine, die die Schiffbauer eines Volks vorschlagen; sonst eine durchs Los.
 option-fleet-lot = Durchs Los
@@ -458,9 +460,11 @@ prompt-lookout = { $seat }, auf welche Insel blickt der Ausguck von { $vessel }?
 prompt-hex = { $seat }, wen verhext Mutter Lake auf { $vessel }?
 prompt-spoiled-powder = { $seat }, ist das Pulver von { $vessel } verdorben?
 prompt-parley = { $seat }, verhandelst du, ehe { $vessel } geentert wird?
+prompt-fort-shot = { $seat }, welche Flagge des Forts auf { $island } schießt, und worauf?
+prompt-lose-flag = { $seat }, welche Flagge verliert das Fort auf { $island }?
 prompt-doldrums = { $seat }, spielst du Flaute?
 prompt-conjure = { $seat }, wo taucht es auf: { $terrain }?
-prompt-target = { $seat }, wofür spielst du { $event-card }?
+prompt-target = { $seat }, wofür spielst du { $event_card }?
 choice-done = Nichts mehr
 choice-yes = Ja
 choice-at = Bei { $spot }
@@ -483,7 +487,10 @@ choice-release = { $vessel } löst das Schlepptau
 choice-mend = Schwester Milagros flickt { $vessel }
 choice-seal = Das Siegel des Admirals für { $vessel }
 choice-signal = { $vessel } gibt { $other } ein Zeichen
-choice-play = { $event-card } spielen
+choice-build-fort = Ein Fort bauen, wo { $vessel } liegt
+choice-fort-shoot = Das Fort auf { $island } schießt
+choice-fire-at = Kanone { $gun } auf das Fort auf { $island }
+choice-play = { $event_card } spielen
 choice-end = Den Zug beenden
 choice-turn = { $stick } bei { $heading }°
 choice-sail = { $distance } mm
@@ -537,7 +544,6 @@ reason-no-tow = Sie schleppt nichts.
 reason-not-acted = Sie hat in diesem Zug noch nicht gehandelt.
 reason-no-event = Das Ereignis ist nicht da, oder jetzt nicht zu spielen.
 reason-no-ability = Niemand an Bord kann das.
-why-first = wer beginnt
 why-icebergs = welche Eisberge treiben
 why-drift = wohin er treibt
 why-fire = das Feuer
@@ -611,11 +617,22 @@ event-tow-ended = { $vessel } ist nicht mehr im Schlepp.
 event-explored = { $vessel } erkundet { $island }.
 event-ship-explored = { $vessel } erkundet { $other }.
 event-looked = { $player } sieht Schätze von { $island } an.
-event-played = { $player } spielt { $event-card }.
+event-played = { $player } spielt { $event_card }.
 event-scuttling = { $vessel } ist angebohrt und wird sinken.
 event-met = { $vessel } gerät hinein: { $terrain }.
 event-drifted = Ein Eisberg treibt.
 event-cached = Münzen von { $island } und { $other } tauschen den Platz.
+event-fort-built = { $player } baut ein Fort auf { $island }.
+event-fort-shot = { $hit ->
+    [true] Das Fort auf { $island } trifft { $target }: { $roll }.
+   *[false] Das Fort auf { $island } verfehlt { $target }: { $roll }.
+ }
+event-shot-at-fort = { $hit ->
+    [true] { $vessel } trifft das Fort auf { $island }: { $roll }.
+   *[false] { $vessel } verfehlt das Fort auf { $island }: { $roll }.
+ }
+event-flag-lost = Das Fort auf { $island } verliert Flagge { $mast }.
+event-fort-destroyed = Das Fort auf { $island } ist zerstört.
 event-game-ended = Die Partie endet: { $end }.
 event-scored = { $player } hat { $home } Gold in der Heimat und { $aboard } an Bord, { $units } Einheiten und { $masts } Masten.
 cause-setup = Aufbau, §4
@@ -656,6 +673,8 @@ cause-events = Ereignisse, §3.5
     .rule = Ereignisse werden verdeckt gehalten und einmal gespielt.
 cause-cargo = Ladung, §3.8
     .rule = Was keinen Platz hat, geht an Land oder ist verloren.
+cause-forts = Forts, §5.10
+    .rule = Ein Fort birgt Gold wie eine Heimat; seine Fahnen schießen einmal in jedem Zug dessen, dem es gehört, und jeder Treffer nimmt ihm eine.
 cause-end = Das Ende, §7
     .rule = Die Partie endet durch Gold, durch Flotten, die nicht mehr fahren, oder mit der letzten Runde; das meiste Gold siegt.
 line-any-spot = 1: Eine Insel liegt irgendwo.
@@ -663,6 +682,7 @@ line-far-home = 1: Die Heimat eines anderen ist die Insel, die von allen am fern
 line-near-berth = 1: Ein Schiff liegt einer wilden Insel am nächsten.
 line-fair-wind = 2: Günstiger Wind, wenn zwei Schiffe Gold tragen, oder ab der sechsten Runde.
 line-explore-freely = 2: Ohne Aktion erkunden.
+line-forts = 2: Mit einem Fort schießen, und eines bauen, wo die Heimat doppelt zahlen kann.
 line-repair = 2: Ausbessern, wo zwei Masten fehlen.
 line-explore = 2: Erkunden, wo Platz und Münzen sind.
 line-shoot = 2: Schießen, wo die Aussicht gut ist.
@@ -693,7 +713,7 @@ tried-passed = Nicht: { $line }
 tried-followed = { $line }
 tried-refused = { $choice }: { $reason }
 score-home = Gold in der Heimat
-    .tip = Was auf der Heimatinsel gelöscht wurde und noch dort ist.
+    .tip = Was auf der Heimatinsel oder in eigenen Forts gelöscht wurde und noch dort ist.
 score-aboard = Gold an Bord
     .tip = Ab drei Spielern, was an Bord eigener Schiffe ist, die weder gestrandet noch verloren sind.
 
@@ -813,7 +833,7 @@ foretold-flipped = { $island } zeigt, was sie ist.
 foretold-explored = Was dort liegt, wird angesehen.
 foretold-looked = Ein Schatz wird angesehen.
 foretold-turn = Danach ist { $player } am Zug.
-score-why-home = { $points } Gold wurde dort gelöscht: { $island }.
+score-why-home = { $points } Gold wurde dort oder in Forts gelöscht: { $island }.
 score-why-aboard = { $points } Gold ist an Bord von Schiffen, die weder gestrandet noch verloren sind.
 score-total = Gold
     .tip = Das meiste Gold siegt. Bei Gleichstand entscheiden mehr Schiffe, Ungeheuer und Mannschaften, die übrig sind, dann mehr stehende Masten.
@@ -932,6 +952,13 @@ tip-vessel = { $player }, { $nation }. { $masts } von { $most } heil, Fahrt { $m
     [grasped] { " Von einem Ungeheuer gehalten." }
    *[fine] { "" }
  }
+tip-build-fort = Der Bau eines Forts
+    .tip = Ein Schiff, das an einer von seinem Spieler erkundeten wilden Insel liegt, baut dort ohne Aktion das Fort seiner Nation, wenn kein Feind der Insel näher als 3 mm ist. Der Preis wird vom Gold daheim bezahlt und verlässt das Spiel. Jedes Fort einer Nation einmal je Spieler.
+tip-flags = Die Fahnen eines Forts
+    .tip = Einmal in jedem Zug dessen, dem es gehört, dürfen alle Fahnen schießen, jede auf ihr eigenes Ziel, nach Rang und Reichweite wie Kanonen. Die eigene Insel ist ihnen nie im Weg.
+tip-fort-falls = Der Fall eines Forts
+    .tip = Ein Treffer nimmt eine Fahne, die der Besitzer wählt. Ein Treffer auf ein Fort ohne Fahnen zerstört es, und das Gold darin liegt wieder verdeckt auf der Insel.
+tip-fort = Ein Fort von { $player } auf { $island }. Fahnen: { $guns }. Gold darin: { $gold }. Für andere ist die Insel geschlossen wie eine Heimat.
 tip-island = { $home ->
     [none] Eine wilde Insel. { $coins ->
         [0] Nichts liegt dort.
@@ -1005,6 +1032,7 @@ told-island = { $island } bei { $x }/{ $y } mm: { $home ->
     }
    *[other] Heimat: { $home }
  }
+told-fort = { $fort }, ein Fort von { $player } auf { $island }, mit { $gold } Gold
 told-terrain = { $terrain } bei { $x }/{ $y } mm
 told-score = Gold nach jetzigem Stand
 told-source = { $source } { $points }. { $why }

@@ -396,6 +396,8 @@ option-terrain = Terrain
     .tip = So many pieces of fog, reefs, sargasso, icebergs and whirlpools each player places.
 option-uniques = Unique treasures
     .tip = Two of each player lie among the coins.
+option-forts = Forts
+    .tip = Gold of home builds forts on islands that were explored; they shoot, and keep gold.
 option-fleet = Fleet
     .tip = A starter fleet, or one that a nation’s shipwrights propose; else one by lot.
 option-fleet-lot = By lot
@@ -458,9 +460,11 @@ prompt-lookout = { $seat }, at which island does the Lookout of { $vessel } look
 prompt-hex = { $seat }, whom does Mother Brine of { $vessel } hex?
 prompt-spoiled-powder = { $seat }, is the powder of { $vessel } spoiled?
 prompt-parley = { $seat }, do you call for a parley before { $vessel } is boarded?
+prompt-fort-shot = { $seat }, which flag of the fort on { $island } shoots, and at what?
+prompt-lose-flag = { $seat }, which flag does the fort on { $island } lose?
 prompt-doldrums = { $seat }, do you play Doldrums?
 prompt-conjure = { $seat }, where does it come up: { $terrain }?
-prompt-target = { $seat }, for what do you play { $event-card }?
+prompt-target = { $seat }, for what do you play { $event_card }?
 choice-done = No more
 choice-yes = Yes
 choice-at = At { $spot }
@@ -483,7 +487,10 @@ choice-release = { $vessel } lets go what she tows
 choice-mend = Sister Milagros mends { $vessel }
 choice-seal = The Admiral’s Seal for { $vessel }
 choice-signal = { $vessel } signals to { $other }
-choice-play = Play { $event-card }
+choice-build-fort = Build a fort where { $vessel } lies
+choice-fort-shoot = Shoot with the fort on { $island }
+choice-fire-at = Cannon { $gun } at the fort on { $island }
+choice-play = Play { $event_card }
 choice-end = End the turn
 choice-turn = { $stick } at { $heading }°
 choice-sail = { $distance } mm
@@ -537,7 +544,6 @@ reason-no-tow = She tows nothing.
 reason-not-acted = She has not acted this turn.
 reason-no-event = The event is not held, or can’t be played now.
 reason-no-ability = Nobody aboard can do that.
-why-first = who plays first
 why-icebergs = which icebergs drift
 why-drift = which way it drifts
 why-fire = the fire
@@ -611,11 +617,22 @@ event-tow-ended = { $vessel } is no longer in tow.
 event-explored = { $vessel } explores { $island }.
 event-ship-explored = { $vessel } explores { $other }.
 event-looked = { $player } looks at treasure of { $island }.
-event-played = { $player } plays { $event-card }.
+event-played = { $player } plays { $event_card }.
 event-scuttling = { $vessel } is scuttled and will sink.
 event-met = { $vessel } runs into it: { $terrain }.
 event-drifted = An iceberg drifts.
 event-cached = Coins of { $island } and { $other } change places.
+event-fort-built = { $player } builds a fort on { $island }.
+event-fort-shot = { $hit ->
+    [true] The fort on { $island } hits { $target }: { $roll }.
+   *[false] The fort on { $island } misses { $target }: { $roll }.
+ }
+event-shot-at-fort = { $hit ->
+    [true] { $vessel } hits the fort on { $island }: { $roll }.
+   *[false] { $vessel } misses the fort on { $island }: { $roll }.
+ }
+event-flag-lost = The fort on { $island } loses flag { $mast }.
+event-fort-destroyed = The fort on { $island } is destroyed.
 event-game-ended = The game ends: { $end }.
 event-scored = { $player } has { $home } gold at home and { $aboard } aboard, { $units } units and { $masts } masts.
 cause-setup = Setup, §4
@@ -656,6 +673,8 @@ cause-events = Events, §3.5
     .rule = events are held in secret and played once.
 cause-cargo = Cargo, §3.8
     .rule = what has no room goes ashore, or is lost.
+cause-forts = Forts, §5.10
+    .rule = a fort keeps gold like a home; its flags shoot once in each turn of its owner, and each hit on it takes one.
 cause-end = The end, §7
     .rule = the game ends by gold, by fleets that cannot move, or with the last round; most gold wins.
 line-any-spot = 1: an island lies anywhere.
@@ -663,6 +682,7 @@ line-far-home = 1: another’s home is the island farthest from all others.
 line-near-berth = 1: a ship lies nearest to a wild island.
 line-fair-wind = 2: Fair Wind, when two ships carry gold, or from the sixth round on.
 line-explore-freely = 2: explore without an action.
+line-forts = 2: shoot with a fort, and build one where home has twice its price.
 line-repair = 2: repair, where two masts are lost.
 line-explore = 2: explore, with room and coins to be had.
 line-shoot = 2: shoot, where chances are good.
@@ -693,7 +713,7 @@ tried-passed = Not: { $line }
 tried-followed = { $line }
 tried-refused = { $choice }: { $reason }
 score-home = Gold at home
-    .tip = What was unloaded on the home island and is still there.
+    .tip = What was unloaded on the home island or in own forts and is still there.
 score-aboard = Gold aboard
     .tip = With three players and more, what is aboard own ships that are neither wrecked nor lost.
 
@@ -813,7 +833,7 @@ foretold-flipped = { $island } shows what it is.
 foretold-explored = What lies there is looked at.
 foretold-looked = Treasure is looked at.
 foretold-turn = It is { $player }’s turn then.
-score-why-home = { $points } gold was unloaded on { $island }.
+score-why-home = { $points } gold was unloaded on { $island } or in forts.
 score-why-aboard = { $points } gold is aboard ships that are neither wrecked nor lost.
 score-total = Gold
     .tip = Most gold wins. Ties go to more ships, creatures and crew that remain, then to more standing masts.
@@ -932,6 +952,13 @@ tip-vessel = { $player }, { $nation }. { $masts } of { $most } sound, move { $mo
     [grasped] { " Held by a creature." }
    *[fine] { "" }
  }
+tip-build-fort = Building a fort
+    .tip = A ship docked at a wild island that her player has explored builds the fort of her nation there, without an action, if no enemy is within 3 mm of the island. Its price is paid from the gold at home and leaves the game. Each nation’s fort once a player.
+tip-flags = The flags of a fort
+    .tip = Once in each turn of its owner all flags may shoot, each at its own target, by rank and range as cannons do. Its own island is never in their way.
+tip-fort-falls = The fall of a fort
+    .tip = A hit takes a flag, which its owner chooses. A hit on a fort without flags destroys it, and the gold in it lies on the island again, face down.
+tip-fort = A fort of { $player } on { $island }. Flags: { $guns }. Gold in it: { $gold }. To others the island is closed like a home.
 tip-island = { $home ->
     [none] A wild island. { $coins ->
         [0] Nothing lies there.
@@ -1005,6 +1032,7 @@ told-island = { $island } at { $x }/{ $y } mm: { $home ->
     }
    *[other] home of { $home }
  }
+told-fort = { $fort }, a fort of { $player } on { $island }, with { $gold } gold
 told-terrain = { $terrain } at { $x }/{ $y } mm
 told-score = Gold as things stand
 told-source = { $source } { $points }. { $why }

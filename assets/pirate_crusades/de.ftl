@@ -1237,7 +1237,7 @@ ui-here = Hier: { $captain }, { $nation ->
 }
 ui-here-attack = wenn du angreifst
 ui-against = Gegen { $captain }
-ui-his-strength = seine Stärke
+ui-his-strength = Stärke
 ui-strength-of = { $size } × gezogene Kanonen
 ui-whole-crew = deine ganze Mannschaft
 ui-your-crew = { $total ->
@@ -1251,9 +1251,9 @@ ui-cannon-of = Kanonen von diesem Wert
        *[other] { $count } der { $all } ungesehenen Karten.
     }
 ui-outlook-yields = ergibt sich
-    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte: Er ergibt sich, und sein Schiff kann aufgebracht werden.
+    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte: die Aufgabe, und das Schiff kann aufgebracht werden.
 ui-outlook-taken = besiegt
-    .tip = Deine ganze Mannschaft kommt auf mehr als seine Stärke: Er ist deine Geisel.
+    .tip = Deine ganze Mannschaft kommt auf mehr als die Stärke: eine Geisel für dich.
 ui-outlook-fled = Flucht
     .tip = Zu stark, doch du bist leichter und kannst fliehen.
 ui-outlook-beaten = verloren
@@ -1261,14 +1261,14 @@ ui-outlook-beaten = verloren
 ui-outlook-fleet = Flotte
     .tip = Ein Joker: die Schatzflotte, mit Geleit und neuen Kanonen.
 ui-of-all = { $count } von { $all }
-ui-win-captain = Mehr als { $strength }: Er ist deine Geisel, seine Kanonen werden Mannschaft, Ladung oder Auftrag.
-ui-win-double = Mehr als { $double }: Er ergibt sich, +1 Ansehen, und sein Schiff kann aufgebracht werden.
-ui-win-fleet = Mehr als { $strength }: Er ist deine Geisel, +1 Dublone, +1 Ansehen.
-ui-lose-captain = Abgeschlagen: Mannschaft für die Größe seines Schiffs, der schwerste Laderaum und eine Truhe sind verloren.
-ui-surrenders = { $count } mehr: Er ergibt sich
-ui-could-surrender = deine Hand zwingt ihn zur Aufgabe
+ui-win-captain = Mehr als { $strength }: eine Geisel für dich.
+ui-win-double = Mehr als { $double }: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
+ui-win-fleet = Mehr als { $strength }: deine Geisel, +1 Dublone, +1 Ansehen.
+ui-lose-captain = Abgeschlagen: Mannschaft für die Größe des Schiffs, der schwerste Laderaum und eine Truhe.
+ui-surrenders = { $count } mehr: die Aufgabe
+ui-could-surrender = deine Hand erzwingt die Aufgabe
 tip-cannon = Kanonen { $size }
-    .tip = Sie vervielfachen die Größe seines Schiffs. Ist er besiegt, gehören sie dir als Mannschaft, Ladung oder Auftrag.
+    .tip = Sie vervielfachen die Größe des Schiffs. Wer gewinnt, hat sie als Mannschaft, Ladung oder Auftrag.
 ui-seize = { $ship } ergibt sich
 ui-seize-swap = Selbst segeln: Größe { $size } statt { $own }, Platz für { $crew }
 ui-seize-tow = Schleppen: jetzt eine Mannschaft, im Hafen eine Dublone
@@ -1291,7 +1291,7 @@ ui-decks = Stapel
 ui-last-event = Ereignis: { $event }
 ui-sea-deck = See { $count }
     .tip = Der Stapel der blauen See: offene See, Inseln, Stürme und Kapitäne. Seine Folge kennt niemand.
-ui-sea-discard = Seeablage { $count }
+ui-sea-discard = Benutzt { $count }
     .tip = Sie liegt offen. Ist der Stapel der blauen See leer, wird sie gemischt.
 
 ui-reputation = Ansehen { $count }
@@ -1442,7 +1442,7 @@ tip-captain = { $captain }, { $nation ->
     [dutch] niederländisch
    *[none] ohne Nation
 }
-    .tip = Segelt auf { $ship }, Größe { $size }. Seine Stärke ist ihre Größe mal die gezogenen Kanonen. Ein Feind mit dem größeren Schiff greift an, wer mit zwei vollen Laderäumen kommt; eine Truhe greift jeder an.
+    .tip = Segelt auf { $ship }, Größe { $size }. Die Stärke ist die Größe mal die gezogenen Kanonen. Ein Feind mit dem größeren Schiff greift an, wer mit zwei vollen Laderäumen kommt; eine Truhe greift jeder an.
 tip-own-captain = { $captain }, { $nation ->
     [english] englisch
     [spanish] spanisch
@@ -1522,7 +1522,7 @@ ui-num-storm = Stufe { $category }: { $category ->
 ui-num-reputation = Ansehen
 ui-num-riches = Dublonen
 foretold-sea = Eine Karte der blauen See wird aufgedeckt.
-foretold-cannon = Seine Kanonen werden gezogen.
+foretold-cannon = Die Kanonen werden gezogen.
 
 told-sea = Die See, Reihe für Reihe
 told-there = { $things }

@@ -1233,7 +1233,7 @@ ui-here = Here: { $captain }, { $nation ->
 }
 ui-here-attack = if you attack
 ui-against = Against { $captain }
-ui-his-strength = his strength
+ui-his-strength = strength
 ui-strength-of = { $size } × the cannon drawn
 ui-whole-crew = your whole crew
 ui-your-crew = { $total ->
@@ -1247,9 +1247,9 @@ ui-cannon-of = A cannon of this value
        *[other] { $count } of the { $all } unseen cards.
     }
 ui-outlook-yields = yields
-    .tip = Your whole crew comes to more than double: he surrenders, and his ship can be seized.
+    .tip = Your whole crew comes to more than double: a surrender, and the ship can be seized.
 ui-outlook-taken = taken
-    .tip = Your whole crew comes to more than his strength: he is your hostage.
+    .tip = Your whole crew comes to more than the strength: the captain is your hostage.
 ui-outlook-fled = fled
     .tip = Too strong, but you are lighter and can flee.
 ui-outlook-beaten = beaten
@@ -1257,14 +1257,14 @@ ui-outlook-beaten = beaten
 ui-outlook-fleet = fleet
     .tip = A Joker: the treasure fleet, with an escort and another cannon.
 ui-of-all = { $count } of { $all }
-ui-win-captain = More than { $strength }: he is your hostage, and his cannon is crew, cargo or mission.
-ui-win-double = More than { $double }: he surrenders, +1 reputation, and his ship can be seized.
-ui-win-fleet = More than { $strength }: he is your hostage, +1 doubloon, +1 reputation.
-ui-lose-captain = Beaten off: crew for his ship’s size, the heaviest hold and a chest are lost.
-ui-surrenders = { $count } more: he surrenders
-ui-could-surrender = your hand makes him surrender
+ui-win-captain = More than { $strength }: the captain is your hostage.
+ui-win-double = More than { $double }: a surrender, +1 reputation, and the ship is yours to seize.
+ui-win-fleet = More than { $strength }: your hostage, +1 doubloon, +1 reputation.
+ui-lose-captain = Beaten off: crew for the ship’s size, the heaviest hold and a chest.
+ui-surrenders = { $count } more: a surrender
+ui-could-surrender = your hand forces a surrender
 tip-cannon = Average cannon { $size }
-    .tip = It multiplies the size of his ship. Beaten, it is yours as crew, cargo or mission.
+    .tip = It multiplies the size of the ship. Whoever wins has it as crew, cargo or mission.
 ui-seize = The { $ship } surrendered
 ui-seize-swap = Take her: size { $size } for { $own }, room for { $crew }
 ui-seize-tow = Tow her: a crew card now, a doubloon in port
@@ -1287,7 +1287,7 @@ ui-decks = Decks
 ui-last-event = event: { $event }
 ui-sea-deck = Sea { $count }
     .tip = The Blue Sea deck: open sea, islands, storms and captains. Nobody knows its order.
-ui-sea-discard = Sea discard { $count }
+ui-sea-discard = Used { $count }
     .tip = It lies open. When the Blue Sea deck is empty it is shuffled.
 
 ui-reputation = Reputation { $count }
@@ -1355,7 +1355,7 @@ ui-goal-meet = { $steps ->
     [one] { $place } is next door
    *[other] { $place } is { $steps } cards away
 }
-ui-goal-unknown = nobody knows where yet
+ui-goal-unknown = nobody knows yet where
 
 ui-sign-buy = Buy goods
     .text = you have { $riches } doubloons
@@ -1438,7 +1438,7 @@ tip-captain = { $captain }, { $nation ->
     [dutch] Dutch
    *[none] no nation
 }
-    .tip = Sails the { $ship }, size { $size }. His strength is her size times the cannon that is drawn. An enemy with the larger ship attacks whoever comes with two filled holds; any captain attacks a chest.
+    .tip = Sails the { $ship }, size { $size }. The strength is her size times the cannon that is drawn. An enemy with the larger ship attacks whoever comes with two filled holds; any captain attacks a chest.
 tip-own-captain = { $captain }, { $nation ->
     [english] English
     [spanish] Spanish
@@ -1518,7 +1518,7 @@ ui-num-storm = Category { $category }: { $category ->
 ui-num-reputation = reputation
 ui-num-riches = doubloons
 foretold-sea = A card of the Blue Sea is turned up.
-foretold-cannon = His cannon is drawn.
+foretold-cannon = The average cannon is drawn.
 
 told-sea = The sea, row by row
 told-there = { $things }

@@ -3,7 +3,8 @@
 //! `rules/tests/fixtures.rs` replays those under `tests/fixtures/`, which were written so. Files that were written once stay: they are
 //! what players have. New ones are added when the format or the rules' version changes.
 
-use rules::kit::{Outfit, Setup};
+use rules::kit::{Outfit, Setup, Value};
+use rules::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, SKIN};
 use rules::table::save::Saved;
 use rules::table::{AtRandom, Packed, SeatKind, Table};
 use rules::voodoo::{CURSED, GENTLE};
@@ -58,6 +59,23 @@ fn main() -> io::Result<()> {
     write::<VoodooIsland>(&folder.join("voodoo_island"), |n| {
         let days = 4 + n as i32 % 7;
         Setup::of(explorers[n % explorers.len()]).with(&DAYS, days)
+    })?;
+    let pirates: [&[SeatKind]; 6] = [
+        &[Human],
+        &[Human, ROVER],
+        &[Human, ROVER, Random],
+        &[Human, Deckhand, Mate, Captain],
+        &[Ghost, Human, ROVER, ROVER],
+        &[Random, Random, Human, Human],
+    ];
+    write::<PirateCrusades>(&folder.join("pirate_crusades"), |n| {
+        Setup::of(pirates[n % pirates.len()]).with(&SKIN, n % 4 == 1)
+    })?;
+    write::<PirateCrusades>(&folder.join("pirate_crusades_long"), |n| {
+        Setup::of(pirates[n % pirates.len()])
+            .with(&GAME, Value::One("long"))
+            .with(&ROUNDS, [100, 50, 150][n % 3])
+            .with(&NO_FISHING, n % 4 == 1)
     })
 }
 

@@ -1,5 +1,6 @@
 //! Saved games of earlier builds are read, written the same, and replayed to the same log. `rules/examples/fixtures.rs` wrote them.
 
+use rules::pirate_crusades::PirateCrusades;
 use rules::table::Packed;
 use rules::table::save::Saved;
 use rules::voodoo_cards::VoodooCards;
@@ -69,4 +70,14 @@ fn saved_games_of_voodoo_cards_are_read_and_replayed() {
 #[test]
 fn saved_games_of_voodoo_island_are_read_and_replayed() {
     saved_games_are_read_and_replayed::<VoodooIsland>("voodoo_island");
+}
+
+#[test]
+fn saved_games_of_pirate_crusades_are_read_and_replayed() {
+    saved_games_are_read_and_replayed::<PirateCrusades>("pirate_crusades");
+}
+
+#[test]
+fn saved_games_of_its_long_game_are_read_and_replayed() {
+    saved_games_are_read_and_replayed::<PirateCrusades>("pirate_crusades_long");
 }

@@ -1,5 +1,6 @@
 //! Every scenario file in `tests/scenarios` is played; all that fail are told together.
 
+use rules::cursed_seas::CursedSeas;
 use rules::pirate_crusades::PirateCrusades;
 use rules::table::scenario::{Script, run_text};
 use rules::voodoo_cards::VoodooCards;
@@ -44,6 +45,11 @@ fn every_scenario_holds<S: Script>(folder: &str, least: usize) {
         "{} scenario files, expected at least {least}",
         files.len()
     );
+}
+
+#[test]
+fn every_scenario_of_cursed_seas_holds() {
+    every_scenario_holds::<CursedSeas>("cursed_seas", 10);
 }
 
 #[test]

@@ -115,6 +115,15 @@ const CHAPTERS: &[Chapter] = &[
         ],
     },
     Chapter {
+        id: "book-seas-forts",
+        entries: &[
+            ("art/seas-sign-fort", "option-forts"),
+            ("art/seas-fort", "tip-build-fort"),
+            ("art/seas-fort-flag", "tip-flags"),
+            ("art/seas-fort-ruin", "tip-fort-falls"),
+        ],
+    },
+    Chapter {
         id: "book-seas-cards",
         entries: &[
             ("art/seas-crew-captain", "book-seas-crew"),
@@ -298,6 +307,7 @@ const INDEX: &[(&str, &str)] = &[
     ("cause-crew", "book-seas-cards"),
     ("cause-events", "book-seas-cards"),
     ("cause-cargo", "book-seas-docking"),
+    ("cause-forts", "book-seas-forts"),
     ("cause-end", "book-seas-end"),
     ("card-unknown", "book-seas-hidden"),
     ("tip-gold", "book-seas-goal"),

@@ -7,7 +7,7 @@ use crate::board::marks::brackets_round;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Shape, Stroke, vec2};
 use rules::cursed_seas::geometry::{Capsule, Heading, LONG, SHORT, Segment, Target, line_of_fire};
-use rules::cursed_seas::{Choice, Gun, NoShot, Question, Vessel};
+use rules::cursed_seas::{Choice, Gun, NoShot, Point, Question, Vessel};
 
 /// The steps in which a field is felt out, of the reach of a cannon.
 const STEPS: i64 = 12;
@@ -111,7 +111,7 @@ fn field(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     };
     let sails = scene.view.sails(vessel, gun);
     let sails: Vec<Segment> = sails.into_iter().map(|(_, sail)| sail).collect();
-    let blockers = scene.view.blockers(scene.data, vessel, vessel);
+    let blockers = scene.view.blockers(scene.data, &[vessel], None);
     let bodies: Vec<Capsule> = blockers.into_iter().map(|(_, body)| body).collect();
     let clear = |heading: Heading, far: i64| {
         let aim = Target::Round(muzzle.ahead(heading, far), 0);
@@ -144,6 +144,12 @@ fn line(pen: &Pen, scene: &Scene, eye: Eye, (vessel, gun, target): (Vessel, Gun,
     let Some((muzzle, aim)) = scene.view.muzzle(vessel, gun).zip(aim.ok()) else {
         return false;
     };
+    lay(pen, eye, muzzle, aim);
+    true
+}
+
+/// Draws a line of fire from a muzzle to where it aims, with its length.
+pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) {
     let ends = [eye.at(muzzle), eye.at(aim)];
     for (wide, colour) in [(4.0, palette::INK), (2.0, palette::CREAM)] {
         let stroke = Stroke::new(wide, colour);
@@ -163,7 +169,6 @@ fn line(pen: &Pen, scene: &Scene, eye: Eye, (vessel, gun, target): (Vessel, Gun,
         edged,
         format!("{length:.0}"),
     );
-    true
 }
 
 /// What is in the way of a cannon that is pointed at, to the vessel that the mouse is on.

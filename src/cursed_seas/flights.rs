@@ -30,8 +30,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
         Event::Rolled(_, None, roll) | Event::FirstRolled(_, roll) => {
             die(pen, scene.places.board.center(), roll, done);
         }
-        Event::Shot(_, _, target, roll, _) => {
+        Event::Shot(_, _, target, roll, _) | Event::FortShot(_, _, target, roll, _) => {
             if let Some(at) = ship(scene, target) {
+                die(pen, at, roll, done);
+            }
+        }
+        Event::ShotAtFort(_, _, island, roll, _) => {
+            if let Some(at) = isle(scene, island) {
                 die(pen, at, roll, done);
             }
         }

@@ -34,7 +34,7 @@ pub(super) fn foretold(speaker: &Speaker, told: &Logged<CursedSeas>) -> Option<S
             let why = speaker.teller.text(why);
             say("foretold-rolled", &[("why", why.into())])
         }
-        Event::Shot(..) => say("foretold-shot", &[]),
+        Event::Shot(..) | Event::FortShot(..) | Event::ShotAtFort(..) => say("foretold-shot", &[]),
         Event::Flipped(island) => {
             let island = speaker.teller.text(island);
             say("foretold-flipped", &[("island", island.into())])

@@ -22,7 +22,12 @@ pub(super) fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static
         Event::Docked(..) => "rope",
         Event::Flipped(_) => "mystery",
         Event::Decided(answer, _) if matches!(answer.choice, Choice::Broadside(_)) => "broadside",
-        Event::Shot(_, _, _, _, hit) => {
+        Event::FortBuilt(..) => "fort",
+        Event::FlagLost(..) => "hit",
+        Event::FortDestroyed(_) => "fort-falls",
+        Event::Shot(_, _, _, _, hit)
+        | Event::FortShot(_, _, _, _, hit)
+        | Event::ShotAtFort(_, _, _, _, hit) => {
             if hit {
                 "cannon"
             } else {

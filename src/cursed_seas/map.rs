@@ -2,7 +2,7 @@
 
 use super::chart::Eye;
 use super::spots::{is_in_play, subject};
-use super::{Scene, Spot, fire, ghosts, helm, labels, looks, reach, tips as about};
+use super::{Scene, Spot, fire, forts, ghosts, helm, labels, looks, reach, tips as about};
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
 use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
@@ -50,6 +50,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
     masts(pen, scene, eye);
     fire::draw(pen, scene, eye);
+    forts::draw(pen, scene, eye);
     helm::draw(pen, scene, eye);
     labels::scale(pen, scene, eye);
 }

@@ -8,11 +8,10 @@ use crate::table::{Animation, Motion};
 use bevy::math::Vec2;
 use rules::cursed_seas::data::Data;
 use rules::cursed_seas::{
-    CursedSeas, Event, Island, Point, Shoal, ShoalPlace, Terrain, Token, TreasurePlace, Vessel,
-    View,
+    CursedSeas, Event, Gun, Island, Isle, Point, Shoal, ShoalPlace, Terrain, Token, TreasurePlace,
+    Vessel, View,
 };
 use rules::table::Seat;
-use std::f32::consts::TAU;
 
 /// A thing in the world.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,6 +32,10 @@ pub(super) enum Thing {
     Sign(Island),
     /// The flag of a home.
     Flag(Island),
+    /// A fort.
+    Fort(Island),
+    /// A flag of a fort, which shoots.
+    FortFlag(Island, Gun),
     /// The marker of a player who has explored an island.
     Marker(Island, Seat),
     /// A part of a ship or creature.
@@ -193,8 +196,10 @@ impl<'a> Scenery<'a> {
                 to.push((Thing::Flag(island), flag.tinted(self.colour(home))));
             } else {
                 let coins = self.view.coins_at(TreasurePlace::On(island));
+                self.fort(island, isle, to);
                 if let Some(pile) = looks::pile(coins) {
-                    let pile = Piece::new(pile, at(0.0, -6.0), layer::CLEARING, size(96.0, 56.0));
+                    let low = if isle.fort.is_some() { -54.0 } else { -6.0 };
+                    let pile = Piece::new(pile, at(0.0, low), layer::CLEARING, size(96.0, 56.0));
                     to.push((Thing::Clearing(island), pile));
                 }
                 if let Some(mystery) = self.data.island(island).mystery {
@@ -243,127 +248,39 @@ impl<'a> Scenery<'a> {
         }
     }
 
+    /// A fort with its flags, where it stands.
+    fn fort(&self, island: Island, isle: &Isle, to: &mut Vec<(Thing, Piece)>) {
+        let Some(fort) = isle.fort else {
+            return;
+        };
+        let chart = self.chart();
+        let size = |wide: f32, high: f32| Vec2::new(chart.drawn(wide), chart.drawn(high));
+        if let Some(coast) = self.view.coast(self.data, island) {
+            let walls = Piece::new(
+                "art/seas-fort",
+                chart.at(coast.bow),
+                layer::CLEARING + 0.1,
+                size(104.0, 100.0),
+            );
+            to.push((Thing::Fort(island), walls));
+        }
+        for (flag, at) in self.view.flag_places(self.data, island) {
+            if fort.flags >> flag.0 & 1 == 1 {
+                // Its foot stands where it shoots from.
+                let at = chart.at(at) + size(8.0, 14.0);
+                let picture = "art/seas-fort-flag";
+                let flown = Piece::new(picture, at, layer::CLEARING + 0.4, size(28.0, 32.0));
+                let flown = flown.tinted(self.colour(fort.seat));
+                to.push((Thing::FortFlag(island, flag), flown));
+            }
+        }
+    }
+
     fn island(&self, island: Island, centre: Point, to: &mut Vec<(Thing, Piece)>) {
         let chart = self.chart();
         let (picture, side) = looks::island(island);
         let size = Vec2::splat(chart.drawn(side));
         let piece = Piece::new(picture, chart.at(centre), layer::ISLAND, size);
         to.push((Thing::Island(island), piece));
-    }
-
-    /// Smoke and a ball, a burst or a plume, rings where a ship goes down.
-    fn puffs(&self, to: &mut Vec<(Thing, Piece)>) {
-        let Some((animation, Motion { done, clear })) = self.moving() else {
-            return;
-        };
-        let chart = self.chart();
-        let middle_of = |vessel: Vessel| {
-            let place = self.view.place(vessel)?;
-            let half = self.view.shape(vessel).spine / 2;
-            Some(chart.at(place.bow.ahead(place.heading.back(), half)))
-        };
-        let mut puff = |number: u8, picture: &str, at: Vec2, side: f32, clear: f32| {
-            let piece = Piece::new(
-                picture,
-                at,
-                layer::PUFF + f32::from(number) * 0.1,
-                Vec2::splat(chart.drawn(side)),
-            );
-            to.push((Thing::Puff(number), piece.faded(clear)));
-        };
-        match animation.event {
-            Event::Shot(vessel, gun, target, _, hit) => {
-                let muzzle = self.view.muzzle(vessel, gun).map(|at| chart.at(at));
-                let Some((from, goal)) = muzzle.zip(middle_of(target)) else {
-                    return;
-                };
-                let aim = self.view.aim(self.data, vessel, gun, target);
-                let goal = aim.map_or(goal, |aim| chart.at(aim));
-                let miss = goal + (goal - from).normalize_or_zero().perp() * chart.drawn(34.0);
-                let end = if hit { goal } else { miss };
-                // The flash first, then the ball, then what it does.
-                let [flash, flies, ends] = [(0.0, 0.18), (0.12, 0.55), (0.5, 1.0)]
-                    .map(|(begins, ends)| ((done - begins) / (ends - begins)).clamp(0.0, 1.0));
-                if flash < 1.0 {
-                    puff(0, "art/seas-flash", from, 64.0, (1.0 - flash) * clear);
-                }
-                puff(
-                    1,
-                    "art/seas-smoke-1",
-                    from,
-                    46.0 + 34.0 * done,
-                    (1.0 - done) * clear,
-                );
-                if flies > 0.0 && flies < 1.0 {
-                    puff(2, "art/seas-ball", from.lerp(end, flies), 16.0, clear);
-                }
-                if ends > 0.0 {
-                    let picture = if hit {
-                        "art/seas-burst"
-                    } else {
-                        "art/seas-splash"
-                    };
-                    puff(
-                        3,
-                        picture,
-                        end,
-                        50.0 + 46.0 * ends,
-                        (1.0 - ends * ends) * clear,
-                    );
-                }
-            }
-            Event::Sunk(vessel) => {
-                if let Some(at) = middle_of(vessel) {
-                    puff(
-                        0,
-                        "art/seas-rings",
-                        at,
-                        60.0 + 110.0 * done,
-                        (1.0 - done) * clear,
-                    );
-                    puff(
-                        1,
-                        "art/seas-bubbles",
-                        at,
-                        60.0,
-                        (TAU * done / 2.0).sin() * clear,
-                    );
-                }
-            }
-            Event::MastLost(vessel, mast) | Event::BurntOut(vessel, mast) => {
-                let hull = &self.view.vessel(vessel).hull;
-                let at = hulls::mast_at(self, vessel, mast.0).filter(|_| hull.is_ship());
-                if let Some(at) = at {
-                    let away = Vec2::new(chart.drawn(26.0), -chart.drawn(20.0)) * done;
-                    puff(
-                        0,
-                        "art/seas-mast-fallen",
-                        at + away,
-                        96.0 * 0.7,
-                        (1.0 - done * done) * clear,
-                    );
-                    puff(
-                        1,
-                        "art/seas-splash",
-                        at + away,
-                        50.0 * done,
-                        (1.0 - done) * clear,
-                    );
-                }
-            }
-            Event::Rammed(vessel, ..) => {
-                if let Some(place) = self.view.place(vessel) {
-                    let at = chart.at(place.bow);
-                    puff(
-                        0,
-                        "art/seas-burst",
-                        at,
-                        30.0 + 60.0 * done,
-                        (1.0 - done) * clear,
-                    );
-                }
-            }
-            _ => {}
-        }
     }
 }

@@ -313,13 +313,14 @@ fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: R
     }
 }
 
-/// Whether a choice is one of the four actions of a vessel.
+/// Whether a choice is one of the four actions of a vessel, or builds a fort.
 fn is_action_of(choice: Choice, vessel: Vessel) -> bool {
     [
         Choice::Move(vessel),
         Choice::Shoot(vessel),
         Choice::Explore(vessel),
         Choice::Repair(vessel),
+        Choice::BuildFort(vessel),
     ]
     .contains(&choice)
 }

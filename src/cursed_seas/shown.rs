@@ -69,6 +69,7 @@ impl Animated for CursedSeas {
             | Event::FirstRolled(seat, _)
             | Event::Looked(seat, _)
             | Event::Played(seat, _)
+            | Event::FortBuilt(seat, _)
             | Event::Scored(seat, ..) => Some(seat),
             _ => None,
         }
@@ -113,7 +114,9 @@ impl Animated for CursedSeas {
         match event {
             Event::Moved(_, Lies::Mat(_)) => 0.5,
             Event::Moved(..) | Event::Rolled(..) => 0.7,
-            Event::Shot(..) => 0.6,
+            Event::Shot(..) | Event::FortShot(..) | Event::ShotAtFort(..) => 0.6,
+            Event::FortDestroyed(_) => 0.9,
+            Event::FortBuilt(..) | Event::FlagLost(..) => 0.5,
             Event::MastLost(..) | Event::BurntOut(..) | Event::Repaired(..) => 0.5,
             Event::Burning(..) | Event::TowStarted(..) | Event::Played(..) => 0.4,
             Event::Sunk(_) => 1.1,
@@ -141,9 +144,17 @@ impl Speak<CursedSeas> for Speaker {
                 told::sailed(self, view, vessel, distance)
             }
             (Question::Turn(_), Choice::Done) => self.teller.say("ui-stop-here", &[]),
-            (Question::Shot(_), Choice::Done) => self.teller.say("ui-cease-fire", &[]),
+            (Question::Shot(_) | Question::FortShot(_), Choice::Done) => {
+                self.teller.say("ui-cease-fire", &[])
+            }
             (Question::Shot(vessel), Choice::Fire(gun, target)) => {
                 told::fired(self, view, vessel, gun, target)
+            }
+            (Question::Shot(vessel), Choice::FireAt(gun, _)) => {
+                told::fired_at(self, view, vessel, gun, choice)
+            }
+            (Question::FortShot(island), Choice::Fire(flag, target)) => {
+                told::flag_fired(self, view, island, flag, target)
             }
             (Question::Board(vessel, against), Choice::Yes) => {
                 told::boards(self, view, vessel, against)

@@ -25,7 +25,7 @@ pub enum Spot {
     Heading(Heading),
     /// A distance ahead of the ship that sails.
     Reach(Distance),
-    /// A mast of the ship that the question is about.
+    /// A mast of the ship that the question is about, or a flag of the fort.
     Mast(Mast),
     /// A cannon of the chosen ship.
     Gun(Gun),
@@ -63,7 +63,9 @@ impl Placed for CursedSeas {
     fn spot(view: &View, seat: Seat, _: Question, choice: Choice) -> Spot {
         match choice {
             Choice::At(point) => Spot::Grid(point),
-            Choice::Island(island) => Spot::Island(island),
+            Choice::Island(island) | Choice::FortShoot(island) | Choice::FireAt(_, island) => {
+                Spot::Island(island)
+            }
             Choice::Berth(side) => Spot::Berth(side),
             Choice::StowAboard(_, vessel)
             | Choice::Move(vessel)
@@ -78,6 +80,7 @@ impl Placed for CursedSeas {
             | Choice::Mend(vessel)
             | Choice::Seal(vessel)
             | Choice::Signal(vessel, _)
+            | Choice::BuildFort(vessel)
             | Choice::Fire(_, vessel)
             | Choice::Broadside(vessel)
             | Choice::Vessel(vessel) => Spot::Vessel(vessel),
@@ -106,10 +109,12 @@ impl Placed for CursedSeas {
         }
     }
 
-    fn origin(_: &View, _: Seat, _: Question, choice: Choice) -> Option<Spot> {
-        match choice {
-            Choice::Fire(gun, _) => Some(Spot::Gun(gun)),
-            Choice::StowAboard(card, _) | Choice::StowAshore(card) => Some(Spot::Card(card)),
+    fn origin(_: &View, _: Seat, question: Question, choice: Choice) -> Option<Spot> {
+        match (question, choice) {
+            // The flags of a fort are marked as masts are.
+            (Question::FortShot(_), Choice::Fire(flag, _)) => Some(Spot::Mast(Mast(flag.0))),
+            (_, Choice::Fire(gun, _) | Choice::FireAt(gun, _)) => Some(Spot::Gun(gun)),
+            (_, Choice::StowAboard(card, _) | Choice::StowAshore(card)) => Some(Spot::Card(card)),
             _ => None,
         }
     }
@@ -130,6 +135,15 @@ impl Placed for CursedSeas {
                 let gun = view.guns(data, shooter).next()?;
                 Choice::Fire(gun, target)
             }
+            (Question::Menu, Spot::Island(island)) => {
+                let _ = view.fort(island).filter(|fort| fort.seat == seat)?;
+                Choice::FortShoot(island)
+            }
+            (Question::FortShot(island), Spot::Vessel(target)) => {
+                let mut flags = (0..Gun::MOST as u8).map(Gun);
+                let flag = flags.find(|&flag| view.flag(data, island, flag).is_some())?;
+                Choice::Fire(flag, target)
+            }
             (Question::RamWhom(_) | Question::Tow(_) | Question::Hex(_), Spot::Vessel(vessel)) => {
                 Choice::Vessel(vessel)
             }
@@ -144,7 +158,10 @@ impl Placed for CursedSeas {
                 Choice::Turn(stick, heading)
             }
             (
-                Question::LoseMast(_) | Question::BurnMast(_) | Question::GainMast(_),
+                Question::LoseMast(_)
+                | Question::BurnMast(_)
+                | Question::GainMast(_)
+                | Question::LoseFlag(_),
                 Spot::Mast(mast),
             ) => Choice::Mast(mast),
             (Question::LongNines(_), Spot::Gun(gun)) => Choice::Gun(gun),
@@ -191,6 +208,8 @@ pub(super) fn subject(question: Question) -> Option<Vessel> {
         | Q::PickHome(_)
         | Q::Stow
         | Q::Menu
+        | Q::FortShot(_)
+        | Q::LoseFlag(_)
         | Q::Doldrums
         | Q::Conjure(_)
         | Q::Target(_) => None,

@@ -5,8 +5,8 @@ use crate::table::tips::{Row, Tip};
 use rules::cursed_seas::data::Data;
 use rules::cursed_seas::words::Speaker;
 use rules::cursed_seas::{
-    Crew, Gun, Hull, Island, Item, Keyword, Knowers, Lies, Make, Nation, TreasurePlace, Vessel,
-    View,
+    Crew, Fort, Gun, Hull, Island, Item, Keyword, Knowers, Lies, Make, Nation, TreasurePlace,
+    Vessel, View,
 };
 use rules::kit::Texted;
 use rules::table::Seat;
@@ -220,6 +220,13 @@ pub(super) fn island(seen: &impl Seen, island: Island) -> Tip {
     ];
     let tip =
         Tip::new(teller.text(island), say(seen, "tip-island", &values)).about("book-seas-islands");
+    let tip = match isle.fort {
+        Some(one) => {
+            let (name, text) = fort(seen, island, one);
+            tip.and(name, text)
+        }
+        None => tip,
+    };
     let mystery = seen.data().island(island).mystery;
     let Some(mystery) = mystery.filter(|_| isle.home.is_none()) else {
         return tip;
@@ -234,6 +241,29 @@ pub(super) fn island(seen: &impl Seen, island: Island) -> Tip {
     });
     let title = vec![say(seen, "tip-mystery", &[])];
     tip.table(title, rows.collect())
+}
+
+/// A fort: its name, and whose it is, its flags and the gold in it.
+pub(super) fn fort(seen: &impl Seen, island: Island, fort: Fort) -> (String, String) {
+    let nation = fort.nation.text_id();
+    let nation = nation.strip_prefix("nation-").unwrap_or(nation);
+    let printed = &seen.data().fort(fort.nation).flags;
+    let flags = (0..).zip(printed).map(|(flag, gun)| {
+        let stands = fort.flags >> flag & 1 == 1;
+        if stands {
+            gun.to_string()
+        } else {
+            format!("({gun})")
+        }
+    });
+    let values = [
+        ("player", seen.speaker().teller.name(fort.seat).into()),
+        ("island", seen.speaker().teller.text(island).into()),
+        ("guns", flags.collect::<Vec<_>>().join(" ").into()),
+        ("gold", fort.gold.into()),
+    ];
+    let name = say(seen, &format!("fort-{nation}"), &[]);
+    (name, say(seen, "tip-fort", &values))
 }
 
 /// Whether a card lies open for all.

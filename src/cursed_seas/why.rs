@@ -37,6 +37,7 @@ pub(super) fn asked_by(question: Question) -> Cause {
         Q::Tow(_) => Cause::Tow,
         Q::Explore(..) | Q::ExploreShip(..) => Cause::Explore,
         Q::Submerge(_) | Q::Lookout(_) | Q::Hex(_) => Cause::TurnStart,
+        Q::FortShot(_) | Q::LoseFlag(_) => Cause::Forts,
         Q::SpoiledPowder(_) | Q::Doldrums | Q::Conjure(_) | Q::Target(_) => Cause::Events,
     }
 }
@@ -106,14 +107,25 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
             };
             let more = was.view.modifier(data, vessel, target);
             let hits = was.view.hits(data, vessel, gun, target);
-            let values = [
-                ("roll", roll.into()),
-                ("rank", rank.into()),
-                ("more", whole(more.into()).into()),
-                ("plain", i64::from(more).into()),
-                ("percent", told::percent(hits).into()),
-            ];
-            vec![say("ui-num-shot", &values)]
+            vec![shot(was, roll, rank, more, hits)]
+        }
+        Event::FortShot(island, flag, target, roll, _) => {
+            let data = &was.speaker.data;
+            let Some((rank, ..)) = was.view.flag(data, island, flag) else {
+                return Vec::new();
+            };
+            let more = -i16::from(was.view.is_escorted(data, target));
+            let hits = was.view.flag_hits(data, island, flag, target);
+            vec![shot(was, roll, rank, more, hits)]
+        }
+        Event::ShotAtFort(vessel, gun, _, roll, _) => {
+            let data = &was.speaker.data;
+            let Some((rank, _)) = was.view.gun(data, vessel, gun) else {
+                return Vec::new();
+            };
+            let more = was.view.own_modifier(vessel);
+            let hits = was.view.fort_hits(data, vessel, gun);
+            vec![shot(was, roll, rank, more, hits)]
         }
         Event::Rolled(why, Some(vessel), roll) => {
             let hull = &was.view.vessel(vessel).hull;
@@ -150,6 +162,18 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The numbers of a shot: its roll, the rank to be beaten, what is added, and the faces of the die that hit.
+fn shot(was: &Shown, roll: u8, rank: u8, more: i16, hits: u8) -> String {
+    let values = [
+        ("roll", roll.into()),
+        ("rank", rank.into()),
+        ("more", whole(more.into()).into()),
+        ("plain", i64::from(more).into()),
+        ("percent", told::percent(hits).into()),
+    ];
+    tips::say(was, "ui-num-shot", &values)
 }
 
 /// What a die is rolled for, as the texts of its numbers tell it apart.

@@ -9,7 +9,7 @@ use rules::table::Seat;
 pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
     Some(match *event {
         Event::Moved(card, from, to) => moved(card.map(Card::suit), from, to, cause),
-        Event::Reshuffled => "shuffle",
+        Event::Reshuffled | Event::BlueReshuffled => "shuffle",
         Event::Hurricane => "hurricane",
         Event::ShipSighted(..) => "spyglass",
         Event::FleetSighted(..) => "fleet",
@@ -17,10 +17,9 @@ pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
         Event::TownSighted(..) => "landfall",
         Event::Docked(_, Some(town)) if town.is_joker() => "cove",
         Event::Docked(..) => "rope",
-        Event::Stood(_, Standing::Ready | Standing::Sailing) => "unfurl",
-        Event::Stood(_, Standing::Out) | Event::Sunk(..) => "sunk",
+        Event::Stood(_, Standing::Ready | Standing::Sailing) | Event::SailedTo(..) => "unfurl",
         Event::Fought(..) => "commit",
-        Event::Challenged(..) | Event::FleetSunk(_) => "cannon",
+        Event::Challenged(..) | Event::FleetSunk(_) | Event::CaptainFought(..) => "cannon",
         Event::Compared(..) => "duel",
         Event::StoodFast(_) => "hit",
         Event::BeatenOff(..) => "beaten-off",
@@ -30,16 +29,16 @@ pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
         Event::MissionDone(..) => "seal",
         Event::MissionLost(..) => "lost",
         Event::PhaseBegan(Phase::EndOfRound, _) => "shell",
-        Event::SailedTo(..) => "unfurl",
         Event::Drifted(..) | Event::Stood(_, Standing::Adrift(_)) => "adrift",
         Event::Stood(_, Standing::Stranded) if cause == Cause::Adrift => "longboats",
         Event::Stood(_, Standing::Stranded) => "stranded",
-        Event::Stood(_, Standing::Hostage(..)) => "irons",
+        Event::Stood(_, Standing::Hostage(..)) | Event::BlueMoved(_, _, BluePlace::Hostage(_)) => {
+            "irons"
+        }
         Event::PutAshore(..) | Event::Landed(..) => "ashore",
         Event::CaptainCame(..) => "captain",
-        Event::CaptainFought(..) => "cannon",
         Event::CaptainBeaten(_, _, true) | Event::Surrendered(..) => "salute",
-        Event::CaptainBeaten(..) => "sunk",
+        Event::CaptainBeaten(..) | Event::Stood(_, Standing::Out) | Event::Sunk(..) => "sunk",
         Event::Seized(..) => "new-ship",
         Event::StormStruck(..) | Event::Destroyed(_) => "squall",
         Event::StormStands(_, category) if category > 0 => "squall",
@@ -49,8 +48,6 @@ pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
         Event::Riches(..) => "coin",
         Event::Benefits(_, _, _, true) => "rung",
         Event::Benefits(..) => "rung-down",
-        Event::BlueReshuffled => "shuffle",
-        Event::BlueMoved(_, _, BluePlace::Hostage(_)) => "irons",
         Event::BlueMoved(_, _, BluePlace::Base(_)) | Event::SeaEvent(_) => "card",
         _ => return None,
     })

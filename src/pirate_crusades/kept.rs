@@ -73,7 +73,7 @@ pub(super) struct Kept {
     parts: HashMap<Part, Rect>,
     /// The cards as printed.
     pub(super) prints: Prints,
-    /// Whether the sea is looked at from a port of the Long Game.
+    /// Set while the sea is looked at from a port of the Long Game.
     pub(super) looks_out: bool,
 }
 

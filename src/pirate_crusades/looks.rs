@@ -26,17 +26,17 @@ pub(super) const SHORE: &str = "art/crusades-shore";
 pub(super) const DISEMBARK: &str = "art/crusades-disembark";
 pub(super) const WAIT: &str = "art/crusades-wait";
 pub(super) const RELINQUISH: &str = "art/crusades-relinquish";
-/// What signs lie on.
-pub(super) const DISC_SIZE: &str = "art/crusades-disc-size";
-pub(super) const DISC_MISSION: &str = "art/crusades-disc-mission";
-pub(super) const DISC_BONUS: &str = "art/crusades-disc-bonus";
-pub(super) const DISC_OUT: &str = "art/crusades-disc-bonus-out";
 pub(super) const MOVE: &str = "art/crusades-move";
 pub(super) const BUY: &str = "art/crusades-buy";
 pub(super) const SELL: &str = "art/crusades-sell";
 pub(super) const MAP: &str = "art/crusades-map";
 pub(super) const FLAUNT: &str = "art/crusades-flaunt";
 pub(super) const UPGRADE: &str = "art/crusades-upgrade";
+/// What signs lie on.
+pub(super) const DISC_SIZE: &str = "art/crusades-disc-size";
+pub(super) const DISC_MISSION: &str = "art/crusades-disc-mission";
+pub(super) const DISC_BONUS: &str = "art/crusades-disc-bonus";
+pub(super) const DISC_OUT: &str = "art/crusades-disc-bonus-out";
 /// The signs of what the Long Game counts, and of what is aboard there.
 pub(super) const REPUTATION: &str = "art/crusades-reputation";
 pub(super) const RICHES: &str = "art/crusades-riches";

@@ -35,8 +35,8 @@ impl TableGame for PirateCrusades {
         chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
     }
 
-    fn asked_by(_: &View, _: Seat, question: Question) -> Cause {
-        why::asked_by(question)
+    fn asked_by(view: &View, _: Seat, question: Question) -> Cause {
+        why::asked_by(view.long, question)
     }
 
     fn topic(view: &View) -> Option<&'static str> {
@@ -104,10 +104,10 @@ impl Animated for PirateCrusades {
 
     fn loser(told: &Logged<Self>) -> Option<Seat> {
         match told.event {
-            Event::Beat(_, loser) => Some(loser),
-            Event::BeatenOff(seat, _) | Event::MissionLost(seat, _) => Some(seat),
-            Event::Surrendered(_, loser) => Some(loser),
-            Event::StormStruck(seat, _) => Some(seat),
+            Event::Beat(_, loser) | Event::Surrendered(_, loser) => Some(loser),
+            Event::BeatenOff(seat, _)
+            | Event::MissionLost(seat, _)
+            | Event::StormStruck(seat, _) => Some(seat),
             Event::Moved(_, from, to) if from.owner() != to.owner() && to.owner().is_some() => {
                 from.owner()
             }
@@ -152,20 +152,24 @@ impl Animated for PirateCrusades {
             Event::Moved(_, Place::Chosen(_) | Place::Laid(_), _) => 0.16,
             Event::Moved(..) => 0.26,
             Event::BlueMoved(_, from, to) => sea_card(*from, *to),
-            Event::SailedTo(..) | Event::Drifted(..) | Event::Landed(..) => 0.5,
-            Event::CaptainFought(..) | Event::StormStruck(..) | Event::Destroyed(_) => 0.6,
-            Event::CaptainBeaten(..) => 0.7,
             Event::Reputation(..) => 0.45,
             Event::Riches(..) => 0.3,
             Event::SeaEvent(_) => 0.9,
             Event::Reshuffled
+            | Event::SailedTo(..)
+            | Event::Drifted(..)
+            | Event::Landed(..)
             | Event::Docked(..)
             | Event::ShipSighted(..)
             | Event::FleetSighted(..)
             | Event::TownSighted(..) => 0.5,
             Event::Fought(..) | Event::Compared(..) => 1.0,
-            Event::Sunk(..) | Event::Hurricane => 0.7,
-            Event::Fled(_) | Event::BeatenOff(..) => 0.6,
+            Event::Sunk(..) | Event::CaptainBeaten(..) | Event::Hurricane => 0.7,
+            Event::Fled(_)
+            | Event::BeatenOff(..)
+            | Event::CaptainFought(..)
+            | Event::StormStruck(..)
+            | Event::Destroyed(_) => 0.6,
             Event::MissionDone(..) => 0.46,
             _ => 0.0,
         }
@@ -202,10 +206,8 @@ impl Speak<PirateCrusades> for Speaker {
 
     fn event(&self, told: &Logged<PirateCrusades>, _: Option<Seat>) -> Option<String> {
         match told.event {
-            // Whose turn it is shows in their row.
-            Event::TurnBegan(_) => None,
-            // What a card of the sea means is told by what follows.
-            Event::BlueMoved(..) => None,
+            // Whose turn it is shows in their row; what a card of the sea means is told by what follows.
+            Event::TurnBegan(_) | Event::BlueMoved(..) => None,
             _ => self.event(told),
         }
     }

@@ -178,8 +178,9 @@ fn card(view: &View, seat: Seat, question: Question, card: Card) -> Spot {
 fn addable(view: &View, data: &Data, seat: Seat, question: Question) -> Option<Vec<Card>> {
     let (hand, holds) = (view.hand(seat), view.vessel(data, seat).holds);
     let among = match question {
-        Question::Encounter(_) | Question::Commit(_) | Question::Pay(_) => hand,
-        Question::Battle(_) => hand,
+        Question::Encounter(_) | Question::Commit(_) | Question::Pay(_) | Question::Battle(_) => {
+            hand
+        }
         Question::Trade(_) => hand.union(holds),
         Question::Buy | Question::Sell | Question::MakeRoom => {
             view.holds(seat).into_iter().collect()

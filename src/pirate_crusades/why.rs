@@ -16,10 +16,13 @@ use rules::study::Studied;
 use rules::table::words::Value;
 use rules::table::{Logged, Seat, Table};
 
-/// Returns the rule that asks a question.
-pub(super) fn asked_by(question: Question) -> Cause {
+/// Returns the rule that asks a question, in the Long Game or in the Short one.
+pub(super) fn asked_by(long: bool, question: Question) -> Cause {
     use Question as Q;
     match question {
+        Q::Encounter(_) if long => Cause::Captain,
+        Q::Flee(_) | Q::SecretPowder(_) if long => Cause::Battle,
+        Q::GiveUp(Loss::Docking, _) if long => Cause::Dock,
         Q::Docked | Q::AtSea | Q::Sailing(_) => Cause::Turn,
         Q::Source(draw) => draw.cause(),
         Q::KeepMission => Cause::Magistrate,

@@ -318,6 +318,7 @@ mod tests {
     use super::*;
     use crate::Screen;
     use crate::controls::GROUPS;
+    use bevy::ecs::change_detection::Tick;
     use bevy::state::app::StatesPlugin;
 
     /// When the acts changed anything last: settings, the cursor, the page that is read.
@@ -327,7 +328,7 @@ mod tests {
             world.resource_ref::<Targets>().last_changed(),
             world.resource_ref::<NextState<Over>>().last_changed(),
         ];
-        ticks.map(|tick| tick.get())
+        ticks.map(Tick::get)
     }
 
     #[test]

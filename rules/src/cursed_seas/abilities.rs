@@ -5,7 +5,7 @@ use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
 
-/// What gives a ship an ability.
+/// The source of a ship's ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// The ship or creature itself, or a unique treasure.
@@ -61,9 +61,7 @@ impl Play<'_, '_> {
         let seat = self.waters.hull(vessel).seat;
         self.waters
             .islands()
-            .filter(move |(_, _, isle)| {
-                isle.home.is_none_or(|home| home == seat) || self.has(vessel, Keyword::Raider)
-            })
+            .filter(move |(_, _, isle)| !isle.is_foreign(seat) || self.has(vessel, Keyword::Raider))
             .filter(move |&(island, ..)| self.touches_island(vessel, island))
             .map(|(island, ..)| island)
     }
@@ -120,6 +118,9 @@ impl Play<'_, '_> {
     /// Returns the card of a crew at work aboard a ship.
     #[must_use]
     pub fn aboard(&self, vessel: Vessel, wanted: Crew) -> Option<Card> {
+        if !self.hold(vessel).has_crew(wanted) {
+            return None;
+        }
         let mut crew = self.crew_at_work(vessel);
         crew.find(|&(_, crew)| crew == wanted).map(|(card, _)| card)
     }
@@ -127,6 +128,9 @@ impl Play<'_, '_> {
     /// Returns the card of an equipment aboard a ship.
     #[must_use]
     pub fn fitted(&self, vessel: Vessel, wanted: Equipment) -> Option<Card> {
+        if !self.hold(vessel).has_equipment(wanted) {
+            return None;
+        }
         let mut cards = self.holds.cards_at(CardPlace::Aboard(vessel));
         cards
             .find(|(_, item, _)| *item == Item::Equipment(wanted))
@@ -136,6 +140,9 @@ impl Play<'_, '_> {
     /// Returns a unique treasure aboard a ship.
     #[must_use]
     pub fn unique(&self, vessel: Vessel, wanted: Unique) -> Option<Treasure> {
+        if !self.hold(vessel).has_unique(wanted) {
+            return None;
+        }
         let mut uniques = self.holds.uniques_at(TreasurePlace::Aboard(vessel));
         uniques
             .find(|&(_, unique)| unique == wanted)
@@ -148,6 +155,9 @@ impl Play<'_, '_> {
         let data = self.data();
         if self.is_printed(self.waters.hull(vessel).make, keyword) {
             return Some(Source::Open);
+        }
+        if !self.hold(vessel).gives(keyword) {
+            return None;
         }
         let mut uniques = self.holds.uniques_at(TreasurePlace::Aboard(vessel));
         if uniques.any(|(_, unique)| data.unique(unique).gives.contains(&keyword)) {

@@ -5,11 +5,11 @@ use super::steps::{Pair, Step};
 use super::values::*;
 use crate::kit::ask;
 
-/// What Ned Quickhand and a good omen add.
+/// The bonus of Ned Quickhand, and of a good omen.
 const BETTER: u8 = 2;
-/// What Grapnels add.
+/// The bonus of Grapnels.
 const GRAPNELS: u8 = 1;
-/// What Boarding Nets take from whoever fights against their ship.
+/// The malus of whoever fights against Boarding Nets.
 const NETS: u8 = 2;
 /// A crew was taken, as a bit.
 const CREW: u8 = 1;

@@ -74,7 +74,7 @@ impl Play<'_, '_> {
         };
         match item {
             Item::Crew(crew, nation) => {
-                let foreign = ship.nation != nation;
+                let foreign = !data.is_of(CrewCard { crew, nation }, ship.nation);
                 let barred = ship.keywords.contains(&Keyword::Loyal) || data.crew(crew).cost == 0;
                 let second = crew == Crew::Deckhand
                     && aboard().any(|item| matches!(item, Item::Crew(Crew::Deckhand, _)));
@@ -119,10 +119,7 @@ impl Play<'_, '_> {
         let seat = self.player(vessel);
         let docked = self.docked_at(vessel);
         docked
-            .filter(|island| {
-                let home = self.waters.isle(*island).home;
-                home.is_none() || home == Some(seat)
-            })
+            .filter(|island| !self.waters.isle(*island).is_foreign(seat))
             .min_by_key(|island| self.waters.isle(*island).home.is_none())
     }
 

@@ -6,7 +6,7 @@ use super::values::*;
 use crate::table::Seat;
 use bevy_ecs::prelude::Resource;
 
-/// What is offered to whoever moves or places something, worked out when it is asked: part of no position.
+/// The offers to whoever moves or places something, worked out when it is asked: part of no position.
 #[derive(Resource, Debug)]
 pub struct Chart {
     /// The sea as the mover meets it.
@@ -30,20 +30,30 @@ impl Default for Chart {
     }
 }
 
-/// Works out anew what the open question offers, after pieces were laid in another way than by the rules.
+/// Works out anew what is kept beside the pieces, after they were laid in another way than by the rules.
 pub fn look_over(mut play: Play) {
-    let open = play.asking.open;
-    match open {
-        Some((_, Question::Turn(vessel))) => play.chart_turns(vessel),
-        Some((_, Question::Sail(vessel))) => play.chart_distances(vessel),
-        Some((_, Question::PlaceShip(vessel))) => play.chart_sea(vessel),
-        Some((_, Question::SeaLegs(vessel))) => play.chart_sea(vessel),
-        Some((_, Question::PlaceIsland(island))) => play.chart_spacing(island),
-        _ => {}
-    }
+    play.look_over();
 }
 
 impl Play<'_, '_> {
+    /// Works out anew what is kept beside the pieces, and what the open question offers.
+    pub fn look_over(&mut self) {
+        self.keep_up_all();
+        match self.asking.open {
+            Some((_, Question::Turn(vessel))) => self.chart_turns(vessel),
+            Some((_, Question::Sail(vessel))) => self.chart_distances(vessel),
+            Some((_, Question::PlaceIsland(island))) => self.chart_spacing(island),
+            Some((
+                _,
+                Question::PlaceShip(vessel)
+                | Question::SeaLegs(vessel)
+                | Question::WhirlpoolExit(vessel)
+                | Question::Submerge(vessel),
+            )) => self.chart_sea(vessel),
+            _ => {}
+        }
+    }
+
     /// Returns the mat.
     #[must_use]
     pub fn mat(&self) -> Mat {
@@ -100,7 +110,7 @@ impl Play<'_, '_> {
         sea.terrain.clear();
         let raider = self.has(vessel, Keyword::Raider);
         for (island, centre, isle) in self.waters.islands() {
-            let foreign = isle.home.is_some_and(|home| home != seat);
+            let foreign = isle.is_foreign(seat);
             sea.solids.push(Solid {
                 piece: island.piece(),
                 hull: Capsule::disc(centre, self.data().island(island).radius),

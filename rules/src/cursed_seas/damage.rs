@@ -59,11 +59,12 @@ pub fn hit(hit: Hit, play: &mut Play) {
             play.ignore(target, Keyword::Junk);
         } else {
             play.agenda.push(Step::Ends);
-            play.sink(target, Some(shooter), Cause::Sinking);
+            play.sink(target, Some(hit), Cause::Sinking);
         }
         return;
     }
-    if roll == MARKSMEN && play.uses(shooter, Keyword::Marksmen, Cause::Shooting) {
+    let marksmen = |shooter| play.uses(shooter, Keyword::Marksmen, Cause::Shooting);
+    if roll == MARKSMEN && shooter.is_some_and(marksmen) {
         play.agenda.push(Step::LoseCrew(target));
     }
     let crew = play
@@ -71,9 +72,11 @@ pub fn hit(hit: Hit, play: &mut Play) {
         .crew_at(CardPlace::Aboard(target))
         .next()
         .is_some();
-    if hit.near && crew && play.fitted(shooter, Equipment::GrapeLockers).is_some() {
+    let grape =
+        shooter.is_some_and(|shooter| play.fitted(shooter, Equipment::GrapeLockers).is_some());
+    if hit.near && crew && grape {
         play.fight.grape = Some(hit);
-        let seat = play.player(shooter);
+        let seat = hit.seat;
         ask(play, seat, Question::Grape(target));
     } else {
         play.strike(hit);
@@ -152,14 +155,14 @@ impl Play<'_, '_> {
             roll,
             ..
         } = hit;
-        let ro = self.aboard(shooter, Crew::PowderMasterRo).is_some();
+        let ro = shooter.is_some_and(|ship| self.aboard(ship, Crew::PowderMasterRo).is_some());
         let least = if ro { FIREPOTS.1 } else { FIREPOTS.0 };
         let sound = self.waters.hull(target).sound != 0;
         let finger = self.unique(target, Unique::SaintsFinger).is_some();
         if sound
             && !finger
             && roll >= least
-            && self.uses(shooter, Keyword::Firepots, Cause::Shooting)
+            && shooter.is_some_and(|ship| self.uses(ship, Keyword::Firepots, Cause::Shooting))
         {
             self.agenda.push(Step::BurnMast(target));
         } else {
@@ -244,16 +247,16 @@ impl Play<'_, '_> {
         self.agenda.push(Step::Excess(vessel));
     }
 
-    /// A ship sinks with all aboard, or a creature is eliminated; by a shot of some vessel, or otherwise.
-    pub fn sink(&mut self, vessel: Vessel, sinker: Option<Vessel>, cause: Cause) {
+    /// A ship sinks with all aboard, or a creature is eliminated; by a hit, or otherwise.
+    pub fn sink(&mut self, vessel: Vessel, by: Option<Hit>, cause: Cause) {
         if let Some(towed) = self.waters.towed_by(vessel) {
             self.let_go(towed, false);
         }
         self.tell(Event::Sunk(vessel), cause);
-        if let Some(sinker) = sinker {
+        if let Some(sinker) = by.and_then(|hit| hit.shooter) {
             self.scavenge(sinker, vessel);
         }
-        self.sink_treasure(vessel, sinker.map(|sinker| self.player(sinker)));
+        self.sink_treasure(vessel, by.map(|hit| hit.seat));
         let cards: Vec<Card> = self
             .holds
             .cards_at(CardPlace::Aboard(vessel))
@@ -263,7 +266,7 @@ impl Play<'_, '_> {
             self.move_card(card, CardPlace::Gone, cause);
         }
         let was = self.waters.place(vessel);
-        let eternal = sinker.is_some()
+        let eternal = by.is_some()
             && !self.waters.hull(vessel).returned
             && self.is_printed(self.waters.hull(vessel).make, Keyword::Eternal);
         self.change(vessel, cause, |hull| {

@@ -61,7 +61,9 @@ impl Play<'_, '_> {
             })
             .sum();
         let home: u8 = self.turn.gold.iter().sum();
-        about + home + self.turn.lost - self.turn.found
+        let forts = self.waters.islands().filter_map(|(.., isle)| isle.fort);
+        let forts: u8 = forts.map(|fort| fort.gold).sum();
+        about + home + forts + self.turn.lost - self.turn.found
     }
 
     /// Returns whether any coin lies on an island, or aboard a ship that is not wrecked.
@@ -142,10 +144,11 @@ impl Play<'_, '_> {
             .is_ok_and(|(_, _, state)| state.used)
     }
 
-    /// Returns a player's gold: at home, and with more than two players aboard ships that are neither wrecked nor lost.
+    /// Returns a player's gold: at home and in forts, and with more than two players aboard ships that are neither wrecked nor lost.
     #[must_use]
     pub fn score(&self, seat: Seat) -> [u8; 2] {
-        let home = self.turn.gold[seat.index()];
+        let forts: u8 = self.forts(seat).map(|fort| fort.gold).sum();
+        let home = self.turn.gold[seat.index()] + forts;
         let ships = self.waters.fleet(seat).filter(|&vessel| {
             self.waters.place(vessel).is_some() && !self.waters.hull(vessel).wrecked
         });
@@ -153,6 +156,12 @@ impl Play<'_, '_> {
             .map(|vessel| self.holds.gold_at(TreasurePlace::Aboard(vessel)))
             .sum();
         [home, if self.seats.count > 2 { aboard } else { 0 }]
+    }
+
+    /// Returns a player's forts.
+    fn forts(&self, seat: Seat) -> impl Iterator<Item = Fort> {
+        let forts = self.waters.islands().filter_map(|(.., isle)| isle.fort);
+        forts.filter(move |fort| fort.seat == seat)
     }
 
     /// Returns what decides a tie: a player's units that remain, then standing masts.
@@ -173,6 +182,7 @@ impl Play<'_, '_> {
             };
             there && matches!(state.item, Some(Item::Crew(..)))
         });
-        [(fleet.len() + crew.count()) as u8, masts]
+        let units = fleet.len() + crew.count() + self.forts(seat).count();
+        [units as u8, masts]
     }
 }

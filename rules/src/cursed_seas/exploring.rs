@@ -29,8 +29,7 @@ impl Play<'_, '_> {
         self.waters.place(vessel).ok_or(Reason::Lost)?;
         let site = self.site(vessel);
         let raid = || {
-            let enemy = self.foreign_home(vessel)?;
-            let gold = self.turn.gold[self.waters.isle(enemy).home?.index()];
+            let (_, gold) = self.hoard(self.foreign_home(vessel)?)?;
             (gold > 0 && self.has_room(vessel)).then_some(())
         };
         (site.is_some() || raid().is_some())
@@ -47,18 +46,19 @@ impl Play<'_, '_> {
     /// Returns the wild island where a vessel is docked.
     #[must_use]
     pub fn wild(&self, vessel: Vessel) -> Option<Island> {
-        let mut docked = self.docked_at(vessel);
-        docked.find(|island| self.waters.isle(*island).home.is_none())
-    }
-
-    /// Returns the opponent's home where a Raider is docked.
-    fn foreign_home(&self, vessel: Vessel) -> Option<Island> {
         let seat = self.player(vessel);
         let mut docked = self.docked_at(vessel);
         docked.find(|island| {
-            let home = self.waters.isle(*island).home;
-            home.is_some_and(|home| home != seat)
+            let isle = self.waters.isle(*island);
+            isle.home.is_none() && !isle.is_foreign(seat)
         })
+    }
+
+    /// Returns the opponent's home, or the island with his fort, where a Raider is docked.
+    fn foreign_home(&self, vessel: Vessel) -> Option<Island> {
+        let seat = self.player(vessel);
+        let mut docked = self.docked_at(vessel);
+        docked.find(|island| self.waters.isle(*island).is_foreign(seat))
     }
 
     /// Judges whether she may explore without an action: by a marker, Quick Landing or Leviathan's Cradle.
@@ -101,7 +101,7 @@ impl Play<'_, '_> {
         }
         if self.waters.today(vessel).eager {
             self.note(vessel, Cause::Explore, |today| {
-                (today.eager, today.again) = (false, true)
+                (today.eager, today.again) = (false, true);
             });
         }
     }
@@ -134,23 +134,20 @@ impl Play<'_, '_> {
 
     /// A Raider takes a coin of what an opponent's home has.
     fn raid(&mut self, vessel: Vessel, home: Island) {
-        let Some(owner) = self.waters.isle(home).home else {
+        let Some((_, hoard)) = self.hoard(home) else {
             return;
         };
         self.uses(vessel, Keyword::Raider, Cause::Explore);
         let raided = self.dice.pick(&self.book.0.numbers.raid);
-        let value = raided.min(self.turn.gold[owner.index()]);
+        let value = raided.min(hoard);
         // Unloaded gold is a sum: a coin that has left the game stands for the one taken.
         let spent = self.holds.coins_at(TreasurePlace::Gone).next();
         let Some((coin, _)) = spent else {
             return;
         };
         self.tell(Event::Raided(vessel, home, value), Cause::Explore);
-        self.change_turn(Cause::Explore, |turn| turn.gold[owner.index()] -= value);
-        let entity = self.waters.pieces.treasures[coin.index()];
-        if let Ok((_, _, mut state)) = self.holds.treasures.get_mut(entity) {
-            state.loot = Some(Loot::Coin(value));
-        }
+        self.change_hoard(home, Cause::Explore, |gold| *gold -= value);
+        self.mint(coin, value);
         let seat = self.player(vessel);
         self.change_treasure(coin, Cause::Explore, |at, state| {
             at.place = TreasurePlace::Aboard(vessel);

@@ -14,11 +14,12 @@ pub fn faults(play: &Play) -> Vec<String> {
     ledger.expect(start == all, || {
         format!("there were {start} gold, and are {all}")
     });
+    ledger.expect(play.glance_holds(), || "the glance is wrong".into());
     no_overlaps(play, &mut ledger);
     ledger.0
 }
 
-/// What holds of a ship or creature.
+/// Checks a ship or creature.
 fn of_vessel(play: &Play, vessel: Vessel, ledger: &mut Ledger) {
     let (hull, today) = (play.waters.hull(vessel), play.waters.today(vessel));
     let printed = ((1_u16 << hull.masts) - 1) as u8;

@@ -31,7 +31,7 @@ pub struct Berthed {
     pub equipment: Vec<Equipment>,
 }
 
-/// What waits on the home island at the beginning.
+/// Crew and equipment that wait on the home island at the beginning.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stored {
@@ -49,7 +49,7 @@ pub struct Fleet {
     pub ships: Vec<Berthed>,
     /// The creatures.
     pub creatures: Vec<Creature>,
-    /// What waits on the home island.
+    /// Crew and equipment that wait on the home island.
     pub home: Stored,
     /// The events.
     pub events: Vec<EventCard>,

@@ -2,7 +2,8 @@
 
 use super::course::{Chart, look_over};
 use super::data::Data;
-use super::options::{FLEET, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
+use super::glance::Glance;
+use super::options::{FLEET, FORTS, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
 use super::pieces::Pieces;
 use super::play::{AutomaTrace, Course, Fight, Play, Seats, Turn};
 use super::steps::Step;
@@ -20,7 +21,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CursedSeas;
 
-/// Who plays, and what is chosen.
+/// The seats and options of a game.
 pub type Setup = kit::Setup<CursedSeas>;
 
 /// The computer captain of the rule page (`cursed-seas §9`).
@@ -43,6 +44,8 @@ impl Outfit for CursedSeas {
 impl Game for CursedSeas {
     const ID: &'static str = "cursed-seas";
     const VERSION: u32 = 1;
+    // A stick takes two decisions, a turn dozens.
+    const STRAY: usize = 4;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;
@@ -71,6 +74,7 @@ impl Game for CursedSeas {
             rounds: setup.options.number(&ROUNDS) as u8,
             mysterious: setup.options.is_on(&MYSTERIOUS),
             terrain: setup.options.number(&TERRAIN) as u8,
+            forts: setup.options.is_on(&FORTS),
             gold: coins * setup.chairs.len() as u8,
             ..Seats::default()
         };
@@ -82,6 +86,7 @@ impl Game for CursedSeas {
         world.init_resource::<Course>();
         world.init_resource::<Fight>();
         world.init_resource::<Chart>();
+        world.init_resource::<Glance>();
         setup::deal(world, data, setup, seed);
         states.finish()
     }
@@ -113,6 +118,7 @@ impl Game for CursedSeas {
             .fixed::<Seats>()
             .fixed::<Pieces>()
             .fixed::<Chart>()
+            .fixed::<Glance>()
             .fixed::<AutomaTrace>()
             .fixed::<Island>()
             .fixed::<Shoal>()
@@ -168,11 +174,15 @@ impl Game for CursedSeas {
 
     fn reveals(event: &Event) -> bool {
         match *event {
-            Event::Card(_, _, [before, after], _) => before != after,
-            Event::Treasure(_, [before, after], _) => before != after,
+            Event::Card(_, _, [before, after], _) | Event::Treasure(_, [before, after], _) => {
+                before != after
+            }
             Event::Rolled(..)
             | Event::FirstRolled(..)
             | Event::Shot(..)
+            | Event::FortShot(..)
+            | Event::ShotAtFort(..)
+            | Event::FortDestroyed(_)
             | Event::Flipped(_)
             | Event::Raided(..)
             | Event::Looked(..)
@@ -204,7 +214,9 @@ impl Game for CursedSeas {
         let goes_on = match next {
             Question::Sail(_) => matches!(question, Question::Turn(_)),
             Question::Turn(_) => matches!(choice, Choice::Move(_)),
-            Question::Shot(_) => matches!(choice, Choice::Shoot(_)),
+            Question::Shot(_) | Question::FortShot(_) => {
+                matches!(choice, Choice::Shoot(_) | Choice::FortShoot(_))
+            }
             Question::Target(_) | Question::Conjure(_) => {
                 matches!(choice, Choice::Play(_)) || question == next
             }

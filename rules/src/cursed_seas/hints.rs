@@ -5,9 +5,9 @@ use super::play::Play;
 use super::values::*;
 use crate::table::{MOST_SEATS, Seat};
 
-/// What gold aboard is worth, in hundredths of gold at home.
+/// The worth of gold aboard, in hundredths of gold at home.
 const ABOARD: i32 = 60;
-/// What a sound mast is worth, in hundredths of gold.
+/// The worth of a sound mast, in hundredths of gold.
 const MAST: i32 = 12;
 
 /// Returns what the seat that is asked would usually answer: what a corsair would.

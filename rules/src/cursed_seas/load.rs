@@ -34,7 +34,7 @@ crate::packed! {
     shares: [],
 }
 
-/// What is expected of a list of kinds.
+/// The words for a list in which each kind stands once.
 const ONCE: &str = "each once";
 
 /// The build total that starter fleets keep within.

@@ -1,7 +1,7 @@
 //! The move action, docking and unloading (`cursed-seas §2.4`, `§5.3`, `§5.4`).
 
 use super::data::Worth;
-use super::geometry::Place;
+use super::geometry::{Capsule, Place};
 use super::play::{Course, Play};
 use super::steps::Step;
 use super::values::*;
@@ -47,45 +47,44 @@ pub fn over(vessel: Vessel, play: &mut Play) {
 pub fn dock((vessel, island): (Vessel, Island), play: &mut Play) {
     let seat = play.player(vessel);
     let isle = *play.waters.isle(island);
-    match isle.home {
-        Some(home) if home == seat => {
-            play.tell(Event::Docked(vessel, island), Cause::Docking);
-            play.agenda.push(Step::Ends);
-            play.agenda.push(Step::Unload(vessel));
-        }
-        Some(_) if play.uses(vessel, Keyword::Raider, Cause::Docking) => {
+    if isle.is_foreign(seat) {
+        if play.uses(vessel, Keyword::Raider, Cause::Docking) {
             play.tell(Event::Docked(vessel, island), Cause::Docking);
         }
-        Some(_) => {}
-        None => {
-            play.tell(Event::Docked(vessel, island), Cause::Docking);
-            if isle.marked.contains(seat) {
-                play.note(vessel, Cause::Docking, |today| today.marker = true);
-            }
-            if play.seats.mysterious && play.data().island(island).mystery.is_some() {
-                play.agenda.push(Step::Mystery((vessel, island)));
-            }
+        return;
+    }
+    play.tell(Event::Docked(vessel, island), Cause::Docking);
+    if isle.home.is_none() {
+        if isle.marked.contains(seat) {
+            play.note(vessel, Cause::Docking, |today| today.marker = true);
         }
+        if play.seats.mysterious && play.data().island(island).mystery.is_some() {
+            play.agenda.push(Step::Mystery((vessel, island)));
+        }
+    }
+    if isle.home.is_some() || isle.fort.is_some() {
+        play.agenda.push(Step::Ends);
+        play.agenda.push(Step::Unload((vessel, island)));
     }
 }
 
-/// All treasure aboard that is worth gold is unloaded at home, hers and that of a ship in her tow; fire masts are removed from both.
-pub fn unload(vessel: Vessel, play: &mut Play) {
-    play.unload_one(vessel);
+/// All treasure aboard that is worth gold is unloaded at home or at an own fort, hers and that of a ship in her tow; fire masts are
+/// removed from both.
+pub fn unload((vessel, island): (Vessel, Island), play: &mut Play) {
+    play.unload_one(vessel, island);
     if let Some(towed) = play.waters.towed_by(vessel) {
-        play.unload_one(towed);
+        play.unload_one(towed, island);
     }
 }
 
 /// Treasure that came to a ship docked at her home is unloaded.
 pub fn unload_here(vessel: Vessel, play: &mut Play) {
-    let any = play
-        .holds
-        .treasures_at(TreasurePlace::Aboard(vessel))
-        .next()
-        .is_some();
-    if any && play.waters.place(vessel).is_some() && play.is_home(vessel) {
-        play.unload_one(vessel);
+    let treasures = play.holds.treasures_at(TreasurePlace::Aboard(vessel));
+    let any = treasures.count() > 0 && play.waters.place(vessel).is_some();
+    if let Some(home) = play.waters.home(play.player(vessel)).filter(|_| any)
+        && play.touches_island(vessel, home)
+    {
+        play.unload_one(vessel, home);
     }
 }
 
@@ -127,10 +126,16 @@ impl Play<'_, '_> {
         if self.is_becalmed(vessel) {
             return (1, 0, 1);
         }
-        let calmed = self.turn.doldrums.is_some_and(|player| player != hull.seat)
+        let calmed = self.is_in_doldrums(vessel)
             && self.aboard(vessel, Crew::LieutenantFairweather).is_none();
         let most = if calmed { 1 } else { shorts + longs };
         (shorts, longs, most)
+    }
+
+    /// Returns whether an opponent's Doldrums are felt by a vessel, if nobody aboard ignores them.
+    fn is_in_doldrums(&self, vessel: Vessel) -> bool {
+        let seat = self.player(vessel);
+        self.turn.doldrums.is_some_and(|player| player != seat)
     }
 
     /// Returns whether a vessel lies over sargasso that it does not ignore.
@@ -179,6 +184,9 @@ impl Play<'_, '_> {
                 if keyword == Keyword::Helmsman || self.waters.hull(vessel).is_derelict() {
                     self.uses(vessel, keyword, Cause::Move);
                 }
+            }
+            if self.is_in_doldrums(vessel) {
+                self.uses_crew(vessel, Crew::LieutenantFairweather, Cause::Move);
             }
             self.note(vessel, Cause::Move, |today| {
                 (today.chained, today.hurried) = (false, false);
@@ -262,6 +270,7 @@ impl Play<'_, '_> {
             }
         }
         let place = turned.ahead(end);
+        self.show_passage(vessel, turned, place);
         self.shift(vessel, Lies::Mat(place), Cause::Move);
         self.lay_tow(vessel, Cause::Move);
         self.chart_sea(vessel);
@@ -297,6 +306,39 @@ impl Play<'_, '_> {
         }
     }
 
+    /// Turns up the cards by which a vessel passes over others and ignores terrain on her way.
+    fn show_passage(&mut self, vessel: Vessel, from: Place, to: Place) {
+        let shape = self.shape(vessel);
+        let way = Capsule {
+            stern: shape.at(from).stern,
+            ..shape.at(to)
+        };
+        let mut afloat = self.waters.afloat();
+        let passes = afloat
+            .any(|(other, place, _)| other != vessel && self.shape(other).at(place).overlaps(&way));
+        drop(afloat);
+        if passes {
+            self.uses(vessel, Keyword::Spectral, Cause::Move);
+        }
+        let met: Vec<Terrain> = self
+            .waters
+            .shoals()
+            .filter(|&(_, terrain, centre)| {
+                self.ignores(vessel, terrain) && self.patch(terrain, centre).overlaps(&way)
+            })
+            .map(|(_, terrain, _)| terrain)
+            .collect();
+        for terrain in met {
+            let known = [Keyword::Spectral, Keyword::Pathfinder];
+            let shown = known
+                .into_iter()
+                .any(|keyword| self.uses(vessel, keyword, Cause::Move));
+            if !shown && terrain == Terrain::Whirlpool {
+                self.uses_fitting(vessel, Equipment::SeaAnchor, Cause::Move);
+            }
+        }
+    }
+
     /// Judges a heading of Sea Legs.
     ///
     /// # Errors
@@ -325,10 +367,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Unloads a ship at home.
-    pub fn unload_one(&mut self, vessel: Vessel) {
+    /// Unloads a ship at home, or into an own fort.
+    pub fn unload_one(&mut self, vessel: Vessel, island: Island) {
         let place = TreasurePlace::Aboard(vessel);
-        let seat = self.player(vessel);
         self.change(vessel, Cause::Docking, |hull| hull.fire = 0);
         let aboard: Vec<(Treasure, Loot)> = self
             .holds
@@ -353,10 +394,8 @@ impl Play<'_, '_> {
         }
         if gold > 0 {
             self.tell(Event::Unloaded(vessel, gold), Cause::Docking);
-            self.change_turn(Cause::Docking, |turn| {
-                turn.gold[seat.index()] += gold;
-                turn.found += found;
-            });
+            self.change_turn(Cause::Docking, |turn| turn.found += found);
+            self.change_hoard(island, Cause::Docking, |hoard| *hoard += gold);
         }
     }
 }

@@ -23,17 +23,20 @@ pub const ROUNDS: Declared = Declared::number("rounds", "option-rounds", 15..=40
     .in_steps_of(5)
     .proposing(&[(3, Preset::Number(15))]);
 
-/// Whether islands are mysterious.
+/// True if islands are mysterious.
 pub const MYSTERIOUS: Declared = Declared::yes_no("mysterious", "option-mysterious", true);
 
-/// How many pieces of terrain each player places.
+/// The pieces of terrain that each player places.
 pub const TERRAIN: Declared = Declared::number("terrain", "option-terrain", 0..=3, 0);
 
-/// Whether there are unique treasures.
+/// True if there are unique treasures.
 pub const UNIQUES: Declared = Declared::yes_no("uniques", "option-uniques", false);
 
+/// True if forts can be built.
+pub const FORTS: Declared = Declared::yes_no("forts", "option-forts", false);
+
 /// The options that are offered.
-pub const OPTIONS: &[Declared] = &[BUILD, ROUNDS, MYSTERIOUS, TERRAIN, UNIQUES];
+pub const OPTIONS: &[Declared] = &[BUILD, ROUNDS, MYSTERIOUS, TERRAIN, UNIQUES, FORTS];
 
 /// A seat's fleet: a nation, for its starter fleet or what its shipwrights propose, or a fleet as text; else one by lot.
 pub const FLEET: Declared = Declared::page("fleet", "option-fleet", check_text, LOT);
@@ -44,14 +47,14 @@ const LOT: &str = "lot";
 /// The most crew, equipment and events of a fleet.
 const MOST_CARDS: usize = Card::MOST / 4;
 
-/// What is chosen for a seat's fleet.
+/// A choice of a seat's fleet.
 enum Chosen {
     Lot,
     Nation(Nation),
     Bought(Fleet),
 }
 
-/// Reads what is chosen for a fleet. On the command line its words are parted by `_`.
+/// Reads what is chosen for a fleet. Where spaces and colons have other meanings, as on the command line, `_` and `.` stand for them.
 fn chosen(text: &str, data: &Data) -> Result<Chosen, String> {
     if text == LOT {
         return Ok(Chosen::Lot);
@@ -59,7 +62,7 @@ fn chosen(text: &str, data: &Data) -> Result<Chosen, String> {
     let named = |nation: &&Nation| nation.text_id().strip_prefix("nation-") == Some(text);
     match Nation::ALL.iter().find(named) {
         Some(&nation) => Ok(Chosen::Nation(nation)),
-        None => Fleet::read(&text.replace('_', " "), data).map(Chosen::Bought),
+        None => Fleet::read(&text.replace('_', " ").replace('.', ":"), data).map(Chosen::Bought),
     }
 }
 
@@ -74,7 +77,7 @@ fn check_text(text: &str) -> Result<(), String> {
 /// Checks that a game can be played with a setup: every fleet keeps within the build total and the limits of its ships.
 ///
 /// # Errors
-/// What is expected instead.
+/// The thing expected instead.
 pub fn check(setup: &Setup) -> Result<(), SetupError> {
     setup.check()?;
     let (data, total) = (CursedSeas::standard(), build(setup));

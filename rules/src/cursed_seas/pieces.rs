@@ -237,7 +237,7 @@ impl Waters<'_, '_> {
     }
 }
 
-/// What is carried: crew, equipment, events and treasure, of which some lie face down.
+/// Crew, equipment, events and treasure, of which some lie face down.
 #[derive(SystemParam)]
 pub struct Holds<'w, 's> {
     pub(super) cards: Query<

@@ -10,7 +10,7 @@ use crate::table::Seat;
 /// The numbers of icebergs.
 const ICEBERGS: u8 = 6;
 
-/// Who plays first is rolled, and the first island drawn.
+/// Rolls for the first player, and draws the first island.
 pub fn begin(mut play: Play) {
     play.tell(Event::PhaseBegan(Phase::Setup, 0), Cause::Setup);
     let mut highest: Vec<Seat> = play.from(Seat(0)).collect();
@@ -27,7 +27,7 @@ pub fn begin(mut play: Play) {
     }
     let first = highest.first().copied().unwrap_or_default();
     play.change_turn(Cause::Setup, |turn| {
-        (turn.first, turn.active) = (first, first)
+        (turn.first, turn.active) = (first, first);
     });
     play.agenda.push(Step::PlaceIsland(0));
 }

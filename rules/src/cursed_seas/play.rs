@@ -2,6 +2,7 @@
 
 use super::course::Chart;
 use super::data::Data;
+use super::glance::Glance;
 use super::pieces::{Holds, Pieces, Waters};
 use super::steps::{Hit, Step};
 use super::values::*;
@@ -11,19 +12,21 @@ use bevy_ecs::prelude::{Res, ResMut, Resource};
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::{NextState, State};
 
-/// Who sits where, and what is played.
+/// The seats and the options of a game.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Seats {
-    /// How many seats there are.
+    /// The number of seats.
     pub count: u8,
-    /// What each automa is; nothing where somebody else decides.
+    /// The automa of each seat; none where somebody else decides.
     pub automa: [Option<SeatKind>; MOST_SEATS],
     /// The last round.
     pub rounds: u8,
-    /// Whether islands are mysterious.
+    /// True if islands are mysterious.
     pub mysterious: bool,
     /// Pieces of terrain a player.
     pub terrain: u8,
+    /// True if forts can be built.
+    pub forts: bool,
     /// All gold at the start.
     pub gold: u8,
 }
@@ -33,7 +36,7 @@ pub struct Seats {
 pub struct Turn {
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// Who begins each round.
+    /// The seat that begins each round.
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
@@ -43,11 +46,13 @@ pub struct Turn {
     pub lost: u8,
     /// Gold that uniques brought into it.
     pub found: u8,
-    /// Whether an own piece has had an action this turn.
+    /// The nations whose forts each player has built, a bit each.
+    pub forts: [u16; MOST_SEATS],
+    /// True if an own piece has had an action this turn.
     pub acted: bool,
-    /// Whether Fair Wind blows this turn.
+    /// True if Fair Wind blows this turn.
     pub fair_wind: bool,
-    /// Who played Doldrums, until the next turn of that player.
+    /// The seat that played Doldrums, until its next turn.
     pub doldrums: Option<Seat>,
     /// Why the game ended.
     pub ended: Option<End>,
@@ -56,40 +61,40 @@ pub struct Turn {
 /// A move action that goes on (`cursed-seas §5.3`).
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Course {
-    /// What moves.
+    /// The piece that moves.
     pub vessel: Vessel,
     /// The sticks S that are left.
     pub shorts: u8,
     /// The sticks L that are left.
     pub longs: u8,
-    /// How many of them may be sailed.
+    /// The number of them that may still be sailed.
     pub most: u8,
-    /// Whether no stick was sailed yet.
+    /// True if no stick was sailed yet.
     pub first: bool,
     /// The stick that is sailed, with the place after the turn.
     pub turned: Option<(Stick, Place)>,
     /// The islands touched when the move began, a bit each.
     pub left: u16,
-    /// Whether contact or terrain ended the move.
+    /// True if contact or terrain ended the move.
     pub over: bool,
-    /// Whether it is a free move by a signal, without a Captain.
+    /// True if it is a free move by a signal, without a Captain.
     pub signal: bool,
 }
 
 /// A shoot action that goes on (`cursed-seas §5.6`).
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Fight {
-    /// What shoots.
+    /// The piece that shoots.
     pub vessel: Vessel,
     /// The cannons that have shot, a bit each.
     pub fired: u8,
     /// The one target of a broadside.
     pub broadside: Option<Vessel>,
-    /// Whether Powder Kegs are used.
+    /// True if Powder Kegs are used.
     pub kegs: bool,
-    /// Whether Spoiled Powder was played.
+    /// True if Spoiled Powder was played.
     pub spoiled: bool,
-    /// Whether it is dazzled (Glass Lagoon).
+    /// True if it is dazzled (Glass Lagoon).
     pub dazzled: bool,
     /// The ships hit once or more, a bit each.
     pub hit: u64,
@@ -103,7 +108,7 @@ pub struct Fight {
     pub grape: Option<Hit>,
     /// The fire mast whose die may be rolled anew, and its roll.
     pub fire: Option<(Mast, u8)>,
-    /// Who sends a party against whom.
+    /// The ship that sends a party, and the one it is sent against.
     pub party: Option<(Vessel, Vessel)>,
     /// The whirlpool that one comes out of another from.
     pub whirlpool: Option<Shoal>,
@@ -111,7 +116,7 @@ pub struct Fight {
     pub cache: Option<Island>,
     /// The crew that stows away.
     pub stowaway: Option<Card>,
-    /// What was taken by a party, a bit each kind.
+    /// The kinds of thing taken by a party, a bit each.
     pub prizes: u8,
 }
 
@@ -132,6 +137,7 @@ pub struct Play<'w, 's> {
     pub(super) waters: Waters<'w, 's>,
     pub(super) holds: Holds<'w, 's>,
     pub(super) chart: ResMut<'w, Chart>,
+    pub(super) glance: ResMut<'w, Glance>,
     pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
 }
 
@@ -271,6 +277,11 @@ impl Play<'_, '_> {
         };
         change(&mut at, &mut state);
         let (to, is) = (at.place, *state);
+        for place in [from, to] {
+            if let CardPlace::Aboard(vessel) = place {
+                self.keep_up(vessel);
+            }
+        }
         let after = self.knowers(is, to);
         if let Some(item) = is.item
             && (from, before) != (to, after)
@@ -358,6 +369,13 @@ impl Play<'_, '_> {
         let (from, before) = (at.place, state.known);
         change(&mut at, &mut state);
         let (to, after, loot) = (at.place, state.known, state.loot);
+        if matches!(loot, Some(Loot::Unique(_))) {
+            for place in [from, to] {
+                if let TreasurePlace::Aboard(vessel) = place {
+                    self.keep_up(vessel);
+                }
+            }
+        }
         if let Some(loot) = loot
             && (from, before) != (to, after)
         {
@@ -390,5 +408,5 @@ impl Play<'_, '_> {
     }
 }
 
-/// What was tried before answers that nobody was asked for, at tables that explain themselves.
+/// Everything tried before answers that nobody was asked for, at tables that explain themselves.
 pub type AutomaTrace = kit::AutomaTrace<Tried>;

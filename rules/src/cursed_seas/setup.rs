@@ -9,7 +9,7 @@ use super::{Setup, options};
 use crate::table::{Dice, PieceBox, Seat};
 use bevy_ecs::prelude::{Entity, World};
 
-/// How many numbers a fleet takes: ships and creatures; crew, equipment and events.
+/// The numbers that a fleet takes: ships and creatures; crew, equipment and events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Size {
     vessels: usize,
@@ -166,9 +166,8 @@ pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
                 let item = items.get(number).copied();
                 let place = match item {
                     None => CardPlace::Box,
-                    Some((Item::Event(_), _)) => CardPlace::Held(seat),
                     Some((_, Some(ship))) => CardPlace::Aboard(Vessel((ships + ship) as u8)),
-                    // Which island is home is not known yet; it is put there when it is picked.
+                    // Events stay there; the rest is put to the home island when that is picked.
                     Some((_, None)) => CardPlace::Held(seat),
                 };
                 let state = CardState {

@@ -1,7 +1,7 @@
 //! The shoot action: lines of fire, rolls and what is added to them (`cursed-seas §2.5`, `§5.6`).
 
 use super::geometry::{
-    Capsule, LONG, SHORT, Target, line_of_fire, mast_place, mast_sail, musketeers_place,
+    Capsule, LONG, SHORT, Segment, Target, line_of_fire, mast_place, mast_sail, musketeers_place,
     segment_place,
 };
 use super::play::{Fight, Play};
@@ -98,13 +98,17 @@ pub fn shoot((vessel, gun, target, again): (Vessel, Gun, Vessel, bool), play: &m
     let roll = play.dice.below(6) as u8 + 1;
     let sure = play.waters.today(vessel).sure;
     play.note(vessel, Cause::Shooting, |today| today.sure = false);
+    if play.is_aimed(vessel, target) {
+        play.uses_crew(vessel, Crew::CommodoreAshgrove, Cause::Shooting);
+    }
     let total = i16::from(roll) + play.modifier(vessel, target);
     let hit = roll != 1 && (sure || total > i16::from(rank));
     play.tell(Event::Shot(vessel, gun, target, roll, hit), Cause::Shooting);
     if hit {
-        let near = play.is_near(vessel, gun, target);
+        let (near, seat) = (play.is_near(vessel, gun, target), play.player(vessel));
         play.agenda.push(Step::Hit(Hit {
-            shooter: vessel,
+            seat,
+            shooter: Some(vessel),
             target,
             roll,
             near,
@@ -176,29 +180,43 @@ impl Play<'_, '_> {
         there.then_some(()).ok_or(Reason::NoTarget)
     }
 
-    /// Returns the pieces that block lines of fire between two vessels.
-    fn blockers(&self, vessel: Vessel, target: Vessel) -> Vec<Capsule> {
-        let islands = self
-            .waters
-            .islands()
-            .filter_map(|(island, ..)| self.coast(island));
+    /// Returns the pieces that block lines of fire, without those that shoot or are shot at.
+    pub fn blockers(&self, but: &[Vessel], without: Option<Island>) -> Vec<Capsule> {
+        let islands = self.waters.islands().map(|(island, ..)| island);
+        let islands = islands.filter(|island| Some(*island) != without);
+        let islands = islands.filter_map(|island| self.coast(island));
         let shoals = self
             .waters
             .shoals()
             .filter(|(_, terrain, _)| matches!(terrain, Terrain::Iceberg | Terrain::FogBank));
         let shoals = shoals.map(|(_, terrain, centre)| self.patch(terrain, centre));
-        let vessels = self
-            .waters
-            .afloat()
-            .filter(|(other, _, hull)| *other != vessel && *other != target && !hull.submerged);
+        let vessels = self.waters.afloat();
+        let vessels = vessels.filter(|(other, _, hull)| !but.contains(other) && !hull.submerged);
         let vessels = vessels.map(|(other, place, _)| self.shape(other).at(place));
         islands.chain(shoals).chain(vessels).collect()
+    }
+
+    /// Returns the sails of a ship's other standing masts, which are in the way of a cannon.
+    #[must_use]
+    pub fn sails(&self, vessel: Vessel, gun: Gun) -> Vec<Segment> {
+        let hull = self.waters.hull(vessel);
+        let Some(place) = self.waters.place(vessel) else {
+            return Vec::new();
+        };
+        if gun == Gun::MUSKETEERS || !hull.is_ship() {
+            return Vec::new();
+        }
+        let (shape, standing) = (self.shape(vessel), hull.sound | hull.fire);
+        (0..hull.masts)
+            .filter(|&mast| mast != gun.0 && standing >> mast & 1 == 1)
+            .map(|mast| mast_sail(place, shape, mast, hull.masts))
+            .collect()
     }
 
     /// Judges a shot by its line of fire.
     ///
     /// # Errors
-    /// What is in the way.
+    /// The rule that forbids it.
     pub fn judge_shot(&self, vessel: Vessel, gun: Gun, target: Vessel) -> Result<(), Reason> {
         self.judge_target(vessel, target)?;
         let (_, range) = self.gun(vessel, gun).ok_or(Reason::NoGun)?;
@@ -214,25 +232,19 @@ impl Play<'_, '_> {
         if !body.within(&Capsule::disc(muzzle, 0), range) {
             return Err(Reason::NoLine);
         }
-        let (place, hull) = (self.waters.place(vessel), self.waters.hull(vessel));
-        let place = place.ok_or(Reason::NoLine)?;
-        let shape = self.shape(vessel);
-        let standing = hull.sound | hull.fire;
-        let sails: Vec<_> = (0..hull.masts)
-            .filter(|&mast| {
-                hull.is_ship()
-                    && gun != Gun::MUSKETEERS
-                    && mast != gun.0
-                    && standing >> mast & 1 == 1
-            })
-            .map(|mast| mast_sail(place, shape, mast, hull.masts))
-            .collect();
+        let sails = self.sails(vessel, gun);
         let goal = self.waters.place(target).ok_or(Reason::NoLine)?;
         let aimed = match self.waters.hull(target).is_ship() {
             true => Target::Ship(goal, self.shape(target)),
             false => Target::Round(goal.bow, self.shape(target).radius),
         };
-        let line = line_of_fire(muzzle, range, aimed, &sails, &self.blockers(vessel, target));
+        let line = line_of_fire(
+            muzzle,
+            range,
+            aimed,
+            &sails,
+            &self.blockers(&[vessel, target], None),
+        );
         line.map(|_| ()).map_err(|_| Reason::NoLine)
     }
 
@@ -263,7 +275,14 @@ impl Play<'_, '_> {
                     .guns(vessel)
                     .any(|gun| self.judge_shot(vessel, gun, target).is_ok())
         });
-        shot.then_some(()).ok_or(Reason::NoLine)
+        let fort = || {
+            self.seats.forts
+                && self.enemy_forts(vessel).any(|island| {
+                    self.guns(vessel)
+                        .any(|gun| self.judge_shot_at_fort(vessel, gun, island).is_ok())
+                })
+        };
+        (shot || fort()).then_some(()).ok_or(Reason::NoLine)
     }
 
     /// Judges a shot of the shoot action that goes on.
@@ -322,15 +341,26 @@ impl Play<'_, '_> {
         fits.then_some(()).ok_or(Reason::NoGun)
     }
 
+    /// Returns whether Commodore Ashgrove aims at a target.
+    fn is_aimed(&self, vessel: Vessel, target: Vessel) -> bool {
+        let hull = self.waters.hull(target);
+        hull.is_ship()
+            && hull.standing() >= LIONHEART
+            && self.aboard(vessel, Crew::CommodoreAshgrove).is_some()
+    }
+
     /// Returns what is added to a cannon roll.
     #[must_use]
     pub fn modifier(&self, vessel: Vessel, target: Vessel) -> i16 {
-        let aimed = self.waters.hull(target).is_ship()
-            && self.waters.hull(target).standing() >= LIONHEART
-            && self.aboard(vessel, Crew::CommodoreAshgrove).is_some();
-        let better = [self.fight.broadside.is_some(), aimed, self.fight.kegs];
+        let aimed = self.is_aimed(vessel, target);
+        self.own_modifier(vessel) + i16::from(aimed) - i16::from(self.is_escorted(target))
+    }
+
+    /// Returns what is added to a cannon roll whatever is shot at.
+    #[must_use]
+    pub fn own_modifier(&self, vessel: Vessel) -> i16 {
+        let better = [self.fight.broadside.is_some(), self.fight.kegs];
         let worse = [
-            self.is_escorted(target),
             self.fight.spoiled,
             self.waters.today(vessel).hexed.is_some(),
             self.unique(vessel, Unique::WeepingIdol).is_some(),

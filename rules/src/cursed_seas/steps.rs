@@ -3,8 +3,8 @@
 use super::play::Play;
 use super::values::*;
 use super::{
-    actions, boarding, cargo, damage, end, events, exploring, moving, mystery, placing, ramming,
-    shooting, terrain, towing, turn,
+    actions, boarding, cargo, damage, end, events, exploring, forts, moving, mystery, placing,
+    ramming, shooting, terrain, towing, turn,
 };
 use crate::kit::Rules;
 use crate::steps;
@@ -42,13 +42,15 @@ impl Action {
 /// A hit: by whom, at what, with which natural roll, and whether it came from within S.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hit {
-    /// The shooter.
-    pub shooter: Vessel,
+    /// Whose shot it was.
+    pub seat: Seat,
+    /// The shooter; none where a fort shot.
+    pub shooter: Option<Vessel>,
     /// The target.
     pub target: Vessel,
     /// The natural roll.
     pub roll: u8,
-    /// Whether the cannon is within S of the target.
+    /// True if the cannon is within S of the target.
     pub near: bool,
 }
 
@@ -56,7 +58,7 @@ pub struct Hit {
 pub type Pair = (Vessel, Vessel);
 
 steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
         Answer(answer: Answer) by "cursed-seas §8" => Play::carry_out(play),
@@ -78,6 +80,8 @@ steps! {
         Scuttled by "cursed-seas §5.1" => turn::scuttled(play),
         /// Icebergs drift.
         Icebergs by "cursed-seas §5.1" => terrain::icebergs(play),
+        /// Terrain that lasts some turns comes to its end.
+        Passing by "cursed-seas §5.1" => terrain::passing(play),
         /// One iceberg drifts.
         Drift(shoal: Shoal) by "cursed-seas §5.1" => terrain::drift(play),
         /// A piece's turn begins.
@@ -105,7 +109,7 @@ steps! {
         /// She docks.
         Dock(at: (Vessel, Island)) by "cursed-seas §5.4" => moving::dock(play),
         /// Treasure is unloaded at home.
-        Unload(vessel: Vessel) by "cursed-seas §5.4" => moving::unload(play),
+        Unload(at: (Vessel, Island)) by "cursed-seas §5.4" => moving::unload(play),
         /// Treasure that came to a ship docked at home is unloaded.
         UnloadHere(vessel: Vessel) by "cursed-seas §5.9" => moving::unload_here(play),
         /// A Captain may shoot after a move.
@@ -122,6 +126,10 @@ steps! {
         ShotsOver(vessel: Vessel) by "cursed-seas §5.6" => shooting::over(play),
         /// A shot is rolled.
         Shoot(shot: (Vessel, Gun, Vessel, bool)) by "cursed-seas §5.6" => shooting::shoot(play),
+        /// The next flag of a fort shoots.
+        FortShot(island: Island) by "cursed-seas §5.10" => forts::next_shot(play),
+        /// A hit on a fort is resolved.
+        HitFort(island: Island) by "cursed-seas §5.10" => forts::hit(play),
         /// A hit is resolved.
         Hit(hit: Hit) by "cursed-seas §5.6" => damage::hit(play),
         /// Marksmen eliminate a crew.

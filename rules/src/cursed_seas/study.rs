@@ -28,7 +28,10 @@ impl Studied for CursedSeas {
             let most = play.from(Seat(0)).map(worth).max().filter(|_| over);
             let seats = play.from(Seat(0)).filter(|&seat| Some(worth(seat)) == most);
             let fleets = play.from(Seat(0)).map(|seat| play.nation(seat));
-            (seats.collect::<Vec<Seat>>(), fleets.collect::<Vec<String>>())
+            (
+                seats.collect::<Vec<Seat>>(),
+                fleets.collect::<Vec<String>>(),
+            )
         });
         if winners.is_empty() {
             return None;
@@ -55,8 +58,12 @@ impl Play<'_, '_> {
     /// Returns the nation of a player's first ship, as the data files spell it.
     fn nation(&self, seat: Seat) -> String {
         let pieces = self.pieces();
-        let mut fleet = pieces.vessels().filter(|vessel| pieces.fleets[vessel.index()] == seat);
-        let make = fleet.next().and_then(|vessel| self.waters.hull(vessel).make);
+        let mut fleet = pieces
+            .vessels()
+            .filter(|vessel| pieces.fleets[vessel.index()] == seat);
+        let make = fleet
+            .next()
+            .and_then(|vessel| self.waters.hull(vessel).make);
         let nation = match make {
             Some(Make::Ship(ship)) => Some(self.data().ship(ship).nation),
             Some(Make::Creature(creature)) => Some(self.data().creature(creature).nation),

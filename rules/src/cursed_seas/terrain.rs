@@ -11,8 +11,8 @@ const FOG_EXITS: (u8, u8) = (6, 12);
 /// The steps between two ways out of a whirlpool.
 const WHIRLPOOL_EXITS: u8 = 6;
 
-/// If any iceberg can drift, a die says which do.
-pub fn icebergs(play: &mut Play) {
+/// Terrain that lasts some turns of the active player comes to its end.
+pub fn passing(play: &mut Play) {
     let seat = play.turn.active;
     let passing: Vec<Shoal> = play.pieces().shoals().collect();
     for shoal in passing {
@@ -21,6 +21,10 @@ pub fn icebergs(play: &mut Play) {
             None => play.lift_fog(shoal),
         }
     }
+}
+
+/// If any iceberg can drift, a die says which do.
+pub fn icebergs(play: &mut Play) {
     let adrift: Vec<(Shoal, u8)> = play
         .waters
         .shoals()

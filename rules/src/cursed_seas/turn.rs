@@ -31,6 +31,13 @@ pub fn start(k: u8, play: &mut Play) {
         turn.doldrums = turn.doldrums.filter(|player| *player != seat);
     });
     play.forget_moves();
+    for &island in Island::ALL {
+        play.change_isle(island, Cause::TurnStart, |isle| {
+            if let Some(fort) = &mut isle.fort {
+                fort.shot = false;
+            }
+        });
+    }
     let vessels: Vec<Vessel> = play.pieces().vessels().collect();
     for vessel in vessels {
         play.note(vessel, Cause::TurnStart, |today| {
@@ -43,6 +50,7 @@ pub fn start(k: u8, play: &mut Play) {
     for &vessel in fleet.iter().rev() {
         play.agenda.push(Step::Dawn(vessel));
     }
+    play.agenda.push(Step::Passing);
     play.agenda.push(Step::Icebergs);
     play.agenda.push(Step::Scuttled);
 }
@@ -67,7 +75,7 @@ pub fn dawn(vessel: Vessel, play: &mut Play) {
     }
     let docked = play.docked_at(vessel).next();
     play.note(vessel, Cause::TurnStart, |today| {
-        *today = today.dawn(docked)
+        *today = today.dawn(docked);
     });
     play.agenda.push(Step::BurntOut(vessel));
     play.agenda.push(Step::Hex(vessel));
@@ -175,7 +183,7 @@ impl Play<'_, '_> {
         let treasure = self.dice.pick(&unseen);
         self.tell(Event::Looked(seat, island), cause);
         self.change_treasure(treasure, cause, |_, state| {
-            state.known = state.known.and(seat)
+            state.known = state.known.and(seat);
         });
     }
 

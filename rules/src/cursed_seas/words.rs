@@ -14,9 +14,9 @@ use std::sync::Arc;
 pub struct Speaker {
     /// The texts, and who sits there.
     pub teller: Teller,
-    /// What the data files say.
+    /// The data of the game.
     pub data: Arc<Data>,
-    /// What each ship and creature is, and each card that is known, by their numbers.
+    /// The kind of each ship and creature, and of each card that is known, by their numbers.
     vessels: Vec<Option<Make>>,
     cards: Vec<(Card, Item)>,
 }
@@ -177,7 +177,7 @@ impl Said<Speaker> for (Treasure, Loot) {
     }
 }
 
-/// Where a card comes from and to: the ship or island that matters.
+/// Of the two places of a card the ship or island that matters.
 impl Said<Speaker> for [CardPlace; 2] {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         let [from, to] = self;
@@ -193,7 +193,7 @@ impl Said<Speaker> for [CardPlace; 2] {
     }
 }
 
-/// Where a treasure comes from and to: the ship or island that matters.
+/// Of the two places of a treasure the ship or island that matters.
 impl Said<Speaker> for [TreasurePlace; 2] {
     fn said(self, speaker: &Speaker) -> Value<'static> {
         let [from, to] = self;

@@ -1,14 +1,15 @@
 //! What scenarios of any game spell and lay alike: seats by their tokens, a table on which nothing goes on, pieces within reach.
 
-use super::{Chair, Seating, Sits, Token};
+use super::{Chair, Fitted, Outfit, Seating, Sits, Token};
 use crate::table::scenario::{
     Differences, Fields, Maybe, Meant, ScenarioError, Spell, Spelled, SpellingError,
 };
-use crate::table::{Agenda, Asking, Game, Seat, SeatKind, Table};
+use crate::table::{Agenda, Asking, Game, Packed, Seat, SeatKind, Table};
 use bevy_ecs::system::{SystemParam, SystemState};
 use bevy_state::prelude::State;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The names of a table at which files tell seats by their tokens.
 pub trait SeatTokens {
@@ -27,6 +28,41 @@ pub trait SeatTokens {
         seat.map(|seat| Seat(seat as u8))
             .ok_or_else(|| SpellingError(format!("{:?} is not at the table", named.0)))
     }
+}
+
+/// The names of a table at which files tell seats by their tokens, and things by what the data say of them.
+pub struct TableNames<T, D> {
+    tokens: Vec<T>,
+    /// The data.
+    pub data: Arc<D>,
+}
+
+impl<T: Token, D> SeatTokens for TableNames<T, D> {
+    type Token = T;
+
+    fn tokens(&self) -> &[T] {
+        &self.tokens
+    }
+}
+
+/// A game's [`TableNames`].
+type NamesOf<G> = TableNames<<<G as Outfit>::Seats as Seating>::Token, <G as Game>::Data>;
+
+/// Returns a table with this setup, and its names; a fault of the setup is told at these fields.
+///
+/// # Errors
+/// What is expected of the setup.
+pub(crate) fn staged<G: Fitted + Packed>(
+    setup: &G::Setup,
+    fields: Fields,
+) -> Result<(Table<G>, NamesOf<G>), ScenarioError> {
+    let data = G::standard();
+    let table = Table::new(data, setup, 0).map_err(|text| ScenarioError::at(fields, text))?;
+    let names = TableNames {
+        tokens: setup.chairs.iter().map(|chair| chair.colour).collect(),
+        data: Arc::clone(data),
+    };
+    Ok((table, names))
 }
 
 /// Whoever sits at the table, by its token.

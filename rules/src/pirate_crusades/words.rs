@@ -247,8 +247,8 @@ impl Said<Speaker> for Blue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::said_in_games;
-    use crate::pirate_crusades::ROVER;
+    use crate::kit::{Value as KitValue, said_in_games};
+    use crate::pirate_crusades::{GAME, ROVER};
     use crate::table::{Language, Packed, SeatKind};
 
     /// Returns everything that is said in a language.
@@ -274,15 +274,17 @@ mod tests {
         for choice in <Choice as crate::table::Values>::values() {
             said.push(speaker.choice(choice));
         }
-        let (heard, texts) = said_in_games::<PirateCrusades>(
-            data,
-            &setup,
-            0..20,
-            |seat, question| speaker.question(seat, question),
-            |told| speaker.event(told),
-        );
-        said.extend(heard);
-        assert!(texts.len() > 45, "{texts:?}");
+        for (game, seeds) in [("short", 0..20), ("long", 0..4)] {
+            let (heard, texts) = said_in_games::<PirateCrusades>(
+                data,
+                &setup.clone().with(&GAME, KitValue::One(game)),
+                seeds,
+                |seat, question| speaker.question(seat, question),
+                |told| speaker.event(told),
+            );
+            said.extend(heard);
+            assert!(texts.len() > 45, "{game}: {texts:?}");
+        }
         said
     }
 

@@ -150,6 +150,16 @@ impl Teller<'_> {
             let text = self.say("told-island", &values);
             part.explain(text, tips::island(self, island).texts());
         }
+        for (island, fort) in view.forts() {
+            let (name, text) = tips::fort(self, island, fort);
+            let values = [
+                ("fort", name.into()),
+                ("island", self.text(island)),
+                ("player", self.name(fort.seat)),
+                ("gold", fort.gold.into()),
+            ];
+            part.explain(self.say("told-fort", &values), text);
+        }
         for (_, terrain, centre) in view.terrain() {
             let values = [
                 ("terrain", self.text(terrain)),

@@ -5,7 +5,9 @@ mod fleets;
 mod shots;
 
 pub(super) use course::{sailed, tried, turned};
-pub(super) use shots::{any, boards, chances, expected, fired, needs, no_shot, percent, rams};
+pub(super) use shots::{
+    any, boards, chances, expected, fired, fired_at, flag_fired, needs, no_shot, percent, rams,
+};
 
 use super::scored;
 use super::tips::{self, Seen};

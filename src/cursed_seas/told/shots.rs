@@ -3,7 +3,7 @@
 use super::piece;
 use crate::table::odds::Chance;
 use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Choice, Gun, NoShot, Vessel, View};
+use rules::cursed_seas::{Choice, Gun, Island, NoShot, Vessel, View};
 
 /// Returns what a shot is called: the cannon, the target, and the chance.
 pub(in super::super) fn fired(
@@ -14,9 +14,37 @@ pub(in super::super) fn fired(
     target: Vessel,
 ) -> String {
     let hits = view.hits(&speaker.data, vessel, gun, target);
-    let choice = speaker.choice(Choice::Fire(gun, target));
+    so(speaker, Choice::Fire(gun, target), hits)
+}
+
+/// Returns what a shot at a fort is called: the cannon, the fort, and the chance.
+pub(in super::super) fn fired_at(
+    speaker: &Speaker,
+    view: &View,
+    vessel: Vessel,
+    gun: Gun,
+    choice: Choice,
+) -> String {
+    let hits = view.fort_hits(&speaker.data, vessel, gun);
+    so(speaker, choice, hits)
+}
+
+/// Returns what a shot of a fort's flag is called.
+pub(in super::super) fn flag_fired(
+    speaker: &Speaker,
+    view: &View,
+    island: Island,
+    flag: Gun,
+    target: Vessel,
+) -> String {
+    let hits = view.flag_hits(&speaker.data, island, flag, target);
+    so(speaker, Choice::Fire(flag, target), hits)
+}
+
+/// A shot with its chance.
+fn so(speaker: &Speaker, choice: Choice, hits: u8) -> String {
     let values = [
-        ("choice", choice.into()),
+        ("choice", speaker.choice(choice).into()),
         ("percent", percent(hits).into()),
         ("needs", needs(hits).into()),
     ];

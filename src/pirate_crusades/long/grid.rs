@@ -16,7 +16,7 @@ const ON_SHEET: Vec2 = vec2(12.0, 4.0);
 /// A card of the sea on the canvas.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Cell {
-    /// Where the card lies.
+    /// The rectangle of the card.
     pub(super) rect: Rect,
     unit: f32,
 }

@@ -214,7 +214,7 @@ fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
         pen,
         scene,
         captain,
-        inner.with_max_y(inner.top() + inner.height().min(pen.pick(96.0, 150.0))),
+        inner.with_max_y(inner.top() + inner.height().min(pen.pick(84.0, 118.0))),
     );
     let fleet = scene.view.escort().is_some();
     let strength = scene.view.captains_strength(scene.data, captain, cannon);
@@ -236,7 +236,7 @@ fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
         "art/crusades-yield",
         tips::say(scene, "ui-lose-captain", &values),
     ));
-    lines(pen, beside, all);
+    lines(pen, beside.with_max_y(inner.bottom()), all);
 }
 
 /// What can be made of a ship that surrendered, beside one's own.
@@ -258,10 +258,7 @@ fn seize(pen: &mut Pen, scene: &mut Scene, seat: Seat, ship: Card, rect: Rect) {
     ];
     let all = vec![
         (looks::SHIP, tips::say(scene, "ui-seize-swap", &values)),
-        (
-            "art/crusades-tow",
-            tips::say(scene, "ui-seize-tow", &values),
-        ),
+        (looks::PRIZE, tips::say(scene, "ui-seize-tow", &values)),
     ];
     lines(pen, inner.with_min_x(place.right() + 12.0), all);
 }

@@ -62,7 +62,7 @@ pub(super) fn uncovered(seen: &impl Seen) -> Vec<(&'static str, String)> {
     lines.collect()
 }
 
-/// What an attack comes to with an average cannon.
+/// An outcome of an attack, by the average cannon that is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Outlook {
     /// More than twice the strength: the captain surrenders.

@@ -176,8 +176,10 @@ fn figures(
     );
     let mut parts = Vec::new();
     if held.ship.is_some() {
+        // In narrow rows the card of the ship tells her size.
+        let size = vessel.size(data).to_string();
+        parts.extend(pen.wide.then_some((looks::SHIP, size, "tip-size")));
         parts.extend([
-            (looks::SHIP, vessel.size(data).to_string(), "tip-size"),
             (
                 looks::CREW,
                 format!("{}/{}", held.crew, held.crew_limit),

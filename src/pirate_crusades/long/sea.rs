@@ -84,7 +84,7 @@ fn card(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
         pen.picture(looks::UNEXPLORED, cell.sheet(part));
         return;
     };
-    let other = (at.x() + at.y()) % 2 == 0;
+    let other = (at.x() + at.y()).is_multiple_of(2);
     let water = if other {
         "art/crusades-sea-card-2"
     } else {

@@ -110,13 +110,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage) {
             let middle = cell.at(slot.x, slot.y);
             ship(pen, scene, &cell, at, who, middle, size);
         }
-        if let [Sailor::Captain(captain), rest @ ..] = here[..]
+        if let [Sailor::Captain(captain), rest @ ..] = &here[..]
             && rest.len() < 2
             && scene.view.port(at).is_none()
             && scene.view.storm(at) == 0
-            && under_way.is_none_or(|moving| moving.who != Sailor::Captain(captain))
+            && under_way.is_none_or(|moving| moving.who != Sailor::Captain(*captain))
         {
-            name_plate(pen, scene, &cell, captain);
+            name_plate(pen, scene, &cell, *captain);
         }
     }
     if let Some(moving) = under_way {

@@ -218,7 +218,7 @@ pub(in crate::pirate_crusades) fn stands(seen: &impl Seen, seat: Seat) -> String
     say(seen, "ui-stands-where", &values)
 }
 
-/// How a player of the Long Game stands: what it can do there.
+/// Returns a tip of how a player of the Long Game stands, and what it can do there.
 pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip {
     let (id, topic) = match seen.view().standing(seat) {
         Standing::Docked => ("tip-long-docked", "book-crusade-long-docked"),

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
     use crate::table::Begin;
     use crate::table::in_words::trial::Trial;
-    use rules::kit::{Outfit, Value};
+    use rules::kit::Value;
     use rules::pirate_crusades::{GAME, ROVER, Setup};
     use rules::table::SeatKind;
     use rules::table::SeatKind::{Human, Random};

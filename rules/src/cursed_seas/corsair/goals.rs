@@ -6,20 +6,20 @@ use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
 use crate::table::Seat;
 
-/// How near a wild island lies on the way home.
+/// The gap below which a wild island lies on the way home.
 const ON_THE_WAY: i64 = 1200;
 /// From how many masts on a ship chases, and how near its target is, with so much more for each gold.
 const STRONG: u8 = 3;
-/// How near a target is chased.
+/// The gap below which a target is chased.
 const NEAR: i64 = 900;
 /// By how much nearer counts a target for each gold it carries, and how much farther it is chased.
 const RICH: (i64, i64) = (400, 300);
-/// What a coin aboard another ship is taken to be worth.
+/// The supposed worth of a coin aboard another ship.
 const COIN: i64 = 2;
 /// By how much farther counts a wild island for each ship sent there, and nearer for each coin.
 const WILD: (i64, i64) = (2500, 150);
 
-/// Where a ship makes for.
+/// The destination of a ship.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Goal {
     /// An island.

@@ -39,6 +39,14 @@ pub(super) fn act(
     if let Some(free) = thought.line(Line::ExploreFreely, free) {
         return Some(free);
     }
+    let fort = choices.iter().copied().find(|choice| match *choice {
+        Choice::FortShoot(_) => true,
+        Choice::BuildFort(vessel) => can_afford(play, seat, vessel),
+        _ => false,
+    });
+    if let Some(fort) = thought.line(Line::Forts, fort) {
+        return Some(fort);
+    }
     let mut fleet: Vec<Vessel> = play.waters.fleet(seat).collect();
     fleet.sort_by_key(|&vessel| {
         (
@@ -73,6 +81,14 @@ pub(super) fn act(
         return Some(spars);
     }
     thought.line(Line::End, Some(Choice::End))
+}
+
+/// Returns whether a player's home has twice the price of a fort.
+fn can_afford(play: &Play, seat: Seat, vessel: Vessel) -> bool {
+    let price = play
+        .site_of_fort(vessel)
+        .map(|(_, nation)| play.data().fort(nation).price);
+    price.is_some_and(|price| play.turn.gold[seat.index()] >= 2 * price)
 }
 
 /// Returns whether a ship has less than half her masts.

@@ -9,7 +9,7 @@ use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
 
-/// What it tried, line by line, and what it chose.
+/// The lines that it tried.
 #[derive(Debug, Default)]
 pub(super) struct Thought {
     /// The lines, in the order in which they were tried.

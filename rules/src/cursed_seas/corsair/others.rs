@@ -31,7 +31,9 @@ pub(super) fn answer(
             let nearest = all().min_by_key(|&choice| (from_wild(play, vessel, choice), choice));
             thought.line(Line::NearBerth, nearest)
         }
-        Question::Shot(_) => thought.line(Line::RichTarget, shot(play, choices)),
+        Question::Shot(_) | Question::FortShot(_) => {
+            thought.line(Line::RichTarget, shot(play, choices))
+        }
         Question::Explore(..) | Question::ExploreShip(..) => {
             let coins = all()
                 .filter(|choice| matches!(choice, Choice::TakeCoin(_) | Choice::TakeUnique(_)));
@@ -67,7 +69,7 @@ pub(super) fn answer(
             let best = best.max_by_key(|&(worth, choice)| (worth, Reverse(choice)));
             thought.line(Line::RichTow, best.map(|(_, choice)| choice))
         }
-        Question::Stow | Question::SeaLegs(_) | Question::WhirlpoolExit(_) => Some(Choice::Done),
+        Question::Stow | Question::SeaLegs(_) => Some(Choice::Done),
         Question::Submerge(vessel) => {
             let under = play.waters.hull(vessel).submerged;
             Some(if under && !enemy_near(play, seat, vessel) {
@@ -76,7 +78,9 @@ pub(super) fn answer(
                 Choice::Done
             })
         }
-        Question::Lookout(_) | Question::Hex(_) => all().find(|choice| *choice != Choice::Done),
+        Question::Lookout(_) | Question::Hex(_) | Question::WhirlpoolExit(_) => {
+            all().find(|choice| *choice != Choice::Done)
+        }
         Question::Target(EventCard::SpareSpars) => all().find(|choice| match *choice {
             Choice::Vessel(vessel) => is_worn(play, vessel),
             _ => false,

@@ -6,13 +6,13 @@ use crate::cursed_seas::geometry::{Capsule, SAIL_STEP, Stop};
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
 
-/// How near it keeps to what it chases, and what it costs to touch it.
+/// The gap that it keeps to a piece it chases.
 const CHASED: i64 = 300;
 /// The gap at which a chased piece is as good as touched, and what that costs.
 const TOUCHED: (i64, i64) = (20, 200);
-/// What it costs to be stopped by something else.
+/// The cost of being stopped by something else.
 const STOPPED: i64 = 600;
-/// What terrain on the way costs.
+/// The cost of terrain on the way.
 const TERRAIN: i64 = 700;
 /// The gain from which on it sails.
 const GAIN: i64 = 5;
@@ -69,7 +69,7 @@ pub(super) fn sail(
     })
 }
 
-/// What a piece steers by.
+/// The means by which a piece steers.
 struct Steering<'a, 'w, 's> {
     play: &'a Play<'w, 's>,
     vessel: Vessel,

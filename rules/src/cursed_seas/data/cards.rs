@@ -77,7 +77,7 @@ pub struct CrewData {
     pub cost: u8,
     /// The keywords that it gives its ship.
     pub gives: Vec<Keyword>,
-    /// What it is linked to.
+    /// The ships and crew that it is linked to.
     #[serde(default)]
     pub links: Vec<Link>,
 }
@@ -135,7 +135,7 @@ pub struct UniqueData {
     pub unique: Unique,
     /// Its code, such as `U1`.
     pub code: String,
-    /// What it is worth.
+    /// Its worth.
     pub worth: Worth,
     /// The keywords that it gives its ship.
     pub gives: Vec<Keyword>,

@@ -4,7 +4,7 @@ use super::{CreatureData, Gun, ShipData, Sticks};
 use crate::cursed_seas::ids::{Keyword, Stick};
 use serde::Deserialize;
 
-/// What a ship or a creature costs, in tenths of a point.
+/// The prices of the parts of ships and creatures, in tenths of a point.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prices {
@@ -20,7 +20,7 @@ pub struct Prices {
     pub gun: GunPrice,
 }
 
-/// What a gun costs by its range, in tenths of a point.
+/// The price of a gun by its range, in tenths of a point.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GunPrice {
@@ -30,7 +30,7 @@ pub struct GunPrice {
     pub long: i32,
 }
 
-/// What a keyword adds.
+/// The price of a keyword.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeywordPrice {

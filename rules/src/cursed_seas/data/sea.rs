@@ -26,13 +26,13 @@ pub struct IslandData {
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mystery {
-    /// Whether it is hidden at first.
+    /// True where it is hidden at first.
     pub hidden: bool,
-    /// What each die brings, from 1.
+    /// The effect of each die, from 1.
     pub effects: [MysteryEffect; 6],
 }
 
-/// What befalls a ship that docks at a mysterious island.
+/// An effect on a ship that docks at a mysterious island.
 #[values(text = "mystery")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MysteryEffect {
@@ -134,8 +134,6 @@ pub struct Numbers {
     /// Unique treasures that each player brings, if any are played with.
     #[serde(deserialize_with = "within::<0, 2, _>")]
     pub uniques_each: u8,
-    /// Places that are offered at most.
-    pub most_places: u16,
     /// The gap of fog and reefs of event cards to all others, at least.
     #[serde(deserialize_with = "length::<0, _>")]
     pub event_apart: i64,
@@ -148,7 +146,7 @@ pub struct Numbers {
     pub quartermaster: u8,
     /// Cargo spaces more by a linked pair.
     pub link: u8,
-    /// What the builder's proposal keeps for a Captain.
+    /// The points that the builder's proposal keeps for a Captain.
     pub kept_for_captain: u8,
 }
 

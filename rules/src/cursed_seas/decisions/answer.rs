@@ -23,7 +23,7 @@ impl Play<'_, '_> {
             (Q::Stow, Choice::Done) => self.stow_on(seat, 1),
             (Q::Menu, choice) => self.answer_menu(seat, choice),
             (Q::Turn(vessel), Choice::Turn(stick, heading)) => {
-                self.take_turn(vessel, stick, heading)
+                self.take_turn(vessel, stick, heading);
             }
             (Q::Sail(vessel), Choice::Sail(distance)) => self.sail(vessel, distance),
             (Q::SeaLegs(vessel), Choice::Berth(side)) => self.turn_by_sea_legs(vessel, side),
@@ -63,7 +63,7 @@ impl Play<'_, '_> {
             (Q::ExploreShip(vessel, other), choice) => self.exchange(vessel, other, choice),
             (Q::Submerge(vessel), Choice::Yes) => {
                 self.change(vessel, Cause::TurnStart, |hull| {
-                    hull.submerged = !hull.submerged
+                    hull.submerged = !hull.submerged;
                 });
                 self.refresh_pins();
             }
@@ -85,8 +85,12 @@ impl Play<'_, '_> {
                     self.fight_party(vessel, target);
                 }
             }
+            (Q::FortShot(island), Choice::Fire(flag, target)) => {
+                self.fort_shoots(island, flag, target);
+            }
+            (Q::LoseFlag(island), Choice::Mast(flag)) => self.take_flag(island, flag),
             (Q::Doldrums, Choice::Yes) => {
-                self.agenda.push(Step::Event((seat, EventCard::Doldrums)))
+                self.agenda.push(Step::Event((seat, EventCard::Doldrums)));
             }
             (Q::Target(event), choice) => self.aim_event(seat, event, choice),
             _ => {}
@@ -138,6 +142,8 @@ impl Play<'_, '_> {
                 self.note(vessel, Cause::Crew, |today| today.signalled = true);
                 self.begin_move(other, true);
             }
+            Choice::BuildFort(vessel) => self.build_fort(seat, vessel),
+            Choice::FortShoot(island) => self.begin_fort_shots(island),
             Choice::Play(event) => self.agenda.push(Step::Event((seat, event))),
             _ => {}
         }
@@ -147,8 +153,9 @@ impl Play<'_, '_> {
     fn answer_shot(&mut self, vessel: Vessel, choice: Choice) {
         match choice {
             Choice::Fire(gun, target) => {
-                self.agenda.push(Step::Shoot((vessel, gun, target, false)))
+                self.agenda.push(Step::Shoot((vessel, gun, target, false)));
             }
+            Choice::FireAt(gun, island) => self.shoot_at_fort(vessel, gun, island),
             Choice::Broadside(target) => {
                 self.uses(vessel, Keyword::Broadside, Cause::Shooting);
                 self.fight.broadside = Some(target);
@@ -171,7 +178,9 @@ impl Play<'_, '_> {
             return;
         };
         if choice == Choice::Yes {
-            self.uses_fitting(hit.shooter, Equipment::GrapeLockers, Cause::Shooting);
+            if let Some(shooter) = hit.shooter {
+                self.uses_fitting(shooter, Equipment::GrapeLockers, Cause::Shooting);
+            }
             self.agenda.push(Step::LoseCrew(target));
         } else {
             self.strike(hit);
@@ -228,7 +237,7 @@ impl Play<'_, '_> {
             && terrain == Terrain::FogBank
         {
             self.change_swell(shoal, Cause::Events, |swell| {
-                swell.lasts = Some((seat, turns))
+                swell.lasts = Some((seat, turns));
             });
         }
     }

@@ -39,6 +39,17 @@ impl Play<'_, '_> {
             (Q::WhirlpoolExit(vessel), Choice::Berth(side)) => self.judge_exit(vessel, side),
             (Q::Shot(vessel), Choice::Fire(gun, target)) => self.judge_fire(vessel, gun, target),
             (Q::Shot(vessel), Choice::Broadside(target)) => self.judge_broadside(vessel, target),
+            (Q::Shot(vessel), Choice::FireAt(gun, island)) => {
+                self.judge_fire_at(vessel, gun, island)
+            }
+            (Q::FortShot(island), Choice::Fire(flag, target)) => {
+                self.judge_fort_shot(island, flag, target)
+            }
+            (Q::LoseFlag(island), Choice::Mast(flag)) => {
+                let fort = self.waters.isle(island).fort;
+                let stands = fort.is_some_and(|fort| fort.flags >> flag.0 & 1 == 1);
+                stands.then_some(()).ok_or(Reason::NoGun)
+            }
             (Q::Shot(vessel), Choice::Kegs) => self.judge_kegs(vessel),
             (Q::LongNines(vessel), Choice::Gun(gun)) => self.judge_long_nines(vessel, gun),
             (
@@ -88,6 +99,7 @@ impl Play<'_, '_> {
                 | Q::SeaLegs(_)
                 | Q::WhirlpoolExit(_)
                 | Q::Shot(_)
+                | Q::FortShot(_)
                 | Q::Tow(_)
                 | Q::Submerge(_)
                 | Q::Lookout(_)
@@ -137,6 +149,8 @@ impl Play<'_, '_> {
                 own(other)?;
                 self.judge_signal(vessel, other)
             }
+            Choice::BuildFort(vessel) => own(vessel).and_then(|()| self.judge_build(seat, vessel)),
+            Choice::FortShoot(island) => self.judge_fort_shoot(seat, island),
             Choice::Play(event) => self.judge_event(seat, event),
             _ => Err(Reason::NotAsked),
         }

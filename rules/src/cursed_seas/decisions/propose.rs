@@ -41,6 +41,15 @@ impl Play<'_, '_> {
             | Question::Parley(_)
             | Question::Doldrums => to.extend([Choice::Yes, Choice::Done]),
             Question::Shot(vessel) => self.list_shots(vessel, to),
+            Question::FortShot(island) => {
+                let seat = self.waters.isle(island).fort.map_or(seat, |fort| fort.seat);
+                for flag in Gun::values() {
+                    let enemies = self.enemies(seat);
+                    to.extend(enemies.map(|(target, _)| Choice::Fire(flag, target)));
+                }
+                to.push(Choice::Done);
+            }
+            Question::LoseFlag(_) => to.extend(Mast::values().into_iter().map(Choice::Mast)),
             Question::LongNines(vessel) => to.extend(self.guns(vessel).map(Choice::Gun)),
             Question::LoseMast(_) | Question::BurnMast(_) | Question::GainMast(_) => {
                 to.extend(Mast::values().into_iter().map(Choice::Mast));
@@ -149,6 +158,11 @@ impl Play<'_, '_> {
                     .map(|(target, _)| Choice::Fire(gun, target)),
             );
         }
+        if self.seats.forts {
+            for island in self.enemy_forts(vessel) {
+                to.extend(self.guns(vessel).map(|gun| Choice::FireAt(gun, island)));
+            }
+        }
         if self.fight.fired == 0 {
             if self.has(vessel, Keyword::Broadside) {
                 to.extend(
@@ -169,6 +183,11 @@ impl Play<'_, '_> {
                 self.list_of_ship(seat, vessel, to);
             }
         }
+        if self.seats.forts {
+            let forts = self.waters.islands();
+            let own = forts.filter(|(.., isle)| isle.fort.is_some_and(|fort| fort.seat == seat));
+            to.extend(own.map(|(island, ..)| Choice::FortShoot(island)));
+        }
         to.extend(EventCard::ALL.iter().map(|&event| Choice::Play(event)));
         to.push(Choice::End);
     }
@@ -177,6 +196,9 @@ impl Play<'_, '_> {
     fn list_of_ship(&self, seat: Seat, vessel: Vessel, to: &mut Vec<Choice>) {
         to.extend([Choice::Explore(vessel), Choice::Repair(vessel)]);
         if self.wild(vessel).is_some() {
+            if self.seats.forts {
+                to.push(Choice::BuildFort(vessel));
+            }
             to.push(Choice::ExploreFreely(vessel));
         }
         let near = self.pieces().vessels().filter(|&other| {

@@ -5,7 +5,7 @@ use crate::cursed_seas::ids::*;
 use crate::kit::values;
 use serde::{Deserialize, Serialize};
 
-/// What is wrong with a fleet.
+/// A fault of a fleet.
 #[values(text = "fleet-fault")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FleetFault {

@@ -56,7 +56,7 @@ impl Fleet {
     /// Reads a fleet of a text. Its price and its limits are not judged.
     ///
     /// # Errors
-    /// What was found at which character, and what is expected there.
+    /// The word found, its character, and the words expected there.
     pub fn read(text: &str, data: &Data) -> Result<Self, String> {
         let mut fleet = Self::default();
         for word in text.split_whitespace() {

@@ -35,7 +35,7 @@ pub fn segment_place(centre: Point, radius: i64, segment: u8, segments: u8) -> P
     centre.ahead(side, 6 * radius / 10)
 }
 
-/// What can be shot at.
+/// A target of a cannon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// A ship.
@@ -83,7 +83,7 @@ pub enum Blocked {
 /// but shooter and target.
 ///
 /// # Errors
-/// What is in the way of the nearest point in range; or that none is in range.
+/// The sail or piece in the way of the nearest point in range; or that none is in range.
 pub fn line_of_fire(
     from: Point,
     range: i64,

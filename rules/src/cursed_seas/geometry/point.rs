@@ -24,7 +24,7 @@ const QUADRANT: [i16; 19] = [
     9848, 9962, 10000,
 ];
 
-/// What stands for 1 among sines.
+/// The sine of a right angle.
 const ONE: i64 = 10_000;
 
 impl Heading {

@@ -5,18 +5,18 @@ use super::{
     Capsule, HOME_KEEPS, Mover, Passage, Pieces, Place, SAIL_STEP, Sea, Solid, Sort, Start, Way,
 };
 
-/// How far a piece can sail along a stick.
+/// The way of a piece along a stick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sailing {
     /// The stopping distance.
     pub most: i64,
-    /// What stops it there.
+    /// The reason why it stops there.
     pub stop: Stop,
     /// The solids that stop it: all that are touched anew; else the one that is held or keeps its distance.
     pub by: Pieces,
 }
 
-/// What stops a piece.
+/// A reason to stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stop {
     /// The stick's end.

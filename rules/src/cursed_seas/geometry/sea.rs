@@ -66,7 +66,7 @@ pub enum Sort {
 pub struct Solid {
     /// Which piece it is.
     pub piece: PieceId,
-    /// Where it lies.
+    /// Its body on the mat.
     pub hull: Capsule,
     /// Its kind.
     pub sort: Sort,
@@ -77,7 +77,7 @@ pub struct Solid {
 pub struct Patch {
     /// Which piece it is.
     pub piece: PieceId,
-    /// Where it lies.
+    /// Its body on the mat.
     pub hull: Capsule,
 }
 
@@ -133,7 +133,7 @@ impl FromIterator<usize> for Pieces {
     }
 }
 
-/// How a piece goes past others (`cursed-seas §3.3`).
+/// A way of going past others (`cursed-seas §3.3`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Passage {
     /// As any.
@@ -152,7 +152,7 @@ pub enum Passage {
 pub struct Mover {
     /// Its shape.
     pub shape: Shape,
-    /// How it goes past others.
+    /// Its way of going past others.
     pub passage: Passage,
 }
 

@@ -4,7 +4,7 @@ use super::way::Limit;
 use super::{Capsule, Heading, Mover, Passage, Pieces, Place, Sea, Start, Way};
 use super::{HOME_KEEPS, SAIL_STEP};
 
-/// How far a piece may turn.
+/// The reach of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Swing {
     /// A quarter to either side.

@@ -11,7 +11,7 @@ pub struct Way {
     sin: i64,
 }
 
-/// How near is too near.
+/// A nearness that is too near.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Limit {
     /// Touching.

@@ -1,5 +1,6 @@
-use crate::cursed_seas::{CORSAIR, CursedSeas, Event, Setup};
-use crate::table::{Packed, SeatKind, Table};
+use crate::cursed_seas::{CORSAIR, CursedSeas, Event, FORTS, Setup};
+use crate::study::Studied;
+use crate::table::{Packed, Table};
 
 /// Two corsairs play a game to its end: somebody unloads gold, and no rule refuses what they answer.
 #[test]
@@ -21,21 +22,42 @@ fn corsairs_play_games_to_their_ends() {
     assert!(unloaded > 45, "of 90 gold {unloaded} were unloaded");
 }
 
-/// What corsairs come to; run by hand.
+/// Corsairs that may build forts build some, and shoot with them.
+#[test]
+fn corsairs_build_forts() {
+    let (mut built, mut shots) = (0, 0);
+    for seed in 0..4 {
+        let setup = Setup::of(&[CORSAIR; 2]).with(&FORTS, true);
+        let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, seed).unwrap();
+        assert_eq!(table.faults(), Vec::<String>::new());
+        for told in table.log() {
+            match told.event {
+                Event::FortBuilt(..) => built += 1,
+                Event::FortShot(..) => shots += 1,
+                _ => {}
+            }
+        }
+    }
+    assert!(built > 0 && shots > 0, "{built} forts, {shots} shots");
+}
+
+/// Returns how many games are measured: `GAMES`, else twenty.
+fn games() -> u64 {
+    let games = std::env::var("GAMES").ok();
+    games.and_then(|games| games.parse().ok()).unwrap_or(20)
+}
+
+/// Measures the games of corsairs.
 #[test]
 #[ignore = "measures"]
-fn measure() {
-    let data = CursedSeas::standard();
-    let games = std::env::var("GAMES")
-        .ok()
-        .and_then(|games| games.parse().ok())
-        .unwrap_or(20);
+fn measure_corsairs() {
     for seats in [2, 3, 4] {
-        let kinds: Vec<SeatKind> = vec![CORSAIR; seats];
-        let setup = Setup::of(&kinds);
-        let (mut rounds, mut ends, mut decisions, mut gold) = (Vec::new(), Vec::new(), 0, 0);
-        for seed in 0..games {
-            let table = &mut Table::<CursedSeas>::new(data, &setup, seed).unwrap();
+        let setup = Setup::of(&vec![CORSAIR; seats]);
+        let (mut rounds, mut ends) = (Vec::new(), Vec::new());
+        let (mut decisions, mut gold) = (0, 0);
+        for seed in 0..games() {
+            let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, seed).unwrap();
+            rounds.push(CursedSeas::round(&table));
             for told in table.log() {
                 match told.event {
                     Event::GameEnded(end) => ends.push(end),
@@ -43,38 +65,13 @@ fn measure() {
                     _ => {}
                 }
             }
-            rounds.push(
-                table
-                    .log()
-                    .iter()
-                    .filter(|told| {
-                        matches!(
-                            told.event,
-                            Event::PhaseBegan(crate::cursed_seas::Phase::Round, _)
-                        )
-                    })
-                    .count(),
-            );
             gold += table.result().iter().sum::<i32>();
         }
         rounds.sort_unstable();
         ends.sort_unstable();
+        let each = decisions / games();
         println!(
-            "{seats} corsairs: rounds {rounds:?}, ends {ends:?}, decisions {}, gold {gold}",
-            decisions / games
+            "{seats} corsairs: rounds {rounds:?}, ends {ends:?}, {each} decisions, gold {gold}"
         );
     }
-    let setup = Setup::of(&[SeatKind::Random; 2]);
-    let began = std::time::Instant::now();
-    let mut decisions = 0;
-    let mut table = Table::<CursedSeas>::new(data, &setup, 0).unwrap();
-    for seed in 0..games {
-        table.again(seed);
-        table.drive(&mut crate::table::AtRandom::new(seed)).unwrap();
-        decisions += table.choices().len();
-    }
-    println!(
-        "random: {decisions} decisions, {:.0} a second",
-        decisions as f64 / began.elapsed().as_secs_f64()
-    );
 }

@@ -39,7 +39,7 @@ pub(super) fn rams(rammer: Ship, target: Ship, dice: &[u8]) -> (Laid, Vessel, Ve
 
 #[test]
 fn beak_adds_one_to_a_ram() {
-    let (mut laid, crescent, pendrake) = rams(Ship::BrassCrescent, Ship::Pendrake, &[2]);
+    let (laid, crescent, pendrake) = rams(Ship::BrassCrescent, Ship::Pendrake, &[2]);
     assert!(laid.told(|told| *told == Event::Rammed(crescent, pendrake, 3)));
     assert_eq!(laid.question(), Some(Question::LoseMast(pendrake)));
     let (laid, tithe, pendrake) = rams(Ship::ScarletTithe, Ship::Pendrake, &[2]);
@@ -240,6 +240,12 @@ fn a_loyal_ship_takes_her_own_nation_alone() {
     let spanish = laid.card(Item::Crew(Crew::Explorer, Nation::Spain), ashore);
     assert!(laid.play(|play| play.judge_card(flor, english).is_err()));
     assert!(laid.play(|play| play.judge_card(flor, spanish).is_ok()));
+    let kostas = laid.card(
+        Item::Crew(Crew::KostasTwoCoins, Nation::Mercenaries),
+        ashore,
+    );
+    let counts = laid.play(|play| play.judge_card(flor, kostas).is_ok());
+    assert!(counts, "he counts as every nation");
 }
 
 #[test]

@@ -14,7 +14,7 @@ const ELSEWHERE: Island = Island::CoffinKey;
 /// A table on which only lies what a test lays there, in the first round, in its first player's turn.
 pub(super) struct Laid {
     pub(super) table: Table<CursedSeas>,
-    /// How many events were told when the question was asked.
+    /// The number of events that had been told when the question was asked.
     told: usize,
 }
 
@@ -25,11 +25,20 @@ pub(super) const ANN: Seat = Seat(0);
 pub(super) const BEN: Seat = Seat(1);
 
 impl Laid {
-    /// Returns an empty mat for so many players; no island is mysterious.
-    pub(super) fn new(players: u8) -> Self {
+    /// Returns the setup of so many people; no island is mysterious.
+    pub(super) fn setup(players: u8) -> Setup {
         let kinds = vec![Human; players.into()];
-        let setup = Setup::of(&kinds).with(&MYSTERIOUS, false);
-        let mut table = Table::new(CursedSeas::standard(), &setup, 1).unwrap();
+        Setup::of(&kinds).with(&MYSTERIOUS, false)
+    }
+
+    /// Returns an empty mat for so many players.
+    pub(super) fn new(players: u8) -> Self {
+        Self::of(&Self::setup(players))
+    }
+
+    /// Returns an empty mat.
+    pub(super) fn of(setup: &Setup) -> Self {
+        let mut table = Table::new(CursedSeas::standard(), setup, 1).unwrap();
         let world = table.world_mut();
         *world.resource_mut::<Agenda<Step>>() = Agenda::default();
         *world.resource_mut::<Asking<Question, Choice>>() = Asking::default();

@@ -4,6 +4,7 @@ mod cases;
 mod corsairs;
 mod crews;
 mod examples;
+mod forts;
 mod keywords;
 mod lay;
 mod lines;

@@ -1,4 +1,4 @@
-use crate::cursed_seas::{CORSAIR, CursedSeas, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
+use crate::cursed_seas::{CORSAIR, CursedSeas, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
 use crate::table::SeatKind::Random;
 use crate::table::conformance::Case;
 use crate::table::{Dice, Packed};
@@ -10,7 +10,9 @@ fn case() -> Case<CursedSeas> {
         setups: vec![
             Setup::of(&[Random; 2]),
             Setup::of(&[Random; 3]).with(&TERRAIN, 2),
-            Setup::of(&[Random, CORSAIR]).with(&UNIQUES, true),
+            Setup::of(&[Random, CORSAIR])
+                .with(&UNIQUES, true)
+                .with(&FORTS, true),
             Setup::of(&[Random; 4])
                 .with(&MYSTERIOUS, false)
                 .with(&UNIQUES, true),

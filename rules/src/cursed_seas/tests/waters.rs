@@ -110,7 +110,7 @@ fn drifts(dice: &[u8]) -> (Laid, Vessel, Shoal) {
     (laid, gull, iceberg)
 }
 
-/// Where a piece of terrain lies.
+/// The place of a piece of terrain.
 fn lies(laid: &mut Laid, shoal: Shoal) -> Point {
     match laid.play(|play| play.waters.shoal(shoal)) {
         ShoalPlace::Mat(_, at) => at,

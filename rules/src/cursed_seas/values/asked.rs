@@ -4,44 +4,45 @@ use super::{
     Berth, Card, Distance, EventCard, Gun, Heading, Island, Mast, Spot, Stick, Terrain, Unique,
     Vessel,
 };
+use crate::cursed_seas::CursedSeas;
 use crate::cursed_seas::words::Speaker;
 use crate::kit::{self, values};
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What is asked.
-#[values(text = "prompt", said = Speaker)]
+/// A question.
+#[values(game = CursedSeas, spelled = Asked, text = "prompt", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
-    /// Where the island drawn lies (`cursed-seas §4`).
+    /// Asks where the island drawn lies (`cursed-seas §4`).
     PlaceIsland(Island),
-    /// Where the terrain drawn lies.
+    /// Asks where the terrain drawn lies.
     PlaceTerrain(Terrain),
     /// Which island is this player's home.
     PickHome(#[spelled(player)] Seat),
     /// At which berth of the home she starts.
     PlaceShip(Vessel),
-    /// Where crew and equipment start.
+    /// Asks where crew and equipment start.
     Stow,
-    /// What the fleet does (`cursed-seas §5.2`).
+    /// Asks what the fleet does (`cursed-seas §5.2`).
     Menu,
-    /// How she turns, or whether she stops (`cursed-seas §2.4`).
+    /// Asks how she turns, or whether she stops (`cursed-seas §2.4`).
     Turn(Vessel),
-    /// How far she sails.
+    /// Asks how far she sails.
     Sail(Vessel),
-    /// How she turns after the last stick.
+    /// Asks how she turns after the last stick.
     SeaLegs(Vessel),
-    /// Whether she shoots after her move.
+    /// Asks whether she shoots after her move.
     Captain(Vessel),
     /// Which cannon shoots at what.
     Shot(Vessel),
     /// Which cannon gets Long Nines.
     LongNines(Vessel),
-    /// Whether a miss is rolled anew.
+    /// Asks whether a miss is rolled anew.
     Reroll(Vessel),
-    /// Whether a hit takes a crew instead of a mast.
+    /// Asks whether a hit takes a crew instead of a mast.
     Grape(Vessel),
-    /// Whether a fire die is rolled anew.
+    /// Asks whether a fire die is rolled anew.
     FirePump(Vessel),
     /// Which mast or segment is lost.
     LoseMast(Vessel),
@@ -53,37 +54,41 @@ pub enum Question {
     LoseCrew(Vessel),
     /// Which equipment is lost.
     LoseEquipment(Vessel),
-    /// What is given up for which there is no space.
+    /// Asks what is given up for which there is no space.
     DropExcess(Vessel),
-    /// What a whirlpool takes.
+    /// Asks what a whirlpool takes.
     PayWhirlpool(Vessel),
     /// At which rim of another whirlpool she comes out.
     WhirlpoolExit(Vessel),
     /// Which ship is rammed.
     RamWhom(Vessel),
-    /// Whether a boarding party is sent from the first to the second.
+    /// Asks whether a boarding party is sent from the first to the second.
     Board(Vessel, #[spelled(other)] Vessel),
-    /// What the first takes of the second.
+    /// Asks what the first takes of the second.
     Prize(Vessel, #[spelled(other)] Vessel),
     /// Which derelict is towed.
     Tow(Vessel),
-    /// What is taken of the island explored.
+    /// Asks what is taken of the island explored.
     Explore(Vessel, Island),
-    /// What is taken or given, exploring another ship.
+    /// Asks what is taken or given, exploring another ship.
     ExploreShip(Vessel, #[spelled(other)] Vessel),
-    /// Whether it dives or comes up.
+    /// Asks whether it dives or comes up.
     Submerge(Vessel),
     /// Which island is looked at.
     Lookout(Vessel),
     /// Which piece is hexed.
     Hex(Vessel),
-    /// Whether Spoiled Powder is played against it.
+    /// Asks whether Spoiled Powder is played against it.
     SpoiledPowder(Vessel),
-    /// Whether Parley is played against a party of the ship.
+    /// Asks whether Parley is played against a party of the ship.
     Parley(Vessel),
-    /// Whether Doldrums are played.
+    /// Which flag of a fort shoots at what (`cursed-seas §5.10`).
+    FortShot(Island),
+    /// Which flag of a fort is lost.
+    LoseFlag(Island),
+    /// Asks whether Doldrums are played.
     Doldrums,
-    /// Where fog or a reef comes to lie.
+    /// Asks where fog or a reef comes to lie.
     Conjure(Terrain),
     /// For which ship, against which ship, or where an event is played.
     Target(EventCard),
@@ -118,8 +123,8 @@ impl Question {
     }
 }
 
-/// What can be answered.
-#[values(text = "choice", said = Speaker, listed)]
+/// An answer to a question.
+#[values(game = CursedSeas, spelled = Answered, text = "choice", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// No more, or none of it.
@@ -166,6 +171,10 @@ pub enum Choice {
     Seal(Vessel),
     /// Auntie Silk of the first signals to the second.
     Signal(Vessel, #[spelled(other)] Vessel),
+    /// Build the fort of her nation where she is docked.
+    BuildFort(Vessel),
+    /// Shoot with the fort there.
+    FortShoot(Island),
     /// Play an event.
     Play(EventCard),
     /// End the turn.
@@ -176,6 +185,8 @@ pub enum Choice {
     Sail(Distance),
     /// Shoot a cannon at a piece.
     Fire(Gun, Vessel),
+    /// Shoot a cannon at a fort.
+    FireAt(Gun, Island),
     /// All cannons shoot at a piece.
     Broadside(Vessel),
     /// Use the Powder Kegs.
@@ -308,6 +319,4 @@ pub enum Reason {
     NoEvent,
     /// Nobody aboard can do that.
     NoAbility,
-    /// Uniques must be taken first.
-    UniquesFirst,
 }

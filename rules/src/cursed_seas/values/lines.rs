@@ -18,6 +18,8 @@ pub enum Line {
     FairWind,
     /// Explore without an action.
     ExploreFreely,
+    /// Shoot with a fort, and build one where home has twice its price (`cursed-seas §5.10`).
+    Forts,
     /// Repair, where two masts are lost.
     Repair,
     /// Explore, with room and coins to be had.
@@ -72,7 +74,7 @@ pub enum Line {
     First,
 }
 
-/// What was tried before an answer that nobody was asked for.
+/// Something tried before an answer that nobody was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tried {
     /// A line that did not apply.

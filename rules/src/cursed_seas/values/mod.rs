@@ -8,14 +8,14 @@ mod told;
 
 pub use super::geometry::{Heading, Place, Point};
 pub use super::ids::*;
-pub use asked::{Answer, Choice, Question, Reason};
+pub use asked::{Answer, Answered, Asked, Choice, Question, Reason};
 pub use lines::{Line, Tried};
 pub use pieces::{
-    Back, Berth, Card, CardPlace, Distance, Gun, Item, Knowers, Lies, Loot, Make, Mast, Shoal,
-    ShoalPlace, Spot, Token, Treasure, TreasurePlace, Vessel,
+    Back, Berth, Card, CardPlace, CardSpot, Distance, Gun, Item, Knowers, Lies, LiesAt, Loot, Make,
+    Mast, Shoal, ShoalPlace, ShoalSpot, Spot, Token, Treasure, TreasurePlace, TreasureSpot, Vessel,
 };
-pub use state::{CardState, Hull, Isle, Swell, Today, TreasureState};
-pub use told::{Cause, End, Event, Why};
+pub use state::{CardState, Fort, Hull, Isle, Swell, Today, TreasureState};
+pub use told::{Cause, End, Event, Happening, Why};
 
 use crate::kit::values;
 use bevy_state::prelude::States;

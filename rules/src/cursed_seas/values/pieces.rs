@@ -4,6 +4,7 @@ use super::super::ids::Creature;
 use super::{
     Crew, Equipment, EventCard, Heading, Island, Nation, Place, Point, Ship, Terrain, Unique,
 };
+use crate::cursed_seas::CursedSeas;
 use crate::kit::{self, values};
 use crate::table::{MOST_SEATS, PieceId, Seat, Values};
 use bevy_ecs::prelude::Component;
@@ -32,10 +33,11 @@ macro_rules! numbered {
         #[derive(
             Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
         )]
+        #[serde(transparent)]
         pub struct $name(pub $number);
 
         impl $name {
-            /// How many there can be.
+            /// The most that there can be.
             pub const MOST: usize = $most;
 
             /// Returns its number, as an index.
@@ -72,7 +74,7 @@ numbered! {
     Distance(u16) below 751,
 }
 
-/// How many islands there are; their pieces come first.
+/// The number of islands; their pieces come first.
 const ISLANDS: u16 = Island::ALL.len() as u16;
 
 impl Island {
@@ -106,7 +108,6 @@ impl Vessel {
     }
 }
 
-/// Returns the island that a piece is.
 impl Island {
     /// Returns the island that a piece is.
     #[must_use]
@@ -160,7 +161,7 @@ impl Values for Heading {
     }
 }
 
-/// What a vessel is.
+/// A kind of vessel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Make {
     /// A ship.
@@ -169,7 +170,7 @@ pub enum Make {
     Creature(Creature),
 }
 
-/// What a card is.
+/// A kind of card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Item {
     /// A crew, and its nation.
@@ -192,7 +193,7 @@ impl Item {
     }
 }
 
-/// What shows of a card face down.
+/// The back of a card.
 #[values(text = "back")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Back {
@@ -204,7 +205,7 @@ pub enum Back {
     Event,
 }
 
-/// What a treasure is.
+/// A kind of treasure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Loot {
     /// A coin of this value.
@@ -213,7 +214,8 @@ pub enum Loot {
     Unique(Unique),
 }
 
-/// Where a vessel lies.
+/// The place of a vessel.
+#[values(game = CursedSeas, spelled = LiesAt)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -229,7 +231,8 @@ pub enum Lies {
     Sunk,
 }
 
-/// Where a card lies.
+/// The place of a card.
+#[values(game = CursedSeas, spelled = CardSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -247,7 +250,8 @@ pub enum CardPlace {
     Gone,
 }
 
-/// Where a treasure lies.
+/// The place of a treasure.
+#[values(game = CursedSeas, spelled = TreasureSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -263,7 +267,8 @@ pub enum TreasurePlace {
     Gone,
 }
 
-/// Where a piece of terrain lies.
+/// The place of a piece of terrain.
+#[values(game = CursedSeas, spelled = ShoalSpot)]
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -275,7 +280,7 @@ pub enum ShoalPlace {
     Mat(Terrain, Point),
 }
 
-/// Who knows what lies face down.
+/// A set of those who know something that lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Knowers(u8);
 

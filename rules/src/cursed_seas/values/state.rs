@@ -1,13 +1,13 @@
 //! How pieces stand, besides where they lie.
 
-use super::{Island, Item, Knowers, Loot, Make, Shoal, Vessel};
+use super::{Island, Item, Knowers, Loot, Make, Nation, Shoal, Vessel};
 use crate::table::{Seat, SeatSet};
 use bevy_ecs::prelude::Component;
 
-/// How a ship or creature stands.
+/// The state of a ship or creature.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Hull {
-    /// What it is; nothing where no fleet fills its number.
+    /// Its kind; none where no fleet fills its number.
     pub make: Option<Make>,
     /// Whose it is.
     pub seat: Seat,
@@ -21,13 +21,13 @@ pub struct Hull {
     pub tower: Option<Vessel>,
     /// The ship that she is pinned to.
     pub pinned: Option<Vessel>,
-    /// Whether she is wrecked on a reef (`cursed-seas §5.8`).
+    /// True if she is wrecked on a reef (`cursed-seas §5.8`).
     pub wrecked: bool,
-    /// Whether she sinks at the start of her player's next turn (`cursed-seas §5.7`).
+    /// True if she sinks at the start of her player's next turn (`cursed-seas §5.7`).
     pub scuttling: bool,
-    /// Whether it is under water.
+    /// True if it is under water.
     pub submerged: bool,
-    /// Whether she came back once (Eternal).
+    /// True if she came back once (Eternal).
     pub returned: bool,
     /// The cannon that has Long Nines, by its mast's number from 1.
     pub long_nines: u8,
@@ -65,52 +65,52 @@ impl Hull {
     }
 }
 
-/// What a ship or creature did this turn, and what still comes over it.
+/// The doings of a ship or creature this turn, and things that still come over it.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Today {
     /// Actions given this turn.
     pub actions: u8,
-    /// Whether one more may be given.
+    /// True if one more may be given.
     pub again: bool,
-    /// Whether the fire dice for the action to come have been rolled.
+    /// True if the fire dice for the action to come have been rolled.
     pub doused: bool,
     /// The wild island or home where she was docked when the turn began.
     pub docked: Option<Island>,
-    /// Whether she may explore freely where her player's marker lies.
+    /// True if she may explore freely where her player's marker lies.
     pub marker: bool,
-    /// Whether she has explored by Quick Landing.
+    /// True if she has explored by Quick Landing.
     pub landed: bool,
-    /// Whether Leviathan's Cradle lets her explore.
+    /// True if Leviathan's Cradle lets her explore.
     pub cradle: bool,
-    /// Whether it can't move this turn.
+    /// True if it can't move this turn.
     pub grasped: bool,
-    /// Whether no action may be given this turn.
+    /// True if no action may be given this turn.
     pub idle: bool,
-    /// Whether no action may be given in the next turn.
+    /// True if no action may be given in the next turn.
     pub idle_next: bool,
-    /// Whether it was tried to scuttle her.
+    /// True if it was tried to scuttle her.
     pub scuttled: bool,
-    /// Whether a hit was ignored by Stout or Carapace this turn.
+    /// True if a hit was ignored by Stout or Carapace this turn.
     pub ignored: bool,
-    /// Whether a miss was rolled anew by a Cannoneer.
+    /// True if a miss was rolled anew by a Cannoneer.
     pub rerolled: bool,
-    /// Whether Auntie Silk gave her signal.
+    /// True if Auntie Silk gave her signal.
     pub signalled: bool,
-    /// Whether Fair Wind, Doldrums and the like leave her base move at S in the next move action (Chain Shot).
+    /// True if her base move is S in her next move action (Chain Shot).
     pub chained: bool,
-    /// Whether her next move has one S more.
+    /// True if her next move has one S more.
     pub hurried: bool,
-    /// Whether her next shoot action is rolled at −1.
+    /// True if her next shoot action is rolled at −1.
     pub dazzled: bool,
-    /// Whether her next cannon roll hits unless it is a 1.
+    /// True if her next cannon roll hits unless it is a 1.
     pub sure: bool,
-    /// Whether her next boarding is rolled at +2.
+    /// True if her next boarding is rolled at +2.
     pub fierce: bool,
-    /// Whether one more action follows her next explore action of this turn.
+    /// True if one more action follows her next explore action of this turn.
     pub eager: bool,
-    /// Whether the next exploring of Isle of Knocking brings one coin more than fits.
+    /// True if the next exploring of Isle of Knocking brings one coin more than fits.
     pub greedy: bool,
-    /// Whether its cannon rolls are at −1 by this player's Mother Brine.
+    /// True if its cannon rolls are at −1 by this player's Mother Brine.
     pub hexed: Option<Seat>,
     /// The round in which a Shipwright repaired her.
     pub mended: u8,
@@ -139,33 +139,33 @@ impl Today {
     }
 }
 
-/// What a card is, and how it lies.
+/// The kind of a card, and its state.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardState {
-    /// What it is; nothing where no fleet fills its number.
+    /// Its kind; none where no fleet fills its number.
     pub item: Option<Item>,
-    /// Whether it lies face up.
+    /// True if it lies face up.
     pub shown: bool,
-    /// Whether it was moved this turn.
+    /// True if it was moved this turn.
     pub moved: bool,
-    /// Whether what it does once was done.
+    /// True if what it does once was done.
     pub used: bool,
 }
 
-/// What a treasure is, and who knows it.
+/// The kind of a treasure, and its state.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TreasureState {
-    /// What it is; nothing before uniques are drawn.
+    /// Its kind; none before uniques are drawn.
     pub loot: Option<Loot>,
-    /// Who knows it.
+    /// Those who know it.
     pub known: Knowers,
-    /// Whether it takes no space.
+    /// True if it takes no space.
     pub free: bool,
-    /// Whether it was moved this turn.
+    /// True if it was moved this turn.
     pub moved: bool,
 }
 
-/// How an island stands.
+/// The state of an island.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Isle {
     /// Whose home it is.
@@ -174,22 +174,47 @@ pub struct Isle {
     pub explored: SeatSet,
     /// Whose markers lie there.
     pub marked: SeatSet,
-    /// Whether its hidden text was flipped.
+    /// True if its hidden text was flipped.
     pub flipped: bool,
+    /// The fort that stands there.
+    pub fort: Option<Fort>,
 }
 
-/// How a piece of terrain stands.
+impl Isle {
+    /// Returns whether it is closed to a player: another's home, or with another's fort.
+    #[must_use]
+    pub fn is_foreign(&self, seat: Seat) -> bool {
+        self.home.is_some_and(|home| home != seat)
+            || self.fort.is_some_and(|fort| fort.seat != seat)
+    }
+}
+
+/// A fort (`cursed-seas §5.10`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fort {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The nation that built it.
+    pub nation: Nation,
+    /// The flags that stand, a bit each.
+    pub flags: u8,
+    /// The gold in it.
+    pub gold: u8,
+    /// True if it has shot this turn.
+    pub shot: bool,
+}
+
+/// The state of a piece of terrain.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Swell {
     /// The number of an iceberg, from 1.
     pub number: u8,
-    /// Whether an iceberg drifts no more.
+    /// True if an iceberg drifts no more.
     pub aground: bool,
     /// Whose turns it lasts, and how many of them.
     pub lasts: Option<(Seat, u8)>,
 }
 
-/// The terrain that a piece is lost in is gone with it.
 impl Swell {
     /// Returns how it stands when a turn of a player begins; nothing where it is gone.
     #[must_use]
@@ -205,7 +230,6 @@ impl Swell {
     }
 }
 
-/// A set of ships, creatures or pieces of terrain by their numbers.
 impl Vessel {
     /// Returns its bit.
     #[must_use]

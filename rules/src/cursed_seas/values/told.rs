@@ -1,22 +1,22 @@
 //! What the log tells, and the rules behind it.
 
 use super::{
-    Answer, Back, Card, CardPlace, EventCard, Gun, Hull, Island, Isle, Item, Keyword, Knowers,
-    Lies, Loot, Mast, Phase, Shoal, ShoalPlace, Swell, Terrain, Today, Treasure, TreasurePlace,
-    Vessel,
+    Answer, Answered, Asked, Back, Card, CardPlace, EventCard, Gun, Hull, Island, Isle, Item,
+    Keyword, Knowers, Lies, Loot, Mast, Phase, Shoal, ShoalPlace, Swell, Terrain, Today, Token,
+    Treasure, TreasurePlace, Vessel,
 };
+use crate::cursed_seas::CursedSeas;
 use crate::cursed_seas::play::{Course, Turn};
 use crate::cursed_seas::words::Speaker;
+use crate::kit::scenario::Seated;
 use crate::kit::values;
 use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a die is rolled for.
+/// A reason to roll a die.
 #[values(text = "why")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Why {
-    /// Who plays first.
-    First,
     /// Which icebergs drift.
     Icebergs,
     /// Which way one drifts.
@@ -29,23 +29,23 @@ pub enum Why {
     Ram,
     /// A boarding party.
     Boarding,
-    /// Whether she is scuttled.
+    /// A try to scuttle a ship.
     Scuttle,
-    /// Where a piece leaves the fog.
+    /// The way out of the fog.
     Fog,
     /// A reef.
     Reef,
-    /// Whether a creature holds her.
+    /// A creature's grasp.
     Grasp,
-    /// Whether a junk stays afloat.
+    /// A junk that may stay afloat.
     Junk,
-    /// Whether there is a second action.
+    /// A second action.
     SecondWind,
-    /// Whether a crew is saved.
+    /// A crew that may be saved.
     Surgeon,
-    /// Whether a Sea Anchor keeps a ship free.
+    /// A Sea Anchor that may keep a ship free.
     SeaAnchor,
-    /// What a unique treasure is worth.
+    /// The worth of a unique treasure.
     Worth,
 }
 
@@ -63,15 +63,20 @@ pub enum End {
     LastRound,
 }
 
-/// What the log tells.
-#[values(text = "event", said = Speaker)]
+/// An event of the log.
+#[values(game = CursedSeas, told = Happening, text = "event", said = Speaker)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),
     /// Somebody decided, or nobody was asked.
     Decided(
-        #[spelled(player = answer.seat)] Answer,
+        #[spelled(
+            player: Seated<Token> = answer.seat,
+            question: Asked = answer.question,
+            choice: Answered = answer.choice
+        )]
+        Answer,
         #[spelled(forced)] bool,
     ),
     /// A player's turn began.
@@ -179,13 +184,35 @@ pub enum Event {
     Drifted(Shoal),
     /// Hidden coins of two islands changed places.
     Cached(Island, #[spelled(other)] Island),
+    /// A fort was built.
+    FortBuilt(#[spelled(player)] Seat, Island),
+    /// A fort's flag shot, with its roll, and whether it hit.
+    FortShot(
+        Island,
+        Gun,
+        #[spelled(target)] Vessel,
+        #[spelled(roll)] u8,
+        #[spelled(hit)] bool,
+    ),
+    /// A cannon shot at a fort, with its roll, and whether it hit.
+    ShotAtFort(
+        Vessel,
+        Gun,
+        Island,
+        #[spelled(roll)] u8,
+        #[spelled(hit)] bool,
+    ),
+    /// A fort lost a flag.
+    FlagLost(Island, Mast),
+    /// A fort was destroyed.
+    FortDestroyed(Island),
     /// The game is over.
     GameEnded(End),
     /// A player's gold at home, and aboard; and what decides ties: units that remain, and standing masts.
     Scored(
         #[spelled(player)] Seat,
-        #[spelled(home = part[0], aboard = part[1])] [u8; 2],
-        #[spelled(units = part[0], masts = part[1])] [u8; 2],
+        #[spelled(home: u8 = part[0], aboard: u8 = part[1])] [u8; 2],
+        #[spelled(units: u8 = part[0], masts: u8 = part[1])] [u8; 2],
     ),
 }
 
@@ -231,6 +258,8 @@ pub enum Cause {
     Events,
     /// §3.8.
     Cargo,
+    /// §5.10.
+    Forts,
     /// §7.
     End,
 }

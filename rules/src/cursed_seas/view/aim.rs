@@ -7,7 +7,7 @@ use super::super::geometry::{
 };
 use super::super::values::*;
 use super::View;
-use crate::table::PieceId;
+use crate::table::{PieceId, Seat};
 
 /// The rank of the Musketeers, who shoot within S.
 const MUSKETEERS: u8 = 3;
@@ -27,6 +27,17 @@ pub enum NoShot {
     Piece(PieceId),
     /// It is no target: an own piece, one at home, or under water.
     NoTarget,
+}
+
+impl NoShot {
+    /// Returns the reason that a line of fire is blocked, past sails of these masts and these pieces.
+    pub(super) fn by(blocked: Blocked, masts: &[Mast], pieces: &[(PieceId, Capsule)]) -> Self {
+        match blocked {
+            Blocked::Range => Self::Range,
+            Blocked::Sail(number) => Self::Sail(masts[number]),
+            Blocked::Piece(number) => Self::Piece(pieces[number].0),
+        }
+    }
 }
 
 impl View {
@@ -87,10 +98,16 @@ impl View {
             .collect()
     }
 
-    /// Returns the pieces that block lines of fire between two vessels.
+    /// Returns the pieces that block lines of fire, without those that shoot or are shot at.
     #[must_use]
-    pub fn blockers(&self, data: &Data, vessel: Vessel, target: Vessel) -> Vec<(PieceId, Capsule)> {
-        let islands = self.isles().map(|(island, centre, _)| {
+    pub fn blockers(
+        &self,
+        data: &Data,
+        but: &[Vessel],
+        without: Option<Island>,
+    ) -> Vec<(PieceId, Capsule)> {
+        let islands = self.isles().filter(|(island, ..)| Some(*island) != without);
+        let islands = islands.map(|(island, centre, _)| {
             let radius = data.island(island).radius;
             (island.piece(), Capsule::disc(centre, radius))
         });
@@ -103,7 +120,7 @@ impl View {
         });
         let others = self
             .afloat()
-            .filter(|(other, _, hull)| *other != vessel && *other != target && !hull.submerged);
+            .filter(|(other, _, hull)| !but.contains(other) && !hull.submerged);
         let others = others.map(|(other, place, _)| (other.piece(), self.shape(other).at(place)));
         islands.chain(shoals).chain(others).collect()
     }
@@ -142,8 +159,26 @@ impl View {
         target: Vessel,
     ) -> Result<Point, NoShot> {
         let (_, range) = self.gun(data, vessel, gun).ok_or(NoShot::Gone)?;
+        let own = self.vessel(vessel).hull.seat;
+        let (aimed, range) = self.aimed(data, own, target, range)?;
+        let muzzle = self.muzzle(vessel, gun).ok_or(NoShot::Gone)?;
+        let (masts, sails): (Vec<Mast>, Vec<_>) = self.sails(vessel, gun).into_iter().unzip();
+        let blockers = self.blockers(data, &[vessel, target], None);
+        let bodies: Vec<Capsule> = blockers.iter().map(|(_, body)| *body).collect();
+        line_of_fire(muzzle, range, aimed, &sails, &bodies)
+            .map_err(|blocked| NoShot::by(blocked, &masts, &blockers))
+    }
+
+    /// Returns an enemy's vessel as a target of a player, and how far a cannon of such a range reaches it.
+    pub(super) fn aimed(
+        &self,
+        data: &Data,
+        seat: Seat,
+        target: Vessel,
+        range: i64,
+    ) -> Result<(Target, i64), NoShot> {
         let there = &self.vessel(target).hull;
-        let foe = there.seat != self.vessel(vessel).hull.seat && !there.submerged;
+        let foe = there.seat != seat && !there.submerged;
         let goal = self.place(target).ok_or(NoShot::NoTarget)?;
         if !foe || self.is_home(data, target) {
             return Err(NoShot::NoTarget);
@@ -152,20 +187,12 @@ impl View {
             true => SHORT,
             false => range,
         };
-        let muzzle = self.muzzle(vessel, gun).ok_or(NoShot::Gone)?;
         let shape = self.shape(target);
         let aimed = match there.is_ship() {
             true => Target::Ship(goal, shape),
             false => Target::Round(goal.bow, shape.radius),
         };
-        let (masts, sails): (Vec<Mast>, Vec<_>) = self.sails(vessel, gun).into_iter().unzip();
-        let blockers = self.blockers(data, vessel, target);
-        let bodies: Vec<Capsule> = blockers.iter().map(|(_, body)| *body).collect();
-        line_of_fire(muzzle, range, aimed, &sails, &bodies).map_err(|blocked| match blocked {
-            Blocked::Range => NoShot::Range,
-            Blocked::Sail(number) => NoShot::Sail(masts[number]),
-            Blocked::Piece(number) => NoShot::Piece(blockers[number].0),
-        })
+        Ok((aimed, range))
     }
 
     /// Returns what is seen to be added to a vessel's cannon roll at a target; what a shoot action that goes on adds of its own is not.
@@ -175,21 +202,24 @@ impl View {
         let lionheart = hull.is_ship()
             && hull.standing() >= LIONHEART
             && self.crewed(data, vessel, Crew::CommodoreAshgrove);
+        let escorted = self.is_escorted(data, target);
+        self.own_modifier(vessel) + i16::from(lionheart) - i16::from(escorted)
+    }
+
+    /// Returns what is seen to be added to a vessel's cannon roll whatever is shot at.
+    #[must_use]
+    pub fn own_modifier(&self, vessel: Vessel) -> i16 {
         let idol = self
             .loot_at(TreasurePlace::Aboard(vessel))
             .any(|(_, loot, _)| loot == Loot::Unique(Unique::WeepingIdol));
         let today = &self.vessel(vessel).today;
-        let worse = [
-            self.is_escorted(data, target),
-            today.hexed.is_some(),
-            today.dazzled,
-            idol,
-        ];
-        i16::from(lionheart) - worse.into_iter().filter(|worse| *worse).count() as i16
+        let worse = [today.hexed.is_some(), today.dazzled, idol];
+        -(worse.into_iter().filter(|worse| *worse).count() as i16)
     }
 
     /// Returns whether another ship of her fleet is seen to escort a ship.
-    fn is_escorted(&self, data: &Data, vessel: Vessel) -> bool {
+    #[must_use]
+    pub fn is_escorted(&self, data: &Data, vessel: Vessel) -> bool {
         let hull = &self.vessel(vessel).hull;
         let Some(body) = self.capsule(vessel).filter(|_| hull.is_ship()) else {
             return false;

@@ -237,10 +237,12 @@ impl View {
         data.spaces(ship, &crew.collect::<Vec<_>>())
     }
 
-    /// Returns a player's gold: at home, and with more than two players what is seen aboard ships that are neither wrecked nor lost.
+    /// Returns a player's gold: at home and in forts, and with more than two players what is seen aboard ships that are neither wrecked nor lost.
     #[must_use]
     pub fn score(&self, seat: Seat) -> [u8; 2] {
-        let home = self.turn.gold[seat.index()];
+        let forts = self.forts().filter(|(_, fort)| fort.seat == seat);
+        let forts: u8 = forts.map(|(_, fort)| fort.gold).sum();
+        let home = self.turn.gold[seat.index()] + forts;
         if self.seats <= 2 {
             return [home, 0];
         }

@@ -2,6 +2,7 @@
 
 mod aim;
 mod derive;
+mod forts;
 mod sight;
 #[cfg(test)]
 mod tests;
@@ -9,6 +10,7 @@ mod tests;
 pub use aim::NoShot;
 pub use sight::Outlook;
 
+use super::fleet::CrewCard;
 use super::play::{Course, Play, Turn};
 use super::values::*;
 use crate::kit::reask;
@@ -19,20 +21,20 @@ use std::collections::BTreeMap;
 /// A ship or creature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VesselView {
-    /// Where it lies.
+    /// Its place.
     pub lies: Lies,
-    /// How it stands.
+    /// Its masts, its player and the like.
     pub hull: Hull,
-    /// What it did this turn.
+    /// Its doings of this turn.
     pub today: Today,
 }
 
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
-    /// Who looks; nothing for an onlooker.
+    /// The seat that looks; none for an onlooker.
     pub viewer: Option<Seat>,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: u8,
     /// The last round.
     pub rounds: u8,
@@ -52,17 +54,17 @@ pub struct View {
     pub shoals: Vec<(ShoalPlace, Swell)>,
     /// The cards that the viewer knows, each with who knows it and where it lies.
     pub cards: BTreeMap<Card, (Item, Knowers, CardPlace)>,
-    /// How many cards of each back lie face down for the viewer at a place.
+    /// The number of cards of each back that lie face down for the viewer at a place.
     pub hidden_cards: BTreeMap<(CardPlace, Back), u8>,
     /// The treasure that the viewer knows, each with who knows it and where it lies.
     pub treasures: BTreeMap<Treasure, (Loot, Knowers, TreasurePlace)>,
-    /// How much treasure lies face down for the viewer at a place.
+    /// The number of treasures that lie face down for the viewer at a place.
     pub hidden_treasures: BTreeMap<TreasurePlace, u8>,
     /// The numbers of cards that no fleet fills.
     pub unused: Vec<Card>,
     /// Whose fleet each card's number is of, and its back.
     pub backs: Vec<(Seat, Back)>,
-    /// How many treasures there are.
+    /// The number of all treasures.
     pub treasure: u8,
 }
 
@@ -119,7 +121,7 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
     view
 }
 
-/// How often hidden cards are dealt anew until they lie as the rules allow.
+/// The most deals of hidden cards until they lie as the rules allow.
 const DEALS: usize = 64;
 
 /// Deals anew what a seat may not know: others' cards that lie face down, each fleet's among its own places, and treasure.
@@ -144,6 +146,7 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
             (state.known, state.free, state.moved) = (known, free, moved);
         },
     );
+    play.look_over();
     reask(play, viewer);
 }
 
@@ -172,6 +175,9 @@ impl Play<'_, '_> {
             .map(|(_, at, state)| (at.place, state.moved, state.used))
             .collect();
         dealt.sort_unstable();
+        if hidden.is_empty() {
+            return;
+        }
         for _ in 0..DEALS {
             self.dice.shuffle(&mut dealt);
             for (card, &(place, moved, used)) in hidden.iter().zip(&dealt) {
@@ -181,6 +187,7 @@ impl Play<'_, '_> {
                     (state.moved, state.used) = (moved, used);
                 }
             }
+            self.keep_up_all();
             if self
                 .pieces()
                 .vessels()
@@ -203,7 +210,7 @@ impl Play<'_, '_> {
                 Item::Crew(crew, nation) => {
                     let cost = data.crew(crew).cost;
                     let barred = cost == 0 || ship.keywords.contains(&Keyword::Loyal);
-                    if barred && nation != ship.nation {
+                    if barred && !data.is_of(CrewCard { crew, nation }, ship.nation) {
                         return false;
                     }
                     crew_cost += cost;

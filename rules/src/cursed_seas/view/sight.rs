@@ -97,7 +97,7 @@ impl View {
         let raider = self.has(data, vessel, Keyword::Raider);
         let mut sea = Sea::empty(self.mat());
         for (island, centre, isle) in self.isles() {
-            let foreign = isle.home.is_some_and(|home| home != seat);
+            let foreign = isle.is_foreign(seat);
             let sort = match foreign && !raider {
                 true => Sort::Home,
                 false => Sort::Shore,

@@ -100,7 +100,8 @@ impl Rover<'_, '_, '_> {
         let riches = self.play.voyages.of(self.seat).riches;
         let small = size < SMALL && self.choices.contains(&Choice::BiggerShip);
         let unfit = self.has_mission(MissionKind::Conquer);
-        let hopeless = !self.has_no_mission() && self.is_aimless();
+        let gathers = self.hand().len() < limit;
+        let hopeless = !gathers && !self.has_no_mission() && self.is_aimless();
         let attacks = self.wins_keeping(1, self.play.town_strength(self.seat));
         let lines = [
             (Line::Flaunt, !small, Choice::Flaunt),
@@ -110,7 +111,7 @@ impl Rover<'_, '_, '_> {
             (Line::Magistrate, true, Choice::Magistrate),
             (Line::AttackTown, attacks, Choice::AttackTown),
             (Line::BuyMap, riches < RICH, Choice::BuyMap),
-            (Line::Gather, self.hand().len() < limit, Choice::GatherCrew),
+            (Line::Gather, gathers, Choice::GatherCrew),
             (Line::Relinquish, hopeless, Choice::Relinquish),
             (Line::Disembark, true, Choice::Disembark),
         ];
@@ -191,7 +192,8 @@ impl Rover<'_, '_, '_> {
 
     fn wants_to_dock(&self) -> bool {
         let here = self.play.at(self.seat);
-        here.is_some_and(|at| self.pays(at).is_some() || self.is_haven(at) || self.is_aimless())
+        here.filter(|&at| self.play.cards.port(at).is_some())
+            .is_some_and(|at| self.pays(at).is_some() || self.is_haven(at) || self.is_aimless())
     }
 
     /// Returns what it is worth to come to a location.

@@ -95,6 +95,19 @@ pub(super) fn lay_party(
         }
     }
     let reputation = party.reputation.0.unwrap_or(0);
+    let fame = party.fame.0.unwrap_or(reputation);
+    let (found, most) = (reputation.max(fame), play.numbers().long.infamous.get());
+    if found > most {
+        return Err(format!(
+            "found a reputation of {found}, expected {most} at most"
+        ));
+    }
+    if let Some(StandingName::Adrift(turns) | StandingName::Hostage(_, turns)) = party.standing.0
+        && turns > play.seats.rounds
+    {
+        let most = play.seats.rounds;
+        return Err(format!("found {turns} turns, expected {most} at most"));
+    }
     let steps = |most: u8| {
         let mut steps = StepSet::default();
         (1..=most).for_each(|step| {
@@ -111,8 +124,11 @@ pub(super) fn lay_party(
         benefits.insert(step);
     });
     let mut coves = StepSet::default();
-    for joker in party.coves.0.iter().flatten() {
-        coves.insert(joker.rank());
+    for cove in party.coves.0.iter().flatten() {
+        if !cove.is_joker() {
+            return Err(format!("found {cove}, expected the Joker of a cove"));
+        }
+        coves.insert(cove.rank());
     }
     let is_nowhere = matches!(
         party.standing.0,
@@ -124,7 +140,7 @@ pub(super) fn lay_party(
         at: Some(party.at.0.unwrap_or(corner)).filter(|_| !is_nowhere),
         riches: party.riches.0.unwrap_or(0),
         reputation,
-        granted: steps(party.fame.0.unwrap_or(reputation)),
+        granted: steps(fame),
         benefits,
         map: map.map(|(at, _)| at),
         coves,

@@ -5,12 +5,11 @@ use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Named, Names};
 use crate::kit::Value;
-use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
+use crate::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
 use crate::pirate_crusades::values::*;
 use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, Play, ROUNDS, SKIN, Setup, Step};
+use crate::table::Table;
 use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
-use crate::table::{Packed, Table};
-use std::sync::Arc;
 
 const PLAYERS: Fields = &["position", "players"];
 const MOMENT: Fields = &["position", "moment"];
@@ -46,13 +45,7 @@ impl Script for PirateCrusades {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
-        let mut table = Table::<Self>::new(Self::standard(), &position.setup(), 0)
-            .map_err(|text| ScenarioError::at(PLAYERS, text))?;
-        let colours = position.players.iter().map(|party| party.colour);
-        let names = Names {
-            colours: colours.collect(),
-            data: Arc::clone(Self::standard()),
-        };
+        let (mut table, names) = staged::<Self>(&position.setup(), PLAYERS)?;
         if position.moment != Moment::Setup {
             lay_in(&mut table, Phase::Round, PLAYERS, |table| {
                 within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))

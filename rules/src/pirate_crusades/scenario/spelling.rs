@@ -1,27 +1,13 @@
 //! The spelling of values in scenario files of this game: seats by colour, cards by suit and rank.
 
-use crate::kit::scenario::{SeatTokens, Seated};
+use crate::kit::scenario::{Seated, TableNames};
 use crate::pirate_crusades::data::Data;
 use crate::pirate_crusades::values::*;
 use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
-/// The seats and cards that names stand for at one table.
-pub struct Names {
-    /// Each seat's colour, clockwise.
-    pub colours: Vec<Token>,
-    /// The data, which say the kind of each card of the Blue Sea deck.
-    pub data: Arc<Data>,
-}
-
-impl SeatTokens for Names {
-    type Token = Token;
-
-    fn tokens(&self) -> &[Token] {
-        &self.colours
-    }
-}
+/// The names at one table.
+pub type Names = TableNames<Token, Data>;
 
 /// A player, by its colour.
 pub type Named = Seated<Token>;

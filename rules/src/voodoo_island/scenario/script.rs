@@ -4,12 +4,11 @@ use super::compare;
 use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Named, Names};
-use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
+use crate::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
+use crate::table::Table;
 use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
-use crate::table::{Packed, Table};
 use crate::voodoo_island::values::*;
 use crate::voodoo_island::{DAYS, Play, Setup, Step, VoodooIsland};
-use std::sync::Arc;
 
 const EXPLORERS: Fields = &["position", "explorers"];
 const MOMENT: Fields = &["position", "moment"];
@@ -41,12 +40,7 @@ impl Script for VoodooIsland {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
-        let data = Arc::clone(Self::standard());
-        let mut table = Table::<Self>::new(&data, &position.setup(), 0)
-            .map_err(|text| ScenarioError::at(EXPLORERS, text))?;
-        let colours = position.explorers.iter().map(|party| party.colour);
-        let colours = colours.collect();
-        let names = Names { colours, data };
+        let (mut table, names) = staged::<Self>(&position.setup(), EXPLORERS)?;
         let phase = match position.moment {
             Moment::Setup => return Ok((table, names)),
             Moment::Dawn => Phase::CleanUp,

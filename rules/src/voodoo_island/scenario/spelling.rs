@@ -1,27 +1,13 @@
 //! How scenario files spell the values of this game: seats by colour, cards by what they are.
 
-use crate::kit::scenario::{SeatTokens, Seated};
+use crate::kit::scenario::{Seated, TableNames};
 use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
 use crate::voodoo_island::data::Data;
 use crate::voodoo_island::values::*;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
-/// What stands behind the names at one table.
-pub struct Names {
-    /// Each seat's colour, clockwise.
-    pub colours: Vec<Token>,
-    /// What the cards are.
-    pub data: Arc<Data>,
-}
-
-impl SeatTokens for Names {
-    type Token = Token;
-
-    fn tokens(&self) -> &[Token] {
-        &self.colours
-    }
-}
+/// The names at one table.
+pub type Names = TableNames<Token, Data>;
 
 /// An explorer, by its colour.
 pub type Named = Seated<Token>;

@@ -40,7 +40,7 @@ fn island(x: i64, y: i64) -> Capsule {
     Capsule::disc(Point::new(x, y), 400)
 }
 
-/// How far a ship sails straight on from a place.
+/// The way of a ship straight on from a place.
 fn sails(sea: &Sea, mover: Mover, from: Place, stick: i64) -> Sailing {
     let start = sea.start(&mover.shape.at(from));
     sea.sail(mover, &start, from, stick)

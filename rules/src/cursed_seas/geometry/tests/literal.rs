@@ -14,11 +14,11 @@ pub(super) struct Literal<'a> {
     eased: Vec<bool>,
 }
 
-/// What is so of a solid and a hull.
+/// The nearness of a solid and a hull.
 #[derive(Clone, Copy, PartialEq)]
 enum Near {
     Overlaps,
-    TooNear,
+    TooClose,
     Touches,
     Clear,
 }
@@ -29,7 +29,7 @@ fn near(solid: &Solid, eased: bool, hull: &Capsule) -> Near {
     } else if solid.hull.nearer(hull, 0) {
         Near::Overlaps
     } else if solid.sort == Sort::Home && !eased && solid.hull.nearer(hull, 30) {
-        Near::TooNear
+        Near::TooClose
     } else if solid.hull.within(hull, 5) {
         Near::Touches
     } else {
@@ -78,16 +78,16 @@ impl<'a> Literal<'a> {
         })
     }
 
-    /// Whether a place is clear.
+    /// Says if a place is clear.
     fn clear(&self, hull: &Capsule) -> bool {
         self.on_mat(hull)
             && self.stopping().all(|(number, solid)| {
                 let near = near(solid, self.eased[number], hull);
-                !matches!(near, Near::Overlaps | Near::TooNear)
+                !matches!(near, Near::Overlaps | Near::TooClose)
             })
     }
 
-    /// Whether a place touches a solid that was not touched before.
+    /// Says if a place touches a solid that was not touched before.
     fn touches_new(&self, hull: &Capsule) -> bool {
         let mut new = self.stopping().filter(|(number, _)| !self.held[*number]);
         new.any(|(_, solid)| solid.hull.within(hull, 5))
@@ -132,7 +132,7 @@ impl<'a> Literal<'a> {
             for (number, solid) in self.stopping() {
                 let keeps = solid.sort == Sort::Home && !eased[number];
                 let near = near(solid, eased[number], &along);
-                if keeps && matches!(near, Near::TooNear | Near::Overlaps)
+                if keeps && matches!(near, Near::TooClose | Near::Overlaps)
                     || self.held[number] && near == Near::Overlaps
                 {
                     return None;
@@ -163,7 +163,7 @@ impl<'a> Literal<'a> {
                 eased[number] = eased[number] && solid.hull.nearer(&hull, 30);
                 let keeps = solid.sort == Sort::Home && !eased[number];
                 match near(solid, eased[number], &hull) {
-                    Near::TooNear | Near::Overlaps if keeps => return (d - 1, Stop::Home),
+                    Near::TooClose | Near::Overlaps if keeps => return (d - 1, Stop::Home),
                     Near::Overlaps if self.held[number] => return (d - 1, Stop::Held),
                     Near::Overlaps | Near::Touches if !self.held[number] => contact = true,
                     _ => {}
@@ -197,7 +197,7 @@ impl<'a> Literal<'a> {
                 Passage::Spectral => !vessels.iter().any(|(_, one)| one.hull.nearer(&hull, 0)),
                 Passage::Soaring => self.sea.solids.iter().enumerate().all(|(number, solid)| {
                     let near = near(solid, self.eased[number], &hull);
-                    !matches!(near, Near::Overlaps | Near::TooNear)
+                    !matches!(near, Near::Overlaps | Near::TooClose)
                 }),
             }
         });

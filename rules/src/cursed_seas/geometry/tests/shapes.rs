@@ -101,9 +101,9 @@ fn real_distance(one: &Capsule, two: &Capsule) -> f64 {
         let third = (high - low) / 3.0;
         let [left, right] = [low + third, high - third].map(|part| nearest(point(one, part), two));
         if left < right {
-            high -= third
+            high -= third;
         } else {
-            low += third
+            low += third;
         }
     }
     nearest(point(one, low), two)

@@ -1,0 +1,9 @@
+//! Scenarios of Cursed Seas: what its files spell and how its positions are laid ([`crate::table::scenario`]).
+
+mod compare;
+mod format;
+mod lay;
+mod script;
+mod spelling;
+#[cfg(test)]
+mod tests;

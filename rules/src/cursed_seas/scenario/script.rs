@@ -1,0 +1,116 @@
+//! The game's scenarios: what stands behind the table's way of playing them.
+
+use super::compare;
+use super::format::{Moment, Outcome, Position};
+use super::lay;
+use super::spelling::{Named, Names};
+use crate::cursed_seas::play::Play;
+use crate::cursed_seas::values::*;
+use crate::cursed_seas::{CursedSeas, FLEET, FORTS, MYSTERIOUS, Setup, Step, UNIQUES};
+use crate::kit::Value;
+use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
+use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
+use crate::table::{Packed, Table};
+
+const PLAYERS: Fields = &["position", "players"];
+const MOMENT: Fields = &["position", "moment"];
+const DICE: Fields = &["position", "dice"];
+
+impl Position {
+    /// Its players' setup.
+    fn setup(&self) -> Setup {
+        let chairs = self.players.iter().map(|party| {
+            let mut chair = chair(party.colour, party.kind);
+            chair.options.set(&FLEET, Value::Text(party.fleet.clone()));
+            chair
+        });
+        Setup::new(chairs)
+            .with(&MYSTERIOUS, self.mysterious)
+            .with(&UNIQUES, self.uniques)
+            .with(&FORTS, self.forts)
+    }
+}
+
+impl Script for CursedSeas {
+    type Names = Names;
+    type Who = Named;
+    type Asked = Asked;
+    type Answer = Answered;
+    type Happening = Happening;
+    type Position = Position;
+    type Outcome = Outcome;
+
+    fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
+        let mut table = Table::<Self>::new(Self::standard(), &position.setup(), 0)
+            .map_err(|text| ScenarioError::at(PLAYERS, text))?;
+        let colours = position.players.iter().map(|party| party.colour);
+        let colours: Vec<Token> = colours.collect();
+        let names = within_reach::<Play, _, _>(&mut table, |play| {
+            let pieces = play.pieces();
+            let vessels = pieces.vessels().map(|vessel| play.waters.hull(vessel).make);
+            let cards = pieces.cards();
+            let cards = cards.map(|card| (pieces.backs[card.index()].0, play.item(card)));
+            Names {
+                colours,
+                vessels: vessels.collect(),
+                cards: cards.collect(),
+            }
+        });
+        if position.moment != Moment::Setup {
+            lay_in(&mut table, Phase::Round, PLAYERS, |table| {
+                within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))
+            })?;
+        }
+        Ok((table, names))
+    }
+
+    fn is_by_chance(position: &Position) -> bool {
+        position.moment != Moment::Setup
+    }
+
+    fn begin(
+        table: &mut Table<Self>,
+        names: &Names,
+        position: &Position,
+    ) -> Result<(), ScenarioError> {
+        let player = match position.moment {
+            Moment::Setup => return Ok(()),
+            Moment::Menu(_) => {
+                table.set_off(Step::Menu);
+                return Ok(());
+            }
+            Moment::Turn(player) => player,
+        };
+        let seat = names.seat(player);
+        let seat = seat.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?;
+        let turn = within_reach::<Play, _, _>(table, |play| {
+            let mut turns = play.from(play.turn.first);
+            turns.position(|other| other == seat).unwrap_or(0)
+        });
+        table.set_off(Step::TurnStart(turn as u8));
+        Ok(())
+    }
+
+    fn draws(table: &mut Table<Self>, from: usize, _: &Names, position: &Position) -> Vec<Draw> {
+        let rolled = table.log()[from..].iter();
+        let rolled = rolled.filter_map(|told| match told.event {
+            Event::Rolled(_, _, roll)
+            | Event::FirstRolled(_, roll)
+            | Event::Shot(_, _, _, roll, _)
+            | Event::FortShot(_, _, _, roll, _)
+            | Event::ShotAtFort(_, _, _, roll, _) => Some(Flow::Drawn(roll)),
+            _ => None,
+        });
+        let rolled: Vec<_> = rolled.collect();
+        // A die is never without a side.
+        let faces: Vec<u8> = (1..=6).collect();
+        vec![Draw::of(DICE, &position.dice, &rolled, &faces)]
+    }
+
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
+        let phase = table.phase();
+        within_reach::<Play, _, _>(table, |play| {
+            compare::table(&play, names, phase, wanted, to);
+        });
+    }
+}
