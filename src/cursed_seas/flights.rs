@@ -8,9 +8,7 @@ use crate::board::flights::{Flight, Way};
 use crate::table::{Animation, Motion};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Stroke, vec2};
-use rules::cursed_seas::{
-    Back, CardPlace, CursedSeas, Event, Island, Item, Loot, TreasurePlace, Vessel,
-};
+use rules::cursed_seas::{Back, CardPlace, CursedSeas, Event, Island, Loot, TreasurePlace, Vessel};
 
 /// The share of a roll after which the die lies still.
 const TUMBLES: f32 = 0.6;
@@ -109,9 +107,6 @@ fn under_way(scene: &Scene, animation: &Animation<CursedSeas>) -> Option<(String
         }
         Event::Card(which, back, _, [from, to]) if from != to => {
             let picture = match (which, back) {
-                (Some((_, Item::Equipment(equipment))), _) => {
-                    looks::item(Item::Equipment(equipment))
-                }
                 (Some((_, item)), _) => looks::item(item),
                 (None, Back::Crew) => "art/seas-mini-crew".to_owned(),
                 (None, Back::Equipment) => "art/seas-mini-equipment".to_owned(),

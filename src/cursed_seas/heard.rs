@@ -23,7 +23,6 @@ pub(super) fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static
         Event::Flipped(_) => "mystery",
         Event::Decided(answer, _) if matches!(answer.choice, Choice::Broadside(_)) => "broadside",
         Event::FortBuilt(..) => "fort",
-        Event::FlagLost(..) => "hit",
         Event::FortDestroyed(_) => "fort-falls",
         Event::Shot(_, _, _, _, hit)
         | Event::FortShot(_, _, _, _, hit)
@@ -37,7 +36,7 @@ pub(super) fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static
         // Contact or terrain has ended a move.
         Event::Course(course) if course.over && !view.course.over => "bump",
         Event::MastLost(vessel, _) if view.vessel(vessel).hull.is_ship() => "mast-lost",
-        Event::MastLost(..) => "hit",
+        Event::MastLost(..) | Event::FlagLost(..) => "hit",
         Event::Ignored(..) => "glance",
         Event::Burning(..) => "burning",
         Event::Repaired(..) => "mend",

@@ -4,7 +4,7 @@ use super::Scene;
 use super::chart::Eye;
 use super::map::{chosen, paint};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use rules::cursed_seas::geometry::{LONG, Place, SHORT};
 use rules::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
 
@@ -40,11 +40,16 @@ pub(super) fn label(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: P
     let at = middle + vec2(0.0, down + 8.0);
     let size = pen.pick(15.0, 19.0);
     if !told {
-        pen.art(
-            &scene.session.badge(seat),
-            middle + vec2(0.0, down),
-            size * 0.9,
-        );
+        // From afar a badge, with an arrow the way that she heads.
+        let at = middle + vec2(0.0, down);
+        let way = Eye::way(place.heading);
+        let (tip, foot) = (at + way * size, at + way * size * 0.5);
+        let aside = way.rot90() * size * 0.32;
+        let edge = Stroke::new(1.0, palette::INK);
+        let arrow = vec![tip, foot + aside, foot - aside];
+        let arrow = Shape::convex_polygon(arrow, paint(scene, seat), edge);
+        pen.ui.painter().add(arrow);
+        pen.art(&scene.session.badge(seat), at, size * 0.9);
         return;
     }
     let Some(make) = seen.hull.make else {

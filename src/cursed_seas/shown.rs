@@ -112,16 +112,20 @@ impl Animated for CursedSeas {
 
     fn seconds(event: &Event) -> f32 {
         match event {
-            Event::Moved(_, Lies::Mat(_)) => 0.5,
+            Event::Moved(_, Lies::Mat(_))
+            | Event::MastLost(..)
+            | Event::BurntOut(..)
+            | Event::Repaired(..)
+            | Event::FortBuilt(..)
+            | Event::FlagLost(..) => 0.5,
             Event::Moved(..) | Event::Rolled(..) => 0.7,
-            Event::Shot(..) | Event::FortShot(..) | Event::ShotAtFort(..) => 0.6,
+            Event::Shot(..) | Event::FortShot(..) | Event::ShotAtFort(..) | Event::Boarded(..) => {
+                0.6
+            }
             Event::FortDestroyed(_) => 0.9,
-            Event::FortBuilt(..) | Event::FlagLost(..) => 0.5,
-            Event::MastLost(..) | Event::BurntOut(..) | Event::Repaired(..) => 0.5,
             Event::Burning(..) | Event::TowStarted(..) | Event::Played(..) => 0.4,
             Event::Sunk(_) => 1.1,
             Event::Rammed(..) | Event::Unloaded(..) | Event::Docked(..) => 0.3,
-            Event::Boarded(..) => 0.6,
             Event::IslandPlaced(..) | Event::TerrainPlaced(..) => 0.35,
             Event::Treasure(..) => 0.32,
             Event::Card(_, _, _, [from, to]) if from != to => 0.32,

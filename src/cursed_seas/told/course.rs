@@ -146,10 +146,9 @@ fn contact(
             _ => "touches",
         }
     } else if let Some(island) = Island::of(met) {
-        let home = view.islands[island as usize].1.home;
-        match home {
-            Some(home) if home != seat => "raids",
-            _ => "docks",
+        match view.islands[island as usize].1.is_foreign(seat) {
+            true => "raids",
+            false => "docks",
         }
     } else {
         "touches"

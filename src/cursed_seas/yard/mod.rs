@@ -114,8 +114,7 @@ pub(super) fn page(
     pen.ui.ctx().data_mut(|kept| kept.insert_temp(id, shown));
     match done {
         Some(Done::Changed(fleet)) if fleet == Fleet::default() => LOT.clone_into(text),
-        // On a line of text the words of a fleet are parted by `_`.
-        Some(Done::Changed(fleet)) => *text = fleet.text(data).replace(' ', "_"),
+        Some(Done::Changed(fleet)) => *text = written(&fleet, data),
         Some(Done::Lot) => LOT.clone_into(text),
         Some(Done::Closed) => return true,
         None => {}
@@ -123,12 +122,17 @@ pub(super) fn page(
     pen.targets.steps_back()
 }
 
+/// Returns a fleet as an option has it: without spaces and colons, which have other meanings there.
+fn written(fleet: &Fleet, data: &Data) -> String {
+    fleet.text(data).replace(' ', "_").replace(':', ".")
+}
+
 /// Reads a fleet, a nation's own, or an empty one where it is drawn by lot.
 fn read(text: &str, data: &Data, total: u8) -> Fleet {
     let named = |nation: &&Nation| nation.text_id().strip_prefix("nation-") == Some(text);
     match Nation::ALL.iter().find(named) {
         Some(&nation) => proposal(nation, data, total),
-        None => Fleet::read(&text.replace('_', " "), data).unwrap_or_default(),
+        None => Fleet::read(&text.replace('_', " ").replace('.', ":"), data).unwrap_or_default(),
     }
 }
 
@@ -251,7 +255,7 @@ mod tests {
             for total in [20, 30, 40, 60] {
                 let fleet = proposal(nation, data, total);
                 assert!(fleet.faults(data, total).is_empty(), "{nation:?}, {total}");
-                let text = fleet.text(data).replace(' ', "_");
+                let text = written(&fleet, data);
                 assert_eq!(read(&text, data, total), fleet);
             }
         }

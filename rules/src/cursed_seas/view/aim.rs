@@ -162,11 +162,19 @@ impl View {
         let own = self.vessel(vessel).hull.seat;
         let (aimed, range) = self.aimed(data, own, target, range)?;
         let muzzle = self.muzzle(vessel, gun).ok_or(NoShot::Gone)?;
+        self.reached(muzzle, range, target)?;
         let (masts, sails): (Vec<Mast>, Vec<_>) = self.sails(vessel, gun).into_iter().unzip();
         let blockers = self.blockers(data, &[vessel, target], None);
         let bodies: Vec<Capsule> = blockers.iter().map(|(_, body)| *body).collect();
         line_of_fire(muzzle, range, aimed, &sails, &bodies)
             .map_err(|blocked| NoShot::by(blocked, &masts, &blockers))
+    }
+
+    /// Checks that a target is in range of a muzzle.
+    pub(super) fn reached(&self, muzzle: Point, range: i64, target: Vessel) -> Result<(), NoShot> {
+        let body = self.capsule(target).ok_or(NoShot::NoTarget)?;
+        let reached = body.within(&Capsule::disc(muzzle, 0), range);
+        reached.then_some(()).ok_or(NoShot::Range)
     }
 
     /// Returns an enemy's vessel as a target of a player, and how far a cannon of such a range reaches it.

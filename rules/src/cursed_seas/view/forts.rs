@@ -56,6 +56,7 @@ impl View {
         let (_, range, muzzle) = self.flag(data, island, flag).ok_or(NoShot::Gone)?;
         let fort = self.fort(island).ok_or(NoShot::Gone)?;
         let (aimed, range) = self.aimed(data, fort.seat, target, range)?;
+        self.reached(muzzle, range, target)?;
         let blockers = self.blockers(data, &[target], Some(island));
         let bodies: Vec<_> = blockers.iter().map(|(_, body)| *body).collect();
         line_of_fire(muzzle, range, aimed, &[], &bodies)
