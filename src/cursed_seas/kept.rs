@@ -4,7 +4,7 @@ use bevy::ecs::change_detection::Tick;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::Pos2;
-use rules::cursed_seas::{Choice, Distance, Gun, Heading, Stick, Vessel};
+use rules::cursed_seas::{Choice, Distance, Gun, Heading, Question, Stick, Vessel};
 use rules::table::Seat;
 
 /// A place in the panels where things begin or end a flight.
@@ -64,6 +64,8 @@ pub struct Kept {
     pub(super) reach: bool,
     /// The ship that fires all her cannons, one after the other.
     pub(super) fires: Option<Vessel>,
+    /// The question whose piece was pointed out last.
+    pub(super) asked: Option<Question>,
     /// The vessel that the mouse is on.
     pub(super) hovered: Option<Vessel>,
 }

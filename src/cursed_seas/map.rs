@@ -1,8 +1,9 @@
 //! Marks on the sea: where choices lie, what ships and islands are called, ropes and chains, and what is in reach.
 
-use super::chart::Eye;
+use super::chart::{Chart, Eye};
 use super::spots::{is_in_play, subject};
 use super::{Scene, Spot, fire, forts, ghosts, helm, labels, looks, reach, tips as about};
+use crate::board::ask::Ask;
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
 use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
@@ -20,6 +21,7 @@ use rules::table::Seat;
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let eye = Eye::of(scene);
     scene.kept.hovered = None;
+    point_out(scene, eye);
     let edge = Stroke::new(1.4, palette::FOAM.gamma_multiply(0.35));
     pen.dashed(eye.whole(), edge, 12.0, 8.0);
     reach::draw(pen, scene, eye);
@@ -53,6 +55,23 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     forts::draw(pen, scene, eye);
     helm::draw(pen, scene, eye);
     labels::scale(pen, scene, eye);
+}
+
+/// Moves the view to the piece that a question is about, once a question, where it is out of sight.
+fn point_out(scene: &mut Scene, eye: Eye) {
+    let question = scene.observation.asked.map(|asked| asked.question);
+    if scene.kept.asked == question {
+        return;
+    }
+    scene.kept.asked = question;
+    let vessel = question.and_then(subject);
+    let place = vessel.and_then(|vessel| scene.view.place(vessel));
+    if let Some(place) = place
+        && !scene.places.board.contains(eye.at(place.bow))
+    {
+        let at = Chart::of(scene.view).at(place.bow);
+        scene.ask(Ask::Centre(at));
+    }
 }
 
 /// Returns the rectangle in which a vessel is clicked.
