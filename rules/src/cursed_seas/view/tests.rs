@@ -45,6 +45,25 @@ fn shots(view: &View, vessel: Vessel) -> BTreeSet<Choice> {
         let aimed = guns.filter(move |&gun| view.aim(data, vessel, gun, target).is_ok());
         aimed.map(move |gun| Choice::Fire(gun, target))
     });
+    let at_forts = view.forts().flat_map(|(island, _)| {
+        let guns = view.guns(data, vessel);
+        let aimed = guns.filter(move |&gun| view.fort_aim(data, vessel, gun, island).is_ok());
+        aimed.map(move |gun| Choice::FireAt(gun, island))
+    });
+    shots.chain(at_forts).collect()
+}
+
+/// The shots that a view shows of a fort, whether its flags have shot or not.
+fn shots_of_fort(view: &View, island: Island) -> BTreeSet<Choice> {
+    let data = CursedSeas::standard();
+    let targets = view.afloat().map(|(target, ..)| target);
+    let shots = targets.flat_map(|target| {
+        let flags = view.flag_places(data, island).into_iter();
+        let aimed = flags
+            .map(|(flag, _)| flag)
+            .filter(move |&flag| view.flag_aim(data, island, flag, target).is_ok());
+        aimed.map(move |flag| Choice::Fire(flag, target))
+    });
     shots.collect()
 }
 
@@ -54,7 +73,8 @@ fn a_view_shows_the_turns_distances_and_shots_that_the_rules_offer() {
     for seed in 0..6 {
         let setup = Setup::of(&[SeatKind::Random; 2])
             .with(&TERRAIN, 2)
-            .with(&UNIQUES, true);
+            .with(&UNIQUES, true)
+            .with(&FORTS, true);
         let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, seed).unwrap();
         let mut dice = Dice::new(seed);
         for _ in 0..1500 {
@@ -69,10 +89,15 @@ fn a_view_shows_the_turns_distances_and_shots_that_the_rules_offer() {
                 assert_eq!(shown, offered, "{question:?}, seed {seed}");
                 moves += 1;
             }
-            if let Question::Shot(vessel) = question {
-                let fires = |choice: &&Choice| matches!(choice, Choice::Fire(..));
+            let shown = match question {
+                Question::Shot(vessel) => Some(shots(&view, vessel)),
+                Question::FortShot(island) => Some(shots_of_fort(&view, island)),
+                _ => None,
+            };
+            if let Some(shown) = shown {
+                let fires =
+                    |choice: &&Choice| matches!(choice, Choice::Fire(..) | Choice::FireAt(..));
                 let listed: BTreeSet<Choice> = offered.iter().filter(fires).copied().collect();
-                let shown = shots(&view, vessel);
                 // A cannon that has shot is listed no more, and a broadside has one target.
                 assert!(listed.is_subset(&shown), "{listed:?}, but {shown:?}");
                 fired += 1;
