@@ -769,6 +769,7 @@ ui-enemy-reach = Feindliche Reichweite
 ui-ruler = { $distance } mm
 ui-fire-all = Alle feuern
     .tip = Feuert die Kanone mit der besten Aussicht, und wieder, solange es eine gibt. Was ein Treffer fragt, wird gefragt.
+ui-build-so = { $fort } bauen für { $price } Gold
 ui-board-so = Entern: { $own } und ein Würfel gegen { $foe } und einen Würfel, { $wins } für Sieg, { $loses } für Niederlage
 ui-ram-so = { $choice }: { $percent } für einen Mast
 ui-take-stick = Diesen Stab segeln. Auch die Ziffern 1 und 2 wählen einen.

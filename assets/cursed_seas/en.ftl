@@ -769,6 +769,7 @@ ui-enemy-reach = Enemy reach
 ui-ruler = { $distance } mm
 ui-fire-all = Fire all
     .tip = Fires the cannon with the best chance, and again, while there is one. What a hit asks is asked.
+ui-build-so = Build { $fort } for { $price } gold
 ui-board-so = Board: { $own } and a die against { $foe } and a die, { $wins } to win, { $loses } to lose
 ui-ram-so = { $choice }: { $percent } for a mast
 ui-take-stick = Sail this stick. The digits 1 and 2 pick one, too.

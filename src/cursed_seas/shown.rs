@@ -160,6 +160,7 @@ impl Speak<CursedSeas> for Speaker {
             (Question::FortShot(island), Choice::Fire(flag, target)) => {
                 told::flag_fired(self, view, island, flag, target)
             }
+            (Question::Menu, Choice::BuildFort(vessel)) => told::builds(self, view, vessel),
             (Question::Board(vessel, against), Choice::Yes) => {
                 told::boards(self, view, vessel, against)
             }

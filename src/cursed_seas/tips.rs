@@ -245,8 +245,6 @@ pub(super) fn island(seen: &impl Seen, island: Island) -> Tip {
 
 /// A fort: its name, and whose it is, its flags and the gold in it.
 pub(super) fn fort(seen: &impl Seen, island: Island, fort: Fort) -> (String, String) {
-    let nation = fort.nation.text_id();
-    let nation = nation.strip_prefix("nation-").unwrap_or(nation);
     let printed = &seen.data().fort(fort.nation).flags;
     let flags = (0..).zip(printed).map(|(flag, gun)| {
         let stands = fort.flags >> flag & 1 == 1;
@@ -262,8 +260,14 @@ pub(super) fn fort(seen: &impl Seen, island: Island, fort: Fort) -> (String, Str
         ("guns", flags.collect::<Vec<_>>().join(" ").into()),
         ("gold", fort.gold.into()),
     ];
-    let name = say(seen, &format!("fort-{nation}"), &[]);
+    let name = say(seen, &fort_id(fort.nation), &[]);
     (name, say(seen, "tip-fort", &values))
+}
+
+/// Returns the text of the name of a nation's fort.
+pub(super) fn fort_id(nation: Nation) -> String {
+    let id = nation.text_id();
+    format!("fort-{}", id.strip_prefix("nation-").unwrap_or(id))
 }
 
 /// Whether a card lies open for all.

@@ -6,7 +6,8 @@ mod shots;
 
 pub(super) use course::{sailed, tried, turned};
 pub(super) use shots::{
-    any, boards, chances, expected, fired, fired_at, flag_fired, needs, no_shot, percent, rams,
+    any, boards, builds, chances, expected, fired, fired_at, flag_fired, needs, no_shot, percent,
+    rams,
 };
 
 use super::scored;

@@ -1,6 +1,7 @@
 //! Shots in words: chances, and why a cannon has none.
 
 use super::piece;
+use crate::cursed_seas::tips;
 use crate::table::odds::Chance;
 use rules::cursed_seas::words::Speaker;
 use rules::cursed_seas::{Choice, Gun, Island, NoShot, Vessel, View};
@@ -124,6 +125,20 @@ pub(in super::super) fn boards(
         ("loses", loses.percent().into()),
     ];
     speaker.teller.say("ui-board-so", &values)
+}
+
+/// Returns what building a fort is called: its name, and its price.
+pub(in super::super) fn builds(speaker: &Speaker, view: &View, vessel: Vessel) -> String {
+    let Some(make) = view.vessel(vessel).hull.make else {
+        return speaker.choice(Choice::BuildFort(vessel));
+    };
+    let nation = tips::nation(&speaker.data, make);
+    let name = speaker.teller.say(&tips::fort_id(nation), &[]);
+    let values = [
+        ("fort", name.into()),
+        ("price", speaker.data.fort(nation).price.into()),
+    ];
+    speaker.teller.say("ui-build-so", &values)
 }
 
 /// Returns what a ram is called: whom, and the chance of a mast.
