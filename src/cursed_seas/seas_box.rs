@@ -1,12 +1,12 @@
 //! Cursed Seas as it stands on the shelf.
 
 use super::{book, looks, yard};
-use crate::shelf::{Badge, OnShelf};
+use crate::shelf::{Badge, OnShelf, Written};
 use crate::table::Book;
 use crate::theme::Pen;
 use crate::theme::canvas::Plan;
 use rules::cursed_seas::{CORSAIR, CursedSeas, Token, View};
-use rules::kit::{Chair, Declared, Options, seat_name, token_name};
+use rules::kit::{Chair, seat_name, token_name};
 use rules::table::SeatKind;
 use rules::table::words::Words;
 
@@ -36,13 +36,7 @@ impl OnShelf for CursedSeas {
         (view.turn.round.max(1), view.rounds)
     }
 
-    fn page(
-        pen: &mut Pen,
-        plan: &Plan,
-        words: &Words,
-        (_, options): (&Declared, &Options),
-        text: &mut String,
-    ) -> bool {
-        yard::page(pen, plan, words, options, text)
+    fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String) -> bool {
+        yard::page(pen, plan, about, text)
     }
 }

@@ -1,8 +1,10 @@
 //! The shipyard: the page of the setup on which a fleet is bought (`cursed-seas §4`, Z1).
 
+mod kept;
 mod moored;
 mod wares;
 
+use crate::shelf::Written;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Plan, wood};
 use crate::theme::{Pen, Typeface, palette};
@@ -10,7 +12,7 @@ use bevy_egui::egui::{Align2, Id};
 use rules::cursed_seas::data::Data;
 use rules::cursed_seas::fleet::{Addition, Fleet, FleetFault};
 use rules::cursed_seas::{BUILD, CursedSeas, Nation};
-use rules::kit::{Options, Texted};
+use rules::kit::Texted;
 use rules::table::Packed;
 use rules::table::words::Words;
 
@@ -26,15 +28,18 @@ enum Ware {
     Crew,
     Equipment,
     Events,
+    /// Fleets that are kept by name.
+    Kept,
 }
 
 impl Ware {
-    const ALL: [(Self, &'static str); 5] = [
+    const ALL: [(Self, &'static str); 6] = [
         (Self::Ships, "ui-yard-ships"),
         (Self::Creatures, "ui-yard-creatures"),
         (Self::Crew, "ui-yard-crew"),
         (Self::Equipment, "ui-yard-equipment"),
         (Self::Events, "ui-yard-events"),
+        (Self::Kept, "ui-yard-kept"),
     ];
 }
 
@@ -66,6 +71,7 @@ struct Yard<'a> {
     total: u8,
     fleet: Fleet,
     shown: Shown,
+    kept: kept::Kept,
 }
 
 /// What is asked for on the page.
@@ -80,15 +86,9 @@ enum Done {
 }
 
 /// Draws the page; tells whether it is done with.
-pub(super) fn page(
-    pen: &mut Pen,
-    plan: &Plan,
-    words: &Words,
-    options: &Options,
-    text: &mut String,
-) -> bool {
+pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String) -> bool {
     let data: &Data = CursedSeas::standard();
-    let total = options.name(&BUILD);
+    let total = about.options.name(&BUILD);
     let total = match total {
         "twenty" => 20,
         "thirty" => 30,
@@ -96,13 +96,15 @@ pub(super) fn page(
         _ => 40,
     };
     let id = Id::new("shipyard");
-    let shown = pen.ui.ctx().data(|kept| kept.get_temp::<Shown>(id));
+    let shown = pen.ui.ctx().data(|temp| temp.get_temp::<Shown>(id));
+    let kept = pen.ui.ctx().data(|temp| temp.get_temp::<kept::Kept>(id));
     let mut yard = Yard {
-        words,
+        words: about.words,
         data,
         total,
         fleet: read(text, data, total),
         shown: shown.unwrap_or_default(),
+        kept: kept.unwrap_or_else(|| kept::Kept::open(about.folder)),
     };
     wood(pen, plan.canvas);
     pen.panel(plan.rect(plan.left() + 16.0, 14.0, plan.width() - 32.0, 692.0));
@@ -110,8 +112,11 @@ pub(super) fn page(
     done = done.or(yard.nations(pen, plan));
     done = done.or(wares::draw(pen, plan, &mut yard));
     done = done.or(moored::draw(pen, plan, &mut yard));
-    let shown = yard.shown;
-    pen.ui.ctx().data_mut(|kept| kept.insert_temp(id, shown));
+    let Yard { shown, kept, .. } = yard;
+    pen.ui.ctx().data_mut(|temp| {
+        temp.insert_temp(id, shown);
+        temp.insert_temp(id, kept);
+    });
     match done {
         Some(Done::Changed(fleet)) if fleet == Fleet::default() => LOT.clone_into(text),
         Some(Done::Changed(fleet)) => *text = written(&fleet, data),

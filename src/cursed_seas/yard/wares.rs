@@ -1,6 +1,6 @@
 //! What can be bought: lit where it still fits, and dark, with the reason, where it does not.
 
-use super::{Done, Ware, Yard};
+use super::{Done, Ware, Yard, kept};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
@@ -37,8 +37,11 @@ pub(super) fn draw(pen: &mut Pen, plan: &Plan, yard: &mut Yard) -> Option<Done> 
             yard.shown.ware = ware;
         }
     }
-    let offers = offers(yard);
     let area = plan.rect(left, 122.0, wide - 6.0, 572.0);
+    if yard.shown.ware == Ware::Kept {
+        return kept::draw(pen, plan, yard, area);
+    }
+    let offers = offers(yard);
     let mut bought = None;
     let high = plan.long(LINE);
     pen.scroll(area, "wares", palette::PANEL_SOLID, |pen| {
@@ -94,6 +97,7 @@ fn offers(yard: &Yard) -> Vec<Offer> {
             .map(|&one| equipment(yard, one))
             .collect(),
         Ware::Events => EventCard::ALL.iter().map(|&one| event(yard, one)).collect(),
+        Ware::Kept => Vec::new(),
     }
 }
 
