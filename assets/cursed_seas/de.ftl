@@ -401,6 +401,7 @@ option-forts = Forts
 option-fleet = Flotte
     .tip = Eine Startflotte, oder eine, die die Schiffbauer eines Volks vorschlagen; sonst eine durchs Los.
 option-fleet-lot = Durchs Los
+option-fleet-made = Eine eigene Flotte
 option-fleet-barbary = Barbaresken
 option-fleet-jade = Jade-Aufstand
 option-fleet-cursed = Die Verfluchten

@@ -401,6 +401,7 @@ option-forts = Forts
 option-fleet = Fleet
     .tip = A starter fleet, or one that a nation’s shipwrights propose; else one by lot.
 option-fleet-lot = By lot
+option-fleet-made = An own fleet
 option-fleet-barbary = Barbary Corsairs
 option-fleet-jade = Jade Rebellion
 option-fleet-cursed = The Cursed

@@ -119,7 +119,14 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String
     });
     match done {
         Some(Done::Changed(fleet)) if fleet == Fleet::default() => LOT.clone_into(text),
-        Some(Done::Changed(fleet)) => *text = written(&fleet, data),
+        Some(Done::Changed(fleet)) => {
+            // A fleet that is a nation's own goes by its name.
+            let own = |nation: &&Nation| proposal(**nation, data, total) == fleet;
+            *text = match Nation::ALL.iter().find(own) {
+                Some(nation) => stem(*nation).to_owned(),
+                None => written(&fleet, data),
+            };
+        }
         Some(Done::Lot) => LOT.clone_into(text),
         Some(Done::Closed) => return true,
         None => {}
@@ -132,9 +139,15 @@ fn written(fleet: &Fleet, data: &Data) -> String {
     fleet.text(data).replace(' ', "_").replace(':', ".")
 }
 
+/// Returns what an option calls a nation.
+fn stem(nation: Nation) -> &'static str {
+    let id = nation.text_id();
+    id.strip_prefix("nation-").unwrap_or(id)
+}
+
 /// Reads a fleet, a nation's own, or an empty one where it is drawn by lot.
 fn read(text: &str, data: &Data, total: u8) -> Fleet {
-    let named = |nation: &&Nation| nation.text_id().strip_prefix("nation-") == Some(text);
+    let named = |nation: &&Nation| stem(**nation) == text;
     match Nation::ALL.iter().find(named) {
         Some(&nation) => proposal(nation, data, total),
         None => Fleet::read(&text.replace('_', " ").replace('.', ":"), data).unwrap_or_default(),

@@ -104,7 +104,13 @@ fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
     let spelt = option.spell(value);
     match value {
         Value::Yes(_) | Value::One(_) => words.say(&format!("{}-{spelt}", option.text), &[]),
-        Value::Number(_) | Value::Text(_) => spelt,
+        // A text that nobody has named is one that was made on its page.
+        Value::Text(_) => {
+            let ids = [spelt.as_str(), "made"].map(|end| format!("{}-{end}", option.text));
+            let named = ids.iter().find(|id| words.has(id));
+            named.map_or(spelt, |id| words.say(id, &[]))
+        }
+        Value::Number(_) => spelt,
     }
 }
 
