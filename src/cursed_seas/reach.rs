@@ -4,7 +4,6 @@ use super::chart::{Eye, millimetres};
 use super::{Scene, tips};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, PointerButton, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::cursed_seas::{Gun, Vessel};
 
 /// Draws them, and the switch of the reach.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
@@ -15,27 +14,33 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     ruler(pen, scene, eye);
 }
 
-/// The area that any enemy cannon reaches from where it stands.
+/// The area that any enemy cannon or flag reaches from where it stands.
 fn enemies(pen: &Pen, scene: &Scene, eye: Eye) {
     let own = scene.own();
-    let foes: Vec<Vessel> = scene
-        .view
+    let (view, data) = (scene.view, scene.data);
+    let foes = view
         .afloat()
-        .filter(|(_, _, hull)| hull.seat != own && !hull.submerged)
-        .map(|(vessel, ..)| vessel)
-        .collect();
+        .filter(|(_, _, hull)| hull.seat != own && !hull.submerged);
+    let guns = foes.flat_map(|(vessel, ..)| {
+        let guns = view.guns(data, vessel);
+        guns.filter_map(move |gun| {
+            let (_, range) = view.gun(data, vessel, gun)?;
+            Some((view.muzzle(vessel, gun)?, range))
+        })
+    });
+    let forts = view.forts().filter(|(_, fort)| fort.seat != own);
+    let flags = forts.flat_map(|(island, _)| {
+        let flags = view.flag_places(data, island).into_iter();
+        flags.filter_map(move |(flag, at)| {
+            let (_, range, _) = view.flag(data, island, flag)?;
+            Some((at, range))
+        })
+    });
     let tint = palette::DANGER.gamma_multiply(0.07);
     let edge = Stroke::new(1.2, palette::DANGER.gamma_multiply(0.5));
-    for vessel in foes {
-        let guns: Vec<Gun> = scene.view.guns(scene.data, vessel).collect();
-        for gun in guns {
-            let muzzle = scene.view.muzzle(vessel, gun);
-            let range = scene.view.gun(scene.data, vessel, gun);
-            if let Some((muzzle, (_, range))) = muzzle.zip(range) {
-                let painter = pen.ui.painter();
-                painter.circle(eye.at(muzzle), eye.long(range), tint, edge);
-            }
-        }
+    for (muzzle, range) in guns.chain(flags) {
+        let painter = pen.ui.painter();
+        painter.circle(eye.at(muzzle), eye.long(range), tint, edge);
     }
 }
 
