@@ -7,6 +7,7 @@ use crate::board::marks::brackets_round;
 use crate::board::offers::Offers;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2};
+use rules::cursed_seas::geometry::Capsule;
 use rules::cursed_seas::{Choice, Gun, Island, Mast, Question, Vessel};
 
 /// Draws what is asked of a fort, and what a ship that shoots can hit of forts.
@@ -17,7 +18,34 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             flags(pen, scene, eye, island);
         }
         Some(Question::LoseFlag(island)) => flags(pen, scene, eye, island),
-        _ => targets(pen, scene, eye),
+        _ => {
+            pointed(pen, scene, eye);
+            targets(pen, scene, eye);
+        }
+    }
+}
+
+/// How far the flags of a fort reach that the mouse is on.
+fn pointed(pen: &Pen, scene: &Scene, eye: Eye) {
+    let Some(mouse) = pen.ui.input(|input| input.pointer.hover_pos()) else {
+        return;
+    };
+    for (island, _) in scene.view.forts() {
+        let coast = scene.view.coast(scene.data, island);
+        let on = |coast: Capsule| eye.at(coast.bow).distance(mouse) < eye.long(coast.radius);
+        if coast.is_some_and(on) {
+            reach(pen, scene, eye, island);
+        }
+    }
+}
+
+/// How far each flag of a fort reaches.
+fn reach(pen: &Pen, scene: &Scene, eye: Eye, island: Island) {
+    for (flag, _) in scene.view.flag_places(scene.data, island) {
+        if let Some((_, range, at)) = scene.view.flag(scene.data, island, flag) {
+            let stroke = Stroke::new(1.6, palette::SAND.gamma_multiply(0.75));
+            pen.dashed_circle(eye.at(at), eye.long(range), stroke, 7.0, 6.0);
+        }
     }
 }
 
@@ -38,13 +66,8 @@ fn flags(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
 
 /// How far flags reach, and their lines of fire with the chances.
 fn shots(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
+    reach(pen, scene, eye, island);
     let flags = scene.view.flag_places(scene.data, island);
-    for &(flag, _) in &flags {
-        if let Some((_, range, at)) = scene.view.flag(scene.data, island, flag) {
-            let stroke = Stroke::new(1.6, palette::SAND.gamma_multiply(0.75));
-            pen.dashed_circle(eye.at(at), eye.long(range), stroke, 7.0, 6.0);
-        }
-    }
     let targets: Vec<Vessel> = scene.view.afloat().map(|(target, ..)| target).collect();
     for target in targets {
         let mut hits = Vec::new();
