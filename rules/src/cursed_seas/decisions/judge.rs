@@ -18,6 +18,9 @@ impl Play<'_, '_> {
         choice: Choice,
     ) -> Result<(), Reason> {
         use Question as Q;
+        if !self.is_in_play(choice) {
+            return Err(Reason::NotThere);
+        }
         match (question, choice) {
             (Q::PlaceIsland(island), Choice::At(spot)) => self.judge_island(island, spot),
             (Q::PlaceTerrain(terrain), Choice::At(spot)) => {
@@ -119,8 +122,6 @@ impl Play<'_, '_> {
             Choice::Shoot(vessel) => self.judge_action(seat, Action::Shoot(vessel)),
             Choice::Explore(vessel) => self.judge_action(seat, Action::Explore(vessel)),
             Choice::ExploreShip(vessel, other) => {
-                let there = other.index() < self.pieces().vessels.len();
-                there.then_some(()).ok_or(Reason::NotTouched)?;
                 self.judge_action(seat, Action::ExploreShip(vessel, other))
             }
             Choice::Repair(vessel) => self.judge_action(seat, Action::Repair(vessel)),
@@ -153,6 +154,37 @@ impl Play<'_, '_> {
             Choice::FortShoot(island) => self.judge_fort_shoot(seat, island),
             Choice::Play(event) => self.judge_event(seat, event),
             _ => Err(Reason::NotAsked),
+        }
+    }
+
+    /// Returns whether all that an answer names is in this game: a file may name more.
+    fn is_in_play(&self, choice: Choice) -> bool {
+        use Choice as C;
+        let pieces = self.pieces();
+        let vessel = |vessel: Vessel| vessel.index() < pieces.vessels.len();
+        let card = |card: Card| card.index() < pieces.cards.len();
+        match choice {
+            C::StowAboard(one, ship) | C::Transfer(one, ship) => card(one) && vessel(ship),
+            C::Drop(ship, one) | C::TakeAboard(ship, one) => card(one) && vessel(ship),
+            C::ExploreShip(one, other) | C::Signal(one, other) => vessel(one) && vessel(other),
+            C::Move(one)
+            | C::Shoot(one)
+            | C::Explore(one)
+            | C::Repair(one)
+            | C::ExploreFreely(one)
+            | C::DropCoin(one, _)
+            | C::Scuttle(one)
+            | C::Release(one)
+            | C::Mend(one)
+            | C::Seal(one)
+            | C::BuildFort(one)
+            | C::Broadside(one)
+            | C::Vessel(one) => vessel(one),
+            C::Fire(gun, target) => gun.index() < Gun::MOST && vessel(target),
+            C::FireAt(gun, _) | C::Gun(gun) => gun.index() < Gun::MOST,
+            C::Mast(mast) => mast.index() < Mast::MOST,
+            C::StowAshore(one) | C::Card(one) | C::Take(one) | C::Give(one) => card(one),
+            _ => true,
         }
     }
 
