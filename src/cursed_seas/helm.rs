@@ -36,7 +36,9 @@ struct Steered {
 impl Steered {
     /// Returns the ship whose turn is asked, or the chosen one that may be given a move action; none else.
     fn of(scene: &Scene) -> Option<Self> {
-        let asked = scene.observation.asked.filter(|_| scene.idle)?;
+        // Who looks on steers nothing.
+        let own = scene.idle && !scene.observation.options.is_empty();
+        let asked = scene.observation.asked.filter(|_| own)?;
         let view = scene.view;
         match asked.question {
             Question::Turn(vessel) => Some(Self {
