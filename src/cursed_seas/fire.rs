@@ -112,7 +112,9 @@ fn field(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     let sails = scene.view.sails(vessel, gun);
     let sails: Vec<Segment> = sails.into_iter().map(|(_, sail)| sail).collect();
     let blockers = scene.view.blockers(scene.data, &[vessel], None);
-    let bodies: Vec<Capsule> = blockers.into_iter().map(|(_, body)| body).collect();
+    let here = Capsule::disc(muzzle, 0);
+    let bodies = blockers.into_iter().map(|(_, body)| body);
+    let bodies: Vec<Capsule> = bodies.filter(|body| body.within(&here, range)).collect();
     let clear = |heading: Heading, far: i64| {
         let aim = Target::Round(muzzle.ahead(heading, far), 0);
         line_of_fire(muzzle, far + 5, aim, &sails, &bodies).is_ok()
