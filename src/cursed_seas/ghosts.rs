@@ -31,6 +31,28 @@ pub(super) fn ghost(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: P
     capsule(pen, eye, &body, 0, stroke);
 }
 
+/// The places where a ship lay before the sticks of a move that goes on.
+pub(super) fn earlier(pen: &Pen, scene: &mut Scene, eye: Eye) {
+    let asked = scene.observation.asked.map(|asked| asked.question);
+    let Some(Question::Turn(vessel) | Question::Sail(vessel)) = asked else {
+        scene.kept.trail.clear();
+        return;
+    };
+    let Some(place) = scene.view.place(vessel) else {
+        return;
+    };
+    let trail = &mut scene.kept.trail;
+    trail.retain(|&(other, _)| other == vessel);
+    // What was taken back lies behind her no more.
+    let again = trail.iter().position(|&(_, was)| was.bow == place.bow);
+    trail.truncate(again.unwrap_or(trail.len()));
+    let behind = trail.clone();
+    trail.push((vessel, place));
+    for (vessel, place) in behind {
+        ghost(pen, scene, eye, vessel, place, 0.45);
+    }
+}
+
 /// The stick laid along a course, from bow point to bow point.
 pub(super) fn lay_stick(pen: &Pen, eye: Eye, stick: Stick, from: Place, radius: i64) {
     let way = Eye::way(from.heading);

@@ -81,6 +81,7 @@ impl Steered {
 
 /// Draws what can be steered, and steers it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+    ghosts::earlier(pen, scene, eye);
     ghosts::sailing(pen, scene, eye);
     let steered = Steered::of(scene);
     let outlook = steered.and_then(|steered| {

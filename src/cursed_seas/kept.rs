@@ -4,6 +4,7 @@ use bevy::ecs::change_detection::Tick;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::Pos2;
+use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{Choice, Distance, Gun, Heading, Question, Stick, Vessel};
 use rules::table::Seat;
 
@@ -56,6 +57,8 @@ pub struct Kept {
     pub(super) stick: Option<Stick>,
     /// The course that is tried.
     pub(super) tried: Option<Tried>,
+    /// The places of the ship that moves, one after each stick.
+    pub(super) trail: Vec<(Vessel, Place)>,
     /// Whether the mouse holds the bow.
     pub(super) steers: bool,
     /// The cannon that is pointed at.
