@@ -156,6 +156,15 @@ pub const POPPET: Color32 = hex(0x80601F);
 /// Of Take's.
 pub const TAKE: Color32 = hex(0x2F6B57);
 
+/// The grounds of what an attack may come to: the other yields, is taken, gets away, wins, or is a fleet.
+pub const OUTLOOKS: [Color32; 5] = [
+    hex(0x1F5743),
+    hex(0x22506B),
+    hex(0x4A4A2A),
+    hex(0x5A2A2A),
+    HOODOO,
+];
+
 /// The frame of a zone of a card that counts.
 pub const LIT: Color32 = hex(0xFFC93C);
 /// The ground of a zone that does not.

@@ -7,18 +7,9 @@ use crate::pirate_crusades::stage::{Setting, head, told as lines};
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Color32, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use rules::pirate_crusades::values::{Captain, Card, Question};
 use rules::table::Seat;
-
-/// The colours of what an attack may come to.
-const COLOURS: [Color32; 5] = [
-    palette::hex(0x1F5743),
-    palette::hex(0x22506B),
-    palette::hex(0x4A4A2A),
-    palette::hex(0x5A2A2A),
-    palette::hex(0x6A3F7C),
-];
 
 /// Draws the panel of a seat.
 pub(in crate::pirate_crusades) fn draw(
@@ -130,7 +121,7 @@ fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect)
             vec2(wide - 2.0, high),
         );
         let colour = match of.first() {
-            Some((_, outlook)) => COLOURS[*outlook as usize],
+            Some((_, outlook)) => palette::OUTLOOKS[*outlook as usize],
             None => palette::WELL,
         };
         pen.ui.painter().rect_filled(place, 4.0, colour);

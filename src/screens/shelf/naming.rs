@@ -15,6 +15,7 @@ pub(super) struct Naming {
     /// The name so far.
     pub text: String,
     begun: bool,
+    escaped: bool,
 }
 
 impl Naming {
@@ -25,6 +26,7 @@ impl Naming {
             number,
             text: kept.own_name().unwrap_or_default().to_owned(),
             begun: false,
+            escaped: false,
         })
     }
 
@@ -44,13 +46,13 @@ impl Naming {
             self.begun = true;
             pen.type_in(&label);
         }
-        let escaped = pen.ui.input(|input| input.key_pressed(Key::Escape));
+        self.escaped |= pen.ui.input(|input| input.key_pressed(Key::Escape));
         let field = row.shrink2(vec2(plan.long(8.0), plan.long(7.0)));
         pen.field(field, &label, &mut self.text, &label, LONGEST);
         if pen.types_in(&label) {
             return None;
         }
-        let leaves = escaped || self.text.trim().is_empty();
+        let leaves = self.escaped || self.text.trim().is_empty();
         Some(if leaves { Asked::Unnamed } else { Asked::Named })
     }
 }

@@ -343,9 +343,12 @@ impl Question {
 }
 
 impl Choice {
-    /// Returns whether it names a card that only its seat may know, when that is asked.
+    /// Returns whether it names a card that only its seat may know, when that is asked, or can be chosen only where the whole hand is strong enough.
     #[must_use]
     pub fn is_private(self) -> bool {
-        matches!(self, Self::Add(_) | Self::Card(_) | Self::PlayJoker(_))
+        matches!(
+            self,
+            Self::Add(_) | Self::Card(_) | Self::PlayJoker(_) | Self::AttackTown
+        )
     }
 }
