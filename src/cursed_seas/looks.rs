@@ -42,18 +42,7 @@ pub(super) fn in_world(colour: Color32) -> Color {
 
 /// Returns the colour of a nation's trims.
 pub(super) fn trim(nation: Nation) -> Color32 {
-    palette::hex(match nation {
-        Nation::Barbary => 0x2F9C6B,
-        Nation::Jade => 0xD8453A,
-        Nation::Cursed => 0x45E8C6,
-        Nation::Pirates => 0x3A3740,
-        Nation::England => 0xF4EFE2,
-        Nation::Spain => 0xE8B53A,
-        Nation::France => 0x3E66C8,
-        Nation::America => 0x9AB4E0,
-        Nation::Vikings => 0xC8742E,
-        Nation::Mercenaries => 0x8E9AA6,
-    })
+    palette::TRIMS[nation as usize]
 }
 
 /// How the hulls of a ship are built, and how it is rigged.
