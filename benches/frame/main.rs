@@ -1,4 +1,4 @@
-//! What a frame costs: full tables on which things move, the same tables with our own systems off, as many plain sprites
+//! The cost of a frame: full tables on which things move, the same tables with our own systems off, as many plain sprites
 //! of Bevy's that move, and Bevy's own example of one, in one run on a virtual display with software Vulkan.
 //!
 //! `cargo bench --profile dev --bench frame [-- SECONDS]` measures what `cargo run` plays. Nothing is asserted: clocks

@@ -17,7 +17,7 @@ use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::{BLESSED, SKILLS, Setup, VoodooPirate, load};
 use std::sync::Arc;
 
-/// How many random games to play where `few` will do for every day.
+/// The number of random games to play where `few` will do for every day.
 fn games(few: u64) -> u64 {
     match std::env::var("RANDOM_GAMES").map(|games| games.parse()) {
         Ok(Ok(games)) => games,
@@ -142,7 +142,7 @@ macro_rules! conforms {
         mod $game {
             use super::*;
 
-            /// How many random games to play where `few` will do for a game that takes no longer than others.
+            /// The number of random games to play where `few` will do for a game that takes no longer than others.
             fn games(few: u64) -> u64 {
                 super::games((few $( / $less)?).max(1))
             }

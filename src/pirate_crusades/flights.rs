@@ -96,7 +96,7 @@ fn zone(place: Place) -> Zone {
     }
 }
 
-/// Where a card of the Blue Sea deck lies in a panel, or on its way to one; what moves on the sea alone is drawn there.
+/// The place where a card of the Blue Sea deck lies in a panel, or on its way to one; what moves on the sea alone is drawn there.
 fn blue_lies(scene: &Scene, place: BluePlace) -> Option<Pos2> {
     let kept = &scene.kept;
     match place {

@@ -23,7 +23,7 @@ pub(super) enum Anchor {
     Seals(Seat),
     /// The free holds of whoever sits before the screen.
     OwnHolds,
-    /// What a player has aboard besides cargo in the Long Game: a prize, a chest, hostages.
+    /// A player's things aboard besides cargo in the Long Game: a prize, a chest, hostages.
     Spoils(Seat),
     /// A player's reputation and riches.
     Fame(Seat),

@@ -221,7 +221,7 @@ impl Speak<PirateCrusades> for Speaker {
     }
 }
 
-/// How long a card of the Blue Sea deck is under way: not at all where it is only laid down or put away.
+/// Seconds that a card of the Blue Sea deck is under way: not at all where it is only laid down or put away.
 fn sea_card(from: BluePlace, to: BluePlace) -> f32 {
     match (from, to) {
         (BluePlace::At(_), BluePlace::At(_)) | (BluePlace::Storm(..), BluePlace::Storm(..)) => 0.5,

@@ -87,9 +87,9 @@ impl<G: TableGame> Ahead<G> {
                 .partition(|(number, _)| *number < until);
             let tells = G::HAS_PRIVATE && viewer != Some(seat);
             if tells {
-                // Whether it goes on by itself after what the seat does may follow from what it holds.
+                // What comes of it by itself after the first that the seat does may follow from what it holds.
                 let is_own = |(_, told): &(usize, Logged<G>)| G::actor(&told.event) == Some(seat);
-                let own = log.iter().rposition(is_own);
+                let own = log.iter().position(is_own);
                 log.truncate(own.map_or(0, |own| own + 1));
             }
             Some(Self {

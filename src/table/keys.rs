@@ -321,7 +321,7 @@ mod tests {
     use bevy::ecs::change_detection::Tick;
     use bevy::state::app::StatesPlugin;
 
-    /// When the acts changed anything last: settings, the cursor, the page that is read.
+    /// Returns when the acts changed anything last: settings, the cursor, the page that is read.
     fn changed(world: &World) -> [u32; 3] {
         let ticks = [
             world.resource_ref::<Settings>().last_changed(),

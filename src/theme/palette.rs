@@ -187,7 +187,7 @@ pub const CARD_DIM: Color32 = hex(0xE0D0A6);
 pub const CARD_LIGHT: Color32 = hex(0xF4EFE2);
 /// The sails of ships that no player sails.
 pub const CANVAS: Color32 = hex(0xE9DCB8);
-/// What the houses of a town stand on.
+/// The ground that the houses of a town stand on.
 pub const STAGE_LAND: Color32 = hex(0x1D4B40);
 /// The mark on a seal of wax.
 pub const SEAL_MARK: Color32 = hex(0xF6D9B8);

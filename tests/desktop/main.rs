@@ -47,7 +47,7 @@ use voodoo_pirate::table::{self, Choose, Look, Notice, TableGame, Travel};
 use voodoo_pirate::voodoo_pirate::{AnimationQueue, Begin, Observation, Session};
 
 thread_local! {
-    /// Whether the games of this test are Long Games, of a game that has two.
+    /// Set if the games of this test are Long Games, of a game that has two.
     static AT_LENGTH: Cell<bool> = const { Cell::new(false) };
 }
 

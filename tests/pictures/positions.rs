@@ -46,7 +46,7 @@ struct Wanted<G: OnShelf> {
     /// Not before this round: a table where something has happened.
     round: u8,
     asks: fn(&G::View, G::Question, &[G::Choice]) -> bool,
-    /// How the game is set up otherwise than usual.
+    /// The options that differ from the usual setup.
     made: fn(Setup<G>) -> Setup<G>,
 }
 

@@ -16,9 +16,9 @@ const A_CLICK: Duration = Duration::from_millis(2500);
 /// A game that is played.
 struct Played {
     game: &'static str,
-    /// Who plays it, and how, by the command line.
+    /// The seats and options on the command line.
     options: &'static [&'static str],
-    /// What has to be done at least once; a place beside a ship is as good as the ship.
+    /// The kinds of things that have to be clicked at least once; a place beside a ship is as good as the ship.
     wanted: &'static [&'static str],
 }
 

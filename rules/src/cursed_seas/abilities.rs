@@ -1,4 +1,4 @@
-//! What ships and creatures can do by their keywords, their crew and what they carry (`cursed-seas §3.3`, `§3.4`).
+//! The abilities of ships and creatures by their keywords, their crew and their equipment (`cursed-seas §3.3`, `§3.4`).
 
 use super::geometry::{Capsule, SHORT, Shape};
 use super::play::Play;

@@ -1,4 +1,4 @@
-//! What must always hold (`cursed-seas §11`).
+//! The invariants of a position (`cursed-seas §11`).
 
 use super::play::Play;
 use super::values::*;

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrewCard {
-    /// Which crew it is.
+    /// The crew.
     pub crew: Crew,
     /// Its nation.
     pub nation: Nation,

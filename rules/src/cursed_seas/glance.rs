@@ -1,4 +1,4 @@
-//! What is aboard each ship at a glance: beside the cards and treasures, part of no position.
+//! The things aboard each ship at a glance: beside the cards and treasures, part of no position.
 
 use super::data::Data;
 use super::play::Play;

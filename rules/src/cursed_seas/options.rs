@@ -1,4 +1,4 @@
-//! What can be chosen for a game (`cursed-seas §1`, `§4`).
+//! The options of a game (`cursed-seas §1`, `§4`).
 
 use super::data::Data;
 use super::fleet::Fleet;

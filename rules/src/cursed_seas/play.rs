@@ -1,4 +1,4 @@
-//! What a rule has within reach.
+//! The parts of the table that a rule has within reach.
 
 use super::course::Chart;
 use super::data::Data;

@@ -1,4 +1,4 @@
-//! What of a game is counted when its balance is studied.
+//! The figures of a game that are counted when its balance is studied.
 
 use super::CursedSeas;
 use super::play::Play;

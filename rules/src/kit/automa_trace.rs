@@ -59,7 +59,7 @@ impl<G: Game, W> TraceLine<G, W> {
     }
 }
 
-/// What was tried before an answer that nobody was asked for, in games whose automa go through lines of their own.
+/// The lines that were tried before an answer that nobody was asked for, in games whose automa go through lines of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tried<L, C, R> {
     /// A line of the automa's rules: the last one was followed, those before it did not apply.

@@ -51,7 +51,7 @@ type NamesOf<G> = TableNames<<<G as Outfit>::Seats as Seating>::Token, <G as Gam
 /// Returns a table with this setup, and its names; a fault of the setup is told at these fields.
 ///
 /// # Errors
-/// What is expected of the setup.
+/// The expectations of the setup.
 pub(crate) fn staged<G: Fitted + Packed>(
     setup: &G::Setup,
     fields: Fields,

@@ -1,4 +1,4 @@
-//! What the data files say, checked (`voodoo-island §2`, `§3`, `§4`).
+//! The data files, checked (`voodoo-island §2`, `§3`, `§4`).
 
 use super::values::{Cell, Cells, Expedition, IslandCard, Item, Mission, Supply};
 use crate::table::files::Within;

@@ -42,7 +42,7 @@ pub(in crate::pirate_crusades) fn passes(scene: &Scene) -> Vec<Shown> {
     shown.collect()
 }
 
-/// Whether the end of the round has come to its event.
+/// Returns whether the end of the round has come to its event.
 fn at_event(scene: &Scene) -> bool {
     let told = scene.session.log().iter().take(scene.animations.told());
     let end = told

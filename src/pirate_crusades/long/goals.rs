@@ -1,4 +1,4 @@
-//! How far players of the Long Game are with their missions, and what docking somewhere would bring.
+//! The missions of players of the Long Game and how far they are, and what docking somewhere would bring.
 
 use super::tips;
 use crate::pirate_crusades::tips::{Seen, nation_key, say};
@@ -72,7 +72,7 @@ fn places(is: impl Fn(&Location) -> bool) -> Vec<Location> {
     Location::all().filter(is).collect()
 }
 
-/// Whether a mission is completed by docking at a port (`pirate-crusades §4.5`).
+/// Returns whether a mission is completed by docking at a port (`pirate-crusades §4.5`).
 fn turns_in(view: &View, data: &Data, mission: Card, port: Card) -> bool {
     let wanted = match data.card(mission).mission {
         Mission::Deliver { to, .. } => Some(to),

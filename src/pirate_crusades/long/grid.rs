@@ -1,4 +1,4 @@
-//! Where the cards of the sea lie on the stage.
+//! The places of the sea's cards on the stage.
 
 use crate::pirate_crusades::lay::Stage;
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
@@ -7,7 +7,7 @@ use rules::pirate_crusades::values::Location;
 /// The measures of a card, and from one to the next, in units of the stage.
 pub(super) const CARD: Vec2 = vec2(156.0, 124.0);
 const STEP: Vec2 = vec2(162.0, 130.0);
-/// How far the first card lies beyond the corner of the stage.
+/// The distance of the first card from the corner of the stage.
 const BEYOND: f32 = 2.0;
 /// The sheet of a card with its shadow, and where the card lies on it.
 const SHEET: Vec2 = vec2(176.0, 140.0);

@@ -43,7 +43,7 @@ pub(in crate::pirate_crusades) fn draw(
     }
 }
 
-/// What an attack on the captain here would come to, by what is unseen.
+/// Draws the outcomes of an attack on the captain here, by what is unseen.
 fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect: Rect) {
     let nation = scene.data.captains[captain as usize].nation;
     let values = [
@@ -193,7 +193,7 @@ fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect)
     }
 }
 
-/// What a fight with a captain means: what wins, what makes him surrender, what losing costs.
+/// Draws what a fight with a captain means: what wins, what makes him surrender, what losing costs.
 fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
     let name = told::captain_name(scene, captain);
     let title = tips::say(scene, "ui-against", &[("captain", name.into())]);
@@ -230,7 +230,7 @@ fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
     lines(pen, beside.with_max_y(inner.bottom()), all);
 }
 
-/// What can be made of a ship that surrendered, beside one's own.
+/// Draws what can be made of a ship that surrendered, beside one's own.
 fn seize(pen: &mut Pen, scene: &mut Scene, seat: Seat, ship: Card, rect: Rect) {
     let values = [("ship", scene.data.card(ship).ship.clone().into())];
     let title = tips::say(scene, "ui-seize", &values);

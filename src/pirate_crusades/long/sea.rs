@@ -61,7 +61,7 @@ fn rims(pen: &Pen, stage: &Stage) {
     }
 }
 
-/// What comes up of a card that is turned over, and how far it has come.
+/// Returns what comes up of a card that is turned over, and how far it has come.
 fn turning(scene: &Scene, at: Location) -> Option<(BlueKind, f32)> {
     let (animation, motion) = scene.animations.moving()?;
     match animation.event {
@@ -129,7 +129,7 @@ fn coast(at: Location) -> &'static str {
     }
 }
 
-/// Where the town of a port lies on its card, and its size in parts of its own.
+/// The place where the town of a port lies on its card, and its size in parts of its own.
 fn town(at: Location) -> [f32; 3] {
     if !at.is_corner() {
         return [56.0, 24.0, 0.9];
@@ -340,7 +340,7 @@ fn tonight(pen: &Pen, scene: &Scene, stage: &Stage) {
     }
 }
 
-/// What a card that can be sailed to means: a card to be turned up, a storm that costs the turn.
+/// Says what a card that can be sailed to means: a card to be turned up, a storm that costs the turn.
 fn remark(pen: &Pen, scene: &Scene, cell: &Cell, at: Location) {
     if !scene.idle || scene.observation.at(Spot::Sea(at)).next().is_none() {
         return;
@@ -363,7 +363,7 @@ fn remark(pen: &Pen, scene: &Scene, cell: &Cell, at: Location) {
     }
 }
 
-/// What docking would bring and cost, as signs with numbers.
+/// The gains and costs of docking, as signs with numbers.
 fn gained(pen: &Pen, at: Pos2, gains: &[(&'static str, i32)]) {
     let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
     let size = font.size * 1.15;

@@ -49,7 +49,7 @@ pub(super) fn sailors(scene: &Scene, at: Location) -> Vec<Sailor> {
         .collect()
 }
 
-/// What is under way in this frame.
+/// The ship that is under way in this frame.
 fn moving(scene: &Scene) -> Option<Moving> {
     let (animation, motion) = scene.animations.moving()?;
     let (who, from, to) = match animation.event {
@@ -87,7 +87,7 @@ fn headed(scene: &Scene, seat: Seat) -> Option<Heading> {
     heading(before, last)
 }
 
-/// How many events are looked through for the way of a ship.
+/// The number of events that are looked through for the way of a ship.
 const MEMORY: usize = 600;
 
 /// Returns the heading from a location to one beside it.
@@ -166,7 +166,7 @@ fn sail(pen: &Pen, scene: &Scene, stage: &Stage, moving: Moving) {
     looks.draw(pen, middle, unit, angle, clear);
 }
 
-/// How a ship looks.
+/// The looks of a ship.
 struct Looks {
     sails: Option<Color32>,
     stripe: Option<Color32>,

@@ -1,4 +1,4 @@
-//! What a player of the Long Game has aboard besides cargo: hostages, a prize in tow, a chest, and a map of a treasure.
+//! The things aboard of a player of the Long Game besides cargo: hostages, a prize in tow, a chest, and a map of a treasure.
 
 use super::tips as told;
 use crate::pirate_crusades::face::{self, Zone};

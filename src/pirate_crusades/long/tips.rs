@@ -1,4 +1,4 @@
-//! What hovering over things of the sea explains: locations, ports, storms, captains, players, treasures.
+//! The tips of things of the sea: locations, ports, storms, captains, players, treasures.
 
 use super::goals;
 use crate::pirate_crusades::tips::{Seen, card, name, nation_key, of, say};

@@ -45,7 +45,7 @@ pub(in crate::pirate_crusades) fn led_to(was: &impl Seen, event: Event) -> Vec<S
     }
 }
 
-/// What a storm of a category costs a player.
+/// Says what a storm of a category costs a player.
 fn storm(was: &impl Seen, seat: Seat, category: u8) -> Vec<String> {
     let values = [
         ("pirate", name(was, seat)),

@@ -119,7 +119,7 @@ struct Foe {
     weight: u16,
     size: u16,
     tons: u16,
-    /// Whether more than twice the strength makes it surrender.
+    /// Set if more than twice the strength makes it surrender.
     yields: bool,
 }
 

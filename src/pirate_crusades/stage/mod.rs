@@ -97,7 +97,7 @@ impl Staged {
     }
 }
 
-/// What the stage of a player shows in the Long Game: a captain who is fought, the port in its own turn there, else the sea.
+/// The view that the stage of a player shows in the Long Game: a captain who is fought, the port in its own turn there, else the sea.
 fn long_setting(scene: &Scene, seat: Seat, captain: Option<Captain>) -> Setting {
     let view = scene.view;
     if let Some(captain) = captain.filter(|_| view.cannon().is_some()) {

@@ -135,13 +135,6 @@ mod tests {
     }
 
     #[test]
-    fn nothing_hidden_is_told_in_the_long_game() {
-        let mut trial = at_length("hidden-long-crusades", &[Human, Human, ROVER], 41);
-        let others = trial.tells_nothing_hidden(41);
-        assert!(others > 20, "only {others} positions were dealt anew");
-    }
-
-    #[test]
     fn the_log_of_the_long_game_says_why() {
         at_length("why-long-crusades", &[Human, ROVER, ROVER], 5).says_why();
     }

@@ -1,4 +1,4 @@
-//! Where a corsair's ships make for (`cursed-seas §9`, 3).
+//! The goals of a corsair's ships (`cursed-seas §9`, 3).
 
 use super::Thought;
 use crate::cursed_seas::geometry::Capsule;

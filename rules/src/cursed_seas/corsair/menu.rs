@@ -1,4 +1,4 @@
-//! What a corsair does in its turn (`cursed-seas §9`, 2).
+//! The turn of a corsair (`cursed-seas §9`, 2).
 
 use super::Thought;
 use super::goals::{enemy_near, has_coins};

@@ -1,4 +1,4 @@
-//! What a corsair answers to everything else (`cursed-seas §9`, 1 and 5).
+//! The answers of a corsair to everything else (`cursed-seas §9`, 1 and 5).
 
 use super::Thought;
 use super::goals::enemy_near;

@@ -1,4 +1,4 @@
-//! How a corsair sails to where it makes for (`cursed-seas §9`, 4).
+//! The course of a corsair to its goal (`cursed-seas §9`, 4).
 
 use super::Thought;
 use super::goals::{Goal, goal};

@@ -1,4 +1,4 @@
-//! What stands on the cards of a fleet and on treasures (`cursed-seas §3.2` to `§3.7`).
+//! The data of a fleet's cards and of treasures (`cursed-seas §3.2` to `§3.7`).
 
 use super::{Gun, Sticks, within};
 use crate::cursed_seas::ids::*;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipData {
-    /// Which ship it is.
+    /// The ship.
     pub ship: Ship,
     /// Its code, such as `EN3`, in fleets that are shared as text.
     pub code: String,
@@ -34,7 +34,7 @@ pub struct ShipData {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CreatureData {
-    /// Which creature it is.
+    /// The creature.
     pub creature: Creature,
     /// Its code, such as `C1`.
     pub code: String,
@@ -66,7 +66,7 @@ pub enum Link {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrewData {
-    /// Which crew it is.
+    /// The crew.
     pub crew: Crew,
     /// Its code, such as `G01`.
     pub code: String,
@@ -94,7 +94,7 @@ impl CrewData {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EquipmentData {
-    /// Which equipment it is.
+    /// The equipment.
     pub equipment: Equipment,
     /// Its code, such as `Q1`.
     pub code: String,
@@ -108,7 +108,7 @@ pub struct EquipmentData {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventData {
-    /// Which event it is.
+    /// The event.
     pub event: EventCard,
     /// Its code, such as `V01`.
     pub code: String,
@@ -131,7 +131,7 @@ pub enum Worth {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UniqueData {
-    /// Which treasure it is.
+    /// The treasure.
     pub unique: Unique,
     /// Its code, such as `U1`.
     pub code: String,

@@ -1,4 +1,4 @@
-//! What the data files say, checked (`cursed-seas §3`, `§4`, `§5.10`).
+//! The data files, checked (`cursed-seas §3`, `§4`, `§5.10`).
 
 mod cards;
 mod guns;

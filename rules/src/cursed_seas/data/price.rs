@@ -34,7 +34,7 @@ pub struct GunPrice {
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeywordPrice {
-    /// Which keyword it is.
+    /// The keyword.
     pub keyword: Keyword,
     /// In tenths of a point.
     pub tenths: i32,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IslandData {
-    /// Which island it is.
+    /// The island.
     pub island: Island,
     /// Its code, such as `L01`.
     pub code: String,
@@ -80,7 +80,7 @@ pub enum MysteryEffect {
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TerrainData {
-    /// Which kind it is.
+    /// The kind.
     pub terrain: Terrain,
     /// Its radius.
     #[serde(deserialize_with = "length::<1, _>")]

@@ -1,4 +1,4 @@
-//! Which rule carries an answer out.
+//! The rules that carry answers out.
 
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::steps::{Action, Step};

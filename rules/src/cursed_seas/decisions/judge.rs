@@ -1,4 +1,4 @@
-//! Whether an answer is legal, and if not by which rule.
+//! Judges answers: legal, or refused with the rule that forbids them.
 
 use crate::cursed_seas::geometry::LONG;
 use crate::cursed_seas::play::Play;
@@ -164,8 +164,10 @@ impl Play<'_, '_> {
         let vessel = |vessel: Vessel| vessel.index() < pieces.vessels.len();
         let card = |card: Card| card.index() < pieces.cards.len();
         match choice {
-            C::StowAboard(one, ship) | C::Transfer(one, ship) => card(one) && vessel(ship),
-            C::Drop(ship, one) | C::TakeAboard(ship, one) => card(one) && vessel(ship),
+            C::StowAboard(one, ship)
+            | C::Transfer(one, ship)
+            | C::Drop(ship, one)
+            | C::TakeAboard(ship, one) => card(one) && vessel(ship),
             C::ExploreShip(one, other) | C::Signal(one, other) => vessel(one) && vessel(other),
             C::Move(one)
             | C::Shoot(one)

@@ -1,4 +1,4 @@
-//! What could be answered, whether it is legal, and the rule that carries it out (`cursed-seas §8`).
+//! Answers: those that are proposed, their judging, and the rules that carry them out (`cursed-seas §8`).
 
 mod answer;
 mod judge;

@@ -1,4 +1,4 @@
-//! What is wrong with a fleet (`cursed-seas §3.2`, `§3.4`, `§3.8`).
+//! The faults of a fleet (`cursed-seas §3.2`, `§3.4`, `§3.8`).
 
 use super::{Berthed, Data, Fleet};
 use crate::cursed_seas::ids::*;

@@ -64,7 +64,7 @@ pub enum Sort {
 /// A solid piece.
 #[derive(Debug, Clone, Copy)]
 pub struct Solid {
-    /// Which piece it is.
+    /// The piece.
     pub piece: PieceId,
     /// Its body on the mat.
     pub hull: Capsule,
@@ -75,7 +75,7 @@ pub struct Solid {
 /// A piece of terrain that is sailed over.
 #[derive(Debug, Clone, Copy)]
 pub struct Patch {
-    /// Which piece it is.
+    /// The piece.
     pub piece: PieceId,
     /// Its body on the mat.
     pub hull: Capsule,

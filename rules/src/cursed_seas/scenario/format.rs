@@ -1,4 +1,4 @@
-//! What stands in a scenario file of this game.
+//! The fields of a scenario file of this game.
 
 use super::spelling::{CardKind, Named, VesselName};
 use crate::cursed_seas::CursedSeas;
@@ -53,7 +53,7 @@ pub struct Position {
 #[record]
 #[derive(Debug)]
 pub struct Isles {
-    /// Which island.
+    /// The island.
     #[required]
     pub island: Island,
     /// Its middle.
@@ -93,7 +93,7 @@ pub struct Forts {
 #[record]
 #[derive(Debug)]
 pub struct Party {
-    /// Which player.
+    /// The player.
     #[required]
     pub colour: Token,
     /// The kind of player.
@@ -111,7 +111,7 @@ pub struct Party {
 #[record]
 #[derive(Debug)]
 pub struct Laid {
-    /// Which ship or creature.
+    /// The ship or creature.
     #[required]
     pub vessel: VesselName,
     /// Bow point and heading; a creature's centre, and heading 0.
@@ -155,7 +155,7 @@ pub struct Outcome {
 #[record]
 #[derive(Debug)]
 pub struct Fares {
-    /// Which player.
+    /// The player.
     #[required]
     pub colour: Token,
     /// The gold at home.
@@ -168,7 +168,7 @@ pub struct Fares {
 #[record]
 #[derive(Debug)]
 pub struct Stands {
-    /// Which ship or creature.
+    /// The ship or creature.
     #[required]
     pub vessel: VesselName,
     /// Its place.

@@ -1,4 +1,4 @@
-//! How scenario files spell the values of this game: seats by colour, ships and creatures by name, cards by owner and name.
+//! The spelling of this game's values in scenario files: seats by colour, ships and creatures by name, cards by owner and name.
 
 use crate::cursed_seas::ids::Creature;
 use crate::cursed_seas::play::{Course, Turn};

@@ -1,4 +1,4 @@
-//! What a designer is told of a file that cannot be played, or that says otherwise than the game.
+//! The errors of a file that cannot be played, or that says otherwise than the game.
 
 use crate::cursed_seas::CursedSeas;
 use crate::table::scenario::run_text;

@@ -1,5 +1,4 @@
 use crate::cursed_seas::{CORSAIR, CursedSeas, Event, FORTS, Setup};
-use crate::study::Studied;
 use crate::table::{Packed, Table};
 
 /// Two corsairs play a game to its end: somebody unloads gold, and no rule refuses what they answer.
@@ -39,39 +38,4 @@ fn corsairs_build_forts() {
         }
     }
     assert!(built > 0 && shots > 0, "{built} forts, {shots} shots");
-}
-
-/// Returns how many games are measured: `GAMES`, else twenty.
-fn games() -> u64 {
-    let games = std::env::var("GAMES").ok();
-    games.and_then(|games| games.parse().ok()).unwrap_or(20)
-}
-
-/// Measures the games of corsairs.
-#[test]
-#[ignore = "measures"]
-fn measure_corsairs() {
-    for seats in [2, 3, 4] {
-        let setup = Setup::of(&vec![CORSAIR; seats]);
-        let (mut rounds, mut ends) = (Vec::new(), Vec::new());
-        let (mut decisions, mut gold) = (0, 0);
-        for seed in 0..games() {
-            let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, seed).unwrap();
-            rounds.push(CursedSeas::round(&table));
-            for told in table.log() {
-                match told.event {
-                    Event::GameEnded(end) => ends.push(end),
-                    Event::Decided(..) => decisions += 1,
-                    _ => {}
-                }
-            }
-            gold += table.result().iter().sum::<i32>();
-        }
-        rounds.sort_unstable();
-        ends.sort_unstable();
-        let each = decisions / games();
-        println!(
-            "{seats} corsairs: rounds {rounds:?}, ends {ends:?}, {each} decisions, gold {gold}"
-        );
-    }
 }

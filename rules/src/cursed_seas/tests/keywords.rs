@@ -1,7 +1,6 @@
-//! What each keyword of ships and creatures does (`cursed-seas §3.3`).
+//! Each keyword of ships (`cursed-seas §3.3`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::ids::Creature;
 use crate::cursed_seas::*;
 
 /// Ann's ship and one of Ben's beside her, within S of all her cannons; each has another ship far away.
@@ -15,7 +14,7 @@ pub(super) fn beside(shooter: Ship, target: Ship) -> (Laid, Vessel, Vessel) {
 }
 
 /// Shoots at a target with the first cannons, one a die, and chooses the foremost mast wherever one is lost.
-fn shoots(laid: &mut Laid, shooter: Vessel, target: Vessel, dice: &[u8]) {
+pub(super) fn shoots(laid: &mut Laid, shooter: Vessel, target: Vessel, dice: &[u8]) {
     laid.dice(dice);
     laid.menu();
     laid.choose(Choice::Shoot(shooter));
@@ -369,75 +368,4 @@ fn a_turtle_ship_ignores_a_hit_each_action_and_is_never_boarded() {
         Some(Question::Board(tortoise, gull)),
         "she may board"
     );
-}
-
-#[test]
-fn a_creature_that_grasps_holds_ships() {
-    for (die, holds) in [(3, true), (4, false)] {
-        let mut laid = Laid::new(2);
-        let hundredarm = Make::Creature(Creature::OldHundredarm);
-        laid.vessel(BEN, hundredarm, (3000, 3000, 0));
-        let hull = laid.ship(ANN, Ship::Pendrake, (3000 - 360 - 90 - 2, 3000, 0));
-        laid.ship(ANN, Ship::Cutpurse, (9000, 1000, 18));
-        laid.dice(&[die]);
-        laid.dawn_of(ANN);
-        assert_eq!(laid.offers(Choice::Move(hull)), !holds, "{die}");
-    }
-}
-
-#[test]
-fn a_creature_that_submerges_moves_through_everything() {
-    let mut laid = Laid::new(2);
-    let wyrm = laid.vessel(ANN, Make::Creature(Creature::SallowWyrm), (3000, 3000, 0));
-    let gull = laid.ship(BEN, Ship::LaughingGull, (4000, 3260, 18));
-    laid.island(Island::OldMole, (5200, 3000));
-    laid.dawn_of(ANN);
-    assert_eq!(laid.question(), Some(Question::Submerge(wyrm)));
-    laid.choose(Choice::Yes);
-    assert!(!laid.offers(Choice::Shoot(wyrm)));
-    laid.sails_up_to(wyrm, 0);
-    // Two sticks S, straight under the ship; the second move is still to come.
-    laid.sails(Stick::Short, 0, 500);
-    assert_eq!(laid.place(wyrm).map(|(x, y, _)| (x, y)), Some((4000, 3000)));
-    assert!(laid.play(|play| play.judge_target(gull, wyrm).is_err()));
-    laid.dawn_of(ANN);
-    assert_ne!(
-        laid.question(),
-        Some(Question::Submerge(wyrm)),
-        "it can't come up there"
-    );
-    assert!(laid.hull(wyrm).submerged);
-}
-
-#[test]
-fn a_creature_that_soars_ends_where_it_is_clear() {
-    let mut laid = Laid::new(2);
-    let dragon = laid.vessel(
-        ANN,
-        Make::Creature(Creature::DragonOfTheNinthGate),
-        (3000, 3000, 0),
-    );
-    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
-    laid.island(Island::TinderCay, (3720, 3000));
-    laid.terrain(Terrain::FogBank, (3000, 4000));
-    laid.menu();
-    laid.choose(Choice::Move(dragon));
-    let over_the_island = Choice::Turn(Stick::Long, Heading::default());
-    assert!(
-        !laid.offers(over_the_island),
-        "all of its way is over the island"
-    );
-    laid.sails(Stick::Long, 18, 750);
-    let place = laid.place(dragon).map(|(x, y, _)| (x, y));
-    assert_eq!(place, Some((3000, 3750)), "over the fog");
-}
-
-#[test]
-fn a_carapace_ignores_the_first_hit_of_each_turn() {
-    let (mut laid, hartley, spare) = beside(Ship::Hartley, Ship::ElAcreedor);
-    laid.play(|play| play.waters.lay(spare, Lies::Sunk));
-    let king = laid.vessel(BEN, Make::Creature(Creature::BarnacleKing), (2800, 3500, 0));
-    shoots(&mut laid, hartley, king, &[6, 6]);
-    assert!(laid.told(|told| *told == Event::Ignored(king, Keyword::Carapace)));
-    assert_eq!(laid.hull(king).sound_masts(), 5);
 }

@@ -2,7 +2,10 @@
 
 mod cases;
 mod corsairs;
+mod creatures;
 mod crews;
+mod equipment;
+mod events;
 mod examples;
 mod forts;
 mod keywords;

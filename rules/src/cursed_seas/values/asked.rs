@@ -1,4 +1,4 @@
-//! What is asked, answered and refused (`cursed-seas §8`).
+//! Questions, choices and reasons of refusal (`cursed-seas §8`).
 
 use super::{
     Berth, Card, Distance, EventCard, Gun, Heading, Island, Mast, Spot, Stick, Terrain, Unique,
@@ -18,7 +18,7 @@ pub enum Question {
     PlaceIsland(Island),
     /// Asks where the terrain drawn lies.
     PlaceTerrain(Terrain),
-    /// Which island is this player's home.
+    /// The island that is this player's home.
     PickHome(#[spelled(player)] Seat),
     /// At which berth of the home she starts.
     PlaceShip(Vessel),
@@ -34,9 +34,9 @@ pub enum Question {
     SeaLegs(Vessel),
     /// Asks whether she shoots after her move.
     Captain(Vessel),
-    /// Which cannon shoots at what.
+    /// A cannon and its target.
     Shot(Vessel),
-    /// Which cannon gets Long Nines.
+    /// The cannon that gets Long Nines.
     LongNines(Vessel),
     /// Asks whether a miss is rolled anew.
     Reroll(Vessel),
@@ -44,15 +44,15 @@ pub enum Question {
     Grape(Vessel),
     /// Asks whether a fire die is rolled anew.
     FirePump(Vessel),
-    /// Which mast or segment is lost.
+    /// The mast or segment that is lost.
     LoseMast(Vessel),
-    /// Which mast burns.
+    /// The mast that burns.
     BurnMast(Vessel),
-    /// Which mast is regained.
+    /// The mast that is regained.
     GainMast(Vessel),
-    /// Which crew is lost.
+    /// The crew that is lost.
     LoseCrew(Vessel),
-    /// Which equipment is lost.
+    /// The equipment that is lost.
     LoseEquipment(Vessel),
     /// Asks what is given up for which there is no space.
     DropExcess(Vessel),
@@ -60,13 +60,13 @@ pub enum Question {
     PayWhirlpool(Vessel),
     /// At which rim of another whirlpool she comes out.
     WhirlpoolExit(Vessel),
-    /// Which ship is rammed.
+    /// The ship that is rammed.
     RamWhom(Vessel),
     /// Asks whether a boarding party is sent from the first to the second.
     Board(Vessel, #[spelled(other)] Vessel),
     /// Asks what the first takes of the second.
     Prize(Vessel, #[spelled(other)] Vessel),
-    /// Which derelict is towed.
+    /// The derelict that is towed.
     Tow(Vessel),
     /// Asks what is taken of the island explored.
     Explore(Vessel, Island),
@@ -74,17 +74,17 @@ pub enum Question {
     ExploreShip(Vessel, #[spelled(other)] Vessel),
     /// Asks whether it dives or comes up.
     Submerge(Vessel),
-    /// Which island is looked at.
+    /// The island that is looked at.
     Lookout(Vessel),
-    /// Which piece is hexed.
+    /// The piece that is hexed.
     Hex(Vessel),
     /// Asks whether Spoiled Powder is played against it.
     SpoiledPowder(Vessel),
     /// Asks whether Parley is played against a party of the ship.
     Parley(Vessel),
-    /// Which flag of a fort shoots at what (`cursed-seas §5.10`).
+    /// A flag of a fort and its target (`cursed-seas §5.10`).
     FortShot(Island),
-    /// Which flag of a fort is lost.
+    /// The flag of a fort that is lost.
     LoseFlag(Island),
     /// Asks whether Doldrums are played.
     Doldrums,

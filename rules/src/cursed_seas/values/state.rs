@@ -1,4 +1,4 @@
-//! How pieces stand, besides where they lie.
+//! The state of pieces, besides where they lie.
 
 use super::{Island, Item, Knowers, Loot, Make, Nation, Shoal, Vessel};
 use crate::table::{Seat, SeatSet};

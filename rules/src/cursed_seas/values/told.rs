@@ -1,4 +1,4 @@
-//! What the log tells, and the rules behind it.
+//! Events of the log, and the rules behind them.
 
 use super::{
     Answer, Answered, Asked, Back, Card, CardPlace, EventCard, Gun, Hull, Island, Isle, Item,
@@ -17,9 +17,9 @@ use serde::{Deserialize, Serialize};
 #[values(text = "why")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Why {
-    /// Which icebergs drift.
+    /// The icebergs that drift.
     Icebergs,
-    /// Which way one drifts.
+    /// The way an iceberg drifts.
     Drift,
     /// A fire mast.
     Fire,

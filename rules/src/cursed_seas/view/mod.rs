@@ -1,4 +1,4 @@
-//! What a seat sees, how the log moves that on, and what is shuffled because it does not (`cursed-seas §6`).
+//! A seat's view, moved on by the log, and the shuffle of all that it does not see (`cursed-seas §6`).
 
 mod aim;
 mod derive;

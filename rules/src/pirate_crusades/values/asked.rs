@@ -343,12 +343,9 @@ impl Question {
 }
 
 impl Choice {
-    /// Returns whether it names a card that only its seat may know, when that is asked, or can be chosen only where the whole hand is strong enough.
+    /// Returns whether it names a card that only its seat may know, when that is asked.
     #[must_use]
     pub fn is_private(self) -> bool {
-        matches!(
-            self,
-            Self::Add(_) | Self::Card(_) | Self::PlayJoker(_) | Self::AttackTown
-        )
+        matches!(self, Self::Add(_) | Self::Card(_) | Self::PlayJoker(_))
     }
 }

@@ -100,5 +100,5 @@ pub enum Line {
     Last,
 }
 
-/// What was tried before an answer that nobody was asked for (`voodoo-island §13`).
+/// The lines that were tried before an answer that nobody was asked for (`voodoo-island §13`).
 pub type Tried = kit::TriedIn<VoodooIsland, Line>;

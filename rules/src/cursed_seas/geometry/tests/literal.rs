@@ -8,9 +8,9 @@ pub(super) struct Literal<'a> {
     mover: Mover,
     /// The place before the turn.
     before: Place,
-    /// Which solids it touches there.
+    /// The solids it touches there.
     held: Vec<bool>,
-    /// Which opponents' homes are nearer than 30 there.
+    /// The opponents' homes nearer than 30 there.
     eased: Vec<bool>,
 }
 
@@ -234,7 +234,7 @@ impl<'a> Literal<'a> {
     }
 }
 
-/// Which opponents' homes are nearer than 30 to a hull.
+/// The opponents' homes nearer than 30 to a hull.
 fn homes_near(sea: &Sea, hull: &Capsule) -> Vec<bool> {
     let near = |solid: &Solid| solid.sort == Sort::Home && solid.hull.nearer(hull, 30);
     sea.solids.iter().map(near).collect()

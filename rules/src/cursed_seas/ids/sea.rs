@@ -1,0 +1,85 @@
+//! The things on the mat besides fleets, and the sticks that it is measured with (`cursed-seas §2.1`, `§3.6`, `§3.7`, `§5.8`).
+
+use crate::kit::values;
+use bevy_ecs::prelude::Component;
+use serde::{Deserialize, Serialize};
+
+/// A unique treasure (`cursed-seas §3.7`).
+#[values(text = "unique")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Unique {
+    /// U1.
+    SaintsFinger,
+    /// U2.
+    MoonPearl,
+    /// U3.
+    WeepingIdol,
+    /// U4.
+    DrownedChart,
+    /// U5.
+    Castaway,
+    /// U6.
+    PowderKegs,
+    /// U7.
+    AdmiralsSeal,
+    /// U8.
+    CrackedCasket,
+}
+
+/// An island (`cursed-seas §3.6`).
+#[values(text = "island")]
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Island {
+    /// L01.
+    CoffinKey,
+    /// L02.
+    WidowsElbow,
+    /// L03.
+    ParrotStair,
+    /// L04.
+    SaltCathedral,
+    /// L05.
+    GibbetSands,
+    /// L06.
+    TwoWells,
+    /// L07.
+    TinderCay,
+    /// L08.
+    OldMole,
+    /// L09.
+    IsleOfKnocking,
+    /// L10.
+    GlassLagoon,
+    /// L11.
+    HermitsTooth,
+    /// L12.
+    LeviathansCradle,
+}
+
+/// A kind of terrain (`cursed-seas §5.8`).
+#[values(text = "terrain")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Terrain {
+    /// Loses whoever sails into it.
+    FogBank,
+    /// Breaks masts.
+    Reef,
+    /// Holds back.
+    Sargasso,
+    /// Is solid, harms, and drifts.
+    Iceberg,
+    /// Swallows, and spits out elsewhere.
+    Whirlpool,
+}
+
+/// A stick (`cursed-seas §2.1`).
+#[values(text = "stick")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Stick {
+    /// S.
+    Short,
+    /// L.
+    Long,
+}
