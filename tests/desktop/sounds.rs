@@ -41,6 +41,33 @@ const LONG_GAME: [&str; 13] = [
     "stranded",
 ];
 
+/// The sounds and the music of Cursed Seas, which no table plays yet.
+const CURSED_SEAS: [&str; 23] = [
+    "beast",
+    "broadside",
+    "bump",
+    "burning",
+    "cast-off",
+    "crew-lost",
+    "eternal",
+    "fog",
+    "fort",
+    "fort-falls",
+    "glance",
+    "gold",
+    "ice",
+    "mast-lost",
+    "mend",
+    "miss",
+    "music-swell",
+    "mystery",
+    "omen",
+    "ram",
+    "scuttle",
+    "slain",
+    "tow",
+];
+
 /// Heard where neither deck nor discard has a card left: too seldom for these games.
 const RARE: &str = "hurricane";
 
@@ -80,6 +107,7 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
     all.extend(heard::<VoodooIsland>(&[EXPLORER, EXPLORER, Human], 20));
     all.extend(heard::<PirateCrusades>(&[ROVER, ROVER, Human], 30));
     all.extend(LONG_GAME);
+    all.extend(CURSED_SEAS);
     all.insert(RARE);
     let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();
     assert_eq!(all, listed);
