@@ -400,7 +400,7 @@ mod long_crusades {
     ] }
 }
 
-holds_for! { cursed_seas: CursedSeas, false, &[
+holds_for! { cursed_seas: CursedSeas, &[
     &[Human, Random],
     &[Human, Human, CORSAIR],
     &[CORSAIR, CORSAIR],
