@@ -1,4 +1,4 @@
-//! The lessons, and what their guide can point at.
+//! The lessons of Cursed Seas ([`crate::table::lesson`]).
 
 use super::CursedSeas;
 use crate::table::lesson::Taught;
