@@ -7,7 +7,9 @@ use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::statistics;
 use crate::table::{Notice, TableGame};
-use crate::{Screen, cursed_seas, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
+use crate::{
+    Screen, cursed_seas, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate,
+};
 use bevy::prelude::*;
 use rules::cursed_seas::CursedSeas;
 use rules::kit::{Options as Chosen, SharedVoyage, VoyageError};

@@ -814,6 +814,11 @@ ui-num-shot = Ein Wurf von { $roll } gegen Rang { $rank }{ $plain ->
     [0] { "" }
    *[other] , dazu { $more }
  }: { $percent } für einen Treffer, soweit zu sehen war. Eine 1 trifft nie.
+ui-num-moved = { $vessel } dreht { $side ->
+    [ahead] nicht
+    [port] { $degrees }° nach Backbord
+   *[starboard] { $degrees }° nach Steuerbord
+ }; der Bug kommt { $distance } mm weit.
 ui-num-rolled = { $why ->
     [fire] Eine { $roll }: 1 und 2 breiten das Feuer aus, 3 und 4 tun nichts, 5 und 6 nehmen den Mast.
     [ram] Eine { $roll }; sie muss höher sein als die heilen Masten der Gerammten.

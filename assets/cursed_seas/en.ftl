@@ -814,6 +814,11 @@ ui-num-shot = A roll of { $roll } against rank { $rank }{ $plain ->
     [0] { "" }
    *[other] , { $more } added
  }: { $percent } for a hit, as far as was seen. A 1 always misses.
+ui-num-moved = { $vessel } turns { $side ->
+    [ahead] nowhere
+    [port] { $degrees }° to port
+   *[starboard] { $degrees }° to starboard
+ }; the bow goes { $distance } mm.
 ui-num-rolled = { $why ->
     [fire] A { $roll }: 1 and 2 spread the fire, 3 and 4 do nothing, 5 and 6 take the mast.
     [ram] A { $roll }, that must be higher than the sound masts of who is rammed.

@@ -160,6 +160,12 @@ pub(super) fn millimetres(units: i64) -> String {
     }
 }
 
+/// Returns how far two points of the mat lie apart, in millimetres, as texts say it.
+pub(super) fn apart(from: Point, to: Point) -> String {
+    let squared = from.distance_squared(to) as f64;
+    millimetres(squared.sqrt().round() as i64)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

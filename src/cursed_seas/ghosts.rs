@@ -1,17 +1,25 @@
 //! Ghosts of ships where they could lie, the stick beside a course, and the distances of a ship that has turned.
 
 use super::chart::{Eye, angle};
-use super::map::capsule;
+use super::map::{capsule, outline};
 use super::{Scene, Spot, hulls, looks};
 use crate::board::offers::Offers;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
+use bevy_egui::egui::{Align2, Rect, Shape, Stroke, Vec2, vec2};
 use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{Distance, Make, Question, Stick, Vessel};
+
+/// How far beside a course the mouse still points at it, in units of the canvas.
+const BESIDE: f32 = 14.0;
 
 /// The ghost of a vessel at a place.
 pub(super) fn ghost(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: Place, clear: f32) {
     let hull = &scene.view.vessel(vessel).hull;
+    let body = scene.view.shape(vessel).at(place);
+    let moon = palette::MOON.gamma_multiply(clear * 0.5);
+    let edge = outline(eye, &body, 0);
+    let lit = Shape::convex_polygon(edge, moon, Stroke::NONE);
+    pen.ui.painter().add(lit);
     let tint = palette::MOON.gamma_multiply(clear);
     match hull.make {
         Some(Make::Ship(ship)) => {
@@ -26,7 +34,6 @@ pub(super) fn ghost(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: P
         }
         None => {}
     }
-    let body = scene.view.shape(vessel).at(place);
     let stroke = Stroke::new(1.6, palette::CREAM.gamma_multiply(clear));
     capsule(pen, eye, &body, 0, stroke);
 }
@@ -95,12 +102,15 @@ pub(super) fn sailing(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let ends = [0, far.unwrap_or_default()].map(|far| eye.at(turned.ahead(far).bow));
     let stroke = Stroke::new(2.0, palette::CREAM);
     pen.ui.painter().line_segment(ends, stroke);
-    let wide = (eye.long(25) * 0.98).max(1.0);
+    let near = pointed(pen, eye, turned, &distances);
+    let side = (eye.long(25) * 0.98).max(1.0);
     for distance in distances {
         let end = turned.ahead(i64::from(distance.0));
         let at = eye.at(end.bow);
-        let size = vec2(wide, wide.max(10.0));
-        let rect = Rect::from_center_size(at, size);
+        let rect = match near == Some(distance) {
+            true => Rect::from_center_size(at, Vec2::splat(2.0 * BESIDE)),
+            false => Rect::from_center_size(at, Vec2::splat(side)),
+        };
         let Some(hovered) = scene.offer(pen, Spot::Reach(distance), rect, at) else {
             continue;
         };
@@ -109,4 +119,16 @@ pub(super) fn sailing(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             ghost(pen, scene, eye, vessel, end, 0.85);
         }
     }
+}
+
+/// Returns the distance that the mouse is nearest to, anywhere beside the course.
+fn pointed(pen: &Pen, eye: Eye, turned: Place, distances: &[Distance]) -> Option<Distance> {
+    let mouse = pen.ui.input(|input| input.pointer.hover_pos())?;
+    let off = |distance: &Distance| {
+        let end = turned.ahead(i64::from(distance.0));
+        eye.at(end.bow).distance(mouse)
+    };
+    let all = distances.iter().copied();
+    let nearest = all.min_by(|one, other| off(one).total_cmp(&off(other)))?;
+    (off(&nearest) < BESIDE).then_some(nearest)
 }

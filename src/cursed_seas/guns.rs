@@ -78,9 +78,14 @@ fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
         scene.kept.fires = None;
         return;
     };
-    if scene.kept.fires == Some(vessel) {
-        scene.ask(Ask::Choose(vec![shot]));
-        return;
+    let told = scene.observation.log.len();
+    if let Some((_, before)) = scene.kept.fires.filter(|(shooter, _)| *shooter == vessel) {
+        // What was taken back is not fired again.
+        scene.kept.fires = (told > before).then_some((vessel, told));
+        if scene.kept.fires.is_some() {
+            scene.ask(Ask::Choose(vec![shot]));
+            return;
+        }
     }
     let label = tips::say(scene, "ui-fire-all", &[]);
     let size = vec2(pen.button_width(&label), pen.pick(24.0, 32.0));
@@ -88,7 +93,7 @@ fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
     let corner = panel.right_top() + vec2(-size.x - 10.0, 6.0);
     let hit = pen.button(Rect::from_min_size(corner, size), &label, Look::Brass);
     if hit.clicked {
-        scene.kept.fires = Some(vessel);
+        scene.kept.fires = Some((vessel, told));
         scene.ask(Ask::Choose(vec![shot]));
     }
     let _ = hit.tip(tips::say(scene, "ui-fire-all.tip", &[]));

@@ -7,13 +7,13 @@
 use super::chart::{Eye, angle, heading_of, millimetres};
 use super::ghosts::{self, ghost, lay_stick};
 use super::kept::Tried;
-use super::map::body;
+use super::map::{body, chosen};
 use super::{Scene, Spot, told};
 use crate::board::ask::Ask;
 use crate::board::offers::Offers;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Vec2, vec2};
 use rules::cursed_seas::geometry::{Place, Swing};
 use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
 use std::f32::consts::FRAC_PI_2;
@@ -47,7 +47,7 @@ impl Steered {
                 begins: false,
             }),
             Question::Menu => {
-                let vessel = scene.kept.chosen?;
+                let vessel = chosen(scene)?;
                 let moves = Choice::Move(vessel);
                 let mut options = scene.observation.options.iter();
                 let seen = view.vessel(vessel);
@@ -79,10 +79,18 @@ impl Steered {
     }
 }
 
+/// Returns the ship whose course is shown, so that nothing else is written there.
+pub(super) fn steered(scene: &Scene) -> Option<Vessel> {
+    let begun = scene.kept.steers || scene.kept.tried.is_some();
+    let steered = Steered::of(scene).filter(|steered| begun || !steered.begins);
+    steered.map(|steered| steered.vessel)
+}
+
 /// Draws what can be steered, and steers it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     ghosts::earlier(pen, scene, eye);
     ghosts::sailing(pen, scene, eye);
+    handles(pen, scene, eye);
     let steered = Steered::of(scene);
     let outlook = steered.and_then(|steered| {
         let first = steered.begins || scene.view.course.first;
@@ -90,7 +98,6 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     });
     let Some((steered, outlook)) = steered.zip(outlook) else {
         scene.kept.tried = None;
-        scene.kept.steers = false;
         return;
     };
     let seen = scene.observation.seen();
@@ -103,7 +110,6 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
         fan(pen, eye, &outlook);
         headings(pen, scene, eye, &outlook);
     }
-    handle(pen, scene, eye, &outlook);
     steer(pen, scene, eye, (steered, stick), &outlook);
     chips(pen, scene, eye, (steered, stick), &outlook);
     if let Some(tried) = scene.kept.tried {
@@ -153,22 +159,49 @@ fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
     }
 }
 
-/// The handle at the bow.
-fn handle(pen: &Pen, scene: &Scene, eye: Eye, outlook: &Outlook) {
-    let bow = eye.at(outlook.place.bow);
-    let near = pen
-        .ui
-        .input(|input| input.pointer.hover_pos())
-        .is_some_and(|at| at.distance(bow) < grip(eye));
-    let lit = near || scene.kept.steers;
-    let radius = if lit { 8.0 } else { 5.5 };
-    let painter = pen.ui.painter();
-    let fill = if lit {
-        palette::BRASS_LIGHT
-    } else {
-        palette::CREAM
-    };
-    painter.circle(bow, radius, fill, Stroke::new(1.8, palette::INK));
+/// Returns what can be taken hold of at its bow: whatever may be given a move action, or the ship that moves.
+fn at_hand(scene: &Scene) -> Vec<Vessel> {
+    let options = scene.observation.options.iter().filter(|_| scene.idle);
+    let mut at_hand: Vec<Vessel> = options
+        .filter_map(
+            |offer| match (offer.choice, scene.observation.asked?.question) {
+                (Choice::Move(vessel), _) | (Choice::Turn(..), Question::Turn(vessel)) => {
+                    Some(vessel)
+                }
+                _ => None,
+            },
+        )
+        .collect();
+    at_hand.dedup();
+    at_hand
+}
+
+/// The handles at the bows. The ship whose handle the mouse takes hold of is chosen.
+fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+    let mut held = None;
+    for vessel in at_hand(scene) {
+        let Some(place) = scene.view.place(vessel) else {
+            continue;
+        };
+        let bow = eye.at(place.bow);
+        let rect = Rect::from_center_size(bow, Vec2::splat(2.0 * grip(eye)));
+        let id = Id::new(("helm", vessel));
+        let response = pen.ui.interact(rect, id, Sense::DRAG);
+        let holds = response.is_pointer_button_down_on();
+        held = held.or(holds.then_some(vessel));
+        let (radius, fill) = match holds || response.hovered() {
+            true => (8.0, palette::BRASS_LIGHT),
+            false => (5.5, palette::CREAM),
+        };
+        let painter = pen.ui.painter();
+        painter.circle(bow, radius, fill, Stroke::new(1.8, palette::INK));
+    }
+    if held.is_some() && !scene.kept.steers {
+        scene.kept.chosen = held;
+        scene.kept.tried = None;
+    }
+    scene.kept.lets_go = scene.kept.steers && held.is_none();
+    scene.kept.steers = held.is_some();
 }
 
 /// How far round the bow point it can be taken hold of.
@@ -184,24 +217,12 @@ fn steer(
     (steered, stick): (Steered, Stick),
     outlook: &Outlook,
 ) {
-    let (pressed, released, at) = pen.ui.input(|input| {
-        let pointer = &input.pointer;
-        let at = pointer.latest_pos();
-        (pointer.primary_pressed(), pointer.primary_released(), at)
-    });
-    let Some(at) = at else {
+    let lets_go = scene.kept.lets_go;
+    let mouse = pen.ui.input(|input| input.pointer.latest_pos());
+    let Some(at) = mouse.filter(|_| scene.kept.steers || lets_go) else {
         return;
     };
     let bow = eye.at(outlook.place.bow);
-    let covered = scene.desk.pause || pen.targets.is_covered();
-    if pressed && !covered && at.distance(bow) < grip(eye) {
-        scene.kept.steers = true;
-        scene.kept.tried = None;
-    }
-    if !scene.kept.steers {
-        return;
-    }
-    scene.kept.steers = !released;
     if at.distance(bow) < SLACK {
         return;
     }
@@ -233,7 +254,7 @@ fn steer(
         })
     });
     let clear = found.is_some_and(|(heading, _)| heading == wanted);
-    if !clear && !released {
+    if !clear && !lets_go {
         // She can't turn so: the line that is meant is red.
         let stroke = Stroke::new(2.4, palette::DANGER);
         pen.ui.painter().line_segment([bow, at], stroke);
@@ -319,9 +340,9 @@ fn course(pen: &Pen, scene: &Scene, eye: Eye, tried: &Tried, outlook: &Outlook) 
         pen.ui.painter().line_segment(ends, stroke);
     }
     ghost(pen, scene, eye, tried.vessel, end, 0.85);
-    let head = eye.at(end.bow) + Eye::way(tried.heading) * eye.long(260);
     let text = told::tried(scene, tried, outlook);
-    pen.chip_at(head, Align2::CENTER_CENTER, &text);
+    let above = body(eye, scene, tried.vessel, end).center_top() - vec2(0.0, 4.0);
+    pen.chip_at(above, Align2::CENTER_BOTTOM, &text);
 }
 
 /// Sails the course that is tried, by its button or a click on the ghost; a click elsewhere forgets it.
@@ -339,15 +360,16 @@ fn commit(pen: &mut Pen, scene: &mut Scene, eye: Eye, tried: &Tried, outlook: &O
     let label = words.say("ui-sail-so", &values);
     let below = rect.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
     let size = vec2(pen.button_width(&label), pen.pick(28.0, 36.0));
+    let below = scene.places.board.shrink2(size / 2.0).clamp(below);
     let button = pen.button(Rect::from_center_size(below, size), &label, Look::Brass);
-    let clicked = pen.ui.input(|input| {
-        let pointer = &input.pointer;
-        pointer.latest_pos().filter(|_| pointer.primary_clicked())
-    });
-    if button.clicked || clicked.is_some_and(|at: Pos2| rect.contains(at)) {
+    let ghost = pen
+        .ui
+        .interact(rect, Id::new("ghost at the helm"), Sense::CLICK);
+    let clicks = pen.ui.input(|input| input.pointer.primary_clicked());
+    if button.clicked || ghost.clicked() {
         scene.ask(Ask::Choose(tried.act()));
-        scene.kept.tried = None;
-    } else if clicked.is_some() {
+    }
+    if button.clicked || clicks {
         scene.kept.tried = None;
     }
 }

@@ -61,12 +61,14 @@ pub struct Kept {
     pub(super) trail: Vec<(Vessel, Place)>,
     /// Whether the mouse holds the bow.
     pub(super) steers: bool,
+    /// Whether it has let the bow go in this frame.
+    pub(super) lets_go: bool,
     /// The cannon that is pointed at.
     pub(super) gun: Option<Gun>,
     /// Whether the reach of enemy cannons is shown.
     pub(super) reach: bool,
-    /// The ship that fires all her cannons, one after the other.
-    pub(super) fires: Option<Vessel>,
+    /// The ship that fires all her cannons, one after the other, and how much was told when she last fired.
+    pub(super) fires: Option<(Vessel, usize)>,
     /// The question whose piece was pointed out last.
     pub(super) asked: Option<Question>,
     /// The vessel that the mouse is on.

@@ -47,7 +47,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     lost(pen, scene, eye);
     rings(pen, scene, eye);
     outlines(pen, scene, eye);
-    for &(vessel, place) in &afloat {
+    let steered = helm::steered(scene);
+    for &(vessel, place) in afloat.iter().filter(|(one, _)| Some(*one) != steered) {
         labels::label(pen, scene, eye, vessel, place);
     }
     masts(pen, scene, eye);
@@ -315,6 +316,14 @@ fn rings(pen: &Pen, scene: &Scene, eye: Eye) {
 
 /// The dashed outline of a capsule, so far outside it.
 pub(super) fn capsule(pen: &Pen, eye: Eye, hull: &Capsule, off: i64, stroke: Stroke) {
+    let mut points = outline(eye, hull, off);
+    points.extend(points.first().copied());
+    let dashes = Shape::dashed_line(&points, stroke, 7.0, 5.0);
+    pen.ui.painter().extend(dashes);
+}
+
+/// Returns the outline of a capsule, so far outside it.
+pub(super) fn outline(eye: Eye, hull: &Capsule, off: i64) -> Vec<Pos2> {
     const PARTS: u8 = 18;
     let (bow, stern) = (eye.at(hull.bow), eye.at(hull.stern));
     let radius = eye.long(hull.radius + off);
@@ -330,13 +339,10 @@ pub(super) fn capsule(pen: &Pen, eye: Eye, hull: &Capsule, off: i64, stroke: Str
         })
     };
     let quarter = std::f32::consts::FRAC_PI_2;
-    let mut points: Vec<Pos2> = half(bow, -quarter).chain(half(stern, quarter)).collect();
-    points.extend(points.first().copied());
-    let dashes = Shape::dashed_line(&points, stroke, 7.0, 5.0);
-    pen.ui.painter().extend(dashes);
+    half(bow, -quarter).chain(half(stern, quarter)).collect()
 }
 
-/// The capsules of the chosen vessel and of what can be shot at, rammed or towed.
+/// The capsule of the chosen vessel.
 fn outlines(pen: &Pen, scene: &Scene, eye: Eye) {
     if let Some(hull) = chosen(scene).and_then(|vessel| scene.view.capsule(vessel)) {
         capsule(pen, eye, &hull, 0, Stroke::new(1.6, palette::CREAM));
@@ -356,13 +362,23 @@ fn masts(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             _ => None,
         })
         .collect();
-    let (Some(place), shape) = (scene.view.place(vessel), scene.view.shape(vessel)) else {
-        return;
-    };
-    let all = scene.view.vessel(vessel).hull.masts;
+    let seen = scene.view.vessel(vessel);
+    let (lies, all, shape) = (seen.lies, seen.hull.masts, scene.view.shape(vessel));
+    let side = eye.long(150).max(14.0);
     for mast in masts {
-        let at = eye.at(mast_place(place, shape, mast.0, all));
-        let rect = Rect::from_center_size(at, Vec2::splat(eye.long(150).max(14.0)));
+        let at = match lies {
+            Lies::Mat(place) => eye.at(mast_place(place, shape, mast.0, all)),
+            // Those of a ship that nobody sees stand in a row above the fog.
+            Lies::Lost(shoal) => match scene.view.shoals.get(shoal.index()) {
+                Some((ShoalPlace::Mat(_, fog), _)) => {
+                    let middle = f32::from(all - 1) / 2.0;
+                    eye.at(*fog) + vec2((f32::from(mast.0) - middle) * side, -2.0 * side)
+                }
+                _ => continue,
+            },
+            Lies::Sunk | Lies::Box => continue,
+        };
+        let rect = Rect::from_center_size(at, Vec2::splat(side));
         if let Some(hovered) = scene.offer(pen, Spot::Mast(mast), rect, at) {
             marks::brackets_round(pen, rect, hovered);
         }

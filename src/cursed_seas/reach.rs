@@ -1,6 +1,6 @@
 //! Measures on the sea: the free ruler, and the reach of all enemy cannons, as one shaded area (`cursed-seas §10`).
 
-use super::chart::{Eye, millimetres};
+use super::chart::{Eye, apart};
 use super::{Scene, tips};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, PointerButton, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -89,9 +89,8 @@ fn ruler(pen: &Pen, scene: &Scene, eye: Eye) {
         let stroke = Stroke::new(wide, colour);
         pen.ui.painter().line_segment([from, to], stroke);
     }
-    let squared = eye.point(from).distance_squared(eye.point(to));
-    let length = (squared as f64).sqrt().round() as i64;
-    let values = [("distance", millimetres(length).into())];
+    let length = apart(eye.point(from), eye.point(to));
+    let values = [("distance", length.into())];
     let text = tips::say(scene, "ui-ruler", &values);
     pen.chip_at(to + vec2(0.0, -14.0), Align2::CENTER_BOTTOM, &text);
 }

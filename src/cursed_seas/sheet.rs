@@ -1,13 +1,16 @@
 //! The sheet of the chosen ship or creature: how she looks from the side, her cannons, her move, her hold, what she can do.
 
 use super::map::{chosen, paint};
+use super::spots::subject;
 use super::{Scene, Spot, hold, looks, tips};
 use crate::board::ask::Ask;
+use crate::board::marks::brackets_round;
+use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
-use rules::cursed_seas::{Choice, Gun, Make, Question, Stick, Vessel};
+use rules::cursed_seas::{Choice, Gun, Make, Mast, Question, Stick, Vessel};
 
 /// Returns where it lies: where other tables have a mat and supplies.
 pub(super) fn lies(scene: &Scene) -> Rect {
@@ -102,12 +105,12 @@ fn rigging(masts: u8) -> (&'static [f32], f32) {
 }
 
 /// A ship from the side, on the water by night; or a creature.
-fn portrait(pen: &Pen, scene: &Scene, vessel: Vessel, make: Make, room: Rect) {
+fn portrait(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
     let unit = (room.width() / 300.0).min(room.height() / 168.0);
     let frame = Rect::from_center_size(room.center(), vec2(300.0, 168.0) * unit);
     pen.picture("art/seas-sky", frame);
     let at = |x: f32, y: f32| frame.min + vec2(x, y) * unit;
-    let hull = &scene.view.vessel(vessel).hull;
+    let hull = scene.view.vessel(vessel).hull;
     let Make::Ship(ship) = make else {
         let picture = looks::portrait(make, tips::nation(scene.data, make), hull.masts);
         pen.art(&picture, frame.center(), frame.height() * 0.92);
@@ -148,6 +151,24 @@ fn portrait(pen: &Pen, scene: &Scene, vessel: Vessel, make: Make, room: Rect) {
         trim,
     );
     pen.picture("art/seas-sky-front", frame);
+    choose_mast(pen, scene, vessel, at(10.0, 48.0 + 70.0), unit);
+}
+
+/// The masts that can be chosen, on the hull of the ship that the question is about.
+fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, deck: Pos2, unit: f32) {
+    let question = scene.observation.asked.map(|asked| asked.question);
+    if question.and_then(subject) != Some(vessel) {
+        return;
+    }
+    let (stands, scale) = rigging(scene.view.vessel(vessel).hull.masts);
+    for (mast, &x) in (0_u8..).zip(stands) {
+        let size = vec2(34.0, 96.0 * scale) * unit;
+        let middle = deck + vec2(x * unit, -size.y / 2.0);
+        let rect = Rect::from_center_size(middle, size);
+        if let Some(hovered) = scene.offer(pen, Spot::Mast(Mast(mast)), rect, middle) {
+            brackets_round(pen, rect, hovered);
+        }
+    }
 }
 
 /// The word before a line of the sheet; returns where it ends.
@@ -180,7 +201,7 @@ fn guns(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
         let rect = Rect::from_center_size(middle, Vec2::splat(size));
         draw_gun(pen, scene, vessel, gun, rect);
         let spot = Spot::Gun(gun);
-        crate::board::offers::offer_or_explain(pen, scene, spot, rect, |scene| {
+        offer_or_explain(pen, scene, spot, rect, |scene| {
             tips::gun(scene, vessel, gun)
         });
         point_at(pen, scene, gun, rect);

@@ -76,10 +76,7 @@ impl Animated for CursedSeas {
     }
 
     fn is_milestone(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::PhaseBegan(Phase::Round | Phase::Over, _) | Event::TurnBegan(_)
-        )
+        matches!(event, Event::PhaseBegan(Phase::Round, _))
     }
 
     fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {

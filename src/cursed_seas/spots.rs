@@ -3,8 +3,8 @@
 use crate::table::{self, Placed};
 use rules::cursed_seas::data::Data;
 use rules::cursed_seas::{
-    Berth, Card, Choice, CursedSeas, Distance, EventCard, Gun, Heading, Island, Lies, Mast,
-    Question, Spot as Grid, Stick, Vessel, View,
+    Berth, Card, CardPlace, Choice, CursedSeas, Distance, EventCard, Gun, Heading, Island, Lies,
+    Mast, Question, Spot as Grid, Stick, Vessel, View,
 };
 use rules::table::Seat;
 
@@ -84,10 +84,13 @@ impl Placed for CursedSeas {
             | Choice::Fire(_, vessel)
             | Choice::Broadside(vessel)
             | Choice::Vessel(vessel) => Spot::Vessel(vessel),
-            Choice::Drop(_, card)
-            | Choice::TakeAboard(_, card)
-            | Choice::Transfer(card, _)
-            | Choice::Card(card) => Spot::Card(card),
+            Choice::Drop(_, card) | Choice::TakeAboard(_, card) | Choice::Transfer(card, _) => {
+                Spot::Card(card)
+            }
+            Choice::Card(card) => match view.cards.get(&card) {
+                Some(&(.., CardPlace::Ashore(island, _))) => Spot::Island(island),
+                _ => Spot::Card(card),
+            },
             Choice::Play(event) => Spot::Event(event),
             Choice::Turn(_, heading) => Spot::Heading(heading),
             Choice::Sail(distance) => Spot::Reach(distance),

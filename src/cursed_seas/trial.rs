@@ -21,18 +21,27 @@ fn view(table: &Table) -> View {
     view.expect("the table was looked at").clone()
 }
 
+/// What the person is asked.
 fn question(table: &Table) -> Option<Question> {
-    let asked = table.get::<Observation<CursedSeas>>().asked;
+    let observation = table.get::<Observation<CursedSeas>>();
+    let own = !observation.options.is_empty();
+    let asked = observation.asked.filter(|_| own);
     asked.map(|asked| asked.question)
 }
 
-/// What the person may sail next: the stick that is taken up first, a heading without a slide, and a distance about half way.
-fn course(view: &View, vessel: Vessel) -> Option<(Stick, Heading, Place, i64)> {
-    let stick = match view.course.shorts {
+/// What a ship may sail next, for her first stick of a move or another one: the stick that is taken up first, a heading without a
+/// slide, and a distance about a third of the way.
+fn course(view: &View, vessel: Vessel, begins: bool) -> Option<(Stick, Heading, Place, i64)> {
+    let data = CursedSeas::standard();
+    let (shorts, _) = match begins {
+        true => view.sticks(data, vessel),
+        false => (view.course.shorts, view.course.longs),
+    };
+    let stick = match shorts {
         0 => Stick::Long,
         _ => Stick::Short,
     };
-    let outlook: Outlook = view.outlook(CursedSeas::standard(), vessel, view.course.first)?;
+    let outlook: Outlook = view.outlook(data, vessel, begins || view.course.first)?;
     Heading::all().find_map(|heading| {
         let turned = outlook.turned(stick, heading)?;
         let (_, distances) = outlook.reach(stick, turned);
@@ -50,7 +59,7 @@ fn at(table: &Table, place: Place) -> Pos2 {
 fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
     let mut table = Table::at(name, &[Human, Random], 3, panels, |_| {});
     let ready = |table: &Table| match question(table) {
-        Some(Question::Turn(vessel)) => course(&view(table), vessel).is_some(),
+        Some(Question::Turn(vessel)) => course(&view(table), vessel, false).is_some(),
         _ => false,
     };
     table.play_until(ready);
@@ -58,7 +67,7 @@ fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
     let Some(Question::Turn(vessel)) = question(&table) else {
         panic!("{:?}", question(&table));
     };
-    let course = course(&view(&table), vessel).expect("she can sail on");
+    let course = course(&view(&table), vessel, false).expect("she can sail on");
     (table, vessel, course)
 }
 
@@ -87,6 +96,39 @@ fn one_drag_from_the_bow_is_the_turn_and_the_distance_that_it_shows() {
         Choice::Sail(Distance(distance as u16)),
     ];
     assert_eq!(made[..2], sailed);
+}
+
+#[test]
+fn a_drag_from_a_bow_begins_the_move_too() {
+    let mut table = Table::at("seas-begins", &[Human, Random], 3, panels, |_| {});
+    let first = |table: &Table| {
+        let options = &table.get::<Observation<CursedSeas>>().options;
+        let moves = options.iter().find_map(|offer| match offer.choice {
+            Choice::Move(vessel) => Some(vessel),
+            _ => None,
+        })?;
+        Some((moves, course(&view(table), moves, true)?))
+    };
+    table.play_until(|table| question(table) == Some(Question::Menu) && first(table).is_some());
+    table.look();
+    let (vessel, (stick, heading, turned, distance)) = first(&table).expect("it was found");
+    let before = table.made();
+    let (from, to) = (at(&table, turned), at(&table, turned.ahead(distance)));
+    table.point(from);
+    table.button(from, true);
+    table.point(from.lerp(to, 0.5));
+    table.point(to);
+    table.button(to, false);
+    table.click_on(&format!("Sail {} mm", millimetres(distance)));
+    table.look();
+    let made = table.get_mut::<Session<CursedSeas>>().into_inner();
+    let made = made.table().choices()[before..].to_vec();
+    let sailed = [
+        Choice::Move(vessel),
+        Choice::Turn(stick, heading),
+        Choice::Sail(Distance(distance as u16)),
+    ];
+    assert_eq!(made[..3], sailed);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Why something happened, in words: rules, decisions, and the numbers that went into it.
 
+use super::chart::apart;
 use super::tips::{self, Shown};
 use super::told;
 use crate::table::figures::whole;
 use crate::table::{Speak, TableGame, TracedLine};
 use rules::cursed_seas::words::Speaker;
 use rules::cursed_seas::{
-    AutomaTrace, Cause, CursedSeas, Event, Question, Reason, Tried, View, Why,
+    AutomaTrace, Cause, CursedSeas, Event, Lies, Question, Reason, Tried, View, Why,
 };
 use rules::kit::Texted;
 use rules::table::words::Value;
@@ -126,6 +127,19 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
             let more = was.view.own_modifier(vessel);
             let hits = was.view.fort_hits(data, vessel, gun);
             vec![shot(was, roll, rank, more, hits)]
+        }
+        Event::Moved(vessel, Lies::Mat(to)) => {
+            let Some(from) = was.view.place(vessel) else {
+                return Vec::new();
+            };
+            let [side, degrees] = told::side(from.heading, to.heading);
+            let values = [
+                side,
+                degrees,
+                ("vessel", tips::name(was, vessel).into()),
+                ("distance", apart(from.bow, to.bow).into()),
+            ];
+            vec![say("ui-num-moved", &values)]
         }
         Event::Rolled(why, Some(vessel), roll) => {
             let hull = &was.view.vessel(vessel).hull;

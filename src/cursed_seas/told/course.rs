@@ -38,7 +38,7 @@ pub(in super::super) fn turned(
 }
 
 /// Returns the values of a turn: to which side, and by how much.
-fn side(from: Heading, to: Heading) -> [(&'static str, Value<'static>); 2] {
+pub(in super::super) fn side(from: Heading, to: Heading) -> [(&'static str, Value<'static>); 2] {
     let steps = from.towards(to);
     let side = match steps {
         0 => "ahead",

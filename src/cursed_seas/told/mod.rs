@@ -4,7 +4,7 @@ mod course;
 mod fleets;
 mod shots;
 
-pub(super) use course::{sailed, tried, turned};
+pub(super) use course::{sailed, side, tried, turned};
 pub(super) use shots::{
     any, boards, builds, chances, expected, fired, fired_at, flag_fired, needs, no_shot, percent,
     rams,

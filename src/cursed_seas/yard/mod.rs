@@ -106,6 +106,7 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String
         shown: shown.unwrap_or_default(),
         kept: kept.unwrap_or_else(|| kept::Kept::open(about.folder)),
     };
+    let before = (yard.shown, yard.kept.clone());
     wood(pen, plan.canvas);
     pen.panel(plan.rect(plan.left() + 16.0, 14.0, plan.width() - 32.0, 692.0));
     let mut done = yard.head(pen, plan);
@@ -113,6 +114,10 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String
     done = done.or(wares::draw(pen, plan, &mut yard));
     done = done.or(moored::draw(pen, plan, &mut yard));
     let Yard { shown, kept, .. } = yard;
+    if done.is_some() || before != (shown, kept.clone()) {
+        // What has changed shows in the next frame.
+        pen.ui.ctx().request_repaint();
+    }
     pen.ui.ctx().data_mut(|temp| {
         temp.insert_temp(id, shown);
         temp.insert_temp(id, kept);
