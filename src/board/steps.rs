@@ -206,6 +206,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     fn by_the_question(&self, menu: &Menu) -> By {
         let places = self.places;
         let mut room = places.screen.shrink(GAP);
+        // What stands in the top bar lies over it.
+        room.min.y = places.top.bottom();
         if self.session.course().is_some() && places.strip.is_none() {
             room.min.x = places.guides[0].right() + GAP;
         }
