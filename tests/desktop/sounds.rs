@@ -26,8 +26,17 @@ const EVERY_TABLES: [&str; 8] = [
     sound::SHELF,
 ];
 
-/// Heard where neither deck nor discard has a card left, and where a fort is destroyed: too seldom for these games.
-const RARE: [&str; 2] = ["hurricane", "fort-falls"];
+/// Heard where neither deck nor discard has a card left, where a fort is destroyed or ice is struck, and of ships and creatures that no
+/// starter fleet has: too seldom for these games.
+const RARE: [&str; 7] = [
+    "beast",
+    "broadside",
+    "eternal",
+    "fort-falls",
+    "hurricane",
+    "ice",
+    "slain",
+];
 
 /// The sounds and the music of games that pick at random, of this crew.
 fn heard<G: TableGame>(setup: &Setup<G>, seeds: u64) -> BTreeSet<&'static str> {
