@@ -567,6 +567,7 @@ end-last-round = die letzte Runde ist vorbei
 event-turn-began = { $player } ist am Zug.
 event-island-placed = { $island } wird gelegt.
 event-terrain-placed = Gelände liegt nun anders.
+event-moved = { $vessel } segelt.
 event-card-known = { $card } zeigt sich: { $places }.
 event-card-aboard = { $card ->
     [none] Eine Karte

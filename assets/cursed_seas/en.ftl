@@ -567,6 +567,7 @@ end-last-round = the last round is over
 event-turn-began = { $player }’s turn begins.
 event-island-placed = { $island } is placed.
 event-terrain-placed = Terrain comes to lie elsewhere.
+event-moved = { $vessel } sails.
 event-card-known = { $card } of { $places } shows.
 event-card-aboard = { $card ->
     [none] A card

@@ -58,7 +58,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     labels::scale(pen, scene, eye);
 }
 
-/// Moves the view to the piece that a question is about, once a question, where it is out of sight.
+/// Moves the view of a sea that is close to the piece that a question is about, once a question, where it is out of sight.
 fn point_out(scene: &mut Scene, eye: Eye) {
     let question = scene.observation.asked.map(|asked| asked.question);
     if scene.kept.asked == question {
@@ -68,6 +68,7 @@ fn point_out(scene: &mut Scene, eye: Eye) {
     let vessel = question.and_then(subject);
     let place = vessel.and_then(|vessel| scene.view.place(vessel));
     if let Some(place) = place
+        && scene.desk.is_close()
         && !scene.places.board.contains(eye.at(place.bow))
     {
         let at = Chart::of(scene.view).at(place.bow);

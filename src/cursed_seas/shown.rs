@@ -122,10 +122,11 @@ impl Animated for CursedSeas {
             Event::FortDestroyed(_) => 0.9,
             Event::Burning(..) | Event::TowStarted(..) | Event::Played(..) => 0.4,
             Event::Sunk(_) => 1.1,
-            Event::Rammed(..) | Event::Unloaded(..) | Event::Docked(..) => 0.3,
-            Event::IslandPlaced(..) | Event::TerrainPlaced(..) => 0.35,
-            Event::Treasure(..) => 0.32,
-            Event::Card(_, _, _, [from, to]) if from != to => 0.32,
+            Event::IslandPlaced(..) | Event::TerrainPlaced(..) => 0.6,
+            Event::Rammed(..) | Event::Unloaded(..) | Event::Docked(..) | Event::Treasure(..) => {
+                0.42
+            }
+            Event::Card(_, _, _, [from, to]) if from != to => 0.42,
             _ => 0.0,
         }
     }

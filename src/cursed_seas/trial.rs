@@ -5,7 +5,7 @@ use super::kept::Kept;
 use super::panels;
 use crate::board::desk::Desk;
 use crate::board::trial::Drawn;
-use crate::table::{AnimationQueue, Observation, Session};
+use crate::table::{AnimationQueue, Choose, Observation, Session};
 use bevy_egui::egui::Pos2;
 use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{
@@ -55,6 +55,31 @@ fn at(table: &Table, place: Place) -> Pos2 {
     eye.at(place.bow)
 }
 
+/// Plays until something is so: the person puts to sea with each ship, and ends its turns.
+fn put_to_sea(table: &mut Table, is: impl Fn(&Table) -> bool) {
+    for _ in 0..2_000 {
+        if is(table) {
+            return;
+        }
+        let options = &table.get::<Observation<CursedSeas>>().options;
+        let choices = options.iter().map(|offer| offer.choice);
+        let likely = |choice: &Choice| match *choice {
+            Choice::Sail(Distance(distance)) => usize::from(distance),
+            Choice::Move(_) => 3,
+            Choice::Turn(..) | Choice::End => 2,
+            Choice::Done => 1,
+            _ => 0,
+        };
+        if let Some(choice) = choices.max_by_key(likely)
+            && table.get::<AnimationQueue<CursedSeas>>().is_idle()
+        {
+            table.write(Choose::<CursedSeas>::one(choice));
+        }
+        table.frame();
+    }
+    panic!("it never comes to that");
+}
+
 /// A table at which the person may sail on, with what is sailed.
 fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
     let mut table = Table::at(name, &[Human, Random], 3, panels, |_| {});
@@ -62,7 +87,7 @@ fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
         Some(Question::Turn(vessel)) => course(&view(table), vessel, false).is_some(),
         _ => false,
     };
-    table.play_until(ready);
+    put_to_sea(&mut table, ready);
     table.look();
     let Some(Question::Turn(vessel)) = question(&table) else {
         panic!("{:?}", question(&table));
@@ -109,7 +134,8 @@ fn a_drag_from_a_bow_begins_the_move_too() {
         })?;
         Some((moves, course(&view(table), moves, true)?))
     };
-    table.play_until(|table| question(table) == Some(Question::Menu) && first(table).is_some());
+    let ready = |table: &Table| question(table) == Some(Question::Menu) && first(table).is_some();
+    put_to_sea(&mut table, ready);
     table.look();
     let (vessel, (stick, heading, turned, distance)) = first(&table).expect("it was found");
     let before = table.made();

@@ -177,7 +177,10 @@ impl Game for CursedSeas {
             Event::Card(_, _, [before, after], _) | Event::Treasure(_, [before, after], _) => {
                 before != after
             }
-            Event::Rolled(..)
+            // The next island or terrain is drawn at once.
+            Event::IslandPlaced(..)
+            | Event::TerrainPlaced(..)
+            | Event::Rolled(..)
             | Event::FirstRolled(..)
             | Event::Shot(..)
             | Event::FortShot(..)

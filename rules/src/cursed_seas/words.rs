@@ -100,8 +100,10 @@ impl Speaker {
             | Event::Hull(..)
             | Event::Today(..)
             | Event::Isle(..)
-            | Event::Swell(..)
-            | Event::Moved(..) => return None,
+            | Event::Swell(..) => return None,
+            // What else moves a ship is told by its own event.
+            Event::Moved(_, Lies::Mat(_)) if told.cause == Cause::Move => "event-moved",
+            Event::Moved(..) => return None,
             Event::PhaseBegan(phase, _) => phase.text_id(),
             Event::Card(_, _, _, places) => card_moved(places)?,
             Event::Treasure(_, _, places) => treasure_moved(places)?,
