@@ -14,7 +14,7 @@ use crate::order::DrawSystems;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
     Act, AnimationQueue, Book, Captions, Glossary, Observation, Offer, Session, Speak, TableGame,
-    Timeline, at_table, consent, in_words,
+    Timeline, at_table, consent, in_words, tips,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear};
 use crate::{Over, Screen};
@@ -222,6 +222,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             asks: Vec::new(),
             kept,
             lies: Lies::default(),
+            phases: Rect::NOTHING,
             why: desk.why,
             asks_why: desk.asks_why,
             told_why: None,
@@ -254,6 +255,9 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
                 awake.stir();
             }
             return Ok(());
+        }
+        if scene.menu.is_some() {
+            tips::hush(&ctx);
         }
         draw(&mut pen, &mut scene);
         lies_over(&mut pen, &mut scene);

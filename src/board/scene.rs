@@ -51,6 +51,8 @@ pub struct Scene<'a, G: TableGame, K> {
     pub kept: &'a mut K,
     /// The rectangles of things that were drawn in this frame.
     pub lies: Lies<G::Spot>,
+    /// Where the phases of the round were drawn in the top bar.
+    pub phases: Rect,
     /// What the choice that is pointed at will do.
     pub foresight: Option<Foresight<G>>,
     /// The choice that a captain advises, lit while nothing else is pointed at.

@@ -31,6 +31,24 @@ impl View {
         self.explorers.iter().any(|one| one.at.cell() == Some(cell))
     }
 
+    /// Returns whether a cell offers something that an explorer who comes to it can use: a supply that is not eaten, a mission whose
+    /// card and tool it has, as far as the viewer knows, or another explorer (`voodoo-island §15`).
+    #[must_use]
+    pub fn offers(&self, data: &Data, seat: Seat, cell: Cell) -> bool {
+        let board = self.board(data);
+        let has_tile = self.tiles.on_spots.contains(cell);
+        let supply = board.supply(cell).filter(|_| has_tile);
+        let is_done_there = |mission: Mission| {
+            let tool = data.tools[mission as usize];
+            board.mission(mission) == cell && self.explorers[seat.index()].bag.item(tool) > 0
+        };
+        let others = self.seats().filter(|&other| other != seat);
+        let mut others = others.map(|other| self.explorers[other.index()].at.cell());
+        supply.is_some_and(|supply| !self.today(data).is_eaten(supply))
+            || has_tile && self.missions_of(data, seat).any(is_done_there)
+            || others.any(|at| at == Some(cell))
+    }
+
     /// Returns whether the helicopter can land on a cell (`voodoo-island §9`).
     #[must_use]
     pub fn can_land(&self, data: &Data, cell: Cell) -> bool {
