@@ -33,7 +33,7 @@ fn now(question: Question) -> Option<Lamp> {
 
 /// Draws the lamps with the right end at a point, and returns where they begin.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, end: Pos2) -> f32 {
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let now = asked.and_then(|asked| now(asked.question));
     let size = pen.pick(26.0, 34.0);
     let step = size + pen.pick(3.0, 6.0);
