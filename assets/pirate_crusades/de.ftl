@@ -1251,13 +1251,13 @@ ui-cannon-of = Kanonen von diesem Wert
        *[other] { $count } der { $all } ungesehenen Karten.
     }
 ui-outlook-yields = ergibt sich
-    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte: die Aufgabe, und das Schiff kann aufgebracht werden.
+    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte, oder dein Ansehen genügt: die Aufgabe, und das Schiff kann aufgebracht werden.
 ui-outlook-taken = besiegt
     .tip = Deine ganze Mannschaft kommt auf mehr als die Stärke: eine Geisel für dich.
 ui-outlook-fled = Flucht
     .tip = Zu stark, doch du bist leichter und kannst fliehen.
 ui-outlook-beaten = verloren
-    .tip = Zu stark, und du bist nicht leichter: Mannschaft, der schwerste Laderaum und eine Truhe gehen verloren.
+    .tip = Zu stark, und du kannst nicht fliehen: Mannschaft, der schwerste Laderaum und eine Truhe gehen verloren.
 ui-outlook-fleet = Flotte
     .tip = Ein Joker: die Schatzflotte, mit Geleit und neuen Kanonen.
 ui-of-all = { $count } von { $all }

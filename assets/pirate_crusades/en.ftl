@@ -1247,13 +1247,13 @@ ui-cannon-of = A cannon of this value
        *[other] { $count } of the { $all } unseen cards.
     }
 ui-outlook-yields = yields
-    .tip = Your whole crew comes to more than double: a surrender, and the ship can be seized.
+    .tip = Your whole crew comes to more than double, or your reputation is enough: a surrender, and the ship can be seized.
 ui-outlook-taken = taken
     .tip = Your whole crew comes to more than the strength: the captain is your hostage.
 ui-outlook-fled = fled
     .tip = Too strong, but you are lighter and can flee.
 ui-outlook-beaten = beaten
-    .tip = Too strong, and you are not lighter: crew, the heaviest hold and a chest are lost.
+    .tip = Too strong, and you cannot flee: crew, the heaviest hold and a chest are lost.
 ui-outlook-fleet = fleet
     .tip = A Joker: the treasure fleet, with an escort and another cannon.
 ui-of-all = { $count } of { $all }

@@ -322,8 +322,7 @@ impl Placed for PirateCrusades {
             }
             (Spot::Sea(to), Question::Sailing(_)) => {
                 let at = view.location(seat)?;
-                let mut headings = Heading::ALL.iter().copied();
-                Choice::Move(headings.find(|heading| heading.from(at) == Some(to))?)
+                Choice::Move(Heading::between(at, to)?)
             }
             (Spot::Captain(at), Question::Sailing(_)) if view.location(seat) == Some(at) => {
                 Choice::AttackCaptain
