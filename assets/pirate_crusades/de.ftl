@@ -716,6 +716,7 @@ reason-last-card = Deine letzte Karte darf nicht desertieren.
 reason-loser-has-none = Der Verlierer hat keine.
 reason-too-few-doubloons = Du hast zu wenige Dublonen.
 reason-too-few-tons = Zehn Tonnen braucht es mindestens.
+reason-no-map = Du hast keine Schatzkarte.
 reason-has-map = Du hast schon eine Schatzkarte.
 reason-has-chest = Du hast eine Truhe an Bord.
 reason-no-such-ship = In der Ablage ist kein Schiff dieser Größe.

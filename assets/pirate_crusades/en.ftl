@@ -712,6 +712,7 @@ reason-last-card = Your last card may not desert.
 reason-loser-has-none = The loser has none.
 reason-too-few-doubloons = You have too few doubloons.
 reason-too-few-tons = It takes ten tons at least.
+reason-no-map = You have no treasure map.
 reason-has-map = You have a map already.
 reason-has-chest = You have a chest aboard.
 reason-no-such-ship = The discard has no ship of that size.

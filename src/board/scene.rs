@@ -122,6 +122,10 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
     pub fn foresee(&mut self, offer: &Offer<G>) -> String {
         self.foresight = self.session.foresee(&offer.act());
         let speaker = self.session.speaker();
+        if offer.veiled {
+            let first = speaker.words().say("ui-own-cards.tip", &[]);
+            return format!("{}\n{first}", offer.label);
+        }
         let told = |foresight: &Foresight<G>| foresight.told(&offer.label, speaker);
         self.foresight
             .as_ref()

@@ -269,6 +269,14 @@ impl Placed for PirateCrusades {
         }
     }
 
+    fn is_shown(view: &View, choice: Choice) -> bool {
+        match choice {
+            // The goods of a delivery lie sealed in a hold.
+            Choice::Dump(cargo) => view.place(cargo).is_some(),
+            _ => true,
+        }
+    }
+
     fn origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
         match choice {
             Choice::Move(_) => Some(Spot::Sail(seat)),

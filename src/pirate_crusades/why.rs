@@ -266,12 +266,14 @@ pub(super) fn tried(
     table: &mut Table<PirateCrusades>,
     number: usize,
 ) -> Vec<TracedLine> {
-    // What a hand lacks is not told.
+    // Nothing is told of what a hand lacks, or of where a treasure lies.
     let hidden = [
         Reason::NotThere,
         Reason::NoJoker,
         Reason::OutOfOrder,
         Reason::NoSuchSet,
+        Reason::TooStrong,
+        Reason::NoTreasureHere,
     ];
     let told = |line: &Tried| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason));
     let mut lines = AutomaTrace::before(table, number);

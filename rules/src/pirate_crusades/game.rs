@@ -135,6 +135,10 @@ impl Game for PirateCrusades {
         choice.is_private()
     }
 
+    fn is_veiled(question: Question, choice: Choice, refused: Option<Reason>) -> bool {
+        choice.is_veiled(question, refused)
+    }
+
     fn follow(view: &mut View, data: &Data, event: &Event) {
         view.follow(data, *event);
     }

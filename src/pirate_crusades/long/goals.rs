@@ -23,7 +23,7 @@ pub(in crate::pirate_crusades) fn mission_state(
         Mission::Meet => ("ui-goal-meet", data.nation(mission)),
     };
     let goals = view.location(seat).map(|from| {
-        let goal = |at: Location| {
+        let goal = move |at: Location| {
             let goal = view.done_at(data, seat, mission, at)?;
             Some((from.distance(at), goal))
         };
