@@ -35,9 +35,10 @@ fn now(question: Question) -> Option<Lamp> {
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, end: Pos2) -> f32 {
     // While the guide of a lesson speaks nothing is asked, but the lamps are lit as they will be.
     let taught = scene.session.course().and(scene.session.table().decision());
-    let asked = scene.observation.asked.map(|asked| asked.question);
+    let taught = taught.filter(|_| scene.idle);
+    let asked = scene.question().map(|asked| asked.question);
     let asked = asked.or(taught.map(|decision| decision.question));
-    let now = asked.filter(|_| scene.idle).and_then(now);
+    let now = asked.and_then(now);
     let size = pen.pick(26.0, 34.0);
     let step = size + pen.pick(3.0, 6.0);
     for (place, (lamp, picture, id)) in LAMPS.into_iter().enumerate() {

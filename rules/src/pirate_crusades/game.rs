@@ -8,7 +8,8 @@ use super::long::sea::Chart;
 use super::long::voyage::Voyages;
 use super::options::{GAME, NO_FISHING, OPTIONS, ROUNDS, SKIN};
 use super::play::{AutomaTrace, Bargain, Play, Players, Seats, Turn};
-use super::short::{round, score, setup};
+use super::scored;
+use super::short::{round, setup};
 use super::steps::Step;
 use super::values::*;
 use super::view::{self, View};
@@ -67,7 +68,7 @@ impl Game for PirateCrusades {
             .on_enter(Phase::Setup, round::begin)
             .on_enter(Phase::Round, round::begin_round)
             .on_enter(Phase::EndOfRound, drift::begin)
-            .on_enter(Phase::Over, score::tell);
+            .on_enter(Phase::Over, scored::tell);
         let world = states.world();
         let long = setup.options.name(&GAME) == "long";
         let mut seats = Seats {
@@ -132,6 +133,10 @@ impl Game for PirateCrusades {
 
     fn is_private(choice: Choice) -> bool {
         choice.is_private()
+    }
+
+    fn is_veiled(question: Question, choice: Choice, refused: Option<Reason>) -> bool {
+        choice.is_veiled(question, refused)
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {

@@ -99,6 +99,16 @@ pub trait Game: Word {
         false
     }
 
+    /// Returns whether a choice is open, or is refused by this rule, because of what only its seat may know: nobody else may hear which
+    /// of the two it is. To others it is offered either way.
+    fn is_veiled(
+        _question: Self::Question,
+        _choice: Self::Choice,
+        _refused: Option<Self::Reason>,
+    ) -> bool {
+        false
+    }
+
     /// Returns the rule that refuses a choice which is not listed.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
 
