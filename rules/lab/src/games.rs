@@ -1,5 +1,6 @@
 //! The games that the command line knows, and what each must say about itself beside its rules.
 
+mod cursed_seas;
 mod pirate_crusades;
 mod telling;
 mod voodoo;
@@ -10,6 +11,7 @@ mod voodoo_pirate;
 use crate::out::{Failure, Out, Outcome};
 use crate::scenario::Named;
 use crate::{check, duel, fuzz, hint, replay, simulate, study};
+use rules::cursed_seas::CursedSeas;
 use rules::kit::Fitted;
 use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
@@ -27,6 +29,7 @@ pub const GAMES: &[Known] = &[
     Known::new::<VoodooCards>(),
     Known::new::<VoodooIsland>(),
     Known::new::<PirateCrusades>(),
+    Known::new::<CursedSeas>(),
 ];
 
 /// A game on the command line.

@@ -20,6 +20,7 @@ pub mod geometry;
 mod glance;
 mod hints;
 pub mod ids;
+mod lessons;
 pub mod load;
 mod moving;
 mod mystery;

@@ -11,7 +11,7 @@ use crate::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A question.
-#[values(game = CursedSeas, spelled = Asked, text = "prompt", said = Speaker)]
+#[values(game = CursedSeas, spelled = Asked, text = "prompt", said = Speaker, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Asks where the island drawn lies (`cursed-seas §4`).
