@@ -38,6 +38,7 @@ pub fn look_over(mut play: Play) {
 impl Play<'_, '_> {
     /// Works out anew what is kept beside the pieces, and what the open question offers.
     pub fn look_over(&mut self) {
+        self.waters.look_over();
         self.keep_up_all();
         match self.asking.open {
             Some((_, Question::Turn(vessel))) => self.chart_turns(vessel),
@@ -131,12 +132,12 @@ impl Play<'_, '_> {
                 sea.terrain.push(Patch { piece, hull });
             }
         }
-        for (other, place, hull) in self.waters.afloat() {
+        for (other, body, hull) in self.waters.afloat() {
             if other != vessel && Some(other) != without && hull.tower.is_none() && !hull.submerged
             {
                 sea.solids.push(Solid {
                     piece: other.piece(),
-                    hull: self.shape(other).at(place),
+                    hull: body,
                     sort: Sort::Vessel,
                 });
             }
@@ -272,6 +273,6 @@ impl Play<'_, '_> {
         self.waters
             .afloat()
             .filter(move |(_, _, hull)| hull.seat != seat && !hull.submerged)
-            .map(|(vessel, place, _)| (vessel, self.shape(vessel).at(place)))
+            .map(|(vessel, body, _)| (vessel, body))
     }
 }

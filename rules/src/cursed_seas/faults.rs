@@ -63,7 +63,7 @@ fn no_overlaps(play: &Play, ledger: &mut Ledger) {
         .waters
         .afloat()
         .filter(|(_, _, hull)| hull.tower.is_none() && !hull.submerged)
-        .map(|(vessel, place, _)| (vessel, play.shape(vessel).at(place)))
+        .map(|(vessel, body, _)| (vessel, body))
         .collect();
     for (number, (vessel, hull)) in solids.iter().enumerate() {
         ledger.expect(play.mat().holds(hull), || {

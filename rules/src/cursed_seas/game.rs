@@ -2,7 +2,7 @@
 
 use super::course::{Chart, look_over};
 use super::data::Data;
-use super::glance::Glance;
+use super::glance::{HoldGlance, SeaGlance};
 use super::options::{FLEET, FORTS, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
 use super::pieces::Pieces;
 use super::play::{AutomaTrace, Course, Fight, Play, Seats, Turn};
@@ -86,7 +86,8 @@ impl Game for CursedSeas {
         world.init_resource::<Course>();
         world.init_resource::<Fight>();
         world.init_resource::<Chart>();
-        world.init_resource::<Glance>();
+        world.init_resource::<HoldGlance>();
+        world.init_resource::<SeaGlance>();
         setup::deal(world, data, setup, seed);
         states.finish()
     }
@@ -118,7 +119,8 @@ impl Game for CursedSeas {
             .fixed::<Seats>()
             .fixed::<Pieces>()
             .fixed::<Chart>()
-            .fixed::<Glance>()
+            .fixed::<HoldGlance>()
+            .fixed::<SeaGlance>()
             .fixed::<AutomaTrace>()
             .fixed::<Island>()
             .fixed::<Shoal>()

@@ -314,8 +314,7 @@ impl Play<'_, '_> {
             ..shape.at(to)
         };
         let mut afloat = self.waters.afloat();
-        let passes = afloat
-            .any(|(other, place, _)| other != vessel && self.shape(other).at(place).overlaps(&way));
+        let passes = afloat.any(|(other, body, _)| other != vessel && body.overlaps(&way));
         drop(afloat);
         if passes {
             self.uses(vessel, Keyword::Spectral, Cause::Move);

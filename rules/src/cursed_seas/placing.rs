@@ -129,9 +129,8 @@ pub fn deal_treasure(play: &mut Play) {
 impl Play<'_, '_> {
     /// Returns the gap of a disc to the islands that lie on the mat: the least one.
     fn gap_to_islands(&self, disc: Capsule) -> Option<i64> {
-        let islands = self.waters.islands();
-        let coasts = islands.filter_map(|(island, ..)| self.coast(island));
-        coasts.map(|coast| disc.gap(&coast)).min()
+        let coasts = self.waters.coasts();
+        coasts.map(|coast| disc.gap(coast)).min()
     }
 
     /// Judges whether an island may lie at a spot, with so wide a gap to the others.
@@ -199,10 +198,10 @@ impl Play<'_, '_> {
             && islands.is_none_or(|gap| gap >= apart)
             && shoals.all(|(_, kind, centre)| !self.patch(kind, centre).nearer(&disc, apart))
             && !(conjured
-                && self.waters.afloat().any(|(vessel, ..)| {
-                    let hull = self.capsule(vessel);
-                    hull.is_some_and(|hull| hull.nearer(&disc, apart))
-                }));
+                && self
+                    .waters
+                    .afloat()
+                    .any(|(_, body, _)| body.nearer(&disc, apart)));
         fits.then_some(()).ok_or(Reason::NoPlace)
     }
 

@@ -192,7 +192,7 @@ impl Play<'_, '_> {
         let shoals = shoals.map(|(_, terrain, centre)| self.patch(terrain, centre));
         let vessels = self.waters.afloat();
         let vessels = vessels.filter(|(other, _, hull)| !but.contains(other) && !hull.submerged);
-        let vessels = vessels.map(|(other, place, _)| self.shape(other).at(place));
+        let vessels = vessels.map(|(_, body, _)| body);
         islands.chain(shoals).chain(vessels).collect()
     }
 

@@ -66,9 +66,9 @@ pub fn drift(shoal: Shoal, play: &mut Play) {
             sea.solids.push(Solid { piece, hull, sort });
         }
     }
-    for (vessel, place, hull) in play.waters.afloat() {
+    for (vessel, body, hull) in play.waters.afloat() {
         if hull.tower.is_none() && !hull.submerged {
-            let (piece, hull, sort) = (vessel.piece(), play.shape(vessel).at(place), Sort::Vessel);
+            let (piece, hull, sort) = (vessel.piece(), body, Sort::Vessel);
             sea.solids.push(Solid { piece, hull, sort });
         }
     }

@@ -31,15 +31,16 @@ pub fn start(k: u8, play: &mut Play) {
         turn.doldrums = turn.doldrums.filter(|player| *player != seat);
     });
     play.forget_moves();
-    for &island in Island::ALL {
-        play.change_isle(island, Cause::TurnStart, |isle| {
-            if let Some(fort) = &mut isle.fort {
-                fort.shot = false;
-            }
-        });
+    if play.seats.forts {
+        for &island in Island::ALL {
+            play.change_isle(island, Cause::TurnStart, |isle| {
+                if let Some(fort) = &mut isle.fort {
+                    fort.shot = false;
+                }
+            });
+        }
     }
-    let vessels: Vec<Vessel> = play.pieces().vessels().collect();
-    for vessel in vessels {
+    for vessel in play.pieces().vessels() {
         play.note(vessel, Cause::TurnStart, |today| {
             today.ignored = false;
             today.hexed = today.hexed.filter(|player| *player != seat);

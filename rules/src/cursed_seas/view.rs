@@ -115,6 +115,7 @@ const DEALS: usize = 64;
 pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     let play = &mut play;
     *play.dice = Dice::new(seed);
+    play.waters.look_over();
     let groups: Vec<(Seat, Back)> = {
         let mut groups = play.pieces().backs.clone();
         groups.dedup();

@@ -50,6 +50,13 @@ pub trait Rules: Held<Self::Game> + Sized {
         choice: ChoiceOf<Self>,
     ) -> Result<(), ReasonOf<Self>>;
 
+    /// Lists the legal answers, in the rulebook's order: of those proposed the ones that are judged so. Rules that know them without
+    /// a look at each may list them at once.
+    fn offer(&self, seat: Seat, question: QuestionOf<Self>, to: &mut Vec<ChoiceOf<Self>>) {
+        self.propose(seat, question, to);
+        to.retain(|&choice| self.judge(seat, question, choice).is_ok());
+    }
+
     /// Why something is refused that is no answer to what is asked, or to nothing at all.
     fn not_asked(&self) -> ReasonOf<Self>;
 
@@ -82,8 +89,7 @@ pub trait Rules: Held<Self::Game> + Sized {
 pub fn ask<R: Rules>(rules: &mut R, seat: Seat, question: QuestionOf<R>) {
     let mut choices = std::mem::take(&mut rules.asking_mut().choices);
     choices.clear();
-    rules.propose(seat, question, &mut choices);
-    choices.retain(|&choice| rules.judge(seat, question, choice).is_ok());
+    rules.offer(seat, question, &mut choices);
     let decided = match choices.as_slice() {
         [] => None,
         [only] => Some(*only),

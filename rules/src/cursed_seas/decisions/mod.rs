@@ -25,6 +25,17 @@ impl Rules for Play<'_, '_> {
         self.judge_answer(seat, question, choice)
     }
 
+    fn offer(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        match question {
+            Question::Turn(_) => self.offer_turns(to),
+            Question::Sail(_) => self.offer_distances(to),
+            _ => {
+                self.list_answers(seat, question, to);
+                to.retain(|&choice| self.judge_answer(seat, question, choice).is_ok());
+            }
+        }
+    }
+
     fn not_asked(&self) -> Reason {
         Reason::NotAsked
     }

@@ -122,6 +122,7 @@ fn clear(play: &mut Play, rest: Island) {
         at.place = TreasurePlace::On(rest);
         state.known = Knowers::NOBODY;
     }
+    play.waters.look_over();
 }
 
 /// Crew and equipment that no ship has aboard lie on their player's home island.
@@ -177,12 +178,13 @@ fn lay_vessel(play: &mut Play, seat: Seat, laid: &Laid, names: &Names) -> Result
     };
     let (tower, pinned) = (other(laid.tower.0)?, other(laid.pinned.0)?);
     play.waters.lay(vessel, Lies::Mat(laid.at));
-    let hull = play.waters.hull_mut(vessel);
+    let mut hull = *play.waters.hull(vessel);
     if let Some(sound) = &laid.sound.0 {
         hull.sound = bits(sound);
     }
     hull.fire = bits(&laid.fire);
     (hull.tower, hull.pinned, hull.scuttling) = (tower, pinned, laid.scuttling);
+    play.waters.set_hull(vessel, hull);
     for &loot in &laid.treasure {
         put(play, loot, TreasurePlace::Aboard(vessel))?;
     }

@@ -266,7 +266,7 @@ fn a_night_sail_is_shot_at_from_within_s_alone() {
     for (target, shot) in [(Ship::LanternEater, false), (Ship::Quickthorn, true)] {
         let mut laid = Laid::new(2);
         let pendrake = laid.ship(ANN, Ship::Pendrake, (3000, 3000, 18));
-        laid.play(|play| play.waters.hull_mut(pendrake).sound = 0b10);
+        laid.stands(pendrake, |hull| hull.sound = 0b10);
         // 700 off the second cannon, which has range L.
         let other = laid.ship(BEN, target, (3700, 2900, 18));
         let legal = laid.play(|play| play.judge_shot(pendrake, Gun(1), other).is_ok());
@@ -348,7 +348,7 @@ fn a_tow_master_keeps_her_move() {
         let tower = laid.ship(ANN, ship, (3000, 3000, 0));
         let towed = laid.ship(ANN, Ship::LaGolondrina, (2300, 3000, 0));
         laid.masts(towed, 0);
-        laid.play(|play| play.waters.hull_mut(towed).tower = Some(tower));
+        laid.stands(towed, |hull| hull.tower = Some(tower));
         assert_eq!(laid.play(|play| play.sticks(tower)), sticks);
     }
 }

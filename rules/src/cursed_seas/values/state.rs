@@ -1,6 +1,7 @@
 //! The state of pieces, besides where they lie.
 
 use super::{Island, Item, Knowers, Loot, Make, Nation, Shoal, Vessel};
+use crate::cursed_seas::geometry::Shape;
 use crate::table::{Seat, SeatSet};
 use bevy_ecs::prelude::Component;
 
@@ -34,6 +35,15 @@ pub struct Hull {
 }
 
 impl Hull {
+    /// Returns its shape.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        match self.make {
+            Some(Make::Creature(_)) => Shape::creature(self.masts),
+            _ => Shape::ship(self.masts),
+        }
+    }
+
     /// Returns how many masts stand, sound or not.
     #[must_use]
     pub fn standing(&self) -> u8 {
