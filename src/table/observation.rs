@@ -284,10 +284,12 @@ pub(super) fn see<G: TableGame>(
         whole.retain(|(spot, act)| {
             let last = act.last().map(|&(_, choice)| choice);
             let there = |choice| G::spot(&view, seat, question, choice) == *spot;
-            act.len() == 1
-                || !choices
-                    .iter()
-                    .any(|&choice| Some(choice) == last && there(choice))
+            let mut direct = choices.iter().filter(|&&choice| there(choice));
+            match act.len() {
+                // Nor what stops before it.
+                1 => last.is_some_and(there) || direct.next().is_none(),
+                _ => !direct.any(|&choice| Some(choice) == last),
+            }
         });
         let speaker = session.speaker();
         observation.barred = refused

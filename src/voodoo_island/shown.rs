@@ -2,6 +2,7 @@
 
 use super::walk::Walk;
 use super::{Spot, foreseen, heard, looks, told, why};
+use crate::table::figures::capital;
 use crate::table::{
     Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
     TracedLine,
@@ -247,7 +248,7 @@ impl Speak<VoodooIsland> for Speaker {
         match (question, choice) {
             (Question::Card, Choice::Pass) => self.teller.say("ui-pass-to-work", &[]),
             (Question::Work, Choice::Pass) => self.teller.say("ui-pass-to-walk", &[]),
-            _ => self.choice(choice),
+            _ => capital(&self.choice(choice)),
         }
     }
 
