@@ -21,7 +21,7 @@ use crate::{Over, Screen};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use rules::table::Seat;
 
 /// What the mouse holds and has opened on a game's table.
@@ -222,7 +222,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             asks: Vec::new(),
             kept,
             lies: Lies::default(),
-            phases: Rect::NOTHING,
+            phases: egui::Rect::NOTHING,
             why: desk.why,
             asks_why: desk.asks_why,
             told_why: None,

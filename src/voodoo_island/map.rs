@@ -94,7 +94,7 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
     }
 }
 
-/// Explorers: they can be attacked, and one's own dragged; beside the one whose round it is the steps that are left.
+/// Explorers: one's own can be dragged; beside the one whose round it is the steps that are left.
 fn pawns(pen: &mut Pen, scene: &mut Scene) {
     let steps = scene
         .observation
@@ -109,11 +109,6 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
         };
         let rect = stands(scene, seat, cell);
         scene.lies.note(Spot::Pawn(seat), rect);
-        if scene.observation.at(Spot::Pawn(seat)).next().is_some() {
-            offer_or_explain(pen, scene, Spot::Pawn(seat), rect, |scene| {
-                tips::explorer(scene, seat)
-            });
-        }
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
             let radius = rect.width() * 0.24;
             let at = rect.right_bottom() - Vec2::splat(radius * 0.6);

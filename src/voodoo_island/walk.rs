@@ -234,7 +234,7 @@ mod tests {
     fn a_walk_stops_where_something_is_offered() {
         let data = VoodooIsland::standard();
         let inside = |cell: &Cell| (1..9).contains(&cell.column());
-        let board = bare(cell(1, 1)).board(data).clone();
+        let board = bare(cell(1, 1)).board(data);
         let spot = Cell::all().find(|cell| inside(cell) && board.supply(*cell).is_some());
         let [from, spot, to] = across(spot.unwrap());
         let mut view = bare(from);
@@ -259,7 +259,9 @@ mod tests {
 
         let mut view = bare(from);
         view.explorers[1].at = Whereabouts::On(spot);
-        assert_eq!(way(&view, false, to), Some(vec![spot]), "somebody is there");
+        assert_eq!(way(&view, false, to), past, "no card to attack with");
+        view.explorers[0].cards = 1;
+        assert_eq!(way(&view, false, to), Some(vec![spot]));
     }
 
     #[test]
