@@ -328,7 +328,7 @@ impl Play<'_, '_> {
     /// Goes on with the stowing of a player, or of one so many further in turn order.
     pub fn stow_on(&mut self, seat: Seat, further: u8) {
         let count = self.seats.count;
-        let k = (seat.0 + count - self.turn.first.0) % count;
+        let k = seat.after(self.turn.first, count);
         self.agenda.push(Step::Stow(k + further));
     }
 }

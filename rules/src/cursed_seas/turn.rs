@@ -137,7 +137,7 @@ pub fn menu(play: &mut Play) {
 /// A turn ends: what lasts so many turns of its player, and the next one.
 pub fn end_turn(play: &mut Play) {
     let count = play.seats.count;
-    let k = (play.turn.active.0 + count - play.turn.first.0) % count;
+    let k = play.turn.active.after(play.turn.first, count);
     play.agenda.push(Step::TurnStart(k + 1));
 }
 

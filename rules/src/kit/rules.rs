@@ -304,6 +304,45 @@ macro_rules! viewed_by {
     };
 }
 
+/// Writes into an `impl Game` what the points of a seat, by source, come to when the phase `over` has begun: `result`. They are what a function of
+/// the game's rules returns.
+#[macro_export]
+macro_rules! scored_by {
+    ($rules:ident :: $points:ident, $over:path) => {
+        fn result(world: &mut ::bevy_ecs::world::World) -> Vec<i32> {
+            let result = |rules: $rules| -> Vec<i32> {
+                let seats = rules.from($crate::table::Seat(0));
+                let seats = seats.filter(|_| *rules.phase.get() == $over);
+                let points = seats.map(|seat| rules.$points(seat));
+                points
+                    .map(|points| points.into_iter().map(i32::from).sum())
+                    .collect()
+            };
+            $crate::kit::ask_world(world, (), result)
+        }
+    };
+}
+
+/// Writes the impl of [`Held`](crate::table::Held) for a game's rules of its modules `hints` and `faults`.
+#[macro_export]
+macro_rules! held_by {
+    ($game:ty, $rules:ty) => {
+        impl $crate::table::Held<$game> for $rules {
+            fn rollout_policy(&self) -> Option<<$game as $crate::table::Game>::Choice> {
+                hints::rollout_policy(self)
+            }
+
+            fn evaluate(&self) -> Option<[i32; $crate::table::MOST_SEATS]> {
+                Some(hints::evaluate(self))
+            }
+
+            fn faults(&self) -> Vec<String> {
+                faults::faults(self)
+            }
+        }
+    };
+}
+
 /// Writes into an `impl Rules` what is the same wherever steps wait on an `agenda`, `asking` has the open question, and the step
 /// `Answer` carries out an answer that nobody was asked for: `next_step`, `asking`, `asking_mut` and `then_answer`.
 #[macro_export]

@@ -13,9 +13,9 @@ use super::short::{round, setup};
 use super::steps::Step;
 use super::values::*;
 use super::view::{self, View};
-use crate::kit::{self, Declared, Outfit, Seating, ask_world};
+use crate::kit::{self, Declared, Outfit, Seating};
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::{played_by, viewed_by};
+use crate::{played_by, scored_by, viewed_by};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -60,6 +60,7 @@ impl Game for PirateCrusades {
     type View = View;
 
     played_by!(Play);
+    scored_by!(Play::points, Phase::Over);
     viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
@@ -71,8 +72,9 @@ impl Game for PirateCrusades {
             .on_enter(Phase::Over, scored::tell);
         let world = states.world();
         let long = setup.options.name(&GAME) == "long";
-        let mut seats = Seats {
+        let seats = Seats {
             count: setup.chairs.len() as u8,
+            automa: setup.automa(),
             poker: setup.options.is_on(&SKIN),
             rounds: match long {
                 true => setup.options.number(&ROUNDS) as u8,
@@ -82,9 +84,6 @@ impl Game for PirateCrusades {
             no_fishing: setup.options.is_on(&NO_FISHING),
             ..Seats::default()
         };
-        for (automa, chair) in seats.automa.iter_mut().zip(&setup.chairs) {
-            *automa = Some(chair.kind).filter(|kind| kind.is_automa());
-        }
         world.insert_resource(seats);
         world.init_resource::<Glance>();
         world.init_resource::<Chart>();
@@ -175,19 +174,6 @@ impl Game for PirateCrusades {
             | Event::Beat(..) => true,
             _ => false,
         }
-    }
-
-    fn result(world: &mut World) -> Vec<i32> {
-        let result = |play: Play| -> Vec<i32> {
-            let seats = play
-                .from(Seat(0))
-                .filter(|_| *play.phase.get() == Phase::Over);
-            let points = seats.map(|seat| play.points(seat));
-            points
-                .map(|points| points.into_iter().map(i32::from).sum())
-                .collect()
-        };
-        ask_world(world, (), result)
     }
 
     fn continues_act(
