@@ -257,7 +257,8 @@ impl Play<'_, '_> {
     }
 
     /// Returns the place of a berth of the home of a vessel's player.
-    fn berth_place(&self, vessel: Vessel, side: Berth) -> Option<Place> {
+    #[must_use]
+    pub fn berth_place(&self, vessel: Vessel, side: Berth) -> Option<Place> {
         let home = self.waters.home(self.player(vessel))?;
         let centre = self.waters.centre(home)?;
         let side = Heading::new(side.0)?;

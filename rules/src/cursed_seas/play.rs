@@ -102,8 +102,8 @@ pub struct Fight {
     pub hit_twice: u64,
     /// The Turtle Ships that ignored a hit.
     pub ignored: u64,
-    /// The last shot: its cannon and target.
-    pub last: (Gun, Vessel),
+    /// The last shot, which may be rolled anew.
+    pub last: Option<Choice>,
     /// The hit that may take a crew instead of a mast.
     pub grape: Option<Hit>,
     /// The fire mast whose die may be rolled anew, and its roll.

@@ -142,10 +142,11 @@ pub fn end_turn(play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Every card and treasure may be moved again.
+    /// Every card and treasure may be moved again, and Auntie Silk may signal again.
     fn forget_moves(&mut self) {
         for (_, _, mut state) in &mut self.holds.cards {
             state.moved = false;
+            state.used &= !matches!(state.item, Some(Item::Crew(Crew::AuntieSilk, _)));
         }
         for (_, _, mut state) in &mut self.holds.treasures {
             state.moved = false;

@@ -369,3 +369,27 @@ fn a_turtle_ship_ignores_a_hit_each_action_and_is_never_boarded() {
         "she may board"
     );
 }
+
+#[test]
+fn sea_legs_turn_where_she_stops_early_too() {
+    let mut laid = Laid::new(2);
+    let tiger = laid.ship(ANN, Ship::PaperTiger, (3000, 3000, 0));
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    laid.menu();
+    laid.choose(Choice::Move(tiger));
+    laid.sails(Stick::Short, 0, 500);
+    laid.choose(Choice::Done);
+    laid.choose(Choice::Berth(Berth(9)));
+    assert_eq!(laid.place(tiger), Some((3500, 3000, 9)));
+    assert_eq!(laid.question(), Some(Question::Menu), "the move is over");
+}
+
+#[test]
+fn a_full_scavenger_has_room_for_a_unique() {
+    let (mut laid, cutpurse, acreedor) = beside(Ship::Cutpurse, Ship::ElAcreedor);
+    laid.coins(TreasurePlace::Aboard(cutpurse), &[1, 1, 2]);
+    laid.masts(acreedor, 0);
+    laid.unique(acreedor, Unique::SaintsFinger);
+    shoots(&mut laid, cutpurse, acreedor, &[6]);
+    assert!(laid.play(|play| play.unique(cutpurse, Unique::SaintsFinger).is_some()));
+}

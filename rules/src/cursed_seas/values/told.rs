@@ -161,8 +161,8 @@ pub enum Event {
     Boarded(
         Vessel,
         #[spelled(target)] Vessel,
-        #[spelled(total)] u8,
-        #[spelled(against)] u8,
+        #[spelled(total)] i8,
+        #[spelled(against)] i8,
     ),
     /// The first tows the second.
     TowStarted(Vessel, #[spelled(towed)] Vessel),
