@@ -49,7 +49,11 @@ pub(super) fn acts(
         // How many steps there will be is known once the walk has begun: what stops before its end may be out of reach.
         let ways = ways.filter(|way| before[0].is_empty() || way.last() == Some(&cell));
         let mut ways: Vec<Vec<Cell>> = ways.collect();
-        ways.sort_by_key(Vec::len);
+        // Those that lead there come first, then the short ones, then those through little mist.
+        ways.sort_by_key(|way| {
+            let through = way.iter().filter(|&&cell| hurts(view, seat, cell)).count();
+            (way.last() != Some(&cell), way.len(), through)
+        });
         ways.dedup();
         for way in ways {
             for passed in &before {
@@ -116,8 +120,11 @@ impl Ways {
         const STEP: u16 = 1000;
         const MIST: u16 = 10;
         let hurts: [bool; 100] = of_cells(|cell| hurts(view, seat, cell));
-        let offers: [bool; 100] =
-            of_cells(|cell| view.offers(data, seat, cell) || view.helicopter == Some(cell));
+        // The helicopter takes what is carried; on the last day one stays aboard.
+        let boards = view.day == view.days || view.carried(data, seat).next().is_some();
+        let offers: [bool; 100] = of_cells(|cell| {
+            view.offers(data, seat, cell) || boards && view.helicopter == Some(cell)
+        });
         let price = |cell: Cell| {
             let place = cell.index();
             STEP + MIST * u16::from(hurts[place]) + u16::from(offers[place])
@@ -279,5 +286,19 @@ mod tests {
         assert!(to(Spot::Button).is_some());
         let far = super::acts(&view, data, Seat(0), Question::Move(2));
         assert!(far.iter().all(|(_, act)| act.len() == 2));
+    }
+
+    #[test]
+    fn of_ways_as_long_the_one_through_less_mist_comes_first() {
+        let mut view = bare(cell(8, 9));
+        view.tiles.mist.insert(cell(8, 8));
+        let data = VoodooIsland::standard();
+        let acts = acts(&view, data, Seat(0), Question::Move(4));
+        let there = Spot::Cell(cell(8, 5));
+        let mut ways = acts.iter().filter(|(spot, _)| *spot == there);
+        let (_, first) = ways.next().unwrap();
+        let through = (Question::Move(4), Choice::Step(cell(8, 8)));
+        assert!(first.len() == 4 && first[0] != through, "{first:?}");
+        assert!(ways.any(|(_, act)| act[0] == through), "where no diagonal is allowed");
     }
 }
