@@ -299,6 +299,9 @@ mod tests {
         let (_, first) = ways.next().unwrap();
         let through = (Question::Move(4), Choice::Step(cell(8, 8)));
         assert!(first.len() == 4 && first[0] != through, "{first:?}");
-        assert!(ways.any(|(_, act)| act[0] == through), "where no diagonal is allowed");
+        assert!(
+            ways.any(|(_, act)| act[0] == through),
+            "where no diagonal is allowed"
+        );
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn sail(
 
 /// Returns whether a heading is among those by which it steers: the even ones and the present one.
 fn is_steered(heading: Heading, present: Heading) -> bool {
-    heading.steps() % 2 == 0 || heading == present
+    heading.steps().is_multiple_of(2) || heading == present
 }
 
 /// The means by which a piece steers.
