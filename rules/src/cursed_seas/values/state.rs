@@ -1,6 +1,6 @@
 //! The state of pieces, besides where they lie.
 
-use super::{Island, Item, Knowers, Loot, Make, Nation, Place, Shoal, Vessel};
+use super::{Island, Item, Knowers, Loot, Make, Nation, Shoal, Vessel};
 use crate::table::{Seat, SeatSet};
 use bevy_ecs::prelude::Component;
 
@@ -24,7 +24,7 @@ pub struct Hull {
     /// The others that she is pinned to, a bit each.
     pub pinned_too: u64,
     /// The place where it went into the fog that it is lost in.
-    pub swallowed: Option<Place>,
+    pub swallowed: Option<super::Place>,
     /// True if she is wrecked on a reef (`cursed-seas §5.8`).
     pub wrecked: bool,
     /// True if she sinks at the start of her player's next turn (`cursed-seas §5.7`).
