@@ -88,7 +88,7 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
             Align2::CENTER_CENTER,
             Typeface::Bold.at(size * 1.1),
             looks::HURT,
-            &format!("-{}", walk.hurts),
+            format!("-{}", walk.hurts),
         );
         pen.art("art/isle-heart", at + vec2(size * 0.55, 0.0), size);
     }

@@ -88,7 +88,7 @@ impl Walk {
             Choice::Step(cell) | Choice::Canoe(cell) | Choice::Leap(cell) => Some(cell),
             _ => None,
         });
-        let end = entered.clone().last()?;
+        let end = entered.clone().next_back()?;
         let steps = entered.clone().count();
         let hurts = entered.filter(|&cell| hurts(view, seat, cell)).count();
         Some(Self { end, steps, hurts })

@@ -194,3 +194,16 @@ fn an_island_with_an_enemys_fort_is_no_goal() {
     });
     assert!(!follows(&mut laid, Line::Wild));
 }
+
+#[test]
+fn ships_lie_at_the_berth_from_which_they_themselves_are_nearest_to_a_wild_island() {
+    let mut laid = Laid::new(2);
+    laid.home(ANN, Island::OldMole, (5000, 4000));
+    let crescent = laid.ship(ANN, Ship::BrassCrescent, (1000, 1000, 0));
+    // From the shore the one to the right, between two berths, is nearer by a unit; from a ship that lies there, the other.
+    laid.island(Island::TwoWells, (7498, 4109));
+    laid.island(Island::HermitsTooth, (5000 - 2501, 4000));
+    let berths: Vec<Choice> = (0..72).map(|side| Choice::Berth(Berth(side))).collect();
+    let berth = would_of(&mut laid, ANN, Question::PlaceShip(crescent), &berths);
+    assert_eq!(berth, Choice::Berth(Berth(36)));
+}
