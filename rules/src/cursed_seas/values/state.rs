@@ -116,7 +116,7 @@ pub struct Today {
     pub sure: bool,
     /// True if her next boarding is rolled at +2.
     pub fierce: bool,
-    /// True if one more action follows her next explore action of this turn.
+    /// True if one more action follows her next explore action.
     pub eager: bool,
     /// True if the next exploring of Isle of Knocking brings one coin more than fits.
     pub greedy: bool,
@@ -140,6 +140,7 @@ impl Today {
             dazzled: self.dazzled,
             sure: self.sure,
             fierce: self.fierce,
+            eager: self.eager,
             greedy: self.greedy,
             hexed: self.hexed,
             mended: self.mended,
