@@ -212,7 +212,7 @@ pub enum Event {
     Scored(
         #[spelled(player)] Seat,
         #[spelled(home: u8 = part[0], aboard: u8 = part[1])] [u8; 2],
-        #[spelled(units: u8 = part[0], masts: u8 = part[1])] [u8; 2],
+        #[spelled(units: u8 = part2[0], masts: u8 = part2[1])] [u8; 2],
     ),
 }
 
