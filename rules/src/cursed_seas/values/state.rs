@@ -25,7 +25,7 @@ pub struct Hull {
     /// The others that she is pinned to, a bit each.
     pub pinned_too: u64,
     /// The place where it went into the fog that it is lost in.
-    pub swallowed: Option<super::Place>,
+    pub swallowed: Option<Place>,
     /// True if she is wrecked on a reef (`cursed-seas §5.8`).
     pub wrecked: bool,
     /// True if she sinks at the start of her player's next turn (`cursed-seas §5.7`).
