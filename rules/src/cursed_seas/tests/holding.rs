@@ -38,7 +38,9 @@ fn a_ship_is_pinned_to_each_that_she_has_rammed() {
         leaves(&mut laid, pendrakes[1 - first]);
         assert!(pinned(&mut laid), "her bow is on the other");
         laid.masts(pendrakes[first], 0);
-        laid.play(|play| play.refresh_pins());
+        laid.play(|play| {
+            play.refresh_pins();
+        });
         assert!(!pinned(&mut laid));
     }
 }

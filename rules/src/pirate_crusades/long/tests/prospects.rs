@@ -17,9 +17,10 @@ fn begun() -> (&'static Data, View) {
     let mut table = Table::<PirateCrusades>::new(data, &long(&[Random; 2]), 1).unwrap();
     let mut view = table.view(Some(ME));
     view.cards.fill(None);
-    let at_sea = |place: &mut Option<BluePlace>| match place {
-        Some(BluePlace::At(_) | BluePlace::Storm(..) | BluePlace::Player(_)) => *place = None,
-        _ => {}
+    let at_sea = |place: &mut Option<BluePlace>| {
+        if let Some(BluePlace::At(_) | BluePlace::Storm(..) | BluePlace::Player(_)) = place {
+            *place = None;
+        }
     };
     view.blue.iter_mut().for_each(at_sea);
     for player in &mut view.players {
