@@ -123,15 +123,29 @@ pub fn ask<R: Rules>(rules: &mut R, seat: Seat, question: QuestionOf<R>) {
     }
 }
 
-/// Asks a secret question of another seat anew: in a fork, of the cards that it was dealt there.
+/// Asks a question of another seat anew whose answers follow from what only that seat may know: in a fork, of the cards that it was
+/// dealt there.
 pub fn reask<R: Rules>(rules: &mut R, viewer: Seat) {
     if let Some((seat, question)) = rules.asking().open
         && seat != viewer
-        && R::Game::is_secret(question)
+        && (R::Game::is_secret(question) || has_veiled(rules, seat, question))
     {
         rules.asking_mut().open = None;
         ask(rules, seat, question);
     }
+}
+
+/// Returns whether some answer to a question is open or refused because of what only its seat may know.
+fn has_veiled<R: Rules>(rules: &R, seat: Seat, question: QuestionOf<R>) -> bool {
+    if !R::Game::HAS_PRIVATE {
+        return false;
+    }
+    let mut all = Vec::new();
+    rules.propose(seat, question, &mut all);
+    all.into_iter().any(|choice| {
+        let refused = rules.judge(seat, question, choice).err();
+        R::Game::is_veiled(question, choice, refused)
+    })
 }
 
 /// Runs the agenda and has a driver answer what is asked, until it does not or the phase is over; notes what was `chosen`.

@@ -46,6 +46,8 @@ impl Outfit for PirateCrusades {
 impl Game for PirateCrusades {
     const ID: &'static str = "pirate-crusades";
     const VERSION: u32 = 1;
+    const STRAY: usize = 0;
+    const PACE: u32 = 2;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;
@@ -131,6 +133,16 @@ impl Game for PirateCrusades {
 
     fn is_private(choice: Choice) -> bool {
         choice.is_private()
+    }
+
+    /// As much as a mission of the Short Game brings, or a doubloon of the Long.
+    fn lead(data: &Data, setup: &Setup) -> i32 {
+        let numbers = &data.numbers;
+        let points = match setup.options.name(&GAME) {
+            "long" => numbers.long.points.doubloon,
+            _ => numbers.short.points.mission,
+        };
+        100 * i32::from(points)
     }
 
     fn is_veiled(question: Question, choice: Choice, refused: Option<Reason>) -> bool {
