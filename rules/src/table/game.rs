@@ -28,6 +28,8 @@ pub trait Game: Word {
     ///
     /// It is to be nothing where many decisions make up a round: one that strays spoils what the others were for.
     const STRAY: usize = 20;
+    /// By how many times as many own decisions a captain looks ahead as its level says: where an act takes several.
+    const AHEAD: u32 = 1;
 
     /// Whether some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
     const HAS_PRIVATE: bool = false;

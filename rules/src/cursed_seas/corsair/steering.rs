@@ -2,7 +2,7 @@
 
 use super::Thought;
 use super::goals::{Goal, goal};
-use crate::cursed_seas::geometry::{Capsule, SAIL_STEP, Stop};
+use crate::cursed_seas::geometry::{Capsule, Mover, SAIL_STEP, Start, Stop, TOUCH};
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
 
@@ -24,20 +24,14 @@ const THERE: i64 = 30;
 struct Plan {
     cost: i64,
     stick: Stick,
-    heading: Heading,
+    turned: Place,
     distance: i64,
 }
 
 /// Returns the turn that the corsair takes, or that it stops.
-pub(super) fn turn(
-    play: &Play,
-    vessel: Vessel,
-    choices: &[Choice],
-    thought: &mut Thought,
-) -> Option<Choice> {
-    let plan = plan(play, vessel, choices, thought);
-    match plan {
-        Some(plan) => Some(Choice::Turn(plan.stick, plan.heading)),
+pub(super) fn turn(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Choice> {
+    match plan(play, vessel, thought) {
+        Some(plan) => Some(Choice::Turn(plan.stick, plan.turned.heading)),
         None => thought.line(Line::Stop, Some(Choice::Done)),
     }
 }
@@ -72,18 +66,21 @@ pub(super) fn sail(
 /// The means by which a piece steers.
 struct Steering<'a, 'w, 's> {
     play: &'a Play<'w, 's>,
-    vessel: Vessel,
+    mover: Mover,
     hull: Capsule,
+    start: Start,
     goal: Goal,
     body: Capsule,
 }
 
 impl<'a, 'w, 's> Steering<'a, 'w, 's> {
     fn new(play: &'a Play<'w, 's>, vessel: Vessel, goal: Goal) -> Option<Self> {
+        let hull = play.capsule(vessel)?;
         Some(Self {
             play,
-            vessel,
-            hull: play.capsule(vessel)?,
+            mover: play.mover(vessel),
+            hull,
+            start: play.chart.sea.start(&hull),
             goal,
             body: goal.body(play)?,
         })
@@ -102,9 +99,7 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
 
     /// Returns the plans after a turn: the whole stopping distance, and half of it when chasing.
     fn plans(&self, stick: Stick, turned: Place) -> impl Iterator<Item = Plan> {
-        let sea = &self.play.chart.sea;
-        let mover = self.play.mover(self.vessel);
-        let start = sea.start(&self.hull);
+        let (sea, mover, start) = (&self.play.chart.sea, self.mover, self.start);
         let sailing = sea.sail(mover, &start, turned, stick.length());
         let half = sailing.most / 2 / SAIL_STEP * SAIL_STEP;
         let half = Some(half).filter(|half| *half > 0 && matches!(self.goal, Goal::Chase(..)));
@@ -132,7 +127,7 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
                 Plan {
                     cost: self.cost(&hull) + stopped + terrain,
                     stick,
-                    heading: turned.heading,
+                    turned,
                     distance,
                 }
             })
@@ -140,32 +135,24 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
 }
 
 /// Returns the best plan of a stick; none where it is better to stop.
-fn plan(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) -> Option<Plan> {
+fn plan(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Plan> {
     let goal = goal(play, vessel, thought)?;
     let steering = Steering::new(play, vessel, goal)?;
     let far = steering.hull.gap(&steering.body);
-    let touching = far <= crate::cursed_seas::geometry::TOUCH;
+    let touching = far <= TOUCH;
     let chasing = matches!(goal, Goal::Chase(_, false));
     if touching && !chasing {
         return None;
     }
     let present = play.waters.place(vessel)?.heading;
-    let turns = |all: bool| {
-        choices.iter().filter_map(move |choice| match *choice {
-            Choice::Turn(stick, heading) => {
-                let even = heading.steps() % 2 == 0 || heading == present;
-                (all || even).then_some((stick, heading))
-            }
-            _ => None,
-        })
-    };
+    let steering = &steering;
     let plans = |all: bool| {
-        turns(all).flat_map(|(stick, heading)| {
-            let turned = play.turned(vessel, stick, heading);
-            turned
-                .into_iter()
-                .flat_map(|turned| steering.plans(stick, turned).collect::<Vec<_>>())
-                .collect::<Vec<_>>()
+        let even = move |turned: &Place| {
+            all || turned.heading.steps() % 2 == 0 || turned.heading == present
+        };
+        Stick::ALL.iter().flat_map(move |&stick| {
+            let turns = play.charted_turns(vessel, stick).filter(even);
+            turns.flat_map(move |turned| steering.plans(stick, turned))
         })
     };
     let best = plans(false).min_by_key(|plan| plan.cost);
@@ -178,9 +165,8 @@ fn plan(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) 
     let about = lost.then(|| {
         let whole = plans(true).filter(|plan| plan.distance > 0);
         whole.min_by_key(|plan| {
-            let place = play.turned(vessel, plan.stick, plan.heading);
-            let end = place.map(|place| play.shape(vessel).at(place.ahead(plan.distance)));
-            end.map_or(i64::MAX, |end| end.gap(&steering.body))
+            let end = plan.turned.ahead(plan.distance);
+            steering.mover.shape.at(end).gap(&steering.body)
         })
     });
     let about = about.flatten();
