@@ -5,6 +5,9 @@ use super::memory::Memory;
 use super::tree::{Cursor, Taste, Tree};
 use crate::table::{Decision, Dice, Driver, Game, Held, MOST_SEATS, Seat};
 
+/// The number of answers from which on the game is asked which of them are worth a thought.
+const MANY: usize = 12;
+
 /// Decisions after which a thought breaks off, whatever the game.
 const LONGEST: usize = 4000;
 
@@ -89,7 +92,12 @@ impl<G: Game> Playing<G> {
             policy: self.plan.policy,
         };
         let given = self.first.filter(|_| self.own == 1);
-        let arm = self.tree.select(node, asked.choices, given, taste);
+        let few = match asked.choices.len() {
+            0..MANY => Vec::new(),
+            _ => held.worth_a_thought(self.tree.usual(node)),
+        };
+        let listed = if few.is_empty() { asked.choices } else { &few };
+        let arm = self.tree.select(node, listed, given, taste);
         self.path.push((node, arm));
         self.cursor = match known {
             Some(_) => Cursor::After(node, arm),

@@ -45,7 +45,8 @@ impl Game for CursedSeas {
     const ID: &'static str = "cursed-seas";
     const VERSION: u32 = 1;
     // A stick takes two decisions, a turn dozens.
-    const STRAY: usize = 4;
+    const STRAY: usize = 0;
+    const PACE: u32 = 2;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;

@@ -337,10 +337,11 @@ macro_rules! scored_by {
     };
 }
 
-/// Writes the impl of [`Held`](crate::table::Held) for a game's rules of its modules `hints` and `faults`.
+/// Writes the impl of [`Held`](crate::table::Held) for a game's rules: the hints of its module `hints`, `worth_a_thought` among them where it is named
+/// behind, and the faults of its module `faults`.
 #[macro_export]
 macro_rules! held_by {
-    ($game:ty, $rules:ty) => {
+    ($game:ty, $rules:ty $(, $more:ident)*) => {
         impl $crate::table::Held<$game> for $rules {
             fn rollout_policy(&self) -> Option<<$game as $crate::table::Game>::Choice> {
                 hints::rollout_policy(self)
@@ -349,6 +350,15 @@ macro_rules! held_by {
             fn evaluate(&self) -> Option<[i32; $crate::table::MOST_SEATS]> {
                 Some(hints::evaluate(self))
             }
+
+            $(
+                fn $more(
+                    &self,
+                    usual: Option<<$game as $crate::table::Game>::Choice>,
+                ) -> Vec<<$game as $crate::table::Game>::Choice> {
+                    hints::$more(self, usual)
+                }
+            )*
 
             fn faults(&self) -> Vec<String> {
                 faults::faults(self)

@@ -2,7 +2,7 @@
 
 use super::Thought;
 use super::goals::{Goal, goal};
-use crate::cursed_seas::geometry::{Capsule, Stop};
+use crate::cursed_seas::geometry::{Capsule, Mover, Start, Stop, TOUCH};
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
 
@@ -24,20 +24,14 @@ const THERE: i64 = 30;
 struct Plan {
     cost: i64,
     stick: Stick,
-    heading: Heading,
+    turned: Place,
     distance: i64,
 }
 
 /// Returns the turn that the corsair takes, or that it stops.
-pub(super) fn turn(
-    play: &Play,
-    vessel: Vessel,
-    choices: &[Choice],
-    thought: &mut Thought,
-) -> Option<Choice> {
-    let plan = plan(play, vessel, choices, thought);
-    match plan {
-        Some(plan) => Some(Choice::Turn(plan.stick, plan.heading)),
+pub(super) fn turn(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Choice> {
+    match plan(play, vessel, thought) {
+        Some(plan) => Some(Choice::Turn(plan.stick, plan.turned.heading)),
         None => thought.line(Line::Stop, Some(Choice::Done)),
     }
 }
@@ -73,18 +67,21 @@ fn is_steered(heading: Heading, present: Heading) -> bool {
 /// The means by which a piece steers.
 struct Steering<'a, 'w, 's> {
     play: &'a Play<'w, 's>,
-    vessel: Vessel,
+    mover: Mover,
     hull: Capsule,
+    start: Start,
     goal: Goal,
     body: Capsule,
 }
 
 impl<'a, 'w, 's> Steering<'a, 'w, 's> {
     fn new(play: &'a Play<'w, 's>, vessel: Vessel, goal: Goal) -> Option<Self> {
+        let hull = play.capsule(vessel)?;
         Some(Self {
             play,
-            vessel,
-            hull: play.capsule(vessel)?,
+            mover: play.mover(vessel),
+            hull,
+            start: play.chart.sea.start(&hull),
             goal,
             body: goal.body(play)?,
         })
@@ -109,9 +106,7 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
     /// Returns the plans after a turn: the whole stopping distance and then, when chasing, half of it, both rounded down to what is
     /// offered.
     fn plans(&self, stick: Stick, turned: Place) -> impl Iterator<Item = Plan> {
-        let sea = &self.play.chart.sea;
-        let mover = self.play.mover(self.vessel);
-        let start = sea.start(&self.hull);
+        let (sea, mover, start) = (&self.play.chart.sea, self.mover, self.start);
         let sailing = sea.sail(mover, &start, turned, stick.length());
         let offered = sea.distances(mover, &start, turned, &sailing);
         let up_to = |most| offered.iter().copied().rfind(|&distance| distance <= most);
@@ -138,7 +133,7 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
             Plan {
                 cost: self.cost(&hull) + stopped + terrain,
                 stick,
-                heading: turned.heading,
+                turned,
                 distance,
             }
         })
@@ -146,26 +141,24 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
 }
 
 /// Returns the best plan of a stick; none where it is better to stop.
-fn plan(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) -> Option<Plan> {
+fn plan(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Plan> {
     let goal = goal(play, vessel, thought)?;
     let steering = Steering::new(play, vessel, goal)?;
     let far = steering.hull.gap(&steering.body);
-    let touching = far <= crate::cursed_seas::geometry::TOUCH;
+    let touching = far <= TOUCH;
     let chasing = matches!(goal, Goal::Chase(_, false));
     if touching && !chasing {
         return None;
     }
     let present = play.waters.place(vessel)?.heading;
-    let turns = choices.iter().filter_map(|choice| match *choice {
-        Choice::Turn(stick, heading) => {
-            let turned = play.turned(vessel, stick, heading)?;
-            Some((stick, turned))
-        }
-        _ => None,
-    });
-    let steered = turns
-        .clone()
-        .filter(|(_, turned)| is_steered(turned.heading, present));
+    let turns = || {
+        let sticks = Stick::ALL.iter();
+        sticks.flat_map(|&stick| {
+            let turns = play.charted_turns(vessel, stick);
+            turns.map(move |turned| (stick, turned))
+        })
+    };
+    let steered = turns().filter(|(_, turned)| is_steered(turned.heading, present));
     let plans = steered.flat_map(|(stick, turned)| steering.plans(stick, turned));
     let gains = plans
         .min_by_key(|plan| plan.cost)
@@ -175,9 +168,9 @@ fn plan(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) 
         return gains;
     }
     let lost = play.course.first && far > THERE && !chasing;
-    let whole = turns.filter_map(|(stick, turned)| {
+    let whole = turns().filter_map(|(stick, turned)| {
         let plan = steering.plans(stick, turned).next()?;
-        let end = play.shape(vessel).at(turned.ahead(plan.distance));
+        let end = steering.mover.shape.at(turned.ahead(plan.distance));
         Some((end.gap(&steering.body), plan))
     });
     let about = lost

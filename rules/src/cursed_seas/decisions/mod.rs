@@ -79,4 +79,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-crate::held_by!(CursedSeas, Play<'_, '_>);
+crate::held_by!(CursedSeas, Play<'_, '_>, worth_a_thought);
