@@ -124,6 +124,8 @@ pub struct Manner<G: TableGame> {
     pub on_chart: &'static [&'static str],
     /// How much higher a player's row is than two lines of text need, in the compact layout and in the wide one.
     pub higher: [f32; 2],
+    /// How many times as large as at rest the chart comes at most.
+    pub closest: f32,
     /// Whether a seat's choice is marked as a loss.
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
@@ -155,6 +157,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             mut asks,
         } = self;
         let ctx = contexts.ctx_mut()?.clone();
+        desk.closest = manner.closest;
         desk.place(&frame);
         if controls.device != Device::Mouse && targets.is_fresh() {
             desk.follow(&frame, targets.focused_on(manner.on_chart));

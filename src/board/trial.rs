@@ -173,7 +173,8 @@ impl<G: TableGame> Drawn<G> {
         self.button(to, false);
     }
 
-    fn button(&mut self, pos: Pos2, pressed: bool) {
+    /// Presses the mouse's button at a place, or lets it go.
+    pub fn button(&mut self, pos: Pos2, pressed: bool) {
         self.events.push(Event::PointerButton {
             pos,
             button: PointerButton::Primary,

@@ -1,6 +1,7 @@
 //! What holds at the table of every game: a line a game at the end.
 
 use super::*;
+use rules::cursed_seas::{CORSAIR, CursedSeas};
 use rules::kit::Texted;
 use rules::pirate_crusades::{PirateCrusades, ROVER};
 use rules::table::{Seat, Values};
@@ -398,6 +399,13 @@ mod long_crusades {
         &[Human; 4],
     ] }
 }
+
+holds_for! { cursed_seas: CursedSeas, &[
+    &[Human, Random],
+    &[Human, Human, CORSAIR],
+    &[CORSAIR, CORSAIR],
+    &[Human; 4],
+], &["IslandPlaced", "Moved"], false }
 
 #[test]
 fn a_card_that_cannot_be_conjured_says_why() {

@@ -60,7 +60,7 @@ impl Play<'_, '_> {
     pub fn docked_at(&self, vessel: Vessel) -> impl Iterator<Item = Island> {
         let seat = self.waters.hull(vessel).seat;
         self.islands_touched(vessel).filter(move |&island| {
-            !self.is_foreign(self.waters.isle(island), seat) || self.has(vessel, Keyword::Raider)
+            !self.waters.isle(island).is_foreign(seat) || self.has(vessel, Keyword::Raider)
         })
     }
 

@@ -119,7 +119,7 @@ impl Play<'_, '_> {
         let seat = self.player(vessel);
         let docked = self.docked_at(vessel);
         docked
-            .filter(|island| !self.is_foreign(self.waters.isle(*island), seat))
+            .filter(|island| !self.waters.isle(*island).is_foreign(seat))
             .min_by_key(|island| self.waters.isle(*island).home.is_none())
     }
 

@@ -111,7 +111,7 @@ impl Play<'_, '_> {
         sea.terrain.clear();
         let raider = self.has(vessel, Keyword::Raider);
         for (island, centre, isle) in self.waters.islands() {
-            let foreign = self.is_foreign(isle, seat);
+            let foreign = isle.is_foreign(seat);
             sea.solids.push(Solid {
                 piece: island.piece(),
                 hull: Capsule::disc(centre, self.data().island(island).radius),

@@ -50,7 +50,7 @@ impl Play<'_, '_> {
         let mut docked = self.docked_at(vessel);
         docked.find(|island| {
             let isle = self.waters.isle(*island);
-            isle.home.is_none() && !self.is_foreign(isle, seat)
+            isle.home.is_none() && !isle.is_foreign(seat)
         })
     }
 
@@ -58,7 +58,7 @@ impl Play<'_, '_> {
     fn foreign_home(&self, vessel: Vessel) -> Option<Island> {
         let seat = self.player(vessel);
         let mut docked = self.docked_at(vessel);
-        docked.find(|island| self.is_foreign(self.waters.isle(*island), seat))
+        docked.find(|island| self.waters.isle(*island).is_foreign(seat))
     }
 
     /// Judges whether she may explore without an action: by a marker or Quick Landing.

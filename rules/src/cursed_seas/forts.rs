@@ -27,13 +27,6 @@ pub fn hit(island: Island, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Returns whether an island is closed to a player: another's home, or with another's fort.
-    #[must_use]
-    pub fn is_foreign(&self, isle: &Isle, seat: Seat) -> bool {
-        isle.home.is_some_and(|home| home != seat)
-            || isle.fort.is_some_and(|fort| fort.seat != seat)
-    }
-
     /// Returns whose gold lies at a home or in a fort, and how much.
     #[must_use]
     pub fn hoard(&self, island: Island) -> Option<(Seat, u8)> {

@@ -47,7 +47,7 @@ pub fn over(vessel: Vessel, play: &mut Play) {
 pub fn dock((vessel, island): (Vessel, Island), play: &mut Play) {
     let seat = play.player(vessel);
     let isle = *play.waters.isle(island);
-    if play.is_foreign(&isle, seat) {
+    if isle.is_foreign(seat) {
         if play.uses(vessel, Keyword::Raider, Cause::Docking) {
             play.tell(Event::Docked(vessel, island), Cause::Docking);
         }
@@ -320,7 +320,7 @@ impl Play<'_, '_> {
         }
         let seat = self.player(vessel);
         let nears = self.waters.islands().any(|(island, _, isle)| {
-            let coast = self.coast(island).filter(|_| self.is_foreign(isle, seat));
+            let coast = self.coast(island).filter(|_| isle.is_foreign(seat));
             coast.is_some_and(|coast| coast.nearer(&way, HOME_KEEPS))
         });
         if nears {
@@ -386,7 +386,7 @@ impl Play<'_, '_> {
     pub fn unload_received(&mut self, vessel: Vessel, treasure: (Treasure, Loot)) {
         let port = self.docked_at(vessel).find(|&island| {
             let isle = self.waters.isle(island);
-            let closed = self.is_foreign(isle, self.player(vessel));
+            let closed = isle.is_foreign(self.player(vessel));
             !closed && (isle.home.is_some() || isle.fort.is_some())
         });
         if let Some(island) = port {

@@ -33,14 +33,13 @@ impl Speaker {
         }
     }
 
-    /// Looks at the table: what the numbers of ships and cards stand for.
+    /// Looks at the table: what the numbers of ships stand for, and of cards that are seen in this view or were seen in another.
     pub fn look(&mut self, view: &View) {
         self.vessels = view.vessels.iter().map(|vessel| vessel.hull.make).collect();
-        self.cards = view
-            .cards
-            .iter()
-            .map(|(&card, &(item, ..))| (card, item))
-            .collect();
+        for (&card, &(item, ..)) in &view.cards {
+            self.cards.retain(|(other, _)| *other != card);
+            self.cards.push((card, item));
+        }
     }
 
     /// Returns the name of what a vessel is.

@@ -140,7 +140,7 @@ fn best_wild(
     let wild = play
         .waters
         .islands()
-        .filter(|(.., isle)| isle.home.is_none() && !play.is_foreign(isle, seat));
+        .filter(|(.., isle)| isle.home.is_none() && !isle.is_foreign(seat));
     let valued = wild.filter_map(|(island, ..)| {
         let coins = play.holds.treasures_at(TreasurePlace::On(island)).count() as i64;
         let far = body.gap(&play.coast(island)?);

@@ -207,6 +207,15 @@ pub struct Isle {
     pub fort: Option<Fort>,
 }
 
+impl Isle {
+    /// Returns whether it is closed to a player: another's home, or with another's fort.
+    #[must_use]
+    pub fn is_foreign(&self, seat: Seat) -> bool {
+        self.home.is_some_and(|home| home != seat)
+            || self.fort.is_some_and(|fort| fort.seat != seat)
+    }
+}
+
 /// A fort (`cursed-seas §5.10`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fort {

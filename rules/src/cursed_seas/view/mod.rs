@@ -1,5 +1,15 @@
 //! A seat's view, moved on by the log, and the shuffle of all that it does not see (`cursed-seas §6`).
 
+mod aim;
+mod derive;
+mod forts;
+mod sight;
+#[cfg(test)]
+mod tests;
+
+pub use aim::NoShot;
+pub use sight::Outlook;
+
 use super::fleet::CrewCard;
 use super::play::{Course, Play, Turn};
 use super::values::*;
@@ -28,6 +38,8 @@ pub struct View {
     pub seats: u8,
     /// The last round.
     pub rounds: u8,
+    /// All gold of the start.
+    pub gold: u8,
     /// The phase.
     pub phase: Phase,
     /// Rounds, turns and gold.
@@ -68,6 +80,7 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
         viewer,
         seats: play.seats.count,
         rounds: play.seats.rounds,
+        gold: play.seats.gold,
         phase: *play.phase.get(),
         turn: *play.turn,
         course: *play.course,
