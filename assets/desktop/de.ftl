@@ -725,9 +725,9 @@ ui-review-ended = { $how ->
 ui-review-sum = { $count ->
         [one] Eine Entscheidung hätte besser sein können, um { $cost } Punkte
        *[other] { $count } Entscheidungen hätten besser sein können. Einzeln gezählt sind das { $cost } Punkte
-    }: { $reasons }.
+    }.
 # Where not all of them are listed.
-ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } Punkte: { $reasons }.
+ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } Punkte.
 # Round the sum, while a captain still looks.
 ui-review-so-far = Bisher, in der Reihenfolge des Spiels: { $sum }
 ui-review-asked = { $round ->

@@ -725,9 +725,9 @@ ui-review-ended = { $how ->
 ui-review-sum = { $count ->
         [one] One decision could have been better, by { $cost } points
        *[other] { $count } decisions could have been better. One by one they come to { $cost } points
-    }: { $reasons }.
+    }.
 # Where not all of them are listed.
-ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } points: { $reasons }.
+ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } points.
 # Round the sum, while a captain still looks.
 ui-review-so-far = { $sum } So far in the order of the game; more may be found.
 ui-review-asked = { $round ->

@@ -325,8 +325,9 @@ impl Play<'_, '_> {
     }
 }
 
-/// A ship with more aboard than fits gives something up (`cursed-seas §3.8`).
+/// A ship with more aboard than fits gives something up (`cursed-seas §3.8`); when all fits, the loss may have ended the game.
 pub fn excess(vessel: Vessel, play: &mut Play) {
+    play.agenda.push(Step::Ends);
     if play.waters.hull(vessel).is_ship() && play.load(vessel) > play.space(vessel) {
         let seat = play.player(vessel);
         ask(play, seat, Question::DropExcess(vessel));

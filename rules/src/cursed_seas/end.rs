@@ -4,9 +4,11 @@ use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
 
-/// It is looked whether the game is over.
+/// It is looked whether the game is over; it can't be before it has begun.
 pub fn ends(play: &mut Play) {
-    if let Some(end) = play.ending() {
+    if *play.phase.get() == Phase::Round
+        && let Some(end) = play.ending()
+    {
         play.end_game(end);
     }
 }

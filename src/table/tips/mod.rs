@@ -6,7 +6,7 @@ mod within;
 
 use super::Refused;
 use crate::theme::{Hit, Pen, buttons, clear};
-use bevy_egui::egui::{CornerRadius, Id, Rect, RectAlign, Response, Sense};
+use bevy_egui::egui::{Context, CornerRadius, Id, Rect, RectAlign, Response, Sense};
 use drawn::Paper;
 
 /// A row of a tip's table.
@@ -182,8 +182,20 @@ pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
     point(pen, response, true, tip);
 }
 
+/// Lets nothing under the mouse explain itself in this frame: a menu is open, which a tip would cover.
+pub fn hush(ctx: &Context) {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("hushed"), now));
+}
+
+/// Returns whether nothing under the mouse explains itself in this frame.
+fn is_hushed(ctx: &Context) -> bool {
+    let hushed = ctx.data(|data| data.get_temp(Id::new("hushed")));
+    hushed == Some(ctx.cumulative_pass_nr())
+}
+
 fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> Tip) {
-    if within::holds(&response.ctx) || !clear::by_mouse(&response) {
+    if is_hushed(&response.ctx) || within::holds(&response.ctx) || !clear::by_mouse(&response) {
         return;
     }
     let tip = tip();
@@ -203,6 +215,9 @@ fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> T
 /// Call it after everything that explains itself.
 pub fn linger(pen: &mut Pen) {
     let ctx = pen.ui.ctx().clone();
+    if is_hushed(&ctx) {
+        return;
+    }
     let pointed = ctx.data(|data| data.get_temp::<Pointed>(Id::new("pointed")));
     let now = ctx.cumulative_pass_nr();
     if let Some(pointed) = pointed.filter(|pointed| pointed.pass == now) {

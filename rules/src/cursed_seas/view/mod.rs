@@ -128,6 +128,7 @@ const DEALS: usize = 64;
 pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     let play = &mut play;
     *play.dice = Dice::new(seed);
+    play.waters.look_over();
     let groups: Vec<(Seat, Back)> = {
         let mut groups = play.pieces().backs.clone();
         groups.dedup();
@@ -140,10 +141,14 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     let hidden = hidden.filter(|(.., state)| !state.known.has(Some(viewer)));
     play.dice.deal_anew(
         hidden,
-        |(_, at, state)| (at.place, state.known, state.free, state.moved),
+        |(_, at, state)| {
+            let moved = (state.moved, state.exchanged);
+            (at.place, state.known, state.free, moved)
+        },
         |(_, at, state), (place, known, free, moved)| {
             at.place = place;
-            (state.known, state.free, state.moved) = (known, free, moved);
+            (state.known, state.free) = (known, free);
+            (state.moved, state.exchanged) = moved;
         },
     );
     play.look_over();
@@ -164,7 +169,7 @@ impl Play<'_, '_> {
             })
             .map(|(card, ..)| *card)
             .collect();
-        let mut dealt: Vec<(CardPlace, bool, bool)> = hidden
+        let mut dealt: Vec<(CardPlace, [bool; 3])> = hidden
             .iter()
             .filter_map(|card| {
                 self.holds
@@ -172,7 +177,7 @@ impl Play<'_, '_> {
                     .get(self.waters.pieces.cards[card.index()])
                     .ok()
             })
-            .map(|(_, at, state)| (at.place, state.moved, state.used))
+            .map(|(_, at, state)| (at.place, [state.moved, state.exchanged, state.used]))
             .collect();
         dealt.sort_unstable();
         if hidden.is_empty() {
@@ -180,11 +185,11 @@ impl Play<'_, '_> {
         }
         for _ in 0..DEALS {
             self.dice.shuffle(&mut dealt);
-            for (card, &(place, moved, used)) in hidden.iter().zip(&dealt) {
+            for (card, &(place, done)) in hidden.iter().zip(&dealt) {
                 let entity = self.waters.pieces.cards[card.index()];
                 if let Ok((_, mut at, mut state)) = self.holds.cards.get_mut(entity) {
                     at.place = place;
-                    (state.moved, state.used) = (moved, used);
+                    [state.moved, state.exchanged, state.used] = done;
                 }
             }
             self.keep_up_all();
