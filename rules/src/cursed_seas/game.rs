@@ -80,7 +80,6 @@ impl Game for CursedSeas {
             terrain: setup.options.number(&TERRAIN) as u8,
             forts: setup.options.is_on(&FORTS),
             gold: coins * setup.chairs.len() as u8,
-            ..Seats::default()
         };
         world.insert_resource(seats);
         world.init_resource::<Turn>();

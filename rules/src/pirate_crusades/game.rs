@@ -81,7 +81,6 @@ impl Game for PirateCrusades {
             },
             long,
             no_fishing: setup.options.is_on(&NO_FISHING),
-            ..Seats::default()
         };
         world.insert_resource(seats);
         world.init_resource::<Glance>();

@@ -15,7 +15,6 @@ pub fn outfit(world: &mut World, data: &Data, setup: &Setup) {
     world.insert_resource(Seats {
         count,
         automa: setup.automa(),
-        ..Seats::default()
     });
     world.insert_resource(Clock {
         days: setup.options.number(&DAYS) as u8,

@@ -148,7 +148,7 @@ fn plan(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Plan> {
     let steering = &steering;
     let plans = |all: bool| {
         let even = move |turned: &Place| {
-            all || turned.heading.steps() % 2 == 0 || turned.heading == present
+            all || turned.heading.steps().is_multiple_of(2) || turned.heading == present
         };
         Stick::ALL.iter().flat_map(move |&stick| {
             let turns = play.charted_turns(vessel, stick).filter(even);
