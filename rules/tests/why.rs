@@ -412,7 +412,8 @@ fn fleets() -> impl Iterator<Item = Table<CursedSeas>> {
             .with(&FORTS, true)
             .with(&TERRAIN, 3)
             .with(&UNIQUES, true);
-        let mut table = Table::explaining(CursedSeas::standard(), &setup, seed).unwrap();
+        let mut table =
+            Table::explaining(CursedSeas::standard(), &setup, seed).expect("it can be played");
         play(&mut table, seed);
         table
     })
