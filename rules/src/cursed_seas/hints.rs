@@ -18,10 +18,13 @@ const MAST: i64 = 30;
 /// The steps between headings that are thought about, and the answers between distances, and between places.
 const APART: (u8, usize, usize) = (12, 12, 16);
 
-/// Returns what the seat that is asked would usually answer: what a corsair would.
+/// Returns what the seat that is asked would usually answer: what a corsair would, but where that draws lots.
 pub fn rollout_policy(play: &Play) -> Option<Choice> {
     let (seat, question) = play.asking.open?;
-    Some(corsair::choose(play, seat, question, &play.asking.choices))
+    match question {
+        Question::PlaceIsland(_) | Question::PlaceTerrain(_) => None,
+        _ => Some(corsair::choose(play, seat, question, &play.asking.choices)),
+    }
 }
 
 /// Returns those of many answers that are worth a thought: the usual one, headings in a coarse fan, the whole way and few shorter ones,
@@ -33,15 +36,16 @@ pub fn worth_a_thought(play: &Play, usual: Option<Choice>) -> Vec<Choice> {
     let last = choices.len().saturating_sub(1);
     let every = |apart: usize| {
         let listed = choices.iter().enumerate();
-        let kept = listed
-            .filter(move |&(place, choice)| (last - place) % apart == 0 || Some(*choice) == usual);
+        let kept = listed.filter(move |&(place, choice)| {
+            (last - place).is_multiple_of(apart) || Some(*choice) == usual
+        });
         kept.map(|(_, choice)| *choice).collect()
     };
     match question {
         Question::Turn(vessel) => {
             let present = play.waters.place(vessel).map(|place| place.heading);
             let fits = |heading: Heading| {
-                present.is_some_and(|present| present.apart(heading) % APART.0 == 0)
+                present.is_some_and(|present| present.apart(heading).is_multiple_of(APART.0))
             };
             let kept = choices.iter().copied().filter(|&choice| match choice {
                 Choice::Turn(_, heading) => fits(heading) || Some(choice) == usual,
