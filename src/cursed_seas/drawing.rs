@@ -3,7 +3,7 @@
 use super::kept::Kept;
 use super::spots::ON_CHART;
 use super::{
-    Scene, Spot, book, flights, foreseen, guns, hand, looks, map, rows, sheet, small, tips,
+    Scene, Spot, book, flights, foreseen, guide, guns, hand, looks, map, rows, sheet, small, tips,
 };
 use crate::board::asking::Asking;
 use crate::board::composed::Composition;
@@ -56,6 +56,7 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
         carry,
         foresight: foreseen::draw,
         framed: |spot| matches!(spot, Spot::Event(_)),
+        guided: |_, scene| guide::marks(scene),
         ..Composition::default()
     };
     scene.compose(pen, &own);

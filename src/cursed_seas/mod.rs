@@ -8,6 +8,7 @@ mod flights;
 mod foreseen;
 mod forts;
 mod ghosts;
+mod guide;
 mod guns;
 mod hand;
 mod heard;
