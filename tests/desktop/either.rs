@@ -16,6 +16,15 @@ pub(super) fn automa<G: TableGame>() -> SeatKind {
     G::AUTOMA[0]
 }
 
+/// Returns how often at least something is to be seen in a test's games: more seldom in Cursed Seas, whose answers are many and small.
+pub(super) fn often<G: TableGame>(usual: usize, at_sea: usize) -> usize {
+    if G::ID == CursedSeas::ID {
+        at_sea
+    } else {
+        usual
+    }
+}
+
 /// Sits down to a game of this crew.
 pub(super) fn sit_down<G: TableGame>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
     let mut app = desktop(folder);
