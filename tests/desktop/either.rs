@@ -4,7 +4,7 @@ use super::*;
 use rules::cursed_seas::{CORSAIR, CursedSeas};
 use rules::kit::Texted;
 use rules::pirate_crusades::{PirateCrusades, ROVER};
-use rules::table::{Seat, Values};
+use rules::table::{Game, Seat, Values};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::{EASY, EXPLORER, VoodooIsland};
