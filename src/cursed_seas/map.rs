@@ -19,6 +19,9 @@ use rules::table::Seat;
 
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    // Headings and distances lie close: no tip may stay over them.
+    let ctx = pen.ui.ctx().clone();
+    tips::let_stay(&ctx, false);
     let eye = Eye::of(scene);
     scene.kept.hovered = None;
     point_out(scene, eye);
@@ -56,6 +59,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     forts::draw(pen, scene, eye);
     helm::draw(pen, scene, eye);
     labels::scale(pen, scene, eye);
+    tips::let_stay(&ctx, true);
 }
 
 /// Moves the view of a sea that is close to the piece that a question is about, once a question, where it is out of sight.

@@ -194,6 +194,18 @@ fn is_hushed(ctx: &Context) -> bool {
     hushed == Some(ctx.cumulative_pass_nr())
 }
 
+/// Lets tips of what is drawn from now on stay while the mouse is on its way to them, or not: on a chart that is full of choices they
+/// would lie over the next ones.
+pub fn let_stay(ctx: &Context, stay: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("tips pass"), !stay));
+}
+
+/// Returns whether tips of what is drawn now may stay.
+fn may_stay(ctx: &Context) -> bool {
+    let pass: Option<bool> = ctx.data(|data| data.get_temp(Id::new("tips pass")));
+    pass != Some(true)
+}
+
 fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> Tip) {
     if is_hushed(&response.ctx) || within::holds(&response.ctx) || !clear::by_mouse(&response) {
         return;
@@ -204,7 +216,7 @@ fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> T
     let pointed = Pointed {
         response,
         tip,
-        stays,
+        stays: stays && may_stay(&ctx),
         pass: ctx.cumulative_pass_nr(),
     };
     ctx.data_mut(|data| data.insert_temp(Id::new("pointed"), pointed));
