@@ -155,14 +155,17 @@ impl Ways {
         }
     }
 
-    /// Returns the cells entered on the way to a cell. It ends early where something is offered, or before mist that would kill.
+    /// Returns the cells entered on the way to a cell. It ends early where something is offered, in mist that hurts, and before mist that
+    /// would kill.
     fn to(&self, cell: Cell) -> Option<Vec<Cell>> {
         self.best[cell.index()].filter(|_| cell != self.from)?;
         let before = |&cell: &Cell| self.best[cell.index()].map(|(_, before)| before);
         let way = std::iter::successors(Some(cell), before).take_while(|&cell| cell != self.from);
         let mut way: Vec<Cell> = way.collect();
         way.reverse();
-        let stop = way.iter().position(|cell| self.offers[cell.index()]);
+        // Whoever holds the card for it is asked where mist hurts: what may follow must not show who does.
+        let stops = |cell: &Cell| self.offers[cell.index()] || self.hurts[cell.index()];
+        let stop = way.iter().position(stops);
         way.truncate(stop.map_or(way.len(), |stop| stop + 1));
         // A walk does not kill: only a step does, and that is a choice of its own.
         let mut hearts = self.hearts;
@@ -221,7 +224,7 @@ mod tests {
         assert_eq!(way(&view, false, cell(6, 6)), Some(round));
         view.tiles.mist.insert(cell(6, 5));
         let through = way(&view, false, cell(6, 6));
-        assert_eq!(through.map(|way| way.len()), Some(2));
+        assert_eq!(through.map(|way| way.len()), Some(1));
         view.explorers[0].hearts = 1;
         assert_eq!(way(&view, false, cell(6, 6)), None, "it would kill");
         assert_eq!(way(&view, true, cell(6, 6)), Some(vec![cell(6, 6)]));

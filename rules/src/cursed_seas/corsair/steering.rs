@@ -55,6 +55,10 @@ pub(super) fn sail(
     let best = steering.plans(stick, turned).min_by_key(|plan| plan.cost);
     let steered = best.filter(|plan| is_steered(turned.heading, present) && steering.gains(plan));
     thought.note(Line::Steer, steered.is_some());
+    if steered.is_none() {
+        // She is going about: the whole stick.
+        thought.note(Line::GoAbout, true);
+    }
     let distance = steered.map_or(most, |plan| plan.distance as u16);
     Some(Choice::Sail(Distance(distance)))
 }
