@@ -11,11 +11,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use rules::table::Language;
 use rules::table::lesson::name;
 
-const BOXES: [&str; 4] = [
+const BOXES: [&str; 5] = [
     "Voodoo Pirate: a new game",
     "Voodoo Pirate Card Game: a new game",
     "Voodoo Island: a new game",
     "Pirate Crusades: a new game",
+    "Cursed Seas: a new game",
 ];
 
 /// What the shelf is drawn from, and what was asked for.
