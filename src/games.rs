@@ -7,8 +7,11 @@ use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::statistics;
 use crate::table::{Notice, TableGame};
-use crate::{Screen, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
+use crate::{
+    Screen, cursed_seas, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate,
+};
 use bevy::prelude::*;
+use rules::cursed_seas::CursedSeas;
 use rules::kit::{Options as Chosen, SharedVoyage, VoyageError};
 use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
@@ -22,6 +25,7 @@ pub const GAMES: &[Boxed] = &[
     Boxed::of::<VoodooCards>(),
     Boxed::of::<VoodooIsland>(),
     Boxed::of::<PirateCrusades>(),
+    Boxed::of::<CursedSeas>(),
 ];
 
 /// What is done with the type of each game.
@@ -36,6 +40,7 @@ pub(crate) fn visit(visitor: &mut impl Visit) {
     visitor.visit::<VoodooCards>();
     visitor.visit::<VoodooIsland>();
     visitor.visit::<PirateCrusades>();
+    visitor.visit::<CursedSeas>();
 }
 
 /// The game of an id.
@@ -124,6 +129,7 @@ pub(super) fn logic(app: &mut App) {
             voodoo_cards::logic,
             voodoo_island::logic,
             pirate_crusades::logic,
+            cursed_seas::logic,
         ))
         .add_systems(
             Update,
@@ -143,6 +149,7 @@ pub(super) fn world(app: &mut App) {
         voodoo_cards::world,
         voodoo_island::world,
         pirate_crusades::world,
+        cursed_seas::world,
     ));
 }
 
@@ -155,6 +162,7 @@ pub(super) fn plugin(app: &mut App) {
         voodoo_cards::plugin,
         voodoo_island::plugin,
         pirate_crusades::plugin,
+        cursed_seas::plugin,
     ));
 }
 

@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod controls;
+pub mod cursed_seas;
 mod dropped;
 mod games;
 pub mod options;

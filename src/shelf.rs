@@ -56,16 +56,23 @@ pub trait OnShelf: TableGame + Studied {
         None
     }
 
-    /// Draws the page on which the text of an option is made; tells whether that is done with.
-    fn page(
-        _pen: &mut Pen,
-        _plan: &Plan,
-        _words: &Words,
-        _option: &Declared,
-        _text: &mut String,
-    ) -> bool {
+    /// Draws the page on which the text of an option is made, under the options of the game; tells whether that is done with.
+    fn page(_pen: &mut Pen, _plan: &Plan, _about: Written, _text: &mut String) -> bool {
         true
     }
+}
+
+/// An option whose text is made on a page of its own.
+#[derive(Clone, Copy)]
+pub struct Written<'a> {
+    /// The texts of the game.
+    pub words: &'a Words,
+    /// The option.
+    pub option: &'a Declared,
+    /// The options of the game, as they are chosen.
+    pub options: &'a Chosen,
+    /// The folder of the player's own files; none where the system names none.
+    pub folder: Option<&'a Path>,
 }
 
 /// How a seat's token looks on the screens round the table.
@@ -114,8 +121,8 @@ pub struct Boxed {
     pub nameless: fn(&Words, usize, SeatKind) -> String,
     /// What only a seat with that token can do under options.
     pub skill: fn(&Volume, usize, &Chosen) -> Option<(String, String)>,
-    /// Draws the page on which the text of an option is made; tells whether that is done with.
-    pub page: fn(&mut Pen, &Plan, &Words, &Declared, &mut String) -> bool,
+    /// Draws the page on which the text of an option is made, under the options of the game; tells whether that is done with.
+    pub page: fn(&mut Pen, &Plan, Written, &mut String) -> bool,
     /// What a saved game tells of itself.
     pub tell: fn(&Volume, &[u8]) -> Option<Voyage>,
     /// Begins a new game of those who sit there, with what is chosen.

@@ -128,7 +128,7 @@ keyword-raider = Plünderer
 keyword-scavenger = Aasfresser
     .text = Versenkt sie ein Schiff mit Schätzen, kommt zuvor ein zufälliger davon an Bord, wenn Platz ist.
 keyword-sea-legs = Seebeine
-    .text = Nach dem letzten Stab darf sie um bis zu 45° drehen, wenn weder Berührung noch Gelände die Fahrt beendet hat.
+    .text = Nach dem letzten Stab, den sie segelt, darf sie um bis zu 45° drehen, wenn weder Berührung noch Gelände die Fahrt beendet hat.
 keyword-second-wind = Zweiter Wind
     .text = Nach ihrer ersten Fahrt im Zug gibt ihr eine 6 noch eine Aktion.
 keyword-shallow-draft = Flacher Kiel
@@ -217,7 +217,7 @@ crew-ned-quickhand = Ned Flinkfinger
 crew-bess-corrigan = Bess Corrigan
     .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Einmal im Zug darf ein Fehlschuss neu gewürfelt werden.
 crew-commodore-ashgrove = Kommodore Ashgrove
-    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Kanonenwürfe auf Ziele mit drei oder mehr stehenden Masten sind um 1 besser.
+    .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Kanonenwürfe auf Ziele mit drei oder mehr stehenden Masten oder Gliedern sind um 1 besser.
 crew-lieutenant-fairweather = Leutnant Fairweather
     .text = Ein S mehr bei ihren Fahrten. Die Flaute hält sie nicht auf.
 crew-don-inigo-salcedo = Don Íñigo Salcedo
@@ -401,6 +401,7 @@ option-forts = Forts
 option-fleet = Flotte
     .tip = Eine Startflotte, oder eine, die die Schiffbauer eines Volks vorschlagen; sonst eine durchs Los.
 option-fleet-lot = Durchs Los
+option-fleet-made = Eine eigene Flotte
 option-fleet-barbary = Barbaresken
 option-fleet-jade = Jade-Aufstand
 option-fleet-cursed = Die Verfluchten
@@ -566,6 +567,7 @@ end-last-round = die letzte Runde ist vorbei
 event-turn-began = { $player } ist am Zug.
 event-island-placed = { $island } wird gelegt.
 event-terrain-placed = Gelände liegt nun anders.
+event-moved = { $vessel } segelt.
 event-card-known = { $card } zeigt sich: { $places }.
 event-card-aboard = { $card ->
     [none] Eine Karte
@@ -636,26 +638,47 @@ event-fort-destroyed = Das Fort auf { $island } ist zerstört.
 event-game-ended = Die Partie endet: { $end }.
 event-scored = { $player } hat { $home } Gold in der Heimat und { $aboard } an Bord, { $units } Einheiten und { $masts } Masten.
 cause-setup = Aufbau, §4
+    .rule = Inseln, Gelände, Heimaten, Schiffe, Mannschaften und Schatz werden in dieser Folge gelegt.
 cause-turn-start = Der Beginn eines Zugs, §5.1
+    .rule = Angebohrte Schiffe sinken, Eisberge treiben, was einen Zug dauert, endet; Blicke und Tauchen kommen zuerst.
 cause-actions = Aktionen, §5.2
+    .rule = Jedes Schiff und Ungeheuer hat höchstens eine Aktion je Zug; alles andere ist frei.
 cause-fire = Brennende Masten, §5.2
+    .rule = Vor einer Aktion fällt für jeden brennenden Mast ein Würfel.
 cause-move = Fahren, §5.3
+    .rule = Sie dreht und segelt Stab um Stab, bis sie Neues berührt.
 cause-docking = Anlegen, §5.4
+    .rule = Wer eine Insel neu berührt, legt an: Daheim wird Gold gelöscht, wilde Inseln warten auf Erkundung.
 cause-mystery = Rätselhafte Inseln, §3.6
+    .rule = Bei jedem Anlegen fällt ein Würfel, und der Text der Insel sagt, was daraus wird.
 cause-ram = Rammen, §5.5
+    .rule = Ein Bug, der ein feindliches Schiff berührt, rammt es und hängt fest.
 cause-boarding = Entern, §5.5
+    .rule = Nach dem Rammen werfen beide und zählen heile Masten dazu; wer höher ist, nimmt etwas.
 cause-shooting = Schießen, §5.6
+    .rule = Kanone um Kanone trifft ein Wurf über dem Rang, eine 1 nie.
 cause-sinking = Sinken, §5.6
+    .rule = Was sinkt, ist mit allem an Bord fort; unter zweien wird sein Gold mit dem Versenker geteilt.
 cause-tow = Schleppen, §5.7
+    .rule = Ein am Bug berührtes Wrack darf in Schlepp genommen werden.
 cause-scuttle = Versenken, §5.7
+    .rule = Bei 5 oder 6 sinkt ein eigenes Wrack, wenn der nächste Zug beginnt.
 cause-repair = Ausbessern, §5.7
+    .rule = Daheim gewinnt sie einen Mast zurück.
 cause-terrain = Gelände, §5.8
+    .rule = Es wirkt, wo eine Fahrt zum ersten Mal darüber kommt.
 cause-explore = Erkunden, §5.9
+    .rule = Was dort liegt, wo sie seit Zugbeginn liegt, darf sie nehmen.
 cause-crew = Mannschaften, §3.4
+    .rule = Mannschaften an Bord von Schiffen ihrer Nation tun, was ihre Karten sagen.
 cause-events = Ereignisse, §3.5
+    .rule = Ereignisse werden verdeckt gehalten und einmal gespielt.
 cause-cargo = Ladung, §3.8
+    .rule = Was keinen Platz hat, geht an Land oder ist verloren.
 cause-forts = Forts, §5.10
+    .rule = Ein Fort birgt Gold wie eine Heimat; seine Fahnen schießen einmal in jedem Zug dessen, dem es gehört, und jeder Treffer nimmt ihm eine.
 cause-end = Das Ende, §7
+    .rule = Die Partie endet durch Gold, durch Flotten, die nicht mehr fahren, oder mit der letzten Runde; das meiste Gold siegt.
 line-any-spot = 1: Eine Insel liegt irgendwo.
 line-far-home = 1: Die Heimat eines anderen ist die Insel, die von allen am fernsten liegt.
 line-near-berth = 1: Ein Schiff liegt einer wilden Insel am nächsten.
@@ -692,4 +715,356 @@ tried-passed = Nicht: { $line }
 tried-followed = { $line }
 tried-refused = { $choice }: { $reason }
 score-home = Gold in der Heimat
+    .tip = Was auf der Heimatinsel oder in eigenen Forts gelöscht wurde und noch dort ist.
 score-aboard = Gold an Bord
+    .tip = Ab drei Spielern, was an Bord eigener Schiffe ist, die weder gestrandet noch verloren sind.
+
+### Der Tisch
+
+list-comma = { ", " }
+cause-long = { $name }: { $rule }
+ui-few-fleets = Zwei Flotten spielen am schärfsten: Wer mehr als die Hälfte des Goldes heimgebracht hat, siegt sofort.
+ui-round = Runde { $round } von { $most }
+    .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnt das meiste Gold.
+ui-points = Gold
+ui-points-now = Gold nach jetzigem Stand
+ui-out-of-turn = Eine Entscheidung außer der Reihe: am Zug ist { $pirate }.
+ui-gold-home = { $gold } Gold ist daheim
+    .tip = { $players ->
+        [2] Wer von beiden mehr als die Hälfte allen Goldes gelöscht hat, siegt sofort.
+       *[other] Die Partie endet, wenn alles Gold gelöscht ist, oder nach der letzten Runde. Gold an Bord zählt mit.
+    }
+ui-part-fleets = Flotten
+ui-part-sheet = Das Schiff
+ui-part-small = Die ganze See
+ui-part-guns = Kanonen
+ui-guns = Kanonen
+ui-move = Fahrt
+ui-hold = Laderaum
+ui-of-nation = { $nation } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+ui-look-at = { $vessel } ansehen
+ui-small-chart = Die ganze See. Klicke oder ziehe, um anderswo hinzusehen.
+ui-guns-of = Kanonen: { $vessel }
+ui-needs = trifft ab { $roll }
+ui-expected = { $count ->
+    [0] Nichts ist in Reichweite.
+    [one] Eine Kanone: { $percent } für einen Treffer.
+   *[other] { $whole },{ $tenths } Treffer zu erwarten; { $percent } für mindestens einen.
+ }
+ui-chances = { $count ->
+    [one] 1 Kanone: { $percent }
+   *[other] { $count } Kanonen: { $percent } für einen Treffer
+ }
+ui-no-shot = { $by ->
+    [gone] Die Kanone ist fort.
+    [range] Nichts ist in Reichweite.
+    [sail] Ihr eigenes Segel { $what } ist im Weg.
+    [piece] Im Weg: { $what }.
+   *[target] Das ist kein Ziel.
+ }
+ui-fire-so = { $choice }: { $percent }, trifft ab { $needs }
+ui-enemy-reach = Feindliche Reichweite
+    .tip = Schattiert alles, was feindliche Kanonen von ihrem Platz aus erreichen.
+ui-ruler = { $distance } mm
+ui-fire-all = Alle feuern
+    .tip = Feuert die Kanone mit der besten Aussicht, und wieder, solange es eine gibt. Was ein Treffer fragt, wird gefragt.
+ui-build-so = { $fort } bauen für { $price } Gold
+ui-board-so = Entern: { $own } und ein Würfel gegen { $foe } und einen Würfel, { $wins } für Sieg, { $loses } für Niederlage
+ui-ram-so = { $choice }: { $percent } für einen Mast
+ui-take-stick = Diesen Stab segeln. Auch die Ziffern 1 und 2 wählen einen.
+ui-sail-so = { $distance } mm segeln
+ui-stop-here = Hier halten
+ui-cease-fire = Feuer einstellen
+ui-stowed = So segeln sie
+ui-no = Nein
+ui-turn-so = { $stick }, { $side ->
+    [ahead] geradeaus
+    [port] { $degrees }° nach Backbord
+   *[starboard] { $degrees }° nach Steuerbord
+ }: bis zu { $most } mm{ $ends ->
+    [clear] { "" }
+   *[other] ; { $ends }
+ }
+ui-sail-to = { $distance } mm{ $ends ->
+    [clear] { "" }
+   *[other] : { $ends }
+ }
+ui-course = { $side ->
+    [ahead] geradeaus
+    [port] { $degrees }° nach Backbord
+   *[starboard] { $degrees }° nach Steuerbord
+ }, { $distance } von { $most } mm{ $ends ->
+    [clear] { "" }
+   *[other] ; { $ends }
+ }
+ui-ends = { $by ->
+    [docks] legt an: { $what }
+    [raids] legt an, um zu plündern: { $what }
+    [rams] rammt: { $what }
+    [edge] am Rand der Matte
+    [held] gehalten von: { $what }
+    [home] hält Abstand von: { $what }
+    [terrain] gerät hinein: { $what }
+   *[touches] berührt: { $what }
+ }
+ui-line-passed = Trifft nicht zu.
+ui-num-shot = Ein Wurf von { $roll } gegen Rang { $rank }{ $plain ->
+    [0] { "" }
+   *[other] , dazu { $more }
+ }: { $percent } für einen Treffer, soweit zu sehen war. Eine 1 trifft nie.
+ui-num-moved = { $vessel } dreht { $side ->
+    [ahead] nicht
+    [port] { $degrees }° nach Backbord
+   *[starboard] { $degrees }° nach Steuerbord
+ }; der Bug kommt { $distance } mm weit.
+ui-num-rolled = { $why ->
+    [fire] Eine { $roll }: 1 und 2 breiten das Feuer aus, 3 und 4 tun nichts, 5 und 6 nehmen den Mast.
+    [ram] Eine { $roll }; sie muss höher sein als die heilen Masten der Gerammten.
+    [scuttle] Eine { $roll }: 5 und 6 lassen sie sinken.
+    [reef] Eine { $roll } gegen { $masts } stehende Masten: Weniger bricht einen.
+    [grasp] Eine { $roll }: 1 bis 3 halten sie.
+    [junk] Eine { $roll }: 5 und 6 halten sie über Wasser.
+    [second-wind] Eine { $roll }: Nur eine 6 gibt noch eine Aktion.
+    [surgeon] Eine { $roll }: 4 bis 6 retten die Mannschaft, mit Sor Milagros 3 bis 6.
+    [sea-anchor] Eine { $roll }: 5 und 6 lassen beide frei.
+   *[other] Eine { $roll }.
+ }
+ui-num-rammed = { $total } gegen { $masts } heile Masten ({ $target }): Nur mehr kostet einen Mast.
+ui-num-boarded = { $vessel }: { $total }, davon { $masts } für heile Masten.
+ui-num-points = Gold nach jetzigem Stand
+foretold-rolled = Ein Würfel wird geworfen: { $why }.
+foretold-shot = Ein Würfel entscheidet, ob er trifft.
+foretold-flipped = { $island } zeigt, was sie ist.
+foretold-explored = Was dort liegt, wird angesehen.
+foretold-looked = Ein Schatz wird angesehen.
+foretold-turn = Danach ist { $player } am Zug.
+score-why-home = { $points } Gold wurde dort oder in Forts gelöscht: { $island }.
+score-why-aboard = { $points } Gold ist an Bord von Schiffen, die weder gestrandet noch verloren sind.
+score-total = Gold
+    .tip = Das meiste Gold siegt. Bei Gleichstand entscheiden mehr Schiffe, Ungeheuer und Mannschaften, die übrig sind, dann mehr stehende Masten.
+score-part = { $source } { $points }
+ui-score-midway = Runde { $round }: Gold nach jetzigem Stand.
+ended = Runde { $round }: { $end }. { $count ->
+    [one] { $players } hat das meiste Gold: { $gold }.
+   *[other] { $players } haben das meiste Gold: je { $gold }. Was übrig ist, entscheidet, dann Masten.
+ }
+
+## Was Dinge erklären
+
+tip-win = Sieg
+    .tip = Das meiste Gold siegt. Von zweien siegt sofort, wer mehr als die Hälfte allen Goldes gelöscht hat.
+tip-gold = { $player }: { $home } Gold
+    .tip = { $players ->
+        [2] Es liegt auf der Heimatinsel. { $left } mehr siegt sofort.
+       *[other] Es liegt auf der Heimatinsel; { $aboard } mehr ist an Bord zu sehen und zählt am Ende mit.
+    }
+tip-home = Heimatinsel
+    .tip = Hier wird Gold gelöscht, Feuer gehen aus, Masten werden ersetzt. Gegner halten 3 mm Abstand, nur Plünderer legen an.
+tip-masts = Masten
+    .tip = Jeder heile Mast trägt eine Kanone und ein Segel. Treffer und Rammstöße nehmen Masten. Ohne heilen Mast ist ein Schiff ein Wrack.
+tip-guns = Kanonen
+    .tip = Die Zahl ist der Rang: Ein höherer Wurf trifft. S und L sagen, wie weit sie reicht. Jede stehende Kanone schießt einmal in einer Schussaktion.
+tip-gun = Kanone { $number }
+    .tip = Rang { $rank }, Reichweite { $range }: Sie trifft ab { $least }.
+tip-gun-gone = Keine Kanone
+    .tip = Ihr Mast ist fort. Ausbessern bringt beide zurück.
+tip-gun-hits = Aussicht
+tip-hold = Laderaum
+    .tip = Mannschaften, Ausrüstung und Münzen brauchen je einen Platz, einzigartige Schätze keinen. Quartiermeister und Verbundene schaffen mehr Platz.
+tip-coin = Eine Münze vom Wert { $value }
+    .tip = Sie wird zu Gold, wenn sie daheim gelöscht wird.
+tip-coin-down = Verdeckte Münzen
+    .tip = Niemand weiß, was Münzen auf wilden Inseln wert sind, ehe er sie angesehen hat. An Bord weiß es nur ihr Besitzer.
+tip-face-down = Verdeckt
+    .tip = Nur ihr Besitzer kennt diese Karte. Sie wird aufgedeckt, wenn zum ersten Mal zählt, was sie tut.
+tip-crew-of = { $nation }, Preis { $cost }. Wirkt an Bord von Schiffen ihrer Nation.
+tip-events = { $count ->
+    [one] Ein Ereignis auf der Hand
+   *[other] { $count } Ereignisse auf der Hand
+ }
+    .tip = Ereignisse werden verdeckt gehalten, frei gespielt und sind dann fort.
+tip-fire = Brennende Masten
+    .tip = Vor jeder Aktion wird für jeden ein Würfel geworfen: 1 und 2 zünden einen weiteren an, 5 und 6 brennen ihn nieder. Daheim gehen sie aus.
+tip-derelict = Wracks
+    .tip = Ein Schiff ohne heilen Mast erkundet nur und bessert aus. Es kann am Bug geschleppt und versenkt werden.
+tip-actions = Aktionen
+    .tip = Fahren, schießen, erkunden oder ausbessern: eine Aktion für jedes Schiff und Ungeheuer. Alles andere ist frei.
+tip-sticks = Stäbe
+    .tip = S ist 50 mm lang, L 75 mm. Sie segelt ihre Stäbe in beliebiger Folge, jeden einmal, und darf vor jedem drehen; sie darf früher halten.
+tip-helm = Am Ruder
+    .tip = Ziehe am Bug: Der Geist dreht um je 5° und segelt so weit wie die Maus. Lass los; ein Klick darauf oder Enter segelt dorthin.
+tip-cast-off = Ablegen
+    .tip = Wer beim Beginn der Fahrt etwas berührt, dreht in jede Richtung; wo der Rumpf keinen Platz hat, gleitet er voraus.
+tip-contact = Berührung
+    .tip = Neues zu berühren beendet die Fahrt: An einer Insel legt sie an, ein feindliches Schiff kann gerammt werden.
+tip-docking = Anlegen
+    .tip = Daheim wird aller Schatz sofort gelöscht. An einer rätselhaften Insel fällt ein Würfel.
+tip-marker = Zeichen
+    .tip = Du lässt eines auf einer erkundeten Insel, von der du ablegst. Wer dort wieder anlegt, erkundet frei.
+tip-quay = Am Kai
+    .tip = An der Heimat oder einer wilden Insel gehen Mannschaft und Ausrüstung frei an Land, an Bord oder auf ein anderes Schiff.
+tip-range = In Reichweite
+    .tip = Gemessen wird vom Mast der Kanone zum nächsten Teil des Ziels.
+tip-line = Schusslinien
+    .tip = Eine Linie darf keines ihrer anderen Segel kreuzen und nicht an Inseln, Eisbergen, Nebel oder anderen Schiffen hängen bleiben.
+tip-hit = Ein Treffer
+    .tip = Er kostet einen Mast nach Wahl des Besitzers; ein Schiff ohne Masten sinkt. Eine gewürfelte 1 trifft nie.
+tip-sinking = Gesunken
+    .tip = Alles an Bord ist verloren. Unter zweien wird der Schatz eines beschossenen Schiffs geteilt, das ungerade Gold dem Schützen.
+tip-ram = Rammen
+    .tip = Ein Bug, der ein feindliches Schiff berührt, rammt es: Ein Würfel über dessen heilen Masten kostet einen.
+tip-pinned = Festgehakt
+    .tip = Nach dem Rammen fährt der Rammer nicht, bis sein Bug frei ist oder der andere keinen heilen Mast hat.
+tip-boarding = Entern
+    .tip = Nach dem Rammen ein Enterkommando: Beide werfen einen Würfel und zählen heile Masten dazu. Wer höher ist, nimmt Mannschaft oder Schatz.
+tip-tow = Im Schlepp
+    .tip = Berühre mit einer Fahrt den Bug eines Wracks und nimm es in Schlepp: Alles an Bord gehört dir. Schleppend fährt sie nur S.
+tip-scuttle = Versenken
+    .tip = Ein eigenes Wrack sinkt bei 5 oder 6, wenn dein nächster Zug beginnt, wenn es kein Gegner fortschleppt.
+tip-repair = Ausbessern
+    .tip = Daheim bringt eine Aktion einen Mast mit seiner Kanone zurück.
+tip-fog = Nebel
+    .tip = Er beendet Fahrt und Zug. Wer darin verloren ist, kommt bei der nächsten Fahrt durch einen Würfel heraus.
+tip-reef = Riffe
+    .tip = Ein Wurf unter der Zahl ihrer Masten hält sie an und bricht einen.
+tip-sargasso = Sargasso
+    .tip = Sie beendet die Fahrt; die nächste ist ein einziges S.
+tip-iceberg = Eisberge
+    .tip = Einen zu berühren kostet einen Mast oder ein Glied. Sie treiben nach Würfeln.
+tip-whirlpool = Strudel
+    .tip = Sie beenden die Fahrt, nehmen Mannschaft, Schatz oder Mast und speien sie vielleicht an einem anderen aus.
+tip-exploring = Erkunden
+    .tip = Wer seit Zugbeginn dort liegt, sieht alles an und nimmt, was passt. Die anderen sehen es nicht.
+tip-exchange = Von Schiff zu Schiff
+    .tip = Eigene Schiffe, die sich berühren, tauschen nach Belieben; von einem feindlichen Wrack nimmst du, was du willst.
+tip-mystery-hidden = Eine rätselhafte Insel
+    .tip = Ihr Text ist verdeckt. Er zeigt sich, wenn das erste Schiff anlegt.
+tip-mystery = Was sie tut
+tip-fair-wind = Günstiger Wind
+    .tip = Schiffe dessen, der am Zug ist, haben ein S mehr.
+tip-doldrums = Flaute
+    .tip = Die anderen segeln einen Stab je Fahrt.
+tip-calm = Kein Wind zählt
+    .tip = Die Rose ist ein Kompass. Wind kommt nur durch Ereignisse.
+tip-vessel = { $player }, { $nation }. { $masts } von { $most } heil, Fahrt { $moves }, Kanonen { $guns }.{ $state ->
+    [lost] { " Im Nebel verloren." }
+    [scuttling] { " Sinkt zu Beginn des nächsten eigenen Zugs." }
+    [in-tow] { " Im Schlepp." }
+    [wrecked] { " Auf einem Riff gestrandet." }
+    [derelict] { " Ein Wrack." }
+    [pinned] { " Festgehakt." }
+    [submerged] { " Unter Wasser." }
+    [grasped] { " Von einem Ungeheuer gehalten." }
+   *[fine] { "" }
+ }
+tip-build-fort = Der Bau eines Forts
+    .tip = Ein Schiff, das an einer von seinem Spieler erkundeten wilden Insel liegt, baut dort ohne Aktion das Fort seiner Nation, wenn kein Feind der Insel näher als 3 mm ist. Der Preis wird vom Gold daheim bezahlt und verlässt das Spiel. Jedes Fort einer Nation einmal je Spieler.
+tip-flags = Die Fahnen eines Forts
+    .tip = Einmal in jedem Zug dessen, dem es gehört, dürfen alle Fahnen schießen, jede auf ihr eigenes Ziel, nach Rang und Reichweite wie Kanonen. Die eigene Insel ist ihnen nie im Weg.
+tip-fort-falls = Der Fall eines Forts
+    .tip = Ein Treffer nimmt eine Fahne, die der Besitzer wählt. Ein Treffer auf ein Fort ohne Fahnen zerstört es, und das Gold darin liegt wieder verdeckt auf der Insel.
+tip-fort = Ein Fort von { $player } auf { $island }. Fahnen: { $guns }. Gold darin: { $gold }. Für andere ist die Insel geschlossen wie eine Heimat.
+tip-island = { $home ->
+    [none] Eine wilde Insel. { $coins ->
+        [0] Nichts liegt dort.
+        [one] Ein Schatz liegt dort.
+       *[other] { $coins } Schätze liegen dort.
+    }{ $known ->
+        [0] { "" }
+       *[other] { " " }Du weißt von { $known } Gold.
+    }
+   *[other] Die Heimat: { $home }.
+ }
+
+## Der Tisch in Worten
+
+told-setup = Aufbruch
+told-own = Deine Flotte: { $points } Gold
+told-fleet = { $player }: { $points } Gold
+told-kind = Gesegelt von: { $kind }
+told-home = Heimat: { $island }
+told-gold = Gelöscht: { $gold } Gold
+told-events = Ereignisse auf der Hand: { $count }
+told-event = Ereignis auf der Hand: { $card }
+told-order = In Zugfolge: { $players }
+told-turn = { $player } gibt Befehle
+told-sea = Die See
+told-ship = { $vessel }: { $masts } von { $most } Masten heil{ $fire ->
+    [0] { "" }
+   *[other] , { $fire } in Brand
+ }; { $where ->
+    [sea] bei { $x }/{ $y } mm, Kurs { $heading }°
+    [fog] im Nebel verloren
+   *[sunk] gesunken
+ }{ $state ->
+    [fine] { "" }
+    [lost] { "" }
+    [scuttling] , angebohrt
+    [in-tow] , im Schlepp
+    [wrecked] , gestrandet
+    [derelict] , ein Wrack
+    [pinned] , festgehakt
+   *[other] , gehalten
+ }
+told-creature = { $vessel }: { $masts } von { $most } Gliedern; { $where ->
+    [sea] bei { $x }/{ $y } mm
+    [fog] im Nebel verloren
+   *[sunk] fort
+ }{ $state ->
+    [submerged] , unter Wasser
+   *[other] { "" }
+ }
+told-guns = Kanonen vom Bug: { $guns }; Fahrt { $moves }
+told-hold = Laderaum { $space }: { $things }
+told-hold-empty = Laderaum { $space }: leer
+told-card = { $card }{ $shown ->
+    [yes] { "" }
+   *[no] { " (verdeckt)" }
+ }
+told-hidden-crew = { $count } Mannschaften verdeckt
+told-hidden-gear = { $count } Ausrüstungen verdeckt
+told-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+ }{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } Gold bekannt
+ }
+told-island = { $island } bei { $x }/{ $y } mm: { $home ->
+    [none] wild, { $coins ->
+        [one] ein Schatz
+       *[other] { $coins } Schätze
+    }
+   *[other] Heimat: { $home }
+ }
+told-fort = { $fort }, ein Fort von { $player } auf { $island }, mit { $gold } Gold
+told-terrain = { $terrain } bei { $x }/{ $y } mm
+told-score = Gold nach jetzigem Stand
+told-source = { $source } { $points }. { $why }
+
+## Die Werft
+
+ui-yard = Eine Flotte für { $total } Punkte: { $cost } ausgegeben
+ui-yard-left = { $left } übrig
+ui-yard-done = Fertig
+ui-yard-ships = Schiffe
+ui-yard-creatures = Ungeheuer
+ui-yard-crew = Mannschaft
+ui-yard-equipment = Ausrüstung
+ui-yard-events = Ereignisse
+ui-yard-kept = Bewahrte
+ui-yard-name = Der Name der Flotte
+ui-yard-name-hint = Ein Name, um diese Flotte zu bewahren
+ui-yard-keep = Bewahren
+ui-yard-discard = Verwerfen: { $what }
+ui-yard-fleet = Die Flotte
+ui-yard-proposal = Vorschlag: { $nation }
+ui-yard-lot = Durch das Los
+ui-yard-ship = { $name }: Masten { $masts }, Raum { $cargo }, { $moves }, { $guns } · { $cost }
+ui-yard-creature = { $name }: Glieder { $masts }, { $moves }, { $guns } · { $cost }
+ui-yard-priced = { $name } · { $cost }
+ui-yard-moored = { $name } · { $cost }, Raum { $taken } von { $space }
+ui-yard-away = Fortschicken: { $what }

@@ -128,7 +128,7 @@ keyword-raider = Raider
 keyword-scavenger = Scavenger
     .text = When she sinks a ship with treasure, one random piece of it comes aboard first, if there is room.
 keyword-sea-legs = Sea Legs
-    .text = After her last stick she may turn by up to 45°, unless contact or terrain ended her move.
+    .text = After the last stick that she sails she may turn by up to 45°, unless contact or terrain ended her move.
 keyword-second-wind = Second Wind
     .text = After her first move action of a turn, a roll of 6 gives her another action.
 keyword-shallow-draft = Shallow Draft
@@ -217,7 +217,7 @@ crew-ned-quickhand = Ned Quickhand
 crew-bess-corrigan = Bess Corrigan
     .text = After a move action she may also shoot, as part of it. Once a turn one of her misses may be rolled again.
 crew-commodore-ashgrove = Commodore Ashgrove
-    .text = After a move action she may also shoot, as part of it. Cannon rolls at targets with three or more standing masts are better by 1.
+    .text = After a move action she may also shoot, as part of it. Cannon rolls at targets with three or more standing masts or segments are better by 1.
 crew-lieutenant-fairweather = Lieutenant Fairweather
     .text = One S more in her moves. Doldrums do not hold her.
 crew-don-inigo-salcedo = Don Inigo Salcedo
@@ -401,6 +401,7 @@ option-forts = Forts
 option-fleet = Fleet
     .tip = A starter fleet, or one that a nation’s shipwrights propose; else one by lot.
 option-fleet-lot = By lot
+option-fleet-made = An own fleet
 option-fleet-barbary = Barbary Corsairs
 option-fleet-jade = Jade Rebellion
 option-fleet-cursed = The Cursed
@@ -566,6 +567,7 @@ end-last-round = the last round is over
 event-turn-began = { $player }’s turn begins.
 event-island-placed = { $island } is placed.
 event-terrain-placed = Terrain comes to lie elsewhere.
+event-moved = { $vessel } sails.
 event-card-known = { $card } of { $places } shows.
 event-card-aboard = { $card ->
     [none] A card
@@ -636,26 +638,47 @@ event-fort-destroyed = The fort on { $island } is destroyed.
 event-game-ended = The game ends: { $end }.
 event-scored = { $player } has { $home } gold at home and { $aboard } aboard, { $units } units and { $masts } masts.
 cause-setup = Setup, §4
+    .rule = islands, terrain, homes, ships, crew and treasure are laid in this order.
 cause-turn-start = The start of a turn, §5.1
+    .rule = scuttled ships sink, icebergs drift, what lasts a turn ends, and looks and dives come first.
 cause-actions = Actions, §5.2
+    .rule = each ship and creature may have one action a turn; all else is free.
 cause-fire = Fire masts, §5.2
+    .rule = before an action a die is rolled for each fire mast.
 cause-move = Moving, §5.3
+    .rule = she turns and sails stick by stick until something new is touched.
 cause-docking = Docking, §5.4
+    .rule = who newly touches an island docks: at home gold is unloaded, wild islands wait to be explored.
 cause-mystery = Mysterious islands, §3.6
+    .rule = a die is rolled at each docking, and the island’s text says what comes of it.
 cause-ram = Rams and pins, §5.5
+    .rule = a bow that touches an enemy ship rams her, and is pinned.
 cause-boarding = Boarding, §5.5
+    .rule = after a ram both roll a die and add sound masts; the higher takes something.
 cause-shooting = Shooting, §5.6
+    .rule = cannon by cannon a roll above the rank hits, a 1 never.
 cause-sinking = Sinking, §5.6
+    .rule = what is sunk leaves the game with all aboard; between two, its gold is shared with the sinker.
 cause-tow = Towing, §5.7
+    .rule = a derelict touched at her bow may be taken in tow.
 cause-scuttle = Scuttling, §5.7
+    .rule = a roll of 5 or 6 lets an own derelict sink when the next turn begins.
 cause-repair = Repairs, §5.7
+    .rule = docked at home she regains one mast.
 cause-terrain = Terrain, §5.8
+    .rule = it is felt where a move first comes over it.
 cause-explore = Exploring, §5.9
+    .rule = what lies where she has been docked since the turn began may be taken.
 cause-crew = Crew, §3.4
+    .rule = crew aboard ships of their nation do what their cards say.
 cause-events = Events, §3.5
+    .rule = events are held in secret and played once.
 cause-cargo = Cargo, §3.8
+    .rule = what has no room goes ashore, or is lost.
 cause-forts = Forts, §5.10
+    .rule = a fort keeps gold like a home; its flags shoot once in each turn of its owner, and each hit on it takes one.
 cause-end = The end, §7
+    .rule = the game ends by gold, by fleets that cannot move, or with the last round; most gold wins.
 line-any-spot = 1: an island lies anywhere.
 line-far-home = 1: another’s home is the island farthest from all others.
 line-near-berth = 1: a ship lies nearest to a wild island.
@@ -692,4 +715,356 @@ tried-passed = Not: { $line }
 tried-followed = { $line }
 tried-refused = { $choice }: { $reason }
 score-home = Gold at home
+    .tip = What was unloaded on the home island or in own forts and is still there.
 score-aboard = Gold aboard
+    .tip = With three players and more, what is aboard own ships that are neither wrecked nor lost.
+
+### The table
+
+list-comma = { ", " }
+cause-long = { $name }: { $rule }
+ui-few-fleets = Two fleets make the sharpest game: whoever has brought home more than half of the gold wins at once.
+ui-round = Round { $round } of { $most }
+    .tip = A round is a turn of everybody. After { $most } rounds the most gold wins.
+ui-points = gold
+ui-points-now = Gold as things stand
+ui-out-of-turn = A decision out of turn: the turn is that of { $pirate }.
+ui-gold-home = { $gold } gold is home
+    .tip = { $players ->
+        [2] Whoever of the two has unloaded more than half of all gold wins at once.
+       *[other] The game ends when all gold is unloaded, or after the last round. Gold aboard counts, too.
+    }
+ui-part-fleets = Fleets
+ui-part-sheet = The ship
+ui-part-small = The whole sea
+ui-part-guns = Cannons
+ui-guns = Guns
+ui-move = Move
+ui-hold = Hold
+ui-of-nation = { $nation } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+ui-look-at = Look at { $vessel }
+ui-small-chart = The whole sea. Click or drag to look elsewhere.
+ui-guns-of = Guns of { $vessel }
+ui-needs = rolls { $roll } or more
+ui-expected = { $count ->
+    [0] Nothing is in reach.
+    [one] One cannon: { $percent } for a hit.
+   *[other] { $whole }.{ $tenths } hits expected; { $percent } for one at least.
+ }
+ui-chances = { $count ->
+    [one] 1 gun: { $percent }
+   *[other] { $count } guns: { $percent } for a hit
+ }
+ui-no-shot = { $by ->
+    [gone] The cannon is gone.
+    [range] Nothing is in range.
+    [sail] Her own sail { $what } is in the way.
+    [piece] { $what } is in the way.
+   *[target] It is no target.
+ }
+ui-fire-so = { $choice }: { $percent }, rolls { $needs } or more
+ui-enemy-reach = Enemy reach
+    .tip = Shades all that enemy cannons reach from where they stand.
+ui-ruler = { $distance } mm
+ui-fire-all = Fire all
+    .tip = Fires the cannon with the best chance, and again, while there is one. What a hit asks is asked.
+ui-build-so = Build { $fort } for { $price } gold
+ui-board-so = Board: { $own } and a die against { $foe } and a die, { $wins } to win, { $loses } to lose
+ui-ram-so = { $choice }: { $percent } for a mast
+ui-take-stick = Sail this stick. The digits 1 and 2 pick one, too.
+ui-sail-so = Sail { $distance } mm
+ui-stop-here = Stop here
+ui-cease-fire = Cease fire
+ui-stowed = So they sail
+ui-no = No
+ui-turn-so = { $stick }, { $side ->
+    [ahead] straight ahead
+    [port] { $degrees }° to port
+   *[starboard] { $degrees }° to starboard
+ }: up to { $most } mm{ $ends ->
+    [clear] { "" }
+   *[other] ; { $ends }
+ }
+ui-sail-to = { $distance } mm{ $ends ->
+    [clear] { "" }
+   *[other] : { $ends }
+ }
+ui-course = { $side ->
+    [ahead] straight ahead
+    [port] { $degrees }° to port
+   *[starboard] { $degrees }° to starboard
+ }, { $distance } of { $most } mm{ $ends ->
+    [clear] { "" }
+   *[other] ; { $ends }
+ }
+ui-ends = { $by ->
+    [docks] docks at { $what }
+    [raids] docks at { $what } to raid it
+    [rams] rams { $what }
+    [edge] at the mat’s edge
+    [held] held by { $what }
+    [home] keeps off { $what }
+    [terrain] runs into { $what }
+   *[touches] touches { $what }
+ }
+ui-line-passed = It does not apply.
+ui-num-shot = A roll of { $roll } against rank { $rank }{ $plain ->
+    [0] { "" }
+   *[other] , { $more } added
+ }: { $percent } for a hit, as far as was seen. A 1 always misses.
+ui-num-moved = { $vessel } turns { $side ->
+    [ahead] nowhere
+    [port] { $degrees }° to port
+   *[starboard] { $degrees }° to starboard
+ }; the bow goes { $distance } mm.
+ui-num-rolled = { $why ->
+    [fire] A { $roll }: 1 and 2 spread the fire, 3 and 4 do nothing, 5 and 6 take the mast.
+    [ram] A { $roll }, that must be higher than the sound masts of who is rammed.
+    [scuttle] A { $roll }: 5 and 6 let her sink.
+    [reef] A { $roll } against { $masts } standing masts: lower breaks one.
+    [grasp] A { $roll }: 1 to 3 hold her.
+    [junk] A { $roll }: 5 and 6 keep her afloat.
+    [second-wind] A { $roll }: only a 6 gives another action.
+    [surgeon] A { $roll }: 4 to 6 save the crew, with Sor Milagros 3 to 6.
+    [sea-anchor] A { $roll }: 5 and 6 keep both free.
+   *[other] A { $roll }.
+ }
+ui-num-rammed = { $total } against { $masts } sound masts of { $target }: only a higher one costs a mast.
+ui-num-boarded = { $vessel }: { $total }, of it { $masts } for sound masts.
+ui-num-points = gold as things stand
+foretold-rolled = A die is rolled for { $why }.
+foretold-shot = A die decides whether it hits.
+foretold-flipped = { $island } shows what it is.
+foretold-explored = What lies there is looked at.
+foretold-looked = Treasure is looked at.
+foretold-turn = It is { $player }’s turn then.
+score-why-home = { $points } gold was unloaded on { $island } or in forts.
+score-why-aboard = { $points } gold is aboard ships that are neither wrecked nor lost.
+score-total = Gold
+    .tip = Most gold wins. Ties go to more ships, creatures and crew that remain, then to more standing masts.
+score-part = { $source } { $points }
+ui-score-midway = Round { $round }: gold as things stand.
+ended = Round { $round }: { $end }. { $count ->
+    [one] { $players } has most gold: { $gold }.
+   *[other] { $players } have most gold: { $gold } each. Units that remain decide, then masts.
+ }
+
+## What things explain
+
+tip-win = Winning
+    .tip = Most gold wins. Two players need more than half of all gold; the one who has unloaded that wins at once.
+tip-gold = { $player }: { $home } gold
+    .tip = { $players ->
+        [2] It lies on the home island. { $left } more wins at once.
+       *[other] It lies on the home island; { $aboard } more is seen aboard and counts at the end.
+    }
+tip-home = Home island
+    .tip = Gold is unloaded here, fires go out and masts are repaired. Opponents keep 3 mm off, but Raiders, who alone may dock.
+tip-masts = Masts
+    .tip = Each sound mast carries a cannon and a sail. Hits and rams take masts. Without a sound mast a ship is a derelict.
+tip-guns = Cannons
+    .tip = The number is the rank: a roll higher than it hits. S and L say how far it reaches. Each standing cannon shoots once in a shoot action.
+tip-gun = Cannon { $number }
+    .tip = Rank { $rank }, range { $range }: it hits by a roll of { $least } or more.
+tip-gun-gone = No cannon
+    .tip = Its mast is gone. Repairs bring both back.
+tip-gun-hits = Chance
+tip-hold = Hold
+    .tip = Crew, equipment and coins take one space each; unique treasures take none. Quartermasters and linked pairs make more room.
+tip-coin = A coin of { $value }
+    .tip = It becomes gold when it is unloaded at home.
+tip-coin-down = Coins face down
+    .tip = Nobody knows what coins on wild islands are worth until he has looked at them. Aboard only their owner knows.
+tip-face-down = Face down
+    .tip = Only its owner knows this card. It turns up when what it does first matters.
+tip-crew-of = { $nation }, cost { $cost }. It works aboard ships of its nation.
+tip-events = { $count ->
+    [one] One event held
+   *[other] { $count } events held
+ }
+    .tip = Events are held in secret, played free, and leave the game then.
+tip-fire = Fire masts
+    .tip = Before each action a die is rolled for each: 1 and 2 set another mast on fire, 5 and 6 burn it down. They go out at home.
+tip-derelict = Derelicts
+    .tip = A ship without a sound mast only explores and repairs. She can be towed by her bow, and scuttled.
+tip-actions = Actions
+    .tip = Move, shoot, explore or repair: one action for each ship and creature. All else is free.
+tip-sticks = Sticks
+    .tip = S is 50 mm, L 75 mm. She sails her sticks in any order, each once, and may turn before each; she may stop early.
+tip-helm = At the helm
+    .tip = Drag from the bow: the ghost turns by 5° and sails as far as the mouse. Let go, and a click on it or Enter sails there.
+tip-cast-off = Casting off
+    .tip = Whoever touches something when the move begins may turn to any heading; where her hull has no room she slides ahead.
+tip-contact = Contact
+    .tip = Touching something new ends the move: an island docks her, an enemy ship may be rammed.
+tip-docking = Docking
+    .tip = At home all treasure is unloaded at once. At a mysterious island a die is rolled.
+tip-marker = Markers
+    .tip = You leave one on an island that you have explored and sail away from. Who docks there again explores free.
+tip-quay = On the quay
+    .tip = Docked at home or at a wild island crew and equipment go ashore, come aboard or change ships, free.
+tip-range = In range
+    .tip = Range is measured from the cannon’s mast to the nearest part of the target.
+tip-line = Lines of fire
+    .tip = A line may not cross her own other sails, nor pass islands, icebergs, fog or other ships.
+tip-hit = A hit
+    .tip = It costs a mast of its owner’s choice; a ship without masts sinks. A natural 1 always misses.
+tip-sinking = Sunk
+    .tip = All aboard is lost. Between two players the treasure of a ship that was shot is halved, the odd gold to the shooter.
+tip-ram = Rams
+    .tip = A bow that touches an enemy ship rams her: a die higher than her sound masts costs her one.
+tip-pinned = Pinned
+    .tip = After a ram the rammer cannot move until her bow is free, or who was rammed has no sound mast.
+tip-boarding = Boarding
+    .tip = After a ram one party: both roll a die and add their sound masts. The higher takes a crew or a treasure.
+tip-tow = In tow
+    .tip = Touch the bow of a derelict with a move, and take her in tow: all aboard is yours. Towing leaves a move of S.
+tip-scuttle = Scuttling
+    .tip = An own derelict sinks by a 5 or 6 when your next turn begins, unless an opponent tows her away.
+tip-repair = Repairs
+    .tip = Docked at home, an action brings back one mast with its cannon.
+tip-fog = Fog
+    .tip = It ends move and turn. Whoever is lost in it comes out by a die at her next move.
+tip-reef = Reefs
+    .tip = A roll lower than her standing masts stops her and breaks one.
+tip-sargasso = Sargasso
+    .tip = It ends the move; the next one is a single S.
+tip-iceberg = Icebergs
+    .tip = Touching one costs a mast or segment. They drift by dice.
+tip-whirlpool = Whirlpools
+    .tip = They end the move, take a crew, a treasure or a mast, and may spit her out at another.
+tip-exploring = Exploring
+    .tip = Docked since the turn began, look at all that lies there and take what fits. The others do not see it.
+tip-exchange = From ship to ship
+    .tip = Own ships that touch exchange what they like; of an enemy’s derelict you take what you like.
+tip-mystery-hidden = A mysterious island
+    .tip = Its text is hidden. It turns up when the first ship docks.
+tip-mystery = What it does
+tip-fair-wind = Fair Wind
+    .tip = Ships of the player in turn have one S more.
+tip-doldrums = Doldrums
+    .tip = The others’ pieces sail one stick a move.
+tip-calm = No wind counts
+    .tip = The rose is a compass. Winds come by events alone.
+tip-vessel = { $player }, { $nation }. { $masts } of { $most } sound, move { $moves }, guns { $guns }.{ $state ->
+    [lost] { " Lost in fog." }
+    [scuttling] { " She sinks when her player’s turn begins." }
+    [in-tow] { " In tow." }
+    [wrecked] { " Wrecked on a reef." }
+    [derelict] { " A derelict." }
+    [pinned] { " Pinned." }
+    [submerged] { " Under water." }
+    [grasped] { " Held by a creature." }
+   *[fine] { "" }
+ }
+tip-build-fort = Building a fort
+    .tip = A ship docked at a wild island that her player has explored builds the fort of her nation there, without an action, if no enemy is within 3 mm of the island. Its price is paid from the gold at home and leaves the game. Each nation’s fort once a player.
+tip-flags = The flags of a fort
+    .tip = Once in each turn of its owner all flags may shoot, each at its own target, by rank and range as cannons do. Its own island is never in their way.
+tip-fort-falls = The fall of a fort
+    .tip = A hit takes a flag, which its owner chooses. A hit on a fort without flags destroys it, and the gold in it lies on the island again, face down.
+tip-fort = A fort of { $player } on { $island }. Flags: { $guns }. Gold in it: { $gold }. To others the island is closed like a home.
+tip-island = { $home ->
+    [none] A wild island. { $coins ->
+        [0] Nothing lies there.
+        [one] One treasure lies there.
+       *[other] { $coins } pieces of treasure lie there.
+    }{ $known ->
+        [0] { "" }
+       *[other] { " " }You know of { $known } gold.
+    }
+   *[other] The home of { $home }.
+ }
+
+## The table in words
+
+told-setup = Setting out
+told-own = Your fleet: { $points } gold
+told-fleet = { $player }: { $points } gold
+told-kind = Sailed by: { $kind }
+told-home = Home: { $island }
+told-gold = Unloaded: { $gold } gold
+told-events = Events held: { $count }
+told-event = Event held: { $card }
+told-order = In turn: { $players }
+told-turn = { $player } gives orders
+told-sea = The sea
+told-ship = { $vessel }: { $masts } of { $most } masts sound{ $fire ->
+    [0] { "" }
+   *[other] , { $fire } on fire
+ }; { $where ->
+    [sea] at { $x }/{ $y } mm, heading { $heading }°
+    [fog] lost in fog
+   *[sunk] sunk
+ }{ $state ->
+    [fine] { "" }
+    [lost] { "" }
+    [scuttling] , scuttled
+    [in-tow] , in tow
+    [wrecked] , wrecked
+    [derelict] , derelict
+    [pinned] , pinned
+   *[other] , held
+ }
+told-creature = { $vessel }: { $masts } of { $most } segments; { $where ->
+    [sea] at { $x }/{ $y } mm
+    [fog] lost in fog
+   *[sunk] gone
+ }{ $state ->
+    [submerged] , under water
+   *[other] { "" }
+ }
+told-guns = Guns from the bow: { $guns }; move { $moves }
+told-hold = Hold of { $space }: { $things }
+told-hold-empty = Hold of { $space }: empty
+told-card = { $card }{ $shown ->
+    [yes] { "" }
+   *[no] { " (face down)" }
+ }
+told-hidden-crew = { $count } crew face down
+told-hidden-gear = { $count } equipment face down
+told-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+ }{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } gold known
+ }
+told-island = { $island } at { $x }/{ $y } mm: { $home ->
+    [none] wild, { $coins ->
+        [one] one treasure
+       *[other] { $coins } treasures
+    }
+   *[other] home of { $home }
+ }
+told-fort = { $fort }, a fort of { $player } on { $island }, with { $gold } gold
+told-terrain = { $terrain } at { $x }/{ $y } mm
+told-score = Gold as things stand
+told-source = { $source } { $points }. { $why }
+
+## The shipyard
+
+ui-yard = A fleet for { $total } points: { $cost } spent
+ui-yard-left = { $left } left
+ui-yard-done = Done
+ui-yard-ships = Ships
+ui-yard-creatures = Creatures
+ui-yard-crew = Crew
+ui-yard-equipment = Equipment
+ui-yard-events = Events
+ui-yard-kept = Kept
+ui-yard-name = The name of the fleet
+ui-yard-name-hint = A name, to keep this fleet
+ui-yard-keep = Keep
+ui-yard-discard = Discard: { $what }
+ui-yard-fleet = The fleet
+ui-yard-proposal = Propose: { $nation }
+ui-yard-lot = By lot
+ui-yard-ship = { $name }: masts { $masts }, hold { $cargo }, { $moves }, { $guns } · { $cost }
+ui-yard-creature = { $name }: segments { $masts }, { $moves }, { $guns } · { $cost }
+ui-yard-priced = { $name } · { $cost }
+ui-yard-moored = { $name } · { $cost }, hold { $taken } of { $space }
+ui-yard-away = Send away: { $what }

@@ -16,6 +16,8 @@ ui-game-voodoo-island = Voodoo Island
     .tip = Sieben Tage auf einer Insel voller Nebel. Stellt Werkzeuge her, holt heilige Schätze, überlistet und beraubt einander, und seid im Hubschrauber, wenn der letzte Tag endet.
 ui-game-pirate-crusades = Pirate Crusades
     .tip = Eine Karte ist Schiff, Hafen, Mannschaft, Ladung, Auftrag und Bonus: Es kommt darauf an, wo sie liegt. Treibt mit drei Aufträgen ein Lösegeld auf, handelt, flieht, kämpft, und beraubt, wer vorn liegt.
+ui-game-cursed-seas = Cursed Seas
+    .tip = Flotten kleiner Schiffe auf offener See, gemessen mit zwei Stäben. Drehe und segle, feuere jede Kanone, ramme, entere, schleppe, und bringe das meiste Gold heim.
 ui-take-box = { $game }: ein neues Spiel
 ui-players = { $least } bis { $most } Piraten
 ui-players-short = { $least }–{ $most }
@@ -114,6 +116,9 @@ seat-easy = Friedlicher Forscher
 # Who can sit down to Pirate Crusades.
 seat-rover = Freibeuter
     .tip = Das Spiel segelt dieses Schiff nach eigenen Regeln. Es kennt nur, was offen liegt, und seine eigenen Karten, und blufft nie.
+# Wer sich zu Cursed Seas setzen kann.
+seat-corsair = Korsar
+    .tip = Das Spiel segelt diese Flotte nach eigenen Regeln. Es kennt nur, was offen liegt, und seine eigenen Karten.
 ui-nobody = Niemand
     .tip = Dieser Platz bleibt leer.
 ui-name = Name
@@ -720,9 +725,9 @@ ui-review-ended = { $how ->
 ui-review-sum = { $count ->
         [one] Eine Entscheidung hätte besser sein können, um { $cost } Punkte
        *[other] { $count } Entscheidungen hätten besser sein können. Einzeln gezählt sind das { $cost } Punkte
-    }: { $reasons }.
+    }.
 # Where not all of them are listed.
-ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } Punkte: { $reasons }.
+ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } Punkte.
 # Round the sum, while a captain still looks.
 ui-review-so-far = Bisher, in der Reihenfolge des Spiels: { $sum }
 ui-review-asked = { $round ->
@@ -1532,6 +1537,49 @@ book-crusade-long-fishing = Kein Angeln
     .tip = Eine Hausregel: Einen Kapitän, dem du entflohen bist, darfst du erst wieder angreifen, wenn einer von euch weitergefahren ist.
 book-crusade-long-rover = Computerpiraten im langen Spiel
     .tip = Ein Freibeuter protzt, sobald er kann, kauft größere Schiffe bis zur Größe sechs, verkauft alle Ladung und holt sich einen Auftrag oder eine Karte. Er greift Kapitäne an, deren Schiff höchstens ein Drittel seiner Hand wert ist, und flieht, wenn der Kampf zu teuer wird. Sonst steuert er den Ort an, der für den Weg am meisten wert ist: einen Hafen für Truhe oder Prise, für Geiseln, einen Kapitän, den er angreifen würde, seinen Schatz, einen Hafen für einen Auftrag, einen befreundeten Hafen, unerforschte See.
+
+## Das Regelbuch von Cursed Seas
+
+book-seas-goal = Das Gold
+    .text = Zwei bis vier Flotten kleiner Schiffe segeln auf einer offenen Matte, gemessen mit zwei Stäben. Auf wilden Inseln liegen Münzen; wer das meiste Gold auf die eigene Heimatinsel bringt, siegt. Von zweien siegt sofort, wer mehr als die Hälfte allen Goldes gelöscht hat. Sonst endet die Partie, wenn alles Gold gelöscht ist, wenn die Hälfte der Spieler nie mehr fahren kann, oder nach der letzten Runde. Bei Gleichstand entscheidet, was übrig ist, dann stehende Masten.
+book-seas-setup = Aufbruch
+    .text = Jeder hat eine Flotte für dieselbe Summe. Ein Würfel sagt, wer beginnt. Reihum legt jeder Inseln, drei für jeden, und Gelände, wenn das vereinbart ist; dann wählt je der vorige Spieler die Heimat des nächsten, und der legt seine Schiffe an ihre Liegeplätze. Mannschaft und Ausrüstung gehen verdeckt an Bord oder warten daheim. Alle Münzen werden gemischt und liegen verdeckt auf den wilden Inseln.
+book-seas-ships = Schiffe und Ungeheuer
+    .text = Die Karte eines Schiffs sagt, wie viele Masten es hat, wie viel es trägt, wie weit es fährt, und welche Kanone an jedem Mast steht, vom Bug an. Seine Schlagwörter sagen, was nur es kann.
+book-seas-creatures = Ungeheuer
+    .tip = Sie haben Glieder statt Masten, keinen Kurs und keinen Laderaum. Sie fahren und schießen nur, und sind mit ihrem letzten Glied fort.
+book-seas-turn = Ein Zug
+    .text = Zuerst sinken angebohrte Schiffe, Eisberge treiben, und es wird geschaut. Dann gibt der Spieler in beliebiger Folge Befehle: Jedes Schiff und Ungeheuer darf eine Aktion haben, alles andere ist frei. Danach ist der Nächste im Uhrzeigersinn am Zug.
+book-seas-moving = Fahren
+    .text = Eine Fahrt ist eine Folge von Stäben, etwa S und L. Vor jedem Stab dreht das Schiff um seinen Bug, höchstens 90° nach jeder Seite; dann segelt es geradeaus, so weit wie der Stab oder weniger. Langschiffe und Ungeheuer drehen in jede Richtung.
+book-seas-docking = Anlegen
+    .text = Ein Schiff, das eine Insel neu berührt, legt dort an, wo immer es sie berührt. Die Heimat eines Gegners hält es auf Abstand.
+book-seas-shooting = Schießen
+    .text = Jede stehende Kanone schießt einmal, jede auf ihr eigenes Ziel, eine nach der anderen. Ein Wurf über ihrem Rang trifft.
+book-seas-ram = Rammen und Entern
+    .text = Nach einer Fahrt oder einer Schussaktion rammt ein Schiff, dessen Bug ein feindliches berührt. Rammen versenkt nie. Nach jedem Rammen darf eine der Seiten ein Enterkommando schicken.
+book-seas-tow = Schleppen, Versenken, Ausbessern
+    .text = Schiffe ohne Masten sind nicht verloren: Man schleppt sie heim, bessert sie dort aus, oder versenkt sie, ehe andere sie haben.
+book-seas-terrain = Gelände
+    .text = Gelände wirkt, wo eine Fahrt zum ersten Mal darüber kommt, und nicht, solange das Schiff schon vorher darin lag.
+book-seas-explore = Erkunden
+    .text = Was auf einer Insel liegt, sieht nur, wer sie erkundet. Einzigartige Schätze müssen mit; Münzen, Mannschaft und Ausrüstung, wie sie Platz haben.
+book-seas-islands = Inseln
+    .text = Auf wilden Inseln liegen Schätze. Vier der zwölf sind rätselhaft: Ein Würfel bei jedem Anlegen sagt, was sie tun. Eine Heimat wirkt nicht so.
+book-seas-forts = Forts
+    .text = Mit ihnen wird wahlweise gespielt. Eine Insel mit einem Fort ist für andere geschlossen wie eine Heimat und birgt Gold wie eine.
+book-seas-cards = Mannschaft, Ausrüstung, Ereignisse
+    .text = Sie werden mit der Flotte gekauft. Mannschaften an Bord dürfen zusammen nicht mehr kosten als ihr Schiff, und so für sich auch die Ausrüstung.
+book-seas-crew = Mannschaft
+    .tip = Mannschaften wirken an Bord von Schiffen ihrer Nation. Jedes verbundene Paar an Bord schafft einen Platz mehr.
+book-seas-equipment = Ausrüstung
+    .tip = Ausrüstung wirkt an Bord jedes Schiffs.
+book-seas-events = Ereignisse
+    .tip = Sie werden verdeckt gehalten, kosten keine Aktion und sind fort, wenn sie gespielt sind.
+book-seas-hidden = Was verdeckt ist
+    .text = Mannschaft und Ausrüstung liegen verdeckt, bis zum ersten Mal zählt, was sie tun. Ereignisse, Münzen an Bord, und was auf Inseln angesehen wurde, kennen nur ihre Spieler. Lage, Masten, Festgehaktes und Geschlepptes liegen offen.
+book-seas-end = Das Ende
+    .text = Wenn die Partie endet, zählt das Gold daheim; ab drei Spielern auch, was an Bord eigener Schiffe ist, die weder gestrandet noch verloren sind.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

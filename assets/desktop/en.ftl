@@ -16,6 +16,8 @@ ui-game-voodoo-island = Voodoo Island
     .tip = Seven days on an island of mist. Craft tools, fetch sacred objects, outwit and rob each other, and be in the helicopter when the last day ends.
 ui-game-pirate-crusades = Pirate Crusades
     .tip = One card is ship, port, crew, cargo, mission and bonus: where it lies decides. Raise a ransom by three missions, trade, flee, fight, and rob those who are ahead.
+ui-game-cursed-seas = Cursed Seas
+    .tip = Fleets of small ships on an open sea, measured with two sticks. Turn and sail, fire every gun, ram, board and tow, and bring most gold home.
 ui-take-box = { $game }: a new game
 ui-players = { $least } to { $most } pirates
 ui-players-short = { $least }–{ $most }
@@ -114,6 +116,9 @@ seat-easy = Peaceful explorer
 # Who can sit down to Pirate Crusades.
 seat-rover = Rover
     .tip = The game sails this ship by rules of its own. It knows only what lies open and its own cards, and never bluffs.
+# Who can sit down to Cursed Seas.
+seat-corsair = Corsair
+    .tip = The game sails this fleet by rules of its own. It knows only what lies open and its own cards.
 ui-nobody = Nobody
     .tip = This seat stays empty.
 ui-name = Name
@@ -720,9 +725,9 @@ ui-review-ended = { $how ->
 ui-review-sum = { $count ->
         [one] One decision could have been better, by { $cost } points
        *[other] { $count } decisions could have been better. One by one they come to { $cost } points
-    }: { $reasons }.
+    }.
 # Where not all of them are listed.
-ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } points: { $reasons }.
+ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } points.
 # Round the sum, while a captain still looks.
 ui-review-so-far = { $sum } So far in the order of the game; more may be found.
 ui-review-asked = { $round ->
@@ -1534,6 +1539,49 @@ book-crusade-long-fishing = No fishing
     .tip = A house rule: a captain whom you fled may not be attacked by you again until one of you has moved.
 book-crusade-long-rover = Computer pirates in the Long Game
     .tip = A rover flaunts what it can, buys a bigger ship up to six, sells all cargo, and fetches a mission or a map. It attacks captains whose ship is worth a third of its hand at most, and flees where the fight turns out too dear. Else it makes for the place that is worth most for the way: a port for a chest or a prize, for hostages, a captain it would attack, its treasure, a port for a mission, a friendly port, uncharted sea.
+
+## The rulebook of Cursed Seas
+
+book-seas-goal = The gold
+    .text = Two to four fleets of small ships sail an open mat, measured with two sticks. Wild islands hold coins; whoever brings most gold to the own home island wins. Of two players one wins at once by unloading more than half of all gold. Otherwise the game ends when all gold is unloaded, when half of the players can never move again, or after the last round. Ties go to more units that remain, then to more standing masts.
+book-seas-setup = Setting out
+    .text = Each player has a fleet for the same build total. A die decides who begins. In turn everybody places islands, three each, and terrain if that was agreed; then each one’s home is picked by the player before, and its owner lays the ships at its berths. Crew and equipment go aboard or wait at home, face down. All coins are shuffled and lie face down on the wild islands.
+book-seas-ships = Ships and creatures
+    .text = A ship’s card says how many masts she has, how much she holds, how far she moves, and which cannon stands at each mast, from the bow. Her keywords say what only she can do.
+book-seas-creatures = Creatures
+    .tip = They have segments instead of masts, no heading and no hold. They only move and shoot, and are gone with their last segment.
+book-seas-turn = A turn
+    .text = First scuttled ships sink, icebergs drift, and looks are taken. Then the player gives orders in any order: each ship and creature may have one action, and all else is free. When the turn ends the next player clockwise begins.
+book-seas-moving = Moving
+    .text = A move is a list of sticks, such as S and L. Before each stick the ship turns about her bow, at most 90° to either side; then she sails straight ahead, as far as the stick or less. Longships and creatures turn to any heading.
+book-seas-docking = Docking
+    .text = A ship that newly touches an island docks there, wherever she touches it. Opponents’ homes keep her off.
+book-seas-shooting = Shooting
+    .text = Each standing cannon shoots once, each at its own target, one after the other. A roll higher than its rank hits.
+book-seas-ram = Rams and boarding
+    .text = After a move or a shoot action a ship whose bow touches an enemy ship rams her. Rams never sink. After each ram a boarding party may be sent, by either side.
+book-seas-tow = Towing, scuttling, repairs
+    .text = Ships without masts are not lost: they are towed home, repaired there, or sunk before others have them.
+book-seas-terrain = Terrain
+    .text = Terrain is felt where a move first comes over it, and not while she has lain in it from before.
+book-seas-explore = Exploring
+    .text = What lies on an island is looked at by who explores it alone. Unique treasures must be taken; coins, crew and equipment as they fit.
+book-seas-islands = Islands
+    .text = Wild islands hold treasure. Four of the twelve are mysterious: a die at each docking tells what they do. A home has no such effects.
+book-seas-forts = Forts
+    .text = They are played with as an option. An island with a fort is closed to others like a home, and keeps gold like one.
+book-seas-cards = Crew, equipment, events
+    .text = They are bought with the fleet. Crew aboard together may cost no more than their ship, and so, separately, equipment.
+book-seas-crew = Crew
+    .tip = Crew works aboard ships of its own nation. Each linked pair aboard makes one space more.
+book-seas-equipment = Equipment
+    .tip = Equipment works aboard any ship.
+book-seas-events = Events
+    .tip = They are held in secret, cost no action, and leave the game when they are played.
+book-seas-hidden = What is hidden
+    .text = Crew and equipment lie face down until what they do first matters. Events, coins aboard, and what was looked at on islands are known to their players alone. Poses, masts, pins and tows lie open.
+book-seas-end = The end
+    .text = When the game ends, gold at home counts; with more than two players also what is aboard own ships that are neither wrecked nor lost.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

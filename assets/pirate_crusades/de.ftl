@@ -716,6 +716,7 @@ reason-last-card = Deine letzte Karte darf nicht desertieren.
 reason-loser-has-none = Der Verlierer hat keine.
 reason-too-few-doubloons = Du hast zu wenige Dublonen.
 reason-too-few-tons = Zehn Tonnen braucht es mindestens.
+reason-no-map = Du hast keine Schatzkarte.
 reason-has-map = Du hast schon eine Schatzkarte.
 reason-has-chest = Du hast eine Truhe an Bord.
 reason-no-such-ship = In der Ablage ist kein Schiff dieser Größe.
@@ -1251,13 +1252,13 @@ ui-cannon-of = Kanonen von diesem Wert
        *[other] { $count } der { $all } ungesehenen Karten.
     }
 ui-outlook-yields = ergibt sich
-    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte: die Aufgabe, und das Schiff kann aufgebracht werden.
+    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte, oder dein Ansehen genügt: die Aufgabe, und das Schiff kann aufgebracht werden.
 ui-outlook-taken = besiegt
     .tip = Deine ganze Mannschaft kommt auf mehr als die Stärke: eine Geisel für dich.
 ui-outlook-fled = Flucht
     .tip = Zu stark, doch du bist leichter und kannst fliehen.
 ui-outlook-beaten = verloren
-    .tip = Zu stark, und du bist nicht leichter: Mannschaft, der schwerste Laderaum und eine Truhe gehen verloren.
+    .tip = Zu stark, und du kannst nicht fliehen: Mannschaft, der schwerste Laderaum und eine Truhe gehen verloren.
 ui-outlook-fleet = Flotte
     .tip = Ein Joker: die Schatzflotte, mit Geleit und neuen Kanonen.
 ui-of-all = { $count } von { $all }

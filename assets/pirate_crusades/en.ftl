@@ -712,6 +712,7 @@ reason-last-card = Your last card may not desert.
 reason-loser-has-none = The loser has none.
 reason-too-few-doubloons = You have too few doubloons.
 reason-too-few-tons = It takes ten tons at least.
+reason-no-map = You have no treasure map.
 reason-has-map = You have a map already.
 reason-has-chest = You have a chest aboard.
 reason-no-such-ship = The discard has no ship of that size.
@@ -1247,13 +1248,13 @@ ui-cannon-of = A cannon of this value
        *[other] { $count } of the { $all } unseen cards.
     }
 ui-outlook-yields = yields
-    .tip = Your whole crew comes to more than double: a surrender, and the ship can be seized.
+    .tip = Your whole crew comes to more than double, or your reputation is enough: a surrender, and the ship can be seized.
 ui-outlook-taken = taken
     .tip = Your whole crew comes to more than the strength: the captain is your hostage.
 ui-outlook-fled = fled
     .tip = Too strong, but you are lighter and can flee.
 ui-outlook-beaten = beaten
-    .tip = Too strong, and you are not lighter: crew, the heaviest hold and a chest are lost.
+    .tip = Too strong, and you cannot flee: crew, the heaviest hold and a chest are lost.
 ui-outlook-fleet = fleet
     .tip = A Joker: the treasure fleet, with an escort and another cannon.
 ui-of-all = { $count } of { $all }

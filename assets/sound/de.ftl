@@ -112,6 +112,34 @@ sound-salute = Salutschüsse, nah und fern
 sound-squall = Eine Bö zieht vorbei
 sound-shell = In der Ferne bläst jemand ein Muschelhorn
 
+## Cursed Seas: hulls, guns, what is lost and what comes home
+
+sound-bump = Ein Rumpf stößt an
+sound-broadside = Eine Breitseite: vier Kanonen wie eine
+sound-miss = Eine Kugel schlägt eine Fontäne aus dem Meer
+sound-glance = Eine Kugel prallt ab und singt davon
+sound-mast-lost = Ein Mast bricht und stürzt ins Meer
+sound-burning = Pech lodert auf, ein Mast brennt
+sound-mend = Hämmer auf Eiche: Ein Mast steht wieder
+sound-ram = Ein Rammsporn bricht durch Eiche
+sound-crew-lost = Füße rutschen, jemand fällt ins Meer
+sound-tow = Eine Trosse hebt sich tropfend und strafft sich
+sound-cast-off = Eine Trosse rauscht aus und fällt ins Meer
+sound-scuttle = Eine Axt unter Deck, und das Meer dringt ein
+sound-gold = Eine Truhe Gold wird auf den Kai geleert
+
+## Cursed Seas: beasts, islands, water, forts
+
+sound-eternal = Eine Glocke aus der Tiefe: Sie ist zurück
+sound-beast = Ein Ungeheuer der Tiefe grollt
+sound-slain = Ein Ungeheuer brüllt und versinkt
+sound-mystery = Etwas unter der Insel summt und klopft
+sound-fog = Die Luft wird weich, irgendwo im Nebel eine Glocke
+sound-ice = Eis reißt von einem Ende zum anderen
+sound-omen = Eine Seite wendet sich, und Wind kommt auf
+sound-fort = Stein wird auf Stein gesetzt, eine Flagge steigt
+sound-fort-falls = Eine Mauer gibt Stein für Stein nach
+
 ## The table
 
 sound-your-turn = Eine leise Glocke: Du bist dran

@@ -112,6 +112,34 @@ sound-salute = Guns salute, near and far
 sound-squall = A squall passes
 sound-shell = A shell is blown far off
 
+## Cursed Seas: hulls, guns, what is lost and what comes home
+
+sound-bump = A hull knocks against something
+sound-broadside = A broadside: four guns as one
+sound-miss = A ball drives a plume out of the sea
+sound-glance = A ball glances off and sings away
+sound-mast-lost = A mast cracks and falls into the sea
+sound-burning = Pitch flares up, a mast burns
+sound-mend = Mallets on oak: a mast stands again
+sound-ram = A ram bursts through oak
+sound-crew-lost = Feet slip, somebody falls into the sea
+sound-tow = A hawser rises dripping and takes the weight
+sound-cast-off = A hawser runs out and falls into the sea
+sound-scuttle = An axe below deck, and the sea comes in
+sound-gold = A chest of gold is turned out on the quay
+
+## Cursed Seas: beasts, islands, water, forts
+
+sound-eternal = A bell out of the deep: she is back
+sound-beast = A beast of the deep growls
+sound-slain = A beast roars and sinks
+sound-mystery = Something under the island hums and knocks
+sound-fog = The air goes soft, a bell somewhere in fog
+sound-ice = Ice cracks from end to end
+sound-omen = A page turns, and wind comes in
+sound-fort = Block is set on block, a flag runs up
+sound-fort-falls = A wall gives way stone by stone
+
 ## The table
 
 sound-your-turn = A soft bell: your turn

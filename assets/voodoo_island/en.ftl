@@ -688,7 +688,7 @@ event-warrior-sent = { $explorer } sends the { $card } against { $other }.
 event-warrior-stopped = { $explorer } stops the warrior.
 event-mission-drawn = { $mission ->
     [none] { $explorer } draws a mission card.
-   *[other] { $explorer } draws the mission { $mission }.
+   *[other] { $explorer } draws a mission: { $mission }.
 }
 event-mission-done = { $explorer } does { $mission } and carries the { $object }.
 event-delivered = { $explorer } delivers the { $object }.

@@ -3,6 +3,9 @@
 //! `rules/tests/fixtures.rs` replays those under `tests/fixtures/`, which were written so. Files that were written once stay: they are
 //! what players have. New ones are added when the format or the rules' version changes.
 
+use rules::cursed_seas::{
+    BUILD, CORSAIR, CursedSeas, FLEET, FORTS, MYSTERIOUS, ROUNDS as LAST_ROUND, TERRAIN, UNIQUES,
+};
 use rules::kit::{Outfit, Setup, Value};
 use rules::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, SKIN};
 use rules::table::save::Saved;
@@ -76,6 +79,31 @@ fn main() -> io::Result<()> {
             .with(&GAME, Value::One("long"))
             .with(&ROUNDS, [100, 50, 150][n % 3])
             .with(&NO_FISHING, n % 4 == 1)
+    })?;
+    let fleets: [&[SeatKind]; 6] = [
+        &[Human, CORSAIR],
+        &[Human, CORSAIR, Random],
+        &[Human, Deckhand, Mate, Captain],
+        &[Ghost, Human, CORSAIR, CORSAIR],
+        &[Random, Random, Human],
+        &[Human, Human],
+    ];
+    write::<CursedSeas>(&folder.join("cursed_seas"), |n| {
+        let mut setup = Setup::of(fleets[n % fleets.len()])
+            .with(
+                &BUILD,
+                Value::One(["forty", "twenty", "forty", "thirty", "sixty"][n % 5]),
+            )
+            .with(&LAST_ROUND, [40, 15, 25][n % 3])
+            .with(&MYSTERIOUS, n % 4 != 3)
+            .with(&TERRAIN, n as i32 % 4)
+            .with(&UNIQUES, n % 3 == 1)
+            .with(&FORTS, n % 2 == 1);
+        let chosen = ["lot", "england", "EN1+G02 home+Q1 V05"][n % 3];
+        setup.chairs[0]
+            .options
+            .set(&FLEET, Value::Text(chosen.into()));
+        setup
     })
 }
 

@@ -305,7 +305,7 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     let digest = pirate_crusades().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "8c776d139e8da4da");
     let digest = long_crusades().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "e9b93d150e1375a8");
+    assert_eq!(format!("{digest:016x}"), "93a5a4cfb430b7e9");
 }
 
 /// The same of a thousand games for each number of explorers, half of them at random, half by the computer explorer.
@@ -324,5 +324,31 @@ fn a_thousand_games_of_each_crew_of_the_island_tell_the_same_logs() {
         };
         let digest = case.used_worlds_tell_the_same(0..1000);
         assert_eq!(format!("{digest:016x}"), known, "{seats} explorers");
+    }
+}
+
+/// The same of a hundred games for each number of fleets, of random players and of corsairs, as they are set up and with all options.
+#[test]
+fn a_hundred_games_of_each_number_of_fleets_tell_the_same_logs() {
+    use rules::cursed_seas::{CORSAIR, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
+    for (seats, known) in [
+        (2, "7769d5371a7a604a"),
+        (3, "c651f906506d3a44"),
+        (4, "da421af80f415688"),
+    ] {
+        let fleets = |kind| Setup::of(&vec![kind; seats]).with(&FORTS, true);
+        let random = fleets(Random).with(&TERRAIN, 2).with(&UNIQUES, true);
+        let corsairs = fleets(CORSAIR).with(&TERRAIN, 1).with(&MYSTERIOUS, false);
+        let case = Case::<CursedSeas> {
+            data: Arc::clone(CursedSeas::standard()),
+            setups: vec![
+                Setup::of(&vec![Random; seats]),
+                Setup::of(&vec![CORSAIR; seats]),
+                random,
+                corsairs,
+            ],
+        };
+        let digest = case.used_worlds_tell_the_same(0..100);
+        assert_eq!(format!("{digest:016x}"), known, "{seats} fleets");
     }
 }

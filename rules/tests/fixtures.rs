@@ -1,5 +1,6 @@
 //! Saved games of earlier builds are read, written the same, and replayed to the same log. `rules/examples/fixtures.rs` wrote them.
 
+use rules::cursed_seas::CursedSeas;
 use rules::pirate_crusades::PirateCrusades;
 use rules::table::Packed;
 use rules::table::save::Saved;
@@ -80,4 +81,9 @@ fn saved_games_of_pirate_crusades_are_read_and_replayed() {
 #[test]
 fn saved_games_of_its_long_game_are_read_and_replayed() {
     saved_games_are_read_and_replayed::<PirateCrusades>("pirate_crusades_long");
+}
+
+#[test]
+fn saved_games_of_cursed_seas_are_read_and_replayed() {
+    saved_games_are_read_and_replayed::<CursedSeas>("cursed_seas");
 }

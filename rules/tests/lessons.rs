@@ -1,5 +1,6 @@
 //! Every lesson leads to its end in every way that it allows, and every text that it says is there.
 
+use rules::cursed_seas::CursedSeas;
 use rules::pirate_crusades::PirateCrusades;
 use rules::table::Packed;
 use rules::table::lesson::{Taught, name};
@@ -52,6 +53,13 @@ fn every_lesson_of_pirate_crusades_leads_to_its_end() {
     let files = PirateCrusades::files();
     let words = PirateCrusades::load_words(&files).expect("the game's own texts are whole");
     every_lesson_holds::<PirateCrusades>(&files, &words, 9);
+}
+
+#[test]
+fn every_lesson_of_cursed_seas_leads_to_its_end() {
+    let files = CursedSeas::files();
+    let words = CursedSeas::load_words(&files).expect("the game's own texts are whole");
+    every_lesson_holds::<CursedSeas>(&files, &words, 6);
 }
 
 /// The first lesson with a part of it put otherwise, and what is said of that.

@@ -49,7 +49,7 @@ fn every_scenario_holds<S: Script>(folder: &str, least: usize) {
 
 #[test]
 fn every_scenario_of_cursed_seas_holds() {
-    every_scenario_holds::<CursedSeas>("cursed_seas", 10);
+    every_scenario_holds::<CursedSeas>("cursed_seas", 180);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Data and lessons of every game, spoilt: what is wrong is told in sentences with file and line, and nothing panics.
 
+use rules::cursed_seas::CursedSeas;
 use rules::pirate_crusades::PirateCrusades;
 use rules::table::Packed;
 use rules::table::files::{Fault, Files};
@@ -47,12 +48,13 @@ fn read<S: Taught + Packed>(files: &Files, path: &str) -> Vec<Fault> {
     faults.unwrap_or_default()
 }
 
-fn shelves() -> [Shelf; 4] {
+fn shelves() -> [Shelf; 5] {
     [
         Shelf::of::<VoodooPirate>(),
         Shelf::of::<VoodooCards>(),
         Shelf::of::<VoodooIsland>(),
         Shelf::of::<PirateCrusades>(),
+        Shelf::of::<CursedSeas>(),
     ]
 }
 

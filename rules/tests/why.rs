@@ -1,7 +1,8 @@
 //! Why something happened: every event leads back to where it began, and Cursed Pirates tell what they tried.
 
+use rules::cursed_seas::{self, CursedSeas};
 use rules::kit::Outcome;
-use rules::table::{Dice, Game, Logged, Seat, SeatKind, Table, origins};
+use rules::table::{Dice, Game, Logged, Packed, Seat, SeatKind, Table, origins};
 use rules::voodoo::{AutomaTrace, TraceLine, Voodoo, Worth};
 use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo_cards::VoodooCards;
@@ -400,4 +401,85 @@ fn a_card_that_the_harbour_forbids_is_doubted_as_long_as_one_lies_there() {
         table.choose(choice).unwrap();
     }
     assert!(doubted > 3 && sure > 3, "{doubted}, {sure}");
+}
+
+/// Games of Cursed Seas at tables that explain themselves, with a corsair in each.
+fn fleets() -> impl Iterator<Item = Table<CursedSeas>> {
+    use cursed_seas::{CORSAIR, FORTS, Setup, TERRAIN, UNIQUES};
+    let crews: [&[SeatKind]; 2] = [&[Random, CORSAIR], &[CORSAIR, Random, CORSAIR]];
+    (0..4).map(move |seed| {
+        let setup = Setup::of(crews[seed as usize % crews.len()])
+            .with(&FORTS, true)
+            .with(&TERRAIN, 3)
+            .with(&UNIQUES, true);
+        let mut table =
+            Table::explaining(CursedSeas::standard(), &setup, seed).expect("it can be played");
+        play(&mut table, seed);
+        table
+    })
+}
+
+#[test]
+fn at_sea_every_event_leads_back_to_a_phase_and_terrain_met_to_a_stick() {
+    use cursed_seas::{Event, Question};
+    let (mut events, mut met) = (0, 0);
+    for table in fleets() {
+        for viewer in [None, Some(Seat(0))] {
+            let log: Vec<_> = table.log_for(viewer, 0).map(|(_, told)| told).collect();
+            for (number, told) in log.iter().enumerate() {
+                let chain = origins::<CursedSeas>(&log, number);
+                let first = chain.last().map_or(told.event, |&first| log[first].event);
+                assert!(matches!(first, Event::PhaseBegan(..)), "{told:?}");
+                events += 1;
+            }
+        }
+        let log = table.log();
+        for (number, told) in log.iter().enumerate() {
+            if matches!(told.event, Event::Met(..)) {
+                let chain = origins::<CursedSeas>(log, number);
+                let Event::Decided(answer, _) = log[chain[0]].event else {
+                    panic!("{:?}", log[chain[0]]);
+                };
+                assert!(matches!(answer.question, Question::Sail(_)), "{answer:?}");
+                met += 1;
+            }
+        }
+    }
+    assert!(events > 5_000 && met > 0, "{events}, {met}");
+}
+
+#[test]
+fn corsairs_tell_the_lines_that_they_tried() {
+    use cursed_seas::{AutomaTrace, Event, Tried};
+    let (mut by_lines, mut passed, mut refused) = (0, 0, 0);
+    for mut table in fleets() {
+        let data = table.data();
+        let mut plain = Table::<CursedSeas>::new(data, table.setup(), table.seed()).unwrap();
+        for &choice in table.choices() {
+            plain.choose(choice).unwrap();
+        }
+        assert_eq!(
+            table.log_digest(),
+            plain.log_digest(),
+            "to explain changes nothing"
+        );
+        let log = table.log().to_vec();
+        for (number, told) in log.iter().enumerate() {
+            let Event::Decided(_, true) = told.event else {
+                continue;
+            };
+            let lines = AutomaTrace::before(&mut table, number);
+            let followed = lines.iter().any(|line| matches!(line, Tried::Followed(_)));
+            let only_refused = lines.iter().all(|line| matches!(line, Tried::Refused(..)));
+            assert!(followed || only_refused, "{told:?}: {lines:?}");
+            by_lines += usize::from(followed);
+            refused += usize::from(only_refused && !lines.is_empty());
+            let is_passed = |line: &&Tried| matches!(line, Tried::Passed(_));
+            passed += lines.iter().filter(is_passed).count();
+        }
+    }
+    assert!(
+        by_lines > 500 && passed > 1_000 && refused > 20,
+        "{by_lines}, {passed}, {refused}"
+    );
 }

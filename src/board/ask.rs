@@ -43,6 +43,8 @@ pub enum Ask<G: TableGame> {
     Hint,
     /// Goes along the timeline, or plays on from an earlier decision.
     Travel(Travel),
+    /// Moves a point of the world to the middle of the chart's place.
+    Centre(Vec2),
     /// Opens the score of a game that is over.
     Score,
     /// Goes on or back in a lesson.
@@ -127,6 +129,7 @@ impl<G: TableGame> Asks<'_, G> {
             Ask::Learn(learn) => {
                 self.doors.learn.write(learn);
             }
+            Ask::Centre(world) => desk.centre_on(world),
             Ask::Hurry => session.hurry(),
             Ask::Score => self.doors.screen.set(Screen::Score),
             Ask::Points => self.doors.over.set(Over::Points),

@@ -112,7 +112,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             return taken;
         }
         let asking = asking(pen, self, asked);
-        let rect = self.question(pen, asked, &asking, picture);
+        let rect = self.prompt(pen, asked, &asking, picture);
         taken.below = rect.bottom();
         if rect.top() < above.y {
             taken.above = rect.center_top();
@@ -127,7 +127,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 
     /// The question with its buttons; where it came to lie.
-    fn question(
+    fn prompt(
         &mut self,
         pen: &mut Pen,
         asked: Asked<G>,

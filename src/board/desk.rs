@@ -14,6 +14,8 @@ use leafwing_input_manager::prelude::ActionState;
 const CLOSER: f32 = 180.0;
 /// How many spaces a key pans.
 const ASIDE: f32 = 1.5;
+/// How close a chart comes at most, unless a game has more to show.
+pub const CLOSEST: f32 = 2.5;
 /// How dark the wood is round a chart that is close.
 const SHADE: u8 = 70;
 
@@ -38,6 +40,8 @@ pub struct Desk {
     pub aim: Aim,
     /// How far the strip of panels is rolled, and for what.
     pub rolled: (f32, RolledFor),
+    /// How many times as large as at rest the chart comes at most.
+    pub(super) closest: f32,
     zoom: f32,
     pan: egui::Vec2,
 }
@@ -54,6 +58,7 @@ impl Default for Desk {
             pointed: false,
             aim: Aim::default(),
             rolled: (0.0, RolledFor::default()),
+            closest: CLOSEST,
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
         }
@@ -86,6 +91,31 @@ impl Desk {
         self.square = square * self.zoom;
         let middle = board.center() + self.pan;
         self.origin = middle - vec2(5.0, 4.0) * self.square;
+    }
+
+    /// Returns the point of the world that lies at a point of the canvas.
+    #[must_use]
+    pub fn in_world(&self, canvas: egui::Pos2) -> Vec2 {
+        let spaces = (canvas - self.origin) / self.square;
+        Vec2::new(spaces.x, -spaces.y) * SQUARE
+    }
+
+    /// Returns how many times as large as at rest the chart is.
+    #[must_use]
+    pub fn zoom(&self) -> f32 {
+        self.zoom
+    }
+
+    /// Moves a chart that is larger than its place so that a point of the world lies in the middle, and lets it come closer to be so.
+    pub fn centre_on(&mut self, world: Vec2) {
+        const CLOSER: f32 = 2.4;
+        if !self.is_close() {
+            self.square *= CLOSER;
+            self.zoom *= CLOSER;
+        }
+        let spaces = vec2(world.x / SQUARE, -world.y / SQUARE);
+        let spaces = spaces.clamp(egui::Vec2::ZERO, vec2(10.0, 8.0));
+        self.pan = (vec2(5.0, 4.0) - spaces) * self.square;
     }
 
     /// Returns whether the chart is larger than its place.
@@ -147,7 +177,7 @@ impl Desk {
     /// Zooms in or out at a point.
     fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
         let before = (at - self.origin) / self.square;
-        let zoom = (self.zoom * 1.0015_f32.powf(steps)).clamp(1.0, 2.5);
+        let zoom = (self.zoom * 1.0015_f32.powf(steps)).clamp(1.0, self.closest);
         let square = self.square / self.zoom * zoom;
         let origin = at - before * square;
         self.pan += origin + vec2(5.0, 4.0) * square - (self.origin + vec2(5.0, 4.0) * self.square);

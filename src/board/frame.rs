@@ -14,14 +14,14 @@ use crate::order::DrawSystems;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
     Act, AnimationQueue, Book, Captions, Glossary, Observation, Offer, Session, Speak, TableGame,
-    Timeline, at_table, consent, in_words,
+    Timeline, at_table, consent, in_words, tips,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear};
 use crate::{Over, Screen};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use rules::table::Seat;
 
 /// What the mouse holds and has opened on a game's table.
@@ -124,6 +124,8 @@ pub struct Manner<G: TableGame> {
     pub on_chart: &'static [&'static str],
     /// How much higher a player's row is than two lines of text need, in the compact layout and in the wide one.
     pub higher: [f32; 2],
+    /// How many times as large as at rest the chart comes at most.
+    pub closest: f32,
     /// Whether a seat's choice is marked as a loss.
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
@@ -155,6 +157,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             mut asks,
         } = self;
         let ctx = contexts.ctx_mut()?.clone();
+        desk.closest = manner.closest;
         desk.place(&frame);
         if controls.device != Device::Mouse && targets.is_fresh() {
             desk.follow(&frame, targets.focused_on(manner.on_chart));
@@ -222,6 +225,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             asks: Vec::new(),
             kept,
             lies: Lies::default(),
+            phases: egui::Rect::NOTHING,
             why: desk.why,
             asks_why: desk.asks_why,
             told_why: None,
@@ -254,6 +258,9 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
                 awake.stir();
             }
             return Ok(());
+        }
+        if scene.menu.is_some() {
+            tips::hush(&ctx);
         }
         draw(&mut pen, &mut scene);
         lies_over(&mut pen, &mut scene);

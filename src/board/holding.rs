@@ -87,7 +87,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws a button below the question by which the person asked lays their own cards open, where several sit at the table and
     /// others look away.
     pub fn draw_own_cards(&mut self, pen: &mut Pen, own: Seat, taken: Taken) {
-        let asked = self.observation.asked.filter(|_| self.idle);
+        let asked = self.question();
         let asks = asked.is_some_and(|asked| asked.seat == own);
         if !asks || !self.session.is_person(own) {
             return;

@@ -22,6 +22,8 @@ pub struct Piece {
     pub angle: f32,
     /// Its opacity, 0 to 1.
     pub clear: f32,
+    /// The colour that is laid over it.
+    pub tint: Color,
 }
 
 impl Piece {
@@ -34,6 +36,7 @@ impl Piece {
             size,
             angle: 0.0,
             clear: 1.0,
+            tint: Color::WHITE,
         }
     }
 
@@ -47,6 +50,17 @@ impl Piece {
     #[must_use]
     pub fn faded(self, clear: f32) -> Self {
         Self { clear, ..self }
+    }
+
+    /// Returns it with a colour laid over it.
+    #[must_use]
+    pub fn tinted(self, tint: Color) -> Self {
+        Self { tint, ..self }
+    }
+
+    /// Returns its colour with its opacity.
+    fn colour(&self) -> Color {
+        self.tint.with_alpha(self.clear)
     }
 
     /// Returns where it lies as a transform.
@@ -81,13 +95,13 @@ pub fn lay<K: Hash + Eq + Copy + Send + Sync + 'static>(
             name.set(piece.picture.clone());
         }
         sprite.custom_size = Some(piece.size);
-        sprite.color.set_alpha(piece.clear);
+        sprite.color = piece.colour();
         *transform = piece.transform();
         shown.1 = piece;
     }
     for (key, piece) in wanted {
         let mut sprite = picture(gallery, &piece.picture, piece.size);
-        sprite.color.set_alpha(piece.clear);
+        sprite.color = piece.colour();
         commands.spawn((
             Name::new(piece.picture.clone()),
             DespawnOnExit(Screen::Table),

@@ -50,8 +50,6 @@ pub struct Places {
     pub screen: Rect,
     /// The top bar.
     pub top: Rect,
-    /// The phases of the round, in the top bar.
-    pub phases: Rect,
     /// The chart at rest.
     pub board: Rect,
     /// The first player's row.
@@ -122,7 +120,6 @@ impl Places {
             Self {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 70.0),
-                phases: rect(middle - 235.0, 6.0, 470.0, 46.0),
                 board,
                 row: rect(20.0 + out, 84.0, 480.0, 78.0),
                 step: 88.0,
@@ -142,7 +139,6 @@ impl Places {
             Self {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 48.0),
-                phases: rect(middle - 182.0, 4.0, 364.0, 36.0),
                 board,
                 row: rect(12.0 + out, 54.0, COLUMN, 52.0),
                 step: 57.0,
@@ -181,8 +177,6 @@ impl Places {
         Self {
             screen: frame.rect(),
             top: Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 48.0)),
-            // There is room for the name of the one alone.
-            phases: Rect::from_min_size(pos2(8.0, 4.0), vec2(160.0, 40.0)),
             board: board(frame),
             row: rows.with_max_y(rows.top() + 52.0 + higher),
             step,

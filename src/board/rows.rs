@@ -39,7 +39,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         paint: Color32,
         [badge, name]: [Rect; 2],
     ) -> Rect {
-        let asks = self.observation.asked.filter(|_| self.idle);
+        let asks = self.question();
         let asked = asks.is_some_and(|asked| asked.seat == seat);
         row::ground(pen, rect, paint, asked);
         let who = self.session.speaker().name(seat);

@@ -11,13 +11,13 @@ use super::strip::RolledFor;
 use super::why::OpenPage;
 use crate::options::Speed;
 use crate::table::{
-    AnimationQueue, Captions, Foresight, Line, Observation, Offer, Refused, Session, Speak, Spot,
-    TableGame, Timeline, tips,
+    AnimationQueue, Asked, Captions, Foresight, Line, Observation, Offer, Refused, Session, Speak,
+    Spot, TableGame, Timeline, tips,
 };
 use crate::theme::{Frame, Hit, Pen};
 use bevy_egui::egui::{Pos2, Rect};
-use rules::table::Seat;
 use rules::table::words::Words;
+use rules::table::{Logged, Seat};
 
 /// What a frame of a table is drawn from, and what the player asks for in it. `K` is what the game keeps from frame to frame.
 pub struct Scene<'a, G: TableGame, K> {
@@ -51,6 +51,8 @@ pub struct Scene<'a, G: TableGame, K> {
     pub kept: &'a mut K,
     /// The rectangles of things that were drawn in this frame.
     pub lies: Lies<G::Spot>,
+    /// Where the phases of the round were drawn in the top bar.
+    pub phases: Rect,
     /// What the choice that is pointed at will do.
     pub foresight: Option<Foresight<G>>,
     /// The choice that a captain advises, lit while nothing else is pointed at.
@@ -88,6 +90,18 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         &log[..log.partition_point(|line| line.number < told)]
     }
 
+    /// Returns what has happened, as far as it has been shown, the newest first.
+    pub fn told_back(&self) -> impl Iterator<Item = &Logged<G>> {
+        let told = self.session.log().iter().take(self.animations.told());
+        told.rev()
+    }
+
+    /// Returns the open question, once it can be answered.
+    #[must_use]
+    pub fn question(&self) -> Option<Asked<G>> {
+        self.observation.asked.filter(|_| self.idle)
+    }
+
     /// Returns whether a captain advises a choice on a spot.
     #[must_use]
     pub fn advises(&self, spot: G::Spot) -> bool {
@@ -110,6 +124,10 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
     pub fn foresee(&mut self, offer: &Offer<G>) -> String {
         self.foresight = self.session.foresee(&offer.act());
         let speaker = self.session.speaker();
+        if offer.veiled {
+            let first = speaker.words().say("ui-own-cards.tip", &[]);
+            return format!("{}\n{first}", offer.label);
+        }
         let told = |foresight: &Foresight<G>| foresight.told(&offer.label, speaker);
         self.foresight
             .as_ref()

@@ -48,7 +48,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws the top bar, and asks for what is pressed in it.
     pub fn draw_top(&mut self, pen: &mut Pen, bar: &Top, tip: impl Fn(&Self, Part) -> Tip) {
         let words = self.session.speaker().words();
-        let pressed = top::draw(pen, self.places, bar, words, |part| tip(self, part));
+        let (pressed, phases) = top::draw(pen, self.places, bar, words, |part| tip(self, part));
+        self.phases = phases;
         let asked = pressed.map(|pressed| match pressed {
             Pressed::Menu => Ask::Pause(Pause::Stay),
             Pressed::Speed => Ask::Speed,
@@ -206,6 +207,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     fn by_the_question(&self, menu: &Menu) -> By {
         let places = self.places;
         let mut room = places.screen.shrink(GAP);
+        // What stands in the top bar lies over it.
+        room.min.y = places.top.bottom();
         if self.session.course().is_some() && places.strip.is_none() {
             room.min.x = places.guides[0].right() + GAP;
         }

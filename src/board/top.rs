@@ -79,7 +79,7 @@ pub fn draw(
     top: &Top,
     words: &Words,
     tip: impl Fn(Part) -> Tip,
-) -> Option<Pressed> {
+) -> (Option<Pressed>, Rect) {
     let bar = places.top;
     let shade = bar.with_max_y(bar.bottom() + 14.0);
     pen.ui.painter().add(Shape::gradient_rect(
@@ -111,15 +111,17 @@ pub fn draw(
             Tip::new(text, words.say("ui-practice.tip", &[]))
         });
     }
-    // The signs of the strip's panels stand there.
-    if !strip {
-        track(pen, &top.phases, pos2(bar.center().x, middle), tip);
-    }
-    buttons(pen, places, top, middle, words)
+    // Where the signs of the strip's panels stand, the round says the phase.
+    let phases = if strip {
+        drawn
+    } else {
+        track(pen, &top.phases, pos2(bar.center().x, middle), tip)
+    };
+    (buttons(pen, places, top, middle, words), phases)
 }
 
-/// The phases: where the round is.
-fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Tip) {
+/// Draws the phases, and where among them the round is; returns where they lie.
+fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Tip) -> Rect {
     let font = Typeface::Bold.at(pen.pick(15.0, 18.0));
     let least = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
     // Long names take the room that they need.
@@ -127,7 +129,9 @@ fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Ti
     let widths: Vec<f32> = phases.iter().map(width).collect();
     let gap = pen.pick(16.0, 20.0);
     let gaps = gap * phases.len().saturating_sub(1) as f32;
-    let mut left = middle.x - (widths.iter().sum::<f32>() + gaps) / 2.0;
+    let whole = vec2(widths.iter().sum::<f32>() + gaps, least.y);
+    let whole = Rect::from_center_size(middle, whole);
+    let mut left = whole.left();
     // Where what is seen of the phase before ends.
     let mut before = None;
     for (number, (phase, width)) in phases.iter().zip(widths).enumerate() {
@@ -163,6 +167,7 @@ fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Ti
         }
         explain(pen, place, || tip(Part::Phase(number)));
     }
+    whole
 }
 
 /// The sign between a phase and the next.

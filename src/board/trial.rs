@@ -173,7 +173,8 @@ impl<G: TableGame> Drawn<G> {
         self.button(to, false);
     }
 
-    fn button(&mut self, pos: Pos2, pressed: bool) {
+    /// Presses the mouse's button at a place, or lets it go.
+    pub fn button(&mut self, pos: Pos2, pressed: bool) {
         self.events.push(Event::PointerButton {
             pos,
             button: PointerButton::Primary,
@@ -263,16 +264,23 @@ impl<G: TableGame> Drawn<G> {
     /// Plays to the score by clicks on what can be clicked, and by nothing else.
     pub fn play_by_mouse(&mut self, seed: u64) {
         let mut dice = Dice::new(seed);
+        let mut clicked = None;
         for _ in 0..5_000 {
             if self.is_over() {
                 return;
             }
-            assert_eq!(self.over(), Over::Nothing, "it leads away");
+            assert_eq!(
+                self.over(),
+                Over::Nothing,
+                "a click at {clicked:?} leads away"
+            );
             let answers = self.get::<Targets>().without(&NO_ANSWER);
             if answers.is_empty() {
                 self.frame();
             } else {
-                self.click(answers[dice.below(answers.len())]);
+                let answer = answers[dice.below(answers.len())];
+                clicked = Some(answer);
+                self.click(answer);
             }
         }
         panic!("no score after {} decisions", self.made());

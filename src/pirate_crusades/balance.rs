@@ -33,9 +33,7 @@ impl Balance {
             pos2(drawn.right() + 10.0, place.top()),
             pos2(place.right(), place.top() + high),
         );
-        let wide = pen.wide_as(&self.note, font.clone()).min(room.width());
-        let room = room.with_min_x(room.right() - wide);
-        let _ = pen.fitted(room, font, palette::FAINT, &self.note);
+        let _ = pen.fitted_right(room, font, palette::FAINT, &self.note);
         self.beam(pen, place.with_min_y(place.top() + high), still);
     }
 

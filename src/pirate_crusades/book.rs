@@ -320,6 +320,7 @@ const INDEX: &[(&str, &str)] = &[
     ("reason-off-the-grid", "book-crusade-long-move"),
     ("reason-no-port", "book-crusade-long-dock"),
     ("reason-no-treasure-here", "book-crusade-long-treasure"),
+    ("reason-no-map", "book-crusade-long-treasure"),
     ("reason-storm", "book-crusade-long-storm"),
     ("reason-flaw", "book-crusade-long-flaws"),
     ("reason-has-prize", "book-crusade-long-seize"),

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::board::asking::Asking;
 use crate::board::composed::Composition;
+use crate::board::desk::CLOSEST;
 use crate::board::frame::{self, Manner, TableCanvas};
 use crate::board::strip::Panel;
 use crate::board::top::{DAY, Part, Phase as Shown, Top};
@@ -37,6 +38,7 @@ fn draw(canvas: TableCanvas<PirateCrusades>, mut kept: ResMut<Kept>) -> Result {
         book: &book::BOOK,
         on_chart: &["sign", "met", "sea", "ship", "port", "treasure"],
         higher: [0.0; 2],
+        closest: CLOSEST,
         warns,
     };
     canvas.draw(&mut *kept, &manner, compose)

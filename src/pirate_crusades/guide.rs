@@ -49,7 +49,7 @@ fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         Mark::Ledger => part(Part::Ledger),
         Mark::Balance => part(Part::Balance),
         Mark::Aside => Some(Lay::of(scene).aside),
-        Mark::Phases => Some(scene.places.phases),
+        Mark::Phases => Some(scene.phases),
         Mark::Prompt => scene.lies.of(Spot::Button),
         Mark::Sea(at) => scene.lies.of(Spot::Sea(at)),
         Mark::Captain(at) => scene.lies.of(Spot::Captain(at)),

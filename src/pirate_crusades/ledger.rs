@@ -52,13 +52,7 @@ impl Ledger {
             pos2(drawn.right() + 10.0, place.top()),
             pos2(place.right(), place.top() + high),
         );
-        let wide = pen.wide_as(&self.note, font.clone()).min(room.width());
-        let _ = pen.fitted(
-            room.with_min_x(room.right() - wide),
-            font,
-            palette::FAINT,
-            &self.note,
-        );
+        let _ = pen.fitted_right(room, font, palette::FAINT, &self.note);
         let line = place.with_min_y(place.top() + high + pen.pick(2.0, 6.0));
         self.line(pen, line);
     }

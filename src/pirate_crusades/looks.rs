@@ -57,6 +57,9 @@ pub(super) const BACK: &str = "art/crusades-back-sunset";
 pub(super) const LETTER: &str = "art/crusades-letter";
 pub(super) const SEAL_PLACE: &str = "art/crusades-seal-place";
 
+/// The width of a captain's portrait, in parts of its height.
+pub(super) const PORTRAIT: f32 = 120.0 / 140.0;
+
 /// Returns the colour of what belongs to a player.
 pub(super) fn paint(token: Token) -> Color32 {
     palette::colour(colour(token))

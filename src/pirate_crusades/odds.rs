@@ -4,7 +4,7 @@ use super::looks;
 use super::tips::{self, Seen};
 use crate::table::odds::{drawn, next};
 use crate::table::tips::Tip;
-use rules::pirate_crusades::values::{Bonus, Card, CardSet, Suit};
+use rules::pirate_crusades::values::{Card, CardSet, Suit};
 use rules::table::Seat;
 
 /// Numbers of cards looked ahead for.
@@ -62,18 +62,9 @@ pub(super) fn ahead(seen: &impl Seen, seat: Seat) -> Vec<(&'static str, String)>
     let cards = view.unseen();
     let all = usize::from(cards.len());
     let is_friend = |card: &Card| !card.is_joker() && data.nation(*card) == vessel.nation;
-    let powder = vessel.has(data, Bonus::PowderCache);
-    let beats = |card: &Card| {
-        let strength = u16::from(data.size(*card));
-        !is_friend(card)
-            && !card.is_joker()
-            && (vessel.hand.iter().any(Card::is_joker)
-                || vessel.total(data, vessel.hand, powder) > strength)
-            && !vessel.hand.is_empty()
-    };
-    let flees = |card: &Card| {
-        !is_friend(card) && !card.is_joker() && vessel.weight(data) < data.weight_met(*card)
-    };
+    let is_enemy = |card: &Card| !card.is_joker() && !is_friend(card);
+    let beats = |card: &Card| is_enemy(card) && vessel.can_beat(data, data.size(*card).into());
+    let flees = |card: &Card| is_enemy(card) && vessel.weight(data) < data.weight_met(*card);
     let count = |is: &dyn Fn(&Card) -> bool| share(cards, is);
     let lines = [
         (looks::CREW, "ui-odds-friend", count(&is_friend)),

@@ -70,9 +70,7 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, inner: Rect, l
         pos2(drawn.right() + 12.0, line - 10.0),
         pos2(inner.right(), line + 10.0),
     );
-    let wide = pen.wide_as(&text, font.clone()).min(room.width());
-    let place = room.with_min_x(room.right() - wide);
-    let said = pen.fitted(place, font, palette::FAINT, &text);
+    let said = pen.fitted_right(room, font, palette::FAINT, &text);
     explain(pen, said, || tips::nation(scene, ship));
 }
 
@@ -118,7 +116,7 @@ fn told(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
     for &card in &held.bonuses {
         let disc = Rect::from_center_size(pos2(room.left() + icon / 2.0, y), Vec2::splat(icon));
         rows::bonus_disc(pen, scene, card, disc);
-        let bonus = data_bonus(scene, card);
+        let bonus = scene.data.card(card).bonus;
         let teller = &scene.session.speaker().teller;
         let text = capital(&teller.text(bonus));
         let place = Rect::from_min_max(
@@ -146,10 +144,6 @@ fn told(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
     });
 }
 
-fn data_bonus(scene: &Scene, card: Card) -> rules::pirate_crusades::values::Bonus {
-    scene.data.card(card).bonus
-}
-
 /// The holds in a row: cargo, and free ones with their number.
 pub(super) fn holds(
     pen: &mut Pen,
@@ -174,9 +168,7 @@ pub(super) fn holds(
         pos2(drawn.right() + 8.0, end.y - 9.0),
         pos2(end.x, end.y + 9.0),
     );
-    let wide = pen.wide_as(&goods, font.clone()).min(place.width());
-    let at = place.with_min_x(place.right() - wide);
-    let _ = pen.fitted(at, font, palette::FAINT, &goods);
+    let _ = pen.fitted_right(place, font, palette::FAINT, &goods);
     let count = usize::from(held.hold_limit).max(held.filled()).max(1);
     let apart = pen.pick(7.0, 11.0);
     let step = ((room.width() - slot.x) / (count as f32 - 1.0).max(1.0)).min(slot.x + apart);

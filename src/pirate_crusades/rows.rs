@@ -27,94 +27,94 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// The measures of a row.
-struct Sizes {
-    badge: f32,
-    left: f32,
-    lines: [f32; 2],
-    icon: f32,
-    text: f32,
-    small: f32,
-    card: Vec2,
-    chip: Vec2,
+/// The measures that the rows of both games have.
+pub(super) struct Frame {
+    /// The place of the badge.
+    badge: Rect,
+    /// The left ends of both lines.
+    pub(super) lines: [Pos2; 2],
+    /// The right end of both lines.
+    pub(super) end: f32,
+    /// The card of the ship.
+    pub(super) card: Rect,
+    /// The size of texts.
+    pub(super) text: f32,
+    /// The size of what is told beside.
+    pub(super) small: f32,
 }
 
-impl Sizes {
-    fn of(wide: bool) -> Self {
-        if wide {
-            Self {
-                badge: 48.0,
-                left: 76.0,
-                lines: [24.0, 55.0],
-                icon: 22.0,
-                text: 18.0,
-                small: 17.0,
-                card: vec2(46.0, 65.0),
-                chip: vec2(42.0, 26.0),
-            }
-        } else {
-            Self {
-                badge: 32.0,
-                left: 48.0,
-                lines: [15.0, 37.0],
-                icon: 15.0,
-                text: 14.5,
-                small: 13.5,
-                card: vec2(31.0, 44.0),
-                chip: vec2(29.0, 17.0),
-            }
+impl Frame {
+    /// Returns the frame of a row whose ship's card ends at `right`.
+    pub(super) fn of(pen: &Pen, row: Rect, right: f32) -> Self {
+        let size = pen.pick(vec2(31.0, 44.0), vec2(46.0, 65.0));
+        let middle = row.center().y;
+        let card = Rect::from_center_size(pos2(right - size.x / 2.0, middle), size);
+        let left = pen.pick(48.0, 76.0);
+        let badge = pos2(row.left() + left / 2.0 + 4.0, middle);
+        let lines = pen.pick([15.0, 37.0], [24.0, 55.0]);
+        Self {
+            badge: Rect::from_center_size(badge, Vec2::splat(pen.pick(32.0, 48.0))),
+            lines: lines.map(|line| row.min + vec2(left, line)),
+            end: card.left() - 6.0,
+            card,
+            text: pen.pick(14.0, 18.0),
+            small: pen.pick(13.5, 17.0),
         }
+    }
+
+    /// Returns the right end of a line.
+    pub(super) fn ends(&self, line: usize) -> Pos2 {
+        pos2(self.end, self.lines[line].y)
+    }
+
+    /// Draws the ground of a row with badge and name, which ends before `most`, and the lantern of whose turn it is; returns the name's
+    /// place.
+    pub(super) fn begin(
+        &self,
+        pen: &mut Pen,
+        scene: &mut Scene,
+        seat: Seat,
+        row: Rect,
+        most: f32,
+    ) -> Rect {
+        explain(pen, row, || tips::player(scene, seat));
+        scene.kept.note(Anchor::Row(seat), row.center());
+        let [at, _] = self.lines;
+        let half = self.text * 0.75;
+        let name = Rect::from_x_y_ranges(at.x..=most, at.y - half..=at.y + half);
+        let paint = looks::paint(token(scene, seat));
+        let name = scene.draw_row(pen, seat, row, paint, [self.badge, name]);
+        if scene.view.active == seat {
+            lantern(pen, row);
+        }
+        name
+    }
+
+    /// Draws the card of the ship.
+    pub(super) fn ship(&self, pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held) {
+        let Some(ship) = held.ship else {
+            return;
+        };
+        let face = scene.card(ship, Some(Zone::Ship));
+        face::small(pen, self.card, &face, true);
+        scene.kept.note(Anchor::Ship(seat), self.card.center());
+        explain(pen, self.card, || tips::ship(scene, seat, ship));
     }
 }
 
 fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
-    let size = Sizes::of(pen.wide);
+    let frame = Frame::of(pen, rect, rect.right() - 5.0);
     let held = Held::of(scene.view, scene.data, seat);
-    explain(pen, rect, || tips::player(scene, seat));
-    scene.kept.note(Anchor::Row(seat), rect.center());
-    let line = |line: usize| rect.top() + size.lines[line];
-    let card = Rect::from_center_size(
-        pos2(rect.right() - 5.0 - size.card.x / 2.0, rect.center().y),
-        size.card,
-    );
-    let left = rect.left() + size.left;
-    let end = card.left() - 6.0;
-    let badge = pos2(rect.left() + size.left / 2.0 + 4.0, rect.center().y);
-    let badge = Rect::from_center_size(badge, Vec2::splat(size.badge));
-    let chip = Chips::of(&held, pos2(end, line(0)), left, &size);
-    let chips = chip.begins;
-    let half = size.text * 0.75;
-    let name = Rect::from_x_y_ranges(left..=chips - 6.0, line(0) - half..=line(0) + half);
-    let paint = looks::paint(token(scene, seat));
-    let name = scene.draw_row(pen, seat, rect, paint, [badge, name]);
-    cargo(pen, scene, seat, &held, &chip, &size);
-    if scene.view.active == seat {
-        lantern(pen, rect);
-    }
-    ship_name(
-        pen,
-        scene,
-        &held,
-        pos2(name.right() + 8.0, line(0)),
-        chips - 6.0,
-        &size,
-    );
-    let begins = bonuses(pen, scene, seat, &held, pos2(end, line(1)), &size);
-    figures(
-        pen,
-        scene,
-        seat,
-        &held,
-        pos2(left, line(1)),
-        begins - 6.0,
-        &size,
-    );
-    if let Some(ship) = held.ship {
-        let face = scene.card(ship, Some(Zone::Ship));
-        face::small(pen, card, &face, true);
-        scene.kept.note(Anchor::Ship(seat), card.center());
-        explain(pen, card, || tips::ship(scene, seat, ship));
-    }
+    let chips = Chips::of(pen, &held, &frame);
+    let most = chips.begins - 6.0;
+    let name = frame.begin(pen, scene, seat, rect, most);
+    cargo(pen, scene, seat, &held, &chips, &frame);
+    let at = pos2(name.right() + 8.0, frame.lines[0].y);
+    ship_name(pen, scene, &held, at, most, &frame);
+    let wide = pen.pick(19.5, 28.6);
+    let begins = bonuses(pen, scene, seat, &held, frame.ends(1), wide);
+    figures(pen, scene, seat, &held, begins - 6.0, &frame);
+    frame.ship(pen, scene, seat, &held);
     if scene.observation.at(Spot::Player(seat)).next().is_some() {
         let place = rect.shrink(2.0);
         offer_or_explain(pen, scene, Spot::Player(seat), place, |scene| {
@@ -124,7 +124,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 }
 
 /// The lantern of whose turn it is.
-pub(super) fn lantern(pen: &Pen, rect: Rect) {
+fn lantern(pen: &Pen, rect: Rect) {
     let at = rect.left_center() - vec2(pen.pick(1.0, 4.0), 0.0);
     let painter = pen.ui.painter();
     for (radius, strength) in [(16.0, 0.10), (11.0, 0.18), (7.0, 0.4)] {
@@ -137,57 +137,59 @@ pub(super) fn lantern(pen: &Pen, rect: Rect) {
 }
 
 /// The pennant and the name of a ship.
-fn ship_name(pen: &mut Pen, scene: &Scene, held: &Held, at: Pos2, end: f32, size: &Sizes) {
+fn ship_name(pen: &mut Pen, scene: &Scene, held: &Held, at: Pos2, end: f32, frame: &Frame) {
     let Some(ship) = held.ship else {
         return;
     };
-    let flag = Rect::from_min_size(
-        at - vec2(0.0, size.icon * 0.42),
-        vec2(size.icon * 1.2, size.icon * 0.84),
-    );
+    let icon = pen.pick(15.0, 22.0);
+    let flag = Rect::from_min_size(at - vec2(0.0, icon * 0.42), vec2(icon * 1.2, icon * 0.84));
     if flag.right() > end {
         return;
     }
     pen.picture(looks::pennant(ship.suit()), flag);
     explain(pen, flag, || tips::nation(scene, ship));
     let room = Rect::from_x_y_ranges(flag.right() + 5.0..=end, flag.y_range());
-    if room.width() > size.text * 3.4 {
-        let font = Typeface::Plain.at(size.small);
+    if room.width() > frame.text * 3.4 {
+        let font = Typeface::Plain.at(frame.small);
         let name = &scene.data.card(ship).ship;
         let _ = pen.fitted(room, font, palette::FAINT, name);
     }
 }
 
-/// Chips of cargo that end at a point.
+/// Chips of cargo at the right end of a line.
 struct Chips {
     begins: f32,
     middle: f32,
     step: f32,
+    size: Vec2,
 }
 
 impl Chips {
-    fn of(held: &Held, end: Pos2, left: f32, size: &Sizes) -> Self {
+    fn of(pen: &Pen, held: &Held, frame: &Frame) -> Self {
+        let size = pen.pick(vec2(29.0, 17.0), vec2(42.0, 26.0));
+        let [left, _] = frame.lines;
         // The name needs some room, too.
-        let room = (end.x - left) * 0.52;
+        let room = (frame.end - left.x) * 0.52;
         let count = held.holds.len() as f32;
-        let step = (room / count.max(1.0)).min(size.chip.x + 4.0);
+        let step = (room / count.max(1.0)).min(size.x + 4.0);
         Self {
-            begins: end.x - step * count,
-            middle: end.y,
+            begins: frame.end - step * count,
+            middle: left.y,
             step,
+            size,
         }
     }
 }
 
 /// Draws cargo as chips.
-fn cargo(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, chips: &Chips, size: &Sizes) {
+fn cargo(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, chips: &Chips, frame: &Frame) {
     let mut x = chips.begins;
     for &card in &held.holds {
         let step = chips.step;
-        let wide = size.chip.x.min(step.max(size.icon + 2.0));
-        let top = chips.middle - size.chip.y / 2.0;
-        let rect = Rect::from_min_size(pos2(x, top), vec2(wide, size.chip.y));
-        goods(pen, scene, card, rect, size.small);
+        let wide = chips.size.x.min(step.max(pen.pick(17.0, 24.0)));
+        let top = chips.middle - chips.size.y / 2.0;
+        let rect = Rect::from_min_size(pos2(x, top), vec2(wide, chips.size.y));
+        goods(pen, scene, card, rect, frame.small);
         scene.lies.note(Spot::Hold(card), rect);
         if scene.own() == seat {
             explain(pen, rect, || tips::cargo(scene, seat, card));
@@ -227,9 +229,15 @@ pub(super) fn goods(pen: &Pen, scene: &Scene, card: Card, rect: Rect, text: f32)
     }
 }
 
-/// The bonuses of a player, on discs that end at a point; where they begin.
-fn bonuses(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, end: Pos2, size: &Sizes) -> f32 {
-    let wide = size.icon * 1.3;
+/// Draws the bonuses of a player on discs so wide that end at a point, and returns where they begin.
+pub(super) fn bonuses(
+    pen: &mut Pen,
+    scene: &Scene,
+    seat: Seat,
+    held: &Held,
+    end: Pos2,
+    wide: f32,
+) -> f32 {
     let mut x = end.x;
     for &card in held.bonuses.iter().rev() {
         let rect = Rect::from_center_size(pos2(x - wide / 2.0, end.y), Vec2::splat(wide));
@@ -269,16 +277,9 @@ pub(super) fn figure(
 }
 
 /// Size, crew, holds and weight, and where the player is.
-fn figures(
-    pen: &mut Pen,
-    scene: &mut Scene,
-    seat: Seat,
-    held: &Held,
-    mut at: Pos2,
-    end: f32,
-    size: &Sizes,
-) {
-    let font = Typeface::Plain.at(size.text);
+fn figures(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, end: f32, frame: &Frame) {
+    let mut at = frame.lines[1];
+    let font = Typeface::Plain.at(frame.text);
     let gap = pen.pick(7.0, 14.0);
     let crew = format!("{}/{}", held.crew, held.crew_limit);
     let holds = format!("{}/{}", held.holds.len(), held.hold_limit);
@@ -311,15 +312,15 @@ fn figures(
         (Standing::Sailing, _) => words.say("ui-stands-at-sea", &[]),
         _ => words.say("ui-stands-out", &[]),
     };
-    let sign = size.text * 1.22;
+    let sign = frame.text * 1.22;
     let whole = Rect::from_x_y_ranges(at.x..=end, at.y - sign / 2.0..=at.y + sign / 2.0);
     if whole.width() < sign {
         return;
     }
     pen.icon(icon, pos2(at.x + sign / 2.0, at.y), sign, palette::BRASS);
     let room = whole.with_min_x(at.x + sign + 4.0);
-    if room.width() > size.text * 1.6 {
-        let font = Typeface::Plain.at(size.small);
+    if room.width() > frame.text * 1.6 {
+        let font = Typeface::Plain.at(frame.small);
         let _ = pen.fitted(room, font, palette::TEXT, &text);
     }
     explain(pen, whole, || tips::standing(scene, seat));

@@ -7,7 +7,7 @@ use crate::table::{
 use rules::kit::{Options, Outfit, Texted};
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
-    Answer, BluePlace, CardSet, Cause, Choice, Event, Flaw, Phase, Place, Question, Reason,
+    Answer, BluePlace, CardSet, Cause, Choice, Event, Phase, Place, Question, Reason,
 };
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
@@ -259,7 +259,7 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
         Question::Battle(_) => ("ui-set-battle", vessel.total(data, added, false), 0),
         Question::Sell | Question::MakeRoom => {
             let tons = data.all_tons(added) * vessel.cargo_counts(data);
-            ("ui-set-sell", tons, price(view, data, seat, tons).into())
+            ("ui-set-sell", tons, vessel.sold_for(data, tons).into())
         }
         Question::Buy => ("ui-set-trade", tons * vessel.cargo_counts(data), 0),
         Question::Trade(paid) => {
@@ -274,24 +274,6 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
         ("count", added.len().into()),
     ];
     speaker.teller.say(id, &values)
-}
-
-/// Returns what flaunting costs a player (`pirate-crusades §4.2`).
-pub(super) fn flaunt_price(view: &View, data: &Data, seat: Seat) -> u8 {
-    match view.flaw(data, seat) {
-        Some(Flaw::Lavish) => data.numbers.long.lavish_price,
-        _ => data.numbers.long.flaunt_price,
-    }
-}
-
-/// Returns how many doubloons a player gets for so many tons: a poor haggler less (`pirate-crusades §4.2`).
-pub(super) fn price(view: &View, data: &Data, seat: Seat, tons: u16) -> u8 {
-    let numbers = &data.numbers.long;
-    let price = numbers.tons.iter().filter(|&&price| tons >= price).count() as u8;
-    match view.flaw(data, seat) {
-        Some(Flaw::PoorHaggler) => price.saturating_sub(numbers.poor_haggler),
-        _ => price,
-    }
 }
 
 impl Explain<PirateCrusades> for Speaker {

@@ -269,6 +269,14 @@ impl Placed for PirateCrusades {
         }
     }
 
+    fn is_shown(view: &View, choice: Choice) -> bool {
+        match choice {
+            // The goods of a delivery lie sealed in a hold.
+            Choice::Dump(cargo) => view.place(cargo).is_some(),
+            _ => true,
+        }
+    }
+
     fn origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
         match choice {
             Choice::Move(_) => Some(Spot::Sail(seat)),
@@ -322,8 +330,7 @@ impl Placed for PirateCrusades {
             }
             (Spot::Sea(to), Question::Sailing(_)) => {
                 let at = view.location(seat)?;
-                let mut headings = Heading::ALL.iter().copied();
-                Choice::Move(headings.find(|heading| heading.from(at) == Some(to))?)
+                Choice::Move(Heading::between(at, to)?)
             }
             (Spot::Captain(at), Question::Sailing(_)) if view.location(seat) == Some(at) => {
                 Choice::AttackCaptain

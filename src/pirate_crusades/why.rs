@@ -7,7 +7,7 @@ use crate::table::odds::next;
 use crate::table::{Speak, TracedLine};
 use rules::kit::Texted;
 use rules::pirate_crusades::values::{
-    Bonus, Card, Cause, Class, Event, Loss, Place, Question, Reason, Tried,
+    Bonus, Card, Cause, Class, Event, Place, Question, Reason, Tried,
 };
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
@@ -22,7 +22,6 @@ pub(super) fn asked_by(long: bool, question: Question) -> Cause {
     match question {
         Q::Encounter(_) if long => Cause::Captain,
         Q::Flee(_) | Q::SecretPowder(_) if long => Cause::Battle,
-        Q::GiveUp(Loss::Docking, _) if long => Cause::Dock,
         Q::Docked | Q::AtSea | Q::Sailing(_) => Cause::Turn,
         Q::Source(draw) => draw.cause(),
         Q::KeepMission => Cause::Magistrate,
@@ -30,7 +29,7 @@ pub(super) fn asked_by(long: bool, question: Question) -> Cause {
         Q::JokerTrade | Q::Fill => Cause::JokerTrade,
         Q::Buy | Q::Doubloons(_) | Q::Sell | Q::MakeRoom | Q::BiggerShip => Cause::Market,
         Q::Loot => Cause::Loot,
-        Q::GiveUp(loss, _) => given_up(loss),
+        Q::GiveUp(loss, _) => loss.cause(long),
         Q::Encounter(_) | Q::DeclareShip(_) => Cause::LookForShip,
         Q::Commit(_) | Q::Powder(_) => Cause::Combat,
         Q::Pay(_) => Cause::BeatenOff,
@@ -50,11 +49,6 @@ pub(super) fn asked_by(long: bool, question: Question) -> Cause {
         Q::Cursed => Cause::Treasure,
         Q::Adrift => Cause::Adrift,
     }
-}
-
-/// The rule by which cards are given up.
-fn given_up(loss: Loss) -> Cause {
-    loss.cause()
 }
 
 /// Returns a rule in a sentence, with its section.
@@ -272,12 +266,14 @@ pub(super) fn tried(
     table: &mut Table<PirateCrusades>,
     number: usize,
 ) -> Vec<TracedLine> {
-    // What a hand lacks is not told.
+    // Nothing is told of what a hand lacks, or of where a treasure lies.
     let hidden = [
         Reason::NotThere,
         Reason::NoJoker,
         Reason::OutOfOrder,
         Reason::NoSuchSet,
+        Reason::TooStrong,
+        Reason::NoTreasureHere,
     ];
     let told = |line: &Tried| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason));
     let mut lines = AutomaTrace::before(table, number);

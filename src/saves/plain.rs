@@ -9,7 +9,13 @@ use std::path::{Path, PathBuf};
 /// Where a plain file of this name lies; nowhere where the system names no folder.
 #[must_use]
 pub fn place(options: &Options, name: &str) -> Option<PathBuf> {
-    folder(options).ok().map(|folder| folder.join(name))
+    lies(options).map(|folder| folder.join(name))
+}
+
+/// The folder of the plain files; nowhere where the system names none.
+#[must_use]
+pub fn lies(options: &Options) -> Option<PathBuf> {
+    folder(options).ok()
 }
 
 /// A file's text; nothing where there is no such file.

@@ -3,18 +3,21 @@
 use crate::Screen;
 use crate::games::GAMES;
 use crate::options::Options;
+use crate::saves::plain;
 use crate::settings::Settings;
 use crate::shelf::{Boxed, Volume};
 use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiStartupSet};
 use rules::table::Language;
 use rules::table::words::{Value, Words};
+use std::path::{Path, PathBuf};
 
 /// The texts and data of every game.
 #[derive(Resource)]
 pub(super) struct Library {
     volumes: Vec<Volume>,
     language: Language,
+    folder: Option<PathBuf>,
     /// Whether the player's own files have faults, so that only the games' own are used.
     pub faulty: bool,
 }
@@ -27,6 +30,7 @@ impl Library {
             faulty: volumes.iter().any(|volume| volume.faulty),
             volumes,
             language,
+            folder: plain::lies(options),
         })
     }
 
@@ -34,6 +38,11 @@ impl Library {
     pub fn volume(&self, game: &Boxed) -> &Volume {
         let place = GAMES.iter().position(|other| other.name == game.name);
         &self.volumes[place.unwrap_or(0)]
+    }
+
+    /// Returns the folder of the player's own files; none where the system names none.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     /// Returns the texts of the first game, with the desktop's.

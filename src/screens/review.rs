@@ -152,14 +152,22 @@ fn draw_people<G: TableGame>(
 
 /// How the game ended and what all decisions cost. Tells where its room ends, however little of it is said yet: what stands
 /// below keeps its place.
-fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
+fn draw_short(pen: &mut Pen, plan: &Plan, [said, reasons]: &[String; 2], top: f32) -> f32 {
     let font = plan.face(Typeface::Plain, 16.0);
     let lines = if plan.is_wide() { 2 } else { 4 };
     let width = plan.long((plan.width() - 32.0).min(1100.0));
-    let at = plan.at(640.0, top);
     let row = pen.ui.painter().fonts_mut(|fonts| fonts.row_height(&font));
-    centred(pen, at, width, lines, font, palette::TEXT, short);
-    top + plan.units(row * lines as f32)
+    let ends = top + plan.units(row * lines as f32);
+    // In what the decisions cost stands on lines of its own, to be told from how many there were.
+    let apart = if reasons.is_empty() { 0 } else { lines / 2 };
+    let at = plan.at(640.0, top);
+    let first = lines - apart;
+    centred(pen, at, width, first, font.clone(), palette::TEXT, said);
+    if apart > 0 {
+        let at = plan.at(640.0, top + plan.units(row * first as f32));
+        centred(pen, at, width, apart, font, palette::BRASS_LIGHT, reasons);
+    }
+    ends
 }
 
 /// Decisions that have room on the sheet, one fewer where that is low; it rolls to those below. Where the interface is large

@@ -6,6 +6,7 @@ mod count;
 pub use book::{ASIDE, Book, FILE, append, import, open};
 pub use count::{Counts, Filter, Tally, count, games, people};
 
+use rules::cursed_seas::CursedSeas;
 use rules::kit::{Fitted, Options, Outfit, Seating, Sort, Value};
 use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
@@ -54,7 +55,12 @@ pub struct Sat {
 }
 
 /// The kinds that only some games have. A game that names others of its own is a line here.
-const AUTOMA: &[&[SeatKind]] = &[Seats::KINDS, VoodooIsland::AUTOMA, PirateCrusades::AUTOMA];
+const AUTOMA: &[&[SeatKind]] = &[
+    Seats::KINDS,
+    VoodooIsland::AUTOMA,
+    PirateCrusades::AUTOMA,
+    CursedSeas::AUTOMA,
+];
 
 fn kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatKind, D::Error> {
     SeatKind::read(deserializer, &AUTOMA.concat())

@@ -43,8 +43,12 @@ struct Ahead<G: TableGame> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns what the choices of an act will do, one after the other; `None` if one is not open on the table that is looked at.
+    /// Returns what the choices of an act will do, one after the other; `None` if one is not open on the table that is looked at, or if
+    /// those who look may not be told whether it is.
     pub fn foresee(&mut self, act: &[G::Choice]) -> Option<Foresight<G>> {
+        if act.first().is_some_and(|&choice| self.is_veiled(choice)) {
+            return None;
+        }
         // Told as those who look may hear it: several people may be looking.
         let viewer = self.viewer();
         let before = self.seen();

@@ -202,6 +202,7 @@ impl<G: TableGame> Observation<G> {
                         spot: G::Spot::BUTTON,
                         from: None,
                         gathers: true,
+                        veiled: false,
                     });
                 }
             }

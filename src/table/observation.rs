@@ -19,7 +19,7 @@ pub struct Asked<G: Game> {
     pub secret: bool,
 }
 
-/// A legal choice, with what it says and where it lies.
+/// A choice that is legal, as far as those who look may know, with what it says and where it lies.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Offer<G: TableGame> {
     /// The value that answers the question.
@@ -34,6 +34,8 @@ pub struct Offer<G: TableGame> {
     pub from: Option<G::Spot>,
     /// Whether it is the set that has been gathered so far.
     pub gathers: bool,
+    /// True if those who look may not be told if it is legal: whoever makes it looks at what is its own first.
+    pub veiled: bool,
 }
 
 impl<G: TableGame> Offer<G> {
@@ -267,22 +269,27 @@ pub(super) fn see<G: TableGame>(
     observation.barred.clear();
     observation.gathered = None;
     observation.prompt.clear();
-    if let Some(Asked { seat, question, .. }) = observation.asked
+    if let Some(asked @ Asked { seat, question, .. }) = observation.asked
         && session.is_person(seat)
         && observation.curtain.is_none()
     {
-        let mut refused = session.at_seen(Table::refused).unwrap_or_default();
-        refused.retain(|&(choice, _)| !session.hides(seat, choice));
+        let refused = session.at_seen(Table::refused).unwrap_or_default();
+        let refused = refused.into_iter();
+        let refused = refused.filter(|&(choice, _)| !session.hides(&view, seat, choice));
+        let (veiled, refused): (Vec<_>, Vec<_>) =
+            refused.partition(|&(choice, reason)| session.veils(asked, choice, Some(reason)));
         let acts = G::acts(&view, session.data(), seat, question);
         let mut whole = session.open_acts(acts);
         // What one choice does there needs no way round.
         whole.retain(|(spot, act)| {
             let last = act.last().map(|&(_, choice)| choice);
             let there = |choice| G::spot(&view, seat, question, choice) == *spot;
-            act.len() == 1
-                || !choices
-                    .iter()
-                    .any(|&choice| Some(choice) == last && there(choice))
+            let mut direct = choices.iter().filter(|&&choice| there(choice));
+            match act.len() {
+                // Nor what stops before it.
+                1 => last.is_some_and(there) || direct.next().is_none(),
+                _ => !direct.any(|&choice| Some(choice) == last),
+            }
         });
         let speaker = session.speaker();
         observation.barred = refused
@@ -295,16 +302,24 @@ pub(super) fn see<G: TableGame>(
             })
             .collect();
         observation.prompt = speaker.prompt(&view, seat, question);
-        let open = choices
-            .iter()
-            .filter(|&&choice| !session.hides(seat, choice));
-        let single = open.map(|&choice| Offer {
+        let open = choices.iter().copied();
+        let open = open.filter(|&choice| !session.hides(&view, seat, choice));
+        let veils = |choice: &G::Choice| session.veils(asked, *choice, None);
+        let (legal, open): (Vec<_>, Vec<_>) = open.partition(veils);
+        // Those that may or may not be legal come last, in an order of their own.
+        let mut veiled: Vec<G::Choice> = veiled.into_iter().map(|(choice, _)| choice).collect();
+        veiled.extend(legal);
+        veiled.sort_unstable();
+        let open = open.into_iter().map(|choice| (choice, false));
+        let open = open.chain(veiled.into_iter().map(|choice| (choice, true)));
+        let single = open.map(|(choice, veiled)| Offer {
             choice,
             then: Vec::new(),
             label: speaker.choice(&view, seat, question, choice),
             spot: G::spot(&view, seat, question, choice),
             from: G::origin(&view, seat, question, choice),
             gathers: false,
+            veiled,
         });
         let whole = whole.into_iter().filter_map(|placed| {
             let (spot, act) = &placed;
@@ -317,6 +332,7 @@ pub(super) fn see<G: TableGame>(
                 spot: *spot,
                 from: G::origin(&view, seat, question, choice),
                 gathers: false,
+                veiled: false,
             })
         });
         observation.options = single.chain(whole).collect();

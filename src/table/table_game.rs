@@ -31,6 +31,11 @@ pub trait Placed: Game {
         choice: Self::Choice,
     ) -> Self::Spot;
 
+    /// Returns whether those who look may know what a choice names.
+    fn is_shown(_view: &Self::View, _choice: Self::Choice) -> bool {
+        true
+    }
+
     /// Returns where the piece lies that a choice moves, if it can be dragged from there.
     fn origin(
         view: &Self::View,

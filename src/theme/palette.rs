@@ -165,6 +165,20 @@ pub const OUTLOOKS: [Color32; 5] = [
     HOODOO,
 ];
 
+/// The wales and rails of ships: Barbary, Jade, Cursed, Pirates, England, Spain, France, America, Vikings, Mercenaries.
+pub const TRIMS: [Color32; 10] = [
+    hex(0x2F9C6B),
+    hex(0xD8453A),
+    hex(0x45E8C6),
+    hex(0x3A3740),
+    hex(0xF4EFE2),
+    hex(0xE8B53A),
+    hex(0x3E66C8),
+    hex(0x9AB4E0),
+    hex(0xC8742E),
+    hex(0x8E9AA6),
+];
+
 /// The frame of a zone of a card that counts.
 pub const LIT: Color32 = hex(0xFFC93C);
 /// The ground of a zone that does not.

@@ -162,6 +162,13 @@ impl Pen<'_> {
         self.fitted(middle, font, colour, text)
     }
 
+    /// Draws a line of text as [`Pen::fitted`] does, at the right end of a place, and returns its rectangle.
+    pub fn fitted_right(&self, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+        let wide = self.wide_as(text, font.clone()).min(place.width());
+        let right = place.with_min_x(place.right() - wide);
+        self.fitted(right, font, colour, text)
+    }
+
     /// Draws text over several lines, and returns its rectangle.
     pub fn paragraph(
         &self,

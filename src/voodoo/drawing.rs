@@ -3,6 +3,7 @@
 use super::anchors::Anchors;
 use super::{Spot, VoodooTable, befell, flights, foreseen, guide, hand, panels};
 use crate::board::composed::Composition;
+use crate::board::desk::CLOSEST;
 use crate::board::frame::{self, Manner, TableCanvas};
 use crate::table::{Offer, Session};
 use bevy::prelude::*;
@@ -18,6 +19,7 @@ fn draw<G: VoodooTable>(canvas: TableCanvas<G>, mut anchors: ResMut<Anchors<G>>)
         book: G::BOOK,
         on_chart: &["space", "ship", "beside"],
         higher: [0.0; 2],
+        closest: CLOSEST,
         warns,
     };
     canvas.draw(&mut *anchors, &manner, G::draw)

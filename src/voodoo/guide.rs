@@ -56,7 +56,7 @@ fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
         Mark::Cell(cell) => scene.lies.of(Spot::Cell(cell)),
         Mark::Mat => Some(places.mat),
         Mark::Souls => all(&mut (0..MOST_BERTHS).map(Spot::OwnSoul)),
-        Mark::Phases => Some(places.phases),
+        Mark::Phases => Some(scene.phases),
         Mark::Supplies => Some(places.supplies),
         Mark::Bag => scene.lies.of(Spot::Bag),
         Mark::Grid => all(&mut Cell::all().map(Spot::Cell)),

@@ -59,7 +59,7 @@ pub fn beside<G: VoodooTable>() -> f32 {
 
 /// The ring round the ship that acts.
 fn ring<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let pirate = asked.map(|asked| scene.pirate(asked.seat));
     let Some((space, pirate)) = pirate.and_then(|pirate| Some((pirate.space?, pirate))) else {
         return;

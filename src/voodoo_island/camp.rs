@@ -213,7 +213,18 @@ fn supplies(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let bag = scene.view.explorers[seat.index()].bag;
     let step = room.width() / Supply::ALL.len() as f32;
     let size = pen.pick(28.0, 42.0);
-    for (place, &supply) in Supply::ALL.iter().enumerate() {
+    let speaker = scene.session.speaker();
+    let name = |supply: Supply| {
+        let name = capital(&speaker.teller.text(supply));
+        format!("{name} {}", bag.supply(supply))
+    };
+    let names: Vec<String> = Supply::ALL.iter().map(|&supply| name(supply)).collect();
+    // All names are as large as the longest can be.
+    let letters = pen.pick(13.0, 15.5);
+    let wide = |name: &String| pen.wide_as(name, Typeface::Plain.at(letters));
+    let widest = names.iter().map(wide).fold(step, f32::max);
+    let font = Typeface::Plain.at(letters * (step - 5.0).min(widest) / widest);
+    for (place, (&supply, name)) in Supply::ALL.iter().zip(&names).enumerate() {
         let centre = pos2(
             room.left() + step * (place as f32 + 0.5),
             room.top() + size * 0.55,
@@ -228,8 +239,6 @@ fn supplies(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
         } else {
             pen.art(&looks::supply_spot(supply), centre, size);
         }
-        let name = capital(&scene.session.speaker().teller.text(supply));
-        let font = Typeface::Plain.at(pen.pick(13.0, 15.5));
         let colour = if count > 0 {
             palette::TEXT
         } else {
@@ -239,9 +248,14 @@ fn supplies(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
             pos2(centre.x, room.bottom() - pen.pick(5.0, 9.0)),
             vec2(step - 2.0, 16.0),
         );
-        let text = format!("{name} {count}");
-        pen.fitted_centred(under, font, colour, &text);
-        let rect = Rect::from_center_size(centre, Vec2::splat(size + 4.0));
+        pen.text(
+            under.center(),
+            Align2::CENTER_CENTER,
+            font.clone(),
+            colour,
+            name,
+        );
+        let rect = Rect::from_center_size(centre, Vec2::splat(size + 4.0)).union(under);
         let tip = |scene: &Scene| tips::supply(scene, supply, count);
         offer_or_explain(pen, scene, Spot::Supply(supply), rect, tip);
     }

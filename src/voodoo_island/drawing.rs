@@ -6,6 +6,7 @@ use super::{
 };
 use crate::board::asking::Asking;
 use crate::board::composed::Composition;
+use crate::board::desk::CLOSEST;
 use crate::board::frame::{self, Manner, TableCanvas};
 use crate::board::strip::Panel;
 use crate::board::top::{DAY, DUSK, Part, Phase as Shown, Top};
@@ -28,6 +29,7 @@ fn draw(canvas: TableCanvas<VoodooIsland>, mut kept: ResMut<Kept>) -> Result {
         book: &book::BOOK,
         on_chart: &["space", "explorer", "place"],
         higher: rows::HIGHER,
+        closest: CLOSEST,
         warns,
     };
     canvas.draw(&mut *kept, &manner, compose)

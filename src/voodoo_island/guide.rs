@@ -49,12 +49,8 @@ fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         Mark::Camp => Some(camp::lies(scene)),
         Mark::Day => Some(places.upper),
         Mark::IslandCard => part(Part::IslandCard),
-        Mark::Decks => {
-            let decks = [Spot::Deck, Spot::Missions];
-            let decks = decks.into_iter().filter_map(|deck| scene.lies.of(deck));
-            decks.reduce(Rect::union)
-        }
-        Mark::Phases => Some(places.phases),
+        Mark::Deck => scene.lies.of(Spot::Deck),
+        Mark::Phases => Some(scene.phases),
         Mark::Prompt => scene.lies.of(Spot::Button),
     }
 }

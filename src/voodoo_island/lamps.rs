@@ -33,8 +33,17 @@ fn now(question: Question) -> Option<Lamp> {
 
 /// Draws the lamps with the right end at a point, and returns where they begin.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, end: Pos2) -> f32 {
-    let asked = scene.observation.asked.filter(|_| scene.idle);
-    let now = asked.and_then(|asked| now(asked.question));
+    // While the guide of a lesson speaks nothing is asked, but the lamps are lit as they will be.
+    let is_taught = scene.idle && scene.session.course().is_some();
+    let asked = match scene.question() {
+        Some(asked) => Some(asked.question),
+        None if is_taught => {
+            let decision = scene.session.table().decision();
+            decision.map(|decision| decision.question)
+        }
+        None => None,
+    };
+    let now = asked.and_then(now);
     let size = pen.pick(26.0, 34.0);
     let step = size + pen.pick(3.0, 6.0);
     for (place, (lamp, picture, id)) in LAMPS.into_iter().enumerate() {

@@ -14,8 +14,8 @@ use rules::voodoo_island::values::{Daytime, Item, Phase};
 use rules::voodoo_island::view::View;
 
 /// Widths of the light of lamps, in cells: a torch and the helicopter.
-const TORCH: f32 = 5.6;
-const HELICOPTER: f32 = 4.6;
+const TORCH: f32 = 7.4;
+const HELICOPTER: f32 = 5.6;
 
 /// A lamp that shines by night.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 use super::geography::{CELL, Shore, centre, helicopter_place, middle, place, tray};
 use super::pieces::foot;
 use super::tips::Seen;
-use super::{Scene, Spot, looks, tips, walk};
+use super::walk::Walk;
+use super::{Scene, Spot, looks, tips};
 use crate::board::counts::Count;
 use crate::board::ground::SQUARE;
 use crate::board::marks::{brackets_round, frame};
@@ -52,12 +53,19 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
         return;
     };
     frame(pen, rect.shrink(2.0), hovered);
-    let acts = scene
-        .observation
-        .at(spot)
-        .map(|offer| walk::length(&offer.act()));
-    let steps = acts.max().unwrap_or(0);
-    if steps == 0 {
+    let Some(seat) = scene.observation.asked.map(|asked| asked.seat) else {
+        return;
+    };
+    let offers = scene.observation.at(spot);
+    let walks = offers.filter_map(|offer| Walk::of(scene.view, seat, &offer.act()));
+    let Some(walk) = walks.max_by_key(|walk| walk.steps) else {
+        return;
+    };
+    // A walk toward a far cell that ends before it shows where, once it is pointed at.
+    if walk.end != cell {
+        if hovered {
+            brackets_round(pen, area(scene, walk.end), true);
+        }
         return;
     }
     let radius = rect.width() * 0.15;
@@ -68,9 +76,9 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
         edge: Stroke::new(1.2, palette::BRASS_LIGHT),
         colours: [palette::WELL, palette::TEXT],
     };
-    looks.draw(pen, at, steps);
-    if scene.view.tiles.mist.contains(cell) {
-        let size = rect.width() * 0.2;
+    looks.draw(pen, at, walk.steps);
+    if walk.hurts > 0 {
+        let size = rect.width() * 0.24;
         let at = rect.center_bottom() - vec2(0.0, size * 0.9);
         let ground = Rect::from_center_size(at, vec2(size * 2.5, size * 1.3));
         let painter = pen.ui.painter();
@@ -80,13 +88,13 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
             Align2::CENTER_CENTER,
             Typeface::Bold.at(size * 1.1),
             looks::HURT,
-            "-1",
+            format!("-{}", walk.hurts),
         );
         pen.art("art/isle-heart", at + vec2(size * 0.55, 0.0), size);
     }
 }
 
-/// Explorers: they can be attacked, and one's own dragged; beside the one whose round it is the steps that are left.
+/// Explorers: one's own can be dragged; beside the one whose round it is the steps that are left.
 fn pawns(pen: &mut Pen, scene: &mut Scene) {
     let steps = scene
         .observation
@@ -101,11 +109,6 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
         };
         let rect = stands(scene, seat, cell);
         scene.lies.note(Spot::Pawn(seat), rect);
-        if scene.observation.at(Spot::Pawn(seat)).next().is_some() {
-            offer_or_explain(pen, scene, Spot::Pawn(seat), rect, |scene| {
-                tips::explorer(scene, seat)
-            });
-        }
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
             let radius = rect.width() * 0.24;
             let at = rect.right_bottom() - Vec2::splat(radius * 0.6);

@@ -366,6 +366,12 @@ pub(super) fn foot(view: &View, seat: Seat, cell: Cell) -> Vec2 {
     let all = (0..view.explorers.len()).filter(there).count();
     let place = (0..seat.index()).filter(there).count();
     let aside = place as f32 - (all as f32 - 1.0) / 2.0;
+    // Beside the helicopter, which is to be seen.
+    let beside = if view.helicopter == Some(cell) {
+        0.27
+    } else {
+        0.0
+    };
     // The feet are near the lower edge of the picture.
-    centre(cell) + Vec2::new(aside * CELL * 0.36, CELL * 0.2)
+    centre(cell) + Vec2::new((aside * 0.36 + beside) * CELL, CELL * 0.2)
 }

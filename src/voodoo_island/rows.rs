@@ -11,7 +11,9 @@ use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
 use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Item, Points as Scored, Slot, Supply, Token, Whereabouts};
+use rules::voodoo_island::values::{
+    Item, Phase, Points as Scored, Slot, Supply, Token, Whereabouts,
+};
 
 /// Height of a row beyond two lines of text, in the compact layout and in the wide one.
 pub(super) const HIGHER: [f32; 2] = [14.0, 16.0];
@@ -302,6 +304,18 @@ fn things(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) 
 
 /// Points as if the explorer were aboard, and how they add up.
 fn points(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
+    if scene.view.phase == Phase::Over && !scene.view.aboard().contains(seat) {
+        // Whoever is left behind has no score.
+        let font = Typeface::Head.at(pen.pick(21.0, 28.0));
+        let middle = Align2::CENTER_CENTER;
+        pen.text(rect.center(), middle, font, palette::FAINT, "–");
+        let name = scene.session.speaker().teller.name(seat);
+        let explorer = [("explorer", name.into())];
+        explain(pen, rect, || {
+            tips::of(scene, "tip-explorer-left", &explorer)
+        });
+        return;
+    }
     scene.draw_points(pen, seat, rect, |scene| {
         let scored = scene.view.points(scene.data, seat);
         sum(scene.session.speaker().teller.words(), scored)

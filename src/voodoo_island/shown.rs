@@ -1,6 +1,8 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{Spot, foreseen, heard, looks, told, walk, why};
+use super::walk::Walk;
+use super::{Spot, foreseen, heard, looks, told, why};
+use crate::table::figures::capital;
 use crate::table::{
     Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
     TracedLine,
@@ -246,36 +248,30 @@ impl Speak<VoodooIsland> for Speaker {
         match (question, choice) {
             (Question::Card, Choice::Pass) => self.teller.say("ui-pass-to-work", &[]),
             (Question::Work, Choice::Pass) => self.teller.say("ui-pass-to-walk", &[]),
-            _ => self.choice(choice),
+            _ => capital(&self.choice(choice)),
         }
     }
 
-    fn act(&self, view: &View, _: Seat, (spot, act): &PlacedAct<VoodooIsland>) -> String {
+    fn act(&self, view: &View, seat: Seat, (spot, act): &PlacedAct<VoodooIsland>) -> String {
         let choices: Vec<Choice> = act.iter().map(|&(_, choice)| choice).collect();
-        let Some(&Choice::Step(to)) = choices.last() else {
+        let Some(walk) = Walk::of(view, seat, &choices) else {
             let nothing_done = choices.len() > 2;
             return match nothing_done {
                 true => self.teller.say("ui-skip-round", &[]),
                 false => self.choice(Choice::End),
             };
         };
-        let entered = choices.iter();
-        let hurts = entered.filter(|choice| match choice {
-            Choice::Step(cell) => view.tiles.mist.contains(*cell),
-            _ => false,
-        });
-        let steps = walk::length(&choices) as i64;
         let toward = match spot {
             Spot::Cell(cell) => *cell,
-            _ => to,
+            _ => walk.end,
         };
         let values = [
             ("cell", format!("{toward:?}").into()),
-            ("stop", format!("{to:?}").into()),
-            ("steps", steps.into()),
-            ("mist", (hurts.count() as i64).into()),
+            ("stop", format!("{:?}", walk.end).into()),
+            ("steps", (walk.steps as i64).into()),
+            ("mist", (walk.hurts as i64).into()),
         ];
-        let id = if toward == to {
+        let id = if toward == walk.end {
             "ui-walk"
         } else {
             "ui-walk-toward"

@@ -75,11 +75,10 @@ impl Placed for VoodooIsland {
             | Choice::Land(cell)
             | Choice::Clear(cell)
             | Choice::Mist(cell) => Spot::Cell(cell),
-            Choice::PickUp | Choice::Mission(_) => {
+            Choice::PickUp | Choice::Mission(_) | Choice::Attack(_) => {
                 let cell = view.explorers[seat.index()].at.cell();
                 cell.map_or(Spot::Button, Spot::Cell)
             }
-            Choice::Attack(other) => Spot::Pawn(other),
             Choice::Target(other) => Spot::Row(other),
             Choice::Play(card) | Choice::Card(card) => Spot::Card(card),
             Choice::Buy(_) => Spot::Deck,

@@ -171,7 +171,7 @@ pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
         assert_eq!(animations.mended(), 0, "seed {seed}");
     }
     assert!(
-        moved > 20 && undone > 0 && back > 5,
+        moved > either::often::<G>(20, 12) && undone > 0 && back > 5,
         "{moved}, {undone}, {back}"
     );
     // Some tables paint all of their things anew in each frame: nothing of theirs lies there but the mat.

@@ -3,11 +3,12 @@
 use rules::kit::{Outfit, Value};
 use rules::pirate_crusades::values::{Choice, Question};
 use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
+use rules::table::Dice;
 use rules::table::SeatKind::{Human, Random};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{Begin, Choose, Observation, Offer, Raise, Session, TakeBack};
+use voodoo_pirate::table::{Begin, Choose, Look, Observation, Offer, Raise, Session, TakeBack};
 
 type Table = Drawn<PirateCrusades>;
 
@@ -148,6 +149,56 @@ fn whoever_raises_crew_before_an_enemy_fights_with_it() {
     let session = table.get_mut::<Session<PirateCrusades>>().into_inner();
     let made = session.table().choices()[before..].to_vec();
     assert!(made.starts_with(&act.act()), "{made:?}");
+}
+
+#[test]
+fn whether_an_attack_can_be_won_is_told_to_its_captain_alone() {
+    let crew = [Human, Human];
+    let mut table = Table::at("crusades-veil", &crew, 5, pirate_crusades::panels, |_| {});
+    let mut dice = Dice::new(5);
+    let mut told = [0, 0];
+    while told.contains(&0) {
+        assert!(table.made() < 600, "{told:?}: it never comes to that");
+        table.look();
+        let observation = table.get::<Observation<PirateCrusades>>();
+        if let Some(seat) = observation.curtain {
+            table.write(Look::Unveil(seat));
+            continue;
+        }
+        let Some(asked) = observation.asked else {
+            continue;
+        };
+        let (veiled, open): (Vec<_>, Vec<_>) = observation
+            .options
+            .iter()
+            .cloned()
+            .partition(|offer| offer.veiled);
+        if let [offer] = &veiled[..] {
+            assert_eq!(observation.viewer, None);
+            let bars = |observation: &Observation<PirateCrusades>| {
+                let mut barred = observation.barred.iter();
+                barred.any(|barred| barred.choice == offer.choice)
+            };
+            assert!(!bars(observation), "nobody is told why not");
+            let before = table.made();
+            table.write(Choose::<PirateCrusades>(offer.act()));
+            table.look();
+            assert_eq!(table.made(), before, "the own cards are looked at first");
+            let observation = table.get::<Observation<PirateCrusades>>();
+            assert_eq!(observation.viewer, Some(asked.seat));
+            let legal = observation
+                .options
+                .iter()
+                .any(|other| other.is(offer.choice));
+            assert_ne!(legal, bars(observation));
+            told[usize::from(legal)] += 1;
+            table.write(Look::Veil);
+            table.look();
+        }
+        if let Some(offer) = open.get(dice.below(open.len().max(1))) {
+            table.write(Choose::<PirateCrusades>(offer.act()));
+        }
+    }
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! What holds at the table of every game: a line a game at the end.
 
 use super::*;
+use rules::cursed_seas::{CORSAIR, CursedSeas};
 use rules::kit::Texted;
 use rules::pirate_crusades::{PirateCrusades, ROVER};
-use rules::table::{Seat, Values};
+use rules::table::{Game, Seat, Values};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_island::{EASY, EXPLORER, VoodooIsland};
@@ -13,6 +14,15 @@ use voodoo_pirate::voodoo::VoodooTable;
 /// The first automa of a game.
 pub(super) fn automa<G: TableGame>() -> SeatKind {
     G::AUTOMA[0]
+}
+
+/// Returns how often at least something is to be seen in a test's games: more seldom in Cursed Seas, whose answers are many and small.
+pub(super) fn often<G: TableGame>(usual: usize, at_sea: usize) -> usize {
+    if G::ID == CursedSeas::ID {
+        at_sea
+    } else {
+        usual
+    }
 }
 
 /// Sits down to a game of this crew.
@@ -398,6 +408,13 @@ mod long_crusades {
         &[Human; 4],
     ] }
 }
+
+holds_for! { cursed_seas: CursedSeas, &[
+    &[Human, Random],
+    &[Human, Human, CORSAIR],
+    &[CORSAIR, CORSAIR],
+    &[Human; 4],
+], &["IslandPlaced", "Moved"], false }
 
 #[test]
 fn a_card_that_cannot_be_conjured_says_why() {

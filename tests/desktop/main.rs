@@ -21,6 +21,7 @@ mod reactions;
 mod rehearsal;
 mod review;
 mod saved;
+mod seas;
 mod sharing;
 mod sounds;
 mod statistics;

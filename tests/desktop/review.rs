@@ -138,17 +138,18 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
         blunder.advice.text
     );
     // What all of them cost together is said above them.
-    let short = session.review_in_short(Seat(0));
+    let [short, reasons] = session.review_in_short(Seat(0));
     let sum = blunders.iter().map(|blunder| blunder.cost).sum::<f32>();
     assert!(
         short.contains("decisions could have been better"),
         "{short}"
     );
     let said = short.split_once(" come to ").unwrap().1;
-    let (said, reasons) = said.split_once(" points: ").unwrap();
+    let (said, _) = said.split_once(" points").unwrap();
     let said: f32 = said.parse().unwrap();
     assert!(said > sum - 0.1, "{said} is less than {sum}");
-    assert_eq!(come_to(reasons), tenths(said), "{short}");
+    let reasons = reasons.strip_prefix("With it: ").unwrap();
+    assert_eq!(come_to(reasons), tenths(said), "{reasons}");
     // It opens where it was made, with what would have been better.
     app.world_mut().write_message(OpenBlunder(number));
     for _ in 0..4 {

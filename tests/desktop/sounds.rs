@@ -2,6 +2,7 @@
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
+use rules::cursed_seas::{CORSAIR, CursedSeas, FORTS, TERRAIN, UNIQUES};
 use rules::kit::{Setup, Value};
 use rules::pirate_crusades::{GAME, PirateCrusades, ROVER};
 use rules::table::Table;
@@ -25,8 +26,17 @@ const EVERY_TABLES: [&str; 8] = [
     sound::SHELF,
 ];
 
-/// Heard where neither deck nor discard has a card left: too seldom for these games.
-const RARE: &str = "hurricane";
+/// Heard where neither deck nor discard has a card left, where a fort is destroyed or ice is struck, and of ships and creatures that no
+/// starter fleet has: too seldom for these games.
+const RARE: [&str; 7] = [
+    "beast",
+    "broadside",
+    "eternal",
+    "fort-falls",
+    "hurricane",
+    "ice",
+    "slain",
+];
 
 /// The sounds and the music of games that pick at random, of this crew.
 fn heard<G: TableGame>(setup: &Setup<G>, seeds: u64) -> BTreeSet<&'static str> {
@@ -66,7 +76,11 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
     all.extend(heard::<PirateCrusades>(&crusade, 30));
     let long = crusade.with(&GAME, Value::One("long"));
     all.extend(heard::<PirateCrusades>(&long, 30));
-    all.insert(RARE);
+    let seas = Setup::of(&[CORSAIR, CORSAIR, Human]);
+    let seas = seas.with(&TERRAIN, 3).with(&UNIQUES, true);
+    let seas = seas.with(&FORTS, true);
+    all.extend(heard::<CursedSeas>(&seas, 60));
+    all.extend(RARE);
     let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();
     assert_eq!(all, listed);
 }

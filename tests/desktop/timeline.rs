@@ -88,7 +88,8 @@ pub(super) fn goes_by_rounds<G: TableGame>() {
     let mut app = played::<G>("desktop-rounds", 5, 50);
     if milestones(&app).len() < 3 {
         // Rounds of some games are long.
-        app = played::<G>("desktop-rounds", 5, 150);
+        let long = either::often::<G>(150, 400);
+        app = played::<G>("desktop-rounds", 5, long);
     }
     let now = long::<G>(&mut app);
     let begun = milestones(&app);

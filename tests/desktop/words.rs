@@ -55,6 +55,7 @@ fn values(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
 fn every_language_says_the_same_with_the_same_values() {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let folders = [
+        "cursed_seas",
         "desktop",
         "pirate_crusades",
         "pirate_crusades/lessons",
@@ -104,7 +105,7 @@ fn every_text_that_is_asked_for_is_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let desktop = texts(&root.join("assets/desktop/en.ftl"));
     // What only one game's table says stands with that game.
-    let games = ["pirate_crusades", "voodoo_island"].map(|folder| {
+    let games = ["cursed_seas", "pirate_crusades", "voodoo_island"].map(|folder| {
         let own = texts(&root.join(format!("assets/{folder}/en.ftl")));
         (root.join("src").join(folder), own)
     });

@@ -1,5 +1,6 @@
 //! Positions worth a picture, found in random games.
 
+use rules::cursed_seas::CursedSeas;
 use rules::kit::{Setup, Value};
 use rules::pirate_crusades::{GAME, PirateCrusades};
 use rules::table::save::Saved;
@@ -208,6 +209,40 @@ const ON_CRUSADE: [Wanted<PirateCrusades>; 11] = {
     ]
 };
 
+/// Those of Cursed Seas.
+const AT_SEA: [Wanted<CursedSeas>; 9] = {
+    use rules::cursed_seas::{Question, View};
+    [
+        wanted("seas-islands", 1, 2, 0, |_, question, _| {
+            matches!(question, Question::PlaceIsland(_))
+        }),
+        wanted("seas-berths", 1, 2, 0, |_, question, _| {
+            matches!(question, Question::PlaceShip(_))
+        }),
+        wanted("seas-menu", 1, 2, 2, |_, question, _| {
+            question == Question::Menu
+        }),
+        wanted("seas-turn", 1, 2, 2, |_, question, _| {
+            matches!(question, Question::Turn(_))
+        }),
+        wanted("seas-sail", 1, 2, 2, |_, question, _| {
+            matches!(question, Question::Sail(_))
+        }),
+        wanted("seas-shot", 1, 2, 2, |_, question, choices| {
+            matches!(question, Question::Shot(_)) && choices.len() > 2
+        }),
+        wanted("seas-explore", 1, 2, 2, |_, question, choices| {
+            matches!(question, Question::Explore(..)) && choices.len() > 2
+        }),
+        wanted("seas-mast", 1, 2, 2, |_, question, _| {
+            matches!(question, Question::LoseMast(_))
+        }),
+        wanted("seas-four", 1, 4, 3, |view: &View, question, _| {
+            question == Question::Menu && view.afloat().count() > 8
+        }),
+    ]
+};
+
 /// The Long Game's.
 const AT_LENGTH: [Wanted<PirateCrusades>; 11] = {
     use rules::pirate_crusades::values::{Choice, Question};
@@ -305,6 +340,8 @@ pub fn all(begin: &str) -> Vec<Position> {
     all.extend(found(&ON_CRUSADE, begin));
     all.extend(found(&AT_LENGTH, begin));
     all.extend(score::<PirateCrusades>("crusades-score", begin, 1, 4));
+    all.extend(found(&AT_SEA, begin));
+    all.extend(score::<CursedSeas>("seas-score", begin, 1, 2));
     all
 }
 

@@ -52,7 +52,7 @@ encode "$WORK/sea.wav" sea -30 integrated 1
 # first beat and ends with what rings on. What is deep stays in the middle, where a small loudspeaker needs it; what is
 # above 250 Hz is drawn apart.
 quality=0
-for layer in dusk moonlight dawn shelf jungle torchlight tavern chase; do
+for layer in dusk moonlight dawn shelf jungle torchlight tavern chase swell; do
     # From here on a little below 0, where the encoder joins left and right otherwise: by the signal to noise of each band up
     # to 3 kHz that is nearer to what was played, and a fifth smaller.
     if [[ $layer == tavern ]]; then quality=-0.2; fi

@@ -28,7 +28,7 @@ PEAK = -3.0  # dBFS
 LEAD = 0.015  # seconds before an effect is heard
 LEADS = 0.2  # and before music is
 HEARD = 10 ** (-46 / 20)  # of the peak: quieter is not yet heard
-MEGABYTES = 11
+MEGABYTES = 12.5
 
 OCTAVES = (31.5, 63, 125, 250, 500, 1000, 2000, 4000, 8000, 16000)  # their middles
 # Hertz from and to, least and most of the energy, in per cent. A small loudspeaker has nothing below 80 and little below 150.
@@ -41,8 +41,8 @@ OF_SOUND = {
 # What is heard again and again: takes at least, and how much of each may lie above 4 kHz.
 OFTEN = {
     "card": 3, "card-lock": 2, "coin": 3, "coin-lost": 2, "dice": 2, "sail": 3, "step": 3,
-    "ammunition": 2, "cloth": 2, "commit": 3, "crew": 3, "food": 2, "overboard": 2, "rope": 2, "spices": 2, "spyglass": 2,
-    "sunk": 2,
+    "ammunition": 2, "beast": 2, "bump": 2, "cloth": 2, "commit": 3, "crew": 3, "crew-lost": 2, "food": 2, "mast-lost": 2,
+    "miss": 2, "overboard": 2, "rope": 2, "spices": 2, "spyglass": 2, "sunk": 2,
 }  # fmt: skip
 BRIGHT = (4000, RATE, 0, 45)
 ALIKE = 0.8  # the most that two takes may be alike; a take and itself are 1

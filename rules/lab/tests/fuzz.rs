@@ -26,7 +26,12 @@ fn counts(said: &str, kind: &str) -> Vec<u64> {
 
 #[test]
 fn spoilt_inputs_break_nothing() {
-    for game in ["voodoo-pirate", "voodoo-cards", "voodoo-island"] {
+    for game in [
+        "voodoo-pirate",
+        "voodoo-cards",
+        "voodoo-island",
+        "cursed-seas",
+    ] {
         let said = fuzz(game, &["--inputs", "300"]);
         let all = counts(&said, "all");
         assert_eq!((all[0], all[3], all[4], all[5]), (300, 0, 0, 0), "{said}");

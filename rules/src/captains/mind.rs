@@ -190,6 +190,8 @@ impl<G: Game> Mind<G> {
             }
             points
         });
-        (rewards(&points[..self.seats], expected.is_none()), points)
+        let lead = G::lead(self.table.data(), self.table.setup());
+        let worth = rewards(&points[..self.seats], lead, expected.is_none());
+        (worth, points)
     }
 }

@@ -5,6 +5,9 @@ use super::memory::Memory;
 use super::tree::{Cursor, Taste, Tree};
 use crate::table::{Decision, Dice, Driver, Game, Held, MOST_SEATS, Seat};
 
+/// The number of answers from which on the game is asked which of them are worth a thought.
+const MANY: usize = 12;
+
 /// Decisions after which a thought breaks off, whatever the game.
 const LONGEST: usize = 4000;
 
@@ -89,7 +92,12 @@ impl<G: Game> Playing<G> {
             policy: self.plan.policy,
         };
         let given = self.first.filter(|_| self.own == 1);
-        let arm = self.tree.select(node, asked.choices, given, taste);
+        let few = match asked.choices.len() {
+            0..MANY => Vec::new(),
+            _ => held.worth_a_thought(self.tree.usual(node)),
+        };
+        let listed = if few.is_empty() { asked.choices } else { &few };
+        let arm = self.tree.select(node, listed, given, taste);
         self.path.push((node, arm));
         self.cursor = match known {
             Some(_) => Cursor::After(node, arm),
@@ -117,7 +125,7 @@ impl<G: Game> Driver<G> for Playing<G> {
         }
         let is_own = asked.seat == self.seat;
         if is_own {
-            if self.own >= self.plan.horizon {
+            if self.own >= self.plan.horizon * G::PACE {
                 // Where a game gives no such hint, thoughts are played to its end.
                 self.expected = held.evaluate();
                 if self.expected.is_some() {

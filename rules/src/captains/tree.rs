@@ -155,6 +155,11 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
         self.nodes[node as usize].arms[arm as usize].choice
     }
 
+    /// Returns what is usual at a node.
+    pub(super) fn usual(&self, node: u32) -> Option<C> {
+        self.nodes[node as usize].policy
+    }
+
     /// Returns the arms of the first question.
     pub(super) fn first(&self) -> &[Arm<Q, C>] {
         self.nodes.first().map_or(&[], |node| &node.arms)

@@ -21,24 +21,19 @@ impl Play<'_, '_> {
     /// Returns the shape of a vessel.
     #[must_use]
     pub fn shape(&self, vessel: Vessel) -> Shape {
-        let hull = self.waters.hull(vessel);
-        match hull.make {
-            Some(Make::Creature(_)) => Shape::creature(hull.masts),
-            _ => Shape::ship(hull.masts),
-        }
+        self.waters.hull(vessel).shape()
     }
 
     /// Returns a vessel where it lies on the mat.
     #[must_use]
     pub fn capsule(&self, vessel: Vessel) -> Option<Capsule> {
-        Some(self.shape(vessel).at(self.waters.place(vessel)?))
+        self.waters.body(vessel)
     }
 
     /// Returns an island where it lies.
     #[must_use]
     pub fn coast(&self, island: Island) -> Option<Capsule> {
-        let radius = self.data().island(island).radius;
-        Some(Capsule::disc(self.waters.centre(island)?, radius))
+        self.waters.coast(island)
     }
 
     /// Returns whether two vessels are on the mat with a gap of at most so much.
@@ -51,28 +46,30 @@ impl Play<'_, '_> {
     /// Returns whether a vessel touches an island, or its tower does.
     #[must_use]
     pub fn touches_island(&self, vessel: Vessel, island: Island) -> bool {
-        let vessel = self.waters.hull(vessel).tower.unwrap_or(vessel);
-        let both = self.capsule(vessel).zip(self.coast(island));
-        both.is_some_and(|(hull, coast)| hull.touches(&coast))
+        self.waters.touched(vessel) >> island as u16 & 1 == 1
+    }
+
+    /// Returns the islands that a vessel touches, or its tower does.
+    pub fn islands_touched(&self, vessel: Vessel) -> impl Iterator<Item = Island> + use<> {
+        let touched = self.waters.touched(vessel);
+        let islands = Island::ALL.iter().copied();
+        islands.filter(move |&island| touched >> island as u16 & 1 == 1)
     }
 
     /// Returns the islands where a vessel is docked: its home and wild ones (`cursed-seas §5.4`), and for a Raider all.
     pub fn docked_at(&self, vessel: Vessel) -> impl Iterator<Item = Island> {
         let seat = self.waters.hull(vessel).seat;
-        self.waters
-            .islands()
-            .filter(move |(_, _, isle)| {
-                !self.is_foreign(isle, seat) || self.has(vessel, Keyword::Raider)
-            })
-            .filter(move |&(island, ..)| self.touches_island(vessel, island))
-            .map(|(island, ..)| island)
+        self.islands_touched(vessel).filter(move |&island| {
+            !self.waters.isle(island).is_foreign(seat) || self.has(vessel, Keyword::Raider)
+        })
     }
 
     /// Returns whether a vessel is docked at the home of its player.
     #[must_use]
     pub fn is_home(&self, vessel: Vessel) -> bool {
-        let home = self.waters.home(self.waters.hull(vessel).seat);
-        home.is_some_and(|home| self.touches_island(vessel, home))
+        let home = Some(self.waters.hull(vessel).seat);
+        let mut touched = self.islands_touched(vessel);
+        touched.any(|island| self.waters.isle(island).home == home)
     }
 
     /// Returns whether a crew may use what it can aboard a ship (`cursed-seas §3.4`).

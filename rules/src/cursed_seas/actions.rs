@@ -15,9 +15,13 @@ pub fn act(action: Action, play: &mut Play) {
     if play.judge_action(seat, action).is_err() {
         return;
     }
+    let explores = matches!(action, Action::Explore(_) | Action::ExploreShip(..));
     play.note(vessel, Cause::Actions, |today| {
         if today.actions > 0 {
             today.again = false;
+        }
+        if explores && today.eager {
+            (today.eager, today.again) = (false, true);
         }
         today.actions += 1;
         today.doused = false;

@@ -40,6 +40,10 @@ pub fn party((vessel, target): Pair, play: &mut Play) {
 
 /// The winner takes something of the other.
 pub fn prize((winner, loser): Pair, play: &mut Play) {
+    let treasure = play.holds.treasures_at(TreasurePlace::Aboard(loser));
+    if treasure.count() > 0 {
+        play.uses_crew(loser, Crew::DonInigoSalcedo, Cause::Boarding);
+    }
     let seat = play.player(winner);
     ask(play, seat, Question::Prize(winner, loser));
 }
@@ -83,7 +87,7 @@ impl Play<'_, '_> {
             self.uses(one, Keyword::Grapnels, Cause::Boarding);
             self.uses_crew(one, Crew::NedQuickhand, Cause::Boarding);
             self.uses_fitting(one, Equipment::BoardingNets, Cause::Boarding);
-            total.max(0) as u8
+            total as i8
         });
         for ship in [vessel, target] {
             self.note(ship, Cause::Boarding, |today| today.fierce = false);
@@ -157,11 +161,14 @@ impl Play<'_, '_> {
             _ => TREASURE,
         };
         self.fight.prizes |= kind;
-        if self.has(winner, Keyword::MasterAtArms) && self.fight.prizes == kind {
+        if self.fight.prizes != kind {
+            self.uses(winner, Keyword::MasterAtArms, Cause::Boarding);
+        } else if self.has(winner, Keyword::MasterAtArms) {
             self.agenda.push(Step::Prize((winner, loser)));
         }
         if let Some(deckhand) = self.aboard(loser, Crew::Deckhand) {
-            self.move_card(deckhand, CardPlace::Gone, Cause::Boarding);
+            self.show(deckhand, Cause::Boarding);
+            self.eliminate(loser, deckhand, Cause::Boarding);
             return;
         }
         match choice {

@@ -119,7 +119,7 @@ impl Play<'_, '_> {
         let seat = self.player(vessel);
         let docked = self.docked_at(vessel);
         docked
-            .filter(|island| !self.is_foreign(self.waters.isle(*island), seat))
+            .filter(|island| !self.waters.isle(*island).is_foreign(seat))
             .min_by_key(|island| self.waters.isle(*island).home.is_none())
     }
 
@@ -325,8 +325,9 @@ impl Play<'_, '_> {
     }
 }
 
-/// A ship with more aboard than fits gives something up (`cursed-seas §3.8`).
+/// A ship with more aboard than fits gives something up (`cursed-seas §3.8`); when all fits, the loss may have ended the game.
 pub fn excess(vessel: Vessel, play: &mut Play) {
+    play.agenda.push(Step::Ends);
     if play.waters.hull(vessel).is_ship() && play.load(vessel) > play.space(vessel) {
         let seat = play.player(vessel);
         ask(play, seat, Question::DropExcess(vessel));

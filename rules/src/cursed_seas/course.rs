@@ -38,6 +38,7 @@ pub fn look_over(mut play: Play) {
 impl Play<'_, '_> {
     /// Works out anew what is kept beside the pieces, and what the open question offers.
     pub fn look_over(&mut self) {
+        self.waters.look_over();
         self.keep_up_all();
         match self.asking.open {
             Some((_, Question::Turn(vessel))) => self.chart_turns(vessel),
@@ -110,7 +111,7 @@ impl Play<'_, '_> {
         sea.terrain.clear();
         let raider = self.has(vessel, Keyword::Raider);
         for (island, centre, isle) in self.waters.islands() {
-            let foreign = self.is_foreign(isle, seat);
+            let foreign = isle.is_foreign(seat);
             sea.solids.push(Solid {
                 piece: island.piece(),
                 hull: Capsule::disc(centre, self.data().island(island).radius),
@@ -131,12 +132,12 @@ impl Play<'_, '_> {
                 sea.terrain.push(Patch { piece, hull });
             }
         }
-        for (other, place, hull) in self.waters.afloat() {
+        for (other, body, hull) in self.waters.afloat() {
             if other != vessel && Some(other) != without && hull.tower.is_none() && !hull.submerged
             {
                 sea.solids.push(Solid {
                     piece: other.piece(),
-                    hull: self.shape(other).at(place),
+                    hull: body,
                     sort: Sort::Vessel,
                 });
             }
@@ -187,20 +188,38 @@ impl Play<'_, '_> {
         };
     }
 
+    /// Returns how a vessel at a place is turned to a heading that is charted: with a slide, where her first turn may need one.
+    fn turns_by(&self, mover: Mover, place: Place) -> Swing {
+        let touching = !self.chart.sea.touched(&mover.shape.at(place)).is_empty();
+        if self.course.first && touching && mover.shape.spine > 0 {
+            Swing::CastOff
+        } else {
+            Swing::Free
+        }
+    }
+
     /// Returns the place of a vessel after a turn that is offered.
     #[must_use]
     pub fn turned(&self, vessel: Vessel, stick: Stick, heading: Heading) -> Option<Place> {
         let place = self.waters.place(vessel)?;
         let mover = self.mover(vessel);
-        let touching = !self.chart.sea.touched(&mover.shape.at(place)).is_empty();
-        let swing = if self.course.first && touching && mover.shape.spine > 0 {
-            Swing::CastOff
-        } else {
-            Swing::Free
-        };
-        self.chart
-            .sea
-            .turn(mover, place, swing, stick.length(), heading)
+        let swing = self.turns_by(mover, place);
+        let sea = &self.chart.sea;
+        sea.turn(mover, place, swing, stick.length(), heading)
+    }
+
+    /// Returns the places of a vessel after the turns that are charted for a stick, by their headings.
+    pub fn charted_turns(&self, vessel: Vessel, stick: Stick) -> impl Iterator<Item = Place> {
+        let charted = self.chart.turns[stick as usize];
+        let place = self.waters.place(vessel).filter(|_| charted != 0);
+        place.into_iter().flat_map(move |place| {
+            let mover = self.mover(vessel);
+            let swing = self.turns_by(mover, place);
+            let turns = self.chart.sea.turns(mover, place, swing, stick.length());
+            turns
+                .filter(move |(heading, _)| charted >> heading.steps() & 1 == 1)
+                .map(|(_, turned)| turned)
+        })
     }
 
     /// Charts the distances that are offered to a vessel that has turned.
@@ -272,6 +291,6 @@ impl Play<'_, '_> {
         self.waters
             .afloat()
             .filter(move |(_, _, hull)| hull.seat != seat && !hull.submerged)
-            .map(|(vessel, place, _)| (vessel, self.shape(vessel).at(place)))
+            .map(|(vessel, body, _)| (vessel, body))
     }
 }

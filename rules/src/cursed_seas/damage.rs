@@ -249,9 +249,6 @@ impl Play<'_, '_> {
 
     /// A ship sinks with all aboard, or a creature is eliminated; by a hit, or otherwise.
     pub fn sink(&mut self, vessel: Vessel, by: Option<Hit>, cause: Cause) {
-        if let Some(towed) = self.waters.towed_by(vessel) {
-            self.let_go(towed, false);
-        }
         self.tell(Event::Sunk(vessel), cause);
         if let Some(sinker) = by.and_then(|hit| hit.shooter) {
             self.scavenge(sinker, vessel);
@@ -275,6 +272,8 @@ impl Play<'_, '_> {
                 fire: 0,
                 tower: None,
                 pinned: None,
+                pinned_too: 0,
+                swallowed: None,
                 wrecked: false,
                 scuttling: false,
                 submerged: false,
@@ -283,6 +282,9 @@ impl Play<'_, '_> {
             };
         });
         self.shift(vessel, Lies::Sunk, cause);
+        if let Some(towed) = self.waters.towed_by(vessel) {
+            self.let_go(towed, false);
+        }
         let home = self.waters.home(self.player(vessel));
         if eternal
             && let Some((home, was)) = home.zip(was)
@@ -297,16 +299,24 @@ impl Play<'_, '_> {
 
     /// A random piece of treasure of a ship that is sunk comes aboard a Scavenger.
     fn scavenge(&mut self, sinker: Vessel, vessel: Vessel) {
-        let treasures: Vec<Treasure> = self
+        if !self.has(sinker, Keyword::Scavenger) {
+            return;
+        }
+        let treasures: Vec<(Treasure, Loot)> = self
             .holds
             .treasures_at(TreasurePlace::Aboard(vessel))
-            .map(|(treasure, ..)| treasure)
+            .map(|(treasure, loot, _)| (treasure, loot))
             .collect();
-        if !treasures.is_empty()
-            && self.has_room(sinker)
-            && self.uses(sinker, Keyword::Scavenger, Cause::Sinking)
-        {
-            let treasure = self.dice.pick(&treasures);
+        if treasures.is_empty() {
+            return;
+        }
+        let (treasure, loot) = self.dice.pick(&treasures);
+        let fits = match loot {
+            Loot::Coin(value) => self.fits_coin(sinker, value),
+            Loot::Unique(_) => true,
+        };
+        if fits {
+            self.uses(sinker, Keyword::Scavenger, Cause::Sinking);
             self.move_treasure(treasure, TreasurePlace::Aboard(sinker), Cause::Sinking);
         }
     }

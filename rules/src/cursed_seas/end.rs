@@ -4,9 +4,11 @@ use super::play::Play;
 use super::values::*;
 use crate::table::Seat;
 
-/// It is looked whether the game is over.
+/// It is looked whether the game is over; it can't be before it has begun.
 pub fn ends(play: &mut Play) {
-    if let Some(end) = play.ending() {
+    if *play.phase.get() == Phase::Round
+        && let Some(end) = play.ending()
+    {
         play.end_game(end);
     }
 }
@@ -149,13 +151,19 @@ impl Play<'_, '_> {
     pub fn score(&self, seat: Seat) -> [u8; 2] {
         let forts: u8 = self.forts(seat).map(|fort| fort.gold).sum();
         let home = self.turn.gold[seat.index()] + forts;
+        let counts = self.seats.count > 2;
+        [home, if counts { self.gold_aboard(seat) } else { 0 }]
+    }
+
+    /// Returns the worth of the coins aboard a player's ships that are neither wrecked nor lost.
+    #[must_use]
+    pub fn gold_aboard(&self, seat: Seat) -> u8 {
         let ships = self.waters.fleet(seat).filter(|&vessel| {
             self.waters.place(vessel).is_some() && !self.waters.hull(vessel).wrecked
         });
-        let aboard: u8 = ships
+        ships
             .map(|vessel| self.holds.gold_at(TreasurePlace::Aboard(vessel)))
-            .sum();
-        [home, if self.seats.count > 2 { aboard } else { 0 }]
+            .sum()
     }
 
     /// Returns a player's forts.

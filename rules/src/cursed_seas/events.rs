@@ -33,6 +33,9 @@ impl Play<'_, '_> {
     /// Returns a card of an event that a player holds.
     #[must_use]
     pub fn held(&self, seat: Seat, event: EventCard) -> Option<Card> {
+        if !self.holds_event(seat, event) {
+            return None;
+        }
         let mut cards = self.holds.cards_at(CardPlace::Held(seat));
         cards
             .find(|(_, item, _)| *item == Item::Event(event))

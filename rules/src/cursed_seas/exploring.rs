@@ -30,7 +30,7 @@ impl Play<'_, '_> {
         let site = self.site(vessel);
         let raid = || {
             let (_, gold) = self.hoard(self.foreign_home(vessel)?)?;
-            (gold > 0 && self.has_room(vessel)).then_some(())
+            (gold > 0 && self.has_room(vessel) && self.spent().is_some()).then_some(())
         };
         (site.is_some() || raid().is_some())
             .then_some(())
@@ -50,7 +50,7 @@ impl Play<'_, '_> {
         let mut docked = self.docked_at(vessel);
         docked.find(|island| {
             let isle = self.waters.isle(*island);
-            isle.home.is_none() && !self.is_foreign(isle, seat)
+            isle.home.is_none() && !isle.is_foreign(seat)
         })
     }
 
@@ -58,10 +58,10 @@ impl Play<'_, '_> {
     fn foreign_home(&self, vessel: Vessel) -> Option<Island> {
         let seat = self.player(vessel);
         let mut docked = self.docked_at(vessel);
-        docked.find(|island| self.is_foreign(self.waters.isle(*island), seat))
+        docked.find(|island| self.waters.isle(*island).is_foreign(seat))
     }
 
-    /// Judges whether she may explore without an action: by a marker, Quick Landing or Leviathan's Cradle.
+    /// Judges whether she may explore without an action: by a marker or Quick Landing.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -70,12 +70,10 @@ impl Play<'_, '_> {
         let (seat, today) = (self.player(vessel), self.waters.today(vessel));
         let marker = today.marker && self.waters.isle(island).marked.contains(seat);
         let landing = !today.landed && self.has(vessel, Keyword::QuickLanding);
-        (marker || landing || today.cradle)
-            .then_some(())
-            .ok_or(Reason::NoAbility)
+        (marker || landing).then_some(()).ok_or(Reason::NoAbility)
     }
 
-    /// Explores without an action: a marker is used up first, then what an island gives, then Quick Landing.
+    /// Explores without an action: a marker is used up before Quick Landing.
     pub fn explore_freely(&mut self, vessel: Vessel) {
         let Some(island) = self.wild(vessel) else {
             return;
@@ -83,8 +81,6 @@ impl Play<'_, '_> {
         let (seat, today) = (self.player(vessel), *self.waters.today(vessel));
         if today.marker && self.waters.isle(island).marked.contains(seat) {
             self.note(vessel, Cause::Explore, |today| today.marker = false);
-        } else if today.cradle {
-            self.note(vessel, Cause::Explore, |today| today.cradle = false);
         } else {
             self.uses(vessel, Keyword::QuickLanding, Cause::Explore);
             self.note(vessel, Cause::Explore, |today| today.landed = true);
@@ -99,15 +95,10 @@ impl Play<'_, '_> {
         } else if let Some(home) = self.foreign_home(vessel) {
             self.raid(vessel, home);
         }
-        if self.waters.today(vessel).eager {
-            self.note(vessel, Cause::Explore, |today| {
-                (today.eager, today.again) = (false, true);
-            });
-        }
     }
 
     /// Looks at all that lies on an island; uniques come aboard.
-    fn explore_island(&mut self, vessel: Vessel, island: Island) {
+    pub fn explore_island(&mut self, vessel: Vessel, island: Island) {
         let seat = self.player(vessel);
         self.tell(Event::Explored(vessel, island), Cause::Explore);
         self.change_isle(island, Cause::Explore, |isle| isle.explored.insert(seat));
@@ -140,9 +131,8 @@ impl Play<'_, '_> {
         self.uses(vessel, Keyword::Raider, Cause::Explore);
         let raided = self.dice.pick(&self.book.0.numbers.raid);
         let value = raided.min(hoard);
-        // Unloaded gold is a sum: a coin that has left the game stands for the one taken.
-        let spent = self.holds.coins_at(TreasurePlace::Gone).next();
-        let Some((coin, _)) = spent else {
+        // Unloaded gold is a sum: a treasure that has left the game stands for the coin taken.
+        let Some(coin) = self.spent() else {
             return;
         };
         self.tell(Event::Raided(vessel, home, value), Cause::Explore);
@@ -184,7 +174,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Returns whether one coin more than fits may be taken of an island (`cursed-seas §3.6`).
+    /// Returns whether one coin more than fits may be taken of an island in this exploring (`cursed-seas §3.6`).
     fn is_greedy(&self, vessel: Vessel, island: Island) -> bool {
         island == Island::IsleOfKnocking && self.waters.today(vessel).greedy
     }
@@ -215,7 +205,12 @@ impl Play<'_, '_> {
                 self.move_card(card, CardPlace::Aboard(vessel), Cause::Explore);
                 self.show_stowage(vessel);
             }
-            _ => return,
+            _ => {
+                if self.is_greedy(vessel, island) {
+                    self.note(vessel, Cause::Explore, |today| today.greedy = false);
+                }
+                return;
+            }
         }
         self.agenda.push(Step::Explore((vessel, island)));
     }
@@ -272,18 +267,16 @@ impl Play<'_, '_> {
         for ship in [vessel, other] {
             for (_, at, mut state) in &mut self.holds.cards {
                 if at.place == CardPlace::Aboard(ship) {
-                    state.moved = false;
+                    state.exchanged = false;
                 }
             }
             for (_, at, mut state) in &mut self.holds.treasures {
                 if at.place == TreasurePlace::Aboard(ship) {
-                    state.moved = false;
+                    state.exchanged = false;
                 }
             }
         }
-        self.agenda.push(Step::Ends);
         for ship in [vessel, other] {
-            self.agenda.push(Step::UnloadHere(ship));
             self.agenda.push(Step::Excess(ship));
         }
         self.agenda.push(Step::ExploreShip((vessel, other)));
@@ -307,7 +300,7 @@ impl Play<'_, '_> {
         };
         match choice {
             Choice::TakeCoin(value) | Choice::GiveCoin(value) => {
-                self.coin_aboard(from, value, true)
+                self.to_exchange(from, Loot::Coin(value))
                     .ok_or(Reason::NotThere)?;
                 self.fits_coin(to, value)
                     .then_some(())
@@ -317,42 +310,63 @@ impl Play<'_, '_> {
                 if self.card_place(card) != CardPlace::Aboard(from) {
                     return Err(Reason::NotThere);
                 }
-                self.judge_unmoved(card)?;
+                let mut aboard = self.holds.cards_at(CardPlace::Aboard(from));
+                if aboard.any(|(other, _, state)| other == card && state.exchanged) {
+                    return Err(Reason::MovedToday);
+                }
                 self.judge_card(to, card)
             }
             Choice::TakeUnique(unique) | Choice::GiveUnique(unique) => {
-                let mut there = self.holds.treasures_at(TreasurePlace::Aboard(from));
-                let fresh =
-                    there.any(|(_, loot, state)| loot == Loot::Unique(unique) && !state.moved);
-                fresh.then_some(()).ok_or(Reason::NotThere)
+                let there = self.to_exchange(from, Loot::Unique(unique));
+                there.map(|_| ()).ok_or(Reason::NotThere)
             }
             _ => Err(Reason::NotAsked),
         }
     }
 
+    /// Returns a treasure of this kind aboard a ship that has not changed ships in the exploring that goes on.
+    fn to_exchange(&self, from: Vessel, wanted: Loot) -> Option<Treasure> {
+        let mut aboard = self.holds.treasures_at(TreasurePlace::Aboard(from));
+        aboard
+            .find(|(_, loot, state)| *loot == wanted && !state.exchanged)
+            .map(|(treasure, ..)| treasure)
+    }
+
     /// Takes something of another ship or gives it, and goes on.
     pub fn exchange(&mut self, vessel: Vessel, other: Vessel, choice: Choice) {
         let (from, to) = match choice {
+            Choice::Done => return,
             Choice::TakeCoin(_) | Choice::Take(_) | Choice::TakeUnique(_) => (other, vessel),
             _ => (vessel, other),
         };
-        let treasure = match choice {
-            Choice::TakeCoin(value) | Choice::GiveCoin(value) => {
-                self.coin_aboard(from, value, true)
-            }
-            Choice::TakeUnique(unique) | Choice::GiveUnique(unique) => self.unique(from, unique),
-            Choice::Take(card) | Choice::Give(card) => {
-                self.note_card(card, |state| state.moved = true);
-                self.move_card(card, CardPlace::Aboard(to), Cause::Explore);
-                None
-            }
-            _ => return,
-        };
-        if let Some(treasure) = treasure {
-            self.mark_moved(treasure);
-            self.move_treasure(treasure, TreasurePlace::Aboard(to), Cause::Explore);
-        }
-        self.show_stowage(to);
         self.agenda.push(Step::ExploreShip((vessel, other)));
+        match choice {
+            Choice::TakeCoin(value) | Choice::GiveCoin(value) => {
+                self.exchange_treasure(from, to, Loot::Coin(value));
+            }
+            Choice::TakeUnique(unique) | Choice::GiveUnique(unique) => {
+                self.exchange_treasure(from, to, Loot::Unique(unique));
+            }
+            Choice::Take(card) | Choice::Give(card) => {
+                self.note_card(card, |state| state.exchanged = true);
+                self.move_card(card, CardPlace::Aboard(to), Cause::Explore);
+                self.show_stowage(to);
+            }
+            _ => {}
+        }
+    }
+
+    /// A treasure changes ships; where the other is docked at home it is unloaded at once.
+    fn exchange_treasure(&mut self, from: Vessel, to: Vessel, loot: Loot) {
+        let Some(treasure) = self.to_exchange(from, loot) else {
+            return;
+        };
+        let entity = self.waters.pieces.treasures[treasure.index()];
+        if let Ok((_, _, mut state)) = self.holds.treasures.get_mut(entity) {
+            state.exchanged = true;
+        }
+        self.move_treasure(treasure, TreasurePlace::Aboard(to), Cause::Explore);
+        self.show_stowage(to);
+        self.unload_received(to, (treasure, loot));
     }
 }

@@ -39,10 +39,13 @@ fn of_vessel(play: &Play, vessel: Vessel, ledger: &mut Ledger) {
         let once = play.waters.towed_by(tower) == Some(vessel);
         ledger.expect(once, || format!("{tower:?} tows two ships"));
     }
-    if let Some(target) = hull.pinned {
-        let holds = play.bow_touches(vessel, target)
-            && play.are_enemies(vessel, target)
-            && play.waters.hull(target).sound != 0;
+    let lost = matches!(play.waters.lies(vessel), Lies::Lost(_));
+    ledger.expect(lost == hull.swallowed.is_some(), || {
+        format!("{vessel:?} went into fog, or did not")
+    });
+    let pins = hull.pins();
+    for target in play.pieces().vessels() {
+        let holds = pins & target.bit() == 0 || play.is_held_by(vessel, target);
         ledger.expect(holds, || {
             format!("{vessel:?} is pinned to {target:?} by nothing")
         });
@@ -63,7 +66,7 @@ fn no_overlaps(play: &Play, ledger: &mut Ledger) {
         .waters
         .afloat()
         .filter(|(_, _, hull)| hull.tower.is_none() && !hull.submerged)
-        .map(|(vessel, place, _)| (vessel, play.shape(vessel).at(place)))
+        .map(|(vessel, body, _)| (vessel, body))
         .collect();
     for (number, (vessel, hull)) in solids.iter().enumerate() {
         ledger.expect(play.mat().holds(hull), || {

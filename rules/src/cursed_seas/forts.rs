@@ -27,13 +27,6 @@ pub fn hit(island: Island, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Returns whether an island is closed to a player: another's home, or with another's fort.
-    #[must_use]
-    pub fn is_foreign(&self, isle: &Isle, seat: Seat) -> bool {
-        isle.home.is_some_and(|home| home != seat)
-            || isle.fort.is_some_and(|fort| fort.seat != seat)
-    }
-
     /// Returns whose gold lies at a home or in a fort, and how much.
     #[must_use]
     pub fn hoard(&self, island: Island) -> Option<(Seat, u8)> {
@@ -294,11 +287,22 @@ impl Play<'_, '_> {
 
     /// A cannon shoots at a fort.
     pub fn shoot_at_fort(&mut self, vessel: Vessel, gun: Gun, island: Island) {
-        let Some((rank, _)) = self.gun(vessel, gun) else {
-            return;
-        };
         self.fight.fired |= 1 << gun.0;
+        self.fight.last = Some(Choice::FireAt(gun, island));
         self.agenda.push(Step::NextShot(vessel));
+        if gun == Gun::MUSKETEERS {
+            self.uses(vessel, Keyword::Musketeers, Cause::Shooting);
+        }
+        if !self.roll_at_fort(vessel, gun, island) {
+            self.offer_reroll(vessel);
+        }
+    }
+
+    /// Rolls a shot at a fort; returns whether it hit.
+    pub fn roll_at_fort(&mut self, vessel: Vessel, gun: Gun, island: Island) -> bool {
+        let Some((rank, _)) = self.gun(vessel, gun) else {
+            return false;
+        };
         let roll = self.dice.below(6) as u8 + 1;
         let sure = self.waters.today(vessel).sure;
         self.note(vessel, Cause::Shooting, |today| today.sure = false);
@@ -311,6 +315,7 @@ impl Play<'_, '_> {
         if hit {
             self.agenda.push(Step::HitFort(island));
         }
+        hit
     }
 
     /// A fort loses a flag.
@@ -330,11 +335,9 @@ impl Play<'_, '_> {
         };
         self.tell(Event::FortDestroyed(island), Cause::Forts);
         self.change_isle(island, Cause::Forts, |isle| isle.fort = None);
-        let spent = self.holds.coins_at(TreasurePlace::Gone);
-        let spent: Vec<Treasure> = spent.map(|(coin, _)| coin).collect();
         let mut left = fort.gold;
-        // Gold in a fort is a sum: coins that have left the game stand for it.
-        for coin in spent {
+        // Gold in a fort is a sum: treasure that has left the game stands for it.
+        while let Some(coin) = self.spent() {
             let value = left.min(COIN);
             if value == 0 {
                 break;
@@ -346,7 +349,14 @@ impl Play<'_, '_> {
         self.change_turn(Cause::Forts, |turn| turn.lost += left);
     }
 
-    /// A coin that has left the game stands for another value.
+    /// Returns a treasure that has left the game, to stand for a coin that comes back into it.
+    #[must_use]
+    pub fn spent(&self) -> Option<Treasure> {
+        let mut gone = self.holds.treasures_at(TreasurePlace::Gone);
+        gone.next().map(|(treasure, ..)| treasure)
+    }
+
+    /// A treasure that has left the game stands for a coin of this value.
     pub fn mint(&mut self, coin: Treasure, value: u8) {
         let entity = self.waters.pieces.treasures[coin.index()];
         if let Ok((_, _, mut state)) = self.holds.treasures.get_mut(entity) {

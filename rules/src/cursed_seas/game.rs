@@ -2,7 +2,7 @@
 
 use super::course::{Chart, look_over};
 use super::data::Data;
-use super::glance::Glance;
+use super::glance::{HoldGlance, SeaGlance};
 use super::options::{FLEET, FORTS, MYSTERIOUS, OPTIONS, ROUNDS, TERRAIN};
 use super::pieces::Pieces;
 use super::play::{AutomaTrace, Course, Fight, Play, Seats, Turn};
@@ -10,9 +10,9 @@ use super::steps::Step;
 use super::values::*;
 use super::view::{self, View};
 use super::{end, options, placing, setup, turn};
-use crate::kit::{self, Declared, Outfit, Seating, ask_world};
-use crate::played_by;
-use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup, ToldApart};
+use crate::kit::{self, Declared, Outfit, Seating};
+use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
+use crate::{played_by, scored_by, viewed_by};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -45,7 +45,8 @@ impl Game for CursedSeas {
     const ID: &'static str = "cursed-seas";
     const VERSION: u32 = 1;
     // A stick takes two decisions, a turn dozens.
-    const STRAY: usize = 4;
+    const STRAY: usize = 0;
+    const PACE: u32 = 2;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;
@@ -60,6 +61,8 @@ impl Game for CursedSeas {
     type View = View;
 
     played_by!(Play, options::check);
+    scored_by!(Play::score, Phase::Over);
+    viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         let mut states = StateSetup::new();
@@ -69,24 +72,22 @@ impl Game for CursedSeas {
             .on_enter(Phase::Over, end::tell);
         let world = states.world();
         let coins = data.coins(options::build(setup)).iter().sum::<u8>();
-        let mut seats = Seats {
+        let seats = Seats {
             count: setup.chairs.len() as u8,
+            automa: setup.automa(),
             rounds: setup.options.number(&ROUNDS) as u8,
             mysterious: setup.options.is_on(&MYSTERIOUS),
             terrain: setup.options.number(&TERRAIN) as u8,
             forts: setup.options.is_on(&FORTS),
             gold: coins * setup.chairs.len() as u8,
-            ..Seats::default()
         };
-        for (automa, chair) in seats.automa.iter_mut().zip(&setup.chairs) {
-            *automa = Some(chair.kind).filter(|kind| kind.is_automa());
-        }
         world.insert_resource(seats);
         world.init_resource::<Turn>();
         world.init_resource::<Course>();
         world.init_resource::<Fight>();
         world.init_resource::<Chart>();
-        world.init_resource::<Glance>();
+        world.init_resource::<HoldGlance>();
+        world.init_resource::<SeaGlance>();
         setup::deal(world, data, setup, seed);
         states.finish()
     }
@@ -118,7 +119,8 @@ impl Game for CursedSeas {
             .fixed::<Seats>()
             .fixed::<Pieces>()
             .fixed::<Chart>()
-            .fixed::<Glance>()
+            .fixed::<HoldGlance>()
+            .fixed::<SeaGlance>()
             .fixed::<AutomaTrace>()
             .fixed::<Island>()
             .fixed::<Shoal>()
@@ -143,18 +145,6 @@ impl Game for CursedSeas {
         choice.is_private()
     }
 
-    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
-        ask_world(world, (viewer, seed), view::shuffle_hidden);
-    }
-
-    fn view(world: &mut World, viewer: Option<Seat>) -> View {
-        ask_world(world, viewer, view::look)
-    }
-
-    fn told_apart(view: &View) -> ToldApart {
-        view.told_apart()
-    }
-
     fn follow(view: &mut View, _: &Data, event: &Event) {
         view.follow(*event);
     }
@@ -177,7 +167,10 @@ impl Game for CursedSeas {
             Event::Card(_, _, [before, after], _) | Event::Treasure(_, [before, after], _) => {
                 before != after
             }
-            Event::Rolled(..)
+            // The next island or terrain is drawn at once.
+            Event::IslandPlaced(..)
+            | Event::TerrainPlaced(..)
+            | Event::Rolled(..)
             | Event::FirstRolled(..)
             | Event::Shot(..)
             | Event::FortShot(..)
@@ -193,18 +186,6 @@ impl Game for CursedSeas {
             | Event::PhaseBegan(..) => true,
             _ => false,
         }
-    }
-
-    fn result(world: &mut World) -> Vec<i32> {
-        let result = |play: Play| -> Vec<i32> {
-            let seats = play
-                .from(Seat(0))
-                .filter(|_| *play.phase.get() == Phase::Over);
-            seats
-                .map(|seat| play.score(seat).into_iter().map(i32::from).sum())
-                .collect()
-        };
-        ask_world(world, (), result)
     }
 
     fn continues_act(

@@ -1,9 +1,77 @@
-//! The things aboard each ship at a glance: beside the cards and treasures, part of no position.
+//! The table at a glance: what lies where by the pieces' numbers, beside the pieces, part of no position.
 
 use super::data::Data;
+use super::geometry::Capsule;
+use super::pieces::Waters;
 use super::play::Play;
 use super::values::*;
+use crate::table::{MOST_SEATS, Seat};
 use bevy_ecs::prelude::Resource;
+
+/// A ship or creature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seen {
+    /// Where it lies.
+    pub lies: Lies,
+    /// How it stands.
+    pub hull: Hull,
+    /// Its body on the mat.
+    pub body: Option<Capsule>,
+    /// The islands that it touches itself, a bit each.
+    pub touched: u16,
+}
+
+/// Ships, creatures and islands, by their numbers.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct SeaGlance {
+    /// Ships and creatures.
+    pub vessels: [Seen; Vessel::MOST],
+    /// Islands.
+    pub coasts: [Option<Capsule>; Island::ALL.len()],
+}
+
+impl Default for SeaGlance {
+    fn default() -> Self {
+        Self {
+            vessels: [Seen::default(); Vessel::MOST],
+            coasts: [None; Island::ALL.len()],
+        }
+    }
+}
+
+impl SeaGlance {
+    /// Returns the glance of the pieces as they lie.
+    #[must_use]
+    pub fn of(waters: &Waters) -> Self {
+        let (data, mut glance) = (&waters.book.0, Self::default());
+        for (&island, at, _) in &waters.islands {
+            let radius = data.island(island).radius;
+            let coast = at.place.map(|centre| Capsule::disc(centre, radius));
+            glance.coasts[island as usize] = coast;
+        }
+        for (&vessel, at, hull, _) in &waters.vessels {
+            glance.vessel(vessel, at.place, *hull);
+        }
+        glance
+    }
+
+    /// Keeps up a ship or creature that lies and stands so.
+    pub fn vessel(&mut self, vessel: Vessel, lies: Lies, hull: Hull) {
+        let body = match lies {
+            Lies::Mat(place) => Some(hull.shape().at(place)),
+            _ => None,
+        };
+        let touches = |coast: &Capsule| body.is_some_and(|body| body.touches(coast));
+        let coasts = (0..).zip(&self.coasts);
+        let touched = coasts.filter(|(_, coast)| coast.as_ref().is_some_and(touches));
+        self.vessels[vessel.index()] = Seen {
+            lies,
+            hull,
+            body,
+            touched: touched.fold(0, |bits, (island, _)| bits | 1 << island),
+        };
+    }
+}
 
 /// The things aboard a ship, a bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -69,13 +137,19 @@ impl Hold {
     }
 }
 
-/// The things aboard each ship, by its number.
+/// The things aboard each ship, by its number, and the events that each player holds, a bit each.
 #[derive(Resource, Debug)]
-pub struct Glance([Hold; Vessel::MOST]);
+pub struct HoldGlance {
+    ships: [Hold; Vessel::MOST],
+    events: [u16; MOST_SEATS],
+}
 
-impl Default for Glance {
+impl Default for HoldGlance {
     fn default() -> Self {
-        Self([Hold::default(); Vessel::MOST])
+        Self {
+            ships: [Hold::default(); Vessel::MOST],
+            events: [0; MOST_SEATS],
+        }
     }
 }
 
@@ -83,7 +157,13 @@ impl Play<'_, '_> {
     /// Returns what is aboard a ship.
     #[must_use]
     pub fn hold(&self, vessel: Vessel) -> Hold {
-        self.glance.0[vessel.index()]
+        self.glance.ships[vessel.index()]
+    }
+
+    /// Returns whether a player holds an event.
+    #[must_use]
+    pub fn holds_event(&self, seat: Seat, event: EventCard) -> bool {
+        self.glance.events[seat.index()] >> event as u16 & 1 == 1
     }
 
     /// Works out what is aboard a ship.
@@ -98,15 +178,36 @@ impl Play<'_, '_> {
         hold
     }
 
-    /// Keeps up what is aboard a ship that something came to or left.
-    pub fn keep_up(&mut self, vessel: Vessel) {
-        self.glance.0[vessel.index()] = self.look_aboard(vessel);
+    /// Works out which events a player holds.
+    fn look_at_hand(&self, seat: Seat) -> u16 {
+        let held = self.holds.cards_at(CardPlace::Held(seat));
+        held.fold(0, |bits, (_, item, _)| match item {
+            Item::Event(event) => bits | 1 << event as u16,
+            _ => bits,
+        })
     }
 
-    /// Works out what is aboard all ships.
+    /// Keeps up what is aboard a ship that something came to or left.
+    pub fn keep_up(&mut self, vessel: Vessel) {
+        self.glance.ships[vessel.index()] = self.look_aboard(vessel);
+    }
+
+    /// Keeps up what lies where a card came to or left.
+    pub fn keep_up_cards(&mut self, place: CardPlace) {
+        match place {
+            CardPlace::Aboard(vessel) => self.keep_up(vessel),
+            CardPlace::Held(seat) => self.glance.events[seat.index()] = self.look_at_hand(seat),
+            _ => {}
+        }
+    }
+
+    /// Works out what is aboard all ships and held by all players.
     pub fn keep_up_all(&mut self) {
         for vessel in self.pieces().vessels() {
             self.keep_up(vessel);
+        }
+        for seat in self.from(Seat(0)) {
+            self.keep_up_cards(CardPlace::Held(seat));
         }
     }
 
@@ -114,6 +215,9 @@ impl Play<'_, '_> {
     #[must_use]
     pub fn glance_holds(&self) -> bool {
         let mut vessels = self.pieces().vessels();
-        vessels.all(|vessel| self.hold(vessel) == self.look_aboard(vessel))
+        let mut seats = self.from(Seat(0));
+        *self.waters.glance == SeaGlance::of(&self.waters)
+            && vessels.all(|vessel| self.hold(vessel) == self.look_aboard(vessel))
+            && seats.all(|seat| self.glance.events[seat.index()] == self.look_at_hand(seat))
     }
 }

@@ -44,8 +44,8 @@ mod view;
 pub mod words;
 
 pub use game::{CORSAIR, CursedSeas, Setup};
-pub use options::{BUILD, FLEET, FORTS, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
+pub use options::{BUILD, FLEET, FORTS, MYSTERIOUS, ROUNDS, STARTER, TERRAIN, UNIQUES};
 pub use play::{AutomaTrace, Course, Turn};
 pub use steps::Step;
 pub use values::*;
-pub use view::{VesselView, View};
+pub use view::{NoShot, Outlook, VesselView, View};

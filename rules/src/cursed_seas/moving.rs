@@ -1,7 +1,7 @@
 //! The move action, docking and unloading (`cursed-seas §2.4`, `§5.3`, `§5.4`).
 
 use super::data::Worth;
-use super::geometry::{Capsule, Place};
+use super::geometry::{Capsule, HOME_KEEPS, Place};
 use super::play::{Course, Play};
 use super::steps::Step;
 use super::values::*;
@@ -47,7 +47,7 @@ pub fn over(vessel: Vessel, play: &mut Play) {
 pub fn dock((vessel, island): (Vessel, Island), play: &mut Play) {
     let seat = play.player(vessel);
     let isle = *play.waters.isle(island);
-    if play.is_foreign(&isle, seat) {
+    if isle.is_foreign(seat) {
         if play.uses(vessel, Keyword::Raider, Cause::Docking) {
             play.tell(Event::Docked(vessel, island), Cause::Docking);
         }
@@ -74,17 +74,6 @@ pub fn unload((vessel, island): (Vessel, Island), play: &mut Play) {
     play.unload_one(vessel, island);
     if let Some(towed) = play.waters.towed_by(vessel) {
         play.unload_one(towed, island);
-    }
-}
-
-/// Treasure that came to a ship docked at her home is unloaded.
-pub fn unload_here(vessel: Vessel, play: &mut Play) {
-    let treasures = play.holds.treasures_at(TreasurePlace::Aboard(vessel));
-    let any = treasures.count() > 0 && play.waters.place(vessel).is_some();
-    if let Some(home) = play.waters.home(play.player(vessel)).filter(|_| any)
-        && play.touches_island(vessel, home)
-    {
-        play.unload_one(vessel, home);
     }
 }
 
@@ -223,6 +212,16 @@ impl Play<'_, '_> {
         offered.then_some(()).ok_or(Reason::NoTurn)
     }
 
+    /// She stops before her sticks are sailed; if she has sailed one, her Sea Legs are left to her.
+    pub fn stop_early(&mut self, vessel: Vessel) {
+        if !self.course.first && self.has(vessel, Keyword::SeaLegs) {
+            self.change_course(|course| {
+                (course.shorts, course.longs, course.most) = (0, 0, 0);
+            });
+            self.agenda.push(Step::NextStick(vessel));
+        }
+    }
+
     /// Takes a turn; how far she sails is asked next.
     pub fn take_turn(&mut self, vessel: Vessel, stick: Stick, heading: Heading) {
         let Some(place) = self.turned(vessel, stick, heading) else {
@@ -300,13 +299,13 @@ impl Play<'_, '_> {
         for piece in touched.into_iter().rev() {
             if let Some(island) = Island::of(piece) {
                 self.agenda.push(Step::Dock((vessel, island)));
-            } else if Shoal::of(piece).is_some() && !self.has(vessel, Keyword::Icebreaker) {
+            } else if Shoal::of(piece).is_some() && self.minds_ice(vessel) {
                 self.agenda.push(Step::LoseMast(vessel));
             }
         }
     }
 
-    /// Turns up the cards by which a vessel passes over others and ignores terrain on her way.
+    /// Turns up the cards by which a vessel passes over others, ignores terrain and nears opponents' homes on her way.
     fn show_passage(&mut self, vessel: Vessel, from: Place, to: Place) {
         let shape = self.shape(vessel);
         let way = Capsule {
@@ -314,11 +313,18 @@ impl Play<'_, '_> {
             ..shape.at(to)
         };
         let mut afloat = self.waters.afloat();
-        let passes = afloat
-            .any(|(other, place, _)| other != vessel && self.shape(other).at(place).overlaps(&way));
+        let passes = afloat.any(|(other, body, _)| other != vessel && body.overlaps(&way));
         drop(afloat);
         if passes {
             self.uses(vessel, Keyword::Spectral, Cause::Move);
+        }
+        let seat = self.player(vessel);
+        let nears = self.waters.islands().any(|(island, _, isle)| {
+            let coast = self.coast(island).filter(|_| isle.is_foreign(seat));
+            coast.is_some_and(|coast| coast.nearer(&way, HOME_KEEPS))
+        });
+        if nears {
+            self.uses(vessel, Keyword::Raider, Cause::Move);
         }
         let met: Vec<Terrain> = self
             .waters
@@ -367,17 +373,32 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Unloads a ship at home, or into an own fort.
-    pub fn unload_one(&mut self, vessel: Vessel, island: Island) {
-        let place = TreasurePlace::Aboard(vessel);
+    /// Unloads a ship at home, or into an own fort, and puts out her fires.
+    fn unload_one(&mut self, vessel: Vessel, island: Island) {
         self.change(vessel, Cause::Docking, |hull| hull.fire = 0);
-        let aboard: Vec<(Treasure, Loot)> = self
-            .holds
-            .treasures_at(place)
-            .map(|(treasure, loot, _)| (treasure, loot))
-            .collect();
+        let aboard = self.holds.treasures_at(TreasurePlace::Aboard(vessel));
+        let aboard: Vec<(Treasure, Loot)> =
+            aboard.map(|(treasure, loot, _)| (treasure, loot)).collect();
+        self.unload_treasure(vessel, island, &aboard);
+    }
+
+    /// A treasure that came to a ship docked at home, or at an own fort, is unloaded.
+    pub fn unload_received(&mut self, vessel: Vessel, treasure: (Treasure, Loot)) {
+        let port = self.docked_at(vessel).find(|&island| {
+            let isle = self.waters.isle(island);
+            let closed = isle.is_foreign(self.player(vessel));
+            !closed && (isle.home.is_some() || isle.fort.is_some())
+        });
+        if let Some(island) = port {
+            self.agenda.push(Step::Ends);
+            self.unload_treasure(vessel, island, &[treasure]);
+        }
+    }
+
+    /// Unloads treasure aboard a ship that is worth gold.
+    fn unload_treasure(&mut self, vessel: Vessel, island: Island, aboard: &[(Treasure, Loot)]) {
         let (mut gold, mut found) = (0, 0);
-        for (treasure, loot) in aboard {
+        for &(treasure, loot) in aboard {
             let worth = match loot {
                 Loot::Coin(value) => value,
                 Loot::Unique(unique) => match self.data().unique(unique).worth {

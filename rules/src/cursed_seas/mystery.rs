@@ -25,10 +25,7 @@ pub fn mystery((vessel, island): (Vessel, Island), play: &mut Play) {
         MysteryEffect::ActsAgain => note(|today| today.eager = true),
         MysteryEffect::NoActions => note(|today| today.idle_next = true),
         MysteryEffect::BoardsBetter => note(|today| today.fierce = true),
-        MysteryEffect::ExploreAtOnce if ship => {
-            note(|today| today.cradle = true);
-            play.explore_freely(vessel);
-        }
+        MysteryEffect::ExploreAtOnce if ship => play.explore_island(vessel, island),
         MysteryEffect::CertainHit => note(|today| today.sure = true),
         MysteryEffect::LoseMast => play.agenda.push(Step::LoseMast(vessel)),
         MysteryEffect::LoseCrew => play.agenda.push(Step::LoseCrew(vessel)),
@@ -42,10 +39,7 @@ pub fn mystery((vessel, island): (Vessel, Island), play: &mut Play) {
         }
         MysteryEffect::CoinStays => play.leave_coin(vessel, island),
         MysteryEffect::StrandCrew => play.strand(vessel, island),
-        MysteryEffect::LookAtCoin => {
-            let seat = play.player(vessel);
-            play.look_at_one(seat, island, Cause::Mystery);
-        }
+        MysteryEffect::LookAtCoin => play.look_at_coin(vessel, island),
         MysteryEffect::LookAtAll => {
             let seat = play.player(vessel);
             play.tell(Event::Looked(seat, island), Cause::Mystery);
@@ -65,6 +59,20 @@ impl Play<'_, '_> {
             let coin = self.dice.pick(&coins);
             self.move_treasure(coin, TreasurePlace::On(island), Cause::Mystery);
         }
+    }
+
+    /// A random coin of an island is looked at, seen before or not.
+    fn look_at_coin(&mut self, vessel: Vessel, island: Island) {
+        let coins = self.holds.coins_at(TreasurePlace::On(island));
+        let coins: Vec<Treasure> = coins.map(|(coin, _)| coin).collect();
+        if coins.is_empty() {
+            return;
+        }
+        let (coin, seat) = (self.dice.pick(&coins), self.player(vessel));
+        self.tell(Event::Looked(seat, island), Cause::Mystery);
+        self.change_treasure(coin, Cause::Mystery, |_, state| {
+            state.known = state.known.and(seat);
+        });
     }
 
     /// A random crew is stranded on an island.

@@ -1,7 +1,10 @@
 //! The pieces on the table, looked up by their numbers.
 
+use super::data::Data;
+use super::geometry::Capsule;
+use super::glance::SeaGlance;
 use super::values::*;
-use crate::table::{At, Seat};
+use crate::table::{At, Book, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
@@ -49,7 +52,9 @@ impl Pieces {
 /// The sea: ships, creatures, islands and terrain, which everybody sees.
 #[derive(SystemParam)]
 pub struct Waters<'w, 's> {
+    pub(super) book: Res<'w, Book<Data>>,
     pub(super) pieces: Res<'w, Pieces>,
+    pub(super) glance: ResMut<'w, SeaGlance>,
     pub(super) vessels: Query<
         'w,
         's,
@@ -83,11 +88,15 @@ pub struct Waters<'w, 's> {
 const THERE: &str = "every number on the table is a piece's";
 
 impl Waters<'_, '_> {
+    /// Works out the glance anew.
+    pub fn look_over(&mut self) {
+        *self.glance = SeaGlance::of(self);
+    }
+
     /// Returns where a vessel lies.
     #[must_use]
     pub fn lies(&self, vessel: Vessel) -> Lies {
-        let entity = self.pieces.vessels[vessel.index()];
-        self.vessels.get(entity).expect(THERE).1.place
+        self.glance.vessels[vessel.index()].lies
     }
 
     /// Returns where a vessel lies on the mat; nothing of one that does not.
@@ -99,23 +108,39 @@ impl Waters<'_, '_> {
         }
     }
 
+    /// Returns the body of a vessel on the mat; nothing of one that does not lie there.
+    #[must_use]
+    pub fn body(&self, vessel: Vessel) -> Option<Capsule> {
+        self.glance.vessels[vessel.index()].body
+    }
+
+    /// Returns the islands that a vessel touches, or its tower does, a bit each.
+    #[must_use]
+    pub fn touched(&self, vessel: Vessel) -> u16 {
+        let touching = self.hull(vessel).tower.unwrap_or(vessel);
+        self.glance.vessels[touching.index()].touched
+    }
+
     /// Lays a vessel elsewhere.
     pub fn lay(&mut self, vessel: Vessel, lies: Lies) {
         let entity = self.pieces.vessels[vessel.index()];
         self.vessels.get_mut(entity).expect(THERE).1.place = lies;
+        let hull = *self.hull(vessel);
+        self.glance.vessel(vessel, lies, hull);
     }
 
     /// Returns how a vessel stands.
     #[must_use]
     pub fn hull(&self, vessel: Vessel) -> &Hull {
-        let entity = self.pieces.vessels[vessel.index()];
-        self.vessels.get(entity).expect(THERE).2
+        &self.glance.vessels[vessel.index()].hull
     }
 
-    /// Returns how a vessel stands, to be changed.
-    pub fn hull_mut(&mut self, vessel: Vessel) -> &mut Hull {
+    /// Changes how a vessel stands.
+    pub fn set_hull(&mut self, vessel: Vessel, hull: Hull) {
         let entity = self.pieces.vessels[vessel.index()];
-        self.vessels.get_mut(entity).expect(THERE).2.into_inner()
+        *self.vessels.get_mut(entity).expect(THERE).2 = hull;
+        let lies = self.lies(vessel);
+        self.glance.vessel(vessel, lies, hull);
     }
 
     /// Returns what a vessel did this turn.
@@ -138,10 +163,22 @@ impl Waters<'_, '_> {
         self.islands.get(entity).expect(THERE).1.place
     }
 
+    /// Returns an island where it lies.
+    #[must_use]
+    pub fn coast(&self, island: Island) -> Option<Capsule> {
+        self.glance.coasts[island as usize]
+    }
+
+    /// Returns the islands on the mat where they lie.
+    pub fn coasts(&self) -> impl Iterator<Item = &Capsule> {
+        self.glance.coasts.iter().flatten()
+    }
+
     /// Lays an island.
     pub fn lay_island(&mut self, island: Island, centre: Option<Point>) {
         let entity = self.pieces.islands[island as usize];
         self.islands.get_mut(entity).expect(THERE).1.place = centre;
+        self.look_over();
     }
 
     /// Returns how an island stands.
@@ -200,32 +237,27 @@ impl Waters<'_, '_> {
             })
     }
 
-    /// Returns the ships and creatures on the mat.
-    pub fn afloat(&self) -> impl Iterator<Item = (Vessel, Place, &Hull)> {
-        self.vessels
-            .iter()
-            .filter_map(|(vessel, at, hull, _)| match at.place {
-                Lies::Mat(place) => Some((*vessel, place, hull)),
-                _ => None,
-            })
+    /// Returns the ships and creatures on the mat, each with its body.
+    pub fn afloat(&self) -> impl Iterator<Item = (Vessel, Capsule, &Hull)> {
+        let all = self.pieces.vessels().zip(&self.glance.vessels);
+        all.filter_map(|(vessel, seen)| Some((vessel, seen.body?, &seen.hull)))
     }
 
     /// Returns a player's ships and creatures that are in the game, in fleet order, lost ones too.
     pub fn fleet(&self, seat: Seat) -> impl Iterator<Item = Vessel> {
-        self.vessels
-            .iter()
-            .filter(move |(_, at, hull, _)| {
-                hull.seat == seat && matches!(at.place, Lies::Mat(_) | Lies::Lost(_))
-            })
-            .map(|(vessel, ..)| *vessel)
+        let all = self.pieces.vessels().zip(&self.glance.vessels);
+        let own = all.filter(move |(_, seen)| {
+            seen.hull.seat == seat && matches!(seen.lies, Lies::Mat(_) | Lies::Lost(_))
+        });
+        own.map(|(vessel, _)| vessel)
     }
 
     /// Returns the ship that a ship tows.
     #[must_use]
     pub fn towed_by(&self, tower: Vessel) -> Option<Vessel> {
-        let mut all = self.vessels.iter();
-        all.find(|(_, _, hull, _)| hull.tower == Some(tower))
-            .map(|(vessel, ..)| *vessel)
+        let mut all = self.pieces.vessels().zip(&self.glance.vessels);
+        all.find(|(_, seen)| seen.hull.tower == Some(tower))
+            .map(|(vessel, _)| vessel)
     }
 
     /// Returns a player's home island.

@@ -129,9 +129,8 @@ pub fn deal_treasure(play: &mut Play) {
 impl Play<'_, '_> {
     /// Returns the gap of a disc to the islands that lie on the mat: the least one.
     fn gap_to_islands(&self, disc: Capsule) -> Option<i64> {
-        let islands = self.waters.islands();
-        let coasts = islands.filter_map(|(island, ..)| self.coast(island));
-        coasts.map(|coast| disc.gap(&coast)).min()
+        let coasts = self.waters.coasts();
+        coasts.map(|coast| disc.gap(coast)).min()
     }
 
     /// Judges whether an island may lie at a spot, with so wide a gap to the others.
@@ -199,10 +198,10 @@ impl Play<'_, '_> {
             && islands.is_none_or(|gap| gap >= apart)
             && shoals.all(|(_, kind, centre)| !self.patch(kind, centre).nearer(&disc, apart))
             && !(conjured
-                && self.waters.afloat().any(|(vessel, ..)| {
-                    let hull = self.capsule(vessel);
-                    hull.is_some_and(|hull| hull.nearer(&disc, apart))
-                }));
+                && self
+                    .waters
+                    .afloat()
+                    .any(|(_, body, _)| body.nearer(&disc, apart)));
         fits.then_some(()).ok_or(Reason::NoPlace)
     }
 
@@ -258,7 +257,8 @@ impl Play<'_, '_> {
     }
 
     /// Returns the place of a berth of the home of a vessel's player.
-    fn berth_place(&self, vessel: Vessel, side: Berth) -> Option<Place> {
+    #[must_use]
+    pub fn berth_place(&self, vessel: Vessel, side: Berth) -> Option<Place> {
         let home = self.waters.home(self.player(vessel))?;
         let centre = self.waters.centre(home)?;
         let side = Heading::new(side.0)?;
@@ -329,7 +329,7 @@ impl Play<'_, '_> {
     /// Goes on with the stowing of a player, or of one so many further in turn order.
     pub fn stow_on(&mut self, seat: Seat, further: u8) {
         let count = self.seats.count;
-        let k = (seat.0 + count - self.turn.first.0) % count;
+        let k = seat.after(self.turn.first, count);
         self.agenda.push(Step::Stow(k + further));
     }
 }

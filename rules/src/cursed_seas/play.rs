@@ -2,7 +2,7 @@
 
 use super::course::Chart;
 use super::data::Data;
-use super::glance::Glance;
+use super::glance::HoldGlance;
 use super::pieces::{Holds, Pieces, Waters};
 use super::steps::{Hit, Step};
 use super::values::*;
@@ -102,8 +102,8 @@ pub struct Fight {
     pub hit_twice: u64,
     /// The Turtle Ships that ignored a hit.
     pub ignored: u64,
-    /// The last shot: its cannon and target.
-    pub last: (Gun, Vessel),
+    /// The last shot, which may be rolled anew.
+    pub last: Option<Choice>,
     /// The hit that may take a crew instead of a mast.
     pub grape: Option<Hit>,
     /// The fire mast whose die may be rolled anew, and its roll.
@@ -137,7 +137,7 @@ pub struct Play<'w, 's> {
     pub(super) waters: Waters<'w, 's>,
     pub(super) holds: Holds<'w, 's>,
     pub(super) chart: ResMut<'w, Chart>,
-    pub(super) glance: ResMut<'w, Glance>,
+    pub(super) glance: ResMut<'w, HoldGlance>,
     pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
 }
 
@@ -196,11 +196,11 @@ impl Play<'_, '_> {
 
     /// Changes how a vessel stands.
     pub fn change(&mut self, vessel: Vessel, cause: Cause, change: impl FnOnce(&mut Hull)) {
-        let before = *self.waters.hull(vessel);
-        change(self.waters.hull_mut(vessel));
-        let after = *self.waters.hull(vessel);
-        if after != before {
-            self.tell(Event::Hull(vessel, after), cause);
+        let mut hull = *self.waters.hull(vessel);
+        change(&mut hull);
+        if hull != *self.waters.hull(vessel) {
+            self.waters.set_hull(vessel, hull);
+            self.tell(Event::Hull(vessel, hull), cause);
         }
     }
 
@@ -278,9 +278,7 @@ impl Play<'_, '_> {
         change(&mut at, &mut state);
         let (to, is) = (at.place, *state);
         for place in [from, to] {
-            if let CardPlace::Aboard(vessel) = place {
-                self.keep_up(vessel);
-            }
+            self.keep_up_cards(place);
         }
         let after = self.knowers(is, to);
         if let Some(item) = is.item

@@ -30,7 +30,9 @@ pub fn pin((rammer, target): Pair, play: &mut Play) {
             return;
         }
     }
-    play.change(rammer, Cause::Ram, |hull| hull.pinned = Some(target));
+    play.change(rammer, Cause::Ram, |hull| {
+        hull.pin_to(hull.pins() | target.bit());
+    });
     play.tell(Event::Pinned(rammer, target), Cause::Ram);
 }
 
@@ -66,7 +68,8 @@ impl Play<'_, '_> {
     pub fn judge_ram(&self, vessel: Vessel, target: Vessel) -> Result<(), Reason> {
         self.judge_rammer(vessel)?;
         let hull = self.waters.hull(target);
-        let pinned = hull.pinned == Some(vessel) || self.waters.hull(vessel).pinned == Some(target);
+        let pins = (hull.pins(), self.waters.hull(vessel).pins());
+        let pinned = pins.0 & vessel.bit() != 0 || pins.1 & target.bit() != 0;
         if !hull.is_ship() || !self.are_enemies(vessel, target) || pinned {
             Err(Reason::NoTarget)
         } else if hull.tower.is_some() {
@@ -99,17 +102,26 @@ impl Play<'_, '_> {
         }
     }
 
+    /// Returns whether a ship that is pinned to another still is.
+    #[must_use]
+    pub fn is_held_by(&self, vessel: Vessel, target: Vessel) -> bool {
+        self.bow_touches(vessel, target)
+            && self.waters.hull(target).sound != 0
+            && self.are_enemies(vessel, target)
+    }
+
     /// Frees whoever is pinned no more, and forgets rams of ships that touch no more.
     pub fn refresh_pins(&mut self) {
         let vessels: Vec<Vessel> = self.pieces().vessels().collect();
         for &vessel in &vessels {
-            if let Some(target) = self.waters.hull(vessel).pinned {
-                let held = self.bow_touches(vessel, target)
-                    && self.waters.hull(target).sound != 0
-                    && self.are_enemies(vessel, target);
-                if !held {
-                    self.change(vessel, Cause::Ram, |hull| hull.pinned = None);
-                }
+            let pins = self.waters.hull(vessel).pins();
+            if pins != 0 {
+                let held: u64 = vessels
+                    .iter()
+                    .filter(|target| pins & target.bit() != 0 && self.is_held_by(vessel, **target))
+                    .map(|target| target.bit())
+                    .sum();
+                self.change(vessel, Cause::Ram, |hull| hull.pin_to(held));
             }
             let rammed = self.waters.today(vessel).rammed;
             if rammed != 0 {

@@ -68,7 +68,7 @@ pub fn next_shot(vessel: Vessel, play: &mut Play) {
     }
 }
 
-/// A shoot action is over: Chain Shot slows whom it hit twice.
+/// A shoot action is over: Chain Shot slows the ships that it hit twice.
 pub fn over(vessel: Vessel, play: &mut Play) {
     let twice = play.fight.hit_twice;
     if twice == 0 || !play.uses(vessel, Keyword::ChainShot, Cause::Shooting) {
@@ -76,7 +76,7 @@ pub fn over(vessel: Vessel, play: &mut Play) {
     }
     let vessels: Vec<Vessel> = play.pieces().vessels().collect();
     for other in vessels {
-        if twice & other.bit() != 0 {
+        if twice & other.bit() != 0 && play.waters.hull(other).is_ship() {
             play.note(other, Cause::Shooting, |today| today.chained = true);
         }
     }
@@ -87,7 +87,7 @@ pub fn shoot((vessel, gun, target, again): (Vessel, Gun, Vessel, bool), play: &m
     let Some((rank, _)) = play.gun(vessel, gun) else {
         return;
     };
-    play.fight.last = (gun, target);
+    play.fight.last = Some(Choice::Fire(gun, target));
     if !again {
         play.fight.fired |= 1 << gun.0;
         play.agenda.push(Step::NextShot(vessel));
@@ -113,10 +113,8 @@ pub fn shoot((vessel, gun, target, again): (Vessel, Gun, Vessel, bool), play: &m
             roll,
             near,
         }));
-    } else if !again && !play.waters.today(vessel).rerolled && play.has(vessel, Keyword::Cannoneer)
-    {
-        let seat = play.player(vessel);
-        ask(play, seat, Question::Reroll(vessel));
+    } else if !again {
+        play.offer_reroll(vessel);
     }
 }
 
@@ -192,7 +190,7 @@ impl Play<'_, '_> {
         let shoals = shoals.map(|(_, terrain, centre)| self.patch(terrain, centre));
         let vessels = self.waters.afloat();
         let vessels = vessels.filter(|(other, _, hull)| !but.contains(other) && !hull.submerged);
-        let vessels = vessels.map(|(other, place, _)| self.shape(other).at(place));
+        let vessels = vessels.map(|(_, body, _)| body);
         islands.chain(shoals).chain(vessels).collect()
     }
 
@@ -341,11 +339,17 @@ impl Play<'_, '_> {
         fits.then_some(()).ok_or(Reason::NoGun)
     }
 
-    /// Returns whether Commodore Ashgrove aims at a target.
+    /// A Cannoneer may have a miss rolled anew, once a turn.
+    pub fn offer_reroll(&mut self, vessel: Vessel) {
+        if !self.waters.today(vessel).rerolled && self.has(vessel, Keyword::Cannoneer) {
+            let seat = self.player(vessel);
+            ask(self, seat, Question::Reroll(vessel));
+        }
+    }
+
+    /// Returns whether Commodore Ashgrove aims at a target; segments are as masts.
     fn is_aimed(&self, vessel: Vessel, target: Vessel) -> bool {
-        let hull = self.waters.hull(target);
-        hull.is_ship()
-            && hull.standing() >= LIONHEART
+        self.waters.hull(target).standing() >= LIONHEART
             && self.aboard(vessel, Crew::CommodoreAshgrove).is_some()
     }
 

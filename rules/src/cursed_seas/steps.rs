@@ -110,8 +110,6 @@ steps! {
         Dock(at: (Vessel, Island)) by "cursed-seas §5.4" => moving::dock(play),
         /// Treasure is unloaded at home.
         Unload(at: (Vessel, Island)) by "cursed-seas §5.4" => moving::unload(play),
-        /// Treasure that came to a ship docked at home is unloaded.
-        UnloadHere(vessel: Vessel) by "cursed-seas §5.9" => moving::unload_here(play),
         /// A Captain may shoot after a move.
         CaptainShoots(vessel: Vessel) by "cursed-seas §5.3" => shooting::captain(play),
         /// A shoot action begins.

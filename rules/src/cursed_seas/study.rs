@@ -6,6 +6,7 @@ use super::values::*;
 use crate::kit::ask_world;
 use crate::study::{Ending, Studied};
 use crate::table::{Seat, Table};
+use bevy_ecs::prelude::In;
 
 impl Studied for CursedSeas {
     const SOURCES: &'static [&'static str] = &["home", "aboard"];
@@ -45,12 +46,25 @@ impl Studied for CursedSeas {
         })
     }
 
-    fn points(table: &mut Table<Self>, _: Option<Seat>) -> Vec<Vec<i32>> {
-        ask_world(table.world_mut(), (), |play: Play| {
-            let seats = play.from(Seat(0));
-            let points = seats.map(|seat| play.score(seat).map(i32::from).to_vec());
-            points.collect::<Vec<_>>()
-        })
+    fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {
+        ask_world(
+            table.world_mut(),
+            viewer,
+            |In(viewer): In<Option<Seat>>, play: Play| {
+                let over = *play.phase.get() == Phase::Over;
+                let points = play.from(Seat(0)).map(|seat| {
+                    let [home, aboard] = play.score(seat);
+                    // What is aboard can still come home; what others' coins are worth is hidden.
+                    let aboard = match viewer {
+                        _ if over => aboard,
+                        Some(viewer) if viewer != seat => 0,
+                        _ => play.gold_aboard(seat),
+                    };
+                    vec![home.into(), aboard.into()]
+                });
+                points.collect::<Vec<Vec<i32>>>()
+            },
+        )
     }
 }
 

@@ -66,9 +66,9 @@ pub fn drift(shoal: Shoal, play: &mut Play) {
             sea.solids.push(Solid { piece, hull, sort });
         }
     }
-    for (vessel, place, hull) in play.waters.afloat() {
+    for (vessel, body, hull) in play.waters.afloat() {
         if hull.tower.is_none() && !hull.submerged {
-            let (piece, hull, sort) = (vessel.piece(), play.shape(vessel).at(place), Sort::Vessel);
+            let (piece, hull, sort) = (vessel.piece(), body, Sort::Vessel);
             sea.solids.push(Solid { piece, hull, sort });
         }
     }
@@ -89,7 +89,7 @@ pub fn drift(shoal: Shoal, play: &mut Play) {
         if Island::of(piece).is_some() {
             play.change_swell(shoal, Cause::TurnStart, |swell| swell.aground = true);
         } else if let Some(vessel) = Vessel::of(piece)
-            && !play.has(vessel, Keyword::Icebreaker)
+            && play.minds_ice(vessel)
         {
             play.agenda.push(Step::LoseMast(vessel));
         }
@@ -104,10 +104,12 @@ pub fn meet((vessel, shoal): (Vessel, Shoal), play: &mut Play) {
     play.tell(Event::Met(vessel, terrain), Cause::Terrain);
     match terrain {
         Terrain::FogBank => {
+            let place = play.waters.place(vessel);
+            play.change(vessel, Cause::Terrain, |hull| hull.swallowed = place);
+            play.shift(vessel, Lies::Lost(shoal), Cause::Terrain);
             if let Some(towed) = play.waters.towed_by(vessel) {
                 play.let_go(towed, false);
             }
-            play.shift(vessel, Lies::Lost(shoal), Cause::Terrain);
             play.note(vessel, Cause::Terrain, |today| today.idle = true);
             play.refresh_pins();
         }
@@ -144,6 +146,13 @@ impl Play<'_, '_> {
         }
     }
 
+    /// Returns whether a contact with an iceberg harms a vessel.
+    #[must_use]
+    pub fn minds_ice(&self, vessel: Vessel) -> bool {
+        let any = [Keyword::Icebreaker, Keyword::Soar];
+        !any.iter().any(|&keyword| self.has(vessel, keyword))
+    }
+
     /// Returns whether a vessel lies over a reef that it does not ignore.
     #[must_use]
     pub fn is_over_reef(&self, vessel: Vessel) -> bool {
@@ -173,23 +182,27 @@ impl Play<'_, '_> {
             .map(|side| out_of(centre, radius, side, shape));
         let free = places.find(|&place| self.chart.sea.clear(&shape.at(place)));
         if let Some(place) = free {
-            self.shift(vessel, Lies::Mat(place), Cause::Terrain);
+            self.emerge(vessel, place, Cause::Terrain);
         }
     }
 
-    /// Fog goes: whoever is lost in it lies at a free place near.
+    /// It is lost in fog no more.
+    fn emerge(&mut self, vessel: Vessel, place: Place, cause: Cause) {
+        self.shift(vessel, Lies::Mat(place), cause);
+        self.change(vessel, cause, |hull| hull.swallowed = None);
+    }
+
+    /// Fog goes: whoever is lost in it lies at a free place near where it went in.
     fn lift_fog(&mut self, shoal: Shoal) {
-        let ShoalPlace::Mat(_, centre) = self.waters.shoal(shoal) else {
-            return;
-        };
         self.lay_shoal(shoal, ShoalPlace::Box, Cause::TurnStart);
         self.change_swell(shoal, Cause::TurnStart, |swell| *swell = Swell::default());
         let vessels: Vec<Vessel> = self.pieces().vessels().collect();
         for vessel in vessels {
             if self.waters.lies(vessel) == Lies::Lost(shoal)
-                && let Some(place) = self.free_place(vessel, Place::new(centre, Heading::default()))
+                && let Some(place) = self.waters.hull(vessel).swallowed
+                && let Some(free) = self.free_place(vessel, place)
             {
-                self.shift(vessel, Lies::Mat(place), Cause::TurnStart);
+                self.emerge(vessel, free, Cause::TurnStart);
             }
         }
     }

@@ -49,7 +49,8 @@ impl Play<'_, '_> {
         let seat = self.player(vessel);
         self.hand_over(derelict, seat, Cause::Tow);
         self.change(derelict, Cause::Tow, |hull| {
-            (hull.tower, hull.pinned, hull.wrecked) = (Some(vessel), None, false);
+            (hull.tower, hull.wrecked) = (Some(vessel), false);
+            hull.pin_to(0);
             hull.scuttling &= !enemy;
         });
         if enemy {

@@ -31,15 +31,16 @@ pub fn start(k: u8, play: &mut Play) {
         turn.doldrums = turn.doldrums.filter(|player| *player != seat);
     });
     play.forget_moves();
-    for &island in Island::ALL {
-        play.change_isle(island, Cause::TurnStart, |isle| {
-            if let Some(fort) = &mut isle.fort {
-                fort.shot = false;
-            }
-        });
+    if play.seats.forts {
+        for &island in Island::ALL {
+            play.change_isle(island, Cause::TurnStart, |isle| {
+                if let Some(fort) = &mut isle.fort {
+                    fort.shot = false;
+                }
+            });
+        }
     }
-    let vessels: Vec<Vessel> = play.pieces().vessels().collect();
-    for vessel in vessels {
+    for vessel in play.pieces().vessels() {
         play.note(vessel, Cause::TurnStart, |today| {
             today.ignored = false;
             today.hexed = today.hexed.filter(|player| *player != seat);
@@ -136,15 +137,16 @@ pub fn menu(play: &mut Play) {
 /// A turn ends: what lasts so many turns of its player, and the next one.
 pub fn end_turn(play: &mut Play) {
     let count = play.seats.count;
-    let k = (play.turn.active.0 + count - play.turn.first.0) % count;
+    let k = play.turn.active.after(play.turn.first, count);
     play.agenda.push(Step::TurnStart(k + 1));
 }
 
 impl Play<'_, '_> {
-    /// Every card and treasure may be moved again.
+    /// Every card and treasure may be moved again, and Auntie Silk may signal again.
     fn forget_moves(&mut self) {
         for (_, _, mut state) in &mut self.holds.cards {
             state.moved = false;
+            state.used &= !matches!(state.item, Some(Item::Crew(Crew::AuntieSilk, _)));
         }
         for (_, _, mut state) in &mut self.holds.treasures {
             state.moved = false;

@@ -33,14 +33,13 @@ impl Speaker {
         }
     }
 
-    /// Looks at the table: what the numbers of ships and cards stand for.
+    /// Looks at the table: what the numbers of ships stand for, and of cards that are seen in this view or were seen in another.
     pub fn look(&mut self, view: &View) {
         self.vessels = view.vessels.iter().map(|vessel| vessel.hull.make).collect();
-        self.cards = view
-            .cards
-            .iter()
-            .map(|(&card, &(item, ..))| (card, item))
-            .collect();
+        for (&card, &(item, ..)) in &view.cards {
+            self.cards.retain(|(other, _)| *other != card);
+            self.cards.push((card, item));
+        }
     }
 
     /// Returns the name of what a vessel is.
@@ -101,8 +100,10 @@ impl Speaker {
             | Event::Hull(..)
             | Event::Today(..)
             | Event::Isle(..)
-            | Event::Swell(..)
-            | Event::Moved(..) => return None,
+            | Event::Swell(..) => return None,
+            // What else moves a ship is told by its own event.
+            Event::Moved(_, Lies::Mat(_)) if told.cause == Cause::Move => "event-moved",
+            Event::Moved(..) => return None,
             Event::PhaseBegan(phase, _) => phase.text_id(),
             Event::Card(_, _, _, places) => card_moved(places)?,
             Event::Treasure(_, _, places) => treasure_moved(places)?,

@@ -50,6 +50,13 @@ pub trait Rules: Held<Self::Game> + Sized {
         choice: ChoiceOf<Self>,
     ) -> Result<(), ReasonOf<Self>>;
 
+    /// Lists the legal answers, in the rulebook's order: of those proposed the ones that are judged so. Rules that know them without
+    /// a look at each may list them at once.
+    fn offer(&self, seat: Seat, question: QuestionOf<Self>, to: &mut Vec<ChoiceOf<Self>>) {
+        self.propose(seat, question, to);
+        to.retain(|&choice| self.judge(seat, question, choice).is_ok());
+    }
+
     /// Why something is refused that is no answer to what is asked, or to nothing at all.
     fn not_asked(&self) -> ReasonOf<Self>;
 
@@ -82,8 +89,7 @@ pub trait Rules: Held<Self::Game> + Sized {
 pub fn ask<R: Rules>(rules: &mut R, seat: Seat, question: QuestionOf<R>) {
     let mut choices = std::mem::take(&mut rules.asking_mut().choices);
     choices.clear();
-    rules.propose(seat, question, &mut choices);
-    choices.retain(|&choice| rules.judge(seat, question, choice).is_ok());
+    rules.offer(seat, question, &mut choices);
     let decided = match choices.as_slice() {
         [] => None,
         [only] => Some(*only),
@@ -117,15 +123,29 @@ pub fn ask<R: Rules>(rules: &mut R, seat: Seat, question: QuestionOf<R>) {
     }
 }
 
-/// Asks a secret question of another seat anew: in a fork, of the cards that it was dealt there.
+/// Asks a question of another seat anew whose answers follow from what only that seat may know: in a fork, of the cards that it was
+/// dealt there.
 pub fn reask<R: Rules>(rules: &mut R, viewer: Seat) {
     if let Some((seat, question)) = rules.asking().open
         && seat != viewer
-        && R::Game::is_secret(question)
+        && (R::Game::is_secret(question) || has_veiled(rules, seat, question))
     {
         rules.asking_mut().open = None;
         ask(rules, seat, question);
     }
+}
+
+/// Returns whether some answer to a question is open or refused because of what only its seat may know.
+fn has_veiled<R: Rules>(rules: &R, seat: Seat, question: QuestionOf<R>) -> bool {
+    if !R::Game::HAS_PRIVATE {
+        return false;
+    }
+    let mut all = Vec::new();
+    rules.propose(seat, question, &mut all);
+    all.into_iter().any(|choice| {
+        let refused = rules.judge(seat, question, choice).err();
+        R::Game::is_veiled(question, choice, refused)
+    })
 }
 
 /// Runs the agenda and has a driver answer what is asked, until it does not or the phase is over; notes what was `chosen`.
@@ -294,6 +314,55 @@ macro_rules! viewed_by {
 
         fn told_apart(view: &Self::View) -> $crate::table::ToldApart {
             view.told_apart()
+        }
+    };
+}
+
+/// Writes into an `impl Game` what the points of a seat, by source, come to when the phase `over` has begun: `result`. They are what a function of
+/// the game's rules returns.
+#[macro_export]
+macro_rules! scored_by {
+    ($rules:ident :: $points:ident, $over:path) => {
+        fn result(world: &mut ::bevy_ecs::world::World) -> Vec<i32> {
+            let result = |rules: $rules| -> Vec<i32> {
+                let seats = rules.from($crate::table::Seat(0));
+                let seats = seats.filter(|_| *rules.phase.get() == $over);
+                let points = seats.map(|seat| rules.$points(seat));
+                points
+                    .map(|points| points.into_iter().map(i32::from).sum())
+                    .collect()
+            };
+            $crate::kit::ask_world(world, (), result)
+        }
+    };
+}
+
+/// Writes the impl of [`Held`](crate::table::Held) for a game's rules: the hints of its module `hints`, `worth_a_thought` among them where it is named
+/// behind, and the faults of its module `faults`.
+#[macro_export]
+macro_rules! held_by {
+    ($game:ty, $rules:ty $(, $more:ident)*) => {
+        impl $crate::table::Held<$game> for $rules {
+            fn rollout_policy(&self) -> Option<<$game as $crate::table::Game>::Choice> {
+                hints::rollout_policy(self)
+            }
+
+            fn evaluate(&self) -> Option<[i32; $crate::table::MOST_SEATS]> {
+                Some(hints::evaluate(self))
+            }
+
+            $(
+                fn $more(
+                    &self,
+                    usual: Option<<$game as $crate::table::Game>::Choice>,
+                ) -> Vec<<$game as $crate::table::Game>::Choice> {
+                    hints::$more(self, usual)
+                }
+            )*
+
+            fn faults(&self) -> Vec<String> {
+                faults::faults(self)
+            }
         }
     };
 }

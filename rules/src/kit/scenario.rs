@@ -48,6 +48,17 @@ impl<T: Token, D> SeatTokens for TableNames<T, D> {
 /// A game's [`TableNames`].
 type NamesOf<G> = TableNames<<<G as Outfit>::Seats as Seating>::Token, <G as Game>::Data>;
 
+/// Returns a table with this setup; a fault of the setup is told at these fields.
+///
+/// # Errors
+/// The expectations of the setup.
+pub(crate) fn laid_out<G: Packed>(
+    setup: &G::Setup,
+    fields: Fields,
+) -> Result<Table<G>, ScenarioError> {
+    Table::new(G::standard(), setup, 0).map_err(|text| ScenarioError::at(fields, text))
+}
+
 /// Returns a table with this setup, and its names; a fault of the setup is told at these fields.
 ///
 /// # Errors
@@ -56,13 +67,11 @@ pub(crate) fn staged<G: Fitted + Packed>(
     setup: &G::Setup,
     fields: Fields,
 ) -> Result<(Table<G>, NamesOf<G>), ScenarioError> {
-    let data = G::standard();
-    let table = Table::new(data, setup, 0).map_err(|text| ScenarioError::at(fields, text))?;
     let names = TableNames {
         tokens: setup.chairs.iter().map(|chair| chair.colour).collect(),
-        data: Arc::clone(data),
+        data: Arc::clone(G::standard()),
     };
-    Ok((table, names))
+    Ok((laid_out(setup, fields)?, names))
 }
 
 /// Whoever sits at the table, by its token.

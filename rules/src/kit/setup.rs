@@ -1,8 +1,8 @@
 //! A game's setup: who sits where, and what is chosen.
 
 use super::{Declared, Options, Outfit, Place, Seating, SetupError, Token, Value};
-use crate::table::SeatKind;
 use crate::table::files::spelt;
+use crate::table::{MOST_SEATS, SeatKind};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
@@ -101,6 +101,16 @@ impl<G: Outfit> Setup<G> {
     #[must_use]
     pub fn kinds(&self) -> Vec<SeatKind> {
         self.chairs.iter().map(|chair| chair.kind).collect()
+    }
+
+    /// Returns the automa of each seat; none where somebody else decides.
+    #[must_use]
+    pub fn automa(&self) -> [Option<SeatKind>; MOST_SEATS] {
+        let mut automa = [None; MOST_SEATS];
+        for (automa, chair) in automa.iter_mut().zip(&self.chairs) {
+            *automa = Some(chair.kind).filter(|kind| kind.is_automa());
+        }
+        automa
     }
 
     /// The token of each seat, as files spell it.

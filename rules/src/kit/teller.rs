@@ -103,6 +103,12 @@ impl<S> Said<S> for u8 {
     }
 }
 
+impl<S> Said<S> for i8 {
+    fn said(self, _: &S) -> Value<'static> {
+        self.into()
+    }
+}
+
 impl<S> Said<S> for u16 {
     fn said(self, _: &S) -> Value<'static> {
         i64::from(self).into()

@@ -1,6 +1,6 @@
 //! Combat against ships and towns (`pirate-crusades §3.7`).
 
-use super::play::Play;
+use super::play::{Allies, Play};
 use super::steps::{Combat, Foe, Step};
 use super::values::*;
 use crate::kit::ask;
@@ -34,10 +34,11 @@ pub fn settle((seat, foe): Combat, play: &mut Play) {
 impl Play<'_, '_> {
     /// Returns the strength of what a player fights.
     pub fn strength(&self, seat: Seat, foe: Foe) -> u16 {
-        let size = |card: Option<Card>| card.map_or(0, |card| u16::from(self.data().size(card)));
+        let data = self.data();
+        let (met, escort) = (self.cards.met(), self.cards.escort());
         match foe {
-            Foe::Ship => size(self.cards.met()),
-            Foe::Fleet => size(self.cards.met()) + size(self.cards.escort()),
+            Foe::Ship => data.all_sizes(met),
+            Foe::Fleet => data.all_sizes(met.into_iter().chain(escort)),
             Foe::Town => self.town_strength(seat),
             Foe::Captain => self.captains_strength(),
         }
@@ -45,26 +46,16 @@ impl Play<'_, '_> {
 
     /// Returns the strength of the town where a player is docked.
     pub fn town_strength(&self, seat: Seat) -> u16 {
-        let times = match self.seats.long {
-            true => self.numbers().long.town_strength.get(),
-            false => self.numbers().short.town_strength.get(),
-        };
-        self.town(seat).map_or(0, |town| {
-            u16::from(self.data().size(town)) * u16::from(times)
-        })
+        let strength = |town| self.data().town_strength(town, self.seats.long);
+        self.town(seat).map_or(0, strength)
     }
 
     /// Returns what the cards that a player has committed come to, with the ships that Jokers brought.
     pub fn committed(&self, seat: Seat) -> u16 {
-        let has = self.cards.of(seat);
-        let size = |card| u16::from(self.data().size(card));
-        let allies = match self.seats.long {
-            true => self.player(seat).allied,
-            false => has.allies.iter().map(size).sum(),
-        };
-        let vessel = self.vessel(seat);
-        let powder = self.player(seat).powder;
-        vessel.total(self.data(), has.chosen, powder) + allies
+        let player = self.player(seat);
+        let chosen = self.cards.of(seat).chosen;
+        let total = self.vessel(seat).total(self.data(), chosen, player.powder);
+        total + player.allies.guns
     }
 
     /// Returns whether a player may commit a card, after those committed so far.
@@ -113,15 +104,9 @@ impl Play<'_, '_> {
     /// A Joker has brought a ship; another Joker brings one more.
     pub(super) fn ally_came(&mut self, seat: Seat, card: Card) {
         self.tell(Event::AllyCame(seat, card), Cause::Combat);
-        if self.seats.long {
-            // A ship, then its cannon, whose product it adds; a Joker is 10 as either.
-            let size = |card| u16::from(self.data().size(card));
-            let ally = self.player(seat).ally;
-            let more = ally.map_or(0, |ship| size(ship) * size(card));
-            let player = self.player_mut(seat);
-            player.allied += more;
-            player.ally = if ally.is_some() { None } else { Some(card) };
-        } else if card.is_joker() {
+        let (size, long) = (self.data().size(card), self.seats.long);
+        self.player_mut(seat).allies.come(size, long);
+        if card.is_joker() && !long {
             self.want(seat, Draw::Ally);
         }
     }
@@ -132,8 +117,7 @@ impl Play<'_, '_> {
         let (chosen, allies) = (has.chosen, has.allies);
         self.discard(chosen, Cause::Combat);
         self.discard(allies, Cause::Combat);
-        let player = self.player_mut(seat);
-        (player.ally, player.allied) = (None, 0);
+        self.player_mut(seat).allies = Allies::default();
         self.spend_powder(seat);
     }
 

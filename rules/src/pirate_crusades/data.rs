@@ -284,13 +284,55 @@ impl Data {
         cards.iter().map(|card| u16::from(self.tons(card))).sum()
     }
 
+    /// Returns the tons that a ship that no player sails weighs less than size and tons.
+    fn less(&self, ship: Card) -> u16 {
+        match self.card(ship).class {
+            Class::FastGalleon => self.numbers.fast_galleon.get().into(),
+            _ => 0,
+        }
+    }
+
     /// Returns the weight of a ship that is met (`pirate-crusades §3.5`).
     #[must_use]
     pub fn weight_met(&self, ship: Card) -> u16 {
-        let fast = match self.card(ship).class {
-            Class::FastGalleon => self.numbers.fast_galleon.get(),
-            _ => 0,
+        u16::from(self.size(ship)) + u16::from(self.tons(ship)) - self.less(ship)
+    }
+
+    /// Returns the size of some ships together.
+    #[must_use]
+    pub fn all_sizes(&self, ships: impl IntoIterator<Item = Card>) -> u16 {
+        let sizes = ships.into_iter().map(|ship| u16::from(self.size(ship)));
+        sizes.sum()
+    }
+
+    /// Returns the strength of a captain that no player plays: ship and escort, times the cannon (`pirate-crusades §4.4`).
+    #[must_use]
+    pub fn captains_strength(&self, ships: [Option<Card>; 2], cannon: Option<Card>) -> u16 {
+        self.all_sizes(ships.into_iter().flatten()) * self.all_sizes(cannon)
+    }
+
+    /// Returns the weight of such a captain: ship and escort, and the cannon's tons (`pirate-crusades §4.4`).
+    #[must_use]
+    pub fn captains_weight(&self, ships: [Option<Card>; 2], cannon: Option<Card>) -> u16 {
+        let tons = cannon.map_or(0, |card| u16::from(self.tons(card)));
+        let less = ships[0].map_or(0, |ship| self.less(ship));
+        (self.all_sizes(ships.into_iter().flatten()) + tons).saturating_sub(less)
+    }
+
+    /// Returns the strength of a town, in the Long Game or in the Short one (`pirate-crusades §3.7`, `§4.2`).
+    #[must_use]
+    pub fn town_strength(&self, town: Card, long: bool) -> u16 {
+        let times = match long {
+            true => self.numbers.long.town_strength.get(),
+            false => self.numbers.short.town_strength.get(),
         };
-        u16::from(self.size(ship)) + u16::from(self.tons(ship)) - u16::from(fast)
+        u16::from(self.size(town)) * u16::from(times)
+    }
+
+    /// Returns the doubloons that so many tons are worth (`pirate-crusades §4.2`).
+    #[must_use]
+    pub fn doubloons(&self, tons: u16) -> u8 {
+        let prices = self.numbers.long.tons.iter();
+        prices.filter(|&&price| tons >= price).count() as u8
     }
 }

@@ -8,13 +8,14 @@ use super::long::sea::Chart;
 use super::long::voyage::Voyages;
 use super::options::{GAME, NO_FISHING, OPTIONS, ROUNDS, SKIN};
 use super::play::{AutomaTrace, Bargain, Play, Players, Seats, Turn};
-use super::short::{round, score, setup};
+use super::scored;
+use super::short::{round, setup};
 use super::steps::Step;
 use super::values::*;
 use super::view::{self, View};
-use crate::kit::{self, Declared, Outfit, Seating, ask_world};
+use crate::kit::{self, Declared, Outfit, Seating};
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::{played_by, viewed_by};
+use crate::{played_by, scored_by, viewed_by};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -45,6 +46,8 @@ impl Outfit for PirateCrusades {
 impl Game for PirateCrusades {
     const ID: &'static str = "pirate-crusades";
     const VERSION: u32 = 1;
+    const STRAY: usize = 0;
+    const PACE: u32 = 2;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;
@@ -59,6 +62,7 @@ impl Game for PirateCrusades {
     type View = View;
 
     played_by!(Play);
+    scored_by!(Play::points, Phase::Over);
     viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
@@ -67,11 +71,12 @@ impl Game for PirateCrusades {
             .on_enter(Phase::Setup, round::begin)
             .on_enter(Phase::Round, round::begin_round)
             .on_enter(Phase::EndOfRound, drift::begin)
-            .on_enter(Phase::Over, score::tell);
+            .on_enter(Phase::Over, scored::tell);
         let world = states.world();
         let long = setup.options.name(&GAME) == "long";
-        let mut seats = Seats {
+        let seats = Seats {
             count: setup.chairs.len() as u8,
+            automa: setup.automa(),
             poker: setup.options.is_on(&SKIN),
             rounds: match long {
                 true => setup.options.number(&ROUNDS) as u8,
@@ -79,11 +84,7 @@ impl Game for PirateCrusades {
             },
             long,
             no_fishing: setup.options.is_on(&NO_FISHING),
-            ..Seats::default()
         };
-        for (automa, chair) in seats.automa.iter_mut().zip(&setup.chairs) {
-            *automa = Some(chair.kind).filter(|kind| kind.is_automa());
-        }
         world.insert_resource(seats);
         world.init_resource::<Glance>();
         world.init_resource::<Chart>();
@@ -134,6 +135,20 @@ impl Game for PirateCrusades {
         choice.is_private()
     }
 
+    /// As much as a mission of the Short Game brings, or a doubloon of the Long.
+    fn lead(data: &Data, setup: &Setup) -> i32 {
+        let numbers = &data.numbers;
+        let points = match setup.options.name(&GAME) {
+            "long" => numbers.long.points.doubloon,
+            _ => numbers.short.points.mission,
+        };
+        100 * i32::from(points)
+    }
+
+    fn is_veiled(question: Question, choice: Choice, refused: Option<Reason>) -> bool {
+        choice.is_veiled(question, refused)
+    }
+
     fn follow(view: &mut View, data: &Data, event: &Event) {
         view.follow(data, *event);
     }
@@ -170,19 +185,6 @@ impl Game for PirateCrusades {
             | Event::Beat(..) => true,
             _ => false,
         }
-    }
-
-    fn result(world: &mut World) -> Vec<i32> {
-        let result = |play: Play| -> Vec<i32> {
-            let seats = play
-                .from(Seat(0))
-                .filter(|_| *play.phase.get() == Phase::Over);
-            let points = seats.map(|seat| play.points(seat));
-            points
-                .map(|points| points.into_iter().map(i32::from).sum())
-                .collect()
-        };
-        ask_world(world, (), result)
     }
 
     fn continues_act(

@@ -28,17 +28,18 @@ pub fn limits(seat: Seat, play: &mut Play) {
 /// The cards that a player has chosen to give up are discarded.
 pub fn given_up((seat, loss): (Seat, Loss), play: &mut Play) {
     let given = play.cards.of(seat).given;
-    play.discard(given, loss.cause());
+    play.discard(given, loss.cause(play.seats.long));
 }
 
 impl Loss {
-    /// Returns the rule by which cards are given up.
+    /// Returns the rule by which cards are given up, in the Long Game or in the Short one.
     #[must_use]
-    pub fn cause(self) -> Cause {
+    pub fn cause(self, long: bool) -> Cause {
         match self {
             Self::CrewLimit | Self::HoldLimit => Cause::Limits,
             Self::Hurricane => Cause::Hurricane,
             Self::Disembark => Cause::Disembark,
+            Self::Docking if long => Cause::Dock,
             Self::Docking => Cause::HeadForTown,
             Self::PrizeCrew => Cause::Seize,
             Self::Storm | Self::Cannibals => Cause::Storm,
@@ -65,7 +66,7 @@ impl Play<'_, '_> {
             .after(self.cards.of(seat).given.last());
         if left.len() <= count {
             for card in left.iter() {
-                self.shift(card, Place::Given(seat), loss.cause());
+                self.shift(card, Place::Given(seat), loss.cause(self.seats.long));
             }
         } else if count > 0 {
             ask(self, seat, Question::GiveUp(loss, count));

@@ -38,6 +38,18 @@ impl Deed {
     }
 }
 
+/// Returns whether docking at a port of the Long Game completes a mission that was taken at another, or nowhere: a delivery or a
+/// prisoner (`pirate-crusades §4.5`).
+#[must_use]
+pub fn completes_at(data: &Data, card: Card, taken: Option<Card>, port: Card) -> bool {
+    let wanted = match data.card(card).mission {
+        Mission::Deliver { to, .. } => Some(to),
+        Mission::Prisoner => data.nation(card),
+        _ => None,
+    };
+    wanted.is_some() && data.nation(port) == wanted && taken != Some(port)
+}
+
 /// The first mission that the town completes is turned in, then the next.
 pub fn turn_in(seat: Seat, play: &mut Play) {
     if play.standing(seat) != Standing::Docked {
@@ -71,12 +83,18 @@ impl Play<'_, '_> {
     fn completed_here(&self, seat: Seat) -> Option<Card> {
         let has = self.cards.of(seat);
         if self.seats.long {
+            let port = self.port_here(seat)?;
             let mut missions = has.missions.iter();
-            return missions.find(|&card| self.completes_in_port(seat, card));
+            return missions.find(|&card| self.completes_at(card, port));
         }
         let (town, friendly) = (has.town?, self.player(seat).friendly);
         let mut missions = has.missions.iter();
         missions.find(|&card| self.completes(seat, card, town, friendly))
+    }
+
+    /// Returns whether docking at a port of the Long Game completes a mission.
+    pub fn completes_at(&self, card: Card, port: Card) -> bool {
+        completes_at(self.data(), card, self.cards.mark(card), port)
     }
 
     /// Returns whether a town, a friend or not, completes a mission of a player's that docks there; a cove completes none.

@@ -33,6 +33,8 @@ pub mod view;
 pub mod words;
 
 pub use game::{PirateCrusades, ROVER, Setup};
+pub use long::prospects::{Docking, Goal, Outlook};
+pub use missions::Deed;
 pub use options::{GAME, NO_FISHING, ROUNDS, SKIN};
 pub use play::{AutomaTrace, Play};
 pub use scored::by_source;

@@ -56,10 +56,30 @@ pub struct Player {
     pub conquered: bool,
     /// True if it uses its Powder Cache in the combat that goes on; of a duel only it knows.
     pub powder: bool,
-    /// The ship that a Joker brought, until its cannon comes, in the Long Game.
-    pub ally: Option<Card>,
-    /// Guns that such ships add, each with its cannon.
-    pub allied: u16,
+    /// The ships that Jokers brought to that combat.
+    pub allies: Allies,
+}
+
+/// The ships that Jokers brought to a combat (`pirate-crusades §3.7`, `§4.4`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Allies {
+    /// Guns that they add.
+    pub guns: u16,
+    /// The size of a ship of the Long Game until its cannon comes.
+    pub ship: Option<u8>,
+}
+
+impl Allies {
+    /// A card of this size comes: a ship that adds its size; in the Long Game a ship, then its cannon, whose product it adds.
+    pub fn come(&mut self, size: u8, long: bool) {
+        if !long {
+            self.guns += u16::from(size);
+        } else if let Some(ship) = self.ship.take() {
+            self.guns += u16::from(ship) * u16::from(size);
+        } else {
+            self.ship = Some(size);
+        }
+    }
 }
 
 /// The state of each player.

@@ -1,4 +1,5 @@
-//! A player's ship with what is aboard: its size, limits, weight and guns (`pirate-crusades §3.1`, `§3.5`, `§3.7`, `§4.1`).
+//! A player's ship with what is aboard: its size, limits, weight and guns, and what its captain's flaw makes of them
+//! (`pirate-crusades §3.1`, `§3.5`, `§3.7`, `§4.1`).
 
 use super::data::Data;
 use super::play::Play;
@@ -25,8 +26,10 @@ pub struct Vessel {
     pub sealed_tons: u16,
     /// Size added by reputation.
     pub upgrade: u8,
-    /// Crew that a flaw takes off the limit.
-    pub fewer_crew: u8,
+    /// True if smaller ships surrender to its reputation.
+    pub dreaded: bool,
+    /// The flaw of the captain, in the Long Game.
+    pub flaw: Option<Flaw>,
 }
 
 impl Vessel {
@@ -73,7 +76,11 @@ impl Vessel {
             true => data.numbers.extra_bunk.get(),
             false => 0,
         };
-        let limit = (self.hold_limit(data) + bunk).saturating_sub(self.fewer_crew);
+        let fewer = match self.flaw {
+            Some(Flaw::RumSoaked) => data.numbers.long.rum_soaked.get(),
+            _ => 0,
+        };
+        let limit = (self.hold_limit(data) + bunk).saturating_sub(fewer);
         limit.max(1)
     }
 
@@ -90,9 +97,15 @@ impl Vessel {
             .saturating_sub(self.holds.len() + self.sealed_holds)
     }
 
-    /// Returns the weight with some cargo aboard (`pirate-crusades §3.5`).
+    /// Returns the tons of all that fills a hold.
     #[must_use]
-    pub fn weight_with(&self, data: &Data, holds: CardSet) -> u16 {
+    pub fn tons(&self, data: &Data) -> u16 {
+        data.all_tons(self.holds) + self.sealed_tons
+    }
+
+    /// Returns the tons that the ship weighs less than size and cargo.
+    #[must_use]
+    pub fn less(&self, data: &Data) -> u8 {
         let numbers = &data.numbers;
         let mut less = 0;
         if self.is(data, Class::FastGalleon) {
@@ -101,8 +114,14 @@ impl Vessel {
         if self.has(data, Bonus::RiggedForSpeed) {
             less += numbers.rigged_for_speed.get();
         }
+        less
+    }
+
+    /// Returns the weight with some cargo aboard (`pirate-crusades §3.5`).
+    #[must_use]
+    pub fn weight_with(&self, data: &Data, holds: CardSet) -> u16 {
         let weight = u16::from(self.size(data)) + data.all_tons(holds) + self.sealed_tons;
-        weight.saturating_sub(less.into())
+        weight.saturating_sub(self.less(data).into())
     }
 
     /// Returns the weight.
@@ -135,10 +154,13 @@ impl Vessel {
         u16::from(data.guns(card)) + u16::from(more)
     }
 
-    /// Returns what some cards come to in a combat, with the Powder Cache or without; the ships that Jokers bring come to it
-    /// (`pirate-crusades §3.7`).
+    /// Returns what some cards come to in a combat, with the Powder Cache or without: nothing where there are none. The ships that
+    /// Jokers bring come to it (`pirate-crusades §3.7`).
     #[must_use]
     pub fn total(&self, data: &Data, cards: CardSet, powder: bool) -> u16 {
+        if cards.is_empty() {
+            return 0;
+        }
         let numbers = &data.numbers;
         let guns: u16 = cards.iter().map(|card| self.guns(data, card)).sum();
         let mut more = 0;
@@ -158,8 +180,7 @@ impl Vessel {
     /// Joker is among them (`pirate-crusades §3.7`).
     #[must_use]
     pub fn beats(&self, data: &Data, cards: CardSet, powder: bool, strength: u16) -> bool {
-        !cards.is_empty()
-            && (cards.iter().any(Card::is_joker) || self.total(data, cards, powder) > strength)
+        cards.iter().any(Card::is_joker) || self.total(data, cards, powder) > strength
     }
 
     /// Returns whether the whole hand can be committed against a strength.
@@ -167,6 +188,68 @@ impl Vessel {
     pub fn can_beat(&self, data: &Data, strength: u16) -> bool {
         let powder = self.has(data, Bonus::PowderCache);
         self.beats(data, self.hand, powder, strength)
+    }
+
+    /// Returns whether ships of a size surrender at once (`pirate-crusades §4.6`).
+    #[must_use]
+    pub fn cows(&self, data: &Data, size: u8) -> bool {
+        self.dreaded && self.size(data) > size
+    }
+
+    /// Returns whether the captain ever flees.
+    #[must_use]
+    pub fn flees(&self) -> bool {
+        self.flaw != Some(Flaw::HotBlood)
+    }
+
+    /// Returns whether a port of the Long Game is friendly: of the own nation, or a cove (`pirate-crusades §4.5`).
+    #[must_use]
+    pub fn is_friend(&self, data: &Data, port: Card) -> bool {
+        let nation = data.nation(port);
+        nation.is_none() || nation == self.nation
+    }
+
+    /// Returns whether docking at a port of the Long Game costs a crew card (`pirate-crusades §4.5`).
+    #[must_use]
+    pub fn loses_deserter(&self, data: &Data, port: Card) -> bool {
+        let safe = self.is_friend(data, port) || self.has(data, Bonus::SafeDock);
+        !safe || self.flaw == Some(Flaw::Notorious)
+    }
+
+    /// Returns whether the flaw bars it from a port of the Long Game.
+    #[must_use]
+    pub fn is_barred(&self, data: &Data, port: Card) -> bool {
+        match self.flaw {
+            Some(Flaw::NoCove) => port.is_joker(),
+            Some(Flaw::BarredSpain) => data.nation(port) == Some(Nation::Spanish),
+            _ => false,
+        }
+    }
+
+    /// Returns whether it could dock at a port of the Long Game with so many cards in the hand: no flaw bars it, and where a crew card
+    /// deserts there is one to spare (`pirate-crusades §4.5`).
+    #[must_use]
+    pub fn may_dock(&self, data: &Data, port: Card, hand: u8) -> bool {
+        !self.is_barred(data, port) && (hand > 1 || !self.loses_deserter(data, port))
+    }
+
+    /// Returns the doubloons that flaunting costs (`pirate-crusades §4.2`).
+    #[must_use]
+    pub fn flaunt_price(&self, data: &Data) -> u8 {
+        match self.flaw {
+            Some(Flaw::Lavish) => data.numbers.long.lavish_price,
+            _ => data.numbers.long.flaunt_price,
+        }
+    }
+
+    /// Returns the doubloons that so many tons are sold for (`pirate-crusades §4.2`).
+    #[must_use]
+    pub fn sold_for(&self, data: &Data, tons: u16) -> u8 {
+        let less = match self.flaw {
+            Some(Flaw::PoorHaggler) => data.numbers.long.poor_haggler,
+            _ => 0,
+        };
+        data.doubloons(tons).saturating_sub(less)
     }
 }
 
@@ -190,10 +273,8 @@ impl Play<'_, '_> {
             nation: self.allegiance(seat),
             holds: vessel.holds.union(deliveries.collect()),
             upgrade: self.has_benefit(seat, Benefit::UpgradeShip).into(),
-            fewer_crew: match self.has_flaw(seat, Flaw::RumSoaked) {
-                true => self.numbers().long.rum_soaked.get(),
-                false => 0,
-            },
+            dreaded: self.has_benefit(seat, Benefit::ShipsSurrender),
+            flaw: self.flaw(seat),
             ..vessel
         }
     }
@@ -218,6 +299,7 @@ impl View {
         let captain = self
             .captain_of(data, seat)
             .map(|captain| data.captains[captain as usize]);
+        let has = |benefit| self.has_benefit(data, seat, benefit);
         let missions = self.missions(seat).into_iter();
         let known: CardSet = missions.filter(|&card| data.goods(card) > 0).collect();
         let goods = &self.goods[seat.index()];
@@ -227,23 +309,14 @@ impl View {
                 .filter(|_| known.is_empty())
                 .filter(|goods| **goods > 0)
         };
-        let upgrade = data
-            .reputation
-            .iter()
-            .position(|benefit| *benefit == Some(Benefit::UpgradeShip));
-        let benefits = self.players[seat.index()].voyage.benefits;
         Vessel {
             nation: captain.map(|captain| captain.nation),
             holds: vessel.holds.union(known),
             sealed_holds: goods().count() as u8,
             sealed_tons: goods().map(|goods| u16::from(*goods)).sum(),
-            upgrade: upgrade
-                .is_some_and(|step| benefits.contains(step as u8))
-                .into(),
-            fewer_crew: match captain.map(|captain| captain.flaw) {
-                Some(Flaw::RumSoaked) => data.numbers.long.rum_soaked.get(),
-                _ => 0,
-            },
+            upgrade: has(Benefit::UpgradeShip).into(),
+            dreaded: has(Benefit::ShipsSurrender),
+            flaw: captain.map(|captain| captain.flaw),
             ..vessel
         }
     }

@@ -3,7 +3,7 @@
 use super::data::Data;
 use super::long::view as sea;
 use super::long::voyage::Voyage;
-use super::play::Play;
+use super::play::{Allies, Play};
 use super::values::*;
 use crate::kit::reask;
 use crate::table::{Dice, PieceId, Seat, ToldApart};
@@ -26,6 +26,8 @@ pub struct PlayerView {
     pub laid: u8,
     /// Number of cards that it looks at.
     pub looked: u8,
+    /// The ships that Jokers brought to the combat that goes on.
+    pub allies: Allies,
     /// Its place, riches and reputation in the Long Game; the place of a treasure is its owner's alone.
     pub voyage: Voyage,
 }
@@ -92,6 +94,7 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
             missions: has.missions.len(),
             laid: has.laid.len(),
             looked: has.looked.len(),
+            allies: player.allies,
             voyage: sea::voyage(&play, viewer, seat),
         }
     });
@@ -286,15 +289,22 @@ impl View {
     }
 
     /// Moves the view on by an event.
-    pub fn follow(&mut self, _: &Data, event: Event) {
+    pub fn follow(&mut self, data: &Data, event: Event) {
         self.follow_at_sea(event);
         match event {
             Event::PhaseBegan(phase, round) => (self.phase, self.round) = (phase, round),
             Event::TurnBegan(seat) => self.active = seat,
             Event::Docked(seat, _) => self.player(seat).standing = Standing::Docked,
             Event::Moved(card, from, to) => {
+                if let Place::Ally(seat) = from {
+                    self.player(seat).allies = Allies::default();
+                }
                 self.follow_goods(from, to);
                 self.follow_card(card, from, to);
+            }
+            Event::AllyCame(seat, card) => {
+                let long = self.long;
+                self.player(seat).allies.come(data.size(card), long);
             }
             Event::Reshuffled => self.follow_shuffle(),
             Event::Stood(seat, standing) => {

@@ -97,18 +97,9 @@ impl Speaker {
     /// Returns a question to a seat.
     #[must_use]
     pub fn question(&self, seat: Seat, question: Question) -> String {
-        let card = match question {
-            Question::DeclareShip(card)
-            | Question::DeclareTown(card)
-            | Question::Plunder(card)
-            | Question::Dock(card)
-            | Question::Deliver(card, _)
-            | Question::Seize(card) => Some(card),
-            _ => None,
-        };
         let mut values = question.filled(self);
         values.push(("seat", seat.said(self)));
-        self.say_of(question.text_id(), card, values)
+        self.say_of(question.text_id(), question.card(), values)
     }
 
     /// Returns an answer.
@@ -226,7 +217,7 @@ impl Said<Speaker> for Card {
 
 impl Said<Speaker> for Location {
     fn said(self, _: &Speaker) -> Value<'static> {
-        format!("{self:?}").into()
+        self.to_string().into()
     }
 }
 

@@ -26,6 +26,12 @@ pub trait Held<G: Game> {
     /// Returns what each seat can expect in the end, in hundredths of a point, where the game gives such a hint.
     fn evaluate(&self) -> Option<[i32; MOST_SEATS]>;
 
+    /// Returns those of many answers to the open decision that are worth a thought beside the usual one, where the game gives such a
+    /// hint; else nothing.
+    fn worth_a_thought(&self, _usual: Option<G::Choice>) -> Vec<G::Choice> {
+        Vec::new()
+    }
+
     /// Returns the game's invariants that do not hold, each in a sentence; empty if the rules are right.
     fn faults(&self) -> Vec<String>;
 }

@@ -29,6 +29,10 @@ pub trait Game: Word {
     /// It is to be nothing where many decisions make up a round: one that strays spoils what the others were for.
     const STRAY: usize = 20;
 
+    /// How many times as many own decisions a captain looks ahead as its level says: more where much is to be decided on the way to
+    /// something great.
+    const PACE: u32 = 1;
+
     /// Whether some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
     const HAS_PRIVATE: bool = false;
 
@@ -99,6 +103,16 @@ pub trait Game: Word {
         false
     }
 
+    /// Returns whether a choice is open, or is refused by this rule, because of what only its seat may know: nobody else may hear which
+    /// of the two it is. To others it is offered either way.
+    fn is_veiled(
+        _question: Self::Question,
+        _choice: Self::Choice,
+        _refused: Option<Self::Reason>,
+    ) -> bool {
+        false
+    }
+
     /// Returns the rule that refuses a choice which is not listed.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
 
@@ -163,6 +177,12 @@ pub trait Game: Word {
     /// With it they look a few decisions ahead; without it they play every thought to the end of the game.
     fn evaluate(_world: &mut World) -> Option<[i32; MOST_SEATS]> {
         None
+    }
+
+    /// Returns the lead over the best other, in hundredths of a point, that computer players take for half of the way from an even game to
+    /// one that is won: as much as the game's great steps bring.
+    fn lead(_data: &Self::Data, _setup: &Self::Setup) -> i32 {
+        600
     }
 
     /// Returns what the seat that is asked would usually answer, by what it may know: a hint for computer players.

@@ -26,6 +26,12 @@ impl Seat {
         Self((self.0 + steps) % seats)
     }
 
+    /// Returns by how many places clockwise it comes after another at a table of `seats`.
+    #[must_use]
+    pub fn after(self, other: Self, seats: u8) -> u8 {
+        (self.0 + seats - other.0) % seats
+    }
+
     /// Returns all seats of a table, clockwise from this one.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
         (0..seats).map(move |step| self.clockwise(step, seats))

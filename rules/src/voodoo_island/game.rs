@@ -9,7 +9,7 @@ use super::view::{self, View};
 use super::{day, night, score, setup};
 use crate::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
 use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::{played_by, viewed_by};
+use crate::{played_by, scored_by, viewed_by};
 use bevy_ecs::prelude::{In, IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -62,6 +62,7 @@ impl Game for VoodooIsland {
     type View = View;
 
     played_by!(Play);
+    scored_by!(Play::final_points, Phase::Over);
     viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
@@ -171,19 +172,6 @@ impl Game for VoodooIsland {
                 | Event::Revealed(..)
                 | Event::WarriorSent(..)
         )
-    }
-
-    fn result(world: &mut World) -> Vec<i32> {
-        let result = |play: Play| -> Vec<i32> {
-            let seats = play
-                .from(Seat(0))
-                .filter(|_| *play.phase.get() == Phase::Over);
-            let points = seats.map(|seat| play.final_points(seat));
-            points
-                .map(|points| points.into_iter().map(i32::from).sum())
-                .collect()
-        };
-        ask_world(world, (), result)
     }
 
     fn continues_act(

@@ -46,8 +46,8 @@ pub enum Mark {
     Day,
     /// The island card in force.
     IslandCard,
-    /// The decks.
-    Decks,
+    /// The deck of expedition cards.
+    Deck,
     /// The daytimes, above the map.
     Phases,
     /// The question with its buttons.

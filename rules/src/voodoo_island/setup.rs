@@ -12,14 +12,10 @@ use bevy_ecs::prelude::World;
 /// Puts what is there besides the pieces into a world.
 pub fn outfit(world: &mut World, data: &Data, setup: &Setup) {
     let count = setup.chairs.len() as u8;
-    let mut seats = Seats {
+    world.insert_resource(Seats {
         count,
-        ..Seats::default()
-    };
-    for (automa, chair) in seats.automa.iter_mut().zip(&setup.chairs) {
-        *automa = Some(chair.kind).filter(|kind| kind.is_automa());
-    }
-    world.insert_resource(seats);
+        automa: setup.automa(),
+    });
     world.insert_resource(Clock {
         days: setup.options.number(&DAYS) as u8,
         ..Clock::default()

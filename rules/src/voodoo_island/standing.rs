@@ -1,6 +1,6 @@
 //! The day, the map and the players, as a view tells of them (`voodoo-island §11`, `§12`).
 
-use super::data::{Board, Data};
+use super::data::{Board, Data, IslandEffect};
 use super::score::{self, LEFT_BEHIND, Scored};
 use super::today::Today;
 use super::values::*;
@@ -29,6 +29,27 @@ impl View {
     #[must_use]
     pub fn stands_on(&self, cell: Cell) -> bool {
         self.explorers.iter().any(|one| one.at.cell() == Some(cell))
+    }
+
+    /// Returns whether a cell offers something that an explorer who comes to it can use: a supply that is not eaten, a mission whose
+    /// card and tool it has, as far as the viewer knows, or another explorer whom it could attack (`voodoo-island §15`).
+    #[must_use]
+    pub fn offers(&self, data: &Data, seat: Seat, cell: Cell) -> bool {
+        let board = self.board(data);
+        let has_tile = self.tiles.on_spots.contains(cell);
+        let supply = board.supply(cell).filter(|_| has_tile);
+        let is_done_there = |mission: Mission| {
+            let tool = data.tools[mission as usize];
+            board.mission(mission) == cell && self.explorers[seat.index()].bag.item(tool) > 0
+        };
+        let today = self.today(data);
+        let attacks =
+            self.explorers[seat.index()].cards > 0 && today.effect != Some(IslandEffect::Truce);
+        let others = self.seats().filter(|&other| attacks && other != seat);
+        let mut others = others.map(|other| self.explorers[other.index()].at.cell());
+        supply.is_some_and(|supply| !today.is_eaten(supply))
+            || has_tile && self.missions_of(data, seat).any(is_done_there)
+            || others.any(|at| at == Some(cell))
     }
 
     /// Returns whether the helicopter can land on a cell (`voodoo-island §9`).

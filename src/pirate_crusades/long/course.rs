@@ -10,11 +10,7 @@ use crate::pirate_crusades::{Scene, looks};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::{
-    Blue, BlueKind, Cause, Choice, Event, Leg, Location, Phase, Question, Standing,
-};
-use rules::pirate_crusades::view::View;
+use rules::pirate_crusades::values::{Blue, BlueKind, Cause, Choice, Event, Leg, Phase, Question};
 use std::cmp::Ordering;
 
 /// The passes of a round, with their signs and texts.
@@ -44,27 +40,16 @@ pub(in crate::pirate_crusades) fn passes(scene: &Scene) -> Vec<Shown> {
 
 /// Returns whether the end of the round has come to its event.
 fn at_event(scene: &Scene) -> bool {
-    let told = scene.session.log().iter().take(scene.animations.told());
-    let end = told
-        .rev()
+    let end = scene
+        .told_back()
         .take_while(|told| !matches!(told.event, Event::PhaseBegan(..)));
     let mut causes = end.map(|told| told.cause);
     causes.any(|cause| cause == Cause::SeaEvent)
 }
 
-/// Returns whether something at a location goes with its wind at the end of the round.
-pub(super) fn drifts(view: &View, data: &Data, at: Location) -> bool {
-    if view.storm(at) > 0 {
-        return true;
-    }
-    let mut here = view.seats().filter(|&seat| view.location(seat) == Some(at));
-    let is_adrift = |seat| matches!(view.standing(seat), Standing::Adrift(_));
-    view.captain_at(data, at).is_some() || here.any(is_adrift)
-}
-
 /// The parts of a sailing turn on the frame of the mat, while a player is asked: the one that it has come to stands out.
 pub(super) fn legs(pen: &mut Pen, scene: &Scene, stage: &Stage) {
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let Some(Question::Sailing(now)) = asked.map(|asked| asked.question) else {
         return;
     };
@@ -156,7 +141,8 @@ pub(in crate::pirate_crusades) fn blue_card(pen: &Pen, scene: &Scene, place: Rec
         BlueKind::Captain(captain) => {
             let [portrait, _] = looks::captain(captain);
             let high = picture.height() * 1.16;
-            let place = Rect::from_center_size(picture.center(), vec2(high * 120.0 / 140.0, high));
+            let place =
+                Rect::from_center_size(picture.center(), vec2(high * looks::PORTRAIT, high));
             pen.picture(&portrait, place);
         }
         BlueKind::Storm => pen.picture("art/crusades-storm-1", picture),

@@ -1,6 +1,6 @@
 //! Beside the sea: what an attack on the captain here would come to, what a fight with one means, and what may come up.
 
-use super::odds::{self, Outlook};
+use super::odds;
 use super::tips as told;
 use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::stage::{Setting, head, told as lines};
@@ -8,7 +8,8 @@ use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-use rules::pirate_crusades::values::{Captain, Card, Question};
+use rules::pirate_crusades::Outlook;
+use rules::pirate_crusades::values::{Bonus, Captain, Card, Question};
 use rules::table::Seat;
 
 /// Draws the panel of a seat.
@@ -19,7 +20,7 @@ pub(in crate::pirate_crusades) fn draw(
     setting: Setting,
     rect: Rect,
 ) {
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     if let Some(Question::Seize(ship)) = asked.map(|asked| asked.question) {
         return seize(pen, scene, seat, ship, rect);
     }
@@ -56,10 +57,8 @@ fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect:
     let above = inner.with_max_y(inner.bottom() - ruler);
     let beside = portrait(pen, scene, captain, above);
     let vessel = scene.view.vessel(scene.data, seat);
-    let total = match vessel.hand.is_empty() {
-        true => 0,
-        false => vessel.total(scene.data, vessel.hand, false),
-    };
+    let powder = vessel.has(scene.data, Bonus::PowderCache);
+    let total = vessel.total(scene.data, vessel.hand, powder);
     let size = scene.view.captains_size(scene.data, captain);
     let strength = tips::say(scene, "ui-strength-of", &[("size", size.into())]);
     let crew = tips::say(scene, "ui-your-crew", &[("total", total.into())]);
@@ -95,18 +94,17 @@ fn portrait(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> R
         explain(pen, place, || tips::card(scene, ship));
         left = place.right() + 6.0;
     }
-    let place = Rect::from_min_size(pos2(left, room.top()), vec2(high * 120.0 / 140.0, high));
+    let place = Rect::from_min_size(pos2(left, room.top()), vec2(high * looks::PORTRAIT, high));
     pen.picture(&picture, place);
-    let at = scene.view.location(scene.view.active);
-    if let Some(at) = at {
-        explain(pen, place, || told::captain_at_sea(scene, at, captain));
-    }
+    explain(pen, place, || told::captain_at_sea(scene, captain));
     room.with_min_x(place.right() + pen.pick(8.0, 14.0))
 }
 
 /// The values that the cannon may have, each in the colour of what it comes to, and below them how many cards come to what.
 fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect) {
-    let cards = odds::attack(scene, seat, captain);
+    let (view, data) = (scene.view, scene.data);
+    let outlook = |cannon| (cannon, view.outlook(data, seat, captain, cannon));
+    let cards: Vec<(Card, Outlook)> = view.unseen().iter().map(outlook).collect();
     let all = cards.len().max(1);
     let high = pen.pick(18.0, 30.0);
     let wide = room.width() / 11.0;

@@ -33,13 +33,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
         pos2(drawn.right() + 8.0, head.top()),
         pos2(room.right(), head.bottom()),
     );
-    let wide = pen.wide_as(&note, small.clone()).min(rest.width());
-    let _ = pen.fitted(
-        rest.with_min_x(rest.right() - wide),
-        small,
-        palette::FAINT,
-        &note,
-    );
+    let _ = pen.fitted_right(rest, small, palette::FAINT, &note);
     let coin = pen.pick(18.0, 29.0);
     let foot = room.with_min_y(room.bottom() - coin);
     let ladder = Rect::from_min_max(

@@ -26,7 +26,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: S
     own::ship(pen, scene, seat, &held, ship);
     let portrait = Rect::from_min_size(
         pos2(ship.right() + pen.pick(6.0, 10.0), top),
-        vec2(card.y * 120.0 / 140.0, card.y),
+        vec2(card.y * looks::PORTRAIT, card.y),
     );
     captain(pen, scene, seat, portrait);
     let beside = Rect::from_min_max(
@@ -79,8 +79,6 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, inner: Rect, line: f32) {
         pos2(drawn.right() + 12.0, line - 10.0),
         pos2(inner.right(), line + 10.0),
     );
-    let wide = pen.wide_as(&text, font.clone()).min(room.width());
-    let place = room.with_min_x(room.right() - wide);
     let lost = matches!(
         scene.view.standing(seat),
         Standing::Adrift(_) | Standing::Stranded | Standing::Hostage(..) | Standing::Out
@@ -90,7 +88,7 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, inner: Rect, line: f32) {
     } else {
         palette::FAINT
     };
-    let said = pen.fitted(place, font, colour, &text);
+    let said = pen.fitted_right(room, font, colour, &text);
     explain(pen, said, || told::standing(scene, seat));
 }
 
@@ -122,7 +120,7 @@ fn names(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) 
     if let Some(captain) = scene.view.captain_of(scene.data, seat) {
         lines.head(pen, &told::captain_name(scene, captain));
     }
-    if let Some(flaw) = scene.view.flaw(scene.data, seat) {
+    if let Some(flaw) = scene.view.vessel(scene.data, seat).flaw {
         let disc = lines.disc();
         row::flaw_disc(pen, flaw, disc);
         let text = scene.session.speaker().teller.text(flaw);

@@ -29,13 +29,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
             pos2(drawn.right() + 10.0, line - 10.0),
             pos2(rect.right() - inset, line + 10.0),
         );
-        let wide = pen.wide_as(&text, font.clone()).min(room.width());
-        let _ = pen.fitted(
-            room.with_min_x(room.right() - wide),
-            font,
-            palette::FAINT,
-            &text,
-        );
+        let _ = pen.fitted_right(room, font, palette::FAINT, &text);
     }
     let room = Rect::from_min_max(
         pos2(rect.left() + inset * 0.5, line + pen.pick(10.0, 14.0)),
@@ -54,8 +48,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
 
 /// The last event at the end of a round, as far as it has been shown.
 fn last_event(scene: &Scene) -> Option<Blue> {
-    let told = scene.session.log().iter().take(scene.animations.told());
-    let mut events = told.rev().filter_map(|told| match told.event {
+    let mut events = scene.told_back().filter_map(|told| match told.event {
         Event::SeaEvent(blue) => Some(blue),
         _ => None,
     });

@@ -1,114 +1,41 @@
 //! A row a player of the Long Game: captain with flaw and bonuses, crew, holds, missions, hostages, riches, the ship, and reputation.
 
 use super::tips as told;
-use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::Anchor;
-use crate::pirate_crusades::rows::{bonus_disc, figure, lantern, token};
-use crate::pirate_crusades::{Scene, looks, tips};
+use crate::pirate_crusades::rows::{Frame, figure};
+use crate::pirate_crusades::{Scene, looks, rows, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 use rules::pirate_crusades::values::{Flaw, Standing};
 use rules::table::Seat;
 
-/// The measures of a row.
-struct Sizes {
-    badge: f32,
-    left: f32,
-    lines: [f32; 2],
-    text: f32,
-    small: f32,
-    card: Vec2,
-    points: f32,
-    gap: f32,
-}
-
-impl Sizes {
-    fn of(wide: bool) -> Self {
-        if wide {
-            Self {
-                badge: 48.0,
-                left: 76.0,
-                lines: [24.0, 55.0],
-                text: 18.0,
-                small: 17.0,
-                card: vec2(46.0, 65.0),
-                points: 46.0,
-                gap: 9.0,
-            }
-        } else {
-            Self {
-                badge: 32.0,
-                left: 48.0,
-                lines: [15.0, 37.0],
-                text: 14.0,
-                small: 13.5,
-                card: vec2(31.0, 44.0),
-                points: 28.0,
-                gap: 5.0,
-            }
-        }
-    }
-}
-
 /// Draws the row of a player.
 pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
-    let size = Sizes::of(pen.wide);
+    let points = rect.right() - pen.pick(28.0, 46.0);
+    let frame = Frame::of(pen, rect, points - 2.0);
     let held = Held::of(scene.view, scene.data, seat);
-    explain(pen, rect, || tips::player(scene, seat));
-    scene.kept.note(Anchor::Row(seat), rect.center());
-    let points = Rect::from_x_y_ranges(
-        rect.right() - size.points..=rect.right() - 3.0,
-        rect.y_range(),
-    );
-    let card = Rect::from_center_size(
-        pos2(points.left() - size.card.x / 2.0 - 2.0, rect.center().y),
-        size.card,
-    );
-    let left = rect.left() + size.left;
-    let end = card.left() - 6.0;
-    let line = |line: usize| rect.top() + size.lines[line];
-    let badge = pos2(rect.left() + size.left / 2.0 + 4.0, rect.center().y);
-    let badge = Rect::from_center_size(badge, Vec2::splat(size.badge));
-    let half = size.text * 0.75;
-    let name = Rect::from_x_y_ranges(
-        left..=left + (end - left) * 0.44,
-        line(0) - half..=line(0) + half,
-    );
-    let paint = looks::paint(token(scene, seat));
-    let name = scene.draw_row(pen, seat, rect, paint, [badge, name]);
-    if scene.view.active == seat {
-        lantern(pen, rect);
-    }
-    let begins = discs(
-        pen,
-        scene,
-        seat,
-        &held,
-        pos2(end, line(0)),
-        size.text * 1.45,
-    );
+    let [left, _] = frame.lines;
+    let most = left.x + (frame.end - left.x) * 0.44;
+    let name = frame.begin(pen, scene, seat, rect, most);
+    let begins = discs(pen, scene, seat, &held, &frame);
     let room = Rect::from_x_y_ranges(name.right() + 8.0..=begins - 4.0, name.y_range());
-    captain(pen, scene, seat, room, &size);
-    figures(pen, scene, seat, &held, pos2(left, line(1)), end, &size);
-    if let Some(ship) = held.ship {
-        let face = scene.card(ship, Some(Zone::Ship));
-        face::small(pen, card, &face, true);
-        scene.kept.note(Anchor::Ship(seat), card.center());
-        explain(pen, card, || tips::ship(scene, seat, ship));
-    }
-    scene.kept.note(Anchor::Spoils(seat), card.center());
+    captain(pen, scene, seat, room, &frame);
+    figures(pen, scene, seat, &held, &frame);
+    frame.ship(pen, scene, seat, &held);
+    scene.kept.note(Anchor::Spoils(seat), frame.card.center());
+    let points = Rect::from_x_y_ranges(points..=rect.right() - 3.0, rect.y_range());
     reputation(pen, scene, seat, points);
 }
 
 /// The pennant and the name of the captain whom a player plays.
-fn captain(pen: &mut Pen, scene: &Scene, seat: Seat, room: Rect, size: &Sizes) {
+fn captain(pen: &mut Pen, scene: &Scene, seat: Seat, room: Rect, frame: &Frame) {
     let Some(captain) = scene.view.captain_of(scene.data, seat) else {
         return;
     };
     let nation = scene.data.captains[captain as usize].nation;
-    let wide = size.text * 1.3;
+    let wide = frame.text * 1.3;
     let flag = Rect::from_center_size(
         pos2(room.left() + wide / 2.0, room.center().y),
         vec2(wide, wide * 0.7),
@@ -118,8 +45,8 @@ fn captain(pen: &mut Pen, scene: &Scene, seat: Seat, room: Rect, size: &Sizes) {
     }
     pen.picture(looks::pennant(looks::suit_of(nation)), flag);
     let place = room.with_min_x(flag.right() + 5.0);
-    if place.width() > size.small * 2.4 {
-        let font = Typeface::Plain.at(size.small);
+    if place.width() > frame.small * 2.4 {
+        let font = Typeface::Plain.at(frame.small);
         let _ = pen.fitted(
             place,
             font,
@@ -130,22 +57,17 @@ fn captain(pen: &mut Pen, scene: &Scene, seat: Seat, room: Rect, size: &Sizes) {
     explain(pen, room, || told::captain_of(scene, seat, captain));
 }
 
-/// The flaw and the bonuses on discs that end at a point; where they begin.
-fn discs(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, end: Pos2, wide: f32) -> f32 {
-    let mut x = end.x;
-    for &card in held.bonuses.iter().rev() {
-        let rect = Rect::from_center_size(pos2(x - wide / 2.0, end.y), Vec2::splat(wide));
-        bonus_disc(pen, scene, card, rect);
-        explain(pen, rect, || tips::bonus(scene, seat, card));
-        x -= wide + 2.0;
-    }
-    if let Some(flaw) = scene.view.flaw(scene.data, seat) {
-        let rect = Rect::from_center_size(pos2(x - wide / 2.0, end.y), Vec2::splat(wide));
-        flaw_disc(pen, flaw, rect);
-        explain(pen, rect, || told::flaw(scene, flaw));
-        x -= wide + 2.0;
-    }
-    x
+/// Draws the flaw and the bonuses on discs at the end of the first line, and returns where they begin.
+fn discs(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, frame: &Frame) -> f32 {
+    let (end, wide) = (frame.ends(0), frame.text * 1.45);
+    let x = rows::bonuses(pen, scene, seat, held, end, wide);
+    let Some(flaw) = scene.view.vessel(scene.data, seat).flaw else {
+        return x;
+    };
+    let rect = Rect::from_center_size(pos2(x - wide / 2.0, end.y), Vec2::splat(wide));
+    flaw_disc(pen, flaw, rect);
+    explain(pen, rect, || told::flaw(scene, flaw));
+    x - wide - 2.0
 }
 
 /// Draws the disc of a flaw.
@@ -156,17 +78,10 @@ pub(super) fn flaw_disc(pen: &Pen, flaw: Flaw, rect: Rect) {
 }
 
 /// Crew, holds, missions, hostages and riches; where the player stands otherwise than at sea or in port, that in words.
-fn figures(
-    pen: &mut Pen,
-    scene: &mut Scene,
-    seat: Seat,
-    held: &Held,
-    mut at: Pos2,
-    end: f32,
-    size: &Sizes,
-) {
+fn figures(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, frame: &Frame) {
     let (view, data) = (scene.view, scene.data);
-    let font = Typeface::Plain.at(size.text);
+    let (mut at, end) = (frame.lines[1], frame.end);
+    let font = Typeface::Plain.at(frame.text);
     let vessel = view.vessel(data, seat);
     let hostages = view.hostages(data, seat).len() + view.captives(seat).count();
     let riches = view.players[seat.index()].voyage.riches;
@@ -213,13 +128,13 @@ fn figures(
             _ => {}
         }
         explain(pen, rect, || tips::figure(scene, id, seat));
-        at.x = rect.right() + size.gap;
+        at.x = rect.right() + pen.pick(5.0, 9.0);
     }
     if ashore || matches!(held.standing, Standing::Adrift(_)) {
-        let room = Rect::from_x_y_ranges(at.x..=end, at.y - size.text..=at.y + size.text);
+        let room = Rect::from_x_y_ranges(at.x..=end, at.y - frame.text..=at.y + frame.text);
         let text = told::stands(scene, seat);
-        let font = Typeface::Plain.at(size.small);
-        if room.width() > size.small * 3.0 {
+        let font = Typeface::Plain.at(frame.small);
+        if room.width() > frame.small * 3.0 {
             let _ = pen.fitted(room, font, palette::DANGER, &text);
         }
         explain(pen, room, || told::standing(scene, seat));

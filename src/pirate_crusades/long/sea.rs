@@ -287,14 +287,14 @@ fn treasure(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
 
 /// The edge against the wind, while somebody is asked where to sail.
 fn against(pen: &Pen, scene: &Scene, stage: &Stage) {
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let Some(asked) = asked.filter(|asked| matches!(asked.question, Question::Sailing(_))) else {
         return;
     };
     let Some(at) = scene.view.location(asked.seat) else {
         return;
     };
-    let Some(BlueKind::Wind(wind)) = scene.view.base(scene.data, at) else {
+    let Some(wind) = scene.view.wind(scene.data, at) else {
         return;
     };
     if wind.opposite().from(at).is_none() {
@@ -320,12 +320,9 @@ fn edge(rect: Rect, heading: Heading) -> Pos2 {
 /// The arrows of what drifts at the end of this round: storms, captains, and players adrift.
 fn tonight(pen: &Pen, scene: &Scene, stage: &Stage) {
     for at in Location::all() {
-        let Some(BlueKind::Wind(heading)) = scene.view.base(scene.data, at) else {
+        let Some(heading) = scene.view.drift(scene.data, at) else {
             continue;
         };
-        if !course::drifts(scene.view, scene.data, at) {
-            continue;
-        }
         let cell = Cell::of(stage, at);
         let middle = edge(cell.rect, heading);
         let own = palette::OWN;

@@ -78,23 +78,19 @@ fn moving(scene: &Scene) -> Option<Moving> {
 
 /// Returns the heading of the last way that a player has made, as far as it has been shown.
 fn headed(scene: &Scene, seat: Seat) -> Option<Heading> {
-    let told = scene.session.log().iter().take(scene.animations.told());
-    let mut ways = told.rev().take(MEMORY).filter_map(|told| match told.event {
-        Event::SailedTo(who, to) | Event::Drifted(who, to) if who == seat => Some(to),
-        _ => None,
-    });
+    let mut ways = scene
+        .told_back()
+        .take(MEMORY)
+        .filter_map(|told| match told.event {
+            Event::SailedTo(who, to) | Event::Drifted(who, to) if who == seat => Some(to),
+            _ => None,
+        });
     let (last, before) = (ways.next()?, ways.next()?);
-    heading(before, last)
+    Heading::between(before, last)
 }
 
 /// The number of events that are looked through for the way of a ship.
 const MEMORY: usize = 600;
-
-/// Returns the heading from a location to one beside it.
-fn heading(from: Location, to: Location) -> Option<Heading> {
-    let mut headings = Heading::ALL.iter().copied();
-    headings.find(|heading| heading.from(from) == Some(to))
-}
 
 /// Draws all ships, those under way last.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage) {
@@ -160,7 +156,7 @@ fn sail(pen: &Pen, scene: &Scene, stage: &Stage, moving: Moving) {
         (None, None) => return,
     };
     let way = moving.from.zip(moving.to);
-    let way = way.and_then(|(from, to)| heading(from, to));
+    let way = way.and_then(|(from, to)| Heading::between(from, to));
     let angle = way.map_or(FRAC_PI_2, |way| looks::turn(way) + FRAC_PI_2);
     let looks = Looks::of(scene, moving.who);
     looks.draw(pen, middle, unit, angle, clear);
@@ -236,7 +232,7 @@ fn ship(
     let lies = Rect::from_center_size(middle, vec2(78.0, 84.0) * unit);
     let (spot, angle) = match who {
         Sailor::Captain(_) => {
-            let wind = wind(scene, at);
+            let wind = scene.view.wind(scene.data, at);
             (
                 Spot::Captain(at),
                 wind.map_or(-FRAC_PI_2, |way| looks::turn(way) + FRAC_PI_2),
@@ -286,8 +282,8 @@ fn ship(
     }
     let lies = lies.expand(cell.long(2.0));
     let tip = |scene: &Scene| match who {
-        Sailor::Captain(captain) => told::captain_at_sea(scene, at, captain),
-        Sailor::Player(seat) => told::player_at_sea(scene, seat),
+        Sailor::Captain(captain) => told::captain_at_sea(scene, captain),
+        Sailor::Player(seat) => crate::pirate_crusades::tips::player(scene, seat),
     };
     match scene.offer_untold(pen, spot, lies, lies.center()) {
         Some((hit, label)) => {
@@ -298,14 +294,6 @@ fn ship(
             tips::offer(pen, hit, label, || tip(scene));
         }
         None => refuse_or_explain(pen, scene, spot, lies, tip),
-    }
-}
-
-/// The wind of a location, which turns the ships of captains.
-fn wind(scene: &Scene, at: Location) -> Option<Heading> {
-    match scene.view.base(scene.data, at) {
-        Some(BlueKind::Wind(heading)) => Some(heading),
-        _ => None,
     }
 }
 

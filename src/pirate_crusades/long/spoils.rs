@@ -79,14 +79,14 @@ fn one(pen: &mut Pen, scene: &mut Scene, seat: Seat, spoil: Spoil, rect: Rect) {
         |wide: f32| Rect::from_min_size(pos2(rect.left(), rect.top()), vec2(high * wide, high));
     let (place, title, text) = match spoil {
         Spoil::Hostage(captain) => {
-            let place = picture(120.0 / 140.0);
+            let place = picture(looks::PORTRAIT);
             let [portrait, _] = looks::captain(captain);
             pen.picture(&portrait, place);
             pen.picture("art/crusades-bars", place);
             (place, told::captain_name(scene, captain), "ui-a-hostage")
         }
         Spoil::Captive(other) => {
-            let place = picture(120.0 / 140.0);
+            let place = picture(looks::PORTRAIT);
             if let Some(captain) = scene.view.captain_of(scene.data, other) {
                 let [portrait, _] = looks::captain(captain);
                 pen.picture(&portrait, place);
@@ -114,7 +114,7 @@ fn one(pen: &mut Pen, scene: &mut Scene, seat: Seat, spoil: Spoil, rect: Rect) {
             let place = picture(72.0 / 66.0);
             pen.picture("art/crusades-treasure-map", place);
             let at = scene.view.players[seat.index()].voyage.map;
-            let at = at.map_or_else(String::new, |at| format!("{at:?}"));
+            let at = at.map_or_else(String::new, |at| at.to_string());
             (
                 place,
                 tips::say(scene, "ui-map-of", &[("at", at.into())]),

@@ -1,6 +1,5 @@
 //! The tips of things of the sea: locations, ports, storms, captains, players, treasures.
 
-use super::goals;
 use crate::pirate_crusades::tips::{Seen, card, name, nation_key, of, say};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
@@ -36,21 +35,9 @@ pub(in crate::pirate_crusades) fn captain_name(seen: &impl Seen, captain: Captai
     text(seen, captain)
 }
 
-/// Returns what a location is called: a port by its name where `port` says so, else what lies there, and where it is.
-pub(super) fn there(seen: &impl Seen, at: Location, port: bool) -> String {
-    let (view, data) = (seen.view(), seen.data());
-    if port && let Some(port) = view.port(at) {
-        return data.card(port).port.clone();
-    }
-    match view.captain_at(data, at) {
-        Some(captain) => captain_name(seen, captain),
-        None => format!("{at:?}"),
-    }
-}
-
 /// Returns the values of the texts about a location.
 fn place(at: Location) -> (&'static str, Value<'static>) {
-    ("at", format!("{at:?}").into())
+    ("at", at.to_string().into())
 }
 
 /// A location: what its base is and what that means, and what lies there.
@@ -83,16 +70,14 @@ pub(in crate::pirate_crusades) fn location(seen: &impl Seen, at: Location) -> Ti
 /// A storm: what it costs whoever begins its turn there, and what becomes of it.
 pub(super) fn storm(seen: &impl Seen, at: Location) -> Tip {
     let (view, data) = (seen.view(), seen.data());
-    let goes = match view.base(data, at) {
-        Some(BlueKind::Wind(heading)) if heading.from(at).is_none() => "leaves",
-        Some(BlueKind::Wind(_)) => "moves",
-        Some(_) => "fades",
+    let wind = view.wind(data, at);
+    let goes = match wind {
+        Some(heading) if heading.from(at).is_none() => "leaves",
+        Some(_) => "moves",
+        None if view.base(data, at).is_some() => "fades",
         None => "stays",
     };
-    let heading = match view.base(data, at) {
-        Some(BlueKind::Wind(heading)) => text(seen, heading),
-        _ => String::new(),
-    };
+    let heading = wind.map_or_else(String::new, |heading| text(seen, heading));
     let values = [
         ("category", view.storm(at).into()),
         ("goes", goes.into()),
@@ -105,15 +90,13 @@ pub(super) fn storm(seen: &impl Seen, at: Location) -> Tip {
 /// A port: whose it is, how large, and what docking and attacking come to.
 pub(super) fn port(seen: &impl Seen, at: Location, port: Card) -> Tip {
     let (view, data) = (seen.view(), seen.data());
-    let size = data.size(port);
-    let strength = u16::from(size) * u16::from(data.numbers.long.town_strength.get());
     let seat = view.viewer.unwrap_or(view.active);
-    let costs = goals::loses_crew(view, data, seat, port);
+    let costs = view.vessel(data, seat).loses_deserter(data, port);
     let values = [
         ("port", data.card(port).port.clone().into()),
         ("nation", nation_key(data.nation(port))),
-        ("size", size.into()),
-        ("strength", strength.into()),
+        ("size", data.size(port).into()),
+        ("strength", data.town_strength(port, true).into()),
         ("crew", if costs { "costs" } else { "free" }.into()),
         ("kind", if port.is_joker() { "cove" } else { "port" }.into()),
         place(at),
@@ -138,18 +121,13 @@ fn about_captain(seen: &impl Seen, captain: Captain) -> [(&'static str, Value<'s
 }
 
 /// A captain whom no player plays, with the ship: whom he attacks, and what beating him brings.
-pub(super) fn captain_at_sea(seen: &impl Seen, _: Location, captain: Captain) -> Tip {
+pub(super) fn captain_at_sea(seen: &impl Seen, captain: Captain) -> Tip {
     let tip = of(seen, "tip-captain", &about_captain(seen, captain));
     let tip = tip.about("book-crusade-long-combat");
     match seen.view().ship_of(captain) {
         Some(ship) => tip.join(card(seen, ship)),
         None => tip,
     }
-}
-
-/// A player's ship on the sea.
-pub(super) fn player_at_sea(seen: &impl Seen, seat: Seat) -> Tip {
-    crate::pirate_crusades::tips::player(seen, seat)
 }
 
 /// The captain that a player plays, with the flaw.
@@ -186,10 +164,8 @@ pub(in crate::pirate_crusades) fn stands(seen: &impl Seen, seat: Seat) -> String
     let (view, data) = (seen.view(), seen.data());
     let at = view.location(seat);
     let port = at.and_then(|at| view.port(at));
-    let wind = match at.and_then(|at| view.base(data, at)) {
-        Some(BlueKind::Wind(heading)) => text(seen, heading),
-        _ => String::new(),
-    };
+    let wind = at.and_then(|at| view.wind(data, at));
+    let wind = wind.map_or_else(String::new, |heading| text(seen, heading));
     let (how, turns, by) = match view.standing(seat) {
         Standing::Docked => ("docked", 0, None),
         Standing::Ready => ("ready", 0, None),
@@ -204,7 +180,7 @@ pub(in crate::pirate_crusades) fn stands(seen: &impl Seen, seat: Seat) -> String
         ("how", how.into()),
         (
             "at",
-            at.map_or_else(String::new, |at| format!("{at:?}")).into(),
+            at.map_or_else(String::new, |at| at.to_string()).into(),
         ),
         (
             "port",

@@ -28,8 +28,8 @@ pub(in crate::pirate_crusades) fn led_to(was: &impl Seen, event: Event) -> Vec<S
                 return Vec::new();
             };
             let values = [
-                ("from", format!("{from:?}").into()),
-                ("to", format!("{to:?}").into()),
+                ("from", from.to_string().into()),
+                ("to", to.to_string().into()),
                 (
                     "wind",
                     match view.base(data, from) {

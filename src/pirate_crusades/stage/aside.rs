@@ -1,6 +1,6 @@
 //! Beside the stage: what can be made of a ship, how a set adds up, and what may come from the deck.
 
-use super::fight::term;
+use super::guns::term;
 use super::{Setting, Staged};
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::pirate_crusades::face::{self, Zone};
@@ -9,7 +9,7 @@ use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::lay::Lay;
 use crate::pirate_crusades::ledger::Ledger;
 use crate::pirate_crusades::spots::Outcome;
-use crate::pirate_crusades::{Scene, Spot, long, looks, odds, shown, tips};
+use crate::pirate_crusades::{Scene, Spot, long, looks, odds, tips};
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
@@ -23,7 +23,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let rect = Lay::of(scene).aside;
     pen.panel(rect);
     let staged = Staged::of(scene);
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let asked = asked.filter(|asked| scene.session.is_person(asked.seat));
     let seat = asked.map_or(staged.seat, |asked| asked.seat);
     match (asked.map(|asked| asked.question), staged.setting) {
@@ -88,10 +88,8 @@ pub(in crate::pirate_crusades) fn head(
         let text = scene.words().say(remark, &[]);
         let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
         let room = room.with_min_x(drawn.right() + 10.0);
-        let wide = pen.wide_as(&text, font.clone());
-        if wide < room.width() {
-            let room = room.with_min_x(room.right() - wide);
-            let _ = pen.fitted(room, font, palette::FAINT, &text);
+        if pen.wide_as(&text, font.clone()) < room.width() {
+            let _ = pen.fitted_right(room, font, palette::FAINT, &text);
         }
     }
     Rect::from_min_max(
@@ -261,7 +259,7 @@ fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: R
     let note = match question {
         Question::Trade(_) => words.say("ui-holds-free", &[("count", free.into())]),
         Question::Sell | Question::MakeRoom => {
-            let price = shown::price(view, data, seat, total);
+            let price = vessel.sold_for(data, total);
             words.say("ui-sold-for", &[("count", price.into())])
         }
         Question::Buy => words.say("ui-doubloons-next", &[]),
@@ -341,7 +339,7 @@ fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         ("aboard", data.all_tons(cargo).into()),
         ("hand", data.all_tons(hand).into()),
         ("all", tons.into()),
-        ("count", shown::price(view, data, seat, tons).into()),
+        ("count", vessel.sold_for(data, tons).into()),
     ];
     let id = if view.long {
         "ui-market-worth"

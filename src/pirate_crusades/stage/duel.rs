@@ -1,24 +1,20 @@
 //! The ledger of two players who fight: their weights on the balance, and the cards that they lay.
 
 use super::fight::page;
+use super::weights::{self, Weight};
 use crate::board::card::{self, Lying, SIZE};
 use crate::board::offers::Offers;
-use crate::pirate_crusades::balance::Balance;
 use crate::pirate_crusades::face::{self, Zone};
-use crate::pirate_crusades::kept::Part;
 use crate::pirate_crusades::lay::{Stage, within};
-use crate::pirate_crusades::{Scene, looks, tips};
-use crate::table::tips::explain;
+use crate::pirate_crusades::{Scene, looks};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, vec2};
 use rules::pirate_crusades::values::{Card, Event, Place};
-use rules::pirate_crusades::vessel::Vessel;
 use rules::table::Seat;
 
 /// Two players: their weights on the balance, and the cards that they lay.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, rival: Seat) {
     let [above, below] = page(pen, scene, stage);
-    let data = scene.data;
     let compared = scene
         .animations
         .running()
@@ -65,25 +61,6 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, 
             pen.text(at, align, font, palette::BRASS_LIGHT, total);
         }
     }
-    let [own, other] = [seat, rival].map(|whose| scene.view.vessel(data, whose));
-    let pan = |vessel: &Vessel| {
-        let values = [
-            ("size", vessel.size(data).into()),
-            (
-                "tons",
-                (data.all_tons(vessel.holds) + vessel.sealed_tons).into(),
-            ),
-        ];
-        let parts = ["ui-pan-ship", "ui-pan-cargo"].map(|id| tips::say(scene, id, &values));
-        (vessel.weight(data), parts.to_vec())
-    };
-    let balance = Balance {
-        title: scene.words().say("ui-flee", &[]),
-        note: scene.words().say("ui-flee-needed", &[]),
-        enough: own.weight(data) < other.weight(data),
-        pans: [pan(&own), pan(&other)],
-    };
-    scene.kept.note_part(Part::Balance, below);
-    balance.draw(pen, below, scene.still);
-    explain(pen, below, || tips::figure(scene, "tip-weight", seat));
+    let other = Weight::of(scene, rival);
+    weights::draw(pen, scene, below, seat, other);
 }

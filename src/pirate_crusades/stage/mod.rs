@@ -3,11 +3,13 @@
 mod aside;
 mod duel;
 mod fight;
+mod guns;
 mod plaque;
 mod port;
 mod sea;
 mod ship;
 mod sign;
+mod weights;
 
 pub(super) use aside::{draw as aside, head, told};
 pub(super) use plaque::{chip, chip_width};
@@ -53,7 +55,7 @@ impl Staged {
     /// Returns the stage of whoever is asked, or whose turn it is.
     pub(super) fn of(scene: &Scene) -> Self {
         let view = scene.view;
-        let asked = scene.observation.asked.filter(|_| scene.idle);
+        let asked = scene.question();
         let asked = asked.filter(|asked| scene.session.is_person(asked.seat));
         let mut seat = asked.map_or(view.active, |asked| asked.seat);
         let met = Met::of(scene);
@@ -145,8 +147,7 @@ impl Met {
     fn of(scene: &Scene) -> Self {
         let mut met = Self::default();
         let mut over = false;
-        let told = scene.session.log().iter().take(scene.animations.told());
-        for told in told.rev() {
+        for told in scene.told_back() {
             match told.event {
                 Event::TurnBegan(_) | Event::PhaseBegan(..) => break,
                 Event::Beat(..)
@@ -174,7 +175,7 @@ impl Met {
             }
         }
         // What is taken of the loser is asked once the duel is over.
-        if let Some(asked) = scene.observation.asked.filter(|_| scene.idle)
+        if let Some(asked) = scene.question()
             && let Question::PlunderPlayer(other) = asked.question
         {
             met.duel = Some((asked.seat, other));
@@ -199,7 +200,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         Setting::Port(_) | Setting::Cove(_) => port::draw(pen, scene, &stage, staged),
         _ => sea::draw(pen, scene, &stage, staged),
     }
-    let fills = scene.observation.asked.filter(|_| scene.idle);
+    let fills = scene.question();
     if fills.is_some_and(|asked| asked.question == Question::Fill) {
         let room = stage.rect(40.0, 40.0, 720.0, 560.0);
         pen.panel(room);

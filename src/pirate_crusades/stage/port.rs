@@ -2,14 +2,14 @@
 
 use super::plaque::chip;
 use super::ship::Ship;
-use super::{Setting, Staged, fight, is_in_port, sign};
+use super::{Setting, Staged, guns, is_in_port, sign};
 use crate::board::offers::Offers;
 use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::Anchor;
 use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::spots::Sign;
-use crate::pirate_crusades::{Scene, Spot, looks, shown, tips};
+use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{CornerRadius, Rect, vec2};
@@ -36,7 +36,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
         Setting::Cove(town) => Some(town),
         _ => None,
     };
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let asked = asked.filter(|asked| asked.seat == seat && scene.session.is_person(seat));
     let question = asked.map(|asked| asked.question);
     let things = if is_cove {
@@ -85,7 +85,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
     if matches!(question, Some(Question::Commit(_) | Question::Powder(_)))
         && let Some(town) = town
     {
-        fight::against_town(pen, scene, stage, seat, town);
+        guns::against_town(pen, scene, stage, seat, town);
     }
 }
 
@@ -240,7 +240,7 @@ fn signs(
         false => 1,
     };
     let town = view.town(seat);
-    let strength = town.map_or(0, |town| tips::town_strength(scene, town));
+    let strength = town.map_or(0, |town| data.town_strength(town, view.long));
     let guns = vessel.total(data, vessel.hand, vessel.has(data, Bonus::PowderCache));
     let flag = vessel.is(data, Class::FlagGalleon);
     let stays = vessel.has(data, Bonus::LoyalHands) || vessel.nation.is_none();
@@ -254,9 +254,9 @@ fn signs(
         ("flag", if flag { "yes" } else { "no" }.into()),
         ("loyal", if stays { "yes" } else { "no" }.into()),
         ("nation", tips::nation_key(vessel.nation)),
-        ("price", shown::price(view, data, seat, tons).into()),
+        ("price", vessel.sold_for(data, tons).into()),
         ("riches", view.players[seat.index()].voyage.riches.into()),
-        ("flaunt", shown::flaunt_price(view, data, seat).into()),
+        ("flaunt", vessel.flaunt_price(data).into()),
         ("map", data.numbers.long.map_price.into()),
         ("ship", data.numbers.long.bigger_ships[0].into()),
     ];
@@ -334,7 +334,10 @@ fn the_town(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: C
     explain(pen, place, || tips::standing(scene, seat));
     let player = scene.view.players[seat.index()];
     let friendly = match scene.view.long {
-        true => tips::is_friend(scene, seat, town),
+        true => scene
+            .view
+            .vessel(scene.data, seat)
+            .is_friend(scene.data, town),
         false => player.friendly,
     };
     let id = match (player.conquered, friendly) {

@@ -237,7 +237,7 @@ fn the_other(
         _ => false,
     };
     let top = if is_escort { 66.0 } else { 12.0 };
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let fights = asked.is_some_and(|asked| {
         matches!(asked.question, Question::Encounter(_) | Question::Commit(_))
             && scene.session.is_person(asked.seat)
@@ -256,7 +256,7 @@ fn the_other(
 
 /// What a ship alone can do.
 fn alone(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat) {
-    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = scene.question();
     let asks = asked.is_some_and(|asked| {
         asked.seat == seat && asked.question == Question::AtSea && scene.session.is_person(seat)
     });

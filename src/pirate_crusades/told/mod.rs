@@ -135,6 +135,16 @@ mod tests {
     }
 
     #[test]
+    fn nothing_hidden_is_told_in_the_long_game() {
+        for seed in 41..44 {
+            let name = format!("hidden-long-crusades-{seed}");
+            let mut trial = at_length(&name, &[Human, Human, ROVER], seed);
+            let others = trial.tells_nothing_hidden(seed);
+            assert!(others > 20, "only {others} positions were dealt anew");
+        }
+    }
+
+    #[test]
     fn the_log_of_the_long_game_says_why() {
         at_length("why-long-crusades", &[Human, ROVER, ROVER], 5).says_why();
     }

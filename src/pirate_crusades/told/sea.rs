@@ -23,13 +23,13 @@ impl Teller<'_> {
     fn location(&self, at: Location) -> String {
         let (view, data) = (self.view(), self.data());
         let Some(base) = view.base(data, at) else {
-            let values = [("at", format!("{at:?}").into())];
+            let values = [("at", at.to_string().into())];
             let mut lines = vec![self.say("told-unexplored", &values)];
             lines.extend(self.lies_at(at));
             return self.say("told-there", &[("things", self.list(&lines))]);
         };
         let values = [
-            ("at", format!("{at:?}").into()),
+            ("at", at.to_string().into()),
             ("base", sea::blue_name(self, base).into()),
         ];
         let mut lines = vec![self.say("told-location", &values)];
@@ -118,7 +118,7 @@ impl Teller<'_> {
             }
         }
         if let Some(at) = voyage.map.filter(|_| view.standing(seat) != Standing::Out) {
-            part.say(self.say("told-map", &[("at", format!("{at:?}").into())]));
+            part.say(self.say("told-map", &[("at", at.to_string().into())]));
         }
         for (delivery, tons) in &held.sealed {
             let tip = tips::sealed(self, seat, *delivery, *tons).texts();

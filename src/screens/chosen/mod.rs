@@ -8,6 +8,7 @@ pub(super) use panel::of_game;
 use super::fitting::Fitting;
 use super::library::Library;
 use super::seats::Bench;
+use crate::shelf::Written;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface};
@@ -70,7 +71,14 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut 
     };
     let mut text = option.spell(value);
     let words = &library.volume(fitting.game).words;
-    if (fitting.game.page)(pen, plan, words, option, &mut text) {
+    let chosen = fitting.options();
+    let about = Written {
+        words,
+        option,
+        options: &chosen,
+        folder: library.folder(),
+    };
+    if (fitting.game.page)(pen, plan, about, &mut text) {
         fitting.page = None;
     }
     let made = Value::Text(text);
@@ -96,7 +104,13 @@ fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
     let spelt = option.spell(value);
     match value {
         Value::Yes(_) | Value::One(_) => words.say(&format!("{}-{spelt}", option.text), &[]),
-        Value::Number(_) | Value::Text(_) => spelt,
+        // A text that nobody has named is one that was made on its page.
+        Value::Text(_) => {
+            let ids = [spelt.as_str(), "made"].map(|end| format!("{}-{end}", option.text));
+            let named = ids.iter().find(|id| words.has(id));
+            named.map_or(spelt, |id| words.say(id, &[]))
+        }
+        Value::Number(_) => spelt,
     }
 }
 
@@ -148,16 +162,10 @@ mod tests {
         ..Boxed::of::<VoodooPirate>()
     };
 
-    fn made_page(
-        pen: &mut Pen,
-        plan: &Plan,
-        _: &Words,
-        option: &Declared,
-        text: &mut String,
-    ) -> bool {
+    fn made_page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String) -> bool {
         let font = plan.face(Typeface::Bold, 16.0);
         let rect = plan.rect(100.0, 100.0, 200.0, 40.0);
-        let label = format!("a brig more in the {}", option.id);
+        let label = format!("a brig more in the {}", about.option.id);
         let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
         if hit.clicked {
             text.push_str(" brig");

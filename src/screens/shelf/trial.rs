@@ -11,11 +11,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use rules::table::Language;
 use rules::table::lesson::name;
 
-const BOXES: [&str; 4] = [
+const BOXES: [&str; 5] = [
     "Voodoo Pirate: a new game",
     "Voodoo Pirate Card Game: a new game",
     "Voodoo Island: a new game",
     "Pirate Crusades: a new game",
+    "Cursed Seas: a new game",
 ];
 
 /// What the shelf is drawn from, and what was asked for.
@@ -92,7 +93,7 @@ fn learnt(done: usize) -> Learnt {
 fn the_keys_go_from_a_box_to_what_is_begun_with_it_and_then_to_the_next_box() {
     let mut page = shelf(Learnt::default(), Vec::new());
     page.run();
-    let order: Vec<String> = (0..13).map(|_| turn(&mut page, true)).collect();
+    let order: Vec<String> = (0..16).map(|_| turn(&mut page, true)).collect();
     let expected = [
         BOXES[0],
         "New game: Voodoo Pirate",
@@ -106,6 +107,9 @@ fn the_keys_go_from_a_box_to_what_is_begun_with_it_and_then_to_the_next_box() {
         BOXES[3],
         "New game: Pirate Crusades",
         "Learn Pirate Crusades",
+        BOXES[4],
+        "New game: Cursed Seas",
+        "Learn Cursed Seas",
         "Learn to play",
     ];
     assert_eq!(order, expected);

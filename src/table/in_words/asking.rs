@@ -167,8 +167,12 @@ impl Page {
             let speaker = session.speaker();
             let told = |foresight: Foresight<G>| foresight.told(&offer.label, speaker);
             let told = foresight.map(told).unwrap_or_default();
+            let tip = match offer.veiled {
+                true => speaker.words().say("ui-own-cards.tip", &[]),
+                false => told.split_once('\n').unwrap_or_default().1.to_owned(),
+            };
             self.answers.push(Button {
-                tip: told.split_once('\n').unwrap_or_default().1.to_owned(),
+                tip,
                 advised: advised.is_some_and(|choice| offer.is(choice)),
                 ..button(Ask::Choose(number), offer.label.clone())
             });

@@ -72,6 +72,10 @@ fn answer_one<G: TableGame>(
     session: &mut Session<G>,
     notice: &mut Notice,
 ) -> bool {
+    if session.looks_first(choice) {
+        notice.text.clear();
+        return false;
+    }
     let rehearses = session.is_rehearsing();
     if !rehearses && session.strays(choice) {
         return false;

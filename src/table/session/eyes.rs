@@ -1,7 +1,7 @@
 //! Whose eyes the table is seen with: curtains that hang and rise, and what only some at the screen may see.
 
 use super::Session;
-use crate::table::TableGame;
+use crate::table::{Asked, TableGame};
 use bevy::prelude::*;
 use rules::table::{Seat, SeatKind};
 
@@ -68,8 +68,46 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Returns whether a choice of a seat is hidden from those who look, since it names what only the seat may know.
-    pub(in crate::table) fn hides(&self, seat: Seat, choice: G::Choice) -> bool {
-        self.viewer() != Some(seat) && G::is_private(choice)
+    pub(in crate::table) fn hides(&self, view: &G::View, seat: Seat, choice: G::Choice) -> bool {
+        let is_known = !G::is_private(choice) && G::is_shown(view, choice);
+        self.viewer() != Some(seat) && !is_known
+    }
+
+    /// Returns whether those who look may not be told if a choice of the open question is legal, which is refused for this reason, or
+    /// is not.
+    pub(in crate::table) fn veils(
+        &self,
+        asked: Asked<G>,
+        choice: G::Choice,
+        refused: Option<G::Reason>,
+    ) -> bool {
+        self.viewer() != Some(asked.seat) && G::is_veiled(asked.question, choice, refused)
+    }
+
+    /// Returns whether a choice is one of which those who look may not be told if it is legal.
+    pub(in crate::table) fn is_veiled(&mut self, choice: G::Choice) -> bool {
+        let Some((asked, open)) = self.open() else {
+            return false;
+        };
+        if open.contains(&choice) {
+            return self.veils(asked, choice, None);
+        }
+        let reason = self.at_seen(|table| table.why_not(choice)).flatten();
+        reason.is_some() && self.veils(asked, choice, reason)
+    }
+
+    /// Lays open to whoever makes a choice what is its own, where the others may not be told if that is legal; returns whether they may
+    /// not.
+    pub(super) fn looks_first(&mut self, choice: G::Choice) -> bool {
+        let asked = self.open().map(|(asked, _)| asked.seat);
+        let seat = asked.filter(|&seat| self.is_person(seat));
+        let Some(seat) = seat.filter(|_| self.is_veiled(choice)) else {
+            return false;
+        };
+        self.end_rehearsal();
+        self.eyes.unveiled = Some(seat);
+        self.change();
+        true
     }
 
     /// Whether whoever decides looks at what is hidden from the others.

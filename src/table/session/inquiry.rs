@@ -3,7 +3,7 @@
 //! just as its answer will.
 
 use super::Session;
-use crate::table::{Explain, Speak, TableGame};
+use crate::table::{Asked, Explain, Speak, TableGame};
 use rules::table::{Logged, Seat, Table, origins};
 
 /// A line of its rules that a seat tried which the game plays itself.
@@ -65,7 +65,7 @@ impl<G: TableGame> Session<G> {
         {
             let answer = G::decides(asked.seat, asked.question, *choices.first()?);
             heard.push((number, answer));
-            counted = self.count(asked.seat, &choices);
+            counted = self.count(asked, &choices);
         }
         let place = heard.iter().position(|(other, _)| *other == number)?;
         let log: Vec<Logged<G>> = heard.iter().map(|(_, told)| *told).collect();
@@ -106,12 +106,17 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// How many answers there are to what is asked, and how many more the rules forbid.
-    fn count(&mut self, seat: Seat, choices: &[G::Choice]) -> Vec<String> {
+    /// How many answers there are to what is asked, and how many more the rules forbid, as far as those who look may know.
+    fn count(&mut self, asked: Asked<G>, choices: &[G::Choice]) -> Vec<String> {
+        let view = self.seen();
         let refused = self.at_seen(Table::refused).unwrap_or_default();
-        let seen = |choice: &G::Choice| !self.hides(seat, *choice);
-        let choices = choices.iter().filter(|choice| seen(choice)).count();
-        let refused = refused.iter().filter(|(choice, _)| seen(choice)).count();
+        let hides = |choice: &G::Choice| self.hides(&view, asked.seat, *choice);
+        let refused = refused.into_iter();
+        let refused = refused.filter(|(choice, _)| !hides(choice));
+        let (veiled, refused): (Vec<_>, Vec<_>) =
+            refused.partition(|&(choice, reason)| self.veils(asked, choice, Some(reason)));
+        let choices = choices.iter().filter(|choice| !hides(choice)).count() + veiled.len();
+        let refused = refused.len();
         let words = self.speaker().words();
         let count = |id, count: usize| words.say(id, &[("count", (count as i64).into())]);
         let mut lines = vec![count("ui-num-choices", choices)];

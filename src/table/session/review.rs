@@ -117,12 +117,12 @@ impl<G: TableGame + Studied> Session<G> {
         Ok(())
     }
 
-    /// How a game that is over ended for a person, and what all decisions cost that could have been better, as far as has
-    /// been looked.
+    /// Returns how a game that is over ended for a person, and what all decisions cost that could have been better, as far as has
+    /// been looked; then in what they cost it, once all are known.
     #[must_use]
-    pub fn review_in_short(&self, seat: Seat) -> String {
+    pub fn review_in_short(&self, seat: Seat) -> [String; 2] {
         let Some(reviewing) = self.reviewing() else {
-            return String::new();
+            return Default::default();
         };
         let result = &reviewing.result;
         let others = result.iter().enumerate();
@@ -145,12 +145,10 @@ impl<G: TableGame + Studied> Session<G> {
         let mut sums = found.sums.iter();
         let sum = sums.find(|sum| sum.seat == seat && sum.count > 0);
         let summed = sum.map(|sum| {
-            let reasons = reasons(&self.speaker, sum.cost, &sum.gain, G::SOURCES);
             let values = [
                 ("count", (sum.count as i64).into()),
                 ("listed", (MOST as i64).into()),
                 ("cost", decimal(words, points(sum.cost).into(), 1).into()),
-                ("reasons", reasons.into()),
             ];
             if !whole {
                 let sum = words.say("ui-review-sum", &values);
@@ -163,7 +161,11 @@ impl<G: TableGame + Studied> Session<G> {
             words.say(id, &values)
         });
         let said: Vec<String> = ended.into_iter().chain(summed).collect();
-        said.join(" ")
+        let reasons = sum.filter(|_| whole).map(|sum| {
+            let reasons = reasons(&self.speaker, sum.cost, &sum.gain, G::SOURCES);
+            words.say("ui-review-reasons", &[("reasons", reasons.into())])
+        });
+        [said.join(" "), reasons.unwrap_or_default()]
     }
 }
 

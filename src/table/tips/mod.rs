@@ -6,7 +6,7 @@ mod within;
 
 use super::Refused;
 use crate::theme::{Hit, Pen, buttons, clear};
-use bevy_egui::egui::{CornerRadius, Id, Rect, RectAlign, Response, Sense};
+use bevy_egui::egui::{Context, CornerRadius, Id, Rect, RectAlign, Response, Sense};
 use drawn::Paper;
 
 /// A row of a tip's table.
@@ -182,8 +182,32 @@ pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
     point(pen, response, true, tip);
 }
 
+/// Lets nothing under the mouse explain itself in this frame: a menu is open, which a tip would cover.
+pub fn hush(ctx: &Context) {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("hushed"), now));
+}
+
+/// Returns whether nothing under the mouse explains itself in this frame.
+fn is_hushed(ctx: &Context) -> bool {
+    let hushed = ctx.data(|data| data.get_temp(Id::new("hushed")));
+    hushed == Some(ctx.cumulative_pass_nr())
+}
+
+/// Lets tips of what is drawn from now on stay while the mouse is on its way to them, or not: on a chart that is full of choices they
+/// would lie over the next ones.
+pub fn let_stay(ctx: &Context, stay: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("tips pass"), !stay));
+}
+
+/// Returns whether tips of what is drawn now may stay.
+fn may_stay(ctx: &Context) -> bool {
+    let pass: Option<bool> = ctx.data(|data| data.get_temp(Id::new("tips pass")));
+    pass != Some(true)
+}
+
 fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> Tip) {
-    if within::holds(&response.ctx) || !clear::by_mouse(&response) {
+    if is_hushed(&response.ctx) || within::holds(&response.ctx) || !clear::by_mouse(&response) {
         return;
     }
     let tip = tip();
@@ -192,7 +216,7 @@ fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> T
     let pointed = Pointed {
         response,
         tip,
-        stays,
+        stays: stays && may_stay(&ctx),
         pass: ctx.cumulative_pass_nr(),
     };
     ctx.data_mut(|data| data.insert_temp(Id::new("pointed"), pointed));
@@ -203,6 +227,9 @@ fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> T
 /// Call it after everything that explains itself.
 pub fn linger(pen: &mut Pen) {
     let ctx = pen.ui.ctx().clone();
+    if is_hushed(&ctx) {
+        return;
+    }
     let pointed = ctx.data(|data| data.get_temp::<Pointed>(Id::new("pointed")));
     let now = ctx.cumulative_pass_nr();
     if let Some(pointed) = pointed.filter(|pointed| pointed.pass == now) {

@@ -11,6 +11,7 @@ import dusk
 import jungle
 import moonlight
 import shelf
+import swell
 import tavern
 import torchlight
 from band import Band
@@ -25,6 +26,7 @@ LAYERS = {
     "torchlight": torchlight,
     "tavern": tavern,
     "chase": chase,
+    "swell": swell,
 }
 
 

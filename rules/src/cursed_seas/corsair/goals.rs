@@ -69,11 +69,11 @@ fn goal_beside(
         .is_some();
     let sound = hull.sound_masts();
     let worn = 2 * sound < hull.masts;
-    let target = best_target(play, vessel, body);
+    let target = best_target(play, vessel, body, |_, _| true);
     let hunts = captain && !gold && !worn && target.is_some();
     thought.note(Line::Hunt, hunts);
     if hunts {
-        return target.map(|(goal, ..)| goal);
+        return target;
     }
     let laden = gold || play.waters.towed_by(vessel).is_some();
     thought.note(Line::Homeward, laden);
@@ -81,11 +81,8 @@ fn goal_beside(
         let to_home = home
             .and_then(|home| home.body(play))
             .map(|home| body.gap(&home));
-        let on_the_way = best_wild(play, body, sent).filter(|&island| {
-            let far = play.coast(island).map(|coast| body.gap(&coast));
-            play.has_room(vessel)
-                && far.is_some_and(|far| far < ON_THE_WAY && to_home.is_none_or(|home| far < home))
-        });
+        let near = |far| far < ON_THE_WAY && to_home.is_none_or(|home| far < home);
+        let on_the_way = best_wild(play, seat, body, sent, near).filter(|_| play.has_room(vessel));
         thought.note(Line::OnTheWay, on_the_way.is_some());
         return on_the_way.map(Goal::Island).or(home);
     }
@@ -93,24 +90,31 @@ fn goal_beside(
     if hull.is_ship() && worn {
         return home;
     }
-    let wild = best_wild(play, body, sent).filter(|_| hull.is_ship() && play.has_room(vessel));
+    let wild = best_wild(play, seat, body, sent, |_| true)
+        .filter(|_| hull.is_ship() && play.has_room(vessel));
     if let Some(wild) = wild {
         let strong = sound + u8::from(captain) >= STRONG;
-        let near = target.filter(|&(_, far, gold)| strong && far < NEAR + RICH.1 * gold);
+        let near = |far, gold| strong && far < NEAR + RICH.1 * gold;
+        let near = best_target(play, vessel, body, near);
         thought.note(Line::Chase, near.is_some());
         thought.note(Line::Wild, near.is_none());
-        return near.map(|(goal, ..)| goal).or(Some(Goal::Island(wild)));
+        return near.or(Some(Goal::Island(wild)));
     }
     thought.note(Line::LastChase, target.is_some());
-    if let Some((goal, ..)) = target {
-        return Some(goal);
+    if target.is_some() {
+        return target;
     }
     thought.note(Line::LastHome, true);
     home
 }
 
-/// Returns the target that is least far, the richer the nearer; with its distance and gold.
-fn best_target(play: &Play, vessel: Vessel, body: Capsule) -> Option<(Goal, i64, i64)> {
+/// Returns the target that is least far, the richer the nearer, of those with a fit distance and gold.
+fn best_target(
+    play: &Play,
+    vessel: Vessel,
+    body: Capsule,
+    fits: impl Fn(i64, i64) -> bool,
+) -> Option<Goal> {
     let seat = play.player(vessel);
     let targets = play
         .enemies(seat)
@@ -119,20 +123,28 @@ fn best_target(play: &Play, vessel: Vessel, body: Capsule) -> Option<(Goal, i64,
         let coins = play.holds.coins_at(TreasurePlace::Aboard(target)).count() as i64;
         (body.gap(&other), COIN * coins, target)
     });
-    let best = valued.min_by_key(|&(far, gold, target)| (far - RICH.0 * gold, target));
-    best.map(|(far, gold, target)| (Goal::Chase(target, gold > 0), far, gold))
+    let fit = valued.filter(|&(far, gold, _)| fits(far, gold));
+    let best = fit.min_by_key(|&(far, gold, target)| (far - RICH.0 * gold, target));
+    best.map(|(_, gold, target)| Goal::Chase(target, gold > 0))
 }
 
-/// Returns the wild island with coins that is least far, counting ships sent there and coins.
-fn best_wild(play: &Play, body: Capsule, sent: &[i64; Island::ALL.len()]) -> Option<Island> {
+/// Returns the wild island with coins that is least far, counting ships sent there and coins, of those at a fit distance; none with
+/// an enemy's fort.
+fn best_wild(
+    play: &Play,
+    seat: Seat,
+    body: Capsule,
+    sent: &[i64; Island::ALL.len()],
+    fits: impl Fn(i64) -> bool,
+) -> Option<Island> {
     let wild = play
         .waters
         .islands()
-        .filter(|(.., isle)| isle.home.is_none());
+        .filter(|(.., isle)| isle.home.is_none() && !isle.is_foreign(seat));
     let valued = wild.filter_map(|(island, ..)| {
         let coins = play.holds.treasures_at(TreasurePlace::On(island)).count() as i64;
         let far = body.gap(&play.coast(island)?);
-        (coins > 0).then_some((
+        (coins > 0 && fits(far)).then_some((
             far + WILD.0 * sent[island as usize] - WILD.1 * coins,
             island,
         ))

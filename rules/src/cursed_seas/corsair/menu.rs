@@ -66,16 +66,18 @@ pub(super) fn act(
     if let Some(scuttle) = thought.line(Line::Scuttle, scuttle) {
         return Some(scuttle);
     }
-    let mends = choices.iter().copied().find(|choice| {
-        matches!(
-            choice,
-            Choice::Play(EventCard::Mutiny) | Choice::Mend(_) | Choice::Seal(_)
-        )
-    });
-    if let Some(mends) = thought.line(Line::Cards, mends) {
-        return Some(mends);
+    let first = |wanted: fn(&Choice) -> bool| choices.iter().copied().find(wanted);
+    let cards = listed(Choice::Play(EventCard::Mutiny))
+        .or_else(|| first(|choice| matches!(choice, Choice::Mend(_))))
+        .or_else(|| first(|choice| matches!(choice, Choice::Seal(_))));
+    if let Some(card) = thought.line(Line::Cards, cards) {
+        return Some(card);
     }
-    let worn = play.waters.fleet(seat).any(|ship| is_worn(play, ship));
+    let worn = play.waters.fleet(seat).any(|ship| {
+        let spars = EventCard::SpareSpars;
+        let can = play.judge_event_target(seat, spars, Choice::Vessel(ship));
+        is_worn(play, ship) && can.is_ok()
+    });
     let spars = listed(Choice::Play(EventCard::SpareSpars)).filter(|_| worn);
     if let Some(spars) = thought.line(Line::SpareSpars, spars) {
         return Some(spars);
@@ -113,13 +115,15 @@ fn act_with(
     thought: &mut Thought,
 ) -> Option<Choice> {
     let listed = |choice: Choice| Some(choice).filter(|choice| choices.contains(choice));
-    let any = [
-        Choice::Move(vessel),
-        Choice::Shoot(vessel),
-        Choice::Explore(vessel),
-        Choice::Repair(vessel),
-    ];
-    if !any.iter().any(|action| choices.contains(action)) {
+    let acts = choices.iter().any(|choice| match *choice {
+        Choice::Move(one)
+        | Choice::Shoot(one)
+        | Choice::Explore(one)
+        | Choice::ExploreShip(one, _)
+        | Choice::Repair(one) => one == vessel,
+        _ => false,
+    });
+    if !acts {
         return None;
     }
     let hull = play.waters.hull(vessel);

@@ -56,7 +56,7 @@ fn think(
 ) -> Choice {
     let chosen = match question {
         Question::Menu => menu::act(play, seat, choices, thought),
-        Question::Turn(vessel) => steering::turn(play, vessel, choices, thought),
+        Question::Turn(vessel) => steering::turn(play, vessel, thought),
         Question::Sail(vessel) => steering::sail(play, vessel, choices, thought),
         _ => others::answer(play, seat, question, choices, thought),
     };

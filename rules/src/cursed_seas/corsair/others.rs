@@ -3,7 +3,6 @@
 use super::Thought;
 use super::goals::enemy_near;
 use super::menu::is_worn;
-use crate::cursed_seas::geometry::Capsule;
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
 use crate::table::Seat;
@@ -37,9 +36,9 @@ pub(super) fn answer(
         Question::Explore(..) | Question::ExploreShip(..) => {
             let coins = all()
                 .filter(|choice| matches!(choice, Choice::TakeCoin(_) | Choice::TakeUnique(_)));
-            let best = coins.max_by_key(|choice| match choice {
-                Choice::TakeCoin(value) => *value,
-                _ => u8::MAX,
+            let best = coins.max_by_key(|&choice| match choice {
+                Choice::TakeCoin(value) => (value, Reverse(choice)),
+                _ => (u8::MAX, Reverse(choice)),
             });
             thought.line(Line::HighCoin, best.or(Some(Choice::Done)))
         }
@@ -48,6 +47,7 @@ pub(super) fn answer(
                 (
                     mast_burns(play, vessel, choice),
                     badness(play, vessel, choice),
+                    Reverse(choice),
                 )
             });
             thought.line(Line::WorstMast, worst)
@@ -69,7 +69,7 @@ pub(super) fn answer(
             let best = best.max_by_key(|&(worth, choice)| (worth, Reverse(choice)));
             thought.line(Line::RichTow, best.map(|(_, choice)| choice))
         }
-        Question::Stow | Question::SeaLegs(_) => Some(Choice::Done),
+        Question::Stow | Question::SeaLegs(_) | Question::Grape(_) => Some(Choice::Done),
         Question::Submerge(vessel) => {
             let under = play.waters.hull(vessel).submerged;
             Some(if under && !enemy_near(play, seat, vessel) {
@@ -104,17 +104,16 @@ fn lonely(play: &Play, choice: Choice) -> i64 {
     others.map(|other| coast.gap(&other).max(0)).sum()
 }
 
-/// Returns how far a berth of home lies from the nearest wild island.
+/// Returns how far a ship at a berth of home lies from the nearest wild island.
 fn from_wild(play: &Play, vessel: Vessel, choice: Choice) -> i64 {
-    let Choice::Berth(side) = choice else {
+    let place = match choice {
+        Choice::Berth(side) => play.berth_place(vessel, side),
+        _ => None,
+    };
+    let Some(place) = place else {
         return i64::MAX;
     };
-    let home = play.waters.home(play.player(vessel));
-    let centre = home.and_then(|home| play.waters.centre(home));
-    let (Some(home), Some(centre), Some(side)) = (home, centre, Heading::new(side.0)) else {
-        return i64::MAX;
-    };
-    let at = Capsule::disc(centre.ahead(side, play.data().island(home).radius), 0);
+    let at = play.shape(vessel).at(place);
     let wild = play
         .waters
         .islands()

@@ -2,7 +2,7 @@
 
 use super::Thought;
 use super::goals::{Goal, goal};
-use crate::cursed_seas::geometry::{Capsule, SAIL_STEP, Stop};
+use crate::cursed_seas::geometry::{Capsule, Mover, Start, Stop, TOUCH};
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
 
@@ -24,20 +24,14 @@ const THERE: i64 = 30;
 struct Plan {
     cost: i64,
     stick: Stick,
-    heading: Heading,
+    turned: Place,
     distance: i64,
 }
 
 /// Returns the turn that the corsair takes, or that it stops.
-pub(super) fn turn(
-    play: &Play,
-    vessel: Vessel,
-    choices: &[Choice],
-    thought: &mut Thought,
-) -> Option<Choice> {
-    let plan = plan(play, vessel, choices, thought);
-    match plan {
-        Some(plan) => Some(Choice::Turn(plan.stick, plan.heading)),
+pub(super) fn turn(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Choice> {
+    match plan(play, vessel, thought) {
+        Some(plan) => Some(Choice::Turn(plan.stick, plan.turned.heading)),
         None => thought.line(Line::Stop, Some(Choice::Done)),
     }
 }
@@ -57,33 +51,41 @@ pub(super) fn sail(
     let most = most.max()?;
     let goal = goal(play, vessel, &mut Thought::default())?;
     let steering = Steering::new(play, vessel, goal)?;
+    let present = play.waters.place(vessel)?.heading;
     let best = steering.plans(stick, turned).min_by_key(|plan| plan.cost);
-    let distance = best.map_or(most, |plan| plan.distance as u16);
-    let choice = Choice::Sail(Distance(distance));
-    let offered = choices.contains(&choice);
-    thought.note(Line::Steer, true);
-    Some(if offered {
-        choice
-    } else {
-        Choice::Sail(Distance(most))
-    })
+    let steered = best.filter(|plan| is_steered(turned.heading, present) && steering.gains(plan));
+    thought.note(Line::Steer, steered.is_some());
+    if steered.is_none() {
+        // She is going about: the whole stick.
+        thought.note(Line::GoAbout, true);
+    }
+    let distance = steered.map_or(most, |plan| plan.distance as u16);
+    Some(Choice::Sail(Distance(distance)))
+}
+
+/// Returns whether a heading is among those by which it steers: the even ones and the present one.
+fn is_steered(heading: Heading, present: Heading) -> bool {
+    heading.steps().is_multiple_of(2) || heading == present
 }
 
 /// The means by which a piece steers.
 struct Steering<'a, 'w, 's> {
     play: &'a Play<'w, 's>,
-    vessel: Vessel,
+    mover: Mover,
     hull: Capsule,
+    start: Start,
     goal: Goal,
     body: Capsule,
 }
 
 impl<'a, 'w, 's> Steering<'a, 'w, 's> {
     fn new(play: &'a Play<'w, 's>, vessel: Vessel, goal: Goal) -> Option<Self> {
+        let hull = play.capsule(vessel)?;
         Some(Self {
             play,
-            vessel,
-            hull: play.capsule(vessel)?,
+            mover: play.mover(vessel),
+            hull,
+            start: play.chart.sea.start(&hull),
             goal,
             body: goal.body(play)?,
         })
@@ -100,90 +102,85 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
         }
     }
 
-    /// Returns the plans after a turn: the whole stopping distance, and half of it when chasing.
+    /// Returns whether a plan gains enough to be followed.
+    fn gains(&self, plan: &Plan) -> bool {
+        plan.cost < self.cost(&self.hull) - GAIN
+    }
+
+    /// Returns the plans after a turn: the whole stopping distance and then, when chasing, half of it, both rounded down to what is
+    /// offered.
     fn plans(&self, stick: Stick, turned: Place) -> impl Iterator<Item = Plan> {
-        let sea = &self.play.chart.sea;
-        let mover = self.play.mover(self.vessel);
-        let start = sea.start(&self.hull);
+        let (sea, mover, start) = (&self.play.chart.sea, self.mover, self.start);
         let sailing = sea.sail(mover, &start, turned, stick.length());
-        let half = sailing.most / 2 / SAIL_STEP * SAIL_STEP;
-        let half = Some(half).filter(|half| *half > 0 && matches!(self.goal, Goal::Chase(..)));
+        let offered = sea.distances(mover, &start, turned, &sailing);
+        let up_to = |most| offered.iter().copied().rfind(|&distance| distance <= most);
+        let chases = matches!(self.goal, Goal::Chase(..));
+        let half = up_to(sailing.most / 2).filter(|_| chases);
         let goal = match self.goal {
             Goal::Island(island) => island.piece(),
             Goal::Chase(vessel, _) => vessel.piece(),
         };
         let strays =
             sailing.stop == Stop::Contact && !sea.ids(sailing.by).any(|piece| piece == goal);
-        let whole = sailing.most;
-        [Some(whole), half]
-            .into_iter()
-            .flatten()
-            .map(move |distance| {
-                let hull = mover.shape.at(turned.ahead(distance));
-                let stopped = if strays && distance == whole {
-                    STOPPED
-                } else {
-                    0
-                };
-                let met = sea
-                    .terrain_met(mover, turned, 0, distance, start.over)
-                    .is_some();
-                let terrain = if met { TERRAIN } else { 0 };
-                Plan {
-                    cost: self.cost(&hull) + stopped + terrain,
-                    stick,
-                    heading: turned.heading,
-                    distance,
-                }
-            })
+        let distances = [up_to(sailing.most), half];
+        distances.into_iter().flatten().map(move |distance| {
+            let hull = mover.shape.at(turned.ahead(distance));
+            let stopped = if strays && distance == sailing.most {
+                STOPPED
+            } else {
+                0
+            };
+            let met = sea
+                .terrain_met(mover, turned, 0, distance, start.over)
+                .is_some();
+            let terrain = if met { TERRAIN } else { 0 };
+            Plan {
+                cost: self.cost(&hull) + stopped + terrain,
+                stick,
+                turned,
+                distance,
+            }
+        })
     }
 }
 
 /// Returns the best plan of a stick; none where it is better to stop.
-fn plan(play: &Play, vessel: Vessel, choices: &[Choice], thought: &mut Thought) -> Option<Plan> {
+fn plan(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Plan> {
     let goal = goal(play, vessel, thought)?;
     let steering = Steering::new(play, vessel, goal)?;
     let far = steering.hull.gap(&steering.body);
-    let touching = far <= crate::cursed_seas::geometry::TOUCH;
+    let touching = far <= TOUCH;
     let chasing = matches!(goal, Goal::Chase(_, false));
     if touching && !chasing {
         return None;
     }
     let present = play.waters.place(vessel)?.heading;
-    let turns = |all: bool| {
-        choices.iter().filter_map(move |choice| match *choice {
-            Choice::Turn(stick, heading) => {
-                let even = heading.steps() % 2 == 0 || heading == present;
-                (all || even).then_some((stick, heading))
-            }
-            _ => None,
+    let turns = || {
+        let sticks = Stick::ALL.iter();
+        sticks.flat_map(|&stick| {
+            let turns = play.charted_turns(vessel, stick);
+            turns.map(move |turned| (stick, turned))
         })
     };
-    let plans = |all: bool| {
-        turns(all).flat_map(|(stick, heading)| {
-            let turned = play.turned(vessel, stick, heading);
-            turned
-                .into_iter()
-                .flat_map(|turned| steering.plans(stick, turned).collect::<Vec<_>>())
-                .collect::<Vec<_>>()
-        })
-    };
-    let best = plans(false).min_by_key(|plan| plan.cost);
-    let gains = best.filter(|plan| plan.cost < steering.cost(&steering.hull) - GAIN);
+    let steered = turns().filter(|(_, turned)| is_steered(turned.heading, present));
+    let plans = steered.flat_map(|(stick, turned)| steering.plans(stick, turned));
+    let gains = plans
+        .min_by_key(|plan| plan.cost)
+        .filter(|plan| steering.gains(plan));
     thought.note(Line::Steer, gains.is_some());
     if gains.is_some() {
         return gains;
     }
     let lost = play.course.first && far > THERE && !chasing;
-    let about = lost.then(|| {
-        let whole = plans(true).filter(|plan| plan.distance > 0);
-        whole.min_by_key(|plan| {
-            let place = play.turned(vessel, plan.stick, plan.heading);
-            let end = place.map(|place| play.shape(vessel).at(place.ahead(plan.distance)));
-            end.map_or(i64::MAX, |end| end.gap(&steering.body))
-        })
+    let whole = turns().filter_map(|(stick, turned)| {
+        let plan = steering.plans(stick, turned).next()?;
+        let end = steering.mover.shape.at(turned.ahead(plan.distance));
+        Some((end.gap(&steering.body), plan))
     });
-    let about = about.flatten();
+    let about = lost
+        .then(|| whole.min_by_key(|&(far, _)| far))
+        .flatten()
+        .map(|(_, plan)| plan);
     thought.note(Line::GoAbout, about.is_some());
     about
 }

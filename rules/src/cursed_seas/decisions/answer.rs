@@ -25,6 +25,7 @@ impl Play<'_, '_> {
             (Q::Turn(vessel), Choice::Turn(stick, heading)) => {
                 self.take_turn(vessel, stick, heading);
             }
+            (Q::Turn(vessel), Choice::Done) => self.stop_early(vessel),
             (Q::Sail(vessel), Choice::Sail(distance)) => self.sail(vessel, distance),
             (Q::SeaLegs(vessel), Choice::Berth(side)) => self.turn_by_sea_legs(vessel, side),
             (Q::WhirlpoolExit(vessel), Choice::Berth(side)) => self.leave_whirlpool(vessel, side),
@@ -40,8 +41,15 @@ impl Play<'_, '_> {
             (Q::Reroll(vessel), Choice::Yes) => {
                 self.uses(vessel, Keyword::Cannoneer, Cause::Shooting);
                 self.note(vessel, Cause::Shooting, |today| today.rerolled = true);
-                let (gun, target) = self.fight.last;
-                self.agenda.push(Step::Shoot((vessel, gun, target, true)));
+                match self.fight.last {
+                    Some(Choice::Fire(gun, target)) => {
+                        self.agenda.push(Step::Shoot((vessel, gun, target, true)));
+                    }
+                    Some(Choice::FireAt(gun, island)) => {
+                        self.roll_at_fort(vessel, gun, island);
+                    }
+                    _ => {}
+                }
             }
             (Q::Grape(target), choice) => self.answer_grape(target, choice),
             (Q::FirePump(vessel), choice) => self.answer_pump(vessel, choice),
@@ -107,6 +115,7 @@ impl Play<'_, '_> {
             return;
         }
         self.agenda.push(Step::Menu);
+        self.agenda.push(Step::Ends);
         match choice {
             Choice::Move(vessel) => self.give(Action::Move(vessel)),
             Choice::Shoot(vessel) => self.give(Action::Shoot(vessel)),
@@ -126,8 +135,7 @@ impl Play<'_, '_> {
             }
             Choice::Mend(vessel) => {
                 if let Some(card) = self.aboard(vessel, Crew::SorMilagros) {
-                    self.show(card, Cause::Crew);
-                    self.note_card(card, |state| state.used = true);
+                    self.use_up(card);
                 }
                 self.agenda.push(Step::GainMast(vessel));
             }
@@ -138,8 +146,9 @@ impl Play<'_, '_> {
                 self.note(vessel, Cause::Crew, |today| today.again = true);
             }
             Choice::Signal(vessel, other) => {
-                self.uses_crew(vessel, Crew::AuntieSilk, Cause::Crew);
-                self.note(vessel, Cause::Crew, |today| today.signalled = true);
+                if let Some(card) = self.aboard(vessel, Crew::AuntieSilk) {
+                    self.use_up(card);
+                }
                 self.begin_move(other, true);
             }
             Choice::BuildFort(vessel) => self.build_fort(seat, vessel),
@@ -147,6 +156,12 @@ impl Play<'_, '_> {
             Choice::Play(event) => self.agenda.push(Step::Event((seat, event))),
             _ => {}
         }
+    }
+
+    /// A crew does what it does once, and turns up.
+    fn use_up(&mut self, card: Card) {
+        self.show(card, Cause::Crew);
+        self.note_card(card, |state| state.used = true);
     }
 
     /// Carries out a shot, a broadside or the Powder Kegs.

@@ -250,19 +250,18 @@ impl Play<'_, '_> {
         after.then_some(()).ok_or(Reason::NotActed)
     }
 
-    /// Judges whether Auntie Silk signals to another ship: within L, one that can move, once a turn.
+    /// Judges whether Auntie Silk signals to another ship: within L, one that can move, once a turn. It is no action of hers.
     fn judge_signal(&self, vessel: Vessel, other: Vessel) -> Result<(), Reason> {
-        self.aboard(vessel, Crew::AuntieSilk)
+        let card = self
+            .aboard(vessel, Crew::AuntieSilk)
             .ok_or(Reason::NoAbility)?;
-        if self.waters.today(vessel).signalled {
+        if self.is_used(card) {
             return Err(Reason::Tried);
         }
         let ship = vessel != other && self.waters.hull(other).is_ship();
         ship.then_some(()).ok_or(Reason::NoCreature)?;
         let near = self.are_within(vessel, other, LONG);
         near.then_some(()).ok_or(Reason::NoTarget)?;
-        let idle = self.waters.today(other).idle;
-        (!idle).then_some(()).ok_or(Reason::Idle)?;
         self.judge_move(other)
     }
 }

@@ -10,7 +10,7 @@ use super::values::*;
 use super::{CursedSeas, corsair, faults, hints};
 use crate::kit::{self, Rules};
 use crate::stepped;
-use crate::table::{Audience, Held, MOST_SEATS, Seat};
+use crate::table::{Audience, Seat};
 
 impl Rules for Play<'_, '_> {
     type Game = CursedSeas;
@@ -23,6 +23,17 @@ impl Rules for Play<'_, '_> {
 
     fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
         self.judge_answer(seat, question, choice)
+    }
+
+    fn offer(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        match question {
+            Question::Turn(_) => self.offer_turns(to),
+            Question::Sail(_) => self.offer_distances(to),
+            _ => {
+                self.list_answers(seat, question, to);
+                to.retain(|&choice| self.judge_answer(seat, question, choice).is_ok());
+            }
+        }
     }
 
     fn not_asked(&self) -> Reason {
@@ -68,16 +79,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-impl Held<CursedSeas> for Play<'_, '_> {
-    fn rollout_policy(&self) -> Option<Choice> {
-        hints::rollout_policy(self)
-    }
-
-    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
-        Some(hints::evaluate(self))
-    }
-
-    fn faults(&self) -> Vec<String> {
-        faults::faults(self)
-    }
-}
+crate::held_by!(CursedSeas, Play<'_, '_>, worth_a_thought);

@@ -138,6 +138,27 @@ impl Play<'_, '_> {
         }
     }
 
+    /// Lists the turns that are charted.
+    pub fn offer_turns(&self, to: &mut Vec<Choice>) {
+        to.push(Choice::Done);
+        for &stick in Stick::ALL {
+            let charted = self.chart.turns[stick as usize];
+            let headings = Heading::all().filter(|heading| charted >> heading.steps() & 1 == 1);
+            to.extend(headings.map(|heading| Choice::Turn(stick, heading)));
+        }
+    }
+
+    /// Lists the distances that are charted, in the order of those that can be thought of.
+    pub fn offer_distances(&self, to: &mut Vec<Choice>) {
+        let distances = &self.chart.distances;
+        for whole in [true, false] {
+            let steps = distances
+                .iter()
+                .filter(|&&distance| (i64::from(distance) % SAIL_STEP == 0) == whole);
+            to.extend(steps.map(|&distance| Choice::Sail(Distance(distance))));
+        }
+    }
+
     /// Lists how far can be sailed along a stick: each step, and whatever else is offered.
     fn list_distances(&self, to: &mut Vec<Choice>) {
         let Some((stick, _)) = self.course.turned else {

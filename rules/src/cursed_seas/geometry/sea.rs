@@ -216,7 +216,16 @@ impl Sea {
 
     /// Returns the opponents' homes that are nearer to a hull than they let pieces come.
     pub(super) fn homes_near(&self, hull: &Capsule) -> Pieces {
-        self.those(|solid| solid.sort == Sort::Home && solid.hull.nearer(hull, HOME_KEEPS))
+        let homes = 0..self.solids.len();
+        homes
+            .filter(|&number| self.is_home_near(number, hull))
+            .collect()
+    }
+
+    /// Returns whether a solid is an opponent's home that is nearer to a hull than it lets pieces come.
+    pub(super) fn is_home_near(&self, number: usize, hull: &Capsule) -> bool {
+        let solid = &self.solids[number];
+        solid.sort == Sort::Home && solid.hull.nearer(hull, HOME_KEEPS)
     }
 
     /// Returns whether a hull is clear: wholly on the mat, overlapping nothing solid, far enough from opponents' homes.

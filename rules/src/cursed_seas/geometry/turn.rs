@@ -35,6 +35,8 @@ struct Turning<'a> {
     stick: i64,
     /// The solids that stop it and that it could come near to by turning and by the first units of its way.
     near: Pieces,
+    /// True if nothing keeps it from any turn, nor from beginning to sail after it.
+    open: bool,
 }
 
 impl Sea {
@@ -85,6 +87,9 @@ impl<'a> Turning<'a> {
         };
         let reach = mover.shape.spine + mover.shape.radius + slide + SAIL_STEP;
         let about = Capsule::disc(place.bow, reach);
+        let near = sea
+            .those(|solid| Sea::stops(mover, solid) && solid.hull.within(&about, HOME_KEEPS + 2));
+        let ends_anywhere = matches!(mover.passage, Passage::Plain | Passage::Submerged);
         Self {
             sea,
             mover,
@@ -92,9 +97,8 @@ impl<'a> Turning<'a> {
             start: sea.start(&mover.shape.at(place)),
             swing,
             stick,
-            near: sea.those(|solid| {
-                Sea::stops(mover, solid) && solid.hull.within(&about, HOME_KEEPS + 2)
-            }),
+            near,
+            open: ends_anywhere && near.is_empty() && sea.mat.holds(&about),
         }
     }
 
@@ -105,6 +109,9 @@ impl<'a> Turning<'a> {
             return None;
         }
         let turned = self.place.facing(heading);
+        if self.open {
+            return Some(turned);
+        }
         let way = Way::new(self.mover.shape, turned);
         let hull = way.at(0);
         if self.is_clear(&hull) {
@@ -178,7 +185,12 @@ impl<'a> Turning<'a> {
     /// Returns whether a turned piece can begin to sail: a unit ahead and the shortest distance ahead it is on the mat, clear of what
     /// is held and of opponents' homes.
     fn can_begin(&self, turned: Place, way: &Way) -> bool {
-        let eased = self.sea.homes_near(&way.at(0));
+        let hull = way.at(0);
+        let eased = self
+            .near
+            .iter()
+            .filter(|&number| self.sea.is_home_near(number, &hull));
+        let eased = eased.collect();
         let free = |distance: i64| {
             let hull = way.at(distance);
             let kept = |number: usize| {

@@ -33,7 +33,7 @@ crate::packed! {
         PRICES = "prices.ron",
         NUMBERS = "numbers.ron",
     },
-    lessons: [],
+    lessons: ["stick.ron", "guns.ron", "gold.ron", "ram.ron", "crew.ron", "end.ron"],
     shares: [],
 }
 

@@ -5,12 +5,12 @@ use crate::cursed_seas::data::*;
 use crate::table::files::{Entries, Entry, Sheet};
 use std::fmt::Debug;
 
-/// Reads the prices of keywords.
+/// Reads the prices of keywords; nothing where some could not be read, since all that have them would seem to have no price.
 fn priced_keywords(sheet: &mut Sheet) -> Option<Vec<KeywordPrice>> {
     let list: Entries<KeywordPrice> = sheet.list()?;
     sheet.each_once(&list, &[], |line| line.keyword, ONCE);
     let lines = list.entries.into_iter().map(|entry| entry.value);
-    Some(lines.collect())
+    list.complete.then(|| lines.collect())
 }
 
 /// The prices of ships and creatures, as far as they could be read.

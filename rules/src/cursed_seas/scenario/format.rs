@@ -35,6 +35,8 @@ pub struct Position {
     pub uniques: bool,
     /// The option of forts.
     pub forts: bool,
+    /// The pieces of terrain that each player places in the setup.
+    pub terrain_each: u8,
     /// The round; the first if left out.
     pub round: Maybe<u8>,
     /// The player who begins each round; the first one if left out.

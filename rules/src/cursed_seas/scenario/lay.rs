@@ -33,6 +33,8 @@ pub(super) fn lay(
         active: active.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?,
         ..Turn::default()
     };
+    draw_uniques(play, position);
+    let named = &mut Vec::new();
     for (item, isle) in position.islands.iter().enumerate() {
         let at = |text: String| ScenarioError::at_item(ISLANDS, item, text);
         play.waters.lay_island(isle.island, Some(isle.at));
@@ -52,10 +54,10 @@ pub(super) fn lay(
             ..Isle::default()
         };
         if let Some(fort) = &isle.fort.0 {
-            lay_fort(play, isle.island, fort, names).map_err(at)?;
+            lay_fort(play, named, isle.island, fort, names).map_err(at)?;
         }
         for &loot in &isle.treasure {
-            put(play, loot, TreasurePlace::On(isle.island)).map_err(at)?;
+            put(play, named, loot, TreasurePlace::On(isle.island)).map_err(at)?;
         }
     }
     for (item, &(terrain, at)) in position.terrain.iter().enumerate() {
@@ -71,11 +73,11 @@ pub(super) fn lay(
         });
         bring_home(play, seat);
         for &coin in &party.gold {
-            put(play, Loot::Coin(coin), TreasurePlace::Gone).map_err(at)?;
+            put(play, named, Loot::Coin(coin), TreasurePlace::Gone).map_err(at)?;
             play.turn.gold[item] += coin;
         }
         for laid in &party.ships {
-            lay_vessel(play, seat, laid, names).map_err(at)?;
+            lay_vessel(play, named, seat, laid, names).map_err(at)?;
         }
     }
     number_icebergs(play);
@@ -83,12 +85,18 @@ pub(super) fn lay(
 }
 
 /// A fort, with the gold that was unloaded there.
-fn lay_fort(play: &mut Play, island: Island, laid: &Forts, names: &Names) -> Result<(), String> {
+fn lay_fort(
+    play: &mut Play,
+    named: &mut Vec<Treasure>,
+    island: Island,
+    laid: &Forts,
+    names: &Names,
+) -> Result<(), String> {
     let seat = names.seat(laid.player).map_err(|wrong| wrong.to_string())?;
     let all = play.data().fort(laid.nation).flags.len();
     let flags = laid.flags.0.as_deref().map_or((1 << all) - 1, bits);
     for &coin in &laid.gold {
-        put(play, Loot::Coin(coin), TreasurePlace::Gone)?;
+        put(play, named, Loot::Coin(coin), TreasurePlace::Gone)?;
     }
     play.turn.forts[seat.index()] |= 1 << laid.nation as u16;
     play.waters.isle_mut(island).fort = Some(Fort {
@@ -122,6 +130,26 @@ fn clear(play: &mut Play, rest: Island) {
         at.place = TreasurePlace::On(rest);
         state.known = Knowers::NOBODY;
     }
+    play.waters.look_over();
+}
+
+/// Unique treasures that the file names take the places of others that were drawn by lot.
+fn draw_uniques(play: &mut Play, position: &Position) {
+    let ships = position.players.iter().flat_map(|party| &party.ships);
+    let aboard = ships.flat_map(|ship| &ship.treasure);
+    let ashore = position.islands.iter().flat_map(|isle| &isle.treasure);
+    let named: Vec<Loot> = aboard.chain(ashore).copied().collect();
+    let drawn: Vec<Option<Loot>> = play.holds.treasures.iter().map(|one| one.2.loot).collect();
+    let missing = named.iter().filter(|&&loot| !drawn.contains(&Some(loot)));
+    let mut missing = missing.filter(|loot| matches!(loot, Loot::Unique(_)));
+    for (_, _, mut state) in &mut play.holds.treasures {
+        if let Some(loot @ Loot::Unique(_)) = state.loot
+            && !named.contains(&loot)
+            && let Some(&wanted) = missing.next()
+        {
+            state.loot = Some(wanted);
+        }
+    }
 }
 
 /// Crew and equipment that no ship has aboard lie on their player's home island.
@@ -137,17 +165,22 @@ fn bring_home(play: &mut Play, seat: Seat) {
     }
 }
 
-/// A treasure like this that is named nowhere yet goes to a place.
-fn put(play: &mut Play, loot: Loot, place: TreasurePlace) -> Result<(), String> {
+/// A treasure like this that the file has named nowhere yet goes to a place.
+fn put(
+    play: &mut Play,
+    named: &mut Vec<Treasure>,
+    loot: Loot,
+    place: TreasurePlace,
+) -> Result<(), String> {
     let owner = match place {
         TreasurePlace::Aboard(vessel) => Some(play.player(vessel)),
         _ => None,
     };
     let mut treasures = play.holds.treasures.iter_mut();
-    let free =
-        treasures.find(|(_, _, state)| state.loot == Some(loot) && state.known == Knowers::NOBODY);
-    let (_, mut at, mut state) =
+    let free = treasures.find(|(one, _, state)| state.loot == Some(loot) && !named.contains(one));
+    let (&treasure, mut at, mut state) =
         free.ok_or_else(|| format!("all treasure like {loot:?} lies elsewhere already"))?;
+    named.push(treasure);
     at.place = place;
     state.known = match (owner, loot) {
         (Some(owner), Loot::Coin(_)) => Knowers::only(owner),
@@ -158,7 +191,13 @@ fn put(play: &mut Play, loot: Loot, place: TreasurePlace) -> Result<(), String> 
 }
 
 /// A ship or creature of a player's fleet comes to lie on the mat.
-fn lay_vessel(play: &mut Play, seat: Seat, laid: &Laid, names: &Names) -> Result<(), String> {
+fn lay_vessel(
+    play: &mut Play,
+    named: &mut Vec<Treasure>,
+    seat: Seat,
+    laid: &Laid,
+    names: &Names,
+) -> Result<(), String> {
     let own = |vessel: &Vessel| play.pieces().fleets[vessel.index()] == seat;
     let vessel = laid
         .vessel
@@ -177,14 +216,15 @@ fn lay_vessel(play: &mut Play, seat: Seat, laid: &Laid, names: &Names) -> Result
     };
     let (tower, pinned) = (other(laid.tower.0)?, other(laid.pinned.0)?);
     play.waters.lay(vessel, Lies::Mat(laid.at));
-    let hull = play.waters.hull_mut(vessel);
+    let mut hull = *play.waters.hull(vessel);
     if let Some(sound) = &laid.sound.0 {
         hull.sound = bits(sound);
     }
     hull.fire = bits(&laid.fire);
     (hull.tower, hull.pinned, hull.scuttling) = (tower, pinned, laid.scuttling);
+    play.waters.set_hull(vessel, hull);
     for &loot in &laid.treasure {
-        put(play, loot, TreasurePlace::Aboard(vessel))?;
+        put(play, named, loot, TreasurePlace::Aboard(vessel))?;
     }
     Ok(())
 }

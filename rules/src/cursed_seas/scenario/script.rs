@@ -6,11 +6,11 @@ use super::lay;
 use super::spelling::{Named, Names};
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
-use crate::cursed_seas::{CursedSeas, FLEET, FORTS, MYSTERIOUS, Setup, Step, UNIQUES};
+use crate::cursed_seas::{CursedSeas, FLEET, FORTS, MYSTERIOUS, Setup, Step, TERRAIN, UNIQUES};
 use crate::kit::Value;
-use crate::kit::scenario::{SeatTokens, chair, lay_in, within_reach};
+use crate::kit::scenario::{SeatTokens, chair, laid_out, lay_in, within_reach};
+use crate::table::Table;
 use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
-use crate::table::{Packed, Table};
 
 const PLAYERS: Fields = &["position", "players"];
 const MOMENT: Fields = &["position", "moment"];
@@ -28,6 +28,7 @@ impl Position {
             .with(&MYSTERIOUS, self.mysterious)
             .with(&UNIQUES, self.uniques)
             .with(&FORTS, self.forts)
+            .with(&TERRAIN, i32::from(self.terrain_each))
     }
 }
 
@@ -41,21 +42,10 @@ impl Script for CursedSeas {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
-        let mut table = Table::<Self>::new(Self::standard(), &position.setup(), 0)
-            .map_err(|text| ScenarioError::at(PLAYERS, text))?;
+        let mut table: Table<Self> = laid_out(&position.setup(), PLAYERS)?;
         let colours = position.players.iter().map(|party| party.colour);
-        let colours: Vec<Token> = colours.collect();
-        let names = within_reach::<Play, _, _>(&mut table, |play| {
-            let pieces = play.pieces();
-            let vessels = pieces.vessels().map(|vessel| play.waters.hull(vessel).make);
-            let cards = pieces.cards();
-            let cards = cards.map(|card| (pieces.backs[card.index()].0, play.item(card)));
-            Names {
-                colours,
-                vessels: vessels.collect(),
-                cards: cards.collect(),
-            }
-        });
+        let names = |play: Play| Names::of(&play, colours.collect());
+        let names = within_reach::<Play, _, _>(&mut table, names);
         if position.moment != Moment::Setup {
             lay_in(&mut table, Phase::Round, PLAYERS, |table| {
                 within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))
@@ -83,11 +73,9 @@ impl Script for CursedSeas {
         };
         let seat = names.seat(player);
         let seat = seat.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?;
-        let turn = within_reach::<Play, _, _>(table, |play| {
-            let mut turns = play.from(play.turn.first);
-            turns.position(|other| other == seat).unwrap_or(0)
-        });
-        table.set_off(Step::TurnStart(turn as u8));
+        let turns = |play: Play| seat.after(play.turn.first, play.seats.count);
+        let turn = within_reach::<Play, _, _>(table, turns);
+        table.set_off(Step::TurnStart(turn));
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! The spelling of this game's values in scenario files: seats by colour, ships and creatures by name, cards by owner and name.
 
 use crate::cursed_seas::ids::Creature;
-use crate::cursed_seas::play::{Course, Turn};
+use crate::cursed_seas::play::{Course, Play, Turn};
 use crate::cursed_seas::values::*;
 use crate::kit::scenario::{SeatTokens, Seated};
 use crate::table::Seat;
@@ -20,6 +20,21 @@ pub struct Names {
     pub vessels: Vec<Option<Make>>,
     /// Whose fleet each card is of, and what it is, by its number.
     pub cards: Vec<(Seat, Option<Item>)>,
+}
+
+impl Names {
+    /// Returns the names at a table with seats of these colours.
+    pub(super) fn of(play: &Play, colours: Vec<Token>) -> Self {
+        let pieces = play.pieces();
+        let vessels = pieces.vessels().map(|vessel| play.waters.hull(vessel).make);
+        let cards = pieces.cards();
+        let cards = cards.map(|card| (pieces.backs[card.index()].0, play.item(card)));
+        Self {
+            colours,
+            vessels: vessels.collect(),
+            cards: cards.collect(),
+        }
+    }
 }
 
 impl SeatTokens for Names {

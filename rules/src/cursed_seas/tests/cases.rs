@@ -151,7 +151,7 @@ fn scuttling_towed_by(seat: Seat) -> (Laid, Vessel) {
     let pendrake = laid.ship(seat, Ship::Pendrake, (3000, 3000, 0));
     let golondrina = laid.ship(BEN, Ship::LaGolondrina, (3600, 3000, 54));
     laid.masts(golondrina, 0);
-    laid.play(|play| play.waters.hull_mut(golondrina).scuttling = true);
+    laid.stands(golondrina, |hull| hull.scuttling = true);
     laid.turn_of(seat);
     laid.choose(Choice::Move(pendrake));
     laid.sails(Stick::Long, 0, 425);

@@ -75,3 +75,28 @@ fn a_carapace_ignores_the_first_hit_of_each_turn() {
     assert!(laid.told(|told| *told == Event::Ignored(king, Keyword::Carapace)));
     assert_eq!(laid.hull(king).sound_masts(), 5);
 }
+
+#[test]
+fn an_iceberg_does_not_harm_the_dragon_that_soars() {
+    let mut laid = Laid::new(2);
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    let make = Make::Creature(Creature::DragonOfTheNinthGate);
+    let dragon = laid.vessel(ANN, make, (3000, 3000, 0));
+    // Radii of 340 and 260: a gap of 2 after a stick L.
+    laid.terrain(Terrain::Iceberg, (3000 + 750 + 602, 3000));
+    laid.menu();
+    laid.sails_up_to(dragon, 0);
+    assert_eq!(laid.place(dragon), Some((3750, 3000, 0)));
+    assert_ne!(laid.question(), Some(Question::LoseMast(dragon)));
+}
+
+#[test]
+fn chain_shot_slows_no_creature() {
+    let (mut laid, hartley, acreedor) = beside(Ship::Hartley, Ship::ElAcreedor);
+    let ymir = Make::Creature(Creature::YmirsDaughter);
+    let ymir = laid.vessel(BEN, ymir, (6000, 6000, 0));
+    laid.play(|play| play.fight.hit_twice = ymir.bit() | acreedor.bit());
+    laid.table.set_off(Step::ShotsOver(hartley));
+    assert_eq!(laid.play(|play| play.sticks(acreedor)), (1, 0, 1));
+    assert_eq!(laid.play(|play| play.sticks(ymir)), (2, 0, 2));
+}

@@ -2,7 +2,18 @@
 
 use super::keywords::{beside, rams};
 use super::lay::{ANN, BEN, Laid};
+use crate::cursed_seas::ids::Creature;
 use crate::cursed_seas::*;
+
+/// Returns whether a card lies face up.
+pub(super) fn is_shown(laid: &mut Laid, card: Card) -> bool {
+    laid.play(|play| {
+        play.holds
+            .cards
+            .iter()
+            .any(|(one, _, state)| *one == card && state.shown)
+    })
+}
 
 /// Returns whether a card is out of the game.
 pub(super) fn is_gone(laid: &mut Laid, card: Card) -> bool {
@@ -215,4 +226,101 @@ fn sigruns_six_takes_a_second_mast() {
     assert!(laid.told(|told| *told == Event::Rammed(wolf, gull, 7)));
     laid.lose_masts();
     assert_eq!(laid.hull(gull).sound_masts(), 1);
+}
+
+#[test]
+fn a_master_at_arms_turns_up_where_he_takes_the_second_prize() {
+    let mut laid = Laid::new(2);
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    // Her Grapnels are printed: he does nothing for the first one.
+    let tithe = laid.ship(ANN, Ship::ScarletTithe, (3000, 3000, 0));
+    let master = laid.crew(tithe, Crew::MasterAtArms);
+    let pendrake = laid.ship(BEN, Ship::Pendrake, (3400, 3200, 18));
+    laid.crew(pendrake, Crew::Helmsman);
+    laid.coins(TreasurePlace::Aboard(pendrake), &[3]);
+    laid.dice(&[1, 6, 1]);
+    laid.menu();
+    laid.sails_up_to(tithe, 0);
+    laid.choose(Choice::Yes);
+    laid.choose(Choice::UnknownCrew);
+    assert!(!is_shown(&mut laid, master));
+    laid.choose(Choice::Coin);
+    assert!(is_shown(&mut laid, master));
+}
+
+#[test]
+fn don_inigo_turns_up_where_he_keeps_treasure() {
+    let (mut laid, _, acreedor) = rams(Ship::LaughingGull, Ship::ElAcreedor, &[1, 6, 1]);
+    let inigo = laid.crew(acreedor, Crew::DonInigoSalcedo);
+    laid.coins(TreasurePlace::Aboard(acreedor), &[3]);
+    laid.choose(Choice::Yes);
+    assert!(is_shown(&mut laid, inigo));
+}
+
+#[test]
+fn reis_haddou_turns_up_where_she_comes_near_an_opponents_home() {
+    for (y, near) in [(3530, true), (3560, false)] {
+        let mut laid = Laid::new(2);
+        laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+        laid.home(BEN, Island::OldMole, (4000, 3000));
+        let jackal = laid.ship(ANN, Ship::SaltJackal, (3300, y, 0));
+        let haddou = laid.crew(jackal, Crew::ReisHaddou);
+        laid.menu();
+        laid.choose(Choice::Move(jackal));
+        laid.sails(Stick::Long, 0, 750);
+        assert!(!laid.told(|told| matches!(told, Event::Docked(..))));
+        assert_eq!(is_shown(&mut laid, haddou), near, "{y}");
+    }
+}
+
+#[test]
+fn a_surgeon_may_save_a_deckhand() {
+    let (mut laid, gull, pendrake) = rams(Ship::LaughingGull, Ship::Pendrake, &[1, 6, 1, 4]);
+    let deckhand = laid.crew(pendrake, Crew::Deckhand);
+    laid.crew(pendrake, Crew::Surgeon);
+    laid.coins(TreasurePlace::Aboard(pendrake), &[3]);
+    laid.choose(Choice::Yes);
+    laid.choose(Choice::Coin);
+    assert!(!is_gone(&mut laid, deckhand) && is_shown(&mut laid, deckhand));
+    assert_eq!([laid.aboard(gull), laid.aboard(pendrake)], [0, 3]);
+}
+
+#[test]
+fn auntie_silk_signals_once_a_turn_from_whichever_ship() {
+    let mut laid = Laid::new(2);
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    laid.home(ANN, Island::OldMole, (4000, 3000));
+    let lanterns = laid.ship(ANN, Ship::NineLanterns, (4000 - 440 - 102, 3000, 0));
+    let tide = laid.ship(ANN, Ship::VermilionTide, (4000, 3000 + 440 + 112, 54));
+    let silk = laid.crew(lanterns, Crew::AuntieSilk);
+    let tiger = laid.ship(ANN, Ship::PaperTiger, (3300, 3400, 18));
+    laid.play(|play| play.waters.today_mut(tiger).idle = true);
+    laid.menu();
+    assert!(!laid.offers(Choice::Move(tiger)), "no actions are hers");
+    laid.choose(Choice::Signal(lanterns, tiger));
+    laid.choose(Choice::Done);
+    laid.choose(Choice::Transfer(silk, tide));
+    assert!(!laid.offers(Choice::Signal(tide, lanterns)));
+    laid.dawn_of(BEN);
+    laid.dawn_of(ANN);
+    assert!(laid.offers(Choice::Signal(tide, lanterns)));
+}
+
+#[test]
+fn commodore_ashgrove_aims_at_segments_as_at_masts() {
+    let (mut laid, marlstone, _) = beside(Ship::Marlstone, Ship::ElAcreedor);
+    laid.crew(marlstone, Crew::CommodoreAshgrove);
+    let ymir = laid.vessel(
+        BEN,
+        Make::Creature(Creature::YmirsDaughter),
+        (6000, 6000, 0),
+    );
+    for (segments, added) in [(5, 1), (2, 0)] {
+        laid.masts(ymir, segments);
+        assert_eq!(
+            laid.play(|play| play.modifier(marlstone, ymir)),
+            added,
+            "{segments}"
+        );
+    }
 }

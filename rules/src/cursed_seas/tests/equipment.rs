@@ -45,10 +45,7 @@ fn long_nines_lengthen_a_cannon_for_good() {
 fn a_fire_pump_rolls_again_what_is_no_five() {
     let (mut laid, hartley, _) = beside(Ship::Hartley, Ship::ElAcreedor);
     laid.gear(hartley, Equipment::FirePump);
-    laid.play(|play| {
-        let hull = play.waters.hull_mut(hartley);
-        (hull.sound, hull.fire) = (0b011, 0b100);
-    });
+    laid.stands(hartley, |hull| (hull.sound, hull.fire) = (0b011, 0b100));
     laid.dice(&[1, 6]);
     laid.menu();
     laid.choose(Choice::Move(hartley));
@@ -62,10 +59,7 @@ fn a_fire_pump_rolls_again_what_is_no_five() {
 #[test]
 fn fire_spreads_by_a_low_die_before_the_action() {
     let (mut laid, hartley, _) = beside(Ship::Hartley, Ship::ElAcreedor);
-    laid.play(|play| {
-        let hull = play.waters.hull_mut(hartley);
-        (hull.sound, hull.fire) = (0b001, 0b100);
-    });
+    laid.stands(hartley, |hull| (hull.sound, hull.fire) = (0b001, 0b100));
     laid.dice(&[2]);
     laid.menu();
     laid.choose(Choice::Shoot(hartley));

@@ -129,3 +129,19 @@ fn fog_at_dawn_is_gone_at_the_third_turn() {
         assert_eq!(fog(&mut laid), left, "{turn}");
     }
 }
+
+#[test]
+fn whoever_fog_at_dawn_swallowed_lies_where_she_went_in() {
+    let (mut laid, _, _) = with_event(ANN, EventCard::FogAtDawn);
+    let pendrake = laid.ship(ANN, Ship::Pendrake, (7300, 6000, 36));
+    laid.choose(Choice::Play(EventCard::FogAtDawn));
+    laid.choose(Choice::At(Spot(12, 12)));
+    laid.sails_up_to(pendrake, 36);
+    assert_eq!(laid.place(pendrake), None);
+    for _ in 0..3 {
+        laid.dawn_of(BEN);
+        laid.dawn_of(ANN);
+    }
+    // Radii of 550 and 90: the first place where they overlap.
+    assert_eq!(laid.place(pendrake), Some((6000 + 639, 6000, 36)));
+}

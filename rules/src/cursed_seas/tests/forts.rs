@@ -1,5 +1,6 @@
 //! Forts (`cursed-seas §5.10`).
 
+use super::crews::is_shown;
 use super::lay::{ANN, BEN, Laid};
 use crate::cursed_seas::*;
 
@@ -194,4 +195,75 @@ fn hits_take_flags_and_then_the_fort() {
         coins.contains(&hidden(3)) && coins.contains(&hidden(2)),
         "{coins:?}"
     );
+}
+
+/// Lays Ben's ship beside the fort.
+fn beside(laid: &mut Laid, brigida: Vessel) {
+    let place = Place::new(
+        Point::new(4000 + 440 + 110 + 60, 3000),
+        Heading::new(36).unwrap(),
+    );
+    laid.play(|play| play.shift(brigida, Lies::Mat(place), Cause::Setup));
+    laid.turn_of(BEN);
+}
+
+#[test]
+fn a_miss_at_a_fort_may_be_rolled_again() {
+    let (mut laid, _, brigida) = built();
+    laid.crew(brigida, Crew::Cannoneer);
+    beside(&mut laid, brigida);
+    laid.dice(&[1, 6]);
+    laid.choose(Choice::Shoot(brigida));
+    laid.choose(Choice::FireAt(Gun(0), ISLAND));
+    assert_eq!(laid.question(), Some(Question::Reroll(brigida)));
+    laid.choose(Choice::Yes);
+    laid.choose(Choice::Mast(Mast(0)));
+    assert_eq!(fort(&mut laid).unwrap().flags, 0b1110);
+}
+
+#[test]
+fn musketeers_turn_up_where_they_shoot_at_a_fort() {
+    let (mut laid, _, brigida) = built();
+    let musketeers = laid.crew(brigida, Crew::Musketeers);
+    beside(&mut laid, brigida);
+    laid.dice(&[1]);
+    laid.choose(Choice::Shoot(brigida));
+    laid.choose(Choice::FireAt(Gun::MUSKETEERS, ISLAND));
+    assert!(is_shown(&mut laid, musketeers));
+}
+
+#[test]
+fn coins_that_come_aboard_at_an_own_fort_are_unloaded() {
+    let (mut laid, pendrake, _) = built();
+    let mesange = laid.ship(ANN, Ship::LaMesange, (4000 - 440 - 92, 3000 + 172, 0));
+    laid.coins(TreasurePlace::Aboard(mesange), &[2]);
+    laid.menu();
+    laid.choose(Choice::ExploreShip(pendrake, mesange));
+    laid.choose(Choice::TakeCoin(2));
+    assert_eq!(
+        (laid.aboard(pendrake), fort(&mut laid).unwrap().gold),
+        (0, 2)
+    );
+}
+
+#[test]
+fn gold_that_a_unique_brought_lies_about_as_coins_too() {
+    let (mut laid, _, brigida) = built();
+    laid.unique(brigida, Unique::WeepingIdol);
+    laid.play(|play| {
+        let idol = play.unique(brigida, Unique::WeepingIdol).unwrap();
+        play.lose_treasure(idol, Cause::Docking);
+        play.change_isle(ISLAND, Cause::Setup, |isle| {
+            if let Some(fort) = &mut isle.fort {
+                (fort.flags, fort.gold) = (0, 8);
+            }
+        });
+    });
+    laid.table.set_off(Step::HitFort(ISLAND));
+    let mut coins = laid.play(|play| {
+        let there = play.holds.coins_at(TreasurePlace::On(ISLAND));
+        there.map(|(_, value)| value).collect::<Vec<_>>()
+    });
+    coins.sort_unstable();
+    assert_eq!(coins, [2, 3, 3]);
 }

@@ -266,7 +266,7 @@ fn a_night_sail_is_shot_at_from_within_s_alone() {
     for (target, shot) in [(Ship::LanternEater, false), (Ship::Quickthorn, true)] {
         let mut laid = Laid::new(2);
         let pendrake = laid.ship(ANN, Ship::Pendrake, (3000, 3000, 18));
-        laid.play(|play| play.waters.hull_mut(pendrake).sound = 0b10);
+        laid.stands(pendrake, |hull| hull.sound = 0b10);
         // 700 off the second cannon, which has range L.
         let other = laid.ship(BEN, target, (3700, 2900, 18));
         let legal = laid.play(|play| play.judge_shot(pendrake, Gun(1), other).is_ok());
@@ -348,7 +348,7 @@ fn a_tow_master_keeps_her_move() {
         let tower = laid.ship(ANN, ship, (3000, 3000, 0));
         let towed = laid.ship(ANN, Ship::LaGolondrina, (2300, 3000, 0));
         laid.masts(towed, 0);
-        laid.play(|play| play.waters.hull_mut(towed).tower = Some(tower));
+        laid.stands(towed, |hull| hull.tower = Some(tower));
         assert_eq!(laid.play(|play| play.sticks(tower)), sticks);
     }
 }
@@ -368,4 +368,28 @@ fn a_turtle_ship_ignores_a_hit_each_action_and_is_never_boarded() {
         Some(Question::Board(tortoise, gull)),
         "she may board"
     );
+}
+
+#[test]
+fn sea_legs_turn_where_she_stops_early_too() {
+    let mut laid = Laid::new(2);
+    let tiger = laid.ship(ANN, Ship::PaperTiger, (3000, 3000, 0));
+    laid.ship(BEN, Ship::SantaBrigida, (9000, 7000, 18));
+    laid.menu();
+    laid.choose(Choice::Move(tiger));
+    laid.sails(Stick::Short, 0, 500);
+    laid.choose(Choice::Done);
+    laid.choose(Choice::Berth(Berth(9)));
+    assert_eq!(laid.place(tiger), Some((3500, 3000, 9)));
+    assert_eq!(laid.question(), Some(Question::Menu), "the move is over");
+}
+
+#[test]
+fn a_full_scavenger_has_room_for_a_unique() {
+    let (mut laid, cutpurse, acreedor) = beside(Ship::Cutpurse, Ship::ElAcreedor);
+    laid.coins(TreasurePlace::Aboard(cutpurse), &[1, 1, 2]);
+    laid.masts(acreedor, 0);
+    laid.unique(acreedor, Unique::SaintsFinger);
+    shoots(&mut laid, cutpurse, acreedor, &[6]);
+    assert!(laid.play(|play| play.unique(cutpurse, Unique::SaintsFinger).is_some()));
 }

@@ -97,8 +97,15 @@ impl Laid {
                 hull.seat == seat && hull.make.is_none()
             };
             let vessel = play.pieces().vessels().find(free).unwrap();
-            let hull = play.waters.hull_mut(vessel);
-            (hull.make, hull.masts, hull.sound) = (Some(make), masts, (1 << masts) - 1);
+            let sound = (1 << masts) - 1;
+            let hull = Hull {
+                make: Some(make),
+                masts,
+                sound,
+                seat,
+                ..Hull::default()
+            };
+            play.waters.set_hull(vessel, hull);
             let bow = Point::new(x, y);
             let place = Place::new(bow, Heading::new(heading).unwrap());
             play.waters.lay(vessel, Lies::Mat(place));
@@ -108,7 +115,16 @@ impl Laid {
 
     /// Leaves a vessel its first masts.
     pub(super) fn masts(&mut self, vessel: Vessel, sound: u8) {
-        self.play(|play| play.waters.hull_mut(vessel).sound = (1 << sound) - 1);
+        self.stands(vessel, |hull| hull.sound = (1 << sound) - 1);
+    }
+
+    /// Changes how a vessel stands.
+    pub(super) fn stands(&mut self, vessel: Vessel, change: impl FnOnce(&mut Hull)) {
+        self.play(|play| {
+            let mut hull = *play.waters.hull(vessel);
+            change(&mut hull);
+            play.waters.set_hull(vessel, hull);
+        });
     }
 
     /// Lays a wild island.

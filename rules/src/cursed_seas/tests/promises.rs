@@ -1,7 +1,10 @@
+use crate::cursed_seas::play::Play;
 use crate::cursed_seas::{CORSAIR, CursedSeas, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
+use crate::kit::Rules;
+use crate::kit::scenario::within_reach;
 use crate::table::SeatKind::Random;
-use crate::table::conformance::Case;
-use crate::table::{Dice, Packed};
+use crate::table::conformance::{Case, step};
+use crate::table::{Dice, Packed, Table};
 use std::sync::Arc;
 
 fn case() -> Case<CursedSeas> {
@@ -77,4 +80,23 @@ fn logs_lead_from_view_to_view() {
 #[test]
 fn only_what_reveals_depends_on_secrets() {
     case().only_what_reveals_depends_on_secrets(0..2);
+}
+
+#[test]
+fn what_is_offered_is_what_is_judged_legal() {
+    let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &case().setups[1], 7).unwrap();
+    let mut dice = Dice::new(8);
+    for _ in 0..500 {
+        let judged = within_reach::<Play, _, _>(&mut table, |play: Play| {
+            let (seat, question) = play.asking.open.unwrap();
+            let mut all = Vec::new();
+            play.propose(seat, question, &mut all);
+            all.retain(|&choice| play.judge(seat, question, choice).is_ok());
+            all
+        });
+        assert_eq!(judged, table.decision().unwrap().choices);
+        if !step(&mut table, &mut dice) {
+            break;
+        }
+    }
 }

@@ -185,10 +185,7 @@ fn at_home_all_gold_is_unloaded_and_fires_are_put_out() {
         laid.coins(TreasurePlace::Aboard(gull), &[3, 2]);
         laid.unique(gull, Unique::CrackedCasket);
         laid.unique(gull, Unique::Castaway);
-        laid.play(|play| {
-            let hull = play.waters.hull_mut(gull);
-            (hull.sound, hull.fire) = (0b011, 0b100);
-        });
+        laid.stands(gull, |hull| (hull.sound, hull.fire) = (0b011, 0b100));
         laid.dice(&[3]);
     });
     assert_eq!((laid.gold(), laid.aboard(gull)), ([9, 0], 0));

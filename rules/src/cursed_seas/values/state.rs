@@ -1,6 +1,7 @@
 //! The state of pieces, besides where they lie.
 
-use super::{Island, Item, Knowers, Loot, Make, Nation, Shoal, Vessel};
+use super::{Island, Item, Knowers, Loot, Make, Nation, Place, Shoal, Vessel};
+use crate::cursed_seas::geometry::Shape;
 use crate::table::{Seat, SeatSet};
 use bevy_ecs::prelude::Component;
 
@@ -19,8 +20,12 @@ pub struct Hull {
     pub fire: u8,
     /// The ship that tows her.
     pub tower: Option<Vessel>,
-    /// The ship that she is pinned to.
+    /// The ship that she is pinned to; of several the first.
     pub pinned: Option<Vessel>,
+    /// The others that she is pinned to, a bit each.
+    pub pinned_too: u64,
+    /// The place where it went into the fog that it is lost in.
+    pub swallowed: Option<Place>,
     /// True if she is wrecked on a reef (`cursed-seas §5.8`).
     pub wrecked: bool,
     /// True if she sinks at the start of her player's next turn (`cursed-seas §5.7`).
@@ -34,6 +39,15 @@ pub struct Hull {
 }
 
 impl Hull {
+    /// Returns its shape.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        match self.make {
+            Some(Make::Creature(_)) => Shape::creature(self.masts),
+            _ => Shape::ship(self.masts),
+        }
+    }
+
     /// Returns how many masts stand, sound or not.
     #[must_use]
     pub fn standing(&self) -> u8 {
@@ -58,6 +72,18 @@ impl Hull {
         self.is_ship() && self.sound == 0
     }
 
+    /// Returns the ships that she is pinned to, a bit each.
+    #[must_use]
+    pub fn pins(&self) -> u64 {
+        self.pinned.map_or(0, Vessel::bit) | self.pinned_too
+    }
+
+    /// Pins her to these ships, a bit each, and to no others.
+    pub fn pin_to(&mut self, ships: u64) {
+        self.pinned = (ships != 0).then(|| Vessel(ships.trailing_zeros() as u8));
+        self.pinned_too = ships & ships.wrapping_sub(1);
+    }
+
     /// Returns the masts that are gone, a bit each.
     #[must_use]
     pub fn gone(&self) -> u8 {
@@ -80,8 +106,6 @@ pub struct Today {
     pub marker: bool,
     /// True if she has explored by Quick Landing.
     pub landed: bool,
-    /// True if Leviathan's Cradle lets her explore.
-    pub cradle: bool,
     /// True if it can't move this turn.
     pub grasped: bool,
     /// True if no action may be given this turn.
@@ -94,8 +118,6 @@ pub struct Today {
     pub ignored: bool,
     /// True if a miss was rolled anew by a Cannoneer.
     pub rerolled: bool,
-    /// True if Auntie Silk gave her signal.
-    pub signalled: bool,
     /// True if her base move is S in her next move action (Chain Shot).
     pub chained: bool,
     /// True if her next move has one S more.
@@ -106,7 +128,7 @@ pub struct Today {
     pub sure: bool,
     /// True if her next boarding is rolled at +2.
     pub fierce: bool,
-    /// True if one more action follows her next explore action of this turn.
+    /// True if one more action follows her next explore action.
     pub eager: bool,
     /// True if the next exploring of Isle of Knocking brings one coin more than fits.
     pub greedy: bool,
@@ -130,6 +152,7 @@ impl Today {
             dazzled: self.dazzled,
             sure: self.sure,
             fierce: self.fierce,
+            eager: self.eager,
             greedy: self.greedy,
             hexed: self.hexed,
             mended: self.mended,
@@ -148,6 +171,8 @@ pub struct CardState {
     pub shown: bool,
     /// True if it was moved this turn.
     pub moved: bool,
+    /// True if it changed ships in the exploring that goes on.
+    pub exchanged: bool,
     /// True if what it does once was done.
     pub used: bool,
 }
@@ -163,6 +188,8 @@ pub struct TreasureState {
     pub free: bool,
     /// True if it was moved this turn.
     pub moved: bool,
+    /// True if it changed ships in the exploring that goes on.
+    pub exchanged: bool,
 }
 
 /// The state of an island.
@@ -178,6 +205,15 @@ pub struct Isle {
     pub flipped: bool,
     /// The fort that stands there.
     pub fort: Option<Fort>,
+}
+
+impl Isle {
+    /// Returns whether it is closed to a player: another's home, or with another's fort.
+    #[must_use]
+    pub fn is_foreign(&self, seat: Seat) -> bool {
+        self.home.is_some_and(|home| home != seat)
+            || self.fort.is_some_and(|fort| fort.seat != seat)
+    }
 }
 
 /// A fort (`cursed-seas §5.10`).

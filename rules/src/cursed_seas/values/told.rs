@@ -161,8 +161,8 @@ pub enum Event {
     Boarded(
         Vessel,
         #[spelled(target)] Vessel,
-        #[spelled(total)] u8,
-        #[spelled(against)] u8,
+        #[spelled(total)] i8,
+        #[spelled(against)] i8,
     ),
     /// The first tows the second.
     TowStarted(Vessel, #[spelled(towed)] Vessel),
@@ -212,7 +212,7 @@ pub enum Event {
     Scored(
         #[spelled(player)] Seat,
         #[spelled(home: u8 = part[0], aboard: u8 = part[1])] [u8; 2],
-        #[spelled(units: u8 = part[0], masts: u8 = part[1])] [u8; 2],
+        #[spelled(units: u8 = part2[0], masts: u8 = part2[1])] [u8; 2],
     ),
 }
 

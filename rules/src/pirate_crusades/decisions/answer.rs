@@ -32,7 +32,7 @@ impl Play<'_, '_> {
                 self.want(seat, Draw::Loot);
             }
             (Q::GiveUp(loss, count), C::Add(card)) => {
-                self.shift(card, Place::Given(seat), loss.cause());
+                self.shift(card, Place::Given(seat), loss.cause(self.seats.long));
                 self.choose_loss(seat, loss, count - 1);
             }
             (Q::Encounter(_), choice) => self.meet_enemy(seat, choice),

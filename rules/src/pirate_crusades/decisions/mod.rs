@@ -9,7 +9,7 @@ use super::steps::Step;
 use super::values::*;
 use super::{PirateCrusades, faults, hints, rover};
 use crate::kit::{self, Rules};
-use crate::table::{Audience, Held, MOST_SEATS, Seat};
+use crate::table::{Audience, Seat};
 
 impl Rules for Play<'_, '_> {
     type Game = PirateCrusades;
@@ -60,16 +60,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-impl Held<PirateCrusades> for Play<'_, '_> {
-    fn rollout_policy(&self) -> Option<Choice> {
-        hints::rollout_policy(self)
-    }
-
-    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
-        Some(hints::evaluate(self))
-    }
-
-    fn faults(&self) -> Vec<String> {
-        faults::faults(self)
-    }
-}
+crate::held_by!(PirateCrusades, Play<'_, '_>);

@@ -36,7 +36,7 @@ pub fn show((seat, other): Fighters, play: &mut Play) {
 
 /// The totals are compared. After a tie both choose again, unless one has no card or neither laid one.
 pub fn decide((seat, other): Fighters, play: &mut Play) {
-    let (total, against) = (play.laid_total(seat), play.laid_total(other));
+    let (total, against) = (play.committed(seat), play.committed(other));
     play.tell(Event::Compared(seat, total, other, against), Cause::Battle);
     let is_empty = |seat| play.cards.of(seat).chosen.is_empty();
     let nobody_laid = is_empty(seat) && is_empty(other);
@@ -55,14 +55,6 @@ pub fn decide((seat, other): Fighters, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Returns what a player has laid comes to: nothing where it has laid no card.
-    fn laid_total(&self, seat: Seat) -> u16 {
-        match self.cards.of(seat).chosen.is_empty() {
-            true => 0,
-            false => self.committed(seat),
-        }
-    }
-
     /// Returns whether a player can be attacked from here: sailing or adrift in the same location, without a storm.
     pub(super) fn is_in_reach(&self, seat: Seat, other: Seat) -> bool {
         let at_sea = matches!(
@@ -102,9 +94,9 @@ impl Play<'_, '_> {
         if self.standing(other) != Standing::Sailing {
             self.offer_prize(seat, other);
             self.capture(seat, other);
-        } else if self.surrenders(seat, theirs) {
+        } else if self.vessel(seat).cows(self.data(), theirs) {
             self.accept_surrender(seat, other);
-        } else if self.surrenders(other, own) {
+        } else if self.vessel(other).cows(self.data(), own) {
             self.accept_surrender(other, seat);
         } else {
             self.agenda.push(Step::Battle((seat, other)));
@@ -203,7 +195,7 @@ impl Play<'_, '_> {
 
     /// Checks whether a player may flee at all.
     pub(in crate::pirate_crusades) fn judge_may_flee(&self, seat: Seat) -> Result<(), Reason> {
-        let flees = !self.has_flaw(seat, Flaw::HotBlood);
+        let flees = self.vessel(seat).flees();
         flees.then_some(()).ok_or(Reason::Flaw)
     }
 

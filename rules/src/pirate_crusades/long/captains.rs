@@ -38,37 +38,23 @@ pub fn stand_down(play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// Returns whether ships of a size surrender to a player at once.
-    pub fn surrenders(&self, seat: Seat, size: u8) -> bool {
-        self.has_benefit(seat, Benefit::ShipsSurrender)
-            && self.vessel(seat).size(self.data()) > size
+    /// Returns the ships of the captain that is fought: its own, and an escort.
+    fn captains_ships(&self) -> [Option<Card>; 2] {
+        let captain = self.bout.captain;
+        let ship = captain.and_then(|captain| self.cards.ship_of(captain));
+        [ship, self.cards.escort()]
     }
 
-    /// Returns the strength of the captain that is fought: its ship, with an escort, times its cannon.
+    /// Returns the strength of the captain that is fought.
     pub fn captains_strength(&self) -> u16 {
-        let value = |card: Option<Card>| card.map_or(0, |card| u16::from(self.data().size(card)));
-        let ship = self
-            .bout
-            .captain
-            .map_or(0, |captain| self.captains_size(captain));
-        (u16::from(ship) + value(self.cards.escort())) * value(self.cards.cannon())
+        let ships = self.captains_ships();
+        self.data().captains_strength(ships, self.cards.cannon())
     }
 
-    /// Returns the weight of the captain that is fought: its ship, with an escort, and its cannon.
+    /// Returns the weight of the captain that is fought.
     pub fn captains_weight(&self) -> u16 {
-        let ship = self
-            .bout
-            .captain
-            .and_then(|captain| self.cards.ship_of(captain));
-        let size = |card: Option<Card>| card.map_or(0, |card| u16::from(self.data().size(card)));
-        let tons = self.cards.cannon().map_or(0, |card| self.data().tons(card));
-        let fast = ship.is_some_and(|ship| self.data().card(ship).class == Class::FastGalleon);
-        let less = if fast {
-            self.numbers().fast_galleon.get()
-        } else {
-            0
-        };
-        (size(ship) + size(self.cards.escort()) + u16::from(tons)).saturating_sub(less.into())
+        let ships = self.captains_ships();
+        self.data().captains_weight(ships, self.cards.cannon())
     }
 
     /// Checks whether a player can attack the captain here: one of another nation that it has not fought in this turn.
@@ -112,7 +98,8 @@ impl Play<'_, '_> {
     pub(super) fn meet_captain(&mut self, seat: Seat, captain: Captain, attacking: bool) {
         self.bout.captain = Some(captain);
         (self.bout.attacking, self.bout.fleet) = (attacking, false);
-        if self.surrenders(seat, self.captains_size(captain)) {
+        let size = self.captains_size(captain);
+        if self.vessel(seat).cows(self.data(), size) {
             self.tell(Event::CaptainBeaten(seat, captain, true), Cause::Reputation);
             self.offer_ship(seat, captain);
             return self.take_captain(seat, captain);

@@ -1,7 +1,6 @@
 //! Docking, and what is turned in there (`pirate-crusades §4.5`).
 
 use crate::kit::ask;
-use crate::pirate_crusades::data::Mission;
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -56,62 +55,31 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Returns whether docking here costs a player a crew card.
-    pub(in crate::pirate_crusades) fn loses_deserter(&self, seat: Seat, port: Card) -> bool {
-        let nation = self.data().nation(port);
-        let friendly = nation.is_none() || nation == self.allegiance(seat);
-        let safe = friendly || self.vessel(seat).has(self.data(), Bonus::SafeDock);
-        !safe || self.has_flaw(seat, Flaw::Notorious)
-    }
-
-    /// Returns whether a flaw bars a player from a port.
-    fn is_barred(&self, seat: Seat, port: Card) -> bool {
-        let spanish = self.data().nation(port) == Some(Nation::Spanish);
-        (port.is_joker() && self.has_flaw(seat, Flaw::NoCove))
-            || (spanish && self.has_flaw(seat, Flaw::BarredSpain))
-    }
-
     /// Returns whether a player could dock at the port of a location.
     pub(in crate::pirate_crusades) fn may_dock(&self, seat: Seat, at: Location) -> bool {
-        let spare = |port| !self.loses_deserter(seat, port) || self.cards.of(seat).hand.len() > 1;
-        let port = self.cards.port(at);
-        port.is_some_and(|port| !self.is_barred(seat, port) && spare(port))
+        let hand = self.cards.of(seat).hand.len();
+        let may = |port| self.vessel(seat).may_dock(self.data(), port, hand);
+        self.cards.port(at).is_some_and(may)
     }
 
     /// Checks whether a player can dock here: in a port that no flaw bars, with a crew card to spare where one deserts.
     pub(super) fn judge_moor(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let port = self.port_here(seat).ok_or(Reason::NoPort)?;
-        is(!self.is_barred(seat, port), Reason::Flaw)?;
+        let (vessel, hand) = (self.vessel(seat), self.cards.of(seat).hand.len());
+        is(!vessel.is_barred(self.data(), port), Reason::Flaw)?;
         is(leg != Leg::Move || !self.must_attack(seat), Reason::Flaw)?;
-        let spare = !self.loses_deserter(seat, port) || self.cards.of(seat).hand.len() > 1;
-        is(spare, Reason::LastCard)
+        let may = vessel.may_dock(self.data(), port, hand);
+        is(may, Reason::LastCard)
     }
 
     /// A player docks here, where a crew card may desert.
     pub(super) fn dock_here(&mut self, seat: Seat) {
         self.agenda.push(Step::Moor(seat));
         let port = self.port_here(seat);
-        if port.is_some_and(|port| self.loses_deserter(seat, port)) {
+        let vessel = self.vessel(seat);
+        if port.is_some_and(|port| vessel.loses_deserter(self.data(), port)) {
             self.give_up(seat, Loss::Docking, 1);
         }
-    }
-
-    /// Returns whether the port where a player is docked completes a mission: a delivery or a prisoner, of another port.
-    pub(in crate::pirate_crusades) fn completes_in_port(&self, seat: Seat, card: Card) -> bool {
-        self.port_here(seat)
-            .is_some_and(|port| self.completes_at(card, port))
-    }
-
-    /// Returns whether a port completes a mission: a delivery or a prisoner, of another port.
-    pub(in crate::pirate_crusades) fn completes_at(&self, card: Card, port: Card) -> bool {
-        let wanted = match self.data().card(card).mission {
-            Mission::Deliver { to, .. } => Some(to),
-            Mission::Prisoner => self.data().nation(card),
-            _ => None,
-        };
-        wanted.is_some()
-            && self.data().nation(port) == wanted
-            && self.cards.mark(card) != Some(port)
     }
 }

@@ -73,21 +73,16 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Returns what flaunting costs a player.
-    fn flaunt_price(&self, seat: Seat) -> u8 {
-        match self.has_flaw(seat, Flaw::Lavish) {
-            true => self.numbers().long.lavish_price,
-            false => self.numbers().long.flaunt_price,
-        }
-    }
-
     /// Checks whether a player may do in port what only the Long Game knows.
     pub(super) fn judge_long_action(&self, seat: Seat, action: Choice) -> Result<(), Reason> {
         match action {
             Choice::Buy => self.judge_buy(seat),
             Choice::Sell => self.judge_sell(seat),
             Choice::BuyMap => self.judge_map(seat),
-            Choice::Flaunt => self.judge_price(seat, self.flaunt_price(seat)),
+            Choice::Flaunt => {
+                let price = self.vessel(seat).flaunt_price(self.data());
+                self.judge_price(seat, price)
+            }
             Choice::BiggerShip => self.judge_bigger_ships(seat),
             _ => Err(Reason::OtherGame),
         }
@@ -103,7 +98,7 @@ impl Play<'_, '_> {
             Choice::Sell => ask(self, seat, Question::Sell),
             Choice::BuyMap => self.buy_map(seat),
             Choice::Flaunt => {
-                let price = self.flaunt_price(seat);
+                let price = self.vessel(seat).flaunt_price(self.data());
                 self.spend_riches(seat, price, Cause::Reputation);
                 self.agenda.push(Step::Fame(seat));
             }

@@ -49,12 +49,6 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Returns how many doubloons so many tons are worth.
-    fn doubloons(&self, tons: u16) -> u8 {
-        let prices = self.numbers().long.tons;
-        prices.iter().filter(|&&price| tons >= price).count() as u8
-    }
-
     /// Returns the tons that cargo counts for which a player gives: those of a Sharp Trader count double.
     fn tons_given(&self, seat: Seat, cargo: CardSet) -> u16 {
         self.data().all_tons(cargo) * self.vessel(seat).cargo_counts(self.data())
@@ -92,7 +86,10 @@ impl Play<'_, '_> {
 
     /// Checks whether all cargo that a player could sell comes to a price.
     pub(super) fn judge_sell(&self, seat: Seat) -> Result<(), Reason> {
-        let enough = self.doubloons(self.tons_given(seat, self.cards.of(seat).holds.set())) > 0;
+        let enough = self
+            .data()
+            .doubloons(self.tons_given(seat, self.cards.of(seat).holds.set()))
+            > 0;
         enough.then_some(()).ok_or(Reason::TooFewTons)
     }
 
@@ -105,13 +102,16 @@ impl Play<'_, '_> {
             .chosen
             .union(CardSet::of(card))
             .union(holds.after(Some(card)));
-        let enough = self.doubloons(self.tons_given(seat, most)) > 0;
+        let enough = self.data().doubloons(self.tons_given(seat, most)) > 0;
         enough.then_some(()).ok_or(Reason::NoSuchSet)
     }
 
     /// Checks whether what is chosen comes to a price.
     pub(super) fn judge_sold(&self, seat: Seat) -> Result<(), Reason> {
-        let enough = self.doubloons(self.tons_given(seat, self.cards.of(seat).chosen)) > 0;
+        let enough = self
+            .data()
+            .doubloons(self.tons_given(seat, self.cards.of(seat).chosen))
+            > 0;
         enough.then_some(()).ok_or(Reason::NotEnough)
     }
 
@@ -136,13 +136,9 @@ impl Play<'_, '_> {
     /// The chosen cargo is sold.
     pub(super) fn sell(&mut self, seat: Seat) {
         let chosen = self.cards.of(seat).chosen;
-        let price = self.doubloons(self.tons_given(seat, chosen));
-        let less = if self.has_flaw(seat, Flaw::PoorHaggler) {
-            self.numbers().long.poor_haggler
-        } else {
-            0
-        };
+        let tons = self.tons_given(seat, chosen);
+        let price = self.vessel(seat).sold_for(self.data(), tons);
         self.discard(chosen, Cause::Market);
-        self.earn(seat, price.saturating_sub(less), Cause::Market);
+        self.earn(seat, price, Cause::Market);
     }
 }

@@ -53,10 +53,7 @@ impl Spot {
     /// Returns the way that things drift there: nothing where it is calm, windless or unexplored.
     #[must_use]
     pub fn wind(&self) -> Option<Heading> {
-        match self.base {
-            Some(BlueKind::Wind(heading)) => Some(heading),
-            _ => None,
-        }
+        self.base.and_then(BlueKind::wind)
     }
 }
 

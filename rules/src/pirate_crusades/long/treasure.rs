@@ -71,12 +71,11 @@ impl Play<'_, '_> {
         let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let map = self.voyages.of(seat).map;
         is(leg == Leg::Move, Reason::TooLate)?;
-        is(
-            map.is_some() && map == self.at(seat),
-            Reason::NoTreasureHere,
-        )?;
+        is(map.is_some(), Reason::NoMap)?;
         is(self.cards.of(seat).chest.is_none(), Reason::HasChest)?;
-        is(!self.must_attack(seat), Reason::Flaw)
+        is(!self.must_attack(seat), Reason::Flaw)?;
+        // The place of the treasure is a secret: it is looked at last.
+        is(map == self.at(seat), Reason::NoTreasureHere)
     }
 
     /// A player digs its treasure up; a Joker is cursed.

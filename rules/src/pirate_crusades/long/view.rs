@@ -136,6 +136,12 @@ impl View {
         Some(data.blue[card.index()])
     }
 
+    /// Returns the way that things drift at a location; nothing where there is no wind, and where it is unexplored.
+    #[must_use]
+    pub fn wind(&self, data: &Data, at: Location) -> Option<Heading> {
+        self.base(data, at).and_then(BlueKind::wind)
+    }
+
     /// Returns the category of the storm at a location; 0 where there is none.
     #[must_use]
     pub fn storm(&self, at: Location) -> u8 {
@@ -191,36 +197,30 @@ impl View {
         self.cards_at(|place| place == Place::Cannon).first()
     }
 
-    /// Returns the strength of a captain with a cannon (`pirate-crusades §4.4`).
+    /// Returns the ship of a captain, and the escort of a treasure fleet.
+    #[must_use]
+    pub fn captains_ships(&self, captain: Captain) -> [Option<Card>; 2] {
+        [self.ship_of(captain), self.escort()]
+    }
+
+    /// Returns the strength of a captain with a cannon.
     #[must_use]
     pub fn captains_strength(&self, data: &Data, captain: Captain, cannon: Card) -> u16 {
-        let ship = u16::from(self.captains_size(data, captain));
-        let escort = self
-            .escort()
-            .map_or(0, |escort| u16::from(data.size(escort)));
-        (ship + escort) * u16::from(data.size(cannon))
+        data.captains_strength(self.captains_ships(captain), Some(cannon))
     }
 
-    /// Returns the weight of a captain with a cannon (`pirate-crusades §4.4`).
+    /// Returns the weight of a captain with a cannon.
     #[must_use]
     pub fn captains_weight(&self, data: &Data, captain: Captain, cannon: Card) -> u16 {
-        let ship = self.ship_of(captain);
-        let fast = ship.is_some_and(|ship| data.card(ship).class == Class::FastGalleon);
-        let less = if fast {
-            data.numbers.fast_galleon.get()
-        } else {
-            0
-        };
-        let sizes = [ship, self.escort()].into_iter().flatten();
-        let sizes: u16 = sizes.map(|card| u16::from(data.size(card))).sum();
-        (sizes + u16::from(data.tons(cannon))).saturating_sub(less.into())
+        data.captains_weight(self.captains_ships(captain), Some(cannon))
     }
 
-    /// Returns the flaw of the captain that a player plays.
+    /// Returns whether a player has a benefit of its reputation.
     #[must_use]
-    pub fn flaw(&self, data: &Data, seat: Seat) -> Option<Flaw> {
-        let captain = self.captain_of(data, seat)?;
-        Some(data.captains[captain as usize].flaw)
+    pub fn has_benefit(&self, data: &Data, seat: Seat, wanted: Benefit) -> bool {
+        let held = self.players[seat.index()].voyage.benefits;
+        let mut steps = (0..).zip(&data.reputation);
+        steps.any(|(step, benefit)| *benefit == Some(wanted) && held.contains(step))
     }
 
     /// Returns the players that are a player's hostages.

@@ -20,10 +20,15 @@ impl Play<'_, '_> {
         self.data().captains[captain as usize].nation
     }
 
+    /// Returns the flaw of a player's captain.
+    pub fn flaw(&self, seat: Seat) -> Option<Flaw> {
+        let captain = self.sea.player(seat)?;
+        Some(self.data().captains[captain as usize].flaw)
+    }
+
     /// Returns whether a player's captain has a flaw.
     pub fn has_flaw(&self, seat: Seat, flaw: Flaw) -> bool {
-        let captain = self.sea.player(seat);
-        captain.is_some_and(|captain| self.data().captains[captain as usize].flaw == flaw)
+        self.flaw(seat) == Some(flaw)
     }
 
     /// Returns the allegiance of a player: its captain's.

@@ -16,7 +16,7 @@ impl Rover<'_, '_, '_> {
         let kept = self.least(self.hand(), keep, |card| self.worth(card));
         let with = self.hand().without(kept);
         let powder = vessel.has(data, Bonus::PowderCache);
-        !with.is_empty() && vessel.total(data, with, powder) > strength
+        vessel.total(data, with, powder) > strength
     }
 
     /// Returns whether a deed does an own mission.

@@ -71,8 +71,7 @@ impl Rover<'_, '_, '_> {
     /// Returns whether a town suits a conquest: a full hand may well beat it.
     pub(super) fn suits_conquest(&self, town: Card) -> bool {
         let (data, vessel) = (self.play.data(), self.play.vessel(self.seat));
-        let strength =
-            u16::from(data.size(town)) * u16::from(data.numbers.short.town_strength.get());
+        let strength = data.town_strength(town, false);
         self.conquest_of(town) && strength < 6 * u16::from(vessel.crew_limit(data))
     }
 

@@ -187,7 +187,9 @@ impl Rover<'_, '_, '_> {
     fn is_haven(&self, at: Location) -> bool {
         let wants = self.has_no_mission() || self.hand().len() < FEW;
         let port = self.play.cards.port(at);
-        wants && port.is_some_and(|port| !self.play.loses_deserter(self.seat, port))
+        let vessel = self.play.vessel(self.seat);
+        let free = |port| !vessel.loses_deserter(self.play.data(), port);
+        wants && port.is_some_and(free)
     }
 
     fn wants_to_dock(&self) -> bool {

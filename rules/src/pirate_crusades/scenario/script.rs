@@ -73,11 +73,8 @@ impl Script for PirateCrusades {
         };
         let seat = names.seat(player);
         let seat = seat.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?;
-        let turns = |play: Play| {
-            let mut turns = play.from(play.turn.first);
-            turns.position(|other| other == seat).unwrap_or(0)
-        };
-        let turn = within_reach::<Play, _, _>(table, turns) as u8;
+        let turns = |play: Play| seat.after(play.turn.first, play.seats.count);
+        let turn = within_reach::<Play, _, _>(table, turns);
         table.set_off(Step::Turns(turn));
         Ok(())
     }

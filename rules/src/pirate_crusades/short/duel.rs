@@ -2,7 +2,7 @@
 
 use crate::kit::ask;
 use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::Play;
+use crate::pirate_crusades::play::{Allies, Play};
 use crate::pirate_crusades::steps::{Fighters, Step};
 use crate::pirate_crusades::values::*;
 use crate::table::Seat;
@@ -106,9 +106,13 @@ impl Play<'_, '_> {
         other: Seat,
         choice: Choice,
     ) {
+        let cause = match self.seats.long {
+            true => Cause::Battle,
+            false => Cause::Duel,
+        };
         match choice {
             Choice::Flee => {
-                self.tell(Event::Fled(seat), Cause::Duel);
+                self.tell(Event::Fled(seat), cause);
                 self.take_back([seat, other]);
                 while let Some(step) = self.agenda.pop() {
                     if matches!(step, Step::Reveal(_) | Step::Show(_)) {
@@ -117,10 +121,10 @@ impl Play<'_, '_> {
                 }
             }
             Choice::Dump(card) => {
-                self.lose_cargo(seat, card, Cause::Duel);
+                self.lose_cargo(seat, card, cause);
                 self.agenda.push(Step::Flee((seat, other)));
             }
-            _ => self.tell(Event::StoodFast(seat), Cause::Duel),
+            _ => self.tell(Event::StoodFast(seat), cause),
         }
     }
 
@@ -141,6 +145,7 @@ impl Play<'_, '_> {
         self.discard(one.0.union(other.0).without(but), Cause::Duel);
         self.discard(one.1.union(other.1), Cause::Duel);
         for seat in fighters {
+            self.player_mut(seat).allies = Allies::default();
             self.spend_powder(seat);
         }
     }

@@ -126,7 +126,11 @@ impl Play<'_, '_> {
             Choice::Flee if self.seats.long => self.flee_captain(seat),
             Choice::Flee => self.tell(Event::Fled(seat), Cause::LookForShip),
             Choice::Dump(card) => {
-                self.lose_cargo(seat, card, Cause::LookForShip);
+                let cause = match self.seats.long {
+                    true => Cause::Captain,
+                    false => Cause::LookForShip,
+                };
+                self.lose_cargo(seat, card, cause);
                 self.agenda.push(Step::Encounter(seat));
             }
             Choice::Challenge(other) => {

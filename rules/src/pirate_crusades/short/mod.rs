@@ -8,7 +8,6 @@ pub mod encounter;
 pub mod loot;
 pub mod plunder;
 pub mod round;
-pub mod score;
 pub mod setup;
 pub mod ships;
 pub mod towns;

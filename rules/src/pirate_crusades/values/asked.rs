@@ -1,6 +1,6 @@
 //! Questions and answers (`pirate-crusades §5`).
 
-use super::{Card, Heading};
+use super::{Card, Heading, Reason};
 use crate::kit::{self, values};
 use crate::pirate_crusades::PirateCrusades;
 use crate::pirate_crusades::words::Speaker;
@@ -347,5 +347,17 @@ impl Choice {
     #[must_use]
     pub fn is_private(self) -> bool {
         matches!(self, Self::Add(_) | Self::Card(_) | Self::PlayJoker(_))
+    }
+
+    /// Returns whether it is open, or refused by this rule, because of what only its seat may know: its hand, or the place of its
+    /// treasure.
+    #[must_use]
+    pub fn is_veiled(self, question: Question, refused: Option<Reason>) -> bool {
+        let rule = match (self, question) {
+            (Self::AttackTown, _) | (Self::Fight, Question::Encounter(_)) => Reason::TooStrong,
+            (Self::Dig, _) => Reason::NoTreasureHere,
+            _ => return false,
+        };
+        refused.is_none_or(|refused| refused == rule)
     }
 }

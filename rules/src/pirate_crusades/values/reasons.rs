@@ -61,6 +61,8 @@ pub enum Reason {
     TooFewDoubloons,
     /// Fewer than ten tons.
     TooFewTons,
+    /// There is no map.
+    NoMap,
     /// There is a map already.
     HasMap,
     /// There is a chest aboard.

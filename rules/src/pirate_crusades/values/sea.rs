@@ -55,9 +55,15 @@ impl Location {
     }
 }
 
-impl fmt::Debug for Location {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "({}, {})", self.x(), self.y())
+    }
+}
+
+impl fmt::Debug for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -103,6 +109,13 @@ impl Heading {
     #[must_use]
     pub fn opposite(self) -> Self {
         Self::ALL[(self as usize + 2) % 4]
+    }
+
+    /// Returns the direction from a location to one beside it.
+    #[must_use]
+    pub fn between(from: Location, to: Location) -> Option<Self> {
+        let mut all = Self::ALL.iter().copied();
+        all.find(|heading| heading.from(from) == Some(to))
     }
 
     /// Returns the location a step this way; none off the grid.
@@ -250,4 +263,15 @@ pub enum BlueKind {
     Storm,
     /// A captain.
     Captain(Captain),
+}
+
+impl BlueKind {
+    /// Returns the way that things drift over such a base: nothing where there is no wind.
+    #[must_use]
+    pub fn wind(self) -> Option<Heading> {
+        match self {
+            Self::Wind(heading) => Some(heading),
+            _ => None,
+        }
+    }
 }

@@ -9,7 +9,7 @@ use super::play::{Play, Step};
 use super::values::*;
 use super::{VoodooIsland, explorer, faults, hints};
 use crate::kit::{self, Rules};
-use crate::table::{Held, MOST_SEATS, Seat};
+use crate::table::Seat;
 
 impl Rules for Play<'_, '_> {
     type Game = VoodooIsland;
@@ -55,16 +55,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-impl Held<VoodooIsland> for Play<'_, '_> {
-    fn rollout_policy(&self) -> Option<Choice> {
-        hints::rollout_policy(self)
-    }
-
-    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
-        Some(hints::evaluate(self))
-    }
-
-    fn faults(&self) -> Vec<String> {
-        faults::faults(self)
-    }
-}
+crate::held_by!(VoodooIsland, Play<'_, '_>);

@@ -69,11 +69,8 @@ impl Script for VoodooIsland {
             Moment::Round(explorer) => {
                 let seat = names.seat(explorer);
                 let seat = seat.map_err(|wrong| ScenarioError::at(MOMENT, wrong))?;
-                let turns = |play: Play| {
-                    let mut turns = play.from(play.clock.first);
-                    turns.position(|other| other == seat).unwrap_or(0)
-                };
-                Step::Rounds(within_reach::<Play, _, _>(table, turns) as u8)
+                let turns = |play: Play| seat.after(play.clock.first, play.seats.count);
+                Step::Rounds(within_reach::<Play, _, _>(table, turns))
             }
             Moment::Night => Step::Next(Phase::Night),
             Moment::CleanUp => Step::Next(Phase::CleanUp),

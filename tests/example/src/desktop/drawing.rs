@@ -9,6 +9,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
 use rules::kit::Texted;
 use rules::table::Seat;
 use voodoo_pirate::board::composed::Composition;
+use voodoo_pirate::board::desk::CLOSEST;
 use voodoo_pirate::board::frame::{self, Manner, TableCanvas};
 use voodoo_pirate::board::offers::{Offers, offer_or_explain};
 use voodoo_pirate::board::row::{Grid, Parts};
@@ -40,6 +41,7 @@ fn draw(canvas: TableCanvas<Lagoon>, mut kept: ResMut<Kept>) -> Result {
         book: &BOOK,
         on_chart: &["buoy", "raft"],
         higher: [0.0; 2],
+        closest: CLOSEST,
         warns: |_, _, _| false,
     };
     canvas.draw(&mut *kept, &manner, compose)

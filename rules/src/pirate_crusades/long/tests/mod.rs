@@ -1,3 +1,4 @@
 //! Tests of the Long Game.
 
 mod promises;
+mod prospects;

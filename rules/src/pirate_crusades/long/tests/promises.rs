@@ -1,10 +1,11 @@
 //! The promises of the table, held by the Long Game.
 
 use crate::kit::Value;
+use crate::pirate_crusades::values::*;
 use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, Setup};
-use crate::table::Packed;
 use crate::table::SeatKind::{self, Random};
-use crate::table::conformance::Case;
+use crate::table::conformance::{Case, step};
+use crate::table::{Dice, Packed, Table};
 use std::sync::Arc;
 
 /// Returns a setup of the Long Game.
@@ -29,6 +30,27 @@ fn case() -> Case<PirateCrusades> {
 #[test]
 fn random_games_hold_the_invariants() {
     case().random_games_hold_the_invariants(0..200);
+}
+
+#[test]
+fn the_log_names_no_section_that_only_the_short_game_has() {
+    let mut docked = 0;
+    for seed in 0..12 {
+        let mut table =
+            Table::<PirateCrusades>::new(PirateCrusades::standard(), &long(&[ROVER; 4]), seed)
+                .unwrap();
+        let mut dice = Dice::new(seed);
+        while step(&mut table, &mut dice) {}
+        for told in table.log() {
+            let short = matches!(
+                told.cause,
+                Cause::LookForShip | Cause::HeadForTown | Cause::Duel | Cause::Trade
+            );
+            assert!(!short, "{told:?}");
+            docked += u32::from(matches!(told.event, Event::Docked(..)));
+        }
+    }
+    assert!(docked > 100, "{docked}");
 }
 
 #[test]

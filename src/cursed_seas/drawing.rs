@@ -1,0 +1,200 @@
+//! The table of Cursed Seas, composed of what any table is drawn with, and of its own.
+
+use super::kept::Kept;
+use super::spots::ON_CHART;
+use super::{
+    Scene, Spot, book, flights, foreseen, guide, guns, hand, looks, map, rows, sheet, small, tips,
+};
+use crate::board::asking::Asking;
+use crate::board::composed::Composition;
+use crate::board::frame::{self, Manner, TableCanvas};
+use crate::board::strip::Panel;
+use crate::board::top::{DAY, Part, Phase as Shown, Top};
+use crate::table::{Asked, Explain, Offer, Session};
+use crate::theme::Pen;
+use bevy::prelude::*;
+use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
+use rules::cursed_seas::words::Speaker;
+use rules::cursed_seas::{Card, Choice, CursedSeas, Event, Item, Loot, Phase, Question};
+use rules::kit::Texted;
+use rules::table::{Logged, Seat};
+
+/// How many times as large as at rest the sea comes: a ship is as long as a hand then.
+const CLOSEST: f32 = 6.0;
+
+pub(super) fn plugin(app: &mut App) {
+    frame::plugin::<CursedSeas, Kept, _>(app, draw);
+}
+
+fn draw(canvas: TableCanvas<CursedSeas>, mut kept: ResMut<Kept>) -> Result {
+    let manner = Manner {
+        book: &book::BOOK,
+        on_chart: ON_CHART,
+        higher: rows::HIGHER,
+        closest: CLOSEST,
+        warns,
+    };
+    canvas.draw(&mut *kept, &manner, compose)
+}
+
+/// Whether a choice is marked as a loss: an event that would come to nothing.
+fn warns(session: &mut Session<CursedSeas>, _: Seat, offer: &Offer<CursedSeas>) -> bool {
+    matches!(offer.spot, Spot::Event(_)) && session.doubt(offer.choice).is_some()
+}
+
+/// A frame of it.
+fn compose(pen: &mut Pen, scene: &mut Scene) {
+    let own = Composition {
+        chart: map::draw,
+        top,
+        panels,
+        signs,
+        asking,
+        picture,
+        hand: hand::draw,
+        flights: flights::draw,
+        carry,
+        foresight: foreseen::draw,
+        framed: |spot| matches!(spot, Spot::Event(_)),
+        guided: |_, scene| guide::marks(scene),
+        ..Composition::default()
+    };
+    scene.compose(pen, &own);
+}
+
+fn panels(pen: &mut Pen, scene: &mut Scene) {
+    rows::draw(pen, scene);
+    sheet::draw(pen, scene);
+    small::draw(pen, scene);
+    guns::draw(pen, scene);
+    scene.draw_log(pen, begins, Speaker::why);
+}
+
+/// The sign of what begins with an event.
+fn begins(told: &Logged<CursedSeas>) -> Option<&'static str> {
+    match told.event {
+        Event::PhaseBegan(Phase::Over, _) => Some("anchor"),
+        Event::PhaseBegan(..) => Some("caravel"),
+        Event::TurnBegan(_) => Some("ship-wheel"),
+        _ => None,
+    }
+}
+
+/// The signs of the panels, for where they lie below each other.
+fn signs(scene: &Scene) -> Vec<Panel> {
+    let places = scene.places;
+    scene.signs([
+        ("caravel", "ui-part-fleets", scene.all_rows()),
+        ("ship-wheel", "ui-part-sheet", sheet::lies(scene)),
+        ("treasure-map", "ui-part-small", places.upper),
+        ("cannon", "ui-part-guns", places.lower),
+        ("parrot-head", "ui-part-log", places.log),
+    ])
+}
+
+/// The top bar: the round, the gold that is home, and how far the turn is.
+fn top(pen: &mut Pen, scene: &mut Scene) {
+    let view = scene.view;
+    let home: u8 = view.turn.gold.iter().sum();
+    let values = [
+        ("round", view.turn.round.into()),
+        ("most", view.rounds.into()),
+        ("gold", home.into()),
+        ("players", view.seats.into()),
+    ];
+    let phases = [
+        (Phase::Setup, "treasure-map"),
+        (Phase::Round, "ship-wheel"),
+        (Phase::Over, "anchor"),
+    ];
+    let phases = phases.map(|(phase, icon)| Shown {
+        name: tips::say(scene, &format!("{}.name", phase.text_id()), &[]),
+        icon,
+        now: (phase == view.phase).then_some(DAY),
+    });
+    let title = match view.phase {
+        Phase::Setup => tips::say(scene, "phase-setup.name", &[]),
+        Phase::Over => tips::say(scene, "phase-over.name", &[]),
+        Phase::Round => tips::say(scene, "ui-round", &values),
+    };
+    let bar = Top {
+        round: tips::say(scene, "ui-gold-home", &values),
+        phases: phases.into(),
+        ..scene.bar(title)
+    };
+    scene.draw_top(pen, &bar, |scene, part| match part {
+        Part::Title | Part::Round => tips::of(scene, "ui-gold-home", &values),
+        Part::Phase(number) => {
+            let phase = Phase::ALL[number];
+            let id = phase.text_id();
+            let name = tips::say(scene, &format!("{id}.name"), &[]);
+            let tip = tips::say(scene, &format!("{id}.tip"), &[]);
+            crate::table::tips::Tip::new(name, tip).about(id)
+        }
+    });
+}
+
+/// Returns how a question is asked: what ends something stands out, and things that are taken are shown.
+fn asking(pen: &Pen, scene: &Scene, asked: Asked<CursedSeas>) -> Asking {
+    let observation = scene.observation;
+    let shown = observation
+        .numbers(|offer| offer.spot == Spot::Button && thing(scene, offer.choice).is_some());
+    let size = pen.pick(vec2(52.0, 46.0), vec2(72.0, 64.0));
+    let usual = observation.numbers(|offer| match asked.question {
+        Question::Menu => offer.choice == Choice::End,
+        _ => matches!(offer.choice, Choice::Yes),
+    });
+    Asking {
+        pictures: (!shown.is_empty()).then_some((size, shown)),
+        usual,
+        ..Asking::default()
+    }
+}
+
+/// The picture of the thing that an answer beside the question takes or gives.
+fn thing(scene: &Scene, choice: Choice) -> Option<String> {
+    let card = |card: Card| {
+        let known = scene.view.cards.get(&card);
+        known.map(|&(item, ..)| looks::item(item))
+    };
+    match choice {
+        Choice::TakeCoin(value) | Choice::GiveCoin(value) => Some(looks::loot(Loot::Coin(value))),
+        Choice::TakeUnique(unique) | Choice::GiveUnique(unique) => {
+            Some(looks::loot(Loot::Unique(unique)))
+        }
+        Choice::Coin => Some("art/seas-coin".to_owned()),
+        Choice::UnknownCrew => Some("art/seas-mini-crew".to_owned()),
+        Choice::Take(one) | Choice::Give(one) => card(one),
+        _ => None,
+    }
+}
+
+fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool) {
+    let choice = scene.observation.options[number].choice;
+    if let Some(picture) = thing(scene, choice) {
+        let size = rect.size().min_elem();
+        pen.art(&picture, rect.center(), size);
+        if matches!(
+            choice,
+            Choice::GiveCoin(_) | Choice::Give(_) | Choice::GiveUnique(_)
+        ) {
+            let corner = rect.right_bottom() - Vec2::splat(size * 0.2);
+            pen.art("art/seas-sign-transfer", corner, size * 0.4);
+        }
+    }
+}
+
+/// Draws the dragged thing at the pointer.
+fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
+    let size = pen.pick(34.0, 48.0);
+    match from {
+        Spot::Gun(_) => pen.art("art/seas-crosshair", at, size),
+        Spot::Card(card) => {
+            let known = scene.view.cards.get(&card).map(|&(item, ..)| item);
+            if let Some(item) = known.filter(|item| !matches!(item, Item::Event(_))) {
+                pen.art(&looks::item(item), at, size);
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,125 @@
+//! Forts on the sea: what their flags can hit, which flag is asked for, and shots at them (`cursed-seas §5.10`).
+
+use super::chart::Eye;
+use super::map::body;
+use super::{Scene, Spot, fire, told};
+use crate::board::marks::brackets_round;
+use crate::board::offers::Offers;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Align2, Rect, Stroke, Vec2};
+use rules::cursed_seas::geometry::Capsule;
+use rules::cursed_seas::{Choice, Gun, Island, Mast, Question, Vessel};
+
+/// Draws what is asked of a fort, and what a ship that shoots can hit of forts.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+    match scene.observation.asked.map(|asked| asked.question) {
+        Some(Question::FortShot(island)) => {
+            shots(pen, scene, eye, island);
+            flags(pen, scene, eye, island);
+        }
+        Some(Question::LoseFlag(island)) => flags(pen, scene, eye, island),
+        _ => {
+            pointed(pen, scene, eye);
+            targets(pen, scene, eye);
+        }
+    }
+}
+
+/// How far the flags of a fort reach that the mouse is on.
+fn pointed(pen: &Pen, scene: &Scene, eye: Eye) {
+    let Some(mouse) = pen.ui.input(|input| input.pointer.hover_pos()) else {
+        return;
+    };
+    for (island, _) in scene.view.forts() {
+        let coast = scene.view.coast(scene.data, island);
+        let on = |coast: Capsule| eye.at(coast.bow).distance(mouse) < eye.long(coast.radius);
+        if coast.is_some_and(on) {
+            reach(pen, scene, eye, island);
+        }
+    }
+}
+
+/// How far each flag of a fort reaches.
+fn reach(pen: &Pen, scene: &Scene, eye: Eye, island: Island) {
+    for (flag, _) in scene.view.flag_places(scene.data, island) {
+        if let Some((_, range, at)) = scene.view.flag(scene.data, island, flag) {
+            let stroke = Stroke::new(1.6, palette::SAND.gamma_multiply(0.75));
+            pen.dashed_circle(eye.at(at), eye.long(range), stroke, 7.0, 6.0);
+        }
+    }
+}
+
+/// The flags that can be chosen, or that shots begin at.
+fn flags(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
+    for (flag, at) in scene.view.flag_places(scene.data, island) {
+        if scene.view.flag(scene.data, island, flag).is_none() {
+            continue;
+        }
+        let middle = eye.at(at);
+        let rect = Rect::from_center_size(middle, Vec2::splat(eye.long(150).max(14.0)));
+        let spot = Spot::Mast(Mast(flag.0));
+        if let Some(hovered) = scene.offer(pen, spot, rect, middle) {
+            brackets_round(pen, rect, hovered);
+        }
+    }
+}
+
+/// How far flags reach, and their lines of fire with the chances.
+fn shots(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
+    reach(pen, scene, eye, island);
+    let flags = scene.view.flag_places(scene.data, island);
+    let targets: Vec<Vessel> = scene.view.afloat().map(|(target, ..)| target).collect();
+    for target in targets {
+        let mut hits = Vec::new();
+        for &(flag, at) in &flags {
+            let aim = scene.view.flag_aim(scene.data, island, flag, target);
+            if let Ok(aim) = aim
+                && offers(scene, Choice::Fire(flag, target))
+            {
+                fire::lay(pen, eye, at, aim);
+                hits.push(scene.view.flag_hits(scene.data, island, flag, target));
+            }
+        }
+        if let Some(place) = scene.view.place(target).filter(|_| !hits.is_empty()) {
+            let rect = body(eye, scene, target, place);
+            brackets_round(pen, rect, scene.kept.hovered == Some(target));
+            let text = told::chances(scene.session.speaker(), &hits);
+            pen.chip_at(rect.right_top(), Align2::LEFT_BOTTOM, &text);
+        }
+    }
+}
+
+/// Lines of fire to forts, of the ship that shoots or of a cannon that is pointed at.
+fn targets(pen: &Pen, scene: &Scene, eye: Eye) {
+    let Some((vessel, shoots)) = fire::shooter(scene) else {
+        return;
+    };
+    let guns: Vec<Gun> = scene.view.guns(scene.data, vessel).collect();
+    let pointed = scene.kept.gun.filter(|gun| guns.contains(gun));
+    for (island, _) in scene.view.forts() {
+        let Some(coast) = scene.view.coast(scene.data, island) else {
+            continue;
+        };
+        let mut hits = Vec::new();
+        for &gun in &guns {
+            let shown = pointed.is_none_or(|one| one == gun)
+                && (!shoots || offers(scene, Choice::FireAt(gun, island)));
+            let aim = scene.view.fort_aim(scene.data, vessel, gun, island).ok();
+            let ends = scene.view.muzzle(vessel, gun).zip(aim);
+            if let Some((muzzle, aim)) = ends.filter(|_| shown) {
+                fire::lay(pen, eye, muzzle, aim);
+                hits.push(scene.view.fort_hits(scene.data, vessel, gun));
+            }
+        }
+        if !hits.is_empty() {
+            let text = told::chances(scene.session.speaker(), &hits);
+            let at = eye.at(coast.bow) - Vec2::new(0.0, eye.long(coast.radius));
+            pen.chip_at(at, Align2::CENTER_BOTTOM, &text);
+        }
+    }
+}
+
+/// Whether a shot is offered.
+fn offers(scene: &Scene, shot: Choice) -> bool {
+    scene.observation.options.iter().any(|offer| offer.is(shot))
+}

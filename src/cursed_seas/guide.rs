@@ -1,0 +1,43 @@
+//! Where the things lie that the guide of a lesson points at.
+
+use super::chart::Eye;
+use super::{Scene, Spot, map, sheet};
+use bevy_egui::egui::{Rect, Vec2};
+use rules::cursed_seas::CursedSeas;
+use rules::table::lesson::Taught;
+
+type Mark = <CursedSeas as Taught>::Mark;
+
+/// Returns what the guide points at in this frame.
+pub(super) fn marks(scene: &Scene) -> Vec<Rect> {
+    let course = scene.session.course().into_iter();
+    let marks = course.flat_map(|course| &course.step().at);
+    marks.filter_map(|&mark| lies(scene, mark)).collect()
+}
+
+/// Returns where a thing lies, if it does.
+fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
+    let eye = Eye::of(scene);
+    match mark {
+        Mark::Row(seat) => {
+            let mut rows = scene.rows(scene.view.turn.first).into_iter();
+            rows.find(|(other, _)| *other == seat).map(|(_, row)| row)
+        }
+        Mark::Vessel(vessel) => {
+            let place = scene.view.place(vessel)?;
+            Some(map::body(eye, scene, vessel, place))
+        }
+        Mark::Island(island) => {
+            let centre = scene.view.islands[island as usize].0?;
+            let across = 2.0 * eye.long(scene.data.island(island).radius);
+            let size = Vec2::splat(across);
+            Some(Rect::from_center_size(eye.at(centre), size))
+        }
+        Mark::Sheet => Some(sheet::lies(scene)),
+        Mark::Gun(gun) => scene.lies.of(Spot::Gun(gun)),
+        Mark::Heading(heading) => scene.lies.of(Spot::Heading(heading)),
+        Mark::Reach(distance) => scene.lies.of(Spot::Reach(distance)),
+        Mark::Event(event) => scene.lies.of(Spot::Event(event)),
+        Mark::Prompt => scene.lies.of(Spot::Button),
+    }
+}

@@ -1,0 +1,375 @@
+//! The helm: one drag from the bow turns a ship and sails her (`cursed-seas §2.4`, `§10`).
+//!
+//! The ghost of the hull snaps to the headings and distances that are offered, with the stick beside it, and says what stops her.
+//! Letting go keeps the course; a click on the ghost, or Enter, sails it. Who goes from thing to thing by keys finds each heading, and
+//! each distance, where it lies.
+
+use super::chart::{Eye, angle, heading_of, millimetres};
+use super::ghosts::{self, ghost, lay_stick};
+use super::kept::Tried;
+use super::map::{body, chosen};
+use super::{Scene, Spot, told};
+use crate::board::ask::Ask;
+use crate::board::offers::Offers;
+use crate::theme::buttons::Look;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Vec2, vec2};
+use rules::cursed_seas::geometry::{Place, Swing};
+use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
+use std::f32::consts::FRAC_PI_2;
+
+/// How far the ring of headings lies from the bow point, in units of the drawings.
+const RING: f32 = 132.0;
+/// How near to the bow point a drag turns nobody, in units of the canvas.
+const SLACK: f32 = 10.0;
+
+/// What can be steered now.
+#[derive(Debug, Clone, Copy)]
+struct Steered {
+    vessel: Vessel,
+    /// The sticks S and L that are left.
+    sticks: (u8, u8),
+    /// Whether the move is still to begin.
+    begins: bool,
+}
+
+impl Steered {
+    /// Returns the ship whose turn is asked, or the chosen one that may be given a move action; none else.
+    fn of(scene: &Scene) -> Option<Self> {
+        // Who looks on steers nothing.
+        let own = scene.idle && !scene.observation.options.is_empty();
+        let asked = scene.observation.asked.filter(|_| own)?;
+        let view = scene.view;
+        match asked.question {
+            Question::Turn(vessel) => Some(Self {
+                vessel,
+                sticks: (view.course.shorts, view.course.longs),
+                begins: false,
+            }),
+            Question::Menu => {
+                let vessel = chosen(scene)?;
+                let moves = Choice::Move(vessel);
+                let mut options = scene.observation.options.iter();
+                let seen = view.vessel(vessel);
+                // The dice of a fire come first, and who is lost comes out somewhere.
+                let plain = seen.hull.fire == 0 && view.place(vessel).is_some();
+                (plain && options.any(|offer| offer.is(moves))).then(|| Self {
+                    vessel,
+                    sticks: view.sticks(scene.data, vessel),
+                    begins: true,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns how many of a stick are left.
+    fn left(self, stick: Stick) -> u8 {
+        match stick {
+            Stick::Short => self.sticks.0,
+            Stick::Long => self.sticks.1,
+        }
+    }
+
+    /// Returns the stick that is taken up: the one picked last if one is left, else the short one.
+    fn stick(self, picked: Option<Stick>) -> Option<Stick> {
+        let picked = picked.filter(|&stick| self.left(stick) > 0);
+        let mut all = Stick::ALL.iter().copied();
+        picked.or_else(|| all.find(|&stick| self.left(stick) > 0))
+    }
+}
+
+/// Returns the ship whose course is shown, so that nothing else is written there.
+pub(super) fn steered(scene: &Scene) -> Option<Vessel> {
+    let begun = scene.kept.steers || scene.kept.tried.is_some();
+    let steered = Steered::of(scene).filter(|steered| begun || !steered.begins);
+    steered.map(|steered| steered.vessel)
+}
+
+/// Draws what can be steered, and steers it.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+    ghosts::earlier(pen, scene, eye);
+    ghosts::sailing(pen, scene, eye);
+    handles(pen, scene, eye);
+    let steered = Steered::of(scene);
+    let outlook = steered.and_then(|steered| {
+        let first = steered.begins || scene.view.course.first;
+        scene.view.outlook(scene.data, steered.vessel, first)
+    });
+    let Some((steered, outlook)) = steered.zip(outlook) else {
+        scene.kept.tried = None;
+        return;
+    };
+    let seen = scene.observation.seen();
+    let fits = |tried: &Tried| tried.vessel == steered.vessel && tried.seen == seen;
+    scene.kept.tried = scene.kept.tried.filter(fits);
+    let Some(stick) = steered.stick(scene.kept.stick) else {
+        return;
+    };
+    if !steered.begins || scene.kept.steers || scene.kept.tried.is_some() {
+        fan(pen, eye, &outlook);
+        headings(pen, scene, eye, &outlook);
+    }
+    steer(pen, scene, eye, (steered, stick), &outlook);
+    chips(pen, scene, eye, (steered, stick), &outlook);
+    if let Some(tried) = scene.kept.tried {
+        course(pen, scene, eye, &tried, &outlook);
+        commit(pen, scene, eye, &tried, &outlook);
+    }
+}
+
+/// The fan of headings at the bow; a ring where she may turn to any.
+fn fan(pen: &Pen, eye: Eye, outlook: &Outlook) {
+    let place = outlook.place;
+    let (bow, way) = (eye.at(place.bow), Eye::way(place.heading));
+    let turned = FRAC_PI_2 - angle(place.heading);
+    let tint = palette::OWN.gamma_multiply(0.7);
+    let wide = eye.drawn(272.0);
+    if outlook.swing == Swing::Quarter {
+        let middle = bow + way * eye.drawn(64.0);
+        pen.turned("art/seas-fan", middle, wide, turned, tint);
+    } else {
+        pen.turned("art/seas-fan-ring", bow, wide, turned, tint);
+    }
+}
+
+/// Each heading that is offered, where a click turns her without sailing yet.
+fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
+    let mut headings: Vec<Heading> = scene
+        .observation
+        .options
+        .iter()
+        .filter_map(|offer| match offer.spot {
+            Spot::Heading(heading) => Some(heading),
+            _ => None,
+        })
+        .collect();
+    headings.sort_unstable();
+    headings.dedup();
+    let bow = eye.at(outlook.place.bow);
+    for heading in headings {
+        let at = bow + Eye::way(heading) * eye.drawn(RING);
+        let rect = Rect::from_center_size(at, Vec2::splat(eye.drawn(10.0).max(5.0)));
+        if let Some(hovered) = scene.offer(pen, Spot::Heading(heading), rect, at) {
+            let radius = if hovered { 4.5 } else { 2.2 };
+            let edge = Stroke::new(1.0, palette::INK);
+            let painter = pen.ui.painter();
+            painter.circle(at, radius, palette::CREAM, edge);
+        }
+    }
+}
+
+/// Returns what can be taken hold of at its bow: whatever may be given a move action, or the ship that moves.
+fn at_hand(scene: &Scene) -> Vec<Vessel> {
+    let options = scene.observation.options.iter().filter(|_| scene.idle);
+    let mut at_hand: Vec<Vessel> = options
+        .filter_map(
+            |offer| match (offer.choice, scene.observation.asked?.question) {
+                (Choice::Move(vessel), _) | (Choice::Turn(..), Question::Turn(vessel)) => {
+                    Some(vessel)
+                }
+                _ => None,
+            },
+        )
+        .collect();
+    at_hand.dedup();
+    at_hand
+}
+
+/// The handles at the bows. The ship whose handle the mouse takes hold of is chosen.
+fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+    let mut held = None;
+    for vessel in at_hand(scene) {
+        let Some(place) = scene.view.place(vessel) else {
+            continue;
+        };
+        let bow = eye.at(place.bow);
+        let rect = Rect::from_center_size(bow, Vec2::splat(2.0 * grip(eye)));
+        let id = Id::new(("helm", vessel));
+        let response = pen.ui.interact(rect, id, Sense::DRAG);
+        let holds = response.is_pointer_button_down_on();
+        held = held.or(holds.then_some(vessel));
+        let (radius, fill) = match holds || response.hovered() {
+            true => (8.0, palette::BRASS_LIGHT),
+            false => (5.5, palette::CREAM),
+        };
+        let painter = pen.ui.painter();
+        painter.circle(bow, radius, fill, Stroke::new(1.8, palette::INK));
+    }
+    if held.is_some() && !scene.kept.steers {
+        scene.kept.chosen = held;
+        scene.kept.tried = None;
+    }
+    scene.kept.lets_go = scene.kept.steers && held.is_none();
+    scene.kept.steers = held.is_some();
+}
+
+/// How far round the bow point it can be taken hold of.
+fn grip(eye: Eye) -> f32 {
+    eye.long(160).clamp(9.0, 26.0)
+}
+
+/// The mouse takes hold of the bow, turns and sails the ghost, and lets it go.
+fn steer(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    eye: Eye,
+    (steered, stick): (Steered, Stick),
+    outlook: &Outlook,
+) {
+    let lets_go = scene.kept.lets_go;
+    let mouse = pen.ui.input(|input| input.pointer.latest_pos());
+    let Some(at) = mouse.filter(|_| scene.kept.steers || lets_go) else {
+        return;
+    };
+    let bow = eye.at(outlook.place.bow);
+    if at.distance(bow) < SLACK {
+        return;
+    }
+    let wanted = heading_of(bow, at);
+    // What lies face down aboard may let her turn otherwise than is seen by who looks on.
+    let offered = |heading: Heading| {
+        let turn = Choice::Turn(stick, heading);
+        let mut options = scene.observation.options.iter();
+        steered.begins || options.any(|offer| offer.is(turn))
+    };
+    let found = nearest(outlook, stick, wanted, offered);
+    let tried = found.and_then(|(heading, turned)| {
+        let from = eye.at(turned.bow);
+        let ahead = (at - from).dot(Eye::way(heading)) / eye.long(1000) * 1000.0;
+        let (_, distances) = outlook.reach(stick, turned);
+        let alone = distances.len() == 1;
+        let off = |distance: &i64| (*distance as f32 - ahead).abs();
+        let nearest = distances
+            .into_iter()
+            .min_by(|one, other| off(one).total_cmp(&off(other)))?;
+        Some(Tried {
+            vessel: steered.vessel,
+            begins: steered.begins,
+            stick,
+            heading,
+            distance: nearest,
+            alone,
+            seen: scene.observation.seen(),
+        })
+    });
+    let clear = found.is_some_and(|(heading, _)| heading == wanted);
+    if !clear && !lets_go {
+        // She can't turn so: the line that is meant is red.
+        let stroke = Stroke::new(2.4, palette::DANGER);
+        pen.ui.painter().line_segment([bow, at], stroke);
+    }
+    scene.kept.tried = tried;
+}
+
+/// Returns the offered heading nearest to one, with her place after that turn.
+fn nearest(
+    outlook: &Outlook,
+    stick: Stick,
+    wanted: Heading,
+    offered: impl Fn(Heading) -> bool,
+) -> Option<(Heading, Place)> {
+    (0..=36_i16).find_map(|off| {
+        [off, -off].into_iter().find_map(|off| {
+            let heading = wanted.turned(off);
+            let turned = outlook
+                .turned(stick, heading)
+                .filter(|_| offered(heading))?;
+            Some((heading, turned))
+        })
+    })
+}
+
+/// The sticks that are left, to be picked.
+fn chips(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    eye: Eye,
+    (steered, taken): (Steered, Stick),
+    outlook: &Outlook,
+) {
+    if steered.begins && scene.kept.tried.is_none() && !scene.kept.steers {
+        return;
+    }
+    let stern = outlook.place.bow.ahead(
+        outlook.place.heading.back(),
+        outlook.mover.shape.spine + 260,
+    );
+    let mut at = eye.at(stern) - vec2(pen.pick(30.0, 40.0), 0.0);
+    for &stick in Stick::ALL {
+        let left = steered.left(stick);
+        if left == 0 {
+            continue;
+        }
+        let text = format!("{} ×{left}", stick.letter());
+        let size = vec2(pen.button_width(&text), pen.pick(26.0, 32.0));
+        let rect = Rect::from_center_size(at, size);
+        let look = if stick == taken {
+            Look::Brass
+        } else {
+            Look::Plain
+        };
+        let tip = scene.session.speaker().teller.say("ui-take-stick", &[]);
+        let hit = pen.button(rect, &text, look);
+        if hit.clicked {
+            scene.kept.stick = Some(stick);
+            scene.kept.tried = None;
+        }
+        let _ = hit.tip(tip);
+        at.x += size.x + 8.0;
+    }
+}
+
+/// A course that is tried: the stick, the ghost at its end, and what stops her.
+fn course(pen: &Pen, scene: &Scene, eye: Eye, tried: &Tried, outlook: &Outlook) {
+    let Some(turned) = outlook.turned(tried.stick, tried.heading) else {
+        return;
+    };
+    let end = turned.ahead(tried.distance);
+    lay_stick(pen, eye, tried.stick, turned, outlook.mover.shape.radius);
+    let (sailing, _) = outlook.reach(tried.stick, turned);
+    let bound = sailing.most == tried.distance && sailing.most < tried.stick.length();
+    let colour = if bound {
+        palette::QUADRANT
+    } else {
+        palette::CREAM
+    };
+    let ends = [eye.at(turned.bow), eye.at(end.bow)];
+    for (wide, colour) in [(4.5, palette::INK), (2.4, colour)] {
+        let stroke = Stroke::new(wide, colour);
+        pen.ui.painter().line_segment(ends, stroke);
+    }
+    ghost(pen, scene, eye, tried.vessel, end, 0.85);
+    let text = told::tried(scene, tried, outlook);
+    let above = body(eye, scene, tried.vessel, end).center_top() - vec2(0.0, 4.0);
+    pen.chip_at(above, Align2::CENTER_BOTTOM, &text);
+}
+
+/// Sails the course that is tried, by its button or a click on the ghost; a click elsewhere forgets it.
+fn commit(pen: &mut Pen, scene: &mut Scene, eye: Eye, tried: &Tried, outlook: &Outlook) {
+    let Some(turned) = outlook.turned(tried.stick, tried.heading) else {
+        return;
+    };
+    if scene.kept.steers {
+        return;
+    }
+    let end = turned.ahead(tried.distance);
+    let rect = body(eye, scene, tried.vessel, end);
+    let values = [("distance", millimetres(tried.distance).into())];
+    let words = &scene.session.speaker().teller;
+    let label = words.say("ui-sail-so", &values);
+    let below = rect.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
+    let size = vec2(pen.button_width(&label), pen.pick(28.0, 36.0));
+    let below = scene.places.board.shrink2(size / 2.0).clamp(below);
+    let button = pen.button(Rect::from_center_size(below, size), &label, Look::Brass);
+    let ghost = pen
+        .ui
+        .interact(rect, Id::new("ghost at the helm"), Sense::CLICK);
+    let clicks = pen.ui.input(|input| input.pointer.primary_clicked());
+    if button.clicked || ghost.clicked() {
+        scene.ask(Ask::Choose(tried.act()));
+    }
+    if button.clicked || clicks {
+        scene.kept.tried = None;
+    }
+}

@@ -1,0 +1,75 @@
+//! Cursed Seas on the table: what is drawn of it, and where its choices lie.
+
+pub mod book;
+mod chart;
+mod drawing;
+mod fire;
+mod flights;
+mod foreseen;
+mod forts;
+mod ghosts;
+mod guide;
+mod guns;
+mod hand;
+mod heard;
+mod helm;
+mod hold;
+mod hulls;
+mod kept;
+mod keys;
+mod labels;
+mod land;
+mod looks;
+mod map;
+mod pieces;
+mod puffs;
+mod reach;
+mod rows;
+mod scored;
+mod seas_box;
+mod sheet;
+mod shown;
+mod small;
+mod spots;
+mod tips;
+mod told;
+#[cfg(test)]
+mod trial;
+mod why;
+mod yard;
+
+pub use spots::Spot;
+
+use crate::{sound, table};
+use bevy::prelude::App;
+use rules::cursed_seas::CursedSeas;
+
+type AnimationQueue = table::AnimationQueue<CursedSeas>;
+type Scene<'a> = crate::board::scene::Scene<'a, CursedSeas, kept::Kept>;
+type Session = table::Session<CursedSeas>;
+
+/// Adds everything that needs no window.
+pub fn logic(app: &mut App) {
+    app.add_plugins((table::play::<CursedSeas>, sound::at_table::<CursedSeas>));
+}
+
+/// Everything that is drawn of it, and its keys.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((panels, world));
+}
+
+/// Its panels, its score and its keys.
+pub fn panels(app: &mut App) {
+    let scored = |app: &mut App| table::tally::<CursedSeas>(app, scored::tally);
+    app.add_plugins((
+        table::keys::<CursedSeas>,
+        keys::plugin,
+        drawing::plugin,
+        scored,
+    ));
+}
+
+/// The sea and all that lies on it in the world.
+pub fn world(app: &mut App) {
+    app.add_plugins(land::plugin);
+}

@@ -1,0 +1,42 @@
+//! Cursed Seas as it stands on the shelf.
+
+use super::{book, looks, yard};
+use crate::shelf::{Badge, OnShelf, Written};
+use crate::table::Book;
+use crate::theme::Pen;
+use crate::theme::canvas::Plan;
+use rules::cursed_seas::{CORSAIR, CursedSeas, Token, View};
+use rules::kit::{Chair, seat_name, token_name};
+use rules::table::SeatKind;
+use rules::table::words::Words;
+
+impl OnShelf for CursedSeas {
+    const BOOK: &'static Book = &book::BOOK;
+    const CREW: &'static [Option<SeatKind>] = &[None, Some(CORSAIR), Some(SeatKind::Human), None];
+    const ENOUGH: (usize, &'static str) = (2, "ui-few-fleets");
+    const AUTOMA_ICON: &'static str = "ship-wheel";
+
+    fn token(token: Token) -> Badge {
+        Badge {
+            picture: looks::badge(token),
+            tint: looks::paint(token),
+            figure: looks::figure(token),
+        }
+    }
+
+    fn token_name(words: &Words, token: Token) -> String {
+        token_name(words, token)
+    }
+
+    fn seat_name(words: &Words, chair: &Chair<CursedSeas>) -> String {
+        seat_name(words, chair)
+    }
+
+    fn rounds(view: &View) -> (u8, u8) {
+        (view.turn.round.max(1), view.rounds)
+    }
+
+    fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String) -> bool {
+        yard::page(pen, plan, about, text)
+    }
+}

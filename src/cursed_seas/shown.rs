@@ -1,0 +1,215 @@
+//! Cursed Seas as the table shows it: how long events take, what is said, what things are worth.
+
+use super::{foreseen, heard, looks, told, why};
+use crate::table::{Animated, Explain, Speak, Stakes, TableGame, Telling, TextSection, TracedLine};
+use rules::cursed_seas::data::Data;
+use rules::cursed_seas::words::Speaker;
+use rules::cursed_seas::{
+    Answer, CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Reason, Setup, View,
+};
+use rules::kit::{Options, Outfit, Texted};
+use rules::table::files::{Fault, Files};
+use rules::table::{Logged, LoggedEvent, Packed, Seat, SeatKind, Table};
+
+impl TableGame for CursedSeas {
+    type Speaker = Speaker;
+
+    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
+        let words = Self::load_words(files)?;
+        let mut speaker = Speaker::new(words, table.setup(), table.data());
+        // It names to each player only what that player may know.
+        for seat in 0..table.setup().chairs.len() as u8 {
+            speaker.look(&table.view(Some(Seat(seat))));
+        }
+        Ok(speaker)
+    }
+
+    fn first_game() -> Setup {
+        let mut setup = Setup::of(&[SeatKind::Human, CORSAIR]);
+        setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
+        setup
+    }
+
+    fn badge(setup: &Setup, seat: Seat) -> String {
+        let chair = setup.chairs.get(seat.index());
+        chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
+    }
+
+    fn asked_by(_: &View, _: Seat, question: Question) -> Cause {
+        why::asked_by(question)
+    }
+
+    fn topic(view: &View) -> Option<&'static str> {
+        Some(view.phase.text_id())
+    }
+
+    fn told_by(reason: Reason) -> Option<&'static str> {
+        (reason != Reason::NotAsked).then(|| reason.text_id())
+    }
+
+    fn declines(question: Question) -> Option<Choice> {
+        match question {
+            Question::SpoiledPowder(_) | Question::Parley(_) | Question::Doldrums => {
+                Some(Choice::Done)
+            }
+            _ => None,
+        }
+    }
+
+    fn points(view: &View, _: &Data, seat: Seat) -> i32 {
+        view.score(seat).map(i32::from).iter().sum()
+    }
+}
+
+impl Animated for CursedSeas {
+    fn actor(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Decided(Answer { seat, .. }, _)
+            | Event::TurnBegan(seat)
+            | Event::FirstRolled(seat, _)
+            | Event::Looked(seat, _)
+            | Event::Played(seat, _)
+            | Event::FortBuilt(seat, _)
+            | Event::Scored(seat, ..) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn is_milestone(event: &Event) -> bool {
+        matches!(event, Event::PhaseBegan(Phase::Round, _))
+    }
+
+    fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {
+        let answer = Answer {
+            seat,
+            question,
+            choice,
+        };
+        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Actions)
+    }
+
+    fn answered(event: &Event) -> Option<(Seat, Choice)> {
+        match event {
+            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
+            _ => None,
+        }
+    }
+
+    fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static str> {
+        heard::sound(view, event, cause)
+    }
+
+    fn music(view: &View) -> &'static str {
+        heard::music(view)
+    }
+
+    fn stakes(view: &View, _: impl Iterator<Item = Seat>) -> Stakes {
+        heard::stakes(view)
+    }
+
+    fn seconds(event: &Event) -> f32 {
+        match event {
+            Event::Moved(_, Lies::Mat(_))
+            | Event::MastLost(..)
+            | Event::BurntOut(..)
+            | Event::Repaired(..)
+            | Event::FortBuilt(..)
+            | Event::FlagLost(..) => 0.5,
+            Event::Moved(..) | Event::Rolled(..) => 0.7,
+            Event::Shot(..) | Event::FortShot(..) | Event::ShotAtFort(..) | Event::Boarded(..) => {
+                0.6
+            }
+            Event::FortDestroyed(_) => 0.9,
+            Event::Burning(..) | Event::TowStarted(..) | Event::Played(..) => 0.4,
+            Event::Sunk(_) => 1.1,
+            Event::IslandPlaced(..) | Event::TerrainPlaced(..) => 0.6,
+            Event::Rammed(..) | Event::Unloaded(..) | Event::Docked(..) | Event::Treasure(..) => {
+                0.42
+            }
+            Event::Card(_, _, _, [from, to]) if from != to => 0.42,
+            _ => 0.0,
+        }
+    }
+}
+
+impl Speak<CursedSeas> for Speaker {
+    fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
+        self.question(seat, question)
+    }
+
+    fn choice(&self, view: &View, _: Seat, question: Question, choice: Choice) -> String {
+        match (question, choice) {
+            (Question::Turn(vessel), Choice::Turn(stick, heading)) => {
+                told::turned(self, view, vessel, stick, heading)
+            }
+            (Question::Sail(vessel), Choice::Sail(distance)) => {
+                told::sailed(self, view, vessel, distance)
+            }
+            (Question::Turn(_), Choice::Done) => self.teller.say("ui-stop-here", &[]),
+            (Question::Shot(_) | Question::FortShot(_), Choice::Done) => {
+                self.teller.say("ui-cease-fire", &[])
+            }
+            (Question::Shot(vessel), Choice::Fire(gun, target)) => {
+                told::fired(self, view, vessel, gun, target)
+            }
+            (Question::Shot(vessel), Choice::FireAt(gun, _)) => {
+                told::fired_at(self, view, vessel, gun, choice)
+            }
+            (Question::FortShot(island), Choice::Fire(flag, target)) => {
+                told::flag_fired(self, view, island, flag, target)
+            }
+            (Question::Menu, Choice::BuildFort(vessel)) => told::builds(self, view, vessel),
+            (Question::Board(vessel, against), Choice::Yes) => {
+                told::boards(self, view, vessel, against)
+            }
+            (Question::RamWhom(vessel), Choice::Vessel(target)) => {
+                told::rams(self, view, vessel, target)
+            }
+            (Question::Stow, Choice::Done) => self.teller.say("ui-stowed", &[]),
+            (Question::Captain(_) | Question::Board(..), Choice::Done) => {
+                self.teller.say("ui-no", &[])
+            }
+            _ => self.choice(choice),
+        }
+    }
+
+    fn event(&self, told: &Logged<CursedSeas>, _: Option<Seat>) -> Option<String> {
+        self.event(told)
+    }
+
+    fn foretold(&self, told: &Logged<CursedSeas>) -> Option<String> {
+        foreseen::foretold(self, told)
+    }
+
+    fn told(&self, about: &Telling<CursedSeas>) -> Vec<TextSection> {
+        told::told(self, about)
+    }
+}
+
+impl Explain<CursedSeas> for Speaker {
+    fn why(&self, cause: Cause) -> String {
+        why::rule(self, cause)
+    }
+
+    fn tried(
+        &self,
+        table: &mut Table<CursedSeas>,
+        _: &View,
+        number: usize,
+        _: &Logged<CursedSeas>,
+    ) -> Vec<TracedLine> {
+        why::tried(self, table, number)
+    }
+
+    fn began(&self, told: &Logged<CursedSeas>) -> Option<String> {
+        why::began(self, told)
+    }
+
+    fn decision(&self, view: &View, told: &Logged<CursedSeas>) -> Option<String> {
+        why::decision(self, view, told)
+    }
+
+    fn numbers(&self, before: &View, after: &View, told: &Logged<CursedSeas>) -> Vec<String> {
+        why::numbers(self, before, after, told)
+    }
+}

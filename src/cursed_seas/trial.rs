@@ -1,0 +1,175 @@
+//! Tests of the helm: a path of the mouse from the bow comes to the turn and the distance that it shows.
+
+use super::chart::{Eye, millimetres};
+use super::kept::Kept;
+use super::panels;
+use crate::board::desk::Desk;
+use crate::board::trial::Drawn;
+use crate::table::{AnimationQueue, Choose, Observation, Session};
+use bevy_egui::egui::Pos2;
+use rules::cursed_seas::geometry::Place;
+use rules::cursed_seas::{
+    Choice, CursedSeas, Distance, Heading, Outlook, Question, Stick, Vessel, View,
+};
+use rules::table::Packed;
+use rules::table::SeatKind::{Human, Random};
+
+type Table = Drawn<CursedSeas>;
+
+fn view(table: &Table) -> View {
+    let view = table.get::<AnimationQueue<CursedSeas>>().view();
+    view.expect("the table was looked at").clone()
+}
+
+/// What the person is asked.
+fn question(table: &Table) -> Option<Question> {
+    let observation = table.get::<Observation<CursedSeas>>();
+    let own = !observation.options.is_empty();
+    let asked = observation.asked.filter(|_| own);
+    asked.map(|asked| asked.question)
+}
+
+/// What a ship may sail next, for her first stick of a move or another one: the stick that is taken up first, a heading without a
+/// slide, and a distance about a third of the way.
+fn course(view: &View, vessel: Vessel, begins: bool) -> Option<(Stick, Heading, Place, i64)> {
+    let data = CursedSeas::standard();
+    let (shorts, _) = match begins {
+        true => view.sticks(data, vessel),
+        false => (view.course.shorts, view.course.longs),
+    };
+    let stick = match shorts {
+        0 => Stick::Long,
+        _ => Stick::Short,
+    };
+    let outlook: Outlook = view.outlook(data, vessel, begins || view.course.first)?;
+    Heading::all().find_map(|heading| {
+        let turned = outlook.turned(stick, heading)?;
+        let (_, distances) = outlook.reach(stick, turned);
+        let stays = turned.bow == outlook.place.bow && heading != outlook.place.heading;
+        (stays && distances.len() > 12).then(|| (stick, heading, turned, distances[10]))
+    })
+}
+
+fn at(table: &Table, place: Place) -> Pos2 {
+    let eye = Eye::on(&view(table), table.get::<Desk>());
+    eye.at(place.bow)
+}
+
+/// Plays until something is so: the person puts to sea with each ship, and ends its turns.
+fn put_to_sea(table: &mut Table, is: impl Fn(&Table) -> bool) {
+    for _ in 0..2_000 {
+        if is(table) {
+            return;
+        }
+        let options = &table.get::<Observation<CursedSeas>>().options;
+        let choices = options.iter().map(|offer| offer.choice);
+        let likely = |choice: &Choice| match *choice {
+            Choice::Sail(Distance(distance)) => usize::from(distance),
+            Choice::Move(_) => 3,
+            Choice::Turn(..) | Choice::End => 2,
+            Choice::Done => 1,
+            _ => 0,
+        };
+        if let Some(choice) = choices.max_by_key(likely)
+            && table.get::<AnimationQueue<CursedSeas>>().is_idle()
+        {
+            table.write(Choose::<CursedSeas>::one(choice));
+        }
+        table.frame();
+    }
+    panic!("it never comes to that");
+}
+
+/// A table at which the person may sail on, with what is sailed.
+fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
+    let mut table = Table::at(name, &[Human, Random], 3, panels, |_| {});
+    let ready = |table: &Table| match question(table) {
+        Some(Question::Turn(vessel)) => course(&view(table), vessel, false).is_some(),
+        _ => false,
+    };
+    put_to_sea(&mut table, ready);
+    table.look();
+    let Some(Question::Turn(vessel)) = question(&table) else {
+        panic!("{:?}", question(&table));
+    };
+    let course = course(&view(&table), vessel, false).expect("she can sail on");
+    (table, vessel, course)
+}
+
+#[test]
+fn one_drag_from_the_bow_is_the_turn_and_the_distance_that_it_shows() {
+    let (mut table, vessel, (stick, heading, turned, distance)) = at_the_helm("seas-helm");
+    let before = table.made();
+    let (from, to) = (at(&table, turned), at(&table, turned.ahead(distance)));
+    table.point(from);
+    table.button(from, true);
+    table.point(from.lerp(to, 0.5));
+    table.point(to);
+    let tried = table.get::<Kept>().tried.expect("the ghost is shown");
+    assert_eq!((tried.vessel, tried.stick), (vessel, stick));
+    assert_eq!((tried.heading, tried.distance), (heading, distance));
+    table.button(to, false);
+    table.frame();
+    assert_eq!(table.made(), before, "letting go decides nothing");
+    assert_eq!(table.get::<Kept>().tried, Some(tried), "the course stays");
+    table.click_on(&format!("Sail {} mm", millimetres(distance)));
+    table.frame();
+    let made = table.get_mut::<Session<CursedSeas>>().into_inner();
+    let made = made.table().choices()[before..].to_vec();
+    let sailed = [
+        Choice::Turn(stick, heading),
+        Choice::Sail(Distance(distance as u16)),
+    ];
+    assert_eq!(made[..2], sailed);
+}
+
+#[test]
+fn a_drag_from_a_bow_begins_the_move_too() {
+    let mut table = Table::at("seas-begins", &[Human, Random], 3, panels, |_| {});
+    let first = |table: &Table| {
+        let options = &table.get::<Observation<CursedSeas>>().options;
+        let moves = options.iter().find_map(|offer| match offer.choice {
+            Choice::Move(vessel) => Some(vessel),
+            _ => None,
+        })?;
+        Some((moves, course(&view(table), moves, true)?))
+    };
+    let ready = |table: &Table| question(table) == Some(Question::Menu) && first(table).is_some();
+    put_to_sea(&mut table, ready);
+    table.look();
+    let (vessel, (stick, heading, turned, distance)) = first(&table).expect("it was found");
+    let before = table.made();
+    let (from, to) = (at(&table, turned), at(&table, turned.ahead(distance)));
+    table.point(from);
+    table.button(from, true);
+    table.point(from.lerp(to, 0.5));
+    table.point(to);
+    table.button(to, false);
+    table.click_on(&format!("Sail {} mm", millimetres(distance)));
+    table.look();
+    let made = table.get_mut::<Session<CursedSeas>>().into_inner();
+    let made = made.table().choices()[before..].to_vec();
+    let sailed = [
+        Choice::Move(vessel),
+        Choice::Turn(stick, heading),
+        Choice::Sail(Distance(distance as u16)),
+    ];
+    assert_eq!(made[..3], sailed);
+}
+
+#[test]
+fn a_course_that_is_tried_is_forgotten_when_the_bow_is_taken_again() {
+    let (mut table, _, (_, _, turned, distance)) = at_the_helm("seas-again");
+    let (from, to) = (at(&table, turned), at(&table, turned.ahead(distance)));
+    table.point(from);
+    table.button(from, true);
+    table.point(to);
+    table.button(to, false);
+    table.frame();
+    assert!(table.get::<Kept>().tried.is_some());
+    table.point(from);
+    table.button(from, true);
+    table.button(from, false);
+    table.frame();
+    assert_eq!(table.get::<Kept>().tried, None);
+}

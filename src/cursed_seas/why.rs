@@ -1,0 +1,253 @@
+//! Why something happened, in words: rules, decisions, and the numbers that went into it.
+
+use super::chart::apart;
+use super::tips::{self, Shown};
+use super::told;
+use crate::table::figures::whole;
+use crate::table::{Speak, TableGame, TracedLine};
+use rules::cursed_seas::words::Speaker;
+use rules::cursed_seas::{
+    AutomaTrace, Cause, CursedSeas, Event, Lies, Question, Reason, Tried, View, Why,
+};
+use rules::kit::Texted;
+use rules::table::words::Value;
+use rules::table::{Logged, Seat, Table};
+
+/// Returns the rule that asks a question.
+pub(super) fn asked_by(question: Question) -> Cause {
+    use Question as Q;
+    match question {
+        Q::PlaceIsland(_) | Q::PlaceTerrain(_) | Q::PickHome(_) | Q::PlaceShip(_) | Q::Stow => {
+            Cause::Setup
+        }
+        Q::Menu => Cause::Actions,
+        Q::Turn(_) | Q::Sail(_) | Q::SeaLegs(_) => Cause::Move,
+        Q::Captain(_)
+        | Q::Shot(_)
+        | Q::LongNines(_)
+        | Q::Reroll(_)
+        | Q::Grape(_)
+        | Q::LoseMast(_) => Cause::Shooting,
+        Q::FirePump(_) | Q::BurnMast(_) => Cause::Fire,
+        Q::GainMast(_) => Cause::Repair,
+        Q::LoseCrew(_) | Q::LoseEquipment(_) => Cause::Crew,
+        Q::DropExcess(_) => Cause::Cargo,
+        Q::PayWhirlpool(_) | Q::WhirlpoolExit(_) => Cause::Terrain,
+        Q::RamWhom(_) => Cause::Ram,
+        Q::Board(..) | Q::Prize(..) | Q::Parley(_) => Cause::Boarding,
+        Q::Tow(_) => Cause::Tow,
+        Q::Explore(..) | Q::ExploreShip(..) => Cause::Explore,
+        Q::Submerge(_) | Q::Lookout(_) | Q::Hex(_) => Cause::TurnStart,
+        Q::FortShot(_) | Q::LoseFlag(_) => Cause::Forts,
+        Q::SpoiledPowder(_) | Q::Doldrums | Q::Conjure(_) | Q::Target(_) => Cause::Events,
+    }
+}
+
+/// Returns a rule in a sentence, with its section.
+pub(super) fn rule(speaker: &Speaker, cause: Cause) -> String {
+    let teller = &speaker.teller;
+    let rule = teller.say(&format!("{}.rule", cause.text_id()), &[]);
+    let values = [("name", teller.text(cause).into()), ("rule", rule.into())];
+    teller.say("cause-long", &values)
+}
+
+/// Returns that a phase or a turn began, with its section.
+pub(super) fn began(speaker: &Speaker, told: &Logged<CursedSeas>) -> Option<String> {
+    if !matches!(told.event, Event::PhaseBegan(..) | Event::TurnBegan(_)) {
+        return None;
+    }
+    let values = [
+        ("what", speaker.event(told)?.into()),
+        ("phase", speaker.teller.text(told.cause).into()),
+    ];
+    Some(speaker.teller.say("ui-why-began", &values))
+}
+
+/// Returns a decision in a sentence.
+pub(super) fn decision(
+    speaker: &Speaker,
+    view: &View,
+    told: &Logged<CursedSeas>,
+) -> Option<String> {
+    let Event::Decided(answer, _) = told.event else {
+        return None;
+    };
+    let choice =
+        Speak::<CursedSeas>::choice(speaker, view, answer.seat, answer.question, answer.choice);
+    let values = [
+        ("pirate", speaker.teller.name(answer.seat).into()),
+        ("choice", choice.into()),
+    ];
+    Some(speaker.teller.say("ui-why-decided", &values))
+}
+
+/// Returns the numbers that went into an event, and what it changed for each player.
+pub(super) fn numbers(
+    speaker: &Speaker,
+    before: &View,
+    after: &View,
+    told: &Logged<CursedSeas>,
+) -> Vec<String> {
+    let was = Shown {
+        speaker,
+        view: before,
+    };
+    let mut lines = led_to(&was, told);
+    lines.extend(changes(&was, after));
+    lines
+}
+
+/// The numbers that went into an event.
+fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
+    let say = |id: &str, values: &[(&str, Value)]| tips::say(was, id, values);
+    match told.event {
+        Event::Shot(vessel, gun, target, roll, _) => {
+            let data = &was.speaker.data;
+            let Some((rank, _)) = was.view.gun(data, vessel, gun) else {
+                return Vec::new();
+            };
+            let more = was.view.modifier(data, vessel, target);
+            let hits = was.view.hits(data, vessel, gun, target);
+            vec![shot(was, roll, rank, more, hits)]
+        }
+        Event::FortShot(island, flag, target, roll, _) => {
+            let data = &was.speaker.data;
+            let Some((rank, ..)) = was.view.flag(data, island, flag) else {
+                return Vec::new();
+            };
+            let more = -i16::from(was.view.is_escorted(data, target));
+            let hits = was.view.flag_hits(data, island, flag, target);
+            vec![shot(was, roll, rank, more, hits)]
+        }
+        Event::ShotAtFort(vessel, gun, _, roll, _) => {
+            let data = &was.speaker.data;
+            let Some((rank, _)) = was.view.gun(data, vessel, gun) else {
+                return Vec::new();
+            };
+            let more = was.view.own_modifier(vessel);
+            let hits = was.view.fort_hits(data, vessel, gun);
+            vec![shot(was, roll, rank, more, hits)]
+        }
+        Event::Moved(vessel, Lies::Mat(to)) => {
+            let Some(from) = was.view.place(vessel) else {
+                return Vec::new();
+            };
+            let [side, degrees] = told::side(from.heading, to.heading);
+            let values = [
+                side,
+                degrees,
+                ("vessel", tips::name(was, vessel).into()),
+                ("distance", apart(from.bow, to.bow).into()),
+            ];
+            vec![say("ui-num-moved", &values)]
+        }
+        Event::Rolled(why, Some(vessel), roll) => {
+            let hull = &was.view.vessel(vessel).hull;
+            let values = [
+                ("roll", roll.into()),
+                ("masts", hull.standing().into()),
+                ("why", why_name(why).into()),
+            ];
+            vec![say("ui-num-rolled", &values)]
+        }
+        Event::Rammed(_, target, total) => {
+            let masts = was.view.vessel(target).hull.sound_masts();
+            let values = [
+                ("total", total.into()),
+                ("masts", masts.into()),
+                ("target", tips::name(was, target).into()),
+            ];
+            vec![say("ui-num-rammed", &values)]
+        }
+        Event::Boarded(one, other, total, against) => {
+            let sides = [(one, total), (other, against)];
+            sides
+                .into_iter()
+                .map(|(vessel, total)| {
+                    let masts = was.view.vessel(vessel).hull.sound_masts();
+                    let values = [
+                        ("vessel", tips::name(was, vessel).into()),
+                        ("total", total.into()),
+                        ("masts", masts.into()),
+                    ];
+                    say("ui-num-boarded", &values)
+                })
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The numbers of a shot: its roll, the rank to be beaten, what is added, and the faces of the die that hit.
+fn shot(was: &Shown, roll: u8, rank: u8, more: i16, hits: u8) -> String {
+    let values = [
+        ("roll", roll.into()),
+        ("rank", rank.into()),
+        ("more", whole(more.into()).into()),
+        ("plain", i64::from(more).into()),
+        ("percent", told::percent(hits).into()),
+    ];
+    tips::say(was, "ui-num-shot", &values)
+}
+
+/// What a die is rolled for, as the texts of its numbers tell it apart.
+fn why_name(why: Why) -> &'static str {
+    match why {
+        Why::Fire => "fire",
+        Why::Ram => "ram",
+        Why::Scuttle => "scuttle",
+        Why::Reef => "reef",
+        Why::Grasp => "grasp",
+        Why::Junk => "junk",
+        Why::SecondWind => "second-wind",
+        Why::Surgeon => "surgeon",
+        Why::SeaAnchor => "sea-anchor",
+        _ => "other",
+    }
+}
+
+/// What an event changed of each player's gold.
+fn changes(was: &Shown, after: &View) -> Vec<String> {
+    let data = &was.speaker.data;
+    let points = |view: &View, seat: Seat| <CursedSeas as TableGame>::points(view, data, seat);
+    let seats = after.players();
+    let changed = seats.filter_map(|seat| {
+        let (from, to) = (points(was.view, seat), points(after, seat));
+        let values = [
+            ("pirate", was.speaker.teller.name(seat).into()),
+            ("what", tips::say(was, "ui-num-points", &[]).into()),
+            ("from", whole(from).into()),
+            ("to", whole(to).into()),
+        ];
+        (from != to).then(|| tips::say(was, "ui-num-change", &values))
+    });
+    changed.collect()
+}
+
+/// The most lines told of what was tried.
+const MOST_TRIED: usize = 24;
+
+/// Returns the lines that a corsair tried before it decided, at a table that explains itself.
+pub(super) fn tried(
+    speaker: &Speaker,
+    table: &mut Table<CursedSeas>,
+    number: usize,
+) -> Vec<TracedLine> {
+    // What a player does not hold or cannot do by what is hidden aboard is not told.
+    let hidden = [Reason::NoEvent, Reason::NoAbility];
+    let mut lines = AutomaTrace::before(table, number);
+    lines.retain(|line| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason)));
+    lines.truncate(MOST_TRIED);
+    let traced = lines.into_iter().map(|line| {
+        let failed = match line {
+            Tried::Refused(_, reason) => Some(speaker.teller.text(reason)),
+            Tried::Passed(_) => Some(speaker.teller.say("ui-line-passed", &[])),
+            Tried::Followed(_) => None,
+        };
+        TracedLine {
+            text: speaker.tried(line),
+            failed,
+        }
+    });
+    traced.collect()
+}

@@ -1,0 +1,61 @@
+//! The weights of two ships on the balance, and what each is made of.
+
+use crate::board::offers::Offers;
+use crate::pirate_crusades::balance::Balance;
+use crate::pirate_crusades::kept::Part;
+use crate::pirate_crusades::{Scene, tips};
+use crate::table::tips::explain;
+use crate::theme::Pen;
+use bevy_egui::egui::Rect;
+use rules::table::Seat;
+
+/// A weight, with what it is made of.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Weight {
+    /// The ship's size.
+    pub(super) size: u16,
+    /// The tons aboard.
+    pub(super) tons: u16,
+    /// What both come to, less where the ship is fast.
+    pub(super) weight: u16,
+}
+
+impl Weight {
+    /// Returns the weight of a seat's ship.
+    pub(super) fn of(scene: &Scene, seat: Seat) -> Self {
+        let vessel = scene.view.vessel(scene.data, seat);
+        Self {
+            size: vessel.size(scene.data).into(),
+            tons: vessel.tons(scene.data),
+            weight: vessel.weight(scene.data),
+        }
+    }
+
+    /// Says what it is made of, line by line.
+    fn parts(self, scene: &Scene) -> Vec<String> {
+        let less = (self.size + self.tons).saturating_sub(self.weight);
+        let values = [
+            ("size", self.size.into()),
+            ("tons", self.tons.into()),
+            ("less", less.into()),
+        ];
+        let lines = ["ui-pan-ship", "ui-pan-cargo", "ui-pan-less"];
+        let lines = lines.into_iter().take(if less > 0 { 3 } else { 2 });
+        lines.map(|id| tips::say(scene, id, &values)).collect()
+    }
+}
+
+/// Draws a seat's weight and that of what it could flee from on the balance, in a place.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: Seat, other: Weight) {
+    let own = Weight::of(scene, seat);
+    let flees = scene.view.vessel(scene.data, seat).flees();
+    let balance = Balance {
+        title: scene.words().say("ui-flee", &[]),
+        note: scene.words().say("ui-flee-needed", &[]),
+        pans: [own, other].map(|of| (of.weight, of.parts(scene))),
+        enough: flees && own.weight < other.weight,
+    };
+    scene.kept.note_part(Part::Balance, place);
+    balance.draw(pen, place, scene.still);
+    explain(pen, place, || tips::figure(scene, "tip-weight", seat));
+}

@@ -1,0 +1,50 @@
+//! Cursed Seas at the table: by the mouse, by keys and in words.
+
+use rules::cursed_seas::{BUILD, CORSAIR, CursedSeas, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
+use rules::kit::{Outfit, Setup, Value};
+use rules::table::SeatKind::{Human, Random};
+use voodoo_pirate::board::trial::Drawn;
+use voodoo_pirate::cursed_seas;
+use voodoo_pirate::settings::Settings;
+use voodoo_pirate::table::Begin;
+
+type Table = Drawn<CursedSeas>;
+
+/// A short game of small fleets, with terrain and unique treasures.
+fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
+    let setup = Setup::<CursedSeas>::of(&[Human, Random])
+        .with(&BUILD, Value::One("twenty"))
+        .with(&ROUNDS, 15)
+        .with(&TERRAIN, 1)
+        .with(&MYSTERIOUS, true)
+        .with(&UNIQUES, true);
+    Table::begun(name, Begin::New(setup, 5), cursed_seas::panels, set)
+}
+
+#[test]
+fn a_game_is_played_by_the_mouse() {
+    sit_down("seas-mouse", |_| {}).play_by_mouse(3);
+}
+
+#[test]
+fn a_game_is_played_by_keys() {
+    sit_down("seas-keys", |_| {}).play_by_cursor(1);
+}
+
+#[test]
+fn a_game_is_played_in_words() {
+    sit_down("seas-words", |settings| settings.in_words = true).play_by_cursor(2);
+}
+
+#[test]
+fn fleets_of_any_number_fit_the_table() {
+    let (least, most) = CursedSeas::PLAYERS;
+    for seats in least..=most {
+        let mut crew = vec![CORSAIR; usize::from(seats)];
+        crew[0] = Human;
+        let name = format!("seas-{seats}");
+        let mut table = Table::at(&name, &crew, 5, cursed_seas::panels, |_| {});
+        table.look();
+        assert!(!table.says("["), "a text is missing with {seats} fleets");
+    }
+}
