@@ -33,16 +33,25 @@ fn hold(app: &mut App, held: bool) {
     app.update();
 }
 
-/// Rehearses choices by their places among what is offered; what each comes to.
+/// Rehearses choices by their places among what is offered; what each comes to. What may not be told to those who look ends a
+/// rehearsal, so it is left out.
 fn rehearse<G: TableGame>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
     hold(app, true);
     let mut came = vec![shown::<G>(app)];
     for place in places {
-        let options = &observation::<G>(app).options;
-        if options.is_empty() {
+        let observation = observation::<G>(app);
+        let Some(asked) = &observation.asked else {
+            break;
+        };
+        let tells = |choice| {
+            observation.viewer == Some(asked.seat) || !G::is_veiled(asked.question, choice, None)
+        };
+        let offered = observation.options.iter().map(|option| option.choice);
+        let open: Vec<G::Choice> = offered.filter(|&choice| tells(choice)).collect();
+        if open.is_empty() {
             break;
         }
-        let choice = options[place % options.len()].choice;
+        let choice = open[place % open.len()];
         app.world_mut().write_message(Choose::<G>::one(choice));
         app.update();
         assert_eq!(notice(app), "");
