@@ -116,13 +116,15 @@ impl Animated for CursedSeas {
             | Event::FortBuilt(..)
             | Event::FlagLost(..) => 0.5,
             Event::Moved(..) | Event::Rolled(..) => 0.7,
-            Event::Shot(..) | Event::FortShot(..) | Event::ShotAtFort(..) | Event::Boarded(..) => {
-                0.6
-            }
+            Event::Shot(..)
+            | Event::FortShot(..)
+            | Event::ShotAtFort(..)
+            | Event::Boarded(..)
+            | Event::IslandPlaced(..)
+            | Event::TerrainPlaced(..) => 0.6,
             Event::FortDestroyed(_) => 0.9,
             Event::Burning(..) | Event::TowStarted(..) | Event::Played(..) => 0.4,
             Event::Sunk(_) => 1.1,
-            Event::IslandPlaced(..) | Event::TerrainPlaced(..) => 0.6,
             Event::Rammed(..) | Event::Unloaded(..) | Event::Docked(..) | Event::Treasure(..) => {
                 0.42
             }

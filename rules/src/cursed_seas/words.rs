@@ -94,16 +94,16 @@ impl Speaker {
     #[must_use]
     pub fn event(&self, told: &Logged<CursedSeas>) -> Option<String> {
         let id = match told.event {
+            // What else moves a ship is told by its own event.
+            Event::Moved(_, Lies::Mat(_)) if told.cause == Cause::Move => "event-moved",
             Event::Decided(..)
             | Event::Turn(_)
             | Event::Course(_)
             | Event::Hull(..)
             | Event::Today(..)
             | Event::Isle(..)
-            | Event::Swell(..) => return None,
-            // What else moves a ship is told by its own event.
-            Event::Moved(_, Lies::Mat(_)) if told.cause == Cause::Move => "event-moved",
-            Event::Moved(..) => return None,
+            | Event::Swell(..)
+            | Event::Moved(..) => return None,
             Event::PhaseBegan(phase, _) => phase.text_id(),
             Event::Card(_, _, _, places) => card_moved(places)?,
             Event::Treasure(_, _, places) => treasure_moved(places)?,
