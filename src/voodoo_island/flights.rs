@@ -229,7 +229,8 @@ fn battle(pen: &Pen, scene: &Scene, laid: [(Seat, Option<Expedition>); 2], done:
             &name,
         );
         let badge = pen.pick(30.0, 40.0);
-        pen.art(&scene.session.badge(seat), chip.left_center(), badge);
+        let before = chip.left_center() - vec2(badge * 0.4, 0.0);
+        pen.art(&scene.session.badge(seat), before, badge);
         let Some(card) = card else {
             pen.dashed(
                 Rect::from_center_size(middle, SIZE * scale),

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, Vec2, vec2};
 use rules::voodoo_island::lessons::Mark;
 use rules::voodoo_island::values::Slot;
 
-/// How far a ring keeps within supplies, tool spots and the island card: beside or above these is something to be read.
+/// How far a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
 const WITHIN: Vec2 = vec2(9.0, 5.0);
 
 /// Returns what the guide points at in this frame.
@@ -51,7 +51,7 @@ fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         }
         Mark::Helpers => scene.lies.of(Spot::Helpers),
         Mark::Lamps => part(Part::Lamps),
-        Mark::Hearts => part(Part::Hearts),
+        Mark::Hearts => part(Part::Hearts).map(|hearts| hearts.shrink2(vec2(0.0, WITHIN.y))),
         Mark::Camp => Some(camp::lies(scene)),
         Mark::Day => Some(places.upper),
         Mark::IslandCard => {

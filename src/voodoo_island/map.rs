@@ -131,7 +131,7 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
             // On the side where its badge is not.
             let radius = area(scene, cell).width() * 0.2;
-            let at = rect.left_bottom() + vec2(0.0, -radius * 0.7);
+            let at = rect.left_bottom() - vec2(0.5, 0.7) * radius;
             let looks = Count {
                 radius,
                 letters: radius * 1.5,
