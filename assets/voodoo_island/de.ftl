@@ -987,6 +987,10 @@ ui-menu = Menü
     .tip = Gehen, neu beginnen oder das Spiel schließen.
 ui-again-text = Dieselben Forscher brechen noch einmal auf, mit demselben Glück vor sich. Diese Expedition bleibt im Regal.
 ui-review-nothing = Besseres fand sich nicht. Gut gereist!
+ui-players = { $least } bis { $most } Forscher
+ui-setup = Wer geht an Land?
+ui-play = Aufbruch!
+ui-crew-ready = Alle sind bereit. Wer die Vorhut ist, entscheidet das Los.
 ui-play-again = Neue Expedition
 ui-same-again = Dieselbe Expedition noch einmal
 ui-round = Tag { $round } von { $most }
@@ -1046,6 +1050,7 @@ book-words =
 ## Der Tisch am Bildschirm
 
 ui-your-camp = Dein Lager
+ui-aboard = an Bord
 ui-camp-of = Das Lager von { $explorer }
 ui-in-bag = { $count } von { $most } im Beutel
 ui-skip-round = Diese Runde nichts tun

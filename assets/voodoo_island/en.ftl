@@ -993,6 +993,10 @@ ui-review-asked = { $round ->
     [0] { $prompt }
    *[other] Day { $round }, { $prompt }
 }
+ui-players = { $least } to { $most } explorers
+ui-setup = Who goes ashore?
+ui-play = Set out
+ui-crew-ready = All are ready. Who is First on the trail is drawn by lot.
 ui-lesson-play = Face two computer explorers
 ui-winner = { $pirate } wins the expedition!
 
@@ -1039,6 +1043,7 @@ book-words =
 ## The desktop's table
 
 ui-your-camp = Your camp
+ui-aboard = aboard
 ui-camp-of = The camp of { $explorer }
 ui-in-bag = { $count } of { $most } in the bag
 ui-skip-round = Do nothing this round

@@ -31,6 +31,79 @@ pub struct Sizes {
     pub inset: f32,
 }
 
+/// The gap between pictures of answers, with their frames.
+const APART: f32 = 16.0;
+/// The gap between such a picture and its frame.
+pub const FRAME: f32 = 3.0;
+/// The gap between lines of pictures.
+const LINES_APART: f32 = 8.0;
+/// The most lines of pictures, and how much narrower they may be on fewer lines.
+const LINES: usize = 3;
+const NARROWEST: f32 = 0.7;
+
+/// Pictures of answers side by side, many of them on several lines.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pictures {
+    /// How many there are.
+    count: usize,
+    /// How many lie on a line.
+    on_line: usize,
+    /// The size of each.
+    size: Vec2,
+}
+
+impl Pictures {
+    /// Returns so many pictures of a size on a line of the first room. Where they are longer than that they lie on lines of the
+    /// second, smaller if need be.
+    #[must_use]
+    pub fn of(count: usize, size: Vec2, [one, several]: [f32; 2]) -> Self {
+        let count = count.max(1);
+        let fits = |lines: usize| {
+            let on_line = count.div_ceil(lines);
+            let room = if lines == 1 { one } else { several };
+            let each = room / on_line as f32 - APART;
+            (on_line, (each / size.x).min(1.0))
+        };
+        let least = |lines: usize| if lines == 1 { 1.0 } else { NARROWEST };
+        let lines = (1..LINES).find(|&lines| fits(lines).1 >= least(lines));
+        let (on_line, part) = fits(lines.unwrap_or(LINES));
+        Self {
+            count,
+            on_line,
+            size: size * part.max(0.1),
+        }
+    }
+
+    /// Returns the room that they take together.
+    #[must_use]
+    pub fn room(&self) -> Vec2 {
+        let lines = self.count.div_ceil(self.on_line) as f32;
+        let high = self.size.y + 2.0 * FRAME;
+        vec2(
+            (self.size.x + APART) * self.on_line as f32,
+            high * lines + LINES_APART * (lines - 1.0),
+        )
+    }
+
+    /// Returns the rectangle of each, with all of them round a point.
+    pub fn places(&self, middle: Pos2) -> impl Iterator<Item = Rect> + use<> {
+        let Self {
+            count,
+            on_line,
+            size,
+        } = *self;
+        let top = middle.y - self.room().y / 2.0 + FRAME + size.y / 2.0;
+        (0..count).map(move |place| {
+            let (line, number) = (place / on_line, place % on_line);
+            let on_it = on_line.min(count - line * on_line);
+            let aside = number as f32 - (on_it as f32 - 1.0) / 2.0;
+            let down = (size.y + 2.0 * FRAME + LINES_APART) * line as f32;
+            let centre = pos2(middle.x + aside * (size.x + APART), top + down);
+            Rect::from_center_size(centre, size)
+        })
+    }
+}
+
 /// Where the parts of a question lie, from its upper left corner.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lay {
@@ -155,6 +228,33 @@ mod tests {
     };
     /// How far the mark of the keyboard's cursor reaches round a thing.
     const MARK: f32 = 6.5;
+
+    #[test]
+    fn many_pictures_lie_on_lines_of_their_own() {
+        let size = vec2(78.0, 34.0);
+        let rooms = [1232.0, 568.0];
+        for (count, lines) in [(1, 1), (6, 1), (13, 1), (14, 2), (21, 3), (56, 3)] {
+            let pictures = Pictures::of(count, size, rooms);
+            let room = Rect::from_center_size(pos2(600.0, 600.0), pictures.room());
+            let places: Vec<Rect> = pictures.places(room.center()).collect();
+            assert_eq!(places.len(), count);
+            let mut tops: Vec<i32> = places.iter().map(|place| place.top() as i32).collect();
+            tops.dedup();
+            assert_eq!(tops.len(), lines, "{count}");
+            assert!(
+                room.width() <= if lines == 1 { 1232.0 } else { 568.1 },
+                "{count}"
+            );
+            for (number, place) in places.iter().enumerate() {
+                assert!(
+                    room.contains_rect(place.expand(FRAME - 0.1)),
+                    "{count}: {place}"
+                );
+                let mut others = places[..number].iter();
+                assert!(!others.any(|other| other.expand(FRAME).intersects(*place)));
+            }
+        }
+    }
 
     /// What can be pressed on it, the first line with its badge but without the hint first.
     fn parts(lay: &Lay, head: Vec2, hint: bool) -> Vec<Rect> {

@@ -392,7 +392,8 @@ impl<'a> Brush<'a> {
             title,
             palette::INK,
             &card.title,
-            74.0 - left,
+            // Clear of the frame.
+            71.0 - left,
         );
         let words = Typeface::Plain.at(17.0 * self.lying.scale);
         self.text(
@@ -433,11 +434,10 @@ impl<'a> Brush<'a> {
             galley = smaller(0.82);
         } else if align == Align2::LEFT_CENTER && galley.rows.len() > 1 {
             // A title stands on one line where that leaves its letters large enough, else on two.
-            galley = [0.88, 0.78, 0.7]
-                .map(smaller)
-                .into_iter()
-                .find(|galley| galley.rows.len() == 1)
-                .unwrap_or_else(|| smaller(0.72));
+            let sizes = [(0.88, 1), (0.78, 1), (0.7, 1), (0.72, 2), (0.64, 2)];
+            let mut fits = sizes.into_iter().map(|(part, rows)| (smaller(part), rows));
+            let fitting = fits.find(|(galley, rows)| galley.rows.len() <= *rows);
+            galley = fitting.map_or_else(|| smaller(0.58), |(galley, _)| galley);
         }
         let height = galley.size().y / lying.scale;
         let corner = match align {

@@ -88,18 +88,21 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 }
 
-/// Returns the page of a line: the rule in a sentence, and below it all that the game's words say of it.
+/// Returns the page of a line: the name of the rule, and below it all that the game's words say of it; else the rule in a sentence.
 fn rule_page<G: TableGame, K>(scene: &Scene<G, K>, line: &Line<G>) -> Page {
     let speaker = scene.session.speaker();
-    let title = speaker.why(line.cause);
     let (words, id) = (speaker.words(), G::told_of(line.cause));
-    let id = format!("{id}.rule");
-    let rule = words.has(&id).then(|| words.say(&id, &[]));
+    let rule = format!("{id}.rule");
+    let (title, rule) = if words.has(&rule) {
+        (words.say(id, &[]), words.say(&rule, &[]))
+    } else {
+        (speaker.why(line.cause), String::new())
+    };
     Page {
         text: line.text.clone(),
         inquiry: None,
-        rule: rule.unwrap_or_else(|| title.clone()),
         title,
         aid: line.aid.clone(),
+        rule,
     }
 }

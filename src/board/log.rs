@@ -39,7 +39,7 @@ pub struct Entry<'a> {
     pub number: usize,
     /// What happened.
     pub text: &'a str,
-    /// The rule behind it.
+    /// The rule behind it, in a sentence.
     pub rule: String,
     /// The picture of what begins with it, if something does.
     pub begins: Option<&'static str>,
@@ -84,8 +84,6 @@ impl Lay {
 #[derive(Clone, Copy)]
 struct Sizes {
     text: f32,
-    /// How large the rule behind it is written below it, and how high that is; nothing where there is no room for it.
-    rule: Option<(f32, f32)>,
     badge: f32,
     left: f32,
     pill: egui::Vec2,
@@ -100,11 +98,8 @@ impl Sizes {
         let why = painter.layout_no_wrap(why.to_owned(), font, palette::FAINT);
         let why = why.size().x;
         if pen.wide {
-            const RULE: f32 = 15.0;
-            let rule = painter.fonts_mut(|fonts| fonts.row_height(&Typeface::Plain.at(RULE)));
             Self {
                 text: 17.0,
-                rule: Some((RULE, rule)),
                 badge: 24.0,
                 left: 34.0,
                 pill: vec2(why + 22.0, 26.0),
@@ -113,7 +108,6 @@ impl Sizes {
         } else {
             Self {
                 text: 14.5,
-                rule: None,
                 badge: 19.0,
                 left: 25.0,
                 pill: vec2(why + 11.0, 20.0),
@@ -127,15 +121,9 @@ impl Sizes {
         width - self.left - self.pill.x - 5.0
     }
 
-    /// How high the rule below a line's text is; what begins a phase has none.
-    fn below(self, begins: bool) -> f32 {
-        let rule = self.rule.filter(|_| !begins);
-        rule.map_or(0.0, |(_, high)| high)
-    }
-
     fn height(self, text: f32, begins: bool) -> f32 {
         let above = if begins { self.gap } else { 0.0 };
-        (text + self.below(begins)).max(self.badge) + self.gap + above
+        text.max(self.badge) + self.gap + above
     }
 }
 
@@ -230,7 +218,11 @@ pub fn draw(
                     let entry = (log.entry)(place);
                     let last = place + 1 == log.lines;
                     let (row, pill) = line(&mut pen, &entry, last, sizes, at);
-                    why::button(&mut pen, page, entry.number, &why, row, pill, is_asked);
+                    let closed =
+                        why::button(&mut pen, page, entry.number, &why, row, pill, is_asked);
+                    if let Some(button) = closed {
+                        tips::show(&mut pen, button, || Tip::new("", &entry.rule));
+                    }
                     if is_asked {
                         *asked = None;
                     }
@@ -347,7 +339,7 @@ fn line(pen: &mut Pen, entry: &Entry, last: bool, sizes: Sizes, at: Rect) -> (Re
     let room = sizes.room(at.width());
     let text = galley(pen.ui, entry.text, sizes, begins, room, colour);
     let high = text.size().y;
-    let down = (row.height() - high - sizes.below(begins)) / 2.0;
+    let down = (row.height() - high) / 2.0;
     let mark = pos2(row.left() + sizes.badge / 2.0, row.center().y);
     if let Some(sign) = entry.begins {
         let edge = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
@@ -361,11 +353,6 @@ fn line(pen: &mut Pen, entry: &Entry, last: bool, sizes: Sizes, at: Rect) -> (Re
     }
     let corner = row.min + vec2(sizes.left, down);
     pen.ui.painter().galley(corner, text, colour);
-    if let Some((size, _)) = sizes.rule.filter(|_| !begins) {
-        let quiet = palette::FAINT.gamma_multiply(0.8);
-        let under = corner + vec2(0.0, high);
-        pen.line(under, room, Typeface::Plain.at(size), quiet, &entry.rule);
-    }
     let corner = pos2(
         row.right() - sizes.pill.x,
         row.center().y - sizes.pill.y / 2.0,

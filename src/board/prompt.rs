@@ -1,6 +1,6 @@
 //! The prompt: the question with its decider, and buttons for choices that lie nowhere on the table.
 
-use super::answers::{Lay, Pointed, Sizes};
+use super::answers::{FRAME, Lay, Pictures, Pointed, Sizes};
 use super::caption::bar;
 use super::marks::glow;
 use super::places::Places;
@@ -13,10 +13,6 @@ use crate::theme::{Pen, Typeface, clear, palette};
 use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// The gap between pictures of choices, with their frames.
-const PICTURES_APART: f32 = 16.0;
-/// The gap between such a picture and its frame.
-const FRAME: f32 = 3.0;
 /// The most buttons beside a question; further answers go into a menu.
 const BUTTONS: usize = 4;
 
@@ -97,11 +93,6 @@ impl Prompt<'_> {
         picture: impl Fn(&mut Pen, &mut T, usize, Rect, bool),
     ) -> Done {
         let shown = self.pictures.as_ref().map_or(&[][..], |(_, shown)| shown);
-        // Many of them are narrower.
-        let each = (places.screen.width() - 48.0) / shown.len().max(1) as f32;
-        let each = (each - PICTURES_APART).max(0.0);
-        let pictures = self.pictures.as_ref().map(|(size, _)| size);
-        let pictures = pictures.map(|size| vec2(size.x.min(each), size.y));
         let elsewhere = self.all - self.answers.len() - shown.len();
         let too_many = self.answers.len() > BUTTONS;
         let answers = if too_many {
@@ -117,6 +108,9 @@ impl Prompt<'_> {
         let sizes = sizes(pen, places);
         let Sizes { high, button, .. } = sizes;
         let most = places.widest(pen.pick(600.0, 840.0));
+        let rooms = [places.screen.width() - 48.0, most - 2.0 * sizes.inset];
+        let pictures = self.pictures.as_ref();
+        let pictures = pictures.map(|(size, shown)| Pictures::of(shown.len(), *size, rooms));
         let hint = self.hint.is_some();
         // Beside the question itself: alone on a line they would look like answers.
         let why = words(table).say("ui-why", &[]);
@@ -138,10 +132,7 @@ impl Prompt<'_> {
             .chain(list.as_deref())
             .map(|label| pen.button_width(label))
             .collect();
-        let room = pictures.map(|size| {
-            let step = size.x + PICTURES_APART;
-            vec2(step * shown.len() as f32, size.y + 2.0 * FRAME)
-        });
+        let room = pictures.as_ref().map(Pictures::room);
         let head = vec2(beside + text.x, text.y);
         let lay = Lay::of(sizes, most, (head, hint), &wide, room);
         let corner = pos2(places.prompt.x - lay.size.x / 2.0, places.asked(lay.size.y));
@@ -171,18 +162,12 @@ impl Prompt<'_> {
             hint: false,
             pointed: Vec::new(),
         };
-        if let Some(size) = pictures {
-            let middle = lay.pictures + off;
-            show(
-                pen,
-                shown,
-                size,
-                middle,
-                &mut done,
-                |pen, number, rect, lit| {
-                    picture(pen, table, number, rect, lit);
-                },
-            );
+        if let Some(pictures) = &pictures {
+            let places = pictures.places(lay.pictures + off);
+            let shown = shown.iter().zip(places);
+            show(pen, shown, &mut done, |pen, number, rect, lit| {
+                picture(pen, table, number, rect, lit);
+            });
         }
         let mut lies = lay.answers.iter().map(|place| place.translate(off));
         let mut next = || lies.next().unwrap_or(rect);
@@ -299,21 +284,15 @@ fn refuse(pen: &mut Pen, label: &str, why: &Refused, place: Rect, done: &mut Don
     });
 }
 
-/// Choices in pictures, side by side.
-fn show(
+/// Choices in pictures, each in its place.
+fn show<'a>(
     pen: &mut Pen,
-    shown: &[Answer],
-    size: Vec2,
-    middle: Pos2,
+    shown: impl Iterator<Item = (&'a Answer<'a>, Rect)>,
     done: &mut Done,
     mut picture: impl FnMut(&mut Pen, usize, Rect, bool),
 ) {
-    let step = size.x + PICTURES_APART;
-    let first = middle.x - step * (shown.len() as f32 - 1.0) / 2.0;
-    for (place, answer) in shown.iter().enumerate() {
-        let centre = pos2(first + step * place as f32, middle.y);
-        let rect = Rect::from_center_size(centre, size);
-        let hit = pen.hit_at(rect, centre, "picture", answer.label);
+    for (answer, rect) in shown {
+        let hit = pen.hit_at(rect, rect.center(), "picture", answer.label);
         let lit = hit.hovered || answer.advised;
         picture(pen, answer.number, rect, lit);
         if hit.focused {

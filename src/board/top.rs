@@ -102,11 +102,13 @@ pub fn draw(
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, &top.round);
     explain(pen, title, || tip(Part::Title));
     explain(pen, drawn, || tip(Part::Round));
+    let mut said = drawn.right().max(title.right());
     if top.practice {
-        let at = pos2(drawn.right().max(title.right()) + 12.0, drawn.center().y);
+        let at = pos2(said + 12.0, drawn.center().y);
         let text = words.say("ui-practice", &[]);
         let font = Typeface::Bold.at(pen.pick(15.0, 18.0));
         let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::PREVIEW, &text);
+        said = drawn.right();
         explain(pen, drawn, || {
             Tip::new(text, words.say("ui-practice.tip", &[]))
         });
@@ -115,14 +117,23 @@ pub fn draw(
     let phases = if strip {
         drawn
     } else {
-        track(pen, &top.phases, pos2(bar.center().x, middle), tip)
+        let (edge, button) = on_the_right(pen, places);
+        let room = Rangef::new(said + 10.0, edge - 4.0 * button);
+        track(pen, &top.phases, pos2(bar.center().x, middle), room, tip)
     };
     (buttons(pen, places, top, middle, words), phases)
 }
 
-/// Draws the phases, and where among them the round is; returns where they lie.
-fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Tip) -> Rect {
-    let font = Typeface::Bold.at(pen.pick(15.0, 18.0));
+/// Draws the phases, and where among them the round is, smaller and aside where they have little room; returns where they lie.
+fn track(
+    pen: &mut Pen,
+    phases: &[Phase],
+    middle: Pos2,
+    room: Rangef,
+    tip: impl Fn(Part) -> Tip,
+) -> Rect {
+    let letters = pen.pick(15.0, 18.0);
+    let font = Typeface::Bold.at(letters);
     let least = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
     // Long names take the room that they need.
     let width = |phase: &Phase| least.x.max(pen.wide_as(&phase.name, font.clone()) + 50.0);
@@ -130,12 +141,18 @@ fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Ti
     let gap = pen.pick(16.0, 20.0);
     let gaps = gap * phases.len().saturating_sub(1) as f32;
     let whole = vec2(widths.iter().sum::<f32>() + gaps, least.y);
-    let whole = Rect::from_center_size(middle, whole);
+    let part = (room.span() / whole.x.max(1.0)).clamp(0.5, 1.0);
+    let whole = vec2(whole.x * part, whole.y);
+    let most = (room.max - whole.x / 2.0).max(room.min + whole.x / 2.0);
+    let x = middle.x.clamp(room.min + whole.x / 2.0, most);
+    let whole = Rect::from_center_size(pos2(x, middle.y), whole);
+    let (letters, gap) = (letters * part, gap * part);
     let mut left = whole.left();
     // Where what is seen of the phase before ends.
     let mut before = None;
     for (number, (phase, width)) in phases.iter().zip(widths).enumerate() {
         let corner = pos2(left, middle.y - least.y / 2.0);
+        let width = width * part;
         let place = Rect::from_min_size(corner, vec2(width, least.y));
         left += width + gap;
         let (face, colour) = match phase.now {
@@ -149,9 +166,9 @@ fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Ti
             painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
         }
         // Icon and name stand in the middle together.
-        let font = face.at(pen.pick(15.0, 18.0));
-        let side = pen.pick(17.0, 20.0);
-        let to_name = side / 2.0 + 15.0;
+        let font = face.at(letters);
+        let side = pen.pick(17.0, 20.0) * part;
+        let to_name = side / 2.0 + 15.0 * part;
         let long = to_name + pen.wide_as(&phase.name, font.clone());
         let begins = place.center() - vec2(long / 2.0, 0.0);
         pen.icon(phase.icon, begins + vec2(side / 2.0, 0.0), side, colour);
@@ -178,6 +195,11 @@ fn onward(pen: &Pen, middle: Pos2) {
     pen.ui.painter().add(Shape::line(points.to_vec(), stroke));
 }
 
+/// The right edge of the buttons, and the width of each, where no strip lies.
+fn on_the_right(pen: &Pen, places: &Places) -> (f32, f32) {
+    (places.upper.right(), pen.pick(66.0, 76.0))
+}
+
 fn buttons(
     pen: &mut Pen,
     places: &Places,
@@ -189,7 +211,7 @@ fn buttons(
     let (right, width) = if strip {
         (places.screen.right() - 6.0, BUTTON)
     } else {
-        (places.upper.right(), pen.pick(66.0, 76.0))
+        on_the_right(pen, places)
     };
     // Whether it can be pressed, and what is to be said of that.
     let (can_undo, of_undo) = match top.undo {

@@ -39,7 +39,7 @@ pub struct Page {
     pub title: String,
     /// The line of its rules that an automa followed.
     pub aid: Option<String>,
-    /// The rule, in words.
+    /// The rule, in words; nothing where its name says it.
     pub rule: String,
 }
 
@@ -81,7 +81,7 @@ pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
 }
 
-/// Draws the button that opens the rule behind a line, and the rule while it is open. A key may open it too.
+/// Draws the button that opens the page of a line, and returns it while that is closed. A key may open it too.
 pub fn button(
     pen: &mut Pen,
     page: &mut Option<OpenPage>,
@@ -90,12 +90,12 @@ pub fn button(
     row: Rect,
     place: Rect,
     asked: bool,
-) {
+) -> Option<Response> {
     let id = Id::new(("why", number));
     let response = pen.ui.interact(place, id, Sense::click());
-    let hovered = response.hovered();
-    let open = leads(pen, page, number, row, response, asked);
-    pill(pen, place, text, hovered || open);
+    let open = leads(pen, page, number, row, response.clone(), asked);
+    pill(pen, place, text, response.hovered() || open);
+    (!open).then_some(response)
 }
 
 /// Lets a button open and close the page of a line, and keys open it. Returns whether the page is open; of several, the one asked
@@ -176,7 +176,9 @@ pub fn draw(
         if let Some(aid) = &page.aid {
             plain(ui, aid);
         }
-        plain(ui, &page.rule);
+        if !page.rule.is_empty() {
+            plain(ui, &page.rule);
+        }
     })
 }
 

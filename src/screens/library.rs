@@ -45,6 +45,11 @@ impl Library {
         self.folder.as_deref()
     }
 
+    /// Returns a text of a game by its id: its own, or the desktop's where it has none.
+    pub fn say_of(&self, game: &Boxed, id: &str) -> String {
+        self.volume(game).words.say(id, &[])
+    }
+
     /// Returns the texts of the first game, with the desktop's.
     pub fn words(&self) -> &Words {
         &self.volumes[0].words

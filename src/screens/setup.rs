@@ -86,7 +86,7 @@ fn draw(
         let foot = warning::foot(plan, &notice.text);
         let mut rows = Vec::new();
         let below = page(pen, plan, "setup", foot, |pen, plan| {
-            title(pen, plan, &library.say("ui-setup"));
+            title(pen, plan, &library.say_of(fitting.game, "ui-setup"));
             let bench = Bench {
                 plan,
                 library: &library,
@@ -285,7 +285,7 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
     let said = fitting.hint();
     let text = match (said, fitting.beat) {
         (None, Some(points)) => library.fill("ui-to-beat", &[("points", points.into())]),
-        _ => library.say(said.unwrap_or("ui-crew-ready")),
+        _ => library.say_of(fitting.game, said.unwrap_or("ui-crew-ready")),
     };
     let colour = if said.is_some() {
         palette::BRASS_LIGHT
@@ -301,7 +301,7 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
     if !fitting.is_ready() {
         return false;
     }
-    let label = library.say("ui-play");
+    let label = library.say_of(fitting.game, "ui-play");
     let font = plan.face(Typeface::Title, 26.0);
     pen.button_in(button, &label, &label, font, Look::Brass)
         .clicked

@@ -278,19 +278,7 @@ pub(super) fn see<G: TableGame>(
         let refused = refused.filter(|&(choice, _)| !session.hides(&view, seat, choice));
         let (veiled, refused): (Vec<_>, Vec<_>) =
             refused.partition(|&(choice, reason)| session.veils(asked, choice, Some(reason)));
-        let acts = G::acts(&view, session.data(), seat, question);
-        let mut whole = session.open_acts(acts);
-        // What one choice does there needs no way round.
-        whole.retain(|(spot, act)| {
-            let last = act.last().map(|&(_, choice)| choice);
-            let there = |choice| G::spot(&view, seat, question, choice) == *spot;
-            let mut direct = choices.iter().filter(|&&choice| there(choice));
-            match act.len() {
-                // Nor what stops before it.
-                1 => last.is_some_and(there) || direct.next().is_none(),
-                _ => !direct.any(|&choice| Some(choice) == last),
-            }
-        });
+        let whole = session.acts_beside(asked, &view, &choices);
         let speaker = session.speaker();
         observation.barred = refused
             .into_iter()

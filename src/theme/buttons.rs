@@ -79,17 +79,11 @@ pub fn beside(response: &Response, place: Rect) -> Tooltip<'static> {
 /// Returns a tooltip beside a place, on this side of it if there is room.
 #[must_use]
 pub fn beside_at(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'static> {
-    const SIDES: [RectAlign; 4] = [
-        RectAlign::TOP,
-        RectAlign::RIGHT,
-        RectAlign::LEFT,
-        RectAlign::BOTTOM,
-    ];
     let Response {
         ctx, layer_id, id, ..
     } = response;
     let mut tip = Tooltip::always_open(ctx.clone(), *layer_id, *id, place);
-    tip.popup = tip.popup.align(side).align_alternatives(&SIDES);
+    tip.popup = tip.popup.align(side).align_alternatives(&clear::SIDES);
     clear::aside(tip.gap(clear::OFF), *id, clear::OFF)
 }
 

@@ -5,6 +5,13 @@ use bevy_egui::egui::{Context, Id, Rect, RectAlign, Response, Tooltip};
 /// The distance of a tip from the mouse, and from what stays in sight.
 const FROM_MOUSE: f32 = 12.0;
 pub(super) const OFF: f32 = 4.0;
+/// The sides of a place where a tip may lie, the best first.
+pub(super) const SIDES: [RectAlign; 4] = [
+    RectAlign::TOP,
+    RectAlign::RIGHT,
+    RectAlign::LEFT,
+    RectAlign::BOTTOM,
+];
 
 /// Notes, in each frame, the rectangle that tips must not cover.
 pub fn keep(ctx: &Context, rect: Rect) {
@@ -64,6 +71,15 @@ pub fn at_mouse(response: &Response) -> Tooltip<'static> {
         }
         _ => aside(tip.at_pointer().gap(FROM_MOUSE), response.id, FROM_MOUSE),
     }
+}
+
+/// Returns a tooltip of what the mouse is on beside a place that stays in sight, on this side of it if there is room.
+#[must_use]
+pub fn beside(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'static> {
+    let mut tip = Tooltip::for_enabled(response).gap(OFF);
+    let popup = tip.popup.anchor(place).align(side);
+    tip.popup = popup.align_alternatives(&SIDES);
+    aside(tip, response.id, OFF)
 }
 
 /// Moves a tooltip to another side of its place if it would cover what stays in sight and has room elsewhere.

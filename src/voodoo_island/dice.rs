@@ -1,11 +1,12 @@
 //! The two dice in their tray, and what they showed last.
 
-use super::Session;
 use super::flights::TUMBLES;
 use super::geography::tray;
 use super::pieces::{Scenery, Thing, layer};
 use crate::board::pieces::Piece;
 use bevy::math::Vec2;
+use rules::table::Logged;
+use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::{Die, Event};
 use std::f32::consts::{PI, TAU};
 
@@ -33,28 +34,20 @@ pub(super) fn lie(scenery: &Scenery, to: &mut Vec<(Thing, Piece)>) {
                 Piece::new(picture, at + up, layer::FLYING, size).turned(spin)
             }
             (Some((rolled, _)), _) => shows(rolled[number].unwrap_or(1)),
-            (None, Some(number)) => shows(number),
-            (None, None) => continue,
+            (None, Some(number)) if tumbling.is_none() => shows(number),
+            (None, _) => continue,
         };
         to.push((Thing::Die(die), piece));
     }
 }
 
-/// Returns the row and the column that were rolled last, of the events that have been shown.
-pub(super) fn last_rolled(session: &Session, told: usize) -> [Option<u8>; 2] {
-    let mut last = [None; 2];
-    for logged in session.log().iter().take(told).rev() {
-        let Some(now) = rolled(&logged.event) else {
-            continue;
-        };
-        for (kept, now) in last.iter_mut().zip(now) {
-            *kept = kept.or(now);
-        }
-        if last.iter().all(Option::is_some) {
-            break;
-        }
-    }
-    last
+/// Returns the row and the column that were rolled last, of the events that have been shown. Where one die was rolled alone it
+/// lies alone.
+pub(super) fn last_rolled<'a>(
+    mut told_back: impl Iterator<Item = &'a Logged<VoodooIsland>>,
+) -> [Option<u8>; 2] {
+    let last = told_back.find_map(|logged| rolled(&logged.event));
+    last.unwrap_or_default()
 }
 
 /// The row and the column that an event rolls.
@@ -64,5 +57,22 @@ fn rolled(event: &Event) -> Option<[Option<u8>; 2]> {
         Event::DieRolled(_, Die::Green, number) => Some([Some(number), None]),
         Event::DieRolled(_, Die::Black, number) => Some([None, Some(number)]),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::table::{LoggedEvent, Seat};
+    use rules::voodoo_island::values::{Cause, Cell, Roll};
+
+    #[test]
+    fn a_die_that_is_rolled_alone_lies_alone() {
+        let both = Event::Rolled(Seat(0), Roll::Mist, Cell::at(3, 2).unwrap());
+        let alone = Event::DieRolled(Seat(0), Die::Black, 7);
+        let told = [both, alone].map(|event| LoggedEvent::for_all(event, Cause::Mist));
+        assert_eq!(last_rolled(told.iter().rev()), [None, Some(7)]);
+        assert_eq!(last_rolled(told[..1].iter().rev()), [Some(3), Some(4)]);
+        assert_eq!(last_rolled([].iter()), [None, None]);
     }
 }

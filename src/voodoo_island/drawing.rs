@@ -17,7 +17,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use rules::kit::Texted;
 use rules::table::{Logged, Seat};
 use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Bundle, Choice, Daytime, Event, Phase};
+use rules::voodoo_island::values::{Bundle, Choice, Daytime, Event, Phase, Question};
 use rules::voodoo_island::words::Speaker;
 
 pub(super) fn plugin(app: &mut App) {
@@ -120,9 +120,9 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// Returns how a question is asked: answers that end something stand out, and supplies taken together are shown.
-fn asking(pen: &Pen, scene: &Scene, _: Asked<VoodooIsland>) -> Asking {
+fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooIsland>) -> Asking {
     let observation = scene.observation;
-    let shown = observation.numbers(|offer| bundle(offer.choice).is_some());
+    let shown = observation.numbers(|offer| bundle(asked.question, offer.choice).is_some());
     let size = pen.pick(vec2(78.0, 34.0), vec2(112.0, 46.0));
     let ends = |choice| {
         matches!(
@@ -131,31 +131,38 @@ fn asking(pen: &Pen, scene: &Scene, _: Asked<VoodooIsland>) -> Asking {
         )
     };
     let takes = |choice| matches!(choice, Choice::PickUp | Choice::Mission(_));
-    // What waits on the own cell comes before the end of the round, and lies under the explorer.
+    // What waits on the own cell comes before the end of the round, and lies under the explorer. An attack does too, but whoever
+    // comes upon somebody need not fight.
     let waits = observation.numbers(|offer| takes(offer.choice));
     let usual = if waits.is_empty() {
         observation.numbers(|offer| ends(offer.choice) && offer.then.is_empty())
     } else {
         waits.clone()
     };
+    let attacks = observation.numbers(|offer| matches!(offer.choice, Choice::Attack(_)));
     Asking {
         pictures: (!shown.is_empty()).then_some((size, shown)),
         usual,
-        buttons: waits,
+        buttons: [waits, attacks].concat(),
         ..Asking::default()
     }
 }
 
 /// The supplies that a choice beside the question is about.
-fn bundle(choice: Choice) -> Option<Bundle> {
-    match choice {
-        Choice::Take(bundle) => Some(bundle),
+fn bundle(question: Question, choice: Choice) -> Option<Bundle> {
+    match (question, choice) {
+        (_, Choice::Take(bundle)) => Some(bundle),
+        (Question::Plunder(_), Choice::Supply(supply)) => Some(Bundle::of(&[supply])),
         _ => None,
     }
 }
 
 fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool) {
-    let Some(bundle) = bundle(scene.observation.options[number].choice) else {
+    let Some(asked) = scene.observation.asked else {
+        return;
+    };
+    let choice = scene.observation.options[number].choice;
+    let Some(bundle) = bundle(asked.question, choice) else {
         return;
     };
     let size = rect

@@ -6,12 +6,13 @@ use super::rows::token;
 use super::tips::Seen;
 use super::{Scene, cards, looks};
 use crate::board::card::{self, Lying, SIZE};
+use crate::board::counts::Count;
 use crate::board::flights::{Flight, Way, ring};
 use crate::board::ground::SQUARE;
 use crate::board::marks;
 use crate::table::{Animation, Motion};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use rules::table::Seat;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::{Cause, Cell, Event, Expedition, HelperPlace, Roll, Supply};
@@ -27,7 +28,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
     };
     pen.ui.set_opacity(clear);
     match animation.event {
-        Event::Revealed(_, card, _, answer) => battle(pen, scene, card, answer, done),
+        Event::Revealed(seat, card, other, answer) => {
+            battle(pen, scene, [(seat, Some(card)), (other, answer)], done);
+        }
         Event::WarriorSent(_, on, card) => warrior(pen, scene, card, on, done),
         Event::Crafted(seat, _) => {
             if let Some(at) = scene.kept.of(Anchor::Bag(seat)) {
@@ -205,20 +208,29 @@ fn under_way(scene: &Scene, animation: &Animation<VoodooIsland>) -> Option<(Stri
     })
 }
 
-/// Both cards of a battle, turned over together; the slower one fades.
-fn battle(pen: &Pen, scene: &Scene, card: Expedition, answer: Option<Expedition>, done: f32) {
+/// Both cards of a battle, turned over together, each with the name of who laid it and its speed; the slower one fades.
+fn battle(pen: &Pen, scene: &Scene, laid: [(Seat, Option<Expedition>); 2], done: f32) {
     let board = scene.places.board;
     let scale = pen.pick(0.8, 1.1);
     let step = SIZE.x * scale * 0.62;
-    let opens = (done / 0.25).min(1.0);
-    let cards = [Some(card), answer];
-    let won = scene.data.compare(cards);
+    let opens = (done / 0.2).min(1.0);
+    let won = scene.data.compare(laid.map(|(_, card)| card));
     // Of the first, and of the second.
     let losing = [Ordering::Less, Ordering::Greater];
-    for (place, card) in cards.into_iter().enumerate() {
+    for (place, (seat, card)) in laid.into_iter().enumerate() {
         let side = if place == 0 { -1.0 } else { 1.0 };
         let middle = board.center() + vec2(step * side, 0.0);
         let lying = Lying::new(middle, 0.04 * side, scale);
+        let half = vec2(0.0, SIZE.y * scale / 2.0);
+        let name = scene.session.speaker().teller.name(seat);
+        let chip = pen.chip_at(
+            middle - half - vec2(0.0, 12.0),
+            Align2::CENTER_BOTTOM,
+            &name,
+        );
+        let badge = pen.pick(30.0, 40.0);
+        let before = chip.left_center() - vec2(badge * 0.4, 0.0);
+        pen.art(&scene.session.badge(seat), before, badge);
         let Some(card) = card else {
             pen.dashed(
                 Rect::from_center_size(middle, SIZE * scale),
@@ -232,8 +244,21 @@ fn battle(pen: &Pen, scene: &Scene, card: Expedition, answer: Option<Expedition>
             card::back(pen, &lying, "art/isle-back-expedition");
             continue;
         }
-        let loses = won == losing[place] && done > 0.7;
+        let loses = won == losing[place] && done > 0.6;
         card::face(pen, &lying, &cards::expedition(scene, card, 1), !loses);
+        let grows = ((done - 0.2) / 0.2).clamp(0.0, 1.0);
+        let radius = pen.pick(24.0, 34.0) * (0.5 + 0.5 * grows);
+        let looks = Count {
+            radius,
+            letters: radius * 1.5,
+            edge: Stroke::new(2.5, palette::INK),
+            colours: if loses {
+                [palette::WELL, palette::FAINT]
+            } else {
+                [palette::BRASS_LIGHT, palette::INK]
+            },
+        };
+        looks.draw(pen, middle + half, scene.data.speed(card));
     }
 }
 

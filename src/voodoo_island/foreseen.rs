@@ -3,7 +3,7 @@
 
 use super::geography::{CELL, centre};
 use super::map::stands;
-use super::pieces::foot;
+use super::pieces::stand;
 use super::rows::token;
 use super::{Scene, looks};
 use crate::board::ground::SQUARE;
@@ -31,7 +31,7 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
                     if way.is_empty() {
                         way.extend(at.map(|at| stands(scene, seat, at).center()));
                     }
-                    way.push(scene.desk.on_canvas(foot(scene.view, seat, cell)));
+                    way.push(scene.desk.on_canvas(stand(scene.view, seat, cell).at));
                     at = Some(cell);
                 }
                 Event::WasHurt(other, hearts) if other == seat => {
@@ -43,7 +43,7 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
             }
         }
         if let Some(&end) = way.last() {
-            marks::path(pen, &way, side);
+            marks::path(pen, &way, scene.desk.square * 1.5);
             ghost(pen, scene, seat, end, side);
         }
     }
@@ -94,7 +94,7 @@ pub(super) fn foretold(speaker: &Speaker, told: &Logged<VoodooIsland>) -> Option
 fn ghost(pen: &Pen, scene: &Scene, seat: Seat, end: Pos2, side: f32) {
     let picture = looks::explorer(token(scene, seat));
     let tint = palette::OWN.gamma_multiply(0.6);
-    pen.turned(&picture, end, side * 1.2, 0.0, tint);
+    pen.turned(&picture, end, side, 0.0, tint);
 }
 
 /// Hearts that will be lost.

@@ -2,9 +2,12 @@
 
 use super::kept::Part;
 use super::{Scene, Spot, camp, map};
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Rect, Vec2, vec2};
 use rules::voodoo_island::lessons::Mark;
 use rules::voodoo_island::values::Slot;
+
+/// How far a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
+const WITHIN: Vec2 = vec2(9.0, 5.0);
 
 /// Returns what the guide points at in this frame.
 pub(super) fn marks(scene: &Scene) -> Vec<Rect> {
@@ -34,21 +37,27 @@ fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         }
         Mark::Recipe(item) => scene.lies.of(Spot::Recipe(item)),
         Mark::Item(item) => scene.lies.of(Spot::Item(item)),
-        Mark::Supply(supply) => scene.lies.of(Spot::Supply(supply)),
+        Mark::Supply(supply) => {
+            let lies = scene.lies.of(Spot::Supply(supply));
+            lies.map(|lies| lies.shrink2(WITHIN))
+        }
         Mark::Place(supply) => scene.lies.of(Spot::Place(supply)),
         Mark::HelicopterPlace => scene.lies.of(Spot::HelicopterPlace),
         Mark::ToolSpots => {
             let spots = Slot::ALL.iter().map(|&slot| Spot::Tool(own, slot));
-            spots
-                .filter_map(|spot| scene.lies.of(spot))
-                .reduce(Rect::union)
+            let spots = spots.filter_map(|spot| scene.lies.of(spot));
+            let spots = spots.reduce(Rect::union);
+            spots.map(|spots| spots.shrink2(vec2(0.0, WITHIN.y)))
         }
         Mark::Helpers => scene.lies.of(Spot::Helpers),
         Mark::Lamps => part(Part::Lamps),
-        Mark::Hearts => part(Part::Hearts),
+        Mark::Hearts => part(Part::Hearts).map(|hearts| hearts.shrink2(vec2(0.0, WITHIN.y))),
         Mark::Camp => Some(camp::lies(scene)),
         Mark::Day => Some(places.upper),
-        Mark::IslandCard => part(Part::IslandCard),
+        Mark::IslandCard => {
+            let card = part(Part::IslandCard);
+            card.map(|card| card.shrink2(vec2(0.0, WITHIN.y)))
+        }
         Mark::Deck => scene.lies.of(Spot::Deck),
         Mark::Phases => Some(scene.phases),
         Mark::Prompt => scene.lies.of(Spot::Button),

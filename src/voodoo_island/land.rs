@@ -37,7 +37,8 @@ fn lay_pieces(
     let Some(view) = animations.view() else {
         return;
     };
-    let rolled = last_rolled(&session, animations.told());
+    let told = session.log().iter().take(animations.told());
+    let rolled = last_rolled(told.rev());
     let chairs = session.setup().chairs.iter();
     let tokens = chairs.map(|chair| chair.colour).collect();
     let data = session.table().data().clone();

@@ -1,7 +1,7 @@
 //! The light of the daytimes: by night torches and the helicopter's lamps shine (`voodoo-island §15`).
 
 use super::geography::CELL;
-use super::pieces::foot;
+use super::pieces::stand;
 use super::{AnimationQueue, geography};
 use crate::Screen;
 use crate::board::ground::height;
@@ -97,7 +97,7 @@ fn lit(view: &View) -> Vec<(Lamp, Vec2)> {
     let torches = torches.filter_map(|(seat, explorer)| {
         let holds = explorer.tools.working(Item::Torch) > 0;
         let cell = explorer.at.cell().filter(|_| holds)?;
-        Some((Lamp::Torch(seat), foot(view, seat, cell)))
+        Some((Lamp::Torch(seat), stand(view, seat, cell).at))
     });
     let helicopter = view.helicopter.map(geography::centre);
     torches

@@ -1,7 +1,7 @@
 //! Marks on the map and in the lake: where choices lie, how many steps lead there, and what things explain.
 
 use super::geography::{CELL, Shore, centre, helicopter_place, middle, place, tray};
-use super::pieces::foot;
+use super::pieces::{Stand, stand};
 use super::tips::Seen;
 use super::walk::Walk;
 use super::{Scene, Spot, looks, tips};
@@ -9,9 +9,9 @@ use crate::board::counts::Count;
 use crate::board::ground::SQUARE;
 use crate::board::marks::{brackets_round, frame};
 use crate::board::offers::{Offers, offer_or_explain, tell, tell_read};
-use crate::table::tips::explain;
+use crate::table::tips::{self as shown, Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, RectAlign, Sense, Stroke, Vec2, vec2};
 use rules::table::Seat;
 use rules::voodoo_island::values::{Cell, HelperPlace, Question, Supply};
 
@@ -19,12 +19,8 @@ use rules::voodoo_island::values::{Cell, HelperPlace, Question, Supply};
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     explain_cells(pen, scene);
     lake(pen, scene);
-    for cell in Cell::all() {
-        legal(pen, scene, cell);
-    }
-    pawns(pen, scene);
     if let Some(seat) = scene.observation.viewer {
-        // Where one's own missions can be done, before their cards are looked at.
+        // Where one's own missions can be done, before their cards are looked at. What can be chosen there lies above.
         for mission in scene.view.missions_of(scene.data, seat) {
             let spot = scene.board().mission(mission);
             if scene.view.tiles.on_spots.contains(spot) {
@@ -33,6 +29,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
             }
         }
     }
+    for cell in Cell::all() {
+        legal(pen, scene, cell);
+    }
+    pawns(pen, scene);
     if let Some(mission) = scene.kept.raised {
         let spot = scene.board().mission(mission);
         brackets_round(pen, area(scene, spot), true);
@@ -49,18 +49,33 @@ pub(super) fn area(scene: &Scene, cell: Cell) -> Rect {
 fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
     let rect = area(scene, cell);
     let spot = Spot::Cell(cell);
-    let Some(hovered) = scene.offer(pen, spot, rect.shrink(1.0), rect.center()) else {
+    let Some((hit, label)) = scene.offer_untold(pen, spot, rect.shrink(1.0), rect.center()) else {
         return;
     };
+    let hovered = hit.hovered;
     frame(pen, rect.shrink(2.0), hovered);
-    let Some(seat) = scene.observation.asked.map(|asked| asked.seat) else {
+    let seat = scene.observation.asked.map(|asked| asked.seat);
+    let walk = seat.and_then(|seat| {
+        let offers = scene.observation.at(spot);
+        let walks = offers.filter_map(|offer| Walk::of(scene.view, seat, &offer.act()));
+        walks.max_by_key(|walk| walk.way.len())
+    });
+    let Some(walk) = walk else {
+        shown::offer(pen, hit, label, Tip::default);
         return;
     };
-    let offers = scene.observation.at(spot);
-    let walks = offers.filter_map(|offer| Walk::of(scene.view, seat, &offer.act()));
-    let Some(walk) = walks.max_by_key(|walk| walk.steps) else {
-        return;
-    };
+    if hovered {
+        // What is told of it leaves the way in sight.
+        let own = seat.and_then(|seat| scene.view.explorers[seat.index()].at.cell());
+        let cells = walk.way.iter().chain(&own).map(|&cell| area(scene, cell));
+        let way = cells.fold(rect, Rect::union);
+        let side = if way.center().x < scene.places.board.center().x {
+            RectAlign::RIGHT
+        } else {
+            RectAlign::LEFT
+        };
+        shown::beside(pen, &hit, (way, side), &label);
+    }
     // A walk toward a far cell that ends before it shows where, once it is pointed at.
     if walk.end != cell {
         if hovered {
@@ -76,9 +91,9 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
         edge: Stroke::new(1.2, palette::BRASS_LIGHT),
         colours: [palette::WELL, palette::TEXT],
     };
-    looks.draw(pen, at, walk.steps);
+    looks.draw(pen, at, walk.way.len());
     if walk.hurts > 0 {
-        let size = rect.width() * 0.24;
+        let size = rect.width() * 0.28;
         let at = rect.center_bottom() - vec2(0.0, size * 0.9);
         let ground = Rect::from_center_size(at, vec2(size * 2.5, size * 1.3));
         let painter = pen.ui.painter();
@@ -109,9 +124,14 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
         };
         let rect = stands(scene, seat, cell);
         scene.lies.note(Spot::Pawn(seat), rect);
+        // Whoever can be chosen in the rows can be chosen here.
+        if let Some(hovered) = scene.offer(pen, Spot::Row(seat), rect, rect.center()) {
+            brackets_round(pen, rect, hovered);
+        }
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
-            let radius = rect.width() * 0.24;
-            let at = rect.right_bottom() - Vec2::splat(radius * 0.6);
+            // On the side where its badge is not.
+            let radius = area(scene, cell).width() * 0.2;
+            let at = rect.left_bottom() - vec2(0.5, 0.7) * radius;
             let looks = Count {
                 radius,
                 letters: radius * 1.5,
@@ -128,9 +148,9 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
 
 /// Returns the rectangle of an explorer on the canvas.
 pub(super) fn stands(scene: &Scene, seat: Seat, cell: Cell) -> Rect {
-    let at = scene.desk.on_canvas(foot(scene.view, seat, cell));
-    let size = scene.desk.square * CELL / SQUARE;
-    Rect::from_center_size(at, vec2(size * 0.62, size * 0.9))
+    let Stand { at, size } = stand(scene.view, seat, cell);
+    let size = size * scene.desk.square / SQUARE;
+    Rect::from_center_size(scene.desk.on_canvas(at), vec2(0.54, 0.78) * size)
 }
 
 /// The places in the lake, and the dice.
@@ -138,15 +158,15 @@ fn lake(pen: &mut Pen, scene: &mut Scene) {
     let helpers = scene.board().helpers;
     let unit = scene.desk.square / SQUARE;
     let deck = |scene: &Scene, at| {
-        Rect::from_center_size(scene.desk.on_canvas(at), vec2(94.0, 80.0) * unit)
+        Rect::from_center_size(scene.desk.on_canvas(at), vec2(82.0, 72.0) * unit)
     };
     for &supply in Supply::ALL {
         let to = HelperPlace::Supply(supply);
         let sent = scene.view.helpers_at(to).count();
         for (number, &shore) in Shore::of(helpers).iter().enumerate() {
             let rect = deck(scene, place(shore, supply));
-            // The next helper goes to the first place that is free.
-            if number == sent.min(usize::from(helpers) - 1) {
+            // Every place with room takes the next helper.
+            if number >= sent.min(usize::from(helpers) - 1) {
                 offer_or_explain(pen, scene, Spot::Place(supply), rect, |scene| {
                     tips::place(scene, to)
                 });

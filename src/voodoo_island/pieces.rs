@@ -5,8 +5,8 @@ use super::{AnimationQueue, dice, looks};
 use crate::board::ground::{BOARD, height};
 use crate::board::pieces::Piece;
 use crate::table::Motion;
-use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction};
+use bevy::math::{FloatExt, Vec2};
 use rules::table::Seat;
 use rules::voodoo_island::data::{Board, Data, Spot as OnBoard};
 use rules::voodoo_island::values::{Cell, Daytime, Die, Event, HelperPlace, Supply, Token};
@@ -30,6 +30,8 @@ pub(super) enum Thing {
     Spot(Cell),
     /// A supply tile.
     Tile(Cell),
+    /// What is made out of a tile or a site outside of the light, by night.
+    Glimmer(Cell),
     /// Mist.
     Mist(Cell),
     /// Mist on its way.
@@ -76,6 +78,8 @@ pub(super) mod layer {
     pub(in super::super) const MIST: f32 = super::height::TOKEN;
     /// Above the light: by night the glow of a torch would swallow its bearer.
     pub(in super::super) const EXPLORER: f32 = super::height::MARK - 1.0;
+    /// Above the light, so that it is seen through the night.
+    pub(in super::super) const GLIMMER: f32 = EXPLORER - 0.8;
     /// They shine themselves.
     pub(in super::super) const FIREFLIES: f32 = EXPLORER - 0.5;
     pub(in super::super) const FLYING: f32 = super::height::SHIP + 5.0;
@@ -83,6 +87,8 @@ pub(super) mod layer {
 
 /// The columns and rows over which fireflies hover by night.
 const FIREFLIES: [(u8, u8); 5] = [(2, 2), (7, 2), (4, 5), (1, 7), (7, 7)];
+/// How clearly tiles and sites are made out by night where no lamp shines.
+const GLIMMERS: f32 = 0.5;
 /// The size of a deck in the lake.
 const DECK: Vec2 = Vec2::new(86.0, 72.8);
 
@@ -141,6 +147,12 @@ impl Scenery<'_> {
 
     /// Supply spots and mission sites, with their tiles.
     fn spots(&self, to: &mut Vec<(Thing, Piece)>) {
+        let is_night = self.view.daytime == Daytime::Night;
+        let glimmer = |piece: &Piece| {
+            let mut piece = piece.clone().faded(GLIMMERS);
+            piece.height = layer::GLIMMER;
+            piece
+        };
         for cell in Cell::all() {
             let there = self.view.tiles.on_spots.contains(cell);
             let at = centre(cell);
@@ -152,12 +164,18 @@ impl Scenery<'_> {
                     if there {
                         let picture = looks::supply(supply);
                         let tile = Piece::new(picture, at, layer::TILE, Vec2::new(46.0, 46.0));
+                        if is_night {
+                            to.push((Thing::Glimmer(cell), glimmer(&tile)));
+                        }
                         to.push((Thing::Tile(cell), tile));
                     }
                 }
                 Some(OnBoard::Mission(mission)) => {
                     let picture = looks::site(mission, there);
                     let spot = Piece::new(picture, at, layer::SPOT, Vec2::new(66.0, 66.0));
+                    if is_night && there {
+                        to.push((Thing::Glimmer(cell), glimmer(&spot)));
+                    }
                     to.push((Thing::Spot(cell), spot));
                 }
                 None => {}
@@ -294,6 +312,20 @@ impl Scenery<'_> {
             let part = Piece::new(picture, at, high, wide);
             to.push((Thing::Helicopter(number), part.turned(angle).faded(clear)));
         }
+        // On its hull the badges of those aboard.
+        let aboard = self.view.aboard();
+        let aboard: Vec<Seat> = self
+            .view
+            .seats()
+            .filter(|&seat| aboard.contains(seat))
+            .collect();
+        for (number, &seat) in aboard.iter().enumerate() {
+            let aside = number as f32 - (aboard.len() as f32 - 1.0) / 2.0;
+            let at = at + Vec2::new(aside * 22.0, -16.0);
+            let picture = looks::badge(self.tokens[seat.index()]);
+            let badge = Piece::new(picture, at, height::BADGE, Vec2::splat(22.0));
+            to.push((Thing::Badge(seat), badge.faded(clear)));
+        }
     }
 
     /// Fireflies over the jungle, by night.
@@ -313,14 +345,13 @@ impl Scenery<'_> {
     /// Explorers, those on one cell side by side.
     fn explorers(&self, to: &mut Vec<(Thing, Piece)>) {
         for (seat, &token) in (0..).map(Seat).zip(&self.tokens) {
-            let Some((at, clear)) = self.stands(seat) else {
+            let Some((Stand { at, size }, clear)) = self.stands(seat) else {
                 continue;
             };
-            let size = Vec2::new(72.0, 72.0);
             let high = layer::EXPLORER + f32::from(seat.0) * 0.1;
-            let explorer = Piece::new(looks::explorer(token), at, high, size);
+            let explorer = Piece::new(looks::explorer(token), at, high, Vec2::splat(size));
             to.push((Thing::Explorer(seat), explorer.faded(clear)));
-            let head = at + Vec2::new(15.4, -12.2);
+            let head = at + Vec2::new(0.22, -0.17) * size;
             let badge = Piece::new(
                 looks::badge(token),
                 head,
@@ -331,47 +362,125 @@ impl Scenery<'_> {
         }
     }
 
-    /// Returns where an explorer stands on the map or is on its way there, and how clearly it is seen.
-    fn stands(&self, seat: Seat) -> Option<(Vec2, f32)> {
+    /// Returns how an explorer stands on the map or is on its way there, and how clearly it is seen.
+    fn stands(&self, seat: Seat) -> Option<(Stand, f32)> {
         let cell = self.view.explorers[seat.index()].at.cell();
-        let at = cell.map(|cell| foot(self.view, seat, cell));
+        let now = cell.map(|cell| stand(self.view, seat, cell));
         let Some((animation, motion)) = self.animations.moving() else {
-            return at.map(|at| (at, 1.0));
+            return now.map(|now| (now, 1.0));
         };
         match animation.event {
             Event::Came(other, to, _) if other == seat => {
-                let to = foot(self.view, seat, to);
+                let to = stand(self.view, seat, to);
                 let part = animation.eased(motion.done);
-                let from = at.unwrap_or(to);
+                let from = now.unwrap_or(to);
                 let hop = Vec2::Y * (PI * motion.done).sin() * 10.0;
-                let clear = if at.is_none() { motion.done } else { 1.0 };
-                Some((from.lerp(to, part) + hop, clear * motion.clear))
+                let clear = if now.is_none() { motion.done } else { 1.0 };
+                let on_the_way = Stand {
+                    at: from.at.lerp(to.at, part) + hop,
+                    size: from.size.lerp(to.size, part),
+                };
+                Some((on_the_way, clear * motion.clear))
             }
             Event::Boarded(other) | Event::LeftMap(other) if other == seat => {
-                at.map(|at| (at, (1.0 - motion.done) * motion.clear))
+                now.map(|now| (now, (1.0 - motion.done) * motion.clear))
             }
             Event::WasHurt(other, _) if other == seat => {
                 let shake = (motion.done * TAU * 3.0).sin() * 5.0 * (1.0 - motion.done);
-                at.map(|at| (at + Vec2::X * shake, 1.0))
+                let at = now.map(|Stand { at, size }| Stand {
+                    at: at + Vec2::X * shake,
+                    size,
+                });
+                at.map(|at| (at, 1.0))
             }
-            _ => at.map(|at| (at, 1.0)),
+            _ => now.map(|now| (now, 1.0)),
         }
     }
 }
 
-/// Returns where an explorer stands on a cell: those who share one stand side by side.
-pub(super) fn foot(view: &View, seat: Seat, cell: Cell) -> Vec2 {
+/// How an explorer stands on the map.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Stand {
+    /// The middle of its picture.
+    pub(super) at: Vec2,
+    /// The width and height of its picture.
+    pub(super) size: f32,
+}
+
+/// Returns how an explorer stands on a cell: those who share one stand side by side, and all leave what lies there to be seen.
+pub(super) fn stand(view: &View, seat: Seat, cell: Cell) -> Stand {
     let there =
         |other: &usize| *other == seat.index() || view.explorers[*other].at.cell() == Some(cell);
     let all = (0..view.explorers.len()).filter(there).count();
     let place = (0..seat.index()).filter(there).count();
-    let aside = place as f32 - (all as f32 - 1.0) / 2.0;
-    // Beside the helicopter, which is to be seen.
-    let beside = if view.helicopter == Some(cell) {
-        0.27
-    } else {
-        0.0
+    let tiles = &view.tiles;
+    let lies =
+        tiles.on_spots.contains(cell) || tiles.mist.contains(cell) || view.helicopter == Some(cell);
+    let (size, apart) = match (all, lies) {
+        (1, false) => (66.0, 0.0),
+        (1, true) => (52.0, 0.0),
+        (2, false) => (54.0, 0.5),
+        (2, true) => (44.0, 0.5),
+        (3, _) => (42.0, 0.36),
+        _ => (38.0, 0.27),
+    };
+    let aside = (place as f32 - (all as f32 - 1.0) / 2.0) * apart;
+    // Alone beside what lies there, with others above it.
+    let off = match (all, lies) {
+        (1, true) => Vec2::new(0.26, 0.0),
+        (_, true) => Vec2::new(0.0, 0.3),
+        (_, false) => Vec2::ZERO,
     };
     // The feet are near the lower edge of the picture.
-    centre(cell) + Vec2::new((aside * 0.36 + beside) * CELL, CELL * 0.2)
+    let feet = size / 2.0 - CELL * 0.42;
+    Stand {
+        at: centre(cell) + (off + Vec2::X * aside) * CELL + Vec2::Y * feet,
+        size,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::table::{Packed, SeatKind, Table};
+    use rules::voodoo_island::values::Whereabouts;
+    use rules::voodoo_island::{Setup, VoodooIsland};
+
+    /// The part of a cell, in the world, that the body of an explorer covers.
+    fn body(Stand { at, size }: Stand) -> [f32; 2] {
+        [at.x - size * 0.27, at.x + size * 0.27]
+    }
+
+    #[test]
+    fn explorers_leave_each_other_and_what_lies_below_them_to_be_seen() {
+        let setup = Setup::of(&[SeatKind::Random; 4]);
+        let data = VoodooIsland::standard();
+        let mut table = Table::<VoodooIsland>::new(data, &setup, 1).unwrap();
+        let mut view = table.view(None);
+        let cell = Cell::at(4, 4).unwrap();
+        for one in &mut view.explorers {
+            one.at = Whereabouts::Off;
+        }
+        view.tiles = Default::default();
+        view.helicopter = None;
+        let [left, right] = body(stand(&view, Seat(0), cell));
+        let middle = centre(cell).x;
+        assert!((left + right - 2.0 * middle).abs() < 0.1, "alone");
+        view.tiles.mist.insert(cell);
+        let [left, right] = body(stand(&view, Seat(0), cell));
+        let edge = middle + CELL / 2.0;
+        assert!(left > middle && right <= edge + 0.5, "beside the mist");
+        for together in 2..=4 {
+            for one in view.explorers.iter_mut().take(together) {
+                one.at = Whereabouts::On(cell);
+            }
+            let seats = (0..together as u8).map(Seat);
+            let bodies: Vec<_> = seats.map(|seat| body(stand(&view, seat, cell))).collect();
+            for both in bodies.windows(2) {
+                let apart = both[1][0] - both[0][0];
+                let wide = both[0][1] - both[0][0];
+                assert!(apart > wide * 0.7, "{together}: {bodies:?}");
+            }
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use super::kept::Anchor;
 use super::{Scene, Spot, looks, tips};
 use crate::board::counts;
+use crate::board::marks::brackets_round;
 use crate::board::offers::offer_or_explain;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
@@ -12,7 +13,7 @@ use rules::table::Seat;
 use rules::table::words::Words;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_island::values::{
-    Item, Phase, Points as Scored, Slot, Supply, Token, Whereabouts,
+    Item, Phase, Points as Scored, Question, Slot, Supply, Token, Whereabouts,
 };
 
 /// Height of a row beyond two lines of text, in the compact layout and in the wide one.
@@ -82,13 +83,8 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let name_room = Rect::from_x_y_ranges(left..=tools - 4.0, line(0) - half..=line(0) + half);
     let badge = Rect::from_center_size(badge, Vec2::splat(size.badge));
     let name = scene.draw_row(pen, seat, rect, looks::paint(token), [badge, name_room]);
-    signs(
-        pen,
-        scene,
-        seat,
-        pos2(name.right() + 5.0, line(0)),
-        size.icon,
-    );
+    let room = Rect::from_x_y_ranges(name.right() + 5.0..=tools - 4.0, name_room.y_range());
+    signs(pen, scene, seat, room, &size);
     body(pen, scene, seat, pos2(left, line(1)), &size);
     bag(pen, scene, seat, pos2(left, line(2)), tools - 8.0, &size);
     tool_spots(pen, scene, seat, pos2(tools, rect.top()), &size);
@@ -101,11 +97,19 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
             tips::explorer(scene, seat)
         });
     }
+    // Whose supplies are asked for.
+    let asked = scene.question().map(|asked| asked.question);
+    if asked == Some(Question::Plunder(seat)) {
+        brackets_round(pen, rect.shrink(3.0), true);
+    }
 }
 
-/// Signs after a name: First on the trail, and where the explorer is if not on the map.
-fn signs(pen: &mut Pen, scene: &Scene, seat: Seat, mut at: Pos2, size: f32) {
+/// Signs after a name: First on the trail, and where the explorer is if not on the map; of those aboard that in a word, too, where
+/// it has room.
+fn signs(pen: &mut Pen, scene: &Scene, seat: Seat, room: Rect, sizes: &Sizes) {
     let explorer = &scene.view.explorers[seat.index()];
+    let size = sizes.icon;
+    let mut at = room.left_center();
     let where_is = match explorer.at {
         Whereabouts::Aboard => Some("art/isle-state-aboard"),
         Whereabouts::Off if explorer.hearts == 0 => Some("art/isle-state-dead"),
@@ -123,11 +127,19 @@ fn signs(pen: &mut Pen, scene: &Scene, seat: Seat, mut at: Pos2, size: f32) {
             tips::of(scene, "tip-first", &[])
         });
     }
+    if explorer.snares > 0 {
+        sign("art/isle-snare", &|| tips::snares(scene, seat));
+    }
     if let Some(picture) = where_is {
         sign(picture, &|| tips::explorer(scene, seat));
     }
-    if explorer.snares > 0 {
-        sign("art/isle-snare", &|| tips::snares(scene, seat));
+    if explorer.at == Whereabouts::Aboard {
+        let words = scene.session.speaker().teller.words();
+        let text = words.say("ui-aboard", &[]);
+        let font = Typeface::Bold.at(sizes.text);
+        if at.x + pen.wide_as(&text, font.clone()) <= room.right() {
+            pen.text(at, Align2::LEFT_CENTER, font, palette::BETTER_LIGHT, text);
+        }
     }
 }
 

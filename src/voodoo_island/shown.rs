@@ -7,11 +7,13 @@ use crate::table::{
     Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
     TracedLine,
 };
-use rules::kit::{Options, Outfit, Texted};
+use rules::kit::{Chair, Options, Outfit, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{Answer, By, Cause, Choice, Event, Phase, Question, Reason};
+use rules::voodoo_island::values::{
+    Answer, By, Cause, Choice, Event, Phase, Question, Reason, Token,
+};
 use rules::voodoo_island::view::View;
 use rules::voodoo_island::words::Speaker;
 use rules::voodoo_island::{EXPLORER, Setup, VoodooIsland};
@@ -28,7 +30,12 @@ impl TableGame for VoodooIsland {
 
     fn first_game() -> Setup {
         use rules::table::SeatKind::Human;
-        let mut setup = Setup::of(&[Human, EXPLORER, EXPLORER]);
+        // Whoever comes from the lessons was Red in all of them.
+        let mut setup = Setup::new([
+            Chair::new(Token::Red, Human),
+            Chair::new(Token::Blue, EXPLORER),
+            Chair::new(Token::White, EXPLORER),
+        ]);
         setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
         setup
     }
@@ -226,7 +233,7 @@ impl Animated for VoodooIsland {
             | Event::Crafted(..)
             | Event::MissionDone(..)
             | Event::WarriorSent(..) => 0.5,
-            Event::Revealed(..) => 1.1,
+            Event::Revealed(..) => 1.6,
             _ => 0.0,
         }
     }
@@ -268,7 +275,7 @@ impl Speak<VoodooIsland> for Speaker {
         let values = [
             ("cell", format!("{toward:?}").into()),
             ("stop", format!("{:?}", walk.end).into()),
-            ("steps", (walk.steps as i64).into()),
+            ("steps", (walk.way.len() as i64).into()),
             ("mist", (walk.hurts as i64).into()),
         ];
         let id = if toward == walk.end {

@@ -253,14 +253,16 @@ pub(super) fn helpers(seen: &impl Seen, seat: Seat) -> Tip {
     of(seen, "tip-helpers", &values)
 }
 
-/// The helicopter, on the map or away.
+/// The helicopter, on the map or away, and who is aboard.
 pub(super) fn helicopter(seen: &impl Seen) -> Tip {
     let id = match seen.view().helicopter {
         Some(_) if seen.today().helicopter_stays() => "tip-helicopter-stays",
         Some(_) => "tip-helicopter",
         None => "tip-helicopter-away",
     };
-    of(seen, id, &[])
+    let (tip, aboard) = (of(seen, id, &[]), seen.view().aboard());
+    let aboard = seen.view().seats().filter(|&seat| aboard.contains(seat));
+    aboard.fold(tip, |tip, seat| tip.join(explorer(seen, seat)))
 }
 
 /// The spot of a supply, whose tile is there or was taken.

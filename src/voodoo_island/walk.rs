@@ -75,8 +75,8 @@ pub(super) fn acts(
 pub(super) struct Walk {
     /// The cell where it ends.
     pub(super) end: Cell,
-    /// How many cells it enters.
-    pub(super) steps: usize,
+    /// The cells that it enters.
+    pub(super) way: Vec<Cell>,
     /// How many hearts mist takes on the way.
     pub(super) hurts: usize,
 }
@@ -88,10 +88,10 @@ impl Walk {
             Choice::Step(cell) | Choice::Canoe(cell) | Choice::Leap(cell) => Some(cell),
             _ => None,
         });
-        let end = entered.clone().next_back()?;
-        let steps = entered.clone().count();
-        let hurts = entered.filter(|&cell| hurts(view, seat, cell)).count();
-        Some(Self { end, steps, hurts })
+        let way: Vec<Cell> = entered.collect();
+        let end = *way.last()?;
+        let hurts = way.iter().filter(|&&cell| hurts(view, seat, cell)).count();
+        Some(Self { end, way, hurts })
     }
 }
 
@@ -285,7 +285,7 @@ mod tests {
         let step = Choice::Step(cell(5, 6));
         assert_eq!(choices, [Choice::Pass, Choice::Pass, step]);
         let walk = Walk::of(&view, Seat(0), &choices).unwrap();
-        assert_eq!((walk.end, walk.steps), (cell(5, 6), 1));
+        assert_eq!((walk.end, walk.way), (cell(5, 6), vec![cell(5, 6)]));
         assert!(to(Spot::Button).is_some());
         let far = super::acts(&view, data, Seat(0), Question::Move(2));
         assert!(far.iter().all(|(_, act)| act.len() == 2));

@@ -1,12 +1,15 @@
 //! Voodoo Island at the table: by the mouse, by keys and in words, and walks of several steps made by one click.
 
 use rules::kit::Outfit;
+use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
-use rules::voodoo_island::values::{Choice, Question};
+use rules::voodoo_island::values::{Cell, Choice, Expedition, Item, Question, Slot, Supply, Token};
 use rules::voodoo_island::{EXPLORER, VoodooIsland};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{Choose, Look, Observation, Offer, Session, TakeBack};
+use voodoo_pirate::table::lesson::Learn;
+use voodoo_pirate::table::{Begin, Choose, Look, Observation, Offer, Session, TableGame, TakeBack};
+use voodoo_pirate::theme::Targets;
 use voodoo_pirate::voodoo_island::{self, Spot};
 
 type Table = Drawn<VoodooIsland>;
@@ -130,4 +133,73 @@ fn a_crew_of_any_size_fits_the_table() {
         table.look();
         assert!(!table.says("["), "a text is missing with {seats} explorers");
     }
+}
+
+/// Sits down to a lesson, and goes as far as its first question.
+fn learn(name: &str, lesson: usize) -> Table {
+    let begin = Begin::Lesson(lesson);
+    let mut table = Table::begun(name, begin, voodoo_island::panels, |_| {});
+    while table.get::<Observation<VoodooIsland>>().asked.is_none() {
+        table.write(Learn::On);
+        table.look();
+    }
+    table
+}
+
+fn choose(table: &mut Table, choice: Choice) {
+    let before = table.made();
+    table.write(Choose::<VoodooIsland>::one(choice));
+    table.look();
+    assert!(table.made() > before, "{choice:?}");
+}
+
+#[test]
+fn an_attack_stands_beside_the_question() {
+    let mut table = learn("island-attack", 4);
+    choose(&mut table, Choice::Play(Expedition::BushMedicine));
+    choose(&mut table, Choice::SetTool(Item::Axe, Slot::First));
+    choose(&mut table, Choice::Pass);
+    assert!(!table.shows("Attack Blue"));
+    choose(&mut table, Choice::Step(Cell::at(7, 4).unwrap()));
+    assert!(table.shows("Attack Blue"));
+}
+
+#[test]
+fn every_place_with_room_takes_a_helper() {
+    let mut table = sit_down("island-places", |_| {});
+    let works = |table: &Table| {
+        let asked = table.get::<Observation<VoodooIsland>>().asked;
+        asked.is_some_and(|asked| asked.question == Question::Work)
+    };
+    table.play_until(works);
+    table.look();
+    let observation = table.get::<Observation<VoodooIsland>>();
+    let view = observation.view.as_ref().unwrap();
+    let room = |&supply: &Supply| view.room_for_helpers(VoodooIsland::standard(), supply);
+    let all: u8 = Supply::ALL.iter().map(room).sum();
+    let others = [
+        "bar",
+        "button",
+        "space",
+        "explorer",
+        "row",
+        "tool",
+        "own",
+        "recipe",
+        "card",
+        "supply",
+        Targets::LINE,
+        Targets::LOOK,
+    ];
+    let lit = table.get::<Targets>().without(&others).len();
+    // The helicopter's place, too.
+    assert_eq!(lit, usize::from(all) + 1);
+}
+
+#[test]
+fn whoever_comes_from_the_lessons_stays_red() {
+    let setup = VoodooIsland::first_game();
+    let mut people = setup.chairs.iter().filter(|chair| chair.kind == Human);
+    assert_eq!(people.next().map(|chair| chair.colour), Some(Token::Red));
+    assert_eq!(people.next(), None);
 }

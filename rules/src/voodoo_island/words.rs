@@ -57,7 +57,11 @@ impl Speaker {
     /// What happened; nothing of what other events tell.
     #[must_use]
     pub fn event(&self, told: &Logged<VoodooIsland>) -> Option<String> {
-        if matches!(told.event, Event::Decided(..) | Event::RoundWentOn(_)) {
+        // That the night began is told with its phase.
+        if matches!(
+            told.event,
+            Event::Decided(..) | Event::RoundWentOn(_) | Event::CubeMoved(Daytime::Night)
+        ) {
             return None;
         }
         let mut id = told.event.text_id();

@@ -15,15 +15,19 @@ use crate::theme::canvas::{Canvas, Plan, title, way_back, wood};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+/// For how many frames a page rolls to an entry.
+const ROLLS: u8 = 4;
+
 /// What is open of the book.
 #[derive(Resource, Default)]
 pub(super) struct Open {
     game: usize,
     chapter: usize,
     search: String,
-    /// The entry that it was opened for, and whether the page still rolls to it.
+    /// The entry that it was opened for, and for how many more frames the page rolls to it: in the first ones it may not be known
+    /// yet how long it is.
     asked: Option<usize>,
-    rolls: bool,
+    rolls: u8,
 }
 
 impl Open {
@@ -56,7 +60,7 @@ fn open(about: About, mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
             game,
             chapter,
             asked: entry,
-            rolls: true,
+            rolls: ROLLS,
             search: String::new(),
         };
     }
@@ -334,6 +338,47 @@ mod tests {
                 "it opens at its beginning"
             );
             assert!(screen.query_by_label(name).is_none(), "it lies open");
+        }
+    }
+
+    #[test]
+    fn the_entry_that_the_book_is_opened_for_stands_in_sight() {
+        let library = Library::open(&Options::default(), Language::English).unwrap();
+        let game = GAMES.iter().find(|game| game.name == "voodoo-island");
+        let game = game.unwrap();
+        let mut longest: Vec<_> = game.book.chapters.iter().enumerate().collect();
+        longest.sort_by_key(|(_, chapter)| chapter.entries.len());
+        let (place, chapter) = *longest.last().unwrap();
+        for number in [chapter.entries.len() / 2, chapter.entries.len() - 1] {
+            let words = &library.volume(game).words;
+            let (_, text) = entry(words, chapter.entries[number].1);
+            let book = Open {
+                game: GAMES
+                    .iter()
+                    .position(|other| other.name == game.name)
+                    .unwrap(),
+                chapter: place,
+                asked: Some(number),
+                rolls: ROLLS,
+                ..Open::default()
+            };
+            let library = Library::open(&Options::default(), Language::English).unwrap();
+            let mut screen = canvas_each(0.1, (library, book), move |pen, (library, book)| {
+                let plan = Plan::on(pen.ui.max_rect(), 1.0);
+                let spread = Spread::on(&plan);
+                page::page(pen, &plan, &spread, library, book, game);
+            });
+            screen.run_steps(8);
+            let lies = screen.get_by_label(&text).rect();
+            let half = if number + 1 < chapter.entries.len() {
+                250.0
+            } else {
+                620.0
+            };
+            assert!(
+                lies.top() > 80.0 && lies.bottom() < half,
+                "{number}: {lies}"
+            );
         }
     }
 

@@ -8,6 +8,7 @@ use crate::table::Chapter;
 use crate::theme::canvas::Plan;
 use crate::theme::parchment::parchment;
 use crate::theme::{Pen, Typeface, palette};
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::table::words::Words;
 
@@ -93,8 +94,11 @@ fn written(
             pen.ui
                 .painter()
                 .set(ground, egui::Shape::rect_filled(lit, 6.0, mark));
-            if asked && std::mem::take(&mut book.rolls) {
-                pen.ui.scroll_to_rect(lit, Some(egui::Align::Center));
+            if asked && book.rolls > 0 {
+                book.rolls -= 1;
+                let (top, at_once) = (Some(egui::Align::TOP), ScrollAnimation::none());
+                pen.ui.scroll_to_rect_animation(lit, top, at_once);
+                pen.ui.ctx().request_repaint();
             }
         }
         let middle = egui::pos2(corner.x + beside / 2.0 - plan.long(4.0), (y + bottom) / 2.0);

@@ -177,7 +177,8 @@ fn fitting_size(pen: &Pen, text: &str, width: f32, largest: f32) -> f32 {
 
 fn players(library: &Library, game: &Boxed, id: &str) -> String {
     let (least, most) = game.declared.players;
-    library.fill(id, &[("least", least.into()), ("most", most.into())])
+    let words = &library.volume(game).words;
+    words.say(id, &[("least", least.into()), ("most", most.into())])
 }
 
 /// What a box says on its back.

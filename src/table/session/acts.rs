@@ -2,7 +2,7 @@
 //! looked back at, together.
 
 use super::{Made, SHUFFLE, Session};
-use crate::table::{PlacedAct, TableGame};
+use crate::table::{Asked, PlacedAct, TableGame};
 use rules::table::{Game, Table};
 
 /// What is known of the decision that is about to be made, after those made before.
@@ -22,6 +22,29 @@ pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made
 }
 
 impl<G: TableGame> Session<G> {
+    /// Returns the acts that stand beside the choices of a question: what one of these does where it lies needs no way round.
+    pub(in crate::table) fn acts_beside(
+        &mut self,
+        asked: Asked<G>,
+        view: &G::View,
+        choices: &[G::Choice],
+    ) -> Vec<PlacedAct<G>> {
+        let Asked { seat, question, .. } = asked;
+        let acts = G::acts(view, self.data(), seat, question);
+        let mut whole = self.open_acts(acts);
+        whole.retain(|(spot, act)| {
+            let last = act.last().map(|&(_, choice)| choice);
+            let there = |choice| G::spot(view, seat, question, choice) == *spot;
+            let mut direct = choices.iter().filter(|&&choice| there(choice));
+            match act.len() {
+                // Nor what stops before it.
+                1 => last.is_some_and(there) || direct.next().is_none(),
+                _ => !direct.any(|&choice| Some(choice) == last),
+            }
+        });
+        whole
+    }
+
     /// Returns of these acts the first on each spot that is legal from its first choice to its last.
     pub(in crate::table) fn open_acts(&mut self, acts: Vec<PlacedAct<G>>) -> Vec<PlacedAct<G>> {
         let mut open: Vec<PlacedAct<G>> = Vec::new();

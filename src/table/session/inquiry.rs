@@ -115,7 +115,9 @@ impl<G: TableGame> Session<G> {
         let refused = refused.filter(|(choice, _)| !hides(choice));
         let (veiled, refused): (Vec<_>, Vec<_>) =
             refused.partition(|&(choice, reason)| self.veils(asked, choice, Some(reason)));
-        let choices = choices.iter().filter(|choice| !hides(choice)).count() + veiled.len();
+        let acts = self.acts_beside(asked, &view, choices).len();
+        let hides = |choice: &G::Choice| self.hides(&view, asked.seat, *choice);
+        let choices = choices.iter().filter(|choice| !hides(choice)).count() + veiled.len() + acts;
         let refused = refused.len();
         let words = self.speaker().words();
         let count = |id, count: usize| words.say(id, &[("count", (count as i64).into())]);

@@ -335,6 +335,24 @@ pub fn among(
     tooltip.show(|ui| paper.draw(ui, &tip));
 }
 
+/// Explains a choice of a chart beside a place that is to be seen with it, such as the way that it goes, on this side of it if there
+/// is room.
+pub fn beside(pen: &mut Pen, hit: &Hit, (place, side): (Rect, RectAlign), choice: &str) {
+    let response = &hit.response;
+    let tooltip = if clear::by_mouse(response) && !is_hushed(&response.ctx) {
+        clear::beside(response, place, side)
+    } else if clear::by_keys(response, hit.focused) {
+        buttons::beside_at(response, place, side)
+    } else {
+        return;
+    };
+    let tip = Tip::told(choice);
+    let Response { ctx, id, .. } = response;
+    ctx.accesskit_node_builder(*id, |node| node.set_description(tip.words()));
+    let paper = Paper::plain(pen);
+    tooltip.show(|ui| paper.draw(ui, &tip));
+}
+
 /// Makes a thing explain itself. By keys it is reached under its title.
 pub fn explain(pen: &mut Pen, rect: Rect, tip: impl FnOnce() -> Tip) {
     let response = at(pen, rect);
@@ -390,6 +408,24 @@ mod tests {
         let told = screen.get_by_label("Red: +3").rect();
         assert!(told.top() > place.center().y, "{told}");
         assert_eq!(screen.state().targets.topic(), Some("boarding"));
+    }
+
+    #[test]
+    fn what_a_choice_does_is_told_beside_the_way_that_it_goes() {
+        let way = Rect::from_min_size(pos2(300.0, 200.0), vec2(200.0, 160.0));
+        let end = Rect::from_min_size(way.min, vec2(40.0, 40.0));
+        let mut screen = canvas_each(0.1, (), move |pen, _| {
+            let hit = pen.hit(end, "Walk there");
+            if hit.hovered {
+                let told = "Walk there\nTo the north";
+                beside(pen, &hit, (way, RectAlign::RIGHT), told);
+            }
+        });
+        screen.step();
+        screen.event(Event::PointerMoved(end.center()));
+        screen.run_steps(20);
+        let told = screen.get_by_label("To the north").rect();
+        assert!(told.left() > way.right(), "{told}");
     }
 
     #[test]
