@@ -15,6 +15,8 @@ mod table;
 
 use display::Display;
 use meter::Cost;
+use rules::cursed_seas::CursedSeas;
+use rules::pirate_crusades::PirateCrusades;
 use rules::table::Game;
 use rules::voodoo_island::VoodooIsland;
 use rules::voodoo_pirate::VoodooPirate;
@@ -23,7 +25,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// The games whose tables are measured.
-const GAMES: [&str; 2] = [VoodooPirate::ID, VoodooIsland::ID];
+const GAMES: [&str; 4] = [
+    VoodooPirate::ID,
+    VoodooIsland::ID,
+    PirateCrusades::ID,
+    CursedSeas::ID,
+];
 /// What a run of the program measures, and for how long.
 const WHAT: &str = "VOODOO_PIRATE_FRAME";
 /// How long each is measured, in seconds.
@@ -37,6 +44,8 @@ fn main() {
     match std::env::var(WHAT).as_deref() {
         Ok(VoodooPirate::ID) => return table::run::<VoodooPirate>(seconds),
         Ok(VoodooIsland::ID) => return table::run::<VoodooIsland>(seconds),
+        Ok(PirateCrusades::ID) => return table::run::<PirateCrusades>(seconds),
+        Ok(CursedSeas::ID) => return table::run::<CursedSeas>(seconds),
         Ok("example") => return sprites::run_example(seconds),
         Ok(_) => {
             return sprites::run(

@@ -30,15 +30,21 @@ const REST: Duration = Duration::from_secs(3);
 const STILL: Duration = Duration::from_secs(20);
 const MIB: f64 = 1_048_576.0;
 
+/// The tables that are opened, each with its seats.
+const TABLES: [(&str, &str); 4] = [
+    ("voodoo-pirate", "human,cursed,cursed,cursed"),
+    ("voodoo-island", "human,explorer,explorer,explorer"),
+    ("pirate-crusades", "human,rover,rover,rover"),
+    ("cursed-seas", "human,corsair,corsair,corsair"),
+];
+
 /// What is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum What {
     Bare,
     Shelf,
-    /// The table of the tile game.
-    Table,
-    /// The table of the island.
-    Island,
+    /// The table of a game, with its seats.
+    Table(&'static str, &'static str),
 }
 
 /// What one run showed.
@@ -64,7 +70,8 @@ fn main() {
         Ok(display) => display,
         Err(why) => return eprintln!("{why}"),
     };
-    let all = [What::Bare, What::Shelf, What::Table, What::Island];
+    let mut all = vec![What::Bare, What::Shelf];
+    all.extend(TABLES.map(|(game, seats)| What::Table(game, seats)));
     let mut told: Vec<Vec<Run>> = all.iter().map(|_| Vec::new()).collect();
     // The first of each only warms the caches.
     for turn in 0..=runs {
@@ -82,25 +89,39 @@ fn main() {
         "release"
     };
     println!("profile {profile}, medians of {runs} runs each, taken in turn\n");
-    println!("| | bare window | shelf | | table | | the island's | |");
-    println!("|---|---|---|---|---|---|---|---|");
+    let names = TABLES.map(|(game, _)| game).join(" | | ");
+    println!("| | bare window | shelf | | {names} | |");
+    println!("|---|---|{}", "---|".repeat(2 * TABLES.len() + 2));
     row("start (ms)", &told, |run| run.start);
     row("resident (MiB)", &told, |run| run.memory.0);
     row("its share of it, PSS (MiB)", &told, |run| run.memory.1);
-    let still = |told: &[Run]| told.first().map_or(0.0, |run| run.idle);
-    let [bare, shelf, table, island] = [0, 1, 2, 3].map(|what: usize| still(&told[what]));
-    println!("| at rest (% of a core) | {bare:.3} | {shelf:.3} | | {table:.3} | | {island:.3} | |");
+    let still = |told: &Vec<Run>| told.first().map_or(0.0, |run| run.idle);
+    let still: Vec<String> = told
+        .iter()
+        .map(|told| format!("{:.3}", still(told)))
+        .collect();
+    let [bare, others @ ..] = &still[..] else {
+        return;
+    };
+    println!(
+        "| at rest (% of a core) | {bare} | {} | |",
+        others.join(" | | ")
+    );
 }
 
 /// A line of the table: medians, and how they compare with the bare window's.
 fn row(name: &str, told: &[Vec<Run>], of: impl Fn(&Run) -> f64) {
-    let middle = |runs: &[Run]| {
+    let middle = |runs: &Vec<Run>| {
         let mut all: Vec<f64> = runs.iter().map(&of).collect();
         all.sort_by(f64::total_cmp);
         all.get(all.len() / 2).copied().unwrap_or(f64::NAN)
     };
-    let [bare, others @ ..] = [0, 1, 2, 3].map(|what: usize| middle(&told[what]));
-    let others = others.map(|other| format!("{other:.0} | {:.2} x", other / bare));
+    let middles: Vec<f64> = told.iter().map(middle).collect();
+    let bare = middles[0];
+    let others = middles[1..]
+        .iter()
+        .map(|other| format!("{other:.0} | {:.2} x", other / bare));
+    let others: Vec<String> = others.collect();
     println!("| {name} | {bare:.0} | {} |", others.join(" | "));
 }
 
@@ -118,12 +139,8 @@ fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
         program.args(["--size", "1280x720", "--speed", "instant", "--scratch"]);
         program.arg(folder.join("saves"));
     }
-    let at_table = match what {
-        What::Bare | What::Shelf => None,
-        What::Table => Some(["voodoo-pirate", "human,cursed,cursed,cursed"]),
-        What::Island => Some(["voodoo-island", "human,explorer,explorer,explorer"]),
-    };
-    if let Some([game, seats]) = at_table {
+    let at_table = matches!(what, What::Table(..));
+    if let What::Table(game, seats) = what {
         program.args(["--game", game, "--seats", seats, "--seed", "4"]);
     }
     // The last window's picture is gone.
@@ -132,7 +149,7 @@ fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
     }
     let start = Instant::now();
     let mut game = Game::start(display, folder, program);
-    let screen = if at_table.is_some() { "table" } else { "shelf" };
+    let screen = if at_table { "table" } else { "shelf" };
     let place = if what == What::Bare {
         bare::LABEL
     } else {

@@ -192,6 +192,17 @@ fn whether_an_attack_can_be_won_is_told_to_its_captain_alone() {
                 .any(|other| other.is(offer.choice));
             assert_ne!(legal, bars(observation));
             told[usize::from(legal)] += 1;
+            if legal {
+                // Whoever looks at its cards goes on with them: no curtain hangs once more.
+                table.write(Choose::<PirateCrusades>(offer.act()));
+                table.look();
+                assert!(table.made() > before);
+                let observation = table.get::<Observation<PirateCrusades>>();
+                if observation.asked.map(|next| next.seat) == Some(asked.seat) {
+                    assert_eq!(observation.curtain, None);
+                }
+                continue;
+            }
             table.write(Look::Veil);
             table.look();
         }

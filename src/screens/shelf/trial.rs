@@ -114,7 +114,7 @@ fn the_keys_go_from_a_box_to_what_is_begun_with_it_and_then_to_the_next_box() {
     ];
     assert_eq!(order, expected);
     assert_eq!(turn(&mut page, true), BOXES[0]);
-    assert_eq!(turn(&mut page, false), expected[12]);
+    assert_eq!(turn(&mut page, false), expected[15]);
 }
 
 #[test]

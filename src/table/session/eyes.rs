@@ -36,12 +36,30 @@ impl<G: TableGame> Session<G> {
         if self.awaits_reaction().is_some() {
             return None;
         }
-        let private = decision.choices.iter().all(|&choice| G::is_private(choice));
-        let due = (decision.secret || private)
+        let due = self.is_secret()
             && self.is_person(decision.seat)
             && self.people().count() > 1
             && self.eyes.unveiled != Some(decision.seat);
         due.then_some(decision.seat)
+    }
+
+    /// Returns whether the open question is to be seen by nobody but its seat.
+    fn is_secret(&self) -> bool {
+        let decision = self.table.decision();
+        decision.is_some_and(|decision| {
+            decision.secret || decision.choices.iter().all(|&choice| G::is_private(choice))
+        })
+    }
+
+    /// Turns the eyes of those who look to the next question: a seat that was looking at what is its own, and is asked in secret once
+    /// more, looks on.
+    pub(super) fn turn_to_next(&mut self) {
+        let seat = self.table.decision().map(|decision| decision.seat);
+        let looks = self.eyes.unveiled.filter(|_| self.is_secret());
+        self.eyes = Eyes {
+            unveiled: looks.filter(|&looks| Some(looks) == seat),
+            peeking: false,
+        };
     }
 
     /// Whose eyes the table is seen with: the only person's; of several, those of the one who picks in secret, looks at

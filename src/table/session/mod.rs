@@ -352,7 +352,7 @@ impl<G: TableGame> Session<G> {
                 if let Some(course) = &mut self.course {
                     course.go_on();
                 }
-                self.eyes = Eyes::default();
+                self.turn_to_next();
                 self.reactions.end();
                 self.change();
                 Ok(())
