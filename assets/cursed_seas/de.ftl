@@ -578,10 +578,10 @@ event-card-ashore = { $card ->
    *[other] { $card }
  } geht an Land: { $places }.
 event-card-gone = { $card } scheidet aus.
-event-treasure-seen = { $places } zeigt { $treasure ->
-    [none] einen Schatz
-   *[other] { $treasure }
- }.
+event-treasure-seen = { $treasure ->
+    [none] Ein Schatz von { $places } wird angesehen.
+   *[other] { $places } zeigt { $treasure }.
+ }
 event-treasure-aboard = { $places } lädt { $treasure ->
     [none] eine Münze
    *[other] { $treasure }

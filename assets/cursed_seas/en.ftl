@@ -578,10 +578,10 @@ event-card-ashore = { $card ->
    *[other] { $card }
  } goes ashore on { $places }.
 event-card-gone = { $card } leaves the game.
-event-treasure-seen = { $places } shows { $treasure ->
-    [none] a treasure
-   *[other] { $treasure }
- }.
+event-treasure-seen = { $treasure ->
+    [none] A treasure of { $places } is looked at.
+   *[other] { $places } shows { $treasure }.
+ }
 event-treasure-aboard = { $places } takes aboard { $treasure ->
     [none] a coin
    *[other] { $treasure }

@@ -16,6 +16,9 @@ use rules::cursed_seas::{
 };
 use rules::table::Seat;
 
+/// The radius of an island, in units of the canvas, from which on its name is written on it.
+const LEAST_NAMED: f32 = 13.0;
+
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     // Headings and distances lie close: no tip may stay over them.
@@ -163,6 +166,11 @@ fn isle(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
             colours: [palette::WELL, palette::BRASS_LIGHT],
         };
         looks.draw(pen, middle + vec2(radius * 0.34, -radius * 0.05), coins);
+    }
+    // An island so small is named where it is pointed at.
+    let mouse = pen.ui.input(|input| input.pointer.hover_pos());
+    if radius < LEAST_NAMED && !mouse.is_some_and(|at| rect.contains(at)) {
+        return;
     }
     let name = scene.session.speaker().teller.text(island);
     labels::plate(pen, middle + vec2(0.0, radius * labels::NAME), &name);
