@@ -430,11 +430,11 @@ phase-over = Die Partie ist zu Ende.
 prompt-place-island = { $seat }, wo liegt { $island }?
 prompt-place-terrain = { $seat }, wohin damit: { $terrain }?
 prompt-pick-home = { $seat }, welche Insel ist die Heimat von { $player }?
-prompt-place-ship = { $seat }, an welchem Liegeplatz beginnt sie: { $vessel }?
+prompt-place-ship = { $seat }, an welchem Liegeplatz beginnt { $vessel }?
 prompt-stow = { $seat }, wo beginnen Mannschaften und Ausrüstung?
 prompt-menu = { $seat }, was tut deine Flotte?
-prompt-turn = { $seat }, wie dreht sie: { $vessel }?
-prompt-sail = { $seat }, wie weit segelt sie: { $vessel }?
+prompt-turn = { $seat }, wohin dreht { $vessel }?
+prompt-sail = { $seat }, wie weit segelt { $vessel }?
 prompt-sea-legs = { $seat }, dreht { $vessel } noch einmal?
 prompt-captain = { $seat }, schießt { $vessel } nach der Fahrt?
 prompt-shot = { $seat }, welche Kanone von { $vessel } schießt, und worauf?
@@ -579,17 +579,17 @@ event-card-ashore = { $card ->
  } geht an Land: { $places }.
 event-card-gone = { $card } scheidet aus.
 event-treasure-seen = { $treasure ->
-    [none] Ein Schatz
+    [none] Ein Schatz von { $places } wird angesehen.
+   *[other] { $places } zeigt { $treasure }.
+ }
+event-treasure-aboard = { $places } lädt { $treasure ->
+    [none] eine Münze
    *[other] { $treasure }
- } wird angesehen: { $places }.
-event-treasure-aboard = { $treasure ->
-    [none] Eine Münze
+ }.
+event-treasure-ashore = Auf { $places } liegt nun { $treasure ->
+    [none] eine Münze
    *[other] { $treasure }
- } kommt auf { $places }.
-event-treasure-ashore = { $treasure ->
-    [none] Eine Münze
-   *[other] { $treasure }
- } liegt auf { $places }.
+ }.
 event-rolled = { $vessel ->
     [none] Ein Würfel für { $why }: { $roll }.
    *[other] { $vessel } würfelt für { $why }: { $roll }.
@@ -738,17 +738,30 @@ ui-part-fleets = Flotten
 ui-part-sheet = Das Schiff
 ui-part-small = Die ganze See
 ui-part-guns = Kanonen
+ui-fleets-wait = Zuerst wird die See gelegt: Reihum legt jeder Inseln. Dann kommen die Häfen, und dann die Schiffe, jedes an einen Liegeplatz seines Hafens.
 ui-guns = Kanonen
 ui-move = Fahrt
 ui-hold = Laderaum
+ui-do-move = Fahren
+ui-do-shoot = Schießen
+ui-do-explore = Erkunden
+ui-do-repair = Ausbessern
+ui-do-explore-freely = Frei erkunden
+ui-do-scuttle = Versenken
+ui-do-release = Loslassen
+ui-do-drop-coin = Eine { $value } dalassen
 ui-of-nation = { $nation } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
 ui-look-at = { $vessel } ansehen
 ui-small-chart = Die ganze See. Klicke oder ziehe, um anderswo hinzusehen.
+ui-nearer = Näher
+ui-farther = Weiter weg
+ui-whole-sea = Die ganze See zeigen
 ui-guns-of = Kanonen: { $vessel }
 ui-needs = trifft ab { $roll }
+ui-has-fired = Sie hat schon geschossen.
 ui-expected = { $count ->
     [0] Nichts ist in Reichweite.
     [one] Eine Kanone: { $percent } für einen Treffer.
@@ -947,7 +960,7 @@ tip-fair-wind = Günstiger Wind
     .tip = Schiffe dessen, der am Zug ist, haben ein S mehr.
 tip-doldrums = Flaute
     .tip = Die anderen segeln einen Stab je Fahrt.
-tip-calm = Kein Wind zählt
+tip-calm = Ruhig
     .tip = Die Rose ist ein Kompass. Wind kommt nur durch Ereignisse.
 tip-vessel = { $player }, { $nation }. { $masts } von { $most } heil, Fahrt { $moves }, Kanonen { $guns }.{ $state ->
     [lost] { " Im Nebel verloren." }
@@ -1063,6 +1076,8 @@ ui-yard-discard = Verwerfen: { $what }
 ui-yard-fleet = Die Flotte
 ui-yard-proposal = Vorschlag: { $nation }
 ui-yard-lot = Durch das Los
+ui-yard-empty = Noch ist nichts gewählt: So entscheidet das Los, welche Flotte segelt.
+ui-yard-hull = { $moves } · Laderaum { $cargo }
 ui-yard-ship = { $name }: Masten { $masts }, Raum { $cargo }, { $moves }, { $guns } · { $cost }
 ui-yard-creature = { $name }: Glieder { $masts }, { $moves }, { $guns } · { $cost }
 ui-yard-priced = { $name } · { $cost }

@@ -430,11 +430,11 @@ phase-over = The game is over.
 prompt-place-island = { $seat }, where does { $island } lie?
 prompt-place-terrain = { $seat }, where does it lie: { $terrain }?
 prompt-pick-home = { $seat }, which island is the home of { $player }?
-prompt-place-ship = { $seat }, at which berth does she start: { $vessel }?
+prompt-place-ship = { $seat }, at which berth does { $vessel } start?
 prompt-stow = { $seat }, where do crew and equipment start?
 prompt-menu = { $seat }, what does your fleet do?
-prompt-turn = { $seat }, how does she turn: { $vessel }?
-prompt-sail = { $seat }, how far does she sail: { $vessel }?
+prompt-turn = { $seat }, which way does { $vessel } head?
+prompt-sail = { $seat }, how far does { $vessel } sail?
 prompt-sea-legs = { $seat }, does { $vessel } turn once more?
 prompt-captain = { $seat }, does { $vessel } shoot after the move?
 prompt-shot = { $seat }, which cannon of { $vessel } shoots, and at what?
@@ -448,13 +448,13 @@ prompt-gain-mast = { $seat }, which mast does { $vessel } regain?
 prompt-lose-crew = { $seat }, which crew does { $vessel } lose?
 prompt-lose-equipment = { $seat }, which equipment does { $vessel } lose?
 prompt-drop-excess = { $seat }, { $vessel } carries too much: what goes?
-prompt-pay-whirlpool = { $seat }, what does the whirlpool take of { $vessel }?
+prompt-pay-whirlpool = { $seat }, what does the whirlpool take from { $vessel }?
 prompt-whirlpool-exit = { $seat }, does { $vessel } come out of another whirlpool?
 prompt-ram-whom = { $seat }, what does { $vessel } ram?
 prompt-board = { $seat }, does { $vessel } send a party against { $other }?
-prompt-prize = { $seat }, what does { $vessel } take of { $other }?
+prompt-prize = { $seat }, what does { $vessel } take from { $other }?
 prompt-tow = { $seat }, does { $vessel } take a derelict in tow?
-prompt-explore = { $seat }, what does { $vessel } take of { $island }?
+prompt-explore = { $seat }, what does { $vessel } take from { $island }?
 prompt-explore-ship = { $seat }, what goes between { $vessel } and { $other }?
 prompt-submerge = { $seat }, does { $vessel } dive, or come up?
 prompt-lookout = { $seat }, at which island does the Lookout of { $vessel } look?
@@ -579,17 +579,17 @@ event-card-ashore = { $card ->
  } goes ashore on { $places }.
 event-card-gone = { $card } leaves the game.
 event-treasure-seen = { $treasure ->
-    [none] A treasure
+    [none] A treasure of { $places } is looked at.
+   *[other] { $places } shows { $treasure }.
+ }
+event-treasure-aboard = { $places } takes aboard { $treasure ->
+    [none] a coin
    *[other] { $treasure }
- } is looked at: { $places }.
-event-treasure-aboard = { $treasure ->
-    [none] A coin
+ }.
+event-treasure-ashore = On { $places } now lies { $treasure ->
+    [none] a coin
    *[other] { $treasure }
- } comes aboard { $places }.
-event-treasure-ashore = { $treasure ->
-    [none] A coin
-   *[other] { $treasure }
- } lies on { $places }.
+ }.
 event-rolled = { $vessel ->
     [none] A die for { $why }: { $roll }.
    *[other] { $vessel } rolls for { $why }: { $roll }.
@@ -738,17 +738,30 @@ ui-part-fleets = Fleets
 ui-part-sheet = The ship
 ui-part-small = The whole sea
 ui-part-guns = Cannons
+ui-fleets-wait = The sea is laid first: by turns, each player places islands. Then come homes, and then the ships, each at a berth of its home.
 ui-guns = Guns
 ui-move = Move
 ui-hold = Hold
+ui-do-move = Move
+ui-do-shoot = Shoot
+ui-do-explore = Explore
+ui-do-repair = Repair
+ui-do-explore-freely = Explore, free
+ui-do-scuttle = Scuttle
+ui-do-release = Let go
+ui-do-drop-coin = Leave a { $value }
 ui-of-nation = { $nation } · { $points ->
     [one] 1 point
    *[other] { $points } points
  }
 ui-look-at = Look at { $vessel }
 ui-small-chart = The whole sea. Click or drag to look elsewhere.
+ui-nearer = Nearer
+ui-farther = Farther
+ui-whole-sea = Show the whole sea
 ui-guns-of = Guns of { $vessel }
 ui-needs = rolls { $roll } or more
+ui-has-fired = She has fired it.
 ui-expected = { $count ->
     [0] Nothing is in reach.
     [one] One cannon: { $percent } for a hit.
@@ -947,7 +960,7 @@ tip-fair-wind = Fair Wind
     .tip = Ships of the player in turn have one S more.
 tip-doldrums = Doldrums
     .tip = The others’ pieces sail one stick a move.
-tip-calm = No wind counts
+tip-calm = Calm
     .tip = The rose is a compass. Winds come by events alone.
 tip-vessel = { $player }, { $nation }. { $masts } of { $most } sound, move { $moves }, guns { $guns }.{ $state ->
     [lost] { " Lost in fog." }
@@ -1063,6 +1076,8 @@ ui-yard-discard = Discard: { $what }
 ui-yard-fleet = The fleet
 ui-yard-proposal = Propose: { $nation }
 ui-yard-lot = By lot
+ui-yard-empty = Nothing is chosen yet: so it is drawn by lot which fleet sails.
+ui-yard-hull = { $moves } · hold { $cargo }
 ui-yard-ship = { $name }: masts { $masts }, hold { $cargo }, { $moves }, { $guns } · { $cost }
 ui-yard-creature = { $name }: segments { $masts }, { $moves }, { $guns } · { $cost }
 ui-yard-priced = { $name } · { $cost }

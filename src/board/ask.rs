@@ -43,8 +43,12 @@ pub enum Ask<G: TableGame> {
     Hint,
     /// Goes along the timeline, or plays on from an earlier decision.
     Travel(Travel),
-    /// Moves a point of the world to the middle of the chart's place.
+    /// Moves a point of the world to the middle of the chart's place, from near.
     Centre(Vec2),
+    /// Zooms in or out, counted as by the wheel.
+    Nearer(f32),
+    /// Shows the whole chart.
+    Whole,
     /// Opens the score of a game that is over.
     Score,
     /// Goes on or back in a lesson.
@@ -130,6 +134,8 @@ impl<G: TableGame> Asks<'_, G> {
                 self.doors.learn.write(learn);
             }
             Ask::Centre(world) => desk.centre_on(world),
+            Ask::Nearer(steps) => desk.look_nearer(steps),
+            Ask::Whole => desk.recentre(),
             Ask::Hurry => session.hurry(),
             Ask::Score => self.doors.screen.set(Screen::Score),
             Ask::Points => self.doors.over.set(Over::Points),

@@ -16,6 +16,11 @@ const CLOSER: f32 = 180.0;
 const ASIDE: f32 = 1.5;
 /// How close a chart comes at most, unless a game has more to show.
 pub const CLOSEST: f32 = 2.5;
+/// How many times as large a chart comes at once, where something of it is looked at.
+const NEAR: f32 = 2.4;
+/// The share of its way that a chart which moves by itself goes in a second, and how near it is there, in units of the canvas.
+const GLIDES: f32 = 7.0;
+const THERE: f32 = 0.5;
 /// How dark the wood is round a chart that is close.
 const SHADE: u8 = 70;
 
@@ -44,6 +49,8 @@ pub struct Desk {
     pub(super) closest: f32,
     zoom: f32,
     pan: egui::Vec2,
+    /// The zoom and the pan that it moves to by itself.
+    goal: Option<(f32, egui::Vec2)>,
 }
 
 impl Default for Desk {
@@ -61,6 +68,7 @@ impl Default for Desk {
             closest: CLOSEST,
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
+            goal: None,
         }
     }
 }
@@ -80,8 +88,7 @@ impl Desk {
 
     /// Puts the chart where it lies at rest.
     pub fn recentre(&mut self) {
-        self.zoom = 1.0;
-        self.pan = egui::Vec2::ZERO;
+        self.goal = Some((1.0, egui::Vec2::ZERO));
     }
 
     /// Puts the chart where the canvas has it.
@@ -106,16 +113,41 @@ impl Desk {
         self.zoom
     }
 
-    /// Moves a chart that is larger than its place so that a point of the world lies in the middle, and lets it come closer to be so.
+    /// Moves a chart so that a point of the world comes to the middle. One that is at rest comes closer for it.
     pub fn centre_on(&mut self, world: Vec2) {
-        const CLOSER: f32 = 2.4;
-        if !self.is_close() {
-            self.square *= CLOSER;
-            self.zoom *= CLOSER;
-        }
+        let zoom = if self.is_close() { self.zoom } else { NEAR };
         let spaces = vec2(world.x / SQUARE, -world.y / SQUARE);
-        let spaces = spaces.clamp(egui::Vec2::ZERO, vec2(10.0, 8.0));
-        self.pan = (vec2(5.0, 4.0) - spaces) * self.square;
+        // No more is seen beyond its edges than the mat's frame.
+        let half = vec2(5.0, 4.0) / zoom;
+        let spaces = spaces.clamp(half, vec2(10.0, 8.0) - half);
+        let square = self.square / self.zoom * zoom;
+        self.goal = Some((zoom, (vec2(5.0, 4.0) - spaces) * square));
+    }
+
+    /// Zooms in or out, counted as by the wheel, about the middle of what is seen.
+    pub fn look_nearer(&mut self, steps: f32) {
+        let middle = self.origin + vec2(5.0, 4.0) * self.square - self.pan;
+        self.look_closer(middle, steps);
+    }
+
+    /// Moves the chart on its way to where it moves by itself, all of it where `still`; tells whether it goes on.
+    pub(super) fn glide(&mut self, seconds: f32, still: bool) -> bool {
+        let Some((zoom, pan)) = self.goal else {
+            return false;
+        };
+        let part = if still {
+            1.0
+        } else {
+            1.0 - (-GLIDES * seconds).exp()
+        };
+        // Near and far change alike in each step.
+        self.zoom *= (zoom / self.zoom).powf(part);
+        self.pan += (pan - self.pan) * part;
+        let grows = (zoom - self.zoom).abs() * self.square / self.zoom * 5.0;
+        if (pan - self.pan).length() + grows < THERE {
+            (self.zoom, self.pan, self.goal) = (zoom, pan, None);
+        }
+        true
     }
 
     /// Returns whether the chart is larger than its place.
@@ -160,7 +192,8 @@ impl Desk {
     /// Pans a chart that is larger than its place, at most until its edge is in the middle.
     fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
         let most = board(frame).size() / 2.0 * self.zoom;
-        if self.is_close() {
+        if self.is_close() && by != egui::Vec2::ZERO {
+            self.goal = None;
             self.pan = (self.pan + by).clamp(-most, most);
         }
     }
@@ -176,6 +209,7 @@ impl Desk {
 
     /// Zooms in or out at a point.
     fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
+        self.goal = None;
         let before = (at - self.origin) / self.square;
         let zoom = (self.zoom * 1.0015_f32.powf(steps)).clamp(1.0, self.closest);
         let square = self.square / self.zoom * zoom;

@@ -158,6 +158,10 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         } = self;
         let ctx = contexts.ctx_mut()?.clone();
         desk.closest = manner.closest;
+        let still = asks.settings.calm || asks.settings.speed == Speed::Instant;
+        if desk.glide(ctx.input(|input| input.stable_dt).min(0.1), still) {
+            awake.stir();
+        }
         desk.place(&frame);
         if controls.device != Device::Mouse && targets.is_fresh() {
             desk.follow(&frame, targets.focused_on(manner.on_chart));
@@ -219,7 +223,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             costly: &grasp.costly.1,
             places: &places,
             idle,
-            still: asks.settings.calm || speed == Speed::Instant,
+            still,
             speed,
             timeline: &timeline,
             asks: Vec::new(),

@@ -91,6 +91,7 @@ impl Sheet {
             ),
             shared: Shared::default(),
             ending: self.ending,
+            midway: words.say("ui-points-now", &[]),
             left_out: self.left_out,
         }
     }

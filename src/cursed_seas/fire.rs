@@ -34,10 +34,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     };
     let guns: Vec<Gun> = scene.view.guns(scene.data, vessel).collect();
     let pointed = scene.kept.gun.filter(|gun| guns.contains(gun));
-    for &gun in guns
-        .iter()
-        .filter(|&&gun| pointed.is_none_or(|one| one == gun))
-    {
+    let shown = |gun: Gun| match pointed {
+        Some(one) => one == gun,
+        None => !is_spent(scene, vessel, gun),
+    };
+    for gun in guns.iter().copied().filter(|&gun| shown(gun)) {
         reach(pen, scene, eye, vessel, gun);
     }
     if let Some(gun) = pointed {
@@ -66,12 +67,33 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// Whether a shot is offered.
+/// Whether a shot is offered; of a ship that does not shoot now, each is.
 fn can_fire(scene: &Scene, gun: Gun, target: Vessel) -> bool {
     let fire = Choice::Fire(gun, target);
+    !is_shooting(scene) || scene.observation.options.iter().any(|offer| offer.is(fire))
+}
+
+/// Whether whoever sits here is asked which cannon shoots.
+fn is_shooting(scene: &Scene) -> bool {
     let asks = scene.observation.asked.map(|asked| asked.question);
-    !matches!(asks, Some(Question::Shot(_)))
-        || scene.observation.options.iter().any(|offer| offer.is(fire))
+    matches!(asks, Some(Question::Shot(_))) && !scene.observation.options.is_empty()
+}
+
+/// Returns whether a cannon of the ship that shoots is left out: it has fired, or there is nothing that it may fire at.
+pub(super) fn is_spent(scene: &Scene, vessel: Vessel, gun: Gun) -> bool {
+    let asks = scene.observation.asked.map(|asked| asked.question);
+    let fires = |choice: Choice| match choice {
+        Choice::Fire(one, _) | Choice::FireAt(one, _) => one == gun,
+        Choice::Broadside(_) => true,
+        _ => false,
+    };
+    asks == Some(Question::Shot(vessel))
+        && is_shooting(scene)
+        && !scene
+            .observation
+            .options
+            .iter()
+            .any(|offer| fires(offer.choice))
 }
 
 /// How far a cannon reaches, about its mast.
@@ -127,7 +149,7 @@ fn field(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     let rim: Vec<Pos2> = Heading::all()
         .map(|heading| eye.at(muzzle.ahead(heading, far(heading))))
         .collect();
-    let tint = colour(range).gamma_multiply(0.16);
+    let tint = colour(range).gamma_multiply(0.26);
     let mut mesh = Mesh::default();
     mesh.colored_vertex(eye.at(muzzle), tint);
     for &point in &rim {

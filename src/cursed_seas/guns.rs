@@ -17,6 +17,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let title = pos2(rect.left() + inset, rect.top() + pen.pick(16.0, 24.0));
     let shooter = fire::shooter(scene).map(|(vessel, _)| vessel);
     let Some(vessel) = shooter.or_else(|| chosen(scene)) else {
+        let head = tips::say(scene, "ui-part-guns", &[]);
+        sheet::before(
+            pen,
+            rect.shrink(inset),
+            &head,
+            &tips::of(scene, "tip-guns", &[]).texts(),
+        );
         return;
     };
     let values = [("vessel", tips::name(scene, vessel).into())];
@@ -114,7 +121,10 @@ fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: R
     let die = Rect::from_center_size(die, Vec2::splat(size));
     sheet::draw_gun(pen, scene, vessel, gun, die);
     sheet::point_at(pen, scene, gun, line);
+    let spent = fire::is_spent(scene, vessel, gun);
     let best = best(scene, vessel, gun);
+    let has_fired = spent && best.is_some();
+    let best = best.filter(|_| !spent);
     let left = die.right() + 8.0;
     let text = line
         .with_min_x(left)
@@ -123,7 +133,10 @@ fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: R
     let plain = Typeface::Plain.at(pen.pick(12.5, 15.0));
     let (above, below) = text.split_top_bottom_at_fraction(0.5);
     let Some((target, hits)) = best else {
-        let why = why_none(scene, vessel, gun);
+        let why = match has_fired {
+            true => tips::say(scene, "ui-has-fired", &[]),
+            false => why_none(scene, vessel, gun),
+        };
         let _ = pen.fitted(text, plain, palette::FAINT, &why);
         explain(pen, line, || tips::gun(scene, vessel, gun));
         return None;

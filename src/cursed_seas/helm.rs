@@ -13,7 +13,7 @@ use crate::board::ask::Ask;
 use crate::board::offers::Offers;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Vec2, pos2, vec2};
 use rules::cursed_seas::geometry::{Place, Swing};
 use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
 use std::f32::consts::FRAC_PI_2;
@@ -22,6 +22,9 @@ use std::f32::consts::FRAC_PI_2;
 const RING: f32 = 132.0;
 /// How near to the bow point a drag turns nobody, in units of the canvas.
 const SLACK: f32 = 10.0;
+
+/// From one chip of a stick to the next.
+const STICKS_APART: f32 = 8.0;
 
 /// What can be steered now.
 #[derive(Debug, Clone, Copy)]
@@ -81,9 +84,13 @@ impl Steered {
 
 /// Returns the ship whose course is shown, so that nothing else is written there.
 pub(super) fn steered(scene: &Scene) -> Option<Vessel> {
-    let begun = scene.kept.steers || scene.kept.tried.is_some();
-    let steered = Steered::of(scene).filter(|steered| begun || !steered.begins);
+    let steered = Steered::of(scene).filter(|steered| holds(scene) || !steered.begins);
     steered.map(|steered| steered.vessel)
+}
+
+/// Returns whether a course is tried, so that nothing else explains itself where the mouse is.
+pub(super) fn holds(scene: &Scene) -> bool {
+    scene.kept.steers || scene.kept.tried.is_some()
 }
 
 /// Draws what can be steered, and steers it.
@@ -106,7 +113,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let Some(stick) = steered.stick(scene.kept.stick) else {
         return;
     };
-    if !steered.begins || scene.kept.steers || scene.kept.tried.is_some() {
+    if !steered.begins || holds(scene) {
         fan(pen, eye, &outlook);
         headings(pen, scene, eye, &outlook);
     }
@@ -189,9 +196,11 @@ fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
         let response = pen.ui.interact(rect, id, Sense::DRAG);
         let holds = response.is_pointer_button_down_on();
         held = held.or(holds.then_some(vessel));
+        // From afar it covers no more than the bow.
+        let usual = eye.drawn(18.0).clamp(3.4, 5.5);
         let (radius, fill) = match holds || response.hovered() {
             true => (8.0, palette::BRASS_LIGHT),
-            false => (5.5, palette::CREAM),
+            false => (usual, palette::CREAM),
         };
         let painter = pen.ui.painter();
         painter.circle(bow, radius, fill, Stroke::new(1.8, palette::INK));
@@ -288,22 +297,30 @@ fn chips(
     (steered, taken): (Steered, Stick),
     outlook: &Outlook,
 ) {
-    if steered.begins && scene.kept.tried.is_none() && !scene.kept.steers {
+    if steered.begins && !holds(scene) {
         return;
     }
-    let stern = outlook.place.bow.ahead(
-        outlook.place.heading.back(),
-        outlook.mover.shape.spine + 260,
-    );
-    let mut at = eye.at(stern) - vec2(pen.pick(30.0, 40.0), 0.0);
-    for &stick in Stick::ALL {
-        let left = steered.left(stick);
-        if left == 0 {
-            continue;
-        }
-        let text = format!("{} ×{left}", stick.letter());
-        let size = vec2(pen.button_width(&text), pen.pick(26.0, 32.0));
-        let rect = Rect::from_center_size(at, size);
+    let texts: Vec<(Stick, String)> = Stick::ALL
+        .iter()
+        .map(|&stick| (stick, steered.left(stick)))
+        .filter(|&(_, left)| left > 0)
+        .map(|(stick, left)| (stick, format!("{} ×{left}", stick.letter())))
+        .collect();
+    let wide = |text: &str| pen.button_width(text);
+    let all: f32 = texts
+        .iter()
+        .map(|(_, text)| wide(text) + STICKS_APART)
+        .sum();
+    let row = vec2(all - STICKS_APART, pen.pick(26.0, 32.0));
+    // Behind her, as far as keeps clear of her stern.
+    let hull = outlook.mover.shape.at(outlook.place);
+    let astern = Eye::way(outlook.place.heading.back());
+    let off = (astern.x.abs() * row.x + astern.y.abs() * row.y) / 2.0 + eye.long(hull.radius) + 8.0;
+    let row = Rect::from_center_size(eye.at(hull.stern) + astern * off, row);
+    let mut x = row.left();
+    for (stick, text) in texts {
+        let size = vec2(pen.button_width(&text), row.height());
+        let rect = Rect::from_min_size(pos2(x, row.top()), size);
         let look = if stick == taken {
             Look::Brass
         } else {
@@ -316,7 +333,7 @@ fn chips(
             scene.kept.tried = None;
         }
         let _ = hit.tip(tip);
-        at.x += size.x + 8.0;
+        x = rect.right() + STICKS_APART;
     }
 }
 
@@ -340,28 +357,44 @@ fn course(pen: &Pen, scene: &Scene, eye: Eye, tried: &Tried, outlook: &Outlook) 
         pen.ui.painter().line_segment(ends, stroke);
     }
     ghost(pen, scene, eye, tried.vessel, end, 0.85);
-    let text = told::tried(scene, tried, outlook);
-    let above = body(eye, scene, tried.vessel, end).center_top() - vec2(0.0, 4.0);
-    pen.chip_at(above, Align2::CENTER_BOTTOM, &text);
 }
 
-/// Sails the course that is tried, by its button or a click on the ghost; a click elsewhere forgets it.
+/// Says what a course that is tried comes to, above its ghost and clear of the ship, and beside it the button that sails it; a
+/// click on the ghost sails it, too, and a click elsewhere forgets it.
 fn commit(pen: &mut Pen, scene: &mut Scene, eye: Eye, tried: &Tried, outlook: &Outlook) {
     let Some(turned) = outlook.turned(tried.stick, tried.heading) else {
         return;
     };
+    let end = turned.ahead(tried.distance);
+    let rect = body(eye, scene, tried.vessel, end);
+    let text = told::tried(scene, tried, outlook);
+    let here = body(eye, scene, tried.vessel, outlook.place).union(rect);
+    let above = pos2(rect.center().x, here.top() - 8.0);
+    let board = scene.places.board;
+    let top = board.top() + pen.pick(30.0, 38.0);
+    let said = if above.y > top {
+        pen.lasting_chip(above, Align2::CENTER_BOTTOM, &text, "course")
+    } else {
+        let below = pos2(rect.center().x, here.bottom() + 8.0);
+        pen.lasting_chip(below, Align2::CENTER_TOP, &text, "course")
+    };
     if scene.kept.steers {
         return;
     }
-    let end = turned.ahead(tried.distance);
-    let rect = body(eye, scene, tried.vessel, end);
     let values = [("distance", millimetres(tried.distance).into())];
     let words = &scene.session.speaker().teller;
     let label = words.say("ui-sail-so", &values);
-    let below = rect.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
-    let size = vec2(pen.button_width(&label), pen.pick(28.0, 36.0));
-    let below = scene.places.board.shrink2(size / 2.0).clamp(below);
-    let button = pen.button(Rect::from_center_size(below, size), &label, Look::Brass);
+    let size = vec2(
+        pen.button_width(&label),
+        said.height().max(pen.pick(28.0, 34.0)),
+    );
+    let right = said.right() + size.x + 6.0;
+    let middle = if right < board.right() {
+        pos2(said.right() + 6.0 + size.x / 2.0, said.center().y)
+    } else {
+        pos2(said.left() - 6.0 - size.x / 2.0, said.center().y)
+    };
+    let button = pen.button(Rect::from_center_size(middle, size), &label, Look::Brass);
     let ghost = pen
         .ui
         .interact(rect, Id::new("ghost at the helm"), Sense::CLICK);

@@ -1,11 +1,12 @@
 //! What the table keeps from frame to frame: the ship that is looked at, the course that is tried, and where things lie in panels.
 
+use super::near::Near;
 use bevy::ecs::change_detection::Tick;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::Pos2;
 use rules::cursed_seas::geometry::Place;
-use rules::cursed_seas::{Choice, Distance, Gun, Heading, Question, Stick, Vessel};
+use rules::cursed_seas::{Choice, Distance, Gun, Heading, Stick, Vessel};
 use rules::table::Seat;
 
 /// A place in the panels where things begin or end a flight.
@@ -69,8 +70,8 @@ pub struct Kept {
     pub(super) reach: bool,
     /// The ship that fires all her cannons, one after the other, and how much was told when she last fired.
     pub(super) fires: Option<(Vessel, usize)>,
-    /// The question whose piece was pointed out last.
-    pub(super) asked: Option<Question>,
+    /// What the sea has shown by itself.
+    pub(super) near: Near,
     /// The vessel that the mouse is on.
     pub(super) hovered: Option<Vessel>,
 }

@@ -4,7 +4,7 @@ use crate::theme::palette;
 use bevy::color::Color;
 use bevy_egui::egui::Color32;
 use rules::cursed_seas::{
-    Creature, Crew, EventCard, Island, Item, Keyword, Loot, Make, Nation, Ship, Terrain, Token,
+    Creature, Crew, EventCard, Island, Item, Keyword, Loot, Nation, Ship, Terrain, Token,
 };
 use rules::kit::{Texted, Token as _};
 use rules::voodoo::Colour;
@@ -174,14 +174,6 @@ pub(super) fn keyword(keyword: Keyword) -> String {
     format!("art/seas-{}", keyword.text_id())
 }
 
-/// Returns the picture of a vessel in a panel: a ship's hull from the side, or the creature.
-pub(super) fn portrait(make: Make, nation: Nation, masts: u8) -> String {
-    match make {
-        Make::Ship(ship) => format!("art/seas-side-{}-{masts}", build(ship, nation).hull),
-        Make::Creature(one) => creature(one).0,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -207,8 +199,11 @@ mod tests {
         for data in &CursedSeas::standard().ships {
             let Build { hull, rig } = build(data.ship, data.nation);
             let masts = data.masts;
-            names.push(portrait(Make::Ship(data.ship), data.nation, masts));
             names.extend([
+                format!("art/seas-side-{hull}-{masts}"),
+                format!("art/seas-side-trim-{hull}-{masts}"),
+                format!("art/seas-side-sail-{rig}"),
+                format!("art/seas-side-mast-{rig}"),
                 format!("art/seas-hull-{hull}-{masts}"),
                 format!("art/seas-trim-{hull}-{masts}"),
                 format!("art/seas-sail-{rig}"),

@@ -1,9 +1,8 @@
 //! Marks on the sea: where choices lie, what ships and islands are called, ropes and chains, and what is in reach.
 
-use super::chart::{Chart, Eye};
+use super::chart::Eye;
 use super::spots::{is_in_play, subject};
-use super::{Scene, Spot, fire, forts, ghosts, helm, labels, looks, reach, tips as about};
-use crate::board::ask::Ask;
+use super::{Scene, Spot, fire, forts, ghosts, helm, labels, looks, near, reach, tips as about};
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
 use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
@@ -17,6 +16,9 @@ use rules::cursed_seas::{
 };
 use rules::table::Seat;
 
+/// The radius of an island, in units of the canvas, from which on its name is written on it.
+const LEAST_NAMED: f32 = 13.0;
+
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     // Headings and distances lie close: no tip may stay over them.
@@ -24,7 +26,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     tips::let_stay(&ctx, false);
     let eye = Eye::of(scene);
     scene.kept.hovered = None;
-    point_out(scene, eye);
+    near::point_out(scene, eye);
     let edge = Stroke::new(1.4, palette::FOAM.gamma_multiply(0.35));
     pen.dashed(eye.whole(), edge, 12.0, 8.0);
     reach::draw(pen, scene, eye);
@@ -62,30 +64,12 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     tips::let_stay(&ctx, true);
 }
 
-/// Moves the view of a sea that is close to the piece that a question is about, once a question, where it is out of sight.
-fn point_out(scene: &mut Scene, eye: Eye) {
-    let question = scene.observation.asked.map(|asked| asked.question);
-    if scene.kept.asked == question {
-        return;
-    }
-    scene.kept.asked = question;
-    let vessel = question.and_then(subject);
-    let place = vessel.and_then(|vessel| scene.view.place(vessel));
-    if let Some(place) = place
-        && scene.desk.is_close()
-        && !scene.places.board.contains(eye.at(place.bow))
-    {
-        let at = Chart::of(scene.view).at(place.bow);
-        scene.ask(Ask::Centre(at));
-    }
-}
-
-/// Returns the rectangle in which a vessel is clicked.
+/// Returns the rectangle in which a vessel is clicked: round its capsule.
 pub(super) fn body(eye: Eye, scene: &Scene, vessel: Vessel, place: Place) -> Rect {
-    let shape = scene.view.shape(vessel);
-    let middle = place.bow.ahead(place.heading.back(), shape.spine / 2);
-    let side = eye.long(shape.spine * 7 / 10 + 2 * shape.radius);
-    Rect::from_center_size(eye.at(middle), Vec2::splat(side.max(18.0)))
+    let hull = scene.view.shape(vessel).at(place);
+    let round = Rect::from_two_pos(eye.at(hull.bow), eye.at(hull.stern));
+    let round = round.expand(eye.long(hull.radius));
+    Rect::from_center_size(round.center(), round.size().max(Vec2::splat(18.0)))
 }
 
 /// Returns the colour of a player.
@@ -169,6 +153,7 @@ fn isle(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
             pen.dashed_circle(middle, radius, stroke, 9.0, 6.0);
             tips::offer(pen, hit, label, || about::island(scene, island));
         }
+        None if helm::holds(scene) => {}
         None => refuse_or_explain(pen, scene, spot, rect, |scene| about::island(scene, island)),
     }
     let coins = scene.view.coins_at(TreasurePlace::On(island));
@@ -182,8 +167,13 @@ fn isle(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
         };
         looks.draw(pen, middle + vec2(radius * 0.34, -radius * 0.05), coins);
     }
+    // An island so small is named where it is pointed at.
+    let mouse = pen.ui.input(|input| input.pointer.hover_pos());
+    if radius < LEAST_NAMED && !mouse.is_some_and(|at| rect.contains(at)) {
+        return;
+    }
     let name = scene.session.speaker().teller.text(island);
-    labels::plate(pen, middle + vec2(0.0, radius * 0.78), &name);
+    labels::plate(pen, middle + vec2(0.0, radius * labels::NAME), &name);
 }
 
 /// Berths of a home, sides of a whirlpool, headings after the last stick.
@@ -253,8 +243,11 @@ fn touch(pen: &mut Pen, scene: &mut Scene, eye: Eye, vessel: Vessel, place: Plac
             if hit.hovered || !menu {
                 brackets_round(pen, rect, hit.hovered);
             }
-            tips::offer(pen, hit, label, || about::vessel(scene, vessel));
+            if !helm::holds(scene) {
+                tips::offer(pen, hit, label, || about::vessel(scene, vessel));
+            }
         }
+        None if helm::holds(scene) => {}
         None => refuse_or_explain(pen, scene, spot, rect, |scene| about::vessel(scene, vessel)),
     }
     if hovers {

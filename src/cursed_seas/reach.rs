@@ -92,5 +92,5 @@ fn ruler(pen: &Pen, scene: &Scene, eye: Eye) {
     let length = apart(eye.point(from), eye.point(to));
     let values = [("distance", length.into())];
     let text = tips::say(scene, "ui-ruler", &values);
-    pen.chip_at(to + vec2(0.0, -14.0), Align2::CENTER_BOTTOM, &text);
+    pen.lasting_chip(to + vec2(0.0, -14.0), Align2::CENTER_BOTTOM, &text, "ruler");
 }

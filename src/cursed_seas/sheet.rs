@@ -2,14 +2,14 @@
 
 use super::map::{chosen, paint};
 use super::spots::subject;
-use super::{Scene, Spot, hold, looks, tips};
+use super::{Scene, Spot, hold, looks, portrait, tips};
 use crate::board::ask::Ask;
 use crate::board::marks::brackets_round;
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 use rules::cursed_seas::{Choice, Gun, Make, Mast, Question, Stick, Vessel};
 
 /// Returns where it lies: where other tables have a mat and supplies.
@@ -20,9 +20,22 @@ pub(super) fn lies(scene: &Scene) -> Rect {
         return whole;
     }
     let top = scene.all_rows().bottom() + 8.0;
-    whole
-        .with_min_y(top)
-        .with_max_y(places.screen.bottom() - 42.0)
+    let foot = places.screen.bottom() - 42.0;
+    // The guide of a lesson lies below it, about half as high as it is wide.
+    let guide = match scene.session.course() {
+        Some(_) => places.row.width() * 0.54,
+        None => 0.0,
+    };
+    whole.with_min_y(top).with_max_y(foot - guide)
+}
+
+/// What is told in a panel before there is a ship to tell of: a title, and some lines.
+pub(super) fn before(pen: &Pen, room: Rect, head: &str, text: &str) {
+    let title = pos2(room.left(), room.top() + pen.pick(6.0, 8.0));
+    let drawn = pen.heading(title, head);
+    let font = Typeface::Plain.at(pen.pick(13.5, 16.0));
+    let at = pos2(room.left(), drawn.bottom() + 8.0);
+    pen.paragraph(at, room.width(), font, palette::FAINT, text);
 }
 
 /// Draws it.
@@ -31,6 +44,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(rect);
     scene.kept.gun = None;
     let Some(vessel) = chosen(scene) else {
+        let said = ["ui-part-fleets", "ui-fleets-wait"].map(|id| tips::say(scene, id, &[]));
+        before(pen, rect.shrink(pen.pick(12.0, 18.0)), &said[0], &said[1]);
         return;
     };
     let Some(make) = scene.view.vessel(vessel).hull.make else {
@@ -93,78 +108,35 @@ fn heading(pen: &mut Pen, scene: &Scene, vessel: Vessel, make: Make, inner: Rect
     line.bottom() + 4.0
 }
 
-/// Where the masts of a ship of so many stand in her picture from the side, from the foremost, and their scale.
-fn rigging(masts: u8) -> (&'static [f32], f32) {
-    match masts {
-        0 | 1 => (&[146.0], 1.12),
-        2 => (&[181.0, 113.0], 1.0),
-        3 => (&[189.0, 147.0, 105.0], 0.92),
-        4 => (&[198.0, 164.0, 130.0, 96.0], 0.84),
-        _ => (&[207.0, 177.0, 147.0, 117.0, 87.0], 0.78),
-    }
-}
-
 /// A ship from the side, on the water by night; or a creature.
 fn portrait(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
-    let unit = (room.width() / 300.0).min(room.height() / 168.0);
-    let frame = Rect::from_center_size(room.center(), vec2(300.0, 168.0) * unit);
-    pen.picture("art/seas-sky", frame);
-    let at = |x: f32, y: f32| frame.min + vec2(x, y) * unit;
+    let frame = portrait::frame(room);
     let hull = scene.view.vessel(vessel).hull;
-    let Make::Ship(ship) = make else {
-        let picture = looks::portrait(make, tips::nation(scene.data, make), hull.masts);
-        pen.art(&picture, frame.center(), frame.height() * 0.92);
-        return;
-    };
-    let nation = scene.data.ship(ship).nation;
-    let build = looks::build(ship, nation);
-    let tint = paint(scene, hull.seat);
-    let (stands, scale) = rigging(hull.masts);
-    for (mast, &x) in (0_u8..).zip(stands) {
-        let outer = hull.masts > 2 && (mast == 0 || mast + 1 == hull.masts);
-        let scale = if outer { scale * 0.9 } else { scale };
-        // The hull lies at 10, 48 of the sky, and masts stand on its line 70.
-        let foot = at(10.0 + x, 48.0 + 70.0);
-        let part = |size: Vec2, foot_at: Vec2| {
-            Rect::from_min_size(foot - foot_at * unit * scale, size * unit * scale)
-        };
-        if (hull.sound | hull.fire) >> mast & 1 == 0 {
-            let stump = part(vec2(32.0, 36.0), vec2(16.0, 34.0));
-            pen.picture("art/seas-side-stump", stump);
-            continue;
+    match make {
+        Make::Ship(ship) => {
+            let sails = paint(scene, hull.seat);
+            portrait::ship(
+                pen,
+                frame,
+                scene.data.ship(ship),
+                [hull.sound, hull.fire],
+                sails,
+            );
+            choose_mast(pen, scene, vessel, frame);
         }
-        let rect = part(vec2(96.0, 132.0), vec2(48.0, 128.0));
-        pen.picture(&format!("art/seas-side-mast-{}", build.rig), rect);
-        pen.stretched(&format!("art/seas-side-sail-{}", build.rig), rect, tint);
-        if hull.fire >> mast & 1 == 1 {
-            let middle = rect.center();
-            pen.art("art/seas-fire-1", middle, rect.height() * 0.7);
-        }
+        Make::Creature(creature) => portrait::creature(pen, frame, creature),
     }
-    let body = Rect::from_min_size(at(10.0, 48.0), vec2(280.0, 112.0) * unit);
-    let masts = hull.masts;
-    pen.picture(&format!("art/seas-side-{}-{masts}", build.hull), body);
-    let trim = looks::trim(nation);
-    pen.stretched(
-        &format!("art/seas-side-trim-{}-{masts}", build.hull),
-        body,
-        trim,
-    );
-    pen.picture("art/seas-sky-front", frame);
-    choose_mast(pen, scene, vessel, at(10.0, 48.0 + 70.0), unit);
 }
 
 /// The masts that can be chosen, on the hull of the ship that the question is about.
-fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, deck: Pos2, unit: f32) {
+fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, frame: Rect) {
     let question = scene.observation.asked.map(|asked| asked.question);
     if question.and_then(subject) != Some(vessel) {
         return;
     }
-    let (stands, scale) = rigging(scene.view.vessel(vessel).hull.masts);
-    for (mast, &x) in (0_u8..).zip(stands) {
-        let size = vec2(34.0, 96.0 * scale) * unit;
-        let middle = deck + vec2(x * unit, -size.y / 2.0);
-        let rect = Rect::from_center_size(middle, size);
+    let masts = scene.view.vessel(vessel).hull.masts;
+    for (mast, rect) in (0_u8..).zip(portrait::masts(frame, masts)) {
+        let middle = rect.center();
         if let Some(hovered) = scene.offer(pen, Spot::Mast(Mast(mast)), rect, middle) {
             brackets_round(pen, rect, hovered);
         }
@@ -223,7 +195,11 @@ pub(super) fn draw_gun(pen: &Pen, scene: &Scene, vessel: Vessel, gun: Gun, rect:
         pen.picture("art/seas-gun-lost", rect);
         return;
     };
-    let long = range > rules::cursed_seas::geometry::SHORT;
+    draw_die(pen, rank, range > rules::cursed_seas::geometry::SHORT, rect);
+}
+
+/// Draws the die of a cannon of a rank.
+pub(super) fn draw_die(pen: &Pen, rank: impl std::fmt::Display, long: bool, rect: Rect) {
     let (picture, ink) = match long {
         true => ("art/seas-gun-l", palette::CREAM),
         false => ("art/seas-gun-s", palette::INK),
@@ -279,39 +255,46 @@ fn moves(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
 /// Her keywords as signs, and buttons for all that she can be told to do; what she cannot do says why.
 fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
     let size = pen.pick(22.0, 32.0);
+    let keywords = tips::keywords(scene.data, make);
+    let top = match keywords.is_empty() {
+        true => room.top(),
+        false => room.top() + size + 6.0,
+    };
     let mut at = room.min + Vec2::splat(size / 2.0);
-    for keyword in tips::keywords(scene.data, make) {
+    for keyword in keywords {
         let rect = Rect::from_center_size(at, Vec2::splat(size));
         pen.picture(&looks::keyword(keyword), rect);
         explain(pen, rect, || tips::what(scene, keyword));
         at.x += size + 6.0;
     }
-    let top = room.top() + size + 6.0;
-    let mut corner = pos2(room.left(), top);
-    let high = pen.pick(26.0, 34.0);
-    let wide = (room.width() - 8.0) / 2.0;
-    let next = |corner: &mut Pos2| {
-        let rect = Rect::from_min_size(*corner, vec2(wide, high));
-        corner.x += wide + 8.0;
-        if corner.x + wide > room.right() + 1.0 {
-            *corner = pos2(room.left(), corner.y + high + 5.0);
-        }
-        rect
-    };
     let menu = scene.observation.asked.filter(|_| scene.idle);
     if menu.is_none_or(|asked| asked.question != Question::Menu) {
         return;
     }
+    let high = pen.pick(26.0, 34.0);
+    let mut corner = pos2(room.left(), top);
+    // From left to right, and in the next line where it is full; none where the sheet ends.
+    let mut next = |wide: f32| {
+        if corner.x > room.left() && corner.x + wide > room.right() + 1.0 {
+            corner = pos2(room.left(), corner.y + high + 5.0);
+        }
+        let rect = Rect::from_min_size(corner, vec2(wide.min(room.width()), high));
+        corner.x += wide + 6.0;
+        (rect.bottom() <= room.bottom() + 2.0).then_some(rect)
+    };
     let offers = scene.observation.numbers(|offer| {
         offer.spot == Spot::Vessel(vessel) && !matches!(offer.choice, Choice::StowAboard(..))
     });
     for number in offers {
-        if corner.y + high > room.bottom() + 2.0 {
+        let offer = &scene.observation.options[number];
+        let (choice, label) = (offer.choice, offer.label.clone());
+        let text = deed(scene, choice).unwrap_or_else(|| label.clone());
+        let Some(rect) = next(pen.button_width(&text)) else {
             return;
-        }
-        let label = scene.observation.options[number].label.clone();
-        let rect = next(&mut corner);
-        if pen.button(rect, &label, Look::Plain).clicked {
+        };
+        let font = Typeface::Bold.at(pen.pick(15.0, 17.0));
+        let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
+        if hit.clicked {
             let ask = scene.answer(number);
             scene.ask(ask);
         }
@@ -319,19 +302,40 @@ fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: R
     let barred = scene.observation.barred.iter();
     let barred: Vec<_> = barred
         .filter(|barred| is_action_of(barred.choice, vessel))
-        .map(|barred| (barred.label.clone(), barred.why.clone()))
+        .map(|barred| {
+            let text = deed(scene, barred.choice).unwrap_or_else(|| barred.label.clone());
+            (text, barred.why.clone())
+        })
         .collect();
-    for (label, why) in barred {
-        if corner.y + high > room.bottom() + 2.0 {
+    for (text, why) in barred {
+        let Some(rect) = next(pen.button_width(&text)) else {
             return;
-        }
-        let rect = next(&mut corner);
-        let response = pen.barred(rect, &label);
+        };
+        let response = pen.barred(rect, &text);
         if response.clicked() {
             scene.ask(Ask::Say(why.clone()));
         }
         let _ = response.on_hover_text(why.text);
     }
+}
+
+/// Returns in a word what a ship does by a choice, on her own sheet; none of what needs more words.
+fn deed(scene: &Scene, choice: Choice) -> Option<String> {
+    let id = match choice {
+        Choice::Move(_) => "ui-do-move",
+        Choice::Shoot(_) => "ui-do-shoot",
+        Choice::Explore(_) => "ui-do-explore",
+        Choice::Repair(_) => "ui-do-repair",
+        Choice::ExploreFreely(_) => "ui-do-explore-freely",
+        Choice::Scuttle(_) => "ui-do-scuttle",
+        Choice::Release(_) => "ui-do-release",
+        Choice::DropCoin(_, value) => {
+            let values = [("value", value.into())];
+            return Some(tips::say(scene, "ui-do-drop-coin", &values));
+        }
+        _ => return None,
+    };
+    Some(tips::say(scene, id, &[]))
 }
 
 /// Whether a choice is one of the four actions of a vessel, or builds a fort.

@@ -2,15 +2,18 @@
 
 use super::chart::{Eye, millimetres};
 use super::kept::Kept;
-use super::panels;
+use super::{panels, scored};
 use crate::board::desk::Desk;
+use crate::board::places::board;
 use crate::board::trial::Drawn;
-use crate::table::{AnimationQueue, Choose, Observation, Session};
+use crate::table::{AnimationQueue, Begin, Choose, Observation, Session};
+use crate::theme::Frame;
 use bevy_egui::egui::Pos2;
 use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{
     Choice, CursedSeas, Distance, Heading, Outlook, Question, Stick, Vessel, View,
 };
+use rules::kit::Texted;
 use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
 
@@ -172,4 +175,113 @@ fn a_course_that_is_tried_is_forgotten_when_the_bow_is_taken_again() {
     table.button(from, false);
     table.frame();
     assert_eq!(table.get::<Kept>().tried, None);
+}
+
+/// Chooses the first choice that is so.
+fn choose(table: &mut Table, is: impl Fn(Choice) -> bool) {
+    let options = &table.get::<Observation<CursedSeas>>().options;
+    let choice = options
+        .iter()
+        .map(|offer| offer.choice)
+        .find(|&one| is(one));
+    table.write(Choose::<CursedSeas>::one(choice.expect("it can be chosen")));
+    table.look();
+    table.look();
+}
+
+/// The ships that may be moved now.
+fn movable(table: &Table) -> usize {
+    let options = &table.get::<Observation<CursedSeas>>().options;
+    let moves = options
+        .iter()
+        .filter(|offer| matches!(offer.choice, Choice::Move(_)));
+    moves.count()
+}
+
+#[test]
+fn the_sea_comes_near_to_the_ship_that_moves_and_then_shows_all_of_itself_again() {
+    let mut table = Table::at("seas-near", &[Human, Random], 3, panels, |_| {});
+    let ready = |table: &Table| question(table) == Some(Question::Menu) && movable(table) > 1;
+    put_to_sea(&mut table, ready);
+    table.look();
+    assert!(!table.get::<Desk>().is_close());
+    choose(&mut table, |choice| matches!(choice, Choice::Move(_)));
+    assert!(matches!(question(&table), Some(Question::Turn(_))));
+    assert!(table.get::<Desk>().is_close());
+    choose(&mut table, |choice| choice == Choice::Done);
+    assert_eq!(question(&table), Some(Question::Menu));
+    assert!(!table.get::<Desk>().is_close());
+}
+
+#[test]
+fn what_is_looked_at_by_hand_stays_near() {
+    let mut table = Table::at("seas-by-hand", &[Human, Random], 3, panels, |_| {});
+    let ready = |table: &Table| question(table) == Some(Question::Menu) && movable(table) > 1;
+    put_to_sea(&mut table, ready);
+    table.look();
+    table.click_on("+");
+    table.look();
+    let zoom = table.get::<Desk>().zoom();
+    assert!(zoom > 1.0);
+    choose(&mut table, |choice| matches!(choice, Choice::Move(_)));
+    choose(&mut table, |choice| choice == Choice::Done);
+    assert_eq!(table.get::<Desk>().zoom().to_bits(), zoom.to_bits());
+    table.click_on(&format!("{zoom:.1} ×"));
+    table.look();
+    assert!(!table.get::<Desk>().is_close(), "the whole sea at a click");
+}
+
+#[test]
+fn a_cannon_that_has_fired_hits_nothing_more() {
+    let mut table = Table::begun("seas-fired", Begin::Lesson(1), panels, |_| {});
+    table.look();
+    table.click_on(&table.text("ui-lesson-on"));
+    table.look();
+    choose(&mut table, |choice| matches!(choice, Choice::Shoot(_)));
+    let (fired, expected) = (table.text("ui-has-fired"), "1.7 hits expected");
+    assert!(!table.says(&fired) && table.says(expected));
+    choose(&mut table, |choice| matches!(choice, Choice::Fire(..)));
+    for _ in 0..20 {
+        table.frame();
+    }
+    assert_eq!(table.counts(&fired), 1);
+    assert!(table.says("1.0 hits expected"), "of two cannons");
+}
+
+#[test]
+fn nothing_explains_itself_over_a_course_that_is_tried() {
+    let (mut table, _, (_, _, turned, distance)) = at_the_helm("seas-tips");
+    let seen = view(&table);
+    let sea = board(&Frame::default()).shrink(20.0);
+    let island = seen.isles().find_map(|(island, centre, _)| {
+        let at = Eye::on(&seen, table.get::<Desk>()).at(centre);
+        sea.contains(at).then_some((island, at))
+    });
+    let (island, middle) = island.expect("an island is near");
+    let name = table.text(island.text_id());
+    let told = |table: &mut Table| {
+        table.point(middle);
+        // A tip waits until the mouse rests.
+        for _ in 0..12 {
+            table.frame();
+        }
+        table.counts(&name)
+    };
+    // The name plate, and the tip.
+    assert_eq!(told(&mut table), 2);
+    let (from, to) = (at(&table, turned), at(&table, turned.ahead(distance)));
+    table.point(from);
+    table.button(from, true);
+    table.point(to);
+    table.button(to, false);
+    table.frame();
+    assert_eq!(told(&mut table), 1);
+}
+
+#[test]
+fn the_sheet_of_points_is_called_by_what_counts_here() {
+    let table = Table::at("seas-points", &[Human, Random], 3, panels, |_| {});
+    let session = table.get::<Session<CursedSeas>>();
+    let told = scored::tally(session, &view(&table), false);
+    assert_eq!(told.midway, "Gold as things stand");
 }

@@ -65,16 +65,16 @@ fn stand(
     mut awake: ResMut<Awake>,
 ) -> Result {
     let words = library.words();
-    let heading = words.say("ui-points-now", &[]);
     let told = Summary {
         words,
         tally: &tally,
         counting: Counting(f32::INFINITY),
     };
-    canvas.paint("points", &heading, |pen, plan| {
+    let heading = tally.midway.as_str();
+    canvas.paint("points", heading, |pen, plan| {
         wood(pen, plan.canvas);
         pen.targets.tell_of(Some("book-goal"));
-        let (left, below) = told.draw(pen, plan, "points", [&heading, &tally.left_out], 60.0);
+        let (left, below) = told.draw(pen, plan, "points", [heading, &tally.left_out], 60.0);
         let back = words.say("ui-back", &[]);
         if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);

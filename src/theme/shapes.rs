@@ -173,16 +173,22 @@ impl Pen<'_> {
     /// Draws a chip with a corner or side of it at a point, and returns its rectangle. It stays on the screen.
     pub fn chip_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
         let edge = Stroke::new(1.4, palette::CREAM);
-        self.edged_chip(at, align, text, edge)
+        self.edged_chip(at, align, text, edge, egui::Id::new(("chip", text)))
+    }
+
+    /// Draws a chip as [`Pen::chip_at`] does that stays while its text changes, under a name of its own.
+    pub fn lasting_chip(&self, at: Pos2, align: Align2, text: &str, name: &str) -> Rect {
+        let edge = Stroke::new(1.4, palette::CREAM);
+        self.edged_chip(at, align, text, edge, egui::Id::new(("lasting", name)))
     }
 
     /// Draws a chip that warns of a refusal or a loss.
     pub fn warning_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
         let edge = Stroke::new(1.8, palette::DANGER);
-        self.edged_chip(at, align, text, edge)
+        self.edged_chip(at, align, text, edge, egui::Id::new(("chip", text)))
     }
 
-    fn edged_chip(&self, at: Pos2, align: Align2, text: &str, edge: Stroke) -> Rect {
+    fn edged_chip(&self, at: Pos2, align: Align2, text: &str, edge: Stroke, id: egui::Id) -> Rect {
         let font = Typeface::Bold.at(self.pick(14.5, 16.0));
         let screen = self.ui.max_rect().shrink(3.0);
         let most = self.pick(540.0_f32, 800.0).min(screen.width() - 24.0);
@@ -194,7 +200,7 @@ impl Pen<'_> {
         );
         let rect = Rect::from_center_size(inside, rect.size());
         let mut painter = self.ui.painter().clone();
-        painter.multiply_opacity(self.faded(egui::Id::new(("chip", text)), 0));
+        painter.multiply_opacity(self.faded(id, 0));
         painter.rect(
             rect,
             CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),

@@ -1,14 +1,16 @@
 //! The shipyard: the page of the setup on which a fleet is bought (`cursed-seas §4`, Z1).
 
+mod goods;
 mod kept;
 mod moored;
 mod wares;
 
+use super::looks;
 use crate::shelf::Written;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Plan, wood};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Id};
+use bevy_egui::egui::{Align2, Id, vec2};
 use rules::cursed_seas::data::Data;
 use rules::cursed_seas::fleet::{Addition, Fleet, FleetFault};
 use rules::cursed_seas::{BUILD, CursedSeas, Nation};
@@ -242,7 +244,10 @@ impl Yard<'_> {
             };
             let name = self.text(nation);
             let font = plan.face(Typeface::Bold, 15.0);
-            if pen.button_in(rect, &name, &name, font, look).clicked {
+            let hit = pen.button_in(rect, &name, &name, font, look);
+            let flag = rect.left_center() + vec2(plan.long(24.0), 0.0);
+            pen.art(&looks::flag(nation), flag, plan.long(26.0));
+            if hit.clicked {
                 self.shown.nation = nation;
             }
         }

@@ -1,14 +1,18 @@
 //! The fleet as it is bought so far: a click on a ship lets crew aboard, a click on anything else sends it away.
 
+use super::goods::Picture;
 use super::{Done, Yard};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use rules::cursed_seas::Item;
 use rules::cursed_seas::fleet::Fleet;
 
 /// A line of the fleet.
 struct Line {
+    /// Its picture.
+    picture: Picture,
     /// What it says.
     text: String,
     /// Whether it is a ship, or below one.
@@ -20,7 +24,7 @@ struct Line {
 }
 
 /// The height of a line, in units of the plan.
-const LINE: f32 = 32.0;
+const LINE: f32 = 40.0;
 
 /// Draws it.
 pub(super) fn draw(pen: &mut Pen, plan: &Plan, yard: &mut Yard) -> Option<Done> {
@@ -46,17 +50,17 @@ pub(super) fn draw(pen: &mut Pen, plan: &Plan, yard: &mut Yard) -> Option<Done> 
             let taken = line.ship.is_some() && line.ship == yard.shown.aboard;
             let look = if taken { Look::Brass } else { Look::Plain };
             let font = plan.face(Typeface::Bold, 14.0);
-            match line.ship {
-                Some(ship) => {
-                    let hit = pen.button_in(name, &line.text, &line.text, font, look);
-                    if hit.clicked {
-                        aboard = Some(ship);
-                    }
-                }
-                None => {
-                    let _ = pen.fitted(name, font, palette::TEXT, &line.text);
+            if let Some(ship) = line.ship {
+                let hit = pen.button_in(name, "", &line.text, font.clone(), look);
+                if hit.clicked {
+                    aboard = Some(ship);
                 }
             }
+            let ink = if taken { palette::INK } else { palette::TEXT };
+            let inner = name.shrink2(vec2(plan.long(16.0), plan.long(3.0)));
+            let right = line.picture.draw(pen, yard.data, inner);
+            let text = inner.with_min_x(right + plan.long(10.0));
+            let _ = pen.fitted(text, font, ink, &line.text);
             let what = [("what", line.text.as_str().into())];
             let label = yard.words.say("ui-yard-away", &what);
             let font = plan.face(Typeface::Bold, 14.0);
@@ -82,25 +86,29 @@ pub(super) fn draw(pen: &mut Pen, plan: &Plan, yard: &mut Yard) -> Option<Done> 
 /// What is wrong with the fleet as it is.
 fn faults(pen: &Pen, plan: &Plan, yard: &Yard, at: bevy_egui::egui::Pos2, wide: f32) {
     let faults = yard.fleet.faults(yard.data, yard.total);
-    let Some(first) = faults.first().map(|fault| yard.fault(*fault)) else {
-        return;
+    let (said, ink) = match faults.first() {
+        _ if yard.fleet == Fleet::default() => (yard.say("ui-yard-empty"), palette::FAINT),
+        Some(&fault) => (yard.fault(fault), palette::DUSK),
+        None => return,
     };
     let font = plan.face(Typeface::Plain, 15.0);
-    pen.paragraph(at, wide, font, palette::DUSK, &first);
+    pen.paragraph(at, wide, font, ink, &said);
 }
 
 /// Returns the lines of the fleet: ships with what is aboard, what waits at home, creatures, events.
 fn lines(yard: &Yard) -> Vec<Line> {
     let (fleet, data) = (&yard.fleet, yard.data);
     let mut lines = Vec::new();
-    let mut add = |text: String, ship: Option<usize>, below: bool, without: Fleet| {
-        lines.push(Line {
-            text,
-            ship,
-            below,
-            without,
-        });
-    };
+    let mut add =
+        |picture: Picture, text: String, ship: Option<usize>, below: bool, without: Fleet| {
+            lines.push(Line {
+                picture,
+                text,
+                ship,
+                below,
+                without,
+            });
+        };
     let without = |change: &dyn Fn(&mut Fleet)| {
         let mut less = fleet.clone();
         change(&mut less);
@@ -121,20 +129,22 @@ fn lines(yard: &Yard) -> Vec<Line> {
         let less = without(&|less| {
             less.ships.remove(number);
         });
-        add(text, Some(number), false, less);
+        add(Picture::Ship(berthed.ship), text, Some(number), false, less);
         for (place, card) in berthed.crew.iter().enumerate() {
             let less = without(&|less| {
                 less.ships[number].crew.remove(place);
             });
             let text = format!("{} · {}", yard.text(card.crew), data.crew(card.crew).cost);
-            add(text, None, true, less);
+            let picture = Picture::Item(Item::Crew(card.crew, card.nation));
+            add(picture, text, None, true, less);
         }
         for (place, &one) in berthed.equipment.iter().enumerate() {
             let less = without(&|less| {
                 less.ships[number].equipment.remove(place);
             });
             let text = format!("{} · {}", yard.text(one), data.equipment(one).cost);
-            add(text, None, true, less);
+            let picture = Picture::Item(Item::Equipment(one));
+            add(picture, text, None, true, less);
         }
     }
     for (place, &one) in fleet.creatures.iter().enumerate() {
@@ -142,28 +152,29 @@ fn lines(yard: &Yard) -> Vec<Line> {
             less.creatures.remove(place);
         });
         let text = format!("{} · {}", yard.text(one), data.creature(one).points);
-        add(text, None, false, less);
+        add(Picture::Creature(one), text, None, false, less);
     }
     for (place, card) in fleet.home.crew.iter().enumerate() {
         let less = without(&|less| {
             less.home.crew.remove(place);
         });
         let text = format!("{} · {}", yard.text(card.crew), data.crew(card.crew).cost);
-        add(text, None, false, less);
+        let picture = Picture::Item(Item::Crew(card.crew, card.nation));
+        add(picture, text, None, false, less);
     }
     for (place, &one) in fleet.home.equipment.iter().enumerate() {
         let less = without(&|less| {
             less.home.equipment.remove(place);
         });
         let text = format!("{} · {}", yard.text(one), data.equipment(one).cost);
-        add(text, None, false, less);
+        add(Picture::Item(Item::Equipment(one)), text, None, false, less);
     }
     for (place, &one) in fleet.events.iter().enumerate() {
         let less = without(&|less| {
             less.events.remove(place);
         });
         let text = format!("{} · {}", yard.text(one), data.event(one).cost);
-        add(text, None, false, less);
+        add(Picture::Item(Item::Event(one)), text, None, false, less);
     }
     lines
 }
