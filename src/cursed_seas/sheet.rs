@@ -199,7 +199,7 @@ pub(super) fn draw_gun(pen: &Pen, scene: &Scene, vessel: Vessel, gun: Gun, rect:
 }
 
 /// Draws the die of a cannon of a rank.
-pub(super) fn draw_die(pen: &Pen, rank: impl std::fmt::Display, long: bool, rect: Rect) {
+pub(super) fn draw_die(pen: &Pen, rank: u8, long: bool, rect: Rect) {
     let (picture, ink) = match long {
         true => ("art/seas-gun-l", palette::CREAM),
         false => ("art/seas-gun-s", palette::INK),
