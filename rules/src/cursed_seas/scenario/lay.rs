@@ -93,8 +93,11 @@ fn lay_fort(
     names: &Names,
 ) -> Result<(), String> {
     let seat = names.seat(laid.player).map_err(|wrong| wrong.to_string())?;
-    let all = play.data().fort(laid.nation).flags.len();
-    let flags = laid.flags.0.as_deref().map_or((1 << all) - 1, bits);
+    let all = play.data().fort(laid.nation).flags.len() as u8;
+    let flags = match laid.flags.0.as_deref() {
+        Some(flags) => bits(flags, all)?,
+        None => (1 << all) - 1,
+    };
     for &coin in &laid.gold {
         put(play, named, Loot::Coin(coin), TreasurePlace::Gone)?;
     }
@@ -109,9 +112,17 @@ fn lay_fort(
     Ok(())
 }
 
-/// Returns masts or flags as a bit each.
-fn bits(masts: &[Mast]) -> u8 {
-    masts.iter().fold(0, |bits, mast| bits | 1 << mast.0)
+/// Returns masts or flags, of so many, as a bit each.
+fn bits(masts: &[Mast], all: u8) -> Result<u8, String> {
+    masts.iter().try_fold(0, |bits, &Mast(mast)| {
+        if mast < all {
+            Ok(bits | 1 << mast)
+        } else {
+            Err(format!(
+                "found {mast}, expected a mast or flag of {all}, counted from 0"
+            ))
+        }
+    })
 }
 
 /// Takes everything off the mat; all treasure comes to lie on one island.
@@ -217,10 +228,11 @@ fn lay_vessel(
     let (tower, pinned) = (other(laid.tower.0)?, other(laid.pinned.0)?);
     play.waters.lay(vessel, Lies::Mat(laid.at));
     let mut hull = *play.waters.hull(vessel);
+    let all = hull.sound.count_ones() as u8;
     if let Some(sound) = &laid.sound.0 {
-        hull.sound = bits(sound);
+        hull.sound = bits(sound, all)?;
     }
-    hull.fire = bits(&laid.fire);
+    hull.fire = bits(&laid.fire, all)?;
     (hull.tower, hull.pinned, hull.scuttling) = (tower, pinned, laid.scuttling);
     play.waters.set_hull(vessel, hull);
     for &loot in &laid.treasure {

@@ -39,6 +39,23 @@ fn a_position_that_cannot_be_is_refused_with_its_place() {
 }
 
 #[test]
+fn a_mast_or_flag_that_is_not_there_is_refused_with_its_place() {
+    for (laid, expected) in [
+        ("sound: [18]", "seas.ron:3:1: found 18, expected a mast"),
+        ("fire: [5]", "found 5, expected a mast or flag of"),
+    ] {
+        let text = format!(
+            "(title: \"\", rule: \"\", position: (moment: Menu(Yellow), players: [
+(colour: Purple, fleet: \"SP5\", ships: [(vessel: SantaBrigida, at: (9000, 7000, 18))]),
+(colour: Yellow, fleet: \"EN2\", ships: [(vessel: Pendrake, at: (3000, 3000, 0), {laid})])]), expect: ())"
+        );
+        let failure = run_text::<CursedSeas>("seas.ron", &text).unwrap_err();
+        let told = failure.to_string();
+        assert!(told.contains(expected), "{told}");
+    }
+}
+
+#[test]
 fn what_differs_is_told_with_its_place() {
     let moment = "moment: Menu(Yellow),";
     for (rest, expected) in [
