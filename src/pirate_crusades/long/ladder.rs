@@ -96,7 +96,8 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
         if title > 0.0 {
             let place = Rect::from_center_size(
                 pos2(centre.x, room.bottom() - title / 2.0 + 1.0),
-                vec2(wide, title),
+                // Apart from its neighbours.
+                vec2(wide * 0.9, title),
             );
             let (font, colour) = if step == voyage.reputation {
                 (Typeface::Bold, palette::BRASS_LIGHT)
