@@ -37,16 +37,16 @@ const APART: f32 = 16.0;
 pub const FRAME: f32 = 3.0;
 /// The gap between lines of pictures.
 const LINES_APART: f32 = 8.0;
-/// The most lines of pictures, and how much narrower they may be on fewer lines.
+/// The most lines of pictures, and the least share of their width on fewer lines.
 const LINES: usize = 3;
 const NARROWEST: f32 = 0.7;
 
 /// Pictures of answers side by side, many of them on several lines.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pictures {
-    /// How many there are.
+    /// Their number.
     count: usize,
-    /// How many lie on a line.
+    /// The most of them on a line.
     on_line: usize,
     /// The size of each.
     size: Vec2,

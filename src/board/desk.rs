@@ -16,7 +16,7 @@ const CLOSER: f32 = 180.0;
 const ASIDE: f32 = 1.5;
 /// How close a chart comes at most, unless a game has more to show.
 pub const CLOSEST: f32 = 2.5;
-/// How many times as large a chart comes at once, where something of it is looked at.
+/// The zoom to which a chart comes at once, where something of it is looked at.
 const NEAR: f32 = 2.4;
 /// The share of its way that a chart which moves by itself goes in a second, and how near it is there, in units of the canvas.
 const GLIDES: f32 = 7.0;

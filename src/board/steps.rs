@@ -133,6 +133,15 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
+    /// Returns the foot of a panel of the left column that would reach down to here: in a lesson it ends above the guide.
+    #[must_use]
+    pub fn above_guide(&self, foot: f32) -> f32 {
+        match self.session.course() {
+            Some(_) => foot.min(self.places.guides[0].top() - 2.0),
+            None => foot,
+        }
+    }
+
     /// Draws what the guide of a lesson says, and rings round what it points at, once nothing moves.
     pub fn draw_guide(&mut self, pen: &mut Pen, marks: impl FnOnce(&Pen, &Self) -> Vec<Rect>) {
         let Some(course) = self.session.course().filter(|_| self.idle) else {

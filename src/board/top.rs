@@ -195,7 +195,7 @@ fn onward(pen: &Pen, middle: Pos2) {
     pen.ui.painter().add(Shape::line(points.to_vec(), stroke));
 }
 
-/// The right edge of the buttons, and the width of each, where no strip lies.
+/// Returns the right edge of the buttons, and the width of each, where no strip lies.
 fn on_the_right(pen: &Pen, places: &Places) -> (f32, f32) {
     (places.upper.right(), pen.pick(66.0, 76.0))
 }

@@ -67,13 +67,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// Whether a shot is offered; of a ship that does not shoot now, each is.
+/// Returns whether a shot is offered; of a ship that does not shoot now, each is.
 fn can_fire(scene: &Scene, gun: Gun, target: Vessel) -> bool {
     let fire = Choice::Fire(gun, target);
     !is_shooting(scene) || scene.observation.options.iter().any(|offer| offer.is(fire))
 }
 
-/// Whether whoever sits here is asked which cannon shoots.
+/// Returns whether whoever sits here is asked which cannon shoots.
 fn is_shooting(scene: &Scene) -> bool {
     let asks = scene.observation.asked.map(|asked| asked.question);
     matches!(asks, Some(Question::Shot(_))) && !scene.observation.options.is_empty()

@@ -70,7 +70,7 @@ pub struct Kept {
     pub(super) reach: bool,
     /// The ship that fires all her cannons, one after the other, and how much was told when she last fired.
     pub(super) fires: Option<(Vessel, usize)>,
-    /// What the sea has shown by itself.
+    /// The part of the sea that has been shown by itself.
     pub(super) near: Near,
     /// The vessel that the mouse is on.
     pub(super) hovered: Option<Vessel>,

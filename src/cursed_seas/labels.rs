@@ -14,7 +14,7 @@ use rules::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
 /// How many units of the canvas a millimetre takes from which on ships bear their names.
 const NAMED: f32 = 0.9;
 
-/// How far below the middle of an island its name lies, in parts of its radius.
+/// The distance from the middle of an island down to its name, in parts of its radius.
 pub(super) const NAME: f32 = 0.78;
 
 /// A small plate of parchment with a name.
@@ -34,8 +34,8 @@ pub(super) fn plate(pen: &Pen, at: Pos2, name: &str) {
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, name);
 }
 
-/// What a vessel is called: its player's badge, from near its name, its masts and what it carries. It lies on the side of the
-/// vessel where it covers the least.
+/// Draws the label of a vessel: its player's badge, from near its name, its masts and what it carries. It lies on the side of
+/// the vessel where it covers the least.
 pub(super) fn label(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: Place) {
     let (view, seen) = (scene.view, scene.view.vessel(vessel));
     let shape = view.shape(vessel);
@@ -164,7 +164,7 @@ pub(super) fn masts_line(pen: &Pen, scene: &Scene, vessel: Vessel, left: Pos2, s
 
 /// The sticks as a scale at the foot of the sea, and how close it is: a chip that brings it nearer, and shows the whole of it.
 pub(super) fn scale(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
-    /// How far a click zooms, counted as by the wheel.
+    /// The zoom of a click, counted as by the wheel.
     const CLOSER: f32 = 270.0;
     let board = scene.places.board;
     let high = pen.pick(24.0, 30.0);

@@ -14,12 +14,12 @@ type Mark = <CursedSeas as Taught>::Mark;
 /// The width and height of the sea, in units of the rules, of which all is seen from near.
 const SEEN: (i64, i64) = (3_600, 2_800);
 
-/// What the sea has shown by itself.
+/// The part of the sea that has been shown by itself, and its occasion.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct Near {
-    /// What it was shown for: the question, and the step of a lesson.
+    /// Its occasion: the question, and the step of a lesson.
     about: (Option<Question>, Option<usize>),
-    /// Whether it came near by itself.
+    /// True if the sea came near by itself.
     came: bool,
 }
 

@@ -8,10 +8,15 @@ use rules::cursed_seas::data::ShipData;
 
 /// The size of the sky behind a ship, in units of the drawings.
 const SKY: Vec2 = vec2(300.0, 168.0);
-/// Where the hull lies before the sky, its size, and where its masts stand in it.
+/// The upper left corner of the hull before the sky, its size, and the line in it on which its masts stand.
 const HULL: Vec2 = vec2(10.0, 48.0);
 const HULL_SIZE: Vec2 = vec2(280.0, 112.0);
 const DECK: f32 = 70.0;
+
+/// Returns the width of a portrait of this height.
+pub(super) fn width(high: f32) -> f32 {
+    high * SKY.x / SKY.y
+}
 
 /// Returns the frame of a portrait in the middle of a room.
 pub(super) fn frame(room: Rect) -> Rect {
@@ -19,7 +24,7 @@ pub(super) fn frame(room: Rect) -> Rect {
     Rect::from_center_size(room.center(), SKY * unit)
 }
 
-/// Where the masts of a ship of so many stand in her picture, from the foremost, and their scale.
+/// Returns the places of the masts of a ship of so many in her picture, from the foremost, and their scale.
 fn rigging(masts: u8) -> (&'static [f32], f32) {
     match masts {
         0 | 1 => (&[146.0], 0.92),
@@ -36,7 +41,7 @@ fn foot(frame: Rect, x: f32) -> (f32, Pos2) {
     (unit, frame.min + (HULL + vec2(x, DECK)) * unit)
 }
 
-/// Returns where the masts of a ship of so many stand in a frame, from the foremost.
+/// Returns the rectangle of each mast of a ship of so many in a frame, from the foremost.
 pub(super) fn masts(frame: Rect, masts: u8) -> Vec<Rect> {
     let (stands, scale) = rigging(masts);
     let rects = stands.iter().map(|&x| {

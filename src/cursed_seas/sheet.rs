@@ -20,16 +20,11 @@ pub(super) fn lies(scene: &Scene) -> Rect {
         return whole;
     }
     let top = scene.all_rows().bottom() + 8.0;
-    let foot = places.screen.bottom() - 42.0;
-    // The guide of a lesson lies below it, about half as high as it is wide.
-    let guide = match scene.session.course() {
-        Some(_) => places.row.width() * 0.54,
-        None => 0.0,
-    };
-    whole.with_min_y(top).with_max_y(foot - guide)
+    let foot = scene.above_guide(places.screen.bottom() - 42.0);
+    whole.with_min_y(top).with_max_y(foot)
 }
 
-/// What is told in a panel before there is a ship to tell of: a title, and some lines.
+/// Draws what a panel tells before there is a ship to tell of: a title, and some lines.
 pub(super) fn before(pen: &Pen, room: Rect, head: &str, text: &str) {
     let title = pos2(room.left(), room.top() + pen.pick(6.0, 8.0));
     let drawn = pen.heading(title, head);

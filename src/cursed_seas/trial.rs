@@ -198,12 +198,18 @@ fn movable(table: &Table) -> usize {
     moves.count()
 }
 
-#[test]
-fn the_sea_comes_near_to_the_ship_that_moves_and_then_shows_all_of_itself_again() {
-    let mut table = Table::at("seas-near", &[Human, Random], 3, panels, |_| {});
+/// A fleet that is asked what it does, and of which two ships or more may be moved.
+fn with_two_to_move(name: &str) -> Table {
+    let mut table = Table::at(name, &[Human, Random], 3, panels, |_| {});
     let ready = |table: &Table| question(table) == Some(Question::Menu) && movable(table) > 1;
     put_to_sea(&mut table, ready);
     table.look();
+    table
+}
+
+#[test]
+fn the_sea_comes_near_to_the_ship_that_moves_and_then_shows_all_of_itself_again() {
+    let mut table = with_two_to_move("seas-near");
     assert!(!table.get::<Desk>().is_close());
     choose(&mut table, |choice| matches!(choice, Choice::Move(_)));
     assert!(matches!(question(&table), Some(Question::Turn(_))));
@@ -215,10 +221,7 @@ fn the_sea_comes_near_to_the_ship_that_moves_and_then_shows_all_of_itself_again(
 
 #[test]
 fn what_is_looked_at_by_hand_stays_near() {
-    let mut table = Table::at("seas-by-hand", &[Human, Random], 3, panels, |_| {});
-    let ready = |table: &Table| question(table) == Some(Question::Menu) && movable(table) > 1;
-    put_to_sea(&mut table, ready);
-    table.look();
+    let mut table = with_two_to_move("seas-by-hand");
     table.click_on("+");
     table.look();
     let zoom = table.get::<Desk>().zoom();

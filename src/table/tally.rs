@@ -56,7 +56,7 @@ pub struct Tally {
     pub people: usize,
     /// When and how the game ended.
     pub ending: String,
-    /// What it is called in the midst of the game.
+    /// Its name in the midst of the game.
     pub midway: String,
     /// What is left out because only some may know it; empty if nothing is.
     pub left_out: String,

@@ -22,13 +22,9 @@ pub(super) fn lies(scene: &Scene) -> Rect {
     if places.strip.is_some() {
         return whole;
     }
-    // In a lesson the guide lies below it.
-    if scene.session.course().is_some() {
-        return whole.with_max_y(places.guides[0].top() - 2.0);
-    }
     // There is more room below, down to the line of hints.
     let bottom = (places.screen.bottom() - 42.0).min(whole.top() + HIGHEST);
-    whole.with_max_y(bottom.max(whole.bottom()))
+    whole.with_max_y(scene.above_guide(bottom.max(whole.bottom())))
 }
 
 /// Draws it.

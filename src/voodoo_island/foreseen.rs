@@ -1,9 +1,9 @@
 //! What the choice that is pointed at will do: drawn on the map the way, hearts lost on it, and where the helicopter lands; in words
 //! what of it is known beforehand.
 
+use super::explorers::stand;
 use super::geography::{CELL, centre};
 use super::map::stands;
-use super::pieces::stand;
 use super::rows::token;
 use super::{Scene, looks};
 use crate::board::ground::SQUARE;

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, Vec2, vec2};
 use rules::voodoo_island::lessons::Mark;
 use rules::voodoo_island::values::Slot;
 
-/// How far a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
+/// The distance that a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
 const WITHIN: Vec2 = vec2(9.0, 5.0);
 
 /// Returns what the guide points at in this frame.

@@ -1,7 +1,7 @@
 //! The light of the daytimes: by night torches and the helicopter's lamps shine (`voodoo-island §15`).
 
+use super::explorers::stand;
 use super::geography::CELL;
-use super::pieces::stand;
 use super::{AnimationQueue, geography};
 use crate::Screen;
 use crate::board::ground::height;

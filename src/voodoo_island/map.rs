@@ -1,7 +1,7 @@
 //! Marks on the map and in the lake: where choices lie, how many steps lead there, and what things explain.
 
+use super::explorers::{Stand, stand};
 use super::geography::{CELL, Shore, centre, helicopter_place, middle, place, tray};
-use super::pieces::{Stand, stand};
 use super::tips::Seen;
 use super::walk::Walk;
 use super::{Scene, Spot, looks, tips};

@@ -6,6 +6,7 @@ mod cards;
 mod day;
 mod dice;
 mod drawing;
+mod explorers;
 mod flights;
 mod foreseen;
 mod geography;

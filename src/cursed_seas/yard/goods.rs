@@ -23,7 +23,7 @@ impl Picture {
         let high = room.height();
         let wide = match self {
             Self::Item(_) => high,
-            Self::Ship(_) | Self::Creature(_) => high * 300.0 / 168.0,
+            Self::Ship(_) | Self::Creature(_) => portrait::width(high),
         };
         let frame = Rect::from_min_size(room.min, vec2(wide, high));
         match self {

@@ -15,7 +15,7 @@ use crate::theme::canvas::{Canvas, Plan, title, way_back, wood};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-/// For how many frames a page rolls to an entry.
+/// The number of frames in which a page rolls to an entry.
 const ROLLS: u8 = 4;
 
 /// What is open of the book.
@@ -24,8 +24,8 @@ pub(super) struct Open {
     game: usize,
     chapter: usize,
     search: String,
-    /// The entry that it was opened for, and for how many more frames the page rolls to it: in the first ones it may not be known
-    /// yet how long it is.
+    /// The entry that it was opened for, and the number of frames in which the page still rolls to it: in the first ones it may
+    /// not be known yet how long it is.
     asked: Option<usize>,
     rolls: u8,
 }
@@ -295,17 +295,17 @@ mod tests {
 
     #[test]
     fn keys_turn_the_page_and_not_the_list_beside_it() {
-        let turns = |(place, game): (usize, &Boxed)| {
+        for (place, game) in GAMES.iter().enumerate() {
             let chapters = game.book.chapters.iter().enumerate();
             let mut told = chapters.filter(|(_, chapter)| !chapter.entries.is_empty());
-            told.any(|(chapter, _)| {
+            let turns = told.any(|(chapter, _)| {
                 let library = Library::open(&Options::default(), Language::English).unwrap();
                 turned(library, place, chapter) > 50.0
-            })
-        };
-        // A book may have no chapter that is longer than a page.
-        let long = GAMES.iter().enumerate().filter(|&game| turns(game));
-        assert!(long.count() > GAMES.len() / 2);
+            });
+            // Each chapter of that book fits a page.
+            let fits = game.name == "cursed-seas";
+            assert!(turns || fits, "no chapter of {} is longer", game.name);
+        }
     }
 
     #[test]
