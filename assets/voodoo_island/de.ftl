@@ -65,6 +65,7 @@ supply-berries = Beeren
 
 item-torch = Fackel
     .text = Ein Werkzeug für Missionen. Liegt sie bei Einbruch der Nacht auf einem Werkzeugplatz, gibt sie eine Nachtrunde mit sechs Schritten.
+    .brief = Mission, Nachtrunde
     .counted = { $count ->
         [one] 1 Fackel
        *[other] { $count } Fackeln
@@ -72,6 +73,7 @@ item-torch = Fackel
     .tip = Aus 2 Stöcken und 1 Bärenfell. Aus der Tasche dient sie den Missionen 1, 4 und 7. Liegt sie auf einem Werkzeugplatz, wenn der Zeitstein auf die Nacht rückt, gibt sie eine Nachtrunde mit sechs Schritten; zwei geben auch nur eine.
 item-axe = Axt
     .text = Ein Werkzeug für Missionen. Auf einem Werkzeugplatz macht sie 4 Schaden, wenn du einen Kampf gewinnst.
+    .brief = Mission, 4 im Kampf
     .counted = { $count ->
         [one] 1 Axt
        *[other] { $count } Äxte
@@ -79,6 +81,7 @@ item-axe = Axt
     .tip = Aus 1 Stock und 2 Steinen. Aus der Tasche dient sie den Missionen 2, 5 und 8. Auf einem Werkzeugplatz macht sie jedem, den du im Kampf schlägst, 4 Schaden, wer auch angegriffen hat; eine zweite macht nicht mehr.
 item-voodoo-doll = Voodoo-Puppe
     .text = Ein Werkzeug für Missionen. Auf einem fremden Werkzeugplatz sperrt sie bis zum Aufräumen, was dort liegt.
+    .brief = Mission, sperrt Werkzeug
     .counted = { $count ->
         [one] 1 Voodoo-Puppe
        *[other] { $count } Voodoo-Puppen
@@ -86,6 +89,7 @@ item-voodoo-doll = Voodoo-Puppe
     .tip = Aus 1 Beere, 1 Fisch und 1 Bärenfell. Aus der Tasche dient sie den Missionen 3 und 6. Auf einem Werkzeugplatz eines anderen, der nicht an Bord ist, sperrt sie ihn bis zum Aufräumen: Er wirkt wie leer, und nichts kommt darauf.
 item-mist-potion = Nebeltrank
     .text = Auf einem Werkzeugplatz: Nebel schadet dir nicht.
+    .brief = Nebel schadet dir nicht
     .counted = { $count ->
         [one] 1 Nebeltrank
        *[other] { $count } Nebeltränke
@@ -93,6 +97,7 @@ item-mist-potion = Nebeltrank
     .tip = Aus 1 Beere und 2 Wasser. Auf einem Werkzeugplatz hält er allen Schaden durch Nebel von dir fern, bei Tag und bei Nacht.
 item-health-potion = Heiltrank
     .text = Vor der Nacht auf einen Werkzeugplatz gelegt, heilt er in dieser Nacht 3 Herzen.
+    .brief = 3 Herzen in der Nacht
     .counted = { $count ->
         [one] 1 Heiltrank
        *[other] { $count } Heiltränke
@@ -100,6 +105,7 @@ item-health-potion = Heiltrank
     .tip = Aus 1 Beere und 2 Wasser. Liegt er auf einem Werkzeugplatz, bevor die Nacht hereinbricht, gibt er nach den Nachtrunden 3 Herzen zurück; zwei geben 6. Tote weckt er nicht.
 item-map = Landkarte
     .text = Auf einem Werkzeugplatz: 2 Schritte mehr je Runde. Oder tausche sie gegen eine Missionskarte.
+    .brief = 2 Schritte mehr
     .counted = { $count ->
         [one] 1 Landkarte
        *[other] { $count } Landkarten
@@ -858,7 +864,7 @@ reason-defies-mist = Nebel schadet dir ohnehin nicht.
 told-setup = Vor dem ersten Tag
 told-day = Tag { $day } von { $days }: { $daytime }
 told-days-left = { $count ->
-    [0] Der letzte Tag.
+    [0] Der letzte Tag: Geh an Bord.
     [one] Noch ein Tag folgt.
    *[other] Noch { $count } Tage folgen.
 }

@@ -58,6 +58,7 @@ supply-berries = berries
 
 item-torch = torch
     .text = A mission tool. In a tool spot when night falls it gives a night round of six steps.
+    .brief = mission, night round
     .counted = { $count ->
         [one] 1 torch
        *[other] { $count } torches
@@ -65,6 +66,7 @@ item-torch = torch
     .tip = Of 2 sticks and 1 bear hide. Spent in the bag for missions 1, 4 and 7. In a tool spot when the cube comes to Night it gives a night round of six steps; two give one round.
 item-axe = axe
     .text = A mission tool. In a tool spot it does 4 damage to whom you beat in battle.
+    .brief = mission, 4 in battle
     .counted = { $count ->
         [one] 1 axe
        *[other] { $count } axes
@@ -72,6 +74,7 @@ item-axe = axe
     .tip = Of 1 stick and 2 stones. Spent in the bag for missions 2, 5 and 8. In a tool spot it does 4 damage to whom you beat in battle, whoever attacked; a second one does no more.
 item-voodoo-doll = voodoo doll
     .text = A mission tool. On a tool spot of another player it blocks what lies there until the clean-up.
+    .brief = mission, blocks a tool
     .counted = { $count ->
         [one] 1 voodoo doll
        *[other] { $count } voodoo dolls
@@ -79,6 +82,7 @@ item-voodoo-doll = voodoo doll
     .tip = Of 1 berry, 1 fish and 1 bear hide. Spent in the bag for missions 3 and 6. Laid on a tool spot of another player who is not aboard, it blocks the spot until the clean-up: it works as if empty, and nothing can be put there.
 item-mist-potion = mist potion
     .text = In a tool spot: mist does you no damage.
+    .brief = mist does you no harm
     .counted = { $count ->
         [one] 1 mist potion
        *[other] { $count } mist potions
@@ -86,6 +90,7 @@ item-mist-potion = mist potion
     .tip = Of 1 berry and 2 water. In a tool spot it keeps all damage of mist from you, day and night.
 item-health-potion = health potion
     .text = In a tool spot before the night it heals 3 hearts that night.
+    .brief = 3 hearts at night
     .counted = { $count ->
         [one] 1 health potion
        *[other] { $count } health potions
@@ -93,6 +98,7 @@ item-health-potion = health potion
     .tip = Of 1 berry and 2 water. In a tool spot before night falls it gives 3 hearts back after the night rounds; two give 6. It does not wake the dead.
 item-map = map
     .text = In a tool spot: 2 more steps a round. Or trade it for a mission card.
+    .brief = 2 more steps
     .counted = { $count ->
         [one] 1 map
        *[other] { $count } maps
@@ -851,7 +857,7 @@ reason-defies-mist = Mist does you no damage as it is.
 told-setup = Before the first day
 told-day = Day { $day } of { $days }: { $daytime }
 told-days-left = { $count ->
-    [0] The last day.
+    [0] The last day: get aboard.
     [one] One more day follows.
    *[other] { $count } more days follow.
 }

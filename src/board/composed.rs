@@ -32,6 +32,8 @@ pub struct Composition<G: TableGame, K> {
     pub picture: fn(&mut Pen, &mut Scene<G, K>, usize, Rect, bool),
     /// Returns the lines of the log that tell what others did to whoever is asked.
     pub befell: fn(&Scene<G, K>, Asked<G>) -> Vec<String>,
+    /// Returns where the panels of the left column end. Hints for keys stand below.
+    pub foot: fn(&Scene<G, K>) -> f32,
     /// Draws the hand, clear of what is asked.
     pub hand: fn(&mut Pen, &mut Scene<G, K>, Taken),
     /// Draws what flies between the panels and the chart.
@@ -58,6 +60,7 @@ impl<G: TableGame, K> Default for Composition<G, K> {
             asking: |_, _, _| Asking::default(),
             picture: |_, _, _, _, _| {},
             befell: |scene, asked| scene.lost_to_others(asked.seat),
+            foot: |scene| scene.places.supplies.bottom(),
             hand: |_, _, _| {},
             flights: |_, _| {},
             carry: |_, _, _, _| {},
@@ -77,7 +80,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let taken = self.asked(pen, own.asking, own.picture, own.befell);
         // The hand keeps clear of what is asked, and so does a card that is read.
         (own.hand)(pen, self, taken);
-        self.draw_foot(pen, taken);
+        self.draw_foot(pen, taken, (own.foot)(self));
         (own.flights)(pen, self);
         self.draw_guide(pen, own.guided);
         self.drag(pen, own.carry);

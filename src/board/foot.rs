@@ -6,11 +6,11 @@ use crate::theme::Pen;
 use bevy_egui::egui::vec2;
 use rules::table::words::Words;
 
-/// Draws what the keys and buttons of the device in use do now, in the table's corner, below the panels.
-pub fn draw(pen: &Pen, places: &Places, state: State, words: &Words) {
+/// Draws what the keys and buttons of the device in use do now, in the table's corner, below where the panels end.
+pub(super) fn draw(pen: &Pen, (places, panels): (&Places, f32), state: State, words: &Words) {
     let corner = places.screen.left_bottom() + vec2(places.row.left() + 6.0, -6.0);
     if places.strip.is_none() {
-        let room = corner.y - places.supplies.bottom() - 8.0;
+        let room = corner.y - panels - 8.0;
         hints::draw(pen, corner, room, &acts(state), words);
     }
 }

@@ -108,11 +108,11 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         let wide = SIZE.x * scale;
         let step = (places.fan - LEANS - wide / 2.0) / (last as f32 / 2.0);
         let step = step.min(wide + 3.0);
-        // Out of the way while it is not asked for.
+        // A little lower while it is not asked for, where it can be read all the same.
         let sunk: f32 = if self.asked && self.idle || places.strip.is_some() {
             0.0
         } else {
-            pen.pick(74.0, 96.0)
+            pen.pick(22.0, 28.0)
         };
         let sunk = sunk.max(taken.below + 3.0 - (places.hand.y - SIZE.y * scale / 2.0));
         if self.peeks {

@@ -59,6 +59,9 @@ struct Lay {
     ends: Vec<f32>,
     /// From which on lines have come while somebody looked.
     fresh: usize,
+    /// Whether the newest line is in sight, so that the next one shall be, and whether one has come since.
+    at_end: bool,
+    grown: bool,
 }
 
 impl Default for Lay {
@@ -69,6 +72,8 @@ impl Default for Lay {
             width: 0.0,
             ends: Vec::new(),
             fresh: usize::MAX,
+            at_end: true,
+            grown: true,
         }
     }
 }
@@ -178,65 +183,67 @@ pub fn draw(
     let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
     pen.ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(inner.intersect(ui.clip_rect()));
-        ScrollArea::vertical()
-            .stick_to_bottom(true)
-            .auto_shrink([false, false])
-            .show_viewport(ui, |ui, seen| {
-                ui.set_height(whole);
-                let corner = ui.max_rect().min;
-                let wanted = asked.and_then(|back| lay.ends.len().checked_sub(back + 1));
-                // No line is so old.
-                *asked = asked.filter(|_| wanted.is_some());
-                if let Some(wanted) = wanted {
-                    let row = Rect::from_x_y_ranges(
-                        corner.x..=corner.x + width,
-                        corner.y + lay.top(wanted)..=corner.y + lay.ends[wanted],
-                    );
-                    ui.scroll_to_rect(row, None);
+        let mut area = ScrollArea::vertical().auto_shrink([false, false]);
+        // An area that sticks to its end gets there a frame late, which is never drawn where nothing else moves.
+        if std::mem::take(&mut lay.grown) && lay.at_end {
+            area = area.vertical_scroll_offset((whole - inner.height()).max(0.0));
+        }
+        area.show_viewport(ui, |ui, seen| {
+            lay.at_end = seen.bottom() > whole - 1.0;
+            ui.set_height(whole);
+            let corner = ui.max_rect().min;
+            let wanted = asked.and_then(|back| lay.ends.len().checked_sub(back + 1));
+            // No line is so old.
+            *asked = asked.filter(|_| wanted.is_some());
+            if let Some(wanted) = wanted {
+                let row = Rect::from_x_y_ranges(
+                    corner.x..=corner.x + width,
+                    corner.y + lay.top(wanted)..=corner.y + lay.ends[wanted],
+                );
+                ui.scroll_to_rect(row, None);
+            }
+            let mut pen = Pen {
+                ui,
+                gallery,
+                targets,
+                controls,
+                wide,
+                plan,
+            };
+            let fresh = Id::new("fresh lines");
+            let faded = pen.faded(fresh, lay.fresh as u64);
+            let first = lay.ends.partition_point(|end| *end < seen.top());
+            for place in first..lay.ends.len() {
+                let top = lay.top(place);
+                if top > seen.bottom() {
+                    break;
                 }
-                let mut pen = Pen {
-                    ui,
-                    gallery,
-                    targets,
-                    controls,
-                    wide,
-                    plan,
-                };
-                let fresh = Id::new("fresh lines");
-                let faded = pen.faded(fresh, lay.fresh as u64);
-                let first = lay.ends.partition_point(|end| *end < seen.top());
-                for place in first..lay.ends.len() {
-                    let top = lay.top(place);
-                    if top > seen.bottom() {
-                        break;
-                    }
-                    let end = lay.ends[place];
-                    let at = Rect::from_min_max(corner + vec2(0.0, top), corner + vec2(width, end));
-                    let is_asked = wanted == Some(place);
-                    pen.ui
-                        .set_opacity(if place < lay.fresh { 1.0 } else { faded });
-                    let entry = (log.entry)(place);
-                    let last = place + 1 == log.lines;
-                    let (row, pill) = line(&mut pen, &entry, last, sizes, at);
-                    let closed =
-                        why::button(&mut pen, page, entry.number, &why, row, pill, is_asked);
-                    if let Some(button) = closed {
-                        tips::show(&mut pen, button, || Tip::new("", &entry.rule));
-                    }
-                    if is_asked {
-                        *asked = None;
-                    }
+                let end = lay.ends[place];
+                let at = Rect::from_min_max(corner + vec2(0.0, top), corner + vec2(width, end));
+                let is_asked = wanted == Some(place);
+                pen.ui
+                    .set_opacity(if place < lay.fresh { 1.0 } else { faded });
+                let entry = (log.entry)(place);
+                let last = place + 1 == log.lines;
+                let (row, pill) = line(&mut pen, &entry, last, sizes, at);
+                let closed = why::button(&mut pen, page, entry.number, &why, row, pill, is_asked);
+                if let Some(button) = closed {
+                    tips::show(&mut pen, button, || Tip::new("", &entry.rule));
                 }
-                pen.ui.set_opacity(1.0);
-                let lines = inner.with_max_x(corner.x + width);
-                let hidden = [seen.top(), whole - seen.bottom()];
-                roll_under(pen.ui.painter(), lines, palette::PANEL_SOLID, hidden);
-                // Pages are turned where the cursor is, as the wheel rolls what the mouse is on. It stays in the log.
-                let cursor = pen.targets.focused().filter(|at| rect.contains(*at));
-                if cursor.is_some() && pen.turn_pages(inner.height()) {
-                    pen.targets.lay(&title);
+                if is_asked {
+                    *asked = None;
                 }
-            });
+            }
+            pen.ui.set_opacity(1.0);
+            let lines = inner.with_max_x(corner.x + width);
+            let hidden = [seen.top(), whole - seen.bottom()];
+            roll_under(pen.ui.painter(), lines, palette::PANEL_SOLID, hidden);
+            // Pages are turned where the cursor is, as the wheel rolls what the mouse is on. It stays in the log.
+            let cursor = pen.targets.focused().filter(|at| rect.contains(*at));
+            if cursor.is_some() && pen.turn_pages(inner.height()) {
+                pen.targets.lay(&title);
+            }
+        });
     });
     pen.ui.data_mut(|data| data.insert_temp(id, lay));
     travel
@@ -297,6 +304,7 @@ fn extend(lay: &mut Lay, pen: &Pen, log: &Log, sizes: Sizes, width: f32) {
         let text = galley(pen.ui, entry.text, sizes, begins, room, palette::FAINT);
         let top = lay.top(place);
         lay.ends.push(top + sizes.height(text.size().y, begins));
+        lay.grown = true;
     }
 }
 
@@ -359,3 +367,6 @@ fn line(pen: &mut Pen, entry: &Entry, last: bool, sizes: Sizes, at: Rect) -> (Re
     );
     (row, Rect::from_min_size(corner, sizes.pill))
 }
+
+#[cfg(test)]
+mod tests;

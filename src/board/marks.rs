@@ -27,6 +27,30 @@ pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 9.0, 5.0);
 }
 
+/// Draws the dashed sides of a legal space that is one of several in a field: its upper, right, lower and left one, where the
+/// field ends there. All of them together are the field's outline.
+pub fn outskirts(pen: &Pen, rect: Rect, ends: [bool; 4]) {
+    const DASHES: u8 = 4;
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+    ];
+    for (width, colour) in [(4.5, Color32::from_black_alpha(150)), (2.2, palette::CREAM)] {
+        for side in (0..4).filter(|&side| ends[side]) {
+            let (from, to) = (corners[side], corners[(side + 1) % 4]);
+            // A side begins and ends with half a dash, so that it goes on in the next one.
+            for number in 0..=DASHES {
+                let part = |aside: f32| (f32::from(number) + aside) / f32::from(DASHES);
+                let dash = [part(-0.3), part(0.3)].map(|part| from.lerp(to, part.clamp(0.0, 1.0)));
+                let stroke = Stroke::new(width, colour);
+                pen.ui.painter().line_segment(dash, stroke);
+            }
+        }
+    }
+}
+
 /// Draws the dashed frame of a legal space that lies aslant, along its corners.
 pub fn frame_aslant(pen: &Pen, corners: &[Pos2], hovered: bool) {
     let painter = pen.ui.painter();

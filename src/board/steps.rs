@@ -108,11 +108,11 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.rolled = rolled;
     }
 
-    /// Draws captions above the question, and hints for keys and pad at the foot of the table.
-    pub fn draw_foot(&mut self, pen: &Pen, taken: Taken) {
+    /// Draws captions above the question, and hints for keys and pad below the panels of the left column, which end at `panels`.
+    pub(super) fn draw_foot(&mut self, pen: &Pen, taken: Taken, panels: f32) {
         let words = self.session.speaker().words();
         self.captions.draw(pen, taken.above, words);
-        foot::draw(pen, self.places, self.goes_on(), words);
+        foot::draw(pen, (self.places, panels), self.goes_on(), words);
     }
 
     /// What goes on at the table.

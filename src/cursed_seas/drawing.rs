@@ -51,6 +51,7 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
         signs,
         asking,
         picture,
+        foot: |scene| sheet::lies(scene).bottom(),
         hand: hand::draw,
         flights: flights::draw,
         carry,

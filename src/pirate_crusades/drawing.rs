@@ -59,6 +59,7 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
         guided: |_, scene| guide::marks(scene),
         asking,
         picture,
+        foot: |scene| Lay::of(scene).foot(),
         hand: hand::draw,
         flights: flights::draw,
         carry,

@@ -60,6 +60,14 @@ impl Lay {
 }
 
 impl Lay {
+    /// Returns where the panels of the left column end.
+    pub(super) fn foot(&self) -> f32 {
+        let column = self.own.x_range();
+        let panels = [self.own, self.piles].into_iter();
+        let panels = panels.filter(|panel| column.contains(panel.left()));
+        panels.map(|panel| panel.bottom()).fold(0.0, f32::max)
+    }
+
     /// Returns where they lie in the Long Game, where there is no race.
     fn at_sea(scene: &Scene, wide: bool) -> Self {
         let places = scene.places;

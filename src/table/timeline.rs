@@ -14,7 +14,7 @@ const ABOVE: f32 = 3.0;
 const APART: f32 = 16.0;
 
 /// A session's timeline, as it is drawn.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Timeline {
     /// How many decisions were made.
     pub long: usize,

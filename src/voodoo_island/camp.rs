@@ -9,6 +9,7 @@ use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rules::kit::Texted;
 use rules::table::{Seat, SeatKind};
 use rules::voodoo_island::values::{Item, Slot, Supply};
 
@@ -267,7 +268,7 @@ fn recipes(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let rows = Item::ALL.len().div_ceil(2) as f32;
     let size = vec2(
         (room.width() - gap) / 2.0,
-        ((room.height() - gap * (rows - 1.0)) / rows).min(pen.pick(52.0, 72.0)),
+        ((room.height() - gap * (rows - 1.0)) / rows).min(pen.pick(62.0, 88.0)),
     );
     for (number, &item) in Item::ALL.iter().enumerate() {
         let (column, row) = (number % 2, number / 2);
@@ -292,7 +293,7 @@ fn recipe(pen: &mut Pen, scene: &mut Scene, seat: Seat, item: Item, rect: Rect) 
         stroke,
         StrokeKind::Inside,
     );
-    let disc = rect.height() * 0.84;
+    let disc = (rect.height() * 0.84).min(pen.pick(44.0, 60.0));
     let at = pos2(rect.left() + disc * 0.58, rect.center().y);
     if can {
         pen.art(&looks::disc(item), at, disc);
@@ -300,20 +301,35 @@ fn recipe(pen: &mut Pen, scene: &mut Scene, seat: Seat, item: Item, rect: Rect) 
         pen.icon(&looks::disc(item), at, disc, palette::OWN_DIM);
     }
     let left = rect.left() + disc * 1.14;
-    let name = capital(&scene.session.speaker().teller.text(item));
+    let teller = &scene.session.speaker().teller;
+    let high = rect.height();
+    let line = |from: f32, to: f32| {
+        let lines = rect.top() + high * from..=rect.top() + high * to;
+        Rect::from_x_y_ranges(left..=rect.right() - 4.0, lines)
+    };
+    // Where there is room it says what the item is for.
+    let told = high > pen.pick(56.0, 74.0);
+    let (name, parts) = if told {
+        (line(0.03, 0.4), 0.54)
+    } else {
+        (line(0.0, 0.52), 0.72)
+    };
     let font = Typeface::Bold.at(pen.pick(14.0, 17.0));
     let colour = if can { palette::TEXT } else { palette::FAINT };
-    let line = Rect::from_x_y_ranges(
-        left..=rect.right() - 4.0,
-        rect.top()..=rect.top() + rect.height() * 0.52,
-    );
-    pen.fitted(line, font, colour, &name);
+    pen.fitted(name, font, colour, &capital(&teller.text(item)));
+    if told {
+        let brief = teller
+            .words()
+            .say(&format!("{}.brief", item.text_id()), &[]);
+        let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
+        pen.fitted(line(0.7, 0.98), font, palette::FAINT, &brief);
+    }
     let bag = scene.view.explorers[seat.index()].bag;
-    let size = pen.pick(16.0_f32, 22.0).min(rect.height() * 0.42);
+    let size = pen.pick(16.0_f32, 22.0).min(high * 0.42);
     let mut x = left;
     for (&supply, count) in Supply::ALL.iter().zip(scene.data.recipes[item as usize]) {
         for piece in 0..count {
-            let at = pos2(x + size / 2.0, rect.top() + rect.height() * 0.72);
+            let at = pos2(x + size / 2.0, rect.top() + high * parts);
             if piece < bag.supply(supply) {
                 pen.art(&looks::supply(supply), at, size);
             } else {

@@ -50,6 +50,7 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
         guided: |_, scene| guide::marks(scene),
         asking,
         picture,
+        foot: |scene| camp::lies(scene).bottom(),
         hand: cards::draw,
         flights: flights::draw,
         carry,

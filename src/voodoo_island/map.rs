@@ -7,13 +7,13 @@ use super::walk::Walk;
 use super::{Scene, Spot, looks, tips};
 use crate::board::counts::Count;
 use crate::board::ground::SQUARE;
-use crate::board::marks::{brackets_round, frame};
+use crate::board::marks::{brackets_round, frame, outskirts};
 use crate::board::offers::{Offers, offer_or_explain, tell, tell_read};
 use crate::table::tips::{self as shown, Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, RectAlign, Sense, Stroke, Vec2, vec2};
 use rules::table::Seat;
-use rules::voodoo_island::values::{Cell, HelperPlace, Question, Supply};
+use rules::voodoo_island::values::{Cell, Cells, HelperPlace, Question, Supply};
 
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -29,8 +29,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
             }
         }
     }
+    let field = field(scene);
     for cell in Cell::all() {
-        legal(pen, scene, cell);
+        legal(pen, scene, cell, field);
     }
     pawns(pen, scene);
     if let Some(mission) = scene.kept.raised {
@@ -45,21 +46,50 @@ pub(super) fn area(scene: &Scene, cell: Cell) -> Rect {
     Rect::from_center_size(scene.desk.on_canvas(centre(cell)), Vec2::splat(size))
 }
 
-/// A cell that can be chosen: its frame, the steps to it, and what mist does there.
-fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell) {
+/// Returns the cells that a walk can lead to or toward, with the one where it begins.
+fn field(scene: &Scene) -> Cells {
+    let mut field = Cells::default();
+    let Some(asked) = scene.observation.asked.filter(|_| scene.idle) else {
+        return field;
+    };
+    for cell in Cell::all() {
+        let mut offers = scene.observation.at(Spot::Cell(cell));
+        if offers.any(|offer| Walk::of(scene.view, asked.seat, &offer.act()).is_some()) {
+            field.insert(cell);
+        }
+    }
+    let from = scene.view.explorers[asked.seat.index()].at.cell();
+    if let Some(from) = from.filter(|_| !field.is_empty()) {
+        field.insert(from);
+    }
+    field
+}
+
+/// A cell that can be chosen: its frame, the steps to it, and what mist does there. Those of a walk have one frame together.
+fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell, field: Cells) {
     let rect = area(scene, cell);
+    if field.contains(cell) {
+        let sides = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+        let ends = sides.map(|(east, south)| {
+            let beside = cell.beside(east, south);
+            beside.is_none_or(|beside| !field.contains(beside))
+        });
+        outskirts(pen, rect, ends);
+    }
     let spot = Spot::Cell(cell);
     let Some((hit, label)) = scene.offer_untold(pen, spot, rect.shrink(1.0), rect.center()) else {
         return;
     };
     let hovered = hit.hovered;
-    frame(pen, rect.shrink(2.0), hovered);
     let seat = scene.observation.asked.map(|asked| asked.seat);
     let walk = seat.and_then(|seat| {
         let offers = scene.observation.at(spot);
         let walks = offers.filter_map(|offer| Walk::of(scene.view, seat, &offer.act()));
         walks.max_by_key(|walk| walk.way.len())
     });
+    if hovered || walk.is_none() {
+        frame(pen, rect.shrink(2.0), hovered);
+    }
     let Some(walk) = walk else {
         shown::offer(pen, hit, label, Tip::default);
         return;

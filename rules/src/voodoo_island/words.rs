@@ -118,7 +118,9 @@ impl AsRef<Teller> for Speaker {
 
 impl Said<Speaker> for Cell {
     fn said(self, _: &Speaker) -> Value<'static> {
-        format!("{self:?}").into()
+        // No line ends within it.
+        let spelled = format!("{self:?}");
+        spelled.replace(' ', "\u{a0}").into()
     }
 }
 
@@ -203,7 +205,7 @@ mod tests {
             assert!(broken.is_empty(), "{broken:#?}");
         }
         let steps = said(Language::English);
-        let steps = steps.iter().any(|line| line == "Red steps to (6, 8).");
+        let steps = steps.iter().any(|line| line == "Red steps to (6,\u{a0}8).");
         assert!(steps, "nobody steps to (6, 8)");
     }
 }
