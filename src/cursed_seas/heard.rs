@@ -2,8 +2,10 @@
 
 use crate::table::Stakes;
 use rules::cursed_seas::{
-    CardPlace, Cause, Choice, End, Event, EventCard, Lies, Phase, Terrain, TreasurePlace, View,
+    CardPlace, Cause, Choice, End, Event, EventCard, Hull, Lies, Phase, Terrain, TreasurePlace,
+    View,
 };
+use rules::table::Seat;
 
 /// Returns the sound of an event that begins in this view.
 pub(super) fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static str> {
@@ -82,12 +84,19 @@ fn card([from, to]: [CardPlace; 2], cause: Cause) -> Option<&'static str> {
     })
 }
 
-/// Returns the layer of music of a view.
+/// Returns the layer of music of a view: of the open sea, or where the fleet of whoever looks has been hit.
 pub(super) fn music(view: &View) -> &'static str {
+    let hit = |(_, _, hull)| is_hit(hull, view.viewer);
     match view.phase {
         Phase::Setup | Phase::Over => "music-dawn",
+        Phase::Round if view.afloat().any(hit) => "music-chase",
         Phase::Round => "music-swell",
     }
+}
+
+/// Returns whether a mast or segment is gone or burns, of a ship or creature of this seat, or of any seat for an onlooker.
+fn is_hit(hull: &Hull, viewer: Option<Seat>) -> bool {
+    hull.sound_masts() < hull.masts && viewer.is_none_or(|seat| hull.seat == seat)
 }
 
 /// Returns how much is at stake: by the part of the gold that wins which the richest fleet has brought home.
@@ -99,5 +108,32 @@ pub(super) fn stakes(view: &View) -> Stakes {
         part if part > 2 * u16::from(wins) => Stakes::High,
         part if part > u16::from(wins) => Stakes::Usual,
         _ => Stakes::Low,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fleet_is_hit_while_a_mast_of_its_own_is_gone_or_burns() {
+        let own = Some(Seat(0));
+        let whole = Hull {
+            masts: 3,
+            sound: 0b111,
+            ..Hull::default()
+        };
+        let burns = Hull {
+            sound: 0b011,
+            fire: 0b100,
+            ..whole
+        };
+        let others = Hull {
+            seat: Seat(1),
+            ..burns
+        };
+        assert!(!is_hit(&whole, own) && !is_hit(&whole, None));
+        assert!(is_hit(&burns, own) && is_hit(&burns, None));
+        assert!(!is_hit(&others, own) && is_hit(&others, None));
     }
 }

@@ -50,12 +50,10 @@ encode "$WORK/sea.wav" sea -30 integrated 1
 
 # Three strains a layer: theme.py. They are played one after the other with rests between them, so each begins with its
 # first beat and ends with what rings on. What is deep stays in the middle, where a small loudspeaker needs it; what is
-# above 250 Hz is drawn apart.
-quality=0
+# above 250 Hz is drawn apart. Below quality 0 the encoder joins left and right, and what it writes is a fifth smaller. By the
+# signal to noise of 18 strains in bands up to 3 kHz it is nearer to what was played than at 0: by 0.3 to 1.8 dB in the mean,
+# 1.2 dB farther at worst. Above that it is farther, by 0.4 dB.
 for layer in dusk moonlight dawn shelf jungle torchlight tavern chase swell; do
-    # From here on a little below 0, where the encoder joins left and right otherwise: by the signal to noise of each band up
-    # to 3 kHz that is nearer to what was played, and a fifth smaller.
-    if [[ $layer == tavern ]]; then quality=-0.2; fi
     for strain in 1 2 3; do
         take=$layer-$strain
         read -r seconds loud < <(python3 "$here/music/render.py" "$layer" "$strain" "$WORK/$take.mid")
@@ -64,6 +62,6 @@ for layer in dusk moonlight dawn shelf jungle torchlight tavern chase swell; do
         sx "$WORK/$take-fluid.wav" "$WORK/$take-high.wav" sinc 250 remix 1v1.25,2v-0.25 1v-0.25,2v1.25
         sx -m -v 1 "$WORK/$take-deep.wav" -v 1 "$WORK/$take-high.wav" "$WORK/$take.wav" \
             trim 0 "$seconds" fade h 0 "$seconds" 2.5
-        encode "$WORK/$take.wav" "music-$take" "$loud" integrated "$quality"
+        encode "$WORK/$take.wav" "music-$take" "$loud" integrated -0.2
     done
 done

@@ -5,6 +5,7 @@
 momentary: the loudest 0.4 s, right for effects. integrated: all of it, without BS.1770's gate, right for loops.
 """
 
+import functools
 import math
 import subprocess
 import sys
@@ -40,6 +41,8 @@ def samples(path, *effects):
     return raw.reshape(-1, channels).T.astype(float)
 
 
+# Loudness and loudness range ask for the same.
+@functools.lru_cache(maxsize=1)
 def tenths(path):
     """The K-weighted power of each tenth of a second, all channels together, times its frames; and the frames of all."""
     effects = []

@@ -14,13 +14,17 @@ for variant in 1 2; do
 done
 
 # Sails are set: canvas rolls down, fills with a clap, and draws.
-gust canvas 0.5 631 0.7 0:600:0.2 0.3:1300:1 0.5:900:0.3
-shape canvas canvas-rolls tremolo 19 85
-struck canvas-fills 0.4 182:1:0.18 270:0.9:0.14 407:0.6:0.08 820:0.3:0.03
-gust canvas-clap 0.5 641 0.6 0:1500:1 0.05:800:0.8 0.5:450:0
-mix unfurl-all 'canvas-rolls -4 0' 'canvas-fills -1 0.45' 'canvas-clap -3 0.45'
-driven unfurl-all unfurl 5
-save unfurl unfurl -21
+canvas_fills=(0.45 0.38 0.5)
+for variant in 1 2 3; do
+    fills=${canvas_fills[variant - 1]}
+    gust canvas 0.5 "63$variant" 0.7 0:600:0.2 "0.$((33 - 3 * variant)):$((1240 + 60 * variant)):1" 0.5:900:0.3
+    shape canvas canvas-rolls tremolo $((17 + 2 * variant)) 85
+    struck canvas-wood 0.4 "$((170 + 12 * variant)):1:0.18" "$((254 + 16 * variant)):0.9:0.14" 407:0.6:0.08 820:0.3:0.03
+    gust canvas-clap 0.5 "64$variant" 0.6 0:1500:1 0.05:800:0.8 0.5:450:0
+    mix unfurl-all 'canvas-rolls -4 0' "canvas-wood -1 $fills" "canvas-clap -3 $fills"
+    driven unfurl-all unfurl 5
+    save unfurl "unfurl-$variant" -21
+done
 
 # A crew gathers: boots come over the gangplank, and throats answer.
 crew_boots=('0:0.6 0.14:0.8 0.26:0.9 0.41:1' '0:0.6 0.11:0.7 0.25:0.9 0.36:0.8 0.46:1' '0:0.7 0.17:0.8 0.31:1')
@@ -202,14 +206,21 @@ shape launch new-ship overdrive 4 5 gain -n -3 trim 0 2.5 fade h 0 0 0.6
 save new-ship new-ship -20
 
 # A captain appears: a boatswain's pipe calls, and a drum takes note.
-glide pipe 1.1 0.15:19 0:1480:0 0.04:1568:1 0.28:1568:0.9 0.38:2093:1 0.78:2093:0.9 0.9:1568:0.6 1.1:1319:0
-shape pipe pipe-call lowpass 3200 gain -n -3
-struck pipe-drum 1.2 147:1:0.4:0.02 233:0.9:0.3:0.02 311:0.6:0.2:0.02 147:0.8:0.4:0.84 \
-    233:0.7:0.3:0.84
-mix captain-all 'pipe-call -10 0' 'pipe-drum 0 0'
-driven captain-all captain-driven 4
-shape captain-driven captain pad 0 0.2 reverb 30 50 60
-save captain captain -22
+pipe_calls=(
+    '0:1480:0 0.04:1568:1 0.28:1568:0.9 0.38:2093:1 0.78:2093:0.9 0.9:1568:0.6 1.1:1319:0'
+    '0:1976:0 0.04:2093:1 0.2:2093:0.9 0.3:1568:1 0.5:1568:0.9 0.6:2093:1 0.84:2093:0.7 1.1:1760:0'
+)
+for variant in 1 2; do
+    read -ra call <<<"${pipe_calls[variant - 1]}"
+    glide pipe 1.1 0.15:19 "${call[@]}"
+    shape pipe pipe-call lowpass 3200 gain -n -3
+    struck pipe-drum 1.2 147:1:0.4:0.02 233:0.9:0.3:0.02 311:0.6:0.2:0.02 147:0.8:0.4:0.84 \
+        233:0.7:0.3:0.84
+    mix captain-all 'pipe-call -10 0' 'pipe-drum 0 0'
+    driven captain-all captain-driven 4
+    shape captain-driven captain pad 0 0.2 reverb 30 50 60
+    save captain "captain-$variant" -22
+done
 
 # Two meet: guns salute, one near and one far over the water.
 gust salute-powder 0.25 771 0.5 0:1500:1 0.05:900:0.6 0.25:400:0
@@ -222,11 +233,15 @@ shape salute-all salute overdrive 6 10 gain -n -3 pad 0 0.3 reverb 45 50 90
 save salute salute -21
 
 # A squall wanders: a short gust, rain in it, a mutter behind.
-gust squall-wind 1.2 781 1.6 0:420:0 0.36:980:1 0.8:600:0.5 1.2:380:0
-gust squall-rain 1.1 791 0.6 0:1900:0 0.4:2600:1 1.1:1700:0
-gust squall-mutter 1.2 801 0.5 0:150:0.4 0.4:220:1 0.7:160:0.5 1.2:120:0
-mix squall 'squall-wind 0 0' 'squall-rain -12 0' 'squall-mutter -3 0.1'
-save squall squall -23
+squall_winds=('0:420:0 0.36:980:1 0.8:600:0.5 1.2:380:0' '0:380:0 0.25:760:0.8 0.5:560:0.5 0.75:1040:1 1.2:420:0')
+for variant in 1 2; do
+    read -ra wind <<<"${squall_winds[variant - 1]}"
+    gust squall-wind 1.2 "78$variant" 1.6 "${wind[@]}"
+    gust squall-rain 1.1 "79$variant" 0.6 0:1900:0 0.4:2600:1 1.1:1700:0
+    gust squall-mutter 1.2 "80$variant" 0.5 0:150:0.4 0.4:220:1 0.7:160:0.5 1.2:120:0
+    mix squall 'squall-wind 0 0' 'squall-rain -12 0' 'squall-mutter -3 0.1'
+    save squall "squall-$variant" -23
+done
 
 # What the round brings: a page is turned, and a shell is blown far off.
 notes shell-horn 61 84 'D4/.25 A4/1.5'

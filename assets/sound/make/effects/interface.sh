@@ -4,8 +4,8 @@
 struck click 0.08 420:1:0.05 880:0.5:0.03 2100:0.25:0.012
 save click click -30
 
-# Refused: two dull knocks on wood, falling.
-struck refuse 0.35 175:1:0.13 262:0.5:0.08 139:1:0.16:0.13 208:0.5:0.1:0.13
+# Refused: two dull knocks on wood, falling; not so low that a laptop swallows them.
+struck refuse 0.35 277:1:0.11 415:0.5:0.07 220:1:0.14:0.13 330:0.6:0.09:0.13
 shape refuse refuse-soft lowpass 1400
 save refuse-soft refuse -25
 

@@ -29,11 +29,15 @@ done
 
 # Mist comes to lie: a long breath, with a voice in it that is not quite there. Cleared, the breath is drawn away upwards,
 # and two drops fall from the leaves.
-gust mist-breath 1.7 311 1.6 0:420:0 0.2:1050:1 0.6:700:0.6 1.1:520:0.3 1.7:380:0
-glide mist-voice 1.7 0.3:4.1 0:233:0 0.3:220:1 1.7:208:0
-mix mist-all 'mist-breath 0 0' 'mist-voice -15 0'
-shape mist-all mist pad 0 0.5 reverb 55 40 90
-save mist mist -22
+mist_breaths=('0:420:0 0.2:1050:1 0.6:700:0.6 1.1:520:0.3 1.7:380:0' '0:480:0 0.3:820:0.8 0.55:1080:1 1.2:560:0.3 1.7:360:0')
+for variant in 1 2; do
+    read -ra breath <<<"${mist_breaths[variant - 1]}"
+    gust mist-breath 1.7 "$((300 + 11 * variant))" 1.6 "${breath[@]}"
+    glide mist-voice 1.7 0.3:4.1 "0:$((220 + 13 * variant)):0" "0.3:$((196 + 24 * variant)):1" 1.7:208:0
+    mix mist-all 'mist-breath 0 0' 'mist-voice -15 0'
+    shape mist-all mist pad 0 0.5 reverb 55 40 90
+    save mist "mist-$variant" -22
+done
 
 gust mist-drawn 0.7 312 1.4 0:500:0 0.12:800:1 0.4:1700:0.6 0.7:3000:0
 struck mist-drops 0.9 880:0.8:0.4:0.2 1318:1:0.5:0.33 2640:0.3:0.2:0.33
@@ -42,24 +46,27 @@ shape mist-gone mist-cleared pad 0 0.3 reverb 45 40 80
 save mist-cleared mist-cleared -23
 
 # The helicopter lands: blades that slap the air, slower and slower, and the engine's whine that sinks with them.
-blades=() chop=(0:500:0.3)
-while read -r start gain next; do
-    mapfile -t slap < <(at "$start" "104:$gain:0.12" "163:$gain:0.1" "241:$gain:0.08" "389:$gain:0.05")
-    blades+=("${slap[@]}")
-    chop+=("$start:1500:$gain" "$next:420:$(awk "BEGIN { print 0.12 * $gain }")")
-done < <(awk 'BEGIN {
-    for (now = 0.02; now < 2.3; now += wait) {
-        wait = 0.075 + 0.035 * now * now
-        gain = now < 0.5 ? 0.7 + 0.6 * now : 1.12 - 0.47 * now
-        printf "%.3f %.3f %.3f\n", now, gain, now + 0.6 * wait
-    }
-}')
-struck rotor 2.5 "${blades[@]}"
-gust rotor-air 2.5 313 0.6 "${chop[@]}" 2.5:300:0
-glide rotor-whine 2.2 0.1:9 0:880:0.4 0.5:988:1 1.4:587:0.4 2.2:294:0
-mix rotor-all 'rotor 0 0' 'rotor-air -4 0' 'rotor-whine -20 0'
-shape rotor-all helicopter pad 0 0.3 reverb 25 60 60
-save helicopter helicopter -20
+for variant in 1 2; do
+    blades=() chop=(0:500:0.3)
+    while read -r start gain next; do
+        mapfile -t slap < <(at "$start" "104:$gain:0.12" "$((154 + 9 * variant)):$gain:0.1" "$((227 + 14 * variant)):$gain:0.08" \
+            "389:$gain:0.05")
+        blades+=("${slap[@]}")
+        chop+=("$start:1500:$gain" "$next:420:$(awk "BEGIN { print 0.12 * $gain }")")
+    done < <(awk -v kind="$variant" 'BEGIN {
+        for (now = 0.02; now < 2.3; now += wait) {
+            wait = 0.064 + 0.011 * kind + 0.035 * now * now
+            gain = now < 0.5 ? 0.7 + 0.6 * now : 1.12 - 0.47 * now
+            printf "%.3f %.3f %.3f\n", now, gain, now + 0.6 * wait
+        }
+    }')
+    struck rotor 2.5 "${blades[@]}"
+    gust rotor-air 2.5 "3$((12 + variant))" 0.6 "${chop[@]}" 2.5:300:0
+    glide rotor-whine 2.2 0.1:9 0:880:0.4 0.5:988:1 1.4:587:0.4 2.2:294:0
+    mix rotor-all 'rotor 0 0' 'rotor-air -4 0' 'rotor-whine -20 0'
+    shape rotor-all helicopter pad 0 0.3 reverb 25 60 60
+    save helicopter "helicopter-$variant" -20
+done
 
 # The cube hops on: one knock of hard wood, and its edge after it.
 struck cube-knock 0.3 262:0.8:0.15 392:1:0.12 631:0.7:0.08 1034:0.5:0.05 1720:0.3:0.03 \
@@ -79,39 +86,54 @@ for variant in 1 2 3; do
     save step "step-$variant" -27
 done
 
-# A heart that beats once, hard.
-glide heart-one 0.2 0:1 0:330:1 0.03:180:1 0.1:98:0.6 0.2:70:0
-glide heart-two 0.2 0:1 0:370:0.9 0.03:208:1 0.1:110:0.5 0.2:80:0
-mix heart-beat 'heart-one 0 0' 'heart-two -3 0.2'
-shape heart-beat heart overdrive 6 10 lowpass 1400 gain -n -3 pad 0 0.2 reverb 20 60 30
-save heart heart -21
+# A heart that beats once, hard; driven, for a beat so low is heard by its overtones.
+for variant in 1 2; do
+    glide heart-one 0.2 0:1 0:392:1 "0.03:$((200 + 22 * variant)):1" "0.1:$((130 + 14 * variant)):0.6" 0.2:98:0
+    glide heart-two 0.2 0:1 0:440:0.9 "0.03:$((226 + 24 * variant)):1" "0.1:$((142 + 14 * variant)):0.5" 0.2:104:0
+    mix heart-beat 'heart-one 0 0' "heart-two -3 0.$((17 + 4 * variant))"
+    shape heart-beat heart overdrive 14 10 lowpass 1400 highpass 110 gain -n -3 pad 0 0.2 reverb 20 60 30
+    save heart "heart-$variant" -21
+done
 
 # Supplies, by what they are made of: dry sticks, stones, water out of a spring, and a bag that takes what is soft.
-struck sticks-clack 0.4 691:1:0.06 1138:0.7:0.04 1873:0.4:0.025 778:0.9:0.06:0.06 1275:0.6:0.04:0.06 \
-    628:0.8:0.07:0.13 1041:0.6:0.05:0.13 824:0.4:0.05:0.19 1352:0.3:0.03:0.19
-clicks sticks-bark 0.25 341 0:130:0.8 0.25:30:0
-shape sticks-bark sticks-dry bandpass 1900 1.2q gain -n -3
-mix sticks 'sticks-clack 0 0' 'sticks-dry -9 0'
-driven sticks sticks-driven 8
-save sticks-driven sticks -22
+stick_falls=(
+    '691:1:0.06 1138:0.7:0.04 1873:0.4:0.025 778:0.9:0.06:0.06 1275:0.6:0.04:0.06 628:0.8:0.07:0.13 1041:0.6:0.05:0.13 824:0.4:0.05:0.19 1352:0.3:0.03:0.19'
+    '733:0.8:0.06 1207:0.6:0.04 1987:0.4:0.025 654:1:0.07:0.09 1077:0.7:0.05:0.09 587:0.7:0.07:0.15 962:0.5:0.05:0.15 866:0.4:0.05:0.24 1421:0.3:0.03:0.24'
+)
+stone_falls=(
+    '1466:1:0.06 2310:0.6:0.04 523:0.8:0.08 1583:0.9:0.06:0.09 2492:0.5:0.04:0.09 561:0.7:0.08:0.09 1372:0.7:0.07:0.16 494:0.6:0.1:0.16'
+    '1318:0.9:0.06 2076:0.5:0.04 470:0.8:0.08 1508:1:0.06:0.07 2377:0.5:0.04:0.07 538:0.7:0.08:0.07 1245:0.7:0.07:0.19 587:0.5:0.1:0.19'
+)
+for variant in 1 2; do
+    read -ra falls <<<"${stick_falls[variant - 1]}"
+    struck sticks-clack 0.4 "${falls[@]}"
+    clicks sticks-bark 0.25 "34$((2 * variant - 1))" 0:130:0.8 0.25:30:0
+    shape sticks-bark sticks-dry bandpass 1900 1.2q gain -n -3
+    mix sticks-all 'sticks-clack 0 0' 'sticks-dry -9 0'
+    driven sticks-all sticks 8
+    save sticks "sticks-$variant" -22
 
-struck stones-knock 0.4 1466:1:0.06 2310:0.6:0.04 523:0.8:0.08 1583:0.9:0.06:0.09 2492:0.5:0.04:0.09 \
-    561:0.7:0.08:0.09 1372:0.7:0.07:0.16 494:0.6:0.1:0.16
-gust stones-grit 0.22 342 0.6 0:1700:0.3 0.1:2300:1 0.22:1500:0
-mix stones 'stones-knock 0 0' 'stones-grit -14 0'
-driven stones stones-driven 12
-shape stones-driven stones-room pad 0 0.1 reverb 12 60 20
-save stones-room stones -22
+    read -ra falls <<<"${stone_falls[variant - 1]}"
+    struck stones-knock 0.4 "${falls[@]}"
+    gust stones-grit 0.22 "34$((2 * variant))" 0.6 0:1700:0.3 0.1:2300:1 0.22:1500:0
+    mix stones-all 'stones-knock 0 0' 'stones-grit -14 0'
+    driven stones-all stones-driven 12
+    shape stones-driven stones pad 0 0.1 reverb 12 60 20
+    save stones "stones-$variant" -22
 
-gust water-slosh 0.5 343 0.8 0:500:0 0.07:950:1 0.2:620:0.5 0.5:400:0
-bubbles water-spring 0.75 344 20 380 1500 1.4
-mix water 'water-spring 0 0' 'water-slosh -6 0'
-save water water -22
-
-gust bag-cloth 0.3 345 0.7 0:600:0 0.04:1150:1 0.12:700:0.4 0.19:1250:0.6 0.3:600:0
-struck bag-thud 0.25 139:1:0.12 218:0.8:0.09 341:0.4:0.06
-mix bag 'bag-cloth 0 0' 'bag-thud -2 0.06'
-save bag bag -23
+    gust water-slosh 0.5 "3$((41 + 2 * variant))" 0.8 0:500:0 "0.0$((4 + 3 * variant)):950:1" 0.2:620:0.5 0.5:400:0
+    bubbles water-spring 0.75 "3$((41 + 3 * variant))" 20 380 1500 1.4
+    mix water 'water-spring 0 0' 'water-slosh -6 0'
+    save water "water-$variant" -22
+done
+bag_folds=('0.04:1150:1 0.12:700:0.4 0.19:1250:0.6' '0.05:1000:0.8 0.1:650:0.3 0.16:1320:0.8' '0.03:1280:0.9 0.14:760:0.5 0.22:1100:0.7')
+for variant in 1 2 3; do
+    read -ra folds <<<"${bag_folds[variant - 1]}"
+    gust bag-cloth 0.3 "3$((35 + 10 * variant))" 0.7 0:600:0 "${folds[@]}" 0.3:600:0
+    struck bag-thud 0.25 "$((130 + 9 * variant)):1:0.12" "$((206 + 12 * variant)):0.8:0.09" 341:0.4:0.06
+    mix bag 'bag-cloth 0 0' "bag-thud -2 0.0$((5 + variant))"
+    save bag "bag-$variant" -23
+done
 
 # A find goes down in the leaves: the musical box falls silent.
 notes lost-box 11 150 'F5/.5 D5/.5 Bb4/1.5'
@@ -120,19 +142,24 @@ mix lost-all 'lost-box 0 0' 'lost-leaves -12 0.5'
 shape lost-all lost trim 0 1.5 lowpass 2600 fade h 0 0 0.7
 save lost lost -22
 
-# A helper goes: small wooden feet that trot away.
-tones=()
-for foot in 0 1 2 3 4; do
-    gain=$(awk "BEGIN { print 0.8 ^ $foot }")
-    wood=$((523 + 88 * (foot % 2)))
-    mapfile -t tap < <(at "$(awk "BEGIN { print 0.095 * $foot }")" "$wood:$gain:0.05" \
-        "$((wood * 17 / 10)):$(awk "BEGIN { print 0.5 * $gain }"):0.03" "$((wood / 2)):$gain:0.06")
-    tones+=("${tap[@]}")
+# A helper goes: small wooden feet that trot away, each time at another pace.
+helper_feet=('0 0.095 0.19 0.285 0.38' '0 0.08 0.2 0.28 0.4' '0 0.11 0.2 0.31')
+for variant in 1 2 3; do
+    tones=()
+    foot=0
+    for start in ${helper_feet[variant - 1]}; do
+        gain=$(awk "BEGIN { print 0.8 ^ $foot }")
+        wood=$((490 + 33 * variant + 88 * (foot % 2)))
+        mapfile -t tap < <(at "$start" "$wood:$gain:0.05" \
+            "$((wood * 17 / 10)):$(awk "BEGIN { print 0.5 * $gain }"):0.03" "$((wood / 2)):$gain:0.06")
+        tones+=("${tap[@]}")
+        foot=$((foot + 1))
+    done
+    struck helper-feet 0.6 "${tones[@]}"
+    driven helper-feet helper-driven 6
+    shape helper-driven helper pad 0 0.1 reverb 15 60 20
+    save helper "helper-$variant" -23
 done
-struck helper-feet 0.6 "${tones[@]}"
-driven helper-feet helper-driven 6
-shape helper-driven helper pad 0 0.1 reverb 15 60 20
-save helper helper -23
 
 # Made in the camp: two strokes of a hammer, and the cork of what was brewed.
 hammer=(196:0.8:0.1 331:0.9:0.09 742:0.7:0.07 1418:0.6:0.12 2637:0.4:0.14)
@@ -171,16 +198,16 @@ save gong gong -20
 # Battle is called by a deep drum, quicker and quicker, whose skin speaks where small loudspeakers do; then two blades meet and
 # slide along each other.
 notes battle-taiko 117 132 'D3/.75 D3/.5 D3/.5 A2/2'
-shape battle-taiko battle-deep highpass 90 highpass 90 gain -n -3
-skin=(165:1:0.3 262:0.9:0.24 353:0.6:0.18 437:0.4:0.12 920:0.2:0.04)
+shape battle-taiko battle-deep highpass 110 highpass 110 gain -n -3
+skin=(196:1:0.3 294:0.9:0.24 392:0.6:0.18 475:0.4:0.12 920:0.25:0.05)
 tones=()
 for stroke in 0 0.341 0.568 0.795; do
     mapfile -t struck_skin < <(at "$stroke" "${skin[@]}")
     tones+=("${struck_skin[@]}")
 done
 struck battle-skin 1.6 "${tones[@]}"
-mix battle-all 'battle-deep 0 0' 'battle-skin -2 0.005'
-shape battle-all battle trim 0 1.9 fade h 0 0 0.8
+mix battle-all 'battle-deep -7 0' 'battle-skin 0 0.005'
+shape battle-all battle overdrive 6 5 gain -n -3 trim 0 1.9 fade h 0 0 0.8
 save battle battle -20
 
 struck blades-ring 1.1 1187:0.7:0.5 1873:1:0.6 2710:0.8:0.5 3960:0.5:0.35 1266:0.6:0.5:0.24 2015:0.9:0.6:0.24 2893:0.7:0.4:0.24

@@ -11,15 +11,19 @@ for variant in 1 2 3; do
 done
 
 # Rope and wood under load: a creak that quickens and lets go.
-clicks creak 0.5 51 0:22:0.3 0.2:48:1 0.4:34:0.7 0.5:20:0
-shape creak creak-wood bandpass 620 2.5q gain -n -3
-shape creak creak-rope bandpass 1480 3q gain -n -3
-struck turn-block 0.2 240:1:0.1 410:0.6:0.08
-gust turn-water 0.5 52 0.7 0:400:0 0.2:600:1 0.5:350:0
-mix turn 'creak-wood 0 0' 'creak-rope -4 0' 'turn-block -8 0.4' 'turn-water -10 0'
-# Creaks are all points: driven a little, they have a body that the ear can measure.
-shape turn turn-driven overdrive 14 5 gain -n -3
-save turn-driven turn -21
+turn_loads=('0:22:0.3 0.2:48:1 0.4:34:0.7 0.5:20:0' '0:36:0.5 0.12:26:0.7 0.34:60:1 0.5:24:0')
+for variant in 1 2; do
+    read -ra load <<<"${turn_loads[variant - 1]}"
+    clicks creak 0.5 "5$variant" "${load[@]}"
+    shape creak creak-wood bandpass $((550 + 70 * variant)) 2.5q gain -n -3
+    shape creak creak-rope bandpass $((1590 - 110 * variant)) 3q gain -n -3
+    struck turn-block 0.2 "$((218 + 22 * variant)):1:0.1" "$((380 + 30 * variant)):0.6:0.08"
+    gust turn-water 0.5 "$((12 + 40 * variant))" 0.7 0:400:0 0.2:600:1 0.5:350:0
+    mix turn-all 'creak-wood 0 0' 'creak-rope -4 0' 'turn-block -8 0.4' 'turn-water -10 0'
+    # Creaks are all points: driven a little, they have a body that the ear can measure.
+    shape turn-all turn overdrive 14 5 gain -n -3
+    save turn "turn-$variant" -21
+done
 
 # The tide comes in: a wave that rises, breaks and runs up. Going out, it drags the pebbles with it.
 gust tide-swell 2.4 53 0.6 0:180:0.15 1.0:420:0.7 1.3:900:1 1.7:700:0.5 2.4:500:0

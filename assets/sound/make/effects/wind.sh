@@ -10,9 +10,10 @@ struck vane-ring 0.7 1240:1:0.5 2070:0.6:0.35 3310:0.4:0.2
 mix vane 'vane-gust -2 0' 'vane-squeak -1 0.12' 'vane-groan -2 0.12' 'vane-ring -12 0.72'
 save vane vane -21
 
-# Storm: a crack, the long roll after it, wind over all.
+# Storm: a crack, the long roll after it, wind over all. The roll wanders at 130 to 320 Hz: lower it would be felt in a hall
+# and not heard at a desk.
 gust storm-crack 0.35 63 0.5 0:3200:1 0.05:1800:0.6 0.35:700:0
-gust storm-roll 2.8 64 0.5 0:150:0.7 0.2:90:1 0.7:70:0.5 1.0:110:0.85 1.6:65:0.5 2.8:50:0
+gust storm-roll 2.8 64 0.5 0:320:0.7 0.2:210:1 0.7:165:0.5 1.0:250:0.85 1.6:155:0.5 2.8:130:0
 gust storm-wind 2.8 65 3 0:500:0.3 0.5:950:1 1.1:620:0.6 1.7:1050:0.9 2.8:450:0
 shape storm-roll storm-thunder overdrive 8 10 gain -n -3
 mix storm-all 'storm-crack -4 0' 'storm-thunder 0 0.02' 'storm-wind -5 0'

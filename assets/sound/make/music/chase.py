@@ -6,7 +6,6 @@ from parts import bass, bones, chord, figure, under
 LOUDER = 0.5
 
 
-
 def gallop(strain, bar, lowest, which):
     """An eighth and two sixteenths a beat, a horse's pace and a hull's in a short sea: a letter of `which` for each beat, the
     root (`r`), the fifth (`f`), the octave (`o`).
