@@ -76,12 +76,11 @@ impl Sheet {
             out: points.out.clone(),
             parts: parts(points),
         };
+        let names = self.winners.iter().map(|&seat| speaker.name(seat));
+        let names: Vec<String> = names.collect();
         Tally {
-            winners: self
-                .winners
-                .iter()
-                .map(|&seat| speaker.name(seat))
-                .collect(),
+            headline: headline(words, &names),
+            again: ["ui-play-again", "ui-same-again"].map(|id| words.say(id, &[])),
             people: session.people().count(),
             columns: self.seats.iter().map(column).collect(),
             rows: self.sources.iter().map(row).collect(),
@@ -93,6 +92,17 @@ impl Sheet {
             ending: self.ending,
             midway: words.say("ui-points-now", &[]),
             left_out: self.left_out,
+        }
+    }
+}
+
+/// Returns who wins, in a sentence.
+fn headline(words: &Words, names: &[String]) -> String {
+    match names {
+        [name] => words.say("ui-winner", &[("pirate", name.as_str().into())]),
+        names => {
+            let all = listed(words, names);
+            words.say("ui-shared-win", &[("pirates", all.as_str().into())])
         }
     }
 }

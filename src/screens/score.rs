@@ -6,7 +6,6 @@ use super::warning::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::order::DrawSystems;
 use crate::settings::Settings;
-use crate::table::figures::listed;
 use crate::table::{Again, Notice, Tally};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, edge, page, title, way_back, wood};
@@ -188,7 +187,6 @@ fn draw(
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let words = library.words();
-    let headline = headline(words, &tally.winners);
     let ending = ending(words, &tally);
     let counting = counted(&settings, time.elapsed_secs() - began.points);
     let mut hurried = false;
@@ -198,14 +196,14 @@ fn draw(
         tally: &tally,
         counting,
     };
-    canvas.paint("score", &headline, |pen, plan| {
+    canvas.paint("score", &tally.headline, |pen, plan| {
         hurried = pen.ui.input(|input| {
             let typed = |event: &bevy_egui::egui::Event| {
                 matches!(event, bevy_egui::egui::Event::Key { pressed: true, .. })
             };
             input.pointer.any_pressed() || input.events.iter().any(typed)
         });
-        let (_, below) = told.draw(pen, plan, "score", [&headline, &ending], 62.0);
+        let (_, below) = told.draw(pen, plan, "score", [&tally.headline, &ending], 62.0);
         let clicked = pen.ui.input(|input| input.pointer.any_released());
         let slip = clicked && time.elapsed_secs() < began.score + TOO_SOON;
         asked = buttons(pen, plan, below, words, &tally, began.copied).filter(|_| !slip);
@@ -240,16 +238,6 @@ fn draw(
     Ok(())
 }
 
-fn headline(words: &Words, names: &[String]) -> String {
-    match names {
-        [name] => words.say("ui-winner", &[("pirate", name.as_str().into())]),
-        names => {
-            let all = listed(words, names);
-            words.say("ui-shared-win", &[("pirates", all.as_str().into())])
-        }
-    }
-}
-
 /// The end of the game in words, with what came of the points that were to be beaten.
 fn ending(words: &Words, tally: &Tally) -> String {
     let Some((beat, best)) = tally.shared.beat else {
@@ -274,13 +262,15 @@ fn buttons(
     copied: bool,
 ) -> Option<Asked> {
     let copy = if copied { "ui-copied" } else { "ui-share" };
+    let [again, same] = &tally.again;
+    let said = |id| words.say(id, &[]);
     let all = [
-        ("ui-play-again", Asked::Again, Look::Brass),
-        ("ui-same-again", Asked::Same, Look::Plain),
-        ("ui-look", Asked::Look, Look::Plain),
-        ("ui-review", Asked::Review, Look::Plain),
-        (copy, Asked::Copy, Look::Plain),
-        ("ui-shelf", Asked::Shelf, Look::Plain),
+        (again.clone(), Asked::Again, Look::Brass),
+        (same.clone(), Asked::Same, Look::Plain),
+        (said("ui-look"), Asked::Look, Look::Plain),
+        (said("ui-review"), Asked::Review, Look::Plain),
+        (said(copy), Asked::Copy, Look::Plain),
+        (said("ui-shelf"), Asked::Shelf, Look::Plain),
     ];
     let all = all.into_iter();
     let all: Vec<_> = all
@@ -290,10 +280,9 @@ fn buttons(
     let across = all.len() as f32;
     let step = ((plan.width() - 16.0) / across).min(236.0);
     let left = 640.0 - across * step / 2.0 + 4.0;
-    for (place, (id, what, look)) in all.into_iter().enumerate() {
+    for (place, (label, what, look)) in all.into_iter().enumerate() {
         let x = left + step * place as f32;
         let rect = plan.rect(x, below, step - 8.0, 46.0);
-        let label = words.say(id, &[]);
         let font = plan.face(Typeface::Bold, 17.0);
         let hit = pen.button_in(rect, &label, &label, font, look);
         if hit.clicked {

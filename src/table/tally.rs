@@ -50,8 +50,10 @@ pub struct Column {
 /// The whole sheet of points.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// The names of those who win.
-    pub winners: Vec<String>,
+    /// Who wins, in a sentence.
+    pub headline: String,
+    /// What it is called to play such a game again, and to play the very same.
+    pub again: [String; 2],
     /// How many people there are among the seats.
     pub people: usize,
     /// When and how the game ended.

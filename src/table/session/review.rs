@@ -13,6 +13,7 @@ use rules::review::{Blunder, Gain, Review};
 use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::save::Saved;
+use std::cmp::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -29,8 +30,10 @@ pub struct OpenBlunder(pub usize);
 pub(super) struct Reviewing<G: TableGame> {
     /// How the game went that is looked back at.
     line: Vec<G::Choice>,
-    /// Its points, by seat.
+    /// Its result, by seat: who has most has won.
     result: Vec<i32>,
+    /// Its points as they are told, by seat. Whoever has no score has none.
+    points: Vec<i32>,
     going: Option<BackgroundTask<()>>,
     found: Arc<Mutex<Found<G>>>,
     told: Vec<ToldBlunder<G>>,
@@ -105,8 +108,11 @@ impl<G: TableGame + Studied> Session<G> {
             };
             (!more).then_some(())
         });
+        let view = self.table.view(None);
+        let points = self.seats().map(|seat| G::points(&view, self.data(), seat));
         self.reviewing = Some(Reviewing {
             line: saved.choices,
+            points: points.collect(),
             result: self.table.result(),
             going: Some(going),
             found,
@@ -127,16 +133,16 @@ impl<G: TableGame + Studied> Session<G> {
         let result = &reviewing.result;
         let others = result.iter().enumerate();
         let rival = others.filter(|&(other, _)| other != seat.index());
-        let rival = rival.map(|(_, &points)| points).max();
-        let own = result.get(seat.index());
+        let rival = rival.max_by_key(|&(_, &result)| result);
         let words = self.speaker.words();
-        let ended = own.zip(rival).map(|(own, rival)| {
-            let lead = own - rival;
-            let how = match lead {
-                0 => "level",
-                1.. => "ahead",
-                _ => "behind",
+        let ended = rival.map(|(rival, best)| {
+            let own = seat.index();
+            let how = match result[own].cmp(best) {
+                Ordering::Equal => "level",
+                Ordering::Greater => "ahead",
+                Ordering::Less => "behind",
             };
+            let lead = reviewing.points[own] - reviewing.points[rival];
             let points = ("points", i64::from(lead.abs()).into());
             words.say("ui-review-ended", &[("how", how.into()), points])
         });

@@ -195,7 +195,9 @@ impl Teller<'_> {
 mod tests {
     use super::*;
     use crate::table::in_words::trial::Trial;
+    use crate::voodoo_island::scored;
     use rules::table::SeatKind::{Human, Random};
+    use rules::table::{Packed, Table};
     use rules::voodoo_island::EXPLORER;
 
     #[test]
@@ -203,6 +205,16 @@ mod tests {
         let kinds = [Human, Human, Random];
         let mut trial = Trial::<VoodooIsland>::new("whole-isle", &kinds, 1);
         trial.play_to_the_score(1);
+    }
+
+    #[test]
+    fn the_score_speaks_of_an_expedition() {
+        let mut trial = Trial::<VoodooIsland>::new("called-isle", &[Human, Random], 1);
+        let session = trial.session();
+        let data = VoodooIsland::standard();
+        let mut table = Table::<VoodooIsland>::new(data, session.setup(), 1).unwrap();
+        let told = scored::tally(&session, &table.view(None), false);
+        assert_eq!(told.again[0], "New expedition");
     }
 
     #[test]
