@@ -621,7 +621,7 @@ event-ship-explored = { $vessel } erkundet { $other }.
 event-looked = { $player } sieht Schätze von { $island } an.
 event-played = { $player } spielt { $event_card }.
 event-scuttling = { $vessel } ist angebohrt und wird sinken.
-event-met = { $vessel } gerät hinein: { $terrain }.
+event-met = { $terrain }: { $vessel } gerät hinein.
 event-drifted = Ein Eisberg treibt.
 event-cached = Münzen von { $island } und { $other } tauschen den Platz.
 event-fort-built = { $player } baut ein Fort auf { $island }.
@@ -636,7 +636,7 @@ event-shot-at-fort = { $hit ->
 event-flag-lost = Das Fort auf { $island } verliert Flagge { $mast }.
 event-fort-destroyed = Das Fort auf { $island } ist zerstört.
 event-game-ended = Die Partie endet: { $end }.
-event-scored = { $player } hat { $home } Gold in der Heimat und { $aboard } an Bord, { $units } Einheiten und { $masts } Masten.
+event-scored = { $player } hat { $home } Gold in der Heimat und { $aboard } an Bord; Einheiten: { $units }, Masten: { $masts }.
 cause-setup = Aufbau, §4
     .rule = Inseln, Gelände, Heimaten, Schiffe, Mannschaften und Schatz werden in dieser Folge gelegt.
 cause-turn-start = Der Beginn eines Zugs, §5.1
@@ -723,6 +723,25 @@ score-aboard = Gold an Bord
 
 list-comma = { ", " }
 cause-long = { $name }: { $rule }
+log-sails = { $far ->
+    [none] { $vessel } segelt.
+   *[other] { $vessel } segelt { $far }.
+ }
+log-stick = { $distance } mm
+log-then = { ", dann " }
+log-treasures-seen = { $treasures ->
+    [none] { $count } Schätze von { $places } werden angesehen.
+   *[other] { $places } zeigt { $treasures }.
+ }
+log-treasures-aboard = { $places } lädt { $treasures ->
+    [none] { $count } Münzen
+   *[other] { $treasures }
+ }.
+log-treasures-ashore = Auf { $places } liegen nun { $treasures ->
+    [none] { $count } Münzen
+   *[other] { $treasures }
+ }.
+ui-lesson-play = Gegen einen Korsarenkapitän
 ui-few-fleets = Zwei Flotten spielen am schärfsten: Wer mehr als die Hälfte des Goldes heimgebracht hat, siegt sofort.
 ui-round = Runde { $round } von { $most }
     .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnt das meiste Gold.
@@ -756,10 +775,11 @@ ui-of-nation = { $nation } · { $points ->
  }
 ui-look-at = { $vessel } ansehen
 ui-small-chart = Die ganze See. Klicke oder ziehe, um anderswo hinzusehen.
-ui-nearer = Näher
-ui-farther = Weiter weg
-ui-whole-sea = Die ganze See zeigen
+ui-whole-chart = Die ganze See zeigen
 ui-guns-of = Kanonen: { $vessel }
+ui-guns-of-fort = Flaggen des Forts auf { $island }
+ui-fort-on = Fort auf { $island }
+ui-flag-at = Flagge { $gun } auf { $vessel }
 ui-needs = trifft ab { $roll }
 ui-has-fired = Sie hat schon geschossen.
 ui-expected = { $count ->
@@ -788,6 +808,7 @@ ui-build-so = { $fort } bauen für { $price } Gold
 ui-board-so = Entern: { $own } und ein Würfel gegen { $foe } und einen Würfel, { $wins } für Sieg, { $loses } für Niederlage
 ui-ram-so = { $choice }: { $percent } für einen Mast
 ui-take-stick = Diesen Stab segeln. Auch die Ziffern 1 und 2 wählen einen.
+ui-mast-so = { $choice } mit der Kanone { $gun }
 ui-sail-so = { $distance } mm segeln
 ui-stop-here = Hier halten
 ui-cease-fire = Feuer einstellen

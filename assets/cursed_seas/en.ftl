@@ -568,7 +568,7 @@ event-turn-began = { $player }’s turn begins.
 event-island-placed = { $island } is placed.
 event-terrain-placed = Terrain comes to lie elsewhere.
 event-moved = { $vessel } sails.
-event-card-known = { $card } of { $places } shows.
+event-card-known = { $card } of { $places } turns up.
 event-card-aboard = { $card ->
     [none] A card
    *[other] { $card }
@@ -621,7 +621,7 @@ event-ship-explored = { $vessel } explores { $other }.
 event-looked = { $player } looks at treasure of { $island }.
 event-played = { $player } plays { $event_card }.
 event-scuttling = { $vessel } is scuttled and will sink.
-event-met = { $vessel } runs into it: { $terrain }.
+event-met = { $terrain }: { $vessel } runs into it.
 event-drifted = An iceberg drifts.
 event-cached = Coins of { $island } and { $other } change places.
 event-fort-built = { $player } builds a fort on { $island }.
@@ -636,7 +636,7 @@ event-shot-at-fort = { $hit ->
 event-flag-lost = The fort on { $island } loses flag { $mast }.
 event-fort-destroyed = The fort on { $island } is destroyed.
 event-game-ended = The game ends: { $end }.
-event-scored = { $player } has { $home } gold at home and { $aboard } aboard, { $units } units and { $masts } masts.
+event-scored = { $player } has { $home } gold at home and { $aboard } aboard; units: { $units }, masts: { $masts }.
 cause-setup = Setup, §4
     .rule = islands, terrain, homes, ships, crew and treasure are laid in this order.
 cause-turn-start = The start of a turn, §5.1
@@ -723,6 +723,25 @@ score-aboard = Gold aboard
 
 list-comma = { ", " }
 cause-long = { $name }: { $rule }
+log-sails = { $far ->
+    [none] { $vessel } sails.
+   *[other] { $vessel } sails { $far }.
+ }
+log-stick = { $distance } mm
+log-then = { ", then " }
+log-treasures-seen = { $treasures ->
+    [none] { $count } treasures of { $places } are looked at.
+   *[other] { $places } shows { $treasures }.
+ }
+log-treasures-aboard = { $places } takes aboard { $treasures ->
+    [none] { $count } coins
+   *[other] { $treasures }
+ }.
+log-treasures-ashore = On { $places } now lie { $treasures ->
+    [none] { $count } coins
+   *[other] { $treasures }
+ }.
+ui-lesson-play = Face a corsair captain
 ui-few-fleets = Two fleets make the sharpest game: whoever has brought home more than half of the gold wins at once.
 ui-round = Round { $round } of { $most }
     .tip = A round is a turn of everybody. After { $most } rounds the most gold wins.
@@ -756,10 +775,11 @@ ui-of-nation = { $nation } · { $points ->
  }
 ui-look-at = Look at { $vessel }
 ui-small-chart = The whole sea. Click or drag to look elsewhere.
-ui-nearer = Nearer
-ui-farther = Farther
-ui-whole-sea = Show the whole sea
+ui-whole-chart = Show the whole sea
 ui-guns-of = Guns of { $vessel }
+ui-guns-of-fort = Flags of the fort on { $island }
+ui-fort-on = Fort on { $island }
+ui-flag-at = Flag { $gun } at { $vessel }
 ui-needs = rolls { $roll } or more
 ui-has-fired = She has fired it.
 ui-expected = { $count ->
@@ -788,6 +808,7 @@ ui-build-so = Build { $fort } for { $price } gold
 ui-board-so = Board: { $own } and a die against { $foe } and a die, { $wins } to win, { $loses } to lose
 ui-ram-so = { $choice }: { $percent } for a mast
 ui-take-stick = Sail this stick. The digits 1 and 2 pick one, too.
+ui-mast-so = { $choice }, with the cannon { $gun }
 ui-sail-so = Sail { $distance } mm
 ui-stop-here = Stop here
 ui-cease-fire = Cease fire

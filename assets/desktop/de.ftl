@@ -623,6 +623,12 @@ ui-again-text = Dieselbe Mannschaft bricht noch einmal auf, mit demselben Glück
 ui-again-yes = Von vorn
 ui-again-no = Weiterspielen
 
+## The chart
+
+ui-nearer = Näher
+ui-farther = Weiter weg
+ui-whole-chart = Die ganze Karte zeigen
+
 ## Lessons
 
 ui-lessons = { $game } lernen

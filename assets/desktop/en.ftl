@@ -623,6 +623,12 @@ ui-again-text = The same crew sets out again, with the same luck ahead. This voy
 ui-again-yes = Start over
 ui-again-no = Keep playing
 
+## The chart
+
+ui-nearer = Nearer
+ui-farther = Farther
+ui-whole-chart = Show the whole chart
+
 ## Lessons
 
 ui-lessons = Learn { $game }

@@ -297,6 +297,8 @@ fn extend(lay: &mut Lay, pen: &Pen, log: &Log, sizes: Sizes, width: f32) {
     } else if lay.ends.len() < log.lines && !lay.ends.is_empty() {
         lay.fresh = lay.ends.len();
     }
+    // What has happened since may be told in the line that was the last one.
+    lay.ends.pop();
     for place in lay.ends.len()..log.lines {
         let entry = (log.entry)(place);
         let begins = entry.begins.is_some();

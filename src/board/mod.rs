@@ -41,3 +41,4 @@ pub mod strip;
 pub mod top;
 pub mod trial;
 pub mod why;
+mod zoom;

@@ -2,10 +2,11 @@
 
 use super::chart::Eye;
 use super::map::{body, chosen};
+use super::room::Room;
 use super::{Scene, told};
 use crate::board::marks::brackets_round;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Shape, Stroke, vec2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, vec2};
 use rules::cursed_seas::geometry::{Capsule, Heading, LONG, SHORT, Segment, Target, line_of_fire};
 use rules::cursed_seas::{Choice, Gun, NoShot, Point, Question, Vessel};
 
@@ -27,8 +28,8 @@ pub(super) fn shooter(scene: &Scene) -> Option<(Vessel, bool)> {
     }
 }
 
-/// Draws fields, lines and chances.
-pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+/// Draws fields, lines and chances, and takes room for what is written.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room) {
     let Some((vessel, shoots)) = shooter(scene) else {
         return;
     };
@@ -51,20 +52,27 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
         });
         let mut hits = Vec::new();
         for &gun in ready {
-            if line(pen, scene, eye, (vessel, gun, target)) {
+            if let Some(figure) = line(pen, scene, eye, (vessel, gun, target)) {
+                room.fill(figure);
                 hits.push(scene.view.hits(scene.data, vessel, gun, target));
             }
         }
         if let Some(place) = scene.view.place(target).filter(|_| !hits.is_empty()) {
             let rect = body(eye, scene, target, place);
             brackets_round(pen, rect, scene.kept.hovered == Some(target));
-            let text = told::chances(scene.session.speaker(), &hits);
-            pen.chip_at(rect.right_top(), Align2::LEFT_BOTTOM, &text);
+            chances(pen, scene, room, rect, &hits);
         }
     }
     if let Some((gun, target)) = pointed.zip(scene.kept.hovered) {
         blocked(pen, scene, eye, (vessel, gun, target));
     }
+}
+
+/// Says beside a target how likely some cannons hit it.
+pub(super) fn chances(pen: &Pen, scene: &Scene, room: &mut Room, target: Rect, hits: &[u8]) {
+    let text = told::chances(scene.session.speaker(), hits);
+    let rect = room.beside(target, pen.chip_size(&text));
+    pen.chip(rect.center(), &text);
 }
 
 /// Returns whether a shot is offered; of a ship that does not shoot now, each is.
@@ -162,18 +170,20 @@ fn field(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     pen.ui.painter().add(Shape::mesh(mesh));
 }
 
-/// The line of fire of a cannon to a target, with its length; returns whether there is one.
-fn line(pen: &Pen, scene: &Scene, eye: Eye, (vessel, gun, target): (Vessel, Gun, Vessel)) -> bool {
-    let aim = scene.view.aim(scene.data, vessel, gun, target);
-    let Some((muzzle, aim)) = scene.view.muzzle(vessel, gun).zip(aim.ok()) else {
-        return false;
-    };
-    lay(pen, eye, muzzle, aim);
-    true
+/// The line of fire of a cannon to a target, with its length, if there is one. Returns where that stands.
+fn line(
+    pen: &Pen,
+    scene: &Scene,
+    eye: Eye,
+    (vessel, gun, target): (Vessel, Gun, Vessel),
+) -> Option<Rect> {
+    let aim = scene.view.aim(scene.data, vessel, gun, target).ok()?;
+    let muzzle = scene.view.muzzle(vessel, gun)?;
+    Some(lay(pen, eye, muzzle, aim))
 }
 
-/// Draws a line of fire from a muzzle to where it aims, with its length.
-pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) {
+/// Draws a line of fire from a muzzle to where it aims, with its length. Returns where that stands.
+pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) -> Rect {
     let ends = [eye.at(muzzle), eye.at(aim)];
     for (wide, colour) in [(4.0, palette::INK), (2.0, palette::CREAM)] {
         let stroke = Stroke::new(wide, colour);
@@ -193,6 +203,7 @@ pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) {
         edged,
         format!("{length:.0}"),
     );
+    Rect::from_center_size(middle, vec2(pen.pick(24.0, 30.0), pen.pick(15.0, 18.0)))
 }
 
 /// What is in the way of a cannon that is pointed at, to the vessel that the mouse is on.

@@ -2,25 +2,26 @@
 
 use super::chart::Eye;
 use super::map::body;
-use super::{Scene, Spot, fire, told};
+use super::room::Room;
+use super::{Scene, Spot, fire};
 use crate::board::marks::brackets_round;
 use crate::board::offers::Offers;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Align2, Rect, Stroke, Vec2};
+use bevy_egui::egui::{Rect, Stroke, Vec2};
 use rules::cursed_seas::geometry::Capsule;
 use rules::cursed_seas::{Choice, Gun, Island, Mast, Question, Vessel};
 
-/// Draws what is asked of a fort, and what a ship that shoots can hit of forts.
-pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
+/// Draws what is asked of a fort, and what a ship that shoots can hit of forts, and takes room for what is written.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room) {
     match scene.observation.asked.map(|asked| asked.question) {
         Some(Question::FortShot(island)) => {
-            shots(pen, scene, eye, island);
+            shots(pen, scene, eye, room, island);
             flags(pen, scene, eye, island);
         }
         Some(Question::LoseFlag(island)) => flags(pen, scene, eye, island),
         _ => {
             pointed(pen, scene, eye);
-            targets(pen, scene, eye);
+            targets(pen, scene, eye, room);
         }
     }
 }
@@ -65,7 +66,7 @@ fn flags(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
 }
 
 /// How far flags reach, and their lines of fire with the chances.
-fn shots(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
+fn shots(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room, island: Island) {
     reach(pen, scene, eye, island);
     let flags = scene.view.flag_places(scene.data, island);
     let targets: Vec<Vessel> = scene.view.afloat().map(|(target, ..)| target).collect();
@@ -76,21 +77,20 @@ fn shots(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
             if let Ok(aim) = aim
                 && offers(scene, Choice::Fire(flag, target))
             {
-                fire::lay(pen, eye, at, aim);
+                room.fill(fire::lay(pen, eye, at, aim));
                 hits.push(scene.view.flag_hits(scene.data, island, flag, target));
             }
         }
         if let Some(place) = scene.view.place(target).filter(|_| !hits.is_empty()) {
             let rect = body(eye, scene, target, place);
             brackets_round(pen, rect, scene.kept.hovered == Some(target));
-            let text = told::chances(scene.session.speaker(), &hits);
-            pen.chip_at(rect.right_top(), Align2::LEFT_BOTTOM, &text);
+            fire::chances(pen, scene, room, rect, &hits);
         }
     }
 }
 
 /// Lines of fire to forts, of the ship that shoots or of a cannon that is pointed at.
-fn targets(pen: &Pen, scene: &Scene, eye: Eye) {
+fn targets(pen: &Pen, scene: &Scene, eye: Eye, room: &mut Room) {
     let Some((vessel, shoots)) = fire::shooter(scene) else {
         return;
     };
@@ -107,14 +107,14 @@ fn targets(pen: &Pen, scene: &Scene, eye: Eye) {
             let aim = scene.view.fort_aim(scene.data, vessel, gun, island).ok();
             let ends = scene.view.muzzle(vessel, gun).zip(aim);
             if let Some((muzzle, aim)) = ends.filter(|_| shown) {
-                fire::lay(pen, eye, muzzle, aim);
+                room.fill(fire::lay(pen, eye, muzzle, aim));
                 hits.push(scene.view.fort_hits(scene.data, vessel, gun));
             }
         }
         if !hits.is_empty() {
-            let text = told::chances(scene.session.speaker(), &hits);
-            let at = eye.at(coast.bow) - Vec2::new(0.0, eye.long(coast.radius));
-            pen.chip_at(at, Align2::CENTER_BOTTOM, &text);
+            let across = Vec2::splat(2.0 * eye.long(coast.radius));
+            let shore = Rect::from_center_size(eye.at(coast.bow), across);
+            fire::chances(pen, scene, room, shore, &hits);
         }
     }
 }

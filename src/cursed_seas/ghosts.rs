@@ -77,6 +77,18 @@ pub(super) fn lay_stick(pen: &Pen, eye: Eye, stick: Stick, from: Place, radius: 
     pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, letter);
 }
 
+/// Returns what the stick of a ship that has turned covers, with her course, so that nothing else is written there.
+pub(super) fn laid(scene: &Scene, eye: Eye) -> Option<Rect> {
+    let asked = scene.observation.asked.filter(|_| scene.idle)?;
+    let Question::Sail(vessel) = asked.question else {
+        return None;
+    };
+    let (stick, turned) = scene.view.course.turned?;
+    let end = turned.ahead(stick.length());
+    let ahead = Rect::from_two_pos(eye.at(turned.bow), eye.at(end.bow));
+    Some(ahead.expand(eye.long(scene.view.shape(vessel).radius + 100)))
+}
+
 /// A ship that has turned and is to sail: her ghost where she lies after the turn, and each distance.
 pub(super) fn sailing(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let asked = scene.observation.asked.filter(|_| scene.idle);

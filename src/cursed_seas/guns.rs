@@ -1,4 +1,4 @@
-//! The cannons of the chosen ship, a line each: what she can hit from here, how far it is, and how likely.
+//! The cannons of the chosen ship, or the flags of a fort that shoots, a line each: what she can hit from here, how far it is, and how likely.
 
 use super::map::chosen;
 use super::{Scene, fire, sheet, tips, told};
@@ -6,8 +6,9 @@ use crate::board::ask::Ask;
 use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
-use rules::cursed_seas::{Choice, Gun, NoShot, Question, Vessel};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
+use rules::cursed_seas::geometry::SHORT;
+use rules::cursed_seas::{Choice, Gun, Island, NoShot, Question, Vessel};
 
 /// Draws the panel.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -15,6 +16,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(rect);
     let inset = pen.pick(10.0, 16.0);
     let title = pos2(rect.left() + inset, rect.top() + pen.pick(16.0, 24.0));
+    let asked = scene.observation.asked.map(|asked| asked.question);
+    if let Some(Question::FortShot(island)) = asked {
+        return flags(pen, scene, island, title);
+    }
     let shooter = fire::shooter(scene).map(|(vessel, _)| vessel);
     let Some(vessel) = shooter.or_else(|| chosen(scene)) else {
         let head = tips::say(scene, "ui-part-guns", &[]);
@@ -32,30 +37,75 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     explain(pen, head, || tips::of(scene, "tip-guns", &[]));
     fire_all(pen, scene, vessel);
     let guns: Vec<Gun> = scene.view.guns(scene.data, vessel).collect();
-    let top = title.y + pen.pick(14.0, 20.0);
-    let foot = pen.pick(18.0, 26.0);
-    let room = Rect::from_min_max(
-        pos2(rect.left() + inset, top),
-        rect.max - vec2(inset, foot + 6.0),
-    );
-    let high = (room.height() / guns.len().max(1) as f32).min(pen.pick(36.0, 58.0));
     let mut best = Vec::new();
-    for (number, gun) in guns.iter().enumerate() {
-        let corner = room.min + vec2(0.0, high * number as f32);
-        let line = Rect::from_min_size(corner, vec2(room.width(), high - 4.0));
+    for (gun, line) in guns.iter().zip(lines(pen, scene, title, guns.len())) {
         best.extend(draw_line(pen, scene, vessel, *gun, line));
     }
-    let tenths = told::expected(&best);
+    expected(pen, scene, title, &best);
+}
+
+/// The flags of a fort that shoots, as a ship's cannons.
+fn flags(pen: &mut Pen, scene: &mut Scene, island: Island, title: Pos2) {
+    let (view, data) = (scene.view, scene.data);
+    let name = scene.session.speaker().teller.text(island);
+    let text = tips::say(scene, "ui-guns-of-fort", &[("island", name.into())]);
+    pen.heading(title, &text);
+    let flags = view.flag_places(data, island).into_iter();
+    let flags = flags.filter_map(|(flag, _)| Some((flag, view.flag(data, island, flag)?)));
+    let flags: Vec<_> = flags.collect();
+    let mut all = Vec::new();
+    for (&(flag, (rank, range, _)), line) in flags.iter().zip(lines(pen, scene, title, flags.len()))
+    {
+        let die = ground(pen, line, false);
+        sheet::draw_die(pen, rank, range > SHORT, die);
+        let offers = scene.observation.options.iter();
+        let reached = offers.filter_map(|offer| match offer.choice {
+            Choice::Fire(other, target) if other == flag => Some(target),
+            _ => None,
+        });
+        let chances = reached.map(|target| {
+            let hits = view.flag_hits(data, island, flag, target);
+            (tips::name(scene, target), hits)
+        });
+        let best = chances.reduce(likelier);
+        all.extend(best.iter().map(|(_, hits)| *hits));
+        let none = told::no_shot(scene.session.speaker(), view, NoShot::Range);
+        chance(pen, scene, (line, die), best, &none);
+    }
+    expected(pen, scene, title, &all);
+}
+
+/// Returns where so many lines lie below the panel's title.
+fn lines(pen: &Pen, scene: &Scene, title: Pos2, count: usize) -> Vec<Rect> {
+    let rect = scene.places.lower;
+    let inset = title.x - rect.left();
+    let room = Rect::from_min_max(
+        pos2(title.x, title.y + pen.pick(14.0, 20.0)),
+        rect.max - vec2(inset, pen.pick(24.0, 32.0)),
+    );
+    let high = (room.height() / count.max(1) as f32).min(pen.pick(36.0, 58.0));
+    let line = |number: usize| {
+        let corner = room.min + vec2(0.0, high * number as f32);
+        Rect::from_min_size(corner, vec2(room.width(), high - 4.0))
+    };
+    (0..count).map(line).collect()
+}
+
+/// The hits to be expected, at the panel's foot.
+fn expected(pen: &mut Pen, scene: &Scene, title: Pos2, best: &[u8]) {
+    let rect = scene.places.lower;
+    let tenths = told::expected(best);
     let values = [
         ("whole", (tenths / 10).into()),
         ("tenths", (tenths % 10).into()),
-        ("percent", told::any(&best).percent().into()),
+        ("percent", told::any(best).percent().into()),
         ("count", (best.len() as i64).into()),
     ];
     let text = tips::say(scene, "ui-expected", &values);
+    let foot = pen.pick(18.0, 26.0);
     let line = Rect::from_min_size(
-        pos2(room.left(), rect.bottom() - foot - 4.0),
-        vec2(room.width(), foot),
+        pos2(title.x, rect.bottom() - foot - 4.0),
+        vec2(rect.right() + rect.left() - 2.0 * title.x, foot),
     );
     let font = Typeface::Bold.at(pen.pick(13.5, 16.5));
     let _ = pen.fitted(line, font, palette::TEXT, &text);
@@ -108,40 +158,55 @@ fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
 
 /// What a cannon can hit best, and why nothing where it can't; returns the faces of the die that hit.
 fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: Rect) -> Option<u8> {
-    let lit = scene.kept.gun == Some(gun);
-    let painter = pen.ui.painter();
+    let die = ground(pen, line, scene.kept.gun == Some(gun));
+    sheet::draw_gun(pen, scene, vessel, gun, die);
+    sheet::point_at(pen, scene, gun, line);
+    let spent = fire::is_spent(scene, vessel, gun);
+    let best = best(scene, vessel, gun);
+    let none = match spent && best.is_some() {
+        true => tips::say(scene, "ui-has-fired", &[]),
+        false => why_none(scene, vessel, gun),
+    };
+    let best = best.filter(|_| !spent);
+    let hits = best.as_ref().map(|(_, hits)| *hits);
+    chance(pen, scene, (line, die), best, &none);
+    explain(pen, line, || tips::gun(scene, vessel, gun));
+    hits
+}
+
+/// The ground of a line. Returns where its die lies.
+fn ground(pen: &Pen, line: Rect, lit: bool) -> Rect {
     let fill = if lit {
         palette::FILL_LIT
     } else {
         palette::WELL
     };
+    let painter = pen.ui.painter();
     painter.rect_filled(line, CornerRadius::same(7), fill);
     let size = line.height() * 0.82;
     let die = pos2(line.left() + size * 0.62, line.center().y);
-    let die = Rect::from_center_size(die, Vec2::splat(size));
-    sheet::draw_gun(pen, scene, vessel, gun, die);
-    sheet::point_at(pen, scene, gun, line);
-    let spent = fire::is_spent(scene, vessel, gun);
-    let best = best(scene, vessel, gun);
-    let has_fired = spent && best.is_some();
-    let best = best.filter(|_| !spent);
-    let left = die.right() + 8.0;
+    Rect::from_center_size(die, Vec2::splat(size))
+}
+
+/// What is hit best with how many faces of the die, in a line beside its die; where there is nothing, why.
+fn chance(
+    pen: &mut Pen,
+    scene: &Scene,
+    (line, die): (Rect, Rect),
+    best: Option<(String, u8)>,
+    none: &str,
+) {
     let text = line
-        .with_min_x(left)
+        .with_min_x(die.right() + 8.0)
         .with_max_x(line.right() - pen.pick(52.0, 74.0));
     let bold = Typeface::Bold.at(pen.pick(13.5, 16.5));
     let plain = Typeface::Plain.at(pen.pick(12.5, 15.0));
     let (above, below) = text.split_top_bottom_at_fraction(0.5);
     let Some((target, hits)) = best else {
-        let why = match has_fired {
-            true => tips::say(scene, "ui-has-fired", &[]),
-            false => why_none(scene, vessel, gun),
-        };
-        let _ = pen.fitted(text, plain, palette::FAINT, &why);
-        explain(pen, line, || tips::gun(scene, vessel, gun));
-        return None;
+        let _ = pen.fitted(text, plain, palette::FAINT, none);
+        return;
     };
-    let _ = pen.fitted(above, bold, palette::TEXT, &tips::name(scene, target));
+    let _ = pen.fitted(above, bold, palette::TEXT, &target);
     let needs = tips::say(scene, "ui-needs", &[("roll", told::needs(hits).into())]);
     let _ = pen.fitted(below, plain, palette::FAINT, &needs);
     let bar = Rect::from_min_size(
@@ -154,24 +219,32 @@ fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: R
     painter.rect_filled(part, 2.0, palette::BRASS);
     let font = Typeface::Bold.at(pen.pick(15.0, 19.0));
     let at = pos2(bar.right(), line.top() + line.height() * 0.38);
-    pen.text(
-        at,
-        Align2::RIGHT_CENTER,
-        font,
-        palette::BRASS_LIGHT,
-        told::percent(hits),
-    );
-    explain(pen, line, || tips::gun(scene, vessel, gun));
-    Some(hits)
+    let ink = palette::BRASS_LIGHT;
+    pen.text(at, Align2::RIGHT_CENTER, font, ink, told::percent(hits));
 }
 
-/// Returns the target that a cannon hits most likely, the first of equals.
-fn best(scene: &Scene, vessel: Vessel, gun: Gun) -> Option<(Vessel, u8)> {
+/// Returns the ship or fort that a cannon hits most likely, the first of equals, and with how many faces of the die.
+fn best(scene: &Scene, vessel: Vessel, gun: Gun) -> Option<(String, u8)> {
     let (view, data) = (scene.view, scene.data);
     let targets = view.afloat().map(|(target, ..)| target);
     let reached = targets.filter(|&target| view.aim(data, vessel, gun, target).is_ok());
-    let chances = reached.map(|target| (target, view.hits(data, vessel, gun, target)));
-    chances.reduce(|best, next| if next.1 > best.1 { next } else { best })
+    let ships = reached.map(|target| {
+        let hits = view.hits(data, vessel, gun, target);
+        (tips::name(scene, target), hits)
+    });
+    let forts = view.forts().map(|(island, _)| island);
+    let reached = forts.filter(|&island| view.fort_aim(data, vessel, gun, island).is_ok());
+    let forts = reached.map(|island| {
+        let name = scene.session.speaker().teller.text(island);
+        let name = tips::say(scene, "ui-fort-on", &[("island", name.into())]);
+        (name, view.fort_hits(data, vessel, gun))
+    });
+    ships.chain(forts).reduce(likelier)
+}
+
+/// Returns what is hit more likely of two, the first of equals.
+fn likelier<T>(best: (T, u8), next: (T, u8)) -> (T, u8) {
+    if next.1 > best.1 { next } else { best }
 }
 
 /// Returns why a cannon has nothing to shoot at: what is in the way of an enemy in range, else that none is.

@@ -4,22 +4,18 @@
 //! Letting go keeps the course; a click on the ghost, or Enter, sails it. Who goes from thing to thing by keys finds each heading, and
 //! each distance, where it lies.
 
-use super::chart::{Eye, angle, heading_of, millimetres};
+use super::chart::{Eye, heading_of, millimetres};
 use super::ghosts::{self, ghost, lay_stick};
 use super::kept::Tried;
 use super::map::{body, chosen};
-use super::{Scene, Spot, told};
+use super::{Scene, fan, told};
 use crate::board::ask::Ask;
-use crate::board::offers::Offers;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Vec2, pos2, vec2};
-use rules::cursed_seas::geometry::{Place, Swing};
+use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
-use std::f32::consts::FRAC_PI_2;
 
-/// How far the ring of headings lies from the bow point, in units of the drawings.
-const RING: f32 = 132.0;
 /// How near to the bow point a drag turns nobody, in units of the canvas.
 const SLACK: f32 = 10.0;
 
@@ -114,55 +110,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
         return;
     };
     if !steered.begins || holds(scene) {
-        fan(pen, eye, &outlook);
-        headings(pen, scene, eye, &outlook);
+        fan::draw(pen, scene, eye, &outlook);
     }
     steer(pen, scene, eye, (steered, stick), &outlook);
     chips(pen, scene, eye, (steered, stick), &outlook);
     if let Some(tried) = scene.kept.tried {
         course(pen, scene, eye, &tried, &outlook);
         commit(pen, scene, eye, &tried, &outlook);
-    }
-}
-
-/// The fan of headings at the bow; a ring where she may turn to any.
-fn fan(pen: &Pen, eye: Eye, outlook: &Outlook) {
-    let place = outlook.place;
-    let (bow, way) = (eye.at(place.bow), Eye::way(place.heading));
-    let turned = FRAC_PI_2 - angle(place.heading);
-    let tint = palette::OWN.gamma_multiply(0.7);
-    let wide = eye.drawn(272.0);
-    if outlook.swing == Swing::Quarter {
-        let middle = bow + way * eye.drawn(64.0);
-        pen.turned("art/seas-fan", middle, wide, turned, tint);
-    } else {
-        pen.turned("art/seas-fan-ring", bow, wide, turned, tint);
-    }
-}
-
-/// Each heading that is offered, where a click turns her without sailing yet.
-fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
-    let mut headings: Vec<Heading> = scene
-        .observation
-        .options
-        .iter()
-        .filter_map(|offer| match offer.spot {
-            Spot::Heading(heading) => Some(heading),
-            _ => None,
-        })
-        .collect();
-    headings.sort_unstable();
-    headings.dedup();
-    let bow = eye.at(outlook.place.bow);
-    for heading in headings {
-        let at = bow + Eye::way(heading) * eye.drawn(RING);
-        let rect = Rect::from_center_size(at, Vec2::splat(eye.drawn(10.0).max(5.0)));
-        if let Some(hovered) = scene.offer(pen, Spot::Heading(heading), rect, at) {
-            let radius = if hovered { 4.5 } else { 2.2 };
-            let edge = Stroke::new(1.0, palette::INK);
-            let painter = pen.ui.painter();
-            painter.circle(at, radius, palette::CREAM, edge);
-        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::chart::Eye;
 use super::map::{body, chosen, paint};
-use super::{Scene, tips};
-use crate::board::ask::Ask;
+use super::room::Room;
+use super::{Scene, fan, ghosts, guide, helm};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
@@ -13,6 +13,9 @@ use rules::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
 
 /// How many units of the canvas a millimetre takes from which on ships bear their names.
 const NAMED: f32 = 0.9;
+
+/// How far from its vessel a label lies that a line leads to.
+const LEADS: f32 = 12.0;
 
 /// The distance from the middle of an island down to its name, in parts of its radius.
 pub(super) const NAME: f32 = 0.78;
@@ -34,33 +37,86 @@ pub(super) fn plate(pen: &Pen, at: Pos2, name: &str) {
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, name);
 }
 
-/// Draws the label of a vessel: its player's badge, from near its name, its masts and what it carries. It lies on the side of
-/// the vessel where it covers the least.
-pub(super) fn label(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: Place) {
-    let (view, seen) = (scene.view, scene.view.vessel(vessel));
-    let shape = view.shape(vessel);
-    let seat = seen.hull.seat;
-    let middle = eye.at(place.bow.ahead(place.heading.back(), shape.spine / 2));
+/// Draws the labels of all vessels but the one whose course is shown: badges from afar, names from near, in the room that is left.
+pub(super) fn draw(pen: &Pen, scene: &Scene, eye: Eye, mut room: Room) {
+    let rings = rings(pen, scene);
+    let but = helm::steered(scene);
     let near = eye.long(10) >= NAMED;
-    let told = near || scene.kept.hovered == Some(vessel) || chosen(scene) == Some(vessel);
+    let first = [scene.kept.hovered, chosen(scene)];
+    let afloat = scene.view.afloat().filter(|(one, ..)| Some(*one) != but);
+    let vessels = afloat.map(|(vessel, place, _)| (vessel, place));
+    let (mut named, afar): (Vec<_>, Vec<_>) =
+        vessels.partition(|(vessel, _)| near || first.contains(&Some(*vessel)));
+    for (vessel, place) in afar {
+        room.fill(badge(pen, scene, eye, vessel, place));
+    }
+    // The one that is chosen lies where it is looked for.
+    named.sort_by_key(|(vessel, _)| Some(*vessel) != chosen(scene));
+    for (vessel, place) in named {
+        let own = body(eye, scene, vessel, place);
+        // Beside the ring round what the guide of a lesson speaks of.
+        let ring = rings
+            .iter()
+            .find(|ring| ring.contains_rect(own) && ring.center() == own.center());
+        label(pen, scene, &mut room, vessel, ring.copied().unwrap_or(own));
+    }
+}
+
+/// Returns the rings that a lesson draws round what it speaks of.
+fn rings(pen: &Pen, scene: &Scene) -> Vec<Rect> {
+    let marks = guide::marks(scene).into_iter();
+    marks.map(|mark| mark.expand(pen.pick(9.0, 12.0))).collect()
+}
+
+/// Returns the room that ships, islands with their names, the course, rings and what stands at the foot of the sea leave to labels.
+pub(super) fn room(pen: &Pen, scene: &Scene, eye: Eye) -> Room {
+    let (view, board) = (scene.view, scene.places.board);
+    let ships = view.afloat();
+    let ships = ships.map(|(vessel, place, _)| body(eye, scene, vessel, place));
+    let islands = view.isles().filter_map(|(island, ..)| {
+        let coast = view.coast(scene.data, island)?;
+        let (middle, radius) = (eye.at(coast.bow), eye.long(coast.radius));
+        let shore = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
+        // Its name lies across its foot.
+        let name = middle + vec2(0.0, radius * NAME);
+        Some([shore, Rect::from_center_size(name, vec2(80.0, 20.0))])
+    });
+    let foot = board.with_min_y(board.bottom() - pen.pick(36.0, 44.0));
+    let taken = ships.chain(islands.flatten()).chain([foot]);
+    let taken = taken
+        .chain(fan::dots(scene, eye))
+        .chain(ghosts::laid(scene, eye));
+    let taken = taken.chain(rings(pen, scene));
+    Room::new(board, taken.collect())
+}
+
+/// Draws the badge of a vessel that is seen from afar, with an arrow the way that she heads. Returns what it covers.
+fn badge(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: Place) -> Rect {
+    let seat = scene.view.vessel(vessel).hull.seat;
+    let shape = scene.view.shape(vessel);
+    let middle = eye.at(place.bow.ahead(place.heading.back(), shape.spine / 2));
     let down = eye.long(shape.radius + shape.spine / 2).max(14.0) * 0.8;
     let size = pen.pick(15.0, 19.0);
-    if !told {
-        // From afar a badge, with an arrow the way that she heads.
-        let at = middle + vec2(0.0, down);
-        let way = Eye::way(place.heading);
-        let (tip, foot) = (at + way * size, at + way * size * 0.5);
-        let aside = way.rot90() * size * 0.32;
-        let edge = Stroke::new(1.0, palette::INK);
-        let arrow = vec![tip, foot + aside, foot - aside];
-        let arrow = Shape::convex_polygon(arrow, paint(scene, seat), edge);
-        pen.ui.painter().add(arrow);
-        pen.art(&scene.session.badge(seat), at, size * 0.9);
-        return;
-    }
+    let at = middle + vec2(0.0, down);
+    let way = Eye::way(place.heading);
+    let (tip, foot) = (at + way * size, at + way * size * 0.5);
+    let aside = way.rot90() * size * 0.32;
+    let edge = Stroke::new(1.0, palette::INK);
+    let arrow = vec![tip, foot + aside, foot - aside];
+    let arrow = Shape::convex_polygon(arrow, paint(scene, seat), edge);
+    pen.ui.painter().add(arrow);
+    pen.art(&scene.session.badge(seat), at, size * 0.9);
+    Rect::from_center_size(at, Vec2::splat(size))
+}
+
+/// Draws the label of a vessel: its player's badge, its name, its masts and what it carries, with a line to it where it lies farther off.
+fn label(pen: &Pen, scene: &Scene, room: &mut Room, vessel: Vessel, own: Rect) {
+    let (view, seen) = (scene.view, scene.view.vessel(vessel));
     let Some(make) = seen.hull.make else {
         return;
     };
+    let seat = seen.hull.seat;
+    let size = pen.pick(15.0, 19.0);
     let name = scene.session.speaker().make(make);
     let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
     let pips = f32::from(seen.hull.masts) * size * 0.62;
@@ -69,10 +125,17 @@ pub(super) fn label(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: P
     let hidden = view.hidden_at(cards, Back::Crew) + view.hidden_at(cards, Back::Equipment);
     let more = size * (f32::from(u8::from(coins > 0)) + f32::from(u8::from(hidden > 0))) * 1.7;
     let wide = size + pen.wide_as(&name, font.clone()) + pips + more + 20.0;
-    let rect = beside(scene, eye, vessel, place, vec2(wide, size + 7.0));
+    let rect = room.beside(own, vec2(wide, size + 7.0));
+    let painter = pen.ui.painter();
+    let from = own.clamp(rect.center());
+    let to = rect.clamp(from);
+    if from.distance(to) > LEADS {
+        for (wide, colour) in [(3.6, palette::INK), (1.6, paint(scene, seat))] {
+            painter.line_segment([from, to], Stroke::new(wide, colour));
+        }
+    }
     let edge = Stroke::new(1.6, paint(scene, seat));
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
-    let painter = pen.ui.painter();
     painter.rect(rect, radius, palette::CHIP, edge, StrokeKind::Inside);
     let mut x = rect.left() + 5.0;
     let y = rect.center().y;
@@ -98,51 +161,6 @@ pub(super) fn label(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: P
     }
 }
 
-/// Returns where a label of this size lies: below, above or beside its vessel, where it covers the least of others and of islands.
-fn beside(scene: &Scene, eye: Eye, vessel: Vessel, place: Place, size: Vec2) -> Rect {
-    const APART: f32 = 5.0;
-    let own = body(eye, scene, vessel, place);
-    let aside = (own.size() + size) / 2.0 + Vec2::splat(APART);
-    let ways = [
-        vec2(0.0, aside.y),
-        vec2(0.0, -aside.y),
-        vec2(aside.x, 0.0),
-        vec2(-aside.x, 0.0),
-    ];
-    let view = scene.view;
-    let ships = view
-        .afloat()
-        .map(|(other, place, _)| body(eye, scene, other, place));
-    let islands = view.isles().filter_map(|(island, ..)| {
-        let coast = view.coast(scene.data, island)?;
-        let (middle, radius) = (eye.at(coast.bow), eye.long(coast.radius));
-        let shore = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
-        // Its name lies across its foot.
-        let name = middle + vec2(0.0, radius * NAME);
-        Some([shore, Rect::from_center_size(name, vec2(80.0, 20.0))])
-    });
-    let things: Vec<Rect> = ships.chain(islands.flatten()).collect();
-    let covers = |rect: Rect| {
-        let covered = things.iter().map(|thing| rect.intersect(*thing));
-        let covered = covered.filter(Rect::is_positive).map(|part| part.area());
-        // What is cut off at the edge is covered, too.
-        let seen = rect.intersect(scene.places.board);
-        let cut = rect.area() - if seen.is_positive() { seen.area() } else { 0.0 };
-        covered.sum::<f32>() + cut
-    };
-    let rects = ways.map(|way| Rect::from_center_size(own.center() + way, size));
-    let least = rects
-        .into_iter()
-        .min_by(|one, other| covers(*one).total_cmp(&covers(*other)));
-    let least = least.unwrap_or(own);
-    // One whose vessel is seen is seen, too.
-    if scene.places.board.contains(own.center()) {
-        let seen = scene.places.board.shrink2(size / 2.0);
-        return Rect::from_center_size(seen.clamp(least.center()), size);
-    }
-    least
-}
-
 /// A pip for each mast or segment of a vessel, from a point to the right; where they end.
 pub(super) fn masts_line(pen: &Pen, scene: &Scene, vessel: Vessel, left: Pos2, step: f32) -> f32 {
     let hull = &scene.view.vessel(vessel).hull;
@@ -162,58 +180,9 @@ pub(super) fn masts_line(pen: &Pen, scene: &Scene, vessel: Vessel, left: Pos2, s
     left.x + step * f32::from(hull.masts) + 4.0
 }
 
-/// The sticks as a scale at the foot of the sea, and how close it is: a chip that brings it nearer, and shows the whole of it.
+/// The sticks as a scale at the foot of the sea, beside the chip of how close it is.
 pub(super) fn scale(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
-    /// The zoom of a click, counted as by the wheel.
-    const CLOSER: f32 = 270.0;
-    let board = scene.places.board;
-    let high = pen.pick(24.0, 30.0);
-    let side = pen.pick(26.0, 32.0);
-    let middle = pen.pick(46.0, 58.0);
-    let chip = Rect::from_min_size(
-        board.right_bottom() - vec2(2.0 * side + middle + 8.0, high + 8.0),
-        vec2(2.0 * side + middle, high),
-    );
-    let radius = CornerRadius::same((high / 2.0) as u8);
-    let edge = Stroke::new(1.4, palette::LINE);
-    let painter = pen.ui.painter();
-    painter.rect(chip, radius, palette::CHIP, edge, StrokeKind::Inside);
-    let zoom = format!("{:.1} ×", scene.desk.zoom());
-    let parts = [
-        (
-            chip.with_max_x(chip.left() + side),
-            "−".to_owned(),
-            "ui-farther",
-            Ask::Nearer(-CLOSER),
-        ),
-        (
-            chip.shrink2(vec2(side, 0.0)),
-            zoom,
-            "ui-whole-sea",
-            Ask::Whole,
-        ),
-        (
-            chip.with_min_x(chip.right() - side),
-            "+".to_owned(),
-            "ui-nearer",
-            Ask::Nearer(CLOSER),
-        ),
-    ];
-    for (rect, text, id, ask) in parts {
-        let label = tips::say(scene, id, &[]);
-        let hit = pen.hit_at(rect, rect.center(), "bar", &label);
-        let ink = if hit.hovered {
-            palette::BRASS_LIGHT
-        } else {
-            palette::TEXT
-        };
-        let font = Typeface::Bold.at(pen.pick(13.5, 16.0));
-        pen.text(rect.center(), Align2::CENTER_CENTER, font, ink, text);
-        if hit.clicked {
-            scene.ask(ask);
-        }
-        let _ = hit.tip(label);
-    }
+    let chip = scene.draw_zoom(pen);
     let mut x = chip.left() - 10.0;
     let high = pen.pick(13.0, 17.0);
     for (picture, length, name) in [

@@ -9,10 +9,10 @@ use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
 use crate::table::tips;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
-use rules::cursed_seas::geometry::{Capsule, LONG, Place, SHORT, berth, mast_place};
+use rules::cursed_seas::geometry::{Capsule, LONG, Place, SHORT, berth, mast_place, out_of};
 use rules::cursed_seas::{
-    Berth, Choice, Heading, Island, Lies, Point, Question, ShoalPlace, Spot as Grid, TreasurePlace,
-    Vessel,
+    Berth, Choice, Heading, Island, Lies, Point, Question, ShoalPlace, Spot as Grid, Terrain,
+    TreasurePlace, Vessel,
 };
 use rules::table::Seat;
 
@@ -52,13 +52,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     lost(pen, scene, eye);
     rings(pen, scene, eye);
     outlines(pen, scene, eye);
-    let steered = helm::steered(scene);
-    for &(vessel, place) in afloat.iter().filter(|(one, _)| Some(*one) != steered) {
-        labels::label(pen, scene, eye, vessel, place);
-    }
     masts(pen, scene, eye);
-    fire::draw(pen, scene, eye);
-    forts::draw(pen, scene, eye);
+    let mut room = labels::room(pen, scene, eye);
+    fire::draw(pen, scene, eye, &mut room);
+    forts::draw(pen, scene, eye, &mut room);
+    labels::draw(pen, scene, eye, room);
     helm::draw(pen, scene, eye);
     labels::scale(pen, scene, eye);
     tips::let_stay(&ctx, true);
@@ -176,7 +174,7 @@ fn isle(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
     labels::plate(pen, middle + vec2(0.0, radius * labels::NAME), &name);
 }
 
-/// Berths of a home, sides of a whirlpool, headings after the last stick.
+/// Berths of a home, ways out of another whirlpool, headings after the last stick.
 fn berths(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let Some(asked) = scene.observation.asked else {
         return;
@@ -202,9 +200,15 @@ fn berths(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
                 let shape = view.shape(vessel);
                 home.map(|home| (vessel, berth(home.bow, home.radius, heading, shape)))
             }
-            Question::SeaLegs(vessel) | Question::WhirlpoolExit(vessel) => {
+            Question::SeaLegs(vessel) => {
                 let place = view.place(vessel);
                 place.map(|place| (vessel, place.facing(heading)))
+            }
+            Question::WhirlpoolExit(vessel) => {
+                let radius = data.terrain(Terrain::Whirlpool).radius;
+                let centre = view.other_whirlpool(data, vessel);
+                let shape = view.shape(vessel);
+                centre.map(|centre| (vessel, out_of(centre, radius, heading, shape)))
             }
             _ => None,
         };
@@ -212,7 +216,7 @@ fn berths(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             continue;
         };
         let at = match asked.question {
-            Question::PlaceShip(_) => eye.at(place.bow),
+            Question::PlaceShip(_) | Question::WhirlpoolExit(_) => eye.at(place.bow),
             _ => eye.at(place.bow.ahead(heading, 420)),
         };
         let rect = Rect::from_center_size(at, Vec2::splat(eye.long(70).max(6.0)));

@@ -3,6 +3,7 @@
 pub mod book;
 mod chart;
 mod drawing;
+mod fan;
 mod fire;
 mod flights;
 mod foreseen;
@@ -26,6 +27,7 @@ mod pieces;
 mod portrait;
 mod puffs;
 mod reach;
+mod room;
 mod rows;
 mod scored;
 mod seas_box;

@@ -43,15 +43,23 @@ pub(super) fn point_out(scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// Comes near to the piece that a question is about, and shows the whole sea for what it is not about a piece.
+/// Comes near to the piece that a question is about, or to the whirlpool that it comes out of, and shows the whole sea for what it is not about a piece.
 fn follow(scene: &mut Scene, eye: Eye, question: Option<Question>) {
-    let piece = question.and_then(subject);
-    let place = piece.and_then(|vessel| scene.view.place(vessel));
+    let view = scene.view;
+    let at = match question {
+        Some(Question::WhirlpoolExit(vessel)) => view.other_whirlpool(scene.data, vessel),
+        _ => {
+            let piece = question.and_then(subject);
+            piece
+                .and_then(|vessel| view.place(vessel))
+                .map(|place| place.bow)
+        }
+    };
     let close = scene.desk.is_close();
-    if let Some(place) = place {
-        if !close || !scene.places.board.contains(eye.at(place.bow)) {
+    if let Some(at) = at {
+        if !close || !scene.places.board.contains(eye.at(at)) {
             scene.kept.near.came |= !close;
-            come(scene, place.bow);
+            come(scene, at);
         }
         return;
     }
@@ -61,11 +69,18 @@ fn follow(scene: &mut Scene, eye: Eye, question: Option<Question>) {
     }
 }
 
-/// Comes near to all ships and islands that a step of a lesson speaks of; where they lie too far apart, shows the whole sea.
+/// Chooses the learner's ship that a step of a lesson speaks of, and comes near to all ships and islands that it speaks of; where
+/// they lie too far apart, shows the whole sea.
 fn teach(scene: &mut Scene) {
     let course = scene.session.course().into_iter();
     let marks = course.flat_map(|course| &course.step().at);
     let view = scene.view;
+    // The sheet tells of the learner's ship that is spoken of, so that its buttons are hers.
+    let own = marks.clone().find_map(|mark| match *mark {
+        Mark::Vessel(vessel) if view.vessel(vessel).hull.seat == scene.own() => Some(vessel),
+        _ => None,
+    });
+    scene.kept.chosen = own.or(scene.kept.chosen);
     let points = marks.filter_map(|mark| match *mark {
         Mark::Vessel(vessel) => view.place(vessel).map(|place| place.bow),
         Mark::Island(island) => view.islands[island as usize].0,

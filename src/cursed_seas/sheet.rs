@@ -10,7 +10,7 @@ use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
-use rules::cursed_seas::{Choice, Gun, Make, Mast, Question, Stick, Vessel};
+use rules::cursed_seas::{Choice, Gun, Keyword, Make, Mast, Question, Reason, Stick, Vessel};
 
 /// Returns where it lies: where other tables have a mat and supplies.
 pub(super) fn lies(scene: &Scene) -> Rect {
@@ -184,10 +184,16 @@ pub(super) fn point_at(pen: &Pen, scene: &mut Scene, gun: Gun, rect: Rect) {
     }
 }
 
-/// Draws the die of a cannon with its rank and its range; an empty place where it is gone.
+/// Draws the die of a cannon with its rank and its range; where it is gone, an empty place with what is printed there.
 pub(super) fn draw_gun(pen: &Pen, scene: &Scene, vessel: Vessel, gun: Gun, rect: Rect) {
     let Some((rank, range)) = scene.view.gun(scene.data, vessel, gun) else {
         pen.picture("art/seas-gun-lost", rect);
+        let hull = &scene.view.vessel(vessel).hull;
+        if let Some(printed) = tips::printed(scene.data, hull).get(gun.index()) {
+            let font = Typeface::Bold.at(rect.height() * 0.48);
+            let middle = rect.center();
+            pen.text(middle, Align2::CENTER_CENTER, font, palette::FAINT, printed);
+        }
         return;
     };
     draw_die(pen, rank, range > rules::cursed_seas::geometry::SHORT, rect);
@@ -214,10 +220,22 @@ fn moves(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
         asked,
         Some(Question::Turn(other) | Question::Sail(other)) if other == vessel
     );
+    let moves = Choice::Move(vessel);
+    let mut options = scene.observation.options.iter();
+    let rows =
+        scene.view.has(scene.data, vessel, Keyword::Galley) || options.any(|offer| offer.is(moves));
     let (shorts, longs) = match under_way {
         true => (course.shorts, course.longs),
+        // Without a sound mast she needs oars.
+        false if scene.view.vessel(vessel).hull.is_derelict() && !rows => (0, 0),
         false => scene.view.sticks(scene.data, vessel),
     };
+    if shorts + longs == 0 {
+        let at = pos2(x, room.center().y);
+        let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+        let none = scene.session.speaker().teller.text(Reason::Derelict);
+        pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, none);
+    }
     let high = room.height() * 0.62;
     let unit = pen.pick(0.42, 0.58);
     let all = [(Stick::Short, shorts, 133.0), (Stick::Long, longs, 195.5)];

@@ -1,7 +1,9 @@
 //! Cursed Seas as the table shows it: how long events take, what is said, what things are worth.
 
 use super::{foreseen, heard, looks, told, why};
-use crate::table::{Animated, Explain, Speak, Stakes, TableGame, Telling, TextSection, TracedLine};
+use crate::table::{
+    Animated, Explain, LogText, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
+};
 use rules::cursed_seas::data::Data;
 use rules::cursed_seas::words::Speaker;
 use rules::cursed_seas::{
@@ -168,15 +170,45 @@ impl Speak<CursedSeas> for Speaker {
                 told::rams(self, view, vessel, target)
             }
             (Question::Stow, Choice::Done) => self.teller.say("ui-stowed", &[]),
-            (Question::Captain(_) | Question::Board(..), Choice::Done) => {
-                self.teller.say("ui-no", &[])
-            }
+            (
+                Question::LoseMast(vessel)
+                | Question::BurnMast(vessel)
+                | Question::GainMast(vessel)
+                | Question::PayWhirlpool(vessel),
+                Choice::Mast(mast),
+            ) => told::mast(self, view, vessel, mast),
+            (
+                Question::Captain(_)
+                | Question::Reroll(_)
+                | Question::Grape(_)
+                | Question::FirePump(_)
+                | Question::Board(..)
+                | Question::Submerge(_)
+                | Question::SpoiledPowder(_)
+                | Question::Parley(_)
+                | Question::Doldrums
+                | Question::Tow(_)
+                | Question::Hex(_)
+                | Question::Lookout(_)
+                | Question::SeaLegs(_)
+                | Question::WhirlpoolExit(_),
+                Choice::Done,
+            ) => self.teller.say("ui-no", &[]),
             _ => self.choice(choice),
         }
     }
 
     fn event(&self, told: &Logged<CursedSeas>, _: Option<Seat>) -> Option<String> {
         self.event(told)
+    }
+
+    fn line(
+        &self,
+        told: &Logged<CursedSeas>,
+        earlier: &mut dyn Iterator<Item = Logged<CursedSeas>>,
+        _: Option<Seat>,
+    ) -> Option<LogText> {
+        told::line(self, told, earlier)
     }
 
     fn foretold(&self, told: &Logged<CursedSeas>) -> Option<String> {

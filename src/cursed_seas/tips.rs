@@ -2,7 +2,7 @@
 
 use super::{Scene, told};
 use crate::table::tips::{Row, Tip};
-use rules::cursed_seas::data::Data;
+use rules::cursed_seas::data::{Data, Gun as Cannon};
 use rules::cursed_seas::words::Speaker;
 use rules::cursed_seas::{
     Crew, Fort, Gun, Hull, Island, Item, Keyword, Knowers, Lies, Make, Nation, TreasurePlace,
@@ -114,15 +114,19 @@ pub(super) fn keywords(data: &Data, make: Make) -> Vec<Keyword> {
     }
 }
 
+/// Returns the cannons printed on a vessel, from the bow; none of one that is not known.
+pub(super) fn printed<'a>(data: &'a Data, hull: &Hull) -> &'a [Cannon] {
+    match hull.make {
+        Some(Make::Ship(ship)) => &data.ship(ship).guns,
+        Some(Make::Creature(creature)) => &data.creature(creature).guns,
+        None => &[],
+    }
+}
+
 /// Returns the cannons printed on a vessel, from the bow, as its card spells them.
 pub(super) fn guns(seen: &impl Seen, vessel: Vessel) -> String {
     let hull = &seen.view().vessel(vessel).hull;
-    let guns = match hull.make {
-        Some(Make::Ship(ship)) => &seen.data().ship(ship).guns,
-        Some(Make::Creature(creature)) => &seen.data().creature(creature).guns,
-        None => return String::new(),
-    };
-    let numbered = (0..).zip(guns);
+    let numbered = (0..).zip(printed(seen.data(), hull));
     let told = numbered.map(|(mast, gun)| {
         let stands = hull.sound >> mast & 1 == 1;
         if stands {

@@ -11,7 +11,7 @@ use crate::theme::Frame;
 use bevy_egui::egui::Pos2;
 use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{
-    Choice, CursedSeas, Distance, Heading, Outlook, Question, Stick, Vessel, View,
+    Choice, CursedSeas, Distance, Heading, Make, Outlook, Question, Ship, Stick, Vessel, View,
 };
 use rules::kit::Texted;
 use rules::table::Packed;
@@ -236,10 +236,7 @@ fn what_is_looked_at_by_hand_stays_near() {
 
 #[test]
 fn a_cannon_that_has_fired_hits_nothing_more() {
-    let mut table = Table::begun("seas-fired", Begin::Lesson(1), panels, |_| {});
-    table.look();
-    table.click_on(&table.text("ui-lesson-on"));
-    table.look();
+    let mut table = lesson("seas-fired", 1);
     choose(&mut table, |choice| matches!(choice, Choice::Shoot(_)));
     let (fired, expected) = (table.text("ui-has-fired"), "1.7 hits expected");
     assert!(!table.says(&fired) && table.says(expected));
@@ -249,6 +246,63 @@ fn a_cannon_that_has_fired_hits_nothing_more() {
     }
     assert_eq!(table.counts(&fired), 1);
     assert!(table.says("1.0 hits expected"), "of two cannons");
+}
+
+/// A lesson, with its first page read.
+fn lesson(name: &str, number: usize) -> Table {
+    let mut table = Table::begun(name, Begin::Lesson(number), panels, |_| {});
+    table.look();
+    table.click_on(&table.text("ui-lesson-on"));
+    table.look();
+    table
+}
+
+/// How many lines of the log say this.
+fn lines(table: &Table, text: &str) -> usize {
+    let log = table.get::<Observation<CursedSeas>>().log.iter();
+    log.filter(|line| line.text.contains(text)).count()
+}
+
+#[test]
+fn the_log_tells_all_sticks_of_a_move_in_a_line() {
+    let mut table = lesson("seas-sticks", 0);
+    choose(&mut table, |choice| matches!(choice, Choice::Move(_)));
+    for (steps, distance) in [(6, 750), (0, 615)] {
+        let heading = Heading::new(steps).expect("it is one");
+        choose(&mut table, |one| one == Choice::Turn(Stick::Long, heading));
+        choose(&mut table, |one| one == Choice::Sail(Distance(distance)));
+        if steps == 6 {
+            assert_eq!(lines(&table, "HMS Pendrake sails 75 mm."), 1);
+        }
+    }
+    assert_eq!(lines(&table, "HMS Pendrake sails 75 mm, then 61.5 mm."), 1);
+    assert_eq!(lines(&table, "sails"), 1);
+}
+
+#[test]
+fn the_log_tells_all_coins_of_an_island_in_a_line() {
+    let mut table = lesson("seas-coins", 2);
+    choose(&mut table, |choice| matches!(choice, Choice::Explore(_)));
+    assert_eq!(lines(&table, "Old Mole shows"), 1);
+    for value in [3, 2] {
+        choose(&mut table, |one| one == Choice::TakeCoin(value));
+    }
+    let taken = "HMS Pendrake takes aboard a coin of 3, a coin of 2.";
+    assert_eq!(
+        (lines(&table, taken), lines(&table, "takes aboard")),
+        (1, 1)
+    );
+}
+
+#[test]
+fn the_sheet_tells_of_the_ship_that_a_lesson_speaks_of() {
+    let mut table = lesson("seas-spoken-of", 4);
+    let chosen = |table: &Table| {
+        let chosen = table.get::<Kept>().chosen;
+        chosen.map(|vessel| view(table).vessel(vessel).hull.make)
+    };
+    choose(&mut table, |choice| matches!(choice, Choice::Play(_)));
+    assert_eq!(chosen(&table), Some(Some(Make::Ship(Ship::Hartley))));
 }
 
 #[test]

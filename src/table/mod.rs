@@ -56,8 +56,8 @@ pub use session::{
     ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
 pub use table_game::{
-    Animated, Explain, Gathering, Invitation, Placed, PlacedAct, SetEnds, Speak, Spot, Stakes,
-    TableGame,
+    Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Speak, Spot,
+    Stakes, TableGame,
 };
 pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;

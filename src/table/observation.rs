@@ -1,7 +1,7 @@
 //! What is seen of a session: the view, the question, the choices and the log, of those who look.
 
 use super::session::{News, at_table};
-use super::{Explain, Gathered, Refused, Session, Speak, Stays, TableGame, Undo};
+use super::{Explain, Gathered, LogText, Refused, Session, Speak, Stays, TableGame, Undo};
 use crate::order::{OfGame, UpdateSystems};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemChangeTick;
@@ -353,15 +353,22 @@ fn hear<G: TableGame>(
     let told = session.heard(observation.heard);
     observation.heard = session.events();
     let speaker = session.speaker();
-    observation
-        .log
-        .extend(told.into_iter().filter_map(|(number, told)| {
-            Some(Line {
+    for (number, told) in told {
+        let mut earlier = session.heard_before(number);
+        match speaker.line(&told, &mut earlier, viewer) {
+            Some(LogText::Own(text)) => observation.log.push(Line {
                 number,
                 seat: G::actor(&told.event),
-                text: speaker.event(&told, viewer)?,
+                text,
                 cause: told.cause,
                 aid: speaker.aid(&told),
-            })
-        }));
+            }),
+            Some(LogText::Joined(text)) => {
+                if let Some(line) = observation.log.last_mut() {
+                    line.text = text;
+                }
+            }
+            None => {}
+        }
+    }
 }

@@ -307,6 +307,17 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     }
     /// Returns what happened, as a viewer may hear it; `None` for what goes without saying.
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String>;
+    /// Returns the line of the log that an event makes; `None` for what goes without saying.
+    ///
+    /// `earlier` are the events that the viewer was told before it, the latest first.
+    fn line(
+        &self,
+        told: &Logged<G>,
+        _earlier: &mut dyn Iterator<Item = Logged<G>>,
+        viewer: Option<Seat>,
+    ) -> Option<LogText> {
+        self.event(told, viewer).map(LogText::Own)
+    }
     /// Returns what is known beforehand of an event that reveals something: that it comes, and where.
     fn foretold(&self, _told: &Logged<G>) -> Option<String> {
         None
@@ -325,6 +336,15 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     fn say(&self, id: &str) -> String {
         self.words().say(id, &[])
     }
+}
+
+/// What the log says of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LogText {
+    /// A line of its own.
+    Own(String),
+    /// What the line before says now, of its own events and of this one.
+    Joined(String),
 }
 
 /// Says in words why things happen in a game.

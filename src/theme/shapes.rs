@@ -4,10 +4,14 @@ use super::pen::Typeface;
 use super::{Pen, palette};
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
+    self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     epaint::CornerRadiusF32, epaint::RectShape, epaint::tessellator::path::rounded_rectangle, vec2,
 };
 use std::f32::consts::TAU;
+use std::sync::Arc;
+
+/// How much larger a chip is than its text.
+const AROUND: Vec2 = vec2(22.0, 10.0);
 
 impl Pen<'_> {
     /// Draws a panel.
@@ -188,12 +192,23 @@ impl Pen<'_> {
         self.edged_chip(at, align, text, edge, egui::Id::new(("chip", text)))
     }
 
-    fn edged_chip(&self, at: Pos2, align: Align2, text: &str, edge: Stroke, id: egui::Id) -> Rect {
+    /// Returns the size of a chip with a text.
+    pub fn chip_size(&self, text: &str) -> Vec2 {
+        self.in_chip(text).size() + AROUND
+    }
+
+    /// The text of a chip, laid out.
+    fn in_chip(&self, text: &str) -> Arc<Galley> {
         let font = Typeface::Bold.at(self.pick(14.5, 16.0));
+        let most = self.ui.max_rect().width() - 30.0;
+        let most = self.pick(540.0_f32, 800.0).min(most);
+        self.even(text, font, palette::TEXT, most)
+    }
+
+    fn edged_chip(&self, at: Pos2, align: Align2, text: &str, edge: Stroke, id: egui::Id) -> Rect {
         let screen = self.ui.max_rect().shrink(3.0);
-        let most = self.pick(540.0_f32, 800.0).min(screen.width() - 24.0);
-        let galley = self.even(text, font, palette::TEXT, most);
-        let rect = align.anchor_size(at, galley.size() + vec2(22.0, 10.0));
+        let galley = self.in_chip(text);
+        let rect = align.anchor_size(at, galley.size() + AROUND);
         let inside = rect.center().clamp(
             screen.min + rect.size() / 2.0,
             (screen.max - rect.size() / 2.0).max(screen.min + rect.size() / 2.0),

@@ -2,12 +2,14 @@
 
 mod course;
 mod fleets;
+mod log;
 mod shots;
 
 pub(super) use course::{sailed, side, tried, turned};
+pub(super) use log::line;
 pub(super) use shots::{
-    any, boards, builds, chances, expected, fired, fired_at, flag_fired, needs, no_shot, percent,
-    rams,
+    any, boards, builds, chances, expected, fired, fired_at, flag_fired, mast, needs, no_shot,
+    percent, rams,
 };
 
 use super::scored;

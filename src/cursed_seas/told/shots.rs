@@ -4,7 +4,8 @@ use super::piece;
 use crate::cursed_seas::tips;
 use crate::table::odds::Chance;
 use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Choice, Gun, Island, NoShot, Vessel, View};
+use rules::cursed_seas::{Choice, Gun, Island, Mast, NoShot, Vessel, View};
+use rules::kit::Filled;
 
 /// Returns what a shot is called: the cannon, the target, and the chance.
 pub(in super::super) fn fired(
@@ -15,7 +16,7 @@ pub(in super::super) fn fired(
     target: Vessel,
 ) -> String {
     let hits = view.hits(&speaker.data, vessel, gun, target);
-    so(speaker, Choice::Fire(gun, target), hits)
+    so(speaker, speaker.choice(Choice::Fire(gun, target)), hits)
 }
 
 /// Returns what a shot at a fort is called: the cannon, the fort, and the chance.
@@ -27,7 +28,7 @@ pub(in super::super) fn fired_at(
     choice: Choice,
 ) -> String {
     let hits = view.fort_hits(&speaker.data, vessel, gun);
-    so(speaker, choice, hits)
+    so(speaker, speaker.choice(choice), hits)
 }
 
 /// Returns what a shot of a fort's flag is called.
@@ -39,13 +40,26 @@ pub(in super::super) fn flag_fired(
     target: Vessel,
 ) -> String {
     let hits = view.flag_hits(&speaker.data, island, flag, target);
-    so(speaker, Choice::Fire(flag, target), hits)
+    let choice = Choice::Fire(flag, target).filled(speaker);
+    so(speaker, speaker.teller.say("ui-flag-at", &choice), hits)
+}
+
+/// Returns what a mast is called: its number, and the cannon that is printed on it.
+pub(in super::super) fn mast(speaker: &Speaker, view: &View, vessel: Vessel, mast: Mast) -> String {
+    let choice = speaker.choice(Choice::Mast(mast));
+    let hull = &view.vessel(vessel).hull;
+    let guns = tips::printed(&speaker.data, hull);
+    let Some(gun) = guns.get(usize::from(mast.0)) else {
+        return choice;
+    };
+    let values = [("choice", choice.into()), ("gun", gun.to_string().into())];
+    speaker.teller.say("ui-mast-so", &values)
 }
 
 /// A shot with its chance.
-fn so(speaker: &Speaker, choice: Choice, hits: u8) -> String {
+fn so(speaker: &Speaker, shot: String, hits: u8) -> String {
     let values = [
-        ("choice", speaker.choice(choice).into()),
+        ("choice", shot.into()),
         ("percent", percent(hits).into()),
         ("needs", needs(hits).into()),
     ];

@@ -3,6 +3,7 @@
 use super::lay::{ANN, BEN, Laid};
 use crate::cursed_seas::ids::Creature;
 use crate::cursed_seas::*;
+use crate::table::Packed;
 
 /// A ship of Ann's at (3000, 3000), heading right; each player has another ship far away.
 fn bound(ship: Ship) -> (Laid, Vessel) {
@@ -147,6 +148,9 @@ fn a_whirlpool_takes_its_due_and_spits_out_at_another() {
     laid.choose(Choice::TakeCoin(1));
     assert_eq!(laid.aboard(gull), 0);
     assert_eq!(laid.question(), Some(Question::WhirlpoolExit(gull)));
+    let other = laid.table.view(Some(ANN));
+    let other = other.other_whirlpool(CursedSeas::standard(), gull);
+    assert_eq!(other.map(|centre| (centre.x, centre.y)), Some((6000, 5000)));
     laid.choose(Choice::Berth(Berth(18)));
     assert_eq!(
         laid.place(gull),

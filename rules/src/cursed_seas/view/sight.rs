@@ -197,4 +197,21 @@ impl View {
                 kind == Terrain::Sargasso && Capsule::disc(centre, radius).overlaps(&body)
             })
     }
+
+    /// Returns the middle of the whirlpool out of which a vessel may come that lies over one: the next after that
+    /// (`cursed-seas §5.8`).
+    #[must_use]
+    pub fn other_whirlpool(&self, data: &Data, vessel: Vessel) -> Option<Point> {
+        let body = self.capsule(vessel)?;
+        let radius = data.terrain(Terrain::Whirlpool).radius;
+        let whirlpools = || {
+            self.terrain()
+                .filter(|&(_, terrain, _)| terrain == Terrain::Whirlpool)
+        };
+        let (own, ..) =
+            whirlpools().find(|&(.., centre)| Capsule::disc(centre, radius).overlaps(&body))?;
+        let later = whirlpools().find(|&(other, ..)| other > own);
+        let other = later.or_else(|| whirlpools().find(|&(other, ..)| other != own));
+        other.map(|(.., centre)| centre)
+    }
 }

@@ -1,0 +1,79 @@
+//! The fan of headings at the bow of a ship that turns.
+
+use super::chart::{Eye, angle};
+use super::{Scene, Spot};
+use crate::board::offers::Offers;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Rect, Stroke, Vec2};
+use rules::cursed_seas::geometry::{Point, Swing};
+use rules::cursed_seas::{Heading, Outlook, Question};
+use std::f32::consts::FRAC_PI_2;
+
+/// How far the headings lie from the bow point, in units of the drawings.
+const RING: f32 = 132.0;
+
+/// Draws the fan, and each heading that is offered.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
+    fan(pen, eye, outlook);
+    headings(pen, scene, eye, outlook);
+}
+
+/// The fan itself; a ring where she may turn to any.
+fn fan(pen: &Pen, eye: Eye, outlook: &Outlook) {
+    let place = outlook.place;
+    let (bow, way) = (eye.at(place.bow), Eye::way(place.heading));
+    let turned = FRAC_PI_2 - angle(place.heading);
+    let tint = palette::OWN.gamma_multiply(0.7);
+    let wide = eye.drawn(272.0);
+    if outlook.swing == Swing::Quarter {
+        let middle = bow + way * eye.drawn(64.0);
+        pen.turned("art/seas-fan", middle, wide, turned, tint);
+    } else {
+        pen.turned("art/seas-fan-ring", bow, wide, turned, tint);
+    }
+}
+
+/// Returns each heading that is offered, with where it lies round a bow point.
+fn offered(scene: &Scene, eye: Eye, bow: Point) -> Vec<(Heading, Rect)> {
+    let offers = scene.observation.options.iter();
+    let headings = offers.filter_map(|offer| match offer.spot {
+        Spot::Heading(heading) => Some(heading),
+        _ => None,
+    });
+    let mut headings: Vec<Heading> = headings.collect();
+    headings.sort_unstable();
+    headings.dedup();
+    let size = Vec2::splat(eye.drawn(10.0).max(5.0));
+    let lies = |heading| {
+        let at = eye.at(bow) + Eye::way(heading) * eye.drawn(RING);
+        (heading, Rect::from_center_size(at, size))
+    };
+    headings.into_iter().map(lies).collect()
+}
+
+/// Returns where the headings lie that are offered, so that nothing else is written there.
+pub(super) fn dots(scene: &Scene, eye: Eye) -> Vec<Rect> {
+    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let Some(Question::Turn(vessel)) = asked.map(|asked| asked.question) else {
+        return Vec::new();
+    };
+    let place = scene.view.place(vessel);
+    let dots = place.map(|place| offered(scene, eye, place.bow));
+    dots.unwrap_or_default()
+        .into_iter()
+        .map(|(_, rect)| rect)
+        .collect()
+}
+
+/// Each heading that is offered, where a click turns her without sailing yet.
+fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
+    for (heading, rect) in offered(scene, eye, outlook.place.bow) {
+        let at = rect.center();
+        if let Some(hovered) = scene.offer(pen, Spot::Heading(heading), rect, at) {
+            let radius = if hovered { 4.5 } else { 2.2 };
+            let edge = Stroke::new(1.0, palette::INK);
+            let painter = pen.ui.painter();
+            painter.circle(at, radius, palette::CREAM, edge);
+        }
+    }
+}

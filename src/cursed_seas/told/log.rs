@@ -1,0 +1,129 @@
+//! Lines of the log: all sticks of a move in one, and all treasure that is seen or loaded at once.
+
+use crate::cursed_seas::chart::apart;
+use crate::table::LogText;
+use rules::cursed_seas::geometry::Place;
+use rules::cursed_seas::words::Speaker;
+use rules::cursed_seas::{Cause, CursedSeas, Event, Lies, Loot, TreasurePlace, Vessel};
+use rules::kit::Said;
+use rules::table::Logged;
+use rules::table::words::Value;
+
+type Told = Logged<CursedSeas>;
+
+/// Returns the line that an event makes; `earlier` are those before it, the latest first.
+pub(in super::super) fn line(
+    speaker: &Speaker,
+    told: &Told,
+    earlier: &mut dyn Iterator<Item = Told>,
+) -> Option<LogText> {
+    match told.event {
+        Event::Moved(vessel, Lies::Mat(to)) if told.cause == Cause::Move => {
+            Some(sails(speaker, vessel, to, earlier))
+        }
+        Event::Treasure(..) => treasures(speaker, told, earlier),
+        _ => speaker.event(told).map(LogText::Own),
+    }
+}
+
+/// How far a ship sails with each stick of her move.
+fn sails(
+    speaker: &Speaker,
+    vessel: Vessel,
+    to: Place,
+    earlier: &mut dyn Iterator<Item = Told>,
+) -> LogText {
+    let say = |id: &str, values: &[(&str, Value)]| speaker.teller.say(id, values);
+    // Where the stick ended whose beginning is looked for.
+    let mut end = Some(to.bow);
+    let mut sticks = Vec::new();
+    let mut joins = false;
+    for told in earlier {
+        match told.event {
+            Event::Course(course) => {
+                let turned = course.turned.filter(|_| course.vessel == vessel);
+                let from = turned.map(|(_, turned)| turned.bow);
+                if let (Some(from), Some(end)) = (from, end) {
+                    let values = [("distance", apart(from, end).into())];
+                    sticks.push(say("log-stick", &values));
+                }
+                if from.is_some() {
+                    end = None;
+                }
+                if course.first {
+                    break;
+                }
+            }
+            Event::Moved(other, Lies::Mat(at)) if other == vessel && told.cause == Cause::Move => {
+                end = Some(at.bow);
+                joins = true;
+            }
+            _ if speaker.event(&told).is_some() => break,
+            _ => {}
+        }
+    }
+    sticks.reverse();
+    let far = match sticks.is_empty() {
+        true => "none".to_owned(),
+        false => sticks.join(&say("log-then", &[])),
+    };
+    let text = say(
+        "log-sails",
+        &[("vessel", vessel.said(speaker)), ("far", far.into())],
+    );
+    match joins {
+        true => LogText::Joined(text),
+        false => LogText::Own(text),
+    }
+}
+
+/// All treasure that is seen at a place, taken aboard from there or brought there, one after the other.
+fn treasures(
+    speaker: &Speaker,
+    told: &Told,
+    earlier: &mut dyn Iterator<Item = Told>,
+) -> Option<LogText> {
+    let text = speaker.event(told)?;
+    let Event::Treasure(which, _, places) = told.event else {
+        return None;
+    };
+    let id = match places {
+        [from, to] if from == to => "log-treasures-seen",
+        [_, TreasurePlace::Aboard(_)] => "log-treasures-aboard",
+        [_, TreasurePlace::On(_)] => "log-treasures-ashore",
+        _ => return Some(LogText::Own(text)),
+    };
+    let mut all = vec![which];
+    for told in earlier {
+        match told.event {
+            Event::Treasure(other, _, there)
+                if there == places && other.is_some() == which.is_some() =>
+            {
+                all.push(other);
+            }
+            _ if speaker.event(&told).is_some() => break,
+            _ => {}
+        }
+    }
+    let count = all.len() as i64;
+    if count == 1 {
+        return Some(LogText::Own(text));
+    }
+    let name = |loot| match loot {
+        Loot::Coin(value) => speaker.teller.say("coin", &[("value", value.into())]),
+        Loot::Unique(unique) => speaker.teller.text(unique),
+    };
+    let known = all.into_iter().rev().flatten();
+    let known: Vec<String> = known.map(|(_, loot)| name(loot)).collect();
+    let comma = speaker.teller.say("list-comma", &[]);
+    let treasures = match known.is_empty() {
+        true => "none".to_owned(),
+        false => known.join(&comma),
+    };
+    let values = [
+        ("places", places.said(speaker)),
+        ("treasures", treasures.into()),
+        ("count", count.into()),
+    ];
+    Some(LogText::Joined(speaker.teller.say(id, &values)))
+}
