@@ -1133,4 +1133,5 @@ line-mist = Nebel möglichst nah an einen anderen, dann möglichst fern von sich
 line-land = Der Hubschrauber landet möglichst nah.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
 ui-line-passed = Sie trifft nicht zu.
+ui-points = Punkte
 ui-points-now = Punkte, wie es steht

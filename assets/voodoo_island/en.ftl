@@ -1126,4 +1126,5 @@ line-mist = Mist nearest to another explorer, then farthest from itself.
 line-land = The helicopter lands nearest to itself.
 line-last = No line tells what to do: the last answer listed.
 ui-line-passed = It does not apply.
+ui-points = points
 ui-points-now = Points as things stand

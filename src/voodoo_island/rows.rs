@@ -86,11 +86,20 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let room = Rect::from_x_y_ranges(name.right() + 5.0..=tools - 4.0, name_room.y_range());
     signs(pen, scene, seat, room, &size);
     body(pen, scene, seat, pos2(left, line(1)), &size);
-    bag(pen, scene, seat, pos2(left, line(2)), tools - 8.0, &size);
-    tool_spots(pen, scene, seat, pos2(tools, rect.top()), &size);
-    things(pen, scene, seat, pos2(tools, line(2)), &size);
     let right = rect.right() - 6.0;
     let sum = Rect::from_x_y_ranges(right - size.points..=right, rect.y_range().shrink(4.0));
+    tool_spots(pen, scene, seat, pos2(tools, rect.top()), &size);
+    // They keep clear of the points.
+    let things_left = tools.min(sum.left() - 2.0 - things_wide(pen, scene, seat, &size));
+    things(pen, scene, seat, pos2(things_left, line(2)), &size);
+    bag(
+        pen,
+        scene,
+        seat,
+        pos2(left, line(2)),
+        things_left - 8.0,
+        &size,
+    );
     points(pen, scene, seat, sum);
     if scene.observation.at(Spot::Row(seat)).next().is_some() {
         offer_or_explain(pen, scene, Spot::Row(seat), rect.shrink(2.0), |scene| {
@@ -312,6 +321,18 @@ fn things(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) 
         let place = figure(pen, pos2(x, at.y), "art/isle-sack", delivered, size, 1.0);
         explain(pen, place, || tips::of(scene, "tip-delivered", &[]));
     }
+}
+
+/// Returns how wide helpers, carried objects and sacks are together.
+fn things_wide(pen: &Pen, scene: &Scene, seat: Seat, size: &Sizes) -> f32 {
+    let digit = pen.wide_as("0", Typeface::Plain.at(size.text));
+    let counted = |part: f32| size.icon * part + 3.0 + digit;
+    let carried = scene.view.carried(scene.data, seat).count() as f32;
+    let sacks = match scene.view.delivered(scene.data, seat).next() {
+        Some(_) => counted(1.0),
+        None => 0.0,
+    };
+    counted(0.86) + size.icon * 0.3 + carried * (size.icon + 2.0) + sacks
 }
 
 /// Points as if the explorer were aboard, and how they add up.
