@@ -72,6 +72,9 @@ nation-none = ohne Nation
     .port = einen Hafen deiner Nation
     .ship = ein Schiff
     .tip = Joker haben keine. Der Kapitän auf dem Schiff eines Jokers sagt, wer Freund und wer Feind ist.
+nation-other = eine andere Nation
+    .port = einen Hafen einer anderen Nation
+    .ship = ein Schiff einer anderen Nation
 
 cargo-spices = Gewürze
 cargo-food = Proviant
@@ -190,7 +193,7 @@ loss-crew-limit = mehr Mannschaft, als das Schiff fasst
 loss-hold-limit = mehr Ladung, als das Schiff fasst
 loss-hurricane = der Orkan
 loss-disembark = nicht alle kommen mit
-loss-docking = Deserteure
+loss-docking = jemand desertiert
 loss-prize-crew = Mannschaft für die Prise
 loss-storm = der Sturm
 loss-cannibals = die Kannibalen
@@ -320,6 +323,7 @@ benefit-upgrade-ship = ein größeres Schiff
 benefit-ships-surrender = kleinere Schiffe ergeben sich
 benefit-wins = der Sieg
 blue-tracker = Zähler
+blue-wind = Wind nach { $heading }
 blue-calm = Flaute
 blue-storm = Sturm
 
@@ -565,18 +569,22 @@ event-blue-reshuffled = Die Seeablage wird in ihren Stapel gemischt.
 event-sailed-to = { $seat } fährt auf { $location }.
 event-uncovered = { $seat } deckt { $location } auf: { $blue }.
 event-captain-came = { $captain } erscheint auf { $location }.
+event-captain-drifted = { $captain } treibt auf { $location }.
 event-captain-left = { $captain } ist fort von { $location }.
 event-storm-stands = { $category ->
     [0] Der Sturm auf { $location } ist vorbei.
    *[other] Auf { $location } steht ein Sturm der Stufe { $category }.
 }
+event-storm-drifted = { $category ->
+    [1] Ein Sturm treibt auf { $location }.
+   *[other] Ein Sturm treibt auf { $location }, nun von Stufe { $category }.
+}
 event-storm-struck = Ein Sturm der Stufe { $category } trifft { $seat }.
 event-destroyed = Der Sturm zerstört alles auf { $location }.
 event-port-changed = Der Hafen auf { $location } heißt nun { $port }.
-event-captain-attacked = { $captain } greift { $seat } an, mit Stärke { $strength }.
-event-captain-fought = { $attacks ->
-    [true] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
-   *[false] { $captain } greift { $seat } an, mit Stärke { $strength }.
+event-captain-fought = { $attacking ->
+    [true] { $captain } greift { $seat } an, mit Stärke { $strength }.
+   *[false] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
 }
 event-captain-beaten = { $surrendered ->
     [true] { $captain } ergibt sich { $seat }.
@@ -604,6 +612,7 @@ event-dug = { $seat } gräbt einen Schatz aus: { $card }.
 event-cursed = Der Schatz ist verflucht; gefunden hat ihn { $seat }.
 event-drifted = { $seat } treibt auf { $location }.
 event-sea-event = Das Ereignis: { $blue }.
+event-sea-event-none = Das Ereignis: offene See. Nichts geschieht.
 
 ## Why: the rules, each in a sentence
 
@@ -647,7 +656,7 @@ cause-cove = Piratenbucht, §3.6
 cause-combat = Kampf, §3.7
     .rule = Die Kanonen der gewählten Karten müssen mehr sein als die Stärke; alle werden abgelegt.
 cause-attack-town = Die Stadt angreifen, §3.7
-    .rule = Die Stärke einer Stadt ist das Fünffache ihrer Größe.
+    .rule = Die Stärke einer Stadt ist das Fünffache ihrer Größe, im langen Spiel das Zwanzigfache.
 cause-plunder = Beute, §3.7
     .rule = Ein versenktes Schiff wird Mannschaft, Ladung oder Auftrag, oder es bleibt liegen.
 cause-loot = Plündern, §3.7
@@ -737,8 +746,8 @@ reason-other-game = Nur im anderen Spiel.
 
 ## Score
 
-score-missions = Aufträge
-    .tip = 100 für jeden erfüllten Auftrag.
+score-missions = Aufträge (je 25)
+    .tip = 25 für jeden erfüllten Auftrag.
 score-cards = Karten
     .tip = 1 für jede Karte auf der Hand und in Laderäumen. Sie entscheiden bei gleich vielen Aufträgen.
 score-rounds = Runden
@@ -1054,12 +1063,12 @@ ui-sign-market = Markt
     .text = bis zu { $tons } Tonnen zu geben
     .tip = Gib Karten aus Hand und Laderäumen, und zieh Ladung für ihre Tonnen.
 ui-sign-fort = Festung
-    .text = { $guns } Kanonen von { $strength }, und eine mehr
-    .tip = Greif die Stadt an: Mit mehr Kanonen als dem Fünffachen ihrer Größe eroberst du sie.
+    .text = { $guns } Kanonen; mehr als { $strength } siegen
+    .tip = Greif die Stadt an: Mit mehr Kanonen, als sie stark ist, eroberst du sie.
 ui-sign-anchor = Auslaufen
     .text = { $loyal ->
         [yes] die ganze Mannschaft kommt mit
-       *[no] bei fremder Karte nicht alle
+       *[no] mancher bleibt vielleicht an Land
     }
     .tip = Zieh eine Karte: Von deiner Nation kommen alle mit, sonst so viele, wie ihre Mannschaft sagt. Dann bist du auslaufbereit.
 ui-sign-wait = Warten
@@ -1136,6 +1145,7 @@ ui-not-lighter = { $count ->
 }
 ui-pan-ship = { $size } Schiff
 ui-pan-cargo = + { $tons } Ladung
+ui-pan-cannon = + { $tons } Kanone
 ui-pan-less = − { $less } schnell
 ui-duel = Duell
 
@@ -1216,9 +1226,8 @@ ui-look-out = Auf die See schauen
     .tip = Zeigt die ganze See. Entschieden wird damit nichts.
 ui-look-in = Zurück in den Hafen
     .tip = Zeigt wieder den Hafen und was dort getan werden kann.
-ui-sea-wind = Wind nach { $heading }
 ui-sea-turn-lost = Zug verloren
-ui-sea-turn-up = Karte aufdecken
+ui-sea-turn-up = aufdecken
 ui-sea-ahead = Was auftauchen kann
     .tip = Wie wahrscheinlich die nächste Seekarte dies ist, soweit man weiß. Kapitäne und Stürme bleiben dort, und eine weitere Karte wird aufgedeckt.
 ui-odds-open-sea = Offene See: { $percent }
@@ -1566,9 +1575,9 @@ told-sealed = Waren eines Auftrags: { $tons ->
    *[other] { $tons } Tonnen
 }
 
-score-reputation = Ansehen
+score-reputation = Ansehen (je 1000)
     .tip = 1000 für jeden Punkt. Der sechste gewinnt sofort.
-score-riches = Reichtum
+score-riches = Reichtum (je 20)
     .tip = 20 für jede Dublone. Sie entscheiden bei gleichem Ansehen.
 score-ship = Schiff
     .tip = 1 für jeden Punkt des Schiffswerts. Er entscheidet bei gleichem Reichtum.

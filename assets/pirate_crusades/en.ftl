@@ -68,6 +68,9 @@ nation-none = no nation
     .port = a port of your nation
     .ship = a ship
     .tip = Jokers have none. The captain of a Joker’s ship says who is friend and who is foe.
+nation-other = another nation
+    .port = a port of another nation
+    .ship = a ship of another nation
 
 cargo-spices = Spices
 cargo-food = Food
@@ -186,7 +189,7 @@ loss-crew-limit = more crew than the ship holds
 loss-hold-limit = more cargo than the ship holds
 loss-hurricane = the hurricane
 loss-disembark = not all come along
-loss-docking = deserters
+loss-docking = somebody deserts
 loss-prize-crew = a crew for the prize
 loss-storm = the storm
 loss-cannibals = the cannibals
@@ -316,6 +319,7 @@ benefit-upgrade-ship = a larger ship
 benefit-ships-surrender = smaller ships surrender
 benefit-wins = the win
 blue-tracker = Tracker
+blue-wind = Wind to the { $heading }
 blue-calm = Calm sea
 blue-storm = Storm
 
@@ -561,18 +565,22 @@ event-blue-reshuffled = The Blue Sea discard is shuffled into its deck.
 event-sailed-to = { $seat } sails to { $location }.
 event-uncovered = { $seat } uncovers { $location }: { $blue }.
 event-captain-came = { $captain } appears on { $location }.
+event-captain-drifted = { $captain } drifts to { $location }.
 event-captain-left = { $captain } is gone from { $location }.
 event-storm-stands = { $category ->
     [0] The storm on { $location } is over.
    *[other] A storm of category { $category } stands on { $location }.
 }
+event-storm-drifted = { $category ->
+    [1] A storm drifts to { $location }.
+   *[other] A storm drifts to { $location }, of category { $category } now.
+}
 event-storm-struck = A storm of category { $category } strikes { $seat }.
 event-destroyed = The storm destroys everything on { $location }.
 event-port-changed = The port on { $location } is { $port } now.
-event-captain-attacked = { $captain } attacks { $seat } with strength { $strength }.
-event-captain-fought = { $attacks ->
-    [true] { $seat } attacks { $captain }, whose strength is { $strength }.
-   *[false] { $captain } attacks { $seat } with strength { $strength }.
+event-captain-fought = { $attacking ->
+    [true] { $captain } attacks { $seat } with strength { $strength }.
+   *[false] { $seat } attacks { $captain }, whose strength is { $strength }.
 }
 event-captain-beaten = { $surrendered ->
     [true] { $captain } surrenders to { $seat }.
@@ -600,6 +608,7 @@ event-dug = { $seat } digs up a treasure: { $card }.
 event-cursed = The treasure of { $seat } is cursed.
 event-drifted = { $seat } drifts to { $location }.
 event-sea-event = The event: { $blue }.
+event-sea-event-none = The event: open sea. Nothing happens.
 
 ## Why: the rules, each in a sentence
 
@@ -643,7 +652,7 @@ cause-cove = Pirate Cove, §3.6
 cause-combat = Combat, §3.7
     .rule = The guns of the cards chosen must be more than the strength; all of them are discarded.
 cause-attack-town = Attack the town, §3.7
-    .rule = A town has five times its size as strength.
+    .rule = A town has five times its size as strength, in the Long Game twenty times.
 cause-plunder = Plunder, §3.7
     .rule = A ship that was sunk is taken as crew, cargo or mission, or left.
 cause-loot = Loot, §3.7
@@ -733,8 +742,8 @@ reason-other-game = Only in the other game.
 
 ## Score
 
-score-missions = Missions
-    .tip = 100 for each completed mission.
+score-missions = Missions (25 each)
+    .tip = 25 for each completed mission.
 score-cards = Cards
     .tip = 1 for each card in hand and holds. They decide between equal missions.
 score-rounds = Rounds
@@ -1050,19 +1059,19 @@ ui-sign-market = Market
     .text = up to { $tons } tons to give
     .tip = Give cards of hand and holds, and draw cargo for their tons.
 ui-sign-fort = Fort
-    .text = { $guns } guns of { $strength }, and one more needed
-    .tip = Attack the town: with more guns than five times its size you conquer it.
+    .text = { $guns } guns; more than { $strength } win
+    .tip = Attack the town: with more guns than its strength you conquer it.
 ui-sign-anchor = Disembark
     .text = { $loyal ->
         [yes] your whole crew comes along
-       *[no] a foreign card may cap your crew
+       *[no] some crew may stay ashore
     }
     .tip = Draw a card: of your nation, all come along; else as many as its crew. Then you are ready to sail.
 ui-sign-wait = Wait
     .text = nothing happens
     .tip = Let the turn go by.
 ui-sign-bribe = Bribe
-    .text = Spices for another mission
+    .text = Spices for a new mission
     .tip = Discard a Spices cargo and an unfinished mission, and draw another mission.
 ui-sign-relinquish = Give back
     .text = a mission, for nothing
@@ -1132,6 +1141,7 @@ ui-not-lighter = { $count ->
 }
 ui-pan-ship = { $size } ship
 ui-pan-cargo = + { $tons } cargo
+ui-pan-cannon = + { $tons } cannon
 ui-pan-less = − { $less } fast
 ui-duel = Duel
 
@@ -1212,9 +1222,8 @@ ui-look-out = Look at the sea
     .tip = Shows the whole sea. Nothing is decided by it.
 ui-look-in = Back into port
     .tip = Shows the port again, with what can be done there.
-ui-sea-wind = Wind to the { $heading }
 ui-sea-turn-lost = turn lost
-ui-sea-turn-up = turn up a card
+ui-sea-turn-up = uncover
 ui-sea-ahead = What may come up
     .tip = How likely the next card of the Blue Sea is this, as far as anybody knows. Captains and storms stay there, and another card is turned up.
 ui-odds-open-sea = Open sea: { $percent }
@@ -1562,9 +1571,9 @@ told-sealed = Goods of a mission: { $tons ->
    *[other] { $tons } tons
 }
 
-score-reputation = Reputation
+score-reputation = Reputation (1000 each)
     .tip = 1000 for each point. The sixth wins at once.
-score-riches = Riches
+score-riches = Riches (20 each)
     .tip = 20 for each doubloon. They decide between equal reputations.
 score-ship = Ship
     .tip = 1 for each point of the ship’s value. It decides between equal riches.

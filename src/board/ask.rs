@@ -113,6 +113,7 @@ impl<G: TableGame> Asks<'_, G> {
             }
             Ask::Raise(spot) => {
                 *menu = None;
+                desk.aim.rest();
                 self.raise.write(Raise(spot));
             }
             Ask::TakeBack => {

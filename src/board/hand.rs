@@ -27,6 +27,8 @@ const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
 /// How far a card rises that is part of a set, in the compact layout and in the wide one.
 const RISES: [f32; 2] = [16.0, 26.0];
+/// How far its tick stands out above it.
+const TICK: f32 = 8.0;
 /// How far the outer cards of a fan lean out.
 const LEANS: f32 = 12.0;
 /// The room that a question of one line takes, and how large a card is at least that is read, in the compact layout and in
@@ -114,7 +116,11 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         } else {
             pen.pick(22.0, 28.0)
         };
-        let sunk = sunk.max(taken.below + 3.0 - (places.hand.y - SIZE.y * scale / 2.0));
+        let rises = pen.pick(RISES[0], RISES[1]);
+        // What rises stays clear of the question, too.
+        let any = self.cards.iter().any(|card| card.chosen);
+        let apart = if any { rises + TICK } else { 3.0 };
+        let sunk = sunk.max(taken.below + apart - (places.hand.y - SIZE.y * scale / 2.0));
         if self.peeks {
             done.peeked = peeks(pen, places, taken.below, table.words());
         }
@@ -131,11 +137,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         for (place, card) in self.cards.iter().enumerate() {
             let off = place as f32 - last as f32 / 2.0;
             let angle = (off * 4.4 * bend).to_radians();
-            let rise = if card.chosen {
-                pen.pick(RISES[0], RISES[1])
-            } else {
-                0.0
-            };
+            let rise = if card.chosen { rises } else { 0.0 };
             let down = off * off * pen.pick(4.0, 6.0) * bend - rise;
             let centre = middle + vec2(off * step, down);
             let lying = Lying::new(centre, angle, scale);

@@ -41,7 +41,9 @@ pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
         Event::CaptainBeaten(..) | Event::Stood(_, Standing::Out) | Event::Sunk(..) => "sunk",
         Event::Seized(..) => "new-ship",
         Event::StormStruck(..) | Event::Destroyed(_) => "squall",
-        Event::StormStands(_, category) if category > 0 => "squall",
+        Event::StormStands(_, category) | Event::StormDrifted(_, category) if category > 0 => {
+            "squall"
+        }
         Event::PortChanged(..) if cause != Cause::Move => "port-taken",
         Event::MapBought(..) => "map",
         Event::Dug(..) | Event::Cursed(_) => "chest",

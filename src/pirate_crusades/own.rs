@@ -169,7 +169,7 @@ pub(super) fn holds(
         pos2(end.x, end.y + 9.0),
     );
     let _ = pen.fitted_right(place, font, palette::FAINT, &goods);
-    let count = usize::from(held.hold_limit).max(held.filled()).max(1);
+    let count = usize::from(held.hold_limit).max(held.filled());
     let apart = pen.pick(7.0, 11.0);
     let step = ((room.width() - slot.x) / (count as f32 - 1.0).max(1.0)).min(slot.x + apart);
     let top = room.bottom() - slot.y;
@@ -195,9 +195,10 @@ pub(super) fn holds(
             place + 1,
         );
     }
-    scene
-        .kept
-        .note(Anchor::OwnHolds, at(held.filled().min(count - 1)).center());
+    scene.kept.note(
+        Anchor::OwnHolds,
+        at(held.filled().min(count.saturating_sub(1))).center(),
+    );
     scene.kept.note_part(Part::Holds, room);
     for (place, &card) in held.holds.iter().enumerate() {
         if flies(scene, card) {
@@ -340,7 +341,7 @@ fn one_mission(
         room.max.x = flag.left() - 4.0;
     }
     let (state, near) = tips::mission_state(scene, seat, card);
-    let lines = [capital(&tips::mission(scene, card)), state];
+    let lines = [capital(&tips::mission_of(scene, seat, card)), state];
     if tight {
         wrapped(pen, room, &lines, near);
     } else {

@@ -15,7 +15,9 @@ const TOO_SOON: f64 = 0.3;
 pub struct Aim {
     /// When what was drawn last was seen.
     drawn: Option<Tick>,
-    /// Where the mouse was then, until it is moved.
+    /// Where the mouse is.
+    mouse: Option<Pos2>,
+    /// Where it was then, until it is moved.
     rests: Option<Pos2>,
     /// When what is asked now was drawn first, by the panels' clock.
     since: f64,
@@ -27,6 +29,7 @@ impl Default for Aim {
     fn default() -> Self {
         Self {
             drawn: None,
+            mouse: None,
             rests: None,
             since: f64::NEG_INFINITY,
             pressed: f64::NEG_INFINITY,
@@ -49,6 +52,7 @@ impl Aim {
             (pointer.hover_pos(), pointer.primary_pressed(), input.time)
         });
         let mouse = mouse.filter(|_| device == Device::Mouse);
+        self.mouse = mouse;
         let goes_on = std::mem::replace(&mut self.drawn, seen) != seen;
         if goes_on {
             self.rests = mouse;
@@ -62,6 +66,11 @@ impl Aim {
         let near = |from: Pos2| mouse.is_some_and(|at| at.distance(from) <= A_MOVE);
         self.rests = self.rests.filter(|from| near(*from));
         goes_on
+    }
+
+    /// Takes what the mouse is on as done with until it is moved: it need not lie over what came of it.
+    pub fn rest(&mut self) {
+        self.rests = self.mouse;
     }
 
     /// Returns whether the player means what the mouse is on, having moved it since the game went on.
@@ -85,7 +94,7 @@ mod tests {
     use super::*;
     use crate::theme::buttons::Look;
     use crate::theme::trial::{self, canvas_each};
-    use bevy_egui::egui::{Rect, pos2, vec2};
+    use bevy_egui::egui::{Event, Rect, pos2, vec2};
 
     /// How many questions two clicks answer, of which each has its button at the same place: the second click comes so many
     /// frames of a twentieth of a second after the second question, and so far from the first one.
@@ -114,5 +123,26 @@ mod tests {
         // Who has read the question, or aims elsewhere, answers it.
         assert_eq!(answers(10, 0.0), 2);
         assert_eq!(answers(1, 40.0), 2);
+    }
+
+    #[test]
+    fn a_thing_done_with_is_not_meant_until_the_mouse_is_moved() {
+        let state = (Aim::default(), false);
+        let mut screen = canvas_each(0.05, state, |pen, (aim, rests)| {
+            aim.attend(pen.ui.ctx(), None, true, Device::Mouse);
+            if std::mem::take(rests) {
+                aim.rest();
+            }
+        });
+        screen.run_steps(2);
+        let mut meant = |x: f32, rests: bool| {
+            screen.event(Event::PointerMoved(pos2(x, 30.0)));
+            screen.state_mut().state.1 = rests;
+            screen.step();
+            screen.state().state.0.is_meant()
+        };
+        let told = [(60.0, false), (60.0, true), (62.0, false), (90.0, false)];
+        let told = told.map(|(x, rests)| meant(x, rests));
+        assert_eq!(told, [true, false, false, true]);
     }
 }

@@ -8,7 +8,10 @@ use rules::table::SeatKind::{Human, Random};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::table::{Begin, Choose, Look, Observation, Offer, Raise, Session, TakeBack};
+use voodoo_pirate::table::{
+    AnimationQueue, Begin, Choose, Look, Observation, Offer, Raise, Session, TakeBack,
+};
+use voodoo_pirate::theme::Targets;
 
 type Table = Drawn<PirateCrusades>;
 
@@ -246,6 +249,38 @@ fn at_length(name: &str, seats: usize, seed: u64, set: impl FnOnce(&mut Settings
     kinds[0] = Human;
     let setup = Setup::of(&kinds).with(&GAME, Value::One("long"));
     Table::begun(name, Begin::New(setup, seed), pirate_crusades::panels, set)
+}
+
+#[test]
+fn a_click_on_the_ship_of_a_captain_sails_to_it() {
+    let mut table = at_length("long-captain", 3, 5, |_| {});
+    let mut dice = Dice::new(5);
+    let way = |table: &Table| {
+        let view = table.get::<AnimationQueue<PirateCrusades>>().view()?;
+        let options = &table.get::<Observation<PirateCrusades>>().options;
+        let lies = |spot| match spot {
+            Spot::Sea(at) => view.captain_at(PirateCrusades::standard(), at).is_some(),
+            _ => false,
+        };
+        let offer = options.iter().find(|offer| lies(offer.spot))?;
+        table.get::<Targets>().drag(&offer.label)
+    };
+    for _ in 0..600 {
+        table.look();
+        let before = table.made();
+        if let Some((_, captain)) = way(&table) {
+            table.click(captain);
+            table.look();
+            assert!(table.made() > before, "nobody sailed");
+            return;
+        }
+        let options = &table.get::<Observation<PirateCrusades>>().options;
+        if !options.is_empty() {
+            let act = options[dice.below(options.len())].act();
+            table.write(Choose::<PirateCrusades>(act));
+        }
+    }
+    panic!("no captain ever lies beside the ship");
 }
 
 #[test]

@@ -85,14 +85,15 @@ pub trait Rules: Held<Self::Game> + Sized {
 
 /// Asks a question, last thing a rule does: what goes on after the answer is on the agenda already.
 ///
-/// Nothing is asked where nothing is legal. One legal choice is carried out and told; so is what an automa chooses.
+/// Nothing is asked where nothing is legal. One legal choice is carried out and told; so is what an automa chooses. Where a choice is
+/// [veiled](crate::table::Game::is_veiled) the question is asked all the same: that it was not would tell that the choice is refused.
 pub fn ask<R: Rules>(rules: &mut R, seat: Seat, question: QuestionOf<R>) {
     let mut choices = std::mem::take(&mut rules.asking_mut().choices);
     choices.clear();
     rules.offer(seat, question, &mut choices);
     let decided = match choices.as_slice() {
         [] => None,
-        [only] => Some(*only),
+        [only] if !has_veiled(rules, seat, question) => Some(*only),
         several => {
             let decided = match rules.asking().asks_automa {
                 true => None,

@@ -45,7 +45,7 @@ impl Outfit for PirateCrusades {
 
 impl Game for PirateCrusades {
     const ID: &'static str = "pirate-crusades";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const STRAY: usize = 0;
     const PACE: u32 = 2;
     const HAS_PRIVATE: bool = true;

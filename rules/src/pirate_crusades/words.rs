@@ -49,13 +49,25 @@ impl Speaker {
     /// Returns what is to be done for a mission: `Take a prisoner to an English port`.
     #[must_use]
     pub fn mission(&self, card: Card) -> String {
+        self.mission_of(card, None)
+    }
+
+    /// Returns what a captain of a nation is to do for a mission: `Sink a ship of another nation`, where it is the own one that is to
+    /// be sunk (`pirate-crusades §2.1`).
+    #[must_use]
+    pub fn mission_of(&self, card: Card, own: Option<Nation>) -> String {
         let data = &self.data;
         let mission = data.card(card).mission;
         let (nation, tons) = match mission {
             Mission::Deliver { tons, to } => (Some(to).filter(|_| !self.poker), tons.get()),
             _ => (data.nation(card), 0),
         };
-        let id = nation.map_or("nation-none", Texted::text_id);
+        let any_other = matches!(mission, Mission::Conquer | Mission::Sink) && nation == own;
+        let id = match nation {
+            Some(_) if any_other => "nation-other",
+            Some(nation) => nation.text_id(),
+            None => "nation-none",
+        };
         let part = |part: &str| self.teller.say(&format!("{id}.{part}"), &[]).into();
         let values = [
             ("tons", tons.into()),
@@ -136,6 +148,18 @@ impl Speaker {
                 values.push(("seat", seat.said(self)));
                 values.push(("other", from.owner().unwrap_or(seat).said(self)));
                 card
+            }
+            // Docking tells it.
+            Event::Stood(_, Standing::Docked) if told.cause == Cause::Dock => {
+                return None;
+            }
+            Event::CaptainCame(..) if told.cause == Cause::EndOfRound => {
+                id = "event-captain-drifted";
+                None
+            }
+            Event::SeaEvent(blue) if self.data.blue[blue.index()].is_open_sea() => {
+                id = "event-sea-event-none";
+                None
             }
             Event::Docked(_, town) => town,
             Event::ShipSighted(_, card)
@@ -226,7 +250,11 @@ impl Said<Speaker> for Blue {
         match speaker.data.blue[self.index()] {
             BlueKind::Tracker => speaker.teller.say("blue-tracker", &[]).into(),
             BlueKind::Corner(nation) => nation.said(speaker),
-            BlueKind::Wind(heading) => heading.said(speaker),
+            BlueKind::Wind(heading) => {
+                let heading = speaker.teller.text(heading);
+                let values = [("heading", heading.into())];
+                speaker.teller.say("blue-wind", &values).into()
+            }
             BlueKind::Calm => speaker.teller.say("blue-calm", &[]).into(),
             BlueKind::Isle(isle) => isle.said(speaker),
             BlueKind::Storm => speaker.teller.say("blue-storm", &[]).into(),

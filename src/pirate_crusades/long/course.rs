@@ -151,13 +151,16 @@ pub(in crate::pirate_crusades) fn blue_card(pen: &Pen, scene: &Scene, place: Rec
         BlueKind::Calm => on_water(pen, picture, Some("art/crusades-wind-calm")),
         BlueKind::Tracker | BlueKind::Corner(_) => on_water(pen, picture, None),
     }
-    let name = tips::blue_name(scene, kind);
+    let name = tips::event_name(scene, kind);
     let foot = Rect::from_min_max(
         pos2(inner.left(), picture.bottom() + 4.0 * unit),
         pos2(inner.right(), inner.bottom()),
     );
     let font = Typeface::Head.at((22.0 * unit).max(12.5));
-    let _ = pen.centred(foot, font, palette::BRASS_LIGHT, &name);
+    // On the small card of the discard only a short name can be read.
+    if pen.wide_as(&name, font.clone()) < foot.width() {
+        let _ = pen.centred(foot, font, palette::BRASS_LIGHT, &name);
+    }
 }
 
 fn on_water(pen: &Pen, place: Rect, picture: Option<&str>) {

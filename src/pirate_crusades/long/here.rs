@@ -55,6 +55,7 @@ fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect:
     let inner = head(pen, scene, rect, &title, "ui-here-attack");
     let ruler = pen.pick(58.0, 104.0);
     let above = inner.with_max_y(inner.bottom() - ruler);
+    let above = ship_card(pen, scene, captain, above);
     let beside = portrait(pen, scene, captain, above);
     let vessel = scene.view.vessel(scene.data, seat);
     let powder = vessel.has(scene.data, Bonus::PowderCache);
@@ -81,20 +82,25 @@ fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect:
     boxes(pen, scene, seat, captain, below);
 }
 
-/// The portrait of a captain and the card of the ship; the room beside them.
+/// The card of a captain's ship; the room beside it.
+fn ship_card(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> Rect {
+    let Some(ship) = scene.view.ship_of(captain) else {
+        return room;
+    };
+    let high = room.height();
+    let size = vec2(high * face::SMALL.x / face::SMALL.y, high);
+    let place = Rect::from_min_size(room.min, size);
+    let face = scene.card(ship, Some(Zone::Ship));
+    face::small(pen, place, &face, true);
+    explain(pen, place, || tips::card(scene, ship));
+    room.with_min_x(place.right() + 6.0)
+}
+
+/// The portrait of a captain; the room beside it.
 fn portrait(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> Rect {
     let high = room.height();
     let [picture, _] = looks::captain(captain);
-    let mut left = room.left();
-    if let Some(ship) = scene.view.ship_of(captain) {
-        let size = vec2(high * face::SMALL.x / face::SMALL.y, high);
-        let place = Rect::from_min_size(room.min, size);
-        let face = scene.card(ship, Some(Zone::Ship));
-        face::small(pen, place, &face, true);
-        explain(pen, place, || tips::card(scene, ship));
-        left = place.right() + 6.0;
-    }
-    let place = Rect::from_min_size(pos2(left, room.top()), vec2(high * looks::PORTRAIT, high));
+    let place = Rect::from_min_size(room.min, vec2(high * looks::PORTRAIT, high));
     pen.picture(&picture, place);
     explain(pen, place, || told::captain_at_sea(scene, captain));
     room.with_min_x(place.right() + pen.pick(8.0, 14.0))

@@ -4,7 +4,7 @@ use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::{Scene, looks, tips};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 use rules::pirate_crusades::values::Event;
 use rules::table::Seat;
 
@@ -73,6 +73,13 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
             _ => None,
         });
     let own = scene.session.badge(seat);
+    let names: Vec<String> = (0..scene.data.reputation.len())
+        .map(|step| tips::say(scene, &format!("ui-step-{step}"), &[]))
+        .collect();
+    let wide = STEP * unit;
+    let size = pen.pick(12.5, 14.5);
+    let fits = |name: &String| pen.wide_as(name, Typeface::Bold.at(size)) < wide;
+    let all = names.iter().all(fits);
     for (step, &benefit) in (0..).zip(&scene.data.reputation) {
         let centre = at(step);
         let reached = step <= voyage.reputation;
@@ -91,20 +98,19 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
             };
             pen.icon(looks::benefit(benefit), centre, 22.0 * unit, colour);
         }
-        let name = tips::say(scene, &format!("ui-step-{step}"), &[]);
-        let wide = STEP * unit;
-        if title > 0.0 {
-            let place = Rect::from_center_size(
-                pos2(centre.x, room.bottom() - title / 2.0 + 1.0),
-                // Apart from its neighbours.
-                vec2(wide * 0.9, title),
-            );
-            let (font, colour) = if step == voyage.reputation {
+        let name = &names[usize::from(step)];
+        let now = step == voyage.reputation;
+        // Where they cannot all be read beside each other, the goal is named, and how far one has come.
+        if all || now || last && voyage.reputation + 1 < step {
+            let (font, colour) = if now {
                 (Typeface::Bold, palette::BRASS_LIGHT)
             } else {
                 (Typeface::Plain, palette::FAINT)
             };
-            let _ = pen.fitted_centred(place, font.at(pen.pick(12.5, 14.5)), colour, &name);
+            let half = pen.wide_as(name, font.at(size)) / 2.0;
+            let x = centre.x.clamp(room.left() + half, room.right() - half);
+            let at = pos2(x, room.bottom() - title / 2.0 + 1.0);
+            pen.text(at, Align2::CENTER_CENTER, font.at(size), colour, name);
         }
         let place = Rect::from_center_size(centre, vec2(wide, high));
         explain(pen, place, || {
@@ -115,7 +121,7 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
             let number = tips::say(
                 scene,
                 "ui-step",
-                &[("name", name.into()), ("step", step.into())],
+                &[("name", name.as_str().into()), ("step", step.into())],
             );
             Tip::new(number, gives).about("book-crusade-long-fame")
         });

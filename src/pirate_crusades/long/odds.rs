@@ -11,9 +11,11 @@ type Kind = (&'static str, &'static str, fn(BlueKind) -> bool);
 
 /// The kinds of cards of the Blue Sea deck.
 const KINDS: [Kind; 4] = [
-    ("art/crusades-open-sea", "ui-odds-open-sea", |kind| {
-        matches!(kind, BlueKind::Wind(_) | BlueKind::Calm)
-    }),
+    (
+        "art/crusades-open-sea",
+        "ui-odds-open-sea",
+        BlueKind::is_open_sea,
+    ),
     ("art/crusades-island", "ui-odds-island", |kind| {
         matches!(kind, BlueKind::Isle(_))
     }),

@@ -22,7 +22,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let title = tips::say(scene, "ui-decks", &[]);
     let drawn = pen.heading(pos2(rect.left() + inset, line), &title);
     if let Some(blue) = last_event(scene) {
-        let name = super::tips::blue_name(scene, scene.data.blue[blue.index()]);
+        let name = super::tips::event_name(scene, scene.data.blue[blue.index()]);
         let text = tips::say(scene, "ui-last-event", &[("event", name.into())]);
         let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
         let room = Rect::from_min_max(

@@ -9,7 +9,7 @@ use crate::board::offers::{Offers, refuse_or_explain};
 use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::stage::chip;
 use crate::pirate_crusades::{Scene, Spot, looks};
-use crate::table::tips;
+use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, pos2, vec2};
 use rules::pirate_crusades::values::{
@@ -142,6 +142,22 @@ fn town(at: Location) -> [f32; 3] {
     }
 }
 
+/// Explains a thing on a card where it cannot be chosen itself. Where the card can be sailed to a click falls through to that; else it
+/// shows the rule that forbids the thing.
+pub(super) fn explain_on(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    at: Location,
+    (spot, lies): (Spot, Rect),
+    tip: impl Fn(&Scene) -> Tip,
+) {
+    if scene.observation.at(Spot::Sea(at)).next().is_some() {
+        tips::explain(pen, lies, || tip(scene));
+    } else {
+        refuse_or_explain(pen, scene, spot, lies, tip);
+    }
+}
+
 /// Lets the player who is asked sail to a card, and tells of it.
 fn sailing(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     let spot = Spot::Sea(at);
@@ -236,7 +252,7 @@ fn port(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
             }
             tips::offer(pen, hit, label, || tip(scene));
         }
-        None => refuse_or_explain(pen, scene, Spot::Port(at), lies, tip),
+        None => explain_on(pen, scene, at, (Spot::Port(at), lies), tip),
     }
 }
 
@@ -281,7 +297,7 @@ fn treasure(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
             }
             tips::offer(pen, hit, label, || tip(scene));
         }
-        None => refuse_or_explain(pen, scene, Spot::Treasure(at), lies, tip),
+        None => explain_on(pen, scene, at, (Spot::Treasure(at), lies), tip),
     }
 }
 

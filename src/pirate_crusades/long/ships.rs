@@ -4,7 +4,7 @@ use super::grid::{self, Cell};
 use super::sea;
 use super::tips as told;
 use crate::board::marks;
-use crate::board::offers::{Offers, refuse_or_explain};
+use crate::board::offers::Offers;
 use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::rows::token;
 use crate::pirate_crusades::{Scene, Spot, looks};
@@ -293,7 +293,7 @@ fn ship(
             }
             tips::offer(pen, hit, label, || tip(scene));
         }
-        None => refuse_or_explain(pen, scene, spot, lies, tip),
+        None => sea::explain_on(pen, scene, at, (spot, lies), tip),
     }
 }
 

@@ -21,12 +21,21 @@ pub(in crate::pirate_crusades) fn blue_name(seen: &impl Seen, kind: BlueKind) ->
         BlueKind::Corner(nation) => capital(&text(seen, nation)),
         BlueKind::Wind(heading) => {
             let values = [("heading", text(seen, heading).into())];
-            say(seen, "ui-sea-wind", &values)
+            say(seen, "blue-wind", &values)
         }
         BlueKind::Calm => say(seen, "blue-calm", &[]),
         BlueKind::Isle(isle) => text(seen, isle),
         BlueKind::Storm => say(seen, "blue-storm", &[]),
         BlueKind::Captain(captain) => text(seen, captain),
+    }
+}
+
+/// Returns what an event is called: which open sea it is does not matter then.
+pub(super) fn event_name(seen: &impl Seen, kind: BlueKind) -> String {
+    if kind.is_open_sea() {
+        say(seen, "ui-odds-open-sea.name", &[])
+    } else {
+        blue_name(seen, kind)
     }
 }
 

@@ -122,7 +122,7 @@ fn outcomes(pen: &mut Pen, scene: &mut Scene, seat: Seat, card: Option<Card>, ro
                 teller.say("ui-as-crew", &values),
                 teller.say("ui-as-cargo", &values),
             ];
-            (names, tips::mission(scene, card))
+            (names, tips::mission_of(scene, seat, card))
         }
         None => {
             let names = ["ui-a-crew-card", "ui-a-hold"].map(|id| teller.say(id, &[]));
@@ -159,7 +159,7 @@ fn outcomes(pen: &mut Pen, scene: &mut Scene, seat: Seat, card: Option<Card>, ro
     ];
     let gap = pen.pick(5.0, 8.0);
     let wide = (room.width() - 3.0 * gap) / 4.0;
-    let high = room.height().min(pen.pick(96.0, 120.0));
+    let high = room.height().min(pen.pick(124.0, 150.0));
     for (place, (outcome, icon, name, text)) in boxes.into_iter().enumerate() {
         let x = room.left() + (wide + gap) * place as f32;
         let rect = Rect::from_min_size(pos2(x, room.top()), vec2(wide, high));
@@ -385,7 +385,10 @@ pub(super) fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, 
     for mission in scene.view.missions(seat) {
         let (state, _) = tips::mission_state(scene, seat, mission);
         let kind = data.card(mission).mission.kind();
-        let text = format!("{}: {state}", capital(&tips::mission(scene, mission)));
+        let text = format!(
+            "{}: {state}",
+            capital(&tips::mission_of(scene, seat, mission))
+        );
         lines.push((looks::mission(kind), text));
     }
     told(pen, inner, lines);

@@ -90,6 +90,7 @@ fn against_captain(
         weight: Weight {
             size: scene.data.all_sizes(ship.into_iter().chain(escort)),
             tons: scene.data.tons(cannon).into(),
+            says: "ui-pan-cannon",
             weight: scene.view.captains_weight(scene.data, captain, cannon),
         },
         yields: escort.is_none(),
@@ -165,6 +166,7 @@ fn ledgers(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, met: &[C
             weight: Weight {
                 size: scene.data.size(card).into(),
                 tons: scene.data.tons(card).into(),
+                says: weights::CARGO,
                 weight: scene.data.weight_met(card),
             },
             yields: false,
@@ -183,7 +185,11 @@ fn against(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, foe: &Fo
     let (ledger, cards) = guns::ledger(scene, seat, foe.strength, foe.called);
     scene.kept.note_part(Part::Ledger, above);
     ledger.draw(pen, above);
-    weights::draw(pen, scene, below, seat, foe.weight);
+    let asked = scene.question().map(|asked| asked.question);
+    // The fight is over: nobody flees.
+    if !matches!(asked, Some(Question::Plunder(_))) {
+        weights::draw(pen, scene, below, seat, foe.weight);
+    }
     remarks(pen, scene, stage, seat, foe, &ledger, cards);
 }
 

@@ -7,7 +7,7 @@ use crate::pirate_crusades::ledger::{Ledger, Term};
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::theme::Pen;
 use bevy_egui::egui::vec2;
-use rules::pirate_crusades::values::{Bonus, Card, CardSet, Class, Event, Question};
+use rules::pirate_crusades::values::{Bonus, Card, CardSet, Class, Event, Place, Question};
 use rules::table::Seat;
 
 /// Returns the ledger of a seat against a strength: of what is chosen and raised or, as long as nothing is, of all of its hand that is
@@ -26,7 +26,12 @@ pub(super) fn ledger(
             cards.insert(card);
         }
     }
-    let chosen = !cards.is_empty();
+    // The first card of a set is on its way: the hand behind it does not fight.
+    let sent = scene.animations.running().is_some_and(|(animation, _)| {
+        let to = Place::Chosen(seat);
+        matches!(animation.event, Event::Moved(_, _, place) if place == to)
+    });
+    let chosen = !cards.is_empty() || sent;
     let asked = scene.question();
     let powder = match asked.map(|asked| asked.question) {
         Some(Question::Encounter(_)) if !chosen => vessel.has(data, Bonus::PowderCache),
@@ -45,41 +50,60 @@ pub(super) fn ledger(
     {
         (sum, held_against) = (total, strength);
     }
-    let mut chosen = chosen;
-    if let Some(asked) = asked
-        && matches!(asked.question, Question::Plunder(_))
-        && let Some((total, strength)) = fought(scene, seat)
-    {
-        // The fight is over: what it came to stays until something is made of it.
-        (sum, held_against) = (total, strength);
-        (terms, chosen) = (Vec::new(), true);
-    }
-    let joker = cards.iter().any(Card::is_joker);
-    let words = scene.words();
-    let id = match (chosen, joker) {
-        (false, _) => "ui-fight-could",
-        (true, true) => "ui-fight-joker",
-        (true, false) => "ui-fight-needed",
+    let asks = asked.is_some_and(|asked| {
+        use Question as Q;
+        let fights = matches!(
+            asked.question,
+            Q::Encounter(_) | Q::Commit(_) | Q::Powder(_) | Q::Fleet(_)
+        );
+        fights && asked.seat == seat
+    });
+    // Once the fight is over what it came to stays, until something is made of it.
+    let over = match asks || chosen {
+        true => None,
+        false => fought(scene, seat),
     };
+    if let Some((total, strength)) = over {
+        (sum, held_against) = (total, strength);
+        terms = Vec::new();
+    }
+    let chosen = chosen || over.is_some();
+    let joker = over.is_none() && cards.iter().any(Card::is_joker);
+    let words = scene.words();
     let values = [("count", (i64::from(held_against) + 1).into())];
+    let own = scene.observation.viewer == Some(seat);
+    let note = match (chosen, joker) {
+        // Of a hand that is not seen there is nothing to say before cards of it are sent.
+        (false, _) if !own => String::new(),
+        (false, _) => words.say("ui-fight-could", &values),
+        (true, true) => words.say("ui-fight-joker", &values),
+        (true, false) => words.say("ui-fight-needed", &values),
+    };
+    let yours = if own { "ui-yours" } else { "ui-unit-guns" };
     let ledger = Ledger {
         title: words.say("ui-fight", &[]),
-        note: words.say(id, &values),
+        note,
         terms,
         sum,
         against: Some((held_against, words.say(against, &[]))),
         between: looks::ATTACK,
         enough: sum > held_against || joker,
-        yours: words.say("ui-yours", &[]),
+        yours: words.say(yours, &[]),
     };
     (ledger, chosen)
 }
 
-/// Returns what a seat's last fight of this turn came to, and the strength.
+/// Returns what a seat's fight against whom it has met last in this turn came to, and the strength.
 fn fought(scene: &Scene, seat: Seat) -> Option<(u16, u16)> {
-    let turn = scene
-        .told_back()
-        .take_while(|told| !matches!(told.event, Event::TurnBegan(_)));
+    let turn = scene.told_back().take_while(|told| {
+        !matches!(
+            told.event,
+            Event::TurnBegan(_)
+                | Event::ShipSighted(..)
+                | Event::FleetSighted(..)
+                | Event::CaptainFought(..)
+        )
+    });
     let mut fights = turn.filter_map(|told| match told.event {
         Event::Fought(fighter, total, strength, _) if fighter == seat => Some((total, strength)),
         _ => None,

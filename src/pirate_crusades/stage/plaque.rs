@@ -1,9 +1,15 @@
 //! Plaques on the stage: a sign, a name, and a line below it.
 
+use crate::pirate_crusades::looks;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
+
+/// The part of its usual size in which the line below the name is still read; what does not fit then takes several lines.
+const FITS: f32 = 0.88;
+/// The room above a name and below what stands under it, where that takes several lines.
+const EDGE: f32 = 3.0;
 
 /// How a plaque lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,10 +42,65 @@ pub(in crate::pirate_crusades) struct Plaque {
 }
 
 impl Plaque {
-    /// Draws the plaque in a place.
-    pub(in crate::pirate_crusades) fn draw(&self, pen: &Pen, rect: Rect) {
+    /// Draws the plaque in a place, and returns where it lies: a text below the name that takes several lines makes it higher.
+    pub(in crate::pirate_crusades) fn draw(&self, pen: &Pen, rect: Rect) -> Rect {
+        let high = rect.height();
+        let middle = rect.left() + high * 0.52;
+        let left = middle + high * 0.5;
+        let wide = rect.right() - 6.0 - high * self.free - left;
+        let title = Typeface::Bold.at((high * 0.38).max(13.5));
+        let small = Typeface::Plain.at((high * 0.32).max(12.5));
         let painter = pen.ui.painter();
-        let radius = CornerRadius::same((rect.height() * 0.2) as u8);
+        let lines = (pen.wide_as(&self.text, small.clone()) * FITS > wide).then(|| {
+            let font = FontId::new(small.size * FITS, small.family.clone());
+            painter.layout(self.text.clone(), font, palette::FAINT, wide)
+        });
+        // So high, by what is on it; where letters are large it would cover others, and says less.
+        let most = match self.lit {
+            Lit::Barred => 1.9,
+            Lit::Offered | Lit::Pointed => 1.5,
+            Lit::Tells => 1.0,
+        };
+        let needed = |text: &Galley| title.size * 1.1 + text.size().y + 2.0 * EDGE + 2.0;
+        let text = lines.filter(|text| needed(text) < most * high);
+        let top = text
+            .as_deref()
+            .map_or(rect.top(), |text| rect.bottom() - needed(text));
+        let rect = rect.with_min_y(top.min(rect.top()));
+        self.board(pen, rect, high, pos2(middle, rect.center().y));
+        let room =
+            Rect::from_x_y_ranges(left..=left + wide, rect.y_range()).shrink2(vec2(0.0, 1.0));
+        let colour = match self.lit {
+            Lit::Barred => palette::FAINT,
+            _ => palette::TEXT,
+        };
+        match text {
+            Some(text) => {
+                let head = room.with_max_y(room.bottom() - text.size().y - EDGE);
+                let _ = pen.fitted(head, title, colour, &self.title);
+                painter.galley(head.left_bottom(), text, palette::FAINT);
+            }
+            None if self.text.is_empty() => {
+                let _ = pen.fitted(room, title, colour, &self.title);
+            }
+            None => {
+                let half = room.center().y;
+                let _ = pen.fitted(room.with_max_y(half + 1.0), title, colour, &self.title);
+                let _ = pen.fitted(
+                    room.with_min_y(half - 1.0),
+                    small,
+                    palette::FAINT,
+                    &self.text,
+                );
+            }
+        }
+        rect
+    }
+
+    /// Draws the board of the plaque, and its sign round a point: as large as on one that is so `high`.
+    fn board(&self, pen: &Pen, rect: Rect, high: f32, at: Pos2) {
+        let painter = pen.ui.painter();
+        let radius = CornerRadius::same((high * 0.2) as u8);
         let (ground, edge, wide) = match self.lit {
             Lit::Tells => (palette::CHIP, palette::BRASS, 1.4),
             Lit::Offered => (palette::CHIP, palette::CREAM, 1.8),
@@ -58,59 +119,20 @@ impl Plaque {
         } else {
             painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
         }
-        let high = rect.height();
-        let at = pos2(rect.left() + high * 0.52, rect.center().y);
         let size = high * 0.66;
         if self.own {
             let flag = Rect::from_center_size(at, vec2(size, size * 0.7));
             pen.picture(self.icon, flag);
-        } else {
-            let disc = match self.lit {
-                Lit::Barred => crate::pirate_crusades::looks::DISC_OUT,
-                _ => crate::pirate_crusades::looks::DISC_BONUS,
-            };
-            pen.art(disc, at, high * 0.82);
-            let tint = match self.lit {
-                Lit::Barred => palette::FAINT,
-                _ => palette::BRASS_LIGHT,
-            };
-            pen.icon(self.icon, at, high * 0.46, tint);
-            if self.lit == Lit::Barred {
-                cross(pen, at + vec2(high * 0.24, high * 0.24), high * 0.15);
-            }
-        }
-        let left = at.x + high * 0.5;
-        let room = Rect::from_min_max(
-            pos2(left, rect.top() + 1.0),
-            rect.max - vec2(6.0 + high * self.free, 1.0),
-        );
-        let small = Typeface::Plain.at((high * 0.32).max(12.5));
-        // Why it cannot be chosen may take two lines.
-        let long =
-            self.lit == Lit::Barred && pen.wide_as(&self.text, small.clone()) * 0.84 > room.width();
-        let half = room.height() * if long { 0.36 } else { 0.5 };
-        let title = if self.text.is_empty() {
-            room
-        } else {
-            room.with_max_y(room.top() + half + 1.0)
-        };
-        let colour = match self.lit {
-            Lit::Barred => palette::FAINT,
-            _ => palette::TEXT,
-        };
-        let font = Typeface::Bold.at((high * 0.38).max(13.5));
-        let _ = pen.fitted(title, font, colour, &self.title);
-        if self.text.is_empty() {
             return;
         }
-        let text = room.with_min_y(room.top() + half - 1.0);
-        if long {
-            let mut font = small;
-            font.size *= 0.88;
-            let top = text.left_top() - vec2(0.0, 1.0);
-            let _ = pen.paragraph(top, room.width(), font, palette::FAINT, &self.text);
-        } else {
-            let _ = pen.fitted(text, small, palette::FAINT, &self.text);
+        let (disc, tint) = match self.lit {
+            Lit::Barred => (looks::DISC_OUT, palette::FAINT),
+            _ => (looks::DISC_BONUS, palette::BRASS_LIGHT),
+        };
+        pen.art(disc, at, high * 0.82);
+        pen.icon(self.icon, at, high * 0.46, tint);
+        if self.lit == Lit::Barred {
+            cross(pen, at + vec2(high * 0.24, high * 0.24), high * 0.15);
         }
     }
 }
@@ -154,4 +176,41 @@ pub(in crate::pirate_crusades) fn chip(
     let left = pos2(sign.x + size / 2.0 + 5.0, at.y);
     pen.text(left, Align2::LEFT_CENTER, font, colour, text);
     rect
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+    use bevy_egui::egui::Shape;
+
+    #[test]
+    fn a_reason_of_several_lines_lies_below_the_name_on_the_plaque() {
+        let mut screen = canvas(Rect::NOTHING, |pen, lies: &mut Rect| {
+            let plaque = Plaque {
+                icon: "",
+                own: false,
+                title: "Buy goods".to_owned(),
+                text: "You have nothing to give for it.".to_owned(),
+                lit: Lit::Barred,
+                free: 0.0,
+            };
+            let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(106.0, 35.0));
+            *lies = plaque.draw(pen, place);
+        });
+        screen.step();
+        let lies = screen.state().state;
+        let shapes = screen.output().shapes.iter();
+        let texts = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => Some(text.visual_bounding_rect()),
+            _ => None,
+        });
+        let texts: Vec<Rect> = texts.collect();
+        let [name, reason] = texts.as_slice() else {
+            panic!("{texts:?}");
+        };
+        assert!(lies.contains_rect(*name), "{name} on {lies}");
+        assert!(lies.contains_rect(*reason), "{reason} on {lies}");
+        assert!(name.bottom() <= reason.top(), "{name} over {reason}");
+    }
 }

@@ -265,8 +265,8 @@ fn signs(
     let place = |x: f32, y: f32, wide: f32| stage.rect(x, y, wide, 50.0);
     let mut all = if is_cove {
         vec![
-            (Sign::Tavern, None, place(60.0, 60.0, 200.0)),
-            (Sign::Magistrate, None, place(300.0, 60.0, 200.0)),
+            (Sign::Tavern, None, place(60.0, 36.0, 200.0)),
+            (Sign::Magistrate, None, place(300.0, 36.0, 200.0)),
             (Sign::Anchor, None, place(430.0, 560.0, 240.0)),
             (Sign::Wait, None, place(610.0, 480.0, 170.0)),
         ]
@@ -283,40 +283,37 @@ fn signs(
         ]
     };
     match (view.long, is_cove) {
-        (false, true) => all.push((Sign::Market, None, place(540.0, 60.0, 200.0))),
+        (false, true) => all.push((Sign::Market, None, place(540.0, 36.0, 200.0))),
         (false, false) => all.push((Sign::Market, things.market, place(478.0, 204.0, 200.0))),
         (true, true) => all.extend([
-            (Sign::Buy, None, place(540.0, 60.0, 200.0)),
-            (Sign::Sell, None, place(540.0, 118.0, 200.0)),
-            (Sign::Flaunt, None, place(60.0, 118.0, 200.0)),
-            (Sign::MapSeller, None, place(300.0, 118.0, 200.0)),
+            (Sign::Buy, None, place(540.0, 36.0, 200.0)),
+            (Sign::Sell, None, place(540.0, 114.0, 200.0)),
+            (Sign::Flaunt, None, place(60.0, 114.0, 200.0)),
+            (Sign::MapSeller, None, place(300.0, 114.0, 200.0)),
             (Sign::Shipyard, None, place(236.0, 572.0, 216.0)),
         ]),
         (true, false) => all.extend([
             (Sign::Buy, things.market, place(478.0, 204.0, 152.0)),
             (Sign::Sell, None, place(636.0, 204.0, 152.0)),
-            (Sign::Flaunt, None, place(20.0, 72.0, 190.0)),
-            (Sign::MapSeller, None, place(222.0, 72.0, 190.0)),
+            (Sign::Flaunt, None, place(20.0, 60.0, 190.0)),
+            (Sign::MapSeller, None, place(222.0, 60.0, 190.0)),
             (Sign::Shipyard, None, place(236.0, 572.0, 216.0)),
         ]),
     }
     if town.is_some() && !is_cove {
         all.push((Sign::Fort, things.fort, place(594.0, 20.0, 196.0)));
     }
-    for (sign, x, y) in [
-        (
-            Sign::Bribe,
-            if view.long { 424.0 } else { 20.0 },
-            if view.long { 20.0 } else { 72.0 },
-        ),
-        (Sign::Relinquish, 20.0, 398.0),
+    // Those in the sky of the Long Game leave it little room.
+    let bribe = match view.long {
+        true => place(420.0, 24.0, 168.0),
+        false => place(20.0, 72.0, 200.0),
+    };
+    for (sign, plaque) in [
+        (Sign::Bribe, bribe),
+        (Sign::Relinquish, place(20.0, 390.0, 200.0)),
     ] {
         if scene.observation.at(Spot::Sign(sign)).next().is_some() {
-            all.push((
-                sign,
-                None,
-                place(x, y, if view.long { 160.0 } else { 200.0 }),
-            ));
+            all.push((sign, None, plaque));
         }
     }
     for (sign, thing, plaque) in all {

@@ -70,7 +70,6 @@ pub(super) fn draw(
     text: String,
 ) {
     let spot = Spot::Sign(sign);
-    let area = thing.map_or(plaque, |thing| thing.union(plaque));
     let title = tips::say(scene, sign.text(), &[]);
     let mut drawn = Plaque {
         icon: sign.icon(),
@@ -80,9 +79,10 @@ pub(super) fn draw(
         lit: Lit::Offered,
         free: 0.0,
     };
+    let around = |plaque: Rect| thing.map_or(plaque, |thing| thing.union(plaque));
     let tip = |scene: &Scene| tips::of(scene, sign.text(), &[]);
     // The plaque is hit where it is read: a house may be covered by others.
-    match scene.offer_untold(pen, spot, area, plaque.center()) {
+    match scene.offer_untold(pen, spot, around(plaque), plaque.center()) {
         Some((hit, label)) => {
             if hit.hovered {
                 drawn.lit = Lit::Pointed;
@@ -90,7 +90,7 @@ pub(super) fn draw(
             if let Some(thing) = thing {
                 glow(pen, thing.expand(2.0), hit.hovered);
             }
-            drawn.draw(pen, plaque);
+            let plaque = drawn.draw(pen, plaque);
             if hit.focused {
                 pen.mark(plaque, CornerRadius::same(8));
             }
@@ -103,8 +103,8 @@ pub(super) fn draw(
                 drawn.text.clone_from(&barred.why.text);
             }
             drawn.lit = Lit::Barred;
-            drawn.draw(pen, plaque);
-            refuse_or_explain(pen, scene, spot, area, tip);
+            let plaque = drawn.draw(pen, plaque);
+            refuse_or_explain(pen, scene, spot, around(plaque), tip);
         }
     }
 }

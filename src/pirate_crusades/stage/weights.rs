@@ -9,13 +9,17 @@ use crate::theme::Pen;
 use bevy_egui::egui::Rect;
 use rules::table::Seat;
 
+/// The text that says what a ship carries.
+pub(super) const CARGO: &str = "ui-pan-cargo";
+
 /// A weight, with what it is made of.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weight {
     /// The ship's size.
     pub(super) size: u16,
-    /// The tons aboard.
+    /// The tons aboard, or what else adds to the size: the text that says it, with the number.
     pub(super) tons: u16,
+    pub(super) says: &'static str,
     /// What both come to, less where the ship is fast.
     pub(super) weight: u16,
 }
@@ -27,6 +31,7 @@ impl Weight {
         Self {
             size: vessel.size(scene.data).into(),
             tons: vessel.tons(scene.data),
+            says: CARGO,
             weight: vessel.weight(scene.data),
         }
     }
@@ -39,7 +44,7 @@ impl Weight {
             ("tons", self.tons.into()),
             ("less", less.into()),
         ];
-        let lines = ["ui-pan-ship", "ui-pan-cargo", "ui-pan-less"];
+        let lines = ["ui-pan-ship", self.says, "ui-pan-less"];
         let lines = lines.into_iter().take(if less > 0 { 3 } else { 2 });
         lines.map(|id| tips::say(scene, id, &values)).collect()
     }

@@ -15,6 +15,12 @@ pub(in crate::pirate_crusades) fn mission(seen: &impl Seen, card: Card) -> Strin
     seen.speaker().mission(card)
 }
 
+/// Returns a mission of a seat's in words.
+pub(in crate::pirate_crusades) fn mission_of(seen: &impl Seen, seat: Seat, card: Card) -> String {
+    let own = seen.view().vessel(seen.data(), seat).nation;
+    seen.speaker().mission_of(card, own)
+}
+
 /// Returns the suit of the nation that a seat's mission is about; nothing where any nation but the own, or no nation, will do.
 pub(in crate::pirate_crusades) fn goal_nation(
     seen: &impl Seen,
@@ -88,7 +94,7 @@ pub(in crate::pirate_crusades) fn mission_state(
 pub(in crate::pirate_crusades) fn mission_card(seen: &impl Seen, seat: Seat, shown: Card) -> Tip {
     let (state, _) = mission_state(seen, seat, shown);
     let kind = seen.data().card(shown).mission.kind();
-    Tip::new(capital(&mission(seen, shown)), state).join(mission_kind(seen, kind))
+    Tip::new(capital(&mission_of(seen, seat, shown)), state).join(mission_kind(seen, kind))
 }
 
 /// When a mission of a kind is done.

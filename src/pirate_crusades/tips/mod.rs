@@ -5,7 +5,9 @@ mod missions;
 mod players;
 
 pub(super) use cards::{bonus, card, card_name, cargo, nation, sealed, ship};
-pub(super) use missions::{goal_nation, mission, mission_card, mission_done, mission_state};
+pub(super) use missions::{
+    goal_nation, mission, mission_card, mission_done, mission_of, mission_state,
+};
 pub(super) use players::{allegiance, figure, player, standing, weight};
 
 use super::{Scene, looks};

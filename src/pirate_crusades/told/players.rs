@@ -98,7 +98,7 @@ impl Teller<'_> {
             match mission {
                 Some(card) => {
                     let (state, _) = tips::mission_state(self, seat, *card);
-                    let text = capital(&tips::mission(self, *card));
+                    let text = capital(&tips::mission_of(self, seat, *card));
                     let values = [("mission", text.into()), ("state", state.into())];
                     let tip = tips::mission_card(self, seat, *card).texts();
                     part.explain(self.say("told-mission", &values), tip);

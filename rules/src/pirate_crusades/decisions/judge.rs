@@ -44,6 +44,7 @@ impl Play<'_, '_> {
             (Q::Fill, C::Add(card)) => self.judge_fill(seat, card),
             (Q::GiveUp(loss, count), C::Add(card)) => self.judge_loss(seat, loss, count, card),
             (Q::Encounter(_), choice) => self.judge_encounter(seat, choice),
+            (Q::Fleet(strength), C::Fight) => self.judge_strength(seat, strength),
             (Q::Commit(strength), C::Add(card)) => self.judge_commit(seat, strength, card),
             (Q::Commit(strength), C::Done) => self.judge_committed(seat, strength, has.chosen),
             (Q::Powder(strength), C::KeepPowder) => {
@@ -85,7 +86,7 @@ impl Play<'_, '_> {
             | (Q::Loot, C::Load | C::Stop)
             | (Q::Powder(_) | Q::SecretPowder(_), C::UsePowder)
             | (Q::SecretPowder(_), C::KeepPowder)
-            | (Q::Fleet(_), C::Fight | C::Decline)
+            | (Q::Fleet(_), C::Decline)
             | (Q::DeclareShip(_) | Q::DeclareTown(_), C::Friend | C::Foe)
             | (Q::Dock(_), C::StayOut)
             | (Q::Cove, C::CoveCrew | C::CoveShip | C::CoveMission) => Ok(()),

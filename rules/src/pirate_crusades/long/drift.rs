@@ -83,7 +83,7 @@ impl Play<'_, '_> {
         for at in Location::all() {
             let stands = self.sea.storm(at);
             if moving.iter().any(|(_, to)| *to == Some(at)) {
-                self.tell(Event::StormStands(at, stands), Cause::EndOfRound);
+                self.tell(Event::StormDrifted(at, stands), Cause::EndOfRound);
             }
         }
     }

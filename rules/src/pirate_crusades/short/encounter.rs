@@ -87,11 +87,7 @@ impl Play<'_, '_> {
     ) -> Result<(), Reason> {
         let weight = self.weight_met();
         match choice {
-            Choice::Fight => {
-                let strength = self.strength(seat, self.foe());
-                let beats = self.vessel(seat).can_beat(self.data(), strength);
-                beats.then_some(()).ok_or(Reason::TooStrong)
-            }
+            Choice::Fight => self.judge_strength(seat, self.strength(seat, self.foe())),
             Choice::Flee => self.judge_lighter(seat, weight),
             Choice::Dump(card) => self.judge_dump(seat, card, weight),
             Choice::Challenge(_) if self.seats.long => Err(Reason::OtherGame),
@@ -104,6 +100,16 @@ impl Play<'_, '_> {
             Choice::Yield => Ok(()),
             _ => Err(Reason::NotAsked),
         }
+    }
+
+    /// Checks whether a player can beat a strength with its whole hand.
+    pub(in crate::pirate_crusades) fn judge_strength(
+        &self,
+        seat: Seat,
+        strength: u16,
+    ) -> Result<(), Reason> {
+        let beats = self.vessel(seat).can_beat(self.data(), strength);
+        beats.then_some(()).ok_or(Reason::TooStrong)
     }
 
     /// Checks whether a player can be fought: another one at sea.

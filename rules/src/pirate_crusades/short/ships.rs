@@ -24,15 +24,13 @@ pub fn sighted(seat: Seat, play: &mut Play) {
     }
 }
 
-/// The escort of a treasure fleet has been turned up. A fleet that cannot be beaten is declined.
+/// The escort of a treasure fleet has been turned up.
 pub fn fleet_sighted(seat: Seat, play: &mut Play) {
     if let Some(escort) = play.cards.escort() {
         play.tell(Event::FleetSighted(seat, escort), Cause::Fleet);
     }
     let strength = play.strength(seat, Foe::Fleet);
-    if play.vessel(seat).can_beat(play.data(), strength) {
-        ask(play, seat, Question::Fleet(strength));
-    }
+    ask(play, seat, Question::Fleet(strength));
 }
 
 /// A friendly ship was met, and has given a card where there is room.

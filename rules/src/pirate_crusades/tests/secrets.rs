@@ -68,3 +68,16 @@ fn that_somebody_holds_a_joker_is_not_told() {
         secret
     });
 }
+
+#[test]
+fn that_a_ship_or_fleet_is_too_strong_is_told_by_no_silence() {
+    let [mut ships, mut fleets] = [0, 0];
+    play_until(&[Random; 3], |table| {
+        if let Some(decision) = table.decision() {
+            let lone = decision.choices.len() == 1;
+            ships += u32::from(lone && matches!(decision.question, Question::Encounter(_)));
+            fleets += u32::from(lone && matches!(decision.question, Question::Fleet(_)));
+        }
+        ships > 0 && fleets > 0
+    });
+}

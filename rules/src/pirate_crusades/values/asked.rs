@@ -354,7 +354,9 @@ impl Choice {
     #[must_use]
     pub fn is_veiled(self, question: Question, refused: Option<Reason>) -> bool {
         let rule = match (self, question) {
-            (Self::AttackTown, _) | (Self::Fight, Question::Encounter(_)) => Reason::TooStrong,
+            (Self::AttackTown, _) | (Self::Fight, Question::Encounter(_) | Question::Fleet(_)) => {
+                Reason::TooStrong
+            }
             (Self::Dig, _) => Reason::NoTreasureHere,
             _ => return false,
         };

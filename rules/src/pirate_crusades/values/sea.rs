@@ -266,6 +266,12 @@ pub enum BlueKind {
 }
 
 impl BlueKind {
+    /// Returns whether it is open sea, with wind or without.
+    #[must_use]
+    pub fn is_open_sea(self) -> bool {
+        matches!(self, Self::Wind(_) | Self::Calm)
+    }
+
     /// Returns the way that things drift over such a base: nothing where there is no wind.
     #[must_use]
     pub fn wind(self) -> Option<Heading> {

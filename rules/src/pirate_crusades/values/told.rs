@@ -123,6 +123,8 @@ pub enum Event {
     CaptainLeft(Captain, Location),
     /// The storm at a location has this category now.
     StormStands(Location, #[spelled(category)] u8),
+    /// A storm has gone with the wind to a location, where it is of this category now.
+    StormDrifted(Location, #[spelled(category)] u8),
     /// A storm strikes a player.
     StormStruck(Seat, #[spelled(category)] u8),
     /// A storm destroys what lies at a location.
