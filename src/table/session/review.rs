@@ -109,7 +109,9 @@ impl<G: TableGame + Studied> Session<G> {
             (!more).then_some(())
         });
         let view = self.table.view(None);
-        let points = self.seats().map(|seat| G::points(&view, self.data(), seat));
+        let points = self
+            .seats()
+            .map(|seat| <G as TableGame>::points(&view, self.data(), seat));
         self.reviewing = Some(Reviewing {
             line: saved.choices,
             points: points.collect(),
