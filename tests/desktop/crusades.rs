@@ -3,8 +3,8 @@
 use rules::kit::{Outfit, Value};
 use rules::pirate_crusades::values::{Choice, Question};
 use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
-use rules::table::{Dice, Packed};
 use rules::table::SeatKind::{Human, Random};
+use rules::table::{Dice, Packed};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
