@@ -59,9 +59,9 @@ struct Lay {
     ends: Vec<f32>,
     /// From which on lines have come while somebody looked.
     fresh: usize,
-    /// Whether the newest line is in sight, so that the next one shall be, and whether one has come since.
+    /// Whether the newest line is in sight, so that the next one shall be, and how high all lines were then.
     at_end: bool,
-    grown: bool,
+    high: f32,
 }
 
 impl Default for Lay {
@@ -73,7 +73,7 @@ impl Default for Lay {
             ends: Vec::new(),
             fresh: usize::MAX,
             at_end: true,
-            grown: true,
+            high: 0.0,
         }
     }
 }
@@ -185,7 +185,8 @@ pub fn draw(
         ui.set_clip_rect(inner.intersect(ui.clip_rect()));
         let mut area = ScrollArea::vertical().auto_shrink([false, false]);
         // An area that sticks to its end gets there a frame late, which is never drawn where nothing else moves.
-        if std::mem::take(&mut lay.grown) && lay.at_end {
+        let grown = std::mem::replace(&mut lay.high, whole) < whole;
+        if grown && lay.at_end {
             area = area.vertical_scroll_offset((whole - inner.height()).max(0.0));
         }
         area.show_viewport(ui, |ui, seen| {
@@ -306,7 +307,6 @@ fn extend(lay: &mut Lay, pen: &Pen, log: &Log, sizes: Sizes, width: f32) {
         let text = galley(pen.ui, entry.text, sizes, begins, room, palette::FAINT);
         let top = lay.top(place);
         lay.ends.push(top + sizes.height(text.size().y, begins));
-        lay.grown = true;
     }
 }
 

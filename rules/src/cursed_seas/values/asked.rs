@@ -232,6 +232,9 @@ impl Choice {
                 | Self::Mend(_)
                 | Self::Signal(..)
                 | Self::ExploreFreely(_)
+                // They may lie face down until they shoot.
+                | Self::Fire(Gun::MUSKETEERS, _)
+                | Self::FireAt(Gun::MUSKETEERS, _)
                 | Self::Play(_)
                 | Self::Card(_)
                 | Self::TakeCoin(_)
