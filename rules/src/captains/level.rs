@@ -66,7 +66,7 @@ pub struct Plan {
     pub iterations: u32,
     /// How many minds share the iterations, each with a tree of its own. They may run in threads; their results are added up.
     pub minds: u8,
-    /// Own decisions looked ahead where the game gives an evaluation, [`Game::pace`] times. Without one, every thought goes to the end of
+    /// Own decisions looked ahead where the game gives an evaluation, [`Game::PACE`] times. Without one, every thought goes to the end of
     /// the game.
     pub horizon: u32,
     /// How much seldom tried answers are preferred; 0 is not at all.

@@ -71,8 +71,7 @@ impl<G: Game> Mind<G> {
             return;
         };
         self.seat = decision.seat;
-        let horizon = plan.horizon.saturating_mul(G::pace(at.setup()));
-        self.playing.clear(self.seat, Plan { horizon, ..plan });
+        self.playing.clear(self.seat, plan);
         self.others.clear();
         let kinds = (0..).map(Seat).zip(G::seats(at.setup()));
         let asked = kinds.filter(|&(seat, kind)| seat != decision.seat && !kind.is_automa());

@@ -46,6 +46,7 @@ impl Game for CursedSeas {
     const VERSION: u32 = 1;
     // A stick takes two decisions, a turn dozens.
     const STRAY: usize = 0;
+    const PACE: u32 = 2;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;
@@ -142,10 +143,6 @@ impl Game for CursedSeas {
 
     fn is_private(choice: Choice) -> bool {
         choice.is_private()
-    }
-
-    fn pace(_: &Setup) -> u32 {
-        2
     }
 
     fn follow(view: &mut View, _: &Data, event: &Event) {

@@ -47,6 +47,7 @@ impl Game for PirateCrusades {
     const ID: &'static str = "pirate-crusades";
     const VERSION: u32 = 2;
     const STRAY: usize = 0;
+    const PACE: u32 = 2;
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;
@@ -135,14 +136,6 @@ impl Game for PirateCrusades {
     }
 
     /// As much as a mission of the Short Game brings, or a doubloon of the Long.
-    fn pace(setup: &Setup) -> u32 {
-        match setup.options.name(&GAME) {
-            "long" => 2,
-            // To the end: what a ship is worth on the way to it tells little of who comes to three missions first.
-            _ => 10,
-        }
-    }
-
     fn lead(data: &Data, setup: &Setup) -> i32 {
         let numbers = &data.numbers;
         let points = match setup.options.name(&GAME) {

@@ -29,6 +29,10 @@ pub trait Game: Word {
     /// It is to be nothing where many decisions make up a round: one that strays spoils what the others were for.
     const STRAY: usize = 20;
 
+    /// How many times as many own decisions a captain looks ahead as its level says: more where much is to be decided on the way to
+    /// something great.
+    const PACE: u32 = 1;
+
     /// Whether some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
     const HAS_PRIVATE: bool = false;
 
@@ -173,12 +177,6 @@ pub trait Game: Word {
     /// With it they look a few decisions ahead; without it they play every thought to the end of the game.
     fn evaluate(_world: &mut World) -> Option<[i32; MOST_SEATS]> {
         None
-    }
-
-    /// Returns how many times as many own decisions a captain looks ahead as its level says: more where much is to be decided on the way
-    /// to something great.
-    fn pace(_setup: &Self::Setup) -> u32 {
-        1
     }
 
     /// Returns the lead over the best other, in hundredths of a point, that computer players take for half of the way from an even game to

@@ -23,7 +23,7 @@ fn a_text_is_the_fleet_again() {
         );
     }
     let england = data.starter(Nation::England).unwrap();
-    assert_eq!(england.text(&data), "EN3+G01 EN2+G02 EN4+G04 V01");
+    assert_eq!(england.text(&data), "EN3+G01+G06 EN2 EN4+G04 V01");
     let text = "EN3+G01:SP+N10+Q1 C2 home+G02:EN+Q3 V05 V05";
     let mixed = fleet(text);
     assert_eq!(mixed.text(&data), text);

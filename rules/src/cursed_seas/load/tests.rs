@@ -186,7 +186,7 @@ fn each_fault_is_told_with_its_place() {
     );
     told(
         FLEETS,
-        "[Captain]",
+        "[Captain, Musketeers]",
         "[Captain, Captain]",
         &["fleets.ron:3:", "England"],
     );

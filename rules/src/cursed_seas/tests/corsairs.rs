@@ -27,7 +27,7 @@ fn corsairs_play_games_to_their_ends() {
 #[test]
 fn corsairs_build_forts() {
     let (mut built, mut shots) = (0, 0);
-    for seed in 0..4 {
+    for seed in 0..12 {
         let setup = Setup::of(&[CORSAIR; 2]).with(&FORTS, true);
         let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, seed).unwrap();
         assert_eq!(table.faults(), Vec::<String>::new());

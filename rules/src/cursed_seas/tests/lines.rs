@@ -36,7 +36,7 @@ fn said(language: Language) -> Vec<String> {
             .map(|choice| speaker.choice(choice)),
     );
     let mut kinds = BTreeSet::new();
-    for seed in 0..3 {
+    for seed in 0..8 {
         let mut table = Table::<CursedSeas>::new(data, &setup, seed).unwrap();
         let mut dice = Dice::new(seed);
         speaker.look(&table.view(None));
