@@ -26,11 +26,12 @@ const EVERY_TABLES: [&str; 8] = [
     sound::SHELF,
 ];
 
-/// Heard where neither deck nor discard has a card left, where a fort is destroyed or ice is struck, and of ships and creatures that no
-/// starter fleet has: too seldom for these games.
-const RARE: [&str; 7] = [
+/// Heard where neither deck nor discard has a card left, where a fort is destroyed or ice is struck, and of ships, crew and creatures
+/// that no starter fleet has: too seldom for these games.
+const RARE: [&str; 8] = [
     "beast",
     "broadside",
+    "burning",
     "eternal",
     "fort-falls",
     "hurricane",
