@@ -27,7 +27,7 @@ const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
 /// How far a card rises that is part of a set, in the compact layout and in the wide one.
 const RISES: [f32; 2] = [16.0, 26.0];
-/// How far its tick stands out above it.
+/// Height of its tick above it.
 const TICK: f32 = 8.0;
 /// How far the outer cards of a fan lean out.
 const LEANS: f32 = 12.0;

@@ -59,8 +59,9 @@ struct Lay {
     ends: Vec<f32>,
     /// From which on lines have come while somebody looked.
     fresh: usize,
-    /// Whether the newest line is in sight, so that the next one shall be, and how high all lines were then.
+    /// True where the newest line is in sight, so that the next one shall be.
     at_end: bool,
+    /// Height of all lines when they were drawn last.
     high: f32,
 }
 

@@ -1,4 +1,4 @@
-//! How close a chart is: a chip that brings it nearer or farther, and shows the whole of it.
+//! The zoom of a chart: a chip that brings it nearer or farther, and shows the whole of it.
 
 use super::ask::Ask;
 use super::scene::Scene;

@@ -9,7 +9,7 @@ use rules::cursed_seas::geometry::{Point, Swing};
 use rules::cursed_seas::{Heading, Outlook, Question};
 use std::f32::consts::FRAC_PI_2;
 
-/// How far the headings lie from the bow point, in units of the drawings.
+/// Distance of the headings from the bow point, in units of the drawings.
 const RING: f32 = 132.0;
 
 /// Draws the fan, and each heading that is offered.

@@ -188,7 +188,7 @@ fn ground(pen: &Pen, line: Rect, lit: bool) -> Rect {
     Rect::from_center_size(die, Vec2::splat(size))
 }
 
-/// What is hit best with how many faces of the die, in a line beside its die; where there is nothing, why.
+/// The best target with the faces of the die that hit it, in a line beside its die; where there is none, the reason.
 fn chance(
     pen: &mut Pen,
     scene: &Scene,

@@ -14,7 +14,7 @@ use rules::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
 /// How many units of the canvas a millimetre takes from which on ships bear their names.
 const NAMED: f32 = 0.9;
 
-/// How far from its vessel a label lies that a line leads to.
+/// Distance from its vessel of a label that a line leads to.
 const LEADS: f32 = 12.0;
 
 /// The distance from the middle of an island down to its name, in parts of its radius.

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Rect, Vec2, vec2};
 
-/// How far a label lies from what it tells of.
+/// Distance of a label from what it tells of.
 const APART: f32 = 5.0;
-/// How many labels fit between a thing and a label that has to go farther off.
+/// Number of labels that fit between a thing and a label that has to go farther off.
 const FARTHEST: u8 = 4;
 
 /// The ways in which a label may lie from a thing, the better ones first.
@@ -19,7 +19,7 @@ const WAYS: [(f32, f32); 8] = [
     (-1.0, -1.0),
 ];
 
-/// What is taken of the sea.
+/// The parts of the sea that are taken.
 pub(super) struct Room {
     board: Rect,
     taken: Vec<Rect>,

@@ -257,7 +257,7 @@ fn lesson(name: &str, number: usize) -> Table {
     table
 }
 
-/// How many lines of the log say this.
+/// Returns the number of lines of the log that say this.
 fn lines(table: &Table, text: &str) -> usize {
     let log = table.get::<Observation<CursedSeas>>().log.iter();
     log.filter(|line| line.text.contains(text)).count()

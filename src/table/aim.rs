@@ -15,7 +15,7 @@ const TOO_SOON: f64 = 0.3;
 pub struct Aim {
     /// When what was drawn last was seen.
     drawn: Option<Tick>,
-    /// Where the mouse is.
+    /// The mouse's place.
     mouse: Option<Pos2>,
     /// Where it was then, until it is moved.
     rests: Option<Pos2>,

@@ -338,12 +338,12 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     }
 }
 
-/// What the log says of an event.
+/// The text of an event in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LogText {
     /// A line of its own.
     Own(String),
-    /// What the line before says now, of its own events and of this one.
+    /// The new text of the line before, of its own events and of this one.
     Joined(String),
 }
 

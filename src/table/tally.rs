@@ -50,9 +50,9 @@ pub struct Column {
 /// The whole sheet of points.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// Who wins, in a sentence.
+    /// The winners, in a sentence.
     pub headline: String,
-    /// What it is called to play such a game again, and to play the very same.
+    /// Labels of the buttons that begin such a game again, and the very same.
     pub again: [String; 2],
     /// How many people there are among the seats.
     pub people: usize,

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use std::f32::consts::TAU;
 use std::sync::Arc;
 
-/// How much larger a chip is than its text.
+/// Margins of a chip round its text, both sides together.
 const AROUND: Vec2 = vec2(22.0, 10.0);
 
 impl Pen<'_> {

@@ -26,7 +26,7 @@ pub(in super::super) fn line(
     }
 }
 
-/// How far a ship sails with each stick of her move.
+/// Tells the distance that a ship sails with each stick of her move.
 fn sails(
     speaker: &Speaker,
     vessel: Vessel,
