@@ -5,8 +5,8 @@ use crate::Screen;
 use crate::order::{DrawSystems, UpdateSystems};
 use crate::table::Opens;
 use crate::theme::canvas::{Canvas, title_at};
-use crate::theme::gallery::{self, Art, hang};
-use crate::theme::pictures::{ShelfPictures, TablePictures};
+use crate::theme::gallery::{self, Art, Gallery, hang};
+use crate::theme::pictures::{HousePictures, ShelfPictures};
 use crate::theme::{Awake, Compiling, Typeface, palette};
 use bevy::prelude::*;
 use bevy_asset_loader::loading_state::LoadingStateSet;
@@ -20,21 +20,21 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Art>()
         .add_loading_state(
             LoadingState::new(Art::Shelf)
-                .continue_to_state(Art::Table)
+                .continue_to_state(Art::House)
                 .load_collection::<ShelfPictures>(),
         )
         .add_loading_state(
-            LoadingState::new(Art::Table)
+            LoadingState::new(Art::House)
                 .continue_to_state(Art::Whole)
-                .load_collection::<TablePictures>(),
+                .load_collection::<HousePictures>(),
         )
         .configure_sets(
             Update,
-            (LoadingStateSet(Art::Shelf), LoadingStateSet(Art::Table)).before(UpdateSystems::Bind),
+            (LoadingStateSet(Art::Shelf), LoadingStateSet(Art::House)).before(UpdateSystems::Bind),
         )
         .add_systems(OnExit(Art::Shelf), (hang::<ShelfPictures>, to_the_shelf))
         .add_systems(OnExit(Screen::Loading), open_eye)
-        .add_systems(OnExit(Art::Table), hang::<TablePictures>)
+        .add_systems(OnExit(Art::House), hang::<HousePictures>)
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(DrawSystems)
@@ -43,11 +43,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                stir.run_if(not(in_state(Art::Whole))),
+                stir.run_if(not(in_state(Art::Whole)).or_else(not(is_whole))),
                 open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
                 open.run_if(
                     in_state(Screen::Laying)
                         .and_then(in_state(Art::Whole))
+                        .and_then(is_laid)
                         .and_then(has_its_shaders),
                 ),
             )
@@ -80,6 +81,14 @@ fn has_its_shaders(
     const PATIENCE: Duration = Duration::from_secs(4);
     *waits += time.delta();
     compiling.is_none_or(|compiling| !compiling.goes_on()) || *waits > PATIENCE
+}
+
+fn is_laid(gallery: Res<Gallery>) -> bool {
+    gallery.is_laid()
+}
+
+fn is_whole(gallery: Res<Gallery>) -> bool {
+    gallery.is_whole()
 }
 
 /// A game that has begun has waited for the table's art.

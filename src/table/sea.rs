@@ -134,7 +134,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(Water::Still)
         .add_systems(Startup, mix)
         // What loads the pictures begins to count then, and reads nothing of the water.
-        .add_systems(OnEnter(Art::Table), spill.ambiguous_with_all())
+        .add_systems(OnEnter(Art::House), spill.ambiguous_with_all())
         .add_systems(
             Update,
             (

@@ -1,6 +1,6 @@
 //! The resolution of pictures, which are drawn anew when the window grows.
 
-use super::{Art, gallery};
+use super::{Art, Gallery, gallery};
 use crate::options::Options;
 use crate::order::UpdateSystems;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             draw_anew
                 .in_set(UpdateSystems::Screens)
-                .run_if(in_state(Art::Whole)),
+                .run_if(in_state(Art::Whole).and_then(|gallery: Res<Gallery>| gallery.is_whole())),
         );
 }
 

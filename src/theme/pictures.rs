@@ -1,4 +1,4 @@
-//! The lists of pictures: the shelf's are loaded first, the table's behind them.
+//! The lists of pictures: the shelf's are loaded first, then what any table needs, a game's own when it is wanted.
 
 use super::gallery::Pictures;
 use super::svg::Picture;
@@ -6,9 +6,10 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
-/// Lists the pictures once: for the collections that load them, and for the binary that holds them.
+/// Lists the pictures once: for the collections that load them, and for the binary that holds them. Those of games belong to no
+/// collection: the gallery loads a game's folder when it is wanted.
 macro_rules! pictures {
-    ($($(#[$doc:meta])* $name:ident { $($path:tt,)* })*) => {
+    ($($(#[$doc:meta])* $name:ident { $($path:tt,)* })*; games { $($of_game:tt,)* }) => {
         $(
             $(#[$doc])*
             #[derive(AssetCollection, Resource)]
@@ -24,9 +25,14 @@ macro_rules! pictures {
             }
         )*
 
-        /// Every picture by the path of its file, with its bytes.
-        pub(super) const EMBEDDED: &[(&str, &[u8])] = &[
+        /// The pictures of the collections by the paths of their files, with their bytes.
+        pub(super) const HOUSE: &[(&str, &[u8])] = &[
             $($(($path, include_bytes!(concat!("../../assets/", $path))),)*)*
+        ];
+
+        /// The other pictures: those of games.
+        pub(super) const OF_GAMES: &[(&str, &[u8])] = &[
+            $(($of_game, include_bytes!(concat!("../../assets/", $of_game))),)*
         ];
     };
 }
@@ -79,10 +85,11 @@ pictures! {
         "voodoo_pirate/art/ship-red.svg",
         "voodoo_pirate/art/ship-yellow.svg",
     }
-    /// Everything else, loaded behind it.
-    TablePictures {
+    /// What any table and any page needs, loaded behind it.
+    HousePictures {
         "desktop/art/parchment.svg",
         "desktop/art/laurel.svg",
+        "desktop/art/world/mat.svg",
         "desktop/art/world/shadow.svg",
         "desktop/art/world/wake.svg",
         "icons/anchor.svg",
@@ -131,6 +138,8 @@ pictures! {
         "icons/whirlwind.svg",
         "icons/watchtower.svg",
         "icons/desert.svg",
+    }
+    ; games {
         "cursed_seas/art/card/seas-back-crew.svg",
         "cursed_seas/art/card/seas-back-equipment.svg",
         "cursed_seas/art/card/seas-back-event.svg",
@@ -1140,7 +1149,6 @@ pictures! {
         "voodoo_pirate/art/water-haunted.svg",
         "voodoo_pirate/art/world/hull.svg",
         "voodoo_pirate/art/world/island.svg",
-        "voodoo_pirate/art/world/mat.svg",
         "voodoo_pirate/art/world/quay.svg",
         "voodoo_pirate/art/world/sails-blue.svg",
         "voodoo_pirate/art/world/sails-green.svg",

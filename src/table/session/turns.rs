@@ -17,7 +17,7 @@ use crate::statistics;
 use crate::table::lesson::{self, Learn, Learnt, Place};
 use crate::table::observation::see;
 use crate::table::{AnimationQueue, Observation, Speak, TableGame};
-use crate::theme::{Art, Awake};
+use crate::theme::{Art, Awake, Gallery};
 use bevy::ecs::system::SystemChangeTick;
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -111,7 +111,7 @@ fn begin<G: TableGame>(
     mut begins: MessageReader<Begin<G>>,
     options: Res<Options>,
     settings: Res<Settings>,
-    art: Option<Res<State<Art>>>,
+    (art, gallery): (Option<Res<State<Art>>>, Option<Res<Gallery>>),
     learnt: Res<Learnt>,
     ticks: SystemChangeTick,
     awake: Option<ResMut<Awake>>,
@@ -158,7 +158,11 @@ fn begin<G: TableGame>(
             if let Some(mut awake) = awake {
                 awake.look_for(LAID);
             }
-            let waits = art.is_some_and(|art| *art.get() != Art::Whole);
+            let mut waits = art.is_some_and(|art| *art.get() != Art::Whole);
+            if let Some(gallery) = gallery {
+                gallery.lay(G::ART);
+                waits |= !gallery.is_laid();
+            }
             screen.set(if waits { Screen::Laying } else { opens });
         }
         Err(error) => notice.text = saves::tell(&options, language, &error),
