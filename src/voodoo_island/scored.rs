@@ -21,6 +21,8 @@ const DECIDED: [&str; 4] = [
 
 /// The text of whoever is not aboard when the game ends.
 const LEFT: &str = "score-left_behind";
+/// The source of what computer players make of being left behind.
+pub(super) const LEFT_BEHIND: &str = "left_behind";
 
 /// Returns the sheet for a view, of a game that is over or in the midst of it.
 pub(super) fn tally(session: &Session<VoodooIsland>, view: &View, over: bool) -> Tally {
@@ -143,7 +145,9 @@ mod tests {
     use super::*;
     use crate::theme::Gallery;
     use bevy::prelude::Handle;
-    use rules::table::Packed;
+    use rules::captains::Crew;
+    use rules::table::{Packed, SeatKind, Table};
+    use rules::voodoo_island::Setup;
     use rules::voodoo_island::score::{Standing, first};
 
     #[test]
@@ -152,6 +156,25 @@ mod tests {
         for source in VoodooIsland::SOURCES {
             let (picture, _) = gallery.sprite(icon(source));
             assert_ne!(picture, Handle::default(), "{source}");
+        }
+    }
+
+    #[test]
+    fn whoever_is_left_behind_has_no_points() {
+        let setup = Setup::of(&[SeatKind::Random; 3]);
+        let mut table = Table::<VoodooIsland>::new(&VoodooIsland::standard(), &setup, 4).unwrap();
+        let mut crew = Crew::usual(&table).unwrap();
+        table.drive(&mut crew).unwrap();
+        assert!(table.decision().is_none());
+        let (view, data) = (table.view(None), table.data().clone());
+        let left = (0..3)
+            .map(Seat)
+            .filter(|&seat| !view.aboard().contains(seat));
+        let left: Vec<Seat> = left.collect();
+        assert!(!left.is_empty());
+        for seat in left {
+            assert!(view.points(&data, seat).iter().any(|&points| points < 0));
+            assert_eq!(<VoodooIsland as TableGame>::points(&view, &data, seat), 0);
         }
     }
 

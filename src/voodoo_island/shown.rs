@@ -1,13 +1,14 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
 use super::walk::Walk;
-use super::{Spot, foreseen, heard, looks, told, why};
+use super::{Spot, foreseen, heard, looks, scored, told, why};
 use crate::table::figures::capital;
 use crate::table::{
     Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
     TracedLine,
 };
 use rules::kit::{Chair, Options, Outfit, Texted};
+use rules::study::Studied;
 use rules::table::files::{Fault, Files};
 use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 use rules::voodoo_island::data::Data;
@@ -108,7 +109,10 @@ impl TableGame for VoodooIsland {
     }
 
     fn points(view: &View, data: &Data, seat: Seat) -> i32 {
-        view.points(data, seat).map(i32::from).iter().sum()
+        // Whoever is left behind has no score: what computer players make of that is nobody's points.
+        let sources = Self::SOURCES.iter().zip(view.points(data, seat));
+        let scored = sources.filter(|(source, _)| **source != scored::LEFT_BEHIND);
+        scored.map(|(_, points)| i32::from(points)).sum()
     }
 }
 
