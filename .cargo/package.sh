@@ -40,7 +40,7 @@ lay_out() {
     mkdir -p "$as_usr/bin" "$share"/{applications,icons/hicolor/scalable/apps,metainfo,man/man6} "$doc"
     cp "$program" "$as_usr/bin/voodoo-pirate$exe"
     # Windows has its symbols in a file of their own.
-    if has strip; then strip "$as_usr"/bin/*; fi
+    [[ -n $exe ]] || strip "$as_usr/bin/voodoo-pirate"
     cp "$from/voodoo-pirate.desktop" "$share/applications/"
     cp "$from/voodoo-pirate.svg" "$share/icons/hicolor/scalable/apps/"
     sed "s/@VERSION@/$version/; s/@DATE@/$(git log -1 --format=%cs)/" "$from/voodoo-pirate.metainfo.xml" \
