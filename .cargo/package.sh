@@ -111,9 +111,11 @@ test_deb() {
     display=:$(<"$root/tmp/display")
     inside DISPLAY="$display" VOODOO_PIRATE_TARGETS=/tmp/targets setpriv --reuid=1000 --regid=1000 --clear-groups voodoo-pirate &
     game=$!
+    DISPLAY=$display await xdotool search --onlyvisible --name '^Voodoo Pirate$'
     await grep -qs ' Quit$' "$root/tmp/targets"
-    DISPLAY=$display xdotool search --onlyvisible --name '^Voodoo Pirate$' >/dev/null || fail "it has no window"
-    DISPLAY=$display import -window root "$picture"
+    # What can be clicked is known a little before it is drawn: the shelf, in many more colours than the page before it.
+    drawn() { import -display "$display" -window root "$picture" && (($(identify -format %k "$picture") > 5000)); }
+    await drawn
     read -r _ x y _ < <(grep ' Quit$' "$root/tmp/targets")
     DISPLAY=$display xdotool mousemove "${x%.*}" "${y%.*}" sleep 0.1 click 1
     wait "$game" || fail "it was left with code $?"
