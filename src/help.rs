@@ -1,4 +1,4 @@
-//! What the program prints about itself, in the language that is set.
+//! Pages that the program prints about itself, in the language that is set.
 
 use crate::options::{self, NAME, Options, Page};
 use crate::settings;
@@ -31,7 +31,7 @@ fn manual(language: Language) -> String {
     String::from_utf8_lossy(&page).into_owned()
 }
 
-/// The options with their texts.
+/// Returns the options with their texts.
 fn worded(language: Language) -> Command {
     let words = load_words(&load::files().in_language(language))
         .expect("a test holds that the embedded texts load");

@@ -49,7 +49,7 @@ impl Speed {
     }
 }
 
-/// What the program can print about itself instead of opening its window.
+/// A page that the program prints about itself instead of opening its window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page {
     /// The options.
@@ -99,7 +99,7 @@ pub struct Options {
     pub scratch: Option<PathBuf>,
     /// Where to write what can be clicked.
     pub targets: Option<PathBuf>,
-    /// What is printed instead of opening the window.
+    /// The page that is printed instead of opening the window.
     pub page: Option<Page>,
 }
 
@@ -166,7 +166,7 @@ fn valued(name: &'static str, value: &'static str, parser: ValueParser) -> Arg {
     option.value_name(value).value_parser(parser)
 }
 
-/// What is wrong, without the advice that follows it.
+/// Returns what is wrong, without the advice that follows it.
 fn in_a_sentence(error: &clap::Error) -> String {
     let told = error.to_string();
     let lines = told.lines().take_while(|line| !line.is_empty());
