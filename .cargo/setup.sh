@@ -8,6 +8,7 @@ usage() {
     cat <<'USAGE'
 bash .cargo/setup.sh                 install what building and playing needs
 bash .cargo/setup.sh --test          the same, and what the tests of the window need
+bash .cargo/setup.sh --package       the same, and what making and trying packages needs: see .cargo/package.sh
 bash .cargo/setup.sh play [...]      install what is missing, then open the game: cargo run [...]
 bash .cargo/setup.sh test [...]      install what is missing, then run every test: cargo test --workspace [...]
 
@@ -27,6 +28,7 @@ play_packages=(
     libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libxrandr2
 )
 test_packages=(imagemagick xdotool xvfb)
+package_packages=(appstream binutils debootstrap desktop-file-utils dpkg-dev xz-utils)
 
 say() { echo "setup: $*" >&2; }
 fail() {
@@ -148,6 +150,7 @@ task=${1:-install}
 case $task in
     install | play) packages=("${build_packages[@]}" "${play_packages[@]}") ;;
     test | --test) packages=("${build_packages[@]}" "${play_packages[@]}" "${test_packages[@]}") ;;
+    --package) packages=("${build_packages[@]}" "${play_packages[@]}" "${test_packages[@]}" "${package_packages[@]}") ;;
     -h | --help | help)
         usage
         exit

@@ -201,7 +201,7 @@ mod tests {
 
     fn table(line: &str) -> Result<Option<Table>, String> {
         let words = line.split_whitespace().map(str::to_owned);
-        named(&Options::read(words).unwrap().unwrap())
+        named(&Options::read(words).unwrap())
     }
 
     #[test]

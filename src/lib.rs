@@ -8,6 +8,7 @@ pub mod controls;
 pub mod cursed_seas;
 mod dropped;
 mod games;
+pub mod help;
 pub mod options;
 mod order;
 pub mod pirate_crusades;
@@ -47,9 +48,9 @@ use std::time::Duration;
 ///
 /// # Errors
 /// One sentence about what none of them can do.
-pub fn checked(options: Option<Options>) -> Result<Option<Options>, String> {
-    if let Some(options) = &options {
-        games::named(options)?;
+pub fn checked(options: Options) -> Result<Options, String> {
+    if options.page.is_none() {
+        games::named(&options)?;
     }
     Ok(options)
 }
@@ -58,7 +59,7 @@ pub fn checked(options: Option<Options>) -> Result<Option<Options>, String> {
 pub fn app(options: Options) -> App {
     let window = Window {
         title: "Voodoo Pirate".to_owned(),
-        name: Some("voodoo-pirate".to_owned()),
+        name: Some(options::NAME.to_owned()),
         resolution: WindowResolution::new(options.size.0, options.size.1),
         present_mode: PresentMode::AutoVsync,
         ..default()

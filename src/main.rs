@@ -2,25 +2,28 @@
 
 use std::io::Write;
 use std::process::ExitCode;
-use voodoo_pirate::options::Options;
+use voodoo_pirate::options::{NAME, Options};
+use voodoo_pirate::{checked, help, start};
 
 fn main() -> ExitCode {
-    let why = match Options::read(std::env::args_os().skip(1)).and_then(voodoo_pirate::checked) {
-        Ok(Some(options)) => match voodoo_pirate::start::open(options) {
-            Ok(mut app) => {
-                let left = app.run();
-                return ExitCode::from(u8::from(left.is_error()));
+    let why = match Options::read(std::env::args_os().skip(1)).and_then(checked) {
+        Ok(options) => {
+            if let Some(page) = options.page {
+                // Whoever reads it may have read enough.
+                let _ = writeln!(std::io::stdout(), "{}", help::page(page, &options));
+                return ExitCode::SUCCESS;
             }
-            Err(why) => why,
-        },
-        Ok(None) => {
-            // Whoever reads it may have read enough.
-            let _ = writeln!(std::io::stdout(), "{}", voodoo_pirate::options::HELP);
-            return ExitCode::SUCCESS;
+            match start::open(options) {
+                Ok(mut app) => {
+                    let left = app.run();
+                    return ExitCode::from(u8::from(left.is_error()));
+                }
+                Err(why) => why,
+            }
         }
-        Err(why) => format!("{why} (see voodoo-pirate --help)"),
+        Err(why) => format!("{why} (see {NAME} --help)"),
     };
     // Nobody may be there to read it.
-    let _ = writeln!(std::io::stderr(), "voodoo-pirate: {why}");
+    let _ = writeln!(std::io::stderr(), "{NAME}: {why}");
     ExitCode::FAILURE
 }

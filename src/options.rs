@@ -2,36 +2,15 @@
 
 use crate::settings::INTERFACES;
 use bevy::prelude::*;
+use clap::builder::{NonEmptyStringValueParser, ValueParser};
+use clap::{Arg, ArgAction, Command};
 use rules::table::Language;
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What the command line says on `--help`.
-pub const HELP: &str = "\
-Voodoo Pirate
-
-usage: voodoo-pirate [options]
-
-  --game GAME            which game that is: voodoo-pirate, where nothing is said
-  --seats KIND,KIND,...  start at the table at once: human, random, a captain of a strength
-                         (deckhand, mate, captain, ghost), or the game's own (cursed, gentle);
-                         empty leaves a colour out
-  --set ID=VALUE         choose a value for an option of that game (skills=off, blessed=on, east=bones);
-                         once for each
-  --seed NUMBER          the seed of that game
-  --voyage LINE          start the game that a line names, as setup and score copy it
-  --resume               sail on at once with the game that was left last
-  --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
-  --size WIDTHxHEIGHT    the size of the window
-  --interface PERCENT    80, 90, 100, 115, 130, 150, 175 or 200: how large text and panels are
-  --language LANGUAGE    en or de, whatever is set
-  --in-words             the table in words: read, and played by keys or a screen reader
-  --scratch DIR          keep saved games in this folder instead of the player's own
-  --help                 this page
-
-VOODOO_PIRATE_TARGETS=FILE  write what is asked and what can be clicked, with places in pixels, to FILE after each
-                            change: for tests and for tools that read the screen";
+/// The program's name.
+pub const NAME: &str = "voodoo-pirate";
 
 /// A seed that nobody chose, short enough to be told to a friend.
 #[must_use]
@@ -70,6 +49,25 @@ impl Speed {
     }
 }
 
+/// A page that the program prints about itself instead of opening its window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// The options.
+    Help,
+    /// The manual page, as `man` reads it.
+    Manual,
+    /// Name and version.
+    Version,
+}
+
+impl Page {
+    const ALL: [(Self, &str); 3] = [
+        (Self::Help, "help"),
+        (Self::Manual, "manual"),
+        (Self::Version, "version"),
+    ];
+}
+
 /// What the player asked for on the command line.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Options {
@@ -101,6 +99,8 @@ pub struct Options {
     pub scratch: Option<PathBuf>,
     /// Where to write what can be clicked.
     pub targets: Option<PathBuf>,
+    /// The page that is printed instead of opening the window.
+    pub page: Option<Page>,
 }
 
 impl Default for Options {
@@ -120,65 +120,91 @@ impl Default for Options {
             system: None,
             scratch: None,
             targets: None,
+            page: None,
         }
     }
 }
 
+/// Returns the options in the order in which help lists them. Their texts are in the Fluent files: `ui-option-` and the option's name.
+pub(crate) fn command() -> Command {
+    let text = || ValueParser::new(NonEmptyStringValueParser::new());
+    let number = |text: &str| {
+        let expected = |_| format!("expected a whole number from 0 to {}", u64::MAX);
+        text.parse::<u64>().map_err(expected)
+    };
+    let pages = Page::ALL.map(|(_, name)| flag(name));
+    Command::new(NAME)
+        .version(env!("CARGO_PKG_VERSION"))
+        .no_binary_name(true)
+        .args_override_self(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .args([
+            valued("game", "GAME", text()),
+            valued("seats", "KIND,KIND,...", text()),
+            valued("set", "ID=VALUE", text()).action(ArgAction::Append),
+            valued("seed", "NUMBER", ValueParser::new(number)),
+            valued("voyage", "LINE", text()),
+            flag("resume"),
+            valued("speed", "SPEED", ValueParser::new(speed)),
+            valued("size", "WIDTHxHEIGHT", ValueParser::new(size)),
+            valued("interface", "PERCENT", ValueParser::new(interface)),
+            valued("language", "LANGUAGE", ValueParser::new(language)),
+            flag("in-words"),
+            valued("scratch", "DIR", ValueParser::path_buf()),
+        ])
+        .args(pages)
+        .mut_arg("help", |help| help.short('h'))
+}
+
+fn flag(name: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue)
+}
+
+fn valued(name: &'static str, value: &'static str, parser: ValueParser) -> Arg {
+    let option = Arg::new(name).long(name);
+    option.value_name(value).value_parser(parser)
+}
+
+/// Returns what is wrong, without the advice that follows it.
+fn in_a_sentence(error: &clap::Error) -> String {
+    let told = error.to_string();
+    let lines = told.lines().take_while(|line| !line.is_empty());
+    let sentence = lines.map(str::trim).collect::<Vec<_>>().join(" ");
+    sentence.replacen("error: ", "", 1)
+}
+
 impl Options {
-    /// Reads the command line; nothing where only help is asked for.
+    /// Reads the command line.
     ///
     /// # Errors
     /// One sentence about the first thing that is wrong.
-    pub fn read<W: Into<OsString>>(
+    pub fn read<W: Into<OsString> + Clone>(
         words: impl IntoIterator<Item = W>,
-    ) -> Result<Option<Self>, String> {
-        let mut options = Self {
+    ) -> Result<Self, String> {
+        let given = command().try_get_matches_from(words);
+        let mut given = given.map_err(|error| in_a_sentence(&error))?;
+        let usual = Self::default();
+        let page = Page::ALL.iter().find(|(_, name)| given.get_flag(name));
+        let options = Self {
+            page: page.map(|&(page, _)| page),
+            game: given.remove_one("game"),
+            seats: given.remove_one("seats"),
+            set: given.remove_many("set").into_iter().flatten().collect(),
+            seed: given.remove_one("seed"),
+            voyage: given.remove_one("voyage"),
+            resume: given.get_flag("resume"),
+            speed: given.remove_one("speed"),
+            size: given.remove_one("size").unwrap_or(usual.size),
+            interface: given.remove_one("interface"),
+            language: given.remove_one("language"),
+            in_words: given.get_flag("in-words"),
+            scratch: given.remove_one("scratch"),
             targets: std::env::var_os("VOODOO_PIRATE_TARGETS").map(PathBuf::from),
             system: of_the_system(|name| std::env::var(name).ok()),
-            ..Self::default()
         };
-        let mut words = words.into_iter().map(Into::into);
-        while let Some(word) = words.next() {
-            let word = word.to_string_lossy();
-            match &*word {
-                "--help" | "-h" => return Ok(None),
-                "--resume" => {
-                    options.resume = true;
-                    continue;
-                }
-                "--in-words" => {
-                    options.in_words = true;
-                    continue;
-                }
-                "--seats" | "--set" | "--game" | "--seed" | "--voyage" | "--speed" | "--size"
-                | "--interface" | "--language" | "--scratch" => {}
-                _ => return Err(format!("there is no option `{word}`")),
-            }
-            let given = words
-                .next()
-                .filter(|given| !given.is_empty() && !given.to_string_lossy().starts_with("--"))
-                .ok_or_else(|| format!("`{word}` needs a value"))?;
-            let value = given.to_string_lossy();
-            match &*word {
-                "--seats" => options.seats = Some(value.to_string()),
-                "--set" => options.set.push(value.to_string()),
-                "--voyage" => options.voyage = Some(value.to_string()),
-                "--game" => options.game = Some(value.to_string()),
-                "--seed" => {
-                    let seed = value.parse().map_err(|_| {
-                        format!(
-                            "`{value}` is no seed: expected a whole number from 0 to {}",
-                            u64::MAX
-                        )
-                    })?;
-                    options.seed = Some(seed);
-                }
-                "--speed" => options.speed = Some(speed(&value)?),
-                "--size" => options.size = size(&value)?,
-                "--interface" => options.interface = Some(interface(&value)?),
-                "--language" => options.language = Some(language(&value)?),
-                _ => options.scratch = Some(PathBuf::from(given)),
-            }
+        if options.page.is_some() {
+            return Ok(options);
         }
         if options.game.is_some() && options.seats.is_none() {
             return Err("`--game` says which game `--seats` sit down to: name them too".to_owned());
@@ -194,7 +220,7 @@ impl Options {
         if options.resume && (options.seats.is_some() || options.seed.is_some()) {
             return Err("`--resume` sails on with a game that has its crew and seed: leave out `--seats` and `--seed`".to_owned());
         }
-        Ok(Some(options))
+        Ok(options)
     }
 }
 
@@ -206,7 +232,7 @@ fn speed(value: &str) -> Result<Speed, String> {
     times
         .map(Speed::Times)
         .filter(|speed| Speed::ALL.contains(speed))
-        .ok_or_else(|| format!("`{value}` is no speed: expected 0.5, 1, 2, 4 or instant"))
+        .ok_or_else(|| "expected 0.5, 1, 2, 4 or instant".to_owned())
 }
 
 fn size(value: &str) -> Result<(u32, u32), String> {
@@ -215,23 +241,19 @@ fn size(value: &str) -> Result<(u32, u32), String> {
         ((640..=16_384).contains(&width) && (360..=16_384).contains(&height))
             .then_some((width, height))
     });
-    parts.ok_or_else(|| {
-        format!("`{value}` is no size: expected one like 1280x720, at least 640x360")
-    })
+    parts.ok_or_else(|| "expected one like 1280x720, at least 640x360".to_owned())
 }
 
 fn interface(value: &str) -> Result<u16, String> {
     let percent = value.trim_end_matches('%').parse().ok();
     let known = percent.filter(|percent| INTERFACES.contains(percent));
-    known.ok_or_else(|| {
-        format!("`{value}` is no scale: expected 80, 90, 100, 115, 130, 150, 175 or 200")
-    })
+    known.ok_or_else(|| "expected 80, 90, 100, 115, 130, 150, 175 or 200".to_owned())
 }
 
 fn language(value: &str) -> Result<Language, String> {
     let is = |language: &Language| language.code() == value;
     let known = Language::ALL.into_iter().find(is);
-    known.ok_or_else(|| format!("`{value}` is no language: expected en or de"))
+    known.ok_or_else(|| "expected en or de".to_owned())
 }
 
 /// The language that the system's variables name: the first of them that is set counts, as everywhere.
@@ -245,24 +267,31 @@ fn of_the_system(variable: impl Fn(&str) -> Option<String>) -> Option<Language> 
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Result<Option<Options>, String> {
+    fn read(line: &str) -> Result<Options, String> {
         Options::read(line.split_whitespace().map(str::to_owned))
     }
 
     #[test]
     fn seats_and_seed_are_read() {
-        let options = read("--seats human,cursed --seed 7").unwrap().unwrap();
+        let options = read("--seats human,cursed --seed 7").unwrap();
         assert_eq!(options.seats.as_deref(), Some("human,cursed"));
         assert_eq!(options.seed, Some(7));
     }
 
     #[test]
     fn a_folder_may_have_any_name_and_the_last_game_is_asked_for_without_one() {
-        let options = read("--resume --scratch ./-").unwrap().unwrap();
+        let options = read("--resume --scratch ./-").unwrap();
         assert!(options.resume);
         assert_eq!(options.scratch, Some(PathBuf::from("./-")));
-        assert!(!read("").unwrap().unwrap().resume);
-        assert!(read("--resume --in-words").unwrap().unwrap().in_words);
+        assert!(!read("").unwrap().resume);
+        assert!(read("--resume --in-words").unwrap().in_words);
+    }
+
+    #[test]
+    fn what_is_said_twice_holds_as_it_was_said_last_and_each_option_of_a_game_is_kept() {
+        let options = read("--seats human --seed 1 --seed 2 --set a=b --set c=d").unwrap();
+        assert_eq!(options.seed, Some(2));
+        assert_eq!(options.set, ["a=b", "c=d"]);
     }
 
     #[test]
@@ -287,8 +316,33 @@ mod tests {
         assert!(Options::read([odd()]).is_err());
         assert!(Options::read([OsString::from("--seed"), odd()]).is_err());
         let options = Options::read([OsString::from("--scratch"), odd()]);
-        let scratch = options.unwrap().unwrap().scratch;
+        let scratch = options.unwrap().scratch;
         assert_eq!(scratch, Some(PathBuf::from(odd())));
+    }
+
+    #[test]
+    fn help_is_given_whatever_else_does_not_fit_together() {
+        let options = read("--game voodoo-cards --help").unwrap();
+        assert_eq!(options.page, Some(Page::Help));
+        assert_eq!(read("-h").unwrap().page, Some(Page::Help));
+        assert_eq!(read("").unwrap().page, None);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_what_is_expected() {
+        for (line, told) in [
+            ("--warp", "unexpected argument '--warp' found"),
+            (
+                "--size 12",
+                "invalid value '12' for '--size <WIDTHxHEIGHT>': expected one like 1280x720, at least 640x360",
+            ),
+            (
+                "--seed",
+                "a value is required for '--seed <NUMBER>' but none was supplied",
+            ),
+        ] {
+            assert_eq!(read(line).unwrap_err(), told);
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Opening the window: what the computer lacks for it is told in a sentence.
 
 use crate::options::Options;
+use crate::settings;
 use bevy::app::App;
 use rules::caught::Panic;
 use rules::table::Language;
@@ -22,7 +23,7 @@ pub fn open(options: Options) -> Result<App, String> {
             usual(info);
         }
     }));
-    let language = options.language.or(options.system).unwrap_or_default();
+    let language = settings::language(&options);
     let opened = panic::catch_unwind(AssertUnwindSafe(|| crate::app(options)));
     // Back to the hook that a program starts with.
     drop(panic::take_hook());

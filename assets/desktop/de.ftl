@@ -879,6 +879,50 @@ ui-no-display = Es gibt keinen Bildschirm, um ein Fenster zu öffnen. Starte das
 ui-no-gpu = Es gibt keinen Treiber für Vulkan. Installiere einen: unter Debian und Ubuntu das Paket mesa-vulkan-drivers, das keine Grafikkarte braucht.
 ui-no-start = Das Fenster lässt sich nicht öffnen: { $why }
 
+## The command line: what --help and the manual page say
+
+ui-option-about =
+    Ein Regal voller Piraten-Brettspiele, gespielt auf einem
+    bewegten Tisch
+ui-option-usage = Aufruf
+ui-option-options = Optionen
+ui-option-game = Welches Spiel das ist: voodoo-pirate, wo nichts gesagt ist
+ui-option-seats =
+    Gleich am Tisch beginnen: human (ein Mensch), random (Zufall),
+    ein Kapitän einer Stärke (deckhand, mate, captain, ghost) oder
+    die eigenen des Spiels (cursed, gentle); leer lässt eine Farbe
+    aus
+ui-option-set =
+    Einen Wert für eine Option dieses Spiels wählen (skills=off,
+    blessed=on, east=bones); für jede einmal
+ui-option-seed = Die Zahl, aus der aller Zufall dieses Spiels kommt
+ui-option-voyage =
+    Das Spiel beginnen, das eine Zeile nennt, wie Vorbereitung und
+    Wertung sie kopieren
+ui-option-resume = Gleich mit dem zuletzt verlassenen Spiel weitersegeln
+ui-option-speed =
+    Wie schnell sich alles bewegt, was auch eingestellt ist: 0.5, 1,
+    2, 4 oder instant (sofort)
+ui-option-size = Die Größe des Fensters
+ui-option-interface =
+    Wie groß Schrift und Tafeln sind: 80, 90, 100, 115, 130, 150,
+    175 oder 200
+ui-option-language = Die Sprache aller Texte, was auch eingestellt ist: en oder de
+ui-option-in-words =
+    Der Tisch in Worten: zum Lesen, gespielt mit Tasten oder einem
+    Vorleseprogramm
+ui-option-scratch =
+    Spielstände, Einstellungen und Mods in diesem Ordner halten
+    statt in dem eigenen des Spielers
+ui-option-help = Diese Seite ausgeben
+ui-option-manual = Die Handbuchseite ausgeben, für man
+ui-option-version = Name und Version ausgeben
+ui-option-files =
+    Unter Linux liegen Spielstände und Mods in ~/.local/share/voodoo-pirate, Einstellungen in
+    ~/.config/voodoo-pirate. VOODOO_PIRATE_TARGETS=DATEI in der Umgebung: Was gefragt ist und
+    was sich anklicken lässt, mit Orten in Pixeln, wird nach jeder Änderung in die DATEI
+    geschrieben, für Tests und für Werkzeuge, die den Bildschirm lesen.
+
 ## The rulebook
 
 ui-rules = Regeln

@@ -879,6 +879,41 @@ ui-no-display = There is no display to open a window on. Start the game from a d
 ui-no-gpu = There is no driver for Vulkan. Install one: on Debian and Ubuntu the package mesa-vulkan-drivers, which needs no graphics card.
 ui-no-start = The window can’t be opened: { $why }
 
+## The command line: what --help and the manual page say
+
+ui-option-about = A shelf of pirate tabletop games, played on one animated table
+ui-option-usage = Usage
+ui-option-options = options
+ui-option-game = Which game that is: voodoo-pirate, where nothing is said
+ui-option-seats =
+    Start at the table at once: human, random, a captain of a
+    strength (deckhand, mate, captain, ghost), or the game’s own
+    (cursed, gentle); empty leaves a colour out
+ui-option-set =
+    Choose a value for an option of that game (skills=off,
+    blessed=on, east=bones); once for each
+ui-option-seed = The seed of that game
+ui-option-voyage = Start the game that a line names, as setup and score copy it
+ui-option-resume = Sail on at once with the game that was left last
+ui-option-speed = How fast things move, whatever is set: 0.5, 1, 2, 4 or instant
+ui-option-size = The size of the window
+ui-option-interface =
+    How large text and panels are: 80, 90, 100, 115, 130, 150, 175
+    or 200
+ui-option-language = The language of all texts, whatever is set: en or de
+ui-option-in-words = The table in words: read, and played by keys or a screen reader
+ui-option-scratch =
+    Keep saved games, settings and mods in this folder instead of
+    the player’s own
+ui-option-help = Print this page
+ui-option-manual = Print the manual page, for man
+ui-option-version = Print name and version
+ui-option-files =
+    On Linux saved games and mods lie in ~/.local/share/voodoo-pirate, settings in
+    ~/.config/voodoo-pirate. VOODOO_PIRATE_TARGETS=FILE in the environment: what is asked and
+    what can be clicked, with places in pixels, is written to FILE after each change, for
+    tests and for tools that read the screen.
+
 ## The rulebook
 
 ui-rules = Rules

@@ -100,6 +100,14 @@ pub fn read(name: &str, text: &str) -> Result<Settings, Fault> {
     Ok(settings)
 }
 
+/// Returns the language that is spoken before a window is there: that of the command line, else of the file, else of the system.
+#[must_use]
+pub fn language(options: &Options) -> Language {
+    let set = || look(&path(options)?).ok()??.language;
+    let asked = options.language.or_else(set).or(options.system);
+    asked.unwrap_or_default()
+}
+
 pub(super) fn open(options: &Options) -> (Settings, Kept) {
     let path = path(options);
     let settings = path.as_deref().map_or(Ok(None), look);
@@ -258,6 +266,24 @@ mod tests {
         assert_eq!(spoken(&app(&options)), Language::German);
         options.language = Some(Language::English);
         assert_eq!(spoken(&app(&options)), Language::English);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn before_the_window_the_command_lines_language_goes_before_the_files_and_that_before_the_systems()
+     {
+        let (mut options, folder) = fresh("spoken");
+        assert_eq!(super::language(&options), Language::English);
+        options.system = Some(Language::German);
+        assert_eq!(super::language(&options), Language::German);
+        fs::write(folder.join(FILE), "(language: English)").unwrap();
+        assert_eq!(super::language(&options), Language::English);
+        options.language = Some(Language::German);
+        assert_eq!(super::language(&options), Language::German);
+        fs::write(folder.join(FILE), "no settings").unwrap();
+        options.language = None;
+        assert_eq!(super::language(&options), Language::German);
+        assert!(folder.join(FILE).exists(), "it is only looked at");
         fs::remove_dir_all(folder).unwrap();
     }
 

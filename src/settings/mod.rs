@@ -3,7 +3,7 @@
 mod file;
 mod user_error;
 
-pub use file::{FILE, Kept, read};
+pub use file::{FILE, Kept, language, read};
 pub use user_error::{Fault, UserError, Wrong};
 
 use crate::controls::{Bindings, Controls};

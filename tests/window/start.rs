@@ -39,7 +39,7 @@ fn a_bad_command_line_is_told() {
     );
     refused(
         game(&["--warp"]).output().unwrap(),
-        "there is no option `--warp`",
+        "unexpected argument '--warp' found",
     );
 }
 
