@@ -12,6 +12,7 @@ mod finished;
 mod foresight;
 mod hidden;
 mod island;
+mod killed;
 mod lagoon;
 mod language;
 mod lessons;
