@@ -118,7 +118,7 @@ fn tell_what_happened<G: TableGame>(
         let from = all.partition_point(|(number, _)| *number < since);
         for place in from..all.len() {
             let (number, told) = &all[place];
-            let mut earlier = all[..place].iter().rev().map(|(_, told)| told.clone());
+            let mut earlier = all[..place].iter().rev().map(|(_, told)| *told);
             let _ = speaker.line(told, &mut earlier, ears);
             let _ = (speaker.foretold(told), speaker.aid(told));
             let _ = (speaker.why(told.cause), speaker.began(told));
