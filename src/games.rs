@@ -192,6 +192,9 @@ pub(crate) fn begin_at_once(
 }
 
 #[cfg(test)]
+mod said;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use rules::kit::Sort;

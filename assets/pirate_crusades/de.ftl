@@ -520,15 +520,15 @@ event-moved-old-ship = { $seat } gibt das alte Schiff her: { $ship }.
 event-moved-prize = { $seat } schleppt als Prise: { $ship }.
 event-moved-chest = { $seat } hat eine Truhe an Bord, wert { $tons }.
 event-reshuffled = Die Ablage wird in den Stapel gemischt.
-event-hurricane = Ein Orkan fegt über alle hinweg.
+event-hurricane = Stapel und Ablage sind leer: Ein Orkan fegt über alle hinweg.
 event-nothing-drawn = { $seat } findet keine Karte mehr: { $draw }.
 event-stood = { $seat } { $standing }.
 event-ship-sighted = { $seat } sichtet ein Schiff: { $ship }, { $nation }, Größe { $size }.
 event-fleet-sighted = { $seat } sichtet die Schatzflotte; ihr Geleitschiff: { $ship }, Größe { $size }.
 event-town-sighted = { $seat } sichtet eine Stadt: { $port }, { $nation }, Größe { $size }.
 event-declared = { $friend ->
-    [true] Für { $seat } ist das ein Freund.
-   *[false] Für { $seat } ist das ein Feind.
+    [true] { $seat } nennt das einen Freund.
+   *[false] { $seat } nennt das einen Feind.
 }
 event-docked = { $town ->
     [none] { $seat } legt an.
@@ -575,11 +575,12 @@ event-storm-stands = { $category ->
     [0] Der Sturm auf { $location } ist vorbei.
    *[other] Auf { $location } steht ein Sturm der Stufe { $category }.
 }
+event-storm-faded = Der Sturm auf { $location } flaut auf Stufe { $category } ab.
 event-storm-drifted = { $category ->
     [1] Ein Sturm treibt auf { $location }.
    *[other] Ein Sturm treibt auf { $location }, nun von Stufe { $category }.
 }
-event-storm-struck = Ein Sturm der Stufe { $category } trifft { $seat }.
+event-storm-struck = Ein Sturm der Stufe { $category } trifft { $seat }: Der Zug ist verloren.
 event-destroyed = Der Sturm zerstört alles auf { $location }.
 event-port-changed = Der Hafen auf { $location } heißt nun { $port }.
 event-captain-fought = { $attacking ->
@@ -608,7 +609,7 @@ event-map-bought = { $location ->
     [none] { $seat } kauft eine Schatzkarte.
    *[other] { $seat } kauft eine Schatzkarte von { $location }.
 }
-event-dug = { $seat } gräbt einen Schatz aus: { $card }.
+event-dug = { $seat } gräbt einen Schatz aus: { $card }, wert { $tons }.
 event-cursed = Der Schatz ist verflucht; gefunden hat ihn { $seat }.
 event-drifted = { $seat } treibt auf { $location }.
 event-sea-event = Das Ereignis: { $blue }.
@@ -1038,6 +1039,7 @@ ui-race-first = wer zuerst { $count } hat, gewinnt
 ui-ahead = Was kommen kann
     .tip = Wie wahrscheinlich die nächste Karte das ist, soweit du weißt.
 ui-odds-friend = Ein Freund: { $percent }
+ui-odds-declared = Freund oder Feind, wie du sagst: { $percent }
 ui-odds-beaten = Ein Feind, den deine Hand schlägt: { $percent }
 ui-odds-fled = Ein Feind, dem du entkämst: { $percent }
 ui-odds-joker = Ein Joker: { $percent }
@@ -1153,6 +1155,10 @@ ui-take-ship = Beute: { $ship }
 ui-take-of = Beute von { $pirate }
 ui-take-one = eins davon
 ui-if-sunk = Wenn du versenkst: { $ship }
+ui-if-fleet = Wenn du die Schatzflotte versenkst
+ui-if-fleet-seal = Der Joker ist ein erfüllter Auftrag: ein Siegel.
+ui-if-fleet-mission = Das Geleitschiff erfüllt: { $mission }.
+ui-if-fleet-short = Was du einsetzt, ist weg, ob es reicht oder nicht.
 ui-as-crew = Mann { $guns }
 ui-as-cargo = { $cargo } { $tons }
 ui-a-crew-card = Eine Handkarte
@@ -1400,6 +1406,11 @@ ui-sold-for = { $count ->
    *[other] für { $count } Dublonen
 }
 ui-doubloons-next = Dublonen kommen danach
+ui-doubloons-buy = { $count ->
+    [0] Keine Dublone: Ware für { $tons } Tonnen
+    [one] Eine Dublone: Ware für { $tons } Tonnen
+   *[other] { $count } Dublonen: Ware für { $tons } Tonnen
+}
 ui-set-battle = { $sum } Kanonen legen ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten

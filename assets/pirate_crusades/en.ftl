@@ -516,15 +516,15 @@ event-moved-old-ship = { $seat } gives up the { $ship }.
 event-moved-prize = { $seat } tows the { $ship }.
 event-moved-chest = { $seat } has a chest aboard, worth { $tons }.
 event-reshuffled = The discard is shuffled into the deck.
-event-hurricane = A hurricane sweeps over everybody.
+event-hurricane = Deck and discard are empty: a hurricane sweeps over everybody.
 event-nothing-drawn = { $seat } finds no card left: { $draw }.
 event-stood = { $seat } { $standing }.
 event-ship-sighted = { $seat } sights the { $ship }, { $nation }, size { $size }.
 event-fleet-sighted = { $seat } sights the treasure fleet; its escort is the { $ship }, size { $size }.
 event-town-sighted = { $seat } sights { $port }, { $nation }, size { $size }.
 event-declared = { $friend ->
-    [true] It is a friend of { $seat }.
-   *[false] It is no friend of { $seat }.
+    [true] { $seat } calls it a friend.
+   *[false] { $seat } calls it a foe.
 }
 event-docked = { $town ->
     [none] { $seat } docks.
@@ -571,11 +571,12 @@ event-storm-stands = { $category ->
     [0] The storm on { $location } is over.
    *[other] A storm of category { $category } stands on { $location }.
 }
+event-storm-faded = The storm on { $location } fades to category { $category }.
 event-storm-drifted = { $category ->
     [1] A storm drifts to { $location }.
    *[other] A storm drifts to { $location }, of category { $category } now.
 }
-event-storm-struck = A storm of category { $category } strikes { $seat }.
+event-storm-struck = A storm of category { $category } strikes { $seat }: the turn is lost.
 event-destroyed = The storm destroys everything on { $location }.
 event-port-changed = The port on { $location } is { $port } now.
 event-captain-fought = { $attacking ->
@@ -604,7 +605,7 @@ event-map-bought = { $location ->
     [none] { $seat } buys a treasure map.
    *[other] { $seat } buys a treasure map of { $location }.
 }
-event-dug = { $seat } digs up a treasure: { $card }.
+event-dug = { $seat } digs up a treasure: { $card }, worth { $tons }.
 event-cursed = The treasure of { $seat } is cursed.
 event-drifted = { $seat } drifts to { $location }.
 event-sea-event = The event: { $blue }.
@@ -1034,6 +1035,7 @@ ui-race-first = first to { $count } wins
 ui-ahead = What may come
     .tip = How likely the next card is this, as far as you know.
 ui-odds-friend = A friend: { $percent }
+ui-odds-declared = A friend or a foe, as you say: { $percent }
 ui-odds-beaten = An enemy that your hand beats: { $percent }
 ui-odds-fled = An enemy that you could flee: { $percent }
 ui-odds-joker = A Joker: { $percent }
@@ -1149,6 +1151,10 @@ ui-take-ship = The { $ship } is yours
 ui-take-of = Plunder { $pirate }
 ui-take-one = one of these
 ui-if-sunk = If you sink the { $ship }
+ui-if-fleet = If you sink the treasure fleet
+ui-if-fleet-seal = The Joker is a mission completed: a seal.
+ui-if-fleet-mission = The escort completes: { $mission }.
+ui-if-fleet-short = What you send is lost, whether it is enough or not.
 ui-as-crew = Crew { $guns }
 ui-as-cargo = { $cargo } { $tons }
 ui-a-crew-card = A crew card
@@ -1396,6 +1402,11 @@ ui-sold-for = { $count ->
    *[other] for { $count } doubloons
 }
 ui-doubloons-next = doubloons come next
+ui-doubloons-buy = { $count ->
+    [0] No doubloon: goods for { $tons } tons
+    [one] One doubloon: goods for { $tons } tons
+   *[other] { $count } doubloons: goods for { $tons } tons
+}
 ui-set-battle = Lay { $sum } guns ({ $count ->
     [one] one card
    *[other] { $count } cards

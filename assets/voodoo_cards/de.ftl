@@ -106,6 +106,7 @@ does-maelstrom = Einmal in deinem Zug im Sturm: Alle Schiffe fahren ein Feld, im
 does-whisper = Einmal in deinem Zug zu benutzen: Segle ein Feld in eine der beiden Richtungen.
 
 grigri = das Gri-Gri
+    .tip = Wer es hat, ist vor Tix und Tok sicher.
 
 ## Wind and sea
 

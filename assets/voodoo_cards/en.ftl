@@ -104,6 +104,7 @@ does-maelstrom = Use once in your turn in a Storm: all ships move one space, clo
 does-whisper = Use once in your turn: sail one space either way.
 
 grigri = the GriGri
+    .tip = Its holder can’t be possessed by Tix, nor robbed by Tok.
 
 ## Wind and sea
 

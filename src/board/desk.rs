@@ -1,7 +1,7 @@
 //! Where the chart lies on the canvas, and its zoom.
 
 use super::ground::SQUARE;
-use super::places::{board, opening};
+use super::places::{board_clear_of, covered, opening};
 use super::strip::RolledFor;
 use crate::Screen;
 use crate::table::{Act, Aim, Held};
@@ -51,6 +51,8 @@ pub struct Desk {
     pan: egui::Vec2,
     /// The zoom and the pan that it moves to by itself.
     goal: Option<(f32, egui::Vec2)>,
+    /// How far the last question reaches over the chart at rest, and how far the chart has made way for it, in units of the canvas.
+    covered: [f32; 2],
 }
 
 impl Default for Desk {
@@ -69,6 +71,7 @@ impl Default for Desk {
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
             goal: None,
+            covered: [0.0; 2],
         }
     }
 }
@@ -91,9 +94,39 @@ impl Desk {
         self.goal = Some((1.0, egui::Vec2::ZERO));
     }
 
+    /// Returns where the chart lies at rest, clear of the last question.
+    #[must_use]
+    pub fn rests(&self, frame: &Frame) -> egui::Rect {
+        board_clear_of(frame, self.covered[1])
+    }
+
+    /// Lets the chart make way for a question that reaches over it, or take that room again for a lower one, on its way there or
+    /// all at once where `still`; tells whether it goes on.
+    pub(super) fn make_way(
+        &mut self,
+        frame: &Frame,
+        question: Option<egui::Rect>,
+        seconds: f32,
+        still: bool,
+    ) -> bool {
+        let [last, now] = &mut self.covered;
+        *last = question.map_or(*last, |question| covered(frame, question));
+        let part = if still {
+            1.0
+        } else {
+            1.0 - (-GLIDES * seconds).exp()
+        };
+        *now += (*last - *now) * part;
+        let goes_on = (*last - *now).abs() > THERE;
+        if !goes_on {
+            *now = *last;
+        }
+        goes_on
+    }
+
     /// Puts the chart where the canvas has it.
     pub fn place(&mut self, frame: &Frame) {
-        let board = board(frame);
+        let board = self.rests(frame);
         let square = board.width() / 10.0;
         self.square = square * self.zoom;
         let middle = board.center() + self.pan;
@@ -159,7 +192,7 @@ impl Desk {
     pub fn draw_on(&self, pen: &mut Pen, frame: &Frame, draw: impl FnOnce(&mut Pen)) {
         let whole = pen.ui.clip_rect();
         if self.is_close() {
-            pen.ui.set_clip_rect(opening(frame));
+            pen.ui.set_clip_rect(opening(frame, self.rests(frame)));
         }
         draw(pen);
         pen.ui.set_clip_rect(whole);
@@ -170,7 +203,7 @@ impl Desk {
         if !self.is_close() {
             return;
         }
-        let (screen, seen) = (frame.rect(), opening(frame));
+        let (screen, seen) = (frame.rect(), opening(frame, self.rests(frame)));
         let whole = pen.ui.clip_rect();
         for side in [
             screen.with_max_y(seen.top()),
@@ -191,7 +224,7 @@ impl Desk {
 
     /// Pans a chart that is larger than its place, at most until its edge is in the middle.
     fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
-        let most = board(frame).size() / 2.0 * self.zoom;
+        let most = self.rests(frame).size() / 2.0 * self.zoom;
         if self.is_close() && by != egui::Vec2::ZERO {
             self.goal = None;
             self.pan = (self.pan + by).clamp(-most, most);
@@ -200,7 +233,7 @@ impl Desk {
 
     /// Pans so that the keyboard's cursor is in sight.
     pub fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
-        let place = board(frame).shrink(self.square * 0.5);
+        let place = self.rests(frame).shrink(self.square * 0.5);
         if let Some(cursor) = cursor.filter(|_| self.is_close()) {
             self.look_aside(frame, place.clamp(cursor) - cursor);
             self.place(frame);
@@ -223,7 +256,7 @@ impl Desk {
 
     /// Zooms by the keys that turn pages, at the cursor if it is on the chart.
     pub fn look_by_pages(&mut self, pages: f32, frame: &Frame, cursor: Option<egui::Pos2>) {
-        let board = board(frame);
+        let board = self.rests(frame);
         let cursor = cursor.filter(|at| board.contains(*at));
         if pages != 0.0 {
             self.look_closer(cursor.unwrap_or(board.center()), -pages * CLOSER);
@@ -249,7 +282,7 @@ impl Desk {
 
     /// Zooms by the wheel, pans by the middle button.
     pub fn look_by_mouse(&mut self, ui: &egui::Ui, frame: &Frame) {
-        let board = board(frame).expand(20.0);
+        let board = self.rests(frame).expand(20.0);
         let (pointer, wheel, dragged) = ui.ctx().input(|input| {
             let dragged = input.pointer.middle_down().then(|| input.pointer.delta());
             (

@@ -159,7 +159,12 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         let ctx = contexts.ctx_mut()?.clone();
         desk.closest = manner.closest;
         let still = asks.settings.calm || asks.settings.speed == Speed::Instant;
-        if desk.glide(ctx.input(|input| input.stable_dt).min(0.1), still) {
+        let seconds = ctx.input(|input| input.stable_dt).min(0.1);
+        let question = clear::kept(&ctx);
+        // Nothing moves under a hand that holds something.
+        let loose = ctx.input(|input| !input.pointer.any_down());
+        let makes_way = loose && desk.make_way(&frame, question, seconds, still);
+        if desk.glide(seconds, still) || makes_way {
             awake.stir();
         }
         desk.place(&frame);
@@ -193,7 +198,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             higher: manner.higher,
         };
         let places = Places::of(&frame, rows, desk.rolled.0);
-        let places = places.above(clear::kept(&ctx));
+        let places = places.above(question).with_board(desk.rests(&frame));
         let idle = animations.is_idle() && !session.has_news();
         if desk.aim.attend(&ctx, seen, idle, controls.device) {
             awake.stir();

@@ -22,6 +22,8 @@ const QUESTION: f32 = 40.0;
 const APART: f32 = 6.0;
 /// How far a chart's mat reaches beyond it, in widths of the chart.
 const MAT: f32 = 0.036;
+/// The least share of its size to which a chart makes way for a question.
+const LEAST: f32 = 0.5;
 
 /// The players' rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -206,6 +208,13 @@ impl Places {
         self
     }
 
+    /// Returns the layout with the chart at rest elsewhere.
+    #[must_use]
+    pub fn with_board(mut self, board: Rect) -> Self {
+        self.board = board;
+        self
+    }
+
     /// The guide's rooms where panels lie in a strip: over the strip, or beside it over either side of the chart, where it
     /// speaks of what lies in the strip.
     fn guides_by_a_strip(seen: Rect, width: f32) -> [Rect; 3] {
@@ -326,10 +335,33 @@ pub fn board(frame: &Frame) -> Rect {
     Rect::from_min_size(corner, vec2(10.0, 8.0) * square)
 }
 
-/// Returns the part of the canvas through which a larger chart shows: between the panels, as high as its mat is at rest.
+/// Returns how far a question reaches over the chart at rest, in units: only where panels lie in a strip does it have to.
 #[must_use]
-pub fn opening(frame: &Frame) -> Rect {
+pub fn covered(frame: &Frame, question: Rect) -> f32 {
+    let reaches = board(frame).bottom() + APART - question.top();
+    if is_strip(frame) && reaches > APART {
+        reaches
+    } else {
+        0.0
+    }
+}
+
+/// Returns where the chart lies at rest, smaller where something reaches over so much of it from below.
+#[must_use]
+pub fn board_clear_of(frame: &Frame, covered: f32) -> Rect {
     let board = board(frame);
+    if covered <= 0.0 {
+        return board;
+    }
+    let part = (1.0 - covered / board.height()).max(LEAST);
+    let aside = board.width() * (1.0 - part) / 2.0;
+    let corner = board.min + vec2(aside, 0.0);
+    Rect::from_min_size(corner, board.size() * part)
+}
+
+/// Returns the part of the canvas through which a larger chart shows: between the panels, as high as the mat of the chart is at rest.
+#[must_use]
+pub fn opening(frame: &Frame, board: Rect) -> Rect {
     let mat = board.width() * MAT;
     Rect::from_x_y_ranges(between(frame).shrink(2.0), board.y_range().expand(mat))
 }

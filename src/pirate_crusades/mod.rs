@@ -20,6 +20,7 @@ mod long;
 mod looks;
 mod mat;
 mod odds;
+mod open_missions;
 mod own;
 mod piles;
 mod race;

@@ -55,19 +55,24 @@ pub(super) fn discard(tip: Tip, seen: &impl Seen) -> Tip {
 }
 
 /// Returns how likely what a seat would find is, each with its sign: a friend, an enemy that its hand beats, one that it would only
-/// flee from, a town where docking is free.
+/// flee from, a Joker. A Joker ship's captain says of each who is a friend (`pirate-crusades §2.1`).
 pub(super) fn ahead(seen: &impl Seen, seat: Seat) -> Vec<(&'static str, String)> {
     let (view, data) = (seen.view(), seen.data());
     let vessel = view.vessel(data, seat);
     let cards = view.unseen();
     let all = usize::from(cards.len());
+    let says = vessel.nation.is_none();
     let is_friend = |card: &Card| !card.is_joker() && data.nation(*card) == vessel.nation;
     let is_enemy = |card: &Card| !card.is_joker() && !is_friend(card);
     let beats = |card: &Card| is_enemy(card) && vessel.can_beat(data, data.size(*card).into());
     let flees = |card: &Card| is_enemy(card) && vessel.weight(data) < data.weight_met(*card);
     let count = |is: &dyn Fn(&Card) -> bool| share(cards, is);
+    let friend = match says {
+        true => ("ui-odds-declared", count(&is_enemy)),
+        false => ("ui-odds-friend", count(&is_friend)),
+    };
     let lines = [
-        (looks::CREW, "ui-odds-friend", count(&is_friend)),
+        (looks::CREW, friend.0, friend.1),
         (looks::ATTACK, "ui-odds-beaten", count(&beats)),
         (looks::FLEE, "ui-odds-fled", count(&flees)),
         (

@@ -104,7 +104,9 @@ impl Speaker {
             | Event::Isle(..)
             | Event::Swell(..)
             | Event::Moved(..) => return None,
-            Event::PhaseBegan(phase, _) => phase.text_id(),
+            Event::PhaseBegan(phase, round) => {
+                return Some(self.teller.say(phase.text_id(), &[("round", round.into())]));
+            }
             Event::Card(_, _, _, places) => card_moved(places)?,
             Event::Treasure(_, _, places) => treasure_moved(places)?,
             event => event.text_id(),

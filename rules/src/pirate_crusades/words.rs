@@ -135,13 +135,14 @@ impl Speaker {
     #[must_use]
     pub fn event(&self, told: &Logged<PirateCrusades>) -> Option<String> {
         let mut id = told.event.text_id();
-        let mut values = told.event.filled(self);
-        let card = match told.event {
+        let mut values = match told.event {
             Event::Decided(..) => return None,
-            Event::PhaseBegan(phase, _) => {
-                id = phase.text_id();
-                None
+            Event::PhaseBegan(phase, round) => {
+                return Some(self.teller.say(phase.text_id(), &[("round", round.into())]));
             }
+            event => event.filled(self),
+        };
+        let card = match told.event {
             Event::Moved(card, from, to) => {
                 id = moved(from, to, told.cause)?;
                 let seat = to.owner().or(from.owner())?;
@@ -155,6 +156,10 @@ impl Speaker {
             }
             Event::CaptainCame(..) if told.cause == Cause::EndOfRound => {
                 id = "event-captain-drifted";
+                None
+            }
+            Event::StormStands(_, category) if told.cause == Cause::EndOfRound && category > 0 => {
+                id = "event-storm-faded";
                 None
             }
             Event::SeaEvent(blue) if self.data.blue[blue.index()].is_open_sea() => {
@@ -187,6 +192,8 @@ fn moved(from: Place, to: Place, cause: Cause) -> Option<&'static str> {
         (_, P::Ship(_)) => "event-moved-ship",
         (_, P::Bonus(..)) => "event-moved-bonus",
         (_, P::Prize(_)) => "event-moved-prize",
+        // That it is dug up tells it.
+        (_, P::Chest(_)) if cause == Cause::Treasure => return None,
         (_, P::Chest(_)) => "event-moved-chest",
         (P::Mission(..), P::Mission(..)) => "event-moved-robbed-mission",
         (P::Met | P::Cannon, P::Mission(..)) => "event-moved-plunder-mission",

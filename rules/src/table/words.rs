@@ -145,7 +145,6 @@ impl Words {
     pub fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
         let mut errors = Vec::new();
         let said = self.format(id, values, &mut errors);
-        #[cfg(test)]
         heard::note(id, values, said.is_some() && errors.is_empty());
         said.unwrap_or_else(|| format!("[{id}]"))
     }
@@ -259,29 +258,31 @@ fn second_place(text: &str, id: &str) -> usize {
     places.get(1).copied().unwrap_or(0)
 }
 
-/// What was said in a test, so that it can hold that every text is said and every value used.
-#[cfg(test)]
-pub(crate) mod heard {
+/// What a thread says, for tests that hold that every text is said and every value used.
+pub mod heard {
     use super::Value;
     use std::cell::RefCell;
 
     /// A text that was said.
     #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-    pub(crate) struct Heard {
-        /// Its id.
+    pub struct Heard {
+        /// The text's id.
         pub id: String,
         /// The names of the values given to it.
         pub values: Vec<String>,
-        /// Whether there is such a text, and nothing was wrong with it.
+        /// Whether there is such a text, and it asks for no value that it was not given.
         pub whole: bool,
     }
 
     thread_local! {
-        static HEARD: RefCell<Vec<Heard>> = const { RefCell::new(Vec::new()) };
+        static HEARD: RefCell<Option<Vec<Heard>>> = const { RefCell::new(None) };
     }
 
     pub(super) fn note(id: &str, values: &[(&str, Value)], whole: bool) {
         HEARD.with_borrow_mut(|heard| {
+            let Some(heard) = heard else {
+                return;
+            };
             heard.push(Heard {
                 id: id.to_owned(),
                 values: values.iter().map(|(name, _)| (*name).to_owned()).collect(),
@@ -290,9 +291,15 @@ pub(crate) mod heard {
         });
     }
 
-    /// Everything said by this thread since the last time.
-    pub(crate) fn take() -> Vec<Heard> {
-        HEARD.take()
+    /// Begins to listen to this thread; what it has said before is forgotten.
+    pub fn listen() {
+        HEARD.set(Some(Vec::new()));
+    }
+
+    /// Returns everything that this thread has said since it is listened to, or since the last call.
+    #[must_use]
+    pub fn take() -> Vec<Heard> {
+        HEARD.with_borrow_mut(|heard| heard.as_mut().map(std::mem::take).unwrap_or_default())
     }
 }
 
@@ -329,7 +336,7 @@ sails = { $ships ->
         let words = Words::read("en", &[("ships.ftl", SHIPS)]).unwrap();
         assert_eq!(words.say("sinks", &[]), "[sinks]");
         assert_eq!(words.say("sails.face", &[]), "[sails.face]");
-        heard::take();
+        heard::listen();
         let said = words.say("sails", &[("ships", 1.into())]);
         assert!(said.contains("{$heading}"), "{said}");
         assert!(!heard::take()[0].whole);

@@ -64,10 +64,12 @@ impl Speaker {
         ) {
             return None;
         }
-        let mut id = told.event.text_id();
+        if let Event::PhaseBegan(phase, day) = told.event {
+            return Some(self.teller.say(phase.text_id(), &[("day", day.into())]));
+        }
+        let id = told.event.text_id();
         let mut values = told.event.filled(self);
         match told.event {
-            Event::PhaseBegan(phase, _) => id = phase.text_id(),
             Event::IslandTurned(_, card) => {
                 let text = self.teller.say(&format!("{}.text", card.text_id()), &[]);
                 values.push(("text", text.into()));

@@ -30,7 +30,7 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
             let frame = Frame::of(Vec2::from(window), percent);
             let places = Places::of(&frame, Rows::of(pirates), 0.0);
             let all = panels(&places, pirates);
-            let opening = opening(&frame);
+            let opening = opening(&frame, places.board);
             let mat = places.board.expand(places.board.width() * 0.018);
             assert!(
                 opening.contains_rect(mat),
@@ -81,6 +81,17 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
                     lost > 30.0 && (farther - farthest - lost).abs() < 0.1,
                     "{told}"
                 );
+            }
+            // Nothing of the chart lies under a question, however many lines it has.
+            for lines in [1.0, 2.0, 3.0] {
+                let top = places.asked(lines * QUESTION);
+                let corner = pos2(places.prompt.x - 200.0, top);
+                let question = Rect::from_min_size(corner, vec2(400.0, lines * QUESTION));
+                let lies = board_clear_of(&frame, covered(&frame, question));
+                let told = format!("{window:?} {percent} %: {lies:?} under {question:?}");
+                assert!(!lies.intersects(question), "{told}");
+                assert!(places.board.contains_rect(lies), "{told}");
+                assert!(lines > 1.0 || lies == places.board, "{told}");
             }
             // As large on the screen as at 100 %, or hardly smaller.
             let square = places.board.width() / 10.0 * frame.scale;

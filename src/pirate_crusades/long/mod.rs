@@ -8,10 +8,13 @@ mod ladder;
 mod odds;
 mod own;
 mod piles;
+mod ports;
+mod remarks;
 mod row;
 mod sea;
 mod ships;
 mod spoils;
+mod storms;
 pub(super) mod tips;
 mod why;
 

@@ -5,7 +5,7 @@ use super::{ladder, row, spoils};
 use crate::board::offers::offer_or_explain;
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::Part;
-use crate::pirate_crusades::{Scene, Spot, looks, own, rows, tips};
+use crate::pirate_crusades::{Scene, Spot, looks, open_missions, own, rows, tips};
 use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
@@ -61,7 +61,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: S
     );
     let most = pen.pick(58.0, 84.0);
     let missions = missions.with_max_y(missions.bottom().min(missions.top() + most));
-    own::missions(pen, scene, seat, &held, missions);
+    open_missions::draw(pen, scene, seat, &held, missions);
 }
 
 /// Whose ship it is, and where she lies.

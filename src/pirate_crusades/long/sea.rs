@@ -1,19 +1,17 @@
 //! The five by five cards of the sea: water, wind and islands, ports, storms, and where the player who is asked can sail.
 
-use super::course;
 use super::grid::Cell;
-use super::ships;
 use super::tips as told;
+use super::{course, ports, remarks, ships, storms};
 use crate::board::marks;
 use crate::board::offers::{Offers, refuse_or_explain};
 use crate::pirate_crusades::lay::Stage;
-use crate::pirate_crusades::stage::chip;
 use crate::pirate_crusades::{Scene, Spot, looks};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect};
 use rules::pirate_crusades::values::{
-    BlueKind, BluePlace, Event, Heading, Location, Place, Question, Suit,
+    BlueKind, BluePlace, Event, Heading, Location, Place, Question,
 };
 use std::f32::consts::PI;
 
@@ -33,15 +31,15 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     ships::draw(pen, scene, &stage);
     for at in Location::all() {
         let cell = Cell::of(&stage, at);
-        storm(pen, scene, &cell, at);
-        port(pen, scene, &cell, at);
-        treasure(pen, scene, &cell, at);
+        storms::draw(pen, scene, &cell, at);
+        ports::draw(pen, scene, &cell, at);
+        ports::treasure(pen, scene, &cell, at);
     }
     against(pen, scene, &stage);
-    passing_storm(pen, scene, &stage);
+    storms::passing(pen, scene, &stage);
     for at in Location::all() {
         let cell = Cell::of(&stage, at);
-        remark(pen, scene, &cell, at);
+        remarks::draw(pen, scene, &cell, at);
     }
     course::legs(pen, scene, &stage);
     course::event_card(pen, scene, &stage);
@@ -174,133 +172,6 @@ fn sailing(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     }
 }
 
-/// The cloud of a storm, with its category.
-fn storm(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
-    let category = scene.view.storm(at);
-    if category == 0 {
-        return;
-    }
-    let strikes = scene.animations.passing().is_some_and(|(animation, _)| {
-        let here = |seat| scene.view.location(seat) == Some(at);
-        match animation.event {
-            Event::StormStruck(seat, _) => here(seat),
-            Event::Destroyed(there) => there == at,
-            _ => false,
-        }
-    });
-    let lies = cell.part(8.0, 2.0, 140.0, 116.0);
-    cloud(pen, lies, category, strikes);
-    tips::explain(pen, lies.shrink(cell.long(24.0)), || told::storm(scene, at));
-}
-
-fn cloud(pen: &Pen, lies: Rect, category: u8, strikes: bool) {
-    let name = format!("art/crusades-storm-{}", category.min(4));
-    let lies = if strikes {
-        lies.expand(lies.width() * 0.06)
-    } else {
-        lies
-    };
-    pen.picture(&name, lies);
-    let unit = lies.width() / 140.0;
-    let at = lies.min + vec2(36.0, 58.0) * unit;
-    let painter = pen.ui.painter();
-    painter.circle(
-        at,
-        12.0 * unit,
-        palette::PARCHMENT,
-        Stroke::new(1.6, palette::INK),
-    );
-    let font = Typeface::Head.at(18.0 * unit);
-    pen.text(at, Align2::CENTER_CENTER, font, palette::INK, category);
-}
-
-/// A storm card that goes with the wind, appears or is gone.
-fn passing_storm(pen: &Pen, scene: &Scene, stage: &Stage) {
-    let Some((animation, motion)) = scene.animations.moving() else {
-        return;
-    };
-    let Event::BlueMoved(_, from, to) = animation.event else {
-        return;
-    };
-    let place = |place| match place {
-        BluePlace::Storm(at, _) => Some(Cell::of(stage, at).part(8.0, 2.0, 140.0, 116.0)),
-        _ => None,
-    };
-    let lies = match (place(from), place(to)) {
-        (Some(from), Some(to)) => from.translate((to.min - from.min) * motion.done),
-        (None, Some(to)) => to.expand(to.width() * 0.2 * (1.0 - motion.done)),
-        _ => return,
-    };
-    cloud(pen, lies, 1, false);
-}
-
-/// The plaque of a port: its flag, its name and its size. One docks by it.
-fn port(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
-    let Some(port) = scene.view.port(at) else {
-        return;
-    };
-    let low = at.is_corner() && at.y() == 5;
-    let lies = cell.part(16.0, if low { 8.0 } else { 92.0 }, 124.0, 25.0);
-    let tip = |scene: &Scene| told::port(scene, at, port);
-    let (name, size) = (&scene.data.card(port).port, scene.data.size(port));
-    plaque(pen, cell, lies, port.suit(), name, size);
-    match scene.offer_untold(pen, Spot::Port(at), lies, lies.center()) {
-        Some((hit, label)) => {
-            marks::glow(pen, lies.expand(1.5), hit.hovered);
-            if hit.focused {
-                pen.mark(lies, CornerRadius::same(6));
-            }
-            tips::offer(pen, hit, label, || tip(scene));
-        }
-        None => explain_on(pen, scene, at, (Spot::Port(at), lies), tip),
-    }
-}
-
-/// Draws a plaque: the pennant of a suit, a name and a size.
-pub(super) fn plaque(pen: &Pen, cell: &Cell, lies: Rect, suit: Suit, name: &str, size: u8) {
-    let sheet = Rect::from_min_size(
-        lies.min - vec2(5.0, 2.0) * cell.long(1.0),
-        vec2(134.0, 34.0) * cell.long(1.0),
-    );
-    pen.picture("art/crusades-plaque", sheet);
-    let high = lies.height();
-    let flag = Rect::from_center_size(
-        pos2(lies.left() + high * 0.72, lies.center().y),
-        vec2(high * 0.92, high * 0.64),
-    );
-    pen.picture(looks::pennant(suit), flag);
-    let font = Typeface::Head.at((high * 0.72).max(13.0));
-    let end = pos2(lies.right() - high * 0.3, lies.center().y);
-    let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, size);
-    let room = Rect::from_x_y_ranges(flag.right() + 3.0..=drawn.left() - 3.0, lies.y_range());
-    let font = Typeface::Bold.at((high * 0.66).max(12.0));
-    let _ = pen.fitted_centred(room, font, palette::TEXT, name);
-}
-
-/// The place of a treasure that the viewer has a map of. One digs there.
-fn treasure(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
-    let owner = scene
-        .view
-        .seats()
-        .find(|&seat| scene.view.players[seat.index()].voyage.map == Some(at));
-    if owner.is_none() {
-        return;
-    }
-    let lies = cell.part(104.0, 8.0, 46.0, 46.0);
-    pen.picture("art/crusades-treasure", lies);
-    let tip = |scene: &Scene| told::treasure(scene, at);
-    match scene.offer_untold(pen, Spot::Treasure(at), lies, lies.center()) {
-        Some((hit, label)) => {
-            marks::glow(pen, lies, hit.hovered);
-            if hit.focused {
-                pen.mark(lies, CornerRadius::same(6));
-            }
-            tips::offer(pen, hit, label, || tip(scene));
-        }
-        None => explain_on(pen, scene, at, (Spot::Treasure(at), lies), tip),
-    }
-}
-
 /// The edge against the wind, while somebody is asked where to sail.
 fn against(pen: &Pen, scene: &Scene, stage: &Stage) {
     let asked = scene.question();
@@ -350,56 +221,6 @@ fn tonight(pen: &Pen, scene: &Scene, stage: &Stage) {
             looks::turn(heading),
             own,
         );
-    }
-}
-
-/// Says what a card that can be sailed to means: a card to be turned up, a storm that costs the turn.
-fn remark(pen: &Pen, scene: &Scene, cell: &Cell, at: Location) {
-    if !scene.idle || scene.observation.at(Spot::Sea(at)).next().is_none() {
-        return;
-    }
-    let (view, words) = (scene.view, scene.session.speaker().teller.words());
-    let place = |y: f32| cell.at(78.0, y);
-    if view.storm(at) > 0 {
-        let text = words.say("ui-sea-turn-lost", &[]);
-        chip(pen, place(100.0), looks::STORM, &text, palette::DANGER);
-    } else if view.base(scene.data, at).is_none() {
-        let text = words.say("ui-sea-turn-up", &[]);
-        chip(pen, place(100.0), looks::LOOK, &text, palette::TEXT);
-    } else if let Some(asked) = scene.observation.asked {
-        let gains = super::goals::gains(scene, asked.seat, at);
-        if !gains.is_empty() {
-            // The plaque of a lower corner lies at the top.
-            let low = at.is_corner() && at.y() == 5;
-            gained(pen, place(if low { 46.0 } else { 16.0 }), &gains);
-        }
-    }
-}
-
-/// The gains and costs of docking, as signs with numbers.
-fn gained(pen: &Pen, at: Pos2, gains: &[(&'static str, i32)]) {
-    let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
-    let size = font.size * 1.15;
-    let texts: Vec<String> = gains.iter().map(|(_, by)| format!("{by:+}")).collect();
-    let wide = |text: &String| size + 2.0 + pen.wide_as(text, font.clone()) + 6.0;
-    let all: f32 = texts.iter().map(wide).sum::<f32>() + 10.0;
-    let rect = Rect::from_center_size(at, vec2(all, font.size * 1.6));
-    let painter = pen.ui.painter();
-    let radius = CornerRadius::same((rect.height() / 2.0) as u8);
-    let edge = Stroke::new(1.4, palette::CREAM);
-    let kind = bevy_egui::egui::StrokeKind::Inside;
-    painter.rect(rect, radius, palette::CHIP, edge, kind);
-    let mut x = rect.left() + 8.0;
-    for ((icon, by), text) in gains.iter().zip(&texts) {
-        let colour = if *by < 0 {
-            palette::DANGER
-        } else {
-            palette::BRASS_LIGHT
-        };
-        pen.icon(icon, pos2(x + size / 2.0, at.y), size, colour);
-        let left = pos2(x + size + 2.0, at.y);
-        pen.text(left, Align2::LEFT_CENTER, font.clone(), palette::TEXT, text);
-        x += wide(text);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Ships on the cards of the sea, seen from above: those of players in their colour, those of captains with a stripe of their nation.
 
 use super::grid::{self, Cell};
-use super::sea;
 use super::tips as told;
+use super::{ports, sea};
 use crate::board::marks;
 use crate::board::offers::Offers;
 use crate::pirate_crusades::lay::Stage;
@@ -127,7 +127,7 @@ fn name_plate(pen: &Pen, scene: &Scene, cell: &Cell, captain: Captain) {
     let last = name.split_once(' ').map_or(name.as_str(), |(_, last)| last);
     let size = scene.view.captains_size(scene.data, captain);
     let lies = cell.part(16.0, 94.0, 124.0, 25.0);
-    sea::plaque(pen, cell, lies, looks::suit_of(nation), last, size);
+    ports::plaque(pen, cell, lies, looks::suit_of(nation), last, size);
 }
 
 /// A ship that is under way, or comes, or goes.

@@ -125,7 +125,7 @@ fn one(pen: &mut Pen, scene: &mut Scene, seat: Seat, spoil: Spoil, rect: Rect) {
     let lines = [title, tips::say(scene, text, &[])];
     let room = rect.with_min_x(place.right() + 6.0);
     if room.width() > 34.0 {
-        crate::pirate_crusades::own::two_lines(pen, room, &lines, false);
+        crate::pirate_crusades::open_missions::two_lines(pen, room, &lines, false);
     }
     explain(pen, rect, || match spoil {
         Spoil::Hostage(captain) => told::hostage(scene, captain),

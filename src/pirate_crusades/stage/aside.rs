@@ -1,21 +1,17 @@
-//! Beside the stage: what can be made of a ship, how a set adds up, and what may come from the deck.
+//! Beside the stage: what can be made of a ship, what the market takes, and what may come from the deck.
 
-use super::guns::term;
-use super::{Setting, Staged};
+use super::{Setting, Staged, sum};
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::holdings::Held;
-use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::lay::Lay;
-use crate::pirate_crusades::ledger::Ledger;
 use crate::pirate_crusades::spots::Outcome;
 use crate::pirate_crusades::{Scene, Spot, long, looks, odds, tips};
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::kit::Texted;
-use rules::pirate_crusades::values::{Bonus, Card, CardSet, Choice, Place, Question};
+use rules::pirate_crusades::values::{Bonus, Card, CardSet, Choice, MissionKind, Question};
 use rules::table::Seat;
 
 /// Draws the panel.
@@ -52,10 +48,11 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
                 | Question::Fill),
             ),
             _,
-        ) => sum(pen, scene, seat, question, rect),
+        ) => sum::draw(pen, scene, seat, question, rect),
         (Some(Question::Docked), Setting::Port(_) | Setting::Cove(_)) => {
             market(pen, scene, seat, rect);
         }
+        (Some(Question::Doubloons(tons)), _) => doubloons(pen, scene, tons, rect),
         (_, setting) if scene.view.long => long::here(pen, scene, seat, setting, rect),
         (_, Setting::Ship(card)) => {
             let values = [("ship", scene.data.card(card).ship.clone().into())];
@@ -63,8 +60,55 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
             let inner = head(pen, scene, rect, &title, "ui-take-one");
             outcomes(pen, scene, seat, Some(card), inner);
         }
+        (_, Setting::Fleet(_, escort)) => fleet(pen, scene, seat, escort, rect),
         _ => ahead(pen, scene, seat, rect),
     }
+}
+
+/// The goods that doubloons would buy besides so many tons that are given.
+fn doubloons(pen: &mut Pen, scene: &Scene, given: u16, rect: Rect) {
+    let title = scene.words().say("ui-sum-trade", &[]);
+    let inner = head(pen, scene, rect, &title, "");
+    let offers = scene.observation.options.iter();
+    let counts = offers.filter_map(|offer| match offer.choice {
+        Choice::Doubloons(count) => Some(usize::from(count)),
+        _ => None,
+    });
+    let prices = scene.data.numbers.long.tons;
+    let lines = counts.map(|count| {
+        let more = count.checked_sub(1).map_or(0, |place| prices[place]);
+        let values = [
+            ("count", (count as i64).into()),
+            ("tons", (given + more).into()),
+        ];
+        (looks::RICHES, tips::say(scene, "ui-doubloons-buy", &values))
+    });
+    let lines = lines.collect();
+    told(pen, inner, lines);
+}
+
+/// What sinking a treasure fleet would come to.
+fn fleet(pen: &mut Pen, scene: &Scene, seat: Seat, escort: Option<Card>, rect: Rect) {
+    let title = scene.words().say("ui-if-fleet", &[]);
+    let inner = head(pen, scene, rect, &title, "");
+    let mut lines = vec![(looks::MISSION, tips::say(scene, "ui-if-fleet-seal", &[]))];
+    let own = scene.view.vessel(scene.data, seat).nation;
+    for card in scene.view.missions(seat) {
+        let kind = scene.data.card(card).mission.kind();
+        // Of the own nation any other counts.
+        let counts = |escort: Card| match tips::goal_nation(scene, seat, card) {
+            Some(suit) => escort.suit() == suit,
+            None => !escort.is_joker() && scene.data.nation(escort) != own,
+        };
+        if kind == MissionKind::Sink && escort.is_some_and(counts) {
+            let mission = capital(&tips::mission_of(scene, seat, card));
+            let values = [("mission", mission.into())];
+            let text = tips::say(scene, "ui-if-fleet-mission", &values);
+            lines.push((looks::mission(kind), text));
+        }
+    }
+    lines.push((looks::CREW, tips::say(scene, "ui-if-fleet-short", &[])));
+    told(pen, inner, lines);
 }
 
 /// The title of the panel with a remark; the room below.
@@ -194,107 +238,6 @@ fn one_box(pen: &Pen, rect: Rect, icon: &str, name: &str, text: &str) {
         palette::FAINT,
         text,
     );
-}
-
-/// How a set adds up that is gathered.
-fn sum(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: Rect) {
-    let (view, data) = (scene.view, scene.data);
-    let vessel = view.vessel(data, seat);
-    let chosen = view.added(seat, question);
-    let raised = |card: Card| {
-        let spots = [Spot::Hand(card), Spot::Hold(card), Spot::Discarded(card)];
-        chosen.contains(card) || spots.iter().any(|&spot| scene.is_raised(spot))
-    };
-    let cards: Vec<Card> = Card::all().filter(|&card| raised(card)).collect();
-    let worth = |card: Card| {
-        let tons = u16::from(data.tons(card));
-        let is_cargo =
-            matches!(view.place(card), Some(Place::Hold(..))) || vessel.holds.contains(card);
-        match question {
-            Question::Pay(_) => u16::from(data.guns(card)),
-            Question::Battle(_) => vessel.guns(data, card),
-            Question::Buy | Question::Sell | Question::MakeRoom => tons * vessel.cargo_counts(data),
-            Question::Trade(_) if is_cargo => tons * vessel.cargo_counts(data),
-            Question::GiveUp(..) => 1,
-            _ => tons,
-        }
-    };
-    let terms = cards.iter().map(|&card| {
-        let id = match question {
-            Question::Pay(_) | Question::Battle(_) => "ui-term-crew",
-            Question::GiveUp(..) => "ui-term-card",
-            _ => "ui-term-tons",
-        };
-        term(scene, card, worth(card), id, false)
-    });
-    let terms: Vec<_> = terms.collect();
-    let total: u16 = match question {
-        Question::Battle(_) if !cards.is_empty() => {
-            vessel.total(data, cards.iter().copied().collect(), false)
-        }
-        _ => cards.iter().map(|&card| worth(card)).sum(),
-    };
-    let needed = match question {
-        Question::Pay(guns) => Some(u16::from(guns)),
-        Question::Deliver(_, tons) => Some(u16::from(tons)),
-        Question::GiveUp(_, count) => Some(u16::from(count) + u16::from(chosen.len())),
-        _ => None,
-    };
-    let words = scene.words();
-    let title = match question {
-        Question::GiveUp(loss, _) => capital(&words.say(loss.text_id(), &[])),
-        Question::Pay(_) => words.say("ui-sum-pay", &[]),
-        Question::Battle(_) => words.say("ui-sum-battle", &[]),
-        Question::Sell => words.say("ui-sum-sell", &[]),
-        Question::MakeRoom => words.say("ui-sum-room", &[]),
-        Question::Deliver(..) => words.say("ui-sum-deliver", &[]),
-        Question::Fill => words.say("ui-sum-fill", &[]),
-        _ => words.say("ui-sum-trade", &[]),
-    };
-    let free = vessel.free_holds(data)
-        + cards
-            .iter()
-            .filter(|&&card| vessel.holds.contains(card))
-            .count() as u8;
-    let note = match question {
-        Question::Trade(_) => words.say("ui-holds-free", &[("count", free.into())]),
-        Question::Sell | Question::MakeRoom => {
-            let price = vessel.sold_for(data, total);
-            words.say("ui-sold-for", &[("count", price.into())])
-        }
-        Question::Buy => words.say("ui-doubloons-next", &[]),
-        Question::Fill => {
-            let free = vessel.free_holds(data).saturating_sub(cards.len() as u8);
-            words.say("ui-holds-free", &[("count", free.into())])
-        }
-        _ => words.say("ui-click-cards", &[]),
-    };
-    let unit = match question {
-        Question::Pay(_) | Question::Battle(_) => "ui-unit-guns",
-        Question::GiveUp(..) => "ui-unit-cards",
-        _ => "ui-unit-tons",
-    };
-    let ledger = Ledger {
-        title,
-        note,
-        terms,
-        sum: total,
-        against: needed.map(|needed| (needed, words.say("ui-needed", &[]))),
-        between: looks::WEIGHT,
-        enough: needed.is_none_or(|needed| total >= needed),
-        yours: words.say(unit, &[]),
-    };
-    let inset = pen.pick(10.0, 16.0);
-    let inner = rect.shrink2(vec2(inset, pen.pick(6.0, 12.0)));
-    scene.kept.note(Anchor::Ledger, inner.center());
-    scene.kept.note_part(Part::Ledger, inner);
-    ledger.draw(pen, inner);
-    if cards.is_empty() && matches!(question, Question::Trade(_) | Question::Fill) {
-        let line = inner.with_min_y(inner.bottom() - pen.pick(18.0, 26.0));
-        let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
-        let text = scene.words().say("ui-click-cards", &[]);
-        let _ = pen.fitted(line, font, palette::TEXT, &text);
-    }
 }
 
 /// What could be given at the market.

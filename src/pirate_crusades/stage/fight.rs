@@ -34,20 +34,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
         }
         Setting::Captain(captain) => against_captain(pen, scene, stage, seat, captain, right),
         Setting::Fleet(joker, escort) => {
+            one(pen, scene, right, joker);
             if let Some(escort) = escort {
-                one(
-                    pen,
-                    scene,
-                    right.translate(vec2(-stage.long(26.0), 0.0)),
-                    escort,
-                );
+                let place = stage.rect(712.0, 486.0, 85.0, 120.0);
+                let face = scene.card(escort, Some(Zone::Ship));
+                face::small(pen, place, &face, true);
+                explain(pen, place, || tips::card(scene, escort));
             }
-            one(
-                pen,
-                scene,
-                right.translate(vec2(stage.long(14.0), 0.0)),
-                joker,
-            );
             let met: Vec<Card> = [Some(joker), escort].into_iter().flatten().collect();
             ledgers(pen, scene, stage, seat, &met);
         }
@@ -159,7 +152,9 @@ fn strength(scene: &Scene, met: &[Card]) -> u16 {
 
 fn ledgers(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, met: &[Card]) {
     let strength = strength(scene, met);
-    if let [card] = *met {
+    if let [card] = *met
+        && !card.is_joker()
+    {
         let foe = Foe {
             strength,
             called: "ui-her-size",
@@ -174,7 +169,7 @@ fn ledgers(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, met: &[C
         return against(pen, scene, stage, seat, &foe);
     }
     let [above, _] = page(pen, scene, stage);
-    let (ledger, _) = guns::ledger(scene, seat, strength, "ui-her-size");
+    let (ledger, _) = guns::ledger(scene, seat, strength, "ui-its-strength");
     scene.kept.note_part(Part::Ledger, above);
     ledger.draw(pen, above);
 }

@@ -58,8 +58,8 @@ pub(super) fn ledger(
         );
         fights && asked.seat == seat
     });
-    // Once the fight is over what it came to stays, until something is made of it.
-    let over = match asks || chosen {
+    // Once the fight is over what it came to stays, while its cards go one by one and until something is made of it.
+    let over = match asks {
         true => None,
         false => fought(scene, seat),
     };

@@ -9,6 +9,7 @@ mod port;
 mod sea;
 mod ship;
 mod sign;
+mod sum;
 mod weights;
 
 pub(super) use aside::{draw as aside, head, told};
@@ -87,6 +88,10 @@ impl Staged {
                 Some(joker) => Setting::Fleet(joker, view.escort()),
                 None => Setting::Sea,
             },
+            // A Joker is no ship to meet: her escort is turned up next.
+            Some(Sighted::Ship(card)) if there(&card) && card.is_joker() => {
+                Setting::Fleet(card, None)
+            }
             Some(Sighted::Ship(card)) if there(&card) => Setting::Ship(card),
             Some(Sighted::Town(card)) if there(&card) => Setting::Town(card),
             _ => match view.town(seat) {
@@ -206,5 +211,21 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         pen.panel(room);
         piles::choose_from_discard(pen, scene, room.shrink(stage.long(16.0)));
     }
+    hurricane(pen, scene, &stage);
     pen.ui.set_clip_rect(whole);
+}
+
+/// The clouds of a hurricane that sweep over the stage.
+fn hurricane(pen: &Pen, scene: &Scene, stage: &Stage) {
+    let Some((animation, done)) = scene.animations.passing() else {
+        return;
+    };
+    if animation.event != Event::Hurricane {
+        return;
+    }
+    for (late, y, size) in [(0.0, 20.0, 1.0), (0.12, 170.0, 1.3), (0.24, -60.0, 1.5)] {
+        let (wide, high) = (420.0 * size, 348.0 * size);
+        let x = -wide + (800.0 + wide) * (done * 1.24 - late);
+        pen.picture("art/crusades-storm-3", stage.rect(x, y, wide, high));
+    }
 }

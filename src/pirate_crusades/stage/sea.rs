@@ -61,7 +61,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
             }
         }
         Setting::Fleet(joker, escort) => {
-            for (card, x, grown) in [(Some(joker), x + 60.0, 0.9), (escort, x - 80.0, 0.8)] {
+            for (card, x, grown) in [(Some(joker), x + 40.0, 0.9), (escort, x - 90.0, 0.8)] {
                 let Some(card) = card else {
                     continue;
                 };

@@ -98,7 +98,7 @@ fn is_clean(said: &str) {
 fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
     let setup = crew();
     let mut table = table(&setup, 1);
-    heard::take();
+    heard::listen();
     let speaker = Speaker::at(&words(), &mut table);
     for said in say_everything(&speaker, &mut table) {
         is_clean(&said);

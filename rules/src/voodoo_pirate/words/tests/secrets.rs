@@ -76,7 +76,7 @@ fn a_game_in_words_keeps_its_secrets() {
     ]);
     setup.options.set(&BLESSED, true);
     for seed in 0..8 {
-        heard::take();
+        heard::listen();
         let (table, speaker) = game_in_words(&setup, seed);
         let secrets: Vec<String> = Skull::ALL
             .iter()
