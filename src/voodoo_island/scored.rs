@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn whoever_is_left_behind_has_no_points() {
         let setup = Setup::of(&[SeatKind::Random; 3]);
-        let mut table = Table::<VoodooIsland>::new(&VoodooIsland::standard(), &setup, 4).unwrap();
+        let mut table = Table::<VoodooIsland>::new(VoodooIsland::standard(), &setup, 4).unwrap();
         let mut crew = Crew::usual(&table).unwrap();
         table.drive(&mut crew).unwrap();
         assert!(table.decision().is_none());
