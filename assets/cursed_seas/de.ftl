@@ -471,18 +471,18 @@ choice-yes = Ja
 choice-at = Bei { $spot }
 choice-island = { $island }
 choice-berth = Bei { $berth }°
-choice-stow-aboard = { $card } beginnt auf { $vessel }
-choice-stow-ashore = { $card } beginnt in der Heimat
+choice-stow-aboard = { $card } auf { $vessel } beginnen lassen
+choice-stow-ashore = { $card } in der Heimat lassen
 choice-move = { $vessel } fährt
 choice-shoot = { $vessel } schießt
 choice-explore = { $vessel } erkundet
 choice-explore-ship = { $vessel } erkundet { $other }
 choice-repair = { $vessel } ausbessern
 choice-explore-freely = { $vessel } erkundet ohne Aktion
-choice-drop = { $card } von { $vessel } geht an Land
+choice-drop = { $card } von { $vessel } an Land setzen
 choice-drop-coin = Eine Münze zu { $value } von { $vessel } an Land lassen
-choice-take-aboard = { $card } kommt auf { $vessel }
-choice-transfer = { $card } wechselt auf { $vessel }
+choice-take-aboard = { $card } auf { $vessel } an Bord nehmen
+choice-transfer = { $card } auf { $vessel } schicken
 choice-scuttle = { $vessel } zu versenken versuchen
 choice-release = { $vessel } löst das Schlepptau
 choice-mend = Schwester Milagros flickt { $vessel }
@@ -568,16 +568,16 @@ event-turn-began = { $player } ist am Zug.
 event-island-placed = { $island } wird gelegt.
 event-terrain-placed = Gelände liegt nun anders.
 event-moved = { $vessel } segelt.
-event-card-known = { $card } zeigt sich: { $places }.
-event-card-aboard = { $card ->
-    [none] Eine Karte
+event-card-known = Aufgedeckt: { $card } von { $places }.
+event-card-aboard = { $places } nimmt { $card ->
+    [none] eine Karte
    *[other] { $card }
- } kommt auf { $places }.
-event-card-ashore = { $card ->
-    [none] Eine Karte
+ } an Bord.
+event-card-ashore = An Land auf { $places }: { $card ->
+    [none] eine Karte
    *[other] { $card }
- } geht an Land: { $places }.
-event-card-gone = { $card } scheidet aus.
+ }.
+event-card-gone = Aus dem Spiel: { $card }.
 event-treasure-seen = { $treasure ->
     [none] Ein Schatz von { $places } wird angesehen.
    *[other] { $places } zeigt { $treasure }.
@@ -785,7 +785,7 @@ ui-has-fired = Sie hat schon geschossen.
 ui-expected = { $count ->
     [0] Nichts ist in Reichweite.
     [one] Eine Kanone: { $percent } für einen Treffer.
-   *[other] { $whole },{ $tenths } Treffer zu erwarten; { $percent } für mindestens einen.
+   *[other] { $hits } Treffer zu erwarten; { $percent } für mindestens einen.
  }
 ui-chances = { $count ->
     [one] 1 Kanone: { $percent }
@@ -814,6 +814,7 @@ ui-stop-here = Hier halten
 ui-cease-fire = Feuer einstellen
 ui-stowed = So segeln sie
 ui-no = Nein
+ui-take-nothing = Nichts nehmen
 ui-turn-so = { $stick }, { $side ->
     [ahead] geradeaus
     [port] { $degrees }° nach Backbord
@@ -841,7 +842,7 @@ ui-ends = { $by ->
     [edge] am Rand der Matte
     [held] gehalten von: { $what }
     [home] hält Abstand von: { $what }
-    [terrain] gerät hinein: { $what }
+    [terrain] gerät nach { $far } mm hinein: { $what }
    *[touches] berührt: { $what }
  }
 ui-line-passed = Trifft nicht zu.
@@ -875,7 +876,10 @@ foretold-flipped = { $island } zeigt, was sie ist.
 foretold-explored = Was dort liegt, wird angesehen.
 foretold-looked = Ein Schatz wird angesehen.
 foretold-turn = Danach ist { $player } am Zug.
-score-why-home = { $points } Gold wurde dort oder in Forts gelöscht: { $island }.
+score-why-home = { $points } Gold wurde dort { $forts ->
+    [0] { "" }
+   *[other] oder in Forts{ " " }
+ }gelöscht: { $island }.
 score-why-aboard = { $points } Gold ist an Bord von Schiffen, die weder gestrandet noch verloren sind.
 score-total = Gold
     .tip = Das meiste Gold siegt. Bei Gleichstand entscheiden mehr Schiffe, Ungeheuer und Mannschaften, die übrig sind, dann mehr stehende Masten.

@@ -471,18 +471,18 @@ choice-yes = Yes
 choice-at = At { $spot }
 choice-island = { $island }
 choice-berth = At { $berth }°
-choice-stow-aboard = { $card } starts aboard { $vessel }
-choice-stow-ashore = { $card } starts at home
+choice-stow-aboard = Start { $card } aboard { $vessel }
+choice-stow-ashore = Leave { $card } at home
 choice-move = Move { $vessel }
 choice-shoot = Shoot with { $vessel }
 choice-explore = Explore with { $vessel }
 choice-explore-ship = { $vessel } explores { $other }
 choice-repair = Repair { $vessel }
 choice-explore-freely = Explore with { $vessel }, without an action
-choice-drop = { $card } of { $vessel } goes ashore
+choice-drop = Put { $card } of { $vessel } ashore
 choice-drop-coin = Leave a coin of { $value } of { $vessel } ashore
-choice-take-aboard = { $card } comes aboard { $vessel }
-choice-transfer = { $card } changes to { $vessel }
+choice-take-aboard = Take { $card } aboard { $vessel }
+choice-transfer = Send { $card } to { $vessel }
 choice-scuttle = Try to scuttle { $vessel }
 choice-release = { $vessel } lets go what she tows
 choice-mend = Sister Milagros mends { $vessel }
@@ -568,16 +568,16 @@ event-turn-began = { $player }’s turn begins.
 event-island-placed = { $island } is placed.
 event-terrain-placed = Terrain comes to lie elsewhere.
 event-moved = { $vessel } sails.
-event-card-known = { $card } of { $places } turns up.
-event-card-aboard = { $card ->
-    [none] A card
+event-card-known = Turned up: { $card } of { $places }.
+event-card-aboard = { $places } takes { $card ->
+    [none] a card
    *[other] { $card }
- } comes aboard { $places }.
-event-card-ashore = { $card ->
-    [none] A card
+ } aboard.
+event-card-ashore = Ashore on { $places }: { $card ->
+    [none] a card
    *[other] { $card }
- } goes ashore on { $places }.
-event-card-gone = { $card } leaves the game.
+ }.
+event-card-gone = Out of the game: { $card }.
 event-treasure-seen = { $treasure ->
     [none] A treasure of { $places } is looked at.
    *[other] { $places } shows { $treasure }.
@@ -785,7 +785,7 @@ ui-has-fired = She has fired it.
 ui-expected = { $count ->
     [0] Nothing is in reach.
     [one] One cannon: { $percent } for a hit.
-   *[other] { $whole }.{ $tenths } hits expected; { $percent } for one at least.
+   *[other] { $hits } hits expected; { $percent } for one at least.
  }
 ui-chances = { $count ->
     [one] 1 gun: { $percent }
@@ -814,6 +814,7 @@ ui-stop-here = Stop here
 ui-cease-fire = Cease fire
 ui-stowed = So they sail
 ui-no = No
+ui-take-nothing = Take nothing
 ui-turn-so = { $stick }, { $side ->
     [ahead] straight ahead
     [port] { $degrees }° to port
@@ -841,7 +842,7 @@ ui-ends = { $by ->
     [edge] at the mat’s edge
     [held] held by { $what }
     [home] keeps off { $what }
-    [terrain] runs into { $what }
+    [terrain] runs into { $what } after { $far } mm
    *[touches] touches { $what }
  }
 ui-line-passed = It does not apply.
@@ -875,7 +876,10 @@ foretold-flipped = { $island } shows what it is.
 foretold-explored = What lies there is looked at.
 foretold-looked = Treasure is looked at.
 foretold-turn = It is { $player }’s turn then.
-score-why-home = { $points } gold was unloaded on { $island } or in forts.
+score-why-home = { $points } gold was unloaded on { $island }{ $forts ->
+    [0] { "" }
+   *[other] { " " }or in forts
+ }.
 score-why-aboard = { $points } gold is aboard ships that are neither wrecked nor lost.
 score-total = Gold
     .tip = Most gold wins. Ties go to more ships, creatures and crew that remain, then to more standing masts.

@@ -35,7 +35,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let shown = self.log();
         let said = hit.filter_map(|(number, _)| {
             let place = shown.binary_search_by_key(&number, |line| line.number);
-            place.ok().map(|place| shown[place].text.clone())
+            place.ok().map(|place| shown[place].text().to_owned())
         });
         said.collect()
     }

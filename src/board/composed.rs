@@ -102,7 +102,7 @@ fn rule_page<G: TableGame, K>(scene: &Scene<G, K>, line: &Line<G>) -> Page {
         (speaker.why(line.cause), String::new())
     };
     Page {
-        text: line.text.clone(),
+        text: line.text().to_owned(),
         inquiry: None,
         title,
         aid: line.aid.clone(),

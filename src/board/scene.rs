@@ -194,6 +194,62 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         Some((hit, label))
     }
 
+    /// Lets a choice be chosen on its spot before all others there: no menu opens where it is open. Else as
+    /// [`Offers::offer_untold`].
+    pub fn offer_first(
+        &mut self,
+        pen: &mut Pen,
+        first: (G::Spot, G::Choice),
+        rect: Rect,
+        at: Pos2,
+    ) -> Option<(Hit, String)> {
+        let (spot, choice) = first;
+        self.lies.note(spot, rect);
+        if !self.idle {
+            return None;
+        }
+        let observation = self.observation;
+        let mut here = observation.numbers(|offer| offer.spot == spot);
+        let own = |&number: &usize| observation.options[number].is(choice);
+        if here.iter().any(own) {
+            here.retain(own);
+        }
+        self.offer_these(pen, spot, &here, rect, at)
+    }
+
+    /// Lets these answers be chosen on their spot: a single one at once, several by a menu.
+    fn offer_these(
+        &mut self,
+        pen: &mut Pen,
+        spot: G::Spot,
+        here: &[usize],
+        rect: Rect,
+        at: Pos2,
+    ) -> Option<(Hit, String)> {
+        let observation = self.observation;
+        let first = &observation.options[*here.first()?];
+        let more = here.len() - 1;
+        let mut label = if more == 0 {
+            first.label.clone()
+        } else {
+            let values = [
+                ("first", first.label.as_str().into()),
+                ("more", (more as i64).into()),
+            ];
+            self.words().say("ui-choices-here", &values)
+        };
+        let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
+        if hit.hovered && more == 0 && self.desk.aim.is_meant() {
+            label = self.foresee(first);
+        }
+        hit.hovered |= self.advises(spot);
+        self.lies.land(spot, rect);
+        if hit.clicked {
+            self.pick(here, at);
+        }
+        Some((hit, label))
+    }
+
     /// Chooses the only one of these answers, or opens a menu of them.
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
         let offers = &self.observation.options;
@@ -249,34 +305,8 @@ impl<G: TableGame, K> Offers<G::Spot> for Scene<'_, G, K> {
         if let Some(raising) = self.offer_raising(pen, spot, rect, at) {
             return Some(raising);
         }
-        let observation = self.observation;
-        let mut offers = observation.at(spot);
-        let first = offers.next()?;
-        let more = offers.count();
-        let mut label = if more == 0 {
-            first.label.clone()
-        } else {
-            let values = [
-                ("first", first.label.as_str().into()),
-                ("more", (more as i64).into()),
-            ];
-            self.words().say("ui-choices-here", &values)
-        };
-        let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
-        if hit.hovered && more == 0 && self.desk.aim.is_meant() {
-            label = self.foresee(first);
-        }
-        hit.hovered |= self.advises(spot);
-        self.lies.land(spot, rect);
-        if hit.clicked {
-            let offers = self.observation.options.iter().enumerate();
-            let here: Vec<usize> = offers
-                .filter(|(_, offer)| offer.spot == spot)
-                .map(|(number, _)| number)
-                .collect();
-            self.pick(&here, at);
-        }
-        Some((hit, label))
+        let here = self.observation.numbers(|offer| offer.spot == spot);
+        self.offer_these(pen, spot, &here, rect, at)
     }
 
     fn refusal(&mut self, spot: G::Spot) -> Option<Refused> {

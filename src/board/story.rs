@@ -18,6 +18,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         rule: impl Fn(&G::Speaker, G::Cause) -> String,
     ) {
         let lines = self.log();
+        let told = self.animations.told();
         let session = &*self.session;
         let speaker = session.speaker();
         let last_told = session.last_told();
@@ -25,7 +26,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             let line = &lines[place];
             Entry {
                 number: line.number,
-                text: &line.text,
+                text: line.so_far(told).1,
                 rule: rule(speaker, line.cause),
                 begins: session.log().get(line.number).and_then(&begins),
                 by: line

@@ -156,6 +156,19 @@ impl<G: TableGame> Drawn<G> {
         self.button(at, false);
     }
 
+    /// Taps on a place: all in one frame.
+    pub fn tap(&mut self, pos: Pos2) {
+        self.events.push(Event::PointerMoved(pos));
+        let tapped = [true, false].map(|pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        self.events.extend(tapped);
+        self.frame();
+    }
+
     /// Clicks on what says this in the last frame.
     pub fn click_on(&mut self, text: &str) {
         let mut said = self.said.iter();

@@ -2,6 +2,7 @@
 
 use super::ask::Ask;
 use super::scene::Scene;
+use crate::table::figures::decimal;
 use crate::table::{Speak, TableGame};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
@@ -21,7 +22,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let edge = Stroke::new(1.4, palette::LINE);
         let painter = pen.ui.painter();
         painter.rect(chip, radius, palette::CHIP, edge, StrokeKind::Inside);
-        let zoom = format!("{:.1} ×", self.desk.zoom());
+        let words = self.session.speaker().words();
+        let zoom = format!("{} ×", decimal(words, self.desk.zoom().into(), 1));
         let farther = chip.with_max_x(chip.left() + side);
         let whole = chip.shrink2(vec2(side, 0.0));
         let nearer = chip.with_min_x(chip.right() - side);

@@ -3,10 +3,12 @@
 use super::Scene;
 use crate::board::desk::Desk;
 use crate::board::ground::{BOARD, SQUARE};
+use crate::table::figures::decimal;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect, Vec2 as Way, vec2};
 use rules::cursed_seas::geometry::{Mat, Point};
 use rules::cursed_seas::{Heading, View};
+use rules::table::words::Words;
 use std::f32::consts::FRAC_PI_2;
 
 /// The width and height in the world of the field inside the mat's frame.
@@ -153,23 +155,24 @@ pub(super) fn heading_of(from: Pos2, to: Pos2) -> Heading {
 }
 
 /// Returns a length of the rules in millimetres, as texts say it.
-pub(super) fn millimetres(units: i64) -> String {
-    match units % 10 {
-        0 => (units / 10).to_string(),
-        tenths => format!("{}.{}", units / 10, tenths.abs()),
-    }
+pub(super) fn millimetres(words: &Words, units: i64) -> String {
+    let digits = usize::from(units % 10 != 0);
+    decimal(words, units as f64 / 10.0, digits)
 }
 
 /// Returns how far two points of the mat lie apart, in millimetres, as texts say it.
-pub(super) fn apart(from: Point, to: Point) -> String {
+pub(super) fn apart(words: &Words, from: Point, to: Point) -> String {
     let squared = from.distance_squared(to) as f64;
-    millimetres(squared.sqrt().round() as i64)
+    millimetres(words, squared.sqrt().round() as i64)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use bevy_egui::egui::pos2;
+    use rules::cursed_seas::CursedSeas;
+    use rules::table::files::Files;
+    use rules::table::{Language, Packed};
 
     fn eye(players: u8) -> Eye {
         let chart = Chart {
@@ -206,7 +209,14 @@ mod tests {
     }
 
     #[test]
-    fn lengths_are_told_in_millimetres() {
-        assert_eq!([500, 505, 30].map(millimetres), ["50", "50.5", "3"]);
+    fn lengths_are_told_in_millimetres_as_the_language_writes_them() {
+        let files = CursedSeas::files();
+        let told = |files: &Files| {
+            let words = CursedSeas::load_words(files).unwrap();
+            [500, 505, 30].map(|units| millimetres(&words, units))
+        };
+        assert_eq!(told(&files), ["50", "50.5", "3"]);
+        let german = files.in_language(Language::German);
+        assert_eq!(told(&german), ["50", "50,5", "3"]);
     }
 }

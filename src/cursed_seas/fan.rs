@@ -2,20 +2,20 @@
 
 use super::chart::{Eye, angle};
 use super::{Scene, Spot};
-use crate::board::offers::Offers;
+use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Rect, Stroke, Vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
 use rules::cursed_seas::geometry::{Point, Swing};
-use rules::cursed_seas::{Heading, Outlook, Question};
+use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick};
 use std::f32::consts::FRAC_PI_2;
 
 /// Distance of the headings from the bow point, in units of the drawings.
-const RING: f32 = 132.0;
+pub(super) const RING: f32 = 132.0;
 
-/// Draws the fan, and each heading that is offered.
-pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
+/// Draws the fan, and each heading that is offered, for the stick that is taken up.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook, taken: Stick) {
     fan(pen, eye, outlook);
-    headings(pen, scene, eye, outlook);
+    headings(pen, scene, eye, outlook, taken);
 }
 
 /// The fan itself; a ring where she may turn to any.
@@ -44,11 +44,14 @@ fn offered(scene: &Scene, eye: Eye, bow: Point) -> Vec<(Heading, Rect)> {
     headings.sort_unstable();
     headings.dedup();
     let size = Vec2::splat(eye.drawn(10.0).max(5.0));
-    let lies = |heading| {
-        let at = eye.at(bow) + Eye::way(heading) * eye.drawn(RING);
-        (heading, Rect::from_center_size(at, size))
-    };
-    headings.into_iter().map(lies).collect()
+    let rect = |heading| Rect::from_center_size(lies(eye, bow, heading), size);
+    let headings = headings.into_iter();
+    headings.map(|heading| (heading, rect(heading))).collect()
+}
+
+/// Returns where a heading lies round a bow point.
+pub(super) fn lies(eye: Eye, bow: Point, heading: Heading) -> Pos2 {
+    eye.at(bow) + Eye::way(heading) * eye.drawn(RING)
 }
 
 /// Returns where the headings lie that are offered, so that nothing else is written there.
@@ -65,11 +68,15 @@ pub(super) fn dots(scene: &Scene, eye: Eye) -> Vec<Rect> {
         .collect()
 }
 
-/// Each heading that is offered, where a click turns her without sailing yet.
-fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook) {
+/// Each heading that is offered, where a click turns her without sailing yet: for the stick that is taken up, or where she can't turn
+/// so for that, for the other.
+fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook, taken: Stick) {
     for (heading, rect) in offered(scene, eye, outlook.place.bow) {
         let at = rect.center();
-        if let Some(hovered) = scene.offer(pen, Spot::Heading(heading), rect, at) {
+        let first = (Spot::Heading(heading), Choice::Turn(taken, heading));
+        if let Some((hit, label)) = scene.offer_first(pen, first, rect, at) {
+            let hovered = hit.hovered;
+            tips::offer(pen, hit, label, Tip::default);
             let radius = if hovered { 4.5 } else { 2.2 };
             let edge = Stroke::new(1.0, palette::INK);
             let painter = pen.ui.painter();

@@ -5,7 +5,7 @@ use super::map::{capsule, outline};
 use super::{Scene, Spot, hulls, looks};
 use crate::board::offers::Offers;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Stroke, Vec2, vec2};
 use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{Distance, Make, Question, Stick, Vessel};
 
@@ -115,6 +115,13 @@ pub(super) fn sailing(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let stroke = Stroke::new(2.0, palette::CREAM);
     pen.ui.painter().line_segment(ends, stroke);
     let near = pointed(pen, eye, turned, &distances);
+    let beside = clicked_beside(pen, eye, turned, &distances);
+    if let Some(near) = near.filter(|_| beside) {
+        let here = scene
+            .observation
+            .numbers(|offer| offer.spot == Spot::Reach(near));
+        scene.pick(&here, eye.at(turned.ahead(i64::from(near.0)).bow));
+    }
     let side = (eye.long(25) * 0.98).max(1.0);
     for distance in distances {
         let end = turned.ahead(i64::from(distance.0));
@@ -131,6 +138,19 @@ pub(super) fn sailing(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             ghost(pen, scene, eye, vessel, end, 0.85);
         }
     }
+}
+
+/// Returns whether it is clicked beside the course in the frame in which the mouse comes there, as by a tap: later it is on the nearest
+/// distance.
+fn clicked_beside(pen: &Pen, eye: Eye, turned: Place, distances: &[Distance]) -> bool {
+    let clicked = distances.iter().map(|distance| {
+        let end = turned.ahead(i64::from(distance.0));
+        let rect = Rect::from_center_size(eye.at(end.bow), Vec2::splat(2.0 * BESIDE));
+        let id = Id::new(("beside the course", distance.0));
+        pen.ui.interact(rect, id, Sense::CLICK).clicked()
+    });
+    // All of them, so that each is known in the next frame.
+    clicked.fold(false, |any, clicked| any | clicked)
 }
 
 /// Returns the distance that the mouse is nearest to, anywhere beside the course.

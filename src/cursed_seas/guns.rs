@@ -3,6 +3,7 @@
 use super::map::chosen;
 use super::{Scene, fire, sheet, tips, told};
 use crate::board::ask::Ask;
+use crate::table::figures::decimal;
 use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
@@ -94,10 +95,9 @@ fn lines(pen: &Pen, scene: &Scene, title: Pos2, count: usize) -> Vec<Rect> {
 /// The hits to be expected, at the panel's foot.
 fn expected(pen: &mut Pen, scene: &Scene, title: Pos2, best: &[u8]) {
     let rect = scene.places.lower;
-    let tenths = told::expected(best);
+    let words = scene.session.speaker().teller.words();
     let values = [
-        ("whole", (tenths / 10).into()),
-        ("tenths", (tenths % 10).into()),
+        ("hits", decimal(words, told::expected(best), 1).into()),
         ("percent", told::any(best).percent().into()),
         ("count", (best.len() as i64).into()),
     ];

@@ -8,7 +8,7 @@ use super::chart::{Eye, heading_of, millimetres};
 use super::ghosts::{self, ghost, lay_stick};
 use super::kept::Tried;
 use super::map::{body, chosen};
-use super::{Scene, fan, told};
+use super::{Scene, Spot, fan, told};
 use crate::board::ask::Ask;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
@@ -110,7 +110,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
         return;
     };
     if !steered.begins || holds(scene) {
-        fan::draw(pen, scene, eye, &outlook);
+        fan::draw(pen, scene, eye, &outlook, stick);
     }
     steer(pen, scene, eye, (steered, stick), &outlook);
     chips(pen, scene, eye, (steered, stick), &outlook);
@@ -137,9 +137,9 @@ fn at_hand(scene: &Scene) -> Vec<Vessel> {
     at_hand
 }
 
-/// The handles at the bows. The ship whose handle the mouse takes hold of is chosen.
+/// The handles at the bows. The ship whose handle the mouse takes hold of is chosen; a click on one is a click on her.
 fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
-    let mut held = None;
+    let (mut held, mut clicked) = (None, None);
     for vessel in at_hand(scene) {
         let Some(place) = scene.view.place(vessel) else {
             continue;
@@ -147,9 +147,10 @@ fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
         let bow = eye.at(place.bow);
         let rect = Rect::from_center_size(bow, Vec2::splat(2.0 * grip(eye)));
         let id = Id::new(("helm", vessel));
-        let response = pen.ui.interact(rect, id, Sense::DRAG);
+        let response = pen.ui.interact(rect, id, Sense::click_and_drag());
         let holds = response.is_pointer_button_down_on();
         held = held.or(holds.then_some(vessel));
+        clicked = clicked.or(response.clicked().then_some((vessel, bow)));
         // From afar it covers no more than the bow.
         let usual = eye.drawn(18.0).clamp(3.4, 5.5);
         let (radius, fill) = match holds || response.hovered() {
@@ -165,6 +166,16 @@ fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     }
     scene.kept.lets_go = scene.kept.steers && held.is_none();
     scene.kept.steers = held.is_some();
+    let Some((vessel, bow)) = clicked else {
+        return;
+    };
+    let here = scene
+        .observation
+        .numbers(|offer| offer.spot == Spot::Vessel(vessel));
+    if !here.is_empty() {
+        scene.kept.lets_go = false;
+        scene.pick(&here, bow);
+    }
 }
 
 /// How far round the bow point it can be taken hold of.
@@ -335,9 +346,9 @@ fn commit(pen: &mut Pen, scene: &mut Scene, eye: Eye, tried: &Tried, outlook: &O
     if scene.kept.steers {
         return;
     }
-    let values = [("distance", millimetres(tried.distance).into())];
-    let words = &scene.session.speaker().teller;
-    let label = words.say("ui-sail-so", &values);
+    let teller = &scene.session.speaker().teller;
+    let distance = millimetres(teller.words(), tried.distance);
+    let label = teller.say("ui-sail-so", &[("distance", distance.into())]);
     let size = vec2(
         pen.button_width(&label),
         said.height().max(pen.pick(28.0, 34.0)),

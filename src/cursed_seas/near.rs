@@ -3,6 +3,7 @@
 
 use super::Scene;
 use super::chart::{Chart, Eye};
+use super::fan::RING;
 use super::spots::subject;
 use crate::board::ask::Ask;
 use rules::cursed_seas::geometry::Point;
@@ -43,7 +44,8 @@ pub(super) fn point_out(scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// Comes near to the piece that a question is about, or to the whirlpool that it comes out of, and shows the whole sea for what it is not about a piece.
+/// Comes near to the piece that a question is about, or to the whirlpool that it comes out of, so that the fan about it is seen, and
+/// shows the whole sea for what is not about a piece.
 fn follow(scene: &mut Scene, eye: Eye, question: Option<Question>) {
     let view = scene.view;
     let at = match question {
@@ -57,7 +59,8 @@ fn follow(scene: &mut Scene, eye: Eye, question: Option<Question>) {
     };
     let close = scene.desk.is_close();
     if let Some(at) = at {
-        if !close || !scene.places.board.contains(eye.at(at)) {
+        let room = scene.places.board.shrink(eye.drawn(RING));
+        if !close || !room.contains(eye.at(at)) {
             scene.kept.near.came |= !close;
             come(scene, at);
         }

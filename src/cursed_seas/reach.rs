@@ -89,7 +89,8 @@ fn ruler(pen: &Pen, scene: &Scene, eye: Eye) {
         let stroke = Stroke::new(wide, colour);
         pen.ui.painter().line_segment([from, to], stroke);
     }
-    let length = apart(eye.point(from), eye.point(to));
+    let words = scene.session.speaker().teller.words();
+    let length = apart(words, eye.point(from), eye.point(to));
     let values = [("distance", length.into())];
     let text = tips::say(scene, "ui-ruler", &values);
     pen.lasting_chip(to + vec2(0.0, -14.0), Align2::CENTER_BOTTOM, &text, "ruler");

@@ -65,7 +65,12 @@ pub(super) fn tally(session: &Session<CursedSeas>, view: &View, over: bool) -> T
 pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i32) -> String {
     let home = seen.view().home(seat);
     let home = home.map_or_else(String::new, |home| seen.speaker().teller.text(home));
-    let values = [("points", whole(points).into()), ("island", home.into())];
+    let forts = seen.view().forts().filter(|(_, fort)| fort.seat == seat);
+    let values = [
+        ("points", whole(points).into()),
+        ("island", home.into()),
+        ("forts", (forts.count() as i64).into()),
+    ];
     tips::say(seen, &format!("score-why-{source}"), &values)
 }
 

@@ -172,6 +172,7 @@ impl Speak<CursedSeas> for Speaker {
                 told::rams(self, view, vessel, target)
             }
             (Question::Stow, Choice::Done) => self.teller.say("ui-stowed", &[]),
+            (Question::Prize(..), Choice::Done) => self.teller.say("ui-take-nothing", &[]),
             (
                 Question::LoseMast(vessel)
                 | Question::BurnMast(vessel)
@@ -179,17 +180,9 @@ impl Speak<CursedSeas> for Speaker {
                 | Question::PayWhirlpool(vessel),
                 Choice::Mast(mast),
             ) => told::mast(self, view, vessel, mast),
+            (question, Choice::Done) if question.is_yes_or_no() => self.teller.say("ui-no", &[]),
             (
-                Question::Captain(_)
-                | Question::Reroll(_)
-                | Question::Grape(_)
-                | Question::FirePump(_)
-                | Question::Board(..)
-                | Question::Submerge(_)
-                | Question::SpoiledPowder(_)
-                | Question::Parley(_)
-                | Question::Doldrums
-                | Question::Tow(_)
+                Question::Tow(_)
                 | Question::Hex(_)
                 | Question::Lookout(_)
                 | Question::SeaLegs(_)

@@ -112,6 +112,10 @@ impl Placed for CursedSeas {
         }
     }
 
+    fn is_shown(view: &View, data: &Data, question: Question, choice: Choice) -> bool {
+        view.settles(data, question, choice)
+    }
+
     fn origin(_: &View, _: Seat, question: Question, choice: Choice) -> Option<Spot> {
         match (question, choice) {
             // The flags of a fort are marked as masts are.

@@ -2,13 +2,13 @@
 
 use super::chart::{Eye, millimetres};
 use super::kept::Kept;
-use super::{panels, scored};
+use super::{Spot, fan, panels, scored};
 use crate::board::desk::Desk;
 use crate::board::places::board;
 use crate::board::trial::Drawn;
 use crate::table::{AnimationQueue, Begin, Choose, Observation, Session};
 use crate::theme::Frame;
-use bevy_egui::egui::Pos2;
+use bevy_egui::egui::{Pos2, vec2};
 use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::{
     Choice, CursedSeas, Distance, Heading, Make, Outlook, Question, Ship, Stick, Vessel, View,
@@ -99,6 +99,12 @@ fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
     (table, vessel, course)
 }
 
+/// The button that sails so far.
+fn sail_so(table: &Table, distance: i64) -> String {
+    let words = table.get::<Session<CursedSeas>>().speaker().teller.words();
+    format!("Sail {} mm", millimetres(words, distance))
+}
+
 #[test]
 fn one_drag_from_the_bow_is_the_turn_and_the_distance_that_it_shows() {
     let (mut table, vessel, (stick, heading, turned, distance)) = at_the_helm("seas-helm");
@@ -115,15 +121,73 @@ fn one_drag_from_the_bow_is_the_turn_and_the_distance_that_it_shows() {
     table.frame();
     assert_eq!(table.made(), before, "letting go decides nothing");
     assert_eq!(table.get::<Kept>().tried, Some(tried), "the course stays");
-    table.click_on(&format!("Sail {} mm", millimetres(distance)));
+    table.click_on(&sail_so(&table, distance));
     table.frame();
-    let made = table.get_mut::<Session<CursedSeas>>().into_inner();
-    let made = made.table().choices()[before..].to_vec();
+    let made = made_since(&mut table, before);
     let sailed = [
         Choice::Turn(stick, heading),
         Choice::Sail(Distance(distance as u16)),
     ];
     assert_eq!(made[..2], sailed);
+}
+
+/// The choices made since so many.
+fn made_since(table: &mut Table, before: usize) -> Vec<Choice> {
+    let session = table.get_mut::<Session<CursedSeas>>().into_inner();
+    session.table().choices()[before..].to_vec()
+}
+
+#[test]
+fn a_tap_sails_as_far_as_it_lies_though_the_mouse_was_elsewhere() {
+    for beside in [0.0, 9.0] {
+        let (mut table, _, (stick, heading, turned, distance)) = at_the_helm("seas-tap");
+        choose(&mut table, |one| one == Choice::Turn(stick, heading));
+        assert!(matches!(question(&table), Some(Question::Sail(_))));
+        let before = table.made();
+        let course = Eye::way(heading);
+        let off = vec2(-course.y, course.x) * beside;
+        let tapped = at(&table, turned.ahead(distance)) + off;
+        table.tap(tapped);
+        table.frame();
+        let sailed = Choice::Sail(Distance(distance as u16));
+        assert_eq!(made_since(&mut table, before)[0], sailed, "{beside}");
+    }
+}
+
+#[test]
+fn a_click_on_a_heading_turns_her_for_the_stick_that_is_taken_up() {
+    let both = |table: &Table| {
+        let options = &table.get::<Observation<CursedSeas>>().options;
+        let turns = |stick| {
+            let turn = options.iter().filter_map(move |offer| match offer.choice {
+                Choice::Turn(taken, heading) if taken == stick => Some(heading),
+                _ => None,
+            });
+            turn.collect::<Vec<_>>()
+        };
+        let long = turns(Stick::Long);
+        let both = turns(Stick::Short).into_iter();
+        both.filter(|heading| long.contains(heading)).nth(3)
+    };
+    for (taken, key) in [(Stick::Short, None), (Stick::Long, Some("L ×1"))] {
+        let mut table = Table::at("seas-taken", &[Human, Random], 9, panels, |_| {});
+        put_to_sea(&mut table, |table| both(table).is_some());
+        table.look();
+        key.into_iter().for_each(|key| table.click_on(key));
+        table.look();
+        let heading = both(&table).expect("both sticks can be turned so");
+        let (before, eye) = (table.made(), Eye::on(&view(&table), table.get::<Desk>()));
+        let Some(Question::Turn(vessel)) = question(&table) else {
+            panic!("{:?}", question(&table));
+        };
+        let place = view(&table).place(vessel).expect("she is there");
+        table.click(fan::lies(eye, place.bow, heading));
+        table.frame();
+        assert_eq!(
+            made_since(&mut table, before)[0],
+            Choice::Turn(taken, heading)
+        );
+    }
 }
 
 #[test]
@@ -148,10 +212,9 @@ fn a_drag_from_a_bow_begins_the_move_too() {
     table.point(from.lerp(to, 0.5));
     table.point(to);
     table.button(to, false);
-    table.click_on(&format!("Sail {} mm", millimetres(distance)));
+    table.click_on(&sail_so(&table, distance));
     table.look();
-    let made = table.get_mut::<Session<CursedSeas>>().into_inner();
-    let made = made.table().choices()[before..].to_vec();
+    let made = made_since(&mut table, before);
     let sailed = [
         Choice::Move(vessel),
         Choice::Turn(stick, heading),
@@ -220,6 +283,55 @@ fn the_sea_comes_near_to_the_ship_that_moves_and_then_shows_all_of_itself_again(
 }
 
 #[test]
+fn a_click_on_the_bow_is_a_click_on_the_ship() {
+    let mut table = with_two_to_move("seas-bow");
+    let options = &table.get::<Observation<CursedSeas>>().options;
+    let alone = |vessel: Vessel| {
+        let there = options
+            .iter()
+            .filter(|offer| offer.spot == Spot::Vessel(vessel));
+        there.count() == 1
+    };
+    let mut moves = options.iter().filter_map(|offer| match offer.choice {
+        Choice::Move(vessel) => Some(vessel),
+        _ => None,
+    });
+    let vessel = moves.find(|&vessel| alone(vessel));
+    let vessel = vessel.expect("one can do nothing but move");
+    let place = view(&table).place(vessel).expect("she is there");
+    table.click(at(&table, place));
+    table.look();
+    assert_eq!(question(&table), Some(Question::Turn(vessel)));
+    assert_eq!(table.get::<Kept>().tried, None);
+}
+
+#[test]
+fn the_sea_follows_a_bow_so_far_that_its_headings_are_seen() {
+    let mut table = with_two_to_move("seas-edge");
+    choose(&mut table, |choice| matches!(choice, Choice::Move(_)));
+    let Some(Question::Turn(vessel)) = question(&table) else {
+        panic!("{:?}", question(&table));
+    };
+    let bow = |table: &Table| at(table, view(table).place(vessel).expect("she is there"));
+    let sea = board(&Frame::default());
+    // Her bow is just seen, at an edge of the sea: where the mat goes on beyond it.
+    let half = sea.size() / 2.0 - vec2(12.0, 12.0);
+    let ways = [vec2(0.0, half.y), vec2(half.x, 0.0)];
+    let at_edge = ways.into_iter().flat_map(|way| [way, -way]).any(|way| {
+        let middle = table.get::<Desk>().in_world(bow(&table) + way);
+        table.get_mut::<Desk>().centre_on(middle);
+        (0..20).for_each(|_| table.frame());
+        let lies = bow(&table);
+        sea.contains(lies) && !sea.shrink(20.0).contains(lies)
+    });
+    assert!(at_edge, "the sea moves by hand");
+    choose(&mut table, |choice| matches!(choice, Choice::Turn(..)));
+    (0..20).for_each(|_| table.frame());
+    let lies = bow(&table);
+    assert!(sea.shrink(60.0).contains(lies), "{lies:?} of {sea:?}");
+}
+
+#[test]
 fn what_is_looked_at_by_hand_stays_near() {
     let mut table = with_two_to_move("seas-by-hand");
     table.click_on("+");
@@ -260,7 +372,7 @@ fn lesson(name: &str, number: usize) -> Table {
 /// Returns the number of lines of the log that say this.
 fn lines(table: &Table, text: &str) -> usize {
     let log = table.get::<Observation<CursedSeas>>().log.iter();
-    log.filter(|line| line.text.contains(text)).count()
+    log.filter(|line| line.text().contains(text)).count()
 }
 
 #[test]
@@ -277,6 +389,13 @@ fn the_log_tells_all_sticks_of_a_move_in_a_line() {
     }
     assert_eq!(lines(&table, "HMS Pendrake sails 75 mm, then 61.5 mm."), 1);
     assert_eq!(lines(&table, "sails"), 1);
+    let log = &table.get::<Observation<CursedSeas>>().log;
+    let line = log.iter().find(|line| line.text().contains("sails"));
+    let line = line.expect("it was told");
+    let (last, _) = line.so_far(usize::MAX);
+    let while_shown = [line.number + 1, last, last + 1].map(|told| line.so_far(told).1);
+    let first = "HMS Pendrake sails 75 mm.";
+    assert_eq!(while_shown, [first, first, line.text()]);
 }
 
 #[test]

@@ -132,12 +132,13 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
             let Some(from) = was.view.place(vessel) else {
                 return Vec::new();
             };
+            let words = was.speaker.teller.words();
             let [side, degrees] = told::side(from.heading, to.heading);
             let values = [
                 side,
                 degrees,
                 ("vessel", tips::name(was, vessel).into()),
-                ("distance", apart(from.bow, to.bow).into()),
+                ("distance", apart(words, from.bow, to.bow).into()),
             ];
             vec![say("ui-num-moved", &values)]
         }

@@ -269,7 +269,7 @@ impl Placed for PirateCrusades {
         }
     }
 
-    fn is_shown(view: &View, choice: Choice) -> bool {
+    fn is_shown(view: &View, _: &Data, _: Question, choice: Choice) -> bool {
         match choice {
             // The goods of a delivery lie sealed in a hold.
             Choice::Dump(cargo) => view.place(cargo).is_some(),

@@ -72,12 +72,28 @@ pub struct Line<G: Game> {
     pub number: usize,
     /// The seat that does it, if any.
     pub seat: Option<Seat>,
-    /// What happened, in a sentence.
-    pub text: String,
+    /// What happened, in a sentence as it stood after each event that it tells of, with the event's number.
+    pub texts: Vec<(usize, String)>,
     /// The rule behind it.
     pub cause: G::Cause,
     /// The line of its rules that an automa followed here.
     pub aid: Option<String>,
+}
+
+impl<G: Game> Line<G> {
+    /// Returns what it says of the first so many events of the log, and the last event that it tells of then.
+    #[must_use]
+    pub fn so_far(&self, told: usize) -> (usize, &str) {
+        let shown = self.texts.partition_point(|(number, _)| *number < told);
+        let text = self.texts.get(shown.saturating_sub(1));
+        text.map_or((self.number, ""), |(number, text)| (*number, text))
+    }
+
+    /// Returns what it says of all its events.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.so_far(usize::MAX).1
+    }
 }
 
 /// What those who look at the screen may know of a session.
@@ -165,7 +181,7 @@ impl<G: TableGame> Observation<G> {
         Some(Line {
             number: self.heard,
             seat: Some(asked.seat),
-            text: self.prompt.clone(),
+            texts: vec![(self.heard, self.prompt.clone())],
             cause: G::asked_by(view, asked.seat, asked.question),
             aid: None,
         })
@@ -203,6 +219,9 @@ impl<G: TableGame> Session<G> {
             return None;
         }
         let choice = G::attempt(view, self.data(), asked.seat, asked.question, spot)?;
+        if self.hides(view, asked, choice) {
+            return None;
+        }
         self.why_not(choice)
     }
 }
@@ -275,7 +294,7 @@ pub(super) fn see<G: TableGame>(
     {
         let refused = session.at_seen(Table::refused).unwrap_or_default();
         let refused = refused.into_iter();
-        let refused = refused.filter(|&(choice, _)| !session.hides(&view, seat, choice));
+        let refused = refused.filter(|&(choice, _)| !session.hides(&view, asked, choice));
         let (veiled, refused): (Vec<_>, Vec<_>) =
             refused.partition(|&(choice, reason)| session.veils(asked, choice, Some(reason)));
         let whole = session.acts_beside(asked, &view, &choices);
@@ -291,7 +310,7 @@ pub(super) fn see<G: TableGame>(
             .collect();
         observation.prompt = speaker.prompt(&view, seat, question);
         let open = choices.iter().copied();
-        let open = open.filter(|&choice| !session.hides(&view, seat, choice));
+        let open = open.filter(|&choice| !session.hides(&view, asked, choice));
         let veils = |choice: &G::Choice| session.veils(asked, *choice, None);
         let (legal, open): (Vec<_>, Vec<_>) = open.partition(veils);
         // Those that may or may not be legal come last, in an order of their own.
@@ -359,13 +378,13 @@ fn hear<G: TableGame>(
             Some(LogText::Own(text)) => observation.log.push(Line {
                 number,
                 seat: G::actor(&told.event),
-                text,
+                texts: vec![(number, text)],
                 cause: told.cause,
                 aid: speaker.aid(&told),
             }),
             Some(LogText::Joined(text)) => {
                 if let Some(line) = observation.log.last_mut() {
-                    line.text = text;
+                    line.texts.push((number, text));
                 }
             }
             None => {}

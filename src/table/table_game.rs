@@ -31,8 +31,13 @@ pub trait Placed: Game {
         choice: Self::Choice,
     ) -> Self::Spot;
 
-    /// Returns whether those who look may know what a choice names.
-    fn is_shown(_view: &Self::View, _choice: Self::Choice) -> bool {
+    /// Returns whether those who look may know what a choice names, and whether it is open.
+    fn is_shown(
+        _view: &Self::View,
+        _data: &Self::Data,
+        _question: Self::Question,
+        _choice: Self::Choice,
+    ) -> bool {
         true
     }
 

@@ -108,7 +108,8 @@ impl Pen<'_> {
     /// Makes a rectangle clickable, of which perhaps only a part shows: `at` is where a click hits it, `kind` what kind of thing
     /// it is.
     pub fn hit_at(&mut self, rect: Rect, at: Pos2, kind: &'static str, label: &str) -> Hit {
-        let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
+        // By the point that stays where it is while the mouse makes the rectangle grow.
+        let id = egui::Id::new(("hit", label, at.x as i32, at.y as i32));
         // Not for the panels' own cursor: ours walks over everything on the screen.
         let response = self.ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));

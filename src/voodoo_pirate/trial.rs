@@ -321,7 +321,7 @@ fn pages_are_turned_in_the_log_where_the_cursor_is_in_it_and_else_the_chart_come
     table.play_until(|table| table.get::<Observation<VoodooPirate>>().log.len() > 60);
     table.look();
     let lines = table.get::<Observation<VoodooPirate>>().log.iter();
-    let lines: Vec<String> = lines.map(|line| line.text.clone()).collect();
+    let lines: Vec<String> = lines.map(|line| line.text().to_owned()).collect();
     let alone = |text: &&String| lines.iter().filter(|line| line.contains(*text)).count() == 1;
     let old = lines.iter().find(alone).expect("one is told once").clone();
     assert!(!table.says(&old), "it can be seen already");

@@ -128,7 +128,7 @@ fn reaches_the_score<G: TableGame>(crews: &[&[SeatKind]]) {
         assert_eq!((listed("games"), listed("finished")), (0, 1));
         assert_eq!(session::<G>(&mut app).table().result().len(), kinds.len());
         let all = observation::<G>(&app).log.iter();
-        let clean = |line: &table::Line<G>| !line.text.contains(['{', '[']);
+        let clean = |line: &table::Line<G>| !line.text().contains(['{', '[']);
         assert!(all.clone().all(clean));
         longest = longest.max(all.count());
     }

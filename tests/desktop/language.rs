@@ -24,7 +24,7 @@ fn another_language_says_everything_anew_and_leaves_the_game_as_it_stands() {
         let log: Vec<String> = observation
             .log
             .iter()
-            .map(|line| line.text.clone())
+            .map(|line| line.text().to_owned())
             .collect();
         (observation.prompt.clone(), observation.options.clone(), log)
     };

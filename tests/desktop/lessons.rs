@@ -233,6 +233,7 @@ teaches! { voodoo_pirate_itself: VoodooPirate }
 teaches! { voodoo_cards: rules::voodoo_cards::VoodooCards }
 teaches! { voodoo_island: rules::voodoo_island::VoodooIsland }
 teaches! { pirate_crusades: rules::pirate_crusades::PirateCrusades }
+teaches! { cursed_seas: rules::cursed_seas::CursedSeas }
 
 #[test]
 fn what_was_kept_of_one_lesson_is_not_taken_for_the_next() {

@@ -88,7 +88,7 @@ pub(super) fn is_told_of_questions<G: TableGame>() {
     while screen(&app) == Screen::Table {
         let question = either::observation::<G>(&app).question();
         if let Some(line) = question.filter(|line| line.number.is_multiple_of(3)) {
-            assert_eq!(line.text, either::observation::<G>(&app).prompt);
+            assert_eq!(line.text(), either::observation::<G>(&app).prompt);
             // As many as the button beside the question lists.
             let choices = either::observation::<G>(&app).options.len();
             let before = either::digest::<G>(&mut app);
@@ -97,10 +97,10 @@ pub(super) fn is_told_of_questions<G: TableGame>() {
             assert_eq!(either::digest::<G>(&mut app), before);
             let came_of = inquiry.came_of.iter().map(|(_, said)| said);
             let (_, began) = inquiry.came_of.last().expect("something led to it");
-            assert!(began.contains(", §"), "{}: {began}", line.text);
+            assert!(began.contains(", §"), "{}: {began}", line.text());
             came_of.chain(&inquiry.numbers).for_each(|said| clean(said));
             let count = format!("{choices} choices.");
-            assert_eq!(inquiry.numbers[0], count, "{}", line.text);
+            assert_eq!(inquiry.numbers[0], count, "{}", line.text());
             rules.insert(G::told_of(line.cause));
             asked += 1;
         }

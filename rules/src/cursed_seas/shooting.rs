@@ -12,7 +12,7 @@ use crate::kit::ask;
 /// The rank of the Musketeers, who shoot within S.
 const MUSKETEERS: u8 = 3;
 /// The shots at one target that make a broadside.
-const BROADSIDE: usize = 3;
+pub(super) const BROADSIDE: usize = 3;
 /// The standing masts from which on Commodore Ashgrove aims better.
 const LIONHEART: u8 = 3;
 

@@ -31,7 +31,7 @@ pub(in super::super) fn turned(
     let end = ends(speaker, view, vessel, outlook, (turned, most), &sailing);
     values.extend([
         ("stick", speaker.teller.text(stick).into()),
-        ("most", millimetres(most).into()),
+        ("most", millimetres(speaker.teller.words(), most).into()),
         ("ends", end.into()),
     ]);
     speaker.teller.say("ui-turn-so", &values)
@@ -65,7 +65,7 @@ pub(in super::super) fn sailed(
             ends(speaker, view, vessel, &outlook, (turned, far), &sailing)
         });
     let values = [
-        ("distance", millimetres(far).into()),
+        ("distance", millimetres(speaker.teller.words(), far).into()),
         ("ends", end.unwrap_or_default().into()),
     ];
     speaker.teller.say("ui-sail-to", &values)
@@ -81,9 +81,10 @@ pub(in super::super) fn tried(scene: &Scene, tried: &Tried, outlook: &Outlook) -
     let course = (turned, tried.distance);
     let mut values = side(outlook.place.heading, tried.heading).to_vec();
     let end = ends(speaker, scene.view, tried.vessel, outlook, course, &sailing);
+    let long = |units| millimetres(speaker.teller.words(), units).into();
     values.extend([
-        ("distance", millimetres(tried.distance).into()),
-        ("most", millimetres(tried.stick.length()).into()),
+        ("distance", long(tried.distance)),
+        ("most", long(tried.stick.length())),
         ("ends", end.into()),
     ]);
     speaker.teller.say("ui-course", &values)
@@ -116,8 +117,13 @@ fn ends(
             say(speaker, by, what)
         }));
     }
-    if let Some((_, met)) = outlook.meets(turned, distance) {
-        said.push(say(speaker, "terrain", piece(speaker, view, met)));
+    if let Some((far, met)) = outlook.meets(turned, distance) {
+        let values = [
+            ("by", "terrain".into()),
+            ("what", piece(speaker, view, met).into()),
+            ("far", millimetres(speaker.teller.words(), far).into()),
+        ];
+        said.push(speaker.teller.say("ui-ends", &values));
     }
     if said.is_empty() {
         return "clear".to_owned();

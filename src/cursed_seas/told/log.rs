@@ -44,7 +44,8 @@ fn sails(
                 let turned = course.turned.filter(|_| course.vessel == vessel);
                 let from = turned.map(|(_, turned)| turned.bow);
                 if let (Some(from), Some(end)) = (from, end) {
-                    let values = [("distance", apart(from, end).into())];
+                    let far = apart(speaker.teller.words(), from, end);
+                    let values = [("distance", far.into())];
                     sticks.push(say("log-stick", &values));
                 }
                 if from.is_some() {

@@ -84,10 +84,10 @@ pub(in super::super) fn any(hits: &[u8]) -> Chance {
     missed.otherwise()
 }
 
-/// Returns the hits that are to be expected of cannons, in tenths.
-pub(in super::super) fn expected(hits: &[u8]) -> u16 {
+/// Returns the hits that are to be expected of cannons.
+pub(in super::super) fn expected(hits: &[u8]) -> f64 {
     let faces: u16 = hits.iter().map(|&hits| u16::from(hits)).sum();
-    (faces * 10 + 3) / 6
+    f64::from(faces) / 6.0
 }
 
 /// Returns in a line how likely some cannons hit.
@@ -179,8 +179,8 @@ mod tests {
         assert_eq!([percent(3), percent(4)], ["50 %", "67 %"]);
         assert_eq!([needs(5), needs(1)], [2, 6]);
         assert_eq!(any(&[3, 3]).percent(), "75 %");
-        assert_eq!(expected(&[4, 3, 3]), 17);
-        assert_eq!(expected(&[]), 0);
+        let hits = [expected(&[4, 3, 3]), expected(&[])].map(|hits| format!("{hits:.2}"));
+        assert_eq!(hits, ["1.67", "0.00"]);
     }
 
     #[test]

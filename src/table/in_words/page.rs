@@ -207,17 +207,17 @@ impl Page {
             return page;
         };
         let idle = animations.is_idle() && !session.has_news();
-        let log = &observation.log;
-        let log = &log[..log.partition_point(|line| line.number < animations.told())];
+        let (log, told) = (&observation.log, animations.told());
+        let log = &log[..log.partition_point(|line| line.number < told)];
         let eyes = Some((observation.viewer, observation.retold()));
         if std::mem::replace(&mut ear.eyes, eyes) != eyes {
             // Others look, or the game went another way: they read what happened themselves.
-            ear.heard = log.last().map(|line| line.number);
+            ear.heard = log.last().map(|line| line.so_far(told).0);
             ear.older = 0;
         }
-        let new = log.partition_point(|line| Some(line.number) <= ear.heard);
-        let fresh: Vec<&str> = log[new..].iter().map(|line| line.text.as_str()).collect();
-        ear.heard = log.last().map(|line| line.number).max(ear.heard);
+        let new = log.partition_point(|line| Some(line.so_far(told).0) <= ear.heard);
+        let fresh: Vec<&str> = log[new..].iter().map(|line| line.so_far(told).1).collect();
+        ear.heard = log.last().map(|line| line.so_far(told).0).max(ear.heard);
         let caption = animations
             .running()
             .and_then(|(animation, _)| animation.caption.as_ref());
@@ -242,13 +242,15 @@ impl Page {
             badges: &badges,
         };
         page.table = session.speaker().told(&about);
-        page.table.push(chronicle(session, log, ear.older));
+        page.table.push(chronicle(session, (log, told), ear.older));
         page.table.extend(rounds::told(session));
         let from = session.last_told();
         let since = log.partition_point(|line| line.number < from);
         let mut news = TextSection::new(session.speaker().words().say("ui-told-news", &[]));
         let since = since.max(log.len().saturating_sub(LINES));
-        let lines = log[since..].iter().map(|line| happened(session, line));
+        let lines = log[since..]
+            .iter()
+            .map(|line| happened(session, line, told));
         news.lines.extend(lines);
         page.about.extend((!news.lines.is_empty()).then_some(news));
         if let Some(advice) = session.advice() {
@@ -271,7 +273,11 @@ impl Page {
 }
 
 /// The last lines of the log, each with the rule behind it; twice as many each time that older ones are asked for.
-fn chronicle<G: TableGame>(session: &Session<G>, log: &[Line<G>], older: u32) -> TextSection {
+fn chronicle<G: TableGame>(
+    session: &Session<G>,
+    (log, told): (&[Line<G>], usize),
+    older: u32,
+) -> TextSection {
     let words = session.speaker().words();
     let mut part = TextSection::new(words.say("ui-log", &[])).closed();
     let left = log.len().saturating_sub(LINES << older.min(20));
@@ -280,14 +286,14 @@ fn chronicle<G: TableGame>(session: &Session<G>, log: &[Line<G>], older: u32) ->
         let text = words.say("ui-told-older", &count);
         part.offer(Ask::Older, text, String::new());
     }
-    let lines = log[left..].iter().map(|line| happened(session, line));
+    let lines = log[left..].iter().map(|line| happened(session, line, told));
     part.lines.extend(lines);
     part
 }
 
-/// A line of the log, which can be asked why: with the rule behind it, and the line of its rules that a pirate followed which
+/// A line of the log, so far as it was told, which can be asked why: with the rule behind it, and the line of its rules that a pirate followed which
 /// the game plays.
-fn happened<G: TableGame>(session: &Session<G>, line: &Line<G>) -> Said {
+fn happened<G: TableGame>(session: &Session<G>, line: &Line<G>, told: usize) -> Said {
     let rule = session.speaker().why(line.cause);
     let tip = match &line.aid {
         Some(aid) => format!("{aid}\n{rule}"),
@@ -296,6 +302,6 @@ fn happened<G: TableGame>(session: &Session<G>, line: &Line<G>) -> Said {
     Said {
         topic: Some(G::told_of(line.cause)),
         ask: Some(Ask::Why(Some(line.number))),
-        ..Said::new(line.text.clone(), tip)
+        ..Said::new(line.so_far(told).1.to_owned(), tip)
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn told<G: TableGame>(
     let inquiry = session.inquire(line.number);
     let speaker = session.speaker();
     let words = speaker.words();
-    let heading = words.say("ui-told-why-line", &[("line", line.text.as_str().into())]);
+    let heading = words.say("ui-told-why-line", &[("line", line.text().into())]);
     let mut part = TextSection::new(heading).known_by(format!("why {asked}"));
     if let Some(inquiry) = &inquiry {
         for (id, lines) in inquiry.parts() {

@@ -85,10 +85,16 @@ impl<G: TableGame> Session<G> {
         self.is_person(seat) && decision.is_some_and(|decision| decision.seat == seat)
     }
 
-    /// Returns whether a choice of a seat is hidden from those who look, since it names what only the seat may know.
-    pub(in crate::table) fn hides(&self, view: &G::View, seat: Seat, choice: G::Choice) -> bool {
-        let is_known = !G::is_private(choice) && G::is_shown(view, choice);
-        self.viewer() != Some(seat) && !is_known
+    /// Returns whether a choice is hidden from those who look, since it names what only the seat that is asked may know, or is open or not
+    /// because of that.
+    pub(in crate::table) fn hides(
+        &self,
+        view: &G::View,
+        asked: Asked<G>,
+        choice: G::Choice,
+    ) -> bool {
+        let is_shown = || G::is_shown(view, self.data(), asked.question, choice);
+        self.viewer() != Some(asked.seat) && (G::is_private(choice) || !is_shown())
     }
 
     /// Returns whether those who look may not be told if a choice of the open question is legal, which is refused for this reason, or

@@ -110,13 +110,13 @@ impl<G: TableGame> Session<G> {
     fn count(&mut self, asked: Asked<G>, choices: &[G::Choice]) -> Vec<String> {
         let view = self.seen();
         let refused = self.at_seen(Table::refused).unwrap_or_default();
-        let hides = |choice: &G::Choice| self.hides(&view, asked.seat, *choice);
+        let hides = |choice: &G::Choice| self.hides(&view, asked, *choice);
         let refused = refused.into_iter();
         let refused = refused.filter(|(choice, _)| !hides(choice));
         let (veiled, refused): (Vec<_>, Vec<_>) =
             refused.partition(|&(choice, reason)| self.veils(asked, choice, Some(reason)));
         let acts = self.acts_beside(asked, &view, choices).len();
-        let hides = |choice: &G::Choice| self.hides(&view, asked.seat, *choice);
+        let hides = |choice: &G::Choice| self.hides(&view, asked, *choice);
         let choices = choices.iter().filter(|choice| !hides(choice)).count() + veiled.len() + acts;
         let refused = refused.len();
         let words = self.speaker().words();

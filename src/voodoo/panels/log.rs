@@ -44,7 +44,7 @@ pub fn page<G: VoodooTable>(scene: &Scene<G>, line: &Line<G>) -> Page {
         rule
     };
     Page {
-        text: line.text.clone(),
+        text: line.text().to_owned(),
         inquiry: None,
         title,
         aid: line.aid.clone(),

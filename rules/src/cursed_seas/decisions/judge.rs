@@ -85,18 +85,8 @@ impl Play<'_, '_> {
             (Q::Lookout(vessel), Choice::Island(island)) => self.judge_lookout(vessel, island),
             (Q::Hex(vessel), Choice::Vessel(target)) => self.judge_hex(vessel, target),
             (Q::Target(event), choice) => self.judge_event_target(seat, event, choice),
+            (question, Choice::Yes | Choice::Done) if question.is_yes_or_no() => Ok(()),
             (
-                Q::Captain(_)
-                | Q::Reroll(_)
-                | Q::Grape(_)
-                | Q::FirePump(_)
-                | Q::Board(..)
-                | Q::SpoiledPowder(_)
-                | Q::Parley(_)
-                | Q::Doldrums,
-                Choice::Yes | Choice::Done,
-            )
-            | (
                 Q::Stow
                 | Q::Turn(_)
                 | Q::SeaLegs(_)
@@ -104,7 +94,6 @@ impl Play<'_, '_> {
                 | Q::Shot(_)
                 | Q::FortShot(_)
                 | Q::Tow(_)
-                | Q::Submerge(_)
                 | Q::Lookout(_)
                 | Q::Hex(_),
                 Choice::Done,

@@ -31,15 +31,6 @@ impl Play<'_, '_> {
                 }
             }
             Question::Sail(_) => self.list_distances(to),
-            Question::Captain(_)
-            | Question::Reroll(_)
-            | Question::Grape(_)
-            | Question::FirePump(_)
-            | Question::Board(..)
-            | Question::Submerge(_)
-            | Question::SpoiledPowder(_)
-            | Question::Parley(_)
-            | Question::Doldrums => to.extend([Choice::Yes, Choice::Done]),
             Question::Shot(vessel) => self.list_shots(vessel, to),
             Question::FortShot(island) => {
                 let seat = self.waters.isle(island).fort.map_or(seat, |fort| fort.seat);
@@ -96,6 +87,8 @@ impl Play<'_, '_> {
                 to.push(Choice::Done);
             }
             Question::Target(event) => to.extend(self.targets(seat, event)),
+            question if question.is_yes_or_no() => to.extend([Choice::Yes, Choice::Done]),
+            _ => {}
         }
     }
 

@@ -4,6 +4,7 @@ use super::keywords::{beside, rams};
 use super::lay::{ANN, BEN, Laid};
 use crate::cursed_seas::ids::Creature;
 use crate::cursed_seas::*;
+use crate::table::Packed;
 
 /// Returns whether a card lies face up.
 pub(super) fn is_shown(laid: &mut Laid, card: Card) -> bool {
@@ -45,6 +46,27 @@ fn musketeers_shoot_past_their_own_sails() {
     laid.choose(Choice::Shoot(pendrake));
     laid.choose(Choice::Fire(Gun::MUSKETEERS, acreedor));
     assert!(laid.told(|told| *told == Event::Shot(pendrake, Gun::MUSKETEERS, acreedor, 4, true)));
+}
+
+#[test]
+fn musketeers_that_lie_face_down_shoot_unknown_to_others() {
+    let mut laid = Laid::new(2);
+    let pendrake = laid.ship(ANN, Ship::Pendrake, (3000, 3000, 0));
+    // Astern of her, where the sail of her burning mast is in the way of her cannon.
+    laid.ship(BEN, Ship::ElAcreedor, (2350, 3000, 0));
+    laid.stands(pendrake, |hull| (hull.sound, hull.fire) = (0b01, 0b10));
+    let musketeers = laid.crew(pendrake, Crew::Musketeers);
+    laid.menu();
+    let shoot = Choice::Shoot(pendrake);
+    assert!(laid.offers(shoot));
+    let settles = |laid: &mut Laid, viewer| {
+        let view = laid.table.view(viewer);
+        view.settles(CursedSeas::standard(), Question::Menu, shoot)
+    };
+    assert!(settles(&mut laid, Some(ANN)));
+    assert!(!settles(&mut laid, Some(BEN)) && !settles(&mut laid, None));
+    laid.play(|play| play.show(musketeers, Cause::Crew));
+    assert!(settles(&mut laid, Some(BEN)));
 }
 
 #[test]

@@ -1,10 +1,14 @@
 use crate::cursed_seas::play::Play;
-use crate::cursed_seas::{CORSAIR, CursedSeas, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
-use crate::kit::Rules;
+use crate::cursed_seas::{
+    BUILD, CORSAIR, Choice, CursedSeas, FLEET, FORTS, MYSTERIOUS, Phase, Reason, Setup, TERRAIN,
+    UNIQUES, View,
+};
 use crate::kit::scenario::within_reach;
+use crate::kit::{Rules, Value};
 use crate::table::SeatKind::Random;
 use crate::table::conformance::{Case, step};
-use crate::table::{Dice, Packed, Table};
+use crate::table::{Dice, Packed, Seat, Table};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 fn case() -> Case<CursedSeas> {
@@ -65,6 +69,64 @@ fn used_tables_begin_again() {
 #[test]
 fn forks_know_no_secret() {
     case().forks_know_no_secret(0..2);
+}
+
+/// Ships whose crew, face down, decides what they may do: Musketeers, an Oarsman, a Shipwright, the Ferryman, a Raider, a Quartermaster.
+const FLEETS: [&str; 2] = [
+    "EN3+G01 EN5+G06 EN2+G05 EN4+G07",
+    "CU1+N05 CU6+G10+G06 BC6+N01",
+];
+
+/// What is told of a list to a seat that others than it look with: each choice that it settles, and why it is refused.
+fn told_to_others(table: &mut Table<CursedSeas>, view: &View) -> BTreeMap<Choice, Option<Reason>> {
+    let data = CursedSeas::standard();
+    within_reach::<Play, _, _>(table, |play: Play| {
+        let (seat, question) = play.asking.open.unwrap();
+        let mut all = Vec::new();
+        play.propose(seat, question, &mut all);
+        let told = all
+            .into_iter()
+            .filter(|&choice| !choice.is_private() && view.settles(data, question, choice));
+        told.map(|choice| (choice, play.judge(seat, question, choice).err()))
+            .collect()
+    })
+}
+
+#[test]
+fn what_others_hear_of_a_list_tells_no_crew_that_lies_face_down() {
+    let mut hidden = 0;
+    for seed in 0..4 {
+        let mut setup = Setup::of(&[Random; 2])
+            .with(&BUILD, Value::One("sixty"))
+            .with(&TERRAIN, 2)
+            .with(&FORTS, true);
+        for (chair, fleet) in setup.chairs.iter_mut().zip(FLEETS) {
+            chair.options.set(&FLEET, Value::Text(fleet.to_owned()));
+        }
+        let mut table = Table::<CursedSeas>::new(CursedSeas::standard(), &setup, seed).unwrap();
+        let mut dice = Dice::new(seed);
+        while let Some(decision) = table.decision() {
+            let (seat, question) = (decision.seat, decision.question);
+            let other = Seat(1 - seat.0);
+            let view = table.view(Some(other));
+            if view.phase == Phase::Round && !question.is_secret() {
+                let told = told_to_others(&mut table, &view);
+                for fork in 0..3 {
+                    let there = table.fork_for(other, fork, |fork| told_to_others(fork, &view));
+                    assert_eq!(told, there, "{question:?}, seed {seed}");
+                }
+                let open = table.decision().map(|decision| decision.choices.to_vec());
+                let mut open = open.into_iter().flatten();
+                let unsettled =
+                    |choice: Choice| !choice.is_private() && !told.contains_key(&choice);
+                hidden += usize::from(open.any(unsettled));
+            }
+            if !(0..3).all(|_| step(&mut table, &mut dice)) {
+                break;
+            }
+        }
+    }
+    assert!(hidden > 2, "only {hidden}");
 }
 
 #[test]

@@ -95,6 +95,23 @@ pub enum Question {
 }
 
 impl Question {
+    /// Returns whether it is answered by yes or no alone.
+    #[must_use]
+    pub fn is_yes_or_no(self) -> bool {
+        matches!(
+            self,
+            Self::Captain(_)
+                | Self::Reroll(_)
+                | Self::Grape(_)
+                | Self::FirePump(_)
+                | Self::Board(..)
+                | Self::Submerge(_)
+                | Self::SpoiledPowder(_)
+                | Self::Parley(_)
+                | Self::Doldrums
+        )
+    }
+
     /// Returns whether question and answers stay hidden from the others: by them what only its seat knows would be known.
     #[must_use]
     pub fn is_secret(self) -> bool {

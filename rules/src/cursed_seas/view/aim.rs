@@ -159,6 +159,16 @@ impl View {
         target: Vessel,
     ) -> Result<Point, NoShot> {
         let (_, range) = self.gun(data, vessel, gun).ok_or(NoShot::Gone)?;
+        self.line(data, (vessel, gun, range), target)
+    }
+
+    /// Returns the point at which a cannon of such a range would aim at a target, be it there or not.
+    pub(super) fn line(
+        &self,
+        data: &Data,
+        (vessel, gun, range): (Vessel, Gun, i64),
+        target: Vessel,
+    ) -> Result<Point, NoShot> {
         let own = self.vessel(vessel).hull.seat;
         let (aimed, range) = self.aimed(data, own, target, range)?;
         let muzzle = self.muzzle(vessel, gun).ok_or(NoShot::Gone)?;

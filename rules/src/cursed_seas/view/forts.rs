@@ -85,11 +85,21 @@ impl View {
         gun: Gun,
         island: Island,
     ) -> Result<Point, NoShot> {
+        let (_, range) = self.gun(data, vessel, gun).ok_or(NoShot::Gone)?;
+        self.fort_line(data, (vessel, gun, range), island)
+    }
+
+    /// Returns the point at which a cannon of such a range would aim at a fort, be it there or not.
+    pub(super) fn fort_line(
+        &self,
+        data: &Data,
+        (vessel, gun, range): (Vessel, Gun, i64),
+        island: Island,
+    ) -> Result<Point, NoShot> {
         let own = self.vessel(vessel).hull.seat;
         let fort = self.fort(island).filter(|fort| fort.seat != own);
         let coast = fort.and_then(|_| self.coast(data, island));
         let coast = coast.ok_or(NoShot::NoTarget)?;
-        let (_, range) = self.gun(data, vessel, gun).ok_or(NoShot::Gone)?;
         let muzzle = self.muzzle(vessel, gun).ok_or(NoShot::Gone)?;
         let (masts, sails): (Vec<Mast>, Vec<_>) = self.sails(vessel, gun).into_iter().unzip();
         let blockers = self.blockers(data, &[vessel], Some(island));

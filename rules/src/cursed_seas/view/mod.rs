@@ -3,6 +3,7 @@
 mod aim;
 mod derive;
 mod forts;
+mod lists;
 mod sight;
 #[cfg(test)]
 mod tests;

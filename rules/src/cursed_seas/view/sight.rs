@@ -91,10 +91,9 @@ impl View {
                 })
     }
 
-    /// Returns the sea as a vessel meets it.
-    fn sea(&self, data: &Data, vessel: Vessel) -> Sea {
+    /// Returns the sea as a vessel meets it, a Raider or not.
+    fn sea(&self, data: &Data, vessel: Vessel, raider: bool) -> Sea {
         let seat = self.vessel(vessel).hull.seat;
-        let raider = self.has(data, vessel, Keyword::Raider);
         let mut sea = Sea::empty(self.mat());
         for (island, centre, isle) in self.isles() {
             let foreign = isle.is_foreign(seat);
@@ -131,12 +130,25 @@ impl View {
     /// Returns a vessel that is to sail its first stick or another one, with the sea as it meets it; none where it is not on the mat.
     #[must_use]
     pub fn outlook(&self, data: &Data, vessel: Vessel, first: bool) -> Option<Outlook> {
+        let passage = self.passage(data, vessel);
+        let raider = self.has(data, vessel, Keyword::Raider);
+        self.outlook_as(data, vessel, first, (passage, raider))
+    }
+
+    /// Returns the same for a vessel that goes past others so, and is a Raider or not.
+    pub(super) fn outlook_as(
+        &self,
+        data: &Data,
+        vessel: Vessel,
+        first: bool,
+        (passage, raider): (Passage, bool),
+    ) -> Option<Outlook> {
         let place = self.place(vessel)?;
         let mover = Mover {
             shape: self.shape(vessel),
-            passage: self.passage(data, vessel),
+            passage,
         };
-        let sea = self.sea(data, vessel);
+        let sea = self.sea(data, vessel, raider);
         let hull = mover.shape.at(place);
         let casts_off = first && !sea.touched(&hull).is_empty();
         let is_ship = self.vessel(vessel).hull.is_ship();

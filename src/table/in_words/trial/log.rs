@@ -25,7 +25,8 @@ impl<G: TableGame> Trial<G> {
 
     fn lines(&self) -> Vec<(usize, String)> {
         let log = self.app.world().resource::<Observation<G>>().log.iter();
-        log.map(|line| (line.number, line.text.clone())).collect()
+        log.map(|line| (line.number, line.text().to_owned()))
+            .collect()
     }
 
     /// Presses a line by what it says, as a screen reader finds it.
@@ -76,8 +77,8 @@ impl<G: TableGame> Trial<G> {
         let (mut came_of, mut numbers, mut tried) = (0, 0, 0);
         let question = self.app.world().resource::<Observation<G>>().question();
         let question = question.expect("something is asked");
-        assert_eq!(question.text, page.question);
-        let question = (question.number, question.text);
+        assert_eq!(question.text(), page.question);
+        let question = (question.number, question.text().to_owned());
         for line in iter::once(&question).chain(log.iter().rev().take(40)) {
             let why = page.act(Ask::Why(None)).clone();
             page = self.press(&why);
