@@ -37,8 +37,18 @@ fn read(line: &str) -> Option<Stand> {
     Some((next()? as usize, next()? as usize, next()?))
 }
 
+/// How many files of a kind lie in a room of the saved games.
+fn count(folder: &Path, room: &str) -> usize {
+    let files = fs::read_dir(folder.join(room))
+        .into_iter()
+        .flatten()
+        .flatten();
+    let games = files.filter(|file| file.path().extension().is_some_and(|kind| kind == "ron"));
+    games.count()
+}
+
 fn finished(folder: &Path) -> usize {
-    fs::read_dir(folder.join("finished")).map_or(0, Iterator::count)
+    count(folder, "finished")
 }
 
 /// Goes on with the game that was left, or begins one, and picks anything until it is killed.
@@ -62,9 +72,11 @@ fn plays_on<G: TableGame>(folder: &Path) {
     let mut dice = Dice::new(seed);
     let mut out = std::io::stdout();
     loop {
-        let (over, choices) = match screen(&app) {
-            Screen::Table => (finished(folder), made::<G>(&mut app).len()),
-            _ => (finished(folder), 0),
+        // A game that is over lies among the finished ones an update before its score is shown.
+        let over = finished(folder);
+        let choices = match count(folder, "games") {
+            0 => 0,
+            _ => made::<G>(&mut app).len(),
         };
         let digest = digest::<G>(&mut app);
         writeln!(out, "{STANDS}{over} {choices} {digest}").expect("the test listens");
