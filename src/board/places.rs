@@ -22,6 +22,8 @@ const QUESTION: f32 = 40.0;
 const APART: f32 = 6.0;
 /// How far a chart's mat reaches beyond it, in widths of the chart.
 const MAT: f32 = 0.036;
+/// The room below a chart that makes way for a question: what lies on the lower edge of its frame is clear of it, too.
+const FOOT: f32 = 30.0;
 /// The least share of its size to which a chart makes way for a question.
 const LEAST: f32 = 0.5;
 
@@ -338,9 +340,9 @@ pub fn board(frame: &Frame) -> Rect {
 /// Returns how far a question reaches over the chart at rest, in units: only where panels lie in a strip does it have to.
 #[must_use]
 pub fn covered(frame: &Frame, question: Rect) -> f32 {
-    let reaches = board(frame).bottom() + APART - question.top();
-    if is_strip(frame) && reaches > APART {
-        reaches
+    let reaches = board(frame).bottom() - question.top();
+    if is_strip(frame) && reaches > 0.0 {
+        reaches + FOOT
     } else {
         0.0
     }
