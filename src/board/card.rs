@@ -21,6 +21,20 @@ const TEXT_ROOM: f32 = 78.0;
 const ROUND: f32 = 12.0;
 const FRAME: f32 = 9.0;
 
+/// Returns the tint of a card's pictures and what becomes of its own colours, bright or dimmed.
+pub fn light(bright: bool) -> (Color32, impl Fn(Color32) -> Color32) {
+    let tint = if bright {
+        palette::OWN
+    } else {
+        palette::OWN_DIM
+    };
+    let light = move |colour: Color32| match bright {
+        true => colour,
+        false => colour.lerp_to_gamma(palette::INK, 0.5),
+    };
+    (tint, light)
+}
+
 /// The place of a card: maps units of its drawing to the canvas.
 pub struct Lying {
     /// Its centre on the canvas.
@@ -341,18 +355,7 @@ impl<'a> Brush<'a> {
     }
 
     fn face(self, card: &CardFace, bright: bool) {
-        let white = if bright {
-            palette::OWN
-        } else {
-            palette::OWN_DIM
-        };
-        let dim = |colour: Color32| {
-            if bright {
-                colour
-            } else {
-                colour.lerp_to_gamma(palette::INK, 0.5)
-            }
-        };
+        let (white, dim) = light(bright);
         self.quad(card.sheet, DRAWN, white);
         let edge = self.lying.rounded(FIELD, FIELD_ROUND);
         let stroke = Stroke::new(1.6, palette::INK);

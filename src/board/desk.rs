@@ -51,7 +51,7 @@ pub struct Desk {
     pan: egui::Vec2,
     /// The zoom and the pan that it moves to by itself.
     goal: Option<(f32, egui::Vec2)>,
-    /// How far the last question reaches over the chart at rest, and how far the chart has made way for it, in units of the canvas.
+    /// The height of the chart at rest that the last question covers, and the height by which the chart has made way, in units of the canvas.
     covered: [f32; 2],
 }
 

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// Decisions between two of which the table is told in words.
 const APART: usize = 9;
 
-/// What was at fault in random games, game by game.
+/// The faults found in random games, game by game.
 #[derive(Default)]
 struct Faults(BTreeSet<String>);
 

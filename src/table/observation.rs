@@ -72,7 +72,7 @@ pub struct Line<G: Game> {
     pub number: usize,
     /// The seat that does it, if any.
     pub seat: Option<Seat>,
-    /// What happened, in a sentence as it stood after each event that it tells of, with the event's number.
+    /// The sentence as it stood after each event that it tells of, with the event's number.
     pub texts: Vec<(usize, String)>,
     /// The rule behind it.
     pub cause: G::Cause,

@@ -14,13 +14,13 @@ use std::path::Path;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 
-/// How much of the art is loaded that belongs to no game. The shelf does not wait for what tables need.
+/// The part of the art that is loaded of what belongs to no game. The shelf does not wait for the needs of tables.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Art {
-    /// The shelf's is loaded.
+    /// The shelf's is being loaded.
     #[default]
     Shelf,
-    /// What any table needs is loaded.
+    /// That of every table is being loaded.
     House,
     /// All of it is there.
     Whole,

@@ -85,7 +85,7 @@ pictures! {
         "voodoo_pirate/art/ship-red.svg",
         "voodoo_pirate/art/ship-yellow.svg",
     }
-    /// What any table and any page needs, loaded behind it.
+    /// The pictures of any table and any page, loaded behind it.
     HousePictures {
         "desktop/art/parchment.svg",
         "desktop/art/laurel.svg",

@@ -19,14 +19,14 @@ use std::time::Duration;
 const PLAYED: &str = "VOODOO_PIRATE_PLAYED";
 /// Says how often each game is killed.
 const KILLS: &str = "VOODOO_PIRATE_KILLS";
-/// How often it is where nothing is said.
+/// The usual number of kills of each game.
 const USUAL: usize = 6;
 /// Decisions in one life at most.
 const MOST: usize = 40;
-/// What a line begins with that tells how far a game is.
+/// The beginning of a line that tells where a game stands.
 const STANDS: &str = "stands ";
 
-/// How far a player is: games that are over, choices made in the open one, and the digest of its log.
+/// A player's progress: games that are over, choices made in the open one, and the digest of its log.
 type Stand = (usize, usize, u64);
 
 fn read(line: &str) -> Option<Stand> {
@@ -37,7 +37,7 @@ fn read(line: &str) -> Option<Stand> {
     Some((next()? as usize, next()? as usize, next()?))
 }
 
-/// How many files of a kind lie in a room of the saved games.
+/// Returns the number of games in a room of the saved games.
 fn count(folder: &Path, room: &str) -> usize {
     let files = fs::read_dir(folder.join(room))
         .into_iter()

@@ -258,7 +258,7 @@ fn second_place(text: &str, id: &str) -> usize {
     places.get(1).copied().unwrap_or(0)
 }
 
-/// What a thread says, for tests that hold that every text is said and every value used.
+/// A record of the texts that a thread says, for tests that hold that every text is said and every value used.
 pub mod heard {
     use super::Value;
     use std::cell::RefCell;
@@ -270,7 +270,7 @@ pub mod heard {
         pub id: String,
         /// The names of the values given to it.
         pub values: Vec<String>,
-        /// Whether there is such a text, and it asks for no value that it was not given.
+        /// True if there is such a text, and it asks for no value that it was not given.
         pub whole: bool,
     }
 

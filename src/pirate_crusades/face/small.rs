@@ -1,7 +1,7 @@
 //! A small card: what it is where it lies, and the one number that counts there.
 
 use super::{Face, Sign, Zone, rect};
-use crate::board::card::{Brush, Lying};
+use crate::board::card::{Brush, Lying, light};
 use crate::pirate_crusades::looks;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
@@ -24,18 +24,7 @@ pub(in crate::pirate_crusades) fn small(pen: &Pen, place: Rect, face: &Face, bri
 pub(in crate::pirate_crusades) fn small_at(pen: &Pen, lying: &Lying, face: &Face, bright: bool) {
     let zone = face.lit.unwrap_or(Zone::Ship);
     let print = &*face.print;
-    let own = if bright {
-        palette::OWN
-    } else {
-        palette::OWN_DIM
-    };
-    let dim = |colour: Color32| {
-        if bright {
-            colour
-        } else {
-            colour.lerp_to_gamma(palette::INK, 0.5)
-        }
-    };
+    let (own, dim) = light(bright);
     let brush = Brush::on(pen, lying);
     let [_, sheet, ship, port] = print.pictures;
     brush.quad(sheet, SHEET, own);

@@ -1,4 +1,4 @@
-//! What one docks and digs by on the cards of the sea: the plaques of ports, and the places of treasures.
+//! The plaques of ports and the places of treasures on the cards of the sea, by which one docks and digs.
 
 use super::grid::Cell;
 use super::sea::explain_on;

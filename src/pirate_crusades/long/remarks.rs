@@ -1,4 +1,4 @@
-//! What a card of the sea that can be sailed to means, in a word on it.
+//! The word on a card of the sea that can be sailed to: its meaning for whoever goes there.
 
 use super::goals;
 use super::grid::Cell;

@@ -87,7 +87,7 @@ fn doubloons(pen: &mut Pen, scene: &Scene, given: u16, rect: Rect) {
     told(pen, inner, lines);
 }
 
-/// What sinking a treasure fleet would come to.
+/// Draws the gain of sinking a treasure fleet.
 fn fleet(pen: &mut Pen, scene: &Scene, seat: Seat, escort: Option<Card>, rect: Rect) {
     let title = scene.words().say("ui-if-fleet", &[]);
     let inner = head(pen, scene, rect, &title, "");

@@ -12,7 +12,7 @@ use rules::kit::Texted;
 use rules::pirate_crusades::values::{Card, Place, Question};
 use rules::table::Seat;
 
-/// How a set adds up that is gathered.
+/// Draws the sum of a set that is gathered, term by term.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Question, rect: Rect) {
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);

@@ -77,7 +77,7 @@ const FLEETS: [&str; 2] = [
     "CU1+N05 CU6+G10+G06 BC6+N01",
 ];
 
-/// What is told of a list to a seat that others than it look with: each choice that it settles, and why it is refused.
+/// Returns the part of a list that others than the seat may be told: each choice that it settles, and why it is refused.
 fn told_to_others(table: &mut Table<CursedSeas>, view: &View) -> BTreeMap<Choice, Option<Reason>> {
     let data = CursedSeas::standard();
     within_reach::<Play, _, _>(table, |play: Play| {
