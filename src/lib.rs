@@ -120,7 +120,7 @@ pub fn laid(options: Options, step: Duration) -> App {
     let mut app = headless(options);
     app.add_plugins(TimePlugin)
         .insert_resource(TimeUpdateStrategy::ManualDuration(step))
-        .insert_resource(theme::Gallery::of_names())
+        .insert_resource(theme::Gallery::default())
         .add_plugins(games::world);
     app
 }

@@ -103,8 +103,6 @@ pub struct Boxed {
     pub automa: &'static str,
     /// Its rulebook.
     pub book: &'static Book,
-    /// The folders of `assets/` that its pictures lie in.
-    pub art: &'static [&'static str],
     /// The files of its lessons.
     pub lessons: &'static [&'static str],
     /// Begins one of them.
@@ -192,7 +190,6 @@ impl Boxed {
             enough: G::ENOUGH,
             automa: G::AUTOMA_ICON,
             book: G::BOOK,
-            art: G::ART,
             lessons: G::LESSONS,
             learn: begin_lesson::<G>,
             record: record::<G>,

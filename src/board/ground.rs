@@ -43,9 +43,8 @@ const SOFT: f32 = 12.0;
 /// Returns a picture as a sprite.
 #[must_use]
 pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
-    let (image, _) = gallery.sprite(name);
     Sprite {
-        image,
+        image: gallery.sprite(name),
         custom_size: Some(size),
         ..default()
     }
@@ -57,7 +56,7 @@ pub struct Shadow;
 
 /// Returns the shadow of a card of a size.
 pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
-    let (_, fineness) = gallery.sprite("art/shadow");
+    let fineness = gallery.fineness("art/shadow");
     let slicer = TextureSlicer {
         border: BorderRect::all(SOFT * 2.0 * fineness),
         max_corner_scale: fineness.recip(),

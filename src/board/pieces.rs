@@ -91,7 +91,7 @@ pub fn lay<K: Hash + Eq + Copy + Send + Sync + 'static>(
             continue;
         }
         if piece.picture != shown.1.picture {
-            sprite.image = gallery.sprite(&piece.picture).0;
+            sprite.image = gallery.sprite(&piece.picture);
             name.set(piece.picture.clone());
         }
         sprite.custom_size = Some(piece.size);
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn what_lies_there_is_what_the_list_says() {
         let mut app = App::new();
-        app.insert_resource(Gallery::of_names())
+        app.insert_resource(Gallery::default())
             .add_systems(Update, follow);
         let piece = |x| Piece::new("art/coin", Vec2::new(x, 0.0), 1.0, Vec2::ONE);
         let mut seen = |wanted: Vec<(u8, Piece)>| {

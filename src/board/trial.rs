@@ -82,7 +82,7 @@ impl<G: TableGame> Drawn<G> {
             .init_resource::<EguiWantsInput>()
             .init_resource::<Targets>()
             .init_resource::<Frame>()
-            .insert_resource(Gallery::of_names())
+            .insert_resource(Gallery::default())
             .init_resource::<Awake>()
             .init_resource::<Reading>()
             .add_plugins((controls::reading, desk::plugin, table::walking, drawn));
@@ -128,12 +128,6 @@ impl<G: TableGame> Drawn<G> {
             hear(&clipped.shape, clipped.clip_rect, &mut self.said);
         }
         self.get_mut::<Targets>().come_back();
-        for folder in self.get::<Gallery>().asked() {
-            assert!(
-                G::ART.contains(&folder),
-                "{folder} is not said to be needed"
-            );
-        }
     }
 
     /// Runs frames until what has appeared has faded in.

@@ -16,8 +16,6 @@ use rules::table::{Logged, LoggedEvent, Packed, Seat, SeatKind, Table};
 impl TableGame for CursedSeas {
     type Speaker = Speaker;
 
-    const ART: &'static [&'static str] = &["cursed_seas"];
-
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;
         let mut speaker = Speaker::new(words, table.setup(), table.data());

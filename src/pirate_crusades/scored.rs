@@ -130,9 +130,9 @@ mod tests {
 
     #[test]
     fn every_source_has_a_picture() {
-        let gallery = Gallery::of_names();
+        let gallery = Gallery::default();
         for source in PirateCrusades::SOURCES {
-            let (picture, _) = gallery.sprite(icon(source));
+            let picture = gallery.sprite(icon(source));
             assert_ne!(picture, Handle::default(), "{source}");
         }
     }

@@ -18,8 +18,6 @@ use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 impl TableGame for PirateCrusades {
     type Speaker = Speaker;
 
-    const ART: &'static [&'static str] = &["pirate_crusades"];
-
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;
         Ok(Speaker::new(words, table.setup(), table.data()))

@@ -65,7 +65,6 @@ fn draw(
     });
     let wrong = error.unwrap_or_else(|| notice.text.clone());
     canvas.paint("lessons", &heading, |pen, plan| {
-        pen.gallery.fetch(game.art);
         let foot = warning::foot(plan, &wrong);
         let below = page(pen, plan, "lessons", foot, |pen, plan| {
             title(pen, plan, &heading);

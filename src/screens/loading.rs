@@ -34,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(OnExit(Art::Shelf), (hang::<ShelfPictures>, to_the_shelf))
         .add_systems(OnExit(Screen::Loading), open_eye)
+        .add_systems(OnEnter(Screen::Table), shut_eye)
         .add_systems(OnExit(Art::House), hang::<HousePictures>)
         .add_systems(
             EguiPrimaryContextPass,
@@ -43,12 +44,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                stir.run_if(not(in_state(Art::Whole)).or_else(not(is_whole))),
+                stir.run_if(not(in_state(Art::Whole))),
                 open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
+                see_pictures.run_if(resource_exists::<Shut>),
                 open.run_if(
                     in_state(Screen::Laying)
                         .and_then(in_state(Art::Whole))
-                        .and_then(is_laid)
                         .and_then(has_its_shaders),
                 ),
             )
@@ -72,6 +73,48 @@ fn open_eye(mut camera: Single<&mut Camera, With<Camera2d>>) {
     }
 }
 
+/// Nobody is to see a table whose pictures come one by one: until they are there, the screen before it is seen.
+#[derive(Resource)]
+struct Shut {
+    since: Duration,
+    /// Frames, one after the other, at whose beginning all pictures were there that had been asked for.
+    whole: u8,
+}
+
+fn shut_eye(
+    mut camera: Single<&mut Camera, With<Camera2d>>,
+    time: Res<Time<Real>>,
+    mut commands: Commands,
+) {
+    camera.is_active = false;
+    let since = time.elapsed();
+    commands.insert_resource(Shut { since, whole: 0 });
+}
+
+/// Opens the eye once a table has been drawn with all of its pictures. They are not waited for without end: where nobody has
+/// drawn them before, that takes longer.
+fn see_pictures(
+    mut shut: ResMut<Shut>,
+    mut camera: Single<&mut Camera, With<Camera2d>>,
+    gallery: Res<Gallery>,
+    time: Res<Time<Real>>,
+    mut awake: ResMut<Awake>,
+    mut commands: Commands,
+) {
+    const PATIENCE: Duration = Duration::from_millis(600);
+    awake.stir();
+    // A picture may lie on another: only when a whole frame asks for nothing new, nothing is missing.
+    shut.whole = if gallery.is_whole() && !shut.is_added() {
+        shut.whole + 1
+    } else {
+        0
+    };
+    if shut.whole == 2 || time.elapsed() - shut.since > PATIENCE {
+        camera.is_active = true;
+        commands.remove_resource::<Shut>();
+    }
+}
+
 /// Whether all of a table would be drawn. It is not waited for without end: a driver may refuse a shader.
 fn has_its_shaders(
     compiling: Option<Res<Compiling>>,
@@ -81,14 +124,6 @@ fn has_its_shaders(
     const PATIENCE: Duration = Duration::from_secs(4);
     *waits += time.delta();
     compiling.is_none_or(|compiling| !compiling.goes_on()) || *waits > PATIENCE
-}
-
-fn is_laid(gallery: Res<Gallery>) -> bool {
-    gallery.is_laid()
-}
-
-fn is_whole(gallery: Res<Gallery>) -> bool {
-    gallery.is_whole()
 }
 
 /// A game that has begun has waited for the table's art.

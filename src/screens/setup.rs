@@ -79,8 +79,6 @@ fn draw(
 ) -> Result {
     let mut wrong = String::new();
     canvas.paint("setup", &notice.text, |pen, plan| {
-        // They come while one looks who sails.
-        pen.gallery.fetch(fitting.game.art);
         if fitting.page.is_some() {
             chosen::page(pen, plan, &library, &mut fitting);
             return;

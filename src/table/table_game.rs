@@ -121,9 +121,6 @@ pub trait TableGame:
     /// Says the values of the rules in words.
     type Speaker: Speak<Self>;
 
-    /// The folders of `assets/` that its pictures lie in, beside those of every table.
-    const ART: &'static [&'static str];
-
     /// Whether somebody may react to an event with a card that nobody else knows of.
     const REACTS: bool = false;
 

@@ -1,6 +1,6 @@
 //! The resolution of pictures, which are drawn anew when the window grows.
 
-use super::{Art, Gallery, gallery};
+use super::{Art, Gallery};
 use crate::options::Options;
 use crate::order::UpdateSystems;
 use bevy::prelude::*;
@@ -17,6 +17,11 @@ impl Fineness {
         self.0.load(Ordering::Relaxed)
     }
 
+    /// Sets it, and returns whether it was another.
+    pub fn set(&self, thirds: u32) -> bool {
+        self.0.swap(thirds, Ordering::Relaxed) != thirds
+    }
+
     /// The next finer one for a window of this many pixels.
     fn for_window(width: u32, height: u32) -> u32 {
         let third = |pixels: u32, units: u32| (pixels * 3).div_ceil(units);
@@ -26,27 +31,26 @@ impl Fineness {
 
 pub(super) fn plugin(app: &mut App) {
     let (width, height) = app.world().resource::<Options>().size;
-    let thirds = Fineness::for_window(width, height);
-    app.insert_resource(Fineness(Arc::new(thirds.into())))
-        .add_systems(
-            Update,
-            draw_anew
-                .in_set(UpdateSystems::Screens)
-                .run_if(in_state(Art::Whole).and_then(|gallery: Res<Gallery>| gallery.is_whole())),
-        );
+    let fineness = Fineness::default();
+    fineness.set(Fineness::for_window(width, height));
+    app.insert_resource(fineness).add_systems(
+        Update,
+        draw_anew
+            .in_set(UpdateSystems::Screens)
+            .run_if(in_state(Art::Whole).and_then(|gallery: Res<Gallery>| gallery.is_whole())),
+    );
 }
 
 /// The window has another size, or lies on a screen of another scale.
 fn draw_anew(
     window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     fineness: Res<Fineness>,
+    mut gallery: ResMut<Gallery>,
     assets: Res<AssetServer>,
 ) {
     let thirds = Fineness::for_window(window.physical_width(), window.physical_height());
-    if fineness.0.swap(thirds, Ordering::Relaxed) != thirds {
-        for file in gallery::files() {
-            assets.reload(file);
-        }
+    if fineness.set(thirds) {
+        gallery.draw_anew(&assets);
     }
 }
 

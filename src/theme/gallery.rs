@@ -1,18 +1,20 @@
 //! The gallery: every loaded picture by its name.
 
+use super::Awake;
 use super::pictures::{HOUSE, OF_GAMES};
 use super::svg::{DRAWN, Picture};
 use crate::order::FirstSystems;
+use bevy::asset::AssetTrackingSystems;
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::asset::uuid::Uuid;
+use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use std::marker::PhantomData;
 use std::path::Path;
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// The part of the art that is loaded of what belongs to no game. The shelf does not wait for the needs of tables.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -48,168 +50,203 @@ shaders! {
     "desktop/shaders/sun.wgsl",
 }
 
-/// The pictures that are loaded, by name: `anchor` for an icon, `art/ship-red` for those of games and tables.
+/// The pictures by name: `anchor` for an icon, `art/ship-red` for those of games and tables.
 ///
-/// Those of games come folder by folder: when a table is laid, or once somebody asks for one of them.
+/// Those of games are loaded one by one, each once somebody asks for it: what nobody looks at takes no room.
 #[derive(Resource)]
 pub struct Gallery {
-    panels: HashMap<String, (egui::TextureId, egui::Vec2)>,
-    sprites: HashMap<String, (Handle<Image>, f32)>,
-    folders: HashMap<String, Folders>,
-    /// Folders that were asked for.
-    wanted: AtomicU32,
-    /// Those of the table that was laid last.
-    laid: AtomicU32,
-    /// Those that are loaded.
-    there: Folders,
+    pictures: Vec<Hung>,
+    numbers: HashMap<String, usize>,
+    /// Number of images that were asked for and are not there yet.
+    due: AtomicUsize,
+    /// The game whose table was laid last.
+    laid: &'static str,
+    /// Whether another game's table was laid since its pictures were let go.
+    clears: bool,
+}
+
+/// A picture of the gallery.
+struct Hung {
+    path: &'static str,
+    of_game: bool,
+    file: Option<Handle<Picture>>,
+    /// Its images: that for sprites, that for panels.
+    images: [Hanging; 2],
+    panel: Option<(egui::TextureId, egui::Vec2)>,
+    fineness: f32,
+}
+
+/// How far an image is on its way.
+#[derive(Default)]
+struct Hanging {
+    is_asked: AtomicBool,
+    is_begun: bool,
+    is_there: bool,
 }
 
 impl Default for Gallery {
     fn default() -> Self {
-        let folders = OF_GAMES.iter();
+        let hung = |&(path, _): &(&'static str, _), of_game| Hung {
+            path,
+            of_game,
+            file: None,
+            images: Default::default(),
+            panel: None,
+            fineness: 1.0,
+        };
+        let house = HOUSE.iter().map(|listed| hung(listed, false));
+        let of_games = OF_GAMES.iter().map(|listed| hung(listed, true));
+        let pictures: Vec<_> = house.chain(of_games).collect();
         Self {
-            panels: HashMap::default(),
-            sprites: HashMap::default(),
-            folders: folders
-                .map(|(path, _)| (name_of(path), folder_of(path)))
+            numbers: (0..)
+                .zip(&pictures)
+                .map(|(number, hung)| (name_of(hung.path), number))
                 .collect(),
-            wanted: AtomicU32::new(0),
-            laid: AtomicU32::new(0),
-            there: 0,
+            pictures,
+            due: AtomicUsize::new(0),
+            laid: "",
+            clears: false,
         }
     }
 }
 
 impl Gallery {
-    /// Returns a gallery of empty pictures that still have names, for tests without a renderer.
-    #[must_use]
-    pub fn of_names() -> Self {
-        let blank = |(number, path)| {
-            let handle = Handle::Uuid(Uuid::from_u128(number), PhantomData);
-            (name_of(path), (handle, 1.0))
-        };
-        Self {
-            sprites: (1..).zip(files()).map(blank).collect(),
-            there: Folders::MAX,
-            ..Self::default()
-        }
-    }
-
     /// Returns a picture for panels, with its size; `None` until it is loaded, which this asks for.
     #[must_use]
     pub fn panel(&self, name: &str) -> Option<(egui::TextureId, egui::Vec2)> {
-        self.want(self.folders.get(name).copied().unwrap_or(0));
-        self.panels.get(name).copied()
+        let number = *self.numbers.get(name)?;
+        self.ask(number, Part::Panel);
+        self.pictures[number].panel
     }
 
-    /// Returns a picture for sprites, with its pixels for one unit of the drawing; an empty picture if there is none of this
-    /// name, or until it is loaded, which this asks for.
+    /// Returns a picture for sprites, which shows once it is loaded; this asks for that. An empty picture if there is none of this
+    /// name.
     #[must_use]
-    pub fn sprite(&self, name: &str) -> (Handle<Image>, f32) {
-        self.want(self.folders.get(name).copied().unwrap_or(0));
-        self.sprites.get(name).cloned().unwrap_or_default()
+    pub fn sprite(&self, name: &str) -> Handle<Image> {
+        let Some(&number) = self.numbers.get(name) else {
+            return Handle::default();
+        };
+        self.ask(number, Part::Sprite);
+        image(number, Part::Sprite)
     }
 
-    /// Asks for a game's pictures, all that lie in these folders of `assets/`, before they are shown.
-    pub fn fetch(&self, folders: &[&str]) {
-        self.want(set_of(folders));
-    }
-
-    /// Asks for the pictures of a game whose table is laid. Those of other games are let go.
-    pub fn lay(&self, folders: &[&str]) {
-        self.fetch(folders);
-        self.laid.store(set_of(folders), Ordering::Relaxed);
-    }
-
-    /// Returns whether the pictures of the table that is laid are there.
+    /// Returns the pixels for one unit of a drawing that is loaded.
     #[must_use]
-    pub fn is_laid(&self) -> bool {
-        self.laid.load(Ordering::Relaxed) & !self.there == 0
+    pub fn fineness(&self, name: &str) -> f32 {
+        let number = self.numbers.get(name);
+        number.map_or(1.0, |&number| self.pictures[number].fineness)
+    }
+
+    /// Lets go of other games' pictures where another game's table is laid than before.
+    pub fn lay(&mut self, game: &'static str) {
+        self.clears |= self.laid != game;
+        self.laid = game;
     }
 
     /// Returns whether all pictures are there that were asked for.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.wanted.load(Ordering::Relaxed) & !self.there == 0
+        self.due.load(Ordering::Relaxed) == 0
     }
 
-    /// Returns the folders that were asked for.
-    #[must_use]
-    pub fn asked(&self) -> Vec<&'static str> {
-        let wanted = self.wanted.load(Ordering::Relaxed);
-        let all = FOLDERS.iter().enumerate();
-        all.filter(|(number, _)| wanted & (1 << number) != 0)
-            .map(|(_, folder)| folder.as_str())
-            .collect()
-    }
-
-    fn want(&self, folders: Folders) {
-        if folders & !self.wanted.load(Ordering::Relaxed) != 0 {
-            self.wanted.fetch_or(folders, Ordering::Relaxed);
+    fn ask(&self, number: usize, part: Part) {
+        let asked = &self.pictures[number].images[part as usize].is_asked;
+        if !asked.swap(true, Ordering::Relaxed) {
+            self.due.fetch_add(1, Ordering::Relaxed);
         }
     }
 
-    fn hang(&mut self, path: &str, picture: &Picture, textures: &mut EguiUserTextures) {
-        let name = name_of(path);
-        if let Some(panel) = &picture.panel {
-            let id = textures.add_image(EguiTextureHandle::Strong(panel.clone()));
-            let size = egui::vec2(picture.size.x, picture.size.y);
-            self.panels.insert(name.clone(), (id, size));
-        }
-        if let Some(sprite) = &picture.sprite {
-            let hung = (sprite.clone(), picture.fineness);
-            self.sprites.insert(name, hung);
-        }
-    }
-
-    fn take_down(&mut self, path: &str, picture: &Picture, textures: &mut EguiUserTextures) {
-        let name = name_of(path);
-        self.panels.remove(&name);
-        self.sprites.remove(&name);
-        if let Some(panel) = &picture.panel {
-            textures.remove_image(panel);
+    /// Has all pictures drawn anew, in another resolution.
+    pub(super) fn draw_anew(&mut self, server: &AssetServer) {
+        for hung in &mut self.pictures {
+            let there = hung.images.iter_mut().filter(|image| image.is_there);
+            let count = there.map(|image| image.is_there = false).count();
+            if count > 0 {
+                *self.due.get_mut() += count;
+                server.reload(hung.path);
+            }
         }
     }
 }
 
-/// A set of folders of games' pictures, a bit for each of [`FOLDERS`].
-type Folders = u32;
-
-/// The folders of `assets/` that pictures of games lie in.
-static FOLDERS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let all = OF_GAMES.iter().map(|(path, _)| first_folder(path));
-    let mut all: Vec<String> = all.map(str::to_owned).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
-});
-
-fn first_folder(path: &str) -> &str {
-    path.split_once('/').map_or("", |(folder, _)| folder)
+/// What a picture is drawn for.
+#[derive(Clone, Copy)]
+enum Part {
+    Sprite,
+    Panel,
 }
 
-fn set_of(folders: &[&str]) -> Folders {
-    let numbered = FOLDERS.iter().enumerate();
-    let those = numbered.filter(|(_, folder)| folders.contains(&folder.as_str()));
-    those.fold(0, |set, (number, _)| set | 1 << number)
+impl Part {
+    const ALL: [Self; 2] = [Self::Sprite, Self::Panel];
 }
 
-fn folder_of(path: &str) -> Folders {
-    set_of(&[first_folder(path)])
+/// Returns the image of a picture, which is known before it is loaded.
+fn image(number: usize, part: Part) -> Handle<Image> {
+    let number = 2 * number as u128 + part as u128 + 1;
+    Handle::Uuid(Uuid::from_u128(number), PhantomData)
 }
 
-/// Returns the paths of all pictures.
-pub(super) fn files() -> impl Iterator<Item = &'static str> {
-    HOUSE.iter().chain(OF_GAMES).map(|&(path, _)| path)
+/// Where pictures hang.
+#[derive(SystemParam)]
+pub struct Walls<'w> {
+    gallery: ResMut<'w, Gallery>,
+    files: ResMut<'w, Assets<Picture>>,
+    images: ResMut<'w, Assets<Image>>,
+    textures: ResMut<'w, EguiUserTextures>,
 }
 
-/// Number of pictures that are drawn, or are to be.
-static DUE: AtomicUsize = AtomicUsize::new(HOUSE.len());
+impl Walls<'_> {
+    /// Hangs those images of a picture that are waited for, if its file has been read since they were asked for.
+    fn hang(&mut self, number: usize) {
+        let hung = &mut self.gallery.pictures[number];
+        let file = hung.file.as_ref();
+        let Some(picture) = file.and_then(|file| self.files.get_mut_untracked(file)) else {
+            return;
+        };
+        let Some(drawn) = picture.drawn.take() else {
+            return;
+        };
+        hung.fineness = picture.fineness;
+        let mut came = 0;
+        for (part, drawn) in Part::ALL.into_iter().zip(drawn) {
+            let hanging = &mut hung.images[part as usize];
+            if !*hanging.is_asked.get_mut() || hanging.is_there {
+                continue;
+            }
+            (hanging.is_begun, hanging.is_there) = (true, true);
+            came += 1;
+            let Some(drawn) = drawn else { continue };
+            let at = image(number, part);
+            // The only error is one of a handle's generation, which these have not.
+            let _ = self.images.insert(at.id(), drawn);
+            if matches!(part, Part::Panel) {
+                let id = self.textures.add_image(EguiTextureHandle::Strong(at));
+                hung.panel = Some((id, egui::vec2(picture.size.x, picture.size.y)));
+            }
+        }
+        *self.gallery.due.get_mut() -= came;
+    }
 
-/// Returns the share of the pictures asked for that are drawn so far, 0 to 1.
+    fn take_down(&mut self, number: usize) {
+        let gallery = &mut *self.gallery;
+        let hung = &mut gallery.pictures[number];
+        for image in std::mem::take(&mut hung.images) {
+            if image.is_asked.into_inner() && !image.is_there {
+                *gallery.due.get_mut() -= 1;
+            }
+        }
+        (hung.file, hung.panel) = (None, None);
+        self.textures.remove_image(&image(number, Part::Panel));
+        for part in Part::ALL {
+            self.images.remove(&image(number, part));
+        }
+    }
+}
+
+/// Returns the share of the house's pictures that are drawn so far, 0 to 1.
 #[must_use]
 pub fn progress() -> f32 {
-    DRAWN.load(Ordering::Relaxed) as f32 / DUE.load(Ordering::Relaxed) as f32
+    (DRAWN.load(Ordering::Relaxed) as f32 / HOUSE.len() as f32).min(1.0)
 }
 
 pub(super) fn embed(app: &mut App) {
@@ -225,91 +262,63 @@ pub(super) fn embed(app: &mut App) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
-        .init_resource::<Rooms>()
-        .add_systems(First, (clear_out, fetch, open).chain().in_set(FirstSystems));
+        .add_systems(First, clear_out.in_set(FirstSystems))
+        .add_systems(PreUpdate, hang_fetched.after(AssetTrackingSystems))
+        .add_systems(Last, fetch);
 }
 
 /// Makes the pictures of a collection available by name.
-pub fn hang<P: Pictures>(
-    pictures: Res<P>,
-    assets: Res<Assets<Picture>>,
-    mut textures: ResMut<EguiUserTextures>,
-    mut gallery: ResMut<Gallery>,
-) {
-    for &(path, _) in HOUSE {
-        let handle = pictures.files().get(path);
-        if let Some(picture) = handle.and_then(|handle| assets.get(handle)) {
-            gallery.hang(path, picture, &mut textures);
+pub fn hang<P: Pictures>(pictures: Res<P>, mut walls: Walls) {
+    for (number, &(path, _)) in HOUSE.iter().enumerate() {
+        if let Some(file) = pictures.files().get(path) {
+            walls.gallery.pictures[number].file = Some(file.clone());
+            for part in Part::ALL {
+                walls.gallery.ask(number, part);
+            }
+            walls.hang(number);
         }
     }
 }
-
-/// The pictures of a folder.
-#[derive(Debug)]
-struct Room {
-    folder: Folders,
-    pictures: Vec<(&'static str, Handle<Picture>)>,
-}
-
-/// The folders that are loaded or begin to be.
-#[derive(Resource, Default)]
-struct Rooms(Vec<Room>);
 
 /// Lets go of other games' pictures where a table is laid.
-fn clear_out(
-    mut gallery: ResMut<Gallery>,
-    mut rooms: ResMut<Rooms>,
-    mut textures: ResMut<EguiUserTextures>,
-    assets: Res<Assets<Picture>>,
-    mut last: Local<Folders>,
-) {
-    let laid = gallery.laid.load(Ordering::Relaxed);
-    if std::mem::replace(&mut *last, laid) == laid {
+fn clear_out(mut walls: Walls) {
+    if !std::mem::take(&mut walls.gallery.bypass_change_detection().clears) {
         return;
     }
-    for room in rooms.0.extract_if(.., |room| room.folder & laid == 0) {
-        for (path, handle) in &room.pictures {
-            if let Some(picture) = assets.get(handle) {
-                gallery.take_down(path, picture, &mut textures);
-            }
+    for number in 0..walls.gallery.pictures.len() {
+        if walls.gallery.pictures[number].of_game {
+            walls.take_down(number);
         }
     }
-    gallery.there &= laid;
-    *gallery.wanted.get_mut() &= laid;
 }
 
-/// Begins to load the folders that are asked for.
-fn fetch(gallery: Res<Gallery>, mut rooms: ResMut<Rooms>, server: Res<AssetServer>) {
-    let begun = rooms.0.iter().fold(0, |set, room| set | room.folder);
-    let wanted = gallery.wanted.load(Ordering::Relaxed) & !begun;
-    for number in (0..FOLDERS.len()).filter(|number| wanted & (1 << number) != 0) {
-        let folder = 1 << number;
-        let paths = OF_GAMES.iter().map(|&(path, _)| path);
-        let paths = paths.filter(|path| folder_of(path) == folder);
-        let pictures: Vec<_> = paths.map(|path| (path, server.load(path))).collect();
-        DUE.fetch_add(pictures.len(), Ordering::Relaxed);
-        rooms.0.push(Room { folder, pictures });
+/// Makes pictures available whose files have come.
+fn hang_fetched(mut walls: Walls) {
+    if walls.gallery.is_whole() {
+        return;
+    }
+    for number in 0..walls.gallery.pictures.len() {
+        walls.hang(number);
     }
 }
 
-/// Makes the pictures of a folder available by name, once all are there.
-fn open(
-    mut gallery: ResMut<Gallery>,
-    rooms: Res<Rooms>,
-    mut textures: ResMut<EguiUserTextures>,
-    assets: Res<Assets<Picture>>,
-) {
-    let there = gallery.there;
-    for room in rooms.0.iter().filter(|room| there & room.folder == 0) {
-        let pictures = room.pictures.iter();
-        let pictures = pictures.map(|(path, handle)| Some((*path, assets.get(handle)?)));
-        let Some(pictures) = pictures.collect::<Option<Vec<_>>>() else {
+/// Begins to load the pictures that are asked for. Until they are there, frames are drawn.
+fn fetch(mut gallery: ResMut<Gallery>, server: Res<AssetServer>, mut awake: ResMut<Awake>) {
+    if gallery.is_whole() {
+        return;
+    }
+    awake.stir();
+    for hung in &mut gallery.pictures {
+        let images = hung.images.iter_mut();
+        let new = images.filter(|image| image.is_asked.load(Ordering::Relaxed) && !image.is_begun);
+        if new.map(|image| image.is_begun = true).count() == 0 {
             continue;
-        };
-        for (path, picture) in pictures {
-            gallery.hang(path, picture, &mut textures);
         }
-        gallery.there |= room.folder;
+        match hung.file {
+            // It was read for its other image alone.
+            Some(_) => server.reload(hung.path),
+            None => hung.file = Some(server.load(hung.path)),
+        }
     }
 }
 
@@ -321,5 +330,112 @@ fn name_of(path: &str) -> String {
         format!("art/{file}")
     } else {
         file.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::{fineness, pace, svg};
+    use bevy::app::TaskPoolPlugin;
+    use std::time::{Duration, Instant};
+
+    const PIECE: &str = "art/isle-heart";
+
+    /// The gallery with its files, and nobody who draws.
+    fn app() -> App {
+        let fineness = fineness::Fineness::default();
+        fineness.set(2);
+        let mut app = App::new();
+        embed(&mut app);
+        app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_resource::<EguiUserTextures>()
+            .init_resource::<Awake>()
+            .insert_resource(fineness)
+            .add_plugins((pace::plugin, svg::plugin, plugin));
+        app
+    }
+
+    /// Waits for all pictures that were asked for.
+    fn wait(app: &mut App) {
+        let begun = Instant::now();
+        loop {
+            app.update();
+            if app.world().resource::<Gallery>().is_whole() {
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "no picture came");
+        }
+    }
+
+    fn panel(app: &App) -> Option<(egui::TextureId, egui::Vec2)> {
+        app.world().resource::<Gallery>().panel(PIECE)
+    }
+
+    fn images(app: &App) -> usize {
+        app.world().resource::<Assets<Image>>().len()
+    }
+
+    #[test]
+    fn a_picture_comes_once_it_is_asked_for_and_in_the_form_that_is() {
+        let mut app = app();
+        wait(&mut app);
+        assert_eq!(images(&app), 0);
+        assert!(panel(&app).is_none());
+        wait(&mut app);
+        let (texture, size) = panel(&app).expect("the picture has come");
+        assert!(size.x > 1.0 && size.y > 1.0);
+        assert_eq!(images(&app), 1);
+        // The same picture for sprites is another image.
+        let sprite = app.world().resource::<Gallery>().sprite(PIECE);
+        assert!(!app.world().resource::<Assets<Image>>().contains(&sprite));
+        wait(&mut app);
+        assert!(app.world().resource::<Assets<Image>>().contains(&sprite));
+        assert_eq!(images(&app), 2);
+        assert_eq!(panel(&app), Some((texture, size)));
+    }
+
+    #[test]
+    fn another_games_table_lets_go_of_pictures_and_the_same_ones_does_not() {
+        let mut app = app();
+        app.world_mut().resource_mut::<Gallery>().lay("one");
+        app.update();
+        let _ = panel(&app);
+        wait(&mut app);
+        app.world_mut().resource_mut::<Gallery>().lay("one");
+        app.update();
+        assert!(panel(&app).is_some());
+        app.world_mut().resource_mut::<Gallery>().lay("two");
+        app.update();
+        assert_eq!(images(&app), 0);
+        assert!(panel(&app).is_none());
+        wait(&mut app);
+        assert!(panel(&app).is_some());
+    }
+
+    #[test]
+    fn what_is_drawn_anew_is_as_fine_as_it_is_to_be() {
+        let mut app = app();
+        let wide = |app: &App| {
+            let images = app.world().resource::<Assets<Image>>();
+            images.iter().map(|(_, image)| image.width()).max()
+        };
+        let _ = panel(&app);
+        wait(&mut app);
+        let coarse = wide(&app);
+        app.world().resource::<fineness::Fineness>().set(6);
+        let server = app.world().resource::<AssetServer>().clone();
+        app.world_mut().resource_mut::<Gallery>().draw_anew(&server);
+        wait(&mut app);
+        assert!(wide(&app) > coarse, "{coarse:?}");
+        assert_eq!(images(&app), 1);
+    }
+
+    #[test]
+    fn a_name_that_nobody_knows_is_an_empty_picture() {
+        let gallery = Gallery::default();
+        assert_eq!(gallery.sprite("art/no-such"), Handle::default());
+        assert!(gallery.panel("art/no-such").is_none() && gallery.is_whole());
     }
 }

@@ -18,10 +18,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// Sprites blend straight colours; panels blend colours multiplied by their opacity.
 #[derive(Asset, TypePath, Debug)]
 pub struct Picture {
-    /// The image for sprites.
-    pub sprite: Option<Handle<Image>>,
-    /// The image for panels.
-    pub panel: Option<Handle<Image>>,
+    /// The images for sprites and for panels, if it is for those, until the gallery takes them.
+    pub drawn: Option<[Option<Image>; 2]>,
     /// Width and height in units of the drawing.
     pub size: Vec2,
     /// The pixels for one unit of the drawing.
@@ -98,16 +96,16 @@ impl AssetLoader for SvgLoader {
         let mut sprite = None;
         if is_for_sprites(&path) {
             let pixels = straight(&drawn.pixels).ok_or("a picture that is too large")?;
-            sprite = Some(context.add_labeled_asset("sprite", drawn.image(pixels)));
+            sprite = Some(drawn.image(pixels));
         }
+        let panel = is_for_panels(&path).then(|| {
+            let pixels = std::mem::take(&mut drawn.pixels);
+            drawn.image(pixels)
+        });
         Ok(Picture {
-            sprite,
+            drawn: Some([sprite, panel]),
             size: drawn.size,
             fineness: drawn.width as f32 / drawn.size.x,
-            panel: is_for_panels(&path).then(|| {
-                let pixels = std::mem::take(&mut drawn.pixels);
-                context.add_labeled_asset("panel", drawn.image(pixels))
-            }),
         })
     }
 

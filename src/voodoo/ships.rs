@@ -82,7 +82,7 @@ fn launch<G: VoodooTable>(
     for seat in session.seats() {
         let colour = palette::colour_name(G::pirate(view, seat).colour);
         let sprite = |name: &str, size: Vec2| Sprite {
-            image: gallery.sprite(name).0,
+            image: gallery.sprite(name),
             custom_size: Some(size),
             ..default()
         };

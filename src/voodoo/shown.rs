@@ -44,8 +44,6 @@ impl<G: VoodooTable> Placed for G {
 impl<G: VoodooTable> TableGame for G {
     type Speaker = Speaker<G>;
 
-    const ART: &'static [&'static str] = <G as VoodooTable>::ART;
-
     fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
         Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
     }

@@ -28,9 +28,6 @@ pub trait VoodooTable:
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;
 
-    /// The folders of `assets/` that its pictures lie in, beside those of every table.
-    const ART: &'static [&'static str];
-
     /// One of the blessed cards, to explain them all by.
     const ANY_RANK: Self::Rank;
 

@@ -17,7 +17,6 @@ use rules::voodoo_cards::{Event, Question, VoodooCards};
 
 impl VoodooTable for VoodooCards {
     type Good = Held;
-    const ART: &'static [&'static str] = &["voodoo_cards", "voodoo_pirate"];
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;
     const UNKNOWN: &'static str = "art/object-back";

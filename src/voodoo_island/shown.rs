@@ -22,8 +22,6 @@ use rules::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 impl TableGame for VoodooIsland {
     type Speaker = Speaker;
 
-    const ART: &'static [&'static str] = &["voodoo_island"];
-
     const REACTS: bool = true;
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {

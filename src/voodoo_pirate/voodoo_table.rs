@@ -18,7 +18,6 @@ use rules::voodoo_pirate::{Event, Question, VoodooPirate};
 
 impl VoodooTable for VoodooPirate {
     type Good = Treasure;
-    const ART: &'static [&'static str] = &["voodoo_pirate"];
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
     const UNKNOWN: &'static str = "art/skull";

@@ -6,7 +6,6 @@ use rules::voodoo::CURSED;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel, Undo};
-use voodoo_pirate::theme::Gallery;
 
 /// What an update takes of the game's clock.
 const STEP: Duration = Duration::from_millis(60);
@@ -172,13 +171,6 @@ pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
         }
         let animations = app.world().resource::<table::AnimationQueue<G>>();
         assert_eq!(animations.mended(), 0, "seed {seed}");
-        let gallery = app.world().resource::<Gallery>();
-        for folder in gallery.asked() {
-            assert!(
-                G::ART.contains(&folder),
-                "{folder} is not said to be needed"
-            );
-        }
     }
     assert!(
         moved > either::often::<G>(20, 12) && undone > 0 && back > 2,

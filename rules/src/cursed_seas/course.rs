@@ -13,6 +13,8 @@ pub struct Chart {
     pub sea: Sea,
     /// The headings that are offered, a bit each, for the sticks S and L.
     pub turns: [u128; 2],
+    /// The places after those turns, by their headings: where she casts off, a little ahead.
+    pub turned: [Place; Heading::COUNT as usize],
     /// The distances that are offered.
     pub distances: Vec<u16>,
     /// The least gap between islands at which there is still a place for one.
@@ -24,6 +26,7 @@ impl Default for Chart {
         Self {
             sea: Sea::empty(Mat::of(4)),
             turns: [0; 2],
+            turned: [Place::default(); Heading::COUNT as usize],
             distances: Vec::with_capacity(64),
             spacing: 0,
         }
@@ -172,10 +175,14 @@ impl Play<'_, '_> {
             (false, true) if mover.shape.spine > 0 => Swing::CastOff,
             (false, _) => Swing::Free,
         };
-        let sea = &self.chart.sea;
-        let offered = |stick: Stick| {
-            let turns = sea.turns(mover, place, swing, stick.length());
-            turns.fold(0, |mask, (heading, _)| mask | 1_u128 << heading.steps())
+        let Chart { sea, turned, .. } = &mut *self.chart;
+        let mut offered = |stick: Stick| {
+            let mut mask = 0;
+            for (heading, place) in sea.turns(mover, place, swing, stick.length()) {
+                turned[usize::from(heading.steps())] = place;
+                mask |= 1_u128 << heading.steps();
+            }
+            mask
         };
         // Only where a piece may not end everywhere the headings depend on the stick.
         let alike = matches!(mover.passage, Passage::Plain | Passage::Submerged);
@@ -188,38 +195,13 @@ impl Play<'_, '_> {
         };
     }
 
-    /// Returns how a vessel at a place is turned to a heading that is charted: with a slide, where her first turn may need one.
-    fn turns_by(&self, mover: Mover, place: Place) -> Swing {
-        let touching = !self.chart.sea.touched(&mover.shape.at(place)).is_empty();
-        if self.course.first && touching && mover.shape.spine > 0 {
-            Swing::CastOff
-        } else {
-            Swing::Free
-        }
-    }
-
-    /// Returns the place of a vessel after a turn that is offered.
-    #[must_use]
-    pub fn turned(&self, vessel: Vessel, stick: Stick, heading: Heading) -> Option<Place> {
-        let place = self.waters.place(vessel)?;
-        let mover = self.mover(vessel);
-        let swing = self.turns_by(mover, place);
-        let sea = &self.chart.sea;
-        sea.turn(mover, place, swing, stick.length(), heading)
-    }
-
     /// Returns the places of a vessel after the turns that are charted for a stick, by their headings.
-    pub fn charted_turns(&self, vessel: Vessel, stick: Stick) -> impl Iterator<Item = Place> {
+    pub fn charted_turns(&self, stick: Stick) -> impl Iterator<Item = Place> {
         let charted = self.chart.turns[stick as usize];
-        let place = self.waters.place(vessel).filter(|_| charted != 0);
-        place.into_iter().flat_map(move |place| {
-            let mover = self.mover(vessel);
-            let swing = self.turns_by(mover, place);
-            let turns = self.chart.sea.turns(mover, place, swing, stick.length());
-            turns
-                .filter(move |(heading, _)| charted >> heading.steps() & 1 == 1)
-                .map(|(_, turned)| turned)
-        })
+        let turned = self.chart.turned.iter().enumerate();
+        turned
+            .filter(move |(steps, _)| charted >> steps & 1 == 1)
+            .map(|(_, turned)| *turned)
     }
 
     /// Charts the distances that are offered to a vessel that has turned.

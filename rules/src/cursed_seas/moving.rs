@@ -224,9 +224,7 @@ impl Play<'_, '_> {
 
     /// Takes a turn; how far she sails is asked next.
     pub fn take_turn(&mut self, vessel: Vessel, stick: Stick, heading: Heading) {
-        let Some(place) = self.turned(vessel, stick, heading) else {
-            return;
-        };
+        let place = self.chart.turned[usize::from(heading.steps())];
         self.change_course(|course| course.turned = Some((stick, place)));
         self.chart_distances(vessel);
         let seat = self.player(vessel);

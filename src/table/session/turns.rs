@@ -111,7 +111,7 @@ fn begin<G: TableGame>(
     mut begins: MessageReader<Begin<G>>,
     options: Res<Options>,
     settings: Res<Settings>,
-    (art, gallery): (Option<Res<State<Art>>>, Option<Res<Gallery>>),
+    (art, gallery): (Option<Res<State<Art>>>, Option<ResMut<Gallery>>),
     learnt: Res<Learnt>,
     ticks: SystemChangeTick,
     awake: Option<ResMut<Awake>>,
@@ -158,11 +158,10 @@ fn begin<G: TableGame>(
             if let Some(mut awake) = awake {
                 awake.look_for(LAID);
             }
-            let mut waits = art.is_some_and(|art| *art.get() != Art::Whole);
-            if let Some(gallery) = gallery {
-                gallery.lay(G::ART);
-                waits |= !gallery.is_laid();
+            if let Some(mut gallery) = gallery {
+                gallery.lay(G::ID);
             }
+            let waits = art.is_some_and(|art| *art.get() != Art::Whole);
             screen.set(if waits { Screen::Laying } else { opens });
         }
         Err(error) => notice.text = saves::tell(&options, language, &error),

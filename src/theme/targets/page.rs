@@ -15,8 +15,13 @@ pub(super) fn plugin(app: &mut App) {
         write_page
             .after(EguiPostUpdateSet::ProcessOutput)
             .before(EguiPostUpdateSet::PostProcessOutput)
-            .run_if(|options: Res<Options>| options.targets.is_some()),
+            .run_if(is_wanted),
     );
+}
+
+/// Whether somebody reads the page, and what it tells is seen: nothing is while the window's eye is shut.
+fn is_wanted(options: Res<Options>, eye: Option<Single<&Camera, With<Camera2d>>>) -> bool {
+    options.targets.is_some() && eye.is_none_or(|eye| eye.is_active)
 }
 
 impl Targets {

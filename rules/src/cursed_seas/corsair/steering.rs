@@ -2,7 +2,7 @@
 
 use super::Thought;
 use super::goals::{Goal, goal};
-use crate::cursed_seas::geometry::{Capsule, Mover, Start, Stop, TOUCH};
+use crate::cursed_seas::geometry::{Capsule, Mover, Sea, Start, Stop, TOUCH, Way};
 use crate::cursed_seas::play::Play;
 use crate::cursed_seas::values::*;
 
@@ -69,23 +69,27 @@ fn is_steered(heading: Heading, present: Heading) -> bool {
 }
 
 /// The means by which a piece steers.
-struct Steering<'a, 'w, 's> {
-    play: &'a Play<'w, 's>,
+struct Steering {
     mover: Mover,
     hull: Capsule,
+    /// The part of the sea that it can come to.
+    sea: Sea,
     start: Start,
     goal: Goal,
     body: Capsule,
 }
 
-impl<'a, 'w, 's> Steering<'a, 'w, 's> {
-    fn new(play: &'a Play<'w, 's>, vessel: Vessel, goal: Goal) -> Option<Self> {
+impl Steering {
+    fn new(play: &Play, vessel: Vessel, goal: Goal) -> Option<Self> {
         let hull = play.capsule(vessel)?;
+        let mover = play.mover(vessel);
+        let longest = Stick::Long.length();
+        let sea = play.chart.sea.about(mover.shape, hull.bow, longest);
         Some(Self {
-            play,
-            mover: play.mover(vessel),
+            mover,
             hull,
-            start: play.chart.sea.start(&hull),
+            start: sea.start(&hull),
+            sea,
             goal,
             body: goal.body(play)?,
         })
@@ -107,15 +111,46 @@ impl<'a, 'w, 's> Steering<'a, 'w, 's> {
         plan.cost < self.cost(&self.hull) - GAIN
     }
 
+    /// Returns a cost than which no plan after a turn has less.
+    fn least(&self, stick: Stick, turned: Place) -> i64 {
+        let way = Way::new(self.mover.shape, turned);
+        let far = way.nearest(&self.body, stick.length());
+        match self.goal {
+            Goal::Chase(_, false) => (far - CHASED).max(0),
+            _ => far,
+        }
+    }
+
+    /// Returns the best of the plans after some turns which gains; of equals the first.
+    fn best(&self, turns: impl Iterator<Item = (Stick, Place)>) -> Option<Plan> {
+        let weighed = turns.map(|(stick, turned)| (self.least(stick, turned), stick, turned));
+        let mut turns: Vec<_> = weighed.enumerate().collect();
+        turns.sort_by_key(|&(_, (least, ..))| least);
+        let mut best = None;
+        let mut bar = (self.cost(&self.hull) - GAIN, 0);
+        for (number, (least, stick, turned)) in turns {
+            if least > bar.0 {
+                // Nor does any of the rest cost less.
+                break;
+            }
+            for plan in self.plans(stick, turned) {
+                if (plan.cost, number) < bar {
+                    bar = (plan.cost, number);
+                    best = Some(plan);
+                }
+            }
+        }
+        best
+    }
+
     /// Returns the plans after a turn: the whole stopping distance and then, when chasing, half of it, both rounded down to what is
     /// offered.
     fn plans(&self, stick: Stick, turned: Place) -> impl Iterator<Item = Plan> {
-        let (sea, mover, start) = (&self.play.chart.sea, self.mover, self.start);
+        let (sea, mover, start) = (&self.sea, self.mover, self.start);
         let sailing = sea.sail(mover, &start, turned, stick.length());
-        let offered = sea.distances(mover, &start, turned, &sailing);
-        let up_to = |most| offered.iter().copied().rfind(|&distance| distance <= most);
+        let up_to = |most| sea.longest(mover, &start, turned, &sailing, most);
         let chases = matches!(self.goal, Goal::Chase(..));
-        let half = up_to(sailing.most / 2).filter(|_| chases);
+        let half = chases.then(|| up_to(sailing.most / 2)).flatten();
         let goal = match self.goal {
             Goal::Island(island) => island.piece(),
             Goal::Chase(vessel, _) => vessel.piece(),
@@ -158,15 +193,12 @@ fn plan(play: &Play, vessel: Vessel, thought: &mut Thought) -> Option<Plan> {
     let turns = || {
         let sticks = Stick::ALL.iter();
         sticks.flat_map(|&stick| {
-            let turns = play.charted_turns(vessel, stick);
+            let turns = play.charted_turns(stick);
             turns.map(move |turned| (stick, turned))
         })
     };
     let steered = turns().filter(|(_, turned)| is_steered(turned.heading, present));
-    let plans = steered.flat_map(|(stick, turned)| steering.plans(stick, turned));
-    let gains = plans
-        .min_by_key(|plan| plan.cost)
-        .filter(|plan| steering.gains(plan));
+    let gains = steering.best(steered);
     thought.note(Line::Steer, gains.is_some());
     if gains.is_some() {
         return gains;

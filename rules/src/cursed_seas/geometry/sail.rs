@@ -103,6 +103,33 @@ impl Sea {
         ends
     }
 
+    /// Returns the longest of the distances that are offered to a turned piece which is no longer than another.
+    #[must_use]
+    pub fn longest(
+        &self,
+        mover: Mover,
+        start: &Start,
+        turned: Place,
+        sailing: &Sailing,
+        most: i64,
+    ) -> Option<i64> {
+        match mover.passage {
+            Passage::Plain | Passage::Submerged => {
+                // It may end anywhere: nobody need list all of them.
+                let longest = if most >= sailing.most {
+                    sailing.most
+                } else {
+                    most - most % SAIL_STEP
+                };
+                (longest > 0).then_some(longest)
+            }
+            Passage::Spectral | Passage::Soaring => {
+                let offered = self.distances(mover, start, turned, sailing);
+                offered.into_iter().rfind(|&distance| distance <= most)
+            }
+        }
+    }
+
     /// Returns whether a piece that nothing stopped there may end at a place.
     pub(super) fn may_end(&self, mover: Mover, start: &Start, hull: &Capsule) -> bool {
         let overlapped = |solid: &Solid| solid.sort == Sort::Vessel && solid.hull.overlaps(hull);

@@ -1,7 +1,7 @@
 //! Turns, casting off, sea legs (`cursed-seas §2.4`).
 
 use super::way::Limit;
-use super::{Capsule, Heading, Mover, Passage, Pieces, Place, Sea, Start, Way};
+use super::{Capsule, Heading, Mover, Passage, Pieces, Place, Point, Sea, Shape, Start, Way};
 use super::{HOME_KEEPS, SAIL_STEP};
 
 /// The reach of a turn.
@@ -40,6 +40,22 @@ struct Turning<'a> {
 }
 
 impl Sea {
+    /// Returns the part of the sea that a piece can come to by a turn and along a stick.
+    #[must_use]
+    pub fn about(&self, shape: Shape, bow: Point, stick: i64) -> Self {
+        // Her bow goes ahead by a slide and the stick, her stern lies behind it; a little for what is rounded.
+        let reach = shape.spine + shape.radius + 2 * SLIDE_MORE + stick;
+        let about = Capsule::disc(bow, reach);
+        let near = |hull: &Capsule| hull.within(&about, HOME_KEEPS);
+        let solids = self.solids.iter().filter(|solid| near(&solid.hull));
+        let terrain = self.terrain.iter().filter(|patch| near(&patch.hull));
+        Self {
+            mat: self.mat,
+            solids: solids.copied().collect(),
+            terrain: terrain.copied().collect(),
+        }
+    }
+
     /// Returns the headings to which a piece can turn before it sails along a stick, in order, with the place that it then has.
     pub fn turns(
         &self,

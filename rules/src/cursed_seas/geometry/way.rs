@@ -126,6 +126,15 @@ impl Way {
         on
     }
 
+    /// Returns a bound of the gap to a piece, up to a distance: nowhere on the way it is smaller.
+    ///
+    /// From either end it shrinks by no more than the units sailed and `ROUNDING`; gaps are rounded down besides.
+    #[must_use]
+    pub fn nearest(&self, other: &Capsule, to: i64) -> i64 {
+        let [from, end] = [0, to].map(|distance| self.at(distance).gap(other));
+        (from + end - to).div_euclid(2) - ROUNDING - 1
+    }
+
     /// Returns whether a piece lies so far aside that no part of the way comes nearer to it than a gap: judged by the boxes about both.
     fn passes(&self, other: &Capsule, gap: i64, from: i64, to: i64) -> bool {
         let reach = self.hull.radius + other.radius + gap;

@@ -146,6 +146,27 @@ fn the_fast_way_is_the_literal_one(seed: u64) {
             stops[stop as usize] += 1;
             let distances = sea.distances(mover, &start, turned, &sailing);
             assert_eq!(distances, literal.offered(turned, most), "{}", told());
+            let up_to = lots.below(stick + 1);
+            assert_eq!(
+                sea.longest(mover, &start, turned, &sailing, up_to),
+                distances.iter().copied().rfind(|&end| end <= up_to),
+                "{}",
+                told()
+            );
+            // The part of the sea about her is as good as the whole, and nothing comes nearer than is said.
+            let about = sea.about(mover.shape, before.bow, stick);
+            let there = about.start(&mover.shape.at(before));
+            let alone = about.sail(mover, &there, turned, stick);
+            assert_eq!((alone.most, alone.stop), (most, stop), "{}", told());
+            assert!(about.ids(alone.by).eq(sea.ids(sailing.by)), "{}", told());
+            let by_itself = about.distances(mover, &there, turned, &alone);
+            assert_eq!(by_itself, distances, "{}", told());
+            let way = Way::new(mover.shape, turned);
+            let other = lots.about(&way.at(0), Shape::disc(300));
+            let nearest = way.nearest(&other, stick);
+            for distance in 0..=stick {
+                assert!(nearest <= way.at(distance).gap(&other), "{}", told());
+            }
             for distance in [most, distances[lots.below(distances.len() as i64) as usize]] {
                 let place = turned.ahead(distance);
                 let contacts = sea.contacts(mover, &start, &mover.shape.at(place));
