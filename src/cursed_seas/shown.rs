@@ -17,6 +17,7 @@ impl TableGame for CursedSeas {
     type Speaker = Speaker;
 
     const ART: &'static [&'static str] = &["cursed_seas"];
+    const PASSES: &'static [Choice] = &[Choice::End];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;

@@ -169,6 +169,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
                 | Choice::Dig
                 | Choice::FromDeck
                 | Choice::FromDiscard
+                | Choice::PlayJoker(_)
                 | Choice::Dock
                 | Choice::TakeCrew
                 | Choice::TakeCargo

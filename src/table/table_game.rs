@@ -123,6 +123,8 @@ pub trait TableGame:
 
     /// The folders of `assets/` that its pictures lie in, beside those of every table.
     const ART: &'static [&'static str];
+    /// The choices by which a turn or an offer goes by: a key of its own gives them.
+    const PASSES: &'static [Self::Choice];
 
     /// Whether somebody may react to an event with a card that nobody else knows of.
     const REACTS: bool = false;
@@ -292,6 +294,16 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     }
     /// Returns what is asked.
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String;
+    /// Returns what is asked where these choices are open.
+    fn asks(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        _open: &[G::Choice],
+    ) -> String {
+        self.prompt(view, seat, question)
+    }
     /// Returns what a choice says on its button.
     fn choice(
         &self,

@@ -45,6 +45,7 @@ impl<G: VoodooTable> TableGame for G {
     type Speaker = Speaker<G>;
 
     const ART: &'static [&'static str] = <G as VoodooTable>::ART;
+    const PASSES: &'static [G::Choice] = <G as VoodooTable>::PASSES;
 
     fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
         Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))

@@ -31,6 +31,9 @@ pub trait VoodooTable:
     /// The folders of `assets/` that its pictures lie in, beside those of every table.
     const ART: &'static [&'static str];
 
+    /// The choices by which an offer goes by: a key of its own gives them.
+    const PASSES: &'static [Self::Choice];
+
     /// One of the blessed cards, to explain them all by.
     const ANY_RANK: Self::Rank;
 

@@ -23,6 +23,7 @@ impl TableGame for VoodooIsland {
     type Speaker = Speaker;
 
     const ART: &'static [&'static str] = &["voodoo_island"];
+    const PASSES: &'static [Choice] = &[Choice::Pass];
 
     const REACTS: bool = true;
 

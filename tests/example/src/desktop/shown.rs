@@ -118,6 +118,7 @@ impl TableGame for Lagoon {
     type Speaker = Speaker;
 
     const ART: &'static [&'static str] = &[];
+    const PASSES: &'static [Choice] = &[];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;
