@@ -348,7 +348,7 @@ phase-over = Das Spiel ist aus.
 prompt-docked = { $seat }, was tust du im Hafen?
 prompt-at-sea = { $seat }, was tust du auf See?
 prompt-sailing = { $seat }, auf See: { $leg }?
-prompt-source = { $seat }, woher kommt es: { $draw }?
+prompt-source = { $seat }, { $draw }: woher?
 prompt-keep-mission = { $seat }, welchen Auftrag behältst du?
 prompt-trade = { $tons ->
     [0] { $seat }, welche Karten gibst du für Ware?
@@ -593,7 +593,7 @@ event-captain-beaten = { $surrendered ->
     [true] { $captain } ergibt sich { $seat }.
    *[false] { $seat } schlägt { $captain }.
 }
-event-surrendered = { $seat } ergibt sich { $other }.
+event-surrendered = { $other } ergibt sich { $seat }.
 event-put-ashore = { $seat } setzt { $captain } an Land.
 event-landed = { $seat } wird auf { $location } an Land gesetzt.
 event-seized = { $seat } nimmt ein Schiff: { $ship }.
@@ -1164,6 +1164,7 @@ ui-pan-cannon = + { $tons } Kanone
 ui-pan-less = − { $less } schnell
 ui-duel = Duell
 
+ui-take-cannon = Die Karte der Kanone ist dein
 ui-take-ship = Beute: { $ship }
 ui-take-of = Beute von { $pirate }
 ui-take-one = eins davon
@@ -1304,6 +1305,9 @@ ui-of-all = { $count } von { $all }
 ui-win-captain = Mehr als { $strength }: eine Geisel für dich.
 ui-win-double = Mehr als { $double }: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
 ui-win-fleet = Mehr als { $strength }: deine Geisel, +1 Dublone, +1 Ansehen.
+ui-win-player = Mehr Kanonen als { $captain }: Der Kapitän ist deine Geisel, und Ladung, Aufträge und Mannschaft sind dein.
+ui-win-player-double = Mehr als doppelt so viele: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
+ui-lose-player = Weniger: Du bist die Geisel.
 ui-lose-captain = Abgeschlagen: Mannschaft für die Größe des Schiffs, der schwerste Laderaum und eine Truhe.
 ui-surrenders = { $count } mehr: die Aufgabe
 ui-could-surrender = deine Hand erzwingt die Aufgabe
@@ -1400,6 +1404,7 @@ ui-goal-meet = { $steps ->
    *[other] { $place } ist { $steps } Karten entfernt
 }
 ui-goal-unknown = noch weiß niemand, wo
+ui-goal-another = nicht { $place }: ein anderer, unbekannt
 
 ui-sign-buy = Waren kaufen
     .text = du hast { $riches } Dublonen

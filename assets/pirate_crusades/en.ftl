@@ -344,7 +344,7 @@ phase-over = The game is over.
 prompt-docked = { $seat }, what do you do in port?
 prompt-at-sea = { $seat }, what do you do at sea?
 prompt-sailing = { $seat }, at sea: { $leg }?
-prompt-source = { $seat }, where do you take it from: { $draw }?
+prompt-source = { $seat }, { $draw }: from where?
 prompt-keep-mission = { $seat }, which mission do you keep?
 prompt-trade = { $tons ->
     [0] { $seat }, which cards do you give for goods?
@@ -589,7 +589,7 @@ event-captain-beaten = { $surrendered ->
     [true] { $captain } surrenders to { $seat }.
    *[false] { $seat } beats { $captain }.
 }
-event-surrendered = { $seat } surrenders to { $other }.
+event-surrendered = { $other } surrenders to { $seat }.
 event-put-ashore = { $seat } puts { $captain } ashore.
 event-landed = { $seat } is put ashore on { $location }.
 event-seized = { $seat } seizes the { $ship }.
@@ -1160,6 +1160,7 @@ ui-pan-cannon = + { $tons } cannon
 ui-pan-less = − { $less } fast
 ui-duel = Duel
 
+ui-take-cannon = The card of the cannon is yours
 ui-take-ship = The { $ship } is yours
 ui-take-of = Plunder { $pirate }
 ui-take-one = one of these
@@ -1306,6 +1307,9 @@ ui-of-all = { $count } of { $all }
 ui-win-captain = More than { $strength }: the captain is your hostage.
 ui-win-double = More than { $double }: a surrender, +1 reputation, and the ship is yours to seize.
 ui-win-fleet = More than { $strength }: your hostage, +1 doubloon, +1 reputation.
+ui-win-player = More guns than { $captain }: the captain is your hostage, and cargo, missions and crew are yours.
+ui-win-player-double = More than double: a surrender, +1 reputation, and the ship is yours to seize.
+ui-lose-player = Fewer: you are the hostage.
 ui-lose-captain = Beaten off: crew for the ship’s size, the heaviest hold and a chest.
 ui-surrenders = { $count } more: a surrender
 ui-could-surrender = your hand forces a surrender
@@ -1402,6 +1406,7 @@ ui-goal-meet = { $steps ->
    *[other] { $place } is { $steps } cards away
 }
 ui-goal-unknown = nobody knows yet where
+ui-goal-another = not { $place }: another, unknown yet
 
 ui-sign-buy = Buy goods
     .text = you have { $riches } doubloons

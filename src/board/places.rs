@@ -228,12 +228,13 @@ impl Places {
         [seen.shrink(4.0), right, left]
     }
 
-    /// Returns the upper edge of a question or remark of this height: where the chart ends, or higher, so that it shows whole.
+    /// Returns the upper edge of a question or remark of this height: where the chart ends, or higher, so that it shows whole and
+    /// the screen has all of it.
     #[must_use]
     pub fn asked(&self, height: f32) -> f32 {
         match self.strip {
             Some(_) => self.prompt.y.min(self.prompt.y + QUESTION - height),
-            None => self.prompt.y,
+            None => self.prompt.y.min(self.screen.bottom() - APART - height),
         }
     }
 

@@ -18,7 +18,7 @@ use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, vec2};
 use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::values::{Card, Choice, Event, Phase, Question, Standing};
+use rules::pirate_crusades::values::{Card, Choice, Event, Leg, Phase, Question, Standing};
 use rules::pirate_crusades::words::Speaker;
 use rules::table::{Logged, Seat};
 
@@ -184,10 +184,14 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
     let usual = |choice: Choice| match asked.question {
         Question::Docked => choice == Choice::Magistrate,
         Question::Dock(_) => choice == Choice::Dock,
-        Question::Sailing(_) => matches!(
-            choice,
-            Choice::AttackCaptain | Choice::AttackPlayer(_) | Choice::Dock | Choice::Dig
-        ),
+        // Whoever has not moved yet has just been where it lies.
+        Question::Sailing(leg) => match choice {
+            Choice::Dock => leg != Leg::Move,
+            _ => matches!(
+                choice,
+                Choice::AttackCaptain | Choice::AttackPlayer(_) | Choice::Dig
+            ),
+        },
         Question::Source(_) => choice == Choice::FromDeck,
         _ => false,
     };

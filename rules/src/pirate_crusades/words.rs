@@ -172,6 +172,10 @@ impl Speaker {
                 values.push(("deed", deed.into()));
                 None
             }
+            Event::MissionLost(_, card) if told.cause == Cause::Relinquish => {
+                id = "event-moved-given-back";
+                Some(card)
+            }
             Event::Docked(_, town) => town,
             Event::ShipSighted(_, card)
             | Event::FleetSighted(_, card)
@@ -396,6 +400,29 @@ mod tests {
         let mut lines = all.map(line);
         lines.sort();
         assert!(lines.windows(2).all(|two| two[0] != two[1]), "{lines:?}");
+    }
+
+    #[test]
+    fn whoever_is_beaten_by_double_surrenders() {
+        let line = heard(Event::Surrendered(Seat(0), Seat(1)), Cause::Battle);
+        assert_eq!(line.as_deref(), Some("Purple surrenders to Yellow."));
+    }
+
+    #[test]
+    fn a_mission_is_lost_or_given_back() {
+        let lost = Event::MissionLost(Seat(0), Card::all().nth(4).unwrap());
+        for (cause, line) in [
+            (
+                Cause::Storm,
+                "Yellow loses a mission: Deliver 5 Spices to a Dutch port.",
+            ),
+            (
+                Cause::Relinquish,
+                "Yellow gives a mission back: Deliver 5 Spices to a Dutch port.",
+            ),
+        ] {
+            assert_eq!(heard(lost, cause).as_deref(), Some(line));
+        }
     }
 
     #[test]

@@ -25,7 +25,12 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     match (asked.map(|asked| asked.question), staged.setting) {
         (Some(Question::Plunder(card)), _) => {
             let values = [("ship", scene.data.card(card).ship.clone().into())];
-            let title = scene.words().say("ui-take-ship", &values);
+            // Of a captain it is the card of the cannon.
+            let id = match scene.view.long {
+                true => "ui-take-cannon",
+                false => "ui-take-ship",
+            };
+            let title = scene.words().say(id, &values);
             let inner = head(pen, scene, rect, &title, "ui-take-one");
             outcomes(pen, scene, seat, Some(card), inner);
         }
