@@ -1087,7 +1087,7 @@ ui-sign-anchor = Auslaufen
     .tip = Zieh eine Karte: Von deiner Nation kommen alle mit, sonst so viele, wie ihre Mannschaft sagt. Dann bist du auslaufbereit.
 ui-sign-wait = Warten
     .text = nichts geschieht
-    .tip = Lass den Zug verstreichen.
+    .tip = Lass den Zug verstreichen. Taste: { $key }.
 ui-sign-bribe = Bestechen
     .text = Gewürze für einen anderen Auftrag
     .tip = Leg eine Ladung Gewürze und einen unerfüllten Auftrag ab, und zieh einen anderen Auftrag.
@@ -1105,6 +1105,7 @@ ui-sign-map = Buchtkarte
     .tip = Segle durch deinen Bonus in eine Piratenbucht.
 ui-sign-cove-crew = Mannschaft
     .text = { $count ->
+        [0] deine Hand ist voll
         [one] eine Karte ziehen
        *[other] { $count } Karten ziehen
     }
@@ -1440,6 +1441,9 @@ ui-doubloons-buy = { $count ->
     [one] Eine Dublone: Ware für { $tons } Tonnen
    *[other] { $count } Dublonen: Ware für { $tons } Tonnen
 }
+ui-set-nobody = Niemanden schicken
+ui-set-nothing = Nichts laden
+ui-set-no-hold = Keine Ladung geben
 ui-set-battle = { $sum ->
     [one] Eine Kanone
    *[other] { $sum } Kanonen

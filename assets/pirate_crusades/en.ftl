@@ -1083,7 +1083,7 @@ ui-sign-anchor = Disembark
     .tip = Draw a card: of your nation, all come along; else as many as its crew. Then you are ready to sail.
 ui-sign-wait = Wait
     .text = nothing happens
-    .tip = Let the turn go by.
+    .tip = Let the turn go by. Key: { $key }.
 ui-sign-bribe = Bribe
     .text = Spices for a new mission
     .tip = Discard a Spices cargo and an unfinished mission, and draw another mission.
@@ -1101,6 +1101,7 @@ ui-sign-map = Cove Map
     .tip = Sail to a Pirate Cove by your bonus.
 ui-sign-cove-crew = Crew
     .text = { $count ->
+        [0] your hand is full
         [one] draw one card
        *[other] draw { $count } cards
     }
@@ -1442,6 +1443,9 @@ ui-doubloons-buy = { $count ->
     [one] One doubloon: goods for { $tons } tons
    *[other] { $count } doubloons: goods for { $tons } tons
 }
+ui-set-nobody = Send nobody
+ui-set-nothing = Load nothing
+ui-set-no-hold = Give no hold
 ui-set-battle = Lay { $sum ->
     [one] one gun
    *[other] { $sum } guns

@@ -85,6 +85,10 @@ impl Balance {
             };
             let wide = parts.iter().map(|part| pen.wide_as(part, small.clone()));
             let wide = wide.fold(0.0, f32::max);
+            // Where letters are large there is no room for it beside the stand.
+            if wide > (x - hub.x).abs() - 6.0 * scale {
+                continue;
+            }
             let beam = [x, x - side * wide].map(|x| hub.y + (x - hub.x) * angle.tan());
             let high = line * parts.len() as f32;
             let first = below(beam, 5.0 * arm, pan.bottom() - high) + line / 2.0;

@@ -2,7 +2,7 @@
 
 use super::face::{Face, Zone};
 use super::kept::Kept;
-use super::lay::Lay;
+use super::lay::{Lay, TALLER};
 use super::{
     Scene, Spot, book, cards, flights, foreseen, guide, hand, long, looks, own, piles, race, rows,
     stage, tips,
@@ -38,6 +38,7 @@ fn draw(canvas: TableCanvas<PirateCrusades>, mut kept: ResMut<Kept>) -> Result {
         book: &book::BOOK,
         on_chart: &["sign", "met", "sea", "ship", "port", "treasure"],
         higher: [0.0; 2],
+        taller: TALLER,
         closest: CLOSEST,
         warns,
     };

@@ -149,7 +149,7 @@ impl Term {
         let small = Typeface::Plain.at(pen.pick(12.0, 15.0));
         let foot = Rect::from_center_size(
             rect.center_bottom() + vec2(0.0, pen.pick(7.0, 11.0)),
-            Vec2::new(rect.width() + 6.0, pen.pick(12.0, 16.0)),
+            Vec2::new(rect.width() + 2.0, pen.pick(12.0, 16.0)),
         );
         // Of many, each has too little room for what it is.
         if pen.wide_as(&self.label, small.clone()) < foot.width() * 1.3 {

@@ -206,8 +206,18 @@ impl Speak<PirateCrusades> for Speaker {
         }
     }
 
-    fn choice(&self, _: &View, _: Seat, _: Question, choice: Choice) -> String {
-        self.choice(choice)
+    fn choice(&self, view: &View, seat: Seat, question: Question, choice: Choice) -> String {
+        // A set that may have no card at all.
+        let id = match question {
+            Question::Battle(_) => "ui-set-nobody",
+            Question::Fill => "ui-set-nothing",
+            Question::Buy => "ui-set-no-hold",
+            _ => return self.choice(choice),
+        };
+        match choice {
+            Choice::Done if view.added(seat, question).is_empty() => self.teller.say(id, &[]),
+            _ => self.choice(choice),
+        }
     }
 
     fn act(&self, view: &View, seat: Seat, (_, act): &PlacedAct<PirateCrusades>) -> String {

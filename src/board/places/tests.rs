@@ -157,3 +157,25 @@ fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
     assert!(spread > fan + 50.0, "{spread} beside {fan}");
     assert!(clear >= 0.0 && still_clear >= 0.0, "{clear}, {still_clear}");
 }
+
+#[test]
+fn what_lies_below_a_taller_area_in_a_strip_makes_room_for_it() {
+    let frame = Frame::of(Vec2::new(1280.0, 720.0), 150);
+    let rows = Rows::of(4);
+    let taller = Rows {
+        taller: 124.0,
+        ..rows
+    };
+    let [usual, taller] = [rows, taller].map(|rows| Places::of(&frame, rows, 0.0));
+    let more = taller.supplies.height() - usual.supplies.height();
+    assert!((more - 124.0).abs() < 0.1, "{more}");
+    let [farthest, farther] = [usual, taller].map(|places| places.strip.unwrap().1);
+    assert!((farther - farthest - 124.0).abs() < 0.1, "{farther}");
+    for (below, above) in [
+        (taller.upper, taller.supplies),
+        (taller.lower, taller.upper),
+        (taller.log, taller.lower),
+    ] {
+        assert!(below.top() > above.bottom(), "{below} below {above}");
+    }
+}
