@@ -7,6 +7,10 @@ use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 const LEANS: f32 = 0.13;
 const MOST: f32 = 8.0;
 
+/// The height of the drawing, and how far below its top the beam turns: so far as its ends rise.
+const HIGH: f32 = 128.0;
+const HUB: f32 = 26.0;
+
 /// Two weights as they are drawn.
 #[derive(Debug, Clone)]
 pub(super) struct Balance {
@@ -45,14 +49,14 @@ impl Balance {
         let ctx = pen.ui.ctx();
         let leans = ctx.animate_value_with_time(id, off.clamp(-1.0, 1.0), time);
         let angle = LEANS * leans;
-        // The stand is 108 high in its drawing, of which the beam takes 12 above.
-        let scale = (place.height() / 116.0).min(place.width() / 420.0);
+        // The stand is 108 high in its drawing, 12 of them above where the beam turns.
+        let scale = (place.height() / HIGH).min(place.width() / 420.0);
         // Where there is room beside it, its arms are longer.
         let arm = (scale * 1.5).min(place.width() / 420.0);
         let at = |x: f32, y: f32| {
             pos2(
                 place.center().x + x * scale,
-                place.top() + (14.0 + y) * scale,
+                place.top() + (HUB + y) * scale,
             )
         };
         let post = Rect::from_min_size(at(-27.0, -12.0), vec2(54.0, 108.0) * scale);
@@ -137,8 +141,8 @@ mod tests {
             let texts: Vec<Rect> = texts.collect();
             assert_eq!(texts.len(), 6);
             // Where the beam turns, and how it leans.
-            let scale: f32 = (62.0 - 16.0) / 116.0;
-            let hub = pos2(100.0 + 265.0 / 2.0, 116.0 + 14.0 * scale);
+            let scale: f32 = (62.0 - 16.0) / HIGH;
+            let hub = pos2(100.0 + 265.0 / 2.0, 116.0 + HUB * scale);
             let off = (f32::from(weights[1]) - f32::from(weights[0])) / MOST;
             let angle = LEANS * off.clamp(-1.0, 1.0);
             for text in texts {

@@ -8,6 +8,8 @@ use bevy_egui::egui::{
 
 /// The part of its usual size in which the line below the name is still read; what does not fit then takes several lines.
 const FITS: f32 = 0.88;
+/// The height of a plaque, with large letters on a small stage, below which it is no more than its sign.
+const LEAST: f32 = 16.0;
 /// The room above a name and below what stands under it, where that takes several lines.
 const EDGE: f32 = 3.0;
 
@@ -46,6 +48,11 @@ impl Plaque {
     pub(in crate::pirate_crusades) fn draw(&self, pen: &Pen, rect: Rect) -> Rect {
         let high = rect.height();
         let middle = rect.left() + high * 0.52;
+        if high < LEAST {
+            let rect = rect.with_max_x(rect.left() + high * 1.04);
+            self.board(pen, rect, high, rect.center());
+            return rect;
+        }
         let left = middle + high * 0.5;
         let wide = rect.right() - 6.0 - high * self.free - left;
         let title = Typeface::Bold.at((high * 0.38).max(13.5));
