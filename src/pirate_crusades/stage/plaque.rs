@@ -91,7 +91,7 @@ impl Plaque {
             // Where letters are large, the name alone: all of it, if need be over two lines.
             None if is_long || self.text.is_empty() || high < title.size + small.size => {
                 let font = if pen.wide_as(&self.title, title.clone()) * FITS > wide {
-                    FontId::new(title.size.min(high * 0.42), title.family)
+                    FontId::new(title.size.min(high * 0.38), title.family)
                 } else {
                     title
                 };
