@@ -976,6 +976,7 @@ ui-act-Later = Eine Entscheidung vor
 ui-act-RoundEarlier = Eine Runde zurück
 ui-act-RoundLater = Eine Runde vor
 ui-act-Replay = Was war los?
+ui-act-Pass = Passen, warten, Zug beenden
 ui-act-Closer = Näher heran
 ui-act-Farther = Weiter weg
 ui-act-Recentre = Die ganze Seekarte

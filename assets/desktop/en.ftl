@@ -967,6 +967,7 @@ ui-act-Later = A decision later
 ui-act-RoundEarlier = A round earlier
 ui-act-RoundLater = A round later
 ui-act-Replay = What happened?
+ui-act-Pass = Pass, wait, end the turn
 ui-act-Closer = Closer
 ui-act-Farther = Farther
 ui-act-Recentre = The whole chart

@@ -200,9 +200,10 @@ loss-cannibals = die Kannibalen
 loss-magistrate = der Preis des Magistrats
 loss-curse = der Fluch
 
-leg-move = fahren, angreifen oder anlegen
-leg-attack = angreifen oder anlegen
-leg-dock = anlegen
+leg-move = was tust du
+leg-attack = greifst du an, oder legst du an
+    .alone = greifst du an
+leg-dock = legst du an
 
 standing-docked = liegt im Hafen
     .name = Im Hafen
@@ -347,7 +348,7 @@ phase-over = Das Spiel ist aus.
 prompt-docked = { $seat }, was tust du im Hafen?
 prompt-at-sea = { $seat }, was tust du auf See?
 prompt-sailing = { $seat }, auf See: { $leg }?
-prompt-source = { $seat }, woher kommt es: { $draw }?
+prompt-source = { $seat }, { $draw }: woher?
 prompt-keep-mission = { $seat }, welchen Auftrag behältst du?
 prompt-trade = { $tons ->
     [0] { $seat }, welche Karten gibst du für Ware?
@@ -498,6 +499,7 @@ event-moved-deserts = { $seat } verliert einen Deserteur: { $card }.
 event-moved-left-ashore = { $seat } lässt an Land: { $card }.
 event-moved-lost = { $seat } verliert { $card }.
 event-moved-joker = { $seat } spielt { $card }.
+event-moved-joker-spent = { $seat } legt { $card } ab und füllt dafür die Laderäume.
 event-moved-powder = { $seat } verbraucht das Pulverlager.
 event-moved-map = { $seat } folgt der Buchtkarte.
 event-moved-given-back = { $seat } gibt einen Auftrag zurück: { $mission }.
@@ -527,8 +529,8 @@ event-ship-sighted = { $seat } sichtet ein Schiff: { $ship }, { $nation }, Grö�
 event-fleet-sighted = { $seat } sichtet die Schatzflotte; ihr Geleitschiff: { $ship }, Größe { $size }.
 event-town-sighted = { $seat } sichtet eine Stadt: { $port }, { $nation }, Größe { $size }.
 event-declared = { $friend ->
-    [true] { $seat } nennt das einen Freund.
-   *[false] { $seat } nennt das einen Feind.
+    [true] Ein Freund von { $seat }.
+   *[false] Kein Freund von { $seat }.
 }
 event-docked = { $town ->
     [none] { $seat } legt an.
@@ -591,14 +593,24 @@ event-captain-beaten = { $surrendered ->
     [true] { $captain } ergibt sich { $seat }.
    *[false] { $seat } schlägt { $captain }.
 }
-event-surrendered = { $seat } ergibt sich { $other }.
+event-surrendered = { $other } ergibt sich { $seat }.
 event-put-ashore = { $seat } setzt { $captain } an Land.
 event-landed = { $seat } wird auf { $location } an Land gesetzt.
 event-seized = { $seat } nimmt ein Schiff: { $ship }.
+# $deed ist die Regel, nach der sie kommen und gehen.
 event-riches = { $riches ->
-    [one] { $seat } hat nun eine Dublone.
-   *[other] { $seat } hat nun { $riches } Dublonen.
-}
+    [one] { $seat } hat nun eine Dublone
+   *[other] { $seat } hat nun { $riches } Dublonen
+} ({ $deed ->
+    [magistrate] der Preis des Magistrats
+    [reputation] Reichtum zur Schau gestellt
+    [treasure] Schatz
+    [seize] die Prise im Schlepp
+    [new-ship] ein neues Schiff
+    [fleet] die Schatzflotte
+    [missions] ein Auftrag
+   *[market] am Markt
+}).
 event-reputation = { $seat } hat nun einen Ruf von { $reputation }.
 event-goods-loaded = { $seat } lädt Waren von { $tons } Tonnen.
 event-benefits = { $holds ->
@@ -1075,7 +1087,7 @@ ui-sign-anchor = Auslaufen
     .tip = Zieh eine Karte: Von deiner Nation kommen alle mit, sonst so viele, wie ihre Mannschaft sagt. Dann bist du auslaufbereit.
 ui-sign-wait = Warten
     .text = nichts geschieht
-    .tip = Lass den Zug verstreichen.
+    .tip = Lass den Zug verstreichen. Taste: { $key }.
 ui-sign-bribe = Bestechen
     .text = Gewürze für einen anderen Auftrag
     .tip = Leg eine Ladung Gewürze und einen unerfüllten Auftrag ab, und zieh einen anderen Auftrag.
@@ -1093,6 +1105,7 @@ ui-sign-map = Buchtkarte
     .tip = Segle durch deinen Bonus in eine Piratenbucht.
 ui-sign-cove-crew = Mannschaft
     .text = { $count ->
+        [0] deine Hand ist voll
         [one] eine Karte ziehen
        *[other] { $count } Karten ziehen
     }
@@ -1132,6 +1145,7 @@ ui-short-by = { $count ->
     [one] eins fehlt, und eins mehr
    *[other] { $count } fehlen, und eins mehr
 }
+ui-short-of-powder = genug mit dem Pulverlager
 ui-could-sink = deine Hand kann es versenken
 ui-too-strong = zu stark für deine Hand
 ui-flee = Flucht
@@ -1151,6 +1165,7 @@ ui-pan-cannon = + { $tons } Kanone
 ui-pan-less = − { $less } schnell
 ui-duel = Duell
 
+ui-take-cannon = Die Karte der Kanone ist dein
 ui-take-ship = Beute: { $ship }
 ui-take-of = Beute von { $pirate }
 ui-take-one = eins davon
@@ -1183,6 +1198,8 @@ ui-docking-costs = Es kostet eine Handkarte, nie die letzte.
 ui-sum-pay = Abgewehrt
 ui-sum-deliver = Liefern
 ui-sum-fill = Aus der Ablage
+ui-sum-over = mehr Karten, als es braucht
+ui-magistrates-two = Aufträge zur Wahl
 ui-sum-trade = Für Ware
 ui-click-cards = klick Karten an
 ui-unit-guns = Kanonen
@@ -1192,7 +1209,10 @@ ui-needed = nötig
 ui-term-card = Karte
 ui-term-tons = Tonnen
 # A set that is gathered: $sum of $needed, $count cards.
-ui-set-fight = Mit { $sum } Kanonen gegen { $needed } kämpfen ({ $count ->
+ui-set-fight = Mit { $sum ->
+    [one] einer Kanone
+   *[other] { $sum } Kanonen
+} gegen { $needed } kämpfen ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten
 })
@@ -1208,11 +1228,17 @@ ui-set-give-up = { $sum } von { $needed } hergeben ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten
 })
-ui-set-fill = { $sum } Tonnen laden ({ $count ->
+ui-set-fill = { $sum ->
+    [one] Eine Tonne
+   *[other] { $sum } Tonnen
+} laden ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten
 })
-ui-set-trade = { $sum } Tonnen geben ({ $count ->
+ui-set-trade = { $sum ->
+    [one] Eine Tonne
+   *[other] { $sum } Tonnen
+} geben ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten
 })
@@ -1280,6 +1306,9 @@ ui-of-all = { $count } von { $all }
 ui-win-captain = Mehr als { $strength }: eine Geisel für dich.
 ui-win-double = Mehr als { $double }: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
 ui-win-fleet = Mehr als { $strength }: deine Geisel, +1 Dublone, +1 Ansehen.
+ui-win-player = Mehr Kanonen als { $captain }: Der Kapitän ist deine Geisel, und Ladung, Aufträge und Mannschaft sind dein.
+ui-win-player-double = Mehr als doppelt so viele: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
+ui-lose-player = Weniger: Du bist die Geisel.
 ui-lose-captain = Abgeschlagen: Mannschaft für die Größe des Schiffs, der schwerste Laderaum und eine Truhe.
 ui-surrenders = { $count } mehr: die Aufgabe
 ui-could-surrender = deine Hand erzwingt die Aufgabe
@@ -1376,6 +1405,7 @@ ui-goal-meet = { $steps ->
    *[other] { $place } ist { $steps } Karten entfernt
 }
 ui-goal-unknown = noch weiß niemand, wo
+ui-goal-another = nicht { $place }: ein anderer, unbekannt
 
 ui-sign-buy = Waren kaufen
     .text = du hast { $riches } Dublonen
@@ -1411,11 +1441,20 @@ ui-doubloons-buy = { $count ->
     [one] Eine Dublone: Ware für { $tons } Tonnen
    *[other] { $count } Dublonen: Ware für { $tons } Tonnen
 }
-ui-set-battle = { $sum } Kanonen legen ({ $count ->
+ui-set-nobody = Niemanden schicken
+ui-set-nothing = Nichts laden
+ui-set-no-hold = Keine Ladung geben
+ui-set-battle = { $sum ->
+    [one] Eine Kanone
+   *[other] { $sum } Kanonen
+} legen ({ $count ->
     [one] eine Karte
    *[other] { $count } Karten
 })
-ui-set-sell = { $sum } Tonnen verkaufen für { $needed ->
+ui-set-sell = { $sum ->
+    [one] Eine Tonne
+   *[other] { $sum } Tonnen
+} verkaufen für { $needed ->
     [0] nichts
     [one] eine Dublone
    *[other] { $needed } Dublonen

@@ -196,9 +196,10 @@ loss-cannibals = the cannibals
 loss-magistrate = the magistrate’s price
 loss-curse = the curse
 
-leg-move = move, attack or dock
-leg-attack = attack or dock
-leg-dock = dock
+leg-move = what do you do
+leg-attack = do you attack, or dock
+    .alone = do you attack
+leg-dock = do you dock
 
 standing-docked = is in port
     .name = In port
@@ -343,7 +344,7 @@ phase-over = The game is over.
 prompt-docked = { $seat }, what do you do in port?
 prompt-at-sea = { $seat }, what do you do at sea?
 prompt-sailing = { $seat }, at sea: { $leg }?
-prompt-source = { $seat }, where do you take it from: { $draw }?
+prompt-source = { $seat }, { $draw }: from where?
 prompt-keep-mission = { $seat }, which mission do you keep?
 prompt-trade = { $tons ->
     [0] { $seat }, which cards do you give for goods?
@@ -494,6 +495,7 @@ event-moved-deserts = { $card } deserts { $seat }.
 event-moved-left-ashore = { $card } stays ashore; { $seat } sails without it.
 event-moved-lost = { $seat } loses { $card }.
 event-moved-joker = { $seat } plays { $card }.
+event-moved-joker-spent = { $seat } discards { $card }, and fills the holds for it.
 event-moved-powder = { $seat } uses up the Powder Cache.
 event-moved-map = { $seat } follows the Cove Map.
 event-moved-given-back = { $seat } gives a mission back: { $mission }.
@@ -523,8 +525,8 @@ event-ship-sighted = { $seat } sights the { $ship }, { $nation }, size { $size }
 event-fleet-sighted = { $seat } sights the treasure fleet; its escort is the { $ship }, size { $size }.
 event-town-sighted = { $seat } sights { $port }, { $nation }, size { $size }.
 event-declared = { $friend ->
-    [true] { $seat } calls it a friend.
-   *[false] { $seat } calls it a foe.
+    [true] A friend of { $seat }.
+   *[false] No friend of { $seat }.
 }
 event-docked = { $town ->
     [none] { $seat } docks.
@@ -587,14 +589,24 @@ event-captain-beaten = { $surrendered ->
     [true] { $captain } surrenders to { $seat }.
    *[false] { $seat } beats { $captain }.
 }
-event-surrendered = { $seat } surrenders to { $other }.
+event-surrendered = { $other } surrenders to { $seat }.
 event-put-ashore = { $seat } puts { $captain } ashore.
 event-landed = { $seat } is put ashore on { $location }.
 event-seized = { $seat } seizes the { $ship }.
+# $deed is the rule by which they come and go.
 event-riches = { $riches ->
-    [one] { $seat } has one doubloon now.
-   *[other] { $seat } has { $riches } doubloons now.
-}
+    [one] { $seat } has one doubloon now
+   *[other] { $seat } has { $riches } doubloons now
+} ({ $deed ->
+    [magistrate] the magistrate’s price
+    [reputation] wealth flaunted
+    [treasure] treasure
+    [seize] the prize in tow
+    [new-ship] a new ship
+    [fleet] the treasure fleet
+    [missions] a mission
+   *[market] at the market
+}).
 event-reputation = { $seat } has a reputation of { $reputation } now.
 event-goods-loaded = { $seat } takes goods of { $tons } tons aboard.
 event-benefits = { $holds ->
@@ -1071,7 +1083,7 @@ ui-sign-anchor = Disembark
     .tip = Draw a card: of your nation, all come along; else as many as its crew. Then you are ready to sail.
 ui-sign-wait = Wait
     .text = nothing happens
-    .tip = Let the turn go by.
+    .tip = Let the turn go by. Key: { $key }.
 ui-sign-bribe = Bribe
     .text = Spices for a new mission
     .tip = Discard a Spices cargo and an unfinished mission, and draw another mission.
@@ -1089,6 +1101,7 @@ ui-sign-map = Cove Map
     .tip = Sail to a Pirate Cove by your bonus.
 ui-sign-cove-crew = Crew
     .text = { $count ->
+        [0] your hand is full
         [one] draw one card
        *[other] draw { $count } cards
     }
@@ -1128,6 +1141,7 @@ ui-short-by = { $count ->
     [one] one short, and one more
    *[other] { $count } short, and one more
 }
+ui-short-of-powder = enough with the Powder Cache
 ui-could-sink = your hand can sink her
 ui-too-strong = too strong for your hand
 ui-flee = Flee
@@ -1147,6 +1161,7 @@ ui-pan-cannon = + { $tons } cannon
 ui-pan-less = − { $less } fast
 ui-duel = Duel
 
+ui-take-cannon = The card of the cannon is yours
 ui-take-ship = The { $ship } is yours
 ui-take-of = Plunder { $pirate }
 ui-take-one = one of these
@@ -1179,6 +1194,8 @@ ui-docking-costs = It costs a crew card, never your last.
 ui-sum-pay = Beaten off
 ui-sum-deliver = Deliver
 ui-sum-fill = From the discard
+ui-sum-over = more cards than it takes
+ui-magistrates-two = Missions to choose from
 ui-sum-trade = For goods
 ui-click-cards = click cards
 ui-unit-guns = guns
@@ -1188,15 +1205,24 @@ ui-needed = needed
 ui-term-card = card
 ui-term-tons = tons
 # A set that is gathered: $sum of $needed, $count cards.
-ui-set-fight = Fight with { $sum } guns against { $needed } ({ $count ->
+ui-set-fight = Fight with { $sum ->
+    [one] one gun
+   *[other] { $sum } guns
+} against { $needed } ({ $count ->
     [one] one card
    *[other] { $count } cards
 })
-ui-set-pay = Lose { $sum } guns of { $needed } ({ $count ->
+ui-set-pay = Lose { $sum ->
+    [one] one gun
+   *[other] { $sum } guns
+} of { $needed } ({ $count ->
     [one] one card
    *[other] { $count } cards
 })
-ui-set-deliver = Deliver { $sum } tons of { $needed } ({ $count ->
+ui-set-deliver = Deliver { $sum ->
+    [one] one ton
+   *[other] { $sum } tons
+} of { $needed } ({ $count ->
     [one] one card
    *[other] { $count } cards
 })
@@ -1204,11 +1230,17 @@ ui-set-give-up = Give up { $sum } of { $needed } ({ $count ->
     [one] one card
    *[other] { $count } cards
 })
-ui-set-fill = Load { $sum } tons ({ $count ->
+ui-set-fill = Load { $sum ->
+    [one] one ton
+   *[other] { $sum } tons
+} ({ $count ->
     [one] one card
    *[other] { $count } cards
 })
-ui-set-trade = Give { $sum } tons ({ $count ->
+ui-set-trade = Give { $sum ->
+    [one] one ton
+   *[other] { $sum } tons
+} ({ $count ->
     [one] one card
    *[other] { $count } cards
 })
@@ -1276,6 +1308,9 @@ ui-of-all = { $count } of { $all }
 ui-win-captain = More than { $strength }: the captain is your hostage.
 ui-win-double = More than { $double }: a surrender, +1 reputation, and the ship is yours to seize.
 ui-win-fleet = More than { $strength }: your hostage, +1 doubloon, +1 reputation.
+ui-win-player = More guns than { $captain }: the captain is your hostage, and cargo, missions and crew are yours.
+ui-win-player-double = More than double: a surrender, +1 reputation, and the ship is yours to seize.
+ui-lose-player = Fewer: you are the hostage.
 ui-lose-captain = Beaten off: crew for the ship’s size, the heaviest hold and a chest.
 ui-surrenders = { $count } more: a surrender
 ui-could-surrender = your hand forces a surrender
@@ -1372,6 +1407,7 @@ ui-goal-meet = { $steps ->
    *[other] { $place } is { $steps } cards away
 }
 ui-goal-unknown = nobody knows yet where
+ui-goal-another = not { $place }: another, unknown yet
 
 ui-sign-buy = Buy goods
     .text = you have { $riches } doubloons
@@ -1407,11 +1443,20 @@ ui-doubloons-buy = { $count ->
     [one] One doubloon: goods for { $tons } tons
    *[other] { $count } doubloons: goods for { $tons } tons
 }
-ui-set-battle = Lay { $sum } guns ({ $count ->
+ui-set-nobody = Send nobody
+ui-set-nothing = Load nothing
+ui-set-no-hold = Give no hold
+ui-set-battle = Lay { $sum ->
+    [one] one gun
+   *[other] { $sum } guns
+} ({ $count ->
     [one] one card
    *[other] { $count } cards
 })
-ui-set-sell = Sell { $sum } tons for { $needed ->
+ui-set-sell = Sell { $sum ->
+    [one] one ton
+   *[other] { $sum } tons
+} for { $needed ->
     [0] nothing
     [one] one doubloon
    *[other] { $needed } doubloons

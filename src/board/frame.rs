@@ -124,6 +124,8 @@ pub struct Manner<G: TableGame> {
     pub on_chart: &'static [&'static str],
     /// How much higher a player's row is than two lines of text need, in the compact layout and in the wide one.
     pub higher: [f32; 2],
+    /// How much taller the area of the player's own things is where panels lie in a strip.
+    pub taller: f32,
     /// How many times as large as at rest the chart comes at most.
     pub closest: f32,
     /// Whether a seat's choice is marked as a loss.
@@ -196,6 +198,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         let rows = Rows {
             players: session.seats().count(),
             higher: manner.higher,
+            taller: manner.taller,
         };
         let places = Places::of(&frame, rows, desk.rolled.0);
         let places = places.above(question).with_board(desk.rests(&frame));

@@ -34,6 +34,8 @@ pub struct Rows {
     pub players: usize,
     /// How much higher one is than two lines of text need, in the compact layout and in the wide one.
     pub higher: [f32; 2],
+    /// How much taller the area below them is, of the player's own things, in a strip.
+    pub taller: f32,
 }
 
 impl Rows {
@@ -43,6 +45,7 @@ impl Rows {
         Self {
             players,
             higher: [0.0; 2],
+            taller: 0.0,
         }
     }
 }
@@ -89,7 +92,7 @@ impl Places {
     pub fn of(frame: &Frame, rows: Rows, rolled: f32) -> Self {
         let higher = rows.higher[usize::from(frame.wide)];
         if is_strip(frame) {
-            return Self::in_a_strip(frame, rows.players, higher, rolled);
+            return Self::in_a_strip(frame, rows, higher, rolled);
         }
         let mut places = Self::for_five(frame);
         let missing = 5_usize.saturating_sub(rows.players) as f32;
@@ -160,7 +163,10 @@ impl Places {
         }
     }
 
-    fn in_a_strip(frame: &Frame, players: usize, higher: f32, rolled: f32) -> Self {
+    fn in_a_strip(frame: &Frame, rows: Rows, higher: f32, rolled: f32) -> Self {
+        let Rows {
+            players, taller, ..
+        } = rows;
         let (width, below) = (frame.size.x, frame.size.y);
         let bottom = below - HAND - QUESTION - 10.0;
         let seen = Rect::from_min_max(pos2(6.0, 50.0), pos2(18.0 + COLUMN, bottom));
@@ -173,7 +179,7 @@ impl Places {
         };
         let rows = next(step * players as f32 - 5.0, 6.0);
         let mat = next(126.0, 8.0);
-        let supplies = next(130.0, 8.0);
+        let supplies = next(130.0 + taller, 8.0);
         let upper = next(118.0, 8.0);
         let lower = next(194.0, 8.0);
         let log = next((seen.height() - 6.0).max(150.0), 3.0);
@@ -228,12 +234,13 @@ impl Places {
         [seen.shrink(4.0), right, left]
     }
 
-    /// Returns the upper edge of a question or remark of this height: where the chart ends, or higher, so that it shows whole.
+    /// Returns the upper edge of a question or remark of this height: where the chart ends, or higher, so that it shows whole and
+    /// the screen has all of it.
     #[must_use]
     pub fn asked(&self, height: f32) -> f32 {
         match self.strip {
             Some(_) => self.prompt.y.min(self.prompt.y + QUESTION - height),
-            None => self.prompt.y,
+            None => self.prompt.y.min(self.screen.bottom() - APART - height),
         }
     }
 

@@ -82,6 +82,8 @@ pub enum Act {
     RoundLater,
     /// What the others did is shown once more.
     Replay,
+    /// A turn or an offer goes by.
+    Pass,
     /// The chart from closer.
     Closer,
     /// The chart from farther away.
@@ -150,6 +152,7 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::RoundEarlier,
             Act::RoundLater,
             Act::Replay,
+            Act::Pass,
         ],
     ),
     (
@@ -219,6 +222,7 @@ impl Act {
             Self::RoundEarlier => const { &[Shift(K::BracketLeft)] },
             Self::RoundLater => const { &[Shift(K::BracketRight)] },
             Self::Replay => const { &[Key(K::KeyR)] },
+            Self::Pass => const { &[Key(K::KeyN)] },
             Self::Closer => const { &[Key(K::PageUp), pad(Pad::RightStick(Way::Up))] },
             Self::Farther => const { &[Key(K::PageDown), pad(Pad::RightStick(Way::Down))] },
             Self::Recentre => const { &[Key(K::Home)] },

@@ -16,6 +16,8 @@ use rules::table::{Logged, LoggedEvent, Packed, Seat, SeatKind, Table};
 impl TableGame for CursedSeas {
     type Speaker = Speaker;
 
+    const PASSES: &'static [Choice] = &[Choice::End];
+
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;
         let mut speaker = Speaker::new(words, table.setup(), table.data());

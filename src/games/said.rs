@@ -135,9 +135,11 @@ fn tell_what_is_asked<G: TableGame>(
     view: &G::View,
     Asked { seat, question, .. }: Asked<G>,
 ) {
-    let _ = speaker.prompt(view, seat, question);
     let open = table.decision().map(|decision| decision.choices.to_vec());
-    for choice in open.unwrap_or_default() {
+    let open = open.unwrap_or_default();
+    let _ = speaker.prompt(view, seat, question);
+    let _ = speaker.asks(view, seat, question, &open);
+    for choice in open {
         let _ = speaker.choice(view, seat, question, choice);
     }
     for (choice, reason) in table.refused() {

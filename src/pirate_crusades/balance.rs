@@ -7,6 +7,10 @@ use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 const LEANS: f32 = 0.13;
 const MOST: f32 = 8.0;
 
+/// The height of the drawing, and how far below its top the beam turns: so far as its ends rise.
+const HIGH: f32 = 128.0;
+const HUB: f32 = 26.0;
+
 /// Two weights as they are drawn.
 #[derive(Debug, Clone)]
 pub(super) struct Balance {
@@ -45,14 +49,14 @@ impl Balance {
         let ctx = pen.ui.ctx();
         let leans = ctx.animate_value_with_time(id, off.clamp(-1.0, 1.0), time);
         let angle = LEANS * leans;
-        // The stand is 108 high in its drawing, of which the beam takes 12 above.
-        let scale = (place.height() / 116.0).min(place.width() / 420.0);
+        // The stand is 108 high in its drawing, 12 of them above where the beam turns.
+        let scale = (place.height() / HIGH).min(place.width() / 420.0);
         // Where there is room beside it, its arms are longer.
         let arm = (scale * 1.5).min(place.width() / 420.0);
         let at = |x: f32, y: f32| {
             pos2(
                 place.center().x + x * scale,
-                place.top() + (14.0 + y) * scale,
+                place.top() + (HUB + y) * scale,
             )
         };
         let post = Rect::from_min_size(at(-27.0, -12.0), vec2(54.0, 108.0) * scale);
@@ -83,10 +87,69 @@ impl Balance {
             } else {
                 Align2::RIGHT_CENTER
             };
-            let first = pan.bottom() - line * (parts.len() as f32 - 0.5);
+            let wide = parts.iter().map(|part| pen.wide_as(part, small.clone()));
+            let wide = wide.fold(0.0, f32::max);
+            // Where letters are large there is no room for it beside the stand.
+            if wide > (x - hub.x).abs() - 6.0 * scale {
+                continue;
+            }
+            let beam = [x, x - side * wide].map(|x| hub.y + (x - hub.x) * angle.tan());
+            let high = line * parts.len() as f32;
+            let first = below(beam, 5.0 * arm, pan.bottom() - high) + line / 2.0;
             for (number, part) in parts.iter().enumerate() {
                 let at = pos2(x, first + line * number as f32);
                 pen.text(at, align, small.clone(), palette::FAINT, part);
+            }
+        }
+    }
+}
+
+/// Returns how high lines begin that would begin at a height: below the beam, by its heights over both of their ends and by half of
+/// what it is thick.
+fn below([left, right]: [f32; 2], half: f32, top: f32) -> f32 {
+    top.max(left.max(right) + half)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+    use bevy_egui::egui::Shape;
+
+    #[test]
+    fn the_beam_crosses_no_line_of_what_a_weight_is_made_of() {
+        let parts = |lines: &[&str]| lines.iter().map(|&line| line.to_owned()).collect();
+        for weights in [[19, 4], [4, 19], [7, 8]] {
+            let balance = Balance {
+                title: String::new(),
+                note: String::new(),
+                pans: weights.map(|weight| (weight, parts(&["10 ship", "+ 9 cargo", "- 1 fast"]))),
+                enough: true,
+            };
+            let mut screen = canvas((), move |pen, ()| {
+                let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(265.0, 62.0));
+                balance.draw(pen, place, true);
+            });
+            screen.step();
+            let shapes = screen.output().shapes.iter();
+            let texts = shapes.filter_map(|clipped| match &clipped.shape {
+                Shape::Text(text) if text.galley.text().contains(' ') => {
+                    Some(text.visual_bounding_rect())
+                }
+                _ => None,
+            });
+            let texts: Vec<Rect> = texts.collect();
+            assert_eq!(texts.len(), 6);
+            // Where the beam turns, and how it leans.
+            let scale: f32 = (62.0 - 16.0) / HIGH;
+            let hub = pos2(100.0 + 265.0 / 2.0, 116.0 + HUB * scale);
+            let off = (f32::from(weights[1]) - f32::from(weights[0])) / MOST;
+            let angle = LEANS * off.clamp(-1.0, 1.0);
+            for text in texts {
+                for x in [text.left(), text.right()] {
+                    let beam = hub.y + (x - hub.x) * angle.tan();
+                    assert!(beam < text.top(), "{weights:?}: {text} at {beam}");
+                }
             }
         }
     }

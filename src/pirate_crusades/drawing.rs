@@ -2,7 +2,7 @@
 
 use super::face::{Face, Zone};
 use super::kept::Kept;
-use super::lay::Lay;
+use super::lay::{Lay, TALLER};
 use super::{
     Scene, Spot, book, cards, flights, foreseen, guide, hand, long, looks, own, piles, race, rows,
     stage, tips,
@@ -18,7 +18,7 @@ use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, vec2};
 use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::values::{Card, Choice, Event, Phase, Question, Standing};
+use rules::pirate_crusades::values::{Card, Choice, Event, Leg, Phase, Question, Standing};
 use rules::pirate_crusades::words::Speaker;
 use rules::table::{Logged, Seat};
 
@@ -38,6 +38,7 @@ fn draw(canvas: TableCanvas<PirateCrusades>, mut kept: ResMut<Kept>) -> Result {
         book: &book::BOOK,
         on_chart: &["sign", "met", "sea", "ship", "port", "treasure"],
         higher: [0.0; 2],
+        taller: TALLER,
         closest: CLOSEST,
         warns,
     };
@@ -169,6 +170,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
                 | Choice::Dig
                 | Choice::FromDeck
                 | Choice::FromDiscard
+                | Choice::PlayJoker(_)
                 | Choice::Dock
                 | Choice::TakeCrew
                 | Choice::TakeCargo
@@ -183,10 +185,14 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
     let usual = |choice: Choice| match asked.question {
         Question::Docked => choice == Choice::Magistrate,
         Question::Dock(_) => choice == Choice::Dock,
-        Question::Sailing(_) => matches!(
-            choice,
-            Choice::AttackCaptain | Choice::AttackPlayer(_) | Choice::Dock | Choice::Dig
-        ),
+        // Whoever has not moved yet has just been where it lies.
+        Question::Sailing(leg) => match choice {
+            Choice::Dock => leg != Leg::Move,
+            _ => matches!(
+                choice,
+                Choice::AttackCaptain | Choice::AttackPlayer(_) | Choice::Dig
+            ),
+        },
         Question::Source(_) => choice == Choice::FromDeck,
         _ => false,
     };

@@ -23,6 +23,8 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
             let from = scene.view.location(seat)?;
             Some([long::card_at(scene, from), long::card_at(scene, to)])
         }
+        // A card of a set is only raised where it lies.
+        Event::Moved(_, _, Place::Chosen(_) | Place::Laid(_)) => None,
         Event::Moved(_, from, to) if !from.is_in_resolution() => {
             Some([lies(scene, from)?, lies(scene, to)?])
         }

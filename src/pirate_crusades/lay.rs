@@ -3,6 +3,9 @@
 use super::Scene;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+/// How much taller the area of the own ship is in a strip of panels than that of other games.
+pub(super) const TALLER: f32 = 124.0;
+
 /// The places of the panels.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Lay {
@@ -30,19 +33,19 @@ impl Lay {
             true => 50.0 + 58.0 * players,
             false => 30.0 + 31.0 * players,
         };
-        if places.strip.is_some() {
-            let race = places.lower.top() + race.min(places.lower.height() - 66.0);
-            return Self {
-                own: places.mat.union(places.supplies),
-                piles: places.upper,
-                race: places.lower.with_max_y(race),
-                aside: places.lower.with_min_y(race + 6.0),
-            };
-        }
         let whole = places.mat.union(places.supplies);
         let gap = if wide { 12.0 } else { 8.0 };
         let high = if wide { 420.0 } else { 262.0 };
         let own = whole.with_max_y(whole.top() + high);
+        if places.strip.is_some() {
+            let race = column.with_max_y(column.top() + race);
+            return Self {
+                own,
+                piles: whole.with_min_y(own.bottom() + gap),
+                race,
+                aside: column.with_min_y(race.bottom() + gap),
+            };
+        }
         let foot = places.screen.bottom() - if wide { 40.0 } else { 34.0 };
         let most = if wide { 172.0 } else { 124.0 };
         let piles = Rect::from_x_y_ranges(
@@ -75,7 +78,7 @@ impl Lay {
         let foot = places.screen.bottom() - if wide { 20.0 } else { 12.0 };
         let most = if wide { 640.0 } else { 388.0 };
         let own = match places.strip {
-            Some(_) => whole.with_max_y(whole.top() + whole.height().max(330.0)),
+            Some(_) => whole,
             None => whole.with_max_y(foot.min(whole.top() + most)),
         };
         Self {

@@ -85,10 +85,13 @@ impl Ledger {
         } else {
             palette::DANGER
         };
-        let equals = pos2(x + pen.pick(4.0, 6.0), middle);
-        let sign = Typeface::Bold.at(digits * 0.55);
-        let drawn = pen.text(equals, Align2::LEFT_CENTER, sign, palette::FAINT, "=");
-        let at = pos2(drawn.right() + pen.pick(4.0, 7.0), middle);
+        let mut at = pos2(x + pen.pick(4.0, 6.0), middle);
+        // What is over has a sum, and no terms any more.
+        if !self.terms.is_empty() || self.sum == 0 {
+            let sign = Typeface::Bold.at(digits * 0.55);
+            let drawn = pen.text(at, Align2::LEFT_CENTER, sign, palette::FAINT, "=");
+            at.x = drawn.right() + pen.pick(4.0, 7.0);
+        }
         let sum = pen.text(at, Align2::LEFT_CENTER, font.clone(), colour, self.sum);
         let small = Typeface::Plain.at(pen.pick(12.0, 15.0));
         let foot = place.top() + high + pen.pick(7.0, 11.0);
@@ -146,7 +149,7 @@ impl Term {
         let small = Typeface::Plain.at(pen.pick(12.0, 15.0));
         let foot = Rect::from_center_size(
             rect.center_bottom() + vec2(0.0, pen.pick(7.0, 11.0)),
-            Vec2::new(rect.width() + 6.0, pen.pick(12.0, 16.0)),
+            Vec2::new(rect.width() + 2.0, pen.pick(12.0, 16.0)),
         );
         // Of many, each has too little room for what it is.
         if pen.wide_as(&self.label, small.clone()) < foot.width() * 1.3 {

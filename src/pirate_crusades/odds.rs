@@ -105,3 +105,40 @@ pub(super) fn told(seen: &impl Seen) -> Vec<Tip> {
     let title = tips::say(seen, "ui-unseen", &values);
     vec![unseen(Tip::new(title, ""), seen)]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pirate_crusades::tips::Shown;
+    use crate::table::TableGame;
+    use rules::pirate_crusades::{PirateCrusades, Setup};
+    use rules::table::SeatKind::{Human, Random};
+    use rules::table::{Packed, Table};
+
+    #[test]
+    fn a_captain_of_no_nation_says_who_is_a_friend() {
+        let setup = Setup::of(&[Human, Random]);
+        let own = Seat(0);
+        let mut said = [0, 0];
+        for seed in 0..60 {
+            let data = PirateCrusades::standard();
+            let mut table = Table::<PirateCrusades>::new(data, &setup, seed).unwrap();
+            let view = &table.view(Some(own));
+            let speaker = &PirateCrusades::speaker(&PirateCrusades::files(), &mut table).unwrap();
+            let lines = ahead(&Shown { speaker, view }, own);
+            let [(_, friend), .., (_, joker)] = lines.as_slice() else {
+                panic!("{lines:?}");
+            };
+            let says = view.vessel(data, own).nation.is_none();
+            said[usize::from(says)] += 1;
+            let of = match says {
+                true => "A friend or a foe, as you say: ",
+                false => "A friend: ",
+            };
+            assert!(friend.starts_with(of), "{friend}");
+            assert!(!friend.contains(": 0 %"), "{friend}");
+            assert!(joker.starts_with("A Joker: "), "{joker}");
+        }
+        assert!(said.iter().all(|&count| count > 0), "{said:?}");
+    }
+}

@@ -7,7 +7,7 @@ use crate::table::{
 use rules::kit::{Options, Outfit, Texted};
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
-    Answer, BluePlace, CardSet, Cause, Choice, Event, Phase, Place, Question, Reason,
+    Answer, BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question, Reason,
 };
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
@@ -17,6 +17,8 @@ use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
 
 impl TableGame for PirateCrusades {
     type Speaker = Speaker;
+
+    const PASSES: &'static [Choice] = &[Choice::Wait, Choice::End];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;
@@ -196,8 +198,25 @@ impl Speak<PirateCrusades> for Speaker {
         self.question(seat, question)
     }
 
-    fn choice(&self, _: &View, _: Seat, _: Question, choice: Choice) -> String {
-        self.choice(choice)
+    fn asks(&self, _: &View, seat: Seat, question: Question, open: &[Choice]) -> String {
+        match question {
+            Question::Sailing(Leg::Attack) => attack_or_dock(self, seat, open),
+            _ => self.question(seat, question),
+        }
+    }
+
+    fn choice(&self, view: &View, seat: Seat, question: Question, choice: Choice) -> String {
+        // A set that may have no card at all.
+        let id = match question {
+            Question::Battle(_) => "ui-set-nobody",
+            Question::Fill => "ui-set-nothing",
+            Question::Buy => "ui-set-no-hold",
+            _ => return self.choice(choice),
+        };
+        match choice {
+            Choice::Done if view.added(seat, question).is_empty() => self.teller.say(id, &[]),
+            _ => self.choice(choice),
+        }
     }
 
     fn act(&self, view: &View, seat: Seat, (_, act): &PlacedAct<PirateCrusades>) -> String {
@@ -219,6 +238,23 @@ impl Speak<PirateCrusades> for Speaker {
     fn told(&self, about: &Telling<PirateCrusades>) -> Vec<TextSection> {
         told::told(self, about)
     }
+}
+
+/// Asks whoever has moved about what is left to it of attack and dock (`pirate-crusades §4.2`).
+fn attack_or_dock(speaker: &Speaker, seat: Seat, open: &[Choice]) -> String {
+    let attacks = |choice| matches!(choice, Choice::AttackCaptain | Choice::AttackPlayer(_));
+    if !open.iter().copied().any(attacks) {
+        return speaker.question(seat, Question::Sailing(Leg::Dock));
+    }
+    if open.contains(&Choice::Dock) {
+        return speaker.question(seat, Question::Sailing(Leg::Attack));
+    }
+    let leg = speaker.teller.say("leg-attack.alone", &[]);
+    let values = [
+        ("seat", speaker.teller.name(seat).into()),
+        ("leg", leg.into()),
+    ];
+    speaker.teller.say("prompt-sailing", &values)
 }
 
 /// Seconds that a card of the Blue Sea deck is under way: not at all where it is only laid down or put away.

@@ -2,8 +2,8 @@
 
 use super::session::at_table;
 use super::{
-    AnimationQueue, AskHint, Held, Look, Reading, Rehearse, Session, TableGame, TakeBack, Travel,
-    held, in_words,
+    AnimationQueue, AskHint, Choose, Held, Look, Observation, Reading, Rehearse, Session,
+    TableGame, TakeBack, Travel, held, in_words,
 };
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
@@ -198,6 +198,8 @@ pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         (
+            // Before what moves is finished: a key that does that gives no answer, too.
+            pass::<G>.run_if(lies_open),
             // In words what happens is read, and a button goes on.
             finish_on_input::<G>.run_if(not(in_words)),
             let_go::<G>,
@@ -259,6 +261,22 @@ fn hurry<G: TableGame>(acts: Single<&ActionState<Act>>, session: Res<Session<G>>
     if acts.just_pressed(&Act::Hurry) {
         session.hurry();
     }
+}
+
+/// A turn or an offer goes by.
+fn pass<G: TableGame>(
+    acts: Single<&ActionState<Act>>,
+    observation: Res<Observation<G>>,
+    animations: Res<AnimationQueue<G>>,
+    session: Res<Session<G>>,
+    mut choose: MessageWriter<Choose<G>>,
+) {
+    if !acts.just_pressed(&Act::Pass) || !animations.is_idle() || session.has_news() {
+        return;
+    }
+    let mut passes = G::PASSES.iter().copied();
+    let open = |&choice: &G::Choice| observation.options.iter().any(|offer| offer.is(choice));
+    choose.write_batch(passes.find(open).map(Choose::one));
 }
 
 /// Before the curtain lies nothing else that a key could mean: the secret pick before it is taken back.

@@ -308,7 +308,7 @@ pub(super) fn see<G: TableGame>(
                 why: session.refusal(reason),
             })
             .collect();
-        observation.prompt = speaker.prompt(&view, seat, question);
+        observation.prompt = speaker.asks(&view, seat, question, &choices);
         let open = choices.iter().copied();
         let open = open.filter(|&choice| !session.hides(&view, asked, choice));
         let veils = |choice: &G::Choice| session.veils(asked, *choice, None);

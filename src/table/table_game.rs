@@ -121,6 +121,9 @@ pub trait TableGame:
     /// Says the values of the rules in words.
     type Speaker: Speak<Self>;
 
+    /// The choices by which a turn or an offer goes by: a key of its own gives them.
+    const PASSES: &'static [Self::Choice];
+
     /// Whether somebody may react to an event with a card that nobody else knows of.
     const REACTS: bool = false;
 
@@ -289,6 +292,16 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     }
     /// Returns what is asked.
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String;
+    /// Returns what is asked where these choices are open.
+    fn asks(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        _open: &[G::Choice],
+    ) -> String {
+        self.prompt(view, seat, question)
+    }
     /// Returns what a choice says on its button.
     fn choice(
         &self,

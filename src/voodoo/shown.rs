@@ -44,6 +44,8 @@ impl<G: VoodooTable> Placed for G {
 impl<G: VoodooTable> TableGame for G {
     type Speaker = Speaker<G>;
 
+    const PASSES: &'static [G::Choice] = <G as VoodooTable>::PASSES;
+
     fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
         Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
     }

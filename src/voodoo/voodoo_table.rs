@@ -28,6 +28,9 @@ pub trait VoodooTable:
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;
 
+    /// The choices by which an offer goes by: a key of its own gives them.
+    const PASSES: &'static [Self::Choice];
+
     /// One of the blessed cards, to explain them all by.
     const ANY_RANK: Self::Rank;
 

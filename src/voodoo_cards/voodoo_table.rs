@@ -13,10 +13,11 @@ use rules::voodoo_cards::event::Cause;
 use rules::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Event, Question, VoodooCards};
+use rules::voodoo_cards::{Choice, Event, Question, VoodooCards};
 
 impl VoodooTable for VoodooCards {
     type Good = Held;
+    const PASSES: &'static [Choice] = &[Choice::Pass];
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;
     const UNKNOWN: &'static str = "art/object-back";

@@ -22,6 +22,8 @@ use rules::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 impl TableGame for VoodooIsland {
     type Speaker = Speaker;
 
+    const PASSES: &'static [Choice] = &[Choice::Pass];
+
     const REACTS: bool = true;
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {

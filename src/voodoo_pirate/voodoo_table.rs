@@ -14,10 +14,11 @@ use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Event, Question, VoodooPirate};
+use rules::voodoo_pirate::{Choice, Event, Question, VoodooPirate};
 
 impl VoodooTable for VoodooPirate {
     type Good = Treasure;
+    const PASSES: &'static [Choice] = &[Choice::Pass];
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
     const UNKNOWN: &'static str = "art/skull";

@@ -9,7 +9,7 @@ use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::{
-    AnimationQueue, Begin, Choose, Look, Observation, Offer, Raise, Session, TakeBack,
+    Act, AnimationQueue, Begin, Choose, Look, Observation, Offer, Raise, Session, TakeBack,
 };
 use voodoo_pirate::theme::Targets;
 
@@ -213,6 +213,18 @@ fn whether_an_attack_can_be_won_is_told_to_its_captain_alone() {
             table.write(Choose::<PirateCrusades>(offer.act()));
         }
     }
+}
+
+#[test]
+fn a_turn_in_port_goes_by_with_one_key() {
+    let mut table = sit_down("crusades-pass", |_| {});
+    table.play_until(|table| asked(table) == Some(Question::Docked));
+    table.look();
+    let before = table.made();
+    table.press(Act::Pass);
+    table.look();
+    let session = table.get_mut::<Session<PirateCrusades>>().into_inner();
+    assert_eq!(session.table().choices().get(before), Some(&Choice::Wait));
 }
 
 #[test]

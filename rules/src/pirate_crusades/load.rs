@@ -6,6 +6,7 @@ use super::values::*;
 use crate::table::Packed;
 use crate::table::files::{Entries, Fault, Files, Sheet, Within};
 use serde::Deserialize;
+use std::fmt;
 
 crate::packed! {
     "pirate_crusades",
@@ -33,6 +34,16 @@ impl Packed for PirateCrusades {
             CARDS, SUITS, BLUE_SEA, CORNERS, CAPTAINS, REPUTATION, NUMBERS,
         ];
         Sheet::read_all(files, paths, check)
+    }
+}
+
+/// A card as errors name it.
+#[derive(Clone, Copy, PartialEq)]
+struct Named(Card);
+
+impl fmt::Debug for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.spelled())
     }
 }
 
@@ -83,8 +94,8 @@ fn check(
     digest: u64,
 ) -> Option<Data> {
     let numbers: Option<Numbers> = numbers.record();
-    let all: Vec<Card> = Card::all().collect();
-    let cards = cards.by_kind(&all, |line: &CardData| line.card, ONCE);
+    let all: Vec<Named> = Card::all().map(Named).collect();
+    let cards = cards.by_kind(&all, |line: &CardData| Named(line.card), ONCE);
     let suits = suits.by_kind(Suit::ALL, |line: &SuitData| line.suit, ONCE);
     let captains = captains.by_kind(Captain::ALL, |line: &CaptainData| line.captain, ONCE);
     let blue = blue_deck(blue_sea);
@@ -216,11 +227,13 @@ mod tests {
     fn each_fault_is_told_with_its_place() {
         let said = faults(CARDS, "card: \"♥A\"", "card: \"♥1\"");
         assert!(
-            said.contains("cards.ron:3:13") && said.contains("\"♥1\""),
+            said.contains("cards.ron:3:13") && said.contains("found \"♥1\" (hearts), expected"),
             "{said}"
         );
         let said = faults(CARDS, "card: \"♥A\"", "card: \"♥2\"");
-        assert!(said.contains("♥A is missing, expected each once"), "{said}");
+        let twice = "\"♥2\" (hearts) a second time";
+        let missing = "\"♥A\" (hearts) is missing, expected each once";
+        assert!(said.contains(twice) && said.contains(missing), "{said}");
         let said = faults(CARDS, "crew: 2", "crew: 0");
         assert!(
             said.contains("cards.ron:3:") && said.contains("from 1 to 10"),

@@ -166,6 +166,16 @@ impl Speaker {
                 id = "event-sea-event-none";
                 None
             }
+            // What they are spent on or gained for is the rule behind it.
+            Event::Riches(..) => {
+                let deed = told.cause.text_id().trim_start_matches("cause-");
+                values.push(("deed", deed.into()));
+                None
+            }
+            Event::MissionLost(_, card) if told.cause == Cause::Relinquish => {
+                id = "event-moved-given-back";
+                Some(card)
+            }
             Event::Docked(_, town) => town,
             Event::ShipSighted(_, card)
             | Event::FleetSighted(_, card)
@@ -215,6 +225,7 @@ fn moved(from: Place, to: Place, cause: Cause) -> Option<&'static str> {
         (P::Bonus(..), P::Discard(_)) if cause == Cause::Combat => "event-moved-powder",
         (P::Ship(_), P::Discard(_)) if cause == Cause::Cove => "event-moved-old-ship",
         (P::Mission(..), P::Chosen(_)) => "event-moved-given-back",
+        (P::Hold(..), P::Discard(_)) if cause == Cause::JokerTrade => "event-moved-joker-spent",
         (P::Hold(..), P::Discard(_)) if cause != Cause::Turn => "event-moved-overboard",
         (P::Hold(..), P::Given(_)) => "event-moved-overboard",
         (P::Hand(_) | P::Hold(..), P::Chosen(_) | P::Given(_)) => given(cause),
@@ -312,6 +323,116 @@ mod tests {
             assert!(texts.len() > 45, "{game}: {texts:?}");
         }
         said
+    }
+
+    /// Returns what is said in English of something that happened by a rule.
+    fn heard(event: Event, cause: Cause) -> Option<String> {
+        let setup = Setup::of(&[SeatKind::Human, ROVER]);
+        let words = PirateCrusades::load_words(&PirateCrusades::files()).unwrap();
+        let speaker = Speaker::new(words, &setup, PirateCrusades::standard());
+        speaker.event(&Logged::<PirateCrusades>::for_all(event, cause))
+    }
+
+    #[test]
+    fn storms_say_whether_they_come_fade_or_strike() {
+        let at = Location::at(2, 3).unwrap();
+        for (event, cause, line) in [
+            (
+                Event::StormStands(at, 2),
+                Cause::SeaEvent,
+                "A storm of category 2 stands on (2, 3).",
+            ),
+            (
+                Event::StormStands(at, 2),
+                Cause::EndOfRound,
+                "The storm on (2, 3) fades to category 2.",
+            ),
+            (
+                Event::StormStands(at, 0),
+                Cause::EndOfRound,
+                "The storm on (2, 3) is over.",
+            ),
+            (
+                Event::StormStruck(Seat(0), 1),
+                Cause::Storm,
+                "A storm of category 1 strikes Yellow: the turn is lost.",
+            ),
+        ] {
+            assert_eq!(heard(event, cause).as_deref(), Some(line));
+        }
+    }
+
+    #[test]
+    fn a_treasure_is_told_when_it_is_dug_up_and_a_chest_when_it_is_taken() {
+        let card = Card::all().nth(4).unwrap();
+        let own = Place::Chest(Seat(0));
+        let dug = heard(Event::Dug(Seat(0), card), Cause::Treasure);
+        let line = "Yellow digs up a treasure: 5 of Hearts, worth 5.";
+        assert_eq!(dug.as_deref(), Some(line));
+        let aboard = Event::Moved(Some(card), Place::Met, own);
+        assert_eq!(heard(aboard, Cause::Treasure), None);
+        let taken = Event::Moved(Some(card), Place::Chest(Seat(1)), own);
+        let line = "Yellow has a chest aboard, worth 5.";
+        assert_eq!(heard(taken, Cause::Battle).as_deref(), Some(line));
+    }
+
+    #[test]
+    fn riches_name_what_they_are_spent_on_or_gained_for() {
+        let line = |cause| heard(Event::Riches(Seat(0), 4), cause).unwrap();
+        assert_eq!(
+            line(Cause::Missions),
+            "Yellow has 4 doubloons now (a mission)."
+        );
+        assert_eq!(
+            line(Cause::Reputation),
+            "Yellow has 4 doubloons now (wealth flaunted)."
+        );
+        let all = [
+            Cause::Market,
+            Cause::Magistrate,
+            Cause::Reputation,
+            Cause::Treasure,
+            Cause::Seize,
+            Cause::NewShip,
+            Cause::Fleet,
+            Cause::Missions,
+        ];
+        let mut lines = all.map(line);
+        lines.sort();
+        assert!(lines.windows(2).all(|two| two[0] != two[1]), "{lines:?}");
+    }
+
+    #[test]
+    fn whoever_is_beaten_by_double_surrenders() {
+        let line = heard(Event::Surrendered(Seat(0), Seat(1)), Cause::Battle);
+        assert_eq!(line.as_deref(), Some("Purple surrenders to Yellow."));
+    }
+
+    #[test]
+    fn a_mission_is_lost_or_given_back() {
+        let lost = Event::MissionLost(Seat(0), Card::all().nth(4).unwrap());
+        for (cause, line) in [
+            (
+                Cause::Storm,
+                "Yellow loses a mission: Deliver 5 Spices to a Dutch port.",
+            ),
+            (
+                Cause::Relinquish,
+                "Yellow gives a mission back: Deliver 5 Spices to a Dutch port.",
+            ),
+        ] {
+            assert_eq!(heard(lost, cause).as_deref(), Some(line));
+        }
+    }
+
+    #[test]
+    fn a_joker_that_fills_the_holds_does_not_go_overboard() {
+        let joker = Card::all().last();
+        let spent = Event::Moved(joker, Place::Hold(Seat(0), 0), Place::Discard(0));
+        assert_eq!(
+            heard(spent, Cause::JokerTrade).as_deref(),
+            Some("Yellow discards Joker 2, and fills the holds for it.")
+        );
     }
 
     #[test]

@@ -82,6 +82,10 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
                     "{told}"
                 );
             }
+            // The screen has all of a question with pictures.
+            let high = 4.5 * QUESTION;
+            let foot = places.asked(high) + high;
+            assert!(foot < places.screen.bottom(), "{window:?} {percent} %");
             // Nothing of the chart lies under a question, however many lines it has.
             for lines in [1.0, 2.0, 3.0] {
                 let top = places.asked(lines * QUESTION);
@@ -155,4 +159,26 @@ fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
     let ((fan, clear), (spread, still_clear)) = (columns(100), columns(80));
     assert!(spread > fan + 50.0, "{spread} beside {fan}");
     assert!(clear >= 0.0 && still_clear >= 0.0, "{clear}, {still_clear}");
+}
+
+#[test]
+fn what_lies_below_a_taller_area_in_a_strip_makes_room_for_it() {
+    let frame = Frame::of(Vec2::new(1280.0, 720.0), 150);
+    let rows = Rows::of(4);
+    let taller = Rows {
+        taller: 124.0,
+        ..rows
+    };
+    let [usual, taller] = [rows, taller].map(|rows| Places::of(&frame, rows, 0.0));
+    let more = taller.supplies.height() - usual.supplies.height();
+    assert!((more - 124.0).abs() < 0.1, "{more}");
+    let [farthest, farther] = [usual, taller].map(|places| places.strip.unwrap().1);
+    assert!((farther - farthest - 124.0).abs() < 0.1, "{farther}");
+    for (below, above) in [
+        (taller.upper, taller.supplies),
+        (taller.lower, taller.upper),
+        (taller.log, taller.lower),
+    ] {
+        assert!(below.top() > above.bottom(), "{below} below {above}");
+    }
 }

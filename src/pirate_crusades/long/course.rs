@@ -157,9 +157,14 @@ pub(in crate::pirate_crusades) fn blue_card(pen: &Pen, scene: &Scene, place: Rec
         pos2(inner.right(), inner.bottom()),
     );
     let font = Typeface::Head.at((22.0 * unit).max(12.5));
-    // On the small card of the discard only a short name can be read.
-    if pen.wide_as(&name, font.clone()) < foot.width() {
-        let _ = pen.centred(foot, font, palette::BRASS_LIGHT, &name);
+    // On the small card of the discard only a short name can be read; on the large one a long name takes two lines.
+    if unit > 0.6 || pen.wide_as(&name, font.clone()) < foot.width() {
+        let _ = pen.centred(
+            foot.expand2(vec2(6.0, 0.0)),
+            font,
+            palette::BRASS_LIGHT,
+            &name,
+        );
     }
 }
 

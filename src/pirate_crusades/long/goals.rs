@@ -31,7 +31,16 @@ pub(in crate::pirate_crusades) fn mission_state(
     });
     let nearest = goals.into_iter().flatten().min_by_key(|(steps, _)| *steps);
     let Some((steps, goal)) = nearest else {
-        return (say(seen, "ui-goal-unknown", &[]), false);
+        // Where it was taken lies a port of that nation, which does not count.
+        let taken = view.marks[mission.index()].filter(|&port| data.nation(port) == wanted);
+        let text = taken.map(|port| {
+            let values = [("place", data.card(port).port.clone().into())];
+            say(seen, "ui-goal-another", &values)
+        });
+        return (
+            text.unwrap_or_else(|| say(seen, "ui-goal-unknown", &[])),
+            false,
+        );
     };
     let place = match goal {
         Goal::Port(port) | Goal::Town(port) => data.card(port).port.clone().into(),

@@ -9,7 +9,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
 use rules::pirate_crusades::Outlook;
-use rules::pirate_crusades::values::{Bonus, Captain, Card, Question};
+use rules::pirate_crusades::values::{Bonus, Captain, Card, Choice, Question};
 use rules::table::Seat;
 
 /// Draws the panel of a seat.
@@ -27,13 +27,22 @@ pub(in crate::pirate_crusades) fn draw(
     if let Setting::Captain(captain) = setting {
         return fought(pen, scene, captain, rect);
     }
+    if let Setting::Duel(rival) = setting {
+        return rivals(pen, scene, rival, "", rect);
+    }
     let view = scene.view;
     let at = view.location(seat).filter(|&at| view.storm(at) == 0);
     let captain = at.and_then(|at| view.captain_at(scene.data, at));
     let attacks = at.is_some_and(|at| scene.observation.at(Spot::Captain(at)).next().is_some());
-    match captain.filter(|_| attacks) {
-        Some(captain) => outlook(pen, scene, seat, captain, rect),
-        None => {
+    let mut offers = scene.observation.options.iter();
+    let rival = offers.find_map(|offer| match offer.choice {
+        Choice::AttackPlayer(rival) => Some(rival),
+        _ => None,
+    });
+    match (captain.filter(|_| attacks), rival) {
+        (Some(captain), _) => outlook(pen, scene, seat, captain, rect),
+        (None, Some(rival)) => rivals(pen, scene, rival, "ui-here-attack", rect),
+        (None, None) => {
             let title = tips::say(scene, "ui-sea-ahead", &[]);
             let inner = head(pen, scene, rect, &title, "");
             lines(pen, inner, odds::uncovered(scene));
@@ -232,6 +241,20 @@ fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
         tips::say(scene, "ui-lose-captain", &values),
     ));
     lines(pen, beside.with_max_y(inner.bottom()), all);
+}
+
+/// Draws what a fight with another player means.
+fn rivals(pen: &mut Pen, scene: &Scene, rival: Seat, remark: &str, rect: Rect) {
+    let values = [("captain", tips::name(scene, rival))];
+    let title = tips::say(scene, "ui-against", &values);
+    let inner = head(pen, scene, rect, &title, remark);
+    let all = [
+        (looks::ATTACK, "ui-win-player"),
+        ("art/crusades-surrender", "ui-win-player-double"),
+        ("art/crusades-yield", "ui-lose-player"),
+    ];
+    let all = all.map(|(icon, id)| (icon, tips::say(scene, id, &values)));
+    lines(pen, inner, all.into());
 }
 
 /// Draws what can be made of a ship that surrendered, beside one's own.

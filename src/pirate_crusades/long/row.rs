@@ -8,8 +8,12 @@ use crate::pirate_crusades::{Scene, looks, rows, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
+use rules::kit::Texted;
 use rules::pirate_crusades::values::{Flaw, Standing};
 use rules::table::Seat;
+
+/// The part of its usual size in which words about a standing are still read.
+const FITS: f32 = 0.84;
 
 /// Draws the row of a player.
 pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
@@ -132,8 +136,12 @@ fn figures(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, frame: &Fr
     }
     if ashore || matches!(held.standing, Standing::Adrift(_)) {
         let room = Rect::from_x_y_ranges(at.x..=end, at.y - frame.text..=at.y + frame.text);
-        let text = told::stands(scene, seat);
+        let mut text = told::stands(scene, seat);
         let font = Typeface::Plain.at(frame.small);
+        if pen.wide_as(&text, font.clone()) * FITS > room.width() {
+            let id = format!("{}.name", held.standing.text_id());
+            text = tips::say(scene, &id, &[]);
+        }
         if room.width() > frame.small * 3.0 {
             let _ = pen.fitted(room, font, palette::DANGER, &text);
         }

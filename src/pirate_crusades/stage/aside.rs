@@ -25,7 +25,12 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     match (asked.map(|asked| asked.question), staged.setting) {
         (Some(Question::Plunder(card)), _) => {
             let values = [("ship", scene.data.card(card).ship.clone().into())];
-            let title = scene.words().say("ui-take-ship", &values);
+            // Of a captain it is the card of the cannon.
+            let id = match scene.view.long {
+                true => "ui-take-cannon",
+                false => "ui-take-ship",
+            };
+            let title = scene.words().say(id, &values);
             let inner = head(pen, scene, rect, &title, "ui-take-one");
             outcomes(pen, scene, seat, Some(card), inner);
         }
@@ -53,6 +58,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
             market(pen, scene, seat, rect);
         }
         (Some(Question::Doubloons(tons)), _) => doubloons(pen, scene, tons, rect),
+        (Some(Question::KeepMission), _) => missions(pen, scene, seat, rect),
         (_, setting) if scene.view.long => long::here(pen, scene, seat, setting, rect),
         (_, Setting::Ship(card)) => {
             let values = [("ship", scene.data.card(card).ship.clone().into())];
@@ -85,6 +91,27 @@ fn doubloons(pen: &mut Pen, scene: &Scene, given: u16, rect: Rect) {
     });
     let lines = lines.collect();
     told(pen, inner, lines);
+}
+
+/// The missions of which one is kept, each with what is done for it already.
+fn missions(pen: &mut Pen, scene: &Scene, seat: Seat, rect: Rect) {
+    let title = scene.words().say("ui-magistrates-two", &[]);
+    let inner = head(pen, scene, rect, &title, "");
+    let offers = scene.observation.options.iter();
+    let cards = offers.filter_map(|offer| match offer.choice {
+        Choice::Card(card) => Some(card),
+        _ => None,
+    });
+    let lines = cards.map(|card| mission(scene, seat, card)).collect();
+    told(pen, inner, lines);
+}
+
+/// Returns the sign of a mission, and the line that says what is to be done and is done already.
+fn mission(scene: &Scene, seat: Seat, card: Card) -> (&'static str, String) {
+    let kind = scene.data.card(card).mission.kind();
+    let (state, _) = tips::mission_state(scene, seat, card);
+    let mission = capital(&tips::mission_of(scene, seat, card));
+    (looks::mission(kind), format!("{mission}: {state}"))
 }
 
 /// Draws the gain of sinking a treasure fleet.
@@ -203,7 +230,7 @@ fn outcomes(pen: &mut Pen, scene: &mut Scene, seat: Seat, card: Option<Card>, ro
     ];
     let gap = pen.pick(5.0, 8.0);
     let wide = (room.width() - 3.0 * gap) / 4.0;
-    let high = room.height().min(pen.pick(124.0, 150.0));
+    let high = room.height().min(pen.pick(140.0, 166.0));
     for (place, (outcome, icon, name, text)) in boxes.into_iter().enumerate() {
         let x = room.left() + (wide + gap) * place as f32;
         let rect = Rect::from_min_size(pos2(x, room.top()), vec2(wide, high));
@@ -218,26 +245,16 @@ fn one_box(pen: &Pen, rect: Rect, icon: &str, name: &str, text: &str) {
     painter.rect_filled(rect, 6.0, palette::WELL);
     let edge = Stroke::new(1.2, palette::LINE);
     painter.rect_stroke(rect, CornerRadius::same(6), edge, StrokeKind::Inside);
-    let size = (rect.height() * 0.34).min(rect.width() * 0.5);
+    let size = (rect.height() * 0.3).min(rect.width() * 0.5);
     let at = pos2(rect.center().x, rect.top() + size * 0.62 + 2.0);
     pen.art(looks::DISC_BONUS, at, size);
     pen.icon(icon, at, size * 0.56, palette::BRASS_LIGHT);
     let inner = rect.shrink2(vec2(4.0, 3.0)).with_min_y(at.y + size * 0.54);
-    let half = inner.height() * 0.42;
     let font = Typeface::Bold.at(pen.pick(13.5, 17.0));
-    let _ = pen.fitted_centred(
-        inner.with_max_y(inner.top() + half),
-        font,
-        palette::TEXT,
-        name,
-    );
+    let (head, foot) = inner.split_top_bottom_at_y(inner.top() + font.size * 1.4);
+    let _ = pen.fitted_centred(head, font, palette::TEXT, name);
     let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
-    let _ = pen.centred(
-        inner.with_min_y(inner.top() + half).expand2(vec2(4.0, 0.0)),
-        font,
-        palette::FAINT,
-        text,
-    );
+    let _ = pen.centred(foot.expand2(vec2(6.0, 1.0)), font, palette::FAINT, text);
 }
 
 /// What could be given at the market.
@@ -324,17 +341,16 @@ pub(super) fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, 
         (false, true) => "ui-docking-safe",
         (false, false) => "ui-docking-costs",
     };
-    let mut lines = vec![(looks::PORT, tips::say(scene, id, &[]))];
-    for mission in scene.view.missions(seat) {
-        let (state, _) = tips::mission_state(scene, seat, mission);
-        let kind = data.card(mission).mission.kind();
-        let text = format!(
-            "{}: {state}",
-            capital(&tips::mission_of(scene, seat, mission))
-        );
-        lines.push((looks::mission(kind), text));
-    }
-    told(pen, inner, lines);
+    // The page has two halves: what it costs, and what is to be done.
+    let (above, below) = inner.split_top_bottom_at_y(rect.center().y);
+    told(pen, above, vec![(looks::PORT, tips::say(scene, id, &[]))]);
+    let missions = scene.view.missions(seat).into_iter();
+    let missions = missions.map(|card| mission(scene, seat, card));
+    told(
+        pen,
+        below.with_min_y(below.top() + pen.pick(6.0, 10.0)),
+        missions.collect(),
+    );
 }
 
 /// What may come from the deck.

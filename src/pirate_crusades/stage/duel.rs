@@ -55,10 +55,17 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, 
         }
         if let Some(totals) = compared {
             let total = totals[usize::from(whose != seat)];
-            let at = place.center() + vec2(size.x * if whose == seat { -0.95 } else { 0.95 }, 0.0);
+            // Beside the outermost of the cards.
+            let gap = stage.long(10.0);
+            let (edge, align) = match whose == seat {
+                true => (lies(0).left_center() - vec2(gap, 0.0), Align2::RIGHT_CENTER),
+                false => {
+                    let last = lies(count.max(1) - 1);
+                    (last.right_center() + vec2(gap, 0.0), Align2::LEFT_CENTER)
+                }
+            };
             let font = Typeface::Title.at(stage.long(46.0));
-            let align = Align2::CENTER_CENTER;
-            pen.text(at, align, font, palette::BRASS_LIGHT, total);
+            pen.text(edge, align, font, palette::BRASS_LIGHT, total);
         }
     }
     let other = Weight::of(scene, rival);

@@ -11,7 +11,7 @@ use crate::pirate_crusades::{Scene, looks, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, vec2};
-use rules::pirate_crusades::values::{Captain, Card, Question};
+use rules::pirate_crusades::values::{Bonus, Captain, Card, Question};
 use rules::table::Seat;
 
 /// The page of the ledger on the stage, and its halves.
@@ -224,9 +224,13 @@ fn remarks(
     };
     let off = i32::from(ledger.sum) - i32::from(needed);
     let double = foe.yields && ledger.sum > 2 * needed;
+    let vessel = scene.view.vessel(scene.data, seat);
+    let cache = u16::from(scene.data.numbers.powder_cache);
+    let powder = vessel.has(scene.data, Bonus::PowderCache) && ledger.sum + cache > needed;
     let id = match (cards, ledger.enough) {
         (true, true) if double => "ui-surrenders",
         (true, true) => "ui-sunk-by",
+        (true, false) if powder => "ui-short-of-powder",
         (true, false) => "ui-short-by",
         (false, true) if double => "ui-could-surrender",
         (false, true) => "ui-could-sink",

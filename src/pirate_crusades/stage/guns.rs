@@ -61,7 +61,7 @@ pub(super) fn ledger(
     // Once the fight is over what it came to stays, while its cards go one by one and until something is made of it.
     let over = match asks {
         true => None,
-        false => fought(scene, seat),
+        false => fought(scene.told_back().map(|told| told.event), seat),
     };
     if let Some((total, strength)) = over {
         (sum, held_against) = (total, strength);
@@ -93,18 +93,18 @@ pub(super) fn ledger(
     (ledger, chosen)
 }
 
-/// Returns what a seat's fight against whom it has met last in this turn came to, and the strength.
-fn fought(scene: &Scene, seat: Seat) -> Option<(u16, u16)> {
-    let turn = scene.told_back().take_while(|told| {
+/// Returns what a seat's fight against whom it has met last in this turn came to, and the strength, by what happened, the newest first.
+fn fought(happened: impl Iterator<Item = Event>, seat: Seat) -> Option<(u16, u16)> {
+    let turn = happened.take_while(|event| {
         !matches!(
-            told.event,
+            event,
             Event::TurnBegan(_)
                 | Event::ShipSighted(..)
                 | Event::FleetSighted(..)
                 | Event::CaptainFought(..)
         )
     });
-    let mut fights = turn.filter_map(|told| match told.event {
+    let mut fights = turn.filter_map(|event| match event {
         Event::Fought(fighter, total, strength, _) if fighter == seat => Some((total, strength)),
         _ => None,
     });
@@ -213,4 +213,28 @@ pub(super) fn against_town(
     scene.kept.note(Anchor::Ledger, inner.center());
     scene.kept.note_part(Part::Ledger, inner);
     ledger.draw(pen, inner);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_fight_came_to_stays_while_its_cards_go() {
+        let [own, other] = [0, 1].map(Seat);
+        let card = Card::all().next();
+        let gone = Event::Moved(card, Place::Chosen(own), Place::Discard(0));
+        let fight = Event::Fought(own, 17, 9, true);
+        let fought = |happened: &[Event], seat| fought(happened.iter().rev().copied(), seat);
+        let turn = [Event::TurnBegan(own), fight, gone, gone];
+        assert_eq!(fought(&turn, own), Some((17, 9)));
+        assert_eq!(fought(&turn, other), None);
+        // The next enemy, or the next turn, is fought anew.
+        for next in [
+            Event::TurnBegan(own),
+            Event::ShipSighted(own, card.unwrap()),
+        ] {
+            assert_eq!(fought(&[fight, gone, next, gone], own), None);
+        }
+    }
 }

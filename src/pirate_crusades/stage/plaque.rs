@@ -8,6 +8,8 @@ use bevy_egui::egui::{
 
 /// The part of its usual size in which the line below the name is still read; what does not fit then takes several lines.
 const FITS: f32 = 0.88;
+/// The height of a plaque, with large letters on a small stage, below which it is no more than its sign.
+const LEAST: f32 = 16.0;
 /// The room above a name and below what stands under it, where that takes several lines.
 const EDGE: f32 = 3.0;
 
@@ -46,12 +48,18 @@ impl Plaque {
     pub(in crate::pirate_crusades) fn draw(&self, pen: &Pen, rect: Rect) -> Rect {
         let high = rect.height();
         let middle = rect.left() + high * 0.52;
+        if high < LEAST {
+            let rect = rect.with_max_x(rect.left() + high * 1.04);
+            self.board(pen, rect, high, rect.center());
+            return rect;
+        }
         let left = middle + high * 0.5;
         let wide = rect.right() - 6.0 - high * self.free - left;
         let title = Typeface::Bold.at((high * 0.38).max(13.5));
         let small = Typeface::Plain.at((high * 0.32).max(12.5));
         let painter = pen.ui.painter();
-        let lines = (pen.wide_as(&self.text, small.clone()) * FITS > wide).then(|| {
+        let is_long = pen.wide_as(&self.text, small.clone()) * FITS > wide;
+        let lines = is_long.then(|| {
             let font = FontId::new(small.size * FITS, small.family.clone());
             painter.layout(self.text.clone(), font, palette::FAINT, wide)
         });
@@ -80,8 +88,16 @@ impl Plaque {
                 let _ = pen.fitted(head, title, colour, &self.title);
                 painter.galley(head.left_bottom(), text, palette::FAINT);
             }
-            None if self.text.is_empty() => {
-                let _ = pen.fitted(room, title, colour, &self.title);
+            // Where letters are large, the name alone: all of it, if need be over two lines.
+            None if is_long || self.text.is_empty() || high < title.size + small.size => {
+                let font = if pen.wide_as(&self.title, title.clone()) * FITS > wide {
+                    FontId::new(title.size.min(high * 0.38), title.family)
+                } else {
+                    title
+                };
+                let name = painter.layout(self.title.clone(), font, colour, wide);
+                let at = room.left_center() - vec2(0.0, name.size().y / 2.0);
+                painter.galley(at, name, colour);
             }
             None => {
                 let half = room.center().y;
@@ -183,6 +199,35 @@ mod tests {
     use super::*;
     use crate::theme::trial::canvas;
     use bevy_egui::egui::Shape;
+
+    #[test]
+    fn a_name_stays_on_a_plaque_that_has_no_room_for_more() {
+        let mut screen = canvas(Rect::NOTHING, |pen, lies: &mut Rect| {
+            let plaque = Plaque {
+                icon: "",
+                own: false,
+                title: "Look for a ship".to_owned(),
+                text: "friend or enemy".to_owned(),
+                lit: Lit::Offered,
+                free: 0.0,
+            };
+            let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(82.0, 24.0));
+            *lies = plaque.draw(pen, place);
+        });
+        screen.step();
+        let lies = screen.state().state;
+        let shapes = screen.output().shapes.iter();
+        let texts = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => Some((text.galley.text().to_owned(), text.visual_bounding_rect())),
+            _ => None,
+        });
+        let texts: Vec<_> = texts.collect();
+        let [(name, place)] = texts.as_slice() else {
+            panic!("{texts:?}");
+        };
+        assert_eq!(name, "Look for a ship");
+        assert!(lies.contains_rect(*place), "{place} on {lies}");
+    }
 
     #[test]
     fn a_reason_of_several_lines_lies_below_the_name_on_the_plaque() {

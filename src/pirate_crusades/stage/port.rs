@@ -342,6 +342,10 @@ fn the_town(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: C
         (false, true) => "ui-town-friendly",
         (false, false) => "ui-town-unfriendly",
     };
+    // Where letters are large the sign of the shipyard lies there.
+    if scene.view.long && stage.long(50.0) < 25.0 {
+        return;
+    }
     let text = scene.words().say(id, &[]);
     let colour = if friendly {
         palette::BETTER_LIGHT
@@ -349,6 +353,8 @@ fn the_town(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: C
         palette::TEXT
     };
     let wide = super::plaque::chip_width(pen, &text);
-    let at = stage.at(12.0, 616.0) + vec2(wide / 2.0, 0.0);
+    // Where letters are large it is higher than its place.
+    let mut at = stage.at(12.0, 616.0) + vec2(wide / 2.0, 0.0);
+    at.y = at.y.min(stage.whole().bottom() - pen.pick(14.0, 17.0));
     chip(pen, at, looks::PORT, &text, colour);
 }

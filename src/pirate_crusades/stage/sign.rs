@@ -3,6 +3,7 @@
 use super::plaque::{Lit, Plaque};
 use crate::board::marks::glow;
 use crate::board::offers::{Offers, refuse_or_explain};
+use crate::controls::Act;
 use crate::pirate_crusades::spots::Sign;
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips as shown;
@@ -80,7 +81,8 @@ pub(super) fn draw(
         free: 0.0,
     };
     let around = |plaque: Rect| thing.map_or(plaque, |thing| thing.union(plaque));
-    let tip = |scene: &Scene| tips::of(scene, sign.text(), &[]);
+    let key = pen.controls.told(Act::Pass, scene.words());
+    let tip = |scene: &Scene| tips::of(scene, sign.text(), &[("key", key.as_str().into())]);
     // The plaque is hit where it is read: a house may be covered by others.
     match scene.offer_untold(pen, spot, around(plaque), plaque.center()) {
         Some((hit, label)) => {

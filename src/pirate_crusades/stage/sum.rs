@@ -56,6 +56,14 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Quest
         Question::GiveUp(_, count) => Some(u16::from(count) + u16::from(chosen.len())),
         _ => None,
     };
+    let free = vessel.free_holds(data);
+    let is_over = match (question, needed) {
+        (Question::Fill, _) => cards.len() > usize::from(free),
+        (Question::Pay(_) | Question::Deliver(..), Some(needed)) => {
+            is_superfluous(total, needed, cards.iter().map(|&card| worth(card)))
+        }
+        _ => false,
+    };
     let words = scene.words();
     let title = match question {
         Question::GiveUp(loss, _) => capital(&words.say(loss.text_id(), &[])),
@@ -67,20 +75,20 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Quest
         Question::Fill => words.say("ui-sum-fill", &[]),
         _ => words.say("ui-sum-trade", &[]),
     };
-    let free = vessel.free_holds(data)
-        + cards
-            .iter()
-            .filter(|&&card| vessel.holds.contains(card))
-            .count() as u8;
     let note = match question {
-        Question::Trade(_) => words.say("ui-holds-free", &[("count", free.into())]),
+        _ if is_over => words.say("ui-sum-over", &[]),
+        Question::Trade(_) => {
+            let given = cards.iter().filter(|&&card| vessel.holds.contains(card));
+            let free = free + given.count() as u8;
+            words.say("ui-holds-free", &[("count", free.into())])
+        }
         Question::Sell | Question::MakeRoom => {
             let price = vessel.sold_for(data, total);
             words.say("ui-sold-for", &[("count", price.into())])
         }
         Question::Buy => words.say("ui-doubloons-next", &[]),
         Question::Fill => {
-            let free = vessel.free_holds(data).saturating_sub(cards.len() as u8);
+            let free = free.saturating_sub(cards.len() as u8);
             words.say("ui-holds-free", &[("count", free.into())])
         }
         _ => words.say("ui-click-cards", &[]),
@@ -97,7 +105,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Quest
         sum: total,
         against: needed.map(|needed| (needed, words.say("ui-needed", &[]))),
         between: looks::WEIGHT,
-        enough: needed.is_none_or(|needed| total >= needed),
+        enough: !is_over && needed.is_none_or(|needed| total >= needed),
         yours: words.say(unit, &[]),
     };
     let inset = pen.pick(10.0, 16.0);
@@ -110,5 +118,26 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, question: Quest
         let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
         let text = scene.words().say("ui-click-cards", &[]);
         let _ = pen.fitted(line, font, palette::TEXT, &text);
+    }
+}
+
+/// Returns whether a set comes to what is needed without one of its cards, too (`pirate-crusades §3.5`, `§3.6`).
+fn is_superfluous(total: u16, needed: u16, mut worth: impl Iterator<Item = u16>) -> bool {
+    worth.any(|worth| total - worth >= needed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_that_would_do_with_a_card_less_has_one_too_many() {
+        let over =
+            |set: &[u16], needed| is_superfluous(set.iter().sum(), needed, set.iter().copied());
+        assert!(over(&[5, 3, 2], 7));
+        assert!(over(&[10, 1], 7));
+        assert!(!over(&[5, 2], 7));
+        assert!(!over(&[10], 7));
+        assert!(!over(&[3, 2], 7));
     }
 }

@@ -25,7 +25,10 @@ pub(super) struct Lay {
 impl Lay {
     pub(super) fn put(&mut self, card: Card, place: Place) -> Result<(), String> {
         match self.places[card.index()].replace(place) {
-            Some(_) => Err(format!("found {card} a second time, expected it once")),
+            Some(_) => Err(format!(
+                "found {} a second time, expected it once",
+                card.spelled()
+            )),
             None => Ok(()),
         }
     }
@@ -105,7 +108,10 @@ fn lay_party(lay: &mut Lay, seat: Seat, party: &Party) -> Result<(), String> {
             Some(Place::Hold(..) | Place::Mission(..))
         );
         if !bears {
-            return Err(format!("found {card}, expected cargo or a mission"));
+            return Err(format!(
+                "found {}, expected cargo or a mission",
+                card.spelled()
+            ));
         }
         lay.marks[card.index()] = Some(*town);
     }

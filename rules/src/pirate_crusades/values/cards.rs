@@ -45,6 +45,11 @@ impl Suit {
     pub fn sign(self) -> char {
         ['♥', '♦', '♣', '♠', '★'][self as usize]
     }
+
+    /// Returns the suit in a word, for errors: not every font has the signs.
+    fn word(self) -> &'static str {
+        ["hearts", "diamonds", "clubs", "spades", "joker"][self as usize]
+    }
 }
 
 /// A nation, in the order in which destinations are counted.
@@ -221,6 +226,12 @@ impl Card {
         self.rank() == 1 && !self.is_joker()
     }
 
+    /// Returns the card as files spell it, with its suit in a word, for errors: `"♥7" (hearts)`.
+    #[must_use]
+    pub fn spelled(self) -> String {
+        format!("\"{self}\" ({})", self.suit().word())
+    }
+
     /// Returns the rank as it is printed: `A`, `7`, `K`.
     #[must_use]
     pub fn rank_sign(self) -> &'static str {
@@ -259,10 +270,18 @@ impl<'de> Deserialize<'de> for Card {
         let card = Self::all().find(|card| card.to_string() == found);
         card.ok_or_else(|| {
             D::Error::custom(format_args!(
-                "found {found:?}, expected a card such as \"♥7\", \"♦A\", \"♠K\" or \"★1\""
+                "found {found:?}{}, expected a card: the sign of its suit (♥ hearts, ♦ diamonds, ♣ clubs, ♠ spades, ★ joker) \
+                 and A, 2 to 10, J, Q or K, of jokers 1 or 2",
+                suit_of(&found)
             ))
         })
     }
+}
+
+/// Says the suit in a word of what is spelled like a card.
+fn suit_of(found: &str) -> String {
+    let suit = Suit::ALL.iter().find(|suit| found.starts_with(suit.sign()));
+    suit.map_or_else(String::new, |suit| format!(" ({})", suit.word()))
 }
 
 impl Values for Card {

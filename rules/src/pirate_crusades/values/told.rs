@@ -140,7 +140,7 @@ pub enum Event {
     ),
     /// A captain surrendered, or was beaten.
     CaptainBeaten(Seat, Captain, #[spelled(surrendered)] bool),
-    /// A player surrendered to another.
+    /// The second player surrendered to the first.
     Surrendered(Seat, #[spelled(other)] Seat),
     /// A captain was put ashore.
     PutAshore(Seat, Captain),

@@ -117,6 +117,8 @@ impl Taught for Lagoon {
 impl TableGame for Lagoon {
     type Speaker = Speaker;
 
+    const PASSES: &'static [Choice] = &[];
+
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
         let words = Self::load_words(files)?;
         Ok(Speaker::new(words, table.setup(), table.data()))
