@@ -1,12 +1,14 @@
 //! The sea comes near to what is played, and goes by what is asked of it by hand.
 
-use super::{Table, choose, question, view, with_two_to_move};
+use super::{Table, choose, put_to_sea, question, view, with_two_to_move};
 use crate::board::desk::Desk;
 use crate::board::places::board;
 use crate::cursed_seas::chart::Eye;
+use crate::cursed_seas::panels;
 use crate::theme::Frame;
 use bevy_egui::egui::vec2;
 use rules::cursed_seas::{Choice, Question};
+use rules::table::SeatKind::{Human, Random};
 
 #[test]
 fn the_sea_comes_near_to_the_ship_that_moves_and_then_shows_all_of_itself_again() {
@@ -62,4 +64,22 @@ fn what_is_looked_at_by_hand_stays_near() {
     table.click_on(&format!("{zoom:.1} ×"));
     table.look();
     assert!(!table.get::<Desk>().is_close(), "the whole sea at a click");
+}
+
+#[test]
+fn the_sea_comes_near_to_the_home_at_which_ships_start() {
+    let mut table = Table::at("seas-berths", &[Human, Random], 3, panels, |_| {});
+    put_to_sea(&mut table, |table| {
+        matches!(question(table), Some(Question::PlaceShip(_)))
+    });
+    (0..20).for_each(|_| table.look());
+    let view = view(&table);
+    let home = view.home(view.turn.active).expect("it was picked");
+    let (lies, ..) = view.islands[home as usize];
+    let lies = Eye::on(&view, table.get::<Desk>()).at(lies.expect("it lies there"));
+    assert!(table.get::<Desk>().is_close());
+    assert!(
+        board(&Frame::default()).shrink(60.0).contains(lies),
+        "{lies:?}"
+    );
 }

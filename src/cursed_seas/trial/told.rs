@@ -53,6 +53,11 @@ fn the_log_tells_all_sticks_of_a_move_in_a_line() {
     let log = &table.get::<Observation<CursedSeas>>().log;
     let line = log.iter().find(|line| line.text().contains("sails"));
     let line = line.expect("it was told");
+    assert_eq!(
+        line.seat,
+        Some(view(&table).turn.active),
+        "her player's badge"
+    );
     let (last, _) = line.so_far(usize::MAX);
     let while_shown = [line.number + 1, last, last + 1].map(|told| line.so_far(told).1);
     let first = "HMS Pendrake sails 75 mm.";
