@@ -566,7 +566,8 @@ end-all-unloaded = kein Gold ist mehr zu holen
 end-last-round = die letzte Runde ist vorbei
 event-turn-began = { $player } ist am Zug.
 event-island-placed = { $island } wird gelegt.
-event-terrain-placed = Gelände liegt nun anders.
+event-terrain-placed = { $terrain } liegt nun auf der See.
+event-fog-lifts = Der Nebel lichtet sich.
 event-moved = { $vessel } segelt.
 event-card-known = Aufgedeckt: { $card } von { $places }.
 event-card-aboard = { $places } nimmt { $card ->
@@ -588,6 +589,10 @@ event-treasure-aboard = { $places } lädt { $treasure ->
  }.
 event-treasure-ashore = Auf { $places } liegt nun { $treasure ->
     [none] eine Münze
+   *[other] { $treasure }
+ }.
+event-treasure-gone = { $places } verliert { $treasure ->
+    [none] einen Schatz
    *[other] { $treasure }
  }.
 event-rolled = { $vessel ->
@@ -780,10 +785,9 @@ ui-guns-of = Kanonen: { $vessel }
 ui-guns-of-fort = Flaggen des Forts auf { $island }
 ui-fort-on = Fort auf { $island }
 ui-flag-at = Flagge { $gun } auf { $vessel }
-ui-needs = trifft ab { $roll }
+ui-needs = { $distance } von { $most } mm, trifft ab { $roll }
 ui-has-fired = Sie hat schon geschossen.
 ui-expected = { $count ->
-    [0] Nichts ist in Reichweite.
     [one] Eine Kanone: { $percent } für einen Treffer.
    *[other] { $hits } Treffer zu erwarten; { $percent } für mindestens einen.
  }

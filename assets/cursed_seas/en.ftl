@@ -566,7 +566,8 @@ end-all-unloaded = no gold is left to be had
 end-last-round = the last round is over
 event-turn-began = { $player }’s turn begins.
 event-island-placed = { $island } is placed.
-event-terrain-placed = Terrain comes to lie elsewhere.
+event-terrain-placed = { $terrain } comes to lie on the sea.
+event-fog-lifts = The fog lifts.
 event-moved = { $vessel } sails.
 event-card-known = Turned up: { $card } of { $places }.
 event-card-aboard = { $places } takes { $card ->
@@ -588,6 +589,10 @@ event-treasure-aboard = { $places } takes aboard { $treasure ->
  }.
 event-treasure-ashore = On { $places } now lies { $treasure ->
     [none] a coin
+   *[other] { $treasure }
+ }.
+event-treasure-gone = { $places } loses { $treasure ->
+    [none] a treasure
    *[other] { $treasure }
  }.
 event-rolled = { $vessel ->
@@ -780,10 +785,9 @@ ui-guns-of = Guns of { $vessel }
 ui-guns-of-fort = Flags of the fort on { $island }
 ui-fort-on = Fort on { $island }
 ui-flag-at = Flag { $gun } at { $vessel }
-ui-needs = rolls { $roll } or more
+ui-needs = { $distance } of { $most } mm, rolls { $roll } or more
 ui-has-fired = She has fired it.
 ui-expected = { $count ->
-    [0] Nothing is in reach.
     [one] One cannon: { $percent } for a hit.
    *[other] { $hits } hits expected; { $percent } for one at least.
  }

@@ -1,7 +1,7 @@
 //! The table of Cursed Seas, composed of what any table is drawn with, and of its own.
 
 use super::kept::Kept;
-use super::spots::ON_CHART;
+use super::spots::{ON_CHART, subject};
 use super::{
     Scene, Spot, book, flights, foreseen, guide, guns, hand, looks, map, rows, sheet, small, tips,
 };
@@ -15,7 +15,7 @@ use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
 use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Card, Choice, CursedSeas, Event, Item, Loot, Phase, Question};
+use rules::cursed_seas::{Card, Choice, CursedSeas, Event, Gun, Item, Loot, Phase, Question};
 use rules::kit::Texted;
 use rules::table::{Logged, Seat};
 
@@ -139,8 +139,12 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
 /// Returns how a question is asked: what ends something stands out, and things that are taken are shown.
 fn asking(pen: &Pen, scene: &Scene, asked: Asked<CursedSeas>) -> Asking {
     let observation = scene.observation;
-    let shown = observation
+    let mut shown = observation
         .numbers(|offer| offer.spot == Spot::Button && thing(scene, offer.choice).is_some());
+    if !shown.is_empty() {
+        // What may be given up instead.
+        shown.extend(observation.numbers(|offer| matches!(offer.spot, Spot::Mast(_))));
+    }
     let size = pen.pick(vec2(52.0, 46.0), vec2(72.0, 64.0));
     let usual = observation.numbers(|offer| match asked.question {
         Question::Menu => offer.choice == Choice::End,
@@ -173,8 +177,15 @@ fn thing(scene: &Scene, choice: Choice) -> Option<String> {
 
 fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool) {
     let choice = scene.observation.options[number].choice;
+    let size = rect.size().min_elem();
+    if let Choice::Mast(mast) = choice {
+        let question = scene.observation.asked.map(|asked| asked.question);
+        if let Some(vessel) = question.and_then(subject) {
+            let place = Rect::from_center_size(rect.center(), Vec2::splat(size * 0.86));
+            sheet::draw_gun(pen, scene, vessel, Gun(mast.0), place);
+        }
+    }
     if let Some(picture) = thing(scene, choice) {
-        let size = rect.size().min_elem();
         pen.art(&picture, rect.center(), size);
         if matches!(
             choice,

@@ -1,5 +1,6 @@
 //! The cannons of the chosen ship, or the flags of a fort that shoots, a line each: what she can hit from here, how far it is, and how likely.
 
+use super::chart::{apart, millimetres};
 use super::map::chosen;
 use super::{Scene, fire, sheet, tips, told};
 use crate::board::ask::Ask;
@@ -9,7 +10,7 @@ use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 use rules::cursed_seas::geometry::SHORT;
-use rules::cursed_seas::{Choice, Gun, Island, NoShot, Question, Vessel};
+use rules::cursed_seas::{Choice, Gun, Island, NoShot, Point, Question, Vessel};
 
 /// Draws the panel.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -55,7 +56,8 @@ fn flags(pen: &mut Pen, scene: &mut Scene, island: Island, title: Pos2) {
     let flags = flags.filter_map(|(flag, _)| Some((flag, view.flag(data, island, flag)?)));
     let flags: Vec<_> = flags.collect();
     let mut all = Vec::new();
-    for (&(flag, (rank, range, _)), line) in flags.iter().zip(lines(pen, scene, title, flags.len()))
+    for (&(flag, (rank, range, place)), line) in
+        flags.iter().zip(lines(pen, scene, title, flags.len()))
     {
         let die = ground(pen, line, false);
         sheet::draw_die(pen, rank, range > SHORT, die);
@@ -64,12 +66,16 @@ fn flags(pen: &mut Pen, scene: &mut Scene, island: Island, title: Pos2) {
             Choice::Fire(other, target) if other == flag => Some(target),
             _ => None,
         });
-        let chances = reached.map(|target| {
-            let hits = view.flag_hits(data, island, flag, target);
-            (tips::name(scene, target), hits)
+        let shots = reached.filter_map(|target| {
+            Some(Shot {
+                target: tips::name(scene, target),
+                line: [place, view.flag_aim(data, island, flag, target).ok()?],
+                range,
+                hits: view.flag_hits(data, island, flag, target),
+            })
         });
-        let best = chances.reduce(likelier);
-        all.extend(best.iter().map(|(_, hits)| *hits));
+        let best = shots.reduce(Shot::likelier);
+        all.extend(best.iter().map(|shot| shot.hits));
         let none = told::no_shot(scene.session.speaker(), view, NoShot::Range);
         chance(pen, scene, (line, die), best, &none);
     }
@@ -92,8 +98,11 @@ fn lines(pen: &Pen, scene: &Scene, title: Pos2, count: usize) -> Vec<Rect> {
     (0..count).map(line).collect()
 }
 
-/// The hits to be expected, at the panel's foot.
+/// The hits to be expected, at the panel's foot; nothing where nothing is in range.
 fn expected(pen: &mut Pen, scene: &Scene, title: Pos2, best: &[u8]) {
+    if best.is_empty() {
+        return;
+    }
     let rect = scene.places.lower;
     let words = scene.session.speaker().teller.words();
     let values = [
@@ -168,7 +177,7 @@ fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: R
         false => why_none(scene, vessel, gun),
     };
     let best = best.filter(|_| !spent);
-    let hits = best.as_ref().map(|(_, hits)| *hits);
+    let hits = best.as_ref().map(|shot| shot.hits);
     chance(pen, scene, (line, die), best, &none);
     explain(pen, line, || tips::gun(scene, vessel, gun));
     hits
@@ -189,25 +198,26 @@ fn ground(pen: &Pen, line: Rect, lit: bool) -> Rect {
 }
 
 /// The best target with the faces of the die that hit it, in a line beside its die; where there is none, the reason.
-fn chance(
-    pen: &mut Pen,
-    scene: &Scene,
-    (line, die): (Rect, Rect),
-    best: Option<(String, u8)>,
-    none: &str,
-) {
+fn chance(pen: &mut Pen, scene: &Scene, (line, die): (Rect, Rect), best: Option<Shot>, none: &str) {
     let text = line
         .with_min_x(die.right() + 8.0)
         .with_max_x(line.right() - pen.pick(52.0, 74.0));
     let bold = Typeface::Bold.at(pen.pick(13.5, 16.5));
     let plain = Typeface::Plain.at(pen.pick(12.5, 15.0));
     let (above, below) = text.split_top_bottom_at_fraction(0.5);
-    let Some((target, hits)) = best else {
+    let Some(shot) = best else {
         let _ = pen.fitted(text, plain, palette::FAINT, none);
         return;
     };
-    let _ = pen.fitted(above, bold, palette::TEXT, &target);
-    let needs = tips::say(scene, "ui-needs", &[("roll", told::needs(hits).into())]);
+    let (hits, [from, to]) = (shot.hits, shot.line);
+    let _ = pen.fitted(above, bold, palette::TEXT, &shot.target);
+    let words = scene.session.speaker().teller.words();
+    let values = [
+        ("distance", apart(words, from, to).into()),
+        ("most", millimetres(words, shot.range).into()),
+        ("roll", told::needs(hits).into()),
+    ];
+    let needs = tips::say(scene, "ui-needs", &values);
     let _ = pen.fitted(below, plain, palette::FAINT, &needs);
     let bar = Rect::from_min_size(
         pos2(line.right() - pen.pick(48.0, 68.0), line.bottom() - 10.0),
@@ -223,28 +233,48 @@ fn chance(
     pen.text(at, Align2::RIGHT_CENTER, font, ink, told::percent(hits));
 }
 
-/// Returns the ship or fort that a cannon hits most likely, the first of equals, and with how many faces of the die.
-fn best(scene: &Scene, vessel: Vessel, gun: Gun) -> Option<(String, u8)> {
-    let (view, data) = (scene.view, scene.data);
-    let targets = view.afloat().map(|(target, ..)| target);
-    let reached = targets.filter(|&target| view.aim(data, vessel, gun, target).is_ok());
-    let ships = reached.map(|target| {
-        let hits = view.hits(data, vessel, gun, target);
-        (tips::name(scene, target), hits)
-    });
-    let forts = view.forts().map(|(island, _)| island);
-    let reached = forts.filter(|&island| view.fort_aim(data, vessel, gun, island).is_ok());
-    let forts = reached.map(|island| {
-        let name = scene.session.speaker().teller.text(island);
-        let name = tips::say(scene, "ui-fort-on", &[("island", name.into())]);
-        (name, view.fort_hits(data, vessel, gun))
-    });
-    ships.chain(forts).reduce(likelier)
+/// A shot that could be fired.
+struct Shot {
+    target: String,
+    /// The muzzle, and the point aimed at.
+    line: [Point; 2],
+    range: i64,
+    /// The faces of the die that hit.
+    hits: u8,
 }
 
-/// Returns what is hit more likely of two, the first of equals.
-fn likelier<T>(best: (T, u8), next: (T, u8)) -> (T, u8) {
-    if next.1 > best.1 { next } else { best }
+impl Shot {
+    /// Returns what is hit more likely of two, the first of equals.
+    fn likelier(self, next: Self) -> Self {
+        if next.hits > self.hits { next } else { self }
+    }
+}
+
+/// Returns the likeliest shot of a cannon at a ship or a fort, the first of equals.
+fn best(scene: &Scene, vessel: Vessel, gun: Gun) -> Option<Shot> {
+    let (view, data) = (scene.view, scene.data);
+    let muzzle = view.muzzle(vessel, gun)?;
+    let (_, range) = view.gun(data, vessel, gun)?;
+    let targets = view.afloat().map(|(target, ..)| target);
+    let ships = targets.filter_map(|target| {
+        Some(Shot {
+            target: tips::name(scene, target),
+            line: [muzzle, view.aim(data, vessel, gun, target).ok()?],
+            range,
+            hits: view.hits(data, vessel, gun, target),
+        })
+    });
+    let forts = view.forts().filter_map(|(island, _)| {
+        let aim = view.fort_aim(data, vessel, gun, island).ok()?;
+        let name = scene.session.speaker().teller.text(island);
+        Some(Shot {
+            target: tips::say(scene, "ui-fort-on", &[("island", name.into())]),
+            line: [muzzle, aim],
+            range,
+            hits: view.fort_hits(data, vessel, gun),
+        })
+    });
+    ships.chain(forts).reduce(Shot::likelier)
 }
 
 /// Returns why a cannon has nothing to shoot at: what is in the way of an enemy in range, else that none is.

@@ -6,7 +6,7 @@ use super::room::Room;
 use super::{Scene, fan, ghosts, guide, helm};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
-    Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use rules::cursed_seas::geometry::{LONG, Place, SHORT};
 use rules::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
@@ -20,11 +20,17 @@ const LEADS: f32 = 12.0;
 /// The distance from the middle of an island down to its name, in parts of its radius.
 pub(super) const NAME: f32 = 0.78;
 
-/// A small plate of parchment with a name.
-pub(super) fn plate(pen: &Pen, at: Pos2, name: &str) {
+/// Returns the room of a plate with a name, and how its letters are.
+fn plate_of(pen: &Pen, at: Pos2, name: &str) -> (Rect, FontId) {
     let font = Typeface::Head.at(pen.pick(12.5, 15.0));
     let wide = pen.wide_as(name, font.clone());
-    let rect = Rect::from_center_size(at, vec2(wide + 14.0, pen.pick(18.0, 22.0)));
+    let size = vec2(wide + 14.0, pen.pick(18.0, 22.0));
+    (Rect::from_center_size(at, size), font)
+}
+
+/// A small plate of parchment with a name.
+pub(super) fn plate(pen: &Pen, at: Pos2, name: &str) {
+    let (rect, font) = plate_of(pen, at, name);
     let painter = pen.ui.painter();
     let edge = Stroke::new(1.2, palette::BRASS_DARK);
     painter.rect(
@@ -48,7 +54,8 @@ pub(super) fn draw(pen: &Pen, scene: &Scene, eye: Eye, mut room: Room) {
     let (mut named, afar): (Vec<_>, Vec<_>) =
         vessels.partition(|(vessel, _)| near || first.contains(&Some(*vessel)));
     for (vessel, place) in afar {
-        room.fill(badge(pen, scene, eye, vessel, place));
+        let covers = badge(pen, scene, eye, &room, (vessel, place));
+        room.fill(covers);
     }
     // The one that is chosen lies where it is looked for.
     named.sort_by_key(|(vessel, _)| Some(*vessel) != chosen(scene));
@@ -79,7 +86,8 @@ pub(super) fn room(pen: &Pen, scene: &Scene, eye: Eye) -> Room {
         let shore = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         // Its name lies across its foot.
         let name = middle + vec2(0.0, radius * NAME);
-        Some([shore, Rect::from_center_size(name, vec2(80.0, 20.0))])
+        let text = scene.session.speaker().teller.text(island);
+        Some([shore, plate_of(pen, name, &text).0])
     });
     let foot = board.with_min_y(board.bottom() - pen.pick(36.0, 44.0));
     let taken = ships.chain(islands.flatten()).chain([foot]);
@@ -91,13 +99,26 @@ pub(super) fn room(pen: &Pen, scene: &Scene, eye: Eye) -> Room {
 }
 
 /// Draws the badge of a vessel that is seen from afar, with an arrow the way that she heads. Returns what it covers.
-fn badge(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: Place) -> Rect {
+fn badge(
+    pen: &Pen,
+    scene: &Scene,
+    eye: Eye,
+    room: &Room,
+    (vessel, place): (Vessel, Place),
+) -> Rect {
     let seat = scene.view.vessel(vessel).hull.seat;
     let shape = scene.view.shape(vessel);
     let middle = eye.at(place.bow.ahead(place.heading.back(), shape.spine / 2));
     let down = eye.long(shape.radius + shape.spine / 2).max(14.0) * 0.8;
     let size = pen.pick(15.0, 19.0);
-    let at = middle + vec2(0.0, down);
+    let sides = [
+        vec2(0.0, down),
+        vec2(0.0, -down),
+        vec2(down, 0.0),
+        vec2(-down, 0.0),
+    ];
+    let sides = sides.map(|side| Rect::from_center_size(middle + side, Vec2::splat(size)));
+    let at = room.freest(sides).center();
     let way = Eye::way(place.heading);
     let (tip, foot) = (at + way * size, at + way * size * 0.5);
     let aside = way.rot90() * size * 0.32;

@@ -44,12 +44,16 @@ pub(super) fn point_out(scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// Comes near to the piece that a question is about, or to the whirlpool that it comes out of, so that the fan about it is seen, and
+/// Comes near to the piece that a question is about, to the home at which it starts or to the whirlpool that it comes out of, so that the fan about it is seen, and
 /// shows the whole sea for what is not about a piece.
 fn follow(scene: &mut Scene, eye: Eye, question: Option<Question>) {
     let view = scene.view;
     let at = match question {
         Some(Question::WhirlpoolExit(vessel)) => view.other_whirlpool(scene.data, vessel),
+        Some(Question::PlaceShip(_)) => {
+            let home = view.home(scene.own());
+            home.and_then(|island| view.islands[island as usize].0)
+        }
         _ => {
             let piece = question.and_then(subject);
             piece

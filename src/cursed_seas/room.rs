@@ -57,6 +57,14 @@ impl Room {
         rect
     }
 
+    /// Returns the place where the least is covered, the first of equals.
+    pub(super) fn freest<const PLACES: usize>(&self, places: [Rect; PLACES]) -> Rect {
+        let least = places
+            .into_iter()
+            .min_by(|one, other| self.covered(*one).total_cmp(&self.covered(*other)));
+        least.unwrap_or(Rect::NOTHING)
+    }
+
     /// Returns how much a label covers; what is cut off at the edge is covered, too.
     fn covered(&self, rect: Rect) -> f32 {
         let parts = self.taken.iter().map(|taken| rect.intersect(*taken));
@@ -100,6 +108,17 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_badge_keeps_off_the_name_of_an_island() {
+        let ship = Rect::from_center_size(pos2(600.0, 300.0), vec2(20.0, 20.0));
+        let name = Rect::from_center_size(pos2(600.0, 322.0), vec2(90.0, 20.0));
+        let sides = [vec2(0.0, 20.0), vec2(0.0, -20.0)].map(|side| ship.translate(side));
+        let alone = Room::new(BOARD, vec![ship]);
+        assert_eq!(alone.freest(sides), sides[0]);
+        let named = Room::new(BOARD, vec![ship, name]);
+        assert_eq!(named.freest(sides), sides[1]);
     }
 
     #[test]

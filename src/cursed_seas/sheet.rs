@@ -9,8 +9,9 @@ use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
 use rules::cursed_seas::{Choice, Gun, Keyword, Make, Mast, Question, Reason, Stick, Vessel};
+use rules::kit::Texted;
 
 /// Returns where it lies: where other tables have a mat and supplies.
 pub(super) fn lies(scene: &Scene) -> Rect {
@@ -265,31 +266,67 @@ fn moves(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
     explain(pen, rect, || tips::of(scene, "tip-sticks", &[]));
 }
 
-/// Her keywords as signs, and buttons for all that she can be told to do; what she cannot do says why.
-fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
-    let size = pen.pick(22.0, 32.0);
+/// Draws the signs of her keywords, each with what it does where all of that has room above the buttons. Returns where they end.
+fn keywords(pen: &mut Pen, scene: &Scene, make: Make, room: Rect) -> f32 {
     let keywords = tips::keywords(scene.data, make);
-    let top = match keywords.is_empty() {
-        true => room.top(),
-        false => room.top() + size + 6.0,
-    };
-    let mut at = room.min + Vec2::splat(size / 2.0);
-    for keyword in keywords {
-        let rect = Rect::from_center_size(at, Vec2::splat(size));
+    let size = pen.pick(22.0, 32.0);
+    let (aside, head) = (size + pen.pick(8.0, 12.0), pen.pick(17.0, 21.0));
+    let does: Vec<_> = keywords
+        .iter()
+        .map(|keyword| {
+            let text = tips::say(scene, &format!("{}.text", keyword.text_id()), &[]);
+            let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
+            let painter = pen.ui.painter();
+            painter.layout(text, font, palette::FAINT, room.width() - aside)
+        })
+        .collect();
+    let high = |does: &Galley| (head + does.size().y).max(size) + 6.0;
+    let whole: f32 = does.iter().map(|does| high(does)).sum();
+    let in_words = whole + 2.0 * button_line(pen) <= room.height();
+    let mut at = room.min;
+    for (&keyword, does) in keywords.iter().zip(does) {
+        let rect = Rect::from_min_size(at, Vec2::splat(size));
         pen.picture(&looks::keyword(keyword), rect);
+        if in_words {
+            let name = scene.session.speaker().teller.text(keyword);
+            let (font, corner) = (
+                Typeface::Bold.at(pen.pick(13.5, 16.0)),
+                at + vec2(aside, 0.0),
+            );
+            pen.text(corner, Align2::LEFT_TOP, font, palette::TEXT, name);
+            at.y += high(&does);
+            let below = corner + vec2(0.0, head);
+            pen.ui.painter().galley(below, does, palette::FAINT);
+        } else {
+            at.x += size + 6.0;
+        }
         explain(pen, rect, || tips::what(scene, keyword));
-        at.x += size + 6.0;
     }
+    match in_words || keywords.is_empty() {
+        true => at.y,
+        false => room.top() + size + 6.0,
+    }
+}
+
+/// Returns the height of a line of buttons.
+fn button_line(pen: &Pen) -> f32 {
+    pen.pick(31.0, 39.0)
+}
+
+/// Her keywords, and buttons for all that she can be told to do; what she cannot do says why.
+fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
+    let top = keywords(pen, scene, make, room);
     let menu = scene.observation.asked.filter(|_| scene.idle);
     if menu.is_none_or(|asked| asked.question != Question::Menu) {
         return;
     }
-    let high = pen.pick(26.0, 34.0);
+    let line = button_line(pen);
+    let high = line - 5.0;
     let mut corner = pos2(room.left(), top);
     // From left to right, and in the next line where it is full; none where the sheet ends.
     let mut next = |wide: f32| {
         if corner.x > room.left() && corner.x + wide > room.right() + 1.0 {
-            corner = pos2(room.left(), corner.y + high + 5.0);
+            corner = pos2(room.left(), corner.y + line);
         }
         let rect = Rect::from_min_size(corner, vec2(wide.min(room.width()), high));
         corner.x += wide + 6.0;

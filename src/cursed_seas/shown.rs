@@ -206,6 +206,14 @@ impl Speak<CursedSeas> for Speaker {
         told::line(self, told, earlier)
     }
 
+    fn doer(
+        &self,
+        told: &Logged<CursedSeas>,
+        earlier: &mut dyn Iterator<Item = Logged<CursedSeas>>,
+    ) -> Option<Seat> {
+        told::doer(self, told, earlier)
+    }
+
     fn foretold(&self, told: &Logged<CursedSeas>) -> Option<String> {
         foreseen::foretold(self, told)
     }

@@ -377,7 +377,7 @@ fn hear<G: TableGame>(
         match speaker.line(&told, &mut earlier, viewer) {
             Some(LogText::Own(text)) => observation.log.push(Line {
                 number,
-                seat: G::actor(&told.event),
+                seat: speaker.doer(&told, &mut session.heard_before(number)),
                 texts: vec![(number, text)],
                 cause: told.cause,
                 aid: speaker.aid(&told),

@@ -336,6 +336,13 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     ) -> Option<LogText> {
         self.event(told, viewer).map(LogText::Own)
     }
+    /// Returns the seat whose deed or loss a line of the log tells, if it is one's; `earlier` as for the line.
+    fn doer(&self, told: &Logged<G>, _earlier: &mut dyn Iterator<Item = Logged<G>>) -> Option<Seat>
+    where
+        G: Animated,
+    {
+        G::actor(&told.event)
+    }
     /// Returns what is known beforehand of an event that reveals something: that it comes, and where.
     fn foretold(&self, _told: &Logged<G>) -> Option<String> {
         None

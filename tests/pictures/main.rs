@@ -24,7 +24,7 @@ use rules::table::words::Words;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The longest way back to something that nobody could know.
 const MOST_BACK: usize = 12;
@@ -242,10 +242,13 @@ impl Album {
     fn position(&self, position: &Position) {
         let saves = self.scratch.join(position.name);
         position.save(&saves);
+        let start = Instant::now();
         let mut game = self.open(&saves, &["--resume"]);
         game.wait(PATIENCE, position.name, |page| {
             page.screen == "score" || page.screen == "table" && !page.targets.is_empty()
         });
+        // It is told of before it is drawn: the longer before, the busier the machine.
+        sleep(start.elapsed() / 6);
         self.take_at_rest(position.name);
         match position.name {
             "boarding" => {

@@ -9,6 +9,7 @@ mod course;
 mod damage;
 pub mod data;
 mod decisions;
+mod docking;
 mod end;
 mod events;
 mod exploring;

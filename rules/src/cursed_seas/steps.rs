@@ -3,8 +3,8 @@
 use super::play::Play;
 use super::values::*;
 use super::{
-    actions, boarding, cargo, damage, end, events, exploring, forts, moving, mystery, placing,
-    ramming, shooting, terrain, towing, turn,
+    actions, boarding, cargo, damage, docking, end, events, exploring, forts, moving, mystery,
+    placing, ramming, shooting, terrain, towing, turn,
 };
 use crate::kit::Rules;
 use crate::steps;
@@ -107,9 +107,9 @@ steps! {
         /// A move is over: markers.
         MoveOver(vessel: Vessel) by "cursed-seas §5.3" => moving::over(play),
         /// She docks.
-        Dock(at: (Vessel, Island)) by "cursed-seas §5.4" => moving::dock(play),
+        Dock(at: (Vessel, Island)) by "cursed-seas §5.4" => docking::dock(play),
         /// Treasure is unloaded at home.
-        Unload(at: (Vessel, Island)) by "cursed-seas §5.4" => moving::unload(play),
+        Unload(at: (Vessel, Island)) by "cursed-seas §5.4" => docking::unload(play),
         /// A Captain may shoot after a move.
         CaptainShoots(vessel: Vessel) by "cursed-seas §5.3" => shooting::captain(play),
         /// A shoot action begins.

@@ -16,8 +16,8 @@ pub struct Speaker {
     pub teller: Teller,
     /// The data of the game.
     pub data: Arc<Data>,
-    /// The kind of each ship and creature, and of each card that is known, by their numbers.
-    vessels: Vec<Option<Make>>,
+    /// The kind of each ship and creature and whose it is, and the kind of each card that is known, by their numbers.
+    vessels: Vec<(Option<Make>, Seat)>,
     cards: Vec<(Card, Item)>,
 }
 
@@ -35,11 +35,18 @@ impl Speaker {
 
     /// Looks at the table: what the numbers of ships stand for, and of cards that are seen in this view or were seen in another.
     pub fn look(&mut self, view: &View) {
-        self.vessels = view.vessels.iter().map(|vessel| vessel.hull.make).collect();
+        let hulls = view.vessels.iter().map(|vessel| vessel.hull);
+        self.vessels = hulls.map(|hull| (hull.make, hull.seat)).collect();
         for (&card, &(item, ..)) in &view.cards {
             self.cards.retain(|(other, _)| *other != card);
             self.cards.push((card, item));
         }
+    }
+
+    /// Returns whose a vessel was when the table was looked at.
+    #[must_use]
+    pub fn owner(&self, vessel: Vessel) -> Option<Seat> {
+        self.vessels.get(vessel.index()).map(|(_, seat)| *seat)
     }
 
     /// Returns the name of what a vessel is.
@@ -107,11 +114,24 @@ impl Speaker {
             Event::PhaseBegan(phase, round) => {
                 return Some(self.teller.say(phase.text_id(), &[("round", round.into())]));
             }
+            Event::TerrainPlaced(_, place) => return self.terrain_placed(place, told.cause),
             Event::Card(_, _, _, places) => card_moved(places)?,
-            Event::Treasure(_, _, places) => treasure_moved(places)?,
+            Event::Treasure(_, _, places) => treasure_moved(places, told.cause)?,
             event => event.text_id(),
         };
         Some(self.teller.say(id, &told.event.filled(self)))
+    }
+
+    /// Returns what it means that a piece of terrain comes to lie elsewhere; an iceberg that drifts has an event of its own.
+    fn terrain_placed(&self, place: ShoalPlace, cause: Cause) -> Option<String> {
+        match place {
+            ShoalPlace::Mat(..) if cause == Cause::TurnStart => None,
+            ShoalPlace::Mat(terrain, _) => {
+                let values = [("terrain", terrain.said(self))];
+                Some(self.teller.say("event-terrain-placed", &values))
+            }
+            ShoalPlace::Box => Some(self.teller.say("event-fog-lifts", &[])),
+        }
     }
 }
 
@@ -127,12 +147,16 @@ fn card_moved([from, to]: [CardPlace; 2]) -> Option<&'static str> {
 }
 
 /// Returns the text of what it means that a treasure comes from one place to another; none where other events tell it.
-fn treasure_moved([from, to]: [TreasurePlace; 2]) -> Option<&'static str> {
+fn treasure_moved([from, to]: [TreasurePlace; 2], cause: Cause) -> Option<&'static str> {
     Some(match (from, to) {
         (from, to) if from == to => "event-treasure-seen",
         (TreasurePlace::Box, _) => return None,
         (_, TreasurePlace::Aboard(_)) => "event-treasure-aboard",
         (_, TreasurePlace::On(_)) => "event-treasure-ashore",
+        // What is unloaded or goes down with a ship is told in sums.
+        (_, TreasurePlace::Gone) if !matches!(cause, Cause::Docking | Cause::Sinking) => {
+            "event-treasure-gone"
+        }
         _ => return None,
     })
 }
@@ -145,7 +169,8 @@ impl AsRef<Teller> for Speaker {
 
 impl Said<Speaker> for Vessel {
     fn said(self, speaker: &Speaker) -> Value<'static> {
-        let make = speaker.vessels.get(self.index()).copied().flatten();
+        let make = speaker.vessels.get(self.index());
+        let make = make.and_then(|(make, _)| *make);
         make.map_or_else(
             || speaker.teller.say("vessel-unknown", &[]),
             |make| speaker.make(make),

@@ -1,13 +1,15 @@
 //! Lines of the log: all sticks of a move in one, and all treasure that is seen or loaded at once.
 
 use crate::cursed_seas::chart::apart;
-use crate::table::LogText;
+use crate::table::{Animated, LogText};
 use rules::cursed_seas::geometry::Place;
 use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Cause, CursedSeas, Event, Lies, Loot, TreasurePlace, Vessel};
+use rules::cursed_seas::{
+    CardPlace, Cause, CursedSeas, Event, Lies, Loot, Question, TreasurePlace, Vessel,
+};
 use rules::kit::Said;
-use rules::table::Logged;
 use rules::table::words::Value;
+use rules::table::{Logged, Seat};
 
 type Told = Logged<CursedSeas>;
 
@@ -23,6 +25,65 @@ pub(in super::super) fn line(
         }
         Event::Treasure(..) => treasures(speaker, told, earlier),
         _ => speaker.event(told).map(LogText::Own),
+    }
+}
+
+/// Returns the seat that an event is about: who does it, or whose the ship is that does it or that it happens to.
+pub(in super::super) fn doer(
+    speaker: &Speaker,
+    told: &Told,
+    earlier: &mut dyn Iterator<Item = Told>,
+) -> Option<Seat> {
+    CursedSeas::actor(&told.event).or_else(|| {
+        let vessel = subject(&told.event)?;
+        owner(vessel, earlier).or_else(|| speaker.owner(vessel))
+    })
+}
+
+/// Returns whose a ship was after some events, the latest first; nothing where none of them tells it.
+fn owner(vessel: Vessel, earlier: &mut dyn Iterator<Item = Told>) -> Option<Seat> {
+    let mut told = earlier.filter_map(|told| match told.event {
+        Event::Hull(other, hull) if other == vessel => Some(hull.seat),
+        Event::Decided(answer, _) if answer.question == Question::PlaceShip(vessel) => {
+            Some(answer.seat)
+        }
+        _ => None,
+    });
+    told.next()
+}
+
+/// Returns the ship or creature that does something, or that it happens to.
+fn subject(event: &Event) -> Option<Vessel> {
+    match *event {
+        Event::Rolled(_, vessel, _) => vessel,
+        Event::Card(_, _, _, [CardPlace::Aboard(vessel), CardPlace::Gone])
+        | Event::Card(_, _, _, [_, CardPlace::Aboard(vessel)])
+        | Event::Treasure(_, _, [_, TreasurePlace::Aboard(vessel)])
+        | Event::Treasure(_, _, [TreasurePlace::Aboard(vessel), _])
+        | Event::Moved(vessel, _)
+        | Event::Docked(vessel, _)
+        | Event::Unloaded(vessel, _)
+        | Event::Raided(vessel, ..)
+        | Event::Shot(vessel, ..)
+        | Event::ShotAtFort(vessel, ..)
+        | Event::Ignored(vessel, _)
+        | Event::MastLost(vessel, _)
+        | Event::Burning(vessel, _)
+        | Event::BurntOut(vessel, _)
+        | Event::Repaired(vessel, _)
+        | Event::Sunk(vessel)
+        | Event::Split(vessel, ..)
+        | Event::Returned(vessel)
+        | Event::Rammed(vessel, ..)
+        | Event::Pinned(vessel, _)
+        | Event::Boarded(vessel, ..)
+        | Event::TowStarted(vessel, _)
+        | Event::TowEnded(vessel)
+        | Event::Explored(vessel, _)
+        | Event::ShipExplored(vessel, _)
+        | Event::Scuttling(vessel)
+        | Event::Met(vessel, _) => Some(vessel),
+        _ => None,
     }
 }
 
@@ -127,4 +188,44 @@ fn treasures(
         ("count", count.into()),
     ];
     Some(LogText::Joined(speaker.teller.say(id, &values)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::cursed_seas::{Answer, Berth, Choice, Hull};
+
+    #[test]
+    fn a_ship_is_whose_she_was_at_the_time() {
+        let (first, second) = (Seat(0), Seat(1));
+        let vessel = Vessel(2);
+        let taken = |seat| {
+            Event::Hull(
+                vessel,
+                Hull {
+                    seat,
+                    ..Hull::default()
+                },
+            )
+        };
+        let placed = Answer {
+            seat: first,
+            question: Question::PlaceShip(vessel),
+            choice: Choice::Berth(Berth(3)),
+        };
+        let other = Event::Hull(
+            Vessel(1),
+            Hull {
+                seat: second,
+                ..Hull::default()
+            },
+        );
+        let told = [Event::Decided(placed, false), other, taken(second), other]
+            .map(|event| Logged::<CursedSeas>::for_all(event, Cause::Tow));
+        let at = |count: usize| owner(vessel, &mut told[..count].iter().rev().copied());
+        assert_eq!(
+            [at(0), at(1), at(2), at(4)],
+            [None, Some(first), Some(first), Some(second)]
+        );
+    }
 }

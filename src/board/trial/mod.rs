@@ -1,0 +1,217 @@
+//! Tests of a table as it is drawn, for any game, without a window.
+
+mod hands;
+mod player;
+
+use super::desk::{self, Desk};
+use crate::Over;
+use crate::controls::{self, Controls};
+use crate::options::{Options, Speed};
+use crate::settings::Settings;
+use crate::table::{self, Begin, Notice, Observation, Reading, Session, TableGame};
+use crate::theme::{Awake, Frame, Gallery, Targets, clear, fonts};
+use bevy::input::InputPlugin;
+use bevy::prelude::*;
+use bevy::time::{TimePlugin, TimeUpdateStrategy};
+use bevy_egui::egui::{self, Event, RawInput, Rect, Shape};
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
+use rules::table::SeatKind;
+use std::marker::PhantomData;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// From one frame to the next.
+const A_FRAME: Duration = Duration::from_millis(100);
+
+/// A game that is played by keys, by a pad or by the mouse at a table that nobody sees.
+pub struct Drawn<G: TableGame> {
+    app: App,
+    ctx: egui::Context,
+    frames: u32,
+    /// What the mouse does in the next frame.
+    events: Vec<Event>,
+    /// What the last frame says, and where that is seen.
+    said: Vec<(String, Rect)>,
+    folder: PathBuf,
+    game: PhantomData<G>,
+}
+
+impl<G: TableGame> Drop for Drawn<G> {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl<G: TableGame> Drawn<G> {
+    /// Starts a game under settings, with the plugin of its keys and of what is drawn of it.
+    pub fn at(
+        name: &str,
+        kinds: &[SeatKind],
+        seed: u64,
+        drawn: fn(&mut App),
+        set: impl FnOnce(&mut Settings),
+    ) -> Self {
+        let begin = Begin::New(rules::kit::Setup::<G>::of(kinds), seed);
+        Self::begun(name, begin, drawn, set)
+    }
+
+    /// Sits down to a game under settings, with the plugin of its keys and of what is drawn of it.
+    pub fn begun(
+        name: &str,
+        begin: Begin<G>,
+        drawn: fn(&mut App),
+        set: impl FnOnce(&mut Settings),
+    ) -> Self {
+        let folder = std::env::temp_dir().join(format!("drawn-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut app = crate::headless(Options {
+            speed: Some(Speed::Instant),
+            scratch: Some(folder.clone()),
+            ..Options::default()
+        });
+        app.add_plugins((TimePlugin, InputPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(A_FRAME))
+            .init_state::<Over>()
+            .init_resource::<EguiUserTextures>()
+            .init_resource::<EguiWantsInput>()
+            .init_resource::<Targets>()
+            .init_resource::<Frame>()
+            .insert_resource(Gallery::default())
+            .init_resource::<Awake>()
+            .init_resource::<Reading>()
+            .add_plugins((controls::reading, desk::plugin, table::walking, drawn));
+        let world = app.world_mut();
+        let bound = world.resource::<Controls>().bindings.map();
+        world.spawn(bound);
+        let ctx = fonts::context();
+        let mut seen = EguiContext::default();
+        seen.get_mut().clone_from(&ctx);
+        world.spawn((seen, PrimaryEguiContext));
+        set(&mut world.resource_mut::<Settings>());
+        app.update();
+        app.world_mut().write_message(begin);
+        let mut drawn = Self {
+            app,
+            ctx,
+            frames: 0,
+            events: Vec::new(),
+            said: Vec::new(),
+            folder,
+            game: PhantomData,
+        };
+        drawn.look();
+        drawn
+    }
+
+    /// Runs one frame.
+    pub fn frame(&mut self) {
+        self.app.update();
+        self.frames += 1;
+        self.ctx.begin_pass(RawInput {
+            screen_rect: Some(Frame::default().rect()),
+            time: Some(f64::from(self.frames) * A_FRAME.as_secs_f64()),
+            events: std::mem::take(&mut self.events),
+            ..RawInput::default()
+        });
+        self.app.world_mut().run_schedule(EguiPrimaryContextPass);
+        let mut output = self.ctx.end_pass();
+        // Nobody paints.
+        output.textures_delta.clear();
+        self.said.clear();
+        for clipped in output.shapes {
+            hear(&clipped.shape, clipped.clip_rect, &mut self.said);
+        }
+        self.get_mut::<Targets>().come_back();
+    }
+
+    /// Runs frames until what has appeared has faded in.
+    pub fn look(&mut self) {
+        for _ in 0..4 {
+            self.frame();
+        }
+    }
+
+    /// Writes a message, as something on the table would.
+    pub fn write<M: Message>(&mut self, message: M) {
+        self.app.world_mut().write_message(message);
+    }
+
+    /// Returns whether the last frame says something.
+    pub fn says(&self, text: &str) -> bool {
+        self.said.iter().any(|(said, _)| said.contains(text))
+    }
+
+    /// Returns how many things in the last frame say exactly this.
+    pub fn counts(&self, text: &str) -> usize {
+        self.said.iter().filter(|(said, _)| said == text).count()
+    }
+
+    /// Returns whether a thing in the last frame shows exactly this.
+    pub fn shows(&self, text: &str) -> bool {
+        let mut said = self.said.iter();
+        said.any(|(said, place)| said == text && place.is_positive())
+    }
+
+    /// Returns where the answers beside the question stand in the last frame.
+    pub fn answers(&self) -> Vec<Rect> {
+        let Some(question) = clear::kept(&self.ctx) else {
+            return Vec::new();
+        };
+        let options = &self.get::<Observation<G>>().options;
+        let said = self.said.iter().filter(|(said, place)| {
+            let is_answer = options.iter().any(|offer| offer.label == *said);
+            is_answer && question.contains_rect(*place)
+        });
+        said.map(|(_, place)| *place).collect()
+    }
+
+    /// Returns a resource of the app.
+    pub fn get<R: Resource>(&self) -> &R {
+        self.app.world().resource()
+    }
+
+    /// Returns a resource of the app, to be changed.
+    pub fn get_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(
+        &mut self,
+    ) -> Mut<'_, R> {
+        self.app.world_mut().resource_mut()
+    }
+
+    /// Returns what lies over the table.
+    pub fn over(&self) -> Over {
+        *self.get::<State<Over>>().get()
+    }
+
+    /// Returns a text of the game.
+    pub fn text(&self, id: &str) -> String {
+        table::Speak::say(self.get::<Session<G>>().speaker(), id)
+    }
+
+    /// Returns how many decisions have been made.
+    pub fn made(&mut self) -> usize {
+        self.get_mut::<Session<G>>().table().choices().len()
+    }
+
+    /// Returns and clears the last notice.
+    pub fn notice(&mut self) -> String {
+        std::mem::take(&mut self.get_mut::<Notice>().text)
+    }
+
+    /// Returns whether the game's menu is open.
+    pub fn is_paused(&self) -> bool {
+        self.get::<Desk>().pause
+    }
+}
+
+/// What is written on a thing that is drawn.
+fn hear(shape: &Shape, clip: Rect, said: &mut Vec<(String, Rect)>) {
+    match shape {
+        Shape::Text(text) => {
+            let place = text.visual_bounding_rect().intersect(clip);
+            said.push((text.galley.text().to_owned(), place));
+        }
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| hear(shape, clip, said)),
+        _ => {}
+    }
+}
