@@ -1,5 +1,6 @@
 //! The gallery: every loaded picture by its name.
 
+use super::motion::Awake;
 use super::pictures::{HOUSE, OF_GAMES};
 use super::svg::{DRAWN, Picture};
 use crate::order::FirstSystems;
@@ -212,11 +213,38 @@ pub fn progress() -> f32 {
     DRAWN.load(Ordering::Relaxed) as f32 / DUE.load(Ordering::Relaxed) as f32
 }
 
+/// The drawings and shaders as the asset server finds them, by their paths. A drawing of the player's own can lie there instead.
+#[derive(Resource, Debug, Clone)]
+pub struct Drawings(Dir);
+
+impl Drawings {
+    /// Puts a drawing in the place of the one of this path, or the game's own back; it is shown when it is loaded next.
+    pub fn lay(&self, path: &str, own: Option<Vec<u8>>) {
+        match own {
+            Some(bytes) => self.0.insert_asset(Path::new(path), bytes),
+            None => {
+                if let Some(bytes) = drawing(path) {
+                    self.0.insert_asset(Path::new(path), bytes);
+                }
+            }
+        }
+    }
+}
+
+/// Returns the game's own drawing of a path.
+#[must_use]
+pub fn drawing(path: &str) -> Option<&'static [u8]> {
+    let mut all = HOUSE.iter().chain(OF_GAMES);
+    all.find(|(known, _)| *known == path)
+        .map(|&(_, bytes)| bytes)
+}
+
 pub(super) fn embed(app: &mut App) {
     let root = Dir::default();
     for (path, bytes) in HOUSE.iter().chain(OF_GAMES).chain(SHADERS) {
         root.insert_asset(Path::new(path), *bytes);
     }
+    app.insert_resource(Drawings(root.clone()));
     app.register_asset_source(
         AssetSourceId::Default,
         AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
@@ -226,7 +254,12 @@ pub(super) fn embed(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
         .init_resource::<Rooms>()
-        .add_systems(First, (clear_out, fetch, open).chain().in_set(FirstSystems));
+        .add_systems(
+            First,
+            (clear_out, fetch, open, hang_anew)
+                .chain()
+                .in_set(FirstSystems),
+        );
 }
 
 /// Makes the pictures of a collection available by name.
@@ -310,6 +343,27 @@ fn open(
             gallery.hang(path, picture, &mut textures);
         }
         gallery.there |= room.folder;
+    }
+}
+
+/// Hangs pictures that were loaded once more in the place of those of the same name.
+fn hang_anew(
+    mut events: MessageReader<AssetEvent<Picture>>,
+    server: Res<AssetServer>,
+    assets: Res<Assets<Picture>>,
+    mut textures: ResMut<EguiUserTextures>,
+    mut gallery: ResMut<Gallery>,
+    mut awake: ResMut<Awake>,
+) {
+    for event in events.read() {
+        let AssetEvent::Modified { id } = event else {
+            continue;
+        };
+        let path = server.get_path(*id).map(|path| path.to_string());
+        if let Some((path, picture)) = path.zip(assets.get(*id)) {
+            gallery.hang(&path, picture, &mut textures);
+            awake.stir();
+        }
     }
 }
 
