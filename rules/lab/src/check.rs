@@ -90,6 +90,7 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
     let found = dir
         .map(|dir| Found::in_folder::<G>(dir))
         .unwrap_or_default();
+    let own = found.texts.len() + found.faults.len();
     for (path, bytes) in found.texts {
         files = files.with_text(path, bytes);
     }
@@ -97,7 +98,6 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
         Some(place) => place.display().to_string(),
         None => path.to_owned(),
     };
-    let own = found.texts.len() + found.faults.len();
     let mut faults = found.faults;
     let mut oddities = found.oddities;
     let mut inventory = String::new();
