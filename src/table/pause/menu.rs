@@ -323,6 +323,7 @@ mod tests {
                 in_words: false,
                 seed: 7,
                 branches: Vec::new(),
+                outdated: false,
                 reactions: Vec::new(),
             };
             let mut page = canvas((), move |pen, _| {
