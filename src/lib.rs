@@ -9,6 +9,7 @@ pub mod cursed_seas;
 mod dropped;
 mod games;
 pub mod help;
+pub mod mods;
 pub mod options;
 mod order;
 pub mod pirate_crusades;
@@ -110,6 +111,7 @@ fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
         table::plugin,
         games::plugin,
         dropped::plugin,
+        mods::plugin,
     ));
     app
 }
@@ -151,6 +153,7 @@ pub fn headless(options: Options) -> App {
         table::logic,
         games::logic,
         dropped::plugin,
+        mods::logic,
     ));
     app
 }

@@ -1,13 +1,17 @@
 //! The game on the desktop.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use voodoo_pirate::options::{NAME, Options};
 use voodoo_pirate::{checked, help, start};
 
 fn main() -> ExitCode {
     let why = match Options::read(std::env::args_os().skip(1)).and_then(checked) {
-        Ok(options) => {
+        Ok(mut options) => {
+            // Cargo says where the repository lies that it runs a program from.
+            let repository = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+            options.assets = repository.map(|folder| folder.join("assets"));
             if let Some(page) = options.page {
                 // Whoever reads it may have read enough.
                 let _ = writeln!(std::io::stdout(), "{}", help::page(page, &options));

@@ -97,6 +97,8 @@ pub struct Options {
     pub system: Option<Language>,
     /// Where saved games are kept, if not in the player's own folder.
     pub scratch: Option<PathBuf>,
+    /// The assets of the repository that the game is run from: their data and texts are used as they are now.
+    pub assets: Option<PathBuf>,
     /// Where to write what can be clicked.
     pub targets: Option<PathBuf>,
     /// The page that is printed instead of opening the window.
@@ -119,6 +121,7 @@ impl Default for Options {
             language: None,
             system: None,
             scratch: None,
+            assets: None,
             targets: None,
             page: None,
         }
@@ -200,6 +203,7 @@ impl Options {
             language: given.remove_one("language"),
             in_words: given.get_flag("in-words"),
             scratch: given.remove_one("scratch"),
+            assets: None,
             targets: std::env::var_os("VOODOO_PIRATE_TARGETS").map(PathBuf::from),
             system: of_the_system(|name| std::env::var(name).ok()),
         };

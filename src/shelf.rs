@@ -13,10 +13,12 @@ use rules::kit::{
     Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
 };
 use rules::study::Studied;
+use rules::table::files::Fault;
 use rules::table::save::Saved;
 use rules::table::words::Words;
 use rules::table::{Language, Seat, SeatKind};
 use std::any::Any;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -107,6 +109,10 @@ pub struct Boxed {
     pub lessons: &'static [&'static str],
     /// Begins one of them.
     pub learn: fn(&mut Commands, usize),
+    /// The paths of its data, lessons and texts.
+    pub files: fn() -> Box<dyn Iterator<Item = &'static str>>,
+    /// All faults of its data and its texts, the player's own laid over them, and of those of its lessons that have these paths.
+    pub check: fn(&Options, &BTreeSet<String>) -> Vec<Fault>,
     /// What came of a finished game, from its file and the day that was written; nothing where it is another game's.
     pub record: fn(&Options, Language, &[u8], String) -> Option<Record>,
     /// Studies its balance.
@@ -192,6 +198,8 @@ impl Boxed {
             book: G::BOOK,
             lessons: G::LESSONS,
             learn: begin_lesson::<G>,
+            files: files::<G>,
+            check: check::<G>,
             record: record::<G>,
             study: study::begin::<G>,
             open: open::<G>,
@@ -223,6 +231,26 @@ fn open<G: OnShelf>(options: &Options, language: Language) -> Option<Volume> {
         faulty,
         data: Box::new(Arc::new(data)),
     })
+}
+
+fn files<G: OnShelf>() -> Box<dyn Iterator<Item = &'static str>> {
+    Box::new(G::files().paths())
+}
+
+fn check<G: OnShelf>(options: &Options, paths: &BTreeSet<String>) -> Vec<Fault> {
+    let files = |language| saves::files(options, language, G::files());
+    let words = Language::ALL.map(|language| G::load_words(&files(language)).err());
+    let plain = files(Language::default());
+    let data = G::load(&plain).err();
+    let lessons = G::LESSONS.iter().filter(|path| paths.contains(**path));
+    let lessons = lessons.filter_map(|path| G::lesson(&plain, path).err());
+    words
+        .into_iter()
+        .flatten()
+        .chain(data)
+        .chain(lessons)
+        .flatten()
+        .collect()
 }
 
 fn token<G: OnShelf>(token: usize) -> Badge {

@@ -255,6 +255,10 @@ ui-consent = Nur zur Übung?
         [one] Du hast seither mehr gesehen. Nimmst du es zurück, ist das Spiel von nun an Übung und zählt getrennt.
        *[other] Ihr habt seither mehr gesehen. Sind alle einverstanden, wird es zurückgenommen, und das Spiel ist Übung, die getrennt zählt.
     }
+    .data = { $people ->
+        [one] Die Daten des Spiels wurden geändert. Noch einmal damit gespielt, ist es Übung und zählt getrennt.
+       *[other] Die Daten des Spiels wurden geändert. Sind alle einverstanden, wird es noch einmal damit gespielt, als Übung, die getrennt zählt.
+    }
 ui-consent-give = { $people ->
         [one] Üben
        *[other] { $pirate } ist einverstanden
@@ -855,6 +859,21 @@ ui-data-fault = { $more ->
     [0] In deinen eigenen Dateien ist ein Fehler: { $fault }
     [one] In deinen eigenen Dateien ist ein Fehler und noch einer: { $fault }
    *[other] In deinen eigenen Dateien ist ein Fehler und { $more } weitere: { $fault }
+}
+# A file of the player's own was changed while the game runs.
+ui-mods-taken = { $more ->
+    [0] Übernommen: { $file }
+    [one] Übernommen: { $file } und noch eine Datei
+   *[other] Übernommen: { $file } und { $more } weitere Dateien
+}
+ui-mods-data = { $file } wurde geändert. Das gilt, sobald wieder ein Spiel beginnt; dieses geht weiter, wie es begann.
+ui-mods-again = Damit noch einmal spielen
+    .tip = Alle bisherigen Entscheidungen fallen noch einmal mit den geänderten Daten, so weit es geht. Das ist ein Spiel für sich, zur Übung; dieses bleibt, wie es ist.
+ui-mods-again-whole = Mit den geänderten Daten noch einmal gespielt, zur Übung. Wie es vorher lief, bleibt ein Spiel für sich.
+ui-mods-again-part = { $again ->
+    [0] Mit den geänderten Daten geht das Spiel von Anfang an anders. Es ist Übung; wie es vorher lief, bleibt ein Spiel für sich.
+    [one] Mit den geänderten Daten geht das Spiel nach einer Entscheidung von { $all } anders. Es ist Übung; wie es vorher lief, bleibt ein Spiel für sich.
+   *[other] Mit den geänderten Daten geht das Spiel nach { $again } Entscheidungen von { $all } anders. Es ist Übung; wie es vorher lief, bleibt ein Spiel für sich.
 }
 ui-faults = Deine eigenen Dateien im Ordner mods haben Fehler; wer in See sticht, erfährt, welche. Behebe sie oder nimm die Dateien heraus.
 ui-crew = Diese Mannschaft kann nicht segeln: { $why }

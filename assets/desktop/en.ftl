@@ -255,6 +255,10 @@ ui-consent = Only for practice?
         [one] You have seen more since. If you take it back, the game is practice from now on, and counted apart.
        *[other] You have all seen more since. If everybody agrees, it is taken back, and the game is practice that is counted apart.
     }
+    .data = { $people ->
+        [one] The data of the game were changed. Played again with them, it is practice, and counted apart.
+       *[other] The data of the game were changed. If everybody agrees, it is played again with them, as practice that is counted apart.
+    }
 ui-consent-give = { $people ->
         [one] Practise
        *[other] { $pirate } agrees
@@ -855,6 +859,21 @@ ui-data-fault = { $more ->
     [0] Your own data has a fault: { $fault }
     [one] Your own data has a fault, and one more: { $fault }
    *[other] Your own data has a fault, and { $more } more: { $fault }
+}
+# A file of the player's own was changed while the game runs.
+ui-mods-taken = { $more ->
+    [0] Taken over: { $file }
+    [one] Taken over: { $file } and one more file
+   *[other] Taken over: { $file } and { $more } more files
+}
+ui-mods-data = { $file } was changed. It holds when a game next begins; this one goes on as it began.
+ui-mods-again = Play this again with it
+    .tip = All decisions so far are made again with the changed data, as far as they can be. That is a game of its own, for practice; this one is kept as it is.
+ui-mods-again-whole = Played again with the changed data, for practice. How it went before is kept as a game of its own.
+ui-mods-again-part = { $again ->
+    [0] With the changed data the game goes another way from the start. It is practice; how it went before is kept as a game of its own.
+    [one] With the changed data the game goes another way after one decision of { $all }. It is practice; how it went before is kept as a game of its own.
+   *[other] With the changed data the game goes another way after { $again } decisions of { $all }. It is practice; how it went before is kept as a game of its own.
 }
 ui-faults = Your own files in the folder mods have faults; setting sail says which. Mend them, or take them out.
 ui-crew = This crew can’t sail: { $why }

@@ -7,7 +7,8 @@ use super::prompt::{Answer, Prompt, Taken};
 use super::scene::Scene;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Gathered, Speak, Spot, TableGame, Timeline, ghost};
+use crate::table::{Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, ghost};
+use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 
@@ -59,6 +60,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         if !self.notice.is_empty() {
             let rect = pen.warning_at(foot, Align2::CENTER_BOTTOM, self.notice);
             taken.above = rect.center_top();
+            if self.session.is_outdated() {
+                taken.above = self.offer_anew(pen, rect).center_top();
+            }
             return taken;
         }
         let asked = self.observation.asked;
@@ -72,6 +76,21 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             }
         }
         taken
+    }
+
+    /// A button above what is said: to play the game again with the data that were changed since it began.
+    fn offer_anew(&mut self, pen: &mut Pen, below: Rect) -> Rect {
+        let words = self.session.speaker().words();
+        let [label, tip] = ["ui-mods-again", "ui-mods-again.tip"].map(|id| words.say(id, &[]));
+        let size = vec2(pen.button_width(&label), pen.pick(30.0, 42.0));
+        let middle = below.center_top() - vec2(0.0, 8.0 + size.y / 2.0);
+        let rect = Rect::from_center_size(middle, size);
+        let hit = pen.button(rect, &label, Look::Plain);
+        if hit.clicked {
+            self.ask(Ask::Travel(Travel::Anew));
+        }
+        let _ = hit.tip(tip);
+        rect
     }
 
     /// What is asked, or what else stands in its place.

@@ -12,6 +12,7 @@ pub mod plain;
 mod renamed;
 mod slot;
 mod user_error;
+pub mod watch;
 
 pub use adopted::{adopt, read_dropped, unfit};
 pub use discarded::{Discarded, discard};
@@ -64,25 +65,38 @@ fn folder(options: &Options) -> Result<PathBuf, UserError> {
         .ok_or(UserError::NoFolder)
 }
 
-/// A game's data and texts in a language, with the player's own folder `mods` laid over them.
+/// The folder of the player's own data, texts, pictures and sounds; none where the system names none.
+#[must_use]
+pub fn mods(options: &Options) -> Option<PathBuf> {
+    folder(options).ok().map(|folder| folder.join(MODS))
+}
+
+/// A game's data and texts in a language, with those of the repository that the game is run from laid over them, and with the
+/// player's own folder `mods`.
 #[must_use]
 pub fn files(options: &Options, language: Language, embedded: Files) -> Files {
+    let folders = [options.assets.clone(), mods(options)];
     let embedded = embedded.in_language(language);
-    match folder(options) {
-        Ok(folder) => embedded.with_folder(folder.join(MODS)),
-        Err(_) => embedded,
-    }
+    folders
+        .into_iter()
+        .flatten()
+        .fold(embedded, Files::with_folder)
 }
 
 /// An error in the player's words, or in the game's own where those are at fault.
 #[must_use]
 pub fn tell(options: &Options, language: Language, error: &UserError) -> String {
+    say(options, language, |words| error.say(words))
+}
+
+/// Something in the player's words, or in the game's own where those are at fault.
+pub fn say(options: &Options, language: Language, what: impl FnOnce(&Words) -> String) -> String {
     let own = load::files().in_language(language);
     let words = load_words(&files(options, language, own.clone())).or_else(|_| load_words(&own));
     // A test holds that the game's own words can be read.
     words
         .or_else(|_| Words::read(language.code(), &[]))
-        .map_or_else(|faults| format!("{faults:?}"), |words| error.say(&words))
+        .map_or_else(|faults| format!("{faults:?}"), |words| what(&words))
 }
 
 /// The games that were left, the one written last first. No file is read, so that it costs little.

@@ -4,6 +4,7 @@ use crate::Screen;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::saves::plain;
+use crate::saves::watch::TakeOver;
 use crate::settings::Settings;
 use crate::shelf::{Boxed, Volume};
 use bevy::prelude::*;
@@ -72,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             open.before(EguiPreUpdateSet::InitContexts)
-                .run_if(is_of_another_language),
+                .run_if(is_of_another_language.or_else(on_message::<TakeOver>)),
         );
 }
 

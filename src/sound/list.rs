@@ -1,9 +1,13 @@
 //! The list of sounds, `sounds.ron`: as it stands in the file, and as it is used.
 
 use super::Bus;
+use bevy::asset::io::memory::Dir;
+use bevy_kira_audio::prelude::StaticSoundData;
 use rules::table::files::{Fault, Source};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Cursor;
+use std::path::Path;
 
 /// The list's name, as faults tell it.
 const LIST: &str = "sound/sounds.ron";
@@ -129,6 +133,54 @@ impl Sounds {
     pub fn iter(&self) -> impl Iterator<Item = &Sound> {
         self.list.iter()
     }
+}
+
+/// The recordings as they are played, by the names of their files. One of the player's own can lie there instead.
+#[derive(bevy::prelude::Resource, Debug, Clone)]
+pub struct Recordings(Dir);
+
+impl Default for Recordings {
+    fn default() -> Self {
+        let root = Dir::default();
+        for (name, bytes) in FILES {
+            root.insert_asset(Path::new(name), *bytes);
+        }
+        Self(root)
+    }
+}
+
+impl Recordings {
+    /// Puts a recording in the place of the one of this name, or the game's own back; it is heard when it is played next.
+    pub fn lay(&self, name: &str, own: Option<Vec<u8>>) {
+        match own {
+            Some(bytes) => self.0.insert_asset(Path::new(name), bytes),
+            None => {
+                if let Some((_, bytes)) = FILES.iter().find(|(known, _)| *known == name) {
+                    self.0.insert_asset(Path::new(name), *bytes);
+                }
+            }
+        }
+    }
+
+    /// Returns the folder in memory that they lie in.
+    pub(super) fn folder(&self) -> Dir {
+        self.0.clone()
+    }
+}
+
+/// Returns whether the game plays a recording of this name.
+#[must_use]
+pub fn is_played(name: &str) -> bool {
+    FILES.iter().any(|(known, _)| *known == name)
+}
+
+/// Returns why a recording can't be played; nothing if it can.
+#[must_use]
+pub fn fault(file: &str, bytes: &[u8]) -> Option<Fault> {
+    let played = StaticSoundData::from_cursor(Cursor::new(bytes.to_vec()));
+    let why = played.err()?;
+    let message = format!("expected a sound in Ogg Vorbis: {why}");
+    Some(Fault::new(file, "", 0, message))
 }
 
 /// The files that the game embeds, by their names.
@@ -336,12 +388,9 @@ files! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy_kira_audio::prelude::StaticSoundData;
     use rules::table::SOUND;
     use rules::voodoo_pirate::load;
     use rules::voodoo_pirate::words::load_words;
-    use std::io::Cursor;
-    use std::path::Path;
 
     #[test]
     fn every_file_is_listed_once_and_can_be_played() {

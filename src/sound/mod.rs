@@ -9,11 +9,11 @@ mod bed;
 mod captions;
 mod device;
 mod interface;
-mod list;
+pub mod list;
 mod studio;
 
 pub use at_table::at_table;
-pub use list::{Number, Sound, Sounds};
+pub use list::{Number, Recordings, Sound, Sounds};
 
 use crate::Screen;
 use crate::settings::{LOUDEST, Settings, Volumes};
@@ -143,6 +143,7 @@ pub(super) fn logic(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(logic)
         .init_resource::<Output>()
+        .init_resource::<Recordings>()
         .add_systems(
             PostUpdate,
             send.in_set(SoundSystems::Send)
@@ -165,6 +166,7 @@ fn send(
     beds: Res<Beds>,
     settings: Res<Settings>,
     sounds: Res<Sounds>,
+    recordings: Res<Recordings>,
     mut output: ResMut<Output>,
     mut commands: Commands,
 ) {
@@ -173,7 +175,7 @@ fn send(
     let wanted = *beds != Beds::default() && Bus::ALL.iter().any(heard);
     let opens = wanted && output.0.is_none();
     if opens {
-        output.0 = Some(studio::open(sounds.clone()));
+        output.0 = Some(studio::open(sounds.clone(), recordings.folder()));
     }
     let Some(orders) = &output.0 else {
         plays.clear();

@@ -4,7 +4,6 @@
 //! A file is decoded when it is played and forgotten when it has been: music alone is 20 MB a minute.
 
 use super::bed::Bed;
-use super::list::FILES;
 use super::{Bus, Number, Sound, Sounds, device};
 use crate::settings::Volumes;
 use crate::table::Stakes;
@@ -14,7 +13,6 @@ use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
-use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -127,20 +125,21 @@ impl Mixer {
 }
 
 /// Opens the studio; whatever is sent to it is played. Where there is no sound device, nobody takes the orders.
-pub(super) fn open(sounds: Sounds) -> Sender<Order> {
+/// `recordings` is where its files lie.
+pub(super) fn open(sounds: Sounds, recordings: Dir) -> Sender<Order> {
     let (sender, orders) = channel();
     let studio = thread::Builder::new().name("sound".to_owned());
     // A computer that has no thread left plays silently, as one without a device does.
-    let _ = studio.spawn(move || run(sounds, &orders));
+    let _ = studio.spawn(move || run(sounds, recordings, &orders));
     sender
 }
 
-fn run(sounds: Sounds, orders: &Receiver<Order>) {
+fn run(sounds: Sounds, recordings: Dir, orders: &Receiver<Order>) {
     if !device::may_be_there() {
         info!("There is no sound device: the game is silent.");
         return;
     }
-    let mut app = app(sounds);
+    let mut app = app(sounds, recordings);
     if !is_heard(&mut app) {
         return;
     }
@@ -165,12 +164,8 @@ fn run(sounds: Sounds, orders: &Receiver<Order>) {
     }
 }
 
-fn app(sounds: Sounds) -> App {
+fn app(sounds: Sounds, root: Dir) -> App {
     let mut app = App::new();
-    let root = Dir::default();
-    for (path, bytes) in FILES {
-        root.insert_asset(Path::new(path), *bytes);
-    }
     app.register_asset_source(
         AssetSourceId::Default,
         AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),

@@ -84,6 +84,7 @@ mod tests {
             reactions: Vec::new(),
             seed: 7,
             branches: (0..ways).map(way).collect(),
+            outdated: false,
         };
         let mut page = canvas(Pause::Stay, move |pen, picked| {
             let whole = pen.ui.max_rect();

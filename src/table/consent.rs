@@ -29,11 +29,7 @@ pub fn draw<G: TableGame>(pen: &mut Pen, canvas: Rect, session: &Session<G>) -> 
         agrees: proposal.agreed.contains(&seat),
     };
     let people: Vec<Asked> = session.people().map(asked).collect();
-    let why = if proposal.takes_back() {
-        "ui-consent.back"
-    } else {
-        "ui-consent.tip"
-    };
+    let why = proposal.why();
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
     let away = pen.ui.interact(canvas, Id::new("consent"), Sense::CLICK);

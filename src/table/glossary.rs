@@ -27,16 +27,26 @@ pub(super) struct Entry {
 pub struct Glossary {
     game: &'static str,
     language: String,
+    /// Where the texts lie that it was made from: others are read anew while the game runs.
+    read: usize,
     entries: Vec<Entry>,
     /// Each with its entry, the longest first.
     words: Vec<(String, usize)>,
 }
 
+fn address(words: &Words) -> usize {
+    std::ptr::from_ref(words).addr()
+}
+
 impl Glossary {
-    /// Stores a game's words with egui, where tips look them up. It does so once for each game and language.
+    /// Stores a game's words with egui, where tips look them up. It does so once for each game and language, and
+    /// once more where its texts were read anew.
     pub fn lay(ctx: &Context, game: &'static str, book: &Book, words: &Words) {
         let lies = Self::at(ctx);
-        if lies.is_none_or(|it| it.game != game || it.language != words.language()) {
+        let same = |it: &Self| {
+            it.game == game && it.language == words.language() && it.read == address(words)
+        };
+        if !lies.is_some_and(|it| same(&it)) {
             let glossary = Arc::new(Self::of(game, book, words));
             ctx.data_mut(|data| data.insert_temp(Id::new(WORDS), glossary));
         }
@@ -51,6 +61,7 @@ impl Glossary {
         let mut glossary = Self {
             game,
             language: words.language().to_owned(),
+            read: address(words),
             entries: Vec::new(),
             words: Vec::new(),
         };

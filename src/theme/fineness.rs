@@ -50,7 +50,7 @@ fn draw_anew(
 ) {
     let thirds = Fineness::for_window(window.physical_width(), window.physical_height());
     if fineness.set(thirds) {
-        gallery.draw_anew(&assets);
+        gallery.draw_anew(&assets, |_| true);
     }
 }
 

@@ -156,9 +156,9 @@ impl Gallery {
         }
     }
 
-    /// Has all pictures drawn anew, in another resolution.
-    pub(super) fn draw_anew(&mut self, server: &AssetServer) {
-        for hung in &mut self.pictures {
+    /// Has pictures drawn anew whose files are other ones now, or are wanted in another resolution.
+    pub(crate) fn draw_anew(&mut self, server: &AssetServer, is_other: impl Fn(&str) -> bool) {
+        for hung in self.pictures.iter_mut().filter(|hung| is_other(hung.path)) {
             let there = hung.images.iter_mut().filter(|image| image.is_there);
             let count = there.map(|image| image.is_there = false).count();
             if count > 0 {
@@ -249,11 +249,38 @@ pub fn progress() -> f32 {
     (DRAWN.load(Ordering::Relaxed) as f32 / HOUSE.len() as f32).min(1.0)
 }
 
+/// The drawings and shaders as the asset server finds them, by their paths. A drawing of the player's own can lie there instead.
+#[derive(Resource, Debug, Clone)]
+pub struct Drawings(Dir);
+
+impl Drawings {
+    /// Puts a drawing in the place of the one of this path, or the game's own back; it is shown when it is loaded next.
+    pub fn lay(&self, path: &str, own: Option<Vec<u8>>) {
+        match own {
+            Some(bytes) => self.0.insert_asset(Path::new(path), bytes),
+            None => {
+                if let Some(bytes) = drawing(path) {
+                    self.0.insert_asset(Path::new(path), bytes);
+                }
+            }
+        }
+    }
+}
+
+/// Returns the game's own drawing of a path.
+#[must_use]
+pub fn drawing(path: &str) -> Option<&'static [u8]> {
+    let mut all = HOUSE.iter().chain(OF_GAMES);
+    all.find(|(known, _)| *known == path)
+        .map(|&(_, bytes)| bytes)
+}
+
 pub(super) fn embed(app: &mut App) {
     let root = Dir::default();
     for (path, bytes) in HOUSE.iter().chain(OF_GAMES).chain(SHADERS) {
         root.insert_asset(Path::new(path), *bytes);
     }
+    app.insert_resource(Drawings(root.clone()));
     app.register_asset_source(
         AssetSourceId::Default,
         AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
@@ -426,7 +453,9 @@ mod tests {
         let coarse = wide(&app);
         app.world().resource::<fineness::Fineness>().set(6);
         let server = app.world().resource::<AssetServer>().clone();
-        app.world_mut().resource_mut::<Gallery>().draw_anew(&server);
+        app.world_mut()
+            .resource_mut::<Gallery>()
+            .draw_anew(&server, |_| true);
         wait(&mut app);
         assert!(wide(&app) > coarse, "{coarse:?}");
         assert_eq!(images(&app), 1);

@@ -22,7 +22,7 @@ pub mod pictures;
 mod reader;
 mod rolling;
 mod shapes;
-mod svg;
+pub mod svg;
 mod targets;
 mod title;
 #[cfg(test)]

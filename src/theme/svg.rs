@@ -10,6 +10,7 @@ use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use resvg::{tiny_skia, usvg};
+use rules::table::files::Fault;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -127,9 +128,48 @@ fn lies_in(path: &Path, folder: &str) -> bool {
     path.parent().is_some_and(|parent| parent.ends_with(folder))
 }
 
+/// The most units that a drawing may measure.
+const LARGEST: f32 = 4096.0;
+
+/// Reads a drawing. It stands in its own file alone: no other is read for it.
+fn read(bytes: &[u8]) -> Result<usvg::Tree, usvg::Error> {
+    let options = usvg::Options {
+        image_href_resolver: usvg::ImageHrefResolver {
+            resolve_string: Box::new(|_, _| None),
+            ..usvg::ImageHrefResolver::default()
+        },
+        ..usvg::Options::default()
+    };
+    usvg::Tree::from_data(bytes, &options)
+}
+
+/// Returns why a drawing can't be drawn, with line and column; nothing if it can.
+#[must_use]
+pub fn fault(file: &str, bytes: &[u8]) -> Option<Fault> {
+    let (line, column, message) = match read(bytes) {
+        Ok(tree) if tree.size().width().max(tree.size().height()) <= LARGEST => return None,
+        Ok(_) => (
+            1,
+            1,
+            format!("expected a drawing of at most {LARGEST} units"),
+        ),
+        Err(usvg::Error::ParsingFailed(error)) => {
+            let at = error.pos();
+            (at.row as usize, at.col as usize, error.to_string())
+        }
+        Err(error) => (1, 1, error.to_string()),
+    };
+    Some(Fault {
+        file: file.to_owned(),
+        line,
+        column,
+        message,
+    })
+}
+
 /// Draws every size, from the largest down to a single pixel, so that small ones are as crisp as large ones.
 fn draw(bytes: &[u8], fineness: f32) -> Result<Drawn, BevyError> {
-    let tree = usvg::Tree::from_data(bytes, &usvg::Options::default())?;
+    let tree = read(bytes)?;
     let size = Vec2::new(tree.size().width(), tree.size().height());
     let scale = enlarged(size.x) * fineness;
     let (width, height) = (
@@ -184,5 +224,39 @@ impl Drawn {
         image.data = Some(pixels);
         image.sampler = ImageSampler::linear();
         image
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">"#;
+
+    fn svg(inside: &str) -> Vec<u8> {
+        format!("{HEAD}\n{inside}\n</svg>").into_bytes()
+    }
+
+    #[test]
+    fn what_cannot_be_drawn_is_told_with_its_line() {
+        assert_eq!(fault("a.svg", &svg("<path d='M0 0L8 8'/>")), None);
+        let told = fault("a.svg", &svg("<path d='M0 0L8 8'>")).unwrap();
+        assert!(told.to_string().starts_with("a.svg:3:"), "{told}");
+        let large = String::from_utf8(svg("")).unwrap().replace('8', "80000");
+        let told = fault("a.svg", large.as_bytes()).unwrap();
+        assert!(told.message.contains("4096"), "{told}");
+    }
+
+    #[test]
+    fn no_other_file_is_read_for_a_drawing() {
+        let other = std::env::temp_dir().join(format!("svg-other-{}.svg", std::process::id()));
+        std::fs::write(&other, svg("<rect width='8' height='8' fill='red'/>")).unwrap();
+        let whole = svg(&format!(
+            "<image width='8' height='8' href='{}'/>",
+            other.display()
+        ));
+        let drawn = draw(&whole, 1.0).unwrap();
+        std::fs::remove_file(other).unwrap();
+        assert!(drawn.pixels.iter().all(|&part| part == 0), "it shows");
     }
 }

@@ -16,6 +16,7 @@ mod killed;
 mod lagoon;
 mod language;
 mod lessons;
+mod mods;
 mod odds;
 mod order;
 mod reactions;

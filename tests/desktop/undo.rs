@@ -4,7 +4,7 @@ use super::*;
 use either::{answer, digest, made, observation, saved, session, sits};
 use rules::table::Seat;
 use rules::voodoo::CURSED;
-use voodoo_pirate::table::{Asked, Proposal, Stays, TakeBack, Undo};
+use voodoo_pirate::table::{Asked, Stays, TakeBack, Undo};
 
 /// An act of a person's, that is taken back as one.
 struct Act<G: TableGame> {
@@ -88,7 +88,7 @@ pub(super) fn is_taken_back<G: TableGame>() {
             assert_eq!(undo, Ok(Undo::Asking));
             asked_for += 1;
             let proposal = sits::<G>(&app).proposal();
-            let asks = proposal.is_some_and(Proposal::takes_back);
+            let asks = proposal.is_some_and(|proposal| proposal.why() == "ui-consent.back");
             assert!(asks, "everybody is asked");
             let kept = made::<G>(&mut app)[..chosen.len()] == chosen;
             assert!(kept, "nothing is taken back yet");

@@ -4,7 +4,7 @@ use crate::disk;
 use crate::games::{GAMES, Known, Lab};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use rules::table::Language;
-use rules::table::files::{Fault, MOST_BYTES};
+use rules::table::files::{Fault, MOST_BYTES, read_inside};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// Checks the data files and texts of all games.
 #[derive(clap::Args)]
 pub struct Args {
-    /// A copy of the assets, or a folder that holds one game's files itself; what is built in if left out.
+    /// A copy of the assets, a folder `mods`, or a folder that holds one game's files itself; what is not in it is built in.
     dir: Option<PathBuf>,
 }
 
@@ -26,6 +26,8 @@ pub struct Findings {
     pub oddities: Vec<String>,
     /// How much there is of everything, if nothing is wrong.
     pub inventory: String,
+    /// How many of the game's files lie in the folder.
+    pub own: usize,
 }
 
 /// Runs the command.
@@ -49,9 +51,16 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
     let lying = |game: &Known| dir.map_or(0, |dir| (game.files_in)(dir));
     let most = GAMES.iter().map(lying).max().unwrap_or(0);
     let games = GAMES.iter().filter(|game| lying(game) == most);
-    let mut well = true;
+    let (mut well, mut any) = (true, false);
     for game in games {
         let findings = (game.check)(dir);
+        if dir.is_some() && findings.own == 0 {
+            for oddity in &findings.oddities {
+                writeln!(out, "warning: {oddity}")?;
+            }
+            continue;
+        }
+        any = true;
         for fault in &findings.faults {
             writeln!(out, "{fault}")?;
         }
@@ -67,7 +76,11 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
             well = false;
         }
     }
-    Ok(Verdict::of(well))
+    if any {
+        Ok(Verdict::of(well))
+    } else {
+        Err(Failure(format!("{named}: no file of a game lies there")))
+    }
 }
 
 /// Looks at a game's files.
@@ -77,6 +90,7 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
     let found = dir
         .map(|dir| Found::in_folder::<G>(dir))
         .unwrap_or_default();
+    let own = found.texts.len() + found.faults.len();
     for (path, bytes) in found.texts {
         files = files.with_text(path, bytes);
     }
@@ -91,7 +105,9 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
         Ok(data) => {
             let odd = G::oddities(&data).into_iter();
             oddities.extend(odd.map(|(file, what)| format!("{}: {what}", place(file))));
-            inventory = format!("{} files, {}", files.paths().count(), G::inventory(&data));
+            let all = files.paths().count();
+            let files = dir.map_or_else(|| all.to_string(), |_| format!("{own} of {all}"));
+            inventory = format!("{files} files, {}", G::inventory(&data));
         }
         Err(wrong) => faults.extend(wrong),
     }
@@ -114,6 +130,7 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
         faults,
         oddities,
         inventory,
+        own,
     }
 }
 
@@ -133,6 +150,10 @@ pub fn data_of<G: Lab>(dir: Option<&Path>) -> Result<Arc<G::Data>, Failure> {
     if !found.faults.is_empty() {
         return Err(first(&found.faults));
     }
+    if found.texts.is_empty() {
+        let message = format!("{}: no file of {} lies there", dir.display(), G::ID);
+        return Err(Failure(message));
+    }
     let mut files = G::files();
     for (path, bytes) in found.texts {
         files = files.with_text(path, bytes);
@@ -142,7 +163,7 @@ pub fn data_of<G: Lab>(dir: Option<&Path>) -> Result<Arc<G::Data>, Failure> {
         .map_err(|faults| first(&faults))
 }
 
-/// How many of the game's files a folder holds, without the game's own folder between.
+/// How many of the game's files a folder holds, without the game's own folder between; one more where it is called as that is.
 #[must_use]
 pub fn files_in<G: Lab>(dir: &Path) -> usize {
     if dir.join(G::FOLDER).is_dir() {
@@ -150,7 +171,10 @@ pub fn files_in<G: Lab>(dir: &Path) -> usize {
     }
     let own = |path: &&str| parts(path).0 == G::FOLDER;
     let lies = |path: &&str| dir.join(parts(path).1).is_file();
-    G::files().paths().filter(own).filter(lies).count()
+    match G::files().paths().filter(own).filter(lies).count() {
+        0 => 0,
+        count => count + usize::from(dir.ends_with(G::FOLDER)),
+    }
 }
 
 /// A path's folder and its last part.
@@ -161,13 +185,13 @@ fn parts(path: &str) -> (&str, &str) {
 /// What lies in a folder.
 #[derive(Default)]
 struct Found {
-    /// Where each of the game's files lies or should lie.
+    /// Where each of the game's files lies that is there.
     places: BTreeMap<&'static str, PathBuf>,
     /// Their texts.
     texts: Vec<(&'static str, Vec<u8>)>,
-    /// Files that are not there or cannot be read, by the game's path.
+    /// Files that cannot be read, by the game's path.
     faults: Vec<Fault>,
-    /// Files that nobody reads, and texts for which the ones built in serve.
+    /// Files that nobody reads.
     oddities: Vec<String>,
 }
 
@@ -181,13 +205,10 @@ impl Found {
             if itself && folder != G::FOLDER {
                 continue;
             }
-            let room = if itself {
-                dir.to_owned()
-            } else {
-                dir.join(folder)
-            };
-            found.read(path, room.join(name));
-            rooms.entry(room).or_default().push(name);
+            let inside = if itself { name } else { path };
+            found.read(path, dir, inside);
+            let room = if itself { dir } else { &dir.join(folder) };
+            rooms.entry(room.to_owned()).or_default().push(name);
         }
         for (room, known) in rooms {
             found.oddities.extend(strangers(&room, &known));
@@ -195,28 +216,18 @@ impl Found {
         found
     }
 
-    fn read(&mut self, path: &'static str, place: PathBuf) {
+    /// Reads a file that has a path in a folder; what is not there is built in.
+    fn read(&mut self, path: &'static str, dir: &Path, inside: &str) {
         // A little more than is allowed, so that the game's own reader says what is.
-        let read = disk::read_some(&place, MOST_BYTES + 1);
-        let exists = disk::lies_there(&place);
-        match read {
-            Ok(bytes) => self.texts.push((path, bytes)),
-            Err(_) if !exists && path.ends_with(".ftl") => {
-                let message = "the file is missing: the texts built in are used";
-                self.oddities
-                    .push(format!("{}: {message}", place.display()));
-            }
-            Err(_) if !exists => {
-                let message = "the file is missing, expected all data files of the game";
-                self.faults
-                    .push(Fault::new(path, "", 0, message.to_owned()));
-            }
+        match read_inside(dir, inside, MOST_BYTES as u64) {
+            Ok(Some(bytes)) => self.texts.push((path, bytes)),
+            Ok(None) => return,
             Err(error) => {
                 let why = format!("cannot be read: {error}");
                 self.faults.push(Fault::new(path, "", 0, why));
             }
         }
-        self.places.insert(path, place);
+        self.places.insert(path, dir.join(inside));
     }
 }
 

@@ -50,10 +50,15 @@ pub trait Packed: Game {
         let mut faults = Vec::new();
         let mut sources: Vec<Source> = Vec::new();
         for language in files.language().asked() {
-            // The user's words come after the embedded ones and win over them.
-            for files in [&Self::files(), files] {
-                let open = |&path: &&str| files.open(&language.path(path), &mut faults);
-                sources.extend(Self::TEXTS.iter().filter_map(open));
+            // The user's words come after the embedded ones and win over them. What no layer changes is read once.
+            for layer in files.layers() {
+                for path in Self::TEXTS {
+                    match layer.source(&language.path(path)) {
+                        Ok(source) if !sources.contains(&source) => sources.push(source),
+                        Err(fault) if !faults.contains(&fault) => faults.push(fault),
+                        _ => {}
+                    }
+                }
             }
         }
         let named: Vec<(&str, &str)> = sources
@@ -64,8 +69,6 @@ pub trait Packed: Game {
             Ok(words) if faults.is_empty() => Ok(words),
             Ok(_) => Err(faults),
             Err(mut found) => {
-                // A file that nobody overrides was read twice, and so was what is wrong with it.
-                found.dedup();
                 faults.append(&mut found);
                 Err(faults)
             }

@@ -250,6 +250,11 @@ impl Page {
                 forbid(&mut later, "ui-later-not");
             }
             self.acts.extend([take_back, earlier, later]);
+            if session.is_outdated() {
+                let anew = button(Ask::Travel(Travel::Anew), words.say("ui-mods-again", &[]));
+                let tip = words.say("ui-mods-again.tip", &[]);
+                self.acts.push(Button { tip, ..anew });
+            }
         }
         if !observation.log.is_empty() || (idle && observation.question().is_some()) {
             self.acts.push(act(Ask::Why(None), "ui-told-why", Act::Why));

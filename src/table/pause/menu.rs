@@ -38,6 +38,8 @@ pub struct About {
     pub seed: u64,
     /// The other branches of the game, the newest last.
     pub branches: Vec<Branch>,
+    /// Whether the game can be played again with data that were changed since it began.
+    pub outdated: bool,
     /// The people who could react, if the game has reactions.
     pub(in crate::table) reactions: Vec<Asked>,
 }
@@ -51,6 +53,7 @@ impl About {
             in_words,
             seed: session.seed(),
             branches: session.branches().collect(),
+            outdated: session.is_outdated(),
             reactions: reactions::asked(session),
         }
     }
@@ -158,6 +161,9 @@ fn menu_rows(about: &About) -> Vec<(&'static str, (Pause, Sheet), Look)> {
     ];
     if !about.reactions.is_empty() {
         rows.insert(4, ("ui-reactions", shows(Sheet::Reactions), Look::Plain));
+    }
+    if about.outdated {
+        rows.insert(1, ("ui-mods-again", picks(Pause::Anew), Look::Plain));
     }
     if !about.branches.is_empty() {
         rows.insert(1, ("ui-other-way", shows(Sheet::Branches), Look::Plain));
@@ -317,6 +323,7 @@ mod tests {
                 in_words: false,
                 seed: 7,
                 branches: Vec::new(),
+                outdated: false,
                 reactions: Vec::new(),
             };
             let mut page = canvas((), move |pen, _| {

@@ -29,6 +29,8 @@ pub enum Pause {
     React(React),
     /// The end of another branch, by its number.
     Line(usize),
+    /// The game once more, with data that were changed since it began.
+    Anew,
     /// Back to the shelf.
     Leave,
     /// The same game from the start.
@@ -78,6 +80,9 @@ impl<G: TableGame> Doors<'_, G> {
             }
             Pause::Line(number) => {
                 self.travel.write(Travel::Line(number));
+            }
+            Pause::Anew => {
+                self.travel.write(Travel::Anew);
             }
             Pause::Leave => self.screen.set(Screen::Shelf),
             Pause::Quit => {

@@ -28,6 +28,9 @@ pub enum Begin<G: Game> {
     Recall(String),
     /// One of its lessons, by its place among them.
     Lesson(usize),
+    /// One that was played with other data, once more with those that the player's files hold now: as far as its decisions can be
+    /// made, for practice, and as a game of its own.
+    Anew(Box<Saved<G>>),
 }
 
 impl<G: TableGame> Session<G> {
@@ -134,7 +137,11 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    fn with(mut table: Table<G>, made: Vec<Made<G>>, files: &Files) -> Result<Self, UserError> {
+    pub(super) fn with(
+        mut table: Table<G>,
+        made: Vec<Made<G>>,
+        files: &Files,
+    ) -> Result<Self, UserError> {
         Ok(Self {
             speaker: G::speaker(files, &mut table).map_err(UserError::Data)?,
             language: files.language(),
@@ -158,6 +165,8 @@ impl<G: TableGame> Session<G> {
             lines: Vec::new(),
             practice: false,
             beat: None,
+            outdated: false,
+            begins_anew: false,
             kept: Kept::default(),
         })
     }

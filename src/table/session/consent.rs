@@ -15,10 +15,14 @@ pub struct Proposal {
 }
 
 impl Proposal {
-    /// Whether a decision would be taken back; else the game would go on from where one looks.
+    /// The id of what is said of why the game would be practice.
     #[must_use]
-    pub fn takes_back(&self) -> bool {
-        matches!(self.travel, Travel::From(_))
+    pub fn why(&self) -> &'static str {
+        match self.travel {
+            Travel::From(_) => "ui-consent.back",
+            Travel::Anew => "ui-consent.data",
+            _ => "ui-consent.tip",
+        }
     }
 }
 
@@ -67,6 +71,7 @@ impl<G: TableGame> Session<G> {
             Travel::PlayOn => self.knows_too_much(),
             Travel::From(from) => self.reveals_since(from),
             Travel::Line(number) => number < self.lines.len(),
+            Travel::Anew => self.outdated,
             _ => false,
         };
         knows && !self.practice

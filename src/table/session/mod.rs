@@ -12,6 +12,7 @@ mod eyes;
 mod hint;
 mod inquiry;
 mod keeping;
+mod new_data;
 mod notice;
 mod past;
 mod reactions;
@@ -132,6 +133,10 @@ pub struct Session<G: TableGame> {
     practice: bool,
     /// The points that are to be beaten.
     beat: Option<i32>,
+    /// Whether the player's own files say something else by now than the data that the game is played with.
+    outdated: bool,
+    /// Whether the game is to be played again with them.
+    begins_anew: bool,
     kept: Kept,
 }
 

@@ -33,6 +33,9 @@ pub enum Travel {
     From(usize),
     /// The game goes on at the end of another line. How it went so far is kept as the newest of them.
     Line(usize),
+    /// The game is played again with the data that the player's own files hold now, as far as its decisions can be made: a game of
+    /// its own.
+    Anew,
     /// A person agrees that the game goes on although more is known than should be.
     Agree(Seat),
     /// Nobody plays on for practice.
@@ -186,6 +189,10 @@ impl<G: TableGame> Session<G> {
             Travel::PlayOn => self.play_on(at),
             Travel::From(from) => self.play_on(from),
             Travel::Line(number) => self.change_line(number),
+            Travel::Anew => {
+                self.begins_anew = self.outdated;
+                Ok(())
+            }
             Travel::Agree(_) | Travel::Decline => Ok(()),
         }
     }

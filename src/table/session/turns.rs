@@ -4,6 +4,7 @@ use super::answers::answer;
 use super::captains::let_captains_think;
 use super::eyes::turn_eyes;
 use super::hint::{AskHint, give_hints};
+use super::new_data::take_over;
 use super::reactions::{React, hear_reactions, let_reactions_go_by};
 use super::rehearsal::rehearse;
 use super::review::{OpenBlunder, come_back, open_blunders, tell_blunders};
@@ -11,6 +12,7 @@ use super::{Begin, Choose, Look, Notice, Rehearse, Session, Stays, TakeBack, Tra
 use crate::Screen;
 use crate::options::Options;
 use crate::order::{OfGame, UpdateSystems};
+use crate::saves::watch::TakeOver;
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::statistics;
@@ -62,6 +64,7 @@ pub fn shared(app: &mut App) {
         .add_message::<AskHint>()
         .add_message::<OpenBlunder>()
         .add_message::<Again>()
+        .add_message::<TakeOver>()
         .init_resource::<Notice>()
         .add_plugins(lesson::shared);
 }
@@ -75,7 +78,9 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
             (
                 begin_again::<G>.run_if(is_played::<G>),
                 begin::<G>,
-                speak::<G>.run_if(resource_exists::<Session<G>>),
+                (speak::<G>, take_over::<G>)
+                    .chain()
+                    .run_if(resource_exists::<Session<G>>),
                 (
                     rehearse::<G>,
                     answer::<G>,
@@ -123,6 +128,7 @@ fn begin<G: TableGame>(
         return;
     };
     let language = settings.language();
+    let mut told = None;
     let session = match begin {
         Begin::New(setup, seed) => Session::<G>::new(setup, *seed, &options, language),
         Begin::ToBeat(setup, seed, points) => {
@@ -138,10 +144,17 @@ fn begin<G: TableGame>(
             let left = learnt.left(G::ID, name).cloned().unwrap_or_default();
             Session::taught(*number, &left, &options, language)
         }
+        Begin::Anew(saved) => Session::anew(saved, &options, language).map(|(session, again)| {
+            told = Some(session.told_anew(again, saved.choices.len()));
+            session
+        }),
     };
     match session {
         Ok(mut session) => {
             notice.text.clone_from(&session.kept.unsaved);
+            if let Some(told) = told.filter(|_| notice.text.is_empty()) {
+                notice.text = told;
+            }
             let mut observation = Observation::default();
             let mut opens = Screen::Table;
             if session.told {
@@ -276,6 +289,7 @@ fn travel<G: TableGame>(
     mut travels: MessageReader<Travel>,
     options: Res<Options>,
     mut session: ResMut<Session<G>>,
+    mut begin: MessageWriter<Begin<G>>,
     mut notice: ResMut<Notice>,
 ) {
     for &travel in travels.read() {
@@ -287,6 +301,9 @@ fn travel<G: TableGame>(
         if before != session.table.choices() {
             session.save(&options);
             notice.text.clone_from(&session.kept.unsaved);
+        }
+        if std::mem::take(&mut session.begins_anew) {
+            begin.write(Begin::Anew(session.to_play_again()));
         }
     }
 }

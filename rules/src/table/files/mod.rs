@@ -37,10 +37,9 @@ pub use within::Within;
 pub use write::{set_aside, write_whole};
 
 use super::Language;
-use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 /// The most bytes that a data file may have; a larger one is refused unread.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -48,11 +47,11 @@ pub const MOST_BYTES: usize = 1 << 20;
 /// The most faults that are reported of one file.
 pub const MOST_FAULTS: usize = 100;
 
-/// The files of a game: single texts, laid over a user's folder, laid over what the game embeds.
+/// The files of a game: single texts, laid over a user's folders, laid over what the game embeds.
 #[derive(Debug, Clone, Default)]
 pub struct Files {
     embedded: &'static [(&'static str, &'static str)],
-    folder: Option<PathBuf>,
+    folders: Vec<PathBuf>,
     texts: Vec<(String, Vec<u8>)>,
     language: Language,
 }
@@ -67,12 +66,12 @@ impl Files {
         }
     }
 
-    /// Lays a user's folder over the files: a file in it replaces the embedded one of the same path.
+    /// Lays a user's folder over the files: a file in it replaces the one of the same path that was there before.
     ///
-    /// A folder that does not exist replaces nothing.
+    /// A folder that does not exist replaces nothing. No file outside of it is read: a link that leads out is a fault.
     #[must_use]
     pub fn with_folder(mut self, folder: impl Into<PathBuf>) -> Self {
-        self.folder = Some(folder.into());
+        self.folders.push(folder.into());
         self
     }
 
@@ -102,10 +101,15 @@ impl Files {
         self.embedded.iter().map(|&(path, _)| path)
     }
 
-    /// Returns the user's folder.
-    #[must_use]
-    pub fn folder(&self) -> Option<&Path> {
-        self.folder.as_deref()
+    /// Returns the files as they lie over each other, from what the game embeds to all of them: each time with one more layer.
+    pub fn layers(&self) -> impl Iterator<Item = Self> {
+        let under = (0..=self.folders.len()).map(|count| Self {
+            folders: self.folders[..count].to_vec(),
+            texts: Vec::new(),
+            ..self.clone()
+        });
+        let whole = (!self.texts.is_empty()).then(|| self.clone());
+        under.chain(whole)
     }
 
     /// Returns a file's text, from wherever it comes.
@@ -117,10 +121,10 @@ impl Files {
         if let Some((_, bytes)) = self.texts.iter().find(|(other, _)| other == path) {
             return Source::new(path, path, bytes.clone());
         }
-        if let Some(folder) = &self.folder {
+        for folder in self.folders.iter().rev() {
             let place = folder.join(path);
             let name = place.display().to_string();
-            match read_bytes(&place) {
+            match read_inside(folder, path, MOST_BYTES as u64) {
                 Ok(Some(bytes)) => return Source::new(path, &name, bytes),
                 Ok(None) => {}
                 Err(reason) => {
@@ -143,61 +147,39 @@ impl Files {
     pub fn open(&self, path: &str, faults: &mut Vec<Fault>) -> Option<Source> {
         self.source(path).map_err(|fault| faults.push(fault)).ok()
     }
+}
 
-    /// Returns the RON files in the user's folder, beside those that the game reads, that nobody reads: usually a misspelt name.
-    #[must_use]
-    pub fn unread(&self) -> Vec<Fault> {
-        let Some(folder) = &self.folder else {
-            return Vec::new();
-        };
-        let rooms: BTreeSet<&str> = self.paths().map(room).collect();
-        let mut faults = Vec::new();
-        for inside in rooms {
-            let known: Vec<&str> = self
-                .paths()
-                .filter(|path| room(path) == inside)
-                .map(name)
-                .collect();
-            let Ok(listing) = fs::read_dir(folder.join(inside)) else {
-                continue;
-            };
-            for place in listing.flatten().map(|entry| entry.path()) {
-                let called = place
-                    .file_name()
-                    .and_then(|called| called.to_str())
-                    .unwrap_or_default();
-                let is_ron = place
-                    .extension()
-                    .is_some_and(|ending| ending.eq_ignore_ascii_case("ron"));
-                if is_ron && !known.contains(&called) {
-                    let message = format!(
-                        "nothing reads a file of this name, expected {}",
-                        fault::one_of(&known)
-                    );
-                    faults.push(Fault::new(&place.display().to_string(), "", 0, message));
-                }
-            }
-        }
-        faults.sort();
-        faults
+/// Returns what a file in a folder says, up to a byte more than `most`; `None` if there is no such file.
+///
+/// # Errors
+/// Why it cannot be read: also where its path, or a link on the way, leads out of the folder.
+pub fn read_inside(folder: &Path, path: &str, most: u64) -> Result<Option<Vec<u8>>, String> {
+    let Some(place) = inside_of(folder, path)? else {
+        return Ok(None);
+    };
+    let about = fs::metadata(&place).map_err(|error| error.to_string())?;
+    if !about.is_file() {
+        return Err("it is not a plain file".to_owned());
     }
+    let mut bytes = Vec::new();
+    File::open(place)
+        .and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
+        .map_err(|error| error.to_string())?;
+    Ok(Some(bytes))
 }
 
-/// Returns the folder part of a path.
-fn room(path: &str) -> &str {
-    path.rsplit_once('/').map_or("", |(folder, _)| folder)
-}
-
-/// Returns the last part of a path.
-fn name(path: &str) -> &str {
-    path.rsplit_once('/').map_or(path, |(_, name)| name)
-}
-
-/// Reads a file, up to a little more than [`MOST_BYTES`]; `None` if there is no such file.
-fn read_bytes(place: &Path) -> Result<Option<Vec<u8>>, String> {
-    match fs::metadata(place) {
-        Ok(about) if !about.is_file() => return Err("it is not a plain file".to_owned()),
-        Ok(_) => {}
+/// Returns where a file or a folder really lies that has a path in a folder; `None` if there is none.
+///
+/// # Errors
+/// Its path, or a link on the way, leads out of the folder, or nowhere.
+fn inside_of(folder: &Path, path: &str) -> Result<Option<PathBuf>, String> {
+    let mut parts = Path::new(path).components();
+    if !parts.all(|part| matches!(part, Component::Normal(_))) {
+        return Err("its path leads out of the folder".to_owned());
+    }
+    let place = folder.join(path);
+    let lies = match place.canonicalize() {
+        Ok(lies) => lies,
         Err(error) if error.kind() == ErrorKind::NotFound && place.is_symlink() => {
             return Err("it is a link that leads nowhere".to_owned());
         }
@@ -205,12 +187,13 @@ fn read_bytes(place: &Path) -> Result<Option<Vec<u8>>, String> {
             return Ok(None);
         }
         Err(error) => return Err(error.to_string()),
+    };
+    let folder = folder.canonicalize().map_err(|error| error.to_string())?;
+    if lies.starts_with(folder) {
+        Ok(Some(lies))
+    } else {
+        Err("it is a link that leads out of the folder".to_owned())
     }
-    let mut bytes = Vec::new();
-    File::open(place)
-        .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|error| error.to_string())?;
-    Ok(Some(bytes))
 }
 
 #[cfg(test)]
@@ -242,7 +225,6 @@ mod tests {
     fn a_folder_that_is_not_there_overrides_nothing() {
         let files = Files::embedded(TABLE).with_folder("/nowhere/at/all");
         assert_eq!(files.source("game/one.ron").unwrap().text(), "[1]");
-        assert_eq!(files.unread(), []);
     }
 
     #[test]
@@ -280,21 +262,64 @@ mod tests {
         fs::remove_dir_all(folder).unwrap();
     }
 
+    #[cfg(unix)]
     #[test]
-    fn a_misspelt_file_is_told_about() {
-        let folder = folder("misspelt");
-        fs::write(folder.join("game/too.ron"), "[22]").unwrap();
-        fs::write(folder.join("game/one.ron"), "[11]").unwrap();
-        let faults = Files::embedded(TABLE).with_folder(&folder).unread();
-        assert_eq!(faults.len(), 1);
-        assert!(
-            faults[0]
-                .to_string()
-                .ends_with("expected `one.ron` or `two.ron`"),
-            "{}",
-            faults[0]
+    fn nothing_outside_of_the_folder_is_read() {
+        use std::os::unix::fs::symlink;
+        let outside = folder("outside");
+        fs::write(outside.join("game/one.ron"), "[9]").unwrap();
+        fs::write(outside.join("game/secret.ron"), "[9]").unwrap();
+        let inside = folder("inside");
+        fs::write(inside.join("game/other.ron"), "[11]").unwrap();
+        let files = Files::embedded(TABLE).with_folder(&inside);
+        let told = |path: &str| files.source(path).unwrap_err().to_string();
+        // A link to a file, absolute and by `..`.
+        symlink(outside.join("game/one.ron"), inside.join("game/one.ron")).unwrap();
+        let up = format!(
+            "../../{}/game/one.ron",
+            outside.file_name().unwrap().display()
         );
-        fs::remove_dir_all(folder).unwrap();
+        symlink(up, inside.join("game/two.ron")).unwrap();
+        for path in ["game/one.ron", "game/two.ron"] {
+            assert!(told(path).contains("leads out of the folder"), "{path}");
+        }
+        // Paths, whoever makes them.
+        for path in ["../game/one.ron", "game/../../x.ron", "/etc/passwd", "."] {
+            let why = read_inside(&inside, path, 10).unwrap_err();
+            assert!(why.contains("leads out"), "{path}: {why}");
+        }
+        // A link that stays within is followed.
+        fs::remove_file(inside.join("game/one.ron")).unwrap();
+        symlink("other.ron", inside.join("game/one.ron")).unwrap();
+        assert_eq!(files.source("game/one.ron").unwrap().text(), "[11]");
+        // A folder can be such a link, too.
+        fs::remove_dir_all(inside.join("game")).unwrap();
+        symlink(outside.join("game"), inside.join("game")).unwrap();
+        assert!(told("game/one.ron").contains("leads out of the folder"));
+        // The user's folder may itself be one.
+        let linked = outside.join("linked");
+        symlink(&outside, &linked).unwrap();
+        let files = Files::embedded(TABLE).with_folder(linked);
+        assert_eq!(files.source("game/one.ron").unwrap().text(), "[9]");
+        fs::remove_dir_all(inside).unwrap();
+        fs::remove_dir_all(outside).unwrap();
+    }
+
+    #[test]
+    fn layers_lie_over_each_other_from_what_is_embedded_on() {
+        let (low, high) = (folder("low"), folder("high"));
+        fs::write(low.join("game/one.ron"), "[10]").unwrap();
+        fs::write(low.join("game/two.ron"), "[20]").unwrap();
+        fs::write(high.join("game/two.ron"), "[200]").unwrap();
+        let files = Files::embedded(TABLE).with_folder(&low).with_folder(&high);
+        let said = |path: &str| -> Vec<String> {
+            let sources = files.layers().map(|layer| layer.source(path).unwrap());
+            sources.map(|source| source.text().to_owned()).collect()
+        };
+        assert_eq!(said("game/one.ron"), ["[1]", "[10]", "[10]"]);
+        assert_eq!(said("game/two.ron"), ["[2]", "[20]", "[200]"]);
+        fs::remove_dir_all(low).unwrap();
+        fs::remove_dir_all(high).unwrap();
     }
 
     #[test]

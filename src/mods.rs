@@ -1,0 +1,277 @@
+//! The player's own files, live: what is saved in the folder `mods` is checked and taken over while the game runs.
+//!
+//! Either all that was saved is sound and is taken over, or all stays as it was and the fault is told. Texts are read anew at
+//! once, as pictures and sounds are; data hold when a game next begins, or is played again with them.
+
+use crate::games::GAMES;
+use crate::options::Options;
+use crate::order::FirstSystems;
+use crate::saves::watch::{TakeOver, Watch, Watched};
+use crate::saves::{self, UserError};
+use crate::settings::Settings;
+use crate::sound::{Recordings, list};
+use crate::table::Notice;
+use crate::theme::gallery::{self, Drawings, Gallery};
+use crate::theme::{Awake, svg};
+use bevy::ecs::system::SystemParam;
+use bevy::platform::cell::SyncCell;
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use rules::table::files::{Fault, read_inside};
+use std::collections::BTreeSet;
+use std::fs;
+
+/// The most bytes of a picture or a sound.
+const MOST_BYTES: u64 = 32 << 20;
+
+/// Files of the player's own that were changed, made or removed, by their paths in the folder `mods`.
+#[derive(Message, Debug, Clone)]
+pub struct Changed(pub Vec<String>);
+
+/// The folders that are watched.
+#[derive(Resource)]
+struct Watching(SyncCell<Watch>);
+
+/// What is done with changed files, window or not.
+pub(super) fn logic(app: &mut App) {
+    app.add_message::<Changed>()
+        .add_systems(First, check.in_set(FirstSystems));
+}
+
+/// The same in a window, and that they are found. Goes after what shows pictures and plays sounds.
+pub(super) fn plugin(app: &mut App) {
+    let faults = lay_own(app.world());
+    app.add_plugins(logic)
+        .insert_resource(Faults(faults))
+        .add_systems(Startup, watch)
+        .add_systems(PostStartup, tell)
+        .add_systems(
+            First,
+            hear.in_set(FirstSystems)
+                .before(check)
+                .run_if(resource_exists::<Watching>),
+        );
+}
+
+/// What is wrong with pictures and sounds of the player's own at the start.
+#[derive(Resource)]
+struct Faults(Vec<Fault>);
+
+/// Lays the player's own pictures and sounds over the game's, but for those that have faults: these are returned.
+fn lay_own(world: &World) -> Vec<Fault> {
+    let options = world.resource::<Options>();
+    let own = saves::mods(options).map(|folder| Watched {
+        folder,
+        endings: &["svg", "ogg"],
+        without: &[],
+    });
+    let mut faults = Vec::new();
+    for path in own.iter().flat_map(Watched::files) {
+        match own_art(options, &path) {
+            Ok(bytes) if path.ends_with(".svg") => {
+                world.resource::<Drawings>().lay(&path, bytes);
+            }
+            Ok(bytes) => world.resource::<Recordings>().lay(name(&path), bytes),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    faults
+}
+
+/// Tells what was wrong with them.
+fn tell(
+    faults: Res<Faults>,
+    options: Res<Options>,
+    settings: Res<Settings>,
+    mut notice: ResMut<Notice>,
+) {
+    if !faults.0.is_empty() {
+        let error = UserError::Data(faults.0.clone());
+        notice.text = saves::tell(&options, settings.language(), &error);
+    }
+}
+
+/// Watches the folder `mods`, and data and texts of the repository that the game is run from. A frame is drawn when something
+/// was changed, and none to look for it.
+fn watch(mut commands: Commands, options: Res<Options>, wake: Option<Res<EventLoopProxyWrapper>>) {
+    let of_repository = options.assets.iter().map(|folder| Watched {
+        folder: folder.clone(),
+        endings: &["ron", "ftl"],
+        without: &["art", "fonts", "icons", "pictures", "sound"],
+    });
+    let own = saves::mods(&options).into_iter().map(|folder| Watched {
+        folder,
+        endings: &["ron", "ftl", "svg", "ogg"],
+        without: &[],
+    });
+    let wake = wake.map(|proxy| (**proxy).clone());
+    let watch = Watch::over(of_repository.chain(own).collect(), move || {
+        // A window that is closed needs no waking.
+        let _ = wake
+            .as_ref()
+            .map(|wake| wake.send_event(WinitUserEvent::WakeUp));
+    });
+    commands.insert_resource(Watching(SyncCell::new(watch)));
+}
+
+/// Takes note of what was changed.
+fn hear(
+    mut watching: ResMut<Watching>,
+    mut changed: MessageWriter<Changed>,
+    mut awake: ResMut<Awake>,
+) {
+    let paths = watching.0.get().changed();
+    if !paths.is_empty() {
+        changed.write(Changed(paths));
+        awake.stir();
+    }
+}
+
+/// Where pictures and sounds lie that are shown and played.
+#[derive(SystemParam)]
+struct Art<'w> {
+    drawings: Option<Res<'w, Drawings>>,
+    gallery: Option<ResMut<'w, Gallery>>,
+    recordings: Option<Res<'w, Recordings>>,
+    server: Option<Res<'w, AssetServer>>,
+}
+
+impl Art<'_> {
+    /// Lays a picture or a sound of the player's own over the game's, or that back where there is none any more.
+    fn lay(&mut self, path: &str, bytes: Option<Vec<u8>>) {
+        if !path.ends_with(".svg") {
+            if let Some(recordings) = &self.recordings {
+                recordings.lay(name(path), bytes);
+            }
+            return;
+        }
+        let Some((drawings, server)) = self.drawings.as_ref().zip(self.server.as_ref()) else {
+            return;
+        };
+        drawings.lay(path, bytes);
+        if let Some(gallery) = &mut self.gallery {
+            gallery.draw_anew(server, |other| other == path);
+        }
+    }
+}
+
+/// Checks what was changed, with all that is read together with it.
+fn check(
+    mut changed: MessageReader<Changed>,
+    options: Res<Options>,
+    settings: Res<Settings>,
+    mut art: Art,
+    mut notice: ResMut<Notice>,
+    mut takes: MessageWriter<TakeOver>,
+) {
+    let paths: BTreeSet<String> = changed.read().flat_map(|files| files.0.clone()).collect();
+    let Some(first) = paths.first() else {
+        return;
+    };
+    let mut faults: Vec<Fault> = Vec::new();
+    let mut laid = Vec::new();
+    for path in &paths {
+        if !is_read(path) {
+            faults.extend(unread(&options, path));
+        } else if is_art(path) {
+            match own_art(&options, path) {
+                Ok(bytes) => laid.push((path, bytes)),
+                Err(fault) => faults.push(fault),
+            }
+        }
+    }
+    let touched = GAMES
+        .iter()
+        .filter(|game| (game.files)().any(|path| paths.contains(path)));
+    faults.extend(touched.flat_map(|game| (game.check)(&options, &paths)));
+    faults.sort();
+    faults.dedup();
+    let language = settings.language();
+    if !faults.is_empty() {
+        notice.text = saves::tell(&options, language, &UserError::Data(faults));
+        return;
+    }
+    for (path, bytes) in laid {
+        art.lay(path, bytes);
+    }
+    let values = [
+        ("file", first.into()),
+        ("more", (paths.len() as i64 - 1).into()),
+    ];
+    notice.text = saves::say(&options, language, |words| {
+        words.say("ui-mods-taken", &values)
+    });
+    takes.write(TakeOver(paths.into_iter().collect()));
+}
+
+/// Returns the player's own picture or sound of a path; nothing if there is none.
+fn own_art(options: &Options, path: &str) -> Result<Option<Vec<u8>>, Fault> {
+    let Some(folder) = saves::mods(options) else {
+        return Ok(None);
+    };
+    let place = folder.join(path).display().to_string();
+    let fault = |why: String| Fault::new(&place, "", 0, format!("cannot be read: {why}"));
+    let Some(bytes) = read_inside(&folder, path, MOST_BYTES).map_err(fault)? else {
+        return Ok(None);
+    };
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(fault(format!("expected at most {MOST_BYTES} bytes")));
+    }
+    if !is_read(path) {
+        return unread(options, path).map_or(Ok(None), Err);
+    }
+    let fault = if path.ends_with(".svg") {
+        svg::fault(&place, &bytes)
+    } else {
+        list::fault(&place, &bytes)
+    };
+    fault.map_or(Ok(Some(bytes)), Err)
+}
+
+/// Whether a path is that of a picture or a sound.
+fn is_art(path: &str) -> bool {
+    path.ends_with(".svg") || path.ends_with(".ogg")
+}
+
+/// The last part of a path.
+fn name(path: &str) -> &str {
+    path.rsplit_once('/').map_or(path, |(_, name)| name)
+}
+
+/// The part before it.
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// The paths of all data, lessons and texts.
+fn files() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().flat_map(|game| (game.files)())
+}
+
+/// Whether a file of a path in the folder `mods` is used by anything.
+fn is_read(path: &str) -> bool {
+    files().any(|known| known == path)
+        || gallery::drawing(path).is_some()
+        || folder(path) == "sound" && list::is_played(name(path))
+}
+
+/// Returns the fault of a file in the folder `mods` that nobody reads, mostly of a misspelt name; nothing if it is not there.
+fn unread(options: &Options, path: &str) -> Option<Fault> {
+    let place = saves::mods(options)?.join(path);
+    if fs::symlink_metadata(&place).is_err() {
+        return None;
+    }
+    let beside = files().filter(|known| folder(known) == folder(path));
+    let mut expected: BTreeSet<&str> = beside.map(name).collect();
+    if is_art(path) {
+        expected = BTreeSet::from(["the path of a picture or a sound in `assets/`"]);
+    } else if expected.is_empty() {
+        expected = files().map(folder).collect();
+    }
+    let expected: Vec<&str> = expected.into_iter().collect();
+    let message = format!(
+        "nothing reads a file of this path, expected {}",
+        expected.join(", ")
+    );
+    Some(Fault::new(&place.display().to_string(), "", 0, message))
+}
