@@ -41,4 +41,4 @@ pub mod strip;
 pub mod top;
 pub mod trial;
 pub mod why;
-mod zoom;
+pub mod zoom;

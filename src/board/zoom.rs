@@ -10,15 +10,22 @@ use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 /// The zoom of a click, counted as by the wheel.
 const CLOSER: f32 = 270.0;
 
+/// Returns where the chip lies, at the lower right corner of the chart's place.
+pub fn chip(pen: &Pen, chart: Rect) -> Rect {
+    let size = vec2(2.0 * side(pen) + pen.pick(46.0, 58.0), pen.pick(24.0, 30.0));
+    Rect::from_min_size(chart.right_bottom() - size - vec2(8.0, 8.0), size)
+}
+
+/// The width of the parts at its ends.
+fn side(pen: &Pen) -> f32 {
+    pen.pick(26.0, 32.0)
+}
+
 impl<G: TableGame, K> Scene<'_, G, K> {
-    /// Draws the chip at the lower right corner of the chart's place. Returns where it lies.
+    /// Draws the chip. Returns where it lies.
     pub fn draw_zoom(&mut self, pen: &mut Pen) -> Rect {
-        let high = pen.pick(24.0, 30.0);
-        let side = pen.pick(26.0, 32.0);
-        let size = vec2(2.0 * side + pen.pick(46.0, 58.0), high);
-        let corner = self.places.board.right_bottom() - size - vec2(8.0, 8.0);
-        let chip = Rect::from_min_size(corner, size);
-        let radius = CornerRadius::same((high / 2.0) as u8);
+        let (chip, side) = (chip(pen, self.places.board), side(pen));
+        let radius = CornerRadius::same((chip.height() / 2.0) as u8);
         let edge = Stroke::new(1.4, palette::LINE);
         let painter = pen.ui.painter();
         painter.rect(chip, radius, palette::CHIP, edge, StrokeKind::Inside);

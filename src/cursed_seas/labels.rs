@@ -3,7 +3,7 @@
 use super::chart::Eye;
 use super::map::{body, chosen, paint};
 use super::room::Room;
-use super::{Scene, fan, ghosts, guide, helm};
+use super::{Scene, fan, ghosts, guide, helm, reach};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
@@ -201,16 +201,20 @@ pub(super) fn masts_line(pen: &Pen, scene: &Scene, vessel: Vessel, left: Pos2, s
     left.x + step * f32::from(hull.masts) + 4.0
 }
 
-/// The sticks as a scale at the foot of the sea, beside the chip of how close it is.
+/// The sticks as a scale at the foot of the sea, beside the chip of how close it is, where they have room.
 pub(super) fn scale(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let chip = scene.draw_zoom(pen);
-    let mut x = chip.left() - 10.0;
+    let room = reach::foot(pen, scene, chip);
+    let mut x = room.max - 10.0;
     let high = pen.pick(13.0, 17.0);
     for (picture, length, name) in [
         ("art/seas-stick-l", LONG, "L"),
         ("art/seas-stick-s", SHORT, "S"),
     ] {
         let wide = eye.long(length);
+        if x - wide < room.min {
+            continue;
+        }
         x -= wide;
         let foot = chip.center().y - high / 2.0;
         let rect = Rect::from_min_size(pos2(x, foot), vec2(wide, high));

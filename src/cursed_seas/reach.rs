@@ -2,8 +2,11 @@
 
 use super::chart::{Eye, apart};
 use super::{Scene, tips};
+use crate::board::zoom::chip;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, CornerRadius, PointerButton, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, CornerRadius, FontId, PointerButton, Rangef, Rect, Stroke, StrokeKind, pos2, vec2,
+};
 
 /// Draws them, and the switch of the reach.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
@@ -44,15 +47,41 @@ fn enemies(pen: &Pen, scene: &Scene, eye: Eye) {
     }
 }
 
-/// The switch at the sea's lower left corner.
-fn switch(pen: &mut Pen, scene: &mut Scene) {
-    let board = scene.places.board;
+/// How the letters of the switch are.
+fn letters(pen: &Pen) -> FontId {
+    Typeface::Bold.at(pen.pick(12.5, 15.0))
+}
+
+/// Returns where the switch with a label lies: at the sea's lower left corner, above the zoom where that leaves it no room.
+fn beside_zoom(pen: &Pen, sea: Rect, label: &str) -> Rect {
+    let size = vec2(
+        pen.wide_as(label, letters(pen)) + 22.0,
+        pen.pick(22.0, 28.0),
+    );
+    let place = Rect::from_min_size(pos2(sea.left() + 8.0, sea.bottom() - size.y - 8.0), size);
+    let zoom = chip(pen, sea);
+    match place.right() + 8.0 > zoom.left() {
+        true => place.translate(vec2(0.0, zoom.top() - 6.0 - place.bottom())),
+        false => place,
+    }
+}
+
+/// Returns the room at the foot of the sea between the switch and a chip.
+pub(super) fn foot(pen: &Pen, scene: &Scene, chip: Rect) -> Rangef {
     let label = tips::say(scene, "ui-enemy-reach", &[]);
-    let font = Typeface::Bold.at(pen.pick(12.5, 15.0));
-    let wide = pen.wide_as(&label, font.clone()) + 22.0;
-    let high = pen.pick(22.0, 28.0);
-    let corner = pos2(board.left() + 8.0, board.bottom() - high - 8.0);
-    let rect = Rect::from_min_size(corner, vec2(wide, high));
+    let switch = beside_zoom(pen, scene.places.board, &label);
+    let left = match switch.y_range().intersection(chip.y_range()).span() > 0.0 {
+        true => switch.right(),
+        false => scene.places.board.left(),
+    };
+    Rangef::new(left + 8.0, chip.left())
+}
+
+/// The switch of the reach.
+fn switch(pen: &mut Pen, scene: &mut Scene) {
+    let label = tips::say(scene, "ui-enemy-reach", &[]);
+    let rect = beside_zoom(pen, scene.places.board, &label);
+    let (font, high) = (letters(pen), rect.height());
     let hit = pen.hit_at(rect, rect.center(), "bar", &label);
     let on = scene.kept.reach;
     let edge = match (on, hit.hovered) {
