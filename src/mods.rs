@@ -35,7 +35,7 @@ struct Watching(SyncCell<Watch>);
 /// What is done with changed files, window or not.
 pub(super) fn logic(app: &mut App) {
     app.add_message::<Changed>()
-        .add_systems(First, check.in_set(FirstSystems));
+        .add_systems(First, check.in_set(FirstSystems).after(gallery::clear_out));
 }
 
 /// The same in a window, and that they are found. Goes after what shows pictures and plays sounds.

@@ -45,8 +45,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 stir.run_if(not(in_state(Art::Whole))),
-                open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
-                see_pictures.run_if(resource_exists::<Shut>),
+                (
+                    open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
+                    see_pictures.run_if(resource_exists::<Shut>),
+                )
+                    .chain(),
                 open.run_if(
                     in_state(Screen::Laying)
                         .and_then(in_state(Art::Whole))

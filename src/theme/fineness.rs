@@ -1,8 +1,7 @@
 //! The resolution of pictures, which are drawn anew when the window grows.
 
-use super::{Art, Gallery};
+use super::{Art, Gallery, gallery};
 use crate::options::Options;
-use crate::order::UpdateSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use std::sync::Arc;
@@ -34,9 +33,9 @@ pub(super) fn plugin(app: &mut App) {
     let fineness = Fineness::default();
     fineness.set(Fineness::for_window(width, height));
     app.insert_resource(fineness).add_systems(
-        Update,
+        Last,
         draw_anew
-            .in_set(UpdateSystems::Screens)
+            .before(gallery::fetch)
             .run_if(in_state(Art::Whole).and_then(|gallery: Res<Gallery>| gallery.is_whole())),
     );
 }

@@ -3,8 +3,7 @@
 use super::Awake;
 use super::pictures::{HOUSE, OF_GAMES};
 use super::svg::{DRAWN, Picture};
-use crate::order::FirstSystems;
-use bevy::asset::AssetTrackingSystems;
+use crate::order::{FirstSystems, UpdateSystems};
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::asset::uuid::Uuid;
@@ -290,7 +289,7 @@ pub(super) fn embed(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
         .add_systems(First, clear_out.in_set(FirstSystems))
-        .add_systems(PreUpdate, hang_fetched.after(AssetTrackingSystems))
+        .add_systems(Update, hang_fetched.in_set(UpdateSystems::Bind))
         .add_systems(Last, fetch);
 }
 
@@ -308,7 +307,7 @@ pub fn hang<P: Pictures>(pictures: Res<P>, mut walls: Walls) {
 }
 
 /// Lets go of other games' pictures where a table is laid.
-fn clear_out(mut walls: Walls) {
+pub(crate) fn clear_out(mut walls: Walls) {
     if !std::mem::take(&mut walls.gallery.bypass_change_detection().clears) {
         return;
     }
@@ -330,7 +329,11 @@ fn hang_fetched(mut walls: Walls) {
 }
 
 /// Begins to load the pictures that are asked for. Until they are there, frames are drawn.
-fn fetch(mut gallery: ResMut<Gallery>, server: Res<AssetServer>, mut awake: ResMut<Awake>) {
+pub(super) fn fetch(
+    mut gallery: ResMut<Gallery>,
+    server: Res<AssetServer>,
+    mut awake: ResMut<Awake>,
+) {
     if gallery.is_whole() {
         return;
     }

@@ -8,7 +8,7 @@ use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 use resvg::{tiny_skia, usvg};
 use rules::table::files::Fault;
 use std::path::Path;
@@ -221,6 +221,8 @@ impl Drawn {
             RenderAssetUsages::RENDER_WORLD,
         );
         image.texture_descriptor.mip_level_count = self.levels;
+        // A texture that can be written to would be filled anew in its largest size alone when another drawing takes its place.
+        image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING;
         image.data = Some(pixels);
         image.sampler = ImageSampler::linear();
         image
