@@ -1,5 +1,6 @@
 //! The resolution of pictures, which are drawn anew when the window grows.
 
+use super::frame::fill_screen;
 use super::{Art, Gallery, gallery};
 use crate::options::Options;
 use bevy::prelude::*;
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(fineness).add_systems(
         Last,
         draw_anew
+            .after(fill_screen)
             .before(gallery::fetch)
             .run_if(in_state(Art::Whole).and_then(|gallery: Res<Gallery>| gallery.is_whole())),
     );

@@ -121,7 +121,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The window fills the screen, or does not, as it is set.
-fn fill_screen(mut window: Single<&mut Window, With<PrimaryWindow>>, settings: Res<Settings>) {
+pub(super) fn fill_screen(
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
+) {
     let mode = if settings.full_screen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {

@@ -9,7 +9,7 @@ use std::task::{Poll, Waker};
 /// Bytes at once at the start, so that nobody waits for the shelf.
 const FIRST: usize = 6 << 20;
 /// Bytes a frame from then on.
-const A_FRAME: usize = 4 << 20;
+const A_FRAME: usize = 8 << 20;
 
 /// How much may still come in this frame.
 #[derive(Resource, Debug, Clone)]

@@ -94,6 +94,15 @@ fn data_hold_when_a_game_next_begins() {
     assert!(notice(&app).contains("when a game next begins"));
     assert!(sits::<VoodooPirate>(&app).is_outdated());
     assert_eq!(data(&mut app), own);
+    // A text that is saved next is told of by itself.
+    save(
+        &mut app,
+        &folder,
+        "voodoo_pirate/en.ftl",
+        "event-phase-dusk = It is late.\n",
+    );
+    assert!(!notice(&app).contains("when a game next begins"));
+    assert!(sits::<VoodooPirate>(&app).is_outdated());
     // With a fault nothing is taken over, and the fault is told.
     save(&mut app, &folder, path, "[\n  (skill: Range(many)),\n]");
     assert!(notice(&app).contains("skills.ron:2:"), "{}", notice(&app));

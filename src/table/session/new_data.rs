@@ -104,19 +104,21 @@ pub(super) fn take_over<G: TableGame>(
     mut notice: ResMut<Notice>,
 ) {
     let paths: Vec<&String> = taken.read().flat_map(|taken| &taken.0).collect();
-    let Some(first) = paths.first() else {
+    if paths.is_empty() {
         return;
-    };
+    }
     let language = settings.language();
     let files = saves::files(&options, language, G::files());
     let texts = paths.iter().any(|path| path.ends_with(".ftl"));
+    let data = paths.iter().find(|path| path.ends_with(".ron"));
     match session.take_over(&files, texts) {
-        Ok(()) if session.outdated => {
-            let data = paths.iter().find(|path| path.ends_with(".ron"));
-            let file = ("file", (*data.unwrap_or(first)).into());
-            notice.text = session.speaker.words().say("ui-mods-data", &[file]);
+        Ok(()) => {
+            // Whoever saves a text or a picture has been told of earlier data.
+            if let Some(data) = data.filter(|_| session.outdated) {
+                let file = ("file", (*data).into());
+                notice.text = session.speaker.words().say("ui-mods-data", &[file]);
+            }
         }
-        Ok(()) => {}
         Err(faults) => notice.text = saves::tell(&options, language, &UserError::Data(faults)),
     }
 }
