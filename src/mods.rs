@@ -32,7 +32,7 @@ pub struct Changed(pub Vec<String>);
 #[derive(Resource)]
 struct Watching(SyncCell<Watch>);
 
-/// What is done with changed files, window or not.
+/// Checks changed files and takes them over, window or not.
 pub(super) fn logic(app: &mut App) {
     app.add_message::<Changed>()
         .add_systems(First, check.in_set(FirstSystems).after(gallery::clear_out));
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What is wrong with pictures and sounds of the player's own at the start.
+/// The faults of the player's own pictures and sounds at the start.
 #[derive(Resource)]
 struct Faults(Vec<Fault>);
 
@@ -127,7 +127,7 @@ fn hear(
     }
 }
 
-/// Where pictures and sounds lie that are shown and played.
+/// The pictures and sounds that are shown and played.
 #[derive(SystemParam)]
 struct Art<'w> {
     drawings: Option<Res<'w, Drawings>>,
@@ -228,7 +228,7 @@ fn own_art(options: &Options, path: &str) -> Result<Option<Vec<u8>>, Fault> {
     fault.map_or(Ok(Some(bytes)), Err)
 }
 
-/// Whether a path is that of a picture or a sound.
+/// Returns whether a path is that of a picture or a sound.
 fn is_art(path: &str) -> bool {
     path.ends_with(".svg") || path.ends_with(".ogg")
 }
@@ -248,7 +248,7 @@ fn files() -> impl Iterator<Item = &'static str> {
     GAMES.iter().flat_map(|game| (game.files)())
 }
 
-/// Whether a file of a path in the folder `mods` is used by anything.
+/// Returns whether a file of a path in the folder `mods` is used by anything.
 fn is_read(path: &str) -> bool {
     files().any(|known| known == path)
         || gallery::drawing(path).is_some()

@@ -47,7 +47,7 @@ fn enemies(pen: &Pen, scene: &Scene, eye: Eye) {
     }
 }
 
-/// How the letters of the switch are.
+/// Returns the letters of the switch.
 fn letters(pen: &Pen) -> FontId {
     Typeface::Bold.at(pen.pick(12.5, 15.0))
 }

@@ -15,7 +15,7 @@ use std::time::{Duration, SystemTime};
 const LOOK: Duration = Duration::from_secs(1);
 /// The time between two looks while files are written: what has not changed meanwhile is whole.
 const SETTLE: Duration = Duration::from_millis(120);
-/// How deep folders are looked into.
+/// The depth to which folders are looked into.
 const DEEPEST: usize = 4;
 /// The most files that are watched.
 const MOST: usize = 10_000;

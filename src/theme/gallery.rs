@@ -60,7 +60,7 @@ pub struct Gallery {
     due: AtomicUsize,
     /// The game whose table was laid last.
     laid: &'static str,
-    /// Whether another game's table was laid since its pictures were let go.
+    /// True if another game's table was laid and the pictures of the one before are not let go yet.
     clears: bool,
 }
 
@@ -75,7 +75,7 @@ struct Hung {
     fineness: f32,
 }
 
-/// How far an image is on its way.
+/// The state of an image on its way.
 #[derive(Default)]
 struct Hanging {
     is_asked: AtomicBool,
@@ -168,7 +168,7 @@ impl Gallery {
     }
 }
 
-/// What a picture is drawn for.
+/// The use of an image of a picture.
 #[derive(Clone, Copy)]
 enum Part {
     Sprite,
@@ -185,7 +185,7 @@ fn image(number: usize, part: Part) -> Handle<Image> {
     Handle::Uuid(Uuid::from_u128(number), PhantomData)
 }
 
-/// Where pictures hang.
+/// The gallery with all that a picture is hung in.
 #[derive(SystemParam)]
 pub struct Walls<'w> {
     gallery: ResMut<'w, Gallery>,

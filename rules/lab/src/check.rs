@@ -26,7 +26,7 @@ pub struct Findings {
     pub oddities: Vec<String>,
     /// How much there is of everything, if nothing is wrong.
     pub inventory: String,
-    /// How many of the game's files lie in the folder.
+    /// The number of the game's files in the folder.
     pub own: usize,
 }
 
@@ -163,7 +163,7 @@ pub fn data_of<G: Lab>(dir: Option<&Path>) -> Result<Arc<G::Data>, Failure> {
         .map_err(|faults| first(&faults))
 }
 
-/// How many of the game's files a folder holds, without the game's own folder between; one more where it is called as that is.
+/// Returns the number of the game's files that a folder holds, without the game's own folder between; one more where it is called as that is.
 #[must_use]
 pub fn files_in<G: Lab>(dir: &Path) -> usize {
     if dir.join(G::FOLDER).is_dir() {
@@ -185,7 +185,7 @@ fn parts(path: &str) -> (&str, &str) {
 /// What lies in a folder.
 #[derive(Default)]
 struct Found {
-    /// Where each of the game's files lies that is there.
+    /// The place of each of the game's files that is there.
     places: BTreeMap<&'static str, PathBuf>,
     /// Their texts.
     texts: Vec<(&'static str, Vec<u8>)>,

@@ -1,4 +1,4 @@
-//! What is drawn on a card as it lies.
+//! The drawing on a card as it lies.
 
 use super::{CardFace, DRAWN, FIELD, FIELD_ROUND, Field, Lying, light};
 use crate::theme::pen::full_uv;

@@ -18,7 +18,7 @@ const DRAWN: Rect = Rect::from_min_max(pos2(-106.0, -129.0), pos2(100.0, 145.0))
 /// The field of its picture, and how round the corners of that are.
 const FIELD: Rect = Rect::from_min_max(pos2(-71.0, -75.0), pos2(71.0, 31.0));
 const FIELD_ROUND: f32 = 6.0;
-/// How round its own corners are, and how far in from its edge its frame reaches.
+/// The radius of its own corners, and the reach of its frame in from its edge.
 const ROUND: f32 = 12.0;
 const FRAME: f32 = 9.0;
 
@@ -109,12 +109,12 @@ impl Lying {
 /// The sheet of a card unless its deck has another.
 pub const SHEET: &str = "art/card";
 
-/// What is on a card's face.
+/// The face of a card.
 #[derive(Debug, Clone)]
 pub struct CardFace {
     /// The name of the picture of its sheet.
     pub sheet: &'static str,
-    /// What its field shows.
+    /// The thing that its field shows.
     pub field: Field,
     /// The picture in the corner before its title, such as its owner's badge, if it has one, and a number on that.
     pub mark: Option<(String, Option<u8>)>,
@@ -126,7 +126,7 @@ pub struct CardFace {
 
 /// The face of a card, as hands draw it.
 pub trait Face {
-    /// How many times as large as others it is read above the question, where there is room.
+    /// The size at which it is read above the question, in times that of others, where there is room.
     const READ: f32 = 1.0;
 
     /// Draws the face as the card lies, dark if it is not bright.
@@ -153,7 +153,7 @@ impl Face for CardFace {
     }
 }
 
-/// What the field of a card shows.
+/// The thing that the field of a card shows.
 #[derive(Debug, Clone)]
 pub enum Field {
     /// An icon in a colour on a ground.

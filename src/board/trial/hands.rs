@@ -1,4 +1,4 @@
-//! What a player does with the mouse, the keys and the pad.
+//! The acts of a player with the mouse, the keys and the pad.
 
 use super::Drawn;
 use crate::controls::{Controls, Pad, Press};

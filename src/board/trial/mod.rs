@@ -29,7 +29,7 @@ pub struct Drawn<G: TableGame> {
     app: App,
     ctx: egui::Context,
     frames: u32,
-    /// What the mouse does in the next frame.
+    /// The acts of the mouse in the next frame.
     events: Vec<Event>,
     /// What the last frame says, and where that is seen.
     said: Vec<(String, Rect)>,
@@ -204,7 +204,7 @@ impl<G: TableGame> Drawn<G> {
     }
 }
 
-/// What is written on a thing that is drawn.
+/// Returns the text on a thing that is drawn.
 fn hear(shape: &Shape, clip: Rect, said: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Text(text) => {

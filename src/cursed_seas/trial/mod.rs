@@ -17,7 +17,7 @@ fn view(table: &Table) -> View {
     view.expect("the table was looked at").clone()
 }
 
-/// What the person is asked.
+/// Returns the question to the person.
 fn question(table: &Table) -> Option<Question> {
     let observation = table.get::<Observation<CursedSeas>>();
     let own = !observation.options.is_empty();

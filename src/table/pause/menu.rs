@@ -38,7 +38,7 @@ pub struct About {
     pub seed: u64,
     /// The other branches of the game, the newest last.
     pub branches: Vec<Branch>,
-    /// Whether the game can be played again with data that were changed since it began.
+    /// Returns whether the game can be played again with data that were changed since it began.
     pub outdated: bool,
     /// The people who could react, if the game has reactions.
     pub(in crate::table) reactions: Vec<Asked>,

@@ -133,9 +133,9 @@ pub struct Session<G: TableGame> {
     practice: bool,
     /// The points that are to be beaten.
     beat: Option<i32>,
-    /// Whether the player's own files say something else by now than the data that the game is played with.
+    /// True if the player's own files say something else by now than the data that the game is played with.
     outdated: bool,
-    /// Whether the game is to be played again with them.
+    /// True if the game is to be played again with them.
     begins_anew: bool,
     kept: Kept,
 }

@@ -16,7 +16,7 @@ use rules::table::{Language, Table};
 use std::sync::Arc;
 
 impl<G: TableGame> Session<G> {
-    /// Whether the game can be played again with data that were changed since it began.
+    /// Returns whether the game can be played again with data that were changed since it began.
     #[must_use]
     pub fn is_outdated(&self) -> bool {
         self.outdated
@@ -80,7 +80,7 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// What is said after a game was played again: how far it came.
+    /// Returns the notice after a game was played again: how far it came.
     pub(super) fn told_anew(&self, again: usize, all: usize) -> String {
         let values = [
             ("again", (again as i64).into()),
@@ -95,7 +95,7 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// What the player's own files say by now holds at the table.
+/// Lets the player's own files hold at the table, as they are by now.
 pub(super) fn take_over<G: TableGame>(
     mut taken: MessageReader<TakeOver>,
     options: Res<Options>,

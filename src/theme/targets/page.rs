@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether somebody reads the page, and what it tells is seen: nothing is while the window's eye is shut.
+/// Returns whether somebody reads the page, and what it tells is seen: nothing is while the window's eye is shut.
 fn is_wanted(options: Res<Options>, eye: Option<Single<&Camera, With<Camera2d>>>) -> bool {
     options.targets.is_some() && eye.is_none_or(|eye| eye.is_active)
 }
