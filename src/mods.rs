@@ -9,9 +9,10 @@ use crate::order::FirstSystems;
 use crate::saves::watch::{TakeOver, Watch, Watched};
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
-use crate::sound::{Recordings, list};
+use crate::sound::recordings::{self, Recordings};
 use crate::table::Notice;
-use crate::theme::gallery::{self, Drawings, Gallery};
+use crate::theme::drawings::{self, Drawings};
+use crate::theme::gallery::{self, Gallery};
 use crate::theme::{Awake, svg};
 use bevy::ecs::system::SystemParam;
 use bevy::platform::cell::SyncCell;
@@ -223,7 +224,7 @@ fn own_art(options: &Options, path: &str) -> Result<Option<Vec<u8>>, Fault> {
     let fault = if path.ends_with(".svg") {
         svg::fault(&place, &bytes)
     } else {
-        list::fault(&place, &bytes)
+        recordings::fault(&place, &bytes)
     };
     fault.map_or(Ok(Some(bytes)), Err)
 }
@@ -251,8 +252,8 @@ fn files() -> impl Iterator<Item = &'static str> {
 /// Returns whether a file of a path in the folder `mods` is used by anything.
 fn is_read(path: &str) -> bool {
     files().any(|known| known == path)
-        || gallery::drawing(path).is_some()
-        || folder(path) == "sound" && list::is_played(name(path))
+        || drawings::drawing(path).is_some()
+        || folder(path) == "sound" && recordings::is_played(name(path))
 }
 
 /// Returns the fault of a file in the folder `mods` that nobody reads, mostly of a misspelt name; nothing if it is not there.

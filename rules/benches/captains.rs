@@ -22,7 +22,7 @@ fn middles() -> Vec<Table<VoodooPirate>> {
                 Table::new(load::standard(), &setup, seed).expect("four pirates can play");
             let mut thinker = Thinker::new(&table).expect("the table can be played at");
             for _ in 0..120 {
-                if !thinker.begin(&mut table, Level::Deckhand.plan()) {
+                if !thinker.begin(&mut table, Level::Deckhand.plan::<VoodooPirate>()) {
                     break;
                 }
                 thinker.think(u32::MAX);
@@ -110,7 +110,7 @@ fn workers(c: &mut Criterion) {
     let mut tables = middles();
     // Few decisions, each of many thoughts: threads that begin and end seldom, as a Ghost's do.
     tables.truncate(2);
-    let thoughts = Level::Ghost.plan().iterations / 4;
+    let thoughts = Level::Ghost.plan::<VoodooPirate>().iterations / 4;
     let mut group = c.benchmark_group("workers");
     group.sample_size(10);
     group.throughput(Throughput::Elements(
@@ -150,7 +150,7 @@ fn decisions(c: &mut Criterion) {
         group.bench_function(format!("{level:?}"), |b| {
             b.iter(|| {
                 for table in &mut tables {
-                    thinker.begin(table, level.plan());
+                    thinker.begin(table, level.plan::<VoodooPirate>());
                     thinker.think(u32::MAX);
                 }
             });

@@ -385,7 +385,7 @@ fn a_captain_beats_chance() {
 fn levels_have_seats_of_their_own() {
     let levels = SeatKind::COMMON.into_iter().filter_map(Level::of);
     assert_eq!(levels.collect::<Vec<_>>(), Level::ALL);
-    let budgets = Level::ALL.map(|level| level.plan().iterations);
+    let budgets = Level::ALL.map(|level| level.plan::<VoodooPirate>().iterations);
     assert!(budgets.is_sorted());
 }
 
@@ -397,7 +397,7 @@ fn answers(position: &str) -> Vec<Choice> {
             let mut table =
                 rules::table::scenario::table_of::<VoodooPirate>("case", &text).unwrap();
             let mut thinker = Thinker::new(&table).unwrap();
-            assert!(thinker.begin(&mut table, level.plan()));
+            assert!(thinker.begin(&mut table, level.plan::<VoodooPirate>()));
             thinker.think(u32::MAX);
             thinker.best().unwrap()
         })

@@ -7,7 +7,7 @@ mod reading;
 
 pub use act::{Act, GROUPS};
 pub use bindings::{Bindings, Misbound, is_modifier};
-pub use press::{Pad, Press, Way, key_told};
+pub use press::{Pad, Press, Way, key_told, struck};
 pub use reading::reading;
 
 use bevy::prelude::Resource;

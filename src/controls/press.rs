@@ -1,6 +1,8 @@
 //! What is pressed: a key, alone or with another held, a button of a pad, a stick.
 
-use bevy::prelude::{GamepadAxis, GamepadButton, KeyCode};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::{Entity, GamepadAxis, GamepadButton, KeyCode};
 use leafwing_input_manager::prelude::{
     ButtonlikeChord, GamepadControlDirection, InputMap, ModifierKey,
 };
@@ -86,6 +88,20 @@ const SIGNS: &[(KeyCode, &str)] = &[
     (KeyCode::Minus, "-"),
     (KeyCode::Equal, "="),
 ];
+
+/// Returns what a keyboard would say of a key that goes down or up: what is pressed without one.
+#[must_use]
+pub fn struck(key_code: KeyCode, state: ButtonState) -> KeyboardInput {
+    KeyboardInput {
+        key_code,
+        // Acts go by the key's place, not by what it writes.
+        logical_key: Key::F35,
+        state,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    }
+}
 
 impl Press {
     /// Whether it is of a pad.

@@ -108,11 +108,11 @@ fn let_go_of_taps(mut keys: ResMut<ButtonInput<KeyCode>>, taps: Res<Taps>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Controls;
+    use super::super::{Controls, struck};
     use super::*;
     use bevy::ecs::message::Messages;
     use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
-    use bevy::input::keyboard::{Key, KeyboardInput};
+    use bevy::input::keyboard::KeyboardInput;
     use bevy::input::{ButtonState, InputPlugin};
     use bevy::time::{TimePlugin, TimeUpdateStrategy};
     use bevy::window::RequestRedraw;
@@ -129,18 +129,7 @@ mod tests {
     }
 
     fn tab(state: ButtonState) -> KeyboardInput {
-        key(KeyCode::Tab, Key::Tab, state)
-    }
-
-    fn key(key_code: KeyCode, logical_key: Key, state: ButtonState) -> KeyboardInput {
-        KeyboardInput {
-            key_code,
-            logical_key,
-            state,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        }
+        struck(KeyCode::Tab, state)
     }
 
     /// The acts that are asked for in frames with these keys.
@@ -162,7 +151,7 @@ mod tests {
     #[test]
     fn of_a_chord_either_key_may_be_let_go_of_first() {
         use ButtonState::{Pressed, Released};
-        let shift = |state| key(KeyCode::ShiftLeft, Key::Shift, state);
+        let shift = |state| struck(KeyCode::ShiftLeft, state);
         // One after the other, or all but the last in one frame.
         for frames in [
             vec![
@@ -185,8 +174,8 @@ mod tests {
     #[test]
     fn a_chord_is_read_that_ends_in_the_frame_of_its_tap() {
         use ButtonState::{Pressed, Released};
-        let ctrl = |state| key(KeyCode::ControlLeft, Key::Control, state);
-        let equal = |state| key(KeyCode::Equal, Key::Character("=".into()), state);
+        let ctrl = |state| struck(KeyCode::ControlLeft, state);
+        let equal = |state| struck(KeyCode::Equal, state);
         let tap = || vec![equal(Pressed), equal(Released), ctrl(Released)];
         let whole = [vec![ctrl(Pressed)], tap()].concat();
         for frames in [

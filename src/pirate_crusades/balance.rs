@@ -27,21 +27,23 @@ pub(super) struct Balance {
 impl Balance {
     /// Draws the balance in a place, with how far it leans from one frame to the next.
     pub(super) fn draw(&self, pen: &Pen, place: Rect, still: bool) {
-        let high = pen.pick(16.0, 24.0);
-        let font = Typeface::Head.at(pen.pick(14.5, 19.0));
+        // Where a large interface leaves little room, the letters are small.
+        let part = (place.height() / pen.pick(70.0, 110.0)).clamp(0.5, 1.0);
+        let high = pen.pick(16.0, 24.0) * part;
+        let font = Typeface::Head.at(pen.pick(14.5, 19.0) * part);
         let title = Rect::from_min_size(place.min, vec2(place.width() * 0.5, high));
         let drawn = pen.fitted(title, font, palette::BRASS_LIGHT, &self.title);
         pen.aloud(drawn, &self.title);
-        let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+        let font = Typeface::Plain.at(pen.pick(13.0, 16.0) * part);
         let room = Rect::from_min_max(
             pos2(drawn.right() + 10.0, place.top()),
             pos2(place.right(), place.top() + high),
         );
         let _ = pen.fitted_right(room, font, palette::FAINT, &self.note);
-        self.beam(pen, place.with_min_y(place.top() + high), still);
+        self.beam(pen, place.with_min_y(place.top() + high), part, still);
     }
 
-    fn beam(&self, pen: &Pen, place: Rect, still: bool) {
+    fn beam(&self, pen: &Pen, place: Rect, part: f32, still: bool) {
         let [left, right] = &self.pans;
         let off = (f32::from(right.0) - f32::from(left.0)) / MOST;
         let id = bevy_egui::egui::Id::new("balance leans");
@@ -69,7 +71,7 @@ impl Balance {
             let pan =
                 Rect::from_min_size(hangs - vec2(50.0, 4.0) * scale, vec2(100.0, 64.0) * scale);
             pen.picture("art/crusades-balance-pan", pan);
-            let font = Typeface::Head.at((26.0 * scale).max(15.0));
+            let font = Typeface::Head.at((26.0 * scale).max(15.0 * part));
             let colour = if side < 0.0 && !self.enough {
                 palette::DANGER
             } else {

@@ -39,39 +39,65 @@ pub(super) struct Ledger {
     pub(super) yours: String,
 }
 
+/// Sizes in which a ledger is drawn: smaller where its place is low, as where a large interface leaves little room.
+struct Sizes<'a> {
+    pen: &'a Pen<'a>,
+    part: f32,
+}
+
+impl Sizes<'_> {
+    /// The height that a ledger takes, in the compact and the wide layout.
+    const HIGH: [f32; 2] = [70.0, 110.0];
+    /// How much smaller it is drawn at most.
+    const LEAST: f32 = 0.5;
+
+    fn pick(&self, compact: f32, wide: f32) -> f32 {
+        self.pen.pick(compact, wide) * self.part
+    }
+}
+
 impl Ledger {
     /// Draws the ledger in a place, as large as that allows.
     pub(super) fn draw(&self, pen: &Pen, place: Rect) {
-        let high = pen.pick(17.0, 26.0);
-        let font = Typeface::Head.at(pen.pick(15.0, 19.0));
+        let [compact, wide] = Sizes::HIGH;
+        let part = place.height() / pen.pick(compact, wide);
+        let sizes = &Sizes {
+            pen,
+            part: part.clamp(Sizes::LEAST, 1.0),
+        };
+        let high = sizes.pick(17.0, 26.0);
+        let font = Typeface::Head.at(sizes.pick(15.0, 19.0));
         let title = Rect::from_min_size(place.min, vec2(place.width() * 0.62, high));
         let drawn = pen.fitted(title, font, palette::BRASS_LIGHT, &self.title);
         pen.aloud(drawn, &self.title);
-        let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
+        let font = Typeface::Plain.at(sizes.pick(13.0, 16.0));
         let room = Rect::from_min_max(
-            pos2(drawn.right() + 10.0, place.top()),
+            pos2(drawn.right() + sizes.pick(10.0, 10.0), place.top()),
             pos2(place.right(), place.top() + high),
         );
         let _ = pen.fitted_right(room, font, palette::FAINT, &self.note);
-        let line = place.with_min_y(place.top() + high + pen.pick(2.0, 6.0));
-        self.line(pen, line);
+        let line = place.with_min_y(place.top() + high + sizes.pick(2.0, 6.0));
+        self.line(sizes, line);
     }
 
-    fn line(&self, pen: &Pen, place: Rect) {
+    fn line(&self, sizes: &Sizes, place: Rect) {
+        let pen = sizes.pen;
         // The sum, and what it is held against, keep their room; the terms share what is left.
-        let digits = pen.pick(24.0, 40.0);
+        let digits = sizes.pick(24.0, 40.0);
         let versus = if self.against.is_some() { 3.4 } else { 1.5 };
-        let aside = digits * versus + pen.pick(10.0, 18.0);
+        let aside = digits * versus + sizes.pick(10.0, 18.0);
         let count = self.terms.len().max(1) as f32;
-        let tile = vec2(pen.pick(30.0, 48.0), pen.pick(38.0, 60.0));
-        let step = ((place.width() - aside) / count).min(tile.x + pen.pick(5.0, 8.0));
-        let high = tile.y.min(place.height() - pen.pick(13.0, 18.0));
-        let tile = vec2(tile.x.min(step - 2.0), high);
+        let tile = vec2(sizes.pick(30.0, 48.0), sizes.pick(38.0, 60.0));
+        let step = ((place.width() - aside) / count).min(tile.x + sizes.pick(5.0, 8.0));
+        let high = tile
+            .y
+            .min((place.height() - sizes.pick(13.0, 18.0)).max(1.0));
+        let tile = vec2(tile.x.min((step - 2.0).max(1.0)), high);
         let middle = place.top() + high / 2.0;
         let mut x = place.left();
         for term in &self.terms {
             let rect = Rect::from_min_size(pos2(x, place.top()), tile);
-            term.draw(pen, rect);
+            term.draw(sizes, rect);
             x += step;
         }
         if self.terms.is_empty() && self.sum == 0 {
@@ -85,16 +111,16 @@ impl Ledger {
         } else {
             palette::DANGER
         };
-        let mut at = pos2(x + pen.pick(4.0, 6.0), middle);
+        let mut at = pos2(x + sizes.pick(4.0, 6.0), middle);
         // What is over has a sum, and no terms any more.
         if !self.terms.is_empty() || self.sum == 0 {
             let sign = Typeface::Bold.at(digits * 0.55);
             let drawn = pen.text(at, Align2::LEFT_CENTER, sign, palette::FAINT, "=");
-            at.x = drawn.right() + pen.pick(4.0, 7.0);
+            at.x = drawn.right() + sizes.pick(4.0, 7.0);
         }
         let sum = pen.text(at, Align2::LEFT_CENTER, font.clone(), colour, self.sum);
-        let small = Typeface::Plain.at(pen.pick(12.0, 15.0));
-        let foot = place.top() + high + pen.pick(7.0, 11.0);
+        let small = Typeface::Plain.at(sizes.pick(12.0, 15.0));
+        let foot = place.top() + high + sizes.pick(7.0, 11.0);
         let told = pos2(sum.center().x, foot);
         pen.text(
             told,
@@ -115,7 +141,8 @@ impl Ledger {
 }
 
 impl Term {
-    fn draw(&self, pen: &Pen, rect: Rect) {
+    fn draw(&self, sizes: &Sizes, rect: Rect) {
+        let pen = sizes.pen;
         let fade = |colour: Color32| {
             if self.faint {
                 colour.gamma_multiply(0.5)
@@ -146,10 +173,10 @@ impl Term {
             fade(palette::INK),
             &self.number,
         );
-        let small = Typeface::Plain.at(pen.pick(12.0, 15.0));
+        let small = Typeface::Plain.at(sizes.pick(12.0, 15.0));
         let foot = Rect::from_center_size(
-            rect.center_bottom() + vec2(0.0, pen.pick(7.0, 11.0)),
-            Vec2::new(rect.width() + 2.0, pen.pick(12.0, 16.0)),
+            rect.center_bottom() + vec2(0.0, sizes.pick(7.0, 11.0)),
+            Vec2::new(rect.width() + 2.0, sizes.pick(12.0, 16.0)),
         );
         // Of many, each has too little room for what it is.
         if pen.wide_as(&self.label, small.clone()) < foot.width() * 1.3 {

@@ -246,8 +246,10 @@ fn in_hold(
     scene.lies.note_moved(spot, rect);
     offer_or_explain(pen, scene, spot, free, tip);
     if raised {
-        let corner = rect.center_top();
-        crate::board::marks::tick(pen, corner, pen.pick(8.0, 12.0));
+        // It covers nothing of what stands above the holds.
+        let radius = pen.pick(8.0, 12.0);
+        let middle = rect.center_top() + vec2(0.0, radius);
+        crate::board::marks::tick(pen, middle, radius);
     }
     rect
 }

@@ -9,11 +9,13 @@ mod bed;
 mod captions;
 mod device;
 mod interface;
-pub mod list;
+mod list;
+pub mod recordings;
 mod studio;
 
 pub use at_table::at_table;
-pub use list::{Number, Recordings, Sound, Sounds};
+pub use list::{Number, Sound, Sounds};
+pub use recordings::Recordings;
 
 use crate::Screen;
 use crate::settings::{LOUDEST, Settings, Volumes};

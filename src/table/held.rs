@@ -64,8 +64,7 @@ fn hold(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::controls::{self, Controls, Press};
-    use bevy::input::keyboard::{Key, KeyboardInput};
+    use crate::controls::{self, Controls, Press, struck};
     use bevy::input::{ButtonState, InputPlugin};
     use bevy::time::{TimePlugin, TimeUpdateStrategy};
 
@@ -88,14 +87,7 @@ mod tests {
                 _ => None,
             };
             if let Some(state) = state {
-                app.world_mut().write_message(KeyboardInput {
-                    key_code,
-                    logical_key: Key::F35,
-                    state,
-                    text: None,
-                    repeat: false,
-                    window: Entity::PLACEHOLDER,
-                });
+                app.world_mut().write_message(struck(key_code, state));
             }
             app.update();
             let again = app.world().resource::<Held>().again();

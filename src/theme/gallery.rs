@@ -4,15 +4,12 @@ use super::Awake;
 use super::pictures::{HOUSE, OF_GAMES};
 use super::svg::{DRAWN, Picture};
 use crate::order::{FirstSystems, UpdateSystems};
-use bevy::asset::io::memory::{Dir, MemoryAssetReader};
-use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::asset::uuid::Uuid;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use std::marker::PhantomData;
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// The part of the art that is loaded of what belongs to no game. The shelf does not wait for the needs of tables.
@@ -31,22 +28,6 @@ pub enum Art {
 pub trait Pictures: Resource {
     /// Returns the pictures by the paths of their files.
     fn files(&self) -> &HashMap<String, Handle<Picture>>;
-}
-
-/// Lists the shaders once.
-macro_rules! shaders {
-    ($($path:literal,)*) => {
-        const SHADERS: &[(&str, &[u8])] = &[
-            $(($path, include_bytes!(concat!("../../assets/", $path))),)*
-        ];
-    };
-}
-
-shaders! {
-    "desktop/shaders/glow.wgsl",
-    "desktop/shaders/light.wgsl",
-    "desktop/shaders/sea.wgsl",
-    "desktop/shaders/sun.wgsl",
 }
 
 /// The pictures by name: `anchor` for an icon, `art/ship-red` for those of games and tables.
@@ -248,44 +229,6 @@ pub fn progress() -> f32 {
     (DRAWN.load(Ordering::Relaxed) as f32 / HOUSE.len() as f32).min(1.0)
 }
 
-/// The drawings and shaders as the asset server finds them, by their paths. A drawing of the player's own can lie there instead.
-#[derive(Resource, Debug, Clone)]
-pub struct Drawings(Dir);
-
-impl Drawings {
-    /// Puts a drawing in the place of the one of this path, or the game's own back; it is shown when it is loaded next.
-    pub fn lay(&self, path: &str, own: Option<Vec<u8>>) {
-        match own {
-            Some(bytes) => self.0.insert_asset(Path::new(path), bytes),
-            None => {
-                if let Some(bytes) = drawing(path) {
-                    self.0.insert_asset(Path::new(path), bytes);
-                }
-            }
-        }
-    }
-}
-
-/// Returns the game's own drawing of a path.
-#[must_use]
-pub fn drawing(path: &str) -> Option<&'static [u8]> {
-    let mut all = HOUSE.iter().chain(OF_GAMES);
-    all.find(|(known, _)| *known == path)
-        .map(|&(_, bytes)| bytes)
-}
-
-pub(super) fn embed(app: &mut App) {
-    let root = Dir::default();
-    for (path, bytes) in HOUSE.iter().chain(OF_GAMES).chain(SHADERS) {
-        root.insert_asset(Path::new(path), *bytes);
-    }
-    app.insert_resource(Drawings(root.clone()));
-    app.register_asset_source(
-        AssetSourceId::Default,
-        AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
-    );
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
         .add_systems(First, clear_out.in_set(FirstSystems))
@@ -366,7 +309,7 @@ fn name_of(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::{fineness, pace, svg};
+    use crate::theme::{drawings, fineness, pace, svg};
     use bevy::app::TaskPoolPlugin;
     use std::time::{Duration, Instant};
 
@@ -377,7 +320,7 @@ mod tests {
         let fineness = fineness::Fineness::default();
         fineness.set(2);
         let mut app = App::new();
-        embed(&mut app);
+        drawings::embed(&mut app);
         app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default()))
             .init_asset::<Image>()
             .init_resource::<EguiUserTextures>()

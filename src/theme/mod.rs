@@ -5,6 +5,7 @@ pub mod canvas;
 pub mod clear;
 mod contrast;
 mod controls;
+pub mod drawings;
 mod fade;
 mod fineness;
 pub(crate) mod fonts;
@@ -42,7 +43,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
 /// Puts the pictures where the asset server finds them. Goes before its plugin.
 pub(super) fn embed(app: &mut App) {
-    gallery::embed(app);
+    drawings::embed(app);
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -22,7 +22,7 @@ pub enum Typeface {
 }
 
 impl Typeface {
-    /// Returns the typeface at a size.
+    /// Returns the typeface at a size, of at least a unit: a place may have no room for letters at all.
     #[must_use]
     pub fn at(self, size: f32) -> FontId {
         let family = match self {
@@ -31,7 +31,7 @@ impl Typeface {
             Self::Bold => FontFamily::Name("bold".into()),
             Self::Plain => FontFamily::Proportional,
         };
-        FontId::new(size, family)
+        FontId::new(size.max(1.0), family)
     }
 }
 

@@ -282,14 +282,14 @@ fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
         (
             Some(Spot::Deck),
             Anchor::Deck,
-            "art/isle-back-expedition",
+            "art/isle-card-expedition",
             view.deck,
             "tip-deck",
         ),
         (
             Some(Spot::Missions),
             Anchor::MissionDeck,
-            "art/isle-back-mission",
+            "art/isle-card-mission",
             view.mission_deck,
             "tip-mission-deck",
         ),

@@ -18,14 +18,8 @@ use std::f32::consts::{PI, TAU};
 pub(super) enum Thing {
     /// The frame round the field.
     Mat,
-    /// The water of the lake.
-    Lake,
-    /// The island.
-    Ground,
-    /// The edges of the cells.
-    Grid,
-    /// The numbers of rows and columns.
-    Numbers,
+    /// The island in its lake, with the cells' edges and numbers.
+    Board,
     /// The spot of a supply, or the site of a mission.
     Spot(Cell),
     /// A supply tile.
@@ -69,10 +63,7 @@ pub(super) struct Scenery<'a> {
 /// Layers above the mat.
 pub(super) mod layer {
     use super::height::MAT;
-    pub(in super::super) const LAKE: f32 = MAT + 1.0;
-    pub(in super::super) const GROUND: f32 = MAT + 2.0;
-    pub(in super::super) const GRID: f32 = MAT + 3.0;
-    pub(in super::super) const NUMBERS: f32 = MAT + 4.0;
+    pub(in super::super) const BOARD: f32 = MAT + 1.0;
     pub(in super::super) const SPOT: f32 = super::height::TILE;
     pub(in super::super) const TILE: f32 = SPOT + 1.0;
     pub(in super::super) const MIST: f32 = super::height::TOKEN;
@@ -117,7 +108,7 @@ impl Scenery<'_> {
         } else {
             "34"
         };
-        let ground = format!("art/isle-ground-{side}");
+        let board = format!("art/isle-board-{side}");
         let mat = Piece::new(
             "art/mat",
             Vec2::new(BOARD.x, -BOARD.y) / 2.0,
@@ -127,20 +118,8 @@ impl Scenery<'_> {
         vec![
             (Thing::Mat, mat),
             (
-                Thing::Lake,
-                Piece::new("art/isle-lake", middle(), layer::LAKE, FIELD),
-            ),
-            (
-                Thing::Ground,
-                Piece::new(ground, middle(), layer::GROUND, FIELD),
-            ),
-            (
-                Thing::Grid,
-                Piece::new("art/isle-grid", middle(), layer::GRID, FIELD),
-            ),
-            (
-                Thing::Numbers,
-                Piece::new("art/isle-numbers", middle(), layer::NUMBERS, FIELD),
+                Thing::Board,
+                Piece::new(board, middle(), layer::BOARD, FIELD),
             ),
         ]
     }

@@ -171,13 +171,13 @@ fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
     let mut x = all.right() + size.icon * 0.5;
     for (picture, count, id, anchor) in [
         (
-            "art/isle-back-expedition",
+            "art/isle-card-expedition",
             explorer.cards,
             "tip-hand",
             Anchor::Cards(seat),
         ),
         (
-            "art/isle-back-mission",
+            "art/isle-card-mission",
             explorer.missions,
             "tip-missions",
             Anchor::Missions(seat),

@@ -2,16 +2,18 @@
 
 use crate::Over;
 use crate::board::desk::Desk;
-use crate::board::trial::Drawn;
+use crate::board::trial::{Drawn, questions_cover_no_choice};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Act, AnimationQueue, Captions, Notice, Observation, Reading, Session};
 use crate::theme::{Frame, Targets};
+use crate::voodoo::VoodooTable;
 use rules::kit::Texted;
 use rules::table::SeatKind::Human;
 use rules::voodoo::CURSED;
 use rules::voodoo::Voodoo;
+use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::event::Cause;
 
@@ -339,4 +341,18 @@ fn pages_are_turned_in_the_log_where_the_cursor_is_in_it_and_else_the_chart_come
     table.get_mut::<Targets>().lift();
     table.press(Act::Closer);
     assert!(square(&table) > rest);
+}
+
+#[test]
+fn nothing_that_can_be_chosen_lies_under_a_question() {
+    fn holds<G: VoodooTable>() {
+        questions_cover_no_choice(|interface| {
+            let name = format!("{}-covered-{interface}", G::ID);
+            Drawn::<G>::new(&name, &[Human, CURSED, CURSED], 5, |settings| {
+                settings.interface = interface;
+            })
+        });
+    }
+    holds::<VoodooPirate>();
+    holds::<VoodooCards>();
 }

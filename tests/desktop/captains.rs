@@ -91,7 +91,7 @@ fn a_hint_is_what_a_captain_would_do_and_changes_nothing() {
         until(&mut app, |app| !session(app).thinks_about_hint());
         let advice = session(&app).advice().cloned().unwrap();
         let mut session = app.world_mut().resource_mut::<Session>();
-        let expected = hint(session.table(), Level::Captain.plan()).unwrap();
+        let expected = hint(session.table(), Level::Captain.plan::<VoodooPirate>()).unwrap();
         assert_eq!(advice.choice, expected[0].choice, "round {round}");
         assert!(advice.text.contains("Captain") && advice.text.contains("points"));
         assert_eq!(super::digest(&mut app), digest);

@@ -5,7 +5,7 @@ use rules::pirate_crusades::values::{Choice, Question};
 use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::table::SeatKind::{Human, Random};
 use rules::table::{Dice, Packed};
-use voodoo_pirate::board::trial::Drawn;
+use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::{
@@ -348,4 +348,16 @@ fn a_ship_sails_to_a_card_that_she_can_be_dragged_to() {
     table.write(Choose::<PirateCrusades>::one(way.choice));
     table.look();
     assert!(table.made() > before, "she sails");
+}
+
+#[test]
+fn nothing_that_can_be_chosen_lies_under_a_question() {
+    questions_cover_no_choice(|interface| {
+        let name = format!("crusades-covered-{interface}");
+        sit_down(&name, |settings| settings.interface = interface)
+    });
+    questions_cover_no_choice(|interface| {
+        let name = format!("long-covered-{interface}");
+        at_length(&name, 3, 5, |settings| settings.interface = interface)
+    });
 }

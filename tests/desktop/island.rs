@@ -5,7 +5,7 @@ use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
 use rules::voodoo_island::values::{Cell, Choice, Expedition, Item, Question, Slot, Supply, Token};
 use rules::voodoo_island::{EXPLORER, VoodooIsland};
-use voodoo_pirate::board::trial::Drawn;
+use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::lesson::Learn;
 use voodoo_pirate::table::{Begin, Choose, Look, Observation, Offer, Session, TableGame, TakeBack};
@@ -202,4 +202,12 @@ fn whoever_comes_from_the_lessons_stays_red() {
     let mut people = setup.chairs.iter().filter(|chair| chair.kind == Human);
     assert_eq!(people.next().map(|chair| chair.colour), Some(Token::Red));
     assert_eq!(people.next(), None);
+}
+
+#[test]
+fn nothing_that_can_be_chosen_lies_under_a_question() {
+    questions_cover_no_choice(|interface| {
+        let name = format!("island-covered-{interface}");
+        sit_down(&name, |settings| settings.interface = interface)
+    });
 }

@@ -7,7 +7,7 @@ use rules::table::Game;
 use rules::table::SeatKind::{Human, Random};
 use std::time::Duration;
 use voodoo_pirate::Screen;
-use voodoo_pirate::board::trial::Drawn;
+use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::{AskHint, Choose, Observation, Offer, Raise, Session, TakeBack};
 
@@ -164,4 +164,12 @@ fn a_game_is_played_in_words() {
 fn a_game_is_played_by_the_mouse() {
     let mut table = sit_down("lagoon-mouse", |_| {});
     table.play_by_mouse(3);
+}
+
+#[test]
+fn nothing_that_can_be_chosen_lies_under_a_question() {
+    questions_cover_no_choice(|interface| {
+        let name = format!("lagoon-covered-{interface}");
+        sit_down(&name, |settings| settings.interface = interface)
+    });
 }

@@ -15,7 +15,7 @@ use voodoo_pirate::table::OpenBlunder;
 fn sensible() -> Plan {
     Plan {
         iterations: 60,
-        ..Level::Mate.plan()
+        ..Level::Mate.plan::<VoodooPirate>()
     }
 }
 

@@ -3,7 +3,7 @@
 use rules::cursed_seas::{BUILD, CORSAIR, CursedSeas, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
 use rules::kit::{Outfit, Setup, Value};
 use rules::table::SeatKind::{Human, Random};
-use voodoo_pirate::board::trial::Drawn;
+use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
 use voodoo_pirate::cursed_seas;
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::Begin;
@@ -47,4 +47,12 @@ fn fleets_of_any_number_fit_the_table() {
         table.look();
         assert!(!table.says("["), "a text is missing with {seats} fleets");
     }
+}
+
+#[test]
+fn nothing_that_can_be_chosen_lies_under_a_question() {
+    questions_cover_no_choice(|interface| {
+        let name = format!("seas-covered-{interface}");
+        sit_down(&name, |settings| settings.interface = interface)
+    });
 }

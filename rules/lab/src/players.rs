@@ -4,7 +4,7 @@ use crate::games::Lab;
 use crate::out::Failure;
 use crate::seats::deciding;
 use rules::captains::{Level, Plan};
-use rules::table::SeatKind;
+use rules::table::{Game, SeatKind};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -23,11 +23,11 @@ pub struct Player {
 impl Player {
     /// The usual player of a kind.
     #[must_use]
-    pub fn of(kind: SeatKind) -> Self {
+    pub fn of<G: Game>(kind: SeatKind) -> Self {
         Self {
             name: kind.name().to_owned(),
             kind,
-            plan: Level::of(kind).map(Level::plan),
+            plan: Level::of(kind).map(Level::plan::<G>),
         }
     }
 }
@@ -46,7 +46,7 @@ impl Player {
                 let expected = deciding::<G>().join(", ");
                 Failure(format!("found `{name}`, expected {expected}"))
             })?;
-        let mut player = Self::of(kind);
+        let mut player = Self::of::<G>(kind);
         for word in words {
             let plan = player.plan.as_mut().ok_or_else(|| {
                 Failure(format!(

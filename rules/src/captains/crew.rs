@@ -21,7 +21,9 @@ impl<G: Game> Crew<G> {
     /// Where the table's setup cannot be played, which no table's is.
     pub fn usual(table: &Table<G>) -> Result<Self, SetupError> {
         let kinds = G::seats(table.setup()).into_iter();
-        let plans: Vec<_> = kinds.map(|kind| Level::of(kind).map(Level::plan)).collect();
+        let plans: Vec<_> = kinds
+            .map(|kind| Level::of(kind).map(Level::plan::<G>))
+            .collect();
         Self::new(table, &plans)
     }
 

@@ -31,30 +31,20 @@ impl Level {
         }
     }
 
-    /// Returns how a captain of this level thinks.
+    /// Returns how a captain of this level thinks at a game.
     #[must_use]
-    pub fn plan(self) -> Plan {
-        let usual = Plan::default();
-        match self {
-            Self::Deckhand => Plan {
-                iterations: 16,
-                horizon: 4,
-                ..usual
-            },
-            Self::Mate => Plan {
-                iterations: 100,
-                ..usual
-            },
-            Self::Captain => Plan {
-                iterations: 800,
-                ..usual
-            },
-            Self::Ghost => Plan {
-                iterations: 8_000,
-                horizon: 10,
-                minds: 2,
-                ..usual
-            },
+    pub fn plan<G: Game>(self) -> Plan {
+        let (iterations, minds) = match self {
+            Self::Deckhand => (16, 1),
+            Self::Mate => (100, 1),
+            Self::Captain => (800, 1),
+            Self::Ghost => (8_000, 2),
+        };
+        Plan {
+            iterations,
+            minds,
+            horizon: G::HORIZONS[self as usize],
+            ..Plan::default()
         }
     }
 }
@@ -66,7 +56,7 @@ pub struct Plan {
     pub iterations: u32,
     /// How many minds share the iterations, each with a tree of its own. They may run in threads; their results are added up.
     pub minds: u8,
-    /// Own decisions looked ahead where the game gives an evaluation, [`Game::PACE`] times. Without one, every thought goes to the end of
+    /// Own decisions looked ahead where the game gives an evaluation ([`Game::HORIZONS`]). Without one, every thought goes to the end of
     /// the game.
     pub horizon: u32,
     /// How much seldom tried answers are preferred; 0 is not at all.

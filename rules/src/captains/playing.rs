@@ -125,7 +125,7 @@ impl<G: Game> Driver<G> for Playing<G> {
         }
         let is_own = asked.seat == self.seat;
         if is_own {
-            if self.own >= self.plan.horizon * G::PACE {
+            if self.own >= self.plan.horizon {
                 // Where a game gives no such hint, thoughts are played to its end.
                 self.expected = held.evaluate();
                 if self.expected.is_some() {

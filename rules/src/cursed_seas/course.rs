@@ -215,7 +215,7 @@ impl Play<'_, '_> {
             return;
         };
         let mover = self.mover(vessel);
-        let sea = &self.chart.sea;
+        let sea = self.chart.sea.about(mover.shape, hull.bow, stick.length());
         let start = sea.start(&hull);
         let sailing = sea.sail(mover, &start, turned, stick.length());
         let distances = sea.distances(mover, &start, turned, &sailing);

@@ -46,7 +46,7 @@ impl Game for CursedSeas {
     const VERSION: u32 = 1;
     // A stick takes two decisions, a turn dozens.
     const STRAY: usize = 0;
-    const PACE: u32 = 2;
+    const HORIZONS: [u32; 4] = [8, 16, 48, 48];
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;

@@ -47,7 +47,7 @@ impl Game for PirateCrusades {
     const ID: &'static str = "pirate-crusades";
     const VERSION: u32 = 2;
     const STRAY: usize = 0;
-    const PACE: u32 = 2;
+    const HORIZONS: [u32; 4] = [8, 16, 16, 20];
     const HAS_PRIVATE: bool = true;
 
     type Data = Data;

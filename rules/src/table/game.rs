@@ -29,9 +29,9 @@ pub trait Game: Word {
     /// It is to be nothing where many decisions make up a round: one that strays spoils what the others were for.
     const STRAY: usize = 20;
 
-    /// How many times as many own decisions a captain looks ahead as its level says: more where much is to be decided on the way to
+    /// The own decisions that a captain looks ahead, by its level, the weakest first: more where much is to be decided on the way to
     /// something great.
-    const PACE: u32 = 1;
+    const HORIZONS: [u32; 4] = [4, 8, 8, 10];
 
     /// Whether some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
     const HAS_PRIVATE: bool = false;

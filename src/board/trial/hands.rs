@@ -1,14 +1,13 @@
 //! The acts of a player with the mouse, the keys and the pad.
 
 use super::Drawn;
-use crate::controls::{Controls, Pad, Press};
+use crate::controls::{Controls, Pad, Press, struck};
 use crate::table::{Act, TableGame};
 use crate::theme::Targets;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2};
 
@@ -98,14 +97,7 @@ impl<G: TableGame> Drawn<G> {
             ButtonState::Released
         };
         for key_code in held.into_iter().chain(keys.key()) {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::F35,
-                state,
-                text: None,
-                repeat: false,
-                window: Entity::PLACEHOLDER,
-            });
+            self.app.world_mut().write_message(struck(key_code, state));
         }
     }
 

@@ -3,6 +3,8 @@
 mod hands;
 mod player;
 
+pub use player::questions_cover_no_choice;
+
 use super::desk::{self, Desk};
 use crate::Over;
 use crate::controls::{self, Controls};
@@ -23,6 +25,9 @@ use std::time::Duration;
 
 /// From one frame to the next.
 const A_FRAME: Duration = Duration::from_millis(100);
+
+/// The size of the window that nobody sees.
+const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// A game that is played by keys, by a pad or by the mouse at a table that nobody sees.
 pub struct Drawn<G: TableGame> {
@@ -89,6 +94,8 @@ impl<G: TableGame> Drawn<G> {
         seen.get_mut().clone_from(&ctx);
         world.spawn((seen, PrimaryEguiContext));
         set(&mut world.resource_mut::<Settings>());
+        let interface = world.resource::<Settings>().interface;
+        world.insert_resource(Frame::of(WINDOW, interface));
         app.update();
         app.world_mut().write_message(begin);
         let mut drawn = Self {
@@ -109,7 +116,7 @@ impl<G: TableGame> Drawn<G> {
         self.app.update();
         self.frames += 1;
         self.ctx.begin_pass(RawInput {
-            screen_rect: Some(Frame::default().rect()),
+            screen_rect: Some(self.get::<Frame>().rect()),
             time: Some(f64::from(self.frames) * A_FRAME.as_secs_f64()),
             events: std::mem::take(&mut self.events),
             ..RawInput::default()

@@ -2,13 +2,28 @@
 
 use super::Drawn;
 use crate::table::{Act, AnimationQueue, Choose, Observation, TableGame};
-use crate::theme::Targets;
+use crate::theme::{Targets, clear};
 use crate::{Over, Screen};
 use bevy::prelude::*;
+use bevy_egui::egui::Rect;
 use rules::table::Dice;
+use std::collections::BTreeSet;
 
 /// Kinds of what leads away from the game, or only explains itself.
 const NO_ANSWER: [&str; 3] = ["bar", Targets::LINE, Targets::LOOK];
+/// Kinds of what stands in a question, and of what only explains itself.
+const IN_QUESTIONS: [&str; 5] = ["bar", "button", "picture", Targets::LINE, Targets::LOOK];
+
+/// Plays games by chance at a large interface, which is how each of them is begun.
+///
+/// # Panics
+/// Where something that can be chosen lies under a question.
+pub fn questions_cover_no_choice<G: TableGame>(begin: impl Fn(u16) -> Drawn<G>) {
+    for interface in [150, 200] {
+        let covered = begin(interface).choices_under_questions(u64::from(interface), 150);
+        assert!(covered.is_empty(), "{interface} %: {covered:#?}");
+    }
+}
 
 impl<G: TableGame> Drawn<G> {
     /// Plays to the score by what the cursor is led to on the device in use, and by nothing else.
@@ -66,9 +81,47 @@ impl<G: TableGame> Drawn<G> {
         panic!("no score after {} decisions", self.made());
     }
 
+    /// Plays on by chance for so many decisions, and returns what could be chosen under a question in the meantime, and at which.
+    fn choices_under_questions(&mut self, seed: u64, decisions: usize) -> BTreeSet<String> {
+        let mut dice = Dice::new(seed);
+        let mut covered = BTreeSet::new();
+        for _ in 0..decisions {
+            self.play_until(|table| {
+                let idle = table.get::<AnimationQueue<G>>().is_idle();
+                idle && !table.get::<Observation<G>>().options.is_empty() || table.is_scored()
+            });
+            if self.is_scored() {
+                break;
+            }
+            self.look();
+            let asked = &self.get::<Observation<G>>().prompt;
+            let below = self.under_the_question();
+            covered.extend(below.map(|label| format!("{asked}: {label}")));
+            let options = &self.get::<Observation<G>>().options;
+            let choice = options[dice.below(options.len())].choice;
+            self.write(Choose::<G>::one(choice));
+            self.frame();
+        }
+        covered
+    }
+
+    /// Returns what can be chosen and lies under the question, by the last frame.
+    fn under_the_question(&self) -> impl Iterator<Item = &str> {
+        let question = clear::kept(&self.ctx).unwrap_or(Rect::NOTHING);
+        let targets = self.get::<Targets>().iter();
+        let others = targets.filter(|target| !IN_QUESTIONS.contains(&target.kind));
+        others
+            .filter(move |target| question.contains(target.at))
+            .map(|target| target.label.as_str())
+    }
+
+    fn is_scored(&self) -> bool {
+        *self.get::<State<Screen>>().get() == Screen::Score
+    }
+
     /// Whether the score is shown; then the game is kept, too.
     fn is_over(&self) -> bool {
-        let over = *self.get::<State<Screen>>().get() == Screen::Score;
+        let over = self.is_scored();
         let finished = std::fs::read_dir(self.folder.join("finished"));
         let kept = finished.map_or(0, Iterator::count) == 1;
         assert!(!over || kept, "it is not kept");

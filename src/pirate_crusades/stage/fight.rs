@@ -1,6 +1,6 @@
 //! The ledger of an encounter: what is fought with against what is needed, and both weights on the balance.
 
-use super::plaque::chip;
+use super::plaque::chip_within;
 use super::weights::{self, Weight};
 use super::{Setting, Staged, duel, guns};
 use crate::pirate_crusades::face::{self, Zone};
@@ -218,7 +218,9 @@ fn remarks(
     } else {
         palette::TEXT
     };
-    chip(pen, stage.at(190.0, 344.0), looks::WEIGHT, &text, colour);
+    let [left, right] = [4.0, 404.0].map(|x| stage.rect(x, 0.0, 392.0, 640.0));
+    let at = stage.at(190.0, 344.0);
+    chip_within(pen, left, at, looks::WEIGHT, &text, colour);
     let Some((needed, _)) = ledger.against else {
         return;
     };
@@ -242,5 +244,6 @@ fn remarks(
     } else {
         palette::TEXT
     };
-    chip(pen, stage.at(610.0, 344.0), looks::ATTACK, &text, colour);
+    let at = stage.at(610.0, 344.0);
+    chip_within(pen, right, at, looks::ATTACK, &text, colour);
 }

@@ -180,16 +180,40 @@ pub(in crate::pirate_crusades) fn chip(
     text: &str,
     colour: Color32,
 ) -> Rect {
-    let font = Typeface::Bold.at(pen.pick(14.0, 17.0));
+    sized(pen, at, icon, text, colour, 1.0)
+}
+
+/// Draws a remark as [`chip`] does, in an area: smaller where that is narrow, and aside where the point is near its edge.
+pub(super) fn chip_within(
+    pen: &Pen,
+    area: Rect,
+    at: Pos2,
+    icon: &str,
+    text: &str,
+    colour: Color32,
+) -> Rect {
+    let wide = chip_width(pen, text);
+    let part = (area.width() / wide).clamp(SMALLEST, 1.0);
+    let middle = area.shrink2(vec2((wide * part).min(area.width()) / 2.0, 0.0));
+    let at = pos2(at.x.clamp(middle.left(), middle.right()), at.y);
+    sized(pen, at, icon, text, colour, part)
+}
+
+/// How much smaller a remark is drawn at most.
+const SMALLEST: f32 = 0.55;
+
+fn sized(pen: &Pen, at: Pos2, icon: &str, text: &str, colour: Color32, part: f32) -> Rect {
+    let font = Typeface::Bold.at(pen.pick(14.0, 17.0) * part);
     let size = font.size * 1.2;
-    let rect = Rect::from_center_size(at, vec2(chip_width(pen, text), font.size * 1.7));
+    let wide = chip_width(pen, text) * part;
+    let rect = Rect::from_center_size(at, vec2(wide, font.size * 1.7));
     let painter = pen.ui.painter();
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
     let edge = Stroke::new(1.4, palette::CREAM);
     painter.rect(rect, radius, palette::CHIP, edge, StrokeKind::Inside);
-    let sign = pos2(rect.left() + 10.0 + size / 2.0, at.y);
+    let sign = pos2(rect.left() + 10.0 * part + size / 2.0, at.y);
     pen.icon(icon, sign, size, colour);
-    let left = pos2(sign.x + size / 2.0 + 5.0, at.y);
+    let left = pos2(sign.x + size / 2.0 + 5.0 * part, at.y);
     pen.text(left, Align2::LEFT_CENTER, font, colour, text);
     rect
 }

@@ -1,6 +1,6 @@
 //! The stage at sea: a ship alone with what she can do, or two that meet; a town that is sighted.
 
-use super::plaque::{Lit, Plaque, chip};
+use super::plaque::{Lit, Plaque, chip_within};
 use super::ship::Ship;
 use super::{Setting, Staged, aside, fight, sign};
 use crate::board::marks::brackets_round;
@@ -337,5 +337,6 @@ fn town_met(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: C
     } else {
         palette::TEXT
     };
-    chip(pen, stage.at(620.0, 326.0), looks::PORT, &text, colour);
+    let at = stage.at(620.0, 326.0);
+    chip_within(pen, stage.whole(), at, looks::PORT, &text, colour);
 }

@@ -109,9 +109,8 @@ fn listen(
 mod tests {
     use super::super::WAITS;
     use super::*;
-    use crate::controls::Bindings;
+    use crate::controls::{Bindings, struck};
     use bevy::input::ButtonState;
-    use bevy::input::keyboard::Key;
 
     fn app() -> App {
         let mut app = App::new();
@@ -140,14 +139,8 @@ mod tests {
     }
 
     fn press(app: &mut App, key: KeyCode) {
-        app.world_mut().write_message(KeyboardInput {
-            key_code: key,
-            logical_key: Key::F35,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        });
+        app.world_mut()
+            .write_message(struck(key, ButtonState::Pressed));
         app.update();
     }
 

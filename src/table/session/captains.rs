@@ -41,7 +41,7 @@ impl<G: TableGame> Session<G> {
             return Ok(());
         };
         let mut thinker = Thinker::new(&self.table).map_err(|error| error.to_string())?;
-        thinker.begin(&mut self.table, level.plan());
+        thinker.begin(&mut self.table, level.plan::<G>());
         let thinking = BackgroundTask::begin(move |enough| {
             let more = think_on(&mut thinker) && !enough;
             (!more).then(|| thinker.best())

@@ -89,7 +89,7 @@ impl<G: TableGame> Session<G> {
         if had.is_some() || !self.can_hint() {
             return Ok(());
         }
-        let plan = Level::Captain.plan();
+        let plan = Level::Captain.plan::<G>();
         let mut thinker = Thinker::new(&self.table).map_err(|error| error.to_string())?;
         thinker.begin(&mut self.table, plan);
         let thinking = BackgroundTask::begin(move |_| {

@@ -81,8 +81,13 @@ impl<G: TableGame + Studied> Session<G> {
         }
         let people: Vec<Seat> = self.seats().filter(|&seat| self.is_person(seat)).collect();
         let saved = Saved::of(&self.table);
-        let mut review = Review::new(&saved, self.table.data(), &people, Level::Captain.plan())
-            .map_err(|unfit| unfit.to_string())?;
+        let mut review = Review::new(
+            &saved,
+            self.table.data(),
+            &people,
+            Level::Captain.plan::<G>(),
+        )
+        .map_err(|unfit| unfit.to_string())?;
         let found = Arc::new(Mutex::new(Found {
             looked: review.progress(),
             costly: Vec::new(),

@@ -227,6 +227,11 @@ impl Targets {
         (self.node, &self.covered)
     }
 
+    /// Returns what can be clicked, in the order in which it is drawn.
+    pub fn iter(&self) -> impl Iterator<Item = &Target> {
+        self.items.iter()
+    }
+
     /// Returns where things lie that can be clicked, except those of some kinds.
     #[must_use]
     pub fn without(&self, kinds: &[&str]) -> Vec<egui::Pos2> {

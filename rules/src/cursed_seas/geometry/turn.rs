@@ -25,9 +25,10 @@ const SLIDE_MORE: i64 = 20;
 const SEA_LEGS: u8 = 9;
 
 /// A piece that is about to turn, before so long a stick.
-#[derive(Debug, Clone, Copy)]
-struct Turning<'a> {
-    sea: &'a Sea,
+#[derive(Debug)]
+struct Turning {
+    /// The part of the sea that it can come to.
+    sea: Sea,
     mover: Mover,
     place: Place,
     start: Start,
@@ -88,33 +89,38 @@ impl Sea {
         Heading::all().filter(near).filter_map(move |heading| {
             let turned = place.facing(heading);
             let hull = mover.shape.at(turned);
-            (turning.fits(&hull) && self.may_end(mover, &turning.start, &hull))
+            (turning.fits(&hull) && turning.sea.may_end(mover, &turning.start, &hull))
                 .then_some((heading, turned))
         })
     }
 }
 
-impl<'a> Turning<'a> {
+impl Turning {
     /// Returns a piece about to turn.
-    fn new(sea: &'a Sea, mover: Mover, place: Place, swing: Swing, stick: i64) -> Self {
+    fn new(sea: &Sea, mover: Mover, place: Place, swing: Swing, stick: i64) -> Self {
+        let sea = sea.about(mover.shape, place.bow, stick);
         let slide = match swing {
             Swing::CastOff => mover.shape.spine + SLIDE_MORE,
             Swing::Quarter | Swing::Free => 0,
         };
         let reach = mover.shape.spine + mover.shape.radius + slide + SAIL_STEP;
         let about = Capsule::disc(place.bow, reach);
-        let near = sea
-            .those(|solid| Sea::stops(mover, solid) && solid.hull.within(&about, HOME_KEEPS + 2));
+        let met = sea.those(|solid| solid.hull.within(&about, HOME_KEEPS + 2));
+        let near = met
+            .iter()
+            .filter(|&number| Sea::stops(mover, &sea.solids[number]))
+            .collect::<Pieces>();
         let ends_anywhere = matches!(mover.passage, Passage::Plain | Passage::Submerged);
+        let alone = met.is_empty() || ends_anywhere && near.is_empty();
         Self {
-            sea,
             mover,
             place,
             start: sea.start(&mover.shape.at(place)),
             swing,
             stick,
             near,
-            open: ends_anywhere && near.is_empty() && sea.mat.holds(&about),
+            open: alone && sea.mat.holds(&about),
+            sea,
         }
     }
 

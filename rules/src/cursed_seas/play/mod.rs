@@ -178,29 +178,22 @@ impl Play<'_, '_> {
 
     /// Changes how rounds, turns and gold stand.
     pub fn change_turn(&mut self, cause: Cause, change: impl FnOnce(&mut Turn)) {
-        let before = *self.turn;
-        change(&mut self.turn);
-        let after = *self.turn;
-        if after != before {
-            self.tell(Event::Turn(after), cause);
+        if let Some(turn) = changed(&mut *self.turn, change) {
+            self.tell(Event::Turn(turn), cause);
         }
     }
 
     /// Changes the move that goes on.
     pub fn change_course(&mut self, change: impl FnOnce(&mut Course)) {
-        let before = *self.course;
-        change(&mut self.course);
-        let after = *self.course;
-        if after != before {
-            self.tell(Event::Course(after), Cause::Move);
+        if let Some(course) = changed(&mut *self.course, change) {
+            self.tell(Event::Course(course), Cause::Move);
         }
     }
 
     /// Changes how a vessel stands.
     pub fn change(&mut self, vessel: Vessel, cause: Cause, change: impl FnOnce(&mut Hull)) {
         let mut hull = *self.waters.hull(vessel);
-        change(&mut hull);
-        if hull != *self.waters.hull(vessel) {
+        if let Some(hull) = changed(&mut hull, change) {
             self.waters.set_hull(vessel, hull);
             self.tell(Event::Hull(vessel, hull), cause);
         }
@@ -208,31 +201,22 @@ impl Play<'_, '_> {
 
     /// Changes what a vessel did this turn.
     pub fn note(&mut self, vessel: Vessel, cause: Cause, change: impl FnOnce(&mut Today)) {
-        let before = *self.waters.today(vessel);
-        change(self.waters.today_mut(vessel));
-        let after = *self.waters.today(vessel);
-        if after != before {
-            self.tell(Event::Today(vessel, after), cause);
+        if let Some(today) = changed(self.waters.today_mut(vessel), change) {
+            self.tell(Event::Today(vessel, today), cause);
         }
     }
 
     /// Changes how an island stands.
     pub fn change_isle(&mut self, island: Island, cause: Cause, change: impl FnOnce(&mut Isle)) {
-        let before = *self.waters.isle(island);
-        change(self.waters.isle_mut(island));
-        let after = *self.waters.isle(island);
-        if after != before {
-            self.tell(Event::Isle(island, after), cause);
+        if let Some(isle) = changed(self.waters.isle_mut(island), change) {
+            self.tell(Event::Isle(island, isle), cause);
         }
     }
 
     /// Changes how a piece of terrain stands.
     pub fn change_swell(&mut self, shoal: Shoal, cause: Cause, change: impl FnOnce(&mut Swell)) {
-        let before = *self.waters.swell(shoal);
-        change(self.waters.swell_mut(shoal));
-        let after = *self.waters.swell(shoal);
-        if after != before {
-            self.tell(Event::Swell(shoal, after), cause);
+        if let Some(swell) = changed(self.waters.swell_mut(shoal), change) {
+            self.tell(Event::Swell(shoal, swell), cause);
         }
     }
 
@@ -258,3 +242,10 @@ impl Play<'_, '_> {
 
 /// Everything tried before answers that nobody was asked for, at tables that explain themselves.
 pub type AutomaTrace = kit::AutomaTrace<Tried>;
+
+/// Changes a value, and returns it if it is another now.
+fn changed<T: Copy + PartialEq>(value: &mut T, change: impl FnOnce(&mut T)) -> Option<T> {
+    let before = *value;
+    change(value);
+    (*value != before).then_some(*value)
+}
