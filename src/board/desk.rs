@@ -188,11 +188,20 @@ impl Desk {
         self.zoom > 1.0
     }
 
+    /// Returns where the chart is seen: where it lies at rest, or through which opening it shows where it is larger.
+    #[must_use]
+    pub fn seen(&self, frame: &Frame) -> egui::Rect {
+        match self.is_close() {
+            true => opening(frame, self.rests(frame)),
+            false => self.rests(frame),
+        }
+    }
+
     /// Draws what lies on the chart. Of a chart that is larger than its place only what shows can be clicked.
     pub fn draw_on(&self, pen: &mut Pen, frame: &Frame, draw: impl FnOnce(&mut Pen)) {
         let whole = pen.ui.clip_rect();
         if self.is_close() {
-            pen.ui.set_clip_rect(opening(frame, self.rests(frame)));
+            pen.ui.set_clip_rect(self.seen(frame));
         }
         draw(pen);
         pen.ui.set_clip_rect(whole);
@@ -203,7 +212,7 @@ impl Desk {
         if !self.is_close() {
             return;
         }
-        let (screen, seen) = (frame.rect(), opening(frame, self.rests(frame)));
+        let (screen, seen) = (frame.rect(), self.seen(frame));
         let whole = pen.ui.clip_rect();
         for side in [
             screen.with_max_y(seen.top()),

@@ -59,6 +59,8 @@ pub struct Places {
     pub top: Rect,
     /// The chart at rest.
     pub board: Rect,
+    /// Where the chart is seen: there, or larger where it has come close.
+    pub seen: Rect,
     /// The first player's row.
     pub row: Rect,
     /// The distance from one row to the next.
@@ -128,6 +130,7 @@ impl Places {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 70.0),
                 board,
+                seen: board,
                 row: rect(20.0 + out, 84.0, 480.0, 78.0),
                 step: 88.0,
                 mat: rect(20.0 + out, 532.0, 480.0, 190.0),
@@ -147,6 +150,7 @@ impl Places {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 48.0),
                 board,
+                seen: board,
                 row: rect(12.0 + out, 54.0, COLUMN, 52.0),
                 step: 57.0,
                 mat: rect(12.0 + out, 342.0, COLUMN, 126.0),
@@ -188,6 +192,7 @@ impl Places {
             screen: frame.rect(),
             top: Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 48.0)),
             board: board(frame),
+            seen: board(frame),
             row: rows.with_max_y(rows.top() + 52.0 + higher),
             step,
             mat,
@@ -216,10 +221,10 @@ impl Places {
         self
     }
 
-    /// Returns the layout with the chart at rest elsewhere.
+    /// Returns the layout with the chart at rest elsewhere, and where it is seen.
     #[must_use]
-    pub fn with_board(mut self, board: Rect) -> Self {
-        self.board = board;
+    pub fn with_board(mut self, board: Rect, seen: Rect) -> Self {
+        (self.board, self.seen) = (board, seen);
         self
     }
 

@@ -24,7 +24,7 @@ fn side(pen: &Pen) -> f32 {
 impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws the chip. Returns where it lies.
     pub fn draw_zoom(&mut self, pen: &mut Pen) -> Rect {
-        let (chip, side) = (chip(pen, self.places.board), side(pen));
+        let (chip, side) = (chip(pen, self.places.seen), side(pen));
         let radius = CornerRadius::same((chip.height() / 2.0) as u8);
         let edge = Stroke::new(1.4, palette::LINE);
         let painter = pen.ui.painter();

@@ -335,7 +335,7 @@ fn commit(pen: &mut Pen, scene: &mut Scene, eye: Eye, tried: &Tried, outlook: &O
     let text = told::tried(scene, tried, outlook);
     let here = body(eye, scene, tried.vessel, outlook.place).union(rect);
     let above = pos2(rect.center().x, here.top() - 8.0);
-    let board = scene.places.board;
+    let board = scene.places.seen;
     let top = board.top() + pen.pick(30.0, 38.0);
     let said = if above.y > top {
         pen.lasting_chip(above, Align2::CENTER_BOTTOM, &text, "course")

@@ -77,7 +77,7 @@ fn rings(pen: &Pen, scene: &Scene) -> Vec<Rect> {
 
 /// Returns the room that ships, islands with their names, the course, rings and what stands at the foot of the sea leave to labels.
 pub(super) fn room(pen: &Pen, scene: &Scene, eye: Eye) -> Room {
-    let (view, board) = (scene.view, scene.places.board);
+    let (view, board) = (scene.view, scene.places.seen);
     let ships = view.afloat();
     let ships = ships.map(|(vessel, place, _)| body(eye, scene, vessel, place));
     let islands = view.isles().filter_map(|(island, ..)| {

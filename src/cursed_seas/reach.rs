@@ -69,10 +69,10 @@ fn beside_zoom(pen: &Pen, sea: Rect, label: &str) -> Rect {
 /// Returns the room at the foot of the sea between the switch and a chip.
 pub(super) fn foot(pen: &Pen, scene: &Scene, chip: Rect) -> Rangef {
     let label = tips::say(scene, "ui-enemy-reach", &[]);
-    let switch = beside_zoom(pen, scene.places.board, &label);
+    let switch = beside_zoom(pen, scene.places.seen, &label);
     let left = match switch.y_range().intersection(chip.y_range()).span() > 0.0 {
         true => switch.right(),
-        false => scene.places.board.left(),
+        false => scene.places.seen.left(),
     };
     Rangef::new(left + 8.0, chip.left())
 }
@@ -80,7 +80,7 @@ pub(super) fn foot(pen: &Pen, scene: &Scene, chip: Rect) -> Rangef {
 /// The switch of the reach.
 fn switch(pen: &mut Pen, scene: &mut Scene) {
     let label = tips::say(scene, "ui-enemy-reach", &[]);
-    let rect = beside_zoom(pen, scene.places.board, &label);
+    let rect = beside_zoom(pen, scene.places.seen, &label);
     let (font, high) = (letters(pen), rect.height());
     let hit = pen.hit_at(rect, rect.center(), "bar", &label);
     let on = scene.kept.reach;
@@ -111,7 +111,7 @@ fn ruler(pen: &Pen, scene: &Scene, eye: Eye) {
     let Some((from, to)) = from.zip(to).filter(|_| down) else {
         return;
     };
-    if !scene.places.board.contains(from) {
+    if !scene.places.seen.contains(from) {
         return;
     }
     for (wide, colour) in [(4.0, palette::INK), (2.0, palette::PARCHMENT)] {

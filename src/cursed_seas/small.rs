@@ -81,7 +81,7 @@ fn chart_in_small(pen: &mut Pen, scene: &mut Scene, chart: Chart, map: Rect) {
         let shape = Shape::convex_polygon(points, paint(scene, hull.seat), edge);
         painter.add(shape);
     }
-    let seen = scene.places.board;
+    let seen = scene.places.seen;
     let corners = [seen.left_top(), seen.right_bottom()];
     let corners = corners.map(|corner| at(scene.desk.in_world(corner)));
     if scene.desk.is_close() {
