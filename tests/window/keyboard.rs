@@ -93,8 +93,14 @@ fn a_whole_game_is_played_by_keyboard() {
     let mut game = Game::start(&display, &folder, program);
     let start = Instant::now();
     let words = load_words(&load::files()).expect("the game's texts can be read");
-    let [name, nobody, sail, shelf] =
-        ["ui-game-voodoo-pirate", "ui-nobody", "ui-play", "ui-shelf"].map(|id| words.say(id, &[]));
+    let [name, nobody, sail, shelf, pictures] = [
+        "ui-game-voodoo-pirate",
+        "ui-nobody",
+        "ui-play",
+        "ui-shelf",
+        "ui-in-pictures",
+    ]
+    .map(|id| words.say(id, &[]));
     let new = words.say("ui-new-game-of", &[("game", name.into())]);
     game.wait(PATIENCE, "the shelf", |page| page.screen == "shelf");
     focus(&display);
@@ -112,10 +118,17 @@ fn a_whole_game_is_played_by_keyboard() {
         assert!(!left.is_zero(), "no score after {answers} answers");
         let page = game.wait(left, "the score, or something to choose,", |page| {
             let over = ["score", "shelf"].contains(&page.screen.as_str());
-            over || page.screen == "table" && page.answers().next().is_some()
+            let asked = page.screen == "table" && page.answers().next().is_some();
+            over || asked || page.screen == "words"
         });
-        if page.screen != "table" {
-            break;
+        match page.screen.as_str() {
+            "table" => {}
+            "words" => {
+                // A key that came late was for the button that leads there.
+                choose(&mut game, &display, &pictures, |label| label == pictures);
+                continue;
+            }
+            _ => break,
         }
         if answer(&mut game, &display, &page, &mut dice) {
             answers += 1;
