@@ -44,9 +44,8 @@ pub(super) const ON_CRUSADE: [Wanted<PirateCrusades>; 14] = [
     wanted("crusades-joker", 1, 4, 2, |_, question, choices| {
         question == Question::JokerTrade && choices.len() > 1
     }),
-    wanted("crusades-declare", 1, 4, 2, |_, _, choices| {
-        let declares = |choice: &Choice| matches!(choice, Choice::DeclareShip(_));
-        choices.iter().filter(|choice| declares(choice)).count() > 1
+    wanted("crusades-declare", 1, 4, 2, |_, question, _| {
+        matches!(question, Question::DeclareShip(_))
     }),
     wanted("crusades-fill", 1, 4, 2, |_, question, choices| {
         question == Question::Fill && choices.len() > 10

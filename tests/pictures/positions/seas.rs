@@ -4,7 +4,7 @@ use super::{Wanted, wanted};
 use rules::cursed_seas::{CursedSeas, Question, TERRAIN, View};
 
 /// Those of Cursed Seas.
-pub(super) const AT_SEA: [Wanted<CursedSeas>; 12] = [
+pub(super) const AT_SEA: [Wanted<CursedSeas>; 11] = [
     wanted("seas-islands", 1, 2, 0, |_, question, _| {
         matches!(question, Question::PlaceIsland(_))
     }),
@@ -37,9 +37,6 @@ pub(super) const AT_SEA: [Wanted<CursedSeas>; 12] = [
     },
     wanted("seas-boarding", 1, 2, 2, |_, question, _| {
         matches!(question, Question::Board(..))
-    }),
-    wanted("seas-ram", 1, 2, 2, |_, question, _| {
-        matches!(question, Question::RamWhom(_))
     }),
     wanted("seas-four", 1, 4, 3, |view: &View, question, _| {
         question == Question::Menu && view.afloat().count() > 8
