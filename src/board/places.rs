@@ -59,7 +59,7 @@ pub struct Places {
     pub top: Rect,
     /// The chart at rest.
     pub board: Rect,
-    /// Where the chart is seen: there, or larger where it has come close.
+    /// The part of the canvas in which the chart is seen: that place, or a larger one where it has come close.
     pub seen: Rect,
     /// The first player's row.
     pub row: Rect,

@@ -48,7 +48,7 @@ struct Sizes<'a> {
 impl Sizes<'_> {
     /// The height that a ledger takes, in the compact and the wide layout.
     const HIGH: [f32; 2] = [70.0, 110.0];
-    /// How much smaller it is drawn at most.
+    /// The least share of its size in which it is drawn.
     const LEAST: f32 = 0.5;
 
     fn pick(&self, compact: f32, wide: f32) -> f32 {

@@ -17,7 +17,7 @@ const IN_QUESTIONS: [&str; 5] = ["bar", "button", "picture", Targets::LINE, Targ
 /// Plays games by chance at a large interface, which is how each of them is begun.
 ///
 /// # Panics
-/// Where something that can be chosen lies under a question.
+/// If something that can be chosen lies under a question.
 pub fn questions_cover_no_choice<G: TableGame>(begin: impl Fn(u16) -> Drawn<G>) {
     for interface in [150, 200] {
         let covered = begin(interface).choices_under_questions(u64::from(interface), 150);

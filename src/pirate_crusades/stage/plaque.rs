@@ -199,7 +199,7 @@ pub(super) fn chip_within(
     sized(pen, at, icon, text, colour, part)
 }
 
-/// How much smaller a remark is drawn at most.
+/// The least share of its size in which a remark is drawn.
 const SMALLEST: f32 = 0.55;
 
 fn sized(pen: &Pen, at: Pos2, icon: &str, text: &str, colour: Color32, part: f32) -> Rect {

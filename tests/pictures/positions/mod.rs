@@ -26,7 +26,7 @@ const GAMES: u64 = 5000;
 
 /// A position as a saved game.
 pub struct Position {
-    /// What its picture is called.
+    /// The name of its picture.
     pub name: &'static str,
     game: &'static str,
     text: String,
@@ -42,7 +42,7 @@ impl Position {
     }
 }
 
-/// What is looked for.
+/// A position that is looked for.
 struct Wanted<G: OnShelf> {
     name: &'static str,
     people: usize,
@@ -119,7 +119,7 @@ fn step<G: OnShelf>(table: &mut Table<G>, dice: &mut Dice) -> bool {
     true
 }
 
-/// Leaves what came of a dozen games in the statistics of a folder.
+/// Leaves the records of a dozen games in the statistics of a folder.
 pub fn remember(folder: &Path) {
     let options = Options {
         scratch: Some(folder.to_owned()),
@@ -139,7 +139,7 @@ pub fn remember(folder: &Path) {
     }
 }
 
-/// What came of a game that was played at random.
+/// Returns the record of a game that was played at random.
 fn played<G: OnShelf>(seed: u64) -> Option<Record> {
     let kinds = [
         SeatKind::Human,
