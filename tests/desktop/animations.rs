@@ -255,6 +255,36 @@ pub(super) fn goes_the_way_it_came<G: TableGame>() {
     panic!("only {seen} were seen to go back");
 }
 
+/// A game is watched from before anybody acted, and its score is told when all of it was shown.
+pub(super) fn is_watched_from_the_start<G: TableGame>() {
+    let automa = either::automa::<G>();
+    let folder = scratch(&format!("desktop-animations-watched-{}", G::ID));
+    let mut app = laid(&folder, Speed::Times(4.0));
+    begin(
+        &mut app,
+        table::Begin::<G>::New(crewed(&[automa, automa]), 5),
+    );
+    let mut seen = Moves::new();
+    for _ in 0..150 {
+        app.update();
+        let animations = app.world().resource::<table::AnimationQueue<G>>();
+        if let Some((animation, _)) = animations.running() {
+            *seen.entry(kind(&animation.event)).or_default() += 1;
+        }
+    }
+    assert!(seen.len() > 1, "{seen:?}");
+    assert_eq!(screen(&app), Screen::Table);
+    let animations = app.world().resource::<table::AnimationQueue<G>>();
+    assert!(animations.view() != observation::<G>(&app).view.as_ref());
+    app.world_mut().resource_mut::<voodoo_pirate::settings::Settings>().speed = Speed::Instant;
+    settle::<G>(&mut app, &mut seen);
+    app.update();
+    assert_eq!(screen(&app), Screen::Score);
+    let animations = app.world().resource::<table::AnimationQueue<G>>();
+    assert_eq!(animations.mended(), 0);
+    assert!(animations.view() == observation::<G>(&app).view.as_ref());
+}
+
 #[test]
 fn no_light_tints_sails_and_badges() {
     use SeatKind::Human;

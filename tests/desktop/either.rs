@@ -280,6 +280,12 @@ macro_rules! holds_alike {
         }
 
         #[test]
+        fn a_game_that_nobody_plays_is_watched_from_the_start() {
+            AT_LENGTH.set($long);
+            animations::is_watched_from_the_start::<$game>();
+        }
+
+        #[test]
         fn nothing_of_a_rehearsal_is_kept_and_nothing_hidden_is_in_it() {
             AT_LENGTH.set($long);
             rehearsal::is_kept_apart::<$game>();

@@ -35,7 +35,15 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Where the setup cannot be played.
     pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, SetupError> {
-        Self::begin(data, setup, seed, false)
+        Self::begin(data, setup, seed, false, false)
+    }
+
+    /// Sets up a game and stops before its first decision, an automa's too: what lay there before anybody acted.
+    ///
+    /// # Errors
+    /// Where the setup cannot be played.
+    pub fn laid(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, SetupError> {
+        Self::begin(data, setup, seed, false, true)
     }
 
     /// Sets up a game at a table that notes what automa weigh, so that it can be asked why they acted.
@@ -47,7 +55,7 @@ impl<G: Game> Table<G> {
         setup: &G::Setup,
         seed: u64,
     ) -> Result<Self, SetupError> {
-        Self::begin(data, setup, seed, true)
+        Self::begin(data, setup, seed, true, false)
     }
 
     fn begin(
@@ -55,12 +63,16 @@ impl<G: Game> Table<G> {
         setup: &G::Setup,
         seed: u64,
         explains: bool,
+        asks_automa: bool,
     ) -> Result<Self, SetupError> {
         G::check(setup)?;
         let (mut world, phases) = G::set_up(data, setup, seed);
         world.insert_resource(Book(Arc::clone(data)));
         world.init_resource::<Agenda<G::Step>>();
-        world.init_resource::<Asking<G::Question, G::Choice>>();
+        world.insert_resource(Asking::<G::Question, G::Choice> {
+            asks_automa,
+            ..Asking::default()
+        });
         world.init_resource::<Choices<G::Choice>>();
         world.init_resource::<EventLog<G::Event, G::Cause>>();
         if explains {

@@ -1,12 +1,14 @@
 //! Fleets that the player keeps by name, in a file beside the saved games.
 
-use super::{Done, Yard, read, written};
+use super::{Done, Yard, read, sold, written};
 use crate::saves::plain;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Id, Rect, vec2};
 use ron::ser::PrettyConfig;
+use rules::cursed_seas::STARTER;
+use rules::cursed_seas::data::Data;
 use rules::cursed_seas::fleet::Fleet;
 use rules::table::files::write_whole;
 use std::collections::BTreeMap;
@@ -35,14 +37,14 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// Reads what is kept in a folder.
-    pub(super) fn open(folder: Option<&Path>) -> Self {
+    /// Reads what is kept in a folder. A file of which any fleet cannot be read is an error as a whole.
+    pub(super) fn open(folder: Option<&Path>, data: &Data) -> Self {
         let Some(path) = folder.map(|folder| folder.join(FILE)) else {
             return Self::default();
         };
         let text = plain::read(&path, MOST_BYTES).map_err(|error| error.to_string());
         let fleets = text.and_then(|text| match text {
-            Some(text) => ron::from_str(&text).map_err(|error| error.to_string()),
+            Some(text) => all(&text, data),
             None => Ok(BTreeMap::new()),
         });
         match fleets {
@@ -80,6 +82,24 @@ impl Kept {
             .and_then(|text| write_whole(path, text));
         self.error = done.err().map(|why| format!("{}: {why}", path.display()));
     }
+}
+
+/// Reads the fleets of a file by their names, each as an option has it.
+///
+/// # Errors
+/// In words, with the line, where any of it cannot be read.
+fn all(text: &str, data: &Data) -> Result<BTreeMap<String, String>, String> {
+    let fleets: BTreeMap<String, String> =
+        ron::from_str(text).map_err(|error| error.to_string())?;
+    for (name, fleet) in &fleets {
+        if let Err(why) = sold(fleet, data, STARTER) {
+            let quoted = format!("{fleet:?}");
+            let line = text.lines().position(|line| line.contains(&quoted));
+            let line = line.map_or(String::new(), |line| format!("{}: ", line + 1));
+            return Err(format!("{line}{name}: {why}"));
+        }
+    }
+    Ok(fleets)
 }
 
 /// Draws what is kept: a field for the name of the fleet as it is, and below it each fleet, to be taken or discarded.
@@ -167,6 +187,8 @@ fn naming(pen: &mut Pen, plan: &Plan, yard: &mut Yard, line: Rect, wide: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::cursed_seas::CursedSeas;
+    use rules::table::Game;
     use std::fs;
 
     fn folder(name: &str) -> PathBuf {
@@ -179,12 +201,12 @@ mod tests {
     #[test]
     fn a_fleet_that_is_kept_is_there_the_next_time() {
         let folder = folder("kept");
-        let mut first = Kept::open(Some(&folder));
+        let mut first = Kept::open(Some(&folder), CursedSeas::standard());
         assert!(first.fleets.is_empty() && first.error.is_none());
         first.keep("Wolves", "EN1_EN2".to_owned());
         first.keep("Gulls", "PI1".to_owned());
         first.discard("Gulls");
-        let second = Kept::open(Some(&folder));
+        let second = Kept::open(Some(&folder), CursedSeas::standard());
         assert_eq!(second, first);
         assert_eq!(second.fleets.len(), 1);
         fs::remove_dir_all(folder).unwrap();
@@ -192,13 +214,19 @@ mod tests {
 
     #[test]
     fn a_file_that_cannot_be_read_is_told_of_and_left_alone() {
+        let spoilt = [
+            ("{\"Wolves\": 3}", "1:12"),
+            ("{\n    \"Gulls\": \"PI1\",\n    \"Wolves\": \"XX9\",\n}", ": 3: Wolves: "),
+        ];
         let folder = folder("broken");
-        fs::write(folder.join(FILE), "{\"Wolves\": 3}").unwrap();
-        let mut kept = Kept::open(Some(&folder));
-        assert!(kept.error.is_some());
-        kept.keep("Gulls", "PI1".to_owned());
-        let text = fs::read_to_string(folder.join(FILE)).unwrap();
-        assert_eq!(text, "{\"Wolves\": 3}");
+        for (text, told) in spoilt {
+            fs::write(folder.join(FILE), text).unwrap();
+            let mut kept = Kept::open(Some(&folder), CursedSeas::standard());
+            let error = kept.error.clone().unwrap_or_default();
+            assert!(error.contains(told), "{error}");
+            kept.keep("Gulls", "PI1".to_owned());
+            assert_eq!(fs::read_to_string(folder.join(FILE)).unwrap(), text);
+        }
         fs::remove_dir_all(folder).unwrap();
     }
 }

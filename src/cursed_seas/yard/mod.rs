@@ -106,7 +106,7 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String
         total,
         fleet: read(text, data, total),
         shown: shown.unwrap_or_default(),
-        kept: kept.unwrap_or_else(|| kept::Kept::open(about.folder)),
+        kept: kept.unwrap_or_else(|| kept::Kept::open(about.folder, data)),
     };
     let before = (yard.shown, yard.kept.clone());
     wood(pen, plan.canvas);
@@ -120,9 +120,15 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String
         // What has changed shows in the next frame.
         pen.ui.ctx().request_repaint();
     }
+    let closed = matches!(done, Some(Done::Closed)) || pen.targets.steps_back();
     pen.ui.ctx().data_mut(|temp| {
         temp.insert_temp(id, shown);
-        temp.insert_temp(id, kept);
+        if closed {
+            // The file may be another one when the page is opened again.
+            temp.remove::<kept::Kept>(id);
+        } else {
+            temp.insert_temp(id, kept);
+        }
     });
     match done {
         Some(Done::Changed(fleet)) if fleet == Fleet::default() => LOT.clone_into(text),
@@ -135,10 +141,9 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String
             };
         }
         Some(Done::Lot) => LOT.clone_into(text),
-        Some(Done::Closed) => return true,
-        None => {}
+        Some(Done::Closed) | None => {}
     }
-    pen.targets.steps_back()
+    closed
 }
 
 /// Returns a fleet as an option has it: without spaces and colons, which have other meanings there.
@@ -154,10 +159,18 @@ fn stem(nation: Nation) -> &'static str {
 
 /// Reads a fleet, a nation's own, or an empty one where it is drawn by lot.
 fn read(text: &str, data: &Data, total: u8) -> Fleet {
+    sold(text, data, total).unwrap_or_default()
+}
+
+/// Reads a fleet that is bought piece by piece, or a nation's own.
+///
+/// # Errors
+/// In words, where it is neither.
+fn sold(text: &str, data: &Data, total: u8) -> Result<Fleet, String> {
     let named = |nation: &&Nation| stem(**nation) == text;
     match Nation::ALL.iter().find(named) {
-        Some(&nation) => proposal(nation, data, total),
-        None => Fleet::read(&text.replace('_', " ").replace('.', ":"), data).unwrap_or_default(),
+        Some(&nation) => Ok(proposal(nation, data, total)),
+        None => Fleet::read(&text.replace('_', " ").replace('.', ":"), data),
     }
 }
 

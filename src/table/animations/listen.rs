@@ -100,13 +100,16 @@ pub(super) fn listen<G: TableGame>(
         return;
     }
     let events = session.events();
-    let from = std::mem::replace(&mut animations.heard, events).min(events);
+    let opening = session.take_opening();
+    let told = std::mem::replace(&mut animations.heard, events);
+    let from = opening.as_ref().map_or(told, |(told, _)| *told).min(events);
     // Without a clock nothing is shown but how things stand.
     let pauses = |seat| time.is_some() && session.pauses_for(seat);
     let awaits = session.awaits_reaction().filter(|&seat| pauses(seat));
     let at_once = time.is_none() || speed == Speed::Instant && !session.seats().any(pauses);
     animations.awaits = awaits;
     let unseen = session.take_unseen(from).filter(|_| others && same_log);
+    let unseen = opening.map(|(_, view)| view).or(unseen);
     if at_once || (others && unseen.is_none()) {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         animations.queue.clear();
@@ -116,7 +119,7 @@ pub(super) fn listen<G: TableGame>(
         return;
     }
     if let Some(unseen) = unseen {
-        // What came of a hidden choice is shown to all.
+        // What came of a hidden choice is shown to all, and so is what happened before the first choice of a new game.
         animations.queue.clear();
         animations.running = None;
         animations.view = Some(unseen);

@@ -46,6 +46,7 @@ impl<G: TableGame> Session<G> {
         let table =
             Table::new(&data, setup, seed).map_err(|error| UserError::Setup(error.to_string()))?;
         let mut session = Self::with(table, Vec::new(), &files)?;
+        session.opening = session.opening_of(seed);
         session.kept.began = Some(Instant::now());
         match saves::create(options, G::ID) {
             Ok(slot) => session.kept.slot = Some(slot),
@@ -53,6 +54,14 @@ impl<G: TableGame> Session<G> {
             Err(error) => session.kept.unsaved = saves::tell(options, language, &error),
         }
         Ok(session)
+    }
+
+    /// Returns what those who look would have seen before anybody acted, and how many events had been told then, where automa have
+    /// acted before the first person is asked.
+    fn opening_of(&self, seed: u64) -> Option<(usize, G::View)> {
+        let mut laid = Table::<G>::laid(self.table.data(), self.table.setup(), seed).ok()?;
+        let told = laid.log().len();
+        (told < self.table.log().len()).then(|| (told, laid.view(self.viewer())))
     }
 
     /// Sets the points that are to be beaten.
@@ -161,6 +170,7 @@ impl<G: TableGame> Session<G> {
             reviewing: None,
             reactions: Reactions::default(),
             unseen: None,
+            opening: None,
             course: None,
             lines: Vec::new(),
             practice: false,

@@ -126,6 +126,8 @@ pub struct Session<G: TableGame> {
     reactions: Reactions<G>,
     /// Before the last choice, which only one of several people saw: how many events had been told, and what the others saw.
     unseen: Option<(usize, G::View)>,
+    /// Before anybody acted in a new game: how many events had been told, and what those who look saw. Gone once it is shown.
+    opening: Option<(usize, G::View)>,
     /// The lesson that is taken, where it is no game.
     course: Option<Course<G>>,
     /// Other ways this game went: every choice of each.
@@ -340,6 +342,12 @@ impl<G: TableGame> Session<G> {
     pub(in crate::table) fn take_unseen(&mut self, told: usize) -> Option<G::View> {
         let (before, view) = self.unseen.take()?;
         (before == told && self.viewer().is_none()).then_some(view)
+    }
+
+    /// Returns how many events had been told before anybody acted in a new game, and what those who look saw then, where that is not how
+    /// things stand: once.
+    pub(in crate::table) fn take_opening(&mut self) -> Option<(usize, G::View)> {
+        self.opening.take()
     }
 
     fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
