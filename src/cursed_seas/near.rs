@@ -70,8 +70,9 @@ fn follow(scene: &mut Scene, eye: Eye, question: Option<Question>) {
         }
         return;
     }
+    // What is chosen of anything that lies about may lie anywhere.
     let others = scene.view.turn.active != scene.own();
-    if others || question == Some(Question::Menu) {
+    if others || question.is_some() {
         leave(scene);
     }
 }

@@ -83,3 +83,15 @@ fn the_sea_comes_near_to_the_home_at_which_ships_start() {
         "{lies:?}"
     );
 }
+
+#[test]
+fn all_islands_are_seen_when_one_of_them_is_picked() {
+    let mut table = Table::at("seas-homes", &[Human, Human], 11, panels, |_| {});
+    let mut came = false;
+    put_to_sea(&mut table, |table| {
+        came |= table.get::<Desk>().is_close();
+        came && matches!(question(table), Some(Question::PickHome(_)))
+    });
+    (0..20).for_each(|_| table.look());
+    assert!(!table.get::<Desk>().is_close());
+}

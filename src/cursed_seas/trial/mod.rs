@@ -26,7 +26,7 @@ fn question(table: &Table) -> Option<Question> {
 }
 
 /// Plays until something is so: the person puts to sea with each ship, and ends its turns.
-fn put_to_sea(table: &mut Table, is: impl Fn(&Table) -> bool) {
+fn put_to_sea(table: &mut Table, mut is: impl FnMut(&Table) -> bool) {
     for _ in 0..2_000 {
         if is(table) {
             return;

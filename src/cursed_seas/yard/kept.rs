@@ -188,7 +188,7 @@ fn naming(pen: &mut Pen, plan: &Plan, yard: &mut Yard, line: Rect, wide: f32) {
 mod tests {
     use super::*;
     use rules::cursed_seas::CursedSeas;
-    use rules::table::Game;
+    use rules::table::Packed;
     use std::fs;
 
     fn folder(name: &str) -> PathBuf {
