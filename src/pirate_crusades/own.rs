@@ -236,7 +236,7 @@ fn in_hold(
     let spot = Spot::Hold(card);
     let raised = scene.is_raised(spot);
     let rect = if raised {
-        rect.translate(vec2(0.0, -pen.pick(6.0, 10.0)))
+        rect.translate(vec2(0.0, -pen.pick(3.0, 6.0)))
     } else {
         rect
     };

@@ -17,7 +17,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) 
         return;
     };
     let low = at.is_corner() && at.y() == 5;
-    let lies = cell.part(16.0, if low { 8.0 } else { 92.0 }, 124.0, 25.0);
+    let lies = place(cell, if low { 8.0 } else { 92.0 });
     let tip = |scene: &Scene| told::port(scene, at, port);
     let (name, size) = (&scene.data.card(port).port, scene.data.size(port));
     plaque(pen, cell, lies, port.suit(), name, size);
@@ -33,11 +33,17 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) 
     }
 }
 
+/// Returns the place of a plaque, so far down a card of the sea. Nearly as wide as that, for the longest names.
+pub(super) fn place(cell: &Cell, down: f32) -> Rect {
+    cell.part(8.0, down, 140.0, 25.0)
+}
+
 /// Draws a plaque: the pennant of a suit, a name and a size.
 pub(super) fn plaque(pen: &Pen, cell: &Cell, lies: Rect, suit: Suit, name: &str, size: u8) {
+    let unit = cell.long(1.0);
     let sheet = Rect::from_min_size(
-        lies.min - vec2(5.0, 2.0) * cell.long(1.0),
-        vec2(134.0, 34.0) * cell.long(1.0),
+        lies.min - vec2(5.0, 2.0) * unit,
+        vec2(lies.width() + 10.0 * unit, 34.0 * unit),
     );
     pen.picture("art/crusades-plaque", sheet);
     let high = lies.height();

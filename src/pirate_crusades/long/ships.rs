@@ -126,7 +126,7 @@ fn name_plate(pen: &Pen, scene: &Scene, cell: &Cell, captain: Captain) {
     let name = told::captain_name(scene, captain);
     let last = name.split_once(' ').map_or(name.as_str(), |(_, last)| last);
     let size = scene.view.captains_size(scene.data, captain);
-    let lies = cell.part(16.0, 94.0, 124.0, 25.0);
+    let lies = ports::place(cell, 94.0);
     ports::plaque(pen, cell, lies, looks::suit_of(nation), last, size);
 }
 

@@ -7,7 +7,7 @@ use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::{GAME, PirateCrusades};
 
 /// The crusades'.
-pub(super) const ON_CRUSADE: [Wanted<PirateCrusades>; 14] = [
+pub(super) const ON_CRUSADE: [Wanted<PirateCrusades>; 15] = [
     wanted("crusades-start", 1, 4, 0, |_, question, _| {
         question == Question::Docked
     }),
@@ -49,6 +49,9 @@ pub(super) const ON_CRUSADE: [Wanted<PirateCrusades>; 14] = [
     }),
     wanted("crusades-fill", 1, 4, 2, |_, question, choices| {
         question == Question::Fill && choices.len() > 10
+    }),
+    wanted("crusades-powder", 1, 4, 2, |_, question, _| {
+        matches!(question, Question::Powder(_))
     }),
     wanted("crusades-curtain", 2, 3, 2, |_, question, _| {
         matches!(question, Question::Duel(_) | Question::KeepMission)
