@@ -104,7 +104,7 @@ fn see_pictures(
     mut awake: ResMut<Awake>,
     mut commands: Commands,
 ) {
-    const PATIENCE: Duration = Duration::from_millis(600);
+    const PATIENCE: Duration = Duration::from_secs(2);
     awake.stir();
     // A picture may lie on another: only when a whole frame asks for nothing new, nothing is missing.
     shut.whole = if gallery.is_whole() && !shut.is_added() {

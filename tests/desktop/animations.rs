@@ -276,7 +276,9 @@ pub(super) fn is_watched_from_the_start<G: TableGame>() {
     assert_eq!(screen(&app), Screen::Table);
     let animations = app.world().resource::<table::AnimationQueue<G>>();
     assert!(animations.view() != observation::<G>(&app).view.as_ref());
-    app.world_mut().resource_mut::<voodoo_pirate::settings::Settings>().speed = Speed::Instant;
+    app.world_mut()
+        .resource_mut::<voodoo_pirate::settings::Settings>()
+        .speed = Speed::Instant;
     settle::<G>(&mut app, &mut seen);
     app.update();
     assert_eq!(screen(&app), Screen::Score);

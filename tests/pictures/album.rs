@@ -6,7 +6,7 @@ use super::page::{Game, game};
 use rules::table::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A key that changed nothing by then did nothing.
 const A_KEY: Duration = Duration::from_secs(6);
@@ -49,11 +49,21 @@ impl Album {
         println!("{}", file.display());
     }
 
-    /// Once nothing moves, and with the mouse out of the way.
+    /// Once nothing moves, with all that is painted there, and with the mouse out of the way.
     pub(super) fn take_at_rest(&self, name: &str) {
         self.display.xdotool(&["mousemove", "1", "1"]);
         self.display.settle();
+        let begun = Instant::now();
+        while self.is_unpainted() && begun.elapsed() < PATIENCE {
+            self.display.settle();
+        }
         self.take(name);
+    }
+
+    /// Whether the page says that pictures are missing.
+    fn is_unpainted(&self) -> bool {
+        let page = fs::read_to_string(self.scratch.join("page.txt"));
+        page.is_ok_and(|page| page.lines().any(|line| line == "unpainted"))
     }
 
     /// Whether nothing is drawn in the middle yet.

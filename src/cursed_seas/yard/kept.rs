@@ -216,7 +216,10 @@ mod tests {
     fn a_file_that_cannot_be_read_is_told_of_and_left_alone() {
         let spoilt = [
             ("{\"Wolves\": 3}", "1:12"),
-            ("{\n    \"Gulls\": \"PI1\",\n    \"Wolves\": \"XX9\",\n}", ": 3: Wolves: "),
+            (
+                "{\n    \"Gulls\": \"PI1\",\n    \"Wolves\": \"XX9\",\n}",
+                ": 3: Wolves: ",
+            ),
         ];
         let folder = folder("broken");
         for (text, told) in spoilt {

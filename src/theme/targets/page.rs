@@ -1,10 +1,11 @@
 //! The list of what can be clicked, as a page that tests and tools for reading the screen ask for. Its lines: `screen NAME`,
 //! `prompt TEXT`, `focus LABEL` where the keyboard's cursor is, `book TOPIC` where the rulebook tells of what is pointed at,
 //! and for each thing `target X Y KIND LABEL`, its place in pixels, or `look` for what only explains itself; `drag` from
-//! where to where.
+//! where to where; `unpainted` while pictures are missing that were asked for.
 
 use super::{Target, Targets};
 use crate::options::Options;
+use crate::theme::gallery::Gallery;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use std::fmt::Write as _;
@@ -53,11 +54,18 @@ impl Targets {
 }
 
 /// Writes the page when it has changed.
-pub(super) fn write_page(options: Res<Options>, mut targets: ResMut<Targets>) {
+pub(super) fn write_page(
+    options: Res<Options>,
+    gallery: Option<Res<Gallery>>,
+    mut targets: ResMut<Targets>,
+) {
     let Some(path) = &options.targets else {
         return;
     };
-    let page = targets.written();
+    let mut page = targets.written();
+    if gallery.is_some_and(|gallery| !gallery.is_whole()) {
+        page.push_str("unpainted\n");
+    }
     if page == targets.page {
         return;
     }
