@@ -35,7 +35,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Where the setup cannot be played.
     pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, SetupError> {
-        Self::begin(data, setup, seed, false, false)
+        Self::begin(data, setup, seed, |_| {})
     }
 
     /// Sets up a game and stops before its first decision, an automa's too: what lay there before anybody acted.
@@ -43,7 +43,10 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Where the setup cannot be played.
     pub fn laid(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, SetupError> {
-        Self::begin(data, setup, seed, false, true)
+        Self::begin(data, setup, seed, |world| {
+            let mut asking = world.resource_mut::<Asking<G::Question, G::Choice>>();
+            asking.asks_automa = true;
+        })
     }
 
     /// Sets up a game at a table that notes what automa weigh, so that it can be asked why they acted.
@@ -55,29 +58,23 @@ impl<G: Game> Table<G> {
         setup: &G::Setup,
         seed: u64,
     ) -> Result<Self, SetupError> {
-        Self::begin(data, setup, seed, true, false)
+        Self::begin(data, setup, seed, G::explain)
     }
 
     fn begin(
         data: &Arc<G::Data>,
         setup: &G::Setup,
         seed: u64,
-        explains: bool,
-        asks_automa: bool,
+        prepare: impl FnOnce(&mut World),
     ) -> Result<Self, SetupError> {
         G::check(setup)?;
         let (mut world, phases) = G::set_up(data, setup, seed);
         world.insert_resource(Book(Arc::clone(data)));
         world.init_resource::<Agenda<G::Step>>();
-        world.insert_resource(Asking::<G::Question, G::Choice> {
-            asks_automa,
-            ..Asking::default()
-        });
+        world.init_resource::<Asking<G::Question, G::Choice>>();
         world.init_resource::<Choices<G::Choice>>();
         world.init_resource::<EventLog<G::Event, G::Cause>>();
-        if explains {
-            G::explain(&mut world);
-        }
+        prepare(&mut world);
         let mut rules = G::rules();
         rules.initialize(&mut world);
         let mut looking_over = G::looking_over();
