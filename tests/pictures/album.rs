@@ -60,7 +60,7 @@ impl Album {
         self.take(name);
     }
 
-    /// Whether the page says that pictures are missing.
+    /// Returns true if the page says that pictures are missing.
     fn is_unpainted(&self) -> bool {
         let page = fs::read_to_string(self.scratch.join("page.txt"));
         page.is_ok_and(|page| page.lines().any(|line| line == "unpainted"))

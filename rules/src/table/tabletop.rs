@@ -33,7 +33,7 @@ impl<G: Game> Table<G> {
     /// Sets up a game and plays to the first decision.
     ///
     /// # Errors
-    /// Where the setup cannot be played.
+    /// If the setup cannot be played.
     pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, SetupError> {
         Self::begin(data, setup, seed, |_| {})
     }
@@ -41,7 +41,7 @@ impl<G: Game> Table<G> {
     /// Sets up a game and stops before its first decision, an automa's too: what lay there before anybody acted.
     ///
     /// # Errors
-    /// Where the setup cannot be played.
+    /// If the setup cannot be played.
     pub fn laid(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, SetupError> {
         Self::begin(data, setup, seed, |world| {
             let mut asking = world.resource_mut::<Asking<G::Question, G::Choice>>();
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
     /// Sets up a game at a table that notes what automa weigh, so that it can be asked why they acted.
     ///
     /// # Errors
-    /// Where the setup cannot be played.
+    /// If the setup cannot be played.
     pub fn explaining(
         data: &Arc<G::Data>,
         setup: &G::Setup,

@@ -48,14 +48,14 @@ pub(super) fn plaque(pen: &Pen, cell: &Cell, lies: Rect, suit: Suit, name: &str,
     pen.picture("art/crusades-plaque", sheet);
     let high = lies.height();
     let flag = Rect::from_center_size(
-        pos2(lies.left() + high * 0.72, lies.center().y),
+        pos2(lies.left() + high * 0.6, lies.center().y),
         vec2(high * 0.92, high * 0.64),
     );
     pen.picture(looks::pennant(suit), flag);
     let font = Typeface::Head.at((high * 0.72).max(11.0));
-    let end = pos2(lies.right() - high * 0.3, lies.center().y);
+    let end = pos2(lies.right() - high * 0.2, lies.center().y);
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, size);
-    let room = Rect::from_x_y_ranges(flag.right() + 3.0..=drawn.left() - 3.0, lies.y_range());
+    let room = Rect::from_x_y_ranges(flag.right() + 2.0..=drawn.left() - 2.0, lies.y_range());
     let font = Typeface::Bold.at((high * 0.66).max(10.0));
     let _ = pen.fitted_centred(room, font, palette::TEXT, name);
 }
