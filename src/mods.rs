@@ -1,4 +1,5 @@
-//! The player's own files, live: what is saved in the folder `mods` is checked and taken over while the game runs.
+//! The player's own files, live: what is saved in the folder `mods` is checked and taken over while the game runs, and so are the
+//! assets of the repository that it is run from.
 //!
 //! Either all that was saved is sound and is taken over, or all stays as it was and the fault is told. Texts are read anew at
 //! once, as pictures and sounds are; data hold when a game next begins, or is played again with them.
@@ -21,6 +22,8 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use rules::table::files::{Fault, read_inside};
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
 
 /// The most bytes of a picture or a sound.
 const MOST_BYTES: u64 = 32 << 20;
@@ -29,9 +32,14 @@ const MOST_BYTES: u64 = 32 << 20;
 #[derive(Message, Debug, Clone)]
 pub struct Changed(pub Vec<String>);
 
-/// The folders that are watched.
+/// The folders that are watched, the quick and the slow.
 #[derive(Resource)]
-struct Watching(SyncCell<Watch>);
+struct Watching(SyncCell<[Watch; 2]>);
+
+/// The time between two looks at the player's own files, and at data and texts of the repository.
+const QUICK: Duration = Duration::from_secs(1);
+/// The time between two looks at its pictures and sounds, which are many.
+const SLOW: Duration = Duration::from_secs(5);
 
 /// Checks changed files and takes them over, window or not.
 pub(super) fn logic(app: &mut App) {
@@ -92,27 +100,38 @@ fn tell(
     }
 }
 
-/// Watches the folder `mods`, and data and texts of the repository that the game is run from. A frame is drawn when something
-/// was changed, and none to look for it.
+/// Watches the folder `mods`, and the assets of the repository that the game is run from. A frame is drawn when something was
+/// changed, and none to look for it.
 fn watch(mut commands: Commands, options: Res<Options>, wake: Option<Res<EventLoopProxyWrapper>>) {
-    let of_repository = options.assets.iter().map(|folder| Watched {
-        folder: folder.clone(),
-        endings: &["ron", "ftl"],
-        without: &["art", "fonts", "icons", "pictures", "sound"],
-    });
+    let of_repository = |endings, without| {
+        let of = move |folder: &PathBuf| Watched {
+            folder: folder.clone(),
+            endings,
+            without,
+        };
+        options.assets.iter().map(of)
+    };
     let own = saves::mods(&options).into_iter().map(|folder| Watched {
         folder,
         endings: &["ron", "ftl", "svg", "ogg"],
         without: &[],
     });
+    let no_texts = &["art", "fonts", "icons", "pictures", "sound"];
+    let texts = of_repository(&["ron", "ftl"], no_texts);
+    let art = of_repository(&["svg", "ogg"], &["fonts", "pictures", "make"]);
     let wake = wake.map(|proxy| (**proxy).clone());
-    let watch = Watch::over(of_repository.chain(own).collect(), move || {
-        // A window that is closed needs no waking.
-        let _ = wake
-            .as_ref()
-            .map(|wake| wake.send_event(WinitUserEvent::WakeUp));
-    });
-    commands.insert_resource(Watching(SyncCell::new(watch)));
+    let over = |folders, look_each| {
+        let wake = wake.clone();
+        Watch::over(folders, look_each, move || {
+            // A window that is closed needs no waking.
+            let _ = wake
+                .as_ref()
+                .map(|wake| wake.send_event(WinitUserEvent::WakeUp));
+        })
+    };
+    let quick = over(texts.chain(own).collect(), QUICK);
+    let slow = over(art.collect(), SLOW);
+    commands.insert_resource(Watching(SyncCell::new([quick, slow])));
 }
 
 /// Takes note of what was changed.
@@ -121,7 +140,7 @@ fn hear(
     mut changed: MessageWriter<Changed>,
     mut awake: ResMut<Awake>,
 ) {
-    let paths = watching.0.get().changed();
+    let paths: Vec<String> = watching.0.get().iter().flat_map(Watch::changed).collect();
     if !paths.is_empty() {
         changed.write(Changed(paths));
         awake.stir();
@@ -138,7 +157,7 @@ struct Art<'w> {
 }
 
 impl Art<'_> {
-    /// Lays a picture or a sound of the player's own over the game's, or that back where there is none any more.
+    /// Lays a picture or a sound over the one in the program, or that back where there is none any more.
     fn lay(&mut self, path: &str, bytes: Option<Vec<u8>>) {
         if !path.ends_with(".svg") {
             if let Some(recordings) = &self.recordings {
@@ -205,28 +224,29 @@ fn check(
     takes.write(TakeOver(paths.into_iter().collect()));
 }
 
-/// Returns the player's own picture or sound of a path; nothing if there is none.
+/// Returns the picture or sound of a path that lies in the place of the one in the program: the player's own, else that of the
+/// repository that the game is run from; nothing if there is none.
 fn own_art(options: &Options, path: &str) -> Result<Option<Vec<u8>>, Fault> {
-    let Some(folder) = saves::mods(options) else {
-        return Ok(None);
-    };
-    let place = folder.join(path).display().to_string();
-    let fault = |why: String| Fault::new(&place, "", 0, format!("cannot be read: {why}"));
-    let Some(bytes) = read_inside(&folder, path, MOST_BYTES).map_err(fault)? else {
-        return Ok(None);
-    };
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(fault(format!("expected at most {MOST_BYTES} bytes")));
+    for folder in saves::mods(options).iter().chain(&options.assets) {
+        let place = folder.join(path).display().to_string();
+        let fault = |why: String| Fault::new(&place, "", 0, format!("cannot be read: {why}"));
+        let Some(bytes) = read_inside(folder, path, MOST_BYTES).map_err(fault)? else {
+            continue;
+        };
+        if bytes.len() as u64 > MOST_BYTES {
+            return Err(fault(format!("expected at most {MOST_BYTES} bytes")));
+        }
+        if !is_read(path) {
+            return unread(options, path).map_or(Ok(None), Err);
+        }
+        let fault = if path.ends_with(".svg") {
+            svg::fault(&place, &bytes)
+        } else {
+            recordings::fault(&place, &bytes)
+        };
+        return fault.map_or(Ok(Some(bytes)), Err);
     }
-    if !is_read(path) {
-        return unread(options, path).map_or(Ok(None), Err);
-    }
-    let fault = if path.ends_with(".svg") {
-        svg::fault(&place, &bytes)
-    } else {
-        recordings::fault(&place, &bytes)
-    };
-    fault.map_or(Ok(Some(bytes)), Err)
+    Ok(None)
 }
 
 /// Returns whether a path is that of a picture or a sound.

@@ -1143,6 +1143,7 @@ pictures! {
         "voodoo_pirate/art/chart/star-purple.svg",
         "voodoo_pirate/art/chart/star-red.svg",
         "voodoo_pirate/art/chart/star-yellow.svg",
+        "voodoo_pirate/art/chart/uncharted.svg",
         "voodoo_pirate/art/tile-back.svg",
         "voodoo_pirate/art/water-calm.svg",
         "voodoo_pirate/art/water-haunted.svg",

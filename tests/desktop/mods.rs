@@ -203,6 +203,29 @@ fn a_picture_or_a_sound_that_is_none_is_told() {
     assert!(notice(&app).contains("Taken over"), "the game's own again");
 }
 
+#[test]
+fn pictures_and_sounds_of_the_repository_are_taken_over_and_the_players_own_lie_over_them() {
+    let (mut app, folder) = table("desktop-mods-repository");
+    let assets = folder.join("assets");
+    app.world_mut().resource_mut::<Options>().assets = Some(assets.clone());
+    let path = "icons/anchor.svg";
+    let drawing = |text: &str| format!("<svg xmlns='http://www.w3.org/2000/svg' {text}/>");
+    fs::create_dir_all(assets.join("icons")).unwrap();
+    fs::write(assets.join(path), "<svg>\n<path\n").unwrap();
+    hear(&mut app, path);
+    let told = notice(&app);
+    assert!(
+        told.contains(&*assets.join(path).to_string_lossy()),
+        "{told}"
+    );
+    save(&mut app, &folder, path, &drawing("width='8' height='8'"));
+    assert!(notice(&app).contains("Taken over"), "{}", notice(&app));
+    fs::remove_dir_all(folder.join("mods")).unwrap();
+    fs::write(assets.join(path), drawing("width='9' height='9'")).unwrap();
+    hear(&mut app, path);
+    assert!(notice(&app).contains("Taken over"), "{}", notice(&app));
+}
+
 #[cfg(unix)]
 #[test]
 fn a_link_that_leads_out_of_the_folder_is_no_file_of_the_players_own() {

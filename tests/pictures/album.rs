@@ -21,6 +21,8 @@ pub(super) struct Album {
     pub(super) size: String,
     pub(super) sides: (u32, u32),
     pub(super) percent: String,
+    /// The scale factor that the display asks for.
+    pub(super) factor: f32,
     pub(super) language: Language,
     /// A file with the settings that are not the usual ones.
     pub(super) settings: Option<PathBuf>,
@@ -36,6 +38,7 @@ impl Album {
             self.language.code(),
         ]);
         program.args(options).arg("--scratch").arg(saves);
+        program.env("WINIT_X11_SCALE_FACTOR", self.factor.to_string());
         if let Some(settings) = &self.settings {
             fs::copy(settings, saves.join("settings.ron")).expect("the settings can be copied");
         }

@@ -1,6 +1,6 @@
 //! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]
-//! [--settings FILE] [--only NAME] [--against FOLDER]`: of three sizes and of three scales where none is named; `--only` takes the
-//! positions whose names begin so. Those of an earlier build are in the folder that they are held against: it says how much of each
+//! [--factor FACTOR] [--settings FILE] [--only NAME] [--against FOLDER]`: of three sizes and of three scales where none is named;
+//! `--factor` is the scale factor that the display asks for, as one of high density does; `--only` takes the positions whose names begin so. Those of an earlier build are in the folder that they are held against: it says how much of each
 //! changed.
 //!
 //! The positions are looked for in random games, so that they stand whatever the data say.
@@ -38,14 +38,14 @@ fn main() -> ExitCode {
     let Some(folder) = words.next().map(PathBuf::from) else {
         eprintln!(
             "usage: cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE] \
-             [--settings FILE] [--only NAME] [--against FOLDER]"
+             [--factor FACTOR] [--settings FILE] [--only NAME] [--against FOLDER]"
         );
         return ExitCode::FAILURE;
     };
     let Some(wanted) = Wanted::read(words) else {
         eprintln!(
-            "expected sizes, `--interface` with scales in percent, `--language` with en or de, `--settings` with a file \
-             of settings, `--only` with how names begin, `--against` with a folder of earlier pictures"
+            "expected sizes, `--interface` with scales in percent, `--language` with en or de, `--factor` with a scale \
+             factor of a display like 1.5, `--settings` with a file of settings, `--only` with how names begin, `--against` with a folder of earlier pictures"
         );
         return ExitCode::FAILURE;
     };
@@ -63,10 +63,15 @@ fn main() -> ExitCode {
         };
         for percent in &wanted.percents {
             let mut name = format!("{size}-{percent}-{}", wanted.language.code());
+            let factor = wanted.factor;
+            if factor != 1.0 {
+                name = format!("{name}-{factor}");
+            }
             if let Some(settings) = wanted.settings.as_deref().and_then(Path::file_stem) {
                 name = format!("{name}-{}", settings.display());
             }
             let scratch = fresh_folder(&format!("pictures-{name}"));
+            let [width, height] = [width, height].map(|side: u32| (side as f32 * factor) as u32);
             let display = match Display::open(&scratch, width, height) {
                 Ok(display) => display,
                 Err(why) => {
@@ -82,6 +87,7 @@ fn main() -> ExitCode {
                 size: size.clone(),
                 sides: (width, height),
                 percent: percent.clone(),
+                factor,
                 language: wanted.language,
                 settings: wanted.settings.clone(),
             };
@@ -106,6 +112,8 @@ fn main() -> ExitCode {
 struct Wanted {
     sizes: Vec<String>,
     percents: Vec<String>,
+    /// How many pixels of the display are one of the window's.
+    factor: f32,
     language: Language,
     settings: Option<PathBuf>,
     only: String,
@@ -117,6 +125,7 @@ impl Wanted {
         let mut wanted = Self {
             sizes: Vec::new(),
             percents: Vec::new(),
+            factor: 1.0,
             language: Language::English,
             settings: None,
             only: String::new(),
@@ -132,6 +141,9 @@ impl Wanted {
                 "" => wanted.sizes.push(word),
                 "--interface" => wanted.percents.push(word),
                 "--language" => wanted.language = Language::by_code(&word)?,
+                "--factor" => {
+                    wanted.factor = word.parse().ok().filter(|by| (1.0..=4.0).contains(by))?;
+                }
                 "--only" => wanted.only = word,
                 "--against" => wanted.against = Some(PathBuf::from(word)),
                 "--settings" => wanted.settings = Some(PathBuf::from(word)),

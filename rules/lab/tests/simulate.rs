@@ -367,3 +367,10 @@ fn more_than_one_mix_of_seats_needs_a_results_file() {
     let output = simulate(&["--seats", "random", "--seats", "cursed", "--games", "1"]);
     assert!(ill(&output).contains("needs --results"));
 }
+
+#[test]
+fn who_is_asked_with_one_choice_lest_silence_tells_of_a_hand_is_no_fault() {
+    let how = ["--seats", "random,rover", "--set", "game=long"];
+    let how = [&["simulate", "pirate-crusades", "--games", "60"][..], &how].concat();
+    well(&lab(&how));
+}

@@ -129,16 +129,12 @@ impl<G: Lab> Driver<G> for Watch<G> {
             let what = format!("{question:?} lists {:?} twice", listed[twice]);
             self.faults.push(what);
         }
-        if listed.len() < 2 {
-            let count = listed.len();
-            let what = format!("{question:?} has {count} choices, expected two or more");
-            self.faults.push(what);
-        }
         if self.made == self.bound {
             let what = format!("the game has not ended after {} decisions", self.bound);
             self.faults.push(what);
         }
-        if !self.faults.is_empty() {
+        // Of one choice alone the table has to say why it is asked.
+        if !self.faults.is_empty() || listed.len() < 2 {
             return None;
         }
         self.made += 1;
@@ -161,6 +157,11 @@ impl<G: Lab> Watch<G> {
                 break;
             };
             let (seat, question) = (decision.seat, decision.question);
+            let count = decision.choices.len();
+            if count < 2 && !is_veiled(table, question) {
+                let what = format!("{question:?} has {count} choices, expected two or more");
+                return Err(vec![what]);
+            }
             let Some(choice) = self.crew.choose(table) else {
                 let what = format!("{question:?} is asked of {seat}, where nobody decides");
                 return Err(vec![what]);
@@ -178,6 +179,12 @@ impl<G: Lab> Watch<G> {
             Err(faults)
         }
     }
+}
+
+/// Returns whether something is refused for what only the seat that is asked may know: then it is asked, though it has no choice.
+fn is_veiled<G: Lab>(table: &mut Table<G>, question: G::Question) -> bool {
+    let mut refused = table.refused().into_iter();
+    refused.any(|(choice, reason)| G::is_veiled(question, choice, Some(reason)))
 }
 
 /// What must hold once nobody has to decide any more.
