@@ -120,3 +120,48 @@ pub fn bar(pen: &Pen, rect: Rect, edge: Color32) {
         StrokeKind::Inside,
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::places::Rows;
+    use crate::theme::Frame;
+    use crate::theme::trial::canvas;
+
+    const BADGE: &str = "art/badge-red";
+    const FACE: &str = "art/face-ghost";
+
+    #[test]
+    fn a_captain_that_thinks_shows_its_face_beside_its_badge() {
+        let texts = "ui-click = Click\nui-thinking = { $pirate } thinks: { $key }";
+        let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
+        let mut page = canvas((), move |pen, ()| {
+            let who = ("Anne", BADGE, Some(FACE));
+            thinking(pen, pos2(640.0, 300.0), who, true, &words);
+        });
+        page.run_steps(2);
+        assert!(page.state().has_shown(BADGE) && page.state().has_shown(FACE));
+    }
+
+    #[test]
+    fn what_is_said_of_a_captain_has_its_face_and_of_anybody_else_the_badge_alone() {
+        for face in [None, Some(FACE)] {
+            let mut page = canvas((), move |pen, ()| {
+                let frame = Frame::of(bevy::math::vec2(1280.0, 720.0), 100);
+                let places = Places::of(&frame, Rows::of(4), 0.0);
+                let words = Words::read("en", &[]).unwrap();
+                let caption = Caption {
+                    text: "Anne sails.",
+                    badge: Some(BADGE.to_owned()),
+                    face,
+                    lines: Vec::new(),
+                    waits: false,
+                };
+                draw(pen, &places, &caption, &words);
+            });
+            page.run_steps(2);
+            assert!(page.state().has_shown(BADGE));
+            assert_eq!(page.state().has_shown(FACE), face.is_some());
+        }
+    }
+}

@@ -281,6 +281,19 @@ mod tests {
     }
 
     #[test]
+    fn captains_have_their_faces_on_the_button_and_in_the_list() {
+        let mut page = seat();
+        page.run();
+        assert!(page.state().has_shown("art/face-mate"));
+        assert!(!page.state().has_shown("art/face-ghost"));
+        click(&mut page, "Seat 1: Mate");
+        click(&mut page, "Seat 1: Mate");
+        for picture in SeatKind::COMMON.into_iter().filter_map(face) {
+            assert!(page.state().has_shown(picture), "{picture}");
+        }
+    }
+
+    #[test]
     fn the_corner_of_a_kind_opens_its_list_at_once() {
         let mut page = seat();
         page.run();

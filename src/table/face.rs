@@ -13,3 +13,26 @@ pub fn face(kind: SeatKind) -> Option<&'static str> {
         Level::Ghost => "art/face-ghost",
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::drawings::drawing;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_captain_has_a_face_of_its_own_and_nobody_else_has_one() {
+        let faces: BTreeSet<_> = SeatKind::COMMON.into_iter().filter_map(face).collect();
+        assert_eq!(faces.len(), Level::ALL.len());
+        for face in faces {
+            assert!(drawing(&format!("desktop/{face}.svg")).is_some(), "{face}");
+        }
+        for kind in [
+            SeatKind::Human,
+            SeatKind::Random,
+            SeatKind::Automa("cursed"),
+        ] {
+            assert_eq!(face(kind), None);
+        }
+    }
+}

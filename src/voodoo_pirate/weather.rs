@@ -44,8 +44,9 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let middle = rect.left_center() + vec2(middle, 0.0);
     pen.art(tide_picture(tide), middle, across);
     // The other one comes up over it while the tide turns.
-    let moving = scene.animations.moving();
-    if let Some((Event::TideTurned(to), motion)) = moving.map(|(shown, motion)| (shown.event, motion)) {
+    if let Some((shown, motion)) = scene.animations.moving()
+        && let Event::TideTurned(to) = shown.event
+    {
         let clear = palette::OWN.gamma_multiply(motion.done);
         pen.icon(tide_picture(to), middle, across, clear);
     }
