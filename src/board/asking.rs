@@ -7,7 +7,7 @@ use super::prompt::{Answer, Prompt, Taken};
 use super::scene::Scene;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, ghost};
+use crate::table::{Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost};
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
@@ -242,8 +242,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         };
         let speaker = self.session.speaker();
         let (name, badge) = (speaker.name(seat), self.session.badge(seat));
+        let who = (&*name, &*badge, face(self.session.kind(seat)));
         let (at, calm) = (self.places.prompt, self.animations.is_calm());
-        if caption::thinking(pen, at, (&name, &badge), calm, speaker.words()) {
+        if caption::thinking(pen, at, who, calm, speaker.words()) {
             self.ask(Ask::Hurry);
         }
     }
@@ -272,7 +273,11 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         });
         let said = Caption {
             text,
-            badge: seat.map(|seat| self.session.badge(seat)),
+            badge: match seat {
+                Some(seat) => Some(self.session.badge(*seat)),
+                None => G::emblem(&animation.event).map(str::to_owned),
+            },
+            face: seat.and_then(|seat| face(self.session.kind(seat))),
             lines: aid.chain(tried).collect(),
             waits: animation.waits,
         };

@@ -7,11 +7,11 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// Draws that a captain with a name and a badge thinks, below a point, and returns whether it is to decide now.
+/// Draws that a captain with a name, a badge and a face thinks, below a point, and returns whether it is to decide now.
 pub fn thinking(
     pen: &mut Pen,
     at: Pos2,
-    (name, badge): (&str, &str),
+    (name, badge, face): (&str, &str, Option<&str>),
     calm: bool,
     words: &Words,
 ) -> bool {
@@ -26,6 +26,10 @@ pub fn thinking(
     // Beside the words, also where it is largest.
     let centre = rect.left_center() - vec2(rect.height() * 0.5, 0.0);
     pen.art(badge, centre, rect.height() * 1.25 * beat);
+    if let Some(face) = face {
+        let beside = centre - vec2(rect.height() * 1.5, 0.0);
+        pen.art(face, beside, rect.height() * 1.7);
+    }
     pen.hit_at(rect, rect.center(), "button", &text).clicked
 }
 
@@ -34,8 +38,10 @@ pub fn thinking(
 pub struct Caption<'a> {
     /// What happens.
     pub text: &'a str,
-    /// The badge of whose doing it is, if it is anybody's.
+    /// The badge of whose doing it is, or a picture of what nobody does.
     pub badge: Option<String>,
+    /// The face of the captain whose doing it is, if it is one's.
+    pub face: Option<&'static str>,
     /// More in small below it, and whether each line stands out.
     pub lines: Vec<(String, bool)>,
     /// Whether it stays until it has been seen.
@@ -45,7 +51,10 @@ pub struct Caption<'a> {
 /// Draws what is said of an event.
 pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
     let painter = pen.ui.painter();
-    let most = places.widest(pen.pick(560.0, 800.0)) - pen.pick(58.0, 74.0);
+    let least = pen.pick(36.0, 46.0);
+    // The face stands between badge and text.
+    let aside = caption.face.map_or(0.0, |_| least * 0.9);
+    let most = places.widest(pen.pick(560.0, 800.0)) - pen.pick(58.0, 74.0) - aside;
     let font = Typeface::Bold.at(pen.pick(16.0, 20.0));
     let said = painter.layout(caption.text.to_owned(), font, palette::TEXT, most);
     let small = Typeface::Plain.at(pen.pick(14.5, 17.0));
@@ -64,9 +73,8 @@ pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
     let lines = small.iter().fold(Vec2::ZERO, |size, line| {
         vec2(size.x.max(line.size().x), size.y + line.size().y)
     });
-    let least = pen.pick(36.0, 46.0);
     let height = (said.size().y + lines.y + pen.pick(14.0, 18.0)).max(least);
-    let width = (said.size().x.max(lines.x) + least * 1.6).max(240.0);
+    let width = (said.size().x.max(lines.x) + least * 1.6 + aside).max(240.0);
     let middle = pos2(places.prompt.x, places.asked(height) + height / 2.0);
     let rect = Rect::from_center_size(middle, vec2(width, height));
     bar(pen, rect, palette::LINE);
@@ -74,7 +82,11 @@ pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
         let at = rect.left_center() + vec2(least * 0.58, 0.0);
         pen.art(badge, at, least * 0.74);
     }
-    let left = rect.left() + least * 1.1;
+    let left = rect.left() + least * 1.1 + aside;
+    if let Some(face) = caption.face {
+        let at = pos2(left - least * 0.55, rect.center().y);
+        pen.art(face, at, least * 0.92);
+    }
     let top = rect.center().y - (said.size().y + lines.y) / 2.0;
     let mut under = pos2(left, top + said.size().y);
     pen.ui
@@ -107,4 +119,49 @@ pub fn bar(pen: &Pen, rect: Rect, edge: Color32) {
         Stroke::new(1.8, edge),
         StrokeKind::Inside,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::places::Rows;
+    use crate::theme::Frame;
+    use crate::theme::trial::canvas;
+
+    const BADGE: &str = "art/badge-red";
+    const FACE: &str = "art/face-ghost";
+
+    #[test]
+    fn a_captain_that_thinks_shows_its_face_beside_its_badge() {
+        let texts = "ui-click = Click\nui-thinking = { $pirate } thinks: { $key }";
+        let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
+        let mut page = canvas((), move |pen, ()| {
+            let who = ("Anne", BADGE, Some(FACE));
+            thinking(pen, pos2(640.0, 300.0), who, true, &words);
+        });
+        page.run_steps(2);
+        assert!(page.state().has_shown(BADGE) && page.state().has_shown(FACE));
+    }
+
+    #[test]
+    fn what_is_said_of_a_captain_has_its_face_and_of_anybody_else_the_badge_alone() {
+        for face in [None, Some(FACE)] {
+            let mut page = canvas((), move |pen, ()| {
+                let frame = Frame::of(bevy::math::vec2(1280.0, 720.0), 100);
+                let places = Places::of(&frame, Rows::of(4), 0.0);
+                let words = Words::read("en", &[]).unwrap();
+                let caption = Caption {
+                    text: "Anne sails.",
+                    badge: Some(BADGE.to_owned()),
+                    face,
+                    lines: Vec::new(),
+                    waits: false,
+                };
+                draw(pen, &places, &caption, &words);
+            });
+            page.run_steps(2);
+            assert!(page.state().has_shown(BADGE));
+            assert_eq!(page.state().has_shown(FACE), face.is_some());
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::fitting::{Fitting, Pick};
 use super::seats::{Bench, Sort};
+use crate::table::face;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,
@@ -104,11 +105,15 @@ impl Bench<'_> {
 
     fn kind(&self, fitting: &Fitting, place: usize, kind: SeatKind, icon: &str) -> Line {
         let (above, below) = self.library.volume(fitting.game).kind(kind);
+        let (picture, tint) = match face(kind) {
+            Some(face) => (face, palette::OWN),
+            None => (icon, palette::TEXT),
+        };
         Line {
             what: What::Kind(kind),
             name: above.clone(),
-            picture: icon.to_owned(),
-            tint: palette::TEXT,
+            picture: picture.to_owned(),
+            tint,
             above,
             below,
             aside: None,
@@ -273,6 +278,19 @@ mod tests {
         click(&mut page, "Seat 1: Person");
         click(&mut page, "Seat 1: Person");
         assert_eq!(page.state().state.pick, None, "of people there is one kind");
+    }
+
+    #[test]
+    fn captains_have_their_faces_on_the_button_and_in_the_list() {
+        let mut page = seat();
+        page.run();
+        assert!(page.state().has_shown("art/face-mate"));
+        assert!(!page.state().has_shown("art/face-ghost"));
+        click(&mut page, "Seat 1: Mate");
+        click(&mut page, "Seat 1: Mate");
+        for picture in SeatKind::COMMON.into_iter().filter_map(face) {
+            assert!(page.state().has_shown(picture), "{picture}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::chosen;
 use super::fitting::{Fitting, Pick};
 use super::library::Library;
 use crate::shelf::Boxed;
+use crate::table::face;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
@@ -191,7 +192,8 @@ impl Bench<'_> {
                 Look::Plain
             };
             let taken = (seat.kind == kind).then_some(look);
-            let hit = pen.one_of(tile, sort.icon, &text, &label, taken);
+            let picture = kind.and_then(face).unwrap_or(sort.icon);
+            let hit = pen.one_of(tile, picture, &text, &label, taken);
             let several = kinds.len() > 1;
             if several {
                 pen.more_below(tile, taken.is_some());

@@ -231,6 +231,11 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
         None
     }
 
+    /// Returns the picture that stands beside what is told of an event which is no seat's doing, if it has one.
+    fn emblem(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
     /// Returns whether an event begins a round, or is otherwise worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;
 

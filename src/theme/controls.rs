@@ -200,7 +200,18 @@ impl Pen<'_> {
             StrokeKind::Inside,
         );
         let at = rect.center_top() + vec2(0.0, rect.height() * 0.34);
-        self.icon(icon, at, rect.height() * 0.46, ink);
+        // A picture in its own colours is larger, and pale where it is not taken.
+        let clear = if taken.is_some() || hit.hovered {
+            1.0
+        } else {
+            0.6
+        };
+        let (size, tint) = if icon.starts_with("art/") {
+            (0.6, palette::OWN.gamma_multiply(clear))
+        } else {
+            (0.46, ink)
+        };
+        self.icon(icon, at, rect.height() * size, tint);
         let at = rect.center_bottom() - vec2(0.0, rect.height() * 0.22);
         let font = Typeface::Bold.at(rect.height() * 0.28);
         self.text(at, Align2::CENTER_CENTER, font, ink, text);

@@ -59,3 +59,34 @@ pub(super) fn embed(app: &mut App) {
         AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::PathBuf;
+
+    /// The drawings of a folder and of all below it.
+    fn drawings_in(folder: &Path) -> Vec<PathBuf> {
+        let listing = fs::read_dir(folder).expect("a folder of assets can be listed");
+        let paths = listing.map(|entry| entry.expect("it is there").path());
+        let drawings = paths.flat_map(|path| {
+            if path.is_dir() {
+                return drawings_in(&path);
+            }
+            let is_drawing = path.extension().is_some_and(|ending| ending == "svg");
+            is_drawing.then_some(path).into_iter().collect()
+        });
+        drawings.collect()
+    }
+
+    #[test]
+    fn every_drawing_of_the_assets_is_listed() {
+        let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+        for path in drawings_in(assets) {
+            let path = path.strip_prefix(assets).expect("it lies there");
+            let known = path.to_str().and_then(drawing);
+            assert!(known.is_some(), "{}", path.display());
+        }
+    }
+}

@@ -129,6 +129,14 @@ impl Gallery {
         self.due.load(Ordering::Relaxed) == 0
     }
 
+    /// Returns whether a picture was asked for, to be shown on panels.
+    #[cfg(test)]
+    pub(crate) fn is_asked(&self, name: &str) -> bool {
+        let hung = &self.pictures[self.numbers[name]];
+        let asked = &hung.images[Part::Panel as usize].is_asked;
+        asked.load(Ordering::Relaxed)
+    }
+
     fn ask(&self, number: usize, part: Part) {
         let asked = &self.pictures[number].images[part as usize].is_asked;
         if !asked.swap(true, Ordering::Relaxed) {
@@ -405,6 +413,12 @@ mod tests {
         wait(&mut app);
         assert!(wide(&app) > coarse, "{coarse:?}");
         assert_eq!(images(&app), 1);
+    }
+
+    #[test]
+    fn no_two_pictures_have_one_name() {
+        let gallery = Gallery::default();
+        assert_eq!(gallery.numbers.len(), gallery.pictures.len());
     }
 
     #[test]

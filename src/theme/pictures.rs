@@ -87,6 +87,10 @@ pictures! {
     }
     /// The pictures of any table and any page, loaded behind it.
     HousePictures {
+        "desktop/art/face-captain.svg",
+        "desktop/art/face-deckhand.svg",
+        "desktop/art/face-ghost.svg",
+        "desktop/art/face-mate.svg",
         "desktop/art/parchment.svg",
         "desktop/art/laurel.svg",
         "desktop/art/world/mat.svg",
@@ -1144,6 +1148,8 @@ pictures! {
         "voodoo_pirate/art/chart/star-red.svg",
         "voodoo_pirate/art/chart/star-yellow.svg",
         "voodoo_pirate/art/chart/uncharted.svg",
+        "voodoo_pirate/art/tide-in.svg",
+        "voodoo_pirate/art/tide-out.svg",
         "voodoo_pirate/art/tile-back.svg",
         "voodoo_pirate/art/water-calm.svg",
         "voodoo_pirate/art/water-haunted.svg",

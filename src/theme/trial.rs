@@ -17,6 +17,11 @@ pub(crate) struct TestCanvas<S> {
 }
 
 impl<S> TestCanvas<S> {
+    /// Returns whether a picture has been drawn on it.
+    pub fn has_shown(&self, picture: &str) -> bool {
+        self.gallery.is_asked(picture)
+    }
+
     /// Returns the label of what the keyboard's cursor is on.
     pub fn focus(&self) -> Option<String> {
         let page = self.targets.written();

@@ -126,6 +126,10 @@ impl<G: VoodooTable> Animated for G {
         }
     }
 
+    fn emblem(event: &G::Event) -> Option<&'static str> {
+        G::own_emblem(event)
+    }
+
     fn is_milestone(event: &G::Event) -> bool {
         matches!(event.shared(), Some(Event::PhaseBegan(phase, _)) if phase == G::DUSK)
     }

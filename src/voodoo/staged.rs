@@ -11,6 +11,11 @@ pub trait Staged: Voodoo {
     /// Whose doing an event is that only this game has.
     fn own_actor(event: &Self::Event) -> Option<Seat>;
 
+    /// The picture of an event that only this game has, and that is no pirate's doing.
+    fn own_emblem(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
     /// How long an event is shown that only this game has, in seconds.
     fn own_seconds(event: &Self::Event) -> f32;
 

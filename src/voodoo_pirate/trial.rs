@@ -6,16 +6,19 @@ use crate::board::trial::{Drawn, questions_cover_no_choice};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Act, AnimationQueue, Captions, Notice, Observation, Reading, Session};
-use crate::theme::{Frame, Targets};
+use crate::table::{
+    Act, Animated, AnimationQueue, Captions, Notice, Observation, Reading, Session,
+};
+use crate::theme::{Frame, Gallery, Targets};
 use crate::voodoo::VoodooTable;
 use rules::kit::Texted;
 use rules::table::SeatKind::Human;
 use rules::voodoo::CURSED;
 use rules::voodoo::Voodoo;
 use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::event::Cause;
+use rules::voodoo_pirate::pieces::Tide;
+use rules::voodoo_pirate::{Event, VoodooPirate};
 
 type Table = Drawn<VoodooPirate>;
 
@@ -355,4 +358,25 @@ fn nothing_that_can_be_chosen_lies_under_a_question() {
     }
     holds::<VoodooPirate>();
     holds::<VoodooCards>();
+}
+
+#[test]
+fn each_tide_has_its_picture_by_the_wind_and_where_it_is_told_to_turn() {
+    let mut table = sit_down("tide", |_| {});
+    let pictures = [(Tide::In, "art/tide-in"), (Tide::Out, "art/tide-out")];
+    let shown = |table: &Table| {
+        let gallery = table.get::<Gallery>();
+        pictures.map(|(_, picture)| gallery.is_asked(picture))
+    };
+    assert_eq!(shown(&table), [true, false]);
+    table.play_until(|table| {
+        let view = table.get::<Observation<VoodooPirate>>().view.as_ref();
+        view.is_some_and(|view| view.tide == Tide::Out)
+    });
+    table.look();
+    assert_eq!(shown(&table), [true, true]);
+    for (tide, picture) in pictures {
+        let event = Event::TideTurned(tide);
+        assert_eq!(VoodooPirate::emblem(&event), Some(picture));
+    }
 }

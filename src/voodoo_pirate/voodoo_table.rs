@@ -2,6 +2,7 @@
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
+use super::weather::tide_picture;
 use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
@@ -165,6 +166,13 @@ impl Staged for VoodooPirate {
                 Some(seat)
             }
             Event::Blocked { ship, .. } | Event::Landed { ship } => Some(ship),
+            _ => None,
+        }
+    }
+
+    fn own_emblem(event: &Event) -> Option<&'static str> {
+        match *event {
+            Event::TideTurned(tide) => Some(tide_picture(tide)),
             _ => None,
         }
     }

@@ -6,6 +6,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::pieces::{Face, Place, Tide};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -39,13 +40,17 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
         Stroke::new(1.8, edge),
         StrokeKind::Inside,
     );
-    pen.icon(
-        "big-wave",
-        rect.left_center() + vec2(20.0, 0.0),
-        pen.pick(19.0, 25.0),
-        edge,
-    );
-    let text = rect.left_center() + vec2(pen.pick(35.0, 40.0), 0.0);
+    let (middle, across) = pen.pick((15.0, 34.0), (20.0, 48.0));
+    let middle = rect.left_center() + vec2(middle, 0.0);
+    pen.art(tide_picture(tide), middle, across);
+    // The other one comes up over it while the tide turns.
+    if let Some((shown, motion)) = scene.animations.moving()
+        && let Event::TideTurned(to) = shown.event
+    {
+        let clear = palette::OWN.gamma_multiply(motion.done);
+        pen.icon(tide_picture(to), middle, across, clear);
+    }
+    let text = rect.left_center() + vec2(pen.pick(35.0, 47.0), 0.0);
     pen.text(
         text,
         Align2::LEFT_CENTER,
@@ -68,6 +73,14 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
             .with(Some(speaker.tip(Face::TideMarker)))
             .about(topic)
     });
+}
+
+/// The picture of a tide.
+pub(super) fn tide_picture(tide: Tide) -> &'static str {
+    match tide {
+        Tide::In => "art/tide-in",
+        Tide::Out => "art/tide-out",
+    }
 }
 
 fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
