@@ -54,7 +54,12 @@ type Session = table::Session<CursedSeas>;
 
 /// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
-    app.add_plugins((table::play::<CursedSeas>, sound::at_table::<CursedSeas>));
+    let scored = |app: &mut App| table::tally::<CursedSeas>(app, scored::tally);
+    app.add_plugins((
+        table::play::<CursedSeas>,
+        sound::at_table::<CursedSeas>,
+        scored,
+    ));
 }
 
 /// Everything that is drawn of it, and its keys.
@@ -62,15 +67,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((panels, world));
 }
 
-/// Its panels, its score and its keys.
+/// Its panels and its keys.
 pub fn panels(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<CursedSeas>(app, scored::tally);
-    app.add_plugins((
-        table::keys::<CursedSeas>,
-        keys::plugin,
-        drawing::plugin,
-        scored,
-    ));
+    app.add_plugins((table::keys::<CursedSeas>, keys::plugin, drawing::plugin));
 }
 
 /// The sea and all that lies on it in the world.

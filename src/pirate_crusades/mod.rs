@@ -45,9 +45,11 @@ type Scene<'a> = crate::board::scene::Scene<'a, PirateCrusades, kept::Kept>;
 
 /// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
+    let scored = |app: &mut App| table::tally::<PirateCrusades>(app, scored::tally);
     app.add_plugins((
         table::play::<PirateCrusades>,
         sound::at_table::<PirateCrusades>,
+        scored,
     ));
 }
 
@@ -56,15 +58,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((panels, world));
 }
 
-/// Its panels, its stage, its score and its keys.
+/// Its panels, its stage and its keys.
 pub fn panels(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<PirateCrusades>(app, scored::tally);
-    app.add_plugins((
-        table::keys::<PirateCrusades>,
-        keys::plugin,
-        drawing::plugin,
-        scored,
-    ));
+    app.add_plugins((table::keys::<PirateCrusades>, keys::plugin, drawing::plugin));
 }
 
 /// What lies under the stage in the world.

@@ -2,11 +2,13 @@
 //!
 //! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where
 //! all are kept. What the player discards moves to `discarded`. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open.
+//! Logs and scores that the player has written to show elsewhere lie in `exports`.
 //! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the
 //! player.
 
 mod adopted;
 mod discarded;
+mod exported;
 mod finished;
 pub mod plain;
 mod renamed;
@@ -16,6 +18,7 @@ pub mod watch;
 
 pub use adopted::{adopt, read_dropped, unfit};
 pub use discarded::{Discarded, discard};
+pub use exported::{Export, export};
 pub use finished::{Finished, MOST_FINISHED, finished, recall};
 pub use renamed::{LONGEST, rename};
 pub use slot::Slot;
@@ -29,7 +32,7 @@ use rules::table::words::Words;
 use rules::voodoo_pirate::load;
 use rules::voodoo_pirate::words::load_words;
 use std::fs::{self, File};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -39,8 +42,6 @@ const GAMES: &str = "games";
 const FINISHED: &str = "finished";
 /// The folder of the player's own data and texts.
 const MODS: &str = "mods";
-/// The folder of what was counted in the balance lab.
-const STUDIES: &str = "studies";
 /// How a saved game's file ends.
 const ENDING: &str = "ron";
 
@@ -112,31 +113,6 @@ pub fn left(options: &Options) -> Vec<Left> {
         name,
     });
     left.collect()
-}
-
-/// Writes figures of a game's balance as CSV, under a number that no other file has; says where.
-///
-/// # Errors
-/// Where the folder cannot be written to.
-pub fn export(options: &Options, game: &str, csv: &str) -> Result<PathBuf, UserError> {
-    let studies = folder(options)?.join(STUDIES);
-    fs::create_dir_all(&studies).map_err(|error| UserError::writing(&studies, &error))?;
-    let mut number = 1;
-    loop {
-        let file = studies.join(format!("{game}-{number}.csv"));
-        match File::create_new(&file) {
-            Ok(mut open) => {
-                let written = open
-                    .write_all(csv.as_bytes())
-                    .and_then(|()| open.sync_all());
-                return written
-                    .map(|()| file.clone())
-                    .map_err(|error| UserError::writing(&file, &error));
-            }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(UserError::writing(&file, &error)),
-        }
-    }
 }
 
 /// The name of the game left last that is not open.

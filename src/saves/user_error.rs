@@ -80,6 +80,11 @@ pub enum UserError {
         /// What went wrong, with the file.
         why: String,
     },
+    /// No picture could be taken.
+    NoPicture {
+        /// What went wrong.
+        why: String,
+    },
     /// None of a game's data files lies there.
     NoData {
         /// The folder.
@@ -157,6 +162,7 @@ impl UserError {
                 )
             }
             Self::Uncounted { why } => words.say("ui-stats-unkept", &[("why", why.into())]),
+            Self::NoPicture { why } => words.say("ui-save-no-picture", &[("why", why.into())]),
             Self::NoData { folder } => words.say("ui-no-data", &[("folder", shown(folder))]),
             Self::NoneLeft => words.say("ui-save-none-left", &[]),
         }

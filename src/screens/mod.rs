@@ -3,6 +3,7 @@
 mod bindings;
 mod chosen;
 mod credits;
+mod export;
 mod fitting;
 mod kept;
 mod lab;
@@ -42,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         bindings::plugin,
         rulebook::plugin,
         score::plugin,
+        export::plugin,
         lab::plugin,
     ));
     games::visit(&mut Reviews(app));

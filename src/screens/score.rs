@@ -1,5 +1,6 @@
 //! The score: who wins, and every pirate's points by source.
 
+use super::export::Along;
 use super::library::Library;
 use super::scored::{Counting, SUMS, Sheet};
 use super::warning::warning;
@@ -14,7 +15,7 @@ use crate::theme::{Awake, Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::Align2;
+use bevy_egui::egui::{Align2, Rect};
 use rules::table::words::Words;
 
 /// The room for the sums of a sheet, in units of the plan, where they stay in sight below it.
@@ -170,7 +171,7 @@ enum Asked {
     Same,
     Look,
     Review,
-    Copy,
+    Along,
     Shelf,
 }
 
@@ -184,6 +185,7 @@ fn draw(
     notice: Res<Notice>,
     mut awake: ResMut<Awake>,
     mut again: MessageWriter<Again>,
+    mut along: Along,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let words = library.words();
@@ -206,14 +208,15 @@ fn draw(
         let (_, below) = told.draw(pen, plan, "score", [&tally.headline, &ending], 62.0);
         let clicked = pen.ui.input(|input| input.pointer.any_released());
         let slip = clicked && time.elapsed_secs() < began.score + TOO_SOON;
-        asked = buttons(pen, plan, below, words, &tally, began.copied).filter(|_| !slip);
-        if asked == Some(Asked::Copy) {
-            pen.ui.ctx().copy_text(tally.shared.line.clone());
-            began.copied = true;
-        }
+        let (clicked, button) = buttons(pen, plan, below, words, &tally, began.copied);
+        asked = clicked.filter(|_| !slip);
         let wide = (plan.width() - 40.0).min(848.0);
         let rect = plan.rect(640.0 - wide / 2.0, below - 58.0, wide, 46.0);
         warning(pen, rect, &notice.text);
+        if along.draw(pen, plan.canvas, button, words) {
+            pen.ui.ctx().copy_text(tally.shared.line.clone());
+            began.copied = true;
+        }
     })?;
     if counting.is_over(&tally) {
         hurried = false;
@@ -232,8 +235,13 @@ fn draw(
         }
         Some(Asked::Look) => screen.set(Screen::Table),
         Some(Asked::Review) => screen.set(Screen::Review),
+        Some(Asked::Along) => {
+            // What is taken along is the whole score.
+            began.points = f32::NEG_INFINITY;
+            along.open();
+        }
         Some(Asked::Shelf) => screen.set(Screen::Shelf),
-        Some(Asked::Copy) | None => {}
+        None => {}
     }
     Ok(())
 }
@@ -252,7 +260,8 @@ fn ending(words: &Words, tally: &Tally) -> String {
     format!("{} {told}", tally.ending)
 }
 
-/// What a person can ask for, side by side so far down; where nobody decided, nobody's decisions are looked at.
+/// What a person can ask for, side by side so far down, and where the button lies that leads to what can be taken along; where
+/// nobody decided, nobody's decisions are looked at.
 fn buttons(
     pen: &mut Pen,
     plan: &Plan,
@@ -260,8 +269,8 @@ fn buttons(
     words: &Words,
     tally: &Tally,
     copied: bool,
-) -> Option<Asked> {
-    let copy = if copied { "ui-copied" } else { "ui-share" };
+) -> (Option<Asked>, Rect) {
+    let along = if copied { "ui-copied" } else { "ui-along" };
     let [again, same] = &tally.again;
     let said = |id| words.say(id, &[]);
     let all = [
@@ -269,14 +278,14 @@ fn buttons(
         (same.clone(), Asked::Same, Look::Plain),
         (said("ui-look"), Asked::Look, Look::Plain),
         (said("ui-review"), Asked::Review, Look::Plain),
-        (said(copy), Asked::Copy, Look::Plain),
+        (said(along), Asked::Along, Look::Plain),
         (said("ui-shelf"), Asked::Shelf, Look::Plain),
     ];
     let all = all.into_iter();
     let all: Vec<_> = all
         .filter(|(_, what, _)| tally.people > 0 || *what != Asked::Review)
         .collect();
-    let mut asked = None;
+    let (mut asked, mut button) = (None, Rect::NOTHING);
     let across = all.len() as f32;
     let step = ((plan.width() - 16.0) / across).min(236.0);
     let left = 640.0 - across * step / 2.0 + 4.0;
@@ -288,8 +297,11 @@ fn buttons(
         if hit.clicked {
             asked = Some(what);
         }
+        if what == Asked::Along {
+            button = rect;
+        }
     }
-    asked
+    (asked, button)
 }
 
 #[cfg(test)]

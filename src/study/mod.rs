@@ -5,7 +5,7 @@
 mod folder;
 
 use crate::options::Options;
-use crate::saves::{self, UserError};
+use crate::saves::{self, Export, UserError};
 use crate::table::{BackgroundTask, TableGame};
 use bevy::tasks::available_parallelism;
 use rules::caught::caught;
@@ -235,7 +235,7 @@ impl Study {
     /// # Errors
     /// Where it cannot be written.
     pub fn export(&self, options: &Options) -> Result<PathBuf, UserError> {
-        saves::export(options, self.game, &self.csv())
+        saves::export(options, self.game, Export::Study, self.csv())
     }
 
     /// All figures as CSV.

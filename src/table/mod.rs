@@ -10,6 +10,7 @@ mod captions;
 mod clarity;
 pub mod consent;
 mod face;
+mod exports;
 pub mod figures;
 mod foresight;
 mod gathering;
@@ -42,6 +43,8 @@ pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
 pub use clarity::Clarity;
 pub use face::face;
+pub use exports::SaveText;
+pub(crate) use exports::came_of;
 pub use foresight::Foresight;
 pub use gathering::{Gathered, Raise};
 pub use glossary::Glossary;
@@ -64,7 +67,7 @@ pub use table_game::{
 pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;
 
-use crate::Over;
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use rules::study::Studied;
 
@@ -91,10 +94,12 @@ pub fn keys<G: TableGame>(app: &mut App) {
 /// Keys and pad on every screen; words, water and light on every table.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((keys::plugin, in_words::plugin, sea::plugin, light::plugin))
-        .add_systems(OnExit(Over::Nothing), forget_refusal);
+        .add_systems(OnExit(Over::Nothing), forget_passing)
+        .add_systems(OnExit(Screen::Table), forget_passing)
+        .add_systems(OnExit(Screen::Score), forget_passing);
 }
 
-/// Whoever looks at a page over the table has left what could not be done there.
-fn forget_refusal(mut notice: ResMut<Notice>) {
-    notice.forget_refusal();
+/// Whoever looks at a page over the table, or leaves it, has left what could not be done there.
+fn forget_passing(mut notice: ResMut<Notice>) {
+    notice.forget_passing();
 }

@@ -6,7 +6,7 @@ use crate::order::{OfGame, UpdateSystems};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemChangeTick;
 use bevy::prelude::*;
-use rules::table::{Game, Seat, Table};
+use rules::table::{Game, Logged, Seat, Table};
 
 /// The open question, as those who look may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -224,6 +224,17 @@ impl<G: TableGame> Session<G> {
         }
         self.why_not(choice)
     }
+
+    /// Returns the whole log as those who look may know it, wherever in the game they look and whatever they rehearse.
+    pub(super) fn whole_log(&self) -> Vec<Line<G>> {
+        let (viewer, told) = (self.viewer(), self.happened());
+        let mut log = Vec::new();
+        for (place, event) in told.iter().enumerate() {
+            let earlier = || told[..place].iter().rev().map(|(_, told)| *told);
+            tell(&mut log, self.speaker(), event, earlier, viewer);
+        }
+        log
+    }
 }
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
@@ -371,23 +382,35 @@ fn hear<G: TableGame>(
 ) {
     let told = session.heard(observation.heard);
     observation.heard = session.events();
-    let speaker = session.speaker();
-    for (number, told) in told {
-        let mut earlier = session.heard_before(number);
-        match speaker.line(&told, &mut earlier, viewer) {
-            Some(LogText::Own(text)) => observation.log.push(Line {
-                number,
-                seat: speaker.doer(&told, &mut session.heard_before(number)),
-                texts: vec![(number, text)],
-                cause: told.cause,
-                aid: speaker.aid(&told),
-            }),
-            Some(LogText::Joined(text)) => {
-                if let Some(line) = observation.log.last_mut() {
-                    line.texts.push((number, text));
-                }
+    for event in &told {
+        let earlier = || session.heard_before(event.0);
+        let speaker = session.speaker();
+        tell(&mut observation.log, speaker, event, earlier, viewer);
+    }
+}
+
+/// Adds what is said of an event to the lines of a log; `earlier` are the events that the viewer was told before it, the latest
+/// first.
+fn tell<G: TableGame, I: Iterator<Item = Logged<G>>>(
+    log: &mut Vec<Line<G>>,
+    speaker: &G::Speaker,
+    (number, told): &(usize, Logged<G>),
+    earlier: impl Fn() -> I,
+    viewer: Option<Seat>,
+) {
+    match speaker.line(told, &mut earlier(), viewer) {
+        Some(LogText::Own(text)) => log.push(Line {
+            number: *number,
+            seat: speaker.doer(told, &mut earlier()),
+            texts: vec![(*number, text)],
+            cause: told.cause,
+            aid: speaker.aid(told),
+        }),
+        Some(LogText::Joined(text)) => {
+            if let Some(line) = log.last_mut() {
+                line.texts.push((*number, text));
             }
-            None => {}
         }
+        None => {}
     }
 }

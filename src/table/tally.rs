@@ -87,13 +87,18 @@ impl Shared {
         let total = |seat: Seat| columns.get(seat.index()).map(|column| column.total);
         let best = session.people().filter_map(total).max();
         let most = columns.iter().map(|column| column.total).max();
-        let mut voyage = SharedVoyage::of(session.setup(), session.seed());
-        voyage.beat = best.or(most);
         Self {
-            line: voyage.write(G::ID, &Declaration::of::<G>(), G::VERSION),
+            line: line(session, best.or(most)),
             beat: session.to_beat().zip(best),
         }
     }
+}
+
+/// Returns the line of text by which others have the same voyage, with the points that they are to beat.
+pub(super) fn line<G: TableGame>(session: &Session<G>, beat: Option<i32>) -> String {
+    let mut voyage = SharedVoyage::of(session.setup(), session.seed());
+    voyage.beat = beat;
+    voyage.write(G::ID, &Declaration::of::<G>(), G::VERSION)
 }
 
 /// Puts a game's sheet together by how it is told in a view: once the game is over, also in another language, and in the midst

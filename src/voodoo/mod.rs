@@ -58,7 +58,8 @@ use rules::study::Studied;
 
 /// What a game needs without a window: the game itself, its messages, and who sees what.
 pub fn logic<G: VoodooTable + Studied>(app: &mut App) {
-    app.add_plugins((table::play::<G>, sound::at_table::<G>));
+    let scored = |app: &mut App| table::tally::<G>(app, scored::tally);
+    app.add_plugins((table::play::<G>, sound::at_table::<G>, scored));
 }
 
 /// What all games of the family lie on.
@@ -68,14 +69,12 @@ pub fn ground_plugin(app: &mut App) {
 
 /// What is drawn of a game as of its sister, and its keys.
 pub fn plugin<G: VoodooTable>(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<G>(app, scored::tally);
     app.add_plugins((
         table::keys::<G>,
         hand::plugin::<G>,
         light::plugin::<G>,
         world::<G>,
         drawing::plugin::<G>,
-        scored,
     ));
 }
 

@@ -42,7 +42,12 @@ type Session = table::Session<VoodooIsland>;
 
 /// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
-    app.add_plugins((table::play::<VoodooIsland>, sound::at_table::<VoodooIsland>));
+    let scored = |app: &mut App| table::tally::<VoodooIsland>(app, scored::tally);
+    app.add_plugins((
+        table::play::<VoodooIsland>,
+        sound::at_table::<VoodooIsland>,
+        scored,
+    ));
 }
 
 /// Everything that is drawn of it, and its keys.
@@ -50,10 +55,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((panels, light::plugin, world));
 }
 
-/// Its panels, its score and its keys.
+/// Its panels and its keys.
 pub fn panels(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<VoodooIsland>(app, scored::tally);
-    app.add_plugins((table::keys::<VoodooIsland>, drawing::plugin, scored));
+    app.add_plugins((table::keys::<VoodooIsland>, drawing::plugin));
 }
 
 /// Everything that lies on its map in the world.

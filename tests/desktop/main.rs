@@ -8,6 +8,7 @@ mod captains;
 mod credits;
 mod crusades;
 mod either;
+mod exports;
 mod finished;
 mod foresight;
 mod hidden;

@@ -138,7 +138,7 @@ fn draw(
                 lab.said = match study.export(&options) {
                     Ok(file) => {
                         let file = file.display().to_string();
-                        Said::Well(library.fill("ui-lab-exported", &[("file", file.into())]))
+                        Said::Well(library.fill("ui-saved-as", &[("file", file.into())]))
                     }
                     Err(error) => Said::Wrong(saves::tell(&options, settings.language(), &error)),
                 };

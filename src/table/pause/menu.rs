@@ -159,6 +159,9 @@ fn menu_rows(about: &About) -> Vec<(&'static str, (Pause, Sheet), Look)> {
         ("ui-shelf", picks(Pause::Leave), Look::Plain),
         ("ui-quit", picks(Pause::Quit), Look::Plain),
     ];
+    if !about.lesson {
+        rows.insert(4, ("ui-save-log", picks(Pause::SaveLog), Look::Plain));
+    }
     if !about.reactions.is_empty() {
         rows.insert(4, ("ui-reactions", shows(Sheet::Reactions), Look::Plain));
     }
@@ -226,12 +229,12 @@ impl Sizes {
     };
     /// All is closer together where the canvas is low.
     const LOW: Self = Self {
-        title: (28.0, 28.0),
-        text: 46.0,
-        first: 104.0,
+        title: (26.0, 26.0),
+        text: 42.0,
+        first: 98.0,
         asked: 140.0,
-        step: 36.0,
-        button: 32.0,
+        step: 32.0,
+        button: 28.0,
     };
 
     pub(in crate::table) fn on(plan: &Plan) -> &'static Self {
@@ -257,7 +260,7 @@ pub(in crate::table) fn lay(
 ) {
     roll(pen, plan, name, palette::PANEL_SOLID, |pen, plan| {
         let top = if plan.is_whole() {
-            360.0 - high / 2.0
+            (360.0 - high / 2.0).max(4.0)
         } else {
             ((plan.height() - high) / 2.0).max(4.0)
         };

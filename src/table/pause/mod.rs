@@ -6,7 +6,7 @@ pub use menu::{About, draw};
 pub(super) use menu::{Sizes, WIDE, button, heading, lay, place};
 
 use super::lesson::Learn;
-use super::{Begin, React, Session, TableGame, Travel};
+use super::{Begin, React, SaveText, Session, TableGame, Travel};
 use crate::settings::Settings;
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
@@ -25,6 +25,8 @@ pub enum Pause {
     Settings,
     /// The page of keys and buttons.
     Keys,
+    /// The log is saved as text.
+    SaveLog,
     /// Whether the table pauses for a seat that could react.
     React(React),
     /// The end of another branch, by its number.
@@ -64,6 +66,7 @@ pub struct Doors<'w, G: TableGame> {
     pub learn: MessageWriter<'w, Learn>,
     /// Reacts, or says whether one is asked.
     pub react: MessageWriter<'w, React>,
+    save: MessageWriter<'w, SaveText>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -75,6 +78,9 @@ impl<G: TableGame> Doors<'_, G> {
             Pause::Words => settings.in_words = !settings.in_words,
             Pause::Settings => self.over.set(Over::Settings),
             Pause::Keys => self.over.set(Over::Keys),
+            Pause::SaveLog => {
+                self.save.write(SaveText::Log);
+            }
             Pause::React(react) => {
                 self.react.write(react);
             }

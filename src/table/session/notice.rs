@@ -16,7 +16,8 @@ pub struct Refused {
 pub struct Notice {
     /// The sentence; empty for nothing.
     pub text: String,
-    refused: Option<Refused>,
+    /// What of it is said in passing: why something could not be done, or what came of it.
+    passing: Option<Refused>,
     refusals: u64,
 }
 
@@ -29,15 +30,25 @@ impl Notice {
 
     /// Says which rule forbids what was tried.
     pub fn forbid(&mut self, refused: Refused) {
-        self.text.clone_from(&refused.text);
-        self.refused = Some(refused);
+        self.pass(refused);
         self.refusals += 1;
     }
 
-    /// Says no more why something could not be done; what else is said stays.
-    pub fn forget_refusal(&mut self) {
-        let refused = self.refused.take();
-        if refused.is_some_and(|refused| refused.text == self.text) {
+    /// Says what came of something that was asked for.
+    pub fn report(&mut self, text: String) {
+        let topic = None;
+        self.pass(Refused { text, topic });
+    }
+
+    fn pass(&mut self, said: Refused) {
+        self.text.clone_from(&said.text);
+        self.passing = Some(said);
+    }
+
+    /// Says no more why something could not be done, or what came of it; what else is said stays.
+    pub fn forget_passing(&mut self) {
+        let passing = self.passing.take();
+        if passing.is_some_and(|passing| passing.text == self.text) {
             self.text.clear();
         }
     }
@@ -45,9 +56,9 @@ impl Notice {
     /// Where the rulebook tells of what is said.
     #[must_use]
     pub fn topic(&self) -> Option<&'static str> {
-        let refused = self.refused.as_ref();
-        let said = refused.filter(|refused| refused.text == self.text);
-        said.and_then(|refused| refused.topic)
+        let passing = self.passing.as_ref();
+        let said = passing.filter(|passing| passing.text == self.text);
+        said.and_then(|said| said.topic)
     }
 
     /// Counts what was tried and could not be done.
@@ -65,11 +76,14 @@ mod tests {
     fn a_refusal_is_forgotten_and_what_else_is_said_stays() {
         let mut notice = Notice::default();
         notice.refuse("The harbour is closed.".to_owned());
-        notice.forget_refusal();
+        notice.forget_passing();
+        assert_eq!(notice.text, "");
+        notice.report("Saved as log.txt".to_owned());
+        notice.forget_passing();
         assert_eq!(notice.text, "");
         notice.refuse("The harbour is closed.".to_owned());
         notice.text = "The disk is full.".to_owned();
-        notice.forget_refusal();
+        notice.forget_passing();
         assert_eq!(notice.text, "The disk is full.");
         assert_eq!(notice.refusals(), 2);
     }

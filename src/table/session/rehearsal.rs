@@ -83,6 +83,11 @@ impl<G: TableGame> Session<G> {
             .map(|(_, told)| told)
     }
 
+    /// Everything that has happened at the true table, with its numbers in the log, as those who look may hear it.
+    pub(in crate::table) fn happened(&self) -> Vec<(usize, Logged<G>)> {
+        self.table.log_for(self.viewer(), 0).collect()
+    }
+
     fn log_from(&self, from: usize) -> impl DoubleEndedIterator<Item = (usize, Logged<G>)> {
         let told = self.looked_at().log_for(self.viewer(), from);
         let rehearsed = self.rehearsal.iter().flat_map(|rehearsal| &rehearsal.log);

@@ -16,6 +16,7 @@ use crate::saves::watch::TakeOver;
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::statistics;
+use crate::table::exports::{SaveText, save_texts};
 use crate::table::lesson::{self, Learn, Learnt, Place};
 use crate::table::observation::see;
 use crate::table::{AnimationQueue, Observation, Speak, TableGame};
@@ -64,6 +65,7 @@ pub fn shared(app: &mut App) {
         .add_message::<AskHint>()
         .add_message::<OpenBlunder>()
         .add_message::<Again>()
+        .add_message::<SaveText>()
         .add_message::<TakeOver>()
         .init_resource::<Notice>()
         .add_plugins(lesson::shared);
@@ -102,6 +104,7 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
                     .chain()
                     .run_if(in_state(Screen::Review).and_then(is_played::<G>)),
                 score_when_over::<G>.run_if(at_table::<G>),
+                save_texts::<G>.run_if(is_played::<G>),
             )
                 .chain()
                 .in_set(UpdateSystems::Session)
