@@ -774,6 +774,53 @@ ui-better-told = Du hast gewählt: „{ $chosen }“. „{ $better }“ wäre um
 # What stands at the two answers there.
 ui-compared-given = Du
 ui-compared-better = Besser
+# What decided the game, in plain sentences: how the lead went, by rounds.
+ui-decided-held = { $since ->
+        [last] Erst in der letzten Runde ging { $pirate } in Führung.
+       *[before] { $pirate } führte von Runde { $round } bis zum Schluss.
+    }
+ui-decided-lead = Die Führung wechselte { $changes ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $changes }-mal
+    }; { $since ->
+        [last] erst in der letzten Runde ging sie an { $pirate }.
+       *[before] von Runde { $round } bis zum Schluss führte { $pirate }.
+    }
+# Who wins has no more points than the best of the others.
+ui-decided-level = { $pirate } gewinnt ohne Vorsprung an Punkten.
+# In what the winner gained most on the second; $lead is by how many points the winner is ahead.
+ui-decided-source = Den Ausschlag gab: { $source }, { $own } gegen { $theirs } von { $second }.
+ui-decided-most = Der größte Teil des Vorsprungs auf { $second }: { $source }, { $own } gegen { $theirs }.
+ui-decided-only = { $pirate } liegt { $lead } vor { $second }: { $own } zu { $theirs }.
+ui-decided-alone = Das meiste davon: { $source }, { $own } von { $lead }.
+# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below.
+ui-decided-stroke = Der größte Streich, in Runde { $round } von { $doer }: { $told } { $swing }
+ui-decided-befell = Der größte Streich, in Runde { $round }: { $told } { $swing }
+ui-decided-swing = { $how ->
+        [gained] Alles in allem brachte das { $pirate } { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        } Vorsprung.
+       *[lost] Alles in allem kostete das { $pirate } { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        } Vorsprung.
+    }
+ui-decided-points = { $how ->
+        [gained] Alles in allem brachte das { $pirate } { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }.
+       *[lost] Alles in allem kostete das { $pirate } { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+ui-decided-open = Den Tisch ansehen, wie er da war.
+# While the points are counted: instead of who wins, and who has most so far.
+ui-decided-counting = Die Punkte werden gezählt ...
+ui-decided-leads = { $pirate } führt
 ui-play-again = Neue Reise
 ui-same-again = Dieselbe Reise noch einmal
 ui-along = Speichern, teilen

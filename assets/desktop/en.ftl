@@ -774,6 +774,53 @@ ui-better-told = You chose “{ $chosen }”. “{ $better }” would have been 
 # What stands at the two answers there.
 ui-compared-given = You
 ui-compared-better = Better
+# What decided the game, in plain sentences: how the lead went, by rounds.
+ui-decided-held = { $since ->
+        [last] { $pirate } took the lead only in the last round.
+       *[before] { $pirate } led from round { $round } to the end.
+    }
+ui-decided-lead = The lead changed hands { $changes ->
+        [one] once
+        [2] twice
+       *[other] { $changes } times
+    }; { $since ->
+        [last] { $pirate } took it only in the last round.
+       *[before] { $pirate } led from round { $round } to the end.
+    }
+# Who wins has no more points than the best of the others.
+ui-decided-level = { $pirate } wins without a lead in points.
+# In what the winner gained most on the second; $lead is by how many points the winner is ahead.
+ui-decided-source = { $source } decided it: { $own } against { $second }’s { $theirs }.
+ui-decided-most = The greatest part of the lead over { $second } is { $source }: { $own } against { $theirs }.
+ui-decided-only = { $pirate } is { $lead } ahead of { $second }: { $own } to { $theirs }.
+ui-decided-alone = Most of it is { $source }: { $own } of { $lead }.
+# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below.
+ui-decided-stroke = The greatest stroke, in round { $round } by { $doer }: { $told } { $swing }
+ui-decided-befell = The greatest stroke, in round { $round }: { $told } { $swing }
+ui-decided-swing = { $how ->
+        [gained] All in all it brought { $pirate } { $points ->
+            [one] a point
+           *[other] { $points } points
+        } of lead.
+       *[lost] All in all it cost { $pirate } { $points ->
+            [one] a point
+           *[other] { $points } points
+        } of lead.
+    }
+ui-decided-points = { $how ->
+        [gained] All in all it brought { $pirate } { $points ->
+            [one] a point
+           *[other] { $points } points
+        }.
+       *[lost] All in all it cost { $pirate } { $points ->
+            [one] a point
+           *[other] { $points } points
+        }.
+    }
+ui-decided-open = Look at the table as it was then.
+# While the points are counted: instead of who wins, and who has most so far.
+ui-decided-counting = The points are counted...
+ui-decided-leads = { $pirate } leads
 ui-play-again = New voyage
 ui-same-again = Same voyage again
 ui-along = Save or share

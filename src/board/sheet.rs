@@ -89,6 +89,7 @@ impl Sheet {
                 words.say("score-total.tip", &[]),
             ),
             shared: Shared::default(),
+            decided: Vec::new(),
             ending: self.ending,
             midway: words.say("ui-points-now", &[]),
             left_out: self.left_out,

@@ -17,6 +17,7 @@ mod rulebook;
 mod score;
 mod scored;
 mod seats;
+mod sentences;
 mod settings;
 mod setup;
 mod sharing;

@@ -2,12 +2,12 @@
 
 use super::export::Along;
 use super::library::Library;
-use super::scored::{Counting, SUMS, Sheet};
+use super::scored::{Counting, Sheet};
 use super::warning::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::order::DrawSystems;
 use crate::settings::Settings;
-use crate::table::{Again, Notice, Tally};
+use crate::table::{Again, Notice, Tally, Travel};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, edge, page, title, way_back, wood};
 use crate::theme::parchment::{parchment, within_edge};
@@ -69,12 +69,14 @@ fn stand(
         words,
         tally: &tally,
         counting: Counting(f32::INFINITY),
+        tells: false,
     };
     let heading = tally.midway.as_str();
     canvas.paint("points", heading, |pen, plan| {
         wood(pen, plan.canvas);
         pen.targets.tell_of(Some("book-goal"));
-        let (left, below) = told.draw(pen, plan, "points", [heading, &tally.left_out], 60.0);
+        let said = [heading, &tally.left_out];
+        let ((left, below), _) = told.draw(pen, plan, "points", said, 60.0);
         let back = words.say("ui-back", &[]);
         if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
@@ -88,11 +90,14 @@ struct Summary<'a> {
     words: &'a Words,
     tally: &'a Tally,
     counting: Counting,
+    /// True where it is told what decided the game.
+    tells: bool,
 }
 
 impl Summary<'_> {
     /// Draws the page under its heading, with a sentence below that, over a foot of a height. Tells where that begins on the
-    /// plan: as far across as the sheet, and how far down.
+    /// plan: as far across as the sheet, and how far down; and after how many decisions the table is to be looked at, if that was
+    /// clicked.
     fn draw(
         &self,
         pen: &mut Pen,
@@ -100,10 +105,11 @@ impl Summary<'_> {
         name: &str,
         [heading, said]: [&str; 2],
         foot: f32,
-    ) -> (f32, f32) {
+    ) -> ((f32, f32), Option<usize>) {
         // Where not all of the sheet is seen at once, its sums stay in sight.
         let sums = if plan.is_whole() { 0.0 } else { ROOM };
         let mut left = edge(plan);
+        let mut opened = None;
         let below = page(pen, plan, name, foot + sums, |pen, plan| {
             title(pen, plan, heading);
             let (begins, wide) = Sheet::span(plan);
@@ -112,27 +118,27 @@ impl Summary<'_> {
             let font = plan.face(Typeface::Plain, 17.0 * (wide / long).min(1.0));
             let at = plan.at(640.0, 84.0);
             pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, said);
-            let high = if sums > 0.0 { 482.0 } else { 544.0 };
-            let sheet = plan.rect(begins, 102.0, wide, high);
-            left = left.max(plan.across(within_edge(pen, sheet).left()));
-            parchment(pen, sheet);
             let sheet = self.on(plan);
+            let bottom = sheet.bottom(pen);
+            let lies = plan.rect(begins, 102.0, wide, bottom - 102.0);
+            left = left.max(plan.across(within_edge(pen, lies).left()));
+            parchment(pen, lies);
             sheet.draw(pen);
-            if sums > 0.0 {
-                return 592.0;
+            if sums <= 0.0 {
+                sheet.sums(pen);
             }
-            sheet.sums(pen);
-            658.0
+            opened = sheet.tell(pen);
+            bottom + 12.0
         });
         if sums > 0.0 {
             let (begins, wide) = Sheet::span(plan);
             let rect = plan.rect(begins, below, wide, sums - 8.0);
             pen.ui.painter().rect_filled(rect, 6.0, palette::PARCHMENT);
             let middle = below + (sums - 8.0) / 2.0;
-            let plan = plan.moved(1.0, (0.0, SUMS), (0.0, middle));
+            let plan = plan.moved(1.0, (0.0, self.on(plan).middle()), (0.0, middle));
             self.on(&plan).sums(pen);
         }
-        (left, below + sums)
+        ((left, below + sums), opened)
     }
 
     fn on<'a>(&'a self, plan: &'a Plan) -> Sheet<'a> {
@@ -141,6 +147,7 @@ impl Summary<'_> {
             words: self.words,
             tally: self.tally,
             counting: self.counting,
+            tells: self.tells,
         }
     }
 }
@@ -184,32 +191,40 @@ fn draw(
     tally: Res<Tally>,
     notice: Res<Notice>,
     mut awake: ResMut<Awake>,
-    mut again: MessageWriter<Again>,
+    (mut again, mut travel): (MessageWriter<Again>, MessageWriter<Travel>),
     mut along: Along,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let words = library.words();
-    let ending = ending(words, &tally);
     let counting = counted(&settings, time.elapsed_secs() - began.points);
+    // Who wins is told once everything is counted.
+    let said = if counting.is_over(&tally) {
+        [tally.headline.clone(), ending(words, &tally)]
+    } else {
+        [words.say("ui-decided-counting", &[]), String::new()]
+    };
+    let [headline, ending] = &said;
     let mut hurried = false;
-    let mut asked = None;
+    let (mut asked, mut opened) = (None, None);
     let told = Summary {
         words,
         tally: &tally,
         counting,
+        tells: true,
     };
-    canvas.paint("score", &tally.headline, |pen, plan| {
+    canvas.paint("score", headline, |pen, plan| {
         hurried = pen.ui.input(|input| {
             let typed = |event: &bevy_egui::egui::Event| {
                 matches!(event, bevy_egui::egui::Event::Key { pressed: true, .. })
             };
             input.pointer.any_pressed() || input.events.iter().any(typed)
         });
-        let (_, below) = told.draw(pen, plan, "score", [&tally.headline, &ending], 62.0);
+        let ((_, below), looks) = told.draw(pen, plan, "score", [headline, ending], 62.0);
         let clicked = pen.ui.input(|input| input.pointer.any_released());
         let slip = clicked && time.elapsed_secs() < began.score + TOO_SOON;
         let (clicked, button) = buttons(pen, plan, below, words, &tally, began.copied);
         asked = clicked.filter(|_| !slip);
+        opened = looks.filter(|_| !slip);
         let wide = (plan.width() - 40.0).min(848.0);
         let rect = plan.rect(640.0 - wide / 2.0, below - 58.0, wide, 46.0);
         warning(pen, rect, &notice.text);
@@ -225,6 +240,10 @@ fn draw(
     }
     if hurried {
         began.points = f32::NEG_INFINITY;
+    }
+    if let Some(at) = opened {
+        travel.write(Travel::To(at));
+        screen.set(Screen::Table);
     }
     match asked {
         Some(Asked::Again) => {

@@ -1,18 +1,30 @@
 //! The sheet of the score: pirates across, sources down, each number with what made it.
 
+use super::sentences::Sentences;
 use crate::table::figures::whole;
 use crate::table::{Column, Row, Tally};
 use crate::theme::canvas::{Plan, centred};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use rules::course::leader;
 use rules::table::words::Words;
 
 /// The greatest width of a column.
 const WIDEST: f32 = 230.0;
 /// The upper edge of the first row.
-const FIRST: f32 = 262.0;
-/// The middle of the row of sums.
-pub(super) const SUMS: f32 = 578.0;
+const FIRST: f32 = 258.0;
+/// The greatest height of a row.
+const HIGHEST: f32 = 64.0;
+/// Where rows end at the latest.
+const LAST: f32 = 544.0;
+/// Where they do if sentences stand below the sums.
+const LAST_ABOVE: f32 = 448.0;
+/// The room above the sentences.
+const ABOVE: f32 = 6.0;
+/// Where what is written on a whole sheet ends.
+const END: f32 = 614.0;
+/// The mark of whoever has most points so far.
+const LEADS: &str = "pirate-hat";
 
 /// How far the points are counted, in sources: source by source, each from nothing to its points.
 #[derive(Debug, Clone, Copy)]
@@ -29,6 +41,29 @@ impl Counting {
         let part = (self.0 - row as f32).clamp(0.0, 1.0);
         (points as f32 * part).round() as i32
     }
+
+    /// Returns how many points of a column are counted.
+    fn sum(self, tally: &Tally, place: usize) -> i32 {
+        let rows = tally.rows.iter().enumerate();
+        rows.map(|(line, row)| self.of(line, row.cells[place].points))
+            .sum()
+    }
+
+    /// Returns the column that alone has most points so far, as long as not everything is counted.
+    fn leads(self, tally: &Tally) -> Option<usize> {
+        if self.is_over(tally) {
+            return None;
+        }
+        let scored = (0..tally.columns.len()).filter(|&place| tally.columns[place].out.is_none());
+        let (places, sums): (Vec<usize>, Vec<i32>) =
+            scored.map(|place| (place, self.sum(tally, place))).unzip();
+        leader(&sums).map(|seat| places[seat.index()])
+    }
+
+    /// Returns whether a column is shown to win.
+    fn wins(self, tally: &Tally, place: usize) -> bool {
+        self.is_over(tally) && tally.columns[place].won
+    }
 }
 
 /// What the sheet of points is drawn from.
@@ -37,6 +72,8 @@ pub(super) struct Sheet<'a> {
     pub words: &'a Words,
     pub tally: &'a Tally,
     pub counting: Counting,
+    /// True if sentences stand below the sums, or will.
+    pub tells: bool,
 }
 
 impl Sheet<'_> {
@@ -75,19 +112,62 @@ impl Sheet<'_> {
         first + self.width() * (place as f32 + 0.5)
     }
 
+    /// Returns the height of a row, and where the last one ends.
+    fn rows(&self) -> (f32, f32) {
+        let last = match self.tells && self.plan.is_whole() {
+            true => LAST_ABOVE,
+            false => LAST,
+        };
+        let count = self.tally.rows.len() as f32;
+        let high = ((last - FIRST) / count.max(1.0)).min(HIGHEST);
+        (high, FIRST + high * count)
+    }
+
+    /// Returns the middle of the row of sums.
+    pub fn middle(&self) -> f32 {
+        self.rows().1 + 34.0
+    }
+
     /// Returns where a winner's frame ends: below the sum, if that is on the sheet.
     fn end(&self) -> f32 {
-        if self.plan.is_whole() {
-            SUMS + 38.0
-        } else {
-            SUMS - 26.0
+        let (_, last) = self.rows();
+        last + if self.plan.is_whole() { 70.0 } else { 8.0 }
+    }
+
+    /// Returns what decided the game, once everything is counted.
+    fn sentences(&self) -> Option<Sentences<'_>> {
+        let told = &self.tally.decided[..];
+        let (left, _, right) = self.columns();
+        let counted = self.tells && self.counting.is_over(self.tally);
+        (counted && !told.is_empty()).then(|| Sentences {
+            plan: self.plan,
+            words: self.words,
+            told,
+            left: left + 8.0,
+            wide: right - left - 16.0,
+        })
+    }
+
+    /// Returns where the sheet ends.
+    pub fn bottom(&self, pen: &Pen) -> f32 {
+        if self.tells && self.plan.is_whole() {
+            return END + 32.0;
         }
+        let told = self.sentences();
+        self.end() + told.map_or(0.0, |told| ABOVE + told.high(pen)) + 32.0
+    }
+
+    /// Draws what decided the game, and returns after how many decisions the table is to be looked at, if that was clicked.
+    pub fn tell(&self, pen: &mut Pen) -> Option<usize> {
+        let top = self.end() + ABOVE;
+        let room = self.plan.is_whole().then_some(END - top);
+        self.sentences()?.draw(pen, top, room)
     }
 
     /// Draws the sheet without the sums.
     pub fn draw(&self, pen: &mut Pen) {
         let Tally { rows, columns, .. } = self.tally;
-        let high = (SUMS - 34.0 - FIRST) / rows.len().max(1) as f32;
+        let (high, _) = self.rows();
         for (place, pirate) in columns.iter().enumerate() {
             self.head(pen, place, pirate);
         }
@@ -101,11 +181,11 @@ impl Sheet<'_> {
         }
     }
 
-    /// A pirate's badge and name; the winners' in a frame of their own, with a laurel.
+    /// A pirate's badge and name; in the end the winners' in a frame of their own, with a laurel, and before whoever leads under a hat.
     fn head(&self, pen: &Pen, place: usize, pirate: &Column) {
         let plan = self.plan;
         let x = self.column(place);
-        if pirate.won {
+        if self.counting.wins(self.tally, place) {
             let width = self.width() - 10.0;
             let column = plan.rect(x - width / 2.0, 136.0, width, self.end() - 136.0);
             let fill = palette::WINNER;
@@ -128,6 +208,15 @@ impl Sheet<'_> {
             palette::CARD_TEXT
         };
         let name = &pirate.name;
+        if self.counting.leads(self.tally) == Some(place) {
+            let at = plan.at(x, 145.0);
+            let size = plan.long(32.0);
+            pen.icon(LEADS, at, size, palette::CARD_TEXT);
+            let said = self
+                .words
+                .say("ui-decided-leads", &[("pirate", name.into())]);
+            pen.aloud(Rect::from_center_size(at, vec2(size, size)), &said);
+        }
         let font = plan.face(
             Typeface::Bold,
             if name.chars().count() > 16 {
@@ -214,17 +303,16 @@ impl Sheet<'_> {
         let font = plan.face(Typeface::Title, 26.0);
         let (name, tip) = &self.tally.total;
         let (edge, begin, _) = self.columns();
-        let at = plan.at(edge + 8.0, SUMS);
+        let middle = self.middle();
+        let at = plan.at(edge + 8.0, middle);
         pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, name);
-        let rect = plan.rect(edge, SUMS - 22.0, begin - edge - 4.0, 44.0);
+        let rect = plan.rect(edge, middle - 22.0, begin - edge - 4.0, 44.0);
         let hit = pen.hit(rect, name);
         self.lit(pen, rect, hit.hovered, hit.focused);
         let _ = hit.tip(tip);
         for (place, pirate) in self.tally.columns.iter().enumerate() {
-            let rows = self.tally.rows.iter().enumerate();
-            let counted = rows.map(|(line, row)| self.counting.of(line, row.cells[place].points));
-            let sum: i32 = counted.sum();
-            let at = plan.at(self.column(place), SUMS);
+            let sum = self.counting.sum(self.tally, place);
+            let at = plan.at(self.column(place), middle);
             let label = if let Some(out) = &pirate.out {
                 let room = vec2(plan.long(self.width() - 12.0), plan.long(40.0));
                 let font = plan.face(Typeface::Bold, 19.0);
@@ -232,7 +320,8 @@ impl Sheet<'_> {
                 pen.fitted_centred(room, font, palette::CARD_FAINT, out);
                 format!("{}: {out}", pirate.name)
             } else {
-                let size = if pirate.won { 46.0 } else { 38.0 };
+                let won = self.counting.wins(self.tally, place);
+                let size = if won { 46.0 } else { 38.0 };
                 let font = plan.face(Typeface::Title, size);
                 let said = whole(sum);
                 pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, said);
@@ -249,5 +338,84 @@ impl Sheet<'_> {
             self.lit(pen, rect, hit.hovered, hit.focused);
             let _ = hit.tip(format!("{label}\n{}", pirate.parts));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Sentence;
+    use crate::theme::trial::{TestCanvas, canvas};
+    use bevy_egui::egui::Pos2;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use rules::table::Packed;
+    use rules::voodoo_pirate::VoodooPirate;
+
+    #[test]
+    fn the_lead_goes_from_column_to_column_and_nobody_wins_before_everything_is_counted() {
+        let rows: [(&str, &[i32]); 3] = [
+            ("Coins", &[1, 6, 9]),
+            ("Power", &[4, 4, 9]),
+            ("Souls", &[8, 1, 9]),
+        ];
+        // The third has no score.
+        let tally = Tally::made_up(&rows, &[2]);
+        let leads = |so_far: f32| Counting(so_far).leads(&tally);
+        let seen = [0.0, 0.5, 1.0, 2.0, 2.9, 3.0].map(leads);
+        assert_eq!(seen, [None, Some(1), Some(1), Some(1), Some(0), None]);
+        let wins = |so_far: f32| [0, 1].map(|place| Counting(so_far).wins(&tally, place));
+        assert_eq!(wins(2.9), [false, false]);
+        assert_eq!(wins(3.0), [true, false]);
+    }
+
+    /// A sheet with sentences of which the last leads to the table, on a canvas with so many units for one of the plan.
+    fn told(unit: f32, rows: usize, so_far: f32) -> Harness<'static, TestCanvas<f32>> {
+        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
+        let rows = vec![("Coins", &[1, 6][..]); rows];
+        let mut tally = Tally::made_up(&rows, &[]);
+        let text = "What Ben did was great, and it is told at some length. ".repeat(4);
+        tally.decided = [("Short.", None), (text.as_str(), Some(7))]
+            .map(|(text, at)| Sentence {
+                text: text.to_owned(),
+                at,
+            })
+            .to_vec();
+        let mut screen = canvas(0.0, move |pen, bottom| {
+            let whole = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+            let plan = Plan::on(whole, unit);
+            let sheet = Sheet {
+                plan: &plan,
+                words: &words,
+                tally: &tally,
+                counting: Counting(so_far),
+                tells: true,
+            };
+            *bottom = plan.at(0.0, sheet.bottom(pen)).y;
+            sheet.draw(pen);
+            sheet.sums(pen);
+            let _ = sheet.tell(pen);
+        });
+        screen.run_steps(3);
+        screen
+    }
+
+    #[test]
+    fn what_decided_the_game_stands_on_the_sheet_below_the_sums_once_everything_is_counted() {
+        for (unit, rows) in [(1.0, 1), (1.0, 6), (2.0, 3)] {
+            let screen = told(unit, rows, f32::INFINITY);
+            let short = screen.get_by_label("Short.").rect();
+            let long = screen.get_by_label_contains("What Ben did").rect();
+            let bottom = screen.state().state;
+            assert!(
+                short.bottom() < long.top() && long.bottom() < bottom,
+                "{unit} {rows}"
+            );
+            let sums = screen.query_all_by_label_contains("Ben, Sum");
+            let lowest = sums.map(|sum| sum.rect().center().y).fold(0.0, f32::max);
+            assert!(unit > 1.0 || lowest < short.top(), "{unit} {rows}");
+        }
+        let screen = told(1.0, 3, 2.9);
+        assert!(screen.query_by_label("Short.").is_none());
     }
 }

@@ -57,7 +57,7 @@ pub use observation::{Asked, Barred, Line, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Session, Stays, TakeBack,
+    OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session, Stays, TakeBack,
     ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
 pub use table_game::{

@@ -1,12 +1,14 @@
 //! The sheet of points, the same for all games: seats across, sources of points down.
 
+use super::figures::whole;
 use super::gathering::raise;
-use super::{Observation, Session, TableGame, is_played};
+use super::{Observation, Sentence, Session, Speak, TableGame, is_played};
 use crate::order::{OfGame, UpdateSystems};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use rules::kit::{Declaration, SharedVoyage};
 use rules::table::Seat;
+use rules::table::words::Words;
 
 /// A seat's points of one source.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,6 +72,46 @@ pub struct Tally {
     pub total: (String, String),
     /// The parts of it that people can send each other.
     pub shared: Shared,
+    /// What decided the game, in a few sentences, as far as it is known.
+    pub decided: Vec<Sentence>,
+}
+
+impl Tally {
+    /// Returns the source in which the winner gained most on the second, in a sentence; alone, the one that brought most. `None` where
+    /// nobody wins alone, or not by points.
+    fn gain_told(&self, words: &Words) -> Option<String> {
+        let scored = |seat: &usize| self.columns[*seat].out.is_none();
+        let total = |seat: &usize| self.columns[*seat].total;
+        let alone = self.columns.len() == 1;
+        let mut winners = (0..self.columns.len()).filter(|&seat| alone || self.columns[seat].won);
+        let winner = winners.next().filter(|_| winners.next().is_none())?;
+        let others = (0..self.columns.len()).filter(|&seat| seat != winner);
+        let second = others.filter(scored).max_by_key(total);
+        let points = |row: &Row, seat: Option<usize>| seat.map_or(0, |seat| row.cells[seat].points);
+        let gain = |row: &&Row| points(row, Some(winner)) - points(row, second);
+        let most = self.rows.iter().rev().max_by_key(gain)?;
+        let lead = total(&winner) - second.map_or(0, |second| total(&second));
+        if lead <= 0 || second.is_none() && !alone {
+            return None;
+        }
+        let id = match (self.rows.len(), alone) {
+            (1, true) => return None,
+            (_, true) => "ui-decided-alone",
+            (1, false) => "ui-decided-only",
+            _ if gain(&most) >= lead => "ui-decided-source",
+            _ => "ui-decided-most",
+        };
+        let name = |seat: usize| self.columns[seat].name.as_str();
+        let values = [
+            ("source", most.name.as_str().into()),
+            ("pirate", name(winner).into()),
+            ("own", whole(points(most, Some(winner))).into()),
+            ("second", second.map_or("", name).into()),
+            ("theirs", whole(points(most, second)).into()),
+            ("lead", whole(lead).into()),
+        ];
+        Some(words.say(id, &values))
+    }
 }
 
 /// What people can send each other of a game that is over.
@@ -110,6 +152,10 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
         if let Some(view) = &observation.view {
             let mut told = tally(&session, view, true);
             told.shared = Shared::of(&session, &told.columns);
+            let gain = told.gain_told(session.speaker().words());
+            let plain = [session.lead_told(), gain].into_iter().flatten();
+            let plain = plain.map(|text| Sentence { text, at: None });
+            told.decided = plain.chain(session.stroke_told()).collect();
             commands.insert_resource(told);
         }
     };
@@ -145,4 +191,77 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
                 .in_set(OfGame(G::ID))
                 .run_if(is_played::<G>),
         );
+}
+
+#[cfg(test)]
+impl Tally {
+    /// A sheet of made-up points: each source with everybody's, of which the first seat wins, and the seats that have no score.
+    pub(crate) fn made_up(rows: &[(&str, &[i32])], out: &[usize]) -> Self {
+        let seats = rows.first().map_or(0, |(_, points)| points.len());
+        let column = |seat: usize| Column {
+            badge: String::new(),
+            name: ["Anna", "Ben", "Cleo"][seat].to_owned(),
+            won: seat == 0,
+            total: rows.iter().map(|(_, points)| points[seat]).sum(),
+            out: out.contains(&seat).then(String::new),
+            parts: String::new(),
+        };
+        let cell = |&points: &i32| Cell {
+            points,
+            why: String::new(),
+        };
+        let row = |(name, points): &(&str, &[i32])| Row {
+            icon: "island",
+            name: (*name).to_owned(),
+            tip: String::new(),
+            cells: points.iter().map(cell).collect(),
+        };
+        Self {
+            headline: String::new(),
+            again: Default::default(),
+            people: 0,
+            ending: String::new(),
+            midway: String::new(),
+            left_out: String::new(),
+            columns: (0..seats).map(column).collect(),
+            rows: rows.iter().map(row).collect(),
+            total: ("Sum".to_owned(), String::new()),
+            shared: Shared::default(),
+            decided: Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::table::Packed;
+    use rules::voodoo_pirate::VoodooPirate;
+
+    #[test]
+    fn the_source_is_told_in_which_the_winner_gained_most_on_the_second() {
+        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
+        let told =
+            |rows: &[(&str, &[i32])], out: &[usize]| Tally::made_up(rows, out).gain_told(&words);
+        let rows: [(&str, &[i32]); 2] = [("Coins", &[3, 9, 4]), ("Souls", &[14, 0, 6])];
+        let said = told(&rows, &[]).unwrap();
+        assert_eq!(said, "Souls decided it: 14 against Cleo’s 6.");
+        // Whoever has no score is not the second.
+        let said = told(&rows, &[2]).unwrap();
+        assert_eq!(said, "Souls decided it: 14 against Ben’s 0.");
+        assert_eq!(told(&rows, &[1, 2]), None);
+        let both: [(&str, &[i32]); 2] = [("Coins", &[5, 2]), ("Souls", &[9, 5])];
+        let said = told(&both, &[]).unwrap();
+        assert_eq!(
+            said,
+            "The greatest part of the lead over Ben is Souls: 9 against 5."
+        );
+        let said = told(&[("Gold", &[9, 5])], &[]).unwrap();
+        assert_eq!(said, "Anna is 4 ahead of Ben: 9 to 5.");
+        // Nothing of the kind decided it where the points are equal.
+        assert_eq!(told(&[("Gold", &[5, 5])], &[]), None);
+        let alone: [(&str, &[i32]); 2] = [("Coins", &[5]), ("Souls", &[9])];
+        let said = told(&alone, &[]).unwrap();
+        assert_eq!(said, "Most of it is Souls: 9 of 14.");
+    }
 }

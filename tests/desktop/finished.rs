@@ -2,9 +2,12 @@
 
 use super::*;
 use either::{answer, digest, made, observation, sits};
+use rules::study::Studied;
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
+use std::time::Duration;
 use voodoo_pirate::statistics;
+use voodoo_pirate::table::Speak;
 
 /// A game that was played to its end, and the shelf after it.
 fn played_out<G: TableGame>(folder: &Path, seed: u64) -> App {
@@ -80,6 +83,45 @@ fn is_looked_back_at<G: TableGame>() {
     assert_eq!(screen(&app), Screen::Table);
     assert!(made::<G>(&mut app) == begun);
     assert_eq!(records(), 1);
+}
+
+/// The score tells how the lead went and which act moved it most, and leads to that.
+fn tells_what_decided_it<G: TableGame + Studied>(seed: u64) {
+    let folder = scratch(&format!("desktop-decided-{}", G::ID));
+    let mut app = played_out::<G>(&folder, seed);
+    for _ in 0..4000 {
+        if sits::<G>(&app).stroke_told().is_some() {
+            break;
+        }
+        app.update();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let stroke = sits::<G>(&app).stroke_told().expect("it is told");
+    let clean = |text: &str| text.ends_with('.') && !text.contains(['{', '[']);
+    assert!(clean(&stroke.text), "{}", stroke.text);
+    let ended = <G as Studied>::ending(either::session::<G>(&mut app).table());
+    let winners = ended.expect("it is over").winners;
+    let lead = sits::<G>(&app).lead_told().expect("it is told");
+    assert!(clean(&lead), "{lead}");
+    let winner = sits::<G>(&app).speaker().name(winners[0]);
+    for text in [&lead, &stroke.text] {
+        assert!(text.contains(&winner), "{winner} wins: {text}");
+    }
+    let at = stroke.at.expect("a person decided something before it");
+    assert!(at < made::<G>(&mut app).len());
+    app.world_mut().write_message(Travel::To(at));
+    go(&mut app, Screen::Table);
+    app.update();
+    assert_eq!(sits::<G>(&app).looks_back(), Some(at));
+    // Back at the score it is told as before.
+    go(&mut app, Screen::Score);
+    assert_eq!(sits::<G>(&app).stroke_told(), Some(stroke));
+}
+
+#[test]
+fn the_score_tells_what_decided_the_game_and_leads_to_it() {
+    tells_what_decided_it::<VoodooPirate>(3);
+    tells_what_decided_it::<VoodooCards>(3);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{Ending, Studied};
 use crate::captains::Crew;
+use crate::course::leader;
 use crate::table::{Decision, Driver, Held, Refusal, Seat, SetupError, Table, mix};
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -146,7 +147,7 @@ struct Watch<G: Studied> {
     /// Whether a phase began, and with it perhaps a round.
     looks: bool,
     round: u32,
-    leader: Option<usize>,
+    leader: Option<Seat>,
     lead_changes: u32,
 }
 
@@ -208,7 +209,9 @@ impl<G: Studied> Watch<G> {
             return;
         }
         self.round = round;
-        let leads = sole_leader(&G::points(table, None));
+        let points = G::points(table, None);
+        let sums: Vec<i32> = points.iter().map(|points| points.iter().sum()).collect();
+        let leads = leader(&sums);
         if leads.is_some() {
             let other = self.leader.is_some() && leads != self.leader;
             self.lead_changes += u32::from(other);
@@ -226,12 +229,4 @@ impl<G: Studied> Watch<G> {
             lead_changes: looked.then_some(self.lead_changes),
         })
     }
-}
-
-/// Who alone has the most points.
-fn sole_leader(points: &[Vec<i32>]) -> Option<usize> {
-    let sums: Vec<i32> = points.iter().map(|points| points.iter().sum()).collect();
-    let most = sums.iter().max()?;
-    let mut leaders = (0..sums.len()).filter(|&seat| sums[seat] == *most);
-    leaders.next().filter(|_| leaders.next().is_none())
 }

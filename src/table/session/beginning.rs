@@ -168,6 +168,7 @@ impl<G: TableGame> Session<G> {
             thought: None,
             hint: None,
             reviewing: None,
+            deciding: None,
             reactions: Reactions::default(),
             unseen: None,
             opening: None,

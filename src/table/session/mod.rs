@@ -8,6 +8,7 @@ mod blunder;
 mod breakdown;
 mod captains;
 mod consent;
+mod decided;
 mod eyes;
 mod hint;
 mod inquiry;
@@ -24,6 +25,7 @@ mod undo;
 pub use beginning::Begin;
 pub use blunder::{Answer, ToldBlunder};
 pub use consent::Proposal;
+pub use decided::Sentence;
 pub use eyes::Look;
 pub use hint::{Advice, AskHint};
 pub use inquiry::{Inquiry, Known, TracedLine};
@@ -45,6 +47,7 @@ use crate::statistics::{Record, today};
 use acts::next;
 use bevy::prelude::*;
 use captains::Thought;
+use decided::Deciding;
 use eyes::Eyes;
 use hint::Hint;
 use past::Past;
@@ -123,6 +126,7 @@ pub struct Session<G: TableGame> {
     thought: Option<Thought<G>>,
     hint: Option<Hint<G>>,
     reviewing: Option<Reviewing<G>>,
+    deciding: Option<Deciding<G>>,
     reactions: Reactions<G>,
     /// Before the last choice, which only one of several people saw: how many events had been told, and what the others saw.
     unseen: Option<(usize, G::View)>,

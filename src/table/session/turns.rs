@@ -2,6 +2,7 @@
 
 use super::answers::answer;
 use super::captains::let_captains_think;
+use super::decided::{begin_deciding, hear_decided};
 use super::eyes::turn_eyes;
 use super::hint::{AskHint, give_hints};
 use super::new_data::take_over;
@@ -76,6 +77,12 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
         .add_message::<Choose<G>>()
         .add_systems(OnEnter(Screen::Shelf), let_go::<G>)
         .add_systems(
+            OnEnter(Screen::Score),
+            begin_deciding::<G>
+                .in_set(OfGame(G::ID))
+                .run_if(is_played::<G>),
+        )
+        .add_systems(
             Update,
             (
                 begin_again::<G>.run_if(is_played::<G>),
@@ -103,6 +110,7 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
                 (tell_blunders::<G>, open_blunders::<G>)
                     .chain()
                     .run_if(in_state(Screen::Review).and_then(is_played::<G>)),
+                hear_decided::<G>.run_if(in_state(Screen::Score).and_then(is_played::<G>)),
                 score_when_over::<G>.run_if(at_table::<G>),
                 save_texts::<G>.run_if(is_played::<G>),
             )

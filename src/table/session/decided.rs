@@ -1,0 +1,255 @@
+//! After a game: what decided it. Behind the window the views of all seats follow the log from its first event on, and the points in
+//! them tell how the lead went and which act moved it most.
+
+use super::Session;
+use crate::table::{BackgroundTask, Speak, TableGame};
+use crate::theme::Awake;
+use bevy::prelude::*;
+use rules::course::{Course, Lead, Stroke};
+use rules::study::Studied;
+use rules::table::{Logged, LoggedEvent, Seat, Table, origins};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How often one looks whether it is known.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// A sentence of what decided a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentence {
+    /// The sentence.
+    pub text: String,
+    /// After so many decisions it happened, where the table can be looked at as it was then.
+    pub at: Option<usize>,
+}
+
+/// What decides a game that is over, as far as it is known.
+pub(super) struct Deciding<G: TableGame> {
+    /// How the game went that is told of.
+    line: Vec<G::Choice>,
+    /// Whose game is told: the one winner's, or that of the only seat.
+    of: Seat,
+    going: Option<BackgroundTask<Option<Decided>>>,
+    decided: Option<Decided>,
+}
+
+/// How a game went for a seat.
+struct Decided {
+    lead: Lead,
+    rounds: u32,
+    /// What acts did to the seat's lead, the greatest first.
+    strokes: Vec<Stroke>,
+}
+
+impl Decided {
+    /// Follows the log of a game.
+    fn of<G: TableGame>(mut table: Table<G>, log: &[Logged<G>], of: Seat) -> Self {
+        let begun = table.log().len();
+        let seats = G::seats(table.setup()).len() as u8;
+        let mut views: Vec<G::View> = (0..seats)
+            .map(|seat| table.view(Some(Seat(seat))))
+            .collect();
+        let data = table.data();
+        let points = |views: &[G::View]| -> Vec<i32> {
+            let views = (0..).map(Seat).zip(views);
+            views
+                .map(|(seat, view)| G::points(view, data, seat))
+                .collect()
+        };
+        let mut course = Course::of(points(&views));
+        let mut round = 0;
+        for (number, told) in log.iter().enumerate() {
+            round += u32::from(G::is_milestone(&told.event));
+            if number < begun {
+                continue;
+            }
+            for (seat, view) in (0..).map(Seat).zip(&mut views) {
+                if told.audience.has(Some(seat)) {
+                    G::follow(view, data, &G::redact(told.event, Some(seat)));
+                }
+            }
+            course.note(number, round, points(&views));
+        }
+        Self {
+            lead: course.lead(),
+            rounds: round,
+            strokes: course.strokes(of, |event| act::<G>(log, event)),
+        }
+    }
+}
+
+/// Returns the act that an event belongs to: the nearest decision that it came of, or else what began by itself.
+fn act<G: TableGame>(log: &[Logged<G>], event: usize) -> usize {
+    let chain = origins::<G>(log, event);
+    let mut all = std::iter::once(&event).chain(&chain);
+    let decision = all.find(|&&at| G::decided(&log[at].event).is_some());
+    *decision.or(chain.last()).unwrap_or(&event)
+}
+
+impl<G: TableGame + Studied> Session<G> {
+    /// Begins to look what decided the game that is over, where that has not begun yet. Where nobody wins alone there is nothing to tell.
+    fn look_what_decided(&mut self) {
+        if self.deciding().is_some() {
+            return;
+        }
+        let winners = <G as Studied>::ending(&mut self.table).map(|ending| ending.winners);
+        let of = match (self.kinds.len(), winners.as_deref()) {
+            (1, _) => Seat(0),
+            (_, Some([winner])) => *winner,
+            _ => return,
+        };
+        let table = &self.table;
+        let (data, setup) = (Arc::clone(table.data()), table.setup().clone());
+        let (seed, log) = (table.seed(), table.log().to_vec());
+        let going = BackgroundTask::begin(move |_| {
+            let laid = Table::<G>::laid(&data, &setup, seed);
+            Some(laid.ok().map(|table| Decided::of(table, &log, of)))
+        });
+        self.deciding = Some(Deciding {
+            line: self.table.choices().to_vec(),
+            of,
+            going: Some(going),
+            decided: None,
+        });
+    }
+}
+
+impl<G: TableGame> Session<G> {
+    fn deciding(&self) -> Option<&Deciding<G>> {
+        let deciding = self.deciding.as_ref()?;
+        (deciding.line == self.table.choices()).then_some(deciding)
+    }
+
+    /// Returns how the lead went over the game, in a sentence; `None` until it is known, and where nobody else was there.
+    #[must_use]
+    pub fn lead_told(&self) -> Option<String> {
+        let deciding = self.deciding()?;
+        let (of, decided) = (deciding.of, deciding.decided.as_ref()?);
+        if self.kinds.len() == 1 {
+            return None;
+        }
+        let words = self.speaker.words();
+        let pirate = ("pirate", self.speaker.name(of).into());
+        let held = decided.lead.held.filter(|&(seat, _)| seat == of);
+        let Some((_, round)) = held else {
+            return Some(words.say("ui-decided-level", &[pirate]));
+        };
+        let last = round == decided.rounds && round > 1;
+        let values = [
+            pirate,
+            ("changes", i64::from(decided.lead.changes).into()),
+            ("round", i64::from(round).into()),
+            ("since", if last { "last" } else { "before" }.into()),
+        ];
+        let id = match decided.lead.changes {
+            0 => "ui-decided-held",
+            _ => "ui-decided-lead",
+        };
+        Some(words.say(id, &values))
+    }
+
+    /// Returns the act that moved the winner's lead most, in a sentence, with where it can be looked at; `None` until it is known.
+    #[must_use]
+    pub fn stroke_told(&self) -> Option<Sentence> {
+        let deciding = self.deciding()?;
+        let mut strokes = deciding.decided.as_ref()?.strokes.iter();
+        strokes.find_map(|stroke| self.stroke(deciding.of, stroke))
+    }
+
+    /// Returns a stroke in a sentence; `None` where the log has no words for it, or it was nobody's doing in no round.
+    fn stroke(&self, of: Seat, stroke: &Stroke) -> Option<Sentence> {
+        let log = self.log();
+        let doer = G::decided(&log[stroke.act].event);
+        let itself = doer.is_none() && stroke.event == stroke.act;
+        if stroke.round == 0 || itself {
+            return None;
+        }
+        // What it came of says whose doing it was, where that is more than a decision.
+        let chain = origins::<G>(log, stroke.event);
+        let cause = chain.first().filter(|&&cause| cause > stroke.act);
+        let said = [
+            cause.and_then(|&cause| self.said(cause)),
+            Some(self.said(stroke.event)?),
+        ];
+        let told = said.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let words = self.speaker.words();
+        let values = [
+            ("pirate", self.speaker.name(of).into()),
+            ("points", stroke.gain.abs().into()),
+            (
+                "how",
+                if stroke.gain > 0 { "gained" } else { "lost" }.into(),
+            ),
+        ];
+        let id = match self.kinds.len() {
+            1 => "ui-decided-points",
+            _ => "ui-decided-swing",
+        };
+        let mut values = vec![
+            ("round", i64::from(stroke.round).into()),
+            ("told", told.into()),
+            ("swing", words.say(id, &values).into()),
+        ];
+        let id = match doer {
+            Some(seat) => {
+                values.push(("doer", self.speaker.name(seat).into()));
+                "ui-decided-stroke"
+            }
+            None => "ui-decided-befell",
+        };
+        let made = self.made.partition_point(|made| made.told <= stroke.act);
+        Some(Sentence {
+            text: words.say(id, &values),
+            at: made.checked_sub(1).map(|last| self.act_of(last)),
+        })
+    }
+
+    /// Returns what happened, as anybody may hear it, as a sentence ends.
+    fn said(&self, event: usize) -> Option<String> {
+        let told = self.log()[event];
+        if !told.audience.has(None) {
+            return None;
+        }
+        let event = G::redact(told.event, None);
+        let said = self.speaker.event(&LoggedEvent { event, ..told }, None)?;
+        if said.ends_with(['.', '!', '?']) {
+            return Some(said);
+        }
+        let thing = ("thing", said.into());
+        Some(self.speaker.words().say("ui-told-thing", &[thing]))
+    }
+}
+
+/// The score is told: one looks what decided the game.
+pub(super) fn begin_deciding<G: TableGame + Studied>(mut session: ResMut<Session<G>>) {
+    session.look_what_decided();
+}
+
+/// What decided the game is known.
+pub(super) fn hear_decided<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    awake: Option<ResMut<Awake>>,
+) {
+    // Nothing changes as long as it is not known.
+    let looked = session.bypass_change_detection();
+    let Some(deciding) = &mut looked.deciding else {
+        return;
+    };
+    let Some(going) = &mut deciding.going else {
+        return;
+    };
+    let done = going.done();
+    let is_done = done.is_some();
+    if let Some(done) = done {
+        deciding.going = None;
+        // Rules that break down here have decided nothing.
+        deciding.decided = done.ok().flatten();
+        session.set_changed();
+    }
+    if let Some(mut awake) = awake {
+        match is_done {
+            true => awake.stir(),
+            false => awake.within(LOOK),
+        }
+    }
+}
