@@ -76,7 +76,7 @@ pub struct Line<G: Game> {
     pub texts: Vec<(usize, String)>,
     /// The rule behind it.
     pub cause: G::Cause,
-    /// The line of its rules that an automa followed here.
+    /// The line of its rules that an automa followed here, or what a captain wanted by it.
     pub aid: Option<String>,
 }
 
@@ -380,7 +380,7 @@ fn hear<G: TableGame>(
                 seat: speaker.doer(&told, &mut session.heard_before(number)),
                 texts: vec![(number, text)],
                 cause: told.cause,
-                aid: speaker.aid(&told),
+                aid: speaker.aid(&told).or_else(|| session.wanted(number, told)),
             }),
             Some(LogText::Joined(text)) => {
                 if let Some(line) = observation.log.last_mut() {
