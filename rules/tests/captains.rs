@@ -8,7 +8,7 @@ use example::Lagoon;
 use rules::captains::{Level, Mind, Plan, Thinker};
 use rules::cursed_seas::CursedSeas;
 use rules::pirate_crusades::PirateCrusades;
-use rules::review::{Blunder, Review};
+use rules::review::{Blunder, Comparison, Review, Stake};
 use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Deckhand, Random};
 use rules::table::conformance::{Case, step};
@@ -309,6 +309,41 @@ fn reviews_name_what_was_open<G: Studied>(case: &Case<G>) {
     assert_eq!(look_back(), found);
 }
 
+/// What a captain wants is told of no secret decision and of no choice that only its seat may know of, it is told alike again, and
+/// afterwards the captain thinks as before.
+fn nothing_secret_is_wanted<G: Studied>(case: &Case<G>) {
+    let mut told = 0;
+    at_positions(case, |table| {
+        let Some(decision) = table.decision() else {
+            return;
+        };
+        let (seat, secret) = (decision.seat, decision.secret);
+        let mut thinker = Thinker::new(table).unwrap();
+        let mut want = |table: &mut Table<G>| {
+            thinker.begin(table, quick());
+            thinker.think(u32::MAX);
+            let (expected, best) = (thinker.expected(), thinker.best().unwrap());
+            let compared = Comparison::openly(&mut thinker).map(|mut compared| {
+                compared.think(&mut thinker, 3);
+                compared.think(&mut thinker, 5);
+                assert_eq!(compared.thoughts(), 8);
+                (compared.gain(), compared.stakes())
+            });
+            let known = !secret && !G::is_private(best);
+            assert!(known || compared.is_none(), "seed {}", table.seed());
+            (expected, compared)
+        };
+        let once = want(table);
+        assert_eq!(want(table), once, "seed {}", table.seed());
+        if let (_, Some((gain, stakes))) = once {
+            assert_eq!(gain.sources.len(), G::SOURCES.len());
+            assert!(stakes.iter().all(|(stake, _)| *stake != Stake::Of(seat)));
+            told += 1;
+        }
+    });
+    assert!(told > 0, "it is never told");
+}
+
 /// A captain can think in another thread than the game is shown in.
 const fn can_be_sent<T: Send>() {}
 const _: () = can_be_sent::<Thinker<VoodooPirate>>();
@@ -340,6 +375,11 @@ macro_rules! captains_hold {
             #[test]
             fn reviews_name_what_was_open() {
                 super::reviews_name_what_was_open(&super::$game());
+            }
+
+            #[test]
+            fn nothing_secret_is_wanted() {
+                super::nothing_secret_is_wanted(&super::$game());
             }
 
             #[test]
@@ -389,13 +429,17 @@ fn levels_have_seats_of_their_own() {
     assert!(budgets.is_sorted());
 }
 
+/// A position as a scenario lays it.
+fn table_of(position: &str) -> Table<VoodooPirate> {
+    let text = format!("(title: \"a captain's case\", rule: \"§11\", {position}, expect: ())");
+    rules::table::scenario::table_of("case", &text).unwrap()
+}
+
 /// What each level from the Mate on answers in a position.
 fn answers(position: &str) -> Vec<Choice> {
-    let text = format!("(title: \"a captain's case\", rule: \"§11\", {position}, expect: ())");
     [Level::Mate, Level::Captain]
         .map(|level| {
-            let mut table =
-                rules::table::scenario::table_of::<VoodooPirate>("case", &text).unwrap();
+            let mut table = table_of(position);
             let mut thinker = Thinker::new(&table).unwrap();
             assert!(thinker.begin(&mut table, level.plan::<VoodooPirate>()));
             thinker.think(u32::MAX);
@@ -415,10 +459,19 @@ fn the_winning_move_is_found() {
         ],
         tiles: [(tile: 13, at: (3, 3)), (tile: 7, at: (3, 7), turned: 2)],
     )";
-    let sails = answers(&format!(
-        "{position}, choices: [(Red, Conjure), (Red, Place(Blue, S))]"
-    ));
-    assert_eq!(sails, [Choice::Sail(Heading::West, 1); 2]);
+    let ritual = format!("{position}, choices: [(Red, Conjure), (Red, Place(Blue, S))]");
+    assert_eq!(answers(&ritual), [Choice::Sail(Heading::West, 1); 2]);
+    // It says that this is what it wants.
+    let mut table = table_of(&ritual);
+    let mut thinker = Thinker::new(&table).unwrap();
+    thinker.begin(&mut table, Level::Captain.plan::<VoodooPirate>());
+    thinker.think(u32::MAX);
+    let mut compared = Comparison::openly(&mut thinker).unwrap();
+    compared.think(&mut thinker, 40);
+    let stakes = compared.stakes();
+    let ashore = |(stake, points): &(Stake, f32)| *stake == Stake::Own("location") && *points > 0.5;
+    assert!(stakes.iter().any(ashore), "{stakes:?}");
+    assert!(stakes.is_sorted_by(|(_, one), (_, other)| one.abs() >= other.abs()));
     // From the start of the turn it is three own decisions off.
     assert_eq!(answers(position), [Choice::Conjure; 2]);
 }

@@ -249,7 +249,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// What is being shown; under it the line of its rules that a seat follows which the game plays itself.
+    /// What is being shown; under it the line of its rules that a seat follows which the game plays itself, or what a captain wants.
     fn caption(&mut self, pen: &mut Pen) {
         let Some((animation, _)) = self.animations.running() else {
             return;

@@ -37,7 +37,7 @@ pub struct Page {
     pub inquiry: Option<Arc<Inquiry>>,
     /// The name of the rule behind it, and where it stands.
     pub title: String,
-    /// The line of its rules that an automa followed.
+    /// The line of its rules that an automa followed, or what a captain wanted.
     pub aid: Option<String>,
     /// The rule, in words; nothing where its name says it.
     pub rule: String,

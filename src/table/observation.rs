@@ -76,7 +76,7 @@ pub struct Line<G: Game> {
     pub texts: Vec<(usize, String)>,
     /// The rule behind it.
     pub cause: G::Cause,
-    /// The line of its rules that an automa followed here.
+    /// The line of its rules that an automa followed here, or what a captain wanted by it.
     pub aid: Option<String>,
 }
 
@@ -386,6 +386,10 @@ fn hear<G: TableGame>(
         let earlier = || session.heard_before(event.0);
         let speaker = session.speaker();
         tell(&mut observation.log, speaker, event, earlier, viewer);
+        let line = observation.log.last_mut();
+        if let Some(line) = line.filter(|line| line.number == event.0 && line.aid.is_none()) {
+            line.aid = session.wanted(event.0, event.1);
+        }
     }
 }
 

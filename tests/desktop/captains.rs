@@ -4,15 +4,23 @@
 
 use super::*;
 use rules::captains::{Level, hint};
+use rules::table::{Language, Seat, Table};
 use rules::voodoo::CURSED;
+use rules::voodoo_pirate::load;
 use std::time::Duration;
+use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::AskHint;
 
-fn played(name: &str) -> Vec<Choice> {
+/// A game of captains in two seats, and others beside them.
+fn crew() -> Setup {
     use SeatKind::{Deckhand, Human, Mate};
+    Setup::of(&[Human, Mate, Deckhand, CURSED])
+}
+
+/// Plays a whole game. Returns what was chosen, and which lines of the log say what a captain wanted.
+fn played(name: &str) -> (Vec<Choice>, Vec<(usize, Option<Seat>)>) {
     let mut app = desktop(&scratch(name));
-    let crew = Setup::of(&[Human, Mate, Deckhand, CURSED]);
-    begin(&mut app, Begin::New(crew, 12));
+    begin(&mut app, Begin::New(crew(), 12));
     let mut dice = Dice::new(12);
     let mut thought = 0;
     for _ in 0..200_000 {
@@ -35,15 +43,97 @@ fn played(name: &str) -> Vec<Choice> {
     }
     assert_eq!(screen(&app), Screen::Score);
     assert!(thought > 50, "captains were asked {thought} times");
+    let log = &app.world().resource::<Observation>().log;
+    let wants = |aid: &String| aid.starts_with("Wants: ");
+    let wanted = log
+        .iter()
+        .filter(|line| line.aid.as_ref().is_some_and(wants))
+        .map(|line| (line.number, line.seat))
+        .collect();
     let mut session = app.world_mut().resource_mut::<Session>();
-    session.table().choices().to_vec()
+    (session.table().choices().to_vec(), wanted)
 }
 
 #[test]
 fn captains_play_to_the_score_and_again_alike() {
-    let one = played("desktop-captains");
-    let other = played("desktop-captains-again");
-    assert_eq!(one, other);
+    let (chosen, wanted) = played("desktop-captains");
+    let again = played("desktop-captains-again");
+    assert_eq!((&chosen, &wanted), (&again.0, &again.1));
+    // They choose as captains do who say nothing, and say nothing of what is secret.
+    assert!(!wanted.is_empty(), "no captain ever says what it wants");
+    let mut table = Table::<VoodooPirate>::new(load::standard(), &crew(), 12).unwrap();
+    let (mut made, mut alike) = (Vec::new(), 0);
+    for &choice in &chosen {
+        let decision = table.decision().unwrap();
+        let (seat, secret) = (decision.seat, decision.secret);
+        made.push((table.log().len(), seat, secret));
+        if seat == Seat(1) && alike < 40 {
+            let expected = hint(&mut table, Level::Mate.plan::<VoodooPirate>()).unwrap();
+            assert_eq!(expected[0].choice, choice);
+            alike += 1;
+        }
+        table.choose(choice).unwrap();
+    }
+    for (number, by) in wanted {
+        let later = made.partition_point(|&(told, ..)| told <= number);
+        let (_, seat, secret) = made[later - 1];
+        assert!(!secret && [Seat(1), Seat(2)].contains(&seat));
+        assert_eq!(by, Some(seat));
+    }
+}
+
+#[test]
+fn what_a_captain_wants_is_told_in_any_language_but_not_after_it_has_left() {
+    use SeatKind::{Human, Mate};
+    let mut app = desktop(&scratch("desktop-captains-want"));
+    let said = |app: &App| -> Vec<(usize, String)> {
+        let log = &app.world().resource::<Observation>().log;
+        let aids = log
+            .iter()
+            .filter_map(|line| Some((line.number, line.aid.clone()?)));
+        aids.collect()
+    };
+    begin(&mut app, Begin::New(Setup::of(&[Human, Mate]), 5));
+    let mut dice = Dice::new(5);
+    for _ in 0..100_000 {
+        if !said(&app).is_empty() {
+            break;
+        }
+        step(&mut app, &mut dice);
+        std::thread::sleep(Duration::from_micros(200));
+    }
+    let wants = said(&app);
+    assert!(!wants.is_empty(), "no captain ever says what it wants");
+    let speaker = session(&app).speaker();
+    let names: Vec<String> = session(&app)
+        .seats()
+        .map(|seat| speaker.name(seat))
+        .collect();
+    for (_, line) in &wants {
+        let told = line.strip_prefix("Wants: ").unwrap();
+        let parts: Vec<&str> = told.split(" · ").collect();
+        assert!(parts.len() <= 3, "{line}");
+        for part in parts {
+            let (whose, points) = part.rsplit_once(' ').unwrap();
+            assert!(whose != names[1], "its own points have sources: {line}");
+            assert!(points.starts_with(['+', '−']), "{line}");
+        }
+    }
+    let speak = |app: &mut App, language| {
+        app.world_mut().resource_mut::<Settings>().language = Some(language);
+        app.update();
+    };
+    speak(&mut app, Language::German);
+    let german = said(&app);
+    assert!(german.iter().all(|(_, line)| line.starts_with("Absicht: ")));
+    let numbers = |said: &[(usize, String)]| said.iter().map(|(at, _)| *at).collect::<Vec<_>>();
+    assert!(numbers(&german).starts_with(&numbers(&wants)));
+    // Whoever sails on later has not heard it.
+    let (number, _) = wants[0];
+    begin(&mut app, Begin::Resume("voodoo-pirate-1".to_owned()));
+    let log = &app.world().resource::<Observation>().log;
+    let line = log.iter().find(|line| line.number == number);
+    assert_eq!(line.expect("it is told of").aid, None);
 }
 
 /// Updates until something is so, and says how many it took.

@@ -44,7 +44,7 @@ fn cost(saved: &Saved<VoodooPirate>, (number, better, worse): Gap) -> f32 {
     let mut table = saved.replay_to(load::standard(), number).unwrap();
     let mut thinker = Thinker::new(&table).unwrap();
     assert!(thinker.begin(&mut table, sensible()));
-    let weighed = thinker.weigh([better, worse], 100, |_, _, _| {});
+    let weighed = thinker.weigh([better, worse], 0..100, |_, _, _| {});
     weighed[0].worth - weighed[1].worth
 }
 

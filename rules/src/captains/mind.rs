@@ -22,6 +22,8 @@ pub struct Mind<G: Game> {
     seats: usize,
     others: Vec<Seat>,
     choices: Vec<G::Choice>,
+    /// Whether what the own seat alone knows is dealt anew, too.
+    openly: bool,
     done: u32,
     playing: Playing<G>,
     ends: [i32; MOST_SEATS],
@@ -57,6 +59,7 @@ impl<G: Game> Mind<G> {
             seats,
             others: Vec::new(),
             choices: Vec::new(),
+            openly: false,
             done: 0,
             ends: [0; MOST_SEATS],
         })
@@ -65,6 +68,7 @@ impl<G: Game> Mind<G> {
     /// Begins to think about the open decision of the captain's table, if there is one, as the mind of this number.
     pub(super) fn begin(&mut self, at: &mut Table<G>, plan: Plan, number: u64) {
         self.choices.clear();
+        self.openly = false;
         self.done = 0;
         self.plan = plan;
         let Some(decision) = at.decision() else {
@@ -90,7 +94,8 @@ impl<G: Game> Mind<G> {
             }
             let number = u64::from(self.done);
             if self.others.is_empty() || number % OTHERS != OTHERS - 1 {
-                self.thought(number, None);
+                let seed = self.deal(number);
+                self.play_own(seed, None);
             } else {
                 let other = number / OTHERS % self.others.len() as u64;
                 self.others_thought(number, self.others[other as usize]);
@@ -128,16 +133,30 @@ impl<G: Game> Mind<G> {
         self.done
     }
 
-    /// Plays one thought about a given choice, with other luck than that by which the choices were picked.
-    pub(super) fn weigh(&mut self, number: u64, choice: G::Choice) -> End<'_, G> {
-        let (worth, points) = self.thought(!number, Some(choice));
+    /// Forgets all that it has learnt about its decision, and thinks of it from now on as everybody at the table could who knows only what
+    /// all know. Returns whose decision it is; `None` where nobody else sits there.
+    pub(super) fn lay_open(&mut self) -> Option<Seat> {
+        self.openly = true;
+        self.playing.clear(self.seat, self.plan);
+        (self.seats > 1).then_some(self.seat)
+    }
+
+    /// Plays one thought about a given choice, with other luck than that by which the choices were picked. Returns `None` where the choice
+    /// is not open as the thought is dealt.
+    pub(super) fn weigh(&mut self, number: u64, choice: G::Choice) -> Option<End<'_, G>> {
+        let seed = self.deal(!number);
+        let open = self.table.decision()?;
+        if open.seat != self.seat || !open.choices.contains(&choice) {
+            return None;
+        }
+        let (worth, points) = self.play_own(seed, Some(choice));
         self.ends = points;
-        End {
+        Some(End {
             worth,
             own: points[self.seat.index()],
             points: &self.ends[..self.seats],
             table: &mut self.table,
-        }
+        })
     }
 
     /// Deals what the own seat may not know, by the thought's number; says by which seed.
@@ -147,13 +166,19 @@ impl<G: Game> Mind<G> {
         if !self.plan.sees_all {
             self.table.shuffle_for(self.seat, seed);
         }
+        if self.openly {
+            let seats = (0..self.seats as u8).map(Seat);
+            for other in seats.filter(|&seat| seat != self.seat) {
+                self.table
+                    .shuffle_for(other, mix(seed, 1 + other.index() as u64));
+            }
+        }
         seed
     }
 
-    /// One thought: what may be hidden is dealt, then the game is played on, after a given first answer if there is one.
+    /// One thought of the own seat, once what may be hidden is dealt: the game is played on, after a given first answer if there is one.
     /// Says what it was worth, and what every seat came to.
-    fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, [i32; MOST_SEATS]) {
-        let seed = self.deal(number);
+    fn play_own(&mut self, seed: u64, first: Option<G::Choice>) -> (f32, [i32; MOST_SEATS]) {
         let (worth, points) = self.play_on(Cursor::Start, first, Dice::new(!seed));
         let own = self.seat.index();
         self.playing.note(worth[own], points[own]);
@@ -193,5 +218,49 @@ impl<G: Game> Mind<G> {
         let lead = G::lead(self.table.data(), self.table.setup());
         let worth = rewards(&points[..self.seats], lead, expected.is_none());
         (worth, points)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::conformance::step;
+    use crate::table::{Packed, PieceId, SeatKind};
+    use crate::voodoo_island::{Setup, VoodooIsland};
+
+    /// Whether any of some pieces lies elsewhere in some thought.
+    fn any_moves(mind: &mut Mind<VoodooIsland>, pieces: &[PieceId]) -> bool {
+        mind.table.copy_in(&mind.root);
+        let lying = mind.table.lying();
+        (0..20).any(|number| {
+            mind.deal(number);
+            let there = mind.table.lying();
+            pieces.iter().any(|piece| there[piece] != lying[piece])
+        })
+    }
+
+    #[test]
+    fn what_a_seat_alone_knows_is_dealt_anew_once_it_is_laid_open() {
+        let setup = Setup::of(&[SeatKind::Random; 3]);
+        let data = VoodooIsland::standard();
+        let mut table = Table::<VoodooIsland>::new(data, &setup, 3).unwrap();
+        let mut mind = Mind::new(&table).unwrap();
+        let (mut dice, mut looked) = (Dice::new(3), 0);
+        while let Some(seat) = table.decision().map(|decision| decision.seat) {
+            let mut named = |viewer| VoodooIsland::told_apart(&table.view(viewer)).named;
+            let (own, all) = (named(Some(seat)), named(None));
+            let secret: Vec<_> = own.into_iter().filter(|one| !all.contains(one)).collect();
+            if !secret.is_empty() {
+                mind.begin(&mut table, Plan::default(), 0);
+                assert!(!any_moves(&mut mind, &secret), "it knows them");
+                assert_eq!(mind.lay_open(), Some(seat));
+                assert!(any_moves(&mut mind, &secret), "nobody else knows them");
+                looked += 1;
+            }
+            if looked == 20 || !(0..5).all(|_| step(&mut table, &mut dice)) {
+                break;
+            }
+        }
+        assert!(looked > 5, "{looked} hands");
     }
 }

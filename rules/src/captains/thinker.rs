@@ -2,7 +2,8 @@
 
 use super::level::Plan;
 use super::mind::Mind;
-use crate::table::{Game, SetupError, Table};
+use crate::table::{Game, Seat, SetupError, Table};
+use std::ops::Range;
 
 /// Returns what a captain expects of each choice of the open decision, the best first; empty if nobody is asked.
 ///
@@ -37,6 +38,7 @@ pub struct Expected<C> {
 /// far at any time.
 pub struct Thinker<G: Game> {
     minds: Vec<Mind<G>>,
+    question: Option<G::Question>,
     choices: Vec<G::Choice>,
 }
 
@@ -48,6 +50,7 @@ impl<G: Game> Thinker<G> {
     pub fn new(at: &Table<G>) -> Result<Self, SetupError> {
         Ok(Self {
             minds: vec![Mind::new(at)?],
+            question: None,
             choices: Vec::new(),
         })
     }
@@ -64,8 +67,10 @@ impl<G: Game> Thinker<G> {
             let Ok(mind) = Mind::new(at) else { break };
             self.minds.push(mind);
         }
+        self.question = None;
         self.choices.clear();
         if let Some(decision) = at.decision() {
+            self.question = Some(decision.question);
             self.choices.extend_from_slice(decision.choices);
         }
         let share = Plan {
@@ -100,30 +105,53 @@ impl<G: Game> Thinker<G> {
 
     /// Compares two of the choices: each gets as many thoughts, with the same luck and the same secrets for both.
     ///
-    /// Earlier thoughts are used, and the budget does not count. `ends` is called after each thought with the index of the
-    /// choice, every seat's points in hundredths, and the captain's table as it was then.
+    /// Earlier thoughts are used, and the budget does not count. `thoughts` are their numbers: each has luck of its own. `ends` is called
+    /// after each thought with the index of the choice, every seat's points in hundredths, and the captain's table as it was then.
     pub fn weigh(
         &mut self,
         choices: [G::Choice; 2],
-        thoughts: u32,
+        thoughts: Range<u32>,
         mut ends: impl FnMut(usize, &[i32], &mut Table<G>),
     ) -> [Expected<G::Choice>; 2] {
+        let tried = thoughts.len() as u32;
         let mut weighed = choices.map(|choice| Expected {
             choice,
-            tried: thoughts,
+            tried,
             worth: 0.0,
             points: 0.0,
         });
         let mind = &mut self.minds[0];
-        for number in 0..u64::from(thoughts) {
+        for number in thoughts {
             for (which, expected) in weighed.iter_mut().enumerate() {
-                let end = mind.weigh(number, expected.choice);
-                expected.worth += end.worth / thoughts as f32;
-                expected.points += end.own as f32 / (100.0 * thoughts as f32);
+                let Some(end) = mind.weigh(number.into(), expected.choice) else {
+                    continue;
+                };
+                expected.worth += end.worth / tried as f32;
+                expected.points += end.own as f32 / (100.0 * tried as f32);
                 ends(which, end.points, end.table);
             }
         }
         weighed
+    }
+
+    /// Turns from what its seat knows to what everybody at the table may know: in the thoughts that are [weighed](Thinker::weigh) from now on,
+    /// what the seat alone knows is dealt anew, too. All that it has found out before is forgotten, so it has nothing more to say about the
+    /// best choice.
+    ///
+    /// Returns whose decision it is, and the best choice behind the next best of those that were tried. Returns `None` where the others may
+    /// not hear of the decision or of the best choice, where there is no other choice that they may hear of, or where nobody else is there.
+    pub fn lay_open(&mut self) -> Option<(Seat, [G::Choice; 2])> {
+        let question = self.question.filter(|&question| !G::is_secret(question))?;
+        let is_known = |choice| !G::is_private(choice) && !G::is_veiled(question, choice, None);
+        let expected = self.expected();
+        let (best, others) = expected.split_first()?;
+        let mut others = others.iter().filter(|other| other.tried > 0);
+        let next = others.find(|other| is_known(other.choice))?;
+        if !is_known(best.choice) {
+            return None;
+        }
+        let seat = self.minds[0].lay_open()?;
+        Some((seat, [next.choice, best.choice]))
     }
 
     /// Returns the number of thoughts so far.

@@ -326,7 +326,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Returns a digest of each piece's place.
-    pub(super) fn lying(&mut self) -> BTreeMap<PieceId, u64> {
+    pub(crate) fn lying(&mut self) -> BTreeMap<PieceId, u64> {
         self.registry.lying(&mut self.world)
     }
 

@@ -18,7 +18,7 @@ pub struct Animation<G: Game> {
     pub cause: G::Cause,
     /// What is said of it meanwhile, and the seat that does it.
     pub caption: Option<(Option<Seat>, String)>,
-    /// The line of its rules that an automa follows meanwhile.
+    /// The line of its rules that an automa follows meanwhile, or what a captain wants by it.
     pub aid: Option<String>,
     /// How long it takes at normal speed, in seconds.
     pub seconds: f32,

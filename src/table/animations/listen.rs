@@ -41,8 +41,11 @@ fn told_on<G: TableGame>(
 }
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
-/// nobody else had a hand in it. What the seat does next has nothing to do with the line.
+/// nobody else had a hand in it. What the seat does next has nothing to do with the line. Of a captain it is what it wants.
 fn aid<G: TableGame>(session: &Session<G>, number: usize, told: Logged<G>) -> Option<String> {
+    if let Some(wanted) = session.wanted(number, told) {
+        return Some(wanted);
+    }
     let seat = G::actor(&told.event);
     let mut before = session.heard_before(number);
     let mut now = told;

@@ -1,7 +1,7 @@
 //! Acts: decisions that are one to whoever makes them, such as which way to turn and then how far to go. They are taken back, and
 //! looked back at, together.
 
-use super::{Made, SHUFFLE, Session};
+use super::{Made, SHUFFLE, Session, Wants};
 use crate::table::{Asked, PlacedAct, TableGame};
 use rules::table::{Game, Table};
 
@@ -18,6 +18,7 @@ pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made
         question: decision.question,
         secret: decision.secret,
         begins_act: !goes_on,
+        wants: Wants::default(),
     })
 }
 

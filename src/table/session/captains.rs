@@ -1,22 +1,41 @@
 //! Captains decide for their seats: they think behind the window, which goes on meanwhile.
 
-use super::Session;
+use super::{Session, Wants};
 use crate::options::Options;
 use crate::table::{AnimationQueue, BackgroundTask, Notice, TableGame};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Level, Thinker};
-use rules::table::Seat;
+use rules::review::Comparison;
+use rules::study::Studied;
+use rules::table::{Game, Seat};
 use std::time::Duration;
 
 /// Thoughts of each mind between two looks at whether it is hurried.
 const AT_ONCE: u32 = 16;
 
+/// A captain that has decided weighs its choice against the next best, to say what it wanted: by one thought of either for so many that were
+/// thought before, by no fewer than the first of these and no more than the second.
+const WEIGHED: u32 = 8;
+const LEAST: u32 = 8;
+const MOST: u32 = 200;
+
 /// How often the window looks whether a captain is done: it needs the processor more than the picture does.
 pub(super) const LOOK: Duration = Duration::from_millis(40);
 
-/// A captain that thinks.
-pub(super) struct Thought<G: TableGame>(BackgroundTask<Option<G::Choice>>);
+/// A captain that thinks, and comes to a choice and what it wants by it.
+pub(super) struct Thought<G: TableGame>(BackgroundTask<Option<Decided<G>>>);
+
+type Decided<G> = (<G as Game>::Choice, Wants);
+
+/// A captain's thoughts about a decision.
+struct Thinking<G: Studied> {
+    thinker: Thinker<G>,
+    /// How many thoughts of either choice tell what it wants.
+    weighed: u32,
+    /// Its choice, once it has decided, beside the next best where both may be told.
+    decided: Option<(G::Choice, Option<Comparison<G>>)>,
+}
 
 impl<G: TableGame> Session<G> {
     /// The captain that decides now.
@@ -33,7 +52,9 @@ impl<G: TableGame> Session<G> {
             thought.0.hurry();
         }
     }
+}
 
+impl<G: TableGame + Studied> Session<G> {
     /// Begins to think about the open decision.
     fn think(&mut self) -> Result<(), String> {
         let level = self.thinks().and_then(|seat| Level::of(self.kind(seat)));
@@ -41,13 +62,42 @@ impl<G: TableGame> Session<G> {
             return Ok(());
         };
         let mut thinker = Thinker::new(&self.table).map_err(|error| error.to_string())?;
-        thinker.begin(&mut self.table, level.plan::<G>());
-        let thinking = BackgroundTask::begin(move |enough| {
-            let more = think_on(&mut thinker) && !enough;
-            (!more).then(|| thinker.best())
-        });
-        self.thought = Some(Thought(thinking));
+        let plan = level.plan::<G>();
+        thinker.begin(&mut self.table, plan);
+        let mut thinking = Thinking {
+            thinker,
+            weighed: (plan.iterations / WEIGHED).clamp(LEAST, MOST),
+            decided: None,
+        };
+        let task = BackgroundTask::begin(move |enough| thinking.go_on(enough));
+        self.thought = Some(Thought(task));
         Ok(())
+    }
+}
+
+impl<G: TableGame + Studied> Thinking<G> {
+    /// Thinks on for a while. Returns what it has decided, if it is done or that is `enough`; that is nothing where nobody was asked.
+    fn go_on(&mut self, enough: bool) -> Option<Option<Decided<G>>> {
+        let Some((choice, compared)) = &mut self.decided else {
+            if think_on(&mut self.thinker) && !enough {
+                return None;
+            }
+            let Some(best) = self.thinker.best() else {
+                return Some(None);
+            };
+            self.decided = Some((best, Comparison::openly(&mut self.thinker)));
+            return enough.then(|| Some((best, Wants::default())));
+        };
+        let wants = match compared {
+            Some(compared) if compared.thoughts() >= self.weighed => Wants::of(&compared.stakes()),
+            Some(compared) if !enough => {
+                compared.think(&mut self.thinker, AT_ONCE / 2);
+                return None;
+            }
+            // Nothing is said of what was not weighed to the end.
+            _ => Wants::default(),
+        };
+        Some(Some((*choice, wants)))
     }
 }
 
@@ -68,7 +118,7 @@ fn think_on<G: TableGame>(thinker: &mut Thinker<G>) -> bool {
 }
 
 /// A captain thinks once everything shown has come to rest, and answers when it is done or has been hurried.
-pub(super) fn let_captains_think<G: TableGame>(
+pub(super) fn let_captains_think<G: TableGame + Studied>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,
     options: Res<Options>,
@@ -101,12 +151,18 @@ pub(super) fn let_captains_think<G: TableGame>(
     if reacts {
         thought.0.hurry();
     }
-    let Some(choice) = thought.0.done() else {
+    let Some(decided) = thought.0.done() else {
         return;
     };
     session.thought = None;
-    match choice {
-        Ok(Some(choice)) => session.choose_for_another(choice, &options, &mut notice),
+    match decided {
+        Ok(Some((choice, wants))) => {
+            let made = session.made.len();
+            session.choose_for_another(choice, &options, &mut notice);
+            if let Some(made) = session.made.get_mut(made) {
+                made.wants = wants;
+            }
+        }
         Ok(None) => {}
         Err(what) => {
             session.broken = true;

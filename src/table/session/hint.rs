@@ -101,7 +101,7 @@ impl<G: TableGame> Session<G> {
             };
             let both = [best.choice, other.choice];
             let thoughts = plan.iterations / WEIGHED;
-            Some(Some(thinker.weigh(both, thoughts, |_, _, _| {})))
+            Some(Some(thinker.weigh(both, 0..thoughts, |_, _, _| {})))
         });
         self.hint = Some(Hint {
             is_stale: false,

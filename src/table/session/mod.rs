@@ -21,6 +21,7 @@ mod rehearsal;
 mod review;
 mod turns;
 mod undo;
+mod wants;
 
 pub use beginning::Begin;
 pub use blunder::{Answer, ToldBlunder};
@@ -58,6 +59,7 @@ use rules::study::Studied;
 use rules::table::{Dice, Game, Language, Logged, Seat, SeatKind, Table};
 use std::time::Instant;
 use undo::Undone;
+use wants::Wants;
 
 /// Answer the open decision, and those that follow as parts of the same act.
 #[derive(Message, Debug, Clone)]
@@ -80,6 +82,8 @@ struct Made<G: Game> {
     secret: bool,
     /// Whether it does not go on with the act of the decision before.
     begins_act: bool,
+    /// What the captain wanted by it who thought about it at this table.
+    wants: Wants,
 }
 
 /// What of the observation is out of date, from the least to the most.

@@ -88,7 +88,11 @@ impl<G: TableGame> Session<G> {
         self.table.log_for(self.viewer(), 0).collect()
     }
 
-    fn log_from(&self, from: usize) -> impl DoubleEndedIterator<Item = (usize, Logged<G>)> {
+    /// What they were told since an event, with its numbers.
+    pub(super) fn log_from(
+        &self,
+        from: usize,
+    ) -> impl DoubleEndedIterator<Item = (usize, Logged<G>)> {
         let told = self.looked_at().log_for(self.viewer(), from);
         let rehearsed = self.rehearsal.iter().flat_map(|rehearsal| &rehearsal.log);
         told.chain(

@@ -1,76 +1,18 @@
 //! Looking back at a game that is over: which decisions cost most, and where the points went.
 //!
 //! A captain thinks each decision through again, knowing what its seat knew then; what the game says of its points
-//! ([`Studied`]) tells in what one choice was better than the other. No rule of a game stands here.
+//! ([`Studied`]) tells in what one choice was better than the other. By the same comparison a captain says what it wanted. No rule of
+//! a game stands here.
+
+mod comparison;
+
+pub use comparison::{Comparison, Gain, Reason, Stake};
 
 use crate::captains::{Plan, Thinker};
-use crate::study::{Mean, Studied};
+use crate::study::Studied;
 use crate::table::save::{Saved, Unfit};
 use crate::table::{Seat, Table};
 use std::sync::Arc;
-
-/// By how much one choice is better than another, in points: the mean over what was thought through.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Gain {
-    /// Own points gained, by source ([`Studied::SOURCES`]).
-    pub sources: Vec<f32>,
-    /// What is gained by things aboard that will still help.
-    pub later: f32,
-    /// Points gained by the best of the other seats.
-    pub others: f32,
-}
-
-/// The part of a [`Gain`] that a number of points belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
-    /// A source of own points, by its index in [`Studied::SOURCES`].
-    Source(usize),
-    /// Things aboard that will still help.
-    Later,
-    /// The points of the best of the other seats.
-    Others,
-}
-
-/// The fewest points that are given as a reason: less would be shown as 0.1 at most.
-const LEAST: f32 = 0.15;
-
-impl Gain {
-    /// Returns no gain, for so many sources.
-    fn of(sources: usize) -> Self {
-        Self {
-            sources: vec![0.0; sources],
-            later: 0.0,
-            others: 0.0,
-        }
-    }
-
-    /// Returns how much the lead over the best of the others grows, in points.
-    #[must_use]
-    pub fn lead(&self) -> f32 {
-        self.sources.iter().sum::<f32>() + self.later - self.others
-    }
-
-    /// Returns the parts worth a word, those that matter most first.
-    #[must_use]
-    pub fn reasons(&self) -> Vec<(Reason, f32)> {
-        let own = self.sources.iter().enumerate();
-        let own = own.map(|(place, &points)| (Reason::Source(place), points));
-        let rest = [(Reason::Later, self.later), (Reason::Others, self.others)];
-        let mut reasons: Vec<_> = own.chain(rest).collect();
-        reasons.retain(|(_, points)| points.abs() >= LEAST);
-        // Stable: of equals the first source stays first.
-        reasons.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
-        reasons
-    }
-
-    fn add(&mut self, other: &Self, times: f32) {
-        for (sum, points) in self.sources.iter_mut().zip(&other.sources) {
-            *sum += times * points;
-        }
-        self.later += times * other.later;
-        self.others += times * other.others;
-    }
-}
 
 /// A decision that could have been better. Of an act it is the first that could have been, with what all of them cost.
 #[derive(Debug, Clone, PartialEq)]
@@ -170,7 +112,7 @@ impl<G: Studied> Review<G> {
         }
         let found = self.judge(number);
         match (self.found.last_mut(), found) {
-            (Some(last), Some(more)) if last.number >= act => last.gain.add(&more.gain, 1.0),
+            (Some(last), Some(more)) if last.number >= act => last.gain.add(&more.gain),
             (_, found) => self.found.extend(found),
         }
         self.looked += 1;
@@ -185,36 +127,15 @@ impl<G: Studied> Review<G> {
         self.thinker.think(u32::MAX);
         let better = self.thinker.best().filter(|&best| best != chosen)?;
         // Which was tried more says little of one that was seldom tried: both are weighed alike.
-        let own = seat.index();
-        let mut gain = Gain::of(G::SOURCES.len());
-        let (mut lead, mut leads) = (0.0, Mean::default());
-        let thoughts = self.plan.iterations / 2;
-        let share = 1.0 / thoughts as f32;
-        let mut ends = |which, points: &[i32], table: &mut Table<G>| {
-            let rivals = (0..).zip(points).filter(|&(seat, _)| seat != own);
-            let rival = rivals.map(|(_, &points)| points).max().unwrap_or(0);
-            let known = &G::points(table, Some(seat))[own];
-            let end = Gain {
-                sources: known.iter().map(|&points| points as f32).collect(),
-                later: points[own] as f32 / 100.0 - known.iter().sum::<i32>() as f32,
-                others: rival as f32 / 100.0,
-            };
-            if which == 0 {
-                gain.add(&end, -share);
-                lead = end.lead();
-            } else {
-                gain.add(&end, share);
-                leads.add(f64::from(end.lead() - lead));
-            }
-        };
-        self.thinker.weigh([chosen, better], thoughts, &mut ends);
+        let mut compared = Comparison::of([chosen, better], seat);
+        compared.think(&mut self.thinker, self.plan.iterations / 2);
         // What may be luck is nothing to regret.
-        (leads.mean() > leads.reach()).then_some(Blunder {
+        compared.is_better().then(|| Blunder {
             number,
             seat,
             chosen,
             better,
-            gain,
+            gain: compared.gain(),
         })
     }
 
@@ -230,7 +151,7 @@ impl<G: Studied> Review<G> {
         let mut sum = (0, Gain::of(G::SOURCES.len()));
         for costly in self.found.iter().filter(|costly| costly.seat == seat) {
             sum.0 += 1;
-            sum.1.add(&costly.gain, 1.0);
+            sum.1.add(&costly.gain);
         }
         sum
     }
