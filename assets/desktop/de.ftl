@@ -1006,6 +1006,16 @@ ui-rules = Regeln
 ui-book = Die Regeln von { $game }
 ui-book-search = Suchen
 ui-book-nothing = Davon steht nichts in diesem Heft.
+ui-book-now = Jetzt: { $lines }
+ui-book-here = { $count ->
+        [one] In diesem Spiel: einmal
+       *[other] In diesem Spiel: { $count }-mal
+    }
+ui-book-line = { $round ->
+        [0] Aufbau: { $line }
+       *[other] Runde { $round }: { $line }
+    }
+    .tip = Zeigt den Tisch, wie er damals war.
 
 ## Keys and buttons
 

@@ -997,6 +997,16 @@ ui-rules = Rules
 ui-book = The rules of { $game }
 ui-book-search = Search
 ui-book-nothing = Nothing in this book says that.
+ui-book-now = Now: { $lines }
+ui-book-here = { $count ->
+        [one] In this game: once
+       *[other] In this game: { $count } times
+    }
+ui-book-line = { $round ->
+        [0] Setup: { $line }
+       *[other] Round { $round }: { $line }
+    }
+    .tip = Look at the table as it was then.
 
 ## Keys and buttons
 

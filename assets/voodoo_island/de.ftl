@@ -1010,6 +1010,11 @@ ui-review-asked = { $round ->
     [0] { $prompt }
    *[other] Tag { $round }, { $prompt }
 }
+ui-book-line = { $round ->
+    [0] Aufbau: { $line }
+   *[other] Tag { $round }: { $line }
+}
+    .tip = Zeigt den Tisch, wie er damals war.
 ui-lesson-play = Gegen zwei Computerforscher
 ui-winner = { $pirate } gewinnt die Expedition!
 

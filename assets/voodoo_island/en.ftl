@@ -999,6 +999,11 @@ ui-review-asked = { $round ->
     [0] { $prompt }
    *[other] Day { $round }, { $prompt }
 }
+ui-book-line = { $round ->
+    [0] Setup: { $line }
+   *[other] Day { $round }: { $line }
+}
+    .tip = Look at the table as it was then.
 ui-players = { $least } to { $most } explorers
 ui-setup = Who goes ashore?
 ui-play = Set out

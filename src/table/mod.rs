@@ -18,6 +18,7 @@ pub mod ghost;
 mod glossary;
 mod held;
 pub mod hints;
+mod in_this_game;
 pub(crate) mod in_words;
 mod keys;
 pub mod lesson;
@@ -49,6 +50,7 @@ pub use foresight::Foresight;
 pub use gathering::{Gathered, Raise};
 pub use glossary::Glossary;
 pub use held::Held;
+pub use in_this_game::{InThisGame, Precedent};
 pub use in_words::{Said, Telling, TextSection, in_words};
 pub use keys::lies_open;
 pub(crate) use keys::walking;
@@ -73,7 +75,12 @@ use rules::study::Studied;
 
 /// What all games share, window or not.
 pub fn logic(app: &mut App) {
-    app.add_plugins((session::shared, captions::plugin, clarity::plugin));
+    app.add_plugins((
+        session::shared,
+        captions::plugin,
+        clarity::plugin,
+        in_this_game::shared,
+    ));
 }
 
 /// What a game needs to be played, window or not.
@@ -83,6 +90,7 @@ pub fn play<G: TableGame + Studied>(app: &mut App) {
         observation::plugin::<G>,
         gathering::plugin::<G>,
         animations::plugin::<G>,
+        in_this_game::plugin::<G>,
     ));
 }
 

@@ -83,9 +83,11 @@ impl<G: VoodooTable> Teller<'_, G> {
         let names: Vec<String> = order.iter().map(|&seat| speaker.name(seat)).collect();
         let pirates = ("pirates", list(speaker, &names).into());
         part.say(self.say("ui-told-order", &[pirates]));
+        part.about("cause-round");
         if let Some(seat) = commons.moon {
             let pirate = ("pirate", speaker.name(seat).into());
             part.say(self.say("ui-told-moon", &[pirate]));
+            part.about("phase-moonlight");
         }
         let values = [
             ("thing", speaker.wind(commons.wind).into()),
@@ -283,6 +285,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             let souls = ("souls", list(speaker, &laid).into());
             part.explain(self.say("ui-told-grid", &[souls]), tip);
         }
+        part.about("ui-ritual");
         let all: u8 = commons.bag.iter().sum();
         let souls: Vec<String> = Colour::ALL
             .iter()
@@ -301,6 +304,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             ("souls", list(speaker, &souls).into()),
         ];
         part.say(self.say("ui-told-bag", &values));
+        part.about("book-bag");
         part
     }
 
@@ -344,6 +348,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             ];
             let tip = speaker.score_total_tip();
             part.explain(self.say("ui-score-cell", &values), tip);
+            part.about("cause-score");
             for (source, points) in sources {
                 if source == "blessed" && !blessed {
                     continue;

@@ -4,6 +4,7 @@ use super::Speaker;
 use crate::table::figures::capital;
 use crate::table::{Said, Telling, TextSection};
 use crate::voodoo::told::{list, say};
+use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo_cards::VoodooCards;
@@ -80,6 +81,7 @@ impl Teller<'_> {
         let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
         let winds = list(speaker, &[1, 2, 3].map(next));
         part.say(self.say("ui-told-vane", &[("winds", winds.into())]));
+        part.about("book-ring-sailing");
         part
     }
 
@@ -121,6 +123,7 @@ impl Teller<'_> {
             let figure = Face::Figure(seat);
             let text = format!("{}: {}", speaker.barrel(barrel), speaker.piece(figure));
             part.explain(text, speaker.barrel_tip(barrel));
+            part.about(barrel.text_id());
         }
         part
     }
@@ -128,13 +131,14 @@ impl Teller<'_> {
     fn supplies(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
         let mut part = TextSection::new(self.say("ui-supplies", &[])).closed();
-        for (id, count) in [
-            ("ui-deck-left", view.pile.len()),
-            ("ui-treasure-left", usize::from(view.coins)),
+        for (id, topic, count) in [
+            ("ui-deck-left", "book-ring-objects", view.pile.len()),
+            ("ui-treasure-left", "score-coins", usize::from(view.coins)),
         ] {
             let values = [("count", (count as i64).into())];
             let tip = self.say(&format!("{id}.tip"), &values);
             part.explain(self.say(id, &values), tip);
+            part.about(topic);
         }
         for &object in &view.spent {
             let discarded = self.say("ui-told-spent", &[]);

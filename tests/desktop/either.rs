@@ -268,6 +268,12 @@ macro_rules! holds_alike {
         }
 
         #[test]
+        fn the_rulebook_lists_where_rules_have_mattered_and_leads_there() {
+            AT_LENGTH.set($long);
+            rulebook::tells_of_the_game::<$game>();
+        }
+
+        #[test]
         fn a_rule_that_breaks_down_leaves_the_game_as_it_was() {
             AT_LENGTH.set($long);
             breakdown::is_survived::<$game>();

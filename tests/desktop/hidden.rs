@@ -4,7 +4,8 @@ use super::*;
 use rules::table::{Position, Seat};
 use rules::voodoo::CURSED;
 use rules::voodoo_pirate::view::View;
-use voodoo_pirate::table::{Asked, Line};
+use voodoo_pirate::Over;
+use voodoo_pirate::table::{Asked, InThisGame, Line, Precedent};
 use voodoo_pirate::voodoo_pirate::Offer;
 
 /// Everything that is shown.
@@ -17,6 +18,9 @@ struct Shown {
     /// What each choice will do, in words.
     foreseen: Vec<Option<String>>,
     log: Vec<Line<VoodooPirate>>,
+    /// What the rulebook says of the game.
+    precedents: Vec<Precedent>,
+    now: Vec<(&'static str, String)>,
     /// What is told of chance.
     odds: Vec<String>,
     curtain: Option<Seat>,
@@ -38,8 +42,11 @@ fn look(app: &mut App) -> Shown {
         .collect();
     let odds = super::odds::told(app);
     let observation = app.world().resource::<Observation>();
+    let here = app.world().resource::<InThisGame>();
     Shown {
         odds,
+        precedents: here.precedents.clone(),
+        now: here.now.clone(),
         foreseen,
         view: observation.view.clone(),
         asked: observation.asked,
@@ -77,6 +84,8 @@ fn nothing_hidden_is_in_what_is_shown() {
     for (seed, kinds) in crews.iter().enumerate() {
         let folder = scratch(&format!("desktop-hidden-{seed}"));
         let mut app = desktop(&folder);
+        // All the while the rulebook lies open.
+        app.insert_state(Over::Rules);
         begin(&mut app, Begin::New(Setup::of(kinds), seed as u64 + 40));
         let mut dice = Dice::new(seed as u64);
         let (mut looks, mut others) = (0, 0);
@@ -87,6 +96,7 @@ fn nothing_hidden_is_in_what_is_shown() {
             }
             if shown.curtain.is_some() {
                 assert!(shown.options.is_empty() && shown.prompt.is_empty());
+                assert!(shown.precedents.is_empty() && shown.now.is_empty());
                 assert_eq!(shown.viewer, None);
             }
             // An onlooker may know no more than any seat.

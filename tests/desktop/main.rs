@@ -23,6 +23,7 @@ mod order;
 mod reactions;
 mod rehearsal;
 mod review;
+mod rulebook;
 mod saved;
 mod seas;
 mod sharing;

@@ -120,9 +120,11 @@ impl Teller<'_> {
         let names = order.iter().map(|&seat| self.speaker.teller.name(seat));
         let names: Vec<String> = names.collect();
         part.say(self.say("told-order", &[("players", self.list(&names))]));
+        part.about("phase-round");
         if view.phase == Phase::Round {
             let values = [("player", self.name(view.turn.active))];
             part.say(self.say("told-turn", &values));
+            part.about("phase-round");
         }
         let (wind, tip) = tips::wind(self);
         part.explain(wind, tip);
@@ -150,6 +152,7 @@ impl Teller<'_> {
             ];
             let text = self.say("ui-score-cell", &values);
             part.explain(text, self.tip("score-total"));
+            part.about("tip-gold");
             let sources = CursedSeas::SOURCES.iter().zip(view.score(seat));
             for (source, points) in sources.filter(|(_, points)| *points != 0) {
                 let id = format!("score-{source}");

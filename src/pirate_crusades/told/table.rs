@@ -20,9 +20,11 @@ impl Teller<'_> {
         let names = order.iter().map(|&seat| self.speaker.teller.name(seat));
         let names: Vec<String> = names.collect();
         part.say(self.say("told-order", &[("players", self.list(&names))]));
+        part.about("cause-round");
         if view.phase == Phase::Round {
             let active = [("player", self.name(view.active))];
             part.say(self.say("told-turn", &active));
+            part.about("cause-turn");
         }
         part
     }
@@ -63,6 +65,7 @@ impl Teller<'_> {
                 ("open", self.view().players[seat.index()].missions.into()),
             ];
             part.say(self.say("told-seals", &values));
+            part.about("cause-missions");
         }
         part
     }
@@ -73,6 +76,7 @@ impl Teller<'_> {
         let mut part = TextSection::new(self.say("told-piles", &[])).known_by("piles");
         let deck = [("count", view.deck.into())];
         part.explain(self.say("told-deck", &deck), self.say("ui-deck.tip", &deck));
+        part.about("book-crusade-cards");
         let discard = view.discard();
         let names = discard
             .iter()
@@ -87,6 +91,7 @@ impl Teller<'_> {
             self.say("told-discard", &values),
             self.say("ui-discard.tip", &values),
         );
+        part.about("book-crusade-top");
         part
     }
 
@@ -117,6 +122,10 @@ impl Teller<'_> {
             ];
             let text = self.say("ui-score-cell", &values);
             part.explain(text, self.say("score-total.tip", &[]));
+            part.about(match view.long {
+                true => "book-crusade-long-end",
+                false => "book-crusade-end",
+            });
             let sources = PirateCrusades::SOURCES.iter().zip(view.points(data, seat));
             for (source, points) in sources.filter(|(_, points)| *points != 0) {
                 let id = format!("score-{source}");

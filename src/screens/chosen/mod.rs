@@ -100,7 +100,7 @@ fn tip(words: &Words, option: &Declared) -> String {
 }
 
 /// Returns what a value is called.
-fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
+pub(super) fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
     let spelt = option.spell(value);
     match value {
         Value::Yes(_) | Value::One(_) => words.say(&format!("{}-{spelt}", option.text), &[]),
@@ -115,7 +115,7 @@ fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
 }
 
 /// What a control is called that gives an option a value.
-fn labelled(words: &Words, option: &str, value: &str) -> String {
+pub(super) fn labelled(words: &Words, option: &str, value: &str) -> String {
     words.say(
         "ui-option",
         &[("option", option.into()), ("value", value.into())],

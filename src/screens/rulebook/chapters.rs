@@ -76,13 +76,13 @@ fn list(pen: &mut Pen, plan: &Plan, spread: &Spread, library: &Library, book: &m
         };
         let font = plan.face(Typeface::Bold, 16.0);
         if pen.button_in(rect, &text, &text, font, look).clicked {
-            (book.chapter, book.asked) = (number, None);
+            book.turn_to(number, None);
             open = true;
         }
         y += plan.long(38.0);
     }
     match first {
-        Some(first) if !open => (book.chapter, book.asked) = (first, None),
+        Some(first) if !open => book.turn_to(first, None),
         Some(_) => {}
         None => {
             let font = plan.face(Typeface::Plain, 16.0);

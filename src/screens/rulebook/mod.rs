@@ -2,16 +2,17 @@
 
 mod about;
 mod chapters;
+mod here;
 mod page;
 
 use self::about::About;
 use super::library::Library;
-use crate::Over;
 use crate::games::GAMES;
 use crate::order::DrawSystems;
-use crate::table::Reading;
+use crate::table::{InThisGame, Reading, Travel};
 use crate::theme::Awake;
 use crate::theme::canvas::{Canvas, Plan, title, way_back, wood};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -24,16 +25,23 @@ pub(super) struct Open {
     game: usize,
     chapter: usize,
     search: String,
-    /// The entry that it was opened for, and the number of frames in which the page still rolls to it: in the first ones it may
-    /// not be known yet how long it is.
+    /// The entry that it was opened for or that is asked about, and the number of frames in which the page still rolls to it: in the
+    /// first ones it may not be known yet how long it is.
     asked: Option<usize>,
     rolls: u8,
+    /// How often older lines of the game that is played were asked for.
+    older: u32,
 }
 
 impl Open {
     /// What is searched for, as the texts would have it: they are read in small letters, and have true apostrophes.
     fn sought(&self) -> String {
         self.search.to_lowercase().replace('\'', "’")
+    }
+
+    /// Opens a chapter of the same book, and lists what happened by the rule of an entry.
+    fn turn_to(&mut self, chapter: usize, entry: Option<usize>) {
+        (self.chapter, self.asked, self.older) = (chapter, entry, 0);
     }
 }
 
@@ -52,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 fn open(about: About, mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
     let game = about.game().unwrap_or(open.game);
     if std::mem::replace(&mut open.game, game) != game {
-        (open.chapter, open.asked) = (0, None);
+        open.turn_to(0, None);
     }
     let topic = reading.topic.take();
     if let Some((chapter, entry)) = topic.and_then(|topic| GAMES[game].book.find(topic)) {
@@ -61,7 +69,7 @@ fn open(about: About, mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
             chapter,
             asked: entry,
             rolls: ROLLS,
-            search: String::new(),
+            ..Open::default()
         };
     }
 }
@@ -69,8 +77,12 @@ fn open(about: About, mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
 fn draw(
     mut canvas: Canvas,
     library: Res<Library>,
+    here: Res<InThisGame>,
     mut book: ResMut<Open>,
     mut over: ResMut<NextState<Over>>,
+    screen: Res<State<Screen>>,
+    mut table: ResMut<NextState<Screen>>,
+    mut travel: MessageWriter<Travel>,
     mut awake: ResMut<Awake>,
 ) -> Result {
     let game = &GAMES[book.game];
@@ -81,7 +93,15 @@ fn draw(
         let spread = Spread::on(plan);
         title(pen, &plan.raised(), &heading);
         chapters::chapters(pen, plan, &spread, &library, &mut book);
-        page::page(pen, plan, &spread, &library, &mut book, game);
+        let told = (&*library, &*here);
+        if let Some(to) = page::page(pen, plan, &spread, told, &mut book, game) {
+            travel.write(Travel::To(to));
+            over.set(Over::Nothing);
+            if *screen.get() != Screen::Table {
+                table.set(Screen::Table);
+            }
+            awake.stir();
+        }
         let back = library.say("ui-back");
         let below = spread.bottom + if plan.is_whole() { 18.0 } else { 10.0 };
         if way_back(pen, plan, (spread.left, below), &back) || pen.targets.steps_back() {
@@ -124,7 +144,6 @@ impl Spread {
 mod tests {
     use super::chapters::{entry, holds};
     use super::*;
-    use crate::Screen;
     use crate::options::Options;
     use crate::shelf::Boxed;
     use crate::table::Book;
@@ -276,7 +295,14 @@ mod tests {
             let mut spread = Spread::on(&plan);
             spread.bottom = (spread.top + spread.bottom) / 2.0;
             chapters::chapters(pen, &plan, &spread, library, book);
-            page::page(pen, &plan, &spread, library, book, game);
+            let _ = page::page(
+                pen,
+                &plan,
+                &spread,
+                (library, &InThisGame::default()),
+                book,
+                game,
+            );
         });
         screen.run_steps(3);
         let tops = |screen: &Harness<TestCanvas<(Library, Open)>>| {
@@ -367,7 +393,14 @@ mod tests {
             let mut screen = canvas_each(0.1, (library, book), move |pen, (library, book)| {
                 let plan = Plan::on(pen.ui.max_rect(), 1.0);
                 let spread = Spread::on(&plan);
-                page::page(pen, &plan, &spread, library, book, game);
+                let _ = page::page(
+                    pen,
+                    &plan,
+                    &spread,
+                    (library, &InThisGame::default()),
+                    book,
+                    game,
+                );
             });
             screen.run_steps(8);
             let lies = screen.get_by_label(&text).rect();

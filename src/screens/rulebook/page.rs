@@ -1,49 +1,59 @@
 //! A page of the rulebook: a chapter, with the pictures of what it tells of.
 
 use super::chapters::entry;
+use super::here::{Asked, Notes, Writer};
 use super::{Open, Spread};
 use crate::screens::library::Library;
 use crate::shelf::Boxed;
-use crate::table::Chapter;
+use crate::table::{Chapter, InThisGame};
 use crate::theme::canvas::Plan;
 use crate::theme::parchment::parchment;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
-use rules::table::words::Words;
 
-/// Draws the sheet, with the chapter that is open on it.
+/// Draws the sheet, with the chapter that is open on it, and what is told there of the game that is played. Returns after how many
+/// decisions the table is to be looked at, if that was asked for.
 pub(super) fn page(
     pen: &mut Pen,
     plan: &Plan,
     spread: &Spread,
-    library: &Library,
+    (library, here): (&Library, &InThisGame),
     book: &mut Open,
     game: &Boxed,
-) {
-    let Some(chapter) = game.book.chapters.get(book.chapter) else {
-        return;
-    };
+) -> Option<usize> {
+    let chapter = game.book.chapters.get(book.chapter)?;
     let words = &library.volume(game).words;
     let (left, wide) = spread.page;
     let sheet = plan.rect(left, spread.top, wide, spread.bottom - spread.top);
     parchment(pen, sheet);
     let edge = vec2(sheet.width() * 0.055, sheet.height() * 0.065);
     let ground = palette::PARCHMENT;
+    let mut writer = Writer {
+        plan,
+        words,
+        notes: Notes::on(book, library, here),
+        asked: None,
+    };
     pen.scroll(sheet.shrink2(edge), chapter.id, ground, |pen| {
-        let size = written(pen, plan, words, book, chapter);
+        let size = written(pen, &mut writer, book, chapter);
         vec2(0.0, size.y)
     });
+    match writer.asked? {
+        Asked::Lines(entry) => {
+            let asked = entry.filter(|_| book.asked != entry);
+            book.turn_to(book.chapter, asked);
+        }
+        Asked::Older => book.older += 1,
+        Asked::Table(decisions) => return Some(decisions),
+    }
+    pen.ui.ctx().request_repaint();
+    None
 }
 
 /// Writes a chapter; tells how large it is.
-fn written(
-    pen: &mut Pen,
-    plan: &Plan,
-    words: &Words,
-    book: &mut Open,
-    chapter: &Chapter,
-) -> egui::Vec2 {
+fn written(pen: &mut Pen, writer: &mut Writer, book: &mut Open, chapter: &Chapter) -> Vec2 {
+    let (plan, words) = (writer.plan, writer.words);
     let corner = pen.ui.max_rect().min;
     let width = pen.ui.max_rect().width() - plan.long(22.0);
     let font = plan.face(Typeface::Title, 32.0);
@@ -57,7 +67,8 @@ fn written(
     let font = plan.face(Typeface::Plain, 18.5);
     let text = words.say(&format!("{}.text", chapter.id), &[]);
     let body = pen.paragraph(at, width, font, ink, &text);
-    let mut y = body.bottom() + plan.long(16.0);
+    let below = egui::pos2(corner.x, body.bottom());
+    let mut y = writer.write(pen, (below, width), (None, &*book)) + plan.long(16.0);
     let search = book.sought();
     // Cards are shown larger than all else.
     let is_card = |picture: &str| picture.starts_with(CARD);
@@ -84,7 +95,10 @@ fn written(
         let font = plan.face(Typeface::Plain, 17.5);
         let at = egui::pos2(left, bottom);
         let text = pen.paragraph(at, wide, font, ink, &tip);
-        bottom = text.bottom().max(y + size);
+        let below = egui::pos2(left, text.bottom());
+        // The picture stands beside what the book says.
+        let said = text.bottom().max(y + size);
+        bottom = said.max(writer.write(pen, (below, wide), (Some(number), &*book)));
         if found || asked {
             let lit = Rect::from_min_max(
                 egui::pos2(corner.x, y - 4.0),
@@ -101,7 +115,7 @@ fn written(
                 pen.ui.ctx().request_repaint();
             }
         }
-        let middle = egui::pos2(corner.x + beside / 2.0 - plan.long(4.0), (y + bottom) / 2.0);
+        let middle = egui::pos2(corner.x + beside / 2.0 - plan.long(4.0), (y + said) / 2.0);
         illustrate(pen, picture, middle, size, &name);
         y = bottom + plan.long(12.0);
     }

@@ -10,6 +10,7 @@ mod told;
 pub(crate) mod trial;
 mod why;
 
+pub(super) use told::told_by_topic;
 pub use told::{Said, Telling, TextSection};
 
 use self::page::{Ask, Ear, Page};

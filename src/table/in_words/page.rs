@@ -1,6 +1,6 @@
 //! What the table in words says: made from what those who look may see, and from nothing else.
 
-use super::{Said, Telling, TextSection, rounds, why};
+use super::{Said, TextSection, rounds, told, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
@@ -203,9 +203,9 @@ impl Page {
         for (_, id) in tags.into_iter().filter(|(holds, _)| *holds) {
             page.title = format!("{}, {}", page.title, words.say(id, &[]));
         }
-        let Some(view) = animations.view() else {
+        if animations.view().is_none() {
             return page;
-        };
+        }
         let idle = animations.is_idle() && !session.has_news();
         let (log, told) = (&observation.log, animations.told());
         let log = &log[..log.partition_point(|line| line.number < told)];
@@ -228,20 +228,7 @@ impl Page {
             (None, Some(advice)) => advice.text.clone(),
             (None, None) => fresh.join(" "),
         };
-        let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
-        let badges: Vec<_> = session.seats().map(|seat| session.badge(seat)).collect();
-        let person = |seat: &Seat| session.is_person(*seat);
-        let own = observation.viewer.or(observation.turn(idle).filter(person));
-        let data = session.table().data().clone();
-        let about = Telling::<G> {
-            view,
-            data: &data,
-            asked: observation.asked.filter(|_| idle),
-            own,
-            kinds: &kinds,
-            badges: &badges,
-        };
-        page.table = session.speaker().told(&about);
+        page.table = told::table(session, observation, animations);
         page.table.push(chronicle(session, (log, told), ear.older));
         page.table.extend(rounds::told(session));
         let from = session.last_told();

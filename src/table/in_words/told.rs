@@ -1,7 +1,7 @@
 //! What a game tells of its table: sections with headings, each of a few lines.
 
 use super::page::Ask;
-use crate::table::Asked;
+use crate::table::{AnimationQueue, Asked, Observation, Session, Speak, TableGame};
 use rules::table::words::Words;
 use rules::table::{Game, Seat, SeatKind};
 
@@ -85,6 +85,13 @@ impl TextSection {
         self.explain(text, String::new());
     }
 
+    /// Says where the rulebook tells of the line that was added last.
+    pub fn about(&mut self, topic: &'static str) {
+        if let Some(line) = self.lines.last_mut() {
+            line.topic = Some(topic);
+        }
+    }
+
     /// Adds lines.
     pub fn say_all(&mut self, lines: impl Iterator<Item = String>) {
         lines.for_each(|line| self.say(line));
@@ -128,4 +135,40 @@ pub struct Telling<'a, G: Game> {
     pub kinds: &'a [SeatKind],
     /// The names of the pictures of the seats' badges.
     pub badges: &'a [String],
+}
+
+/// Tells the table in words, as those who look may know it and as far as it has been shown.
+pub(super) fn table<G: TableGame>(
+    session: &Session<G>,
+    observation: &Observation<G>,
+    animations: &AnimationQueue<G>,
+) -> Vec<TextSection> {
+    let Some(view) = animations.view() else {
+        return Vec::new();
+    };
+    let idle = animations.is_idle() && !session.has_news();
+    let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
+    let badges: Vec<_> = session.seats().map(|seat| session.badge(seat)).collect();
+    let person = |seat: &Seat| session.is_person(*seat);
+    session.speaker().told(&Telling {
+        view,
+        data: session.data(),
+        asked: observation.asked.filter(|_| idle),
+        own: observation.viewer.or(observation.turn(idle).filter(person)),
+        kinds: &kinds,
+        badges: &badges,
+    })
+}
+
+/// Returns the lines of the table in words of which the rulebook tells, each with where it does.
+pub fn told_by_topic<G: TableGame>(
+    session: &Session<G>,
+    observation: &Observation<G>,
+    animations: &AnimationQueue<G>,
+) -> Vec<(&'static str, String)> {
+    let sections = table(session, observation, animations).into_iter();
+    let lines = sections.flat_map(|section| section.lines);
+    lines
+        .filter_map(|line| Some((line.topic?, line.text)))
+        .collect()
 }

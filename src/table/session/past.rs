@@ -91,6 +91,14 @@ impl<G: TableGame> Session<G> {
             .map(|(number, _)| self.made.partition_point(|made| made.told <= number))
     }
 
+    /// Returns after how many decisions an event had happened; `None` if nobody had decided before it, or in a lesson, which goes
+    /// back by its own steps.
+    #[must_use]
+    pub fn led_to(&self, event: usize) -> Option<usize> {
+        let made = self.made.partition_point(|made| made.told <= event);
+        (made > 0 && self.course.is_none()).then_some(made)
+    }
+
     /// The other lines of this game, the newest last.
     pub fn branches(&self) -> impl Iterator<Item = Branch> + '_ {
         let played = self.table.choices();

@@ -238,6 +238,7 @@ impl Teller<'_> {
             let values = tips::about_recipe(self, seat, item);
             let text = capital(&self.say("told-recipe", &values));
             part.explain(text, self.tip(item.text_id()));
+            part.about(item.text_id());
         }
         part
     }

@@ -4,6 +4,7 @@ use super::{Teller, cell};
 use crate::table::TextSection;
 use crate::table::figures::capital;
 use crate::voodoo_island::tips::{self, Seen};
+use rules::kit::Texted;
 use rules::table::words::Value;
 use rules::voodoo_island::values::{Cell, HelperPlace, Mission, Supply};
 
@@ -28,6 +29,7 @@ impl Teller<'_> {
             let text = self.say("told-mist", &[cells]);
             part.explain(text, self.tip("tip-mist"));
         }
+        part.about("tip-mist");
         part
     }
 
@@ -50,6 +52,7 @@ impl Teller<'_> {
         ];
         let tip = tips::site(self, mission, there).texts();
         part.explain(self.say("told-site", &values), tip);
+        part.about(mission.text_id());
     }
 
     /// The spots of a supply whose tiles are there, or were taken; nothing where there are none.
@@ -86,10 +89,12 @@ impl Teller<'_> {
             ];
             let tip = tips::bare_place(self, to).texts();
             part.explain(capital(&self.say("told-place", &values)), tip);
+            part.about("tip-place");
         }
         let to = HelperPlace::Helicopter;
         let text = self.say("told-helicopter-place", &[("helper", self.who(to))]);
         part.explain(text, tips::bare_place(self, to).texts());
+        part.about("tip-helicopter-place");
         part
     }
 

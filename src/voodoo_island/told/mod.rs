@@ -112,11 +112,13 @@ impl Teller<'_> {
         if view.day > 0 && view.phase != Phase::Over {
             let left = view.days.saturating_sub(view.day);
             part.say(self.say("told-days-left", &[("count", left.into())]));
+            part.about("book-isle-day");
             self.coming(&mut part);
         }
         self.islands(&mut part);
         let first = [("explorer", self.name(view.first))];
         part.explain(self.say("told-first", &first), self.tip("tip-first"));
+        part.about("tip-first");
         let names = order.iter().map(|&seat| self.speaker.teller.name(seat));
         let names: Vec<String> = names.collect();
         part.say(self.say("told-order", &[("explorers", self.list(&names))]));
@@ -139,6 +141,7 @@ impl Teller<'_> {
             let values = [("card", self.text(card)), ("text", text.into())];
             let said = self.say("told-island-card", &values);
             part.explain(said, self.tip(card.text_id()));
+            part.about("book-isle-island-cards");
         }
         let past = self.view().past_islands().into_iter();
         let past: Vec<String> = past
@@ -161,9 +164,11 @@ impl Teller<'_> {
         };
         let values = [("explorer", self.name(active)), ("step", step.into())];
         part.explain(self.say("told-active", &values), self.tip(lamp));
+        part.about(lamp);
         if let Some(Question::Move(steps)) = asked.map(|asked| asked.question) {
             let text = self.say("told-steps", &[("steps", steps.into())]);
             part.explain(text, self.tip("tip-steps"));
+            part.about("tip-steps");
         }
     }
 
@@ -184,6 +189,7 @@ impl Teller<'_> {
             }
         };
         part.explain(text, tips::helicopter(self).texts());
+        part.about("tip-helicopter");
         if view.helicopter.is_some() && self.today().helicopter_stays() {
             part.say(self.say("told-helicopter-stays", &[]));
         }

@@ -20,10 +20,13 @@ impl Teller<'_> {
         ];
         let tip = self.say("tip-deck.tip", &values);
         part.explain(self.say("told-deck", &values), tip);
+        part.about("tip-deck");
         part.say(self.say("told-price", &values));
+        part.about("tip-deck");
         let values = [("count", view.mission_deck.into())];
         let tip = self.say("tip-mission-deck.tip", &values);
         part.explain(self.say("told-mission-deck", &values), tip);
+        part.about("tip-mission-deck");
         let used = self.kinds_at(|place| place == CardPlace::Used).into_iter();
         let used: Vec<String> = used
             .map(|(card, count)| self.several(card, count))
@@ -64,6 +67,7 @@ impl Teller<'_> {
             ];
             let text = self.say("ui-score-cell", &values);
             part.explain(text, self.tip("score-total"));
+            part.about("score-total");
             let sources = VoodooIsland::SOURCES.iter().zip(view.points(data, seat));
             for (source, points) in sources.filter(|(_, points)| *points != 0) {
                 let id = format!("score-{source}");

@@ -6,6 +6,7 @@ mod tests;
 use crate::table::figures::capital;
 use crate::table::{Said, Telling, TextSection};
 use crate::voodoo::told::{list, say};
+use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo_pirate::chart::{COLUMNS, Heading, Quarters, ROWS, Space};
@@ -208,6 +209,7 @@ impl Teller<'_> {
         let winds = list(speaker, &[1, 2, 3].map(next));
         let tip = speaker.tip(Face::Vane);
         part.explain(self.say("ui-told-vane", &[("winds", winds.into())]), tip);
+        part.about("book-sailing");
         let values = [
             ("thing", speaker.tide(view.tide).into()),
             ("does", speaker.tide_tip(view.tide).into()),
@@ -220,10 +222,12 @@ impl Teller<'_> {
         ];
         let tip = speaker.tip(Face::Colonials);
         part.explain(self.say("ui-colonials", &values), tip);
+        part.about("card-jax");
         if let Some(space) = view.whirlpool {
             let space = ("space", speaker.space(space).into());
             let tip = speaker.tip(Face::Whirlpool);
             part.explain(self.say("ui-told-whirlpool", &[space]), tip);
+            part.about("piece-whirlpool");
         }
         part
     }
@@ -249,6 +253,7 @@ impl Teller<'_> {
                 None => "ui-told-barrel",
             };
             part.explain(self.say(id, &values), speaker.tip(Face::Barrel(barrel)));
+            part.about(barrel.text_id());
         }
         part
     }
@@ -257,15 +262,16 @@ impl Teller<'_> {
         let (view, speaker) = (self.view, self.speaker);
         let mut part = TextSection::new(self.say("ui-supplies", &[])).closed();
         let last = self.about.data.start.time_out_among;
-        for (id, count) in [
-            ("ui-tiles-left", view.stack),
-            ("ui-coins-left", view.coins),
-            ("ui-poppets-left", view.poppets),
-            ("ui-skulls-left", view.skulls),
+        for (id, topic, count) in [
+            ("ui-tiles-left", "ground-open", view.stack),
+            ("ui-coins-left", "book-coin", view.coins),
+            ("ui-poppets-left", "book-poppets", view.poppets),
+            ("ui-skulls-left", "book-skull", view.skulls),
         ] {
             let values = [("count", count.into()), ("last", last.into())];
             let tip = self.say(&format!("{id}.tip"), &values);
             part.explain(self.say(id, &values[..1]), tip);
+            part.about(topic);
         }
         for &object in Object::ALL {
             let mut pirates = view.pirates.iter();
@@ -286,6 +292,7 @@ impl Teller<'_> {
             ];
             let text = self.say("ui-told-object", &values);
             part.explain(text, speaker.tip(Face::Object(object)));
+            part.about(super::aboard::topic(object));
         }
         part
     }

@@ -1,0 +1,120 @@
+//! What the rulebook says of the game that is played: where its rules have mattered so far, and how things stand.
+
+use super::in_words::told_by_topic;
+use super::session::is_played;
+use super::{AnimationQueue, Observation, Session, TableGame};
+use crate::order::{OfGame, UpdateSystems};
+use crate::{Over, Screen};
+use bevy::ecs::change_detection::Tick;
+use bevy::prelude::*;
+use rules::kit::Options;
+
+/// A line of the log that a rule was behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Precedent {
+    /// Where the rulebook tells of the rule, by the id of a text.
+    pub topic: &'static str,
+    /// The number of the event that the line begins with.
+    pub event: usize,
+    /// What happened.
+    pub text: String,
+    /// The round in which it did, from 1; 0 before the first.
+    pub round: usize,
+    /// After how many decisions the table is as it was then; `None` if one cannot go there.
+    pub leads: Option<usize>,
+}
+
+/// The game that is played, as the rulebook tells of it while it is open over a table, a score or a review: no more than those who
+/// look may know and have been shown.
+#[derive(Resource, Debug, Default)]
+pub struct InThisGame {
+    /// The game's id; empty while none is played.
+    pub game: &'static str,
+    /// Where rules have mattered, in the order of the log.
+    pub precedents: Vec<Precedent>,
+    /// How things stand, each line with where the rulebook tells of it.
+    pub now: Vec<(&'static str, String)>,
+    /// The options that the game is played with.
+    pub options: Option<Options>,
+    /// When what is seen was seen, how much of it was shown, and whether nothing moved.
+    of: (Option<Tick>, usize, bool),
+}
+
+pub(super) fn shared(app: &mut App) {
+    app.init_resource::<InThisGame>()
+        .add_systems(OnExit(Over::Rules), close);
+}
+
+pub(super) fn plugin<G: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        follow::<G>
+            .in_set(UpdateSystems::Screens)
+            .in_set(OfGame(G::ID))
+            .run_if(
+                in_state(Over::Rules)
+                    .and_then(lies_there)
+                    .and_then(is_played::<G>),
+            ),
+    );
+}
+
+/// Whether a screen is about the game that was begun last.
+fn lies_there(screen: Res<State<Screen>>) -> bool {
+    matches!(screen.get(), Screen::Table | Screen::Score | Screen::Review)
+}
+
+fn close(mut here: ResMut<InThisGame>) {
+    *here = InThisGame::default();
+}
+
+/// Tells of the game anew whenever more of it is seen or shown.
+fn follow<G: TableGame>(
+    session: Res<Session<G>>,
+    observation: Res<Observation<G>>,
+    animations: Res<AnimationQueue<G>>,
+    mut here: ResMut<InThisGame>,
+) {
+    let of = (
+        observation.seen(),
+        animations.told(),
+        animations.is_idle() && !session.has_news(),
+    );
+    if here.game == G::ID && here.of == of {
+        return;
+    }
+    *here = InThisGame {
+        game: G::ID,
+        options: Some(session.setup().options.clone()),
+        of,
+        ..InThisGame::default()
+    };
+    // Nothing is told behind a curtain.
+    if observation.curtain.is_none() {
+        here.precedents = precedents(&session, &observation, animations.told());
+        here.now = told_by_topic(&session, &observation, &animations);
+    }
+}
+
+/// The lines of the log that have been shown, without what is only rehearsed.
+fn precedents<G: TableGame>(
+    session: &Session<G>,
+    observation: &Observation<G>,
+    told: usize,
+) -> Vec<Precedent> {
+    let log = session.log();
+    let told = told.min(log.len());
+    let begun: Vec<usize> = (0..log.len())
+        .filter(|&event| G::is_milestone(&log[event].event))
+        .collect();
+    let shown = observation.log.iter().take_while(|line| line.number < told);
+    shown
+        .map(|line| Precedent {
+            topic: G::told_of(line.cause),
+            event: line.number,
+            text: line.so_far(told).1.to_owned(),
+            round: begun.partition_point(|&begun| begun <= line.number),
+            leads: session.led_to(line.number),
+        })
+        .collect()
+}
