@@ -36,6 +36,8 @@ pub enum Travel {
     /// The game is played again with the data that the player's own files hold now, as far as its decisions can be made: a game of
     /// its own.
     Anew,
+    /// A game that nobody plays is paused, or goes on.
+    Pause,
     /// A person agrees that the game goes on although more is known than should be.
     Agree(Seat),
     /// Nobody plays on for practice.
@@ -84,18 +86,24 @@ impl<G: TableGame> Session<G> {
         self.past.as_ref().map_or(&self.table, |past| &past.table)
     }
 
-    /// After how many decisions each round began.
+    /// After how many decisions each round began; in a game that nobody plays, after how many of the events that have been seen.
     pub fn milestones(&self) -> impl Iterator<Item = usize> + '_ {
-        let log = self.table.log().iter().enumerate();
+        let watched = self.watch.as_ref();
+        let seen = watched.map_or(usize::MAX, |watch| watch.seen);
+        let log = self.table.log().iter().take(seen).enumerate();
         log.filter(|(_, told)| G::is_milestone(&told.event))
-            .map(|(number, _)| self.made.partition_point(|made| made.told <= number))
+            .map(move |(number, _)| match watched {
+                Some(_) => number + 1,
+                None => self.made.partition_point(|made| made.told <= number),
+            })
     }
 
-    /// The other lines of this game, the newest last.
+    /// The other lines of this game, the newest last; none in a game that nobody plays.
     pub fn branches(&self) -> impl Iterator<Item = Branch> + '_ {
         let played = self.table.choices();
         let rounds: Vec<usize> = self.milestones().collect();
-        self.lines.iter().map(move |line| {
+        let lines = self.lines.iter().filter(|_| self.watch.is_none());
+        lines.map(move |line| {
             let from = common(line, played);
             Branch {
                 from,
@@ -156,7 +164,8 @@ impl<G: TableGame> Session<G> {
     /// Whether anything is to be seen by [`Travel::Replay`].
     #[must_use]
     pub fn can_replay(&self) -> bool {
-        self.past.is_none() && self.course.is_none() && self.last_own().is_some()
+        let rests = self.past.is_some() || self.course.is_some() || self.watch.is_some();
+        !rests && self.last_own().is_some()
     }
 
     pub(super) fn travel(&mut self, travel: Travel) -> Result<(), String> {
@@ -167,6 +176,10 @@ impl<G: TableGame> Session<G> {
         let Some(travel) = self.way(travel) else {
             return Ok(());
         };
+        if self.watch.is_some() && travel != Travel::Anew {
+            self.watch(travel);
+            return Ok(());
+        }
         let now = self.made.len();
         let at = self.looks_back().unwrap_or(now);
         match travel {
@@ -193,7 +206,7 @@ impl<G: TableGame> Session<G> {
                 self.begins_anew = self.outdated;
                 Ok(())
             }
-            Travel::Agree(_) | Travel::Decline => Ok(()),
+            Travel::Pause | Travel::Agree(_) | Travel::Decline => Ok(()),
         }
     }
 
