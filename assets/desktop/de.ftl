@@ -224,6 +224,7 @@ ui-foresight-hits = { $hits ->
     }
 # The line of all decisions.
 ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen eine zurück und eine vor, { $before } und { $after } eine Runde.
+    .watched = Alles, was du von diesem Spiel gesehen hast. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen einen Schritt zurück und vor, { $before } und { $after } eine Runde, und { $pause } hält an.
 ui-branch = Zweig { $number }
     .tip = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an ihrem Ende weiter.
 ui-replay = Was war los?
@@ -231,14 +232,27 @@ ui-replay = Was war los?
 ui-practice = Übung
     .tip = Dieses Spiel hat jemand weitergespielt, der wusste, was kommt.
 ui-looking-back = Du blickst zurück: nach { $at } von { $long } Entscheidungen
-ui-earlier-not = Davor wurde nichts entschieden: So war der Tisch am Anfang.
-ui-later-not = Danach wurde nichts entschieden: So ist der Tisch jetzt.
+ui-earlier-not = Davor geschah nichts: So war der Tisch am Anfang.
+ui-later-not = Danach geschah nichts: So ist der Tisch jetzt.
 ui-earlier = Früher
     .tip = Die Entscheidung davor
+    .act = Was zuletzt geschah, so wie es kam
 ui-later = Später
     .tip = Die nächste Entscheidung, so wie sie fiel
+    .act = Was als Nächstes geschieht, und nicht mehr
 ui-now = Zur Gegenwart
     .tip = Der Tisch, wie er steht
+    .act = Weiter, wo du noch nichts gesehen hast
+# A game that nobody plays.
+ui-watch-pause = Anhalten
+    .tip = Alles steht still, bis du es weitergehen lässt. Auch mit { $key }.
+ui-watch-on = Weiter
+    .tip = Das Spiel geht von hier aus weiter. Auch mit { $key }.
+ui-paused = { $round ->
+        [0] Angehalten, vor der ersten Runde
+       *[other] Angehalten in Runde { $round }
+    }
+ui-paused-now = Angehalten. { $key }: weiter
 ui-to-review = Zur Liste
     .tip = Zurück zu dem, was dich am meisten kostete
 ui-play-on = Ab hier weiterspielen
@@ -1047,7 +1061,7 @@ ui-act-Smaller = Schrift kleiner
 ui-act-Usual = Schrift wie üblich
 ui-act-FullScreen = Vollbild
 ui-act-Mute = Alles stumm
-ui-act-Hurry = Eile (halten)
+ui-act-Hurry = Eile (halten), Pause
 ui-act-Speed = Anderes Tempo
 ui-act-TakeBack = Zurücknehmen
 ui-act-Hint = Rat
@@ -1150,6 +1164,7 @@ ui-told-why-line = Warum? { $line }
 ui-told-followed = Befolgt: { $line }.
 ui-told-passed-over = Übergangen: { $line }. { $why }
 ui-told-rounds = Runden und Zweige
+ui-told-round-watched = Runde { $round }
 ui-told-round-begins = { $at ->
         [one] Runde { $round }, nach einer Entscheidung
        *[other] Runde { $round }, nach { $at } Entscheidungen
@@ -1267,7 +1282,7 @@ ui-settings-keys-none = es fehlt eine Taste
 ui-settings-keys-held = { $press } wird mit anderen Tasten gehalten
 ui-settings-keys-taken = { $press } ist schon für { $act } da
 ui-step-by-step = Schrittweise
-    .tip = Piraten, die das Spiel segelt, halten nach jedem Schritt an, bis du eine Taste drückst oder klickst.
+    .tip = Piraten, die das Spiel segelt, halten nach jedem Schritt an, bis du eine Taste drückst oder klickst. Spielen nur sie, beginnt das Spiel angehalten.
 # Below what a pirate that the game plays has just done.
 ui-any-key = Taste oder Klick: weiter
 ui-any-button = Beliebiger Knopf: weiter

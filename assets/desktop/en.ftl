@@ -224,6 +224,7 @@ ui-foresight-hits = { $hits ->
     }
 # The line of all decisions.
 ui-timeline = Every decision of this game. Click or drag to look at the table as it was; { $earlier } and { $later } go one back and one on, { $before } and { $after } a round.
+    .watched = All that you have seen of this game. Click or drag to look at the table as it was; { $earlier } and { $later } go an act back and on, { $before } and { $after } a round, and { $pause } pauses.
 ui-branch = Branch { $number }
     .tip = Another way this game went after decision { $from }, { $long } decisions long. Click to go on at its end.
 ui-replay = What happened?
@@ -231,14 +232,27 @@ ui-replay = What happened?
 ui-practice = Practice
     .tip = This game was played on by somebody who knew what was to come.
 ui-looking-back = You look back: after { $at } of { $long } decisions
-ui-earlier-not = Nothing was decided before: this is the table at the start.
-ui-later-not = Nothing was decided after: this is the table as it stands.
+ui-earlier-not = Nothing happened before: this is the table at the start.
+ui-later-not = Nothing happened after: this is the table as it stands.
 ui-earlier = Earlier
     .tip = The decision before
+    .act = What happened last, the way it came
 ui-later = Later
     .tip = The next decision, as it happened
+    .act = What happens next, and no more than that
 ui-now = Back to now
     .tip = The table as it stands
+    .act = On from as far as you have seen
+# A game that nobody plays.
+ui-watch-pause = Pause
+    .tip = Everything stands still until you let it go on. { $key } does the same.
+ui-watch-on = Go on
+    .tip = The game goes on from here. { $key } does the same.
+ui-paused = { $round ->
+        [0] Paused, before the first round
+       *[other] Paused in round { $round }
+    }
+ui-paused-now = Paused. { $key }: go on
 ui-to-review = To the list
     .tip = Back to what cost you most
 ui-play-on = Play on from here
@@ -1038,7 +1052,7 @@ ui-act-Smaller = Smaller text
 ui-act-Usual = Text as usual
 ui-act-FullScreen = Full screen
 ui-act-Mute = Mute all
-ui-act-Hurry = Hurry (hold)
+ui-act-Hurry = Hurry (hold), pause
 ui-act-Speed = Another speed
 ui-act-TakeBack = Undo
 ui-act-Hint = Hint
@@ -1141,6 +1155,7 @@ ui-told-why-line = Why? { $line }
 ui-told-followed = Followed: { $line }.
 ui-told-passed-over = Passed over: { $line }. { $why }
 ui-told-rounds = Rounds and branches
+ui-told-round-watched = Round { $round }
 ui-told-round-begins = { $at ->
         [one] Round { $round }, after one decision
        *[other] Round { $round }, after { $at } decisions
@@ -1260,7 +1275,7 @@ ui-settings-keys-none = a key is missing
 ui-settings-keys-held = { $press } is held with other keys
 ui-settings-keys-taken = { $press } asks for { $act } already
 ui-step-by-step = Step by step
-    .tip = Pirates that the game sails pause after each thing they do, until you press a key or click.
+    .tip = Pirates that the game sails pause after each thing they do, until you press a key or click. A game of theirs alone begins paused.
 # Below what a pirate that the game plays has just done.
 ui-any-key = Any key or click: go on
 ui-any-button = Any button: go on

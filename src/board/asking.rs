@@ -5,9 +5,12 @@ use super::befell;
 use super::caption::{self, Caption};
 use super::prompt::{Answer, Prompt, Taken};
 use super::scene::Scene;
+use crate::controls::Device;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost};
+use crate::table::{
+    Act, Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost,
+};
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
@@ -109,10 +112,12 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             if let Some(rect) = self.reaction(pen) {
                 taken.below = rect.bottom();
                 taken.above = rect.center_top();
-            } else {
-                self.caption(pen);
+                return taken;
             }
-            return taken;
+            let said = self.caption(pen);
+            if said || !self.timeline.is_paused() {
+                return taken;
+            }
         }
         let words = self.session.speaker().words();
         let high = Timeline::bar_height(pen);
@@ -123,6 +128,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             taken.below = bar.y + high;
         }
         ghost::end(pen, above, self.session);
+        if self.timeline.is_paused() {
+            return taken;
+        }
         let Some(asked) = self.observation.asked else {
             return taken;
         };
@@ -244,15 +252,17 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let (name, badge) = (speaker.name(seat), self.session.badge(seat));
         let who = (&*name, &*badge, face(self.session.kind(seat)));
         let (at, calm) = (self.places.prompt, self.animations.is_calm());
-        if caption::thinking(pen, at, who, calm, speaker.words()) {
+        let (hurries, words) = (self.session.hurried_by(), speaker.words());
+        if caption::thinking(pen, at, who, calm, hurries, words) {
             self.ask(Ask::Hurry);
         }
     }
 
     /// What is being shown; under it the line of its rules that a seat follows which the game plays itself, or what a captain wants.
-    fn caption(&mut self, pen: &mut Pen) {
+    /// Returns whether anything is said.
+    fn caption(&mut self, pen: &mut Pen) -> bool {
         let Some((animation, _)) = self.animations.running() else {
-            return;
+            return false;
         };
         // Whoever goes step by step reads every line that was tried.
         let steps = animation.waits && animation.aid.is_some();
@@ -264,13 +274,24 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let tried = inquiry.as_ref().map_or(&[][..], |inquiry| &inquiry.tried);
         let tried = if tried.len() > 1 { tried } else { &[] };
         let Some((seat, text)) = &animation.caption else {
-            return;
+            return false;
         };
         let aid = animation.aid.iter().map(|line| (line.clone(), false));
         let tried = tried.iter().map(|line| match &line.failed {
             None => (format!("» {}", line.text), true),
             Some(failed) => (format!("× {}. {failed}", line.text), false),
         });
+        let words = self.session.speaker().words();
+        let any = match pen.controls.device {
+            Device::Pad => "ui-any-button",
+            Device::Keys | Device::Mouse => "ui-any-key",
+        };
+        let below = if self.timeline.is_paused() {
+            let key = pen.controls.told(Act::Hurry, words);
+            Some(words.say("ui-paused-now", &[("key", key.into())]))
+        } else {
+            animation.waits.then(|| words.say(any, &[]))
+        };
         let said = Caption {
             text,
             badge: match seat {
@@ -279,9 +300,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             },
             face: seat.and_then(|seat| face(self.session.kind(seat))),
             lines: aid.chain(tried).collect(),
-            waits: animation.waits,
+            below,
         };
-        let words = self.session.speaker().words();
-        caption::draw(pen, self.places, &said, words);
+        caption::draw(pen, self.places, &said);
+        true
     }
 }

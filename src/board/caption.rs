@@ -7,17 +7,19 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// Draws that a captain with a name, a badge and a face thinks, below a point, and returns whether it is to decide now.
+/// Draws that a captain with a name, a badge and a face thinks, below a point, and by which key it is hurried; returns whether it is to
+/// decide now.
 pub fn thinking(
     pen: &mut Pen,
     at: Pos2,
     (name, badge, face): (&str, &str, Option<&str>),
     calm: bool,
+    hurries: Act,
     words: &Words,
 ) -> bool {
     let key = match pen.controls.device {
         Device::Mouse => words.say("ui-click", &[]),
-        Device::Keys | Device::Pad => pen.controls.told(Act::Hurry, words),
+        Device::Keys | Device::Pad => pen.controls.told(hurries, words),
     };
     let values = [("pirate", name.into()), ("key", key.into())];
     let text = words.say("ui-thinking", &values);
@@ -44,12 +46,12 @@ pub struct Caption<'a> {
     pub face: Option<&'static str>,
     /// More in small below it, and whether each line stands out.
     pub lines: Vec<(String, bool)>,
-    /// Whether it stays until it has been seen.
-    pub waits: bool,
+    /// What stands in a chip below it: how one goes on, where it stays.
+    pub below: Option<String>,
 }
 
 /// Draws what is said of an event.
-pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
+pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption) {
     let painter = pen.ui.painter();
     let least = pen.pick(36.0, 46.0);
     // The face stands between badge and text.
@@ -97,13 +99,9 @@ pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
         pen.ui.painter().galley(under, line, palette::FAINT);
         under.y += high;
     }
-    if caption.waits {
-        let id = match pen.controls.device {
-            Device::Pad => "ui-any-button",
-            Device::Keys | Device::Mouse => "ui-any-key",
-        };
+    if let Some(text) = &caption.below {
         let below = rect.center_bottom() + vec2(0.0, pen.pick(16.0, 20.0));
-        pen.chip(below, &words.say(id, &[]));
+        pen.chip(below, text);
     }
 }
 

@@ -22,6 +22,8 @@ pub enum State {
     Covered,
     /// Something moves.
     Moves,
+    /// A game goes on that nobody plays, or is paused.
+    Watched,
     /// A guide leads on.
     Lesson,
     /// Somebody decides. What can be done besides: to go back, to be advised, to try.
@@ -40,6 +42,7 @@ fn acts(state: State) -> Vec<Act> {
     match state {
         State::Covered => vec![Act::Confirm, Act::Next, Act::Back],
         State::Moves => vec![Act::Hurry],
+        State::Watched => vec![Act::Hurry, Act::Earlier, Act::Later, Act::Help],
         State::Lesson => vec![Act::Confirm, Act::Next],
         State::Rests {
             back,

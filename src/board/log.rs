@@ -2,7 +2,7 @@
 
 use super::why;
 use crate::table::tips::{self, Tip};
-use crate::table::{Act, Timeline, Travel};
+use crate::table::{Act, Timeline, Travel, Watching};
 use crate::theme::{Pen, Typeface, palette, roll_under};
 use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{
@@ -166,8 +166,10 @@ pub fn draw(
     } else {
         log.timeline.draw(pen, below, words)
     };
-    if log.timeline.replay && replay(pen, rect, words) {
-        travel = Some(Travel::Replay);
+    if let Some((id, act, way)) = in_the_corner(log.timeline)
+        && corner(pen, rect, words, id, act)
+    {
+        travel = Some(way);
     }
     let why = words.say("ui-why-line", &[]);
     let sizes = Sizes::of(pen, &why);
@@ -251,9 +253,23 @@ pub fn draw(
     travel
 }
 
-/// In the panel's corner: what the others did, once more; whether that is asked for.
-fn replay(pen: &mut Pen, rect: Rect, words: &Words) -> bool {
-    let text = words.say("ui-replay", &[]);
+/// What can be asked for in the panel's corner: what the others did, once more; in a game that nobody plays, that it is paused or
+/// goes on.
+fn in_the_corner(timeline: &Timeline) -> Option<(&'static str, Act, Travel)> {
+    match timeline.watched {
+        Some(watching) if watching.paused => Some(("ui-watch-on", Act::Hurry, Travel::Pause)),
+        Some(Watching {
+            ends: [_, over], ..
+        }) => (!over).then_some(("ui-watch-pause", Act::Hurry, Travel::Pause)),
+        None => timeline
+            .replay
+            .then_some(("ui-replay", Act::Replay, Travel::Replay)),
+    }
+}
+
+/// Draws what can be asked for in the panel's corner, and returns whether it is.
+fn corner(pen: &mut Pen, rect: Rect, words: &Words, id: &str, act: Act) -> bool {
+    let text = words.say(id, &[]);
     let font = Typeface::Plain.at(pen.pick(14.0, 16.0));
     let edge = pos2(rect.right() - 16.0, rect.top() + pen.pick(17.0, 24.0));
     let place = pen
@@ -277,8 +293,8 @@ fn replay(pen: &mut Pen, rect: Rect, words: &Words) -> bool {
     pen.ui
         .painter()
         .hline(drawn.x_range(), drawn.bottom(), under);
-    let key = pen.controls.told(Act::Replay, words);
-    let tip = words.say("ui-replay.tip", &[("key", key.into())]);
+    let key = pen.controls.told(act, words);
+    let tip = words.say(&format!("{id}.tip"), &[("key", key.into())]);
     hit.tip(tip).clicked
 }
 

@@ -119,6 +119,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     fn goes_on(&self) -> State {
         if self.desk.pause || self.session.proposal().is_some() {
             State::Covered
+        } else if self.timeline.watched.is_some() {
+            State::Watched
         } else if !self.idle {
             State::Moves
         } else if self.session.course().is_some() {

@@ -52,7 +52,7 @@ pub enum Act {
     FullScreen,
     /// Silence, or what is heard.
     Mute,
-    /// Move faster while it is held.
+    /// Move faster while it is held; pause a game that nobody plays, or let it go on.
     Hurry,
     /// Another speed.
     Speed,

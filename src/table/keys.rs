@@ -213,7 +213,8 @@ pub(super) fn at_game<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Any input finishes what moves, but for the one that hurries it; that one goes on too where something waits to be seen.
+/// Any input finishes what moves, but for the one that hurries it; that one goes on too where something waits to be seen. A game that
+/// nobody plays is not finished so.
 fn finish_on_input<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     mut keys: MessageReader<KeyboardInput>,
@@ -231,7 +232,9 @@ fn finish_on_input<G: TableGame>(
             .count()
         + acts.get_just_pressed().len();
     let hurries = acts.pressed(&Act::Hurry) && !animations.is_waiting();
-    if pressed > 0 && !hurries && !animations.is_idle() {
+    let watching = session.watching();
+    let can = watching.is_none_or(|watching| watching.steps);
+    if can && pressed > 0 && !hurries && !animations.is_idle() {
         let data = session.table().data().clone();
         animations.finish(&data);
     }
@@ -256,9 +259,18 @@ fn let_go<G: TableGame>(
     }
 }
 
-/// A captain that thinks is hurried.
-fn hurry<G: TableGame>(acts: Single<&ActionState<Act>>, session: Res<Session<G>>) {
-    if acts.just_pressed(&Act::Hurry) {
+/// A captain that thinks is hurried. A game that nobody plays is paused, or goes on.
+fn hurry<G: TableGame>(
+    acts: Single<&ActionState<Act>>,
+    session: Res<Session<G>>,
+    mut travel: MessageWriter<Travel>,
+) {
+    if !acts.just_pressed(&Act::Hurry) {
+        return;
+    }
+    if session.watching().is_some() {
+        travel.write(Travel::Pause);
+    } else {
         session.hurry();
     }
 }

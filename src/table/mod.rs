@@ -60,7 +60,7 @@ pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
     OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session, Stays, TakeBack,
-    ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
+    ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
 pub use table_game::{
     Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Speak, Spot,

@@ -1,12 +1,16 @@
-//! The timeline: a line of all decisions, with the one looked at and where other branches leave.
+//! The timeline: a line of all decisions, with the one looked at and where other branches leave. In a game that nobody plays it is a
+//! line of all that has been seen.
 
-use super::{Act, Branch, Session, TableGame, Travel};
+use super::{Act, Branch, Session, TableGame, Travel, Watching};
 use crate::theme::buttons::{LEAST, Look};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 use rules::table::words::Words;
+
+/// A button of the bar: the id of its text, which tip of that it has, where it leads, and its look.
+type Button = (&'static str, &'static str, Travel, Look);
 
 /// How far above the line the branches begin.
 const ABOVE: f32 = 3.0;
@@ -16,10 +20,13 @@ const APART: f32 = 16.0;
 /// A session's timeline, as it is drawn.
 #[derive(Debug, Clone, Default)]
 pub struct Timeline {
-    /// How many decisions were made.
+    /// How many decisions were made; of a game that nobody plays, how many events have been seen, in which all places on it are counted
+    /// then.
     pub long: usize,
-    /// The decision that is looked at; `None` at the present.
+    /// The decision that is looked at; `None` at the present, and as long as a game goes on that nobody plays.
     pub back: Option<usize>,
+    /// Where those who watch are in a game that nobody plays.
+    pub watched: Option<Watching>,
     /// Where rounds begin, in decisions.
     pub rounds: Vec<usize>,
     /// Where other branches leave the line, in decisions.
@@ -35,14 +42,38 @@ pub struct Timeline {
 impl Timeline {
     /// Returns the timeline of a session.
     pub fn of<G: TableGame>(session: &mut Session<G>) -> Self {
+        if let Some(watching) = session.watching() {
+            return Self {
+                long: watching.seen,
+                back: watching.paused.then_some(watching.at),
+                watched: Some(watching),
+                rounds: session.milestones().collect(),
+                ..Self::default()
+            };
+        }
         Self {
             long: session.table().choices().len(),
             back: session.looks_back(),
+            watched: None,
             rounds: session.milestones().collect(),
             branches: session.branches().collect(),
             knows: session.knows_too_much(),
             replay: session.can_replay(),
             listed: session.is_opened(),
+        }
+    }
+
+    /// Returns whether a game that nobody plays is paused.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.watched.is_some_and(|watching| watching.paused)
+    }
+
+    /// Where one is on the line.
+    fn here(&self) -> usize {
+        match self.watched {
+            Some(watching) => watching.at,
+            None => self.back.unwrap_or(self.long),
         }
     }
 
@@ -91,7 +122,7 @@ impl Timeline {
         let grab = pen
             .ui
             .interact(rect, egui::Id::new("timeline"), Sense::click_and_drag());
-        let now = self.at(line, self.back.unwrap_or(self.long));
+        let now = self.at(line, self.here());
         let painter = pen.ui.painter();
         let brass = Stroke::new(2.0, palette::BRASS);
         painter.hline(line.left()..=now.x, line.center().y, brass);
@@ -147,7 +178,7 @@ impl Timeline {
         {
             let part = ((pointer.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
             let to = (part * self.long as f32).round() as usize;
-            travel = (to != self.back.unwrap_or(self.long)).then_some(Travel::To(to));
+            travel = (to != self.here()).then_some(Travel::To(to));
         }
         // While looking back, the bar above says as much, and the tip would lie over its buttons.
         if on_branch || self.back.is_some() {
@@ -158,9 +189,14 @@ impl Timeline {
             ("later", Act::Later),
             ("before", Act::RoundEarlier),
             ("after", Act::RoundLater),
+            ("pause", Act::Hurry),
         ]
         .map(|(name, act)| (name, pen.controls.told(act, words).into()));
-        grab.on_hover_text_at_pointer(words.say("ui-timeline", &keys));
+        let id = match self.watched {
+            Some(_) => "ui-timeline.watched",
+            None => "ui-timeline",
+        };
+        grab.on_hover_text_at_pointer(words.say(id, &keys));
         travel
     }
 
@@ -170,9 +206,20 @@ impl Timeline {
         pen.pick(86.0, 102.0)
     }
 
-    /// Draws the bar below the chart while looking back (earlier, later, play on, return), and returns what was clicked.
-    pub fn bar(&self, pen: &mut Pen, top: Pos2, words: &Words) -> Option<Travel> {
-        let at = self.back?;
+    /// Returns what the bar says, and its buttons.
+    fn on_bar(&self, at: usize, words: &Words) -> (String, Vec<Button>) {
+        if let Some(watching) = self.watched {
+            let round = self.rounds.partition_point(|&begun| begun <= at);
+            let title = words.say("ui-paused", &[("round", (round as i64).into())]);
+            let mut buttons = vec![
+                ("ui-earlier", "act", Travel::Earlier, Look::Plain),
+                ("ui-later", "act", Travel::Later, Look::Plain),
+                ("ui-watch-on", "tip", Travel::Pause, Look::Brass),
+            ];
+            let back = watching.at < watching.seen;
+            buttons.extend(back.then_some(("ui-now", "act", Travel::Now, Look::Plain)));
+            return (title, buttons);
+        }
         let numbers = [
             ("at", (at as i64).into()),
             ("long", (self.long as i64).into()),
@@ -188,30 +235,36 @@ impl Timeline {
         } else {
             "ui-now"
         };
-        let all = [
-            ("ui-earlier", Travel::Earlier, Look::Plain),
-            ("ui-later", Travel::Later, Look::Plain),
-            (on, Travel::PlayOn, Look::Plain),
-            (back, Travel::Now, Look::Brass),
-        ]
-        .map(|(id, travel, look)| {
-            (
-                words.say(id, &[]),
-                words.say(&format!("{id}.tip"), &[]),
-                travel,
-                look,
-            )
+        let buttons = vec![
+            ("ui-earlier", "tip", Travel::Earlier, Look::Plain),
+            ("ui-later", "tip", Travel::Later, Look::Plain),
+            (on, "tip", Travel::PlayOn, Look::Plain),
+            (back, "tip", Travel::Now, Look::Brass),
+        ];
+        (title, buttons)
+    }
+
+    /// Draws the bar below the chart while looking back (earlier, later, play on, return), or while a game that nobody plays is paused,
+    /// and returns what was clicked.
+    pub fn bar(&self, pen: &mut Pen, top: Pos2, words: &Words) -> Option<Travel> {
+        let (title, buttons) = self.on_bar(self.back?, words);
+        let key = [("key", pen.controls.told(Act::Hurry, words).into())];
+        let all = buttons.into_iter().map(|(id, tip, travel, look)| {
+            let tip = words.say(&format!("{id}.{tip}"), &key);
+            (words.say(id, &[]), tip, travel, look)
         });
+        let all: Vec<_> = all.collect();
         let row = pen.pick(34.0, 42.0);
         let gap = 8.0;
         let widths: Vec<f32> = all
             .iter()
             .map(|(text, ..)| pen.button_width(text))
             .collect();
-        let room = pen.ui.max_rect().width() - 44.0 - gap * 3.0;
+        let gaps = gap * (all.len() - 1) as f32;
+        let room = pen.ui.max_rect().width() - 44.0 - gaps;
         let fit = (room / widths.iter().sum::<f32>()).min(1.0);
         let widths: Vec<f32> = widths.into_iter().map(|width| width * fit).collect();
-        let wide = widths.iter().sum::<f32>() + gap * 3.0 + 28.0;
+        let wide = widths.iter().sum::<f32>() + gaps + 28.0;
         let size = vec2(wide.max(pen.pick(420.0, 560.0)), Self::bar_height(pen));
         let rect = Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
         let radius = CornerRadius::same(20);
@@ -250,8 +303,6 @@ mod tests {
     fn click(begin: [usize; 2], branch: usize, off: Vec2) -> Option<Travel> {
         let timeline = Timeline {
             long: 100,
-            back: None,
-            rounds: Vec::new(),
             branches: begin
                 .map(|from| Branch {
                     from,
@@ -259,9 +310,7 @@ mod tests {
                     long: 9,
                 })
                 .to_vec(),
-            knows: false,
-            replay: false,
-            listed: false,
+            ..Timeline::default()
         };
         let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(300.0, 49.0));
         let line = place.with_min_y(place.bottom() - 28.0);

@@ -73,6 +73,47 @@ fn what_waits_to_be_seen_goes_on_by_any_key_and_in_words_by_its_button_alone() {
 }
 
 #[test]
+fn a_game_that_nobody_plays_is_paused_and_rewound_by_keys_and_cut_short_by_none() {
+    for in_words in [false, true] {
+        let sit_down = |name: &str, steps| {
+            Table::new(&format!("{name}-{in_words}"), &[CURSED, CURSED], 5, |set| {
+                set.speed = Speed::Times(1.0);
+                set.step_by_step = steps;
+                set.in_words = in_words;
+            })
+        };
+        let watching = |table: &Table| {
+            let session = table.get::<Session<VoodooPirate>>();
+            session.watching().expect("nobody plays")
+        };
+        let mut table = sit_down("watched", false);
+        let on = table.text("ui-watch-on");
+        for act in [Act::Next, Act::Down, Act::Closer] {
+            table.press(act);
+        }
+        table.look();
+        assert!(told(&table) < table.get::<Session<VoodooPirate>>().log().len() / 2);
+        assert!(!table.says(&on));
+        table.press(Act::Hurry);
+        let then = told(&table);
+        table.look();
+        assert_eq!(told(&table), then);
+        assert!(watching(&table).paused && table.says(&on));
+        table.press(Act::Earlier);
+        table.look();
+        assert!(watching(&table).at < then && table.says(&on));
+        table.press(Act::Hurry);
+        assert!(!watching(&table).paused);
+        // Whoever goes step by step begins so.
+        let mut table = sit_down("watched-in-steps", true);
+        let start = watching(&table);
+        assert!(start.paused && start.ends[0]);
+        table.press(Act::Later);
+        assert!(watching(&table).paused && watching(&table).at > start.at);
+    }
+}
+
+#[test]
 fn keys_rest_under_what_lies_over_the_table() {
     let mut table = sit_down("rests", |_| {});
     table.play_until(|table| table.barred_card().is_some());

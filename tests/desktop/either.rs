@@ -292,6 +292,18 @@ macro_rules! holds_alike {
         }
 
         #[test]
+        fn a_game_without_a_decision_is_paused_and_rewound() {
+            AT_LENGTH.set($long);
+            watching::is_paused_and_rewound::<$game>();
+        }
+
+        #[test]
+        fn nobody_decides_while_those_who_watch_look_back() {
+            AT_LENGTH.set($long);
+            watching::is_rewound_while_it_is_played::<$game>();
+        }
+
+        #[test]
         fn nothing_of_a_rehearsal_is_kept_and_nothing_hidden_is_in_it() {
             AT_LENGTH.set($long);
             rehearsal::is_kept_apart::<$game>();

@@ -32,6 +32,7 @@ mod statistics;
 mod study;
 mod timeline;
 mod undo;
+mod watching;
 mod why;
 mod words;
 

@@ -94,7 +94,6 @@ pub(super) fn listen<G: TableGame>(
     let others = before != eyes;
     let at_rest = animations.is_idle() && animations.view.is_some();
     let same = before.is_some_and(|(viewer, _)| viewer == observation.viewer);
-    let same_log = before.is_some_and(|(_, retold)| retold == observation.retold());
     let undone = session.take_undone();
     if let Some(undone) = undone.filter(|_| at_rest && same && speed != Speed::Instant) {
         animations.heard = session.events();
@@ -102,17 +101,19 @@ pub(super) fn listen<G: TableGame>(
         animations.take_back(undone.into_iter(), view, &data);
         return;
     }
+    if session.watching().is_some_and(|watching| watching.steps) {
+        animations.end_pause();
+    }
     let events = session.events();
-    let opening = session.take_opening();
     let told = std::mem::replace(&mut animations.heard, events);
-    let from = opening.as_ref().map_or(told, |(told, _)| *told).min(events);
+    let unseen = session.take_unseen();
+    let from = unseen.as_ref().map_or(told, |unseen| unseen.told);
+    let from = from.min(events);
     // Without a clock nothing is shown but how things stand.
     let pauses = |seat| time.is_some() && session.pauses_for(seat);
     let awaits = session.awaits_reaction().filter(|&seat| pauses(seat));
     let at_once = time.is_none() || speed == Speed::Instant && !session.seats().any(pauses);
     animations.awaits = awaits;
-    let unseen = session.take_unseen(from).filter(|_| others && same_log);
-    let unseen = opening.map(|(_, view)| view).or(unseen);
     if at_once || (others && unseen.is_none()) {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         animations.queue.clear();
@@ -122,13 +123,16 @@ pub(super) fn listen<G: TableGame>(
         return;
     }
     if let Some(unseen) = unseen {
-        // What came of a hidden choice is shown to all, and so is what happened before the first choice of a new game.
+        // What came of a hidden choice is shown to all, and so is what happened before the first choice of a new game. Those who
+        // watch are shown what comes next from wherever they are.
         animations.queue.clear();
         animations.running = None;
-        animations.view = Some(unseen);
+        animations.view = Some(unseen.view);
         animations.told = from;
     }
     let queued = animations.queue.len();
+    // Those who watch go step by step in their own way.
+    let steps = settings.step_by_step && session.watching().is_none();
     for (number, told) in session.heard(from) {
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| session.is_person(seat)) && session.people().count() == 1;
@@ -147,7 +151,7 @@ pub(super) fn listen<G: TableGame>(
         } else {
             None
         };
-        let waits = settings.step_by_step && played && caption.is_some();
+        let waits = steps && played && caption.is_some();
         let animation = Animation {
             number,
             aid,

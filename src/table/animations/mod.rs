@@ -89,6 +89,8 @@ pub struct AnimationQueue<G: TableGame> {
     /// Who looked last, and when the log had been told anew.
     eyes: Option<(Option<Seat>, Option<Tick>)>,
     calm: bool,
+    /// Whether what moves stands still.
+    still: bool,
     mended: u64,
 }
 
@@ -105,6 +107,7 @@ impl<G: TableGame> Default for AnimationQueue<G> {
             told: 0,
             eyes: None,
             calm: false,
+            still: false,
             mended: 0,
         }
     }
@@ -165,7 +168,7 @@ impl<G: TableGame> AnimationQueue<G> {
     #[must_use]
     pub fn goes_on(&self) -> bool {
         let endless = self.pause.is_some_and(|pause| pause.left().is_none());
-        !self.is_idle() && !self.is_waiting() && !endless
+        !self.is_idle() && !self.is_waiting() && !self.still && !endless
     }
 
     /// Returns whether the running animation is over and stays until the player goes on.
@@ -352,7 +355,11 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         .add_message::<Heard>()
         .add_systems(
             Update,
-            (listen::<G>, run::<G>.run_if(resource_exists::<Time>))
+            (
+                listen::<G>,
+                run::<G>.run_if(resource_exists::<Time>),
+                note_shown::<G>,
+            )
                 .chain()
                 .in_set(UpdateSystems::Animate)
                 .in_set(OfGame(G::ID))
@@ -371,6 +378,7 @@ fn run<G: TableGame>(
 ) {
     let data = session.table().data().clone();
     animations.calm = settings.calm;
+    animations.still = session.stands_still();
     if session.pause_runs()
         && let Some(pause) = &mut animations.pause
     {
@@ -381,6 +389,7 @@ fn run<G: TableGame>(
         }
     }
     match session.pace(settings.speed) {
+        _ if animations.still => {}
         Speed::Instant => animations.finish(&data),
         // A frame that came late shows its step all the same.
         Speed::Times(times) => {
@@ -398,4 +407,9 @@ fn run<G: TableGame>(
             animations.view.clone_from(&observation.view);
         }
     }
+}
+
+/// Whoever watches a game goes along it from what has been shown.
+fn note_shown<G: TableGame>(mut session: ResMut<Session<G>>, animations: Res<AnimationQueue<G>>) {
+    session.note_shown(animations.told());
 }

@@ -5,7 +5,7 @@ use super::{Said, TextSection};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::{
-    Act, Barred, Foresight, Observation, React, Session, Speak, Stays, TableGame, Travel,
+    Act, Barred, Foresight, Observation, React, Session, Speak, Stays, TableGame, Travel, Watching,
 };
 use rules::table::Seat;
 use rules::table::words::Words;
@@ -107,6 +107,13 @@ impl Page {
         idle: bool,
     ) {
         let words = session.speaker().words();
+        if let Some(watching) = session
+            .watching()
+            .filter(|watching| !idle || watching.paused)
+        {
+            self.watch(session, watching);
+            return;
+        }
         if !idle {
             self.question = words.say("ui-told-goes-on", &[]);
             let label = words.say("ui-told-go-on", &[]);
@@ -150,7 +157,7 @@ impl Page {
         };
         let pirate = [
             ("pirate", session.speaker().name(asked.seat).into()),
-            ("key", controls.told(Act::Hurry, words).into()),
+            ("key", controls.told(session.hurried_by(), words).into()),
         ];
         if session.is_person(asked.seat) {
             self.question.clone_from(&observation.prompt);
@@ -188,6 +195,25 @@ impl Page {
         }
     }
 
+    /// A game that nobody plays goes on, or is paused.
+    fn watch<G: TableGame>(&mut self, session: &Session<G>, watching: Watching) {
+        let words = session.speaker().words();
+        if !watching.paused {
+            self.question = words.say("ui-told-goes-on", &[]);
+            return;
+        }
+        let rounds = session.milestones().filter(|&begun| begun <= watching.at);
+        let round = [("round", (rounds.count() as i64).into())];
+        self.question = words.say("ui-paused", &round);
+        let on = button(Ask::Travel(Travel::Pause), words.say("ui-watch-on", &[]));
+        self.answers.push(on);
+        if watching.at < watching.seen {
+            let now = button(Ask::Travel(Travel::Now), words.say("ui-now", &[]));
+            let tip = words.say("ui-now.act", &[]);
+            self.answers.push(Button { tip, ..now });
+        }
+    }
+
     /// What can be done besides.
     pub(super) fn offer_acts<G: TableGame>(
         &mut self,
@@ -196,13 +222,17 @@ impl Page {
         controls: &Controls,
         idle: bool,
     ) {
-        let back = session.looks_back();
+        let watching = session.watching();
+        let made = session.table().choices().len();
+        let [first, last] = match (watching, session.looks_back()) {
+            (Some(watching), _) => watching.ends,
+            (None, back) => [back.unwrap_or(made) == 0, back.is_none()],
+        };
         let taken = if idle {
             observation.can_take_back
         } else {
             Err(Stays::Moves)
         };
-        let made = session.table().choices().len();
         let several = session.people().count() > 1;
         let speaker = session.speaker();
         let words = speaker.words();
@@ -242,11 +272,19 @@ impl Page {
                 Err(stays) => forbid(&mut take_back, stays.id()),
             }
             let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);
-            if back.unwrap_or(made) == 0 {
+            let mut later = act(Ask::Travel(Travel::Later), "ui-later", Act::Later);
+            if let Some(watching) = watching {
+                earlier.tip = words.say("ui-earlier.act", &[]);
+                later.tip = words.say("ui-later.act", &[]);
+                if !watching.paused {
+                    let pause = Ask::Travel(Travel::Pause);
+                    self.acts.push(act(pause, "ui-watch-pause", Act::Hurry));
+                }
+            }
+            if first {
                 forbid(&mut earlier, "ui-earlier-not");
             }
-            let mut later = act(Ask::Travel(Travel::Later), "ui-later", Act::Later);
-            if back.is_none() {
+            if last {
                 forbid(&mut later, "ui-later-not");
             }
             self.acts.extend([take_back, earlier, later]);

@@ -19,7 +19,7 @@ use super::pause::{self, About, Doors, Pause};
 use super::session::at_table;
 use super::{
     Act, Aim, AnimationQueue, AskHint, Captions, Choose, Look, Notice, Observation, Reading,
-    Rehearse, Session, Speak, TableGame, TakeBack, Travel,
+    Rehearse, Session, Speak, TableGame, TakeBack, Travel, Watching,
 };
 use crate::controls::Controls;
 use crate::order::{DrawSystems, UpdateSystems};
@@ -105,6 +105,7 @@ struct Made {
     told: usize,
     idle: bool,
     pause: Option<Seat>,
+    watching: Option<Watching>,
     thinks: bool,
     hint: (bool, Option<String>),
     notice: String,
@@ -131,6 +132,7 @@ fn draw<G: TableGame>(
         told: animations.told(),
         idle: animations.is_idle() && !session.has_news(),
         pause: animations.pause().map(|pause| pause.seat),
+        watching: session.watching(),
         thinks: session.thinks().is_some(),
         hint: (session.thinks_about_hint(), advice),
         notice: notice.text.clone(),

@@ -11,9 +11,13 @@ pub(super) fn told<G: TableGame>(session: &Session<G>) -> Option<TextSection> {
     }
     let words = session.speaker().words();
     let mut part = TextSection::new(words.say("ui-told-rounds", &[])).closed();
+    let id = match session.watching() {
+        Some(_) => "ui-told-round-watched",
+        None => "ui-told-round-begins",
+    };
     for (at, round) in session.milestones().zip(1_i64..) {
         let values = [("round", round.into()), ("at", (at as i64).into())];
-        let text = words.say("ui-told-round-begins", &values);
+        let text = words.say(id, &values);
         let tip = words.say("ui-told-round-begins.tip", &[]);
         part.offer(Ask::Travel(Travel::To(at)), text, tip);
     }

@@ -1,7 +1,9 @@
 //! How people sit down: to a new game, to one that was left or is over, to a lesson.
 
 use super::acts::next;
+use super::eyes::Sight;
 use super::reactions::Reactions;
+use super::watch::Watch;
 use super::{Eyes, Kept, Made, News, Session};
 use crate::options::Options;
 use crate::saves::{self, UserError};
@@ -10,7 +12,7 @@ use crate::table::lesson::{Course, Place};
 use bevy::prelude::*;
 use rules::table::files::Files;
 use rules::table::save::{Saved, Unfit};
-use rules::table::{Game, Language, Table};
+use rules::table::{Game, Language, SeatKind, Table};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -46,7 +48,7 @@ impl<G: TableGame> Session<G> {
         let table =
             Table::new(&data, setup, seed).map_err(|error| UserError::Setup(error.to_string()))?;
         let mut session = Self::with(table, Vec::new(), &files)?;
-        session.opening = session.opening_of(seed);
+        session.show_from_start();
         session.kept.began = Some(Instant::now());
         match saves::create(options, G::ID) {
             Ok(slot) => session.kept.slot = Some(slot),
@@ -56,12 +58,22 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    /// Returns what those who look would have seen before anybody acted, and how many events had been told then, where automa have
-    /// acted before the first person is asked.
-    fn opening_of(&self, seed: u64) -> Option<(usize, G::View)> {
-        let mut laid = Table::<G>::laid(self.table.data(), self.table.setup(), seed).ok()?;
-        let told = laid.log().len();
-        (told < self.table.log().len()).then(|| (told, laid.view(self.viewer())))
+    /// Those who look are shown what automa have done before anybody decided anything.
+    fn show_from_start(&mut self) {
+        self.unseen = match &mut self.watch {
+            Some(watch) => {
+                watch.go_to_start();
+                self.watched_so_far()
+            }
+            None => Sight::laid(&self.table, self.viewer()),
+        };
+    }
+
+    /// A game that nobody plays waits until it is to go on.
+    pub(super) fn begin_paused(&mut self) {
+        if let Some(watch) = &mut self.watch {
+            watch.stop();
+        }
     }
 
     /// Sets the points that are to be beaten.
@@ -151,10 +163,13 @@ impl<G: TableGame> Session<G> {
         made: Vec<Made<G>>,
         files: &Files,
     ) -> Result<Self, UserError> {
+        let kinds = G::seats(table.setup());
+        let played = kinds.contains(&SeatKind::Human);
         Ok(Self {
             speaker: G::speaker(files, &mut table).map_err(UserError::Data)?,
             language: files.language(),
-            kinds: G::seats(table.setup()),
+            watch: (!played).then(|| Watch::begin(&table)).flatten(),
+            kinds,
             table,
             made,
             eyes: Eyes::default(),
@@ -171,7 +186,6 @@ impl<G: TableGame> Session<G> {
             deciding: None,
             reactions: Reactions::default(),
             unseen: None,
-            opening: None,
             course: None,
             lines: Vec::new(),
             practice: false,

@@ -2,7 +2,7 @@
 
 use super::{Session, Wants};
 use crate::options::Options;
-use crate::table::{AnimationQueue, BackgroundTask, Notice, TableGame};
+use crate::table::{Act, AnimationQueue, BackgroundTask, Notice, TableGame};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Level, Thinker};
@@ -44,6 +44,15 @@ impl<G: TableGame> Session<G> {
         let seat = self.table.decision()?.seat;
         Level::of(self.kind(seat))?;
         Some(seat)
+    }
+
+    /// What asks a captain that thinks to decide at once: where nobody plays, that one goes on to what it does.
+    #[must_use]
+    pub fn hurried_by(&self) -> Act {
+        match self.watch {
+            Some(_) => Act::Later,
+            None => Act::Hurry,
+        }
     }
 
     /// The captain that thinks decides at once.

@@ -33,9 +33,10 @@ impl<G: TableGame> Session<G> {
         self.proposal.as_ref()
     }
 
-    /// Whether nobody decides now: somebody looks back, or the people are asked.
+    /// Whether nobody decides now: somebody looks back, those who watch have paused, or the people are asked.
     pub(super) fn rests(&self) -> bool {
-        self.looks_back().is_some() || self.proposal.is_some() || self.broken
+        let paused = self.watching().is_some_and(|watching| watching.paused);
+        self.looks_back().is_some() || paused || self.proposal.is_some() || self.broken
     }
 
     /// Where the game goes at a wish: there, or where all people have agreed to go by it. Nowhere while they are asked; any

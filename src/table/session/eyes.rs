@@ -3,7 +3,7 @@
 use super::Session;
 use crate::table::{Asked, TableGame};
 use bevy::prelude::*;
-use rules::table::{Seat, SeatKind};
+use rules::table::{Seat, SeatKind, Table};
 
 /// Who looks at the screen changes.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +25,34 @@ pub(super) struct Eyes {
     pub(super) peeking: bool,
 }
 
+/// What those who look saw when so many events had been told.
+pub(in crate::table) struct Sight<G: TableGame> {
+    pub(in crate::table) told: usize,
+    /// Whose eyes these were.
+    pub(super) viewer: Option<Seat>,
+    pub(in crate::table) view: G::View,
+}
+
+impl<G: TableGame> Sight<G> {
+    /// What was seen before anybody acted, an automa too.
+    pub(super) fn laid(table: &Table<G>, viewer: Option<Seat>) -> Option<Self> {
+        let laid = Table::laid(table.data(), table.setup(), table.seed());
+        let mut laid: Table<G> = laid.ok()?;
+        Some(Self {
+            told: laid.log().len(),
+            viewer,
+            view: laid.view(viewer),
+        })
+    }
+}
+
 impl<G: TableGame> Session<G> {
+    /// Returns what those who look now saw last, where they are to be shown all that has happened since: once.
+    pub(in crate::table) fn take_unseen(&mut self) -> Option<Sight<G>> {
+        let unseen = self.unseen.take()?;
+        (unseen.viewer == self.viewer()).then_some(unseen)
+    }
+
     /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {

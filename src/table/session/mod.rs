@@ -22,6 +22,7 @@ mod review;
 mod turns;
 mod undo;
 mod wants;
+mod watch;
 
 pub use beginning::Begin;
 pub use blunder::{Answer, ToldBlunder};
@@ -39,6 +40,7 @@ pub use review::OpenBlunder;
 pub use turns::{Again, Opens, Played, at_table, is_played};
 pub(super) use turns::{plugin, shared};
 pub use undo::{Stays, TakeBack, Undo};
+pub use watch::Watching;
 
 use super::lesson::Course;
 use super::{Speak, TableGame};
@@ -49,7 +51,7 @@ use acts::next;
 use bevy::prelude::*;
 use captains::Thought;
 use decided::Deciding;
-use eyes::Eyes;
+use eyes::{Eyes, Sight};
 use hint::Hint;
 use past::Past;
 use reactions::Reactions;
@@ -60,6 +62,7 @@ use rules::table::{Dice, Game, Language, Logged, Seat, SeatKind, Table};
 use std::time::Instant;
 use undo::Undone;
 use wants::Wants;
+use watch::Watch;
 
 /// Answer the open decision, and those that follow as parts of the same act.
 #[derive(Message, Debug, Clone)]
@@ -132,10 +135,11 @@ pub struct Session<G: TableGame> {
     reviewing: Option<Reviewing<G>>,
     deciding: Option<Deciding<G>>,
     reactions: Reactions<G>,
-    /// Before the last choice, which only one of several people saw: how many events had been told, and what the others saw.
-    unseen: Option<(usize, G::View)>,
-    /// Before anybody acted in a new game: how many events had been told, and what those who look saw. Gone once it is shown.
-    opening: Option<(usize, G::View)>,
+    /// What those who look saw last, where they are to be shown all that has happened since: before the last choice, which only one
+    /// of several people saw, and before anybody acted in a new game.
+    unseen: Option<Sight<G>>,
+    /// How far a game that nobody plays has been watched.
+    watch: Option<Watch<G>>,
     /// The lesson that is taken, where it is no game.
     course: Option<Course<G>>,
     /// Other ways this game went: every choice of each.
@@ -260,6 +264,7 @@ impl<G: TableGame> Session<G> {
     fn retell(&mut self) {
         self.change();
         self.news = News::Told;
+        self.unseen = self.watched_so_far();
     }
 
     /// Returns whether something has changed since those who look were shown the table.
@@ -345,31 +350,23 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
-    /// Returns what those who look now would have seen when so many events had been told, if the choice since then was hidden
-    /// from them: once.
-    pub(in crate::table) fn take_unseen(&mut self, told: usize) -> Option<G::View> {
-        let (before, view) = self.unseen.take()?;
-        (before == told && self.viewer().is_none()).then_some(view)
-    }
-
-    /// Returns how many events had been told before anybody acted in a new game, and what those who look saw then, where that is not how
-    /// things stand: once.
-    pub(in crate::table) fn take_opening(&mut self) -> Option<(usize, G::View)> {
-        self.opening.take()
-    }
-
     fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
         if self.past.take().is_some() {
             self.retell();
         }
         let made = next(&self.table, &self.made);
         let alone = self.people().count() == 1 || self.viewer().is_none();
-        self.unseen = (!alone).then(|| (self.table.log().len(), self.table.view(None)));
+        self.unseen = (!alone).then(|| Sight {
+            told: self.table.log().len(),
+            viewer: None,
+            view: self.table.view(None),
+        });
         let chosen = self.by_the_rules(|session| session.table.choose(choice));
         self.broken |= chosen.is_err();
         match chosen? {
             Ok(()) => {
                 self.made.extend(made);
+                self.keep_to_act();
                 if let Some(course) = &mut self.course {
                     course.go_on();
                 }

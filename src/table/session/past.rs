@@ -36,6 +36,8 @@ pub enum Travel {
     /// The game is played again with the data that the player's own files hold now, as far as its decisions can be made: a game of
     /// its own.
     Anew,
+    /// A game that nobody plays is paused, or goes on.
+    Pause,
     /// A person agrees that the game goes on although more is known than should be.
     Agree(Seat),
     /// Nobody plays on for practice.
@@ -84,26 +86,35 @@ impl<G: TableGame> Session<G> {
         self.past.as_ref().map_or(&self.table, |past| &past.table)
     }
 
-    /// After how many decisions each round began.
+    /// After how many decisions each round began; in a game that nobody plays, after how many of the events that have been seen.
     pub fn milestones(&self) -> impl Iterator<Item = usize> + '_ {
-        let log = self.table.log().iter().enumerate();
+        let watched = self.watch.as_ref();
+        let seen = watched.map_or(usize::MAX, |watch| watch.seen);
+        let log = self.table.log().iter().take(seen).enumerate();
         log.filter(|(_, told)| G::is_milestone(&told.event))
-            .map(|(number, _)| self.made.partition_point(|made| made.told <= number))
+            .map(move |(number, _)| match watched {
+                Some(_) => number + 1,
+                None => self.made.partition_point(|made| made.told <= number),
+            })
     }
 
-    /// Returns after how many decisions an event had happened; `None` if nobody had decided before it, or in a lesson, which goes
-    /// back by its own steps.
+    /// Returns where the table is looked at after an event, in decisions, or in a game that nobody plays in events; `None` if nobody had
+    /// decided before it, or in a lesson, which goes back by its own steps.
     #[must_use]
     pub fn led_to(&self, event: usize) -> Option<usize> {
+        if self.watch.is_some() {
+            return Some(event + 1);
+        }
         let made = self.made.partition_point(|made| made.told <= event);
         (made > 0 && self.course.is_none()).then_some(made)
     }
 
-    /// The other lines of this game, the newest last.
+    /// The other lines of this game, the newest last; none in a game that nobody plays.
     pub fn branches(&self) -> impl Iterator<Item = Branch> + '_ {
         let played = self.table.choices();
         let rounds: Vec<usize> = self.milestones().collect();
-        self.lines.iter().map(move |line| {
+        let lines = self.lines.iter().filter(|_| self.watch.is_none());
+        lines.map(move |line| {
             let from = common(line, played);
             Branch {
                 from,
@@ -164,7 +175,8 @@ impl<G: TableGame> Session<G> {
     /// Whether anything is to be seen by [`Travel::Replay`].
     #[must_use]
     pub fn can_replay(&self) -> bool {
-        self.past.is_none() && self.course.is_none() && self.last_own().is_some()
+        let rests = self.past.is_some() || self.course.is_some() || self.watch.is_some();
+        !rests && self.last_own().is_some()
     }
 
     pub(super) fn travel(&mut self, travel: Travel) -> Result<(), String> {
@@ -175,6 +187,10 @@ impl<G: TableGame> Session<G> {
         let Some(travel) = self.way(travel) else {
             return Ok(());
         };
+        if self.watch.is_some() && travel != Travel::Anew {
+            self.watch(travel);
+            return Ok(());
+        }
         let now = self.made.len();
         let at = self.looks_back().unwrap_or(now);
         match travel {
@@ -201,7 +217,7 @@ impl<G: TableGame> Session<G> {
                 self.begins_anew = self.outdated;
                 Ok(())
             }
-            Travel::Agree(_) | Travel::Decline => Ok(()),
+            Travel::Pause | Travel::Agree(_) | Travel::Decline => Ok(()),
         }
     }
 

@@ -75,9 +75,15 @@ impl<G: Game> Reactions<G> {
 }
 
 impl<G: TableGame> Session<G> {
+    /// Returns whether what is seen is not the game as it stands, or none that is played.
+    fn is_aside(&self) -> bool {
+        let elsewhere = self.past.is_some() || self.is_rehearsing() || self.is_stopped();
+        elsewhere || self.course.is_some()
+    }
+
     /// Returns the seat that could react now with a card that it holds, and the answer by which it does not.
     pub(super) fn open_reaction(&self) -> Option<(Seat, G::Choice)> {
-        let aside = self.past.is_some() || self.is_rehearsing() || self.course.is_some();
+        let aside = self.is_aside();
         let decision = self.table.decision().filter(|_| !aside)?;
         Some((decision.seat, G::declines(decision.question)?))
     }
@@ -97,7 +103,7 @@ impl<G: TableGame> Session<G> {
     /// Returns whether the table pauses where a seat could react. Alone at the table nobody pauses for oneself; a captain takes
     /// time to decide.
     pub(in crate::table) fn pauses_for(&self, seat: Seat) -> bool {
-        let aside = self.past.is_some() || self.is_rehearsing() || self.course.is_some();
+        let aside = self.is_aside();
         let person = self.is_person(seat) && self.people().count() > 1 && self.may_pause_for(seat);
         G::REACTS && !aside && (person || self.is_captain(seat))
     }

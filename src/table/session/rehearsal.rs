@@ -52,7 +52,7 @@ impl<G: TableGame> Session<G> {
         if let Some(rehearsal) = &self.rehearsal {
             return rehearsal.open.clone();
         }
-        let now = self.past.is_none() && self.listens();
+        let now = self.past.is_none() && self.listens() && !self.is_stopped();
         let decision = self.table.decision().filter(|_| now)?;
         let asked = Asked {
             seat: decision.seat,
@@ -65,10 +65,11 @@ impl<G: TableGame> Session<G> {
     /// The view that is seen.
     pub(in crate::table) fn seen(&mut self) -> G::View {
         let viewer = self.viewer();
-        match &self.rehearsal {
-            Some(rehearsal) => rehearsal.view.clone(),
-            None => self.shown().view(viewer),
-        }
+        let aside = self.rehearsal.as_ref();
+        let aside = aside.map(|rehearsal| rehearsal.view.clone());
+        aside
+            .or_else(|| self.watched_back())
+            .unwrap_or_else(|| self.shown().view(viewer))
     }
 
     /// What those who look have been told since an event, with what is rehearsed.
@@ -83,9 +84,12 @@ impl<G: TableGame> Session<G> {
             .map(|(_, told)| told)
     }
 
-    /// Everything that has happened at the true table, with its numbers in the log, as those who look may hear it.
+    /// Everything that has happened at the true table, with its numbers in the log, as those who look may hear it; in a game that
+    /// nobody plays, as far as it was watched.
     pub(in crate::table) fn happened(&self) -> Vec<(usize, Logged<G>)> {
-        self.table.log_for(self.viewer(), 0).collect()
+        let seen = self.watch.as_ref().map_or(usize::MAX, |watch| watch.seen);
+        let all = self.table.log_for(self.viewer(), 0);
+        all.take_while(|(number, _)| *number < seen).collect()
     }
 
     /// What they were told since an event, with its numbers.
@@ -93,7 +97,9 @@ impl<G: TableGame> Session<G> {
         &self,
         from: usize,
     ) -> impl DoubleEndedIterator<Item = (usize, Logged<G>)> {
+        let until = self.told_until();
         let told = self.looked_at().log_for(self.viewer(), from);
+        let told = told.filter(move |(number, _)| *number < until);
         let rehearsed = self.rehearsal.iter().flat_map(|rehearsal| &rehearsal.log);
         told.chain(
             rehearsed
@@ -107,7 +113,8 @@ impl<G: TableGame> Session<G> {
         let rehearsed = self.rehearsal.as_ref();
         let last = rehearsed.and_then(|rehearsal| rehearsal.log.last());
         let last = last.map_or(0, |(number, _)| number + 1);
-        last.max(self.shown().log().len())
+        let until = self.told_until();
+        last.max(self.shown().log().len().min(until))
     }
 
     /// Does something at the table that is seen: while one rehearses, at a fork in which that has been chosen.

@@ -166,6 +166,9 @@ fn begin<G: TableGame>(
             if let Some(told) = told.filter(|_| notice.text.is_empty()) {
                 notice.text = told;
             }
+            if settings.step_by_step {
+                session.begin_paused();
+            }
             let mut observation = Observation::default();
             let mut opens = Screen::Table;
             if session.told {
