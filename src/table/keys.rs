@@ -37,14 +37,18 @@ pub(super) fn plugin(app: &mut App) {
             },
         )
         .add_systems(First, ask_the_pad.in_set(FirstSystems))
-        .add_systems(
-            PreUpdate,
-            notice_device
-                .after(InputSystems)
-                .before(EguiPreUpdateSet::ProcessInput),
-        )
-        .add_plugins(walking)
+        .add_plugins((noticing, walking))
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
+}
+
+/// Adds what notices which device is in use.
+pub(crate) fn noticing(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        notice_device
+            .after(InputSystems)
+            .before(EguiPreUpdateSet::ProcessInput),
+    );
 }
 
 /// Adds the keys that go from thing to thing, unless somebody types.
