@@ -119,17 +119,15 @@ impl<G: TableGame> Drawn<G> {
         let mut step = 0;
         loop {
             let targets = self.get::<Targets>();
-            let mut all = targets.iter();
-            let Some(there) = all.position(|target| target.label == label) else {
+            let place = |is: &dyn Fn(&str) -> bool| targets.iter().position(|it| is(&it.label));
+            let Some(there) = place(&|other| other == label) else {
                 return false;
             };
             if targets.is_on(label) {
                 return true;
             }
             let count = targets.iter().count();
-            let here = targets
-                .iter()
-                .position(|target| targets.is_on(&target.label));
+            let here = place(&|other| targets.is_on(other));
             // Whatever else comes and goes on the way.
             most = most.max(aside + 2 * count);
             assert!(step <= most, "the shoulder buttons never come to {label}");
