@@ -77,6 +77,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.draw_chart(pen, own.chart);
         (own.top)(pen, self);
         self.draw_panels(pen, own.panels, own.signs, own.guided, own.about);
+        self.say_news(pen);
         let taken = self.asked(pen, own.asking, own.picture, own.befell);
         // The hand keeps clear of what is asked, and so does a card that is read.
         (own.hand)(pen, self, taken);

@@ -46,7 +46,7 @@ pub fn draw(
         .painter()
         .layout(text.clone(), font, palette::TEXT, size.x - 80.0);
     let at = middle - vec2(galley.size().x / 2.0, pen.pick(28.0, 36.0));
-    pen.aloud(Rect::from_min_size(at, galley.size()), &text);
+    pen.announce(Rect::from_min_size(at, galley.size()), &text);
     pen.ui.painter().galley(at, galley, palette::TEXT);
     let label = words.say("ui-ready", &values);
     let wide = pen.button_width(&label) * 1.5;

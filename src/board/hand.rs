@@ -241,7 +241,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
             };
         }
         let id = egui::Id::new(("card", card.spot));
-        let response = pen.ui.interact(seen, id, egui::Sense::click());
+        let response = pen.ui.interact(seen, id, egui::Sense::CLICK);
         let mut tried = response.clicked();
         let mut hovered = self.is_pointed_at(&response);
         if pen.is_read() {
@@ -361,7 +361,7 @@ fn peeks(pen: &mut Pen, places: &Places, asked: f32, words: &Words) -> bool {
     let area = Rect::from_x_y_ranges(middle - half..=middle + half, top..=screen.bottom());
     let response = pen
         .ui
-        .interact(area, egui::Id::new("peek"), egui::Sense::drag());
+        .interact(area, egui::Id::new("peek"), egui::Sense::DRAG);
     let held = response.is_pointer_button_down_on();
     let key = pen.controls.told(Act::Peek, words);
     let tip = words.say("ui-peek", &[("key", key.into())]);

@@ -217,6 +217,7 @@ pub fn draw(
             let fresh = Id::new("fresh lines");
             let faded = pen.faded(fresh, lay.fresh as u64);
             let first = lay.ends.partition_point(|end| *end < seen.top());
+            let mut said: Vec<&str> = Vec::new();
             for place in first..lay.ends.len() {
                 let top = lay.top(place);
                 if top > seen.bottom() {
@@ -230,7 +231,15 @@ pub fn draw(
                 let entry = (log.entry)(place);
                 let last = place + 1 == log.lines;
                 let (row, pill) = line(&mut pen, &entry, last, sizes, at);
-                let closed = why::button(&mut pen, page, entry.number, &why, row, pill, is_asked);
+                // A screen reader reads the line with it.
+                let twins = said.iter().filter(|text| **text == entry.text).count();
+                said.push(entry.text);
+                let label = match twins {
+                    0 => format!("{} {why}", entry.text),
+                    twins => format!("{} ({}) {why}", entry.text, twins + 1),
+                };
+                let text = (why.as_str(), label.as_str());
+                let closed = why::button(&mut pen, page, entry.number, text, row, pill, is_asked);
                 if let Some(button) = closed {
                     tips::show(&mut pen, button, || Tip::new("", &entry.rule));
                 }

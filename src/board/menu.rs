@@ -66,7 +66,7 @@ pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
     // Everything around closes it.
     let away = pen
         .ui
-        .interact(screen, egui::Id::new("away"), egui::Sense::click());
+        .interact(screen, egui::Id::new("away"), egui::Sense::CLICK);
     let escape = pen.ui.input(|input| input.key_pressed(egui::Key::Escape));
     let mut done = Done {
         away: away.clicked() || escape,

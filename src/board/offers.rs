@@ -68,7 +68,7 @@ pub fn refuse_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
 ) {
     let corner = [rect.min.x, rect.min.y].map(|at| at as i32);
     let id = Id::new(("spot", spot, corner));
-    let response = pen.ui.interact(rect, id, Sense::click());
+    let response = pen.ui.interact(rect, id, Sense::CLICK);
     let read = pen.is_read();
     if !read && !response.hovered() && !response.clicked() {
         return;

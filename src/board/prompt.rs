@@ -150,6 +150,7 @@ impl Prompt<'_> {
             tips::explain(pen, place, || tip.clone());
         }
         let at = head + vec2(before, -text.y / 2.0);
+        pen.announce(Rect::from_min_size(at, text), self.question);
         pen.ui.painter().galley(at, galley, palette::TEXT);
         let middle = pos2(at.x + text.x + sizes.apart + why_wide / 2.0, head.y);
         let place = Rect::from_center_size(middle, vec2(why_wide, button));

@@ -233,7 +233,7 @@ pub fn points(
     upon: impl FnOnce() -> Tip,
 ) -> bool {
     let id = Id::new(("points", points.seat.0));
-    let response = pen.ui.interact(rect, id, Sense::click());
+    let response = pen.ui.interact(rect, id, Sense::CLICK);
     let on = if pen.is_read() {
         tips::named(pen, &response, tip().name())
     } else {

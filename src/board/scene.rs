@@ -175,23 +175,40 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         rect: Rect,
         at: Pos2,
     ) -> Option<(Hit, String)> {
-        let choice = self.gathers(spot)?;
-        let asked = self.observation.asked?;
-        let speaker = self.session.speaker();
-        let label = speaker.choice(self.view, asked.seat, asked.question, choice);
-        let label = match self.is_raised(spot) {
-            true => {
-                let what = [("what", label.into())];
-                speaker.words().say("ui-set-lower", &what)
-            }
-            false => label,
+        let label = self.raising(spot)?;
+        let what = [("what", label.as_str().into())];
+        let lower = self.words().say("ui-set-lower", &what);
+        let (label, then) = match self.is_raised(spot) {
+            true => (lower, label),
+            false => (label, lower),
         };
         let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
         hit.hovered |= self.advises(spot);
         if hit.clicked {
+            if hit.focused {
+                // It stays on the thing, which is called otherwise now.
+                pen.targets.lay(&then);
+            }
             self.ask(Ask::Raise(spot));
         }
         Some((hit, label))
+    }
+
+    /// Returns what raising the thing on a spot says: of several that say the same each has a number of its own, however many of
+    /// them are raised.
+    fn raising(&self, spot: G::Spot) -> Option<String> {
+        let own = self.gathers(spot)?;
+        let asked = self.observation.asked?;
+        let things = &self.observation.gathered.as_ref()?.of.things;
+        let speaker = self.session.speaker();
+        let say = |choice| speaker.choice(self.view, asked.seat, asked.question, choice);
+        let label = say(own);
+        let before = things.iter().take_while(|(other, _)| *other != spot);
+        let twins = before.filter(|(_, choice)| say(*choice) == label).count();
+        Some(match twins {
+            0 => label,
+            twins => format!("{label} ({})", twins + 1),
+        })
     }
 
     /// Lets a choice be chosen on its spot before all others there: no menu opens where it is open. Else as

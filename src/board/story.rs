@@ -1,11 +1,12 @@
-//! The log of a session, and why something happened or is asked.
+//! The log of a session, what is said of it, and why something happened or is asked.
 
 use super::ask::Ask;
 use super::log::{self, Entry, Log};
 use super::scene::Scene;
 use super::why::{self, Page};
-use crate::table::{Inquiry, Line, Speak, TableGame};
-use crate::theme::Pen;
+use crate::table::{Aloud, Inquiry, Line, Speak, TableGame};
+use crate::theme::{Pen, announce};
+use bevy_egui::egui::{Id, Sense, WidgetInfo, WidgetType};
 use rules::table::Logged;
 use std::sync::Arc;
 
@@ -47,6 +48,30 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let (why, page) = (&mut self.why, &mut self.told_why);
         let travel = log::draw(pen, place, &log, speaker.words(), why, page);
         self.asks.extend(travel.map(Ask::Travel));
+    }
+
+    /// Lets a screen reader say the lines of the log as they come. It finds them until there are others.
+    pub(super) fn say_news(&self, pen: &Pen) {
+        if !pen.targets.is_heard() {
+            return;
+        }
+        let key = Id::new(("news", G::ID));
+        let said: Option<(Aloud, usize, String)> = pen.ui.data(|data| data.get_temp(key));
+        let (mut aloud, mut since, mut news) = said.unwrap_or_default();
+        let told = self.animations.told();
+        let (fresh, others) = aloud.news(self.observation, self.log(), told);
+        if others || !fresh.is_empty() {
+            (since, news) = (told, fresh.join(" "));
+        }
+        if !news.is_empty() {
+            // What happens twice is said twice.
+            let id = key.with(since);
+            let response = pen.ui.interact(self.places.log, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &news));
+            announce(&response);
+        }
+        pen.ui
+            .data_mut(|data| data.insert_temp(key, (aloud, since, news)));
     }
 
     /// Draws the page of a line, or of the question, over what has been drawn, with the rule as the game tells it.

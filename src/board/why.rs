@@ -81,18 +81,20 @@ pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
 }
 
-/// Draws the button that opens the page of a line, and returns it while that is closed. A key may open it too.
+/// Draws the button that opens the page of a line, with a text and a label for screen readers, and returns it while that is
+/// closed. A key may open it too.
 pub fn button(
     pen: &mut Pen,
     page: &mut Option<OpenPage>,
     number: usize,
-    text: &str,
+    (text, label): (&str, &str),
     row: Rect,
     place: Rect,
     asked: bool,
 ) -> Option<Response> {
     let id = Id::new(("why", number));
-    let response = pen.ui.interact(place, id, Sense::click());
+    let response = pen.ui.interact(place, id, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     let open = leads(pen, page, number, row, response.clone(), asked);
     pill(pen, place, text, response.hovered() || open);
     (!open).then_some(response)
@@ -217,6 +219,8 @@ fn at_line(
     write: impl FnOnce(&mut Ui),
 ) -> Option<bool> {
     Popup::from_toggle_button_response(button)
+        // For a screen reader it is what stands on it, and nothing besides.
+        .sense(Sense::CLICK)
         .anchor(row)
         .gap(OFF)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)

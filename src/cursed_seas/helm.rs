@@ -147,7 +147,7 @@ fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
         let bow = eye.at(place.bow);
         let rect = Rect::from_center_size(bow, Vec2::splat(2.0 * grip(eye)));
         let id = Id::new(("helm", vessel));
-        let response = pen.ui.interact(rect, id, Sense::click_and_drag());
+        let response = pen.ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
         let holds = response.is_pointer_button_down_on();
         held = held.or(holds.then_some(vessel));
         clicked = clicked.or(response.clicked().then_some((vessel, bow)));

@@ -90,7 +90,7 @@ fn chart_in_small(pen: &mut Pen, scene: &mut Scene, chart: Chart, map: Rect) {
         painter.rect_stroke(frame, 0.0, stroke, StrokeKind::Inside);
     }
     let id = Id::new("sea in small");
-    let response = pen.ui.interact(map, id, Sense::click_and_drag());
+    let response = pen.ui.interact(map, id, Sense::CLICK | Sense::DRAG);
     let pointed = response.interact_pointer_pos();
     if let Some(to) = pointed.filter(|_| response.clicked() || response.dragged()) {
         let off = (to - map.center()) / scale;

@@ -99,7 +99,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         }
         let rest = row.with_max_x(middle);
         let id = bevy_egui::egui::Id::new(("race", seat.0));
-        let response = pen.ui.interact(rest, id, Sense::click());
+        let response = pen.ui.interact(rest, id, Sense::CLICK);
         if response.clicked() {
             scene.ask(Ask::Points);
         }

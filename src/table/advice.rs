@@ -50,7 +50,8 @@ pub fn button(pen: &mut Pen, rect: Rect, hinting: Hinting, words: &Words) -> boo
         calm,
     } = hinting;
     let id = if thinks { "ui-hint-stop" } else { "ui-hint" };
-    let hit = pen.hit(rect, &words.say(id, &[]));
+    // It is no answer, as nothing in the bar is.
+    let hit = pen.hit_at(rect, rect.center(), "bar", &words.say(id, &[]));
     let edge = match (hit.hovered, thinks || given) {
         (true, _) => palette::CREAM,
         (false, true) => palette::PREVIEW,

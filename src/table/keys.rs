@@ -15,9 +15,9 @@ use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEve
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::prelude::*;
-use bevy_egui::EguiPreUpdateSet;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Memory, vec2};
 use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext};
 use leafwing_input_manager::prelude::*;
 use std::time::Duration;
 
@@ -37,25 +37,52 @@ pub(super) fn plugin(app: &mut App) {
             },
         )
         .add_systems(First, ask_the_pad.in_set(FirstSystems))
-        .add_systems(
-            PreUpdate,
-            notice_device
-                .after(InputSystems)
-                .before(EguiPreUpdateSet::ProcessInput),
-        )
-        .add_plugins(walking)
+        .add_plugins((noticing, walking))
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
+}
+
+/// Adds what notices which device is in use.
+pub(crate) fn noticing(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        notice_device
+            .after(InputSystems)
+            .before(EguiPreUpdateSet::ProcessInput),
+    );
 }
 
 /// Adds the keys that go from thing to thing, unless somebody types.
 pub(crate) fn walking(app: &mut App) {
     app.add_plugins(held::plugin).add_systems(
         Update,
-        (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing))))
+        (
+            end_typing.run_if(types),
+            (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing))))
+                .chain()
+                .run_if(not(types)),
+        )
             .chain()
-            .in_set(UpdateSystems::Walk)
-            .run_if(not(types)),
+            .in_set(UpdateSystems::Walk),
     );
+}
+
+/// A pad has no letters: any of its buttons ends what is typed, and does nothing else.
+fn end_typing(
+    pads: Query<&Gamepad>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut awake: ResMut<Awake>,
+) {
+    if !pads
+        .iter()
+        .any(|pad| pad.get_just_pressed().next().is_some())
+    {
+        return;
+    }
+    for mut context in &mut contexts {
+        let context = context.get_mut();
+        context.memory_mut(Memory::stop_text_input);
+        awake.stir();
+    }
 }
 
 /// What the player has set holds at once.
@@ -349,6 +376,8 @@ mod tests {
     use crate::Screen;
     use crate::controls::GROUPS;
     use bevy::ecs::change_detection::Tick;
+    use bevy::input::InputPlugin;
+    use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
     use bevy::state::app::StatesPlugin;
 
     /// Returns when the acts changed anything last: settings, the cursor, the page that is read.
@@ -408,6 +437,30 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn any_button_of_a_pad_ends_what_is_typed() {
+        let mut app = App::new();
+        app.add_plugins((bevy::time::TimePlugin, InputPlugin))
+            .init_resource::<Awake>()
+            .add_systems(Update, end_typing);
+        let field = bevy_egui::egui::Id::new("field");
+        let mut context = EguiContext::default();
+        let seen = context.get_mut().clone();
+        seen.memory_mut(|memory| memory.request_focus(field));
+        app.world_mut().spawn((context, PrimaryEguiContext));
+        let pad = app.world_mut().spawn(Gamepad::default()).id();
+        app.update();
+        assert_eq!(seen.memory(Memory::focused), Some(field));
+        let press = RawGamepadButtonChangedEvent::new(pad, GamepadButton::East, 1.0);
+        app.world_mut().write_message(RawGamepadEvent::from(press));
+        app.update();
+        assert_eq!(
+            seen.memory(Memory::focused),
+            None,
+            "nobody gets out of the field"
+        );
     }
 
     #[test]

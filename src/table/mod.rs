@@ -2,6 +2,7 @@
 
 pub mod advice;
 mod aim;
+mod aloud;
 mod animations;
 mod background;
 mod book;
@@ -38,6 +39,7 @@ pub mod tips;
 
 pub use crate::controls::Act;
 pub use aim::Aim;
+pub(crate) use aloud::Aloud;
 pub use animations::{Animation, AnimationQueue, Heard, Motion, ReactionPause};
 pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
@@ -53,7 +55,7 @@ pub use held::Held;
 pub use in_this_game::{InThisGame, Precedent};
 pub use in_words::{Said, Telling, TextSection, in_words};
 pub use keys::lies_open;
-pub(crate) use keys::walking;
+pub(crate) use keys::{noticing, walking};
 pub use light::{Hour, Lantern};
 pub use observation::{Asked, Barred, Line, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};

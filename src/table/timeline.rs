@@ -121,7 +121,7 @@ impl Timeline {
         let line = rect.shrink2(vec2(10.0, 0.0));
         let grab = pen
             .ui
-            .interact(rect, egui::Id::new("timeline"), Sense::click_and_drag());
+            .interact(rect, egui::Id::new("timeline"), Sense::CLICK | Sense::DRAG);
         let now = self.at(line, self.here());
         let painter = pen.ui.painter();
         let brass = Stroke::new(2.0, palette::BRASS);

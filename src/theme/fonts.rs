@@ -115,9 +115,10 @@ pub(super) fn set_fonts(
     }
 }
 
-/// Returns a context for egui that has the usual typefaces.
+/// Returns a context for egui that has the usual typefaces and the style of all panels.
 pub(crate) fn context() -> egui::Context {
     let context = egui::Context::default();
+    context.all_styles_mut(style);
     context.set_fonts(definitions(Typeface::Usual));
     context
 }

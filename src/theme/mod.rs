@@ -35,6 +35,7 @@ pub use frame::Frame;
 pub use gallery::{Art, Gallery};
 pub use motion::{Awake, Compiling};
 pub use pen::{Pen, Typeface};
+pub(crate) use reader::{announce, tell};
 pub use rolling::roll_under;
 pub use targets::Targets;
 

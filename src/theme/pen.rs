@@ -1,6 +1,6 @@
 //! The pen that panels are drawn with: text in the typefaces, pictures, panels, buttons.
 
-use super::{Gallery, Targets, palette};
+use super::{Gallery, Targets, announce, palette};
 use crate::controls::Controls;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Galley, LayerId, Order, Pos2, Rect,
@@ -229,6 +229,11 @@ impl Pen<'_> {
         let response = self.ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
         response
+    }
+
+    /// Makes a text that is drawn known to screen readers as [`Pen::aloud`] does. They say it as soon as it appears.
+    pub fn announce(&self, rect: Rect, text: &str) {
+        announce(&self.aloud(rect, text));
     }
 
     /// Draws a tinted picture in a square round a point.

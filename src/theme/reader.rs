@@ -7,6 +7,7 @@ use crate::order::FirstSystems;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
+use egui::accesskit::{Live, Role, TreeUpdate};
 use std::time::Duration;
 
 /// How long a screen reader waits at most until it is heard: it cannot ask for a frame.
@@ -54,17 +55,27 @@ fn hear(
     }
 }
 
-/// Tells a screen reader where the keyboard's cursor is, and nothing of what a menu covers.
+/// What a screen reader is told of the frame.
 fn point(targets: Res<Targets>, mut output: Single<&mut EguiFullOutput, With<PrimaryEguiContext>>) {
-    let Some(output) = &mut output.0 else {
-        return;
-    };
-    let Some(update) = &mut output.platform_output.accesskit_update else {
-        return;
-    };
+    let output = output.0.as_mut();
+    if let Some(update) = output.and_then(|it| it.platform_output.accesskit_update.as_mut()) {
+        tell(&targets, update);
+    }
+}
+
+/// Lets screen readers say a text as soon as it appears, and when it changes.
+pub(crate) fn announce(response: &egui::Response) {
+    let live = |node: &mut egui::accesskit::Node| node.set_live(Live::Polite);
+    response.ctx.accesskit_node_builder(response.id, live);
+}
+
+/// Tells a screen reader where the keyboard's cursor is, and nothing of what a menu covers. Bars that roll are nothing to it:
+/// what is beyond the edge it reads as well.
+pub(crate) fn tell(targets: &Targets, update: &mut TreeUpdate) {
     let (cursor, covered) = targets.heard();
     for (id, node) in &mut update.nodes {
-        if covered.iter().any(|covered| covered.accesskit_id() == *id) {
+        let is_covered = covered.iter().any(|covered| covered.accesskit_id() == *id);
+        if is_covered || node.role() == Role::ScrollBar {
             node.set_hidden();
         }
     }

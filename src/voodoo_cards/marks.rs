@@ -168,7 +168,7 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
 fn explain(pen: &mut Pen, scene: &mut Scene) {
     let board = scene.places.board;
     let id = egui::Id::new("ring");
-    let area = pen.ui.interact(board, id, egui::Sense::click());
+    let area = pen.ui.interact(board, id, egui::Sense::CLICK);
     if let Some(space) = area.hover_pos().and_then(|pointer| under(scene, pointer)) {
         let spots = spots(scene, space);
         tell(pen, scene, area, None, spots, |scene| {

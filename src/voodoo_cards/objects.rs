@@ -201,7 +201,7 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
         None => {
             let corner = [rect.min.x as i32, rect.min.y as i32];
             let id = Id::new(("object", corner));
-            let response = pen.ui.interact(area, id, Sense::click());
+            let response = pen.ui.interact(area, id, Sense::CLICK);
             if response.clicked()
                 && let Some(refused) = scene.refusal(spot)
             {

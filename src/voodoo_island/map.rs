@@ -220,7 +220,7 @@ fn explain_cells(pen: &mut Pen, scene: &mut Scene) {
     let whole = scene.desk.on_canvas(middle());
     let board = Rect::from_center_size(whole, Vec2::splat(half * 2.0));
     let id = Id::new("island");
-    let all = pen.ui.interact(board, id, Sense::click());
+    let all = pen.ui.interact(board, id, Sense::CLICK);
     if let Some(cell) = all.hover_pos().and_then(|at| under(scene, at)) {
         tell(pen, scene, all, None, spots(scene, cell), |scene| {
             tips::cell(scene, cell)

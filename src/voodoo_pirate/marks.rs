@@ -91,7 +91,7 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
     let board = scene.places.board;
     let area = pen
         .ui
-        .interact(board, egui::Id::new("chart"), egui::Sense::click());
+        .interact(board, egui::Id::new("chart"), egui::Sense::CLICK);
     let pointed = area.hover_pos().and_then(|pointer| {
         let (x, y) = ((pointer - scene.desk.origin) / scene.desk.square).into();
         under(x, y)

@@ -280,12 +280,34 @@ fn the_second_click_of_two_answers_no_question_that_has_just_come() {
 }
 
 #[test]
-fn a_whole_game_is_played_by_keys_alone_and_by_a_pad_alone() {
-    for device in [Device::Keys, Device::Pad] {
-        let mut table = sit_down(&format!("by-{device:?}"), |_| {});
-        table.get_mut::<Controls>().device = device;
-        table.play_by_cursor(2);
-    }
+fn a_whole_game_is_played_by_keys_alone() {
+    sit_down("by-keys", |_| {}).play_by_cursor(2);
+}
+
+/// Plays two games, each heard: one by a pad, by two people with a curtain between them, and one in words.
+fn is_played_by_a_pad_alone_and_heard<G: VoodooTable>() {
+    let by_pad = format!("{}-pad", G::ID);
+    let mut table = Drawn::<G>::new(&by_pad, &[Human, Human, CURSED], 5, |_| {});
+    table.listen();
+    let met = table.play_by_pad(4);
+    assert!(met.contains("curtain"), "{met:?}");
+    assert!(table.lines_said() > 5, "{}", table.lines_said());
+    let in_words = format!("{}-heard", G::ID);
+    let crew = [Human, CURSED, CURSED];
+    let mut table = Drawn::<G>::new(&in_words, &crew, 5, |settings| settings.in_words = true);
+    table.listen();
+    table.play_by_pad(2);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
+}
+
+#[test]
+fn the_tile_game_is_played_by_a_pad_alone_and_heard() {
+    is_played_by_a_pad_alone_and_heard::<VoodooPirate>();
+}
+
+#[test]
+fn the_card_game_is_played_by_a_pad_alone_and_heard() {
+    is_played_by_a_pad_alone_and_heard::<VoodooCards>();
 }
 
 #[test]

@@ -238,8 +238,20 @@ fn a_game_is_played_by_keys() {
 }
 
 #[test]
-fn a_game_is_played_in_words() {
-    sit_down("crusades-words", |settings| settings.in_words = true).play_by_cursor(2);
+fn a_game_is_played_by_a_pad_alone_and_heard() {
+    let mut table = sit_down("crusades-pad", |_| {});
+    table.listen();
+    let met = table.play_by_pad(4);
+    assert!(met.contains("set"), "{met:?}");
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
+}
+
+#[test]
+fn a_game_is_played_in_words_and_heard() {
+    let mut table = sit_down("crusades-words", |settings| settings.in_words = true);
+    table.listen();
+    table.play_by_pad(2);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
 }
 
 #[test]
@@ -306,8 +318,19 @@ fn a_long_game_is_played_by_keys() {
 }
 
 #[test]
-fn a_long_game_is_played_in_words() {
-    at_length("long-words", 2, 7, |settings| settings.in_words = true).play_by_cursor(2);
+fn a_long_game_is_played_by_a_pad_alone_and_heard() {
+    let mut table = at_length("long-pad", 2, 6, |_| {});
+    table.listen();
+    table.play_by_pad(4);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
+}
+
+#[test]
+fn a_long_game_is_played_in_words_and_heard() {
+    let mut table = at_length("long-words", 2, 7, |settings| settings.in_words = true);
+    table.listen();
+    table.play_by_pad(2);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
 }
 
 #[test]

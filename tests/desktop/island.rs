@@ -1,10 +1,10 @@
 //! Voodoo Island at the table: by the mouse, by keys and in words, and walks of several steps made by one click.
 
-use rules::kit::Outfit;
+use rules::kit::{Outfit, Setup};
 use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
 use rules::voodoo_island::values::{Cell, Choice, Expedition, Item, Question, Slot, Supply, Token};
-use rules::voodoo_island::{EXPLORER, VoodooIsland};
+use rules::voodoo_island::{DAYS, EXPLORER, VoodooIsland};
 use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::lesson::Learn;
@@ -118,8 +118,22 @@ fn a_game_is_played_by_keys() {
 }
 
 #[test]
-fn a_game_is_played_in_words() {
-    sit_down("island-words", |settings| settings.in_words = true).play_by_cursor(2);
+fn a_game_is_played_by_a_pad_alone_and_heard() {
+    // Of two people each looks at cards of its own, and may be asked to react.
+    let setup = Setup::<VoodooIsland>::of(&[Human, Human]).with(&DAYS, 4);
+    let begin = Begin::New(setup, 5);
+    let mut table = Table::begun("island-pad", begin, voodoo_island::panels, |_| {});
+    table.listen();
+    table.play_by_pad(4);
+    assert!(table.lines_said() > 5, "{}", table.lines_said());
+}
+
+#[test]
+fn a_game_is_played_in_words_and_heard() {
+    let mut table = sit_down("island-words", |settings| settings.in_words = true);
+    table.listen();
+    table.play_by_pad(2);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
 }
 
 #[test]

@@ -186,5 +186,5 @@ fn whoever_never_reacts_is_not_asked_and_what_went_by_is_no_decision_of_theirs()
 fn two_people_play_a_game_in_words() {
     let words = |settings: &mut Settings| settings.in_words = true;
     let crew = [Human, Human];
-    Table::at("reactions-words", &crew, 5, voodoo_island::panels, words).play_by_cursor(2);
+    Table::at("reactions-words", &crew, 5, voodoo_island::panels, words).play_by_pad(2);
 }

@@ -32,8 +32,19 @@ fn a_game_is_played_by_keys() {
 }
 
 #[test]
-fn a_game_is_played_in_words() {
-    sit_down("seas-words", |settings| settings.in_words = true).play_by_cursor(2);
+fn a_game_is_played_by_a_pad_alone_and_heard() {
+    let mut table = sit_down("seas-pad", |_| {});
+    table.listen();
+    table.play_by_pad(4);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
+}
+
+#[test]
+fn a_game_is_played_in_words_and_heard() {
+    let mut table = sit_down("seas-words", |settings| settings.in_words = true);
+    table.listen();
+    table.play_by_pad(2);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! The acts of a player with the mouse, the keys and the pad.
 
 use super::Drawn;
-use crate::controls::{Controls, Pad, Press, struck};
-use crate::table::{Act, TableGame};
+use crate::controls::{Controls, Device, Pad, Press, struck};
+use crate::table::{self, Act, TableGame};
 use crate::theme::Targets;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2};
@@ -72,6 +73,46 @@ impl<G: TableGame> Drawn<G> {
         self.frame();
     }
 
+    /// Plugs a pad in, as the system tells of it. From here on it is noticed which device is in use.
+    pub fn plug_in(&mut self) {
+        self.app.add_message::<CursorMoved>();
+        self.app.add_plugins(table::noticing);
+        self.connect();
+        self.frame();
+    }
+
+    fn connect(&mut self) -> Entity {
+        let world = self.app.world_mut();
+        let pad = world.spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: "Pad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        let told = GamepadConnectionEvent::new(pad, connection);
+        world.write_message(RawGamepadEvent::from(told.clone()));
+        world.write_message(told);
+        pad
+    }
+
+    /// Presses and releases what asks for an act on a pad. What it leads to is drawn, its release is not.
+    ///
+    /// # Panics
+    /// If no pad is in use after it: it was not noticed, or something else was touched.
+    pub fn tap_pad(&mut self, act: Act) {
+        let press = self.get::<Controls>().bindings.on(act, true);
+        let Some(Press::Pad(pad)) = press else {
+            panic!("{act:?} is not on the pad: {press:?}");
+        };
+        self.push(pad, true);
+        self.frame();
+        self.push(pad, false);
+        self.app.update();
+        let pointer = self.ctx.input(|input| input.pointer.latest_pos());
+        let device = self.get::<Controls>().device;
+        assert_eq!((device, pointer), (Device::Pad, None), "{act:?}");
+    }
+
     /// Presses and releases what asks for an act on the device in use.
     pub fn press(&mut self, act: Act) {
         let press = self.get::<Controls>().press(act);
@@ -106,7 +147,7 @@ impl<G: TableGame> Drawn<G> {
         let world = self.app.world_mut();
         let mut plugged = world.query_filtered::<Entity, With<Gamepad>>();
         let plugged = plugged.iter(world).next();
-        let plugged = plugged.unwrap_or_else(|| world.spawn(Gamepad::default()).id());
+        let plugged = plugged.unwrap_or_else(|| self.connect());
         let value = f32::from(u8::from(pressed));
         let told: RawGamepadEvent = match pad.stick() {
             Some(stick) => {
@@ -115,6 +156,6 @@ impl<G: TableGame> Drawn<G> {
             }
             None => RawGamepadButtonChangedEvent::new(plugged, pad.button(), value).into(),
         };
-        world.write_message(told);
+        self.app.world_mut().write_message(told);
     }
 }

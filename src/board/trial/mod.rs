@@ -1,6 +1,7 @@
 //! Tests of a table as it is drawn, for any game, without a window.
 
 mod hands;
+mod heard;
 mod player;
 
 pub use player::questions_cover_no_choice;
@@ -18,6 +19,7 @@ use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy_egui::egui::{self, Event, RawInput, Rect, Shape};
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
+use heard::Heard;
 use rules::table::SeatKind;
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -38,6 +40,8 @@ pub struct Drawn<G: TableGame> {
     events: Vec<Event>,
     /// What the last frame says, and where that is seen.
     said: Vec<(String, Rect)>,
+    /// What a screen reader has been told, if one reads.
+    heard: Option<Heard>,
     folder: PathBuf,
     game: PhantomData<G>,
 }
@@ -104,6 +108,7 @@ impl<G: TableGame> Drawn<G> {
             frames: 0,
             events: Vec::new(),
             said: Vec::new(),
+            heard: None,
             folder,
             game: PhantomData,
         };
@@ -115,6 +120,8 @@ impl<G: TableGame> Drawn<G> {
     pub fn frame(&mut self) {
         self.app.update();
         self.frames += 1;
+        // What is drawn now; what is asked for in it may change that.
+        let now = self.heard.is_some().then(|| self.now());
         self.ctx.begin_pass(RawInput {
             screen_rect: Some(self.get::<Frame>().rect()),
             time: Some(f64::from(self.frames) * A_FRAME.as_secs_f64()),
@@ -128,6 +135,9 @@ impl<G: TableGame> Drawn<G> {
         self.said.clear();
         for clipped in output.shapes {
             hear(&clipped.shape, clipped.clip_rect, &mut self.said);
+        }
+        if let Some((update, now)) = output.platform_output.accesskit_update.zip(now) {
+            self.hear(update, now);
         }
         self.get_mut::<Targets>().come_back();
     }

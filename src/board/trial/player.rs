@@ -10,7 +10,7 @@ use rules::table::Dice;
 use std::collections::BTreeSet;
 
 /// Kinds of what leads away from the game, or only explains itself.
-const NO_ANSWER: [&str; 3] = ["bar", Targets::LINE, Targets::LOOK];
+const NO_ANSWER: [&str; 4] = ["bar", "part", Targets::LINE, Targets::LOOK];
 /// Kinds of what stands in a question, and of what only explains itself.
 const IN_QUESTIONS: [&str; 5] = ["bar", "button", "picture", Targets::LINE, Targets::LOOK];
 
@@ -48,6 +48,122 @@ impl<G: TableGame> Drawn<G> {
             }
         }
         panic!("no score after {} decisions", self.made());
+    }
+
+    /// Plays to the score by a pad alone, which is plugged in first: the cursor is led to any of the things that answer, and the
+    /// button chooses it. Returns what was met on the way: kinds of questions, and `curtain`, `menu`, `set` and `pause`.
+    pub fn play_by_pad(&mut self, seed: u64) -> BTreeSet<String> {
+        let mut dice = Dice::new(seed);
+        let mut met = BTreeSet::new();
+        self.plug_in();
+        self.tap_pad(Act::Next);
+        let mut paused = false;
+        for turn in 0..20_000 {
+            if self.is_over() {
+                return met;
+            }
+            assert_eq!(self.over(), Over::Nothing, "it leads away");
+            met.extend(self.meets());
+            if turn >= 20 && !paused && !self.get::<Targets>().is_covered() {
+                self.opens_the_menu_and_closes_it();
+                paused = true;
+            }
+            let answers = self.get::<Targets>().iter();
+            let answers = answers.filter(|target| !NO_ANSWER.contains(&target.kind));
+            let answers: Vec<String> = answers.map(|target| target.label.clone()).collect();
+            if answers.is_empty() {
+                self.frame();
+            } else if self.lead(&answers[dice.below(answers.len())], &mut dice) {
+                self.tap_pad(Act::Confirm);
+                self.frame();
+            }
+        }
+        panic!("no score after {} decisions", self.made());
+    }
+
+    /// What there is to deal with now.
+    fn meets(&self) -> impl Iterator<Item = String> + use<G> {
+        let observation = self.get::<Observation<G>>();
+        let own = observation
+            .asked
+            .filter(|_| !observation.options.is_empty());
+        let asked = own.map(|asked| {
+            let told = format!("{:?}", asked.question);
+            told.split(['(', ' ']).next().unwrap_or_default().to_owned()
+        });
+        let gathered = observation.gathered.as_ref();
+        let hangs = observation.curtain.is_some();
+        let others = [
+            (hangs, "curtain"),
+            (self.get::<Targets>().is_covered() && !hangs, "menu"),
+            (gathered.is_some_and(|set| !set.raised.is_empty()), "set"),
+            (self.get::<AnimationQueue<G>>().pause().is_some(), "pause"),
+        ];
+        let others = others.into_iter().filter(|(holds, _)| *holds);
+        asked
+            .into_iter()
+            .chain(others.map(|(_, name)| name.to_owned()))
+    }
+
+    /// Leads the cursor to the thing of a label: some steps by cross or stick, the rest by the shoulder buttons. Returns whether it
+    /// came there before the thing was gone.
+    ///
+    /// # Panics
+    /// If the shoulder buttons never come there.
+    fn lead(&mut self, label: &str, dice: &mut Dice) -> bool {
+        const CROSS: [Act; 4] = [Act::Left, Act::Right, Act::Up, Act::Down];
+        const STICK: [Act; 4] = [Act::LookLeft, Act::LookRight, Act::LookUp, Act::LookDown];
+        let aside = dice.below(3);
+        let ways = [CROSS, STICK][dice.below(2)];
+        let mut most = aside;
+        let mut step = 0;
+        loop {
+            let targets = self.get::<Targets>();
+            let place = |is: &dyn Fn(&str) -> bool| targets.iter().position(|it| is(&it.label));
+            let Some(there) = place(&|other| other == label) else {
+                return false;
+            };
+            if targets.is_on(label) {
+                return true;
+            }
+            let count = targets.iter().count();
+            let here = place(&|other| targets.is_on(other));
+            // Whatever else comes and goes on the way.
+            most = most.max(aside + 2 * count);
+            assert!(step <= most, "the shoulder buttons never come to {label}");
+            let ahead = here.map_or(0, |here| (there + count - here) % count);
+            let at = targets.iter().nth(there).map(|target| target.at);
+            let way = match (targets.focused(), at) {
+                (Some(from), Some(to)) if step < aside => {
+                    let off = to - from;
+                    let place = match off.x.abs() > off.y.abs() {
+                        true => usize::from(off.x > 0.0),
+                        false => 2 + usize::from(off.y > 0.0),
+                    };
+                    ways[place]
+                }
+                _ if ahead > count / 2 => Act::Previous,
+                _ => Act::Next,
+            };
+            self.tap_pad(way);
+            step += 1;
+        }
+    }
+
+    /// The game's menu opens over the table, the cursor goes along it, and it closes, all by the pad.
+    fn opens_the_menu_and_closes_it(&mut self) {
+        let is_open = |table: &Self| table.get::<Targets>().is_covered();
+        self.tap_pad(Act::Back);
+        self.frame();
+        assert!(is_open(self), "the menu does not open");
+        for _ in 0..self.get::<Targets>().iter().count() {
+            self.tap_pad(Act::Next);
+            let on = self.get::<Targets>().focused();
+            assert!(on.is_some(), "the cursor is not in the menu");
+        }
+        self.tap_pad(Act::Back);
+        self.frame();
+        assert!(!is_open(self), "the menu does not close");
     }
 
     /// Plays to the score by clicks on what can be clicked, and by nothing else.

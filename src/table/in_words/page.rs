@@ -5,7 +5,7 @@ use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
 use crate::table::{
-    AnimationQueue, Explain, Line, Observation, React, Session, Speak, TableGame, Travel,
+    Aloud, AnimationQueue, Explain, Line, Observation, React, Session, Speak, TableGame, Travel,
 };
 use bevy::ecs::change_detection::Tick;
 use rules::table::Seat;
@@ -97,11 +97,10 @@ pub struct Page {
     pub table: Vec<TextSection>,
 }
 
-/// What has been said of the log, so that nothing is said twice, and what has been answered that is asked twice.
+/// What has been said of the log, and what has been answered that is asked twice.
 #[derive(Debug, Clone, Default)]
 pub struct Ear {
-    eyes: Option<(Option<Seat>, Option<Tick>)>,
-    heard: Option<usize>,
+    aloud: Aloud,
     /// Who has said once that nobody else looks, and when what they saw then was seen.
     ready: Option<(Seat, Option<Tick>)>,
     /// What is asked why, when what was seen then was seen, and how often something was.
@@ -209,15 +208,10 @@ impl Page {
         let idle = animations.is_idle() && !session.has_news();
         let (log, told) = (&observation.log, animations.told());
         let log = &log[..log.partition_point(|line| line.number < told)];
-        let eyes = Some((observation.viewer, observation.retold()));
-        if std::mem::replace(&mut ear.eyes, eyes) != eyes {
-            // Others look, or the game went another way: they read what happened themselves.
-            ear.heard = log.last().map(|line| line.so_far(told).0);
+        let (fresh, others) = ear.aloud.news(observation, log, told);
+        if others {
             ear.older = 0;
         }
-        let new = log.partition_point(|line| Some(line.so_far(told).0) <= ear.heard);
-        let fresh: Vec<&str> = log[new..].iter().map(|line| line.so_far(told).1).collect();
-        ear.heard = log.last().map(|line| line.so_far(told).0).max(ear.heard);
         let caption = animations
             .running()
             .and_then(|(animation, _)| animation.caption.as_ref());

@@ -3,17 +3,19 @@
 use super::page::{Ask, Button, Page};
 use super::{Said, TextSection};
 use crate::theme::canvas::Plan;
-use crate::theme::{Gallery, Pen, Targets, Typeface, buttons, palette, pen, roll_under};
-use bevy_egui::egui::accesskit::{Live, Role};
+use crate::theme::{Gallery, Pen, Targets, Typeface, announce, buttons, palette, pen, roll_under};
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::collapsing_header::{CollapsingState, paint_default_icon};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontId, Id, Layout, Rect, Response, RichText, ScrollArea, Sense,
     Stroke, Ui, UiBuilder, Vec2, vec2,
 };
-use std::collections::HashMap;
 
 /// From this width of the plan on there are two columns.
 const TWO_COLUMNS: f32 = 860.0;
+/// The typeface and the kind of buttons that answer, and of those that do something besides.
+const ANSWER: (Typeface, &str) = (Typeface::Bold, "button");
+const ASIDE: (Typeface, &str) = (Typeface::Plain, "bar");
 
 /// Draws the page; tells what is asked for.
 pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
@@ -28,7 +30,6 @@ pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
         plan,
         gallery: pen.gallery,
         targets: pen.targets,
-        labels: HashMap::new(),
         asked: None,
     };
     let ui = &mut *pen.ui;
@@ -128,8 +129,6 @@ struct Writer<'a> {
     plan: &'a Plan,
     gallery: &'a Gallery,
     targets: &'a mut Targets,
-    /// How often a label has been written: the cursor tells things apart by their labels.
-    labels: HashMap<String, usize>,
     asked: Option<Ask>,
 }
 
@@ -160,7 +159,7 @@ impl Writer<'_> {
         let layout = Layout::left_to_right(egui::Align::Center);
         let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
         for button in buttons {
-            self.button(&mut part, button, Typeface::Plain);
+            self.button(&mut part, button, ASIDE);
         }
     }
 
@@ -177,19 +176,18 @@ impl Writer<'_> {
                 .color(palette::BRASS_LIGHT),
         );
         as_heading(ui, &asked, &page.question, 2);
-        let live = |node: &mut egui::accesskit::Node| node.set_live(Live::Polite);
-        ui.ctx().accesskit_node_builder(asked.id, live);
+        announce(&asked);
         self.note(ui, &asked, Targets::LINE, &page.question);
         ui.add_space(self.plan.long(4.0));
         for answer in &page.answers {
-            self.button(ui, answer, Typeface::Bold);
+            self.button(ui, answer, ANSWER);
         }
         ui.add_space(self.plan.long(10.0));
         self.parts(ui, &page.about);
         ui.add_space(self.plan.long(10.0));
         ui.horizontal_wrapped(|ui| {
             for act in page.acts.iter().filter(|act| !leads_away(act)) {
-                self.button(ui, act, Typeface::Plain);
+                self.button(ui, act, ASIDE);
             }
         });
     }
@@ -201,9 +199,9 @@ impl Writer<'_> {
         let response = ragged(ui, egui::Label::new(status));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_role(Role::Status);
-            node.set_live(Live::Polite);
             node.set_label(text);
         });
+        announce(&response);
         if !text.is_empty() {
             self.note(ui, &response, Targets::LINE, text);
             ui.add_space(self.plan.long(6.0));
@@ -220,8 +218,7 @@ impl Writer<'_> {
             .inner_margin(self.plan.long(8.0));
         let said = egui::Label::new(said);
         let response = slip.show(ui, |ui| ragged(ui, said)).inner;
-        let live = |node: &mut egui::accesskit::Node| node.set_live(Live::Polite);
-        ui.ctx().accesskit_node_builder(response.id, live);
+        announce(&response);
         self.note(ui, &response, Targets::LINE, text);
         ui.add_space(self.plan.long(6.0));
     }
@@ -263,7 +260,7 @@ impl Writer<'_> {
         let header = row.inner;
         let node = |node: &mut egui::accesskit::Node| node.set_expanded(open);
         ui.ctx().accesskit_node_builder(header.id, node);
-        let (_, pressed) = self.note(ui, &header, "heading", &part.heading);
+        let (_, pressed) = self.note(ui, &header, "part", &part.heading);
         if header.clicked() || pressed {
             state.toggle(ui);
         }
@@ -300,7 +297,7 @@ impl Writer<'_> {
     fn pressed(&mut self, ui: &mut Ui, line: &Said, ask: Ask) {
         let (framed, kind) = match ask {
             Ask::Why(_) => (false, Targets::LINE),
-            _ => (true, "button"),
+            _ => (true, ASIDE.1),
         };
         let text = RichText::new(&line.text).font(self.font(Typeface::Plain));
         let widget = egui::Button::new(text).wrap().frame(framed);
@@ -314,7 +311,7 @@ impl Writer<'_> {
         }
     }
 
-    fn button(&mut self, ui: &mut Ui, button: &Button, face: Typeface) {
+    fn button(&mut self, ui: &mut Ui, button: &Button, (face, kind): (Typeface, &'static str)) {
         let text = RichText::new(&button.label).font(self.font(face));
         let size = vec2(0.0, self.plan.long(34.0));
         let mut widget = egui::Button::new(text)
@@ -325,7 +322,7 @@ impl Writer<'_> {
             widget = widget.stroke(Stroke::new(self.plan.long(2.0), palette::PREVIEW));
         }
         let response = ui.add_enabled(button.can, widget);
-        let kind = if button.can { "button" } else { Targets::LINE };
+        let kind = if button.can { kind } else { Targets::LINE };
         let (focused, pressed) = self.note(ui, &response, kind, &button.label);
         buttons::explain(&response, focused, response.rect, button.tip.clone());
         if button.can && (response.clicked() || pressed) {
@@ -342,15 +339,9 @@ impl Writer<'_> {
         kind: &'static str,
         label: &str,
     ) -> (bool, bool) {
-        let written = self.labels.entry(label.to_owned()).or_default();
-        *written += 1;
-        let name = match *written {
-            1 => label.to_owned(),
-            number => format!("{label} ({number})"),
-        };
         // Where it is on the screen, or would be.
         let at = response.rect.left_center() + vec2(self.plan.long(20.0), 0.0);
-        let (focused, pressed) = self.targets.note_widget(response, at, kind, &name);
+        let (focused, pressed) = self.targets.note_widget(response, at, kind, label);
         let key = Id::new("in words, the cursor");
         let was = ui.data(|data| data.get_temp::<Id>(key)) == Some(response.id);
         if focused {

@@ -19,7 +19,7 @@ const LOOK: Duration = Duration::from_millis(100);
 pub struct Sentence {
     /// The sentence.
     pub text: String,
-    /// After so many decisions it happened, where the table can be looked at as it was then.
+    /// After so many decisions it happened, or events in a game that nobody plays, where the table can be looked at as it was then.
     pub at: Option<usize>,
 }
 
@@ -198,9 +198,13 @@ impl<G: TableGame> Session<G> {
             None => "ui-decided-befell",
         };
         let made = self.made.partition_point(|made| made.told <= stroke.act);
+        let at = match self.watching() {
+            Some(_) => Some(stroke.act),
+            None => made.checked_sub(1).map(|last| self.act_of(last)),
+        };
         Some(Sentence {
             text: words.say(id, &values),
-            at: made.checked_sub(1).map(|last| self.act_of(last)),
+            at,
         })
     }
 

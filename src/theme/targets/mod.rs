@@ -121,26 +121,25 @@ impl Targets {
         self.buttons = Some(kind);
     }
 
-    /// Notes a thing that can be clicked. Returns whether the keyboard's cursor is on it, and whether it was pressed there.
+    /// Notes a thing that can be clicked, under a label that is numbered if others have the same. Returns whether the keyboard's
+    /// cursor is on it, and whether it was pressed there.
     pub fn note(&mut self, at: egui::Pos2, kind: &'static str, label: &str) -> (bool, bool) {
         let is_button = kind == "button";
+        let label = self.numbered(label);
+        // What only explains itself asks for it where something comes of it.
+        let pressed = kind != Self::LOOK && self.takes_press(&label);
+        let focused = self.is_on(&label);
         self.items.push(Target {
             at,
             kind: self.buttons.filter(|_| is_button).unwrap_or(kind),
-            label: label.to_owned(),
+            label,
             looked_at: [Self::LINE, Self::LOOK].contains(&kind),
         });
-        // What only explains itself asks for it where something comes of it.
-        let pressed = kind != Self::LOOK && self.pressed.as_deref() == Some(label);
-        if pressed {
-            self.pressed = None;
-        }
-        (self.focus.as_deref() == Some(label), pressed)
+        (focused, pressed)
     }
 
-    /// Notes a thing that only explains itself, also for screen readers. Returns whether the keyboard's cursor is on it, and its
-    /// label, which is numbered if others have the same.
-    pub fn note_look(&mut self, response: &egui::Response, name: &str) -> (bool, String) {
+    /// Returns a label that nothing else in the frame has: the cursor tells things apart by it.
+    fn numbered(&self, name: &str) -> String {
         let known = |label: &str| self.items.iter().any(|item| item.label == label);
         let mut label = name.to_owned();
         let mut number = 1;
@@ -148,6 +147,13 @@ impl Targets {
             number += 1;
             label = format!("{name} ({number})");
         }
+        label
+    }
+
+    /// Notes a thing that only explains itself, also for screen readers. Returns whether the keyboard's cursor is on it, and its
+    /// label, which is numbered if others have the same.
+    pub fn note_look(&mut self, response: &egui::Response, name: &str) -> (bool, String) {
+        let label = self.numbered(name);
         let kind = egui::WidgetType::Label;
         response.widget_info(|| egui::WidgetInfo::labeled(kind, true, &label));
         let at = response.rect.center();
@@ -162,7 +168,7 @@ impl Targets {
     }
 
     /// Sets whether a screen reader reads.
-    pub(super) fn hear(&mut self, heard: bool) {
+    pub(crate) fn hear(&mut self, heard: bool) {
         self.is_heard = heard;
     }
 
@@ -203,21 +209,26 @@ impl Targets {
         label: &str,
     ) -> (bool, bool) {
         let egui::Response { ctx, id, .. } = response;
+        let own = self.numbered(label);
         let asks = |input: &egui::InputState| {
             input.has_accesskit_action_request(*id, egui::accesskit::Action::Focus)
         };
         if response.has_focus() || ctx.input(asks) {
             // The panels' own cursor knows less than ours.
             response.surrender_focus();
-            self.lay(label);
+            self.lay(&own);
         }
         self.nodes.push(*id);
-        let (focused, pressed) = self.note(at, kind, label);
+        let (focused, pressed) = self.note(at, kind, &own);
         if focused {
             self.node = Some(*id);
         }
         ctx.accesskit_node_builder(*id, |node| {
             node.add_action(egui::accesskit::Action::Focus);
+            // A text is read as it stands, what something comes of is told apart.
+            if own != label && node.supports_action(egui::accesskit::Action::Click) {
+                node.set_label(own.as_str());
+            }
         });
         (focused, pressed)
     }
@@ -379,6 +390,25 @@ mod tests {
         targets.note(egui::pos2(60.0, 9.0), "menu", "two");
         targets.enter(Some("two"));
         assert!(targets.is_on("two"));
+    }
+
+    #[test]
+    fn of_things_with_the_same_label_the_cursor_comes_to_each_and_presses_the_one_that_it_is_on() {
+        let mut targets = targets();
+        targets.note(egui::pos2(90.0, 5.0), "button", "b");
+        targets.note(egui::pos2(10.0, 90.0), "button", "d");
+        targets.lay("b");
+        let mut walked = Vec::new();
+        for _ in 0..4 {
+            targets.turn(true);
+            walked.extend(targets.focus.clone());
+        }
+        assert_eq!(walked, ["c", "b (2)", "d", "a"]);
+        targets.lay("b (2)");
+        targets.press();
+        targets.begin("table", "", 1.0);
+        let pressed = [(); 2].map(|()| targets.note(egui::Pos2::ZERO, "button", "b").1);
+        assert_eq!(pressed, [false, true]);
     }
 
     #[test]

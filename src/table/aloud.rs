@@ -1,0 +1,34 @@
+//! What a screen reader says by itself of what happens at a table, drawn or in words.
+
+use super::{Line, Observation, TableGame};
+use bevy::ecs::change_detection::Tick;
+use rules::table::Seat;
+
+/// What has been said of a log, so that nothing is said twice.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Aloud {
+    eyes: Option<(Option<Seat>, Option<Tick>)>,
+    said: Option<usize>,
+}
+
+impl Aloud {
+    /// Returns what the lines of a log that have been shown after so many events say that is new, and whether others look than
+    /// before, or the game went another way: they read what happened themselves.
+    pub fn news<'a, G: TableGame>(
+        &mut self,
+        observation: &Observation<G>,
+        log: &'a [Line<G>],
+        told: usize,
+    ) -> (Vec<&'a str>, bool) {
+        let last = log.last().map(|line| line.so_far(told).0);
+        let eyes = Some((observation.viewer, observation.retold()));
+        let others = std::mem::replace(&mut self.eyes, eyes) != eyes;
+        if others {
+            self.said = last;
+        }
+        let new = log.partition_point(|line| Some(line.so_far(told).0) <= self.said);
+        self.said = last.max(self.said);
+        let fresh = log[new..].iter().map(|line| line.so_far(told).1);
+        (fresh.collect(), others)
+    }
+}
