@@ -8,9 +8,7 @@ use super::scene::Scene;
 use crate::controls::Device;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
-use crate::table::{
-    Act, Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost,
-};
+use crate::table::{Act, Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost};
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};

@@ -135,7 +135,7 @@ mod tests {
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
         let mut page = canvas((), move |pen, ()| {
             let who = ("Anne", BADGE, Some(FACE));
-            thinking(pen, pos2(640.0, 300.0), who, true, &words);
+            thinking(pen, pos2(640.0, 300.0), who, true, Act::Hurry, &words);
         });
         page.run_steps(2);
         assert!(page.state().has_shown(BADGE) && page.state().has_shown(FACE));
@@ -147,15 +147,14 @@ mod tests {
             let mut page = canvas((), move |pen, ()| {
                 let frame = Frame::of(bevy::math::vec2(1280.0, 720.0), 100);
                 let places = Places::of(&frame, Rows::of(4), 0.0);
-                let words = Words::read("en", &[]).unwrap();
                 let caption = Caption {
                     text: "Anne sails.",
                     badge: Some(BADGE.to_owned()),
                     face,
                     lines: Vec::new(),
-                    waits: false,
+                    below: None,
                 };
-                draw(pen, &places, &caption, &words);
+                draw(pen, &places, &caption);
             });
             page.run_steps(2);
             assert!(page.state().has_shown(BADGE));

@@ -173,7 +173,7 @@ mod tests {
         let (woken, wakes) = channel();
         let soon = Duration::from_millis(200);
         let watch = Watch::over(vec![watched(&folder)], soon, move || {
-            woken.send(()).unwrap()
+            woken.send(()).unwrap();
         });
         let next = || {
             wakes.recv_timeout(Duration::from_secs(30)).unwrap();

@@ -199,7 +199,7 @@ fn draw(
     let counting = counted(&settings, time.elapsed_secs() - began.points);
     // Who wins is told once everything is counted.
     let said = if counting.is_over(&tally) {
-        [tally.headline.clone(), ending(words, &tally)]
+        [tally.headline.clone(), tally.ended(words)]
     } else {
         [words.say("ui-decided-counting", &[]), String::new()]
     };
@@ -263,20 +263,6 @@ fn draw(
         None => {}
     }
     Ok(())
-}
-
-/// The end of the game in words, with what came of the points that were to be beaten.
-fn ending(words: &Words, tally: &Tally) -> String {
-    let Some((beat, best)) = tally.shared.beat else {
-        return tally.ending.clone();
-    };
-    let id = if best > beat {
-        "ui-beaten"
-    } else {
-        "ui-not-beaten"
-    };
-    let told = words.say(id, &[("beat", beat.into()), ("points", best.into())]);
-    format!("{} {told}", tally.ending)
 }
 
 /// What a person can ask for, side by side so far down, and where the button lies that leads to what can be taken along; where

@@ -139,7 +139,7 @@ impl Sheet<'_> {
         let told = &self.tally.decided[..];
         let (left, _, right) = self.columns();
         let counted = self.tells && self.counting.is_over(self.tally);
-        (counted && !told.is_empty()).then(|| Sentences {
+        (counted && !told.is_empty()).then_some(Sentences {
             plan: self.plan,
             words: self.words,
             told,

@@ -10,8 +10,8 @@ mod branches;
 mod captions;
 mod clarity;
 pub mod consent;
-mod face;
 mod exports;
+mod face;
 pub mod figures;
 mod foresight;
 mod gathering;
@@ -45,9 +45,9 @@ pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
 pub use clarity::Clarity;
-pub use face::face;
 pub use exports::SaveText;
 pub(crate) use exports::came_of;
+pub use face::face;
 pub use foresight::Foresight;
 pub use gathering::{Gathered, Raise};
 pub use glossary::Glossary;
@@ -61,8 +61,8 @@ pub use observation::{Asked, Barred, Line, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session, Stays, TakeBack,
-    ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
+    OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session, Stays,
+    TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
 pub use table_game::{
     Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Speak, Spot,

@@ -77,6 +77,21 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Returns when and how the game ended, with what came of the points that were to be beaten.
+    #[must_use]
+    pub fn ended(&self, words: &Words) -> String {
+        let Some((beat, best)) = self.shared.beat else {
+            return self.ending.clone();
+        };
+        let id = if best > beat {
+            "ui-beaten"
+        } else {
+            "ui-not-beaten"
+        };
+        let told = words.say(id, &[("beat", beat.into()), ("points", best.into())]);
+        format!("{} {told}", self.ending)
+    }
+
     /// Returns the source in which the winner gained most on the second, in a sentence; alone, the one that brought most. `None` where
     /// nobody wins alone, or not by points.
     fn gain_told(&self, words: &Words) -> Option<String> {

@@ -8,8 +8,11 @@ use rules::table::words::Words;
 pub(super) fn text(game: &str, words: &Words, tally: &Tally) -> String {
     let line = [("line", tally.shared.line.as_str().into())];
     let voyage = words.say("ui-export-voyage", &line);
-    let (headline, ending, sheet) = (&tally.headline, &tally.ending, aligned(&rows(tally)));
-    format!("{game}\n{headline}\n{ending}\n\n{sheet}\n{voyage}\n")
+    let (headline, ending, sheet) = (&tally.headline, tally.ended(words), aligned(&rows(tally)));
+    let decided = tally.decided.iter();
+    let decided: String = decided.map(|told| format!("{}\n", told.text)).collect();
+    let apart = if decided.is_empty() { "" } else { "\n" };
+    format!("{game}\n{headline}\n{ending}\n\n{sheet}{apart}{decided}\n{voyage}\n")
 }
 
 /// Returns the rows of the sheet, each with its name first: the seats, their points of each source, the sums.
@@ -99,6 +102,7 @@ mod tests {
                 line: "voodoo-pirate:human:seed=7".to_owned(),
                 beat: None,
             },
+            decided: Vec::new(),
         };
         let texts = include_str!("../../../assets/desktop/en.ftl");
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
