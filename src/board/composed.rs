@@ -73,7 +73,7 @@ impl<G: TableGame, K> Default for Composition<G, K> {
 
 impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws a frame of a table, from the chart up to what lies over all.
-    pub fn compose(&mut self, pen: &mut Pen, own: &Composition<G, K>) {
+    pub(super) fn compose(&mut self, pen: &mut Pen, own: &Composition<G, K>) {
         self.draw_chart(pen, own.chart);
         (own.top)(pen, self);
         self.draw_panels(pen, own.panels, own.signs, own.guided, own.about);

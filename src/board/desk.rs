@@ -15,7 +15,7 @@ const CLOSER: f32 = 180.0;
 /// How many spaces a key pans.
 const ASIDE: f32 = 1.5;
 /// How close a chart comes at most, unless a game has more to show.
-pub const CLOSEST: f32 = 2.5;
+pub(super) const CLOSEST: f32 = 2.5;
 /// The zoom to which a chart comes at once, where something of it is looked at.
 const NEAR: f32 = 2.4;
 /// The share of its way that a chart which moves by itself goes in a second, and how near it is there, in units of the canvas.

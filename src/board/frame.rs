@@ -1,8 +1,9 @@
 //! A frame in which a game's table is drawn: what comes before all that the game draws, and after it.
 
 use super::ask::{Ask, Asks};
+use super::composed::Composition;
 use super::curtain::{self, Drawn};
-use super::desk::Desk;
+use super::desk::{CLOSEST, Desk};
 use super::keys;
 use super::lies::Lies;
 use super::menu::Menu;
@@ -70,14 +71,14 @@ impl<G: TableGame> Default for Grasp<G> {
 }
 
 /// Adds the keys of a game's table and the system that draws it. `K` is what the game keeps from frame to frame.
-pub fn plugin<
-    G: TableGame,
-    K: Resource<Mutability = bevy::ecs::component::Mutable> + Default,
-    M,
->(
+pub fn plugin<G: TableGame, K: Resource<Mutability = bevy::ecs::component::Mutable> + Default>(
     app: &mut App,
-    draw: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
+    manner: Manner<G>,
+    own: Composition<G, K>,
 ) {
+    let draw = move |canvas: TableCanvas<G>, mut kept: ResMut<K>| -> Result {
+        canvas.draw(&mut *kept, &manner, &own)
+    };
     app.init_resource::<Grasp<G>>()
         .init_resource::<K>()
         .add_systems(
@@ -100,7 +101,7 @@ pub fn plugin<
 
 /// What a game's table is drawn on, and from.
 #[derive(SystemParam)]
-pub struct TableCanvas<'w, 's, G: TableGame> {
+struct TableCanvas<'w, 's, G: TableGame> {
     contexts: EguiContexts<'w, 's>,
     frame: Res<'w, Frame>,
     gallery: Res<'w, Gallery>,
@@ -116,7 +117,7 @@ pub struct TableCanvas<'w, 's, G: TableGame> {
     asks: Asks<'w, G>,
 }
 
-/// How a game's table is drawn.
+/// How a game's table is drawn, where not as any other.
 pub struct Manner<G: TableGame> {
     /// The game's rulebook.
     pub book: &'static Book,
@@ -132,17 +133,28 @@ pub struct Manner<G: TableGame> {
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 
+impl<G: TableGame> Default for Manner<G> {
+    fn default() -> Self {
+        Self {
+            book: &Book {
+                chapters: &[],
+                index: &[],
+            },
+            on_chart: &[],
+            higher: [0.0; 2],
+            taller: 0.0,
+            closest: CLOSEST,
+            warns: |_, _, _| false,
+        }
+    }
+}
+
 impl<G: TableGame> TableCanvas<'_, '_, G> {
     /// Draws a frame of the table, or the curtain before it, and does what was asked for in it.
     ///
     /// # Errors
     /// The window is gone.
-    pub fn draw<K>(
-        self,
-        kept: &mut K,
-        manner: &Manner<G>,
-        draw: impl FnOnce(&mut Pen, &mut Scene<G, K>),
-    ) -> Result {
+    fn draw<K>(self, kept: &mut K, manner: &Manner<G>, own: &Composition<G, K>) -> Result {
         let Self {
             mut contexts,
             frame,
@@ -276,7 +288,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         if scene.menu.is_some() {
             tips::hush(&ctx);
         }
-        draw(&mut pen, &mut scene);
+        scene.compose(&mut pen, own);
         lies_over(&mut pen, &mut scene);
         let (asked, why, rolled) = (scene.asks, scene.why, scene.rolled);
         let (held, pointed, tells_why) = (scene.held, scene.pointed, scene.tells_why);

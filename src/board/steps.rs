@@ -9,13 +9,14 @@ use super::menu::{self, By, GAP, Menu};
 use super::prompt::Taken;
 use super::scene::Scene;
 use super::strip::{self, Panel, Wanted};
-use super::top::{self, Part, Pressed, Top};
+use super::top::{self, DAY, Part, Phase, Pressed, Top};
 use super::why::Page;
 use crate::table::pause::Pause;
 use crate::table::tips::Tip;
 use crate::table::{Line, Look, Speak, Spot, Stays, TableGame, ghost, over, tips};
 use crate::theme::{Pen, palette, roll_under};
 use bevy_egui::egui::{Pos2, Rect, vec2};
+use rules::kit::Texted;
 
 impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws what lies on the chart, and the wood round a chart that is larger than its place.
@@ -58,6 +59,22 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             Pressed::Refused(refused) => Ask::Say(refused),
         });
         self.asks.extend(asked);
+    }
+
+    /// Returns phases for the top bar, each by the `.name` of its text and its picture, of which one is the current one.
+    #[must_use]
+    pub fn phases<P: Texted + Copy + PartialEq>(
+        &self,
+        now: P,
+        all: &[(P, &'static str)],
+    ) -> Vec<Phase> {
+        let words = self.session.speaker().words();
+        let phase = |&(phase, icon): &(P, &'static str)| Phase {
+            name: words.say(&format!("{}.name", phase.text_id()), &[]),
+            icon,
+            now: (phase == now).then_some(DAY),
+        };
+        all.iter().map(phase).collect()
     }
 
     /// Returns the signs of panels, each by its picture, the id of its name, and where it lies.

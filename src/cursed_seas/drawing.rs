@@ -1,15 +1,14 @@
 //! The table of Cursed Seas, composed of what any table is drawn with, and of its own.
 
-use super::kept::Kept;
 use super::spots::{ON_CHART, subject};
 use super::{
     Scene, Spot, book, flights, foreseen, guide, guns, hand, looks, map, rows, sheet, small, tips,
 };
 use crate::board::asking::Asking;
 use crate::board::composed::Composition;
-use crate::board::frame::{self, Manner, TableCanvas};
+use crate::board::frame::{self, Manner};
 use crate::board::strip::Panel;
-use crate::board::top::{DAY, Part, Phase as Shown, Top};
+use crate::board::top::{Part, Top};
 use crate::table::{Asked, Explain, Offer, Session};
 use crate::theme::Pen;
 use bevy::prelude::*;
@@ -23,28 +22,14 @@ use rules::table::{Logged, Seat};
 const CLOSEST: f32 = 6.0;
 
 pub(super) fn plugin(app: &mut App) {
-    frame::plugin::<CursedSeas, Kept, _>(app, draw);
-}
-
-fn draw(canvas: TableCanvas<CursedSeas>, mut kept: ResMut<Kept>) -> Result {
     let manner = Manner {
         book: &book::BOOK,
         on_chart: ON_CHART,
         higher: rows::HIGHER,
-        taller: 0.0,
         closest: CLOSEST,
         warns,
+        ..Manner::default()
     };
-    canvas.draw(&mut *kept, &manner, compose)
-}
-
-/// Whether a choice is marked as a loss: an event that would come to nothing.
-fn warns(session: &mut Session<CursedSeas>, _: Seat, offer: &Offer<CursedSeas>) -> bool {
-    matches!(offer.spot, Spot::Event(_)) && session.doubt(offer.choice).is_some()
-}
-
-/// A frame of it.
-fn compose(pen: &mut Pen, scene: &mut Scene) {
     let own = Composition {
         chart: map::draw,
         top,
@@ -61,7 +46,12 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
         guided: |_, scene| guide::marks(scene),
         ..Composition::default()
     };
-    scene.compose(pen, &own);
+    frame::plugin(app, manner, own);
+}
+
+/// Whether a choice is marked as a loss: an event that would come to nothing.
+fn warns(session: &mut Session<CursedSeas>, _: Seat, offer: &Offer<CursedSeas>) -> bool {
+    matches!(offer.spot, Spot::Event(_)) && session.doubt(offer.choice).is_some()
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {
@@ -109,11 +99,6 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
         (Phase::Round, "ship-wheel"),
         (Phase::Over, "anchor"),
     ];
-    let phases = phases.map(|(phase, icon)| Shown {
-        name: tips::say(scene, &format!("{}.name", phase.text_id()), &[]),
-        icon,
-        now: (phase == view.phase).then_some(DAY),
-    });
     let title = match view.phase {
         Phase::Setup => tips::say(scene, "phase-setup.name", &[]),
         Phase::Over => tips::say(scene, "phase-over.name", &[]),
@@ -121,7 +106,7 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
     };
     let bar = Top {
         round: tips::say(scene, "ui-gold-home", &values),
-        phases: phases.into(),
+        phases: scene.phases(view.phase, &phases),
         ..scene.bar(title)
     };
     scene.draw_top(pen, &bar, |scene, part| match part {

@@ -9,9 +9,9 @@ use rules::cursed_seas::words::Speaker;
 use rules::cursed_seas::{
     Answer, CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Reason, Setup, View,
 };
-use rules::kit::{Options, Outfit, Texted};
+use rules::kit::{Options, Outfit, Speaks, Texted};
 use rules::table::files::{Fault, Files};
-use rules::table::{Logged, LoggedEvent, Packed, Seat, SeatKind, Table};
+use rules::table::{Logged, Packed, Seat, SeatKind, Table};
 
 impl TableGame for CursedSeas {
     type Speaker = Speaker;
@@ -19,8 +19,7 @@ impl TableGame for CursedSeas {
     const PASSES: &'static [Choice] = &[Choice::End];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
-        let mut speaker = Speaker::new(words, table.setup(), table.data());
+        let mut speaker = Speaker::at_table(Self::load_words(files)?, table);
         // It names to each player only what that player may know.
         for seat in 0..table.setup().chairs.len() as u8 {
             speaker.look(&table.view(Some(Seat(seat))));
@@ -83,21 +82,7 @@ impl Animated for CursedSeas {
         matches!(event, Event::PhaseBegan(Phase::Round, _))
     }
 
-    fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {
-        let answer = Answer {
-            seat,
-            question,
-            choice,
-        };
-        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Actions)
-    }
-
-    fn answered(event: &Event) -> Option<(Seat, Choice)> {
-        match event {
-            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
-            _ => None,
-        }
-    }
+    crate::decided_by!(Cause::Actions);
 
     fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static str> {
         heard::sound(view, event, cause)
@@ -224,10 +209,6 @@ impl Speak<CursedSeas> for Speaker {
 }
 
 impl Explain<CursedSeas> for Speaker {
-    fn why(&self, cause: Cause) -> String {
-        why::rule(self, cause)
-    }
-
     fn tried(
         &self,
         table: &mut Table<CursedSeas>,

@@ -9,7 +9,6 @@ use rules::cursed_seas::words::Speaker;
 use rules::cursed_seas::{
     AutomaTrace, Cause, CursedSeas, Event, Lies, Question, Reason, Tried, View, Why,
 };
-use rules::kit::Texted;
 use rules::table::words::Value;
 use rules::table::{Logged, Seat, Table};
 
@@ -41,14 +40,6 @@ pub(super) fn asked_by(question: Question) -> Cause {
         Q::FortShot(_) | Q::LoseFlag(_) => Cause::Forts,
         Q::SpoiledPowder(_) | Q::Doldrums | Q::Conjure(_) | Q::Target(_) => Cause::Events,
     }
-}
-
-/// Returns a rule in a sentence, with its section.
-pub(super) fn rule(speaker: &Speaker, cause: Cause) -> String {
-    let teller = &speaker.teller;
-    let rule = teller.say(&format!("{}.rule", cause.text_id()), &[]);
-    let values = [("name", teller.text(cause).into()), ("rule", rule.into())];
-    teller.say("cause-long", &values)
 }
 
 /// Returns that a phase or a turn began, with its section.

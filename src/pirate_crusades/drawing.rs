@@ -1,7 +1,6 @@
 //! The table of Pirate Crusades, composed of what any table is drawn with, and of its own.
 
 use super::face::{Face, Zone};
-use super::kept::Kept;
 use super::lay::{Lay, TALLER};
 use super::{
     Scene, Spot, book, cards, flights, foreseen, guide, hand, long, looks, own, piles, race, rows,
@@ -9,18 +8,17 @@ use super::{
 };
 use crate::board::asking::Asking;
 use crate::board::composed::Composition;
-use crate::board::desk::CLOSEST;
-use crate::board::frame::{self, Manner, TableCanvas};
+use crate::board::frame::{self, Manner};
 use crate::board::strip::Panel;
 use crate::board::top::{DAY, Part, Phase as Shown, Top};
-use crate::table::{Asked, Explain, Offer, Session};
+use crate::table::{Asked, Explain};
 use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, vec2};
 use rules::pirate_crusades::PirateCrusades;
 use rules::pirate_crusades::values::{Card, Choice, Event, Leg, Phase, Question, Standing};
 use rules::pirate_crusades::words::Speaker;
-use rules::table::{Logged, Seat};
+use rules::table::Logged;
 
 /// What a player passes through, in the order of the bar.
 const PASSES: [(Standing, &str, &str); 3] = [
@@ -30,28 +28,12 @@ const PASSES: [(Standing, &str, &str); 3] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    frame::plugin::<PirateCrusades, Kept, _>(app, draw);
-}
-
-fn draw(canvas: TableCanvas<PirateCrusades>, mut kept: ResMut<Kept>) -> Result {
     let manner = Manner {
         book: &book::BOOK,
         on_chart: &["sign", "met", "sea", "ship", "port", "treasure"],
-        higher: [0.0; 2],
         taller: TALLER,
-        closest: CLOSEST,
-        warns,
+        ..Manner::default()
     };
-    canvas.draw(&mut *kept, &manner, compose)
-}
-
-/// Nothing is marked as a loss: what is given is asked for.
-fn warns(_: &mut Session<PirateCrusades>, _: Seat, _: &Offer<PirateCrusades>) -> bool {
-    false
-}
-
-/// A frame of it.
-fn compose(pen: &mut Pen, scene: &mut Scene) {
     let own = Composition {
         chart: stage::draw,
         top,
@@ -68,7 +50,7 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
         framed: |spot| matches!(spot, Spot::Hand(_)),
         ..Composition::default()
     };
-    scene.compose(pen, &own);
+    frame::plugin(app, manner, own);
 }
 
 impl Scene<'_> {

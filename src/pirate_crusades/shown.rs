@@ -12,18 +12,12 @@ use rules::pirate_crusades::values::{
 use rules::pirate_crusades::view::View;
 use rules::pirate_crusades::words::Speaker;
 use rules::pirate_crusades::{PirateCrusades, ROVER, Setup};
-use rules::table::files::{Fault, Files};
-use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
+use rules::table::{Logged, Seat, Table};
 
 impl TableGame for PirateCrusades {
     type Speaker = Speaker;
 
     const PASSES: &'static [Choice] = &[Choice::Wait, Choice::End];
-
-    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
-        Ok(Speaker::new(words, table.setup(), table.data()))
-    }
 
     fn first_game() -> Setup {
         use rules::table::SeatKind::Human;
@@ -121,21 +115,7 @@ impl Animated for PirateCrusades {
         matches!(event, Event::PhaseBegan(Phase::Round, _))
     }
 
-    fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {
-        let answer = Answer {
-            seat,
-            question,
-            choice,
-        };
-        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Decisions)
-    }
-
-    fn answered(event: &Event) -> Option<(Seat, Choice)> {
-        match event {
-            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
-            _ => None,
-        }
-    }
+    crate::decided_by!(Cause::Decisions);
 
     fn sound(_: &View, event: &Event, cause: Cause) -> Option<&'static str> {
         heard::sound(event, cause)
@@ -313,10 +293,6 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
 }
 
 impl Explain<PirateCrusades> for Speaker {
-    fn why(&self, cause: Cause) -> String {
-        why::rule(self, cause)
-    }
-
     fn tried(
         &self,
         table: &mut Table<PirateCrusades>,

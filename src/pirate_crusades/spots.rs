@@ -4,7 +4,7 @@ use crate::table::{self, Gathering, Placed, SetEnds};
 use rules::pirate_crusades::PirateCrusades;
 use rules::pirate_crusades::data::Data;
 use rules::pirate_crusades::values::{
-    Bonus, Card, Choice, Heading, Location, Loss, Place, Question, Standing,
+    Bonus, Card, Choice, Location, Loss, Place, Question, Standing,
 };
 use rules::pirate_crusades::view::View;
 use rules::table::Seat;
@@ -212,7 +212,7 @@ fn addable(view: &View, data: &Data, seat: Seat, question: Question) -> Option<V
 fn at_sea(view: &View, seat: Seat, choice: Choice) -> Option<Spot> {
     let at = view.location(seat)?;
     Some(match choice {
-        Choice::Move(heading) => Spot::Sea(heading.from(at)?),
+        Choice::Move(heading) => Spot::Sea(at.toward(heading)?),
         Choice::AttackCaptain => Spot::Captain(at),
         Choice::AttackPlayer(other) => Spot::Sail(other),
         Choice::Dock => Spot::Port(at),
@@ -330,7 +330,7 @@ impl Placed for PirateCrusades {
             }
             (Spot::Sea(to), Question::Sailing(_)) => {
                 let at = view.location(seat)?;
-                Choice::Move(Heading::between(at, to)?)
+                Choice::Move(at.heading_to(to)?)
             }
             (Spot::Captain(at), Question::Sailing(_)) if view.location(seat) == Some(at) => {
                 Choice::AttackCaptain

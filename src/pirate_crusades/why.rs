@@ -5,7 +5,6 @@ use super::tips::{self, Shown};
 use crate::table::figures::{capital, whole};
 use crate::table::odds::next;
 use crate::table::{Speak, TracedLine};
-use rules::kit::Texted;
 use rules::pirate_crusades::values::{
     Bonus, Card, Cause, Class, Event, Place, Question, Reason, Tried,
 };
@@ -49,14 +48,6 @@ pub(super) fn asked_by(long: bool, question: Question) -> Cause {
         Q::Cursed => Cause::Treasure,
         Q::Adrift => Cause::Adrift,
     }
-}
-
-/// Returns a rule in a sentence, with its section.
-pub(super) fn rule(speaker: &Speaker, cause: Cause) -> String {
-    let teller = &speaker.teller;
-    let rule = teller.say(&format!("{}.rule", cause.text_id()), &[]);
-    let values = [("name", teller.text(cause).into()), ("rule", rule.into())];
-    teller.say("cause-long", &values)
 }
 
 /// Returns that a phase or a turn began, with its section.

@@ -1,7 +1,7 @@
 //! What a game must implement to be played at the desktop's table: its words, and where its choices and events lie.
 
 use super::{Telling, TextSection, TracedLine};
-use rules::kit::{Fitted, Setup, Teller, Texted};
+use rules::kit::{Fitted, Setup, Speaks, Teller, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
@@ -131,7 +131,9 @@ pub trait TableGame:
     ///
     /// # Errors
     /// Everything that is wrong with the texts.
-    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>>;
+    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>> {
+        Ok(Self::Speaker::at_table(Self::load_words(files)?, table))
+    }
 
     /// Returns the setup of the first game after all lessons.
     fn first_game() -> Self::Setup {
@@ -289,7 +291,7 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
 
 /// Says the values of a game's rules in words.
 pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
-    Explain<G> + AsRef<Teller> + Send + Sync + 'static
+    Explain<G> + Speaks<G> + Send + Sync + 'static
 {
     /// Returns who sits in a seat.
     fn name(&self, seat: Seat) -> String {
@@ -377,14 +379,52 @@ pub enum LogText {
     Joined(String),
 }
 
+/// Writes into an `impl Animated` what is the same wherever an `Event::Decided` tells an [`Answer`](rules::kit::Answer), by this cause: `decides` and
+/// `answered`.
+#[macro_export]
+macro_rules! decided_by {
+    ($cause:expr) => {
+        fn decides(
+            seat: ::rules::table::Seat,
+            question: Self::Question,
+            choice: Self::Choice,
+        ) -> ::rules::table::Logged<Self> {
+            let answer = ::rules::kit::Answer {
+                seat,
+                question,
+                choice,
+            };
+            ::rules::table::LoggedEvent::for_all(Event::Decided(answer, false), $cause)
+        }
+
+        fn answered(event: &Self::Event) -> Option<(::rules::table::Seat, Self::Choice)> {
+            match event {
+                Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
+                _ => None,
+            }
+        }
+    };
+}
+
 /// Says in words why things happen in a game.
-pub trait Explain<G: Game> {
+pub trait Explain<G: Game<Cause: Texted>>: AsRef<Teller> {
     /// Returns which line of its rules an automa has followed, if the event is such a choice.
     fn aid(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
-    /// Returns the rule behind an event, in a sentence.
-    fn why(&self, cause: G::Cause) -> String;
+    /// Returns the rule behind an event: what it is called, and what the texts say of it besides.
+    fn why(&self, cause: G::Cause) -> String {
+        let teller = self.as_ref();
+        let (name, rule) = (teller.text(cause), format!("{}.rule", cause.text_id()));
+        if !teller.words().has(&rule) {
+            return name;
+        }
+        let rule = teller.say(&rule, &[]);
+        teller.say(
+            "cause-long",
+            &[("name", name.into()), ("rule", rule.into())],
+        )
+    }
     /// Returns what begins with an event, and where the rules tell of it; `None` if nothing does.
     fn began(&self, _told: &Logged<G>) -> Option<String> {
         None

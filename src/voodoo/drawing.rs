@@ -3,32 +3,27 @@
 use super::anchors::Anchors;
 use super::{Spot, VoodooTable, befell, flights, foreseen, guide, hand, panels};
 use crate::board::composed::Composition;
-use crate::board::desk::CLOSEST;
-use crate::board::frame::{self, Manner, TableCanvas};
+use crate::board::frame::{self, Manner};
 use crate::table::{Offer, Session};
 use bevy::prelude::*;
 use rules::table::Seat;
 
 pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
-    frame::plugin::<G, Anchors<G>, _>(app, draw::<G>);
-}
-
-/// A frame of it.
-fn draw<G: VoodooTable>(canvas: TableCanvas<G>, mut anchors: ResMut<Anchors<G>>) -> Result {
     let manner = Manner {
         book: G::BOOK,
         on_chart: &["space", "ship", "beside"],
-        higher: [0.0; 2],
-        taller: 0.0,
-        closest: CLOSEST,
         warns,
+        ..Manner::default()
     };
-    canvas.draw(&mut *anchors, &manner, G::draw)
+    frame::plugin(app, manner, G::composed());
 }
+
+/// What a table is composed of.
+pub type Composed<G> = Composition<G, Anchors<G>>;
 
 /// Returns what both games draw alike.
 #[must_use]
-pub fn composed<G: VoodooTable>() -> Composition<G, Anchors<G>> {
+pub fn composed<G: VoodooTable>() -> Composed<G> {
     Composition {
         top: panels::top,
         signs: panels::signs,

@@ -38,7 +38,7 @@ mod worded;
 pub use asking::asking;
 pub use charted::Charted;
 pub use drag::carry;
-pub use drawing::composed;
+pub use drawing::{Composed, composed};
 pub use guide::marks as guided;
 pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};

@@ -8,11 +8,9 @@ use crate::table::{
     Animated, Explain, Placed, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
 };
 use rules::kit::{Setup, Texted};
-use rules::table::files::{Fault, Files};
 use rules::table::{Logged, Seat, Table};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Cause, Choice, Event, Place, Shares};
-use std::sync::Arc;
 
 impl<G: VoodooTable> Placed for G {
     type Spot = Spot<G>;
@@ -45,10 +43,6 @@ impl<G: VoodooTable> TableGame for G {
     type Speaker = Speaker<G>;
 
     const PASSES: &'static [G::Choice] = <G as VoodooTable>::PASSES;
-
-    fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
-        Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
-    }
 
     fn first_game() -> G::Setup {
         let crew = G::CREW.iter().flatten().copied();

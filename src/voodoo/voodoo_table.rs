@@ -1,6 +1,7 @@
 //! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
 
 use super::charted::Charted;
+use super::drawing::Composed;
 use super::scene::Scene;
 use super::seen::{Commons, Pirate};
 use super::spotted::{Spot, Spotted};
@@ -40,8 +41,8 @@ pub trait VoodooTable:
     /// The picture of a piece whose face is not for those who look.
     const UNKNOWN: &'static str;
 
-    /// Draws its table, composed of what any table is drawn with, of what the family has, and of its own.
-    fn draw(pen: &mut Pen, scene: &mut Scene<Self>);
+    /// What its table is composed of: what the family has, and its own.
+    fn composed() -> Composed<Self>;
 
     /// What is seen lying on the table for all.
     fn commons(view: &Self::View) -> Commons<'_, Self>;

@@ -14,9 +14,9 @@ use rules::voodoo_cards::{Choice, Question, Reason, VoodooCards};
 /// Objects that a wreck holds.
 const WRECK: usize = 5;
 
-/// Draws a frame of it.
-pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    let own = Composition {
+/// What it is composed of.
+pub(super) fn composed() -> voodoo::Composed<VoodooCards> {
+    Composition {
         chart: |pen, scene| voodoo::marks::draw(pen, scene, marks::draw),
         panels: draw_panels,
         guided,
@@ -24,8 +24,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         picture,
         carry,
         ..voodoo::composed()
-    };
-    scene.compose(pen, &own);
+    }
 }
 
 fn draw_panels(pen: &mut Pen, scene: &mut Scene) {

@@ -1,11 +1,11 @@
 //! The card game as it is drawn: what the tables of both games must know of it.
 
 use super::objects::{self, Held};
-use super::{Scene, Speaker, drawing, odds, ring, told, why};
+use super::{Speaker, drawing, odds, ring, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
-use crate::theme::{Pen, palette};
-use crate::voodoo::{Charted, Commons, Pirate, SoulAboard, Staged, VoodooTable, Worded};
+use crate::theme::palette;
+use crate::voodoo::{Charted, Commons, Composed, Pirate, SoulAboard, Staged, VoodooTable, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use rules::table::{Logged, Seat};
@@ -22,8 +22,8 @@ impl VoodooTable for VoodooCards {
     const PLACES: usize = 0;
     const UNKNOWN: &'static str = "art/object-back";
 
-    fn draw(pen: &mut Pen, scene: &mut Scene) {
-        drawing::draw(pen, scene);
+    fn composed() -> Composed<Self> {
+        drawing::composed()
     }
 
     fn commons(view: &View) -> Commons<'_, Self> {

@@ -1,13 +1,11 @@
 //! The table of Voodoo Island, composed of what any table is drawn with, and of its own.
 
-use super::kept::Kept;
 use super::{
     Scene, Spot, book, camp, cards, day, flights, foreseen, guide, looks, map, rows, tips,
 };
 use crate::board::asking::Asking;
 use crate::board::composed::Composition;
-use crate::board::desk::CLOSEST;
-use crate::board::frame::{self, Manner, TableCanvas};
+use crate::board::frame::{self, Manner};
 use crate::board::strip::Panel;
 use crate::board::top::{DAY, DUSK, Part, Phase as Shown, Top};
 use crate::table::{Asked, Explain, Offer, Session};
@@ -21,28 +19,13 @@ use rules::voodoo_island::values::{Bundle, Choice, Daytime, Event, Phase, Questi
 use rules::voodoo_island::words::Speaker;
 
 pub(super) fn plugin(app: &mut App) {
-    frame::plugin::<VoodooIsland, Kept, _>(app, draw);
-}
-
-fn draw(canvas: TableCanvas<VoodooIsland>, mut kept: ResMut<Kept>) -> Result {
     let manner = Manner {
         book: &book::BOOK,
         on_chart: &["space", "explorer", "place"],
         higher: rows::HIGHER,
-        taller: 0.0,
-        closest: CLOSEST,
         warns,
+        ..Manner::default()
     };
-    canvas.draw(&mut *kept, &manner, compose)
-}
-
-/// Whether a choice is marked as a loss: a card that would come to nothing.
-fn warns(session: &mut Session<VoodooIsland>, _: Seat, offer: &Offer<VoodooIsland>) -> bool {
-    matches!(offer.spot, Spot::Card(_)) && session.doubt(offer.choice).is_some()
-}
-
-/// A frame of it.
-fn compose(pen: &mut Pen, scene: &mut Scene) {
     let own = Composition {
         chart: map::draw,
         top,
@@ -59,7 +42,12 @@ fn compose(pen: &mut Pen, scene: &mut Scene) {
         framed: |spot| matches!(spot, Spot::Card(_)),
         ..Composition::default()
     };
-    scene.compose(pen, &own);
+    frame::plugin(app, manner, own);
+}
+
+/// Whether a choice is marked as a loss: a card that would come to nothing.
+fn warns(session: &mut Session<VoodooIsland>, _: Seat, offer: &Offer<VoodooIsland>) -> bool {
+    matches!(offer.spot, Spot::Card(_)) && session.doubt(offer.choice).is_some()
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {

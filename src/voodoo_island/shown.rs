@@ -9,8 +9,7 @@ use crate::table::{
 };
 use rules::kit::{Chair, Options, Outfit, Texted};
 use rules::study::Studied;
-use rules::table::files::{Fault, Files};
-use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
+use rules::table::{Logged, Seat, Table};
 use rules::voodoo_island::data::Data;
 use rules::voodoo_island::values::{
     Answer, By, Cause, Choice, Event, Phase, Question, Reason, Token,
@@ -25,11 +24,6 @@ impl TableGame for VoodooIsland {
     const PASSES: &'static [Choice] = &[Choice::Pass];
 
     const REACTS: bool = true;
-
-    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
-        Ok(Speaker::new(words, table.setup(), table.data()))
-    }
 
     fn first_game() -> Setup {
         use rules::table::SeatKind::Human;
@@ -186,21 +180,7 @@ impl Animated for VoodooIsland {
         matches!(event, Event::PhaseBegan(Phase::Dawn, _))
     }
 
-    fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {
-        let answer = Answer {
-            seat,
-            question,
-            choice,
-        };
-        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Decisions)
-    }
-
-    fn answered(event: &Event) -> Option<(Seat, Choice)> {
-        match event {
-            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
-            _ => None,
-        }
-    }
+    crate::decided_by!(Cause::Decisions);
 
     fn sound(_: &View, event: &Event, _: Cause) -> Option<&'static str> {
         heard::sound(event)
@@ -306,10 +286,6 @@ impl Speak<VoodooIsland> for Speaker {
 }
 
 impl Explain<VoodooIsland> for Speaker {
-    fn why(&self, cause: Cause) -> String {
-        why::rule(self, cause)
-    }
-
     fn tried(
         &self,
         table: &mut Table<VoodooIsland>,

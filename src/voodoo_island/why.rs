@@ -18,14 +18,6 @@ use rules::voodoo_island::view::View;
 use rules::voodoo_island::words::Speaker;
 use rules::voodoo_island::{AutomaTrace, VoodooIsland};
 
-/// Returns a rule in a sentence, with its section.
-pub(super) fn rule(speaker: &Speaker, cause: Cause) -> String {
-    let teller = &speaker.teller;
-    let rule = teller.say(&format!("{}.rule", cause.text_id()), &[]);
-    let values = [("name", teller.text(cause).into()), ("rule", rule.into())];
-    teller.say("cause-long", &values)
-}
-
 /// Returns that a phase or a round began, with its section.
 pub(super) fn began(speaker: &Speaker, told: &Logged<VoodooIsland>) -> Option<String> {
     if !matches!(told.event, Event::PhaseBegan(..) | Event::RoundBegan(..)) {

@@ -12,9 +12,9 @@ use rules::table::Seat;
 use rules::voodoo_pirate::lessons::OwnMark;
 use rules::voodoo_pirate::{Choice, Question, Reason, VoodooPirate};
 
-/// Draws a frame of it.
-pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    let own = Composition {
+/// What it is composed of.
+pub(super) fn composed() -> voodoo::Composed<VoodooPirate> {
+    Composition {
         chart: |pen, scene| voodoo::marks::draw(pen, scene, marks::draw),
         panels: draw_panels,
         guided,
@@ -22,8 +22,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         picture,
         carry,
         ..voodoo::composed()
-    };
-    scene.compose(pen, &own);
+    }
 }
 
 fn draw_panels(pen: &mut Pen, scene: &mut Scene) {

@@ -6,8 +6,10 @@ use super::weather::tide_picture;
 use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
-use crate::theme::{Pen, palette};
-use crate::voodoo::{Charted, Commons, Counted, Pirate, SoulAboard, Staged, VoodooTable, Worded};
+use crate::theme::palette;
+use crate::voodoo::{
+    Charted, Commons, Composed, Counted, Pirate, SoulAboard, Staged, VoodooTable, Worded,
+};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use rules::table::{Logged, PieceId, Seat};
@@ -24,8 +26,8 @@ impl VoodooTable for VoodooPirate {
     const PLACES: usize = OBJECT_PLACES;
     const UNKNOWN: &'static str = "art/skull";
 
-    fn draw(pen: &mut Pen, scene: &mut Scene) {
-        drawing::draw(pen, scene);
+    fn composed() -> Composed<Self> {
+        drawing::composed()
     }
 
     fn commons(view: &View) -> Commons<'_, Self> {

@@ -37,7 +37,6 @@ impl Outfit for CursedSeas {
     type Seats = Self;
     const PLAYERS: (u8, u8) = (2, 4);
     const TOKENS: &'static [Token] = Token::ALL;
-    const AUTOMA: &'static [SeatKind] = &[CORSAIR];
     const OPTIONS: &'static [Declared] = OPTIONS;
 }
 
@@ -48,17 +47,6 @@ impl Game for CursedSeas {
     const STRAY: usize = 0;
     const HORIZONS: [u32; 4] = [8, 16, 48, 48];
     const HAS_PRIVATE: bool = true;
-
-    type Data = Data;
-    type Setup = Setup;
-    type Phase = Phase;
-    type Step = Step;
-    type Question = Question;
-    type Choice = Choice;
-    type Reason = Reason;
-    type Event = Event;
-    type Cause = Cause;
-    type View = View;
 
     played_by!(Play, options::check);
     scored_by!(Play::score, Phase::Over);
@@ -121,20 +109,11 @@ impl Game for CursedSeas {
             .fixed::<Chart>()
             .fixed::<HoldGlance>()
             .fixed::<SeaGlance>()
-            .fixed::<AutomaTrace>()
-            .fixed::<Island>()
-            .fixed::<Shoal>()
-            .fixed::<Vessel>()
-            .fixed::<Card>()
-            .fixed::<Treasure>();
+            .fixed::<AutomaTrace>();
     }
 
     fn explain(world: &mut World) {
         AutomaTrace::explain(world);
-    }
-
-    fn digest(data: &Data) -> u64 {
-        data.digest
     }
 
     fn is_secret(question: Question) -> bool {
@@ -143,10 +122,6 @@ impl Game for CursedSeas {
 
     fn is_private(choice: Choice) -> bool {
         choice.is_private()
-    }
-
-    fn follow(view: &mut View, _: &Data, event: &Event) {
-        view.follow(*event);
     }
 
     fn redact(event: Event, viewer: Option<Seat>) -> Event {

@@ -10,7 +10,6 @@ use crate::table::lesson::{self, Lesson, LessonScript, Taught};
 
 /// A thing on the table that a guide can point at.
 #[values(game = CursedSeas, spelled = MarkName)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// A player's strip: gold, ships, events.
     Row(Seat),

@@ -5,34 +5,19 @@ use super::play::{Course, Turn};
 use super::values::*;
 use super::view::View;
 use super::{CursedSeas, Setup};
-use crate::kit::{Filled, Said, Teller, Texted};
-use crate::table::words::{Value, Words};
+use crate::kit::{Filled, Said, Texted};
+use crate::table::words::Value;
 use crate::table::{Logged, Seat};
-use std::sync::Arc;
 
-/// Says the values of the rules.
-pub struct Speaker {
-    /// The texts, and who sits there.
-    pub teller: Teller,
-    /// The data of the game.
-    pub data: Arc<Data>,
-    /// The kind of each ship and creature and whose it is, and the kind of each card that is known, by their numbers.
-    vessels: Vec<(Option<Make>, Seat)>,
-    cards: Vec<(Card, Item)>,
+crate::speaker! {
+    CursedSeas,
+    /// The kind of each ship and creature and whose it is, by their numbers.
+    vessels: Vec<(Option<Make>, Seat)> = |_| Vec::new(),
+    /// The kind of each card that is known.
+    cards: Vec<(Card, Item)> = |_| Vec::new(),
 }
 
 impl Speaker {
-    /// Returns a speaker of these texts for a table.
-    #[must_use]
-    pub fn new(words: Words, setup: &Setup, data: &Arc<Data>) -> Self {
-        Self {
-            teller: Teller::at(&Arc::new(words), &setup.chairs),
-            data: Arc::clone(data),
-            vessels: Vec::new(),
-            cards: Vec::new(),
-        }
-    }
-
     /// Looks at the table: what the numbers of ships stand for, and of cards that are seen in this view or were seen in another.
     pub fn look(&mut self, view: &View) {
         let hulls = view.vessels.iter().map(|vessel| vessel.hull);
@@ -159,12 +144,6 @@ fn treasure_moved([from, to]: [TreasurePlace; 2], cause: Cause) -> Option<&'stat
         }
         _ => return None,
     })
-}
-
-impl AsRef<Teller> for Speaker {
-    fn as_ref(&self) -> &Teller {
-        &self.teller
-    }
 }
 
 impl Said<Speaker> for Vessel {

@@ -19,12 +19,13 @@
 //! # Values
 //!
 //! What a game asks, answers, tells and refuses by are enums, and so are its places and pieces. Each is declared once, by [`macro@values`]; else its
-//! variants are named only where a rule or a text is about them:
+//! variants are named only where a rule or a text is about them. It derives of any what makes it a word ([`Word`](crate::table::Word)), of names without
+//! fields their order and how files spell them besides:
 //!
 //! ```ignore
 //! /// What a piece is, as its owner may see it.
 //! #[values(game = VoodooPirate, shares = voodoo::Face, spelled = FaceName, text = "piece")]
-//! #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+//! #[derive(Component, PartialOrd, Ord, Serialize, Deserialize)]
 //! pub enum Face {
 //!     Ship,
 //!     /// A poppet.
@@ -52,9 +53,11 @@ mod automa_trace;
 mod declared;
 mod known;
 mod ledger;
+mod numbered;
 mod options;
 mod outfit;
 mod places;
+mod played;
 mod read;
 mod rules;
 pub mod scenario;
@@ -79,13 +82,13 @@ pub use ledger::{Ledger, Taken};
 pub use options::Options;
 pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};
 pub use places::Place;
-pub use rules::{Answer, Rules, ask, ask_world, play_on, reask, refused, why_not};
+pub use rules::{Answer, Rules, ask, ask_world, is, play_on, reask, refused, why_not};
 pub use setup::{Chair, Setup};
-pub use square::{Square, Squares};
+pub use square::{Heading, Square, Squares};
 pub use supply::Supply;
 #[cfg(test)]
 pub(crate) use teller::said_in_games;
-pub use teller::{Filled, Filling, Said, Teller, seat_name, token_name};
+pub use teller::{Filled, Filling, Said, Speaks, Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
 pub use voyage::{SharedVoyage, VoyageError};
 pub use ways::Ways;

@@ -33,8 +33,8 @@ pub trait Outfit: Word {
     const PLAYERS: (u8, u8);
     /// The tokens that can be taken, in the order they are offered.
     const TOKENS: &'static [<Self::Seats as Seating>::Token];
-    /// The automa of this game, in the order they are offered, beside the kinds of seat that any game has.
-    const AUTOMA: &'static [SeatKind] = &[];
+    /// The automa of this game, in the order they are offered, beside the kinds of seat that any game has; those of its seats, where a game has all.
+    const AUTOMA: &'static [SeatKind] = <Self::Seats as Seating>::KINDS;
     /// The options of the game, in the order they are offered.
     const OPTIONS: &'static [Declared] = &[];
 }

@@ -196,6 +196,14 @@ pub fn why_not<R: Rules>(rules: &R, choice: ChoiceOf<R>) -> ReasonOf<R> {
     refused.unwrap_or_else(|| rules.not_asked())
 }
 
+/// Judges by whether something holds.
+///
+/// # Errors
+/// The rule that forbids it, where it does not.
+pub fn is<R>(holds: bool, reason: R) -> Result<(), R> {
+    holds.then_some(()).ok_or(reason)
+}
+
 /// What could be an answer to a question and is refused, each with the rule that forbids it.
 pub fn refused<R: Rules>(
     rules: &R,
@@ -226,184 +234,4 @@ where
         Ok(out) => out,
         Err(error) => panic!("the rules' world is not whole: {error}"),
     }
-}
-
-/// Writes into an `impl Game` what is the same for any game: of its [`Setup`](crate::kit::Setup) `check` and `seats`; of its [`Rules`](crate::kit::Rules)
-/// `rules`, `why_not`, `refused`, `faults`, `evaluate` and `rollout_policy`. A game whose setups must hold more names the function that `check`s them.
-#[macro_export]
-macro_rules! played_by {
-    ($rules:ident) => {
-        $crate::played_by!($rules, $crate::kit::Setup::check);
-    };
-    ($rules:ident, $check:path) => {
-        fn check(setup: &Self::Setup) -> Result<(), $crate::table::SetupError> {
-            $check(setup)
-        }
-
-        fn seats(setup: &Self::Setup) -> Vec<$crate::table::SeatKind> {
-            setup.kinds()
-        }
-
-        fn rules() -> ::bevy_ecs::system::BoxedSystem<
-            ::bevy_ecs::prelude::InMut<'static, dyn $crate::table::Driver<Self>>,
-            $crate::table::Halt<Self::Choice>,
-        > {
-            use ::bevy_ecs::prelude::{InMut, IntoSystem, ResMut};
-            Box::new(IntoSystem::into_system(
-                |InMut(driver): InMut<dyn $crate::table::Driver<Self>>,
-                 mut rules: $rules,
-                 mut chosen: ResMut<$crate::table::Choices<Self::Choice>>| {
-                    $crate::kit::play_on(driver, &mut rules, &mut chosen)
-                },
-            ))
-        }
-
-        fn why_not(world: &mut ::bevy_ecs::world::World, choice: Self::Choice) -> Self::Reason {
-            use ::bevy_ecs::prelude::In;
-            let why_not =
-                |In(choice): In<Self::Choice>, rules: $rules| $crate::kit::why_not(&rules, choice);
-            $crate::kit::ask_world(world, choice, why_not)
-        }
-
-        fn refused(world: &mut ::bevy_ecs::world::World) -> Vec<(Self::Choice, Self::Reason)> {
-            let refused = |rules: $rules| {
-                let open = $crate::kit::Rules::asking(&rules).open;
-                open.map_or_else(Vec::new, |(seat, question)| {
-                    $crate::kit::refused(&rules, seat, question)
-                })
-            };
-            $crate::kit::ask_world(world, (), refused)
-        }
-
-        fn faults(world: &mut ::bevy_ecs::world::World) -> Vec<String> {
-            let faults = |rules: $rules| $crate::table::Held::faults(&rules);
-            $crate::kit::ask_world(world, (), faults)
-        }
-
-        fn evaluate(
-            world: &mut ::bevy_ecs::world::World,
-        ) -> Option<[i32; $crate::table::MOST_SEATS]> {
-            let evaluate = |rules: $rules| $crate::table::Held::evaluate(&rules);
-            $crate::kit::ask_world(world, (), evaluate)
-        }
-
-        fn rollout_policy(world: &mut ::bevy_ecs::world::World) -> Option<Self::Choice> {
-            let usual = |rules: $rules| $crate::table::Held::rollout_policy(&rules);
-            $crate::kit::ask_world(world, (), usual)
-        }
-    };
-}
-
-/// Writes into an `impl Game` what a module `look` and `shuffle_hidden` of the game, and its `View`, answer: `shuffle_hidden`, `view` and `told_apart`.
-#[macro_export]
-macro_rules! viewed_by {
-    ($view:ident) => {
-        fn shuffle_hidden(
-            world: &mut ::bevy_ecs::world::World,
-            viewer: $crate::table::Seat,
-            seed: u64,
-        ) {
-            $crate::kit::ask_world(world, (viewer, seed), $view::shuffle_hidden);
-        }
-
-        fn view(
-            world: &mut ::bevy_ecs::world::World,
-            viewer: Option<$crate::table::Seat>,
-        ) -> Self::View {
-            $crate::kit::ask_world(world, viewer, $view::look)
-        }
-
-        fn told_apart(view: &Self::View) -> $crate::table::ToldApart {
-            view.told_apart()
-        }
-    };
-}
-
-/// Writes into an `impl Game` what the points of a seat, by source, come to when the phase `over` has begun: `result`. They are what a function of
-/// the game's rules returns.
-#[macro_export]
-macro_rules! scored_by {
-    ($rules:ident :: $points:ident, $over:path) => {
-        fn result(world: &mut ::bevy_ecs::world::World) -> Vec<i32> {
-            let result = |rules: $rules| -> Vec<i32> {
-                let seats = rules.from($crate::table::Seat(0));
-                let seats = seats.filter(|_| *rules.phase.get() == $over);
-                let points = seats.map(|seat| rules.$points(seat));
-                points
-                    .map(|points| points.into_iter().map(i32::from).sum())
-                    .collect()
-            };
-            $crate::kit::ask_world(world, (), result)
-        }
-    };
-}
-
-/// Writes the impl of [`Held`](crate::table::Held) for a game's rules: the hints of its module `hints`, `worth_a_thought` among them where it is named
-/// behind, and the faults of its module `faults`.
-#[macro_export]
-macro_rules! held_by {
-    ($game:ty, $rules:ty $(, $more:ident)*) => {
-        impl $crate::table::Held<$game> for $rules {
-            fn rollout_policy(&self) -> Option<<$game as $crate::table::Game>::Choice> {
-                hints::rollout_policy(self)
-            }
-
-            fn evaluate(&self) -> Option<[i32; $crate::table::MOST_SEATS]> {
-                Some(hints::evaluate(self))
-            }
-
-            $(
-                fn $more(
-                    &self,
-                    usual: Option<<$game as $crate::table::Game>::Choice>,
-                ) -> Vec<<$game as $crate::table::Game>::Choice> {
-                    hints::$more(self, usual)
-                }
-            )*
-
-            fn faults(&self) -> Vec<String> {
-                faults::faults(self)
-            }
-        }
-    };
-}
-
-/// Writes into an `impl Rules` what is the same wherever steps wait on an `agenda`, `asking` has the open question, and the step
-/// `Answer` carries out an answer that nobody was asked for: `next_step`, `asking`, `asking_mut` and `then_answer`.
-#[macro_export]
-macro_rules! stepped {
-    ($step:ident) => {
-        fn next_step(&mut self) -> bool {
-            let step = self.agenda.pop();
-            step.map(|step| step.carry_out(self)).is_some()
-        }
-
-        fn asking(
-            &self,
-        ) -> &$crate::table::Asking<
-            <Self::Game as $crate::table::Game>::Question,
-            <Self::Game as $crate::table::Game>::Choice,
-        > {
-            &self.asking
-        }
-
-        fn asking_mut(
-            &mut self,
-        ) -> &mut $crate::table::Asking<
-            <Self::Game as $crate::table::Game>::Question,
-            <Self::Game as $crate::table::Game>::Choice,
-        > {
-            &mut self.asking
-        }
-
-        fn then_answer(
-            &mut self,
-            answer: $crate::kit::Answer<
-                <Self::Game as $crate::table::Game>::Question,
-                <Self::Game as $crate::table::Game>::Choice,
-            >,
-        ) {
-            self.agenda.push($step::Answer(answer));
-        }
-    };
 }

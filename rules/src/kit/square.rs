@@ -1,9 +1,37 @@
 //! Boards of squares.
 
+use super::values;
 use crate::table::Values;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+
+/// A direction on a board of squares.
+#[values(text = "heading")]
+pub enum Heading {
+    /// Up.
+    North,
+    /// To the right.
+    East,
+    /// Down.
+    South,
+    /// To the left.
+    West,
+}
+
+impl Heading {
+    /// Returns the direction that leads back.
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 2) % 4]
+    }
+
+    /// How far a step this way leads: to the right, and down.
+    #[must_use]
+    pub fn step(self) -> (i8, i8) {
+        [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
+    }
+}
 
 /// A square of a board, row by row from the north-west.
 ///
@@ -41,6 +69,13 @@ impl<const COLUMNS: u8, const ROWS: u8> Square<COLUMNS, ROWS> {
     pub fn beside(self, east: i8, south: i8) -> Option<Self> {
         let column = self.column().checked_add_signed(east)?;
         Self::at(column, self.row().checked_add_signed(south)?)
+    }
+
+    /// The square a step this way; none off the board.
+    #[must_use]
+    pub fn toward(self, heading: Heading) -> Option<Self> {
+        let (east, south) = heading.step();
+        self.beside(east, south)
     }
 
     /// The squares a step away, row by row; with those that only touch at a corner where a step may go `diagonally`.

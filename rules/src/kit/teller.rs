@@ -1,13 +1,13 @@
 //! Saying in words what rules say in values.
 
 use super::{Chair, Seating, Texted, Token, Tried};
-use crate::table::Seat;
 use crate::table::words::{Value, Words};
+use crate::table::{Game, Seat, Table};
 use std::sync::Arc;
 #[cfg(test)]
 use {
     crate::table::conformance::step,
-    crate::table::{Dice, Game, Logged, Table},
+    crate::table::{Dice, Logged},
     std::collections::BTreeSet,
     std::ops::Range,
 };
@@ -80,6 +80,59 @@ impl Teller {
             }
         }
     }
+}
+
+/// Says the values of a game's rules in words. [`crate::speaker!`] declares one.
+pub trait Speaks<G: Game>: AsRef<Teller> + Sized {
+    /// Returns a speaker of these texts for a table.
+    fn at_table(words: Words, table: &mut Table<G>) -> Self;
+}
+
+/// Declares the `Speaker` of a game, with its texts and its `Data`. What besides it knows of a `Setup` stands behind the game: `long: bool = |setup| …`.
+#[macro_export]
+macro_rules! speaker {
+    ($game:ident $(, $(#[$doc:meta])* $known:ident: $type:ty = $of:expr)* $(,)?) => {
+        /// Says the values of the rules.
+        pub struct Speaker {
+            /// The texts, and who sits there.
+            pub teller: $crate::kit::Teller,
+            /// What the data files say.
+            pub data: ::std::sync::Arc<Data>,
+            $( $(#[$doc])* $known: $type, )*
+        }
+
+        impl Speaker {
+            /// Returns a speaker of these texts for the table of a setup.
+            #[must_use]
+            pub fn new(
+                words: $crate::table::words::Words,
+                setup: &Setup,
+                data: &::std::sync::Arc<Data>,
+            ) -> Self {
+                $( let $known: fn(&Setup) -> $type = $of; )*
+                Self {
+                    teller: $crate::kit::Teller::at(&::std::sync::Arc::new(words), &setup.chairs),
+                    data: ::std::sync::Arc::clone(data),
+                    $( $known: $known(setup), )*
+                }
+            }
+        }
+
+        impl AsRef<$crate::kit::Teller> for Speaker {
+            fn as_ref(&self) -> &$crate::kit::Teller {
+                &self.teller
+            }
+        }
+
+        impl $crate::kit::Speaks<$game> for Speaker {
+            fn at_table(
+                words: $crate::table::words::Words,
+                table: &mut $crate::table::Table<$game>,
+            ) -> Self {
+                Self::new(words, table.setup(), table.data())
+            }
+        }
+    };
 }
 
 /// What is filled into a text, by its name.

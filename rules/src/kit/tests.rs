@@ -3,10 +3,8 @@
 use super::*;
 use crate::table::SeatKind;
 use crate::table::files::read;
-use serde::{Deserialize, Serialize};
 
 #[values(text = "paint")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 enum Paint {
     White,
     Black,
@@ -296,4 +294,14 @@ fn who_cannot_sit_down_together_is_told() {
         setup.check().unwrap_err().to_string(),
         "found 1 seat, expected 2 to 3"
     );
+}
+
+#[test]
+fn a_step_and_the_step_back_lead_where_one_was() {
+    let middle = Square::<3, 3>::at(1, 1).unwrap();
+    for &heading in Heading::ALL {
+        let there = middle.toward(heading).unwrap();
+        assert_eq!(there.toward(heading.opposite()), Some(middle));
+        assert_eq!(there.toward(heading), None, "off the board");
+    }
 }

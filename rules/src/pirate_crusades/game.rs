@@ -39,7 +39,6 @@ impl Outfit for PirateCrusades {
     type Seats = Self;
     const PLAYERS: (u8, u8) = (1, 4);
     const TOKENS: &'static [Token] = Token::ALL;
-    const AUTOMA: &'static [SeatKind] = &[ROVER];
     const OPTIONS: &'static [Declared] = OPTIONS;
 }
 
@@ -49,17 +48,6 @@ impl Game for PirateCrusades {
     const STRAY: usize = 0;
     const HORIZONS: [u32; 4] = [8, 16, 16, 20];
     const HAS_PRIVATE: bool = true;
-
-    type Data = Data;
-    type Setup = Setup;
-    type Phase = Phase;
-    type Step = Step;
-    type Question = Question;
-    type Choice = Choice;
-    type Reason = Reason;
-    type Event = Event;
-    type Cause = Cause;
-    type View = View;
 
     played_by!(Play);
     scored_by!(Play::points, Phase::Over);
@@ -114,17 +102,11 @@ impl Game for PirateCrusades {
             .fixed::<Glance>()
             .fixed::<Entities>()
             .fixed::<Chart>()
-            .fixed::<Blue>()
-            .fixed::<AutomaTrace>()
-            .fixed::<Card>();
+            .fixed::<AutomaTrace>();
     }
 
     fn explain(world: &mut World) {
         AutomaTrace::explain(world);
-    }
-
-    fn digest(data: &Data) -> u64 {
-        data.digest
     }
 
     fn is_secret(question: Question) -> bool {
@@ -147,10 +129,6 @@ impl Game for PirateCrusades {
 
     fn is_veiled(question: Question, choice: Choice, refused: Option<Reason>) -> bool {
         choice.is_veiled(question, refused)
-    }
-
-    fn follow(view: &mut View, data: &Data, event: &Event) {
-        view.follow(data, *event);
     }
 
     fn redact(event: Event, viewer: Option<Seat>) -> Event {

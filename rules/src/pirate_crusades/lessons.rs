@@ -10,7 +10,6 @@ use crate::table::lesson::{self, Lesson, LessonScript, Taught};
 
 /// A thing on the table that a guide can point at.
 #[values(game = PirateCrusades, spelled = MarkName)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// A player's row.
     Row(Seat),

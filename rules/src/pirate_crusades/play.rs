@@ -8,10 +8,8 @@ use super::long::voyage::Voyages;
 use super::steps::Step;
 use super::values::*;
 use crate::kit;
-use crate::table::{Agenda, Asking, Book, Dice, EventLog, MOST_SEATS, Seat, SeatKind};
+use crate::table::{MOST_SEATS, Seat, SeatKind};
 use bevy_ecs::prelude::{Res, ResMut, Resource};
-use bevy_ecs::system::SystemParam;
-use bevy_state::prelude::{NextState, State};
 
 /// The seats, and the game that is played.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -99,25 +97,19 @@ pub struct Bargain {
     pub over: bool,
 }
 
-/// The table, within reach of a rule.
-#[derive(SystemParam)]
-pub struct Play<'w, 's> {
-    pub(super) book: Res<'w, Book<Data>>,
-    pub(super) phase: Res<'w, State<Phase>>,
-    pub(super) next_phase: ResMut<'w, NextState<Phase>>,
-    pub(super) agenda: ResMut<'w, Agenda<Step>>,
-    pub(super) asking: ResMut<'w, Asking<Question, Choice>>,
-    pub(super) log: ResMut<'w, EventLog<Event, Cause>>,
-    pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
-    pub(super) dice: ResMut<'w, Dice>,
-    pub(super) seats: Res<'w, Seats>,
-    pub(super) turn: ResMut<'w, Turn>,
-    pub(super) players: ResMut<'w, Players>,
-    pub(super) bargain: ResMut<'w, Bargain>,
-    pub(super) cards: Cards<'w, 's>,
-    pub(super) sea: Sea<'w, 's>,
-    pub(super) voyages: ResMut<'w, Voyages>,
-    pub(super) bout: ResMut<'w, Bout>,
+crate::within_reach! {
+    /// The table, within reach of a rule.
+    pub struct Play<'w, 's> {
+        pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
+        pub(super) seats: Res<'w, Seats>,
+        pub(super) turn: ResMut<'w, Turn>,
+        pub(super) players: ResMut<'w, Players>,
+        pub(super) bargain: ResMut<'w, Bargain>,
+        pub(super) cards: Cards<'w, 's>,
+        pub(super) sea: Sea<'w, 's>,
+        pub(super) voyages: ResMut<'w, Voyages>,
+        pub(super) bout: ResMut<'w, Bout>,
+    }
 }
 
 /// The lines that were tried before answers that nobody was asked for, at tables that explain themselves.

@@ -6,7 +6,7 @@ use super::long::voyage::Voyage;
 use super::play::{Allies, Play};
 use super::values::*;
 use crate::kit::reask;
-use crate::table::{Dice, PieceId, Seat, ToldApart};
+use crate::table::{Dice, Seat, ToldApart};
 use bevy_ecs::prelude::In;
 
 /// A player as everybody sees it.
@@ -372,13 +372,10 @@ impl View {
     /// Returns which cards are named: those that are seen.
     #[must_use]
     pub fn told_apart(&self) -> ToldApart {
-        let ids = (0..).map(PieceId).zip(&self.cards);
-        let (named, alike): (Vec<_>, Vec<_>) = ids.partition(|(_, place)| place.is_some());
-        let ids = |pieces: Vec<(PieceId, _)>| pieces.into_iter().map(|(id, _)| id).collect();
-        let mut told = ToldApart {
-            named: ids(named),
-            alike: vec![ids(alike)],
-        };
+        let mut told = ToldApart::of([
+            self.cards.iter().map(Option::is_some).collect(),
+            self.blue.iter().map(Option::is_some).collect(),
+        ]);
         self.tell_sea_apart(&mut told);
         told
     }

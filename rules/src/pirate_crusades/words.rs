@@ -4,32 +4,17 @@ use super::data::{Data, Mission};
 use super::options::SKIN;
 use super::values::*;
 use super::{PirateCrusades, Setup};
-use crate::kit::{Filled, Filling, Said, Teller, Texted};
-use crate::table::words::{Value, Words};
+use crate::kit::{Filled, Filling, Said, Texted};
+use crate::table::words::Value;
 use crate::table::{Logged, Seat};
-use std::sync::Arc;
 
-/// Says the values of the rules.
-pub struct Speaker {
-    /// The texts, and who sits there.
-    pub teller: Teller,
-    /// The data.
-    pub data: Arc<Data>,
+crate::speaker! {
+    PirateCrusades,
     /// True if deliveries go to ports of the own nation, as with a poker deck.
-    poker: bool,
+    poker: bool = |setup| setup.options.is_on(&SKIN),
 }
 
 impl Speaker {
-    /// Returns a speaker of these texts for a table.
-    #[must_use]
-    pub fn new(words: Words, setup: &Setup, data: &Arc<Data>) -> Self {
-        Self {
-            teller: Teller::at(&Arc::new(words), &setup.chairs),
-            data: Arc::clone(data),
-            poker: setup.options.is_on(&SKIN),
-        }
-    }
-
     /// Returns a card's rank and suit: `7 of Hearts`.
     #[must_use]
     pub fn card(&self, card: Card) -> String {
@@ -242,12 +227,6 @@ fn given(cause: Cause) -> &'static str {
         Cause::Disembark => "event-moved-left-ashore",
         Cause::Trade | Cause::Missions | Cause::Bribe | Cause::Market => "event-moved-given",
         _ => "event-moved-lost",
-    }
-}
-
-impl AsRef<Teller> for Speaker {
-    fn as_ref(&self) -> &Teller {
-        &self.teller
     }
 }
 

@@ -21,6 +21,24 @@ pub struct ToldApart {
     pub alike: Vec<Vec<PieceId>>,
 }
 
+impl ToldApart {
+    /// All pieces of a game in the order in which they were laid, kind by kind: of each whether the view names it. Those of a kind that it does not name look
+    /// alike.
+    #[must_use]
+    pub fn of(kinds: impl IntoIterator<Item = Vec<bool>>) -> Self {
+        let mut told = Self::default();
+        let mut ids = (0..).map(PieceId);
+        for named in kinds {
+            let pieces = ids.by_ref().take(named.len()).zip(named);
+            let (named, alike): (Vec<_>, Vec<_>) = pieces.partition(|(_, named)| *named);
+            told.named.extend(named.into_iter().map(|(id, _)| id));
+            told.alike
+                .push(alike.into_iter().map(|(id, _)| id).collect());
+        }
+        told
+    }
+}
+
 /// Where a piece of kind `K` lies. Nothing else on the table says so.
 ///
 /// Each kind has a component of its own, so that a kind's pieces are read in one sweep.

@@ -232,7 +232,7 @@ impl Registry {
         self
     }
 
-    /// Registers the component that says where pieces of kind `K` lie. A piece has exactly one such component.
+    /// Registers the component that says where pieces of kind `K` lie, and that they stay of that kind. A piece has exactly one such component.
     pub fn place<K, P>(&mut self, world: &mut World) -> &mut Self
     where
         K: Send + Sync + 'static,
@@ -241,7 +241,7 @@ impl Registry {
     {
         self.places.push(TypeId::of::<At<K, P>>());
         self.lying.push(lying::<K, P>);
-        self.component::<At<K, P>>(world)
+        self.fixed::<K>().component::<At<K, P>>(world)
     }
 
     /// Registers a component or resource that never changes in a game, or that is put back with a position in another way.

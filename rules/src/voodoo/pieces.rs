@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 /// The colour of a pirate, of a soul, of a star.
 #[values(text = "colour")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
     /// Red.
     Red,
@@ -23,7 +22,6 @@ pub enum Colour {
 
 /// The wind (`voodoo-pirate §3`, `voodoo-pirate-card-game §2`), clockwise from the north.
 #[values(text = "wind")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Wind {
     /// Haunted water does nothing.
     Fair,

@@ -74,14 +74,6 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .fixed::<MarkerGlance<G>>()
         .fixed::<AutomaTrace<G>>()
         .fixed::<G::Face>()
-        .fixed::<Ship>()
-        .fixed::<G::Figure>()
-        .fixed::<Soul>()
-        .fixed::<Coin>()
-        .fixed::<ActionCard<G::Card>>()
-        .fixed::<G::Marker>()
-        .fixed::<BlessedCard<G::Rank>>()
-        .fixed::<Fixture>()
         .fixed::<Crew<G::House>>()
         .fixed::<Faces<G::Face>>();
 }

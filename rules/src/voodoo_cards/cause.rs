@@ -2,11 +2,9 @@
 
 use crate::kit::values;
 use crate::voodoo;
-use serde::{Deserialize, Serialize};
 
 /// The rule that made something happen.
 #[values(shares = voodoo::Cause, text = "cause")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// Setting up (§4).
     Setup,

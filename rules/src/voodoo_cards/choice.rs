@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A thing that a ship can be boarded for (`voodoo-pirate-card-game §8`).
 #[values(listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Item {
     /// The compass token.
     Compass,
@@ -29,7 +29,7 @@ pub enum Item {
 
 /// What is asked. Whose decision it is stands beside it.
 #[values(game = VoodooCards, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Question {
     /// Lay your ship on a cardinal card (§4).
     Start,
@@ -80,7 +80,7 @@ pub enum Question {
 
 /// An answer.
 #[values(game = VoodooCards, shares = voodoo::Choice, spelled = Answer, text = "choice", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// This space.
     Space(Space),
@@ -137,7 +137,6 @@ pub enum Choice {
 
 /// The rule that forbids a choice.
 #[values(shares = voodoo::Reason, text = "reason")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     GameOver,
     NotAsked,

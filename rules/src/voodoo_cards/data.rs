@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a Sea card carries besides a skull (`voodoo-pirate-card-game §2`).
 #[values(text = "feature")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub enum Feature {
     /// Rackham's Map.
     Map,

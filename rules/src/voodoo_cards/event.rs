@@ -13,20 +13,7 @@ use crate::voodoo::{self, scenario::Thing};
 
 /// A phase of the round, or what comes before and after all rounds.
 #[values(text = "phase")]
-#[derive(
-    bevy_state::prelude::States,
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Default,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(bevy_state::prelude::States, Default)]
 pub enum Phase {
     /// Ships are laid on cardinal cards (§4).
     #[default]
@@ -55,7 +42,6 @@ impl Phase {
 
 /// What happened.
 #[values(game = VoodooCards, shares = voodoo::Event, told = Happening)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     PhaseBegan,
     Decided,

@@ -24,17 +24,6 @@ impl Game for VoodooCards {
     const ID: &'static str = "voodoo-cards";
     const VERSION: u32 = 2;
 
-    type Data = Data;
-    type Setup = Setup;
-    type Phase = Phase;
-    type Step = Step;
-    type Question = Question;
-    type Choice = Choice;
-    type Reason = Reason;
-    type Event = Event;
-    type Cause = Cause;
-    type View = View;
-
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         setup::set_up(data, setup, seed)
     }
@@ -55,10 +44,6 @@ impl Game for VoodooCards {
 
     fn explain(world: &mut World) {
         voodoo::AutomaTrace::<Self>::explain(world);
-    }
-
-    fn digest(data: &Data) -> u64 {
-        data.digest
     }
 
     fn is_secret(question: Question) -> bool {

@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 
 /// An Action card (`voodoo-pirate-card-game §6`).
 #[values(text = "card")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Card {
     /// Souls by the order of conjuring.
     Jax,
@@ -29,7 +28,6 @@ pub enum Card {
 
 /// A barrel (`voodoo-pirate-card-game §2`).
 #[values(text = "barrel")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Barrel {
     /// Sail to a star of the soul's colour.
     Stars,
@@ -45,7 +43,6 @@ pub enum Barrel {
 
 /// An object, of which there are one or more cards (`voodoo-pirate-card-game §3`).
 #[values(text = "object")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Object {
     /// Worth something at the end.
     GreySkull,
@@ -81,7 +78,6 @@ pub enum Object {
 
 /// A blessed playing card, the lowest first.
 #[values(text = "rank")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Rank {
     /// Nine.
     Nine,
@@ -99,7 +95,6 @@ pub enum Rank {
 
 /// Which face of a Sea card is up; of a cardinal card B is the wind's.
 #[values]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// The first; a cardinal's compass.
     A,
@@ -166,9 +161,7 @@ pub enum Marker {
 
 /// What a piece is, as its owner may see it.
 #[values(game = VoodooCards, shares = voodoo::Face, spelled = FaceName, text = "piece")]
-#[derive(
-    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Component, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Face {
     Ship,
     Figure,
@@ -217,7 +210,7 @@ impl Face {
 
 /// Where a piece lies.
 #[values(game = VoodooCards, shares = voodoo::Place, spelled = Spot)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     Supply,
     Bag,

@@ -131,7 +131,6 @@ impl fmt::Debug for Space {
 
 /// A way round the ring.
 #[values(text = "heading")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Heading {
     /// With the clock.
     Clockwise,

@@ -76,9 +76,7 @@ pub fn register(registry: &mut Registry, world: &mut World) {
         .component::<Up>(world)
         .place::<ObjectCard, Place>(world)
         .fixed::<SeaGlance>()
-        .fixed::<ObjectGlance>()
-        .fixed::<SeaCard>()
-        .fixed::<ObjectCard>();
+        .fixed::<ObjectGlance>();
 }
 
 /// Lays every piece where it belongs, by the generator's luck.

@@ -40,7 +40,6 @@ impl Outfit for VoodooIsland {
     type Seats = Self;
     const PLAYERS: (u8, u8) = (2, 4);
     const TOKENS: &'static [Token] = Token::ALL;
-    const AUTOMA: &'static [SeatKind] = &[EXPLORER, EASY];
     const OPTIONS: &'static [Declared] = &[DAYS];
 }
 
@@ -49,17 +48,6 @@ impl Game for VoodooIsland {
     const VERSION: u32 = 1;
     const HAS_PRIVATE: bool = true;
     const STRAY: usize = 0;
-
-    type Data = Data;
-    type Setup = Setup;
-    type Phase = Phase;
-    type Step = Step;
-    type Question = Question;
-    type Choice = Choice;
-    type Reason = Reason;
-    type Event = Event;
-    type Cause = Cause;
-    type View = View;
 
     played_by!(Play);
     scored_by!(Play::final_points, Phase::Over);
@@ -105,21 +93,11 @@ impl Game for VoodooIsland {
             .place::<IslandCard, IslandPlace>(world)
             .fixed::<Seats>()
             .fixed::<Glance>()
-            .fixed::<AutomaTrace>()
-            .fixed::<Explorer>()
-            .fixed::<Helicopter>()
-            .fixed::<Helper>()
-            .fixed::<Card>()
-            .fixed::<MissionCard>()
-            .fixed::<IslandCard>();
+            .fixed::<AutomaTrace>();
     }
 
     fn explain(world: &mut World) {
         AutomaTrace::explain(world);
-    }
-
-    fn digest(data: &Data) -> u64 {
-        data.digest
     }
 
     fn is_secret(question: Question) -> bool {
@@ -136,10 +114,6 @@ impl Game for VoodooIsland {
             choice,
             Choice::Play(_) | Choice::Card(_) | Choice::Mission(_)
         )
-    }
-
-    fn follow(view: &mut View, data: &Data, event: &Event) {
-        view.follow(data, *event);
     }
 
     fn redact(event: Event, viewer: Option<Seat>) -> Event {

@@ -10,7 +10,6 @@ use crate::table::lesson::{self, Lesson, LessonScript, Taught};
 
 /// What on the table a guide can point at.
 #[values(game = VoodooIsland, spelled = MarkName)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// A cell of the map.
     Cell(Cell),

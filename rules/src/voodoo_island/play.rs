@@ -8,10 +8,9 @@ use super::values::*;
 use super::{battle, day, helicopter, mist, moving, night, round, setup};
 use crate::kit::{self, Rules};
 use crate::steps;
-use crate::table::{Agenda, Asking, At, Book, Dice, EventLog, MOST_SEATS, Seat, SeatKind, SeatSet};
+use crate::table::{At, MOST_SEATS, Seat, SeatKind, SeatSet};
 use bevy_ecs::prelude::{Query, Res, ResMut, Resource};
 use bevy_ecs::system::SystemParam;
-use bevy_state::prelude::{NextState, State};
 
 /// Who sits where.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -130,23 +129,17 @@ impl Land<'_, '_> {
     }
 }
 
-/// The table, within reach of a rule.
-#[derive(SystemParam)]
-pub struct Play<'w, 's> {
-    pub(super) book: Res<'w, Book<Data>>,
-    pub(super) phase: Res<'w, State<Phase>>,
-    pub(super) next_phase: ResMut<'w, NextState<Phase>>,
-    pub(super) agenda: ResMut<'w, Agenda<Step>>,
-    pub(super) asking: ResMut<'w, Asking<Question, Choice>>,
-    pub(super) log: ResMut<'w, EventLog<Event, Cause>>,
-    pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
-    pub(super) dice: ResMut<'w, Dice>,
-    pub(super) seats: Res<'w, Seats>,
-    pub(super) clock: ResMut<'w, Clock>,
-    pub(super) round: ResMut<'w, Round>,
-    pub(super) explorers: Explorers<'w, 's>,
-    pub(super) decks: Decks<'w, 's>,
-    pub(super) land: Land<'w, 's>,
+crate::within_reach! {
+    /// The table, within reach of a rule.
+    pub struct Play<'w, 's> {
+        pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
+        pub(super) seats: Res<'w, Seats>,
+        pub(super) clock: ResMut<'w, Clock>,
+        pub(super) round: ResMut<'w, Round>,
+        pub(super) explorers: Explorers<'w, 's>,
+        pub(super) decks: Decks<'w, 's>,
+        pub(super) land: Land<'w, 's>,
+    }
 }
 
 /// What was tried before answers that nobody was asked for, at tables that explain themselves.

@@ -5,7 +5,7 @@ use super::explorers::{Bag, Tools};
 use super::play::{Play, Tiles};
 use super::values::*;
 use crate::kit::ask;
-use crate::table::{Dice, PieceId, Seat, ToldApart};
+use crate::table::{Dice, Seat, ToldApart};
 use bevy_ecs::prelude::In;
 
 /// An explorer as everybody sees it.
@@ -330,22 +330,11 @@ impl View {
     pub fn told_apart(&self) -> ToldApart {
         let helpers: usize = self.explorers.iter().map(|one| one.helpers.len()).sum();
         let open = self.explorers.len() + 1 + helpers;
-        let mut told = ToldApart {
-            named: (0..open as u16).map(PieceId).collect(),
-            alike: Vec::new(),
-        };
-        let kinds = [
-            self.cards.iter().map(Option::is_some).collect::<Vec<_>>(),
+        ToldApart::of([
+            vec![true; open],
+            self.cards.iter().map(Option::is_some).collect(),
             self.missions.iter().map(Option::is_some).collect(),
             self.islands.iter().map(Option::is_some).collect(),
-        ];
-        let mut ids = (open as u16..).map(PieceId);
-        for known in kinds {
-            let pieces: Vec<_> = ids.by_ref().take(known.len()).zip(known).collect();
-            let of = |wanted| pieces.iter().filter(move |(_, known)| *known == wanted);
-            told.named.extend(of(true).map(|(id, _)| *id));
-            told.alike.push(of(false).map(|(id, _)| *id).collect());
-        }
-        told
+        ])
     }
 }

@@ -3,28 +3,13 @@
 use super::data::Data;
 use super::values::*;
 use super::{Setup, VoodooIsland};
-use crate::kit::{Filled, Said, Teller, Texted};
-use crate::table::words::{Value, Words};
+use crate::kit::{Filled, Said, Texted};
+use crate::table::words::Value;
 use crate::table::{Logged, Seat};
-use std::sync::Arc;
 
-/// Says the values of the rules.
-pub struct Speaker {
-    /// The texts, and who sits there.
-    pub teller: Teller,
-    /// What the data files say.
-    pub data: Arc<Data>,
-}
+crate::speaker!(VoodooIsland);
 
 impl Speaker {
-    /// Returns a speaker of these texts for a table.
-    #[must_use]
-    pub fn new(words: Words, setup: &Setup, data: &Arc<Data>) -> Self {
-        let teller = Teller::at(&Arc::new(words), &setup.chairs);
-        let data = Arc::clone(data);
-        Self { teller, data }
-    }
-
     /// A few of a supply: `1 stick`, `2 sticks`.
     fn counted(&self, supply: Supply, count: u8) -> String {
         let id = format!("{}.counted", supply.text_id());
@@ -109,12 +94,6 @@ impl Speaker {
             _ => {}
         }
         Some(self.teller.say(id, &values))
-    }
-}
-
-impl AsRef<Teller> for Speaker {
-    fn as_ref(&self) -> &Teller {
-        &self.teller
     }
 }
 

@@ -145,7 +145,6 @@ impl fmt::Display for Space {
 
 /// A direction on the chart.
 #[values(text = "heading")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Heading {
     /// Up the chart.
     North,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A thing that can be boarded for, swapped or buried.
 #[values(game = VoodooPirate, spelled = ItemName, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Item {
     /// A coin.
     Coin,
@@ -29,7 +29,6 @@ pub enum Item {
 
 /// Which way Twin Bottles are poured.
 #[values(text = "prompt-bottles")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pour {
     /// Not yet said.
     Either,
@@ -41,7 +40,7 @@ pub enum Pour {
 
 /// What is asked. Whose decision it is stands beside it.
 #[values(game = VoodooPirate, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Question {
     /// Place your ship in the harbour (§4).
     Harbour,
@@ -90,7 +89,7 @@ pub enum Question {
 
 /// An answer.
 #[values(game = VoodooPirate, shares = voodoo::Choice, spelled = Answer, text = "choice", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// A space of the chart: harbour, star, whirlpool, portal.
     Space(Space),
@@ -145,7 +144,6 @@ pub enum Choice {
 
 /// The rule that forbids a choice.
 #[values(shares = voodoo::Reason, text = "reason")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     GameOver,
     NotAsked,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a space carries (`voodoo-pirate §2`).
 #[values(text = "feature")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub enum Feature {
     /// A skull of the supply.
     Skull,
@@ -137,7 +137,7 @@ pub enum Bonus {
 
 /// What only the pirate of one colour can do (`voodoo-pirate §13`).
 #[values(text = "skill")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub enum Skill {
     /// Broadsides reach so many spaces.
     Range(u8),

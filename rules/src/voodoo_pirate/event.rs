@@ -14,20 +14,7 @@ use crate::voodoo_pirate::VoodooPirate;
 
 /// A phase of the round, or what comes before and after all rounds.
 #[values(text = "phase")]
-#[derive(
-    bevy_state::prelude::States,
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Default,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(bevy_state::prelude::States, Default)]
 pub enum Phase {
     /// Ships are placed in the harbour (§4).
     #[default]
@@ -57,7 +44,6 @@ impl Phase {
 
 /// What happened.
 #[values(game = VoodooPirate, shares = voodoo::Event, told = Happening)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     PhaseBegan,
     Decided,

@@ -141,8 +141,8 @@ impl Declared {
 
     /// The enum and what is made of it.
     pub fn code(&self) -> TokenStream {
-        let item = &self.item;
-        let mut code = quote!(#item);
+        let (item, derives) = (&self.item, self.derives());
+        let mut code = quote!(#derives #item);
         if self.is_plain() {
             code.extend(self.list());
             code.extend(spelled::as_in_the_rules(self));
@@ -184,6 +184,15 @@ impl Declared {
 
     fn is_plain(&self) -> bool {
         self.variants.iter().all(|value| value.parts.is_empty())
+    }
+
+    /// What is derived: of any value what makes it a word, of names without fields their order and how files spell them besides.
+    fn derives(&self) -> TokenStream {
+        let word = quote!(#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]);
+        let plain = self.is_plain();
+        let besides = plain
+            .then(|| quote!(#[derive(PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]));
+        quote!(#word #besides)
     }
 
     /// `ALL`, of names without fields.

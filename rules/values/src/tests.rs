@@ -177,3 +177,25 @@ fn a_part_is_filled_into_its_text_by_the_name_that_files_call_it() {
         assert!(code.contains(&part), "{part} in {code}");
     }
 }
+
+#[test]
+fn names_without_fields_are_ordered_and_spelled_and_other_values_say_so_themselves() {
+    let code = |item: DeriveInput| {
+        let made = Declared::new(Args::default(), item, None);
+        made.map(|made| made.code().to_string()).unwrap_or_default()
+    };
+    let derives = |code: &str| ["Copy", "Ord", "Serialize"].map(|name| code.contains(name));
+    let plain = code(parse_quote!(
+        enum Way {
+            North,
+            South,
+        }
+    ));
+    let other = code(parse_quote!(
+        enum Place {
+            At(Space),
+        }
+    ));
+    assert_eq!(derives(&plain), [true; 3]);
+    assert_eq!(derives(&other), [true, false, false]);
+}

@@ -184,7 +184,7 @@ fn against(pen: &Pen, scene: &Scene, stage: &Stage) {
     let Some(wind) = scene.view.wind(scene.data, at) else {
         return;
     };
-    if wind.opposite().from(at).is_none() {
+    if at.toward(wind.opposite()).is_none() {
         return;
     }
     let cell = Cell::of(stage, at);

@@ -86,7 +86,7 @@ fn headed(scene: &Scene, seat: Seat) -> Option<Heading> {
             _ => None,
         });
     let (last, before) = (ways.next()?, ways.next()?);
-    Heading::between(before, last)
+    before.heading_to(last)
 }
 
 /// The number of events that are looked through for the way of a ship.
@@ -156,7 +156,7 @@ fn sail(pen: &Pen, scene: &Scene, stage: &Stage, moving: Moving) {
         (None, None) => return,
     };
     let way = moving.from.zip(moving.to);
-    let way = way.and_then(|(from, to)| Heading::between(from, to));
+    let way = way.and_then(|(from, to)| from.heading_to(to));
     let angle = way.map_or(FRAC_PI_2, |way| looks::turn(way) + FRAC_PI_2);
     let looks = Looks::of(scene, moving.who);
     looks.draw(pen, middle, unit, angle, clear);

@@ -81,7 +81,7 @@ pub(super) fn storm(seen: &impl Seen, at: Location) -> Tip {
     let (view, data) = (seen.view(), seen.data());
     let wind = view.wind(data, at);
     let goes = match wind {
-        Some(heading) if heading.from(at).is_none() => "leaves",
+        Some(heading) if at.toward(heading).is_none() => "leaves",
         Some(_) => "moves",
         None if view.base(data, at).is_some() => "fades",
         None => "stays",

@@ -6,9 +6,9 @@ use crate::values::*;
 use crate::view::{self, View};
 use crate::{burying, sailing, score};
 use bevy_ecs::prelude::World;
-use rules::kit::{self, Outfit, Seating, Supply, ask_world};
+use rules::kit::{self, Heading, Outfit, Seating, Supply};
 use rules::table::{Dice, Game, Logged, Phases, PieceBox, Registry, Seat, StateSetup};
-use rules::{played_by, viewed_by};
+use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
 /// Lagoon.
@@ -32,18 +32,8 @@ impl Game for Lagoon {
     const ID: &'static str = "lagoon";
     const VERSION: u32 = 1;
 
-    type Data = Data;
-    type Setup = Setup;
-    type Phase = Phase;
-    type Step = Step;
-    type Question = Question;
-    type Choice = Choice;
-    type Reason = Reason;
-    type Event = Event;
-    type Cause = Cause;
-    type View = View;
-
     played_by!(Play);
+    scored_by!(Play::points, Phase::Over);
     viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
@@ -69,12 +59,10 @@ impl Game for Lagoon {
             lay.lay(Raft(seat), (corner, bow));
         }
         dice.shuffle(&mut buoys);
-        let open = buoys
-            .into_iter()
-            .map(Place::At)
-            .take(data.open.get().into());
+        buoys.truncate(data.open.get().into());
+        let open = buoys.into_iter().map(Place::At);
         let mut places: Vec<Place> = seats().map(Place::Hidden).chain(open).collect();
-        places.resize(CHESTS.into(), Place::Box);
+        places.resize(Chest::MOST, Place::Box);
         dice.shuffle(&mut places);
         for (number, place) in (0..).zip(places) {
             lay.lay(Chest(number), place);
@@ -87,17 +75,7 @@ impl Game for Lagoon {
             .resource::<Round>()
             .resource::<Supply<Pearl>>()
             .place::<Raft, Course>(world)
-            .place::<Chest, Place>(world)
-            .fixed::<Raft>()
-            .fixed::<Chest>();
-    }
-
-    fn digest(data: &Data) -> u64 {
-        data.digest
-    }
-
-    fn follow(view: &mut View, _: &Data, event: &Event) {
-        view.follow(*event);
+            .place::<Chest, Place>(world);
     }
 
     fn reveals(event: &Event) -> bool {
@@ -107,26 +85,12 @@ impl Game for Lagoon {
         )
     }
 
-    fn result(world: &mut World) -> Vec<i32> {
-        let result = |play: Play| -> Vec<i32> {
-            let is_over = *play.phase.get() == Phase::Over;
-            let scores = play.scores().filter(|_| is_over);
-            scores
-                .map(|(_, [chests, pearls])| i32::from(chests + pearls))
-                .collect()
-        };
-        ask_world(world, (), result)
-    }
-
-    fn continues_act(
-        (seat, question, _): (Seat, Question, Choice),
-        asked: (Seat, Question),
-    ) -> bool {
-        let next = match question {
-            Question::Turn => Question::Sail,
-            same => same,
-        };
-        question != Question::Sail && asked == (seat, next)
+    fn continues_act(before: (Seat, Question, Choice), next: (Seat, Question)) -> bool {
+        let act = [
+            (Question::Turn, Question::Sail),
+            (Question::Bury, Question::Bury),
+        ];
+        before.0 == next.0 && act.contains(&(before.1, next.1))
     }
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {

@@ -1,7 +1,7 @@
 //! The game's numbers and texts, and what is counted when its balance is studied.
 
 use crate::Lagoon;
-use crate::values::{CHESTS, Chest, Event};
+use crate::values::{Chest, Event};
 use rules::standard;
 use rules::study::Studied;
 use rules::table::files::{Fault, Files, Sheet, Within, digest};
@@ -20,7 +20,7 @@ pub struct Data {
     /// The faces of the die.
     pub wind: [Within<1, 3>; 6],
     /// The weight of each chest.
-    weights: [Within<1, 20>; CHESTS as usize],
+    weights: [Within<1, 20>; Chest::MOST],
     /// Chests at buoys at the start.
     pub open: Within<1, 7>,
     /// Pearls in the lagoon.
@@ -35,7 +35,7 @@ pub struct Data {
 impl Data {
     /// The weight of a chest.
     pub fn weight(&self, chest: Chest) -> u8 {
-        self.weights[usize::from(chest.0)].get()
+        self.weights[chest.index()].get()
     }
 }
 
@@ -73,10 +73,7 @@ impl Studied for Lagoon {
 
     fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {
         let view = table.view(viewer);
-        let seats = Seat(0).round(view.rafts.len() as u8);
-        let points = seats.map(|seat| view.score(table.data(), seat));
-        points
-            .map(|points| points.map(i32::from).to_vec())
-            .collect()
+        let points = view.seats().map(|seat| view.points(table.data(), seat));
+        points.map(|of| of.map(i32::from).to_vec()).collect()
     }
 }

@@ -3,12 +3,10 @@
 use crate::load::Data;
 use crate::values::*;
 use crate::{Lagoon, burying, sailing};
-use bevy_ecs::prelude::{Query, Res, ResMut, Resource};
-use bevy_ecs::system::SystemParam;
-use bevy_state::prelude::{NextState, State};
-use rules::kit::{Ledger, Rules, Supply, Values};
-use rules::table::{Agenda, Asking, At, Book, Dice, EventLog, Held, MOST_SEATS, Seat};
-use rules::{stepped, steps};
+use bevy_ecs::prelude::{Query, ResMut, Resource};
+use rules::kit::{Heading, Ledger, Rules, Supply, Values};
+use rules::table::{At, Held, MOST_SEATS, Seat};
+use rules::{stepped, steps, within_reach};
 
 /// The round, from 1, and how far its wind carries.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -17,20 +15,14 @@ pub struct Round {
     pub wind: u8,
 }
 
-/// The table, within reach of a rule.
-#[derive(SystemParam)]
-pub struct Play<'w, 's> {
-    pub book: Res<'w, Book<Data>>,
-    pub phase: Res<'w, State<Phase>>,
-    pub next_phase: ResMut<'w, NextState<Phase>>,
-    pub agenda: ResMut<'w, Agenda<Step>>,
-    pub asking: ResMut<'w, Asking<Question, Choice>>,
-    pub log: ResMut<'w, EventLog<Event, Cause>>,
-    pub dice: ResMut<'w, Dice>,
-    pub round: ResMut<'w, Round>,
-    pub pearls: ResMut<'w, Supply<Pearl>>,
-    pub rafts: Query<'w, 's, (&'static Raft, &'static mut At<Raft, Course>)>,
-    pub chests: Query<'w, 's, (&'static Chest, &'static mut At<Chest, Place>)>,
+within_reach! {
+    /// The table, within reach of a rule.
+    pub struct Play<'w, 's> {
+        pub round: ResMut<'w, Round>,
+        pub pearls: ResMut<'w, Supply<Pearl>>,
+        pub rafts: Query<'w, 's, (&'static Raft, &'static mut At<Raft, Course>)>,
+        pub chests: Query<'w, 's, (&'static Chest, &'static mut At<Chest, Place>)>,
+    }
 }
 
 steps! {
@@ -46,11 +38,15 @@ steps! {
 }
 
 impl Play<'_, '_> {
-    /// The `k`th seat in turn order, which begins one seat further each round; none past the last.
-    pub fn in_turn(&self, k: u8) -> Option<Seat> {
+    /// All seats from one on.
+    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        seat.round(self.rafts.iter().len() as u8)
+    }
+
+    /// All seats in turn order, which begins one seat further each round.
+    pub fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.rafts.iter().len() as u8;
-        let first = Seat((self.round.number - 1) % seats);
-        (k < seats).then(|| first.clockwise(k, seats))
+        self.from(Seat((self.round.number - 1) % seats))
     }
 
     /// Tells that a phase begins.
@@ -100,10 +96,6 @@ impl Rules for Play<'_, '_> {
         }
     }
 
-    fn not_asked(&self) -> Reason {
-        Reason::NotAsked
-    }
-
     fn tell_decided(&mut self, answer: Answer, forced: bool) {
         let decided = Event::Decided(answer, forced);
         self.log.tell(decided, Cause::Rounds);
@@ -133,9 +125,8 @@ impl Held<Lagoon> for Play<'_, '_> {
         ledger.one_a_place(self.rafts.iter().map(|(_, at)| at.place.0));
         let chests = self.chests.iter().map(|(_, at)| at.place);
         ledger.one_a_place(chests.filter(|place| matches!(place, Place::At(_))));
-        ledger.expect(self.pearls.all() == self.book.0.pearls, || {
-            "a pearl was made or lost".into()
-        });
+        let pearls = self.pearls.all();
+        ledger.expect(pearls == self.book.0.pearls, || format!("{pearls} pearls"));
         ledger.0
     }
 }

@@ -1,8 +1,8 @@
 //! Rounds, their wind (§2), and sailing: how to turn, and how far (§3).
 
 use crate::play::{Play, Step};
-use crate::values::{Buoy, Cause, Course, Event, Heading, Phase, Place, Question, Reason};
-use rules::kit::ask;
+use crate::values::{Buoy, Cause, Course, Event, Phase, Place, Question, Reason};
+use rules::kit::{Heading, ask, is};
 use rules::table::Seat;
 
 /// A round begins, and its wind is rolled.
@@ -17,7 +17,7 @@ pub fn begin(mut play: Play) {
 
 /// A raft sails; after the last one the next round begins, or chests are buried.
 pub fn take_turn(k: u8, play: &mut Play) {
-    if let Some(seat) = play.in_turn(k) {
+    if let Some(seat) = play.in_turn().nth(k.into()) {
         play.agenda.push(Step::Sail(k + 1));
         ask(play, seat, Question::Turn);
     } else if play.round.number < play.book.0.rounds.get() {
@@ -27,17 +27,9 @@ pub fn take_turn(k: u8, play: &mut Play) {
     }
 }
 
-/// The free buoys from one on in a direction, as far as the wind carries.
-pub fn way(
-    from: Buoy,
-    heading: Heading,
-    wind: u8,
-    is_free: impl Fn(Buoy) -> bool,
-) -> impl Iterator<Item = Buoy> {
-    let ahead = std::iter::successors(heading.from(from), move |&buoy| heading.from(buoy));
-    ahead
-        .take_while(move |&buoy| is_free(buoy))
-        .take(wind.into())
+/// The buoys ahead of one in a direction, the nearest first.
+pub fn ahead(from: Buoy, heading: Heading) -> impl Iterator<Item = Buoy> {
+    std::iter::successors(from.toward(heading), move |buoy| buoy.toward(heading))
 }
 
 impl Play<'_, '_> {
@@ -55,29 +47,25 @@ impl Play<'_, '_> {
 
     /// The buoys that a raft can sail to in a direction, the nearest first.
     pub fn way(&self, seat: Seat, heading: Heading) -> impl Iterator<Item = Buoy> {
-        let free = |buoy| self.rafts.iter().all(|(_, at)| at.place.0 != buoy);
-        way(self.course(seat).0, heading, self.round.wind, free)
+        let is_free = move |&buoy: &Buoy| self.rafts.iter().all(|(_, at)| at.place.0 != buoy);
+        let ahead = ahead(self.course(seat).0, heading).take_while(is_free);
+        ahead.take(self.round.wind.into())
     }
 
     /// The buoy so far ahead of a raft, where it can sail there.
-    pub fn ahead(&self, seat: Seat, buoys: u8) -> Option<Buoy> {
-        let (_, heading) = self.course(seat);
-        self.way(seat, heading)
-            .nth(usize::from(buoys).checked_sub(1)?)
+    pub fn reach(&self, seat: Seat, buoys: u8) -> Option<Buoy> {
+        let mut way = self.way(seat, self.course(seat).1);
+        way.nth(usize::from(buoys).checked_sub(1)?)
     }
 
     pub fn judge_turn(&self, seat: Seat, heading: Heading) -> Result<(), Reason> {
-        if heading == self.course(seat).1.back() {
-            return Err(Reason::Backwards);
-        }
-        self.way(seat, heading)
-            .next()
-            .map(|_| ())
-            .ok_or(Reason::NoWay)
+        let back = self.course(seat).1.opposite();
+        is(heading != back, Reason::Backwards)?;
+        is(self.way(seat, heading).next().is_some(), Reason::NoWay)
     }
 
     pub fn judge_sail(&self, seat: Seat, buoys: u8) -> Result<(), Reason> {
-        self.ahead(seat, buoys).map(|_| ()).ok_or(Reason::NoWay)
+        is(self.reach(seat, buoys).is_some(), Reason::NoWay)
     }
 
     pub fn turn(&mut self, seat: Seat, heading: Heading) {
@@ -87,7 +75,7 @@ impl Play<'_, '_> {
     }
 
     pub fn sail(&mut self, seat: Seat, buoys: u8) {
-        let Some(to) = self.ahead(seat, buoys) else {
+        let Some(to) = self.reach(seat, buoys) else {
             return;
         };
         self.set_course(seat, (to, self.course(seat).1));

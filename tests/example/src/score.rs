@@ -8,9 +8,9 @@ use rules::table::{MOST_SEATS, Seat};
 /// The score is told.
 pub fn tell(mut play: Play) {
     play.begin(Phase::Over);
-    let scores: Vec<_> = play.scores().collect();
-    for (seat, score) in scores {
-        play.log.tell(Event::Scored(seat, score), Cause::Score);
+    for seat in play.from(Seat(0)) {
+        let scored = Event::Scored(seat, play.points(seat));
+        play.log.tell(scored, Cause::Score);
     }
 }
 
@@ -32,21 +32,20 @@ impl Data {
 }
 
 impl Play<'_, '_> {
-    /// All points as they stand, by seat and source.
-    pub fn scores(&self) -> impl Iterator<Item = (Seat, [u8; 2])> {
-        let seats = Seat(0).round(self.rafts.iter().len() as u8);
-        seats.map(|seat| (seat, [self.buried(seat), self.pearls.of(seat)]))
+    /// A pirate's points as they stand, by source.
+    pub fn points(&self, seat: Seat) -> [u8; 2] {
+        [self.buried(seat), self.pearls.of(seat)]
     }
 
     /// What each seat may expect: its pearls, and its chests buried as well as can be.
     pub fn expected(&self) -> [i32; MOST_SEATS] {
         let mut expected = [0; MOST_SEATS];
-        for ((seat, [buried, pearls]), expected) in self.scores().zip(&mut expected) {
-            let has = self
-                .chests_at(Place::Aboard(seat))
-                .chain(self.chests_at(Place::Hidden(seat)));
+        for seat in self.from(Seat(0)) {
+            let [buried, pearls] = self.points(seat);
+            let (aboard, hidden) = (Place::Aboard(seat), Place::Hidden(seat));
+            let has = self.chests_at(aboard).chain(self.chests_at(hidden));
             let chests = self.book.0.heaviest(buried, has).unwrap_or_default();
-            *expected = 100 * i32::from(chests + pearls);
+            expected[seat.index()] = 100 * i32::from(chests + pearls);
         }
         expected
     }
@@ -57,13 +56,12 @@ impl Play<'_, '_> {
         let weight = |buoy| Some(self.book.0.weight(self.chests_at(Place::At(buoy)).next()?));
         let worth = |choice: &Choice| match *choice {
             Choice::Turn(heading) => self.way(seat, heading).filter_map(weight).max(),
-            Choice::Sail(buoys) => self.ahead(seat, buoys).and_then(weight),
+            Choice::Sail(buoys) => self.reach(seat, buoys).and_then(weight),
             Choice::Add(chest) => self.leads_to(seat, chest),
             Choice::Done => Some(self.buried(seat)),
         };
-        let listed = self.asking.choices.iter().copied();
-        listed
-            .filter(|choice| worth(choice).is_some())
-            .max_by_key(worth)
+        let choices = self.asking.choices.iter().copied();
+        let worthwhile = choices.filter(|choice| worth(choice).is_some());
+        worthwhile.max_by_key(worth)
     }
 }

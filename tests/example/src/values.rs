@@ -3,13 +3,12 @@
 use crate::words::Speaker;
 use bevy_ecs::prelude::Component;
 use bevy_state::prelude::States;
-use rules::kit::{self, Square, Token, values};
-use rules::table::{Seat, Values};
+use rules::kit::{self, Heading, Square, Token, values};
+use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The colour of a raft.
 #[values(text = "colour")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
     White,
     Black,
@@ -19,52 +18,19 @@ pub enum Colour {
 
 impl Token for Colour {}
 
-/// A direction; of a raft, where its bow points.
-#[values(text = "heading")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Heading {
-    North,
-    East,
-    South,
-    West,
-}
-
-impl Heading {
-    /// The opposite direction.
-    pub fn back(self) -> Self {
-        Self::ALL[(self as usize + 2) % 4]
-    }
-
-    /// The next buoy this way, where there is one.
-    pub fn from(self, buoy: Buoy) -> Option<Buoy> {
-        let (east, south) = [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize];
-        buoy.beside(east, south)
-    }
-}
-
 /// A buoy.
 pub type Buoy = Square<5, 5>;
 
-/// Where a raft lies, and how.
+/// Where a raft lies, and where its bow points.
 pub type Course = (Buoy, Heading);
 
 /// A raft.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Raft(pub Seat);
 
-/// A chest, by its number in the deck.
-#[derive(
-    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-pub struct Chest(pub u8);
-
-/// Chests in the deck.
-pub const CHESTS: u8 = 12;
-
-impl Values for Chest {
-    fn values() -> Vec<Self> {
-        (0..CHESTS).map(Self).collect()
-    }
+rules::numbered! {
+    /// A chest, by its number in the deck.
+    Chest(u8) below 12,
 }
 
 /// Where a chest lies.
@@ -88,7 +54,7 @@ pub struct Pearl;
 
 /// The phases: a round, as often as there are rounds, and what comes after the last.
 #[values(text = "phase")]
-#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(States, Default)]
 pub enum Phase {
     #[default]
     Round,
@@ -98,7 +64,6 @@ pub enum Phase {
 
 /// What is asked.
 #[values(text = "prompt")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// How to turn the raft (§3).
     Turn,
@@ -110,7 +75,7 @@ pub enum Question {
 
 /// What can be answered.
 #[values(text = "choice", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// Turn this way.
     Turn(Heading),
@@ -127,7 +92,6 @@ pub type Answer = kit::Answer<Question, Choice>;
 
 /// Why an answer is refused.
 #[values(text = "reason")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// Something else is asked.
     NotAsked,
@@ -145,7 +109,6 @@ pub enum Reason {
 
 /// What the log tells.
 #[values(text = "event", said = Speaker)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),
@@ -174,7 +137,6 @@ pub enum Event {
 
 /// The rule behind an event; its text names the section.
 #[values(text = "cause")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cause {
     Rounds,
     Sailing,

@@ -2,11 +2,11 @@
 
 use crate::load::Data;
 use crate::play::{Play, Round};
-use crate::sailing;
+use crate::sailing::ahead;
 use crate::values::*;
 use bevy_ecs::prelude::In;
-use rules::kit::Supply;
-use rules::table::{Dice, PieceId, Seat, SeatSet, ToldApart};
+use rules::kit::{Heading, Supply};
+use rules::table::{Dice, Seat, SeatSet, ToldApart};
 
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,8 +57,13 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
 }
 
 impl View {
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat(0).round(self.rafts.len() as u8)
+    }
+
     /// Moves the view on by an event.
-    pub fn follow(&mut self, event: Event) {
+    pub fn follow(&mut self, _: &Data, event: Event) {
         match event {
             Event::PhaseBegan(phase, round) => (self.phase, self.round.number) = (phase, round),
             Event::Rolled(wind) => self.round.wind = wind,
@@ -78,35 +83,28 @@ impl View {
         }
     }
 
-    /// Which pieces are named: the rafts, which were spawned first, and the chests that are known.
+    /// Which pieces are named: the rafts, which were laid first, and the chests that are known.
     pub fn told_apart(&self) -> ToldApart {
-        let rafts = self.rafts.iter().map(|_| true);
-        let known = rafts.chain(self.chests.iter().map(Option::is_some));
-        let (named, alike): (Vec<_>, Vec<_>) =
-            (0..).map(PieceId).zip(known).partition(|(_, known)| *known);
-        let ids = |pieces: Vec<(PieceId, bool)>| pieces.into_iter().map(|(id, _)| id).collect();
-        ToldApart {
-            named: ids(named),
-            alike: vec![ids(alike)],
-        }
+        let chests = self.chests.iter().map(Option::is_some);
+        ToldApart::of([vec![true; self.rafts.len()], chests.collect()])
     }
 
     /// The buoys that a raft can sail to in a direction, the nearest first.
     pub fn way(&self, seat: Seat, heading: Heading) -> impl Iterator<Item = Buoy> {
-        let free = |buoy| self.rafts.iter().all(|(at, _)| *at != buoy);
-        sailing::way(self.rafts[seat.index()].0, heading, self.round.wind, free)
+        let is_free = |&buoy: &Buoy| self.rafts.iter().all(|(at, _)| *at != buoy);
+        let ahead = ahead(self.rafts[seat.index()].0, heading).take_while(is_free);
+        ahead.take(self.round.wind.into())
     }
 
     /// The chests at a place, in deck order.
     pub fn chests_at(&self, place: Place) -> impl Iterator<Item = Chest> {
         let chests = (0..).map(Chest).zip(&self.chests);
-        chests
-            .filter(move |(_, at)| **at == Some(place))
-            .map(|(chest, _)| chest)
+        let there = chests.filter(move |(_, at)| **at == Some(place));
+        there.map(|(chest, _)| chest)
     }
 
     /// A pirate's points as they stand, by source.
-    pub fn score(&self, data: &Data, seat: Seat) -> [u8; 2] {
+    pub fn points(&self, data: &Data, seat: Seat) -> [u8; 2] {
         let buried = self.chests_at(Place::Buried(seat));
         let chests = buried.map(|chest| data.weight(chest));
         [chests.sum(), self.pearls.of(seat)]

@@ -1,32 +1,27 @@
 //! The game in words: which text is said when, and with which values.
 
 use crate::load::Data;
+use crate::play::Round;
 use crate::values::{Buoy, Chest, Choice, Event, Place};
 use crate::{Lagoon, Setup};
-use rules::kit::{Filled, Said, Teller, Texted};
-use rules::table::words::{Value, Words};
+use rules::kit::{Filled, Said, Texted};
+use rules::speaker;
+use rules::table::words::Value;
 use rules::table::{Logged, Seat};
-use std::sync::Arc;
 
-/// Says the values of the rules.
-pub struct Speaker {
-    /// The texts, and who sits there.
-    pub teller: Teller,
-    data: Arc<Data>,
-}
+speaker!(Lagoon);
 
 impl Speaker {
-    /// A speaker of these texts for a table.
-    pub fn new(words: Words, setup: &Setup, data: &Arc<Data>) -> Self {
-        let teller = Teller::at(&Arc::new(words), &setup.chairs);
-        let data = Arc::clone(data);
-        Self { teller, data }
-    }
-
     /// A value, into whose text the name of a pirate may be filled.
     pub fn of(&self, value: impl Texted, seat: Seat) -> String {
         let pirate = ("pirate", self.teller.name(seat).into());
         self.teller.say(value.text_id(), &[pirate])
+    }
+
+    /// The round, and its wind.
+    pub fn round(&self, Round { number, wind }: Round) -> String {
+        let values = [("round", number.into()), ("wind", wind.into())];
+        self.teller.say("told-round", &values)
     }
 
     /// A buoy by its column and row.
@@ -47,12 +42,6 @@ impl Speaker {
             event => event.text_id(),
         };
         Some(self.teller.say(id, &told.event.filled(self)))
-    }
-}
-
-impl AsRef<Teller> for Speaker {
-    fn as_ref(&self) -> &Teller {
-        &self.teller
     }
 }
 

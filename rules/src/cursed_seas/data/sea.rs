@@ -4,7 +4,7 @@ use super::{Gun, within};
 use crate::cursed_seas::ids::*;
 use crate::kit::values;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer};
 
 /// An island.
 #[derive(Debug, Clone, Deserialize)]
@@ -34,7 +34,6 @@ pub struct Mystery {
 
 /// An effect on a ship that docks at a mysterious island.
 #[values(text = "mystery")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MysteryEffect {
     /// Nothing.
     Nothing,

@@ -36,10 +36,6 @@ impl Rules for Play<'_, '_> {
         }
     }
 
-    fn not_asked(&self) -> Reason {
-        Reason::NotAsked
-    }
-
     fn tell_decided(&mut self, answer: Answer, forced: bool) {
         let hidden = answer.question.is_secret() || answer.choice.is_private() || forced;
         let audience = match hidden {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A fault of a fleet.
 #[values(text = "fleet-fault")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub enum FleetFault {
     /// It costs so much, which is more than the build total.
     TooDear(#[spelled(cost)] u16),

@@ -1,11 +1,9 @@
 //! Abilities (`cursed-seas §3.3`, `§3.4`).
 
 use crate::kit::values;
-use serde::{Deserialize, Serialize};
 
 /// An ability that ships, creatures, crew, equipment and treasures can give (`cursed-seas §3.3`, `§3.4`).
 #[values(text = "keyword")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Keyword {
     /// Better rams.
     Beak,

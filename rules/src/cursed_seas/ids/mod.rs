@@ -7,11 +7,9 @@ pub use keywords::Keyword;
 pub use sea::{Island, Stick, Terrain, Unique};
 
 use crate::kit::values;
-use serde::{Deserialize, Serialize};
 
 /// A nation (`cursed-seas §3.1`).
 #[values(text = "nation")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Nation {
     /// The Barbary Corsairs, BC.
     Barbary,
@@ -37,7 +35,6 @@ pub enum Nation {
 
 /// A ship, in the order of the page (`cursed-seas §3.2`).
 #[values(text = "ship")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Ship {
     /// BC1.
     SiroccoQueen,
@@ -139,7 +136,6 @@ pub enum Ship {
 
 /// A creature (`cursed-seas §3.3`).
 #[values(text = "creature")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Creature {
     /// C1.
     OldHundredarm,
@@ -157,7 +153,6 @@ pub enum Creature {
 
 /// A crew (`cursed-seas §3.4`).
 #[values(text = "crew")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Crew {
     /// G01.
     Captain,
@@ -223,7 +218,6 @@ pub enum Crew {
 
 /// An equipment (`cursed-seas §3.5`).
 #[values(text = "equipment")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Equipment {
     /// Q1.
     Spyglass,
@@ -245,7 +239,6 @@ pub enum Equipment {
 
 /// An event (`cursed-seas §3.5`).
 #[values(text = "event-card")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum EventCard {
     /// V01.
     FairWind,

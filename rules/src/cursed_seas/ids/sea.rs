@@ -2,11 +2,9 @@
 
 use crate::kit::values;
 use bevy_ecs::prelude::Component;
-use serde::{Deserialize, Serialize};
 
 /// A unique treasure (`cursed-seas §3.7`).
 #[values(text = "unique")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Unique {
     /// U1.
     SaintsFinger,
@@ -28,9 +26,7 @@ pub enum Unique {
 
 /// An island (`cursed-seas §3.6`).
 #[values(text = "island")]
-#[derive(
-    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Component)]
 pub enum Island {
     /// L01.
     CoffinKey,
@@ -60,7 +56,6 @@ pub enum Island {
 
 /// A kind of terrain (`cursed-seas §5.8`).
 #[values(text = "terrain")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Terrain {
     /// Loses whoever sails into it.
     FogBank,
@@ -76,7 +71,6 @@ pub enum Terrain {
 
 /// A stick (`cursed-seas §2.1`).
 #[values(text = "stick")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Stick {
     /// S.
     Short,

@@ -9,10 +9,8 @@ use super::pieces::{Holds, Pieces, Waters};
 use super::steps::{Hit, Step};
 use super::values::*;
 use crate::kit;
-use crate::table::{Agenda, Asking, Book, Dice, EventLog, MOST_SEATS, Seat, SeatKind};
+use crate::table::{MOST_SEATS, Seat, SeatKind};
 use bevy_ecs::prelude::{Res, ResMut, Resource};
-use bevy_ecs::system::SystemParam;
-use bevy_state::prelude::{NextState, State};
 
 /// The seats and the options of a game.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -122,25 +120,19 @@ pub struct Fight {
     pub prizes: u8,
 }
 
-/// The table, within reach of a rule.
-#[derive(SystemParam)]
-pub struct Play<'w, 's> {
-    pub(super) book: Res<'w, Book<Data>>,
-    pub(super) phase: Res<'w, State<Phase>>,
-    pub(super) next_phase: ResMut<'w, NextState<Phase>>,
-    pub(super) agenda: ResMut<'w, Agenda<Step>>,
-    pub(super) asking: ResMut<'w, Asking<Question, Choice>>,
-    pub(super) log: ResMut<'w, EventLog<Event, Cause>>,
-    pub(super) dice: ResMut<'w, Dice>,
-    pub(super) seats: Res<'w, Seats>,
-    pub(super) turn: ResMut<'w, Turn>,
-    pub(super) course: ResMut<'w, Course>,
-    pub(super) fight: ResMut<'w, Fight>,
-    pub(super) waters: Waters<'w, 's>,
-    pub(super) holds: Holds<'w, 's>,
-    pub(super) chart: ResMut<'w, Chart>,
-    pub(super) glance: ResMut<'w, HoldGlance>,
-    pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
+crate::within_reach! {
+    /// The table, within reach of a rule.
+    pub struct Play<'w, 's> {
+        pub(super) seats: Res<'w, Seats>,
+        pub(super) turn: ResMut<'w, Turn>,
+        pub(super) course: ResMut<'w, Course>,
+        pub(super) fight: ResMut<'w, Fight>,
+        pub(super) waters: Waters<'w, 's>,
+        pub(super) holds: Holds<'w, 's>,
+        pub(super) chart: ResMut<'w, Chart>,
+        pub(super) glance: ResMut<'w, HoldGlance>,
+        pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
+    }
 }
 
 impl Play<'_, '_> {

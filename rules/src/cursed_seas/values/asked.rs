@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// A question.
 #[values(game = CursedSeas, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub enum Question {
     /// Asks where the island drawn lies (`cursed-seas §4`).
     PlaceIsland(Island),
@@ -142,7 +142,7 @@ impl Question {
 
 /// An answer to a question.
 #[values(game = CursedSeas, spelled = Answered, text = "choice", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// No more, or none of it.
     Done,
@@ -267,7 +267,6 @@ pub type Answer = kit::Answer<Question, Choice>;
 
 /// Why an answer is refused.
 #[values(text = "reason")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// Something else is asked.
     NotAsked,

@@ -2,11 +2,9 @@
 
 use super::{Choice, Reason};
 use crate::kit::values;
-use serde::{Deserialize, Serialize};
 
 /// A line of the corsair.
 #[values(text = "line")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Line {
     /// An island lies anywhere.
     AnySpot,

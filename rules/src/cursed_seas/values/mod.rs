@@ -19,11 +19,10 @@ pub use told::{Cause, End, Event, Happening, Why};
 
 use crate::kit::values;
 use bevy_state::prelude::States;
-use serde::{Deserialize, Serialize};
 
 /// The phases of a game, as Bevy states.
 #[values(text = "phase")]
-#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(States, Default)]
 pub enum Phase {
     /// Islands are placed, homes picked, fleets laid at their berths (`cursed-seas §4`).
     #[default]

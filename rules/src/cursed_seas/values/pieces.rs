@@ -7,12 +7,10 @@ use super::{
 use crate::cursed_seas::CursedSeas;
 use crate::kit::{self, values};
 use crate::table::{MOST_SEATS, PieceId, Seat, Values};
-use bevy_ecs::prelude::Component;
 use serde::{Deserialize, Serialize};
 
 /// The colour of a player.
 #[values(text = "colour")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Token {
     /// Yellow.
     Yellow,
@@ -26,36 +24,7 @@ pub enum Token {
 
 impl kit::Token for Token {}
 
-/// Declares pieces that are called by their numbers.
-macro_rules! numbered {
-    ($( $(#[$doc:meta])* $name:ident($number:ty) below $most:expr, )+) => { $(
-        $(#[$doc])*
-        #[derive(
-            Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-        )]
-        #[serde(transparent)]
-        pub struct $name(pub $number);
-
-        impl $name {
-            /// The most that there can be.
-            pub const MOST: usize = $most;
-
-            /// Returns its number, as an index.
-            #[must_use]
-            pub fn index(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-
-        impl Values for $name {
-            fn values() -> Vec<Self> {
-                (0..Self::MOST as $number).map(Self).collect()
-            }
-        }
-    )+ };
-}
-
-numbered! {
+crate::numbered! {
     /// A ship or creature of a fleet, by its number at this table.
     Vessel(u8) below 48,
     /// A crew, equipment or event, by its number at this table.
@@ -195,7 +164,6 @@ impl Item {
 
 /// The back of a card.
 #[values(text = "back")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Back {
     /// A crew.
     Crew,
@@ -216,9 +184,7 @@ pub enum Loot {
 
 /// The place of a vessel.
 #[values(game = CursedSeas, spelled = LiesAt)]
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Lies {
     /// In the box: not in play yet, or a number that no fleet fills.
     #[default]
@@ -233,9 +199,7 @@ pub enum Lies {
 
 /// The place of a card.
 #[values(game = CursedSeas, spelled = CardSpot)]
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum CardPlace {
     /// In the box: a number that no fleet fills.
     #[default]
@@ -252,9 +216,7 @@ pub enum CardPlace {
 
 /// The place of a treasure.
 #[values(game = CursedSeas, spelled = TreasureSpot)]
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum TreasurePlace {
     /// In the box, before it is dealt.
     #[default]
@@ -269,9 +231,7 @@ pub enum TreasurePlace {
 
 /// The place of a piece of terrain.
 #[values(game = CursedSeas, spelled = ShoalSpot)]
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum ShoalPlace {
     /// In the box.
     #[default]

@@ -11,11 +11,9 @@ use crate::cursed_seas::words::Speaker;
 use crate::kit::scenario::Seated;
 use crate::kit::values;
 use crate::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// A reason to roll a die.
 #[values(text = "why")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Why {
     /// The icebergs that drift.
     Icebergs,
@@ -51,7 +49,6 @@ pub enum Why {
 
 /// Why the game ended.
 #[values(text = "end")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum End {
     /// One of two has unloaded more than half of the gold.
     Half,
@@ -65,7 +62,6 @@ pub enum End {
 
 /// An event of the log.
 #[values(game = CursedSeas, told = Happening, text = "event", said = Speaker)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),
@@ -218,7 +214,6 @@ pub enum Event {
 
 /// The rule behind an event; its text names the section.
 #[values(text = "cause")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// §4.
     Setup,

@@ -11,6 +11,7 @@ mod tests;
 pub use aim::NoShot;
 pub use sight::Outlook;
 
+use super::data::Data;
 use super::fleet::CrewCard;
 use super::play::{Course, Play, Turn};
 use super::values::*;
@@ -279,7 +280,7 @@ impl View {
     }
 
     /// Moves the view on by an event.
-    pub fn follow(&mut self, event: Event) {
+    pub fn follow(&mut self, _: &Data, event: Event) {
         match event {
             Event::PhaseBegan(phase, _) => self.phase = phase,
             Event::Turn(turn) => self.turn = turn,

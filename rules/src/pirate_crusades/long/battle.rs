@@ -1,6 +1,6 @@
 //! Combat between players (`pirate-crusades §4.6`).
 
-use crate::kit::ask;
+use crate::kit::{ask, is};
 use crate::pirate_crusades::missions::Deed;
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::{Fighters, Step};
@@ -71,7 +71,6 @@ impl Play<'_, '_> {
         leg: Leg,
         other: Seat,
     ) -> Result<(), Reason> {
-        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         is(leg != Leg::Dock, Reason::TooLate)?;
         is(
             other.0 < self.seats.count && self.is_in_reach(seat, other),

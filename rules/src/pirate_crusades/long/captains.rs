@@ -1,5 +1,6 @@
 //! Combat with a captain that no player plays (`pirate-crusades §4.4`).
 
+use crate::kit::is;
 use crate::pirate_crusades::missions::Deed;
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
@@ -59,7 +60,6 @@ impl Play<'_, '_> {
 
     /// Checks whether a player can attack the captain here: one of another nation that it has not fought in this turn.
     pub(super) fn judge_attack_captain(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
-        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         is(leg != Leg::Dock, Reason::TooLate)?;
         let captain = self.captain_here(seat).ok_or(Reason::NobodyThere)?;
         let nation = Some(self.captains_nation(captain));

@@ -1,6 +1,6 @@
 //! Docking, and what is turned in there (`pirate-crusades §4.5`).
 
-use crate::kit::ask;
+use crate::kit::{ask, is};
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -64,7 +64,6 @@ impl Play<'_, '_> {
 
     /// Checks whether a player can dock here: in a port that no flaw bars, with a crew card to spare where one deserts.
     pub(super) fn judge_moor(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
-        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let port = self.port_here(seat).ok_or(Reason::NoPort)?;
         let (vessel, hand) = (self.vessel(seat), self.cards.of(seat).hand.len());
         is(!vessel.is_barred(self.data(), port), Reason::Flaw)?;

@@ -61,7 +61,7 @@ impl Play<'_, '_> {
             if let Some(heading) = before.spot(at).wind() {
                 let cards = (0..before.spot(at).storms).map(|number| BluePlace::Storm(at, number));
                 let cards = cards.filter_map(|place| self.sea.card_at(place));
-                moving.extend(cards.map(|card| (card, heading.from(at))));
+                moving.extend(cards.map(|card| (card, at.toward(heading))));
             }
         }
         // What lay at a location with wind is gone from there.
@@ -97,7 +97,7 @@ impl Play<'_, '_> {
             let drifts =
                 matches!(self.standing(seat), Standing::Adrift(_)) && before.spot(at).storms == 0;
             let heading = before.spot(at).wind().filter(|_| drifts);
-            if let Some(to) = heading.and_then(|heading| heading.from(at)) {
+            if let Some(to) = heading.and_then(|heading| at.toward(heading)) {
                 self.voyages.of_mut(seat).at = Some(to);
                 self.tell(Event::Drifted(seat, to), Cause::EndOfRound);
             }
@@ -114,7 +114,7 @@ impl Play<'_, '_> {
             };
             for captain in spot.captains.iter() {
                 let card = self.sea.card_of(captain);
-                let Some((to, card)) = heading.from(at).zip(card) else {
+                let Some((to, card)) = at.toward(heading).zip(card) else {
                     self.dismiss(captain, Cause::EndOfRound);
                     continue;
                 };

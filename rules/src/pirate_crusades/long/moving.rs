@@ -1,6 +1,6 @@
 //! A sailing turn: a step, what is uncovered, and who attacks (`pirate-crusades §4.2`, `§4.3`).
 
-use crate::kit::ask;
+use crate::kit::{ask, is};
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -72,18 +72,17 @@ impl Play<'_, '_> {
 
     /// Checks whether a player can sail a step: inside the grid, and not against the wind of where it is.
     pub(super) fn judge_move(&self, seat: Seat, leg: Leg, heading: Heading) -> Result<(), Reason> {
-        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let at = self.at(seat).ok_or(Reason::OffTheGrid)?;
         is(leg == Leg::Move, Reason::TooLate)?;
         is(!self.must_attack(seat), Reason::Flaw)?;
-        is(heading.from(at).is_some(), Reason::OffTheGrid)?;
+        is(at.toward(heading).is_some(), Reason::OffTheGrid)?;
         let against = self.sea.spot(at).wind() == Some(heading.opposite());
         is(!against, Reason::AgainstTheWind)
     }
 
     /// A player sails a step.
     pub(super) fn sail_to(&mut self, seat: Seat, heading: Heading) {
-        let Some(to) = self.at(seat).and_then(|at| heading.from(at)) else {
+        let Some(to) = self.at(seat).and_then(|at| at.toward(heading)) else {
             return;
         };
         self.voyages.of_mut(seat).at = Some(to);

@@ -182,7 +182,7 @@ impl View {
         let mut here = self.seats().filter(|&seat| self.location(seat) == Some(at));
         let goes = self.storm(at) > 0
             || self.captain_at(data, at).is_some()
-            || (wind.from(at).is_some() && here.any(|seat| is_adrift(&seat)));
+            || (at.toward(wind).is_some() && here.any(|seat| is_adrift(&seat)));
         goes.then_some(wind)
     }
 }

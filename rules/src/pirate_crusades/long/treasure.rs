@@ -1,7 +1,7 @@
 //! Treasure maps and chests (`pirate-crusades §4.5`).
 
 use super::sea_event::coordinate;
-use crate::kit::ask;
+use crate::kit::{ask, is};
 use crate::pirate_crusades::play::Play;
 use crate::pirate_crusades::steps::Step;
 use crate::pirate_crusades::values::*;
@@ -27,7 +27,6 @@ pub fn map_drawn(seat: Seat, play: &mut Play) {
 impl Play<'_, '_> {
     /// Checks whether a player can buy a treasure map.
     pub(super) fn judge_map(&self, seat: Seat) -> Result<(), Reason> {
-        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let has = self.cards.of(seat);
         is(!self.has_flaw(seat, Flaw::Impatient), Reason::Flaw)?;
         is(has.buried.is_none(), Reason::HasMap)?;
@@ -68,7 +67,6 @@ impl Play<'_, '_> {
 
     /// Checks whether a player can dig here, with the whole of its turn.
     pub(super) fn judge_dig(&self, seat: Seat, leg: Leg) -> Result<(), Reason> {
-        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         let map = self.voyages.of(seat).map;
         is(leg == Leg::Move, Reason::TooLate)?;
         is(map.is_some(), Reason::NoMap)?;

@@ -318,15 +318,9 @@ impl View {
         }
     }
 
-    /// Cards of the Blue Sea deck are named where they lie open. Cards with as many tons of goods as a mission that the viewer does
+    /// Cards with as many tons of goods as a mission that the viewer does
     /// not know are alike; a single one is named.
     pub(in crate::pirate_crusades) fn tell_sea_apart(&self, told: &mut ToldApart) {
-        let first = self.cards.len() as u16;
-        let ids = (first..).map(PieceId).zip(&self.blue);
-        let (open, hidden): (Vec<_>, Vec<_>) = ids.partition(|(_, place)| place.is_some());
-        told.named.extend(open.into_iter().map(|(id, _)| id));
-        told.alike
-            .push(hidden.into_iter().map(|(id, _)| id).collect());
         if !self.long {
             return;
         }

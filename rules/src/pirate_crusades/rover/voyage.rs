@@ -259,7 +259,7 @@ impl Rover<'_, '_, '_> {
             next += 1;
             for &heading in Heading::ALL {
                 let against = self.play.sea.spot(at).wind() == Some(heading.opposite());
-                let Some(to) = heading.from(at).filter(|_| !against) else {
+                let Some(to) = at.toward(heading).filter(|_| !against) else {
                     continue;
                 };
                 let is_new =

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 /// The purpose of a draw (`pirate-crusades §2.5`).
 #[values(text = "draw")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Draw {
     /// Crew, gathered.
     Gather,
@@ -57,7 +56,6 @@ pub enum Draw {
 
 /// The reason for which so many cards have to be given up.
 #[values(text = "loss")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Loss {
     /// Crew above the crew limit.
     CrewLimit,
@@ -83,7 +81,6 @@ pub enum Loss {
 
 /// A part of a sailing turn of the Long Game, in their order.
 #[values(text = "leg")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Leg {
     /// A step.
     Move,
@@ -98,7 +95,7 @@ pub enum Leg {
 /// Of sets, cards are asked one by one: those chosen lie at [`Place::Chosen`](super::Place::Chosen), or face down where they are
 /// secret, and only later ones can be added.
 #[values(game = PirateCrusades, spelled = AskedQuestion, text = "prompt", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub enum Question {
     /// Asks which action to take in port.
     Docked,
@@ -184,7 +181,7 @@ pub enum Question {
 
 /// An answer.
 #[values(game = PirateCrusades, spelled = GivenAnswer, text = "choice", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// Gather crew.
     GatherCrew,

@@ -9,7 +9,6 @@ use std::fmt;
 
 /// The colour of a player.
 #[values(text = "colour")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Token {
     /// Yellow.
     Yellow,
@@ -25,7 +24,6 @@ impl kit::Token for Token {}
 
 /// A suit of the Sunset deck.
 #[values(text = "suit")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Suit {
     /// ♥
     Hearts,
@@ -54,7 +52,6 @@ impl Suit {
 
 /// A nation, in the order in which destinations are counted.
 #[values(text = "nation")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Nation {
     /// Hearts.
     English,
@@ -68,7 +65,6 @@ pub enum Nation {
 
 /// A kind of cargo.
 #[values(text = "cargo")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cargo {
     /// Of Hearts and Jokers.
     Spices,
@@ -82,7 +78,6 @@ pub enum Cargo {
 
 /// A class of ship.
 #[values(text = "class")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Class {
     /// Aces.
     Pinnace,
@@ -116,7 +111,6 @@ pub enum Class {
 
 /// A bonus ability.
 #[values(text = "bonus")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Bonus {
     /// Docking never costs crew.
     SafeDock,
@@ -158,7 +152,6 @@ impl Bonus {
 
 /// A kind of mission.
 #[values(text = "mission")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MissionKind {
     /// Bring cargo of the card's kind.
     Deliver,

@@ -2,11 +2,9 @@
 
 use crate::kit::{self, values};
 use crate::pirate_crusades::PirateCrusades;
-use serde::{Deserialize, Serialize};
 
 /// A line of the computer pirates' rules, in the order of the rule page.
 #[values(text = "line")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Line {
     /// Discards and deserters: least worth.
     LeastWorth,

@@ -9,22 +9,22 @@ mod sea;
 mod sets;
 mod told;
 
+pub use crate::kit::Heading;
 pub use asked::{Answer, AskedQuestion, Choice, Draw, GivenAnswer, Leg, Loss, Question};
 pub use cards::{Bonus, Card, Cargo, Class, MissionKind, Nation, Suit, Token};
 pub use lines::{Line, Tried};
 pub use places::{BluePlace, BluePlaceName, Place, PlaceName, Standing, StandingName};
 pub use reasons::Reason;
-pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Heading, Isle, Location};
+pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Isle, Location};
 pub use sets::CardSet;
 pub use told::{Cause, Event, Happening, Points};
 
 use crate::kit::values;
 use bevy_state::prelude::States;
-use serde::{Deserialize, Serialize};
 
 /// The phases of a game, as Bevy states.
 #[values(text = "phase")]
-#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(States, Default)]
 pub enum Phase {
     /// Cards are dealt.
     #[default]

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The place of a card of the Sunset deck. Numbers count from 0 without gaps, in the order in which the cards came there.
 #[values(game = PirateCrusades, spelled = PlaceName, text = "place", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// In the deck; the largest number is the top.
     Deck(#[spelled(number)] u8),
@@ -151,7 +151,7 @@ impl Place {
 
 /// The place of a card of the Blue Sea deck.
 #[values(game = PirateCrusades, spelled = BluePlaceName, text = "blue-place", said = Speaker)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum BluePlace {
     /// In the deck; the largest number is the top.
     Deck(#[spelled(number)] u8),
@@ -175,9 +175,7 @@ pub enum BluePlace {
 
 /// The standing of a player.
 #[values(game = PirateCrusades, spelled = StandingName, text = "standing", said = Speaker)]
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Standing {
     /// In a port.
     #[default]

@@ -1,11 +1,9 @@
 //! The rules by which answers are refused (`pirate-crusades §5`).
 
 use crate::kit::values;
-use serde::{Deserialize, Serialize};
 
 /// The rule by which an answer is refused.
 #[values(text = "reason")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// Something else is asked.
     NotAsked,

@@ -1,7 +1,7 @@
 //! The Blue Sea deck and the sea of the Long Game (`pirate-crusades §2.2`).
 
 use super::Nation;
-use crate::kit::{Square, values};
+use crate::kit::{Heading, Square, values};
 use crate::table::Values;
 use bevy_ecs::prelude::Component;
 use serde::de::Error;
@@ -41,6 +41,19 @@ impl Location {
     #[must_use]
     pub fn distance(self, other: Self) -> u8 {
         self.0.distance(other.0)
+    }
+
+    /// Returns the location a step this way; none off the grid.
+    #[must_use]
+    pub fn toward(self, heading: Heading) -> Option<Self> {
+        self.0.toward(heading).map(Self)
+    }
+
+    /// Returns the direction of a location beside it.
+    #[must_use]
+    pub fn heading_to(self, other: Self) -> Option<Heading> {
+        let mut all = Heading::ALL.iter().copied();
+        all.find(|&heading| self.toward(heading) == Some(other))
     }
 
     /// Returns whether it is a corner.
@@ -90,45 +103,8 @@ impl Values for Location {
     }
 }
 
-/// A direction.
-#[values(text = "heading")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Heading {
-    /// Up.
-    North,
-    /// To the right.
-    East,
-    /// Down.
-    South,
-    /// To the left.
-    West,
-}
-
-impl Heading {
-    /// Returns the direction that leads back.
-    #[must_use]
-    pub fn opposite(self) -> Self {
-        Self::ALL[(self as usize + 2) % 4]
-    }
-
-    /// Returns the direction from a location to one beside it.
-    #[must_use]
-    pub fn between(from: Location, to: Location) -> Option<Self> {
-        let mut all = Self::ALL.iter().copied();
-        all.find(|heading| heading.from(from) == Some(to))
-    }
-
-    /// Returns the location a step this way; none off the grid.
-    #[must_use]
-    pub fn from(self, location: Location) -> Option<Location> {
-        let (east, south) = [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize];
-        location.0.beside(east, south).map(Location)
-    }
-}
-
 /// An island of the Blue Sea deck, I1 to I7.
 #[values(text = "isle")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Isle {
     /// I1.
     IslaDeAves,
@@ -148,7 +124,6 @@ pub enum Isle {
 
 /// A captain, K1 to K15.
 #[values(text = "captain")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Captain {
     /// K1.
     HenryMorgan,
@@ -184,7 +159,6 @@ pub enum Captain {
 
 /// A captain's flaw.
 #[values(text = "flaw")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Flaw {
     /// Flaunting costs more.
     Lavish,
@@ -220,7 +194,6 @@ pub enum Flaw {
 
 /// The benefit of a step of reputation.
 #[values(text = "benefit")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Benefit {
     /// A bonus ability.
     GainBonus,

@@ -9,7 +9,6 @@ use crate::kit::values;
 use crate::pirate_crusades::PirateCrusades;
 use crate::pirate_crusades::words::Speaker;
 use crate::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// Points by the sources of the game that is played: missions, cards, rounds and being out; in the Long Game reputation, riches,
 /// ship and being out (`pirate-crusades §3.9`, `§4.10`).
@@ -20,7 +19,6 @@ pub type Points = [i16; 4];
 /// Moves are told by [`Event::Moved`], [`Event::BlueMoved`] and the shuffles; of the others those in the list of
 /// [`View::follow`](crate::pirate_crusades::view::View::follow) change what is seen.
 #[values(game = PirateCrusades, told = Happening, text = "event", said = Speaker)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),
@@ -193,7 +191,6 @@ impl Event {
 
 /// The rule behind an event; its text names the section.
 #[values(text = "cause")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// §3.1, §4.1.
     Setup,

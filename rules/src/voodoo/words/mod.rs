@@ -10,7 +10,7 @@ mod telling;
 pub use names::{colour_name, pirate, seat_kind_texts};
 
 use super::Voodoo;
-use crate::kit::{Faces, Teller, Texted};
+use crate::kit::{Faces, Speaks, Teller, Texted};
 use crate::table::words::{Value, Words};
 use crate::table::{PieceId, Seat, Table, Texts};
 use std::sync::Arc;
@@ -100,6 +100,12 @@ impl<G: Voiced> Clone for Speaker<G> {
 impl<G: Voiced> AsRef<Teller> for Speaker<G> {
     fn as_ref(&self) -> &Teller {
         &self.teller
+    }
+}
+
+impl<G: Voiced> Speaks<G> for Speaker<G> {
+    fn at_table(words: Words, table: &mut Table<G>) -> Self {
+        Self::at(&Arc::new(words), table)
     }
 }
 

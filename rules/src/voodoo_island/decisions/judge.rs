@@ -1,5 +1,6 @@
 //! Whether an answer is legal, and which rule forbids it.
 
+use crate::kit::is;
 use crate::table::Seat;
 use crate::voodoo_island::data::{CardEffect, IslandEffect};
 use crate::voodoo_island::play::Play;
@@ -17,7 +18,6 @@ impl Play<'_, '_> {
         choice: Choice,
     ) -> Result<(), Reason> {
         use {Choice as C, Question as Q};
-        let is = |holds: bool, reason| if holds { Ok(()) } else { Err(reason) };
         match (question, choice) {
             (Q::Card | Q::Work | Q::Move(_), C::Play(card)) => {
                 self.judge_play(seat, question, card)

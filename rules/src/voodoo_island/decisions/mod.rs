@@ -24,10 +24,6 @@ impl Rules for Play<'_, '_> {
         self.judge_answer(seat, question, choice)
     }
 
-    fn not_asked(&self) -> Reason {
-        Reason::NotAsked
-    }
-
     fn tell_decided(&mut self, answer: Answer, forced: bool) {
         self.tell_answer(answer, forced);
     }

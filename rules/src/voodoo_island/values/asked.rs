@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is asked.
 #[values(game = VoodooIsland, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub enum Question {
     /// Which card to play, or which supplies to buy one with.
     Card,
@@ -57,7 +57,7 @@ pub enum Question {
 
 /// What can be answered.
 #[values(game = VoodooIsland, spelled = Answered, text = "choice", said = Speaker, listed)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// Play a card, by its effect.
     Play(#[spelled(card)] Expedition),
@@ -132,7 +132,6 @@ pub type Answer = kit::Answer<Question, Choice>;
 
 /// Why an answer is refused.
 #[values(text = "reason")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// Something else is asked.
     NotAsked,

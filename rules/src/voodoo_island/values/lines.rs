@@ -2,11 +2,9 @@
 
 use crate::kit::{self, values};
 use crate::voodoo_island::VoodooIsland;
-use serde::{Deserialize, Serialize};
 
 /// A line of the computer explorer's rules, in the order of the rule page.
 #[values(text = "line")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Line {
     /// Free: a spare torch.
     SetTorch,

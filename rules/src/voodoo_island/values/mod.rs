@@ -19,11 +19,10 @@ pub use told::{By, Cause, Event, Happening, Points, Roll, RoundKind};
 
 use crate::kit::values;
 use bevy_state::prelude::States;
-use serde::{Deserialize, Serialize};
 
 /// The phases of a game (`voodoo-island §6`).
 #[values(text = "phase")]
-#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(States, Default)]
 pub enum Phase {
     /// The explorers are set down.
     #[default]

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 /// The colour of an explorer (`voodoo-island §2`).
 #[values(text = "colour")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Token {
     /// White.
     White,
@@ -23,7 +22,6 @@ impl kit::Token for Token {}
 
 /// A kind of supply, in the order of `voodoo-island §2`.
 #[values(text = "supply")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Supply {
     /// `T` on the boards.
     Sticks,
@@ -41,7 +39,6 @@ pub enum Supply {
 
 /// A kind of item, in the order of `voodoo-island §2`.
 #[values(text = "item")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Item {
     /// A mission tool; in a tool spot a night round.
     Torch,
@@ -59,7 +56,6 @@ pub enum Item {
 
 /// A mission, by its spot; the first is number 1 on the boards (`voodoo-island §4`).
 #[values(text = "mission")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Mission {
     /// Number 1.
     SunkenAltar,
@@ -89,7 +85,6 @@ impl Mission {
 
 /// A kind of expedition card, E01 to E22 (`voodoo-island §4`).
 #[values(text = "expedition")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Expedition {
     /// E01.
     NativeScout,
@@ -139,9 +134,7 @@ pub enum Expedition {
 
 /// An island card, I01 to I22 (`voodoo-island §4`).
 #[values(text = "island")]
-#[derive(
-    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Component)]
 pub enum IslandCard {
     /// I01.
     ClearMorning,
@@ -194,7 +187,6 @@ pub const ISLAND_CARDS: usize = IslandCard::ALL.len();
 
 /// One of the two dice: black counts columns from the left, green rows from the top.
 #[values(text = "die")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Die {
     /// For the column.
     Black,
@@ -215,7 +207,6 @@ impl Die {
 
 /// One of a player's two tool spots.
 #[values(text = "slot")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
     /// The left one.
     First,
@@ -225,9 +216,7 @@ pub enum Slot {
 
 /// A spot of the day track (`voodoo-island §3`).
 #[values(text = "daytime")]
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Default)]
 pub enum Daytime {
     /// Spot 1.
     #[default]

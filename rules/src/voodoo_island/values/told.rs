@@ -9,11 +9,9 @@ use crate::kit::values;
 use crate::table::Seat;
 use crate::voodoo_island::VoodooIsland;
 use crate::voodoo_island::words::Speaker;
-use serde::{Deserialize, Serialize};
 
 /// What a cell is rolled for.
 #[values(text = "roll")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Roll {
     /// Where an explorer starts, at the setup.
     Start,
@@ -29,9 +27,7 @@ pub enum Roll {
 
 /// A kind of round.
 #[values(text = "round")]
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Default)]
 pub enum RoundKind {
     /// A game round.
     #[default]
@@ -44,7 +40,6 @@ pub enum RoundKind {
 
 /// How an explorer comes to a cell.
 #[values(text = "by")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum By {
     /// Set down where the dice say.
     Dice,
@@ -61,7 +56,6 @@ pub type Points = [i16; 6];
 
 /// What the log tells.
 #[values(game = VoodooIsland, told = Happening, text = "event", said = Speaker)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A phase began, on this day.
     PhaseBegan(Phase, #[spelled(day)] u8),
@@ -192,7 +186,6 @@ pub enum Event {
 
 /// The rule behind an event; its text names the section.
 #[values(text = "cause")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// §5.
     Setup,

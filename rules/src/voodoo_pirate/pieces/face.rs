@@ -10,9 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a piece is, as its owner may see it.
 #[values(game = VoodooPirate, shares = voodoo::Face, spelled = FaceName, text = "piece")]
-#[derive(
-    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Component, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Face {
     Ship,
     Figure,

@@ -14,11 +14,9 @@ pub use place::{Place, Spot};
 
 pub use crate::kit::KnownTo;
 use crate::kit::values;
-use serde::{Deserialize, Serialize};
 
 /// An Action card (`voodoo-pirate §7`).
 #[values(text = "card")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Card {
     /// Souls from the colonial ships.
     Jax,
@@ -36,7 +34,6 @@ pub enum Card {
 
 /// A barrel (`voodoo-pirate §5`, `§6`).
 #[values(text = "barrel")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Barrel {
     /// Sail to a star of a soul's colour.
     Stars,
@@ -58,7 +55,6 @@ pub enum Barrel {
 
 /// One of the seven objects (`voodoo-pirate §11`).
 #[values(text = "object")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Object {
     /// Any direction in rituals.
     Compass,
@@ -78,7 +74,6 @@ pub enum Object {
 
 /// The reverse of a skull (`voodoo-pirate §11`).
 #[values(text = "skull")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Skull {
     /// With Morgan's Eye.
     Emerald,
@@ -96,7 +91,6 @@ pub enum Skull {
 
 /// The tide.
 #[values(text = "tide")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Tide {
     /// Coming in.
     In,
@@ -117,7 +111,6 @@ impl Tide {
 
 /// One of the six playing cards of Lucky's Blessed Deck (`voodoo-pirate §14`).
 #[values(text = "rank")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Rank {
     /// High with the tide in, low with it out.
     Ace,

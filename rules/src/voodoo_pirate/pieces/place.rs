@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a piece lies.
 #[values(game = VoodooPirate, shares = voodoo::Place, spelled = Spot)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     Supply,
     Bag,

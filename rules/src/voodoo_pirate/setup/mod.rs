@@ -7,8 +7,8 @@ use super::event::Phase;
 use super::pieces::*;
 use super::play::{Crew, House, SeaGlance, StoreGlance};
 use super::{VoodooPirate, dawn, harbour};
-use crate::kit::{self, Declared, Outfit, Seating};
-use crate::table::{self, Dice, Phases, SeatKind, StateSetup};
+use crate::kit::{self, Declared, Outfit};
+use crate::table::{self, Dice, Phases, StateSetup};
 use crate::voodoo::{self, Seats, lay_out};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
@@ -26,7 +26,6 @@ impl Outfit for VoodooPirate {
     type Seats = Seats;
     const PLAYERS: (u8, u8) = (1, 5);
     const TOKENS: &'static [Colour] = Colour::ALL;
-    const AUTOMA: &'static [SeatKind] = Seats::KINDS;
     const OPTIONS: &'static [Declared] = &[SKILLS, BLESSED];
 }
 
@@ -69,8 +68,5 @@ pub fn register(registry: &mut table::Registry, world: &mut World) {
         .place::<Tile, Place>(world)
         .component::<Turned>(world)
         .fixed::<SeaGlance>()
-        .fixed::<StoreGlance>()
-        .fixed::<Poppet>()
-        .fixed::<Treasure>()
-        .fixed::<Tile>();
+        .fixed::<StoreGlance>();
 }

@@ -4,20 +4,18 @@ use super::Spot;
 use crate::Lagoon;
 use crate::values::{Buoy, Chest, Colour, Event, Phase, Place};
 use crate::words::Speaker;
-use bevy::prelude::{App, ResMut, Resource, Result};
+use bevy::prelude::{App, Resource};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
-use rules::kit::Texted;
-use rules::table::Seat;
+use rules::table::{Logged, Seat};
 use voodoo_pirate::board::composed::Composition;
-use voodoo_pirate::board::desk::CLOSEST;
-use voodoo_pirate::board::frame::{self, Manner, TableCanvas};
+use voodoo_pirate::board::frame::{self, Manner};
 use voodoo_pirate::board::offers::{Offers, offer_or_explain};
 use voodoo_pirate::board::row::{Grid, Parts};
 use voodoo_pirate::board::strip::Panel;
-use voodoo_pirate::board::top::{DAY, Phase as Shown, Top};
+use voodoo_pirate::board::top::Top;
 use voodoo_pirate::board::{marks, scene};
 use voodoo_pirate::table::tips::Tip;
-use voodoo_pirate::table::{Book, Explain, Foresight};
+use voodoo_pirate::table::{Explain, Foresight};
 use voodoo_pirate::theme::{Pen, Typeface, palette};
 
 /// Nothing is kept from frame to frame.
@@ -26,44 +24,21 @@ struct Kept;
 
 type Scene<'a> = scene::Scene<'a, Lagoon, Kept>;
 
-/// Its rules stand in no book.
-const BOOK: Book = Book {
-    chapters: &[],
-    index: &[],
-};
-
 pub(super) fn plugin(app: &mut App) {
-    frame::plugin::<Lagoon, Kept, _>(app, draw);
-}
-
-fn draw(canvas: TableCanvas<Lagoon>, mut kept: ResMut<Kept>) -> Result {
     let manner = Manner {
-        book: &BOOK,
         on_chart: &["buoy", "raft"],
-        higher: [0.0; 2],
-        taller: 0.0,
-        closest: CLOSEST,
-        warns: |_, _, _| false,
+        ..Manner::default()
     };
-    canvas.draw(&mut *kept, &manner, compose)
-}
-
-/// A frame of it.
-fn compose(pen: &mut Pen, scene: &mut Scene) {
     let own = Composition {
         chart,
         top,
         panels,
         signs,
-        carry: |pen, scene, spot, at| {
-            if let Spot::Raft(seat) = spot {
-                raft(pen, scene, seat, at);
-            }
-        },
-        foresight: foreseen,
+        carry,
+        foresight,
         ..Composition::default()
     };
-    scene.compose(pen, &own);
+    frame::plugin::<Lagoon, Kept>(app, manner, own);
 }
 
 /// Where a buoy lies on the canvas.
@@ -104,32 +79,18 @@ fn chart(pen: &mut Pen, scene: &mut Scene) {
         {
             middle = middle.lerp(at(scene, to), motion.done);
         }
-        scene.lies.note(
-            Spot::Raft(seat),
-            Rect::from_center_size(middle, Vec2::splat(square)),
-        );
+        let rect = Rect::from_center_size(middle, Vec2::splat(square));
+        scene.lies.note(Spot::Raft(seat), rect);
         raft(pen, scene, seat, middle);
     }
 }
 
 /// A raft, with an arrow for its bow.
 fn raft(pen: &Pen, scene: &Scene, seat: Seat, middle: Pos2) {
-    let (_, heading) = scene.view.rafts[seat.index()];
-    let way = [
-        vec2(0.0, -1.0),
-        vec2(1.0, 0.0),
-        vec2(0.0, 1.0),
-        vec2(-1.0, 0.0),
-    ];
-    let colour = paint(scene, seat);
-    marks::arrow(
-        pen,
-        middle,
-        way[heading as usize],
-        scene.desk.square * 0.34,
-        false,
-        colour,
-    );
+    let (east, south) = scene.view.rafts[seat.index()].1.step();
+    let way = vec2(east.into(), south.into());
+    let (radius, paint) = (scene.desk.square * 0.34, paint(scene, seat));
+    marks::arrow(pen, middle, way, radius, false, paint);
 }
 
 /// A chest, with its weight.
@@ -137,104 +98,70 @@ fn chest(pen: &Pen, scene: &Scene, chest: Chest, middle: Pos2) {
     let size = scene.desk.square * 0.5;
     pen.icon("chest", middle, size, palette::BRASS_LIGHT);
     let weight = scene.data.weight(chest).to_string();
-    pen.chip_at(
-        middle + vec2(0.0, size * 0.6),
-        Align2::CENTER_CENTER,
-        &weight,
-    );
+    let foot = middle + vec2(0.0, size * 0.6);
+    pen.chip_at(foot, Align2::CENTER_CENTER, &weight);
 }
 
 fn top(pen: &mut Pen, scene: &mut Scene) {
-    let teller = &scene.session.speaker().teller;
-    let round = scene.view.round;
-    let values = [("round", round.number.into()), ("wind", round.wind.into())];
-    let title = teller.say("told-round", &values);
-    let tip = title.clone();
+    let title = scene.session.speaker().round(scene.view.round);
     let phases = [(Phase::Round, "windy-stripes"), (Phase::Burying, "chest")];
-    let phases = phases.map(|(phase, icon)| Shown {
-        name: teller.say(&format!("{}.name", phase.text_id()), &[]),
-        icon,
-        now: (phase == scene.view.phase).then_some(DAY),
-    });
     let bar = Top {
-        phases: phases.into(),
-        ..scene.bar(title)
+        phases: scene.phases(scene.view.phase, &phases),
+        ..scene.bar(title.clone())
     };
-    scene.draw_top(pen, &bar, |_, _| Tip::new(tip.clone(), ""));
+    scene.draw_top(pen, &bar, |_, _| Tip::new(title.clone(), ""));
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {
     for (seat, rect) in scene.rows(Seat(0)) {
         pirate(pen, scene, seat, rect);
     }
-    let begins = |told: &rules::table::Logged<Lagoon>| {
-        matches!(told.event, Event::PhaseBegan(..)).then_some("caravel")
-    };
     scene.draw_log(pen, begins, Speaker::why);
+}
+
+/// The sign of what begins with an event.
+fn begins(told: &Logged<Lagoon>) -> Option<&'static str> {
+    matches!(told.event, Event::PhaseBegan(..)).then_some("caravel")
 }
 
 /// The row of a pirate: its chests, its pearls, its points.
 fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let view = scene.view;
-    let aboard = view
-        .chests_at(Place::Aboard(seat))
-        .chain(view.chests_at(Place::Hidden(seat)));
-    let aboard: Vec<Chest> = aboard.chain(view.chests_at(Place::Buried(seat))).collect();
-    let unknown = usize::from(
-        view.hidden.contains(seat) && view.chests_at(Place::Hidden(seat)).next().is_none(),
-    );
+    let lie = [Place::Aboard, Place::Hidden, Place::Buried].map(|lies| lies(seat));
+    let chests: Vec<Chest> = lie.iter().flat_map(|&at| view.chests_at(at)).collect();
+    let known = view.chests_at(Place::Hidden(seat)).count();
+    let unknown = usize::from(view.hidden.contains(seat)) - known;
     let grid = Grid {
         figures: vec![34.0],
         ..Grid::default()
     };
-    let parts = Parts::of(rect, pen.wide, aboard.len() + unknown, 0, &grid);
-    let _ = scene.draw_row(
-        pen,
-        seat,
-        rect,
-        paint(scene, seat),
-        [parts.badge, parts.name],
-    );
-    for (&chest, &place) in aboard.iter().zip(&parts.tokens) {
-        let buried = view
-            .chests_at(Place::Buried(seat))
-            .any(|buried| buried == chest);
-        let tint = if buried {
-            palette::FAINT
-        } else {
-            palette::BRASS_LIGHT
+    let parts = Parts::of(rect, pen.wide, chests.len() + unknown, 0, &grid);
+    let identity = [parts.badge, parts.name];
+    let _ = scene.draw_row(pen, seat, rect, paint(scene, seat), identity);
+    for (&chest, &place) in chests.iter().zip(&parts.tokens) {
+        let tint = match view.chests[chest.index()] {
+            Some(Place::Buried(_)) => palette::FAINT,
+            _ => palette::BRASS_LIGHT,
         };
         pen.icon("chest", place.center(), place.width(), tint);
-        let told = |scene: &Scene| {
+        offer_or_explain(pen, scene, Spot::Chest(chest), place, |scene| {
             let weight = [("weight", scene.data.weight(chest).into())];
-            Tip::new(
-                scene.session.speaker().teller.say("told-aboard", &weight),
-                "",
-            )
-        };
-        offer_or_explain(pen, scene, Spot::Chest(chest), place, told);
+            let teller = &scene.session.speaker().teller;
+            Tip::new(teller.say("told-aboard", &weight), "")
+        });
     }
-    for place in &parts.tokens[aboard.len()..] {
-        pen.icon(
-            "sands-of-time",
-            place.center(),
-            place.width(),
-            palette::FAINT,
-        );
+    for place in &parts.tokens[chests.len()..] {
+        let (middle, size) = (place.center(), place.width());
+        pen.icon("sands-of-time", middle, size, palette::FAINT);
     }
-    let [pearls] = parts.figures[..] else {
-        return;
-    };
-    let icon = Rect::from_min_size(pearls.min, Vec2::splat(pearls.height()));
-    pen.icon("gems", icon.center(), icon.width(), palette::FOAM);
-    let (font, count) = (Typeface::Plain.at(15.0), view.pearls.of(seat));
-    pen.text(
-        pearls.right_center(),
-        Align2::RIGHT_CENTER,
-        font,
-        palette::TEXT,
-        count,
-    );
+    for pearls in &parts.figures {
+        let size = pearls.height();
+        let icon = Rect::from_min_size(pearls.min, Vec2::splat(size));
+        pen.icon("gems", icon.center(), size, palette::FOAM);
+        let (font, count) = (Typeface::Plain.at(15.0), view.pearls.of(seat));
+        let (end, align) = (pearls.right_center(), Align2::RIGHT_CENTER);
+        pen.text(end, align, font, palette::TEXT, count);
+    }
     scene.draw_points(pen, seat, parts.points, |_| Tip::default());
 }
 
@@ -246,8 +173,15 @@ fn signs(scene: &Scene) -> Vec<Panel> {
     ])
 }
 
+/// The raft that is dragged, at the pointer.
+fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
+    if let Spot::Raft(seat) = from {
+        raft(pen, scene, seat, at);
+    }
+}
+
 /// Where rafts come to lie by what is pointed at.
-fn foreseen(pen: &Pen, scene: &Scene) {
+fn foresight(pen: &Pen, scene: &Scene) {
     let foresight = scene.foresight.iter();
     for told in foresight.flat_map(Foresight::events) {
         if let Event::Sailed(seat, to) = told.event {

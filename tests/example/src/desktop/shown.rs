@@ -1,13 +1,15 @@
 //! What the table must know of the game: where choices lie, what events do, what is said.
 
 use crate::load::Data;
+use crate::sailing::ahead;
 use crate::values::*;
 use crate::view::View;
 use crate::words::Speaker;
 use crate::{Lagoon, Setup};
-use rules::table::files::{Fault, Files};
+use rules::kit::{Heading, Said};
 use rules::table::lesson::Taught;
-use rules::table::{Logged, LoggedEvent, Packed, Seat, Table};
+use rules::table::{Logged, Seat};
+use voodoo_pirate::decided_by;
 use voodoo_pirate::table::{
     self, Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Speak, TableGame, Telling,
     TextSection,
@@ -59,49 +61,37 @@ impl Placed for Lagoon {
     }
 
     fn acts(view: &View, _: &Data, seat: Seat, question: Question) -> Vec<PlacedAct<Self>> {
-        let ways = Heading::ALL.iter().filter(|_| question == Question::Turn);
-        let act = |(heading, buoys, to)| {
-            let turn = (Question::Turn, Choice::Turn(heading));
-            (
-                Spot::Buoy(to),
-                vec![turn, (Question::Sail, Choice::Sail(buoys))],
-            )
-        };
-        ways.flat_map(|&heading| {
-            let way = (1..).zip(view.way(seat, heading));
-            way.map(move |(buoys, to)| act((heading, buoys, to)))
-        })
-        .collect()
+        let mut acts = Vec::new();
+        for &heading in Heading::ALL.iter().filter(|_| question == Question::Turn) {
+            for (buoys, to) in (1..).zip(view.way(seat, heading)) {
+                let turn = (Question::Turn, Choice::Turn(heading));
+                let sail = (Question::Sail, Choice::Sail(buoys));
+                acts.push((Spot::Buoy(to), vec![turn, sail]));
+            }
+        }
+        acts
     }
 
     fn gathers(view: &View, _: &Data, seat: Seat, question: Question) -> Option<Gathering<Self>> {
         let aboard = view.chests_at(Place::Aboard(seat));
+        let things = aboard.map(|chest| (Spot::Chest(chest), Choice::Add(chest)));
         (question == Question::Bury).then(|| Gathering {
             begins: None,
-            things: aboard
-                .map(|chest| (Spot::Chest(chest), Choice::Add(chest)))
-                .collect(),
+            things: things.collect(),
             ends: SetEnds::Done(Choice::Done),
         })
     }
 
-    fn attempt(
-        view: &View,
-        _: &Data,
-        seat: Seat,
-        question: Question,
-        spot: Spot,
-    ) -> Option<Choice> {
+    fn attempt(view: &View, _: &Data, seat: Seat, asked: Question, spot: Spot) -> Option<Choice> {
         let (at, heading) = view.rafts[seat.index()];
-        match (question, spot) {
+        match (asked, spot) {
             (Question::Turn, Spot::Buoy(to)) => {
-                let mut ways = Heading::ALL.iter();
-                let way = ways.find(|heading| heading.from(at) == Some(to));
-                way.map(|&heading| Choice::Turn(heading))
+                let mut ways = Heading::ALL.iter().copied();
+                let way = ways.find(|&way| at.toward(way) == Some(to));
+                way.map(Choice::Turn)
             }
             (Question::Sail, Spot::Buoy(to)) => {
-                let mut ahead = std::iter::successors(heading.from(at), |&buoy| heading.from(buoy));
-                let buoys = ahead.position(|buoy| buoy == to)?;
+                let buoys = ahead(at, heading).position(|buoy| buoy == to)?;
                 Some(Choice::Sail(buoys as u8 + 1))
             }
             (Question::Bury, Spot::Chest(chest)) => Some(Choice::Add(chest)),
@@ -119,11 +109,6 @@ impl TableGame for Lagoon {
 
     const PASSES: &'static [Choice] = &[];
 
-    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
-        Ok(Speaker::new(words, table.setup(), table.data()))
-    }
-
     fn badge(_: &Setup, _: Seat) -> String {
         "meeple".to_owned()
     }
@@ -135,12 +120,14 @@ impl TableGame for Lagoon {
         }
     }
 
-    fn points(view: &View, data: &Self::Data, seat: Seat) -> i32 {
-        view.score(data, seat).map(i32::from).iter().sum()
+    fn points(view: &View, data: &Data, seat: Seat) -> i32 {
+        view.points(data, seat).map(i32::from).iter().sum()
     }
 }
 
 impl Animated for Lagoon {
+    decided_by!(Cause::Rounds);
+
     fn actor(event: &Event) -> Option<Seat> {
         match *event {
             Event::Decided(Answer { seat, .. }, _)
@@ -155,22 +142,6 @@ impl Animated for Lagoon {
 
     fn is_milestone(event: &Event) -> bool {
         matches!(event, Event::PhaseBegan(..))
-    }
-
-    fn decides(seat: Seat, question: Question, choice: Choice) -> Logged<Self> {
-        let answer = Answer {
-            seat,
-            question,
-            choice,
-        };
-        LoggedEvent::for_all(Event::Decided(answer, false), Cause::Rounds)
-    }
-
-    fn answered(event: &Event) -> Option<(Seat, Choice)> {
-        match event {
-            Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
-            _ => None,
-        }
     }
 
     fn music(_: &View) -> &'static str {
@@ -200,44 +171,32 @@ impl Speak<Lagoon> for Speaker {
     }
 
     fn told(&self, about: &Telling<Lagoon>) -> Vec<TextSection> {
-        let Telling { view, data, .. } = about;
-        let round = [
-            ("round", view.round.number.into()),
-            ("wind", view.round.wind.into()),
-        ];
-        let mut sea = TextSection::new(self.teller.say("told-round", &round)).known_by("sea");
-        let weight = |chest| ("weight", data.weight(chest).into());
+        let view = about.view;
+        let chests = |id: &'static str, buoy: Buoy, place: Place| {
+            let told = move |chest: Chest| {
+                let values = [("weight", chest.said(self)), ("buoy", buoy.said(self))];
+                self.teller.say(id, &values)
+            };
+            view.chests_at(place).map(told)
+        };
+        let mut sea = TextSection::new(self.round(view.round)).known_by("sea");
         for buoy in Buoy::all() {
-            let at = ("buoy", self.buoy(buoy).into());
-            let chests = view.chests_at(Place::At(buoy));
-            sea.say_all(
-                chests.map(|chest| self.teller.say("told-chest", &[weight(chest), at.clone()])),
-            );
+            sea.say_all(chests("told-chest", buoy, Place::At(buoy)));
         }
-        let seats = (0..).map(Seat).zip(&view.rafts);
-        let pirates = seats.map(|(seat, &(buoy, heading))| {
+        let mut sections = vec![sea];
+        for (seat, &(buoy, heading)) in view.seats().zip(&view.rafts) {
             let mut pirate = TextSection::new(self.name(seat));
-            let heading = ("heading", self.teller.text(heading).into());
-            let at = ("buoy", self.buoy(buoy).into());
-            pirate.say(self.teller.say("told-raft", &[at, heading]));
-            for (id, place) in [
-                ("told-hidden", Place::Hidden(seat)),
-                ("told-aboard", Place::Aboard(seat)),
-                ("told-buried", Place::Buried(seat)),
-            ] {
-                let chests = view.chests_at(place);
-                pirate.say_all(chests.map(|chest| self.teller.say(id, &[weight(chest)])));
-            }
-            let pearls = ("pearls", view.pearls.of(seat).into());
-            pirate.say(self.teller.say("told-pearls", &[pearls]));
-            pirate
-        });
-        [sea].into_iter().chain(pirates).collect()
+            let lies = [("buoy", buoy.said(self)), ("heading", heading.said(self))];
+            pirate.say(self.teller.say("told-raft", &lies));
+            pirate.say_all(chests("told-hidden", buoy, Place::Hidden(seat)));
+            pirate.say_all(chests("told-aboard", buoy, Place::Aboard(seat)));
+            pirate.say_all(chests("told-buried", buoy, Place::Buried(seat)));
+            let pearls = [("pearls", view.pearls.of(seat).into())];
+            pirate.say(self.teller.say("told-pearls", &pearls));
+            sections.push(pirate);
+        }
+        sections
     }
 }
 
-impl Explain<Lagoon> for Speaker {
-    fn why(&self, cause: Cause) -> String {
-        self.teller.text(cause)
-    }
-}
+impl Explain<Lagoon> for Speaker {}
