@@ -1268,9 +1268,8 @@ ui-told-source = { $source } { $points }. { $why }
 ## What can be set
 
 ui-settings = Optionen
-ui-settings-pace = Tempo und Bilder
-ui-settings-reading = Lesen
-ui-settings-sound = Klang
+ui-settings-pace = Klang und Tempo
+ui-settings-reading = Lesen und Bilder
 # A file of settings could not be used or written. $why names file, line and what was expected.
 ui-settings-unread = Deine Optionen ließen sich nicht verwenden: { $why }. Die Datei liegt unter { $aside }.
 ui-settings-unkept = Deine Optionen gelten, ließen sich aber nicht für das nächste Mal aufheben: { $why }.

@@ -1261,9 +1261,8 @@ ui-told-source = { $source } { $points }. { $why }
 ## What can be set
 
 ui-settings = Settings
-ui-settings-pace = Pace and pictures
-ui-settings-reading = Reading
-ui-settings-sound = Sound
+ui-settings-pace = Sound and pace
+ui-settings-reading = Reading and pictures
 # A file of settings could not be used, or not be written. $why names file, line and what was expected.
 ui-settings-unread = Your settings could not be used: { $why }. The file lies at { $aside }.
 ui-settings-unkept = Your settings hold, but could not be kept for the next time: { $why }.
