@@ -31,6 +31,7 @@ fn draw(canvas: TableCanvas<CursedSeas>, mut kept: ResMut<Kept>) -> Result {
         book: &book::BOOK,
         on_chart: ON_CHART,
         higher: rows::HIGHER,
+        grows: [0.0; 2],
         taller: 0.0,
         closest: CLOSEST,
         warns,

@@ -38,6 +38,7 @@ fn draw(canvas: TableCanvas<PirateCrusades>, mut kept: ResMut<Kept>) -> Result {
         book: &book::BOOK,
         on_chart: &["sign", "met", "sea", "ship", "port", "treasure"],
         higher: [0.0; 2],
+        grows: [0.0; 2],
         taller: TALLER,
         closest: CLOSEST,
         warns,

@@ -19,6 +19,7 @@ fn draw<G: VoodooTable>(canvas: TableCanvas<G>, mut anchors: ResMut<Anchors<G>>)
         book: G::BOOK,
         on_chart: &["space", "ship", "beside"],
         higher: [0.0; 2],
+        grows: [14.0, 20.0],
         taller: 0.0,
         closest: CLOSEST,
         warns,

@@ -29,6 +29,7 @@ fn draw(canvas: TableCanvas<VoodooIsland>, mut kept: ResMut<Kept>) -> Result {
         book: &book::BOOK,
         on_chart: &["space", "explorer", "place"],
         higher: rows::HIGHER,
+        grows: [0.0; 2],
         taller: 0.0,
         closest: CLOSEST,
         warns,

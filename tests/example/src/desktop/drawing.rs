@@ -41,6 +41,7 @@ fn draw(canvas: TableCanvas<Lagoon>, mut kept: ResMut<Kept>) -> Result {
         book: &BOOK,
         on_chart: &["buoy", "raft"],
         higher: [0.0; 2],
+        grows: [0.0; 2],
         taller: 0.0,
         closest: CLOSEST,
         warns: |_, _, _| false,
