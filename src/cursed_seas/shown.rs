@@ -19,7 +19,7 @@ impl TableGame for CursedSeas {
     const PASSES: &'static [Choice] = &[Choice::End];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
+        let words = Self::load_words(files, table.data())?;
         let mut speaker = Speaker::new(words, table.setup(), table.data());
         // It names to each player only what that player may know.
         for seat in 0..table.setup().chairs.len() as u8 {

@@ -21,7 +21,7 @@ impl TableGame for PirateCrusades {
     const PASSES: &'static [Choice] = &[Choice::Wait, Choice::End];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
+        let words = Self::load_words(files, table.data())?;
         Ok(Speaker::new(words, table.setup(), table.data()))
     }
 

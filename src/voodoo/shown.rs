@@ -47,7 +47,8 @@ impl<G: VoodooTable> TableGame for G {
     const PASSES: &'static [G::Choice] = <G as VoodooTable>::PASSES;
 
     fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
-        Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
+        let words = G::load_words(files, table.data())?;
+        Ok(Speaker::at(&Arc::new(words), table))
     }
 
     fn first_game() -> G::Setup {

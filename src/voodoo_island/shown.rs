@@ -27,7 +27,7 @@ impl TableGame for VoodooIsland {
     const REACTS: bool = true;
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
+        let words = Self::load_words(files, table.data())?;
         Ok(Speaker::new(words, table.setup(), table.data()))
     }
 

@@ -120,7 +120,7 @@ impl TableGame for Lagoon {
     const PASSES: &'static [Choice] = &[];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let words = Self::load_words(files)?;
+        let words = Self::load_words(files, table.data())?;
         Ok(Speaker::new(words, table.setup(), table.data()))
     }
 
