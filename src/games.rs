@@ -192,6 +192,8 @@ pub(crate) fn begin_at_once(
 }
 
 #[cfg(test)]
+mod numbers;
+#[cfg(test)]
 mod said;
 
 #[cfg(test)]

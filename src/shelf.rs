@@ -13,7 +13,7 @@ use rules::kit::{
     Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
 };
 use rules::study::Studied;
-use rules::table::files::Fault;
+use rules::table::files::{Fault, Files};
 use rules::table::save::Saved;
 use rules::table::words::Words;
 use rules::table::{Language, Seat, SeatKind};
@@ -220,12 +220,13 @@ impl Boxed {
 fn open<G: OnShelf>(options: &Options, language: Language) -> Option<Volume> {
     let own = G::files().in_language(language);
     let files = saves::files(options, language, own.clone());
-    let read = G::load_words(&files).ok().zip(G::load(&files).ok());
-    let faulty = read.is_none();
-    let (words, data) = match read {
-        Some(read) => read,
-        None => (G::load_words(&own).ok()?, G::load(&own).ok()?),
+    let read = |files: &Files| {
+        let data = G::load(files).ok()?;
+        Some((G::load_words(files, &data).ok()?, data))
     };
+    let theirs = read(&files);
+    let faulty = theirs.is_none();
+    let (words, data) = theirs.or_else(|| read(&own))?;
     Some(Volume {
         words: Arc::new(words),
         faulty,
@@ -239,7 +240,7 @@ fn files<G: OnShelf>() -> Box<dyn Iterator<Item = &'static str>> {
 
 fn check<G: OnShelf>(options: &Options, paths: &BTreeSet<String>) -> Vec<Fault> {
     let files = |language| saves::files(options, language, G::files());
-    let words = Language::ALL.map(|language| G::load_words(&files(language)).err());
+    let words = Language::ALL.map(|language| G::load_words(&files(language), G::standard()).err());
     let plain = files(Language::default());
     let data = G::load(&plain).err();
     let lessons = G::LESSONS.iter().filter(|path| paths.contains(**path));

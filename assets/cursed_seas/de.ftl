@@ -166,7 +166,10 @@ keyword-master-at-arms = Waffenmeister
 keyword-surgeon = Wundarzt
     .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 4 bis 6; nicht, wenn sie sinkt.
 keyword-quartermaster = Quartiermeister
-    .text = Zwei Laderäume mehr.
+    .text = { $data-quartermaster ->
+        [one] Ein Laderaum
+       *[other] { $data-quartermaster } Laderäume
+    } mehr.
 keyword-deckhand = Matrose
     .text = Würde Entern dieses Schiff Mannschaft oder Schatz kosten, geht stattdessen der Matrose.
 
@@ -191,7 +194,10 @@ crew-master-at-arms = Waffenmeister
 crew-surgeon = Wundarzt
     .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 4 bis 6; nicht, wenn sie sinkt.
 crew-quartermaster = Quartiermeister
-    .text = Zwei Laderäume mehr.
+    .text = { $data-quartermaster ->
+        [one] Ein Laderaum
+       *[other] { $data-quartermaster } Laderäume
+    } mehr.
 crew-firemaster = Feuermeister
     .text = Ein Treffer mit gewürfelter 6 setzt einen Mast in Brand, statt einen zu entfernen.
 crew-navigator = Navigator
@@ -259,9 +265,9 @@ event-card-fair-wind = Günstiger Wind
 event-card-doldrums = Flaute
     .text = Am Ende deines Zuges: Bis zu deinem nächsten dürfen die Figuren der Gegner je Fahrt nur einen Stab nutzen.
 event-card-fog-at-dawn = Nebel im Morgengrauen
-    .text = In deinem Zug: Eine Nebelbank erscheint, mindestens S von allem anderen. Sie verschwindet zu Beginn deines dritten Zuges von jetzt an.
+    .text = In deinem Zug: Eine Nebelbank erscheint, mindestens { $data-event-apart } mm von allem anderen. Sie verschwindet zu Beginn deines { $data-fog-turns }. Zuges von jetzt an.
 event-card-uncharted-reef = Unbekanntes Riff
-    .text = In deinem Zug: Ein Riff erscheint, mindestens S von allem anderen, und bleibt.
+    .text = In deinem Zug: Ein Riff erscheint, mindestens { $data-event-apart } mm von allem anderen, und bleibt.
 event-card-spoiled-powder = Nasses Pulver
     .text = Wenn eine gegnerische Figur zu schießen beginnt: Ihre Würfe in dieser Aktion sind um 1 schlechter.
 event-card-spare-spars = Ersatzspieren
@@ -278,13 +284,13 @@ event-card-stowaway = Blinder Passagier
 ## Unique treasures
 
 unique-saints-finger = Finger des Heiligen
-    .text = Ihre Masten brennen nie. Wert 3.
+    .text = Ihre Masten brennen nie. Wert { $data-saints-finger }.
 unique-moon-pearl = Mondperle
     .text = Wert nach Wurf.
 unique-weeping-idol = Weinendes Götzenbild
-    .text = Ihre Kanonenwürfe sind um 1 schlechter. Wert 5.
+    .text = Ihre Kanonenwürfe sind um 1 schlechter. Wert { $data-weeping-idol }.
 unique-drowned-chart = Ertrunkene Karte
-    .text = Beachtet kein Gelände, außer Eisbergen. Wert 1.
+    .text = Beachtet kein Gelände, außer Eisbergen. Wert { $data-drowned-chart }.
 unique-castaway = Schiffbrüchiger
     .text = Ein S mehr bei ihren Fahrten. Bleibt an Bord.
 unique-powder-kegs = Pulverfässer
@@ -292,7 +298,7 @@ unique-powder-kegs = Pulverfässer
 unique-admirals-seal = Siegel des Admirals
     .text = Einmal, nach ihrer Aktion: eine zweite.
 unique-cracked-casket = Gesprungene Schatulle
-    .text = Geht verloren, wenn sie getroffen wird. Wert 4.
+    .text = Geht verloren, wenn sie getroffen wird. Wert { $data-cracked-casket }.
 
 ## Islands
 
@@ -391,11 +397,11 @@ option-build-sixty = 60
 option-rounds = Runden
     .tip = Nach so vielen Runden endet die Partie, wenn nicht schon vorher.
 option-mysterious = Rätselhafte Inseln
-    .tip = Vier der Inseln haben mit jedem etwas vor, der dort anlegt.
+    .tip = { $data-mysterious-islands } der Inseln haben mit jedem etwas vor, der dort anlegt.
 option-terrain = Gelände
     .tip = So viele Nebelbänke, Riffe, Tangfelder, Eisberge und Strudel legt jeder.
 option-uniques = Einzigartige Schätze
-    .tip = Zwei von jedem Spieler liegen zwischen den Münzen.
+    .tip = { $data-uniques-each } von jedem Spieler liegen zwischen den Münzen.
 option-forts = Forts
     .tip = Gold der Heimat baut Forts auf erkundeten Inseln; sie schießen und bewahren Gold.
 option-fleet = Flotte

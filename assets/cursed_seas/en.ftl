@@ -166,7 +166,10 @@ keyword-master-at-arms = Master-at-Arms
 keyword-surgeon = Surgeon
     .text = A crew aboard that would be lost stays by a roll of 4 to 6; not when she sinks.
 keyword-quartermaster = Quartermaster
-    .text = Two cargo spaces more.
+    .text = { $data-quartermaster ->
+        [one] One cargo space
+       *[other] { $data-quartermaster } cargo spaces
+    } more.
 keyword-deckhand = Deckhand
     .text = When boarding would cost this ship crew or treasure, the Deckhand goes instead.
 
@@ -191,7 +194,10 @@ crew-master-at-arms = Master-at-Arms
 crew-surgeon = Surgeon
     .text = A crew aboard that would be lost stays by a roll of 4 to 6; not when she sinks.
 crew-quartermaster = Quartermaster
-    .text = Two cargo spaces more.
+    .text = { $data-quartermaster ->
+        [one] One cargo space
+       *[other] { $data-quartermaster } cargo spaces
+    } more.
 crew-firemaster = Firemaster
     .text = A hit by a natural 6 sets a mast on fire instead of removing one.
 crew-navigator = Navigator
@@ -259,9 +265,12 @@ event-card-fair-wind = Fair Wind
 event-card-doldrums = Doldrums
     .text = At the end of your turn: until your next, opponents’ pieces may use only one stick a move.
 event-card-fog-at-dawn = Fog at Dawn
-    .text = In your turn: a fog bank appears, at least S from everything else. It is gone when your third turn from now begins.
+    .text = In your turn: a fog bank appears, at least { $data-event-apart } mm from everything else. It is gone { $data-fog-turns ->
+        [one] when your next turn begins
+       *[other] when the last of your next { $data-fog-turns } turns begins
+    }.
 event-card-uncharted-reef = Uncharted Reef
-    .text = In your turn: a reef appears, at least S from everything else, for good.
+    .text = In your turn: a reef appears, at least { $data-event-apart } mm from everything else, for good.
 event-card-spoiled-powder = Spoiled Powder
     .text = When an enemy piece begins to shoot: its rolls in that action are worse by 1.
 event-card-spare-spars = Spare Spars
@@ -278,13 +287,13 @@ event-card-stowaway = Stowaway
 ## Unique treasures
 
 unique-saints-finger = Saint’s Finger
-    .text = Her masts never burn. Worth 3.
+    .text = Her masts never burn. Worth { $data-saints-finger }.
 unique-moon-pearl = Moon Pearl
     .text = Worth a roll of the die.
 unique-weeping-idol = Weeping Idol
-    .text = Her cannon rolls are worse by 1. Worth 5.
+    .text = Her cannon rolls are worse by 1. Worth { $data-weeping-idol }.
 unique-drowned-chart = Drowned Chart
-    .text = Ignores terrain, but not icebergs. Worth 1.
+    .text = Ignores terrain, but not icebergs. Worth { $data-drowned-chart }.
 unique-castaway = Castaway
     .text = One S more in her moves. Stays aboard.
 unique-powder-kegs = Powder Kegs
@@ -292,7 +301,7 @@ unique-powder-kegs = Powder Kegs
 unique-admirals-seal = Admiral’s Seal
     .text = Once, after her action: a second one.
 unique-cracked-casket = Cracked Casket
-    .text = Lost when she is hit. Worth 4.
+    .text = Lost when she is hit. Worth { $data-cracked-casket }.
 
 ## Islands
 
@@ -391,11 +400,11 @@ option-build-sixty = 60
 option-rounds = Rounds
     .tip = After so many rounds the game ends, if it has not before.
 option-mysterious = Mysterious islands
-    .tip = Four of the islands do something to whoever docks there.
+    .tip = { $data-mysterious-islands } of the islands do something to whoever docks there.
 option-terrain = Terrain
     .tip = So many pieces of fog, reefs, sargasso, icebergs and whirlpools each player places.
 option-uniques = Unique treasures
-    .tip = Two of each player lie among the coins.
+    .tip = { $data-uniques-each } of each player lie among the coins.
 option-forts = Forts
     .tip = Gold of home builds forts on islands that were explored; they shoot, and keep gold.
 option-fleet = Fleet

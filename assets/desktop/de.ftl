@@ -15,7 +15,7 @@ ui-game-voodoo-cards = Voodoo Pirate, das Kartenspiel
 ui-game-voodoo-island = Voodoo Island
     .tip = Sieben Tage auf einer Insel voller Nebel. Stellt Werkzeuge her, holt heilige Schätze, überlistet und beraubt einander, und seid im Hubschrauber, wenn der letzte Tag endet.
 ui-game-pirate-crusades = Pirate Crusades
-    .tip = Eine Karte ist Schiff, Hafen, Mannschaft, Ladung, Auftrag und Bonus: Es kommt darauf an, wo sie liegt. Treibt mit drei Aufträgen ein Lösegeld auf, handelt, flieht, kämpft, und beraubt, wer vorn liegt.
+    .tip = Eine Karte ist Schiff, Hafen, Mannschaft, Ladung, Auftrag und Bonus: Es kommt darauf an, wo sie liegt. Treibt mit Aufträgen ein Lösegeld auf, handelt, flieht, kämpft, und beraubt, wer vorn liegt.
 ui-game-cursed-seas = Cursed Seas
     .tip = Flotten kleiner Schiffe auf offener See, gemessen mit zwei Stäben. Drehe und segle, feuere jede Kanone, ramme, entere, schleppe, und bringe das meiste Gold heim.
 ui-take-box = { $game }: ein neues Spiel
@@ -578,7 +578,7 @@ ui-soul-place = Platz { $place }: { $soul }
 ui-soul-place-empty = Platz { $place }: leer
     .tip = Ein Schiff hat vier nummerierte Plätze für Seelen.
 ui-object-place = Ein freier Platz
-    .tip = Ein Schiff fasst drei Gegenstände, darunter höchstens einen Schädel (Verfluchte Piraten: zwei). Das Gri-Gri braucht keinen Platz.
+    .tip = Ein Schiff fasst drei Gegenstände, darunter höchstens einen Schädel (Verfluchte Piraten: { $data-cursed-skulls }). Das Gri-Gri braucht keinen Platz.
 ui-object-card-place = Ein freier Platz
     .tip = Ein Schiff fasst drei Gegenstände jeder Art. Gri-Gri und Kompass brauchen keinen Platz.
 ui-objects-of = Gegenstände { $count } von { $most }
@@ -1268,9 +1268,8 @@ ui-told-source = { $source } { $points }. { $why }
 ## What can be set
 
 ui-settings = Optionen
-ui-settings-pace = Tempo und Bilder
-ui-settings-reading = Lesen
-ui-settings-sound = Klang
+ui-settings-pace = Klang und Tempo
+ui-settings-reading = Lesen und Bilder
 # A file of settings could not be used or written. $why names file, line and what was expected.
 ui-settings-unread = Deine Optionen ließen sich nicht verwenden: { $why }. Die Datei liegt unter { $aside }.
 ui-settings-unkept = Deine Optionen gelten, ließen sich aber nicht für das nächste Mal aufheben: { $why }.
@@ -1332,7 +1331,7 @@ book-finds = Auf dem Wasser
 book-coin = Eine Münze
     .tip = Nimm eine aus dem Vorrat.
 book-map = Eine Schatzkarte
-    .tip = Nimm ihre Münzen, jeder Pirat einmal je Karte: drei, oder was noch da ist.
+    .tip = Nimm ihre Münzen, jeder Pirat einmal je Karte: { $data-map-coins }, oder was noch da ist.
 book-skull = Ein Schädel
     .tip = Nimm einen zufälligen aus dem Vorrat und sieh dir seine Rückseite an, du allein. Der, den du hast, geht dafür zurück.
 book-object = Ein Gegenstand
@@ -1346,7 +1345,7 @@ book-star = Ein Stern
 book-ritual = Seelen und Rituale
     .text = Seelen liegen im Beutel, an Bord der Schiffe oder auf der Ritualtafel. Wer in der Runde als Erster #oodoo beschwört, ruft zum Ritual. Reihum, von ihm an, darf jeder Pirat eine Seele auf ein freies Feld der Tafel legen und ein Feld nach Westen oder Süden segeln. Die Seelen bleiben für das nächste Ritual liegen.
 book-bag = Der Beutel
-    .tip = Achtzehn Seelen gibt es: je vier rote, gelbe, blaue und grüne und zwei violette. Aus dem Beutel zieht man blind und nur so viele, wie Platz haben.
+    .tip = { $data-souls } Seelen gibt es: { $data-red-souls } rote, { $data-yellow-souls } gelbe, { $data-blue-souls } blaue, { $data-green-souls } grüne und { $data-purple-souls } violette. Aus dem Beutel zieht man blind und nur so viele, wie Platz haben.
 book-match = Ein Paar
     .tip = Neben einer Seele ihrer Farbe trägt eine Seele das Schiff bis zu zwei Felder weit, immer geradeaus. Ecken zählen nicht.
 book-second = Die zweite Runde
@@ -1372,15 +1371,21 @@ book-sailing = Wind und Wasser
 book-fights = Entern und Breitseiten
     .text = Überspringst du beim Segeln ein Schiff, enterst du es: Nimm ihm eine Seele, eine Münze, ein Püppchen, einen Gegenstand oder einen Schädel, wenn du Platz dafür hast, und tausch gesegnete Karten, wenn du magst. Im Hafen und am Ufer ist ein Schiff vor beidem sicher. Wen ein Sturm gefangen hält, der feuert nicht und wird nicht beschossen.
 book-broadside = Eine Breitseite
-    .tip = trifft auf jeder Seite das nächste Schiff, bis zu zwei Felder weit, einmal für jedes Püppchen, das du mehr hast. Jeder Treffer macht dich um eins stärker, bis sechs; hast du schon sechs, wird stattdessen der andere um eins schwächer. Wer getroffen wird, verliert eine Münze.
+    .tip = trifft auf jeder Seite das nächste Schiff, { $data-range ->
+        [one] ein Feld
+       *[other] bis zu { $data-range } Felder
+    } weit, einmal für jedes Püppchen, das du mehr hast. Jeder Treffer macht dich um eins stärker, bis sechs; hast du schon sechs, wird stattdessen der andere um eins schwächer. Wer getroffen wird, verliert eine Münze.
 book-barrels = Fässer
     .text = Für ein Püppchen bekommst du ein freies Fass, in der Dämmerung oder, wenn es ein Fass des Mondscheins ist, in deinem eigenen Zug: einmal je Runde und nie vom Hafen aus. Im Kerker wirkt es nicht. Die Figuren der Verfluchten Piraten halten nur andere fern.
 book-treasures = Schätze
-    .text = Ein Schiff fasst vier Seelen, drei Püppchen und drei Gegenstände, darunter höchstens einen Schädel (Verfluchte Piraten: zwei). Gegenstände tun, was auf ihnen steht. Schädel sind geheim und zahlen sich am Ende aus.
+    .text = Ein Schiff fasst vier Seelen, drei Püppchen und drei Gegenstände, darunter höchstens einen Schädel (Verfluchte Piraten: { $data-cursed-skulls }). Gegenstände tun, was auf ihnen steht. Schädel sind geheim und zahlen sich am Ende aus.
 book-dawn = Morgengrauen
     .text = Die Gezeiten wechseln. Gefangene kommen frei, Figuren verlassen ihre Fässer, Vergrabenes kehrt zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde.
 book-cursed = Verfluchte Piraten
-    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel bestimmt, welche Karte ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er ist im Vorteil: Braucht #oodoo, Tok oder Tix eine Seele und er hat keine, zieht er eine aus dem Beutel; er hält zwei Schädel, und jeder ist ihm zwei mehr wert. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
+    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel bestimmt, welche Karte ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er ist im Vorteil: Braucht #oodoo, Tok oder Tix eine Seele und er hat keine, zieht er eine aus dem Beutel; er hält { $data-cursed-skulls ->
+        [one] einen
+       *[other] { $data-cursed-skulls }
+    } Schädel, und jeder ist ihm { $data-cursed-skull-worth } mehr wert. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
 
 ## The rulebook of the card game
 
@@ -1389,7 +1394,7 @@ book-ring-goal = Die Reise
 book-ring-sister = Wer das Plättchenspiel kennt
     .text = Seelen, Ritualtafel, GriGri, Kerker, Sonne und Mond sind, wie du sie kennst, und ebenso der Abend: Dämmerung, Mondschein, Morgengrauen. Das ist anders:
 book-ring-sister-sea = Keine Küste:
-    .tip = die Schiffe fahren zwölf Runden lang um den Ring, mit oder gegen den Uhrzeiger. Am Ende zählt, wo du liegst, bis zu 11.
+    .tip = die Schiffe fahren zwölf Runden lang um den Ring, mit oder gegen den Uhrzeiger. Am Ende zählt, wo du liegst, bis zu { $data-most-value }.
 book-ring-sister-souls = Keine Püppchen:
     .tip = Seelen bezahlen Fässer und Tix, und Seelen richten die Kanonen. Fünf Aktionskarten, kein Püppchen; an Bord sind Seelen für sich nichts wert.
 book-ring-sister-wind = Ein Sturm
@@ -1419,7 +1424,10 @@ book-ring-barrels = Fässer
 book-ring-objects = Gegenstände
     .text = Ein Schiff hat Platz für drei Gegenstandskarten, und alle liegen offen. Schädel und Morgans Augen bringen oder kosten am Ende Punkte: graue Schädel immer, die anderen für Seelen ihrer Farbe, ein Auge allein kostet, zwei Augen zahlen. Der Verfluchte Schädel macht deine Münzen wertlos. Alles andere wird einmal benutzt und kommt in die Ablage.
 book-ring-dawn = Morgengrauen
-    .text = Gefangene kommen frei, Figuren kehren zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde. Nach der zwölften Runde werden die gesegneten Karten gezeigt: Die höchste bringt drei Punkte, die niedrigste kostet drei.
+    .text = Gefangene kommen frei, Figuren kehren zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde. Nach der zwölften Runde werden die gesegneten Karten gezeigt: Die höchste bringt { $data-blessed-points ->
+        [one] einen Punkt
+       *[other] { $data-blessed-points } Punkte
+    }, die niedrigste kostet { $data-blessed-points }.
 book-ring-cursed = Verfluchte Piraten
     .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel von sechs Karten bestimmt, was ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er zahlt für keine Fässer und benutzt keine Gegenstände; doch braucht #oodoo, Tok oder Tix eine Seele und er hat keine, zieht er eine aus dem Beutel. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
 
@@ -1428,17 +1436,29 @@ book-ring-cursed = Verfluchte Piraten
 book-isle-goal = Die Expedition
     .text = Ein Hubschrauber setzt zwei bis vier Forscher auf einer Insel mit hundert Feldern ab. In sieben Tagen erfüllen sie Missionen: Sie holen heilige Schätze und tragen sie zum Hubschrauber, während sich ein tödlicher Nebel ausbreitet. Wer am Ende des letzten Tages nicht an Bord ist, hat verloren. Unter denen an Bord gewinnen die meisten Punkte; bei Gleichstand mehr abgelieferte Schätze, dann mehr Herzen, dann weniger Vorräte, sonst teilt man sich den Sieg. Ist niemand an Bord, haben alle verloren. Punkte bestehen aus:
 book-isle-setup = Aufbruch
-    .text = Zwei Forscher spielen auf einer Insel mit zwölf Vorratsstellen, drei oder vier auf einer mit achtzehn; beide haben acht Missionsstellen. Auf jeder Stelle liegt ein Plättchen. Jeder Forscher hat sechs Herzen, drei Helfer und eine Missionskarte, doch weder Vorräte noch Expeditionskarten. Von den 21 Inselkarten neben „Der letzte Tag“ liegt für jeden Tag außer dem letzten eine verdeckt auf ihr; die übrigen sieht niemand. Wer die Vorhut hat, entscheidet das Los. Von dort an würfelt im Uhrzeigersinn jeder ein Feld, irgendeines, und steht darauf.
+    .text = Zwei Forscher spielen auf einer Insel mit { $data-supply-spots-of-two } Vorratsstellen, drei oder vier auf einer mit { $data-supply-spots }; beide haben acht Missionsstellen. Auf jeder Stelle liegt ein Plättchen. Jeder Forscher hat { $data-hearts ->
+        [one] ein Herz
+       *[other] { $data-hearts } Herzen
+    }, { $data-helpers ->
+        [one] einen Helfer
+       *[other] { $data-helpers } Helfer
+    } und eine Missionskarte, doch weder Vorräte noch Expeditionskarten. Von den 21 Inselkarten neben „Der letzte Tag“ liegt für jeden Tag außer dem letzten eine verdeckt auf ihr; die übrigen sieht niemand. Wer die Vorhut hat, entscheidet das Los. Von dort an würfelt im Uhrzeigersinn jeder ein Feld, irgendeines, und steht darauf.
 book-isle-open = Was man sieht
     .tip = Taschen, Werkzeugplätze, Herzen, Helfer, Schätze, Plättchen, Nebel und benutzte Karten liegen offen. Expeditions- und Missionskarten auf der Hand kennt nur, wer sie hat; die anderen sehen, wie viele es sind.
 book-isle-arrival = Wer durch Würfel kommt,
     .tip = hebt dort nichts auf und erfüllt keine Mission, bevor er hinaus- und wieder hineingegangen ist. Nebel schadet ihm, und am letzten Tag nimmt der Hubschrauber ihn an Bord.
 book-isle-day = Der Tag
-    .text = Ein Tag beginnt mit der Morgendämmerung. Dann wandert der Zeitstein: Morgendämmerung, Vormittag, Mittag, Nachmittag, Abenddämmerung. In jeder dieser fünf Tageszeiten hat jeder Forscher eine Runde, im Uhrzeigersinn von der Vorhut an. Es folgen die Nacht, das Aufräumen und die nächste Morgendämmerung.
+    .text = Ein Tag beginnt mit der Morgendämmerung. Dann wandert der Zeitstein durch { $data-daytimes ->
+        [one] eine Tageszeit
+       *[other] { $data-daytimes } Tageszeiten
+    }: Morgendämmerung, Vormittag, Mittag, Nachmittag, Abenddämmerung. In jeder davon hat jeder Forscher eine Runde, im Uhrzeigersinn von der Vorhut an. Es folgen die Nacht, das Aufräumen und die nächste Morgendämmerung.
 book-isle-dawn = In der Morgendämmerung
-    .tip = Erst wird die Inselkarte aufgedeckt. Dann wird viermal Nebel gewürfelt und dann der Hubschrauber, bis er landen kann. Alle diese Würfe macht die Vorhut, auch wenn sie tot oder nicht auf der Insel ist.
+    .tip = Erst wird die Inselkarte aufgedeckt. Dann wird { $data-mist-rolls }-mal Nebel gewürfelt und dann der Hubschrauber, bis er landen kann. Alle diese Würfe macht die Vorhut, auch wenn sie tot oder nicht auf der Insel ist.
 book-isle-night = Die Nacht
-    .tip = Wer eine Fackel auf einem nicht gesperrten Werkzeugplatz hat, wenn der Zeitstein auf die Nacht rückt, hat eine Nachtrunde, mit sechs Schritten statt zwei. Helfer, Landkarten und Karten kommen dazu; Schlingen und Inselkarten, die Schritte ändern, zählen nicht, und Vorräte aufzuheben beendet die Bewegung nicht. Zwei Fackeln geben eine Runde, und eine erst nachts gelegte kommt zu spät. Nach den Runden heilen Heiltränke, und die Vorhut geht im Uhrzeigersinn weiter.
+    .tip = Wer eine Fackel auf einem nicht gesperrten Werkzeugplatz hat, wenn der Zeitstein auf die Nacht rückt, hat eine Nachtrunde, mit { $data-night-steps ->
+        [one] einem Schritt
+       *[other] { $data-night-steps } Schritten
+    } statt { $data-steps }. Helfer, Landkarten und Karten kommen dazu; Schlingen und Inselkarten, die Schritte ändern, zählen nicht, und Vorräte aufzuheben beendet die Bewegung nicht. Zwei Fackeln geben eine Runde, und eine erst nachts gelegte kommt zu spät. Nach den Runden heilen Heiltränke, und die Vorhut geht im Uhrzeigersinn weiter.
 book-isle-clean-up = Das Aufräumen
     .tip = Nach jeder Nacht außer der letzten: Gegenstände und Puppen auf Werkzeugplätzen gehen in den Vorrat zurück, Helfer zu ihren Forschern, und der Hubschrauber fliegt fort. Benutzte Expeditionskarten werden gemischt und kommen unter den Stapel. Jede Stelle ohne Plättchen bekommt eines. Alles andere bleibt: Forscher, Taschen, Hände, getragene Schätze, Nebel.
 book-isle-round = Eine Runde
@@ -1446,9 +1466,12 @@ book-isle-round = Eine Runde
 book-isle-moment = Jederzeit
     .tip = In jedem Teil deiner eigenen Runde, auch nach dem letzten Schritt: Leg einen Gegenstand aus der Tasche auf einen eigenen Werkzeugplatz, leg eine Voodoo-Puppe auf den eines anderen, tausch eine Landkarte aus der Tasche gegen die oberste Missionskarte, oder spiel eine Karte, auf der „jederzeit“ steht.
 book-isle-limits = Grenzen
-    .tip = Eine Tasche fasst zehn Vorräte und Gegenstände zusammen, eine Hand zehn Expeditionskarten. Was zu viel ist, wird sofort weggeworfen, eins nach dem anderen und nach eigener Wahl; aus der Tasche nur Vorräte. Sonst darf nichts weggeworfen werden. Werkzeugplätze, Missionskarten und Schätze zählen nicht mit.
+    .tip = Eine Tasche fasst { $data-bag } Vorräte und Gegenstände zusammen, eine Hand { $data-hand } Expeditionskarten. Was zu viel ist, wird sofort weggeworfen, eins nach dem anderen und nach eigener Wahl; aus der Tasche nur Vorräte. Sonst darf nichts weggeworfen werden. Werkzeugplätze, Missionskarten und Schätze zählen nicht mit.
 book-isle-moving = Bewegung
-    .text = Du hast zwei Schritte, einen mehr mit einem Helfer auf einem Werkzeugplatz, zwei mehr für jede Landkarte dort; Karten, Schlingen und die Inselkarte des Tages ändern das, und gesperrte Werkzeugplätze geben nichts. Du gehst von Feld zu Nachbarfeld, über jedes Feld, wie viele dort auch stehen, und hältst an, wo du willst. Betrittst du ein Feld, trifft dich zuerst sein Nebel; dann wird, wo der Hubschrauber ist, alles abgeliefert, was du trägst. Ist deine Bewegung vorbei, gibt es keine Schritte mehr, doch was das Feld bietet, darf noch getan werden, jedes einmal.
+    .text = Du hast { $data-steps ->
+        [one] einen Schritt
+       *[other] { $data-steps } Schritte
+    }, { $data-helper-steps } mehr mit einem Helfer auf einem Werkzeugplatz, { $data-map-steps } mehr für jede Landkarte dort; Karten, Schlingen und die Inselkarte des Tages ändern das, und gesperrte Werkzeugplätze geben nichts. Du gehst von Feld zu Nachbarfeld, über jedes Feld, wie viele dort auch stehen, und hältst an, wo du willst. Betrittst du ein Feld, trifft dich zuerst sein Nebel; dann wird, wo der Hubschrauber ist, alles abgeliefert, was du trägst. Ist deine Bewegung vorbei, gibt es keine Schritte mehr, doch was das Feld bietet, darf noch getan werden, jedes einmal.
 book-isle-diagonal = Schräg
     .tip = Schritte sind gerade. Schräg dürfen sie mit Sicherem Tritt sein, unter den Geisterpfaden, und solange ein anderer einen Schatz trägt; der eigene Schatz hilft dir nicht.
 book-isle-pick-up = Aufheben
@@ -1458,15 +1481,27 @@ book-isle-in-again = Hinaus und wieder hinein
 book-isle-crafting = Vorräte und Herstellen
     .text = Vorräte kommen von Plättchen, Helfern, Karten und Kämpfen. Im Arbeitsteil darfst du aus Vorräten deiner Tasche einen Gegenstand herstellen; er kommt in die Tasche. Beide Tränke bestehen aus demselben, und du sagst, welcher es wird. Gegenstände nützen auf zweierlei Art: Manche werden aus der Tasche für Missionen verbraucht, und alle außer der Puppe wirken auf deinen eigenen Werkzeugplätzen.
 book-isle-tools = Werkzeugplätze und Helfer
-    .text = Du hast zwei Werkzeugplätze und drei Helfer. Nichts verlässt einen Werkzeugplatz vor dem Aufräumen, auch nicht für eine Mission. Landkarten und Heiltränke zählen zusammen; eine zweite Axt, eine zweite Fackel oder ein zweiter Nebeltrank tut nicht mehr. Statt herzustellen, darfst du im Arbeitsteil einen Helfer schicken; auch er bleibt bis zum Aufräumen, wo er ist.
+    .text = Du hast zwei Werkzeugplätze und { $data-helpers ->
+        [one] einen Helfer
+       *[other] { $data-helpers } Helfer
+    }. Nichts verlässt einen Werkzeugplatz vor dem Aufräumen, auch nicht für eine Mission. Landkarten und Heiltränke zählen zusammen; eine zweite Axt, eine zweite Fackel oder ein zweiter Nebeltrank tut nicht mehr. Statt herzustellen, darfst du im Arbeitsteil einen Helfer schicken; auch er bleibt bis zum Aufräumen, wo er ist.
 book-isle-helper-tool = Ein Helfer an deiner Seite
-    .tip = Er geht auf einen eigenen leeren Werkzeugplatz, der nicht gesperrt ist: ein Schritt mehr in jeder Runde von nun an. Nie mehr als einer.
+    .tip = Er geht auf einen eigenen leeren Werkzeugplatz, der nicht gesperrt ist: { $data-helper-steps ->
+        [one] ein Schritt
+       *[other] { $data-helper-steps } Schritte
+    } mehr in jeder Runde von nun an. Nie mehr als einer.
 book-isle-helper-supply = Ein Helfer für Vorräte
-    .tip = Er bringt sofort zwei von einem Vorrat. Bei zwei Forschern ist auf jedem Vorratsplatz Platz für einen Helfer, bei drei oder vier für zwei.
+    .tip = Er bringt sofort { $data-helper-brings } von einem Vorrat. Bei zwei Forschern ist auf jedem Vorratsplatz Platz für { $data-place-of-two ->
+        [one] einen
+       *[other] { $data-place-of-two }
+    } Helfer, bei drei oder vier für { $data-place }.
 book-isle-helper-call = Ein Helfer für den Hubschrauber
     .tip = Wähl den schwarzen oder den grünen Würfel und wirf ihn: Der Hubschrauber landet, wo du willst, in dieser Spalte oder Reihe, auf einem Feld, wo er darf. Gibt es keins, geschieht nichts. Auf dem Platz ist Platz für einen Helfer.
 book-isle-missions = Missionen
-    .text = Eine Mission darfst du auf ihrer Stelle erfüllen, wenn du sie in dieser Runde mit eigener Bewegung betreten hast, ihre Karte auf der Hand und ihr Werkzeug in der Tasche hast und ihr Plättchen dort liegt. Verbrauche das Werkzeug und nimm das Plättchen: Du trägst den Schatz. Deine Bewegung ist vorbei, auch nachts. War das deine letzte Missionskarte, zieh eine. Kein anderer erfüllt diese Mission, bevor beim Aufräumen ein neues Plättchen kommt. Kommst du auf das Feld des Hubschraubers, wird alles abgeliefert, was du trägst, umsonst, und du darfst weitergehen. Jeder abgelieferte Schatz ist zehn Punkte wert.
+    .text = Eine Mission darfst du auf ihrer Stelle erfüllen, wenn du sie in dieser Runde mit eigener Bewegung betreten hast, ihre Karte auf der Hand und ihr Werkzeug in der Tasche hast und ihr Plättchen dort liegt. Verbrauche das Werkzeug und nimm das Plättchen: Du trägst den Schatz. Deine Bewegung ist vorbei, auch nachts. War das deine letzte Missionskarte, zieh eine. Kein anderer erfüllt diese Mission, bevor beim Aufräumen ein neues Plättchen kommt. Kommst du auf das Feld des Hubschraubers, wird alles abgeliefert, was du trägst, umsonst, und du darfst weitergehen. Jeder abgelieferte Schatz ist { $data-delivered-points ->
+        [one] einen Punkt
+       *[other] { $data-delivered-points } Punkte
+    } wert.
 book-isle-lost = Verlorene Schätze
     .tip = Ihre Karten kommen unter den Missionsstapel, in der Folge, in der die Schätze genommen wurden. Wer keine Missionskarte hat, zieht eine, sobald es eine gibt.
 book-isle-mist = Nebel und Hubschrauber
@@ -1478,7 +1513,10 @@ book-isle-mist-stays = Nebel bleibt
 book-isle-landing = Wo der Hubschrauber landet
     .tip = Er landet nur, wo weder Vorratsstelle noch Missionsstelle noch Forscher ist; Nebel dort ist fort. Er ist von der Morgendämmerung bis zum Aufräumen auf der Insel. Helfer, Leuchtpistole und Funkruf bewegen ihn, doch nicht am letzten Tag und nicht bei Motorschaden. Vor dem letzten Tag ist sein Feld ein Feld wie jedes andere.
 book-isle-cards = Expeditionskarten
-    .text = Im Kartenteil spielst du eine Karte oder kaufst eine: die oberste für zwei Vorräte deiner Wahl. Ist der Stapel leer, wird keine gekauft. Manche Karten werden stattdessen jederzeit in der eigenen Runde gespielt, zwei sind Reaktionen. Im Kampf zählt an einer Karte allein das Tempo, und was auf ihr steht, tut nichts. Benutzte Karten kommen beim Aufräumen zurück. Eine Karte, die ein Ziel braucht, ein fehlendes Herz, Nebel oder einen Hubschrauber, der sich bewegt, kann ohne das nicht gespielt werden.
+    .text = Im Kartenteil spielst du eine Karte oder kaufst eine: die oberste für { $data-price ->
+        [one] einen Vorrat
+       *[other] { $data-price } Vorräte
+    } deiner Wahl. Ist der Stapel leer, wird keine gekauft. Manche Karten werden stattdessen jederzeit in der eigenen Runde gespielt, zwei sind Reaktionen. Im Kampf zählt an einer Karte allein das Tempo, und was auf ihr steht, tut nichts. Benutzte Karten kommen beim Aufräumen zurück. Eine Karte, die ein Ziel braucht, ein fehlendes Herz, Nebel oder einen Hubschrauber, der sich bewegt, kann ohne das nicht gespielt werden.
 book-isle-reactions = Reaktionen
     .tip = Der Glücksknochen antwortet auf deinen eigenen Wurf eines Feldes oder Würfels, der Schutzbeutel auf Schaden an dir. Noch ein Glücksknochen, und es wird noch einmal gewürfelt. Teilen sich mehrere einen Bildschirm, fragt der Tisch bei jedem Wurf und jeder Wunde „Jemand?“, damit niemand sieht, wer eine solche Karte hat.
 book-isle-island-cards = Inselkarten
@@ -1486,7 +1524,7 @@ book-isle-island-cards = Inselkarten
 book-isle-battle = Kämpfe und Herzen
     .text = Im Bewegungsteil darfst du einen Forscher auf deinem Feld angreifen, einmal je Runde; du brauchst eine Expeditionskarte, und deine Bewegung ist vorbei. Du legst eine Karte verdeckt hin, der andere ebenso, oder er verzichtet; beide werden aufgedeckt. Das höhere Tempo gewinnt, keine Karte verliert, und bei gleichem geschieht nichts. Beide Karten sind benutzt.
 book-isle-loser = Wer einen Kampf verliert,
-    .tip = ob Angreifer oder Verteidiger: gibt erst dem anderen einen Vorrat nach dessen Wahl, wenn er einen hat; verliert dann alle getragenen Schätze, nicht die abgelieferten; nimmt dann 4 Schaden, wenn der andere eine Axt auf einem nicht gesperrten Werkzeugplatz hat; und verlässt dann die Insel bis zu seiner nächsten Runde.
+    .tip = ob Angreifer oder Verteidiger: gibt erst dem anderen einen Vorrat nach dessen Wahl, wenn er einen hat; verliert dann alle getragenen Schätze, nicht die abgelieferten; nimmt dann { $data-axe-damage } Schaden, wenn der andere eine Axt auf einem nicht gesperrten Werkzeugplatz hat; und verlässt dann die Insel bis zu seiner nächsten Runde.
 book-isle-warrior = Krieger
     .tip = Kundschafter, Jäger und Recke werden im Kartenteil gegen einen Forscher irgendwo auf der Insel geschickt. Der darf mit einer Karte antworten: Eine, die so schnell ist oder schneller, hält den Krieger auf, und nichts geschieht. Sonst verliert er alle getragenen Schätze, nimmt den Schaden des Kriegers und verlässt die Insel. Kein Vorrat geht verloren, und die Axt dessen, der ihn schickt, tut nichts.
 book-isle-death = Tod
@@ -1501,15 +1539,18 @@ book-isle-explorer = Computerforscher
 ## The rulebook of Pirate Crusades
 
 book-crusade-goal = Das Lösegeld
-    .text = Es war nur eine Wirtshausschlägerei, in einem Hafen, in dem Schiffe aller Nationen willkommen sind. Nun sitzen die Kapitäne im Kerker, und ihre ersten Offiziere, du darunter, müssen das Lösegeld auftreiben. Wer zuerst drei Aufträge erfüllt hat, gewinnt. Wer ohne Handkarte auf See ist, scheidet aus. Es spielen einer bis vier; eine Runde ist ein Zug eines jeden, im Uhrzeigersinn.
+    .text = Es war nur eine Wirtshausschlägerei, in einem Hafen, in dem Schiffe aller Nationen willkommen sind. Nun sitzen die Kapitäne im Kerker, und ihre ersten Offiziere, du darunter, müssen das Lösegeld auftreiben. Wer zuerst { $data-missions ->
+        [one] einen Auftrag
+       *[other] { $data-missions } Aufträge
+    } erfüllt hat, gewinnt. Wer ohne Handkarte auf See ist, scheidet aus. Es spielen einer bis vier; eine Runde ist ein Zug eines jeden, im Uhrzeigersinn.
 book-crusade-cards = Eine Karte, sechs Rollen
     .text = Der Stapel hat 54 Karten: dreizehn jeder Nation und zwei Joker. Herz ist England, Karo Spanien, Kreuz Frankreich, Pik die Niederlande; Joker haben keine Nation. Jede Karte ist Schiff, Hafen, Mannschaft, Ladung, Auftrag und Bonus zugleich, und es kommt darauf an, wo sie liegt. Ihr Wert ist die Größe von Schiff und Hafen, die Kanonen einer Mannschaft und die Tonnen einer Ladung: Ein Ass hat 1, eine Zahl sich selbst, Bube, Dame, König und Joker 10.
 book-crusade-ship = Schiff
     .tip = Es liegt offen vor dir. Seine Nation ist deine, seine Größe ist sein Wert, und seine Mannschaftszahl sagt, wie viele Karten du höchstens auf der Hand und wie viele Laderäume du hast: so viele wie der Wert, doch 2 beim Ass. Bube, Dame, König und Joker sind Schiffe mit einer Gabe.
 book-crusade-port = Hafen
-    .tip = Eine Stadt, die du gefunden und angelaufen hast. Ihre Nation sagt, ob sie freundlich ist, und ihre Stärke ist das Fünffache ihres Werts.
+    .tip = Eine Stadt, die du gefunden und angelaufen hast. Ihre Nation sagt, ob sie freundlich ist, und ihre Stärke ist das { $data-town-strength }-Fache ihres Werts.
 book-crusade-crew = Mannschaft
-    .tip = Eine Handkarte. Sie feuert so viele Kanonen ab, wie ihr Wert sagt, eine mehr, wenn sie von deiner Nation ist. Mit Mannschaft kämpfst, zahlst und segelst du: Sei nie ohne sie auf See.
+    .tip = Eine Handkarte. Sie feuert so viele Kanonen ab, wie ihr Wert sagt, { $data-own-nation } mehr, wenn sie von deiner Nation ist. Mit Mannschaft kämpfst, zahlst und segelst du: Sei nie ohne sie auf See.
 book-crusade-cargo = Ladung
     .tip = Eine Karte in einem deiner Laderäume, für alle zu sehen. Herz ist Gewürze, Karo Proviant, Kreuz Munition, Pik Tuch, ein Joker Gewürze. Sie wiegt ihren Wert in Tonnen.
 book-crusade-mission-card = Auftrag
@@ -1521,7 +1562,10 @@ book-crusade-open = Was man sieht
 book-crusade-joker = Joker
     .tip = Ein Joker auf der Hand darf gespielt werden, statt vom Stapel zu ziehen: beim Auslaufen, auf der Suche nach einem Schiff, auf dem Weg zu einer Stadt und für eine Ladung im Handel. Er gilt dann als die gezogene Karte. Das sagst du, bevor gezogen wird.
 book-crusade-setup = Aufbau
-    .text = Jeder bekommt eine offene Karte: das Schiff. Wer ein kleineres als das größte hat, bekommt dazu einen Bonus; wer allein spielt, keinen. Dann bekommt jeder verdeckt einen ersten Auftrag und zwei Karten auf die Hand. Alle liegen zu Beginn im neutralen Hafen: Er hat keine Karte, ist jedem freundlich, kann nicht angegriffen werden und erfüllt keinen Auftrag.
+    .text = Jeder bekommt eine offene Karte: das Schiff. Wer ein kleineres als das größte hat, bekommt dazu einen Bonus; wer allein spielt, keinen. Dann bekommt jeder verdeckt einen ersten Auftrag und { $data-hand ->
+        [one] eine Karte
+       *[other] { $data-hand } Karten
+    } auf die Hand. Alle liegen zu Beginn im neutralen Hafen: Er hat keine Karte, ist jedem freundlich, kann nicht angegriffen werden und erfüllt keinen Auftrag.
 book-crusade-skin = Ein Stapel, zwei Arten
     .tip = Mit den gedruckten Karten nennt eine Lieferung die Nation, die auf sie wartet. Mit Pokerkarten geht sie an irgendeine Stadt deiner eigenen Nation. Alles andere ist gleich.
 book-crusade-turn = Ein Zug
@@ -1573,15 +1617,21 @@ book-crusade-declare = Freund oder Feind
 book-crusade-flight = Gewicht und Flucht
     .text = Fliehen darf, wer wirklich leichter ist; gleich schwer reicht nicht. Du wiegst die Größe deines Schiffs und die Tonnen deiner ganzen Ladung. Ein Schiff, dem du begegnest, wiegt das Doppelte seines Werts und flieht selbst nie. Vor der Flucht darfst du Ladung über Bord werfen, Stück für Stück, solange du dadurch leichter werden kannst.
 book-crusade-fast = Schnelle Schiffe
-    .tip = Eine schnelle Galeone, die Dame, ist auf der Flucht eine Tonne leichter, ebenso ein Schiff mit schneller Takelung. Auch eine Dame, der du begegnest, ist eine Tonne leichter.
+    .tip = Eine schnelle Galeone, die Dame, ist auf der Flucht { $data-fast-galleon ->
+        [one] eine Tonne
+       *[other] { $data-fast-galleon } Tonnen
+    } leichter, ein Schiff mit schneller Takelung { $data-rigged-for-speed ->
+        [one] eine Tonne
+       *[other] { $data-rigged-for-speed } Tonnen
+    }. Auch eine Dame, der du begegnest, ist so viel leichter.
 book-crusade-town = Die nächste Stadt ansteuern
     .text = Auf See. Deck eine Karte auf: Diese Stadt liegt vor dir. In einer freundlichen, von deiner Nation, legst du umsonst an. Anderswo desertiert einer: Leg eine Handkarte ab, doch nie deine letzte. Oder bleib draußen; dann wird die Stadt abgelegt. Im Hafen erfüllst du die Aufträge, die diese Stadt erfüllt.
 book-crusade-cove = Piratenbucht
     .tip = Ein Joker ist eine Bucht, ob er aufgedeckt oder als Stadt gespielt wurde, und eine Buchtkarte ist auch eine. Du legst dort an wie in einer freundlichen Stadt und wählst eins von dreien: Füll deine Hand vom Stapel; oder zieh zwei Karten, nimm eine als dein Schiff und leg die andere, das alte Schiff und alle Ladung ab; oder zieh einen Auftrag, auch wenn du andere hast, und eine Ladung.
 book-crusade-combat = Kampf
-    .text = Die Stärke eines Schiffs ist sein Wert, die einer Stadt das Fünffache. Wähl Handkarten, mindestens eine. Jede zählt ihre Kanonen und eine mehr, wenn sie von deiner Nation ist. Du brauchst mehr als die Stärke. Alle gewählten Karten werden abgelegt, wer auch gewinnt.
+    .text = Die Stärke eines Schiffs ist sein Wert, die einer Stadt das { $data-town-strength }-Fache. Wähl Handkarten, mindestens eine. Jede zählt ihre Kanonen und { $data-own-nation } mehr, wenn sie von deiner Nation ist. Du brauchst mehr als die Stärke. Alle gewählten Karten werden abgelegt, wer auch gewinnt.
 book-crusade-guns = Mehr Kanonen
-    .tip = Einmal je Kampf: eine mehr mit einem Linienschiff, dem Buben; eine mehr mit dem Bonus Harte Burschen; zehn mehr mit einem Pulverlager, das dann abgelegt wird.
+    .tip = Einmal je Kampf: { $data-ship-of-the-line } mehr mit einem Linienschiff, dem Buben; { $data-tough-crew } mehr mit dem Bonus Harte Burschen; { $data-powder-cache } mehr mit einem Pulverlager, das dann abgelegt wird.
 book-crusade-joker-combat = Ein Joker im Kampf
     .tip = Er zählt zehn Kanonen und bringt dir ein Schiff zu Hilfe: Eine Karte wird gezogen, und auch ihr Wert zählt. Ist es wieder ein Joker, zählt er zehn, und noch eine wird gezogen. Mit einem Joker darfst du kämpfen, auch wenn deine Kanonen noch nicht reichen.
 book-crusade-sunk = Ein versenktes Schiff
@@ -1591,7 +1641,7 @@ book-crusade-attack = Die Stadt angreifen
 book-crusade-conquered = Eine eroberte Stadt
     .tip = Zieh Ladung, solange Laderäume frei sind, und hör auf, wann du willst. Die Stadt gilt als freundlich, bis du ausläufst, und erfüllt deine Aufträge, doch nicht mit Ware von hier. Sie behält ihre Nation; für Lieferungen mit Pokerkarten gilt sie als deine.
 book-crusade-duel = Ein Duell
-    .text = Zwischen zwei Spielern auf See. Zuerst darf fliehen, wer am Zug ist, dann der andere: Ladung über Bord werfen, fliehen, wenn er leichter ist, oder bleiben. Dann wählen beide heimlich eine Handkarte, und beide werden gezeigt. Die höhere gewinnt: ihre Kanonen, eine mehr für die eigene Nation, eine mehr mit einem Linienschiff, eine mit Harten Burschen, zehn mit einem Pulverlager. Gleiche Karten werden beide abgelegt, und es geht von vorn los.
+    .text = Zwischen zwei Spielern auf See. Zuerst darf fliehen, wer am Zug ist, dann der andere: Ladung über Bord werfen, fliehen, wenn er leichter ist, oder bleiben. Dann wählen beide heimlich eine Handkarte, und beide werden gezeigt. Die höhere gewinnt: ihre Kanonen, { $data-own-nation } mehr für die eigene Nation, { $data-ship-of-the-line } mehr mit einem Linienschiff, { $data-tough-crew } mit Harten Burschen, { $data-powder-cache } mit einem Pulverlager. Gleiche Karten werden beide abgelegt, und es geht von vorn los.
 book-crusade-duel-end = Wer ein Duell gewinnt
     .tip = Die Karte des Siegers wird abgelegt, die des Verlierers kommt auf die Hand des Siegers. Dann darf der Sieger eins davon nehmen: eine zufällige Handkarte des Verlierers, einen zufälligen unerfüllten Auftrag, einen Laderaum nach Wahl. Hat der Verlierer keine Karte mehr, werden Aufträge dadurch erfüllt, die ein Schiff versenken wollen.
 book-crusade-duel-joker = Ein Joker im Duell
@@ -1599,22 +1649,31 @@ book-crusade-duel-joker = Ein Joker im Duell
 book-crusade-duel-empty = Keine Karte mehr
     .tip = Wer nach einem Gleichstand keine Karte mehr hat, verliert. Haben beide keine, endet das Duell, und beide scheiden aus.
 book-crusade-missions = Aufträge
-    .text = Der Rang einer Karte sagt, welcher Auftrag sie ist. Erfüllte Aufträge zählen für das Lösegeld, drei gewinnen. Alle, die sich erfüllen lassen, werden erfüllt, der älteste zuerst, ohne zu fragen; nur welche Ware eine Lieferung bezahlt, sagst du. Durch Beute und Buchten kannst du mehrere zugleich haben.
+    .text = Der Rang einer Karte sagt, welcher Auftrag sie ist. Erfüllte Aufträge zählen für das Lösegeld, { $data-missions ->
+        [one] einer gewinnt
+       *[other] { $data-missions } gewinnen
+    }. Alle, die sich erfüllen lassen, werden erfüllt, der älteste zuerst, ohne zu fragen; nur welche Ware eine Lieferung bezahlt, sagst du. Durch Beute und Buchten kannst du mehrere zugleich haben.
 book-crusade-destination = Wohin geliefert wird
     .tip = Die gedruckten Karten nennen auf jeder Lieferung eine Nation. Mit Pokerkarten ist es irgendeine Stadt deiner eigenen Nation.
 book-crusade-bonuses = Boni
     .text = Der Rang einer Karte sagt, welcher Bonus sie ist. Zwei davon gelten einmal und werden dann abgelegt.
 book-crusade-end = Das Ende
-    .text = Wer den dritten Auftrag erfüllt, gewinnt sofort. Ist vorher die letzte Runde vorbei, gewinnen die meisten erfüllten Aufträge, dann die meisten Karten auf der Hand und in Laderäumen, sonst wird der Sieg geteilt. Allein hast du dann verloren; gewinnst du allein, ist dein Ergebnis die Zahl der Runden.
+    .text = Wer { $data-missions ->
+        [one] einen Auftrag
+       *[other] { $data-missions } Aufträge
+    } erfüllt hat, gewinnt sofort. Ist vorher die letzte Runde vorbei, gewinnen die meisten erfüllten Aufträge, dann die meisten Karten auf der Hand und in Laderäumen, sonst wird der Sieg geteilt. Allein hast du dann verloren; gewinnst du allein, ist dein Ergebnis die Zahl der Runden.
 book-crusade-rover = Computerpiraten
     .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich nachlesen lassen. Ein Freibeuter kennt, was offen liegt, und seine eigenen Karten, zieht keine Lose und blufft nie. Er holt einen Auftrag, kauft die Ware dafür, heuert so viele an, wie der Auftrag braucht, und segelt los. Eine Handkarte ist ihm ihre Kanonen wert, eine mehr bei eigener Nation, fünf mehr als Joker; was am wenigsten wert ist, geht zuerst.
 
 ## The rulebook of Pirate Crusades: the Long Game
 
 book-crusade-long-goal = Das lange Spiel
-    .text = Kapitäne kreuzen auf einem Meer aus 25 Karten, werden gesucht, beraubt und gefürchtet. Wer zuerst berüchtigt ist, gewinnt. Aus ist es für dich, wenn dich ein Sturm der Stufe vier trifft oder wenn du ohne Ruf und ohne Reichtum gestrandet bist. Was Karten sind, Kampf, Handel und Aufträge, ist wie im kurzen Spiel, soweit hier nichts anderes steht.
+    .text = Kapitäne kreuzen auf einem Meer aus 25 Karten, werden gesucht, beraubt und gefürchtet. Wer zuerst berüchtigt ist, gewinnt. Aus ist es für dich, wenn dich ein Sturm der Stufe { $data-most-storms } trifft oder wenn du ohne Ruf und ohne Reichtum gestrandet bist. Was Karten sind, Kampf, Handel und Aufträge, ist wie im kurzen Spiel, soweit hier nichts anderes steht.
 book-crusade-long-setup = Aufbau der See
-    .text = Der Seestapel hat 4 Ecken, 15 Kapitäne, 20 Karten offener See, 7 Inseln, 4 Stürme und 4 Ruftafeln. Jeder bekommt einen Kapitän und eine Tafel; die anderen Kapitäne werden eingemischt. Die Ecken liegen offen, dazwischen 21 Karten verdeckt. Jeder beginnt mit einem Schiff der Größe 3 in der Ecke seiner Nation, mit zwei Handkarten und ohne Auftrag. Die erste gezogene Karte jeder Nation ist der Hafen ihrer Ecke.
+    .text = Der Seestapel hat 4 Ecken, 15 Kapitäne, { $data-open-sea } Karten offener See, 7 Inseln, { $data-storms } Stürme und 4 Ruftafeln. Jeder bekommt einen Kapitän und eine Tafel; die anderen Kapitäne werden eingemischt. Die Ecken liegen offen, dazwischen 21 Karten verdeckt. Jeder beginnt mit einem Schiff der Größe { $data-ship } in der Ecke seiner Nation, mit { $data-hand ->
+        [one] einer Handkarte
+       *[other] { $data-hand } Handkarten
+    } und ohne Auftrag. Die erste gezogene Karte jeder Nation ist der Hafen ihrer Ecke.
 book-crusade-long-captain = Dein Kapitän
     .tip = Seine Nation ist deine, unter welcher Flagge dein Schiff auch gebaut wurde. Jeder Kapitän hat eine Schwäche, die vor den Regeln geht.
 book-crusade-long-size = Größe
@@ -1622,7 +1681,7 @@ book-crusade-long-size = Größe
 book-crusade-long-flaws = Die Schwächen der Kapitäne
     .text = Jeder Kapitän hat eine Schwäche, und sie geht vor den Regeln. Sie gilt für die Kapitäne der Spieler; die anderen auf dem Meer haben keine.
 book-crusade-long-fame = Ruf und Reichtum
-    .text = Der Ruf geht von 0 bis 6: unbekannt, bemerkt, geachtet, gefürchtet, Schrecken der See, Legende, berüchtigt. Er steigt durch Geiseln, die in einen fremden Hafen oder eine Bucht kommen, durch eroberte Städte, durch Kapitäne und Spieler, die sich ergeben, und durch Prunk. Er sinkt, wenn du dich einem Spieler ergibst und wenn ein neues Schiff mit ihm bezahlt wird. Der Reichtum geht von 0 bis 10 Dublonen: Eine ist 10 Tonnen wert, zwei 50, drei 100.
+    .text = Der Ruf geht von 0 bis { $data-infamous }: unbekannt, bemerkt, geachtet, gefürchtet, Schrecken der See, Legende, berüchtigt. Er steigt durch Geiseln, die in einen fremden Hafen oder eine Bucht kommen, durch eroberte Städte, durch Kapitäne und Spieler, die sich ergeben, und durch Prunk. Er sinkt, wenn du dich einem Spieler ergibst und wenn ein neues Schiff mit ihm bezahlt wird. Der Reichtum geht von 0 bis { $data-most-riches } Dublonen: Eine ist { $data-one-tons } Tonnen wert, zwei { $data-two-tons }, drei { $data-three-tons }.
 book-crusade-long-noticed = Bemerkt, gefürchtet
     .tip = Ein Bonus: Eine Karte wird gezogen, und ihr Bonus ist deiner. Er geht mit der Stufe verloren, der neueste zuerst, und kommt nicht wieder.
 book-crusade-long-respected = Geachtet
@@ -1636,21 +1695,36 @@ book-crusade-long-docked = Mehr zu tun im Hafen
 book-crusade-long-buy = Kaufen
     .tip = Für eine bis drei Dublonen, für hergegebene Laderäume oder beides: Tonnen zusammen, dann wird Ladung gezogen wie im Handel. Handkarten gibt man nicht.
 book-crusade-long-sell = Verkaufen
-    .tip = Gib Laderäume von zusammen zehn Tonnen oder mehr: eine Dublone für 10 Tonnen, zwei für 50, drei für 100. Ein Verkauf im Zug, und nie Aufträge.
+    .tip = Gib Laderäume von zusammen { $data-one-tons ->
+        [one] einer Tonne
+       *[other] { $data-one-tons } Tonnen
+    } oder mehr: eine Dublone dafür, zwei für { $data-two-tons }, drei für { $data-three-tons }. Ein Verkauf im Zug, und nie Aufträge.
 book-crusade-long-attack = Den Hafen angreifen
-    .tip = Seine Stärke ist das Zwanzigfache seines Werts. Gewinnst du, bekommst du einen Ruf und darfst plündern, und ein Hafen deiner Nation tritt an seine Stelle.
+    .tip = Seine Stärke ist das { $data-long-town-strength }-Fache seines Werts. Gewinnst du, bekommst du einen Ruf und darfst plündern, und ein Hafen deiner Nation tritt an seine Stelle.
 book-crusade-long-map = Eine Schatzkarte kaufen
-    .tip = Für drei Dublonen wird eine Karte ungesehen vergraben, an einem Ort, den nur du kennst. Eine Schatzkarte zugleich, und keine, solange eine Truhe an Bord ist.
+    .tip = Für { $data-map-price ->
+        [one] eine Dublone
+       *[other] { $data-map-price } Dublonen
+    } wird eine Karte ungesehen vergraben, an einem Ort, den nur du kennst. Eine Schatzkarte zugleich, und keine, solange eine Truhe an Bord ist.
 book-crusade-long-flaunt = Prunken
-    .tip = Sechs Dublonen für einen Punkt Ruf.
+    .tip = { $data-flaunt-price ->
+        [one] Eine Dublone
+       *[other] { $data-flaunt-price } Dublonen
+    } für einen Punkt Ruf.
 book-crusade-long-bigger = Größeres Schiff
-    .tip = Nimm aus der Ablage ein Schiff, das um eins größer ist als deins, für fünf Dublonen, oder um zwei größer für zehn.
+    .tip = Nimm aus der Ablage ein Schiff, das um eins größer ist als deins, für { $data-bigger-ship ->
+        [one] eine Dublone
+       *[other] { $data-bigger-ship } Dublonen
+    }, oder um zwei größer für { $data-biggest-ship }.
 book-crusade-long-move = Fahren
     .text = Fahr nach Norden, Osten, Süden oder Westen auf die nächste Karte, doch nie gegen den Pfeil der Karte, die du verlässt. Von Inseln, Ecken und Flaute fährst du überallhin. In Stürme darf man hinein, doch sie beenden den Zug.
 book-crusade-long-uncover = Unbekannte See
     .tip = Eine verdeckte Karte wird aufgedeckt. Ein Kapitän liegt dort mit einem Schiff, das für ihn gezogen wird, ein Sturm liegt dort, und eine weitere Karte folgt, bis offene See oder eine Insel der Grund ist. Der Hafen einer Insel wird gezogen; ein Joker ist eine Piratenbucht. Von zwei Kapitänen bleibt der mit dem größeren Schiff.
 book-crusade-long-ambush = Angegriffen
-    .tip = Kommst du irgendwohin, greift ein feindlicher Kapitän an, wenn sein Schiff größer ist als deins und du zwei volle Laderäume hast. Mit einer Truhe an Bord greift jeder Kapitän an.
+    .tip = Kommst du irgendwohin, greift ein feindlicher Kapitän an, wenn sein Schiff größer ist als deins und du { $data-tempting-holds ->
+        [one] einen vollen Laderaum
+       *[other] { $data-tempting-holds } volle Laderäume
+    } hast. Mit einer Truhe an Bord greift jeder Kapitän an.
 book-crusade-long-combat = Kampf mit einem Kapitän
     .text = Eine Karte wird für die mittleren Kanonen gezogen. Seine Stärke ist der Wert des Schiffs mal dem Wert dieser Karte. Kämpfen, fliehen, über Bord werfen oder nachgeben wie im kurzen Spiel; du wiegst dich mit Schiff und Kanonen. Mit mehr als der Stärke gewinnst du: Die gezogene Karte ist Beute, der Kapitän deine Geisel. Mit mehr als der doppelten Stärke ergibt er sich: ein Ruf, und sein Schiff kannst du nehmen. Kapitäne der eigenen Nation greift niemand an.
 book-crusade-long-fleet = Eine Schatzflotte
@@ -1670,7 +1744,7 @@ book-crusade-long-cursed = Verfluchter Schatz
 book-crusade-long-players = Kampf zwischen Spielern
     .text = Greif einen Spieler auf See an deinem Ort an, der von einer anderen Nation ist oder eine Truhe trägt. Beide wählen heimlich Handkarten, keine oder viele; wie viele, wird gezeigt, und noch dürfen beide fliehen. Dann wird alles aufgedeckt und abgelegt; die höhere Summe gewinnt, bei Gleichstand wird noch einmal gekämpft. Der Sieger nimmt den Kapitän als Geisel, mit seinen Geiseln, Karten, Aufträgen, Ladung und Truhe. Mehr als das Doppelte heißt sich ergeben: Das Schiff kann genommen werden, einer gewinnt einen Ruf, einer verliert einen.
 book-crusade-long-hostage = Ein Spieler als Geisel
-    .tip = Seine Züge fallen aus, bis ein Hafen ihn an Land setzt, oder bis zum sechsten solchen Zug, wenn er in den nächsten Hafen entwischt. Reichtum, Ruf, Boni und vergrabenen Schatz behält er.
+    .tip = Seine Züge fallen aus, bis ein Hafen ihn an Land setzt, oder bis zum { $data-hostage-turns }. solchen Zug, wenn er in den nächsten Hafen entwischt. Reichtum, Ruf, Boni und vergrabenen Schatz behält er.
 book-crusade-long-round = Das Ende einer Runde
     .text = Auf offenen Karten mit einem Pfeil ziehen Stürme einen Schritt mit ihm; Kapitäne und treibende Spieler ebenso, wo kein Sturm liegt. Was das Meer verlässt, wird abgelegt, treibende Spieler bleiben darauf. Auf Karten ohne Wind verliert ein Sturm eine seiner Karten. Dann ist eine Karte des Seestapels das Ereignis.
 book-crusade-long-event = Ereignisse
@@ -1678,11 +1752,11 @@ book-crusade-long-event = Ereignisse
 book-crusade-long-random = Ein zufälliger Ort
     .tip = Zwei Karten: Der Wert der ersten sagt die Spalte, der der zweiten die Reihe, je zur Hälfte, aufgerundet.
 book-crusade-long-storm = Stürme
-    .text = Zu Beginn deines Zugs trifft dich ein Sturm an deinem Ort, auch im Hafen: Eine Karte kostet den Zug, zwei dazu die halbe Hand, drei dazu alle Ladung und Lieferungen. Vier zerstören sofort alles, was dort ist.
+    .text = Zu Beginn deines Zugs trifft dich ein Sturm an deinem Ort, auch im Hafen: Eine Karte kostet den Zug, zwei dazu die halbe Hand, drei dazu alle Ladung und Lieferungen. { $data-most-storms } zerstören sofort alles, was dort ist.
 book-crusade-long-adrift = Treibend und gestrandet
-    .text = Treibend wartest du, oder du verlässt das Schiff, wo ein Hafen ist; vom dritten Zug an bringen dich Boote zum nächsten. Schiff, Aufträge, Ladung, Prise und Truhe sind dann verloren, und du bist gestrandet. Am Ende einer Runde beendet das ein Kapitän an deinem Ort: Ein Feind setzt dich an Land, ein Freund gibt dir eine Mannschaftskarte, und du segelst wieder.
+    .text = Treibend wartest du, oder du verlässt das Schiff, wo ein Hafen ist; vom { $data-longboats }. Zug an bringen dich Boote zum nächsten. Schiff, Aufträge, Ladung, Prise und Truhe sind dann verloren, und du bist gestrandet. Am Ende einer Runde beendet das ein Kapitän an deinem Ort: Ein Feind setzt dich an Land, ein Freund gibt dir eine Mannschaftskarte, und du segelst wieder.
 book-crusade-long-new-ship = Ein neues Schiff
-    .tip = Gestrandet zahlst du einen Punkt Ruf: Das größte Schiff, das du bekommst, ist dann um drei größer als der Ruf, der bleibt. Ohne Ruf zahlst du allen Reichtum: die Hälfte davon, aufgerundet. Nimm ein passendes Schiff aus der Ablage, oder zieh, bis eines passt.
+    .tip = Gestrandet zahlst du einen Punkt Ruf: Das größte Schiff, das du bekommst, ist dann um { $data-new-ship } größer als der Ruf, der bleibt. Ohne Ruf zahlst du allen Reichtum: die Hälfte davon, aufgerundet. Nimm ein passendes Schiff aus der Ablage, oder zieh, bis eines passt.
 book-crusade-long-end = Wie das lange Spiel endet
     .text = Wer berüchtigt ist, gewinnt sofort. Sind die Runden vorbei, gewinnt der höchste Ruf, dann der Reichtum, dann das größere Schiff, sonst wird der Sieg geteilt. Auch wer als Letzter nicht ausgeschieden ist, gewinnt.
 book-crusade-long-fishing = Kein Angeln
@@ -1695,7 +1769,7 @@ book-crusade-long-rover = Computerpiraten im langen Spiel
 book-seas-goal = Das Gold
     .text = Zwei bis vier Flotten kleiner Schiffe segeln auf einer offenen Matte, gemessen mit zwei Stäben. Auf wilden Inseln liegen Münzen; wer das meiste Gold auf die eigene Heimatinsel bringt, siegt. Von zweien siegt sofort, wer mehr als die Hälfte allen Goldes gelöscht hat. Sonst endet die Partie, wenn alles Gold gelöscht ist, wenn die Hälfte der Spieler nie mehr fahren kann, oder nach der letzten Runde. Bei Gleichstand entscheidet, was übrig ist, dann stehende Masten.
 book-seas-setup = Aufbruch
-    .text = Jeder hat eine Flotte für dieselbe Summe. Ein Würfel sagt, wer beginnt. Reihum legt jeder Inseln, drei für jeden, und Gelände, wenn das vereinbart ist; dann wählt je der vorige Spieler die Heimat des nächsten, und der legt seine Schiffe an ihre Liegeplätze. Mannschaft und Ausrüstung gehen verdeckt an Bord oder warten daheim. Alle Münzen werden gemischt und liegen verdeckt auf den wilden Inseln.
+    .text = Jeder hat eine Flotte für dieselbe Summe. Ein Würfel sagt, wer beginnt. Reihum legt jeder Inseln, { $data-islands-each } für jeden, und Gelände, wenn das vereinbart ist; dann wählt je der vorige Spieler die Heimat des nächsten, und der legt seine Schiffe an ihre Liegeplätze. Mannschaft und Ausrüstung gehen verdeckt an Bord oder warten daheim. Alle Münzen werden gemischt und liegen verdeckt auf den wilden Inseln.
 book-seas-ships = Schiffe und Ungeheuer
     .text = Die Karte eines Schiffs sagt, wie viele Masten es hat, wie viel es trägt, wie weit es fährt, und welche Kanone an jedem Mast steht, vom Bug an. Seine Schlagwörter sagen, was nur es kann.
 book-seas-creatures = Ungeheuer
@@ -1717,13 +1791,16 @@ book-seas-terrain = Gelände
 book-seas-explore = Erkunden
     .text = Was auf einer Insel liegt, sieht nur, wer sie erkundet. Einzigartige Schätze müssen mit; Münzen, Mannschaft und Ausrüstung, wie sie Platz haben.
 book-seas-islands = Inseln
-    .text = Auf wilden Inseln liegen Schätze. Vier der zwölf sind rätselhaft: Ein Würfel bei jedem Anlegen sagt, was sie tun. Eine Heimat wirkt nicht so.
+    .text = Auf wilden Inseln liegen Schätze. { $data-mysterious-islands } der zwölf sind rätselhaft: Ein Würfel bei jedem Anlegen sagt, was sie tun. Eine Heimat wirkt nicht so.
 book-seas-forts = Forts
     .text = Mit ihnen wird wahlweise gespielt. Eine Insel mit einem Fort ist für andere geschlossen wie eine Heimat und birgt Gold wie eine.
 book-seas-cards = Mannschaft, Ausrüstung, Ereignisse
     .text = Sie werden mit der Flotte gekauft. Mannschaften an Bord dürfen zusammen nicht mehr kosten als ihr Schiff, und so für sich auch die Ausrüstung.
 book-seas-crew = Mannschaft
-    .tip = Mannschaften wirken an Bord von Schiffen ihrer Nation. Jedes verbundene Paar an Bord schafft einen Platz mehr.
+    .tip = Mannschaften wirken an Bord von Schiffen ihrer Nation. Jedes verbundene Paar an Bord schafft { $data-link ->
+        [one] einen Platz
+       *[other] { $data-link } Plätze
+    } mehr.
 book-seas-equipment = Ausrüstung
     .tip = Ausrüstung wirkt an Bord jedes Schiffs.
 book-seas-events = Ereignisse

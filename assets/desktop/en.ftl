@@ -15,7 +15,7 @@ ui-game-voodoo-cards = Voodoo Pirate Card Game
 ui-game-voodoo-island = Voodoo Island
     .tip = Seven days on an island of mist. Craft tools, fetch sacred objects, outwit and rob each other, and be in the helicopter when the last day ends.
 ui-game-pirate-crusades = Pirate Crusades
-    .tip = One card is ship, port, crew, cargo, mission and bonus: where it lies decides. Raise a ransom by three missions, trade, flee, fight, and rob those who are ahead.
+    .tip = One card is ship, port, crew, cargo, mission and bonus: where it lies decides. Raise a ransom by missions, trade, flee, fight, and rob those who are ahead.
 ui-game-cursed-seas = Cursed Seas
     .tip = Fleets of small ships on an open sea, measured with two sticks. Turn and sail, fire every gun, ram, board and tow, and bring most gold home.
 ui-take-box = { $game }: a new game
@@ -578,7 +578,7 @@ ui-soul-place = Place { $place }: { $soul }
 ui-soul-place-empty = Place { $place }: empty
     .tip = A ship has four numbered places for souls.
 ui-object-place = A free place
-    .tip = A ship holds three objects, one of them a skull at most (two with Cursed Pirates). The GriGri takes no room.
+    .tip = A ship holds three objects, one of them a skull at most ({ $data-cursed-skulls } with Cursed Pirates). The GriGri takes no room.
 ui-object-card-place = A free place
     .tip = A ship holds three objects, of any kinds. The GriGri and the compass take no room.
 ui-objects-of = Objects { $count } of { $most }
@@ -1261,9 +1261,8 @@ ui-told-source = { $source } { $points }. { $why }
 ## What can be set
 
 ui-settings = Settings
-ui-settings-pace = Pace and pictures
-ui-settings-reading = Reading
-ui-settings-sound = Sound
+ui-settings-pace = Sound and pace
+ui-settings-reading = Reading and pictures
 # A file of settings could not be used, or not be written. $why names file, line and what was expected.
 ui-settings-unread = Your settings could not be used: { $why }. The file lies at { $aside }.
 ui-settings-unkept = Your settings hold, but could not be kept for the next time: { $why }.
@@ -1325,7 +1324,7 @@ book-finds = On the water
 book-coin = A coin
     .tip = Take one from the supply.
 book-map = A treasure map
-    .tip = Take its coins, once for each pirate and map: three, or what is left.
+    .tip = Take its coins, once for each pirate and map: { $data-map-coins }, or what is left.
 book-skull = A skull
     .tip = Take a random one of the supply and look at its reverse, alone. The one you have goes back for it.
 book-object = An object
@@ -1339,7 +1338,7 @@ book-star = A star
 book-ritual = Souls and rituals
     .text = Souls lie in a bag, aboard ships or on the ritual grid. The first pirate who conjures #oodoo calls the ritual of the round. From the caller on, each pirate may put a soul on a free cell of the grid and sail one space west or south. The souls stay there for the next ritual.
 book-bag = The bag
-    .tip = Eighteen souls in all: four red, four yellow, four blue, four green, two purple. Who draws from the bag draws unseen, and only what there is room for.
+    .tip = { $data-souls } souls in all: { $data-red-souls } red, { $data-yellow-souls } yellow, { $data-blue-souls } blue, { $data-green-souls } green, { $data-purple-souls } purple. Who draws from the bag draws unseen, and only what there is room for.
 book-match = A match
     .tip = A soul placed beside one of its colour lets the ship sail two spaces in one direction. Corners do not count.
 book-second = The second round
@@ -1365,15 +1364,21 @@ book-sailing = Wind and water
 book-fights = Boarding and broadsides
     .text = Hop over a ship by sailing and you board it: take one thing, a soul, a coin, a poppet, an object or a skull, if you have room for it, and swap blessed cards if you like. Ships in the harbour or ashore are safe from both. A ship held by a storm neither fires nor is fired upon.
 book-broadside = A broadside
-    .tip = hits the nearest ship on each side, up to two spaces away, once for each poppet you have more than it. For each hit your power rises by one, up to six; where it is six already, the other’s falls by one instead. Whoever is hit loses a coin.
+    .tip = hits the nearest ship on each side, { $data-range ->
+        [one] one space
+       *[other] up to { $data-range } spaces
+    } away, once for each poppet you have more than it. For each hit your power rises by one, up to six; where it is six already, the other’s falls by one instead. Whoever is hit loses a coin.
 book-barrels = Barrels
     .text = A poppet buys a free barrel, at Dusk or, if it is one of Moonlight, in your own turn: once a round, and never from the harbour. In jail it does nothing. The figures of Cursed Pirates only keep others off.
 book-treasures = Treasures
-    .text = A ship has room for four souls, three poppets and three objects, one of them a skull at most (two with Cursed Pirates). Objects do what they say. Skulls are secret, and pay at the end.
+    .text = A ship has room for four souls, three poppets and three objects, one of them a skull at most ({ $data-cursed-skulls } with Cursed Pirates). Objects do what they say. Skulls are secret, and pay at the end.
 book-dawn = Dawn
     .text = The tide turns. Prisoners go free, figures leave their barrels, what was buried comes back. The Sun moves on to the next pirate, who begins the next round.
 book-cursed = Cursed Pirates
-    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It is privileged: where #oodoo, Tok or Tix needs a soul and it has none, it draws one from the bag; it holds two skulls, and each is worth two more. Whatever it does is told with the line that it follows.
+    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It is privileged: where #oodoo, Tok or Tix needs a soul and it has none, it draws one from the bag; it holds { $data-cursed-skulls ->
+        [one] one skull
+       *[other] { $data-cursed-skulls } skulls
+    }, and each is worth { $data-cursed-skull-worth } more. Whatever it does is told with the line that it follows.
 
 ## The rulebook of the card game
 
@@ -1382,7 +1387,7 @@ book-ring-goal = The voyage
 book-ring-sister = If you know the tile game
     .text = Souls, the ritual grid, the GriGri, jail, Sun and Moon are as you know them, and so is an evening: Dusk, Moonlight, Dawn. This is what differs.
 book-ring-sister-sea = No shore:
-    .tip = ships go round the ring, clockwise or anticlockwise, for twelve rounds. Where you lie in the end counts, up to 11.
+    .tip = ships go round the ring, clockwise or anticlockwise, for twelve rounds. Where you lie in the end counts, up to { $data-most-value }.
 book-ring-sister-souls = No poppets:
     .tip = souls pay for barrels and for Tix, and souls aim the guns. Five Action cards, no Poppet; souls aboard are worth nothing in themselves.
 book-ring-sister-wind = A Storm
@@ -1412,7 +1417,10 @@ book-ring-barrels = Barrels
 book-ring-objects = Objects
     .text = A ship has room for three object cards, and all of them lie open. Skulls and Morgan’s Eyes pay or cost points at the end: grey skulls always, the others for souls of their colour, an eye alone costs and two eyes pay. The Cursed Skull makes your coins worthless. The rest are used once and go to the discard pile.
 book-ring-dawn = Dawn
-    .text = Prisoners go free and figures come back. The Sun moves on to the next pirate, who begins the next round. After the twelfth round the blessed cards are shown: the highest gains three points, the lowest loses three.
+    .text = Prisoners go free and figures come back. The Sun moves on to the next pirate, who begins the next round. After the twelfth round the blessed cards are shown: the highest gains { $data-blessed-points ->
+        [one] one point
+       *[other] { $data-blessed-points } points
+    }, the lowest loses { $data-blessed-points }.
 book-ring-cursed = Cursed Pirates
     .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck of six tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It pays for no barrels and uses no objects; but where #oodoo, Tok or Tix needs a soul and it has none, it draws one from the bag. Whatever it does is told with the line that it follows.
 
@@ -1421,17 +1429,32 @@ book-ring-cursed = Cursed Pirates
 book-isle-goal = The expedition
     .text = A helicopter drops two to four explorers on an island of a hundred cells. In seven days they do missions: they fetch sacred objects and carry them to the helicopter, while a deadly mist spreads. Whoever is not aboard when the last day ends has lost. Of those aboard the most points win; ties go to more delivered objects, then more hearts, then fewer supplies, else the win is shared. If nobody is aboard, all have lost. Points are made of this:
 book-isle-setup = Setting out
-    .text = Two explorers play on a map with twelve supply spots, three or four on one with eighteen; both have eight mission spots. A tile lies on each spot. Each explorer has six hearts, three helpers and one mission card, but no supplies and no expedition cards. Of the 21 island cards beside The Last Day, one for each day but the last lies face down upon it; nobody sees the others. Whoever is First on the trail is drawn by lot. From there, clockwise, each rolls a cell, any cell, and stands on it.
+    .text = Two explorers play on a map with { $data-supply-spots-of-two } supply spots, three or four on one with { $data-supply-spots }; both have eight mission spots. A tile lies on each spot. Each explorer has { $data-hearts ->
+        [one] one heart
+       *[other] { $data-hearts } hearts
+    }, { $data-helpers ->
+        [one] one helper
+       *[other] { $data-helpers } helpers
+    } and one mission card, but no supplies and no expedition cards. Of the 21 island cards beside The Last Day, one for each day but the last lies face down upon it; nobody sees the others. Whoever is First on the trail is drawn by lot. From there, clockwise, each rolls a cell, any cell, and stands on it.
 book-isle-open = What is seen
     .tip = Bags, tool spots, hearts, helpers, objects, tiles, mist and used cards lie open. Expedition and mission cards in hand are known to their owners alone; the others see how many there are.
 book-isle-arrival = Who comes by dice
     .tip = picks up nothing and does no mission there before going out and in again. Mist hurts, and on the last day the helicopter takes its guest aboard.
 book-isle-day = The day
-    .text = A day begins at dawn. Then the cube walks the day track: Dawn, Morning, Noon, Afternoon, Dusk. In each of these five daytimes every explorer has a round, clockwise from First on the trail. Night follows, then the clean-up, then the next dawn.
+    .text = A day begins at dawn. Then the cube walks the day track, { $data-daytimes ->
+        [one] one daytime
+       *[other] { $data-daytimes } daytimes
+    }: Dawn, Morning, Noon, Afternoon, Dusk. In each of them every explorer has a round, clockwise from First on the trail. Night follows, then the clean-up, then the next dawn.
 book-isle-dawn = At dawn
-    .tip = First the island card is turned. Then mist is rolled four times, and then the helicopter, again until it can land. First on the trail makes all these rolls, even off the map or dead.
+    .tip = First the island card is turned. Then mist is rolled { $data-mist-rolls ->
+        [one] once
+       *[other] { $data-mist-rolls } times
+    }, and then the helicopter, again until it can land. First on the trail makes all these rolls, even off the map or dead.
 book-isle-night = The night
-    .tip = Whoever has a torch in an unblocked tool spot when the cube comes to Night has one night round, with six steps instead of two. Helper, maps and cards add to them; Snares and cards of the island that change steps do not count, and picking up supplies does not end the movement. Two torches give one round, and a torch set at night is too late. After the rounds health potions heal, and First on the trail passes clockwise.
+    .tip = Whoever has a torch in an unblocked tool spot when the cube comes to Night has one night round, with { $data-night-steps ->
+        [one] one step
+       *[other] { $data-night-steps } steps
+    } instead of { $data-steps }. Helper, maps and cards add to them; Snares and cards of the island that change steps do not count, and picking up supplies does not end the movement. Two torches give one round, and a torch set at night is too late. After the rounds health potions heal, and First on the trail passes clockwise.
 book-isle-clean-up = The clean-up
     .tip = After each night but the last: items and dolls on tool spots go back to the stock, helpers to their owners, and the helicopter flies off. Used expedition cards are shuffled and go under the deck. Every spot without a tile gets one. All else stays: explorers, bags, hands, carried objects, mist.
 book-isle-round = A round
@@ -1439,9 +1462,12 @@ book-isle-round = A round
 book-isle-moment = At any moment
     .tip = In any part of your own round, also after your last step: put an item of your bag into an own tool spot, lay a voodoo doll onto a tool spot of another player, trade a map of your bag for the top mission card, or play a card marked “any moment”.
 book-isle-limits = Limits
-    .tip = A bag holds ten supplies and items together, a hand ten expedition cards. What is over is thrown away at once, one by one, as its owner likes; of the bag only supplies. Nothing may be thrown away otherwise. Tool spots, mission cards and objects do not count.
+    .tip = A bag holds { $data-bag } supplies and items together, a hand { $data-hand } expedition cards. What is over is thrown away at once, one by one, as its owner likes; of the bag only supplies. Nothing may be thrown away otherwise. Tool spots, mission cards and objects do not count.
 book-isle-moving = Moving
-    .text = You have two steps, one more with a helper in a tool spot, two more for each map there; cards, Snares and the day’s island card change that, and blocked tool spots give nothing. You go from cell to neighbouring cell, over any cell, however many stand there, and stop when you like. On entering a cell you suffer its mist first; then, where the helicopter is, all you carry is delivered. When your movement is over there are no more steps, but what the cell offers may still be done, each thing once.
+    .text = You have { $data-steps ->
+        [one] one step
+       *[other] { $data-steps } steps
+    }, { $data-helper-steps } more with a helper in a tool spot, { $data-map-steps } more for each map there; cards, Snares and the day’s island card change that, and blocked tool spots give nothing. You go from cell to neighbouring cell, over any cell, however many stand there, and stop when you like. On entering a cell you suffer its mist first; then, where the helicopter is, all you carry is delivered. When your movement is over there are no more steps, but what the cell offers may still be done, each thing once.
 book-isle-diagonal = Diagonally
     .tip = Steps go straight. They may be diagonal with Sure Footing, under Ghost Paths, and while another player carries an object; your own object does not help you.
 book-isle-pick-up = Picking up
@@ -1451,15 +1477,27 @@ book-isle-in-again = Out and in again
 book-isle-crafting = Supplies and crafting
     .text = Supplies come from tiles, helpers, cards and battles. In your work part you may make one item of supplies of your bag; it comes into the bag. The two potions are made of the same, and you say which it is. Items are of use in two ways: some are spent from the bag for missions, and all but the doll work in your own tool spots.
 book-isle-tools = Tool spots and helpers
-    .text = You have two tool spots and three helpers. Nothing leaves a tool spot before the clean-up, not for a mission either. Maps and health potions add up; a second axe, torch or mist potion does no more. Instead of crafting you may send a helper in your work part; it stays where it is until the clean-up, too.
+    .text = You have two tool spots and { $data-helpers ->
+        [one] one helper
+       *[other] { $data-helpers } helpers
+    }. Nothing leaves a tool spot before the clean-up, not for a mission either. Maps and health potions add up; a second axe, torch or mist potion does no more. Instead of crafting you may send a helper in your work part; it stays where it is until the clean-up, too.
 book-isle-helper-tool = A helper at your side
-    .tip = It goes to an own empty tool spot that is not blocked: one step more in each round from now on. Never more than one.
+    .tip = It goes to an own empty tool spot that is not blocked: { $data-helper-steps ->
+        [one] one step
+       *[other] { $data-helper-steps } steps
+    } more in each round from now on. Never more than one.
 book-isle-helper-supply = A helper for supplies
-    .tip = It brings two of a supply at once. Each supply place has room for one helper with two explorers, for two with three or four.
+    .tip = It brings { $data-helper-brings } of a supply at once. Each supply place has room for { $data-place-of-two ->
+        [one] one helper
+       *[other] { $data-place-of-two } helpers
+    } with two explorers, for { $data-place } with three or four.
 book-isle-helper-call = A helper for the helicopter
     .tip = Choose the black die or the green and roll it: the helicopter lands where you like in that column or row, on a cell where it may. If there is none, nothing happens. The place has room for one helper.
 book-isle-missions = Missions
-    .text = You may do a mission on its spot, if you moved there in this round, have its card in hand, its tool in your bag, and its tile is there. Spend the tool and take the tile: you carry its object. Your movement is over, at night too. If that was your last mission card, draw one. Nobody else does this mission before the clean-up brings a new tile. When you come to the helicopter’s cell all you carry is delivered, for nothing, and you may go on. Each delivered object is worth ten points.
+    .text = You may do a mission on its spot, if you moved there in this round, have its card in hand, its tool in your bag, and its tile is there. Spend the tool and take the tile: you carry its object. Your movement is over, at night too. If that was your last mission card, draw one. Nobody else does this mission before the clean-up brings a new tile. When you come to the helicopter’s cell all you carry is delivered, for nothing, and you may go on. Each delivered object is worth { $data-delivered-points ->
+        [one] one point
+       *[other] { $data-delivered-points } points
+    }.
 book-isle-lost = Lost objects
     .tip = Their cards go under the mission deck in the order in which the objects were taken. Whoever has no mission card draws one as soon as there is one.
 book-isle-mist = Mist and helicopter
@@ -1471,7 +1509,10 @@ book-isle-mist-stays = Mist stays
 book-isle-landing = Where the helicopter lands
     .tip = It lands only where no supply spot, no mission spot and no explorer is; mist there is gone. It is on the map from dawn to the clean-up. Helpers, Flare Pistol and Radio Call move it, but not on the last day and not with Engine Trouble. Before the last day its cell is a cell like any other.
 book-isle-cards = Expedition cards
-    .text = In your card part play one card, or buy one: the top card for two supplies of your choice. No card is bought while the deck is empty. Some cards are played at any moment of your round instead, two are reactions. In battle a card counts by its speed alone, and its text does nothing. Used cards come back at the clean-up. A card that needs a target, a missing heart, mist or a helicopter that moves cannot be played without it.
+    .text = In your card part play one card, or buy one: the top card for { $data-price ->
+        [one] one supply
+       *[other] { $data-price } supplies
+    } of your choice. No card is bought while the deck is empty. Some cards are played at any moment of your round instead, two are reactions. In battle a card counts by its speed alone, and its text does nothing. Used cards come back at the clean-up. A card that needs a target, a missing heart, mist or a helicopter that moves cannot be played without it.
 book-isle-reactions = Reactions
     .tip = Lucky Bone answers your own roll of a cell or a die, Ward Bag answers damage to you. A roll may be rolled again by another Lucky Bone. Where several people share a screen the table asks “Anyone?” at each roll and wound, so that nobody sees who holds such a card.
 book-isle-island-cards = Island cards
@@ -1479,7 +1520,7 @@ book-isle-island-cards = Island cards
 book-isle-battle = Battles and hearts
     .text = In your move part you may attack an explorer on your cell, once a round; you need an expedition card, and your movement is over. You lay a card face down, the other lays one, too, or declines; both are turned. The higher speed wins, no card loses, and nothing happens where they are equal. Both cards are used.
 book-isle-loser = Who loses a battle
-    .tip = Attacker or defender alike: first gives the winner one supply of the winner’s choice, if there is one; then loses all carried objects, but not delivered ones; then takes 4 damage if the winner has an axe in an unblocked tool spot; then leaves the map until the next own round.
+    .tip = Attacker or defender alike: first gives the winner one supply of the winner’s choice, if there is one; then loses all carried objects, but not delivered ones; then takes { $data-axe-damage } damage if the winner has an axe in an unblocked tool spot; then leaves the map until the next own round.
 book-isle-warrior = Warriors
     .tip = Native Scout, Native Hunter and Native Champion are sent in the card part against an explorer anywhere on the map. It may answer with one card: one as fast or faster stops the warrior, and nothing happens. Else it loses all carried objects, takes the warrior’s damage and leaves the map. No supply is lost, and the sender’s axe does nothing.
 book-isle-death = Death
@@ -1494,15 +1535,18 @@ book-isle-explorer = Computer explorers
 ## The rulebook of Pirate Crusades
 
 book-crusade-goal = The ransom
-    .text = It was only a tavern brawl, in a port where ships of all nations are welcome. Now the captains sit in jail, and their first officers, you among them, must raise the ransom. The first with three completed missions wins. Whoever is at sea without a card in hand is out. One to four play; a round is one turn of everybody, clockwise.
+    .text = It was only a tavern brawl, in a port where ships of all nations are welcome. Now the captains sit in jail, and their first officers, you among them, must raise the ransom. The first with { $data-missions ->
+        [one] one completed mission
+       *[other] { $data-missions } completed missions
+    } wins. Whoever is at sea without a card in hand is out. One to four play; a round is one turn of everybody, clockwise.
 book-crusade-cards = One card, six uses
     .text = The deck has 54 cards: thirteen of each nation and two Jokers. Hearts are English, Diamonds Spanish, Clubs French, Spades Dutch; Jokers have no nation. Every card is ship, port, crew, cargo, mission and bonus at once, and the place where it lies decides. Its value is the size of ship and port, the guns of a crew and the tons of a cargo: an Ace has 1, a number itself, Jack, Queen, King and Joker 10.
 book-crusade-ship = Ship
     .tip = It lies open before you. Its nation is yours, its size is its value, and its crew number is both the most cards that you may hold and the most holds that you may fill: the value, but 2 for an Ace. Jack, Queen, King and Joker are ships with a gift.
 book-crusade-port = Port
-    .tip = A town that you found and docked at. Its nation decides whether it is friendly, and five times its value is its strength.
+    .tip = A town that you found and docked at. Its nation decides whether it is friendly, and { $data-town-strength } times its value is its strength.
 book-crusade-crew = Crew
-    .tip = A card in hand. It fires as many guns as its value, one more if it is of your nation. Crew is what you fight, pay and sail with: never be at sea without any.
+    .tip = A card in hand. It fires as many guns as its value, { $data-own-nation } more if it is of your nation. Crew is what you fight, pay and sail with: never be at sea without any.
 book-crusade-cargo = Cargo
     .tip = A card in one of your holds, for all to see. Hearts are Spices, Diamonds Food, Clubs Ammunition, Spades Cloth, Jokers Spices. It weighs its value in tons.
 book-crusade-mission-card = Mission
@@ -1514,7 +1558,10 @@ book-crusade-open = What is seen
 book-crusade-joker = Jokers
     .tip = In hand a Joker may be played instead of drawing from the deck: when you disembark, look for a ship, head for a town, or draw a cargo in a trade. It then counts as the card drawn. You say so before the card is drawn.
 book-crusade-setup = Setting up
-    .text = Everybody is dealt a card face up: the ship. Whoever has a smaller ship than the largest gets a bonus besides; alone you get none. Then each gets a first mission, face down, and two cards in hand. All begin docked in the neutral port: it has no card, is friendly to everybody, cannot be attacked, and completes no mission.
+    .text = Everybody is dealt a card face up: the ship. Whoever has a smaller ship than the largest gets a bonus besides; alone you get none. Then each gets a first mission, face down, and { $data-hand ->
+        [one] one card
+       *[other] { $data-hand } cards
+    } in hand. All begin docked in the neutral port: it has no card, is friendly to everybody, cannot be attacked, and completes no mission.
 book-crusade-skin = Two skins of one deck
     .tip = With the printed deck a delivery names the nation that waits for it. With a poker deck it goes to any town of your own nation. All else is the same.
 book-crusade-turn = A turn
@@ -1566,15 +1613,21 @@ book-crusade-declare = Friend or foe
 book-crusade-flight = Weight and flight
     .text = The strictly lighter ship may flee; equal weights do not. You weigh your ship’s size and the tons of all your cargo. A ship met weighs twice its value, and never flees itself. Before you flee you may dump holds, one by one, as long as that can make you lighter.
 book-crusade-fast = Fast ships
-    .tip = A Fast Galleon, the Queen, is a ton lighter when it flees, and so is whoever is Rigged for Speed. A Queen that is met is a ton lighter, too.
+    .tip = A Fast Galleon, the Queen, is { $data-fast-galleon ->
+        [one] a ton
+       *[other] { $data-fast-galleon } tons
+    } lighter when it flees, and whoever is Rigged for Speed { $data-rigged-for-speed ->
+        [one] a ton
+       *[other] { $data-rigged-for-speed } tons
+    }. A Queen that is met is as much lighter, too.
 book-crusade-town = Head for the nearest town
     .text = At sea. Turn up a card: that town lies before you. A friendly one, of your nation, lets you dock for nothing. Elsewhere a crew card deserts: discard a hand card, though never your last. Or stay out; then the town is discarded. Docked, you complete the missions that this town completes.
 book-crusade-cove = Pirate Cove
     .tip = A Joker is a cove, whether it was turned up or played for the town, and so is a Cove Map. You dock there as at a friendly town, and choose one of three: fill your hand from the deck; or draw two cards, take one as your ship and discard the other, the old ship and all cargo; or draw a mission, though you may have others, and a cargo.
 book-crusade-combat = Combat
-    .text = Against a ship its strength is its value, against a town five times that. Choose hand cards, at least one. Each counts its guns, and one more if it is of your nation. You need more than the strength. All cards chosen are discarded, whoever wins.
+    .text = Against a ship its strength is its value, against a town { $data-town-strength } times that. Choose hand cards, at least one. Each counts its guns, and { $data-own-nation } more if it is of your nation. You need more than the strength. All cards chosen are discarded, whoever wins.
 book-crusade-guns = More guns
-    .tip = Once a combat: one more with a Ship of the Line, the Jack; one more with the bonus Tough Crew; ten more with a Powder Cache, which is discarded then.
+    .tip = Once a combat: { $data-ship-of-the-line } more with a Ship of the Line, the Jack; { $data-tough-crew } more with the bonus Tough Crew; { $data-powder-cache } more with a Powder Cache, which is discarded then.
 book-crusade-joker-combat = A Joker in combat
     .tip = It counts ten guns and brings a ship to your side: a card is drawn, and its value counts too. If that is another Joker it counts ten, and one more is drawn. You may fight with a Joker even if your guns do not suffice yet.
 book-crusade-sunk = A ship sunk
@@ -1584,7 +1637,7 @@ book-crusade-attack = Attack the town
 book-crusade-conquered = A town conquered
     .tip = Draw cargo while holds are free, and stop when you like. The town counts as friendly until you disembark, and completes your missions, though not with goods of its own. It keeps its nation; for deliveries with a poker deck it counts as yours.
 book-crusade-duel = A duel
-    .text = Between two players at sea. First whoever’s turn it is may flee, then the other: dump cargo, flee if lighter, or stay. Then both choose a card of their hand in secret, and both are shown. The higher one wins: its guns, one more for the own nation, one more with a Ship of the Line, one with Tough Crew, ten with a Powder Cache. Equal cards are both discarded, and it begins anew.
+    .text = Between two players at sea. First whoever’s turn it is may flee, then the other: dump cargo, flee if lighter, or stay. Then both choose a card of their hand in secret, and both are shown. The higher one wins: its guns, { $data-own-nation } more for the own nation, { $data-ship-of-the-line } more with a Ship of the Line, { $data-tough-crew } with Tough Crew, { $data-powder-cache } with a Powder Cache. Equal cards are both discarded, and it begins anew.
 book-crusade-duel-end = Who wins a duel
     .tip = The winner’s card is discarded, and the loser’s card goes to the winner’s hand. Then the winner may take one of: a random card of the loser’s hand, a random unfinished mission, a hold of choice. If the loser has no card left, missions to sink a ship are completed by it.
 book-crusade-duel-joker = A Joker in a duel
@@ -1592,22 +1645,31 @@ book-crusade-duel-joker = A Joker in a duel
 book-crusade-duel-empty = No card left
     .tip = After a tie whoever has no card left loses. If neither has, the duel ends, and both are out.
 book-crusade-missions = Missions
-    .text = The rank of a card says what kind of mission it is. Missions done count for the ransom, three win. All that can be completed are completed, the oldest first, without asking; only which goods pay for a delivery is yours to say. Plunder and coves may give you several at a time.
+    .text = The rank of a card says what kind of mission it is. Missions done count for the ransom, { $data-missions ->
+        [one] one wins
+       *[other] { $data-missions } win
+    }. All that can be completed are completed, the oldest first, without asking; only which goods pay for a delivery is yours to say. Plunder and coves may give you several at a time.
 book-crusade-destination = Where to deliver
     .tip = The printed deck names a nation on each delivery. With a poker deck it is any town of your own nation.
 book-crusade-bonuses = Bonuses
     .text = The rank of a card says which bonus it is. Two of them are used once and then discarded.
 book-crusade-end = The end
-    .text = Whoever completes the third mission wins at once. If the last round passes first, the most completed missions win, then the most cards in hand and holds, else the win is shared. Alone you have lost then; if you win alone, your result is the number of rounds.
+    .text = Whoever has completed { $data-missions ->
+        [one] one mission
+       *[other] { $data-missions } missions
+    } wins at once. If the last round passes first, the most completed missions win, then the most cards in hand and holds, else the win is shared. Alone you have lost then; if you win alone, your result is the number of rounds.
 book-crusade-rover = Computer pirates
     .text = Seats without a person can be led by the game, by rules that everybody can follow. A rover knows what lies open and its own cards, draws no lots and never bluffs. It fetches a mission, buys the goods it needs, gathers as many hands as the mission takes, and sails. A card in hand is worth its guns to it, one more of its own nation, five more as a Joker; what is worth least goes first.
 
 ## The rulebook of Pirate Crusades: the Long Game
 
 book-crusade-long-goal = The Long Game
-    .text = Captains cross a sea of 25 cards, found, robbed and feared. The first with the reputation Infamous wins. You are out if a storm of four strikes you, or if you are stranded with neither reputation nor riches. What the cards are, and combat, trade and missions, is as in the Short Game, except for what stands here.
+    .text = Captains cross a sea of 25 cards, found, robbed and feared. The first with the reputation Infamous wins. You are out if a storm of { $data-most-storms } strikes you, or if you are stranded with neither reputation nor riches. What the cards are, and combat, trade and missions, is as in the Short Game, except for what stands here.
 book-crusade-long-setup = Setting up the sea
-    .text = The Blue Sea deck has 4 corners, 15 captains, 20 cards of open sea, 7 islands, 4 storms and 4 trackers. Everybody gets a captain and a tracker; the other captains are shuffled in. The corners lie open, 21 cards face down between them. Each begins with a ship of size 3, docked at the corner of the captain’s nation, with two cards in hand and no mission. The first card of each nation drawn is the port of its corner.
+    .text = The Blue Sea deck has 4 corners, 15 captains, { $data-open-sea } cards of open sea, 7 islands, { $data-storms } storms and 4 trackers. Everybody gets a captain and a tracker; the other captains are shuffled in. The corners lie open, 21 cards face down between them. Each begins with a ship of size { $data-ship }, docked at the corner of the captain’s nation, with { $data-hand ->
+        [one] one card
+       *[other] { $data-hand } cards
+    } in hand and no mission. The first card of each nation drawn is the port of its corner.
 book-crusade-long-captain = Your captain
     .tip = The captain’s nation is yours, whatever flag your ship was built under. Each captain has a flaw that overrides the rules.
 book-crusade-long-size = Size
@@ -1615,7 +1677,7 @@ book-crusade-long-size = Size
 book-crusade-long-flaws = The captains’ flaws
     .text = Each captain has one weakness, and it goes before the rules. It holds for the captains that players play; those who sail the sea have none.
 book-crusade-long-fame = Reputation and riches
-    .text = Reputation goes from 0 to 6: Unknown, Noticed, Respected, Feared, Dreaded, Legendary, Infamous. It rises by hostages brought to a foreign port or a cove, by towns conquered, by captains and players who surrender, by flaunting. It falls when you surrender to a player, and when a new ship is paid with it. Riches go from 0 to 10 doubloons: one is worth 10 tons, two 50, three 100.
+    .text = Reputation goes from 0 to { $data-infamous }: Unknown, Noticed, Respected, Feared, Dreaded, Legendary, Infamous. It rises by hostages brought to a foreign port or a cove, by towns conquered, by captains and players who surrender, by flaunting. It falls when you surrender to a player, and when a new ship is paid with it. Riches go from 0 to { $data-most-riches } doubloons: one is worth { $data-one-tons } tons, two { $data-two-tons }, three { $data-three-tons }.
 book-crusade-long-noticed = Noticed, Feared
     .tip = Gain a bonus: a card is drawn, and its bonus is yours. It is lost with the step, the newest first, and not given again.
 book-crusade-long-respected = Respected
@@ -1629,21 +1691,36 @@ book-crusade-long-docked = More to do in port
 book-crusade-long-buy = Buy
     .tip = For one to three doubloons, for holds given, or both: tons together, then cargo is drawn as in a trade. Hand cards are not given.
 book-crusade-long-sell = Sell
-    .tip = Give holds of ten tons or more together: one doubloon for 10 tons, two for 50, three for 100. One sale a turn, and never missions.
+    .tip = Give holds of { $data-one-tons ->
+        [one] a ton
+       *[other] { $data-one-tons } tons
+    } or more together: one doubloon for that, two for { $data-two-tons }, three for { $data-three-tons }. One sale a turn, and never missions.
 book-crusade-long-attack = Attack the port
-    .tip = Its strength is twenty times its value. If you win you gain a reputation, loot, and a port of your own nation takes its place.
+    .tip = Its strength is { $data-long-town-strength } times its value. If you win you gain a reputation, loot, and a port of your own nation takes its place.
 book-crusade-long-map = Buy a treasure map
-    .tip = For three doubloons a card is buried unseen at a place that only you know. One map at a time, and none while a chest is aboard.
+    .tip = For { $data-map-price ->
+        [one] one doubloon
+       *[other] { $data-map-price } doubloons
+    } a card is buried unseen at a place that only you know. One map at a time, and none while a chest is aboard.
 book-crusade-long-flaunt = Flaunt
-    .tip = Six doubloons for a point of reputation.
+    .tip = { $data-flaunt-price ->
+        [one] One doubloon
+       *[other] { $data-flaunt-price } doubloons
+    } for a point of reputation.
 book-crusade-long-bigger = Bigger ship
-    .tip = Take a ship of the discard that is one larger than yours for five doubloons, or two larger for ten.
+    .tip = Take a ship of the discard that is one larger than yours for { $data-bigger-ship ->
+        [one] one doubloon
+       *[other] { $data-bigger-ship } doubloons
+    }, or two larger for { $data-biggest-ship }.
 book-crusade-long-move = Moving
     .text = Go north, east, south or west to the next card, but never against the arrow of the card you leave. Islands, corners and calm let you go any way. Storms may be entered, and end your turn.
 book-crusade-long-uncover = Uncharted sea
     .tip = A card face down is turned. A captain lies there with a ship drawn for him, a storm lies there, and another card follows, until open sea or an island is the ground. An island’s port is drawn; a Joker is a Pirate Cove. Of two captains the one with the larger ship stays.
 book-crusade-long-ambush = Attacked
-    .tip = On entering, an enemy captain attacks if his ship is bigger than yours and you have two holds filled. With a chest aboard every captain attacks.
+    .tip = On entering, an enemy captain attacks if his ship is bigger than yours and you have { $data-tempting-holds ->
+        [one] a hold
+       *[other] { $data-tempting-holds } holds
+    } filled. With a chest aboard every captain attacks.
 book-crusade-long-combat = Combat with a captain
     .text = A card is drawn for the average cannon. His strength is the ship’s value times that card’s. Fight, flee, dump or yield as in the Short Game; you weigh against the ship and its cannon. With more than the strength you win: the drawn card is plunder, the captain your hostage. With more than twice the strength he surrenders: a reputation, and his ship can be seized. Nobody attacks captains of the own nation.
 book-crusade-long-fleet = A treasure fleet
@@ -1663,7 +1740,7 @@ book-crusade-long-cursed = Cursed treasure
 book-crusade-long-players = Combat between players
     .text = Attack a player at sea at your place who is of another nation or carries a chest. Both choose hand cards in secret, none or many; the numbers are shown, and both may still flee. Then all are turned and discarded; the higher total wins, a tie is fought again. The winner takes the captain as hostage, with his hostages, cards, missions, cargo and chest. More than double is surrender: ship to be seized, a reputation gained and one lost.
 book-crusade-long-hostage = A player as hostage
-    .tip = Turns are skipped until a port puts him ashore, or until the sixth such turn, when he slips away to the nearest port. He keeps riches, reputation, bonuses and buried treasure.
+    .tip = Turns are skipped until a port puts him ashore, or until turn { $data-hostage-turns } of these, when he slips away to the nearest port. He keeps riches, reputation, bonuses and buried treasure.
 book-crusade-long-round = The end of a round
     .text = On open cards with an arrow storms move a step along it; captains and adrift players move likewise where no storm lies. What leaves the sea is discarded, but adrift players stay on it. On cards without wind a storm loses one of its cards. Then a card of the Blue Sea deck is the event.
 book-crusade-long-event = Events
@@ -1671,11 +1748,11 @@ book-crusade-long-event = Events
 book-crusade-long-random = A random place
     .tip = Two cards: the value of the first says the column, that of the second the row, half of each, rounded up.
 book-crusade-long-storm = Storms
-    .text = At the start of your turn a storm at your place strikes, docked or not: one card costs the turn, two also half your hand, three also all cargo and deliveries. Four destroy all that is there at once.
+    .text = At the start of your turn a storm at your place strikes, docked or not: one card costs the turn, two also half your hand, three also all cargo and deliveries. { $data-most-storms } destroy all that is there at once.
 book-crusade-long-adrift = Adrift and stranded
-    .text = Adrift you wait, or abandon ship where a port is; from the third turn on longboats take you to the nearest. Ship, missions, cargo, prize and chest are lost then, and you are stranded. At the end of a round a captain who shares your place ends it: an enemy puts you ashore, a friend gives you a crew card, and you sail again.
+    .text = Adrift you wait, or abandon ship where a port is; from turn { $data-longboats } on longboats take you to the nearest. Ship, missions, cargo, prize and chest are lost then, and you are stranded. At the end of a round a captain who shares your place ends it: an enemy puts you ashore, a friend gives you a crew card, and you sail again.
 book-crusade-long-new-ship = A new ship
-    .tip = Stranded, you pay a point of reputation: the largest ship to be had is then three more than what is left. Without reputation you pay all riches: half of them, rounded up. Take a fitting ship of the discard, or draw until one fits.
+    .tip = Stranded, you pay a point of reputation: the largest ship to be had is then { $data-new-ship } more than what is left. Without reputation you pay all riches: half of them, rounded up. Take a fitting ship of the discard, or draw until one fits.
 book-crusade-long-end = How the Long Game ends
     .text = Infamous wins at once. If the rounds run out, the highest reputation wins, then riches, then the larger ship, else the win is shared. The last one who is not out wins, too.
 book-crusade-long-fishing = No fishing
@@ -1688,7 +1765,7 @@ book-crusade-long-rover = Computer pirates in the Long Game
 book-seas-goal = The gold
     .text = Two to four fleets of small ships sail an open mat, measured with two sticks. Wild islands hold coins; whoever brings most gold to the own home island wins. Of two players one wins at once by unloading more than half of all gold. Otherwise the game ends when all gold is unloaded, when half of the players can never move again, or after the last round. Ties go to more units that remain, then to more standing masts.
 book-seas-setup = Setting out
-    .text = Each player has a fleet for the same build total. A die decides who begins. In turn everybody places islands, three each, and terrain if that was agreed; then each one’s home is picked by the player before, and its owner lays the ships at its berths. Crew and equipment go aboard or wait at home, face down. All coins are shuffled and lie face down on the wild islands.
+    .text = Each player has a fleet for the same build total. A die decides who begins. In turn everybody places islands, { $data-islands-each } each, and terrain if that was agreed; then each one’s home is picked by the player before, and its owner lays the ships at its berths. Crew and equipment go aboard or wait at home, face down. All coins are shuffled and lie face down on the wild islands.
 book-seas-ships = Ships and creatures
     .text = A ship’s card says how many masts she has, how much she holds, how far she moves, and which cannon stands at each mast, from the bow. Her keywords say what only she can do.
 book-seas-creatures = Creatures
@@ -1710,13 +1787,16 @@ book-seas-terrain = Terrain
 book-seas-explore = Exploring
     .text = What lies on an island is looked at by who explores it alone. Unique treasures must be taken; coins, crew and equipment as they fit.
 book-seas-islands = Islands
-    .text = Wild islands hold treasure. Four of the twelve are mysterious: a die at each docking tells what they do. A home has no such effects.
+    .text = Wild islands hold treasure. { $data-mysterious-islands } of the twelve are mysterious: a die at each docking tells what they do. A home has no such effects.
 book-seas-forts = Forts
     .text = They are played with as an option. An island with a fort is closed to others like a home, and keeps gold like one.
 book-seas-cards = Crew, equipment, events
     .text = They are bought with the fleet. Crew aboard together may cost no more than their ship, and so, separately, equipment.
 book-seas-crew = Crew
-    .tip = Crew works aboard ships of its own nation. Each linked pair aboard makes one space more.
+    .tip = Crew works aboard ships of its own nation. Each linked pair aboard makes { $data-link ->
+        [one] one space
+       *[other] { $data-link } spaces
+    } more.
 book-seas-equipment = Equipment
     .tip = Equipment works aboard any ship.
 book-seas-events = Events

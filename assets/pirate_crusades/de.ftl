@@ -25,7 +25,10 @@ colour-red = rot
 ## Setting up
 
 option-game = Spiel
-    .tip = Das kurze Spiel ist ein Wettlauf um drei Aufträge, jeder an seinem eigenen Schiff. Das lange Spiel führt über ein Meer aus 25 Karten.
+    .tip = Das kurze Spiel ist ein Wettlauf um { $data-missions ->
+        [one] einen Auftrag
+       *[other] { $data-missions } Aufträge
+    }, jeder an seinem eigenen Schiff. Das lange Spiel führt über ein Meer aus 25 Karten.
 option-game-short = Kurzes Spiel
 option-game-long = Langes Spiel
 option-skin = Pokerkarten
@@ -92,9 +95,15 @@ class-frigate = Fregatte
 class-galleon = Galeone
 class-great-galleon = Große Galeone
 class-ship-of-the-line = Linienschiff
-    .tip = Ein Bube: eine Kanone mehr in jedem Kampf.
+    .tip = Ein Bube: { $data-ship-of-the-line ->
+        [one] eine Kanone
+       *[other] { $data-ship-of-the-line } Kanonen
+    } mehr in jedem Kampf.
 class-fast-galleon = Schnelle Galeone
-    .tip = Eine Dame: eine Tonne leichter auf der Flucht.
+    .tip = Eine Dame: { $data-fast-galleon ->
+        [one] eine Tonne
+       *[other] { $data-fast-galleon } Tonnen
+    } leichter auf der Flucht.
 class-flag-galleon = Flaggschiff
     .tip = Ein König: zieht beim Magistrat zwei Aufträge und behält einen.
 class-free-rover = Freibeuterschiff
@@ -104,20 +113,47 @@ bonus-safe-dock = Sicherer Hafen
     .text = Anlegen kostet nie Mannschaft.
     .tip = Ass. Du legst überall an, ohne eine Karte zu verlieren.
 bonus-double-press = Doppelte Heuer
-    .text = Heuere zwei auf einmal an.
-    .tip = 2. Wer anheuert, zieht zwei Karten, bis zu seiner Grenze.
+    .text = Heuere { $data-double-press } auf einmal an.
+    .tip = 2. Wer anheuert, zieht { $data-double-press ->
+        [one] eine Karte
+       *[other] { $data-double-press } Karten
+    }, bis zu seiner Grenze.
 bonus-rigged-for-speed = Schnelle Takelung
-    .text = Flieht eine Tonne leichter.
-    .tip = 3. Auf der Flucht wiegst du eine Tonne weniger, zusätzlich zu dem, was eine Schnelle Galeone spart.
+    .text = Flieht { $data-rigged-for-speed ->
+        [one] eine Tonne
+       *[other] { $data-rigged-for-speed } Tonnen
+    } leichter.
+    .tip = 3. Auf der Flucht wiegst du { $data-rigged-for-speed ->
+        [one] eine Tonne
+       *[other] { $data-rigged-for-speed } Tonnen
+    } weniger, zusätzlich zu dem, was eine Schnelle Galeone spart.
 bonus-tough-crew = Harte Burschen
-    .text = Eine Kanone mehr je Kampf.
-    .tip = 4. Eine Kanone mehr, einmal in jedem Kampf und Duell.
+    .text = { $data-tough-crew ->
+        [one] Eine Kanone
+       *[other] { $data-tough-crew } Kanonen
+    } mehr je Kampf.
+    .tip = 4. { $data-tough-crew ->
+        [one] Eine Kanone
+       *[other] { $data-tough-crew } Kanonen
+    } mehr, einmal in jedem Kampf und Duell.
 bonus-powder-cache = Pulverlager
-    .text = Einmal: zehn Kanonen mehr.
-    .tip = 5. Einmal: zehn Kanonen mehr in einem Kampf oder Duell, mit mindestens einer Karte. Dann wird es abgelegt.
+    .text = Einmal: { $data-powder-cache ->
+        [one] eine Kanone
+       *[other] { $data-powder-cache } Kanonen
+    } mehr.
+    .tip = 5. Einmal: { $data-powder-cache ->
+        [one] eine Kanone
+       *[other] { $data-powder-cache } Kanonen
+    } mehr in einem Kampf oder Duell, mit mindestens einer Karte. Dann wird es abgelegt.
 bonus-extra-bunk = Zusatzkoje
-    .text = Platz für einen mehr.
-    .tip = 6. Deine Hand fasst eine Karte mehr.
+    .text = Platz für { $data-extra-bunk ->
+        [one] einen
+       *[other] { $data-extra-bunk }
+    } mehr.
+    .tip = 6. Deine Hand fasst { $data-extra-bunk ->
+        [one] eine Karte
+       *[other] { $data-extra-bunk } Karten
+    } mehr.
 bonus-press-gang = Presskommando
     .text = Mannschaft darf aus der Ablage kommen.
     .tip = 7. Wer anheuert, darf die oberste Karte der Ablage nehmen.
@@ -134,8 +170,8 @@ bonus-loyal-hands = Treue Mannschaft
     .text = Auslaufen kostet nie Mannschaft.
     .tip = Bube. Beim Auslaufen kommt immer die ganze Mannschaft mit.
 bonus-sharp-trader = Gewiefter Händler
-    .text = Deine Ladung zählt doppelt.
-    .tip = Dame. Ladung, die du im Handel gibst, zählt doppelt so viele Tonnen. Handkarten nicht.
+    .text = Deine Ladung zählt { $data-sharp-trader }-fach.
+    .tip = Dame. Ladung, die du im Handel gibst, zählt ihre Tonnen { $data-sharp-trader }-fach. Handkarten nicht.
 bonus-bribe = Bestechung
     .text = Gewürze kaufen einen anderen Auftrag.
     .tip = König. Im Hafen: Leg eine Ladung Gewürze und einen unerfüllten Auftrag ab und zieh einen anderen Auftrag.
@@ -290,11 +326,17 @@ captain-laurens-de-graaf = Laurens de Graaf
 captain-roche-braziliano = Roche Braziliano
 captain-jan-janszoon = Jan Janszoon
 flaw-lavish = Verschwenderisch
-    .tip = Prunken kostet sieben Dublonen.
+    .tip = Prunken kostet { $data-lavish-price ->
+        [one] eine Dublone
+       *[other] { $data-lavish-price } Dublonen
+    }.
 flaw-hot-blood = Heißblut
     .tip = Flieht nie.
 flaw-rum-soaked = Rumselig
-    .tip = Die Hand fasst eine Karte weniger, doch mindestens eine.
+    .tip = Die Hand fasst { $data-rum-soaked ->
+        [one] eine Karte
+       *[other] { $data-rum-soaked } Karten
+    } weniger, doch mindestens eine.
 flaw-notorious = Verrufen
     .tip = Zahlt in jedem Hafen eine Handkarte, auch in freundlichen.
 flaw-no-cove = Keine Bucht
@@ -304,13 +346,16 @@ flaw-cannibals = Kannibalen
 flaw-barred-spain = In Spanien verfemt
     .tip = Kann in keinem spanischen Hafen anlegen.
 flaw-small-boat = Kleines Boot
-    .tip = Nimmt nie ein Schiff, das größer ist als sechs. Schleppen ist erlaubt.
+    .tip = Nimmt nie ein Schiff, das größer ist als { $data-small-boat }. Schleppen ist erlaubt.
 flaw-pious = Fromm
     .tip = Kann keine Städte angreifen.
 flaw-no-quarter = Kein Pardon
     .tip = Höchstens eine Geisel. Ein weiterer Kapitän wird abgelegt, ein weiterer Spieler an Land gesetzt.
 flaw-outcast = Ausgestoßen
-    .tip = Der Magistrat kostet eine Dublone, sonst eine Handkarte.
+    .tip = Der Magistrat kostet { $data-outcast-price ->
+        [one] eine Dublone
+       *[other] { $data-outcast-price } Dublonen
+    }, sonst eine Handkarte.
 flaw-impatient = Ungeduldig
     .tip = Kauft keine Schatzkarten.
 flaw-wanted = Gesucht
@@ -318,7 +363,10 @@ flaw-wanted = Gesucht
 flaw-vendetta = Blutrache
     .tip = Lässt sich zu Beginn eines Zugs auf See ein Spanier angreifen, muss es sein.
 flaw-poor-haggler = Feilscht schlecht
-    .tip = Jeder Verkauf von Ladung bringt eine Dublone weniger.
+    .tip = Jeder Verkauf von Ladung bringt { $data-poor-haggler ->
+        [one] eine Dublone
+       *[other] { $data-poor-haggler } Dublonen
+    } weniger.
 benefit-gain-bonus = ein Bonus
 benefit-upgrade-ship = ein größeres Schiff
 benefit-ships-surrender = kleinere Schiffe ergeben sich
@@ -332,7 +380,10 @@ blue-storm = Sturm
 
 phase-setup = Die Karten werden ausgeteilt.
     .name = Aufbruch
-    .tip = Jeder bekommt ein Schiff, einen Auftrag und zwei Mann.
+    .tip = Jeder bekommt ein Schiff, einen Auftrag und { $data-hand ->
+        [one] einen
+       *[other] { $data-hand }
+    } Mann.
 phase-round = Runde { $round } beginnt.
     .name = Runde
     .tip = Ein Zug eines jeden, im Uhrzeigersinn.
@@ -631,7 +682,10 @@ event-sea-event-none = Das Ereignis: offene See. Nichts geschieht.
 
 cause-long = { $name }: { $rule }
 cause-setup = Aufbau, §3.1
-    .rule = Jeder bekommt ein Schiff, einen Bonus, wenn es nicht zu den größten gehört, einen Auftrag und zwei Handkarten.
+    .rule = Jeder bekommt ein Schiff, einen Bonus, wenn es nicht zu den größten gehört, einen Auftrag und { $data-hand ->
+        [one] eine Handkarte
+       *[other] { $data-hand } Handkarten
+    }.
 cause-round = Runden, §1
     .rule = Eine Runde ist ein Zug eines jeden, im Uhrzeigersinn von dem an, der beginnt.
 cause-turn = Ein Zug, §3.2
@@ -669,7 +723,7 @@ cause-cove = Piratenbucht, §3.6
 cause-combat = Kampf, §3.7
     .rule = Die Kanonen der gewählten Karten müssen mehr sein als die Stärke; alle werden abgelegt.
 cause-attack-town = Die Stadt angreifen, §3.7
-    .rule = Die Stärke einer Stadt ist das Fünffache ihrer Größe, im langen Spiel das Zwanzigfache.
+    .rule = Die Stärke einer Stadt ist das { $data-town-strength }-Fache ihrer Größe, im langen Spiel das { $data-long-town-strength }-Fache.
 cause-plunder = Beute, §3.7
     .rule = Ein versenktes Schiff wird Mannschaft, Ladung oder Auftrag, oder es bleibt liegen.
 cause-loot = Plündern, §3.7
@@ -679,11 +733,14 @@ cause-duel = Duell, §3.8
 cause-missions = Aufträge, §2.1
     .rule = Aufträge, die sich erfüllen lassen, werden erfüllt, der älteste zuerst.
 cause-end = Das Ende, §3.9
-    .rule = Drei Aufträge gewinnen sofort; nach der letzten Runde die meisten, dann die meisten Karten auf der Hand und in Laderäumen.
+    .rule = { $data-missions ->
+        [one] Ein Auftrag gewinnt
+       *[other] { $data-missions } Aufträge gewinnen
+    } sofort; nach der letzten Runde die meisten, dann die meisten Karten auf der Hand und in Laderäumen.
 cause-reputation = Ruf, §2.2
     .rule = Jede Stufe gibt, was sie gibt, wenn sie zum ersten Mal erreicht wird, und nimmt es, wenn sie verloren geht.
 cause-market = Kaufen und Verkaufen, §4.2
-    .rule = Dublonen und Ladung werden getauscht: 10, 50 und 100 Tonnen für eine, zwei und drei.
+    .rule = Dublonen und Ladung werden getauscht: { $data-one-tons }, { $data-two-tons } und { $data-three-tons } Tonnen für eine, zwei und drei.
 cause-move = Fahren, §4.3
     .rule = Ein Schritt auf die nächste Karte, nie gegen den Pfeil derer, die man verlässt.
 cause-captain = Kapitäne, §4.4
@@ -701,7 +758,7 @@ cause-end-of-round = Das Ende einer Runde, §4.7
 cause-sea-event = Das Ereignis, §4.7
     .rule = Eine Seekarte wird gezogen: ein Kapitän, ein Sturm, ein Hafen, der den Besitzer wechselt, oder nichts.
 cause-storm = Stürme, §4.8
-    .rule = Ein Sturm kostet den Zug, von zwei Karten an die halbe Hand, von drei an die Ladung; vier zerstören.
+    .rule = Ein Sturm kostet den Zug, von zwei Karten an die halbe Hand, von drei an die Ladung; { $data-most-storms } zerstören.
 cause-adrift = Treibend, §4.9
     .rule = Ohne Mannschaft treibt ein Schiff, bis es verlassen wird oder ein Kapitän kommt.
 cause-new-ship = Ein neues Schiff, §4.9
@@ -737,7 +794,10 @@ reason-nobody-there = Da ist niemand, gegen den du kämpfen könntest.
 reason-last-card = Deine letzte Karte darf nicht desertieren.
 reason-loser-has-none = Der Verlierer hat keine.
 reason-too-few-doubloons = Du hast zu wenige Dublonen.
-reason-too-few-tons = Zehn Tonnen braucht es mindestens.
+reason-too-few-tons = { $data-one-tons ->
+        [one] Eine Tonne
+       *[other] { $data-one-tons } Tonnen
+    } braucht es mindestens.
 reason-no-map = Du hast keine Schatzkarte.
 reason-has-map = Du hast schon eine Schatzkarte.
 reason-has-chest = Du hast eine Truhe an Bord.
@@ -759,16 +819,19 @@ reason-other-game = Nur im anderen Spiel.
 
 ## Score
 
-score-missions = Aufträge (je 25)
-    .tip = 25 für jeden erfüllten Auftrag.
+score-missions = Aufträge (je { $data-mission-points })
+    .tip = { $data-mission-points } für jeden erfüllten Auftrag.
 score-cards = Karten
-    .tip = 1 für jede Karte auf der Hand und in Laderäumen. Sie entscheiden bei gleich vielen Aufträgen.
+    .tip = { $data-card-points } für jede Karte auf der Hand und in Laderäumen. Sie entscheiden bei gleich vielen Aufträgen.
 score-rounds = Runden
-    .tip = Allein: 1 weniger für jede Runde.
+    .tip = Allein: { $data-round-points } weniger für jede Runde.
 score-out = Ausgeschieden
     .tip = Nicht mehr im Spiel.
 score-total = Zusammen
-    .tip = Im kurzen Spiel gewinnen drei Aufträge sofort, im langen ein Ansehen von sechs. Nach der letzten Runde gewinnen die meisten Punkte.
+    .tip = Im kurzen Spiel { $data-missions ->
+        [one] gewinnt ein Auftrag
+       *[other] gewinnen { $data-missions } Aufträge
+    } sofort, im langen ein Ansehen von { $data-infamous }. Nach der letzten Runde gewinnen die meisten Punkte.
 score-part = { $source } { $points }
 score-why-missions = { $count ->
     [0] Kein Auftrag erfüllt: { $points }.
@@ -975,8 +1038,14 @@ ui-stands-out = raus
 
 tip-ship = { $ship }, das Schiff von { $pirate }
     .tip = Platz für { $crew } Handkarten und { $holds } Ladungen. { $class ->
-        [line] Linienschiff: eine Kanone mehr in jedem Kampf.
-        [fast] Schnelle Galeone: eine Tonne leichter auf der Flucht.
+        [line] Linienschiff: { $data-ship-of-the-line ->
+            [one] eine Kanone
+           *[other] { $data-ship-of-the-line } Kanonen
+        } mehr in jedem Kampf.
+        [fast] Schnelle Galeone: { $data-fast-galleon ->
+            [one] eine Tonne
+           *[other] { $data-fast-galleon } Tonnen
+        } leichter auf der Flucht.
         [flag] Flaggschiff: behält beim Magistrat einen von zwei Aufträgen.
         [rover] Freibeuterschiff: keine Nation; sein Kapitän sagt, wer Freund und wer Feind ist, und seine Mannschaft ist immer treu.
        *[other] { "" }
@@ -1409,10 +1478,10 @@ ui-goal-another = nicht { $place }: ein anderer, unbekannt
 
 ui-sign-buy = Waren kaufen
     .text = du hast { $riches } Dublonen
-    .tip = Gib Ladung, eine bis drei Dublonen oder beides, und zieh Ladung für ihre Tonnen: 10, 50 und 100 für eine, zwei und drei.
+    .tip = Gib Ladung, eine bis drei Dublonen oder beides, und zieh Ladung für ihre Tonnen: { $data-one-tons }, { $data-two-tons } und { $data-three-tons } für eine, zwei und drei.
 ui-sign-sell = Verkaufen
     .text = { $tons } Tonnen für { $price }
-    .tip = Verkauf Ladung: 10, 50 und 100 Tonnen für eine, zwei und drei Dublonen. Waren von Aufträgen werden nicht verkauft.
+    .tip = Verkauf Ladung: { $data-one-tons }, { $data-two-tons } und { $data-three-tons } Tonnen für eine, zwei und drei Dublonen. Waren von Aufträgen werden nicht verkauft.
 ui-sign-map-seller = Schatzkarte
     .text = für { $map } Dublonen
     .tip = Eine Karte wird ungesehen vergraben, und nur du weißt, wo. Ausgegraben ist sie ihren Wert wert.
@@ -1421,7 +1490,10 @@ ui-sign-flaunt = Prunken
     .tip = Gib deine Dublonen vor aller Augen aus: ein Punkt Ansehen.
 ui-sign-shipyard = Größeres Schiff
     .text = ab { $ship } Dublonen
-    .tip = Nimm ein Schiff der Ablage, das um eins größer ist, für fünf Dublonen, oder um zwei, für zehn.
+    .tip = Nimm ein Schiff der Ablage, das um eins größer ist, für { $data-bigger-ship ->
+        [one] eine Dublone
+       *[other] { $data-bigger-ship } Dublonen
+    }, oder um zwei, für { $data-biggest-ship }.
 ui-market-worth = { $all } Tonnen zu verkaufen: { $count ->
     [0] keine Dublone
     [one] eine Dublone
@@ -1475,7 +1547,7 @@ tip-storm = Sturm der Stufe { $category }
         [1] .
         [2] , dazu die halbe Hand.
        *[other] , dazu die halbe Hand und alle Ladung mit den Waren von Aufträgen.
-    } Vier Sturmkarten zusammen zerstören hier alles. { $goes ->
+    } { $data-most-storms } Sturmkarten zusammen zerstören hier alles. { $goes ->
         [moves] Er zieht am Ende der Runde nach { $heading }.
         [leaves] Er verlässt am Ende der Runde die See nach { $heading }.
         [fades] Er verliert am Ende der Runde eine Karte.
@@ -1502,7 +1574,10 @@ tip-captain = { $captain }, { $nation ->
     [dutch] niederländisch
    *[none] ohne Nation
 }
-    .tip = Segelt auf { $ship }, Größe { $size }. Die Stärke ist die Größe mal die gezogenen Kanonen. Ein Feind mit dem größeren Schiff greift an, wer mit zwei vollen Laderäumen kommt; eine Truhe greift jeder an.
+    .tip = Segelt auf { $ship }, Größe { $size }. Die Stärke ist die Größe mal die gezogenen Kanonen. Ein Feind mit dem größeren Schiff greift an, wer mit { $data-tempting-holds ->
+        [one] einem vollen Laderaum
+       *[other] { $data-tempting-holds } vollen Laderäumen
+    } kommt; eine Truhe greift jeder an.
 tip-own-captain = { $captain }, { $nation ->
     [english] englisch
     [spanish] spanisch
@@ -1535,9 +1610,9 @@ tip-missions = Aufträge: { $missions }
 tip-hostages = Geiseln: { $hostages }
     .tip = Von { $pirate }. Jede ist ein Punkt Ansehen in einem Hafen, der nicht ihrer Nation gehört.
 tip-riches = Reichtum: { $riches } Dublonen
-    .tip = Von { $pirate }, höchstens zehn. Für Aufträge, Prisen, Truhen und Waren; ausgegeben für Waren, Karten, Schiffe und Ruhm.
+    .tip = Von { $pirate }, höchstens { $data-most-riches }. Für Aufträge, Prisen, Truhen und Waren; ausgegeben für Waren, Karten, Schiffe und Ruhm.
 tip-reputation = Ansehen: { $reputation }
-    .tip = Von { $pirate }. Die sechste Stufe, Berüchtigt, gewinnt sofort. Jede Stufe bringt ihren Vorteil, wenn sie zum ersten Mal erreicht wird.
+    .tip = Von { $pirate }. Stufe { $data-infamous } gewinnt sofort. Jede Stufe bringt ihren Vorteil, wenn sie zum ersten Mal erreicht wird.
 tip-long-player = { $pirate }
     .tip = Ansehen { $reputation }, { $riches ->
         [one] eine Dublone
@@ -1558,11 +1633,11 @@ tip-long-ready = Segelbereit: { $where }
 tip-long-sailing = Auf See: { $where }
     .tip = Jeden Zug fahren, angreifen und anlegen, in dieser Folge, oder graben. Ohne Karte auf der Hand treibt das Schiff.
 tip-long-adrift = Treibt: { $where }
-    .tip = Ohne Mannschaft. { $pirate } treibt mit dem Wind, wartet auf einen befreundeten Kapitän oder verlässt das Schiff, wo ein Hafen ist; in die Boote geht es vom dritten Zug an.
+    .tip = Ohne Mannschaft. { $pirate } treibt mit dem Wind, wartet auf einen befreundeten Kapitän oder verlässt das Schiff, wo ein Hafen ist; in die Boote geht es vom { $data-longboats }. Zug an.
 tip-long-stranded = Gestrandet: { $where }
     .tip = Ohne Schiff. Mit dem nächsten Zug bezahlt { $pirate } Ansehen oder Reichtum für ein neues.
 tip-long-hostage = Geisel: { $where }
-    .tip = Setzt aus, bis sie an Land gesetzt wird; mit dem sechsten Zug entwischt sie.
+    .tip = Setzt aus, bis sie an Land gesetzt wird; mit dem { $data-hostage-turns }. Zug entwischt sie.
 tip-long-out = Ausgeschieden
     .tip = Von einem Sturm zerstört, oder gestrandet ohne Ansehen und Reichtum.
 
@@ -1611,7 +1686,7 @@ told-own-captain = Kapitän: { $captain }, { $nation ->
     [dutch] niederländisch
    *[none] ohne Nation
 }, Makel: { $flaw }
-told-reputation = Ansehen: { $count } von 6
+told-reputation = Ansehen: { $count } von { $data-infamous }
 told-riches = Reichtum: { $count ->
     [one] eine Dublone
    *[other] { $count } Dublonen
@@ -1625,12 +1700,12 @@ told-sealed = Waren eines Auftrags: { $tons ->
    *[other] { $tons } Tonnen
 }
 
-score-reputation = Ansehen (je 1000)
-    .tip = 1000 für jeden Punkt. Der sechste gewinnt sofort.
-score-riches = Reichtum (je 20)
-    .tip = 20 für jede Dublone. Sie entscheiden bei gleichem Ansehen.
+score-reputation = Ansehen (je { $data-reputation-points })
+    .tip = { $data-reputation-points } für jeden Punkt. Ein Ansehen von { $data-infamous } gewinnt sofort.
+score-riches = Reichtum (je { $data-doubloon-points })
+    .tip = { $data-doubloon-points } für jede Dublone. Sie entscheiden bei gleichem Ansehen.
 score-ship = Schiff
-    .tip = 1 für jeden Punkt des Schiffswerts. Er entscheidet bei gleichem Reichtum.
+    .tip = { $data-ship-points } für jeden Punkt des Schiffswerts. Er entscheidet bei gleichem Reichtum.
 score-why-reputation = Ansehen { $count }: { $points }.
 score-why-riches = { $count ->
     [0] Keine Dublone: { $points }.
@@ -1682,8 +1757,8 @@ ui-num-guns = { $cards }: { $guns ->
    *[other] { $guns } Kanonen
 }.
 ui-num-own-nation = Von der eigenen Nation: { $own } mehr.
-ui-num-line = Linienschiff: eine mehr.
-ui-num-tough = Harte Burschen: eine mehr.
+ui-num-line = Linienschiff: { $data-ship-of-the-line } mehr.
+ui-num-tough = Harte Burschen: { $data-tough-crew } mehr.
 ui-num-fought = Zusammen { $total }, gegen { $strength }.
 ui-num-duel = { $pirate }: { $total }.
 ui-num-weight = { $pirate } wiegt { $weight }.

@@ -21,7 +21,10 @@ colour-red = red
 ## Setting up
 
 option-game = Game
-    .tip = The Short Game is a race for three missions, at everybody’s own ship. The Long Game crosses a sea of 25 cards.
+    .tip = The Short Game is a race for { $data-missions ->
+        [one] one mission
+       *[other] { $data-missions } missions
+    }, at everybody’s own ship. The Long Game crosses a sea of 25 cards.
 option-game-short = Short Game
 option-game-long = Long Game
 option-skin = Poker deck
@@ -88,9 +91,15 @@ class-frigate = Frigate
 class-galleon = Galleon
 class-great-galleon = Great Galleon
 class-ship-of-the-line = Ship of the Line
-    .tip = A Jack: one cannon more in every combat.
+    .tip = A Jack: { $data-ship-of-the-line ->
+        [one] one cannon
+       *[other] { $data-ship-of-the-line } cannon
+    } more in every combat.
 class-fast-galleon = Fast Galleon
-    .tip = A Queen: one ton lighter when it flees.
+    .tip = A Queen: { $data-fast-galleon ->
+        [one] one ton
+       *[other] { $data-fast-galleon } tons
+    } lighter when it flees.
 class-flag-galleon = Flag Galleon
     .tip = A King: draws two missions at the magistrate’s and keeps one.
 class-free-rover = Free Rover
@@ -100,20 +109,35 @@ bonus-safe-dock = Safe Dock
     .text = Docking never costs crew.
     .tip = Ace. You dock anywhere without losing a crew card.
 bonus-double-press = Double Press
-    .text = Gather two crew at once.
-    .tip = 2. Gather crew draws two cards, up to your limit.
+    .text = Gather { $data-double-press } crew at once.
+    .tip = 2. Gather crew draws { $data-double-press ->
+        [one] one card
+       *[other] { $data-double-press } cards
+    }, up to your limit.
 bonus-rigged-for-speed = Rigged for Speed
-    .text = Flees one ton lighter.
-    .tip = 3. You weigh a ton less when you flee, besides what a Fast Galleon saves.
+    .text = Flees { $data-rigged-for-speed ->
+        [one] one ton
+       *[other] { $data-rigged-for-speed } tons
+    } lighter.
+    .tip = 3. You weigh { $data-rigged-for-speed ->
+        [one] a ton
+       *[other] { $data-rigged-for-speed } tons
+    } less when you flee, besides what a Fast Galleon saves.
 bonus-tough-crew = Tough Crew
-    .text = One cannon more a combat.
-    .tip = 4. One cannon more, once in every combat and duel.
+    .text = { $data-tough-crew ->
+        [one] One cannon
+       *[other] { $data-tough-crew } cannon
+    } more a combat.
+    .tip = 4. { $data-tough-crew ->
+        [one] One cannon
+       *[other] { $data-tough-crew } cannon
+    } more, once in every combat and duel.
 bonus-powder-cache = Powder Cache
-    .text = Once: ten cannon more.
-    .tip = 5. Once: ten cannon more in a combat or duel, with at least one card. Then it is discarded.
+    .text = Once: { $data-powder-cache } cannon more.
+    .tip = 5. Once: { $data-powder-cache } cannon more in a combat or duel, with at least one card. Then it is discarded.
 bonus-extra-bunk = Extra Bunk
-    .text = Room for one more crew.
-    .tip = 6. Your crew limit is one higher.
+    .text = Room for { $data-extra-bunk } more crew.
+    .tip = 6. Your crew limit is { $data-extra-bunk } higher.
 bonus-press-gang = Press Gang
     .text = Crew may come from the discard.
     .tip = 7. Gather crew may take the top of the discard.
@@ -130,8 +154,14 @@ bonus-loyal-hands = Loyal Hands
     .text = Disembarking never costs crew.
     .tip = Jack. All your crew comes along whenever you disembark.
 bonus-sharp-trader = Sharp Trader
-    .text = Your cargo sells for double.
-    .tip = Queen. Cargo that you give in a trade counts double tons. Hand cards do not.
+    .text = Your cargo counts { $data-sharp-trader ->
+        [one] as it is
+       *[other] { $data-sharp-trader } times
+    }.
+    .tip = Queen. Cargo that you give in a trade counts its tons { $data-sharp-trader ->
+        [one] once
+       *[other] { $data-sharp-trader } times
+    }. Hand cards do not.
 bonus-bribe = Bribe
     .text = Spices buy another mission.
     .tip = King. In port: discard a Spices cargo and an unfinished mission, and draw another mission.
@@ -286,11 +316,14 @@ captain-laurens-de-graaf = Laurens de Graaf
 captain-roche-braziliano = Roche Braziliano
 captain-jan-janszoon = Jan Janszoon
 flaw-lavish = Lavish
-    .tip = Flaunting costs seven doubloons.
+    .tip = Flaunting costs { $data-lavish-price ->
+        [one] one doubloon
+       *[other] { $data-lavish-price } doubloons
+    }.
 flaw-hot-blood = Hot blood
     .tip = Never flees.
 flaw-rum-soaked = Rum-soaked
-    .tip = The crew limit is one lower, but at least one.
+    .tip = The crew limit is { $data-rum-soaked } lower, but at least one.
 flaw-notorious = Notorious
     .tip = Pays a crew card at every port, at friendly ones too.
 flaw-no-cove = No cove
@@ -300,13 +333,16 @@ flaw-cannibals = Cannibals
 flaw-barred-spain = Barred from Spain
     .tip = Cannot dock at Spanish ports.
 flaw-small-boat = Small boat
-    .tip = Never takes a ship larger than six. Towing is allowed.
+    .tip = Never takes a ship larger than { $data-small-boat }. Towing is allowed.
 flaw-pious = Pious
     .tip = Cannot attack towns.
 flaw-no-quarter = No quarter
     .tip = One hostage at most. A further captain is discarded, a further player put ashore.
 flaw-outcast = Outcast
-    .tip = The magistrate costs a doubloon, or else a crew card.
+    .tip = The magistrate costs { $data-outcast-price ->
+        [one] a doubloon
+       *[other] { $data-outcast-price } doubloons
+    }, or else a crew card.
 flaw-impatient = Impatient
     .tip = Buys no treasure maps.
 flaw-wanted = Wanted
@@ -314,7 +350,10 @@ flaw-wanted = Wanted
 flaw-vendetta = Vendetta
     .tip = With a Spaniard to attack at the start of a sailing turn, must attack.
 flaw-poor-haggler = Poor haggler
-    .tip = Each sale of cargo pays a doubloon less.
+    .tip = Each sale of cargo pays { $data-poor-haggler ->
+        [one] a doubloon
+       *[other] { $data-poor-haggler } doubloons
+    } less.
 benefit-gain-bonus = a bonus
 benefit-upgrade-ship = a larger ship
 benefit-ships-surrender = smaller ships surrender
@@ -328,7 +367,7 @@ blue-storm = Storm
 
 phase-setup = The cards are dealt.
     .name = Setting out
-    .tip = Everybody gets a ship, a mission and two crew.
+    .tip = Everybody gets a ship, a mission and { $data-hand } crew.
 phase-round = Round { $round } begins.
     .name = Round
     .tip = A turn of everybody, clockwise.
@@ -627,7 +666,7 @@ event-sea-event-none = The event: open sea. Nothing happens.
 
 cause-long = { $name }: { $rule }
 cause-setup = Setting up, §3.1
-    .rule = Everybody gets a ship, a bonus if it is not among the largest, a mission, and two crew.
+    .rule = Everybody gets a ship, a bonus if it is not among the largest, a mission, and { $data-hand } crew.
 cause-round = Rounds, §1
     .rule = A round is one turn of everybody, clockwise from whoever begins.
 cause-turn = A turn, §3.2
@@ -665,7 +704,7 @@ cause-cove = Pirate Cove, §3.6
 cause-combat = Combat, §3.7
     .rule = The guns of the cards chosen must be more than the strength; all of them are discarded.
 cause-attack-town = Attack the town, §3.7
-    .rule = A town has five times its size as strength, in the Long Game twenty times.
+    .rule = A town has { $data-town-strength } times its size as strength, in the Long Game { $data-long-town-strength } times.
 cause-plunder = Plunder, §3.7
     .rule = A ship that was sunk is taken as crew, cargo or mission, or left.
 cause-loot = Loot, §3.7
@@ -675,11 +714,14 @@ cause-duel = Duel, §3.8
 cause-missions = Missions, §2.1
     .rule = Missions that can be completed are completed, the oldest first.
 cause-end = The end, §3.9
-    .rule = Three missions win at once; after the last round the most missions do, then the most cards in hand and holds.
+    .rule = { $data-missions ->
+        [one] One mission wins
+       *[other] { $data-missions } missions win
+    } at once; after the last round the most missions do, then the most cards in hand and holds.
 cause-reputation = Reputation, §2.2
     .rule = Each step gives its benefit when it is first reached, and takes it when it is lost.
 cause-market = Buying and selling, §4.2
-    .rule = Doubloons and cargo are exchanged: 10, 50 and 100 tons for one, two and three.
+    .rule = Doubloons and cargo are exchanged: { $data-one-tons }, { $data-two-tons } and { $data-three-tons } tons for one, two and three.
 cause-move = Moving, §4.3
     .rule = A step to the next card, never against the arrow of the one that is left.
 cause-captain = Captains, §4.4
@@ -697,7 +739,7 @@ cause-end-of-round = The end of a round, §4.7
 cause-sea-event = The event, §4.7
     .rule = A Blue Sea card is drawn: a captain, a storm, a port that changes hands, or nothing.
 cause-storm = Storms, §4.8
-    .rule = A storm costs the turn, from two cards on half the hand, from three on the cargo; four destroy.
+    .rule = A storm costs the turn, from two cards on half the hand, from three on the cargo; { $data-most-storms } destroy.
 cause-adrift = Adrift, §4.9
     .rule = Without crew a ship drifts until it is abandoned, or a captain comes.
 cause-new-ship = A new ship, §4.9
@@ -733,7 +775,10 @@ reason-nobody-there = There is nobody to be fought.
 reason-last-card = Your last card may not desert.
 reason-loser-has-none = The loser has none.
 reason-too-few-doubloons = You have too few doubloons.
-reason-too-few-tons = It takes ten tons at least.
+reason-too-few-tons = It takes { $data-one-tons ->
+        [one] one ton
+       *[other] { $data-one-tons } tons
+    } at least.
 reason-no-map = You have no treasure map.
 reason-has-map = You have a map already.
 reason-has-chest = You have a chest aboard.
@@ -755,16 +800,19 @@ reason-other-game = Only in the other game.
 
 ## Score
 
-score-missions = Missions (25 each)
-    .tip = 25 for each completed mission.
+score-missions = Missions ({ $data-mission-points } each)
+    .tip = { $data-mission-points } for each completed mission.
 score-cards = Cards
-    .tip = 1 for each card in hand and holds. They decide between equal missions.
+    .tip = { $data-card-points } for each card in hand and holds. They decide between equal missions.
 score-rounds = Rounds
-    .tip = Alone: 1 off for each round.
+    .tip = Alone: { $data-round-points } off for each round.
 score-out = Out
     .tip = Out of the game.
 score-total = Total
-    .tip = In the Short Game three missions win at once, in the Long Game a reputation of six. After the last round the most points win.
+    .tip = In the Short Game { $data-missions ->
+        [one] one mission wins
+       *[other] { $data-missions } missions win
+    } at once, in the Long Game a reputation of { $data-infamous }. After the last round the most points win.
 score-part = { $source } { $points }
 score-why-missions = { $count ->
     [0] No mission completed: { $points }.
@@ -971,8 +1019,14 @@ ui-stands-out = out
 
 tip-ship = { $ship }, ship of { $pirate }
     .tip = Room for { $crew } cards in hand and { $holds } holds. { $class ->
-        [line] Ship of the Line: one cannon more in every combat.
-        [fast] Fast Galleon: one ton lighter when it flees.
+        [line] Ship of the Line: { $data-ship-of-the-line ->
+            [one] one cannon
+           *[other] { $data-ship-of-the-line } cannon
+        } more in every combat.
+        [fast] Fast Galleon: { $data-fast-galleon ->
+            [one] one ton
+           *[other] { $data-fast-galleon } tons
+        } lighter when it flees.
         [flag] Flag Galleon: keeps one of two missions at the magistrate’s.
         [rover] Free Rover: no nation; its captain says who is friend and who is foe, and its crew is always loyal.
        *[other] { "" }
@@ -1411,10 +1465,10 @@ ui-goal-another = not { $place }: another, unknown yet
 
 ui-sign-buy = Buy goods
     .text = you have { $riches } doubloons
-    .tip = Give cargo, one to three doubloons, or both, and draw cargo for their tons: 10, 50 and 100 for one, two and three.
+    .tip = Give cargo, one to three doubloons, or both, and draw cargo for their tons: { $data-one-tons }, { $data-two-tons } and { $data-three-tons } for one, two and three.
 ui-sign-sell = Sell goods
     .text = { $tons } tons for { $price }
-    .tip = Sell cargo: 10, 50 and 100 tons for one, two and three doubloons. Goods of missions are not sold.
+    .tip = Sell cargo: { $data-one-tons }, { $data-two-tons } and { $data-three-tons } tons for one, two and three doubloons. Goods of missions are not sold.
 ui-sign-map-seller = Treasure map
     .text = for { $map } doubloons
     .tip = A card is buried unseen, and you alone know where. Dug up it is worth its value.
@@ -1423,7 +1477,10 @@ ui-sign-flaunt = Flaunt
     .tip = Spend your doubloons for all to see: a point of reputation.
 ui-sign-shipyard = Bigger ship
     .text = from { $ship } doubloons
-    .tip = Take a ship of the discard that is one larger, for five doubloons, or two larger, for ten.
+    .tip = Take a ship of the discard that is one larger, for { $data-bigger-ship ->
+        [one] one doubloon
+       *[other] { $data-bigger-ship } doubloons
+    }, or two larger, for { $data-biggest-ship }.
 ui-market-worth = { $all } tons to sell: { $count ->
     [0] no doubloon
     [one] one doubloon
@@ -1477,7 +1534,7 @@ tip-storm = Storm of category { $category }
         [1] .
         [2] , and half the hand.
        *[other] , half the hand, and all cargo with the goods of missions.
-    } Four storm cards together destroy everything here. { $goes ->
+    } { $data-most-storms } storm cards together destroy everything here. { $goes ->
         [moves] It goes to the { $heading } at the end of the round.
         [leaves] It leaves the sea to the { $heading } at the end of the round.
         [fades] It loses a card at the end of the round.
@@ -1504,7 +1561,10 @@ tip-captain = { $captain }, { $nation ->
     [dutch] Dutch
    *[none] no nation
 }
-    .tip = Sails the { $ship }, size { $size }. The strength is her size times the cannon that is drawn. An enemy with the larger ship attacks whoever comes with two filled holds; any captain attacks a chest.
+    .tip = Sails the { $ship }, size { $size }. The strength is her size times the cannon that is drawn. An enemy with the larger ship attacks whoever comes with { $data-tempting-holds ->
+        [one] a filled hold
+       *[other] { $data-tempting-holds } filled holds
+    }; any captain attacks a chest.
 tip-own-captain = { $captain }, { $nation ->
     [english] English
     [spanish] Spanish
@@ -1537,9 +1597,9 @@ tip-missions = Missions: { $missions }
 tip-hostages = Hostages: { $hostages }
     .tip = Of { $pirate }. Each is a point of reputation at a port that is not of its nation.
 tip-riches = Riches: { $riches } doubloons
-    .tip = Of { $pirate }, ten at most. For missions, prizes, chests and goods; spent on goods, maps, ships and fame.
+    .tip = Of { $pirate }, { $data-most-riches } at most. For missions, prizes, chests and goods; spent on goods, maps, ships and fame.
 tip-reputation = Reputation: { $reputation }
-    .tip = Of { $pirate }. The sixth step, Infamous, wins at once. Each step gives its benefit when it is first reached.
+    .tip = Of { $pirate }. Step { $data-infamous } wins at once. Each step gives its benefit when it is first reached.
 tip-long-player = { $pirate }
     .tip = Reputation { $reputation }, { $riches ->
         [one] one doubloon
@@ -1560,11 +1620,11 @@ tip-long-ready = Ready to sail: { $where }
 tip-long-sailing = At sea: { $where }
     .tip = Each turn move, attack and dock, in this order, or dig. Without a card in hand the ship is adrift.
 tip-long-adrift = Adrift: { $where }
-    .tip = Without crew. { $pirate } drifts with the wind, waits for a friendly captain, or abandons ship where there is a port; longboats are lowered from the third turn on.
+    .tip = Without crew. { $pirate } drifts with the wind, waits for a friendly captain, or abandons ship where there is a port; longboats are lowered from turn { $data-longboats } on.
 tip-long-stranded = Stranded: { $where }
     .tip = Without a ship. With the next turn { $pirate } pays reputation or riches for a new one.
 tip-long-hostage = Hostage: { $where }
-    .tip = Skips turns until put ashore; slips away with the sixth.
+    .tip = Skips turns until put ashore; slips away with turn { $data-hostage-turns }.
 tip-long-out = Out of the game
     .tip = Destroyed by a storm, or stranded without reputation and riches.
 
@@ -1613,7 +1673,7 @@ told-own-captain = Captain: { $captain }, { $nation ->
     [dutch] Dutch
    *[none] no nation
 }, flaw: { $flaw }
-told-reputation = Reputation: { $count } of 6
+told-reputation = Reputation: { $count } of { $data-infamous }
 told-riches = Riches: { $count ->
     [one] one doubloon
    *[other] { $count } doubloons
@@ -1627,12 +1687,12 @@ told-sealed = Goods of a mission: { $tons ->
    *[other] { $tons } tons
 }
 
-score-reputation = Reputation (1000 each)
-    .tip = 1000 for each point. The sixth wins at once.
-score-riches = Riches (20 each)
-    .tip = 20 for each doubloon. They decide between equal reputations.
+score-reputation = Reputation ({ $data-reputation-points } each)
+    .tip = { $data-reputation-points } for each point. A reputation of { $data-infamous } wins at once.
+score-riches = Riches ({ $data-doubloon-points } each)
+    .tip = { $data-doubloon-points } for each doubloon. They decide between equal reputations.
 score-ship = Ship
-    .tip = 1 for each point of the ship’s value. It decides between equal riches.
+    .tip = { $data-ship-points } for each point of the ship’s value. It decides between equal riches.
 score-why-reputation = Reputation { $count }: { $points }.
 score-why-riches = { $count ->
     [0] No doubloon: { $points }.
@@ -1684,8 +1744,8 @@ ui-num-guns = { $cards }: { $guns ->
    *[other] { $guns } guns
 }.
 ui-num-own-nation = Of the own nation: { $own } more.
-ui-num-line = Ship of the Line: one more.
-ui-num-tough = Tough Crew: one more.
+ui-num-line = Ship of the Line: { $data-ship-of-the-line } more.
+ui-num-tough = Tough Crew: { $data-tough-crew } more.
 ui-num-fought = Together { $total }, against { $strength }.
 ui-num-duel = { $pirate }: { $total }.
 ui-num-weight = { $pirate } weighs { $weight }.

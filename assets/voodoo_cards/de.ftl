@@ -332,7 +332,10 @@ cause-skull-header = Schädel
 cause-room = Platz an Bord
     .rule = Ein Schiff fasst vier Seelen und drei Gegenstände; sind es mehr Gegenstände, gibt es einen her.
 cause-map = Rackhams Karte
-    .rule = Rackhams Karte gibt einem Schiff, das seine Fahrt dort beendet, drei Münzen, oder was noch da ist, jedem Piraten einmal je Karte.
+    .rule = Rackhams Karte gibt einem Schiff, das seine Fahrt dort beendet, { $data-map-coins ->
+        [one] eine Münze
+       *[other] { $data-map-coins } Münzen
+    }, oder was noch da ist, jedem Piraten einmal je Karte.
 cause-night-watch = Nachtwache
     .rule = Ein Schiff, das seine Fahrt bei der Nachtwache beendet, zahlt eine Münze oder verliert sonst eine Stärke.
 cause-sand = Sand

@@ -323,7 +323,10 @@ cause-skull-header = Skull
 cause-room = Room aboard
     .rule = A ship holds four souls and three objects; of more objects one is given up.
 cause-map = Rackham’s Map
-    .rule = Rackham’s Map gives a ship that ends its move there three coins, or what is left, each pirate once a map.
+    .rule = Rackham’s Map gives a ship that ends its move there { $data-map-coins ->
+        [one] one coin
+       *[other] { $data-map-coins } coins
+    }, or what is left, each pirate once a map.
 cause-night-watch = Night Watch
     .rule = A ship that ends its move at the Night Watch pays a coin, or else loses one power.
 cause-sand = Sand

@@ -64,21 +64,27 @@ supply-berries = Beeren
     .tip = Für Voodoo-Puppen und Tränke.
 
 item-torch = Fackel
-    .text = Ein Werkzeug für Missionen. Liegt sie bei Einbruch der Nacht auf einem Werkzeugplatz, gibt sie eine Nachtrunde mit sechs Schritten.
+    .text = Ein Werkzeug für Missionen. Liegt sie bei Einbruch der Nacht auf einem Werkzeugplatz, gibt sie eine Nachtrunde mit { $data-night-steps ->
+        [one] einem Schritt
+       *[other] { $data-night-steps } Schritten
+    }.
     .brief = Mission, Nachtrunde
     .counted = { $count ->
         [one] 1 Fackel
        *[other] { $count } Fackeln
     }
-    .tip = Aus 2 Stöcken und 1 Bärenfell. Aus der Tasche dient sie den Missionen 1, 4 und 7. Liegt sie auf einem Werkzeugplatz, wenn der Zeitstein auf die Nacht rückt, gibt sie eine Nachtrunde mit sechs Schritten; zwei geben auch nur eine.
+    .tip = Aus 2 Stöcken und 1 Bärenfell. Aus der Tasche dient sie den Missionen 1, 4 und 7. Liegt sie auf einem Werkzeugplatz, wenn der Zeitstein auf die Nacht rückt, gibt sie eine Nachtrunde mit { $data-night-steps ->
+        [one] einem Schritt
+       *[other] { $data-night-steps } Schritten
+    }; zwei geben auch nur eine.
 item-axe = Axt
-    .text = Ein Werkzeug für Missionen. Auf einem Werkzeugplatz macht sie 4 Schaden, wenn du einen Kampf gewinnst.
-    .brief = Mission, 4 im Kampf
+    .text = Ein Werkzeug für Missionen. Auf einem Werkzeugplatz macht sie { $data-axe-damage } Schaden, wenn du einen Kampf gewinnst.
+    .brief = Mission, { $data-axe-damage } im Kampf
     .counted = { $count ->
         [one] 1 Axt
        *[other] { $count } Äxte
     }
-    .tip = Aus 1 Stock und 2 Steinen. Aus der Tasche dient sie den Missionen 2, 5 und 8. Auf einem Werkzeugplatz macht sie jedem, den du im Kampf schlägst, 4 Schaden, wer auch angegriffen hat; eine zweite macht nicht mehr.
+    .tip = Aus 1 Stock und 2 Steinen. Aus der Tasche dient sie den Missionen 2, 5 und 8. Auf einem Werkzeugplatz macht sie jedem, den du im Kampf schlägst, { $data-axe-damage } Schaden, wer auch angegriffen hat; eine zweite macht nicht mehr.
 item-voodoo-doll = Voodoo-Puppe
     .text = Ein Werkzeug für Missionen. Auf einem fremden Werkzeugplatz sperrt sie bis zum Aufräumen, was dort liegt.
     .brief = Mission, sperrt Werkzeug
@@ -96,21 +102,39 @@ item-mist-potion = Nebeltrank
     }
     .tip = Aus 1 Beere und 2 Wasser. Auf einem Werkzeugplatz hält er allen Schaden durch Nebel von dir fern, bei Tag und bei Nacht.
 item-health-potion = Heiltrank
-    .text = Vor der Nacht auf einen Werkzeugplatz gelegt, heilt er in dieser Nacht 3 Herzen.
-    .brief = 3 Herzen in der Nacht
+    .text = Vor der Nacht auf einen Werkzeugplatz gelegt, heilt er in dieser Nacht { $data-health-potion ->
+        [one] ein Herz
+       *[other] { $data-health-potion } Herzen
+    }.
+    .brief = { $data-health-potion ->
+        [one] ein Herz
+       *[other] { $data-health-potion } Herzen
+    } in der Nacht
     .counted = { $count ->
         [one] 1 Heiltrank
        *[other] { $count } Heiltränke
     }
-    .tip = Aus 1 Beere und 2 Wasser. Liegt er auf einem Werkzeugplatz, bevor die Nacht hereinbricht, gibt er nach den Nachtrunden 3 Herzen zurück; zwei geben 6. Tote weckt er nicht.
+    .tip = Aus 1 Beere und 2 Wasser. Liegt er auf einem Werkzeugplatz, bevor die Nacht hereinbricht, gibt er nach den Nachtrunden { $data-health-potion ->
+        [one] ein Herz
+       *[other] { $data-health-potion } Herzen
+    } zurück; zwei geben doppelt so viele. Tote weckt er nicht.
 item-map = Landkarte
-    .text = Auf einem Werkzeugplatz: 2 Schritte mehr je Runde. Oder tausche sie gegen eine Missionskarte.
-    .brief = 2 Schritte mehr
+    .text = Auf einem Werkzeugplatz: { $data-map-steps ->
+        [one] ein Schritt
+       *[other] { $data-map-steps } Schritte
+    } mehr je Runde. Oder tausche sie gegen eine Missionskarte.
+    .brief = { $data-map-steps ->
+        [one] ein Schritt
+       *[other] { $data-map-steps } Schritte
+    } mehr
     .counted = { $count ->
         [one] 1 Landkarte
        *[other] { $count } Landkarten
     }
-    .tip = Aus 2 Fisch und 1 Wasser. Auf einem Werkzeugplatz gibt sie in jeder Runde 2 Schritte mehr, jede Landkarte aufs Neue. Oder tausche eine aus der Tasche gegen die oberste Missionskarte, jederzeit in deiner Runde.
+    .tip = Aus 2 Fisch und 1 Wasser. Auf einem Werkzeugplatz gibt sie in jeder Runde { $data-map-steps ->
+        [one] einen Schritt
+       *[other] { $data-map-steps } Schritte
+    } mehr, jede Landkarte aufs Neue. Oder tausche eine aus der Tasche gegen die oberste Missionskarte, jederzeit in deiner Runde.
 
 ## Missions
 
@@ -149,98 +173,166 @@ timing-reaction = Reaktion
     .tip = Wird gespielt, wenn danach gefragt wird, in wessen Runde auch immer.
 
 expedition-native-scout = Kundschafter
-    .text = Schicke einen Krieger gegen einen Forscher: 2 Schaden.
-    .tip = Tempo 5. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt 2 Schaden und verlässt die Insel.
+    .text = Schicke einen Krieger gegen einen Forscher: { $data-native-scout } Schaden.
+    .tip = Tempo { $data-native-scout-speed }. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt { $data-native-scout } Schaden und verlässt die Insel.
 expedition-native-hunter = Jäger
-    .text = Schicke einen Krieger gegen einen Forscher: 3 Schaden.
-    .tip = Tempo 7. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt 3 Schaden und verlässt die Insel.
+    .text = Schicke einen Krieger gegen einen Forscher: { $data-native-hunter } Schaden.
+    .tip = Tempo { $data-native-hunter-speed }. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt { $data-native-hunter } Schaden und verlässt die Insel.
 expedition-native-champion = Recke
-    .text = Schicke einen Krieger gegen einen Forscher: 4 Schaden.
-    .tip = Tempo 9. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt 4 Schaden und verlässt die Insel.
+    .text = Schicke einen Krieger gegen einen Forscher: { $data-native-champion } Schaden.
+    .tip = Tempo { $data-native-champion-speed }. Ein Krieger gegen einen Forscher auf der Insel. Der darf mit einer Karte antworten; ist keine so schnell, verliert er, was er trägt, nimmt { $data-native-champion } Schaden und verlässt die Insel.
 expedition-machete-path = Machetenpfad
-    .text = 2 Schritte mehr in dieser Runde.
-    .tip = Tempo 4. Zwei Schritte mehr in dieser Runde.
+    .text = { $data-machete-path ->
+        [one] Ein Schritt
+       *[other] { $data-machete-path } Schritte
+    } mehr in dieser Runde.
+    .tip = Tempo { $data-machete-path-speed }. In dieser Runde hast du { $data-machete-path ->
+        [one] einen Schritt
+       *[other] { $data-machete-path } Schritte
+    } mehr.
 expedition-sure-footing = Sicherer Tritt
     .text = In dieser Runde darfst du schräg gehen.
-    .tip = Tempo 6. Alle Schritte dieser Runde dürfen schräg sein.
+    .tip = Tempo { $data-sure-footing-speed }. Alle Schritte dieser Runde dürfen schräg sein.
 expedition-dugout-canoe = Einbaum
     .text = Einmal in dieser Runde darf ein Schritt von einer Wasser- oder Fischstelle zu irgendeiner anderen führen.
-    .tip = Tempo 3. Stehst du auf einer Wasser- oder Fischstelle, darf einer deiner Schritte zu irgendeiner anderen führen.
+    .tip = Tempo { $data-dugout-canoe-speed }. Stehst du auf einer Wasser- oder Fischstelle, darf einer deiner Schritte zu irgendeiner anderen führen.
 expedition-foragers-basket = Sammelkorb
-    .text = Nimm 2 beliebige Vorräte.
-    .tip = Tempo 2. Nimm zwei Vorräte deiner Wahl, gleiche oder verschiedene.
+    .text = Nimm { $data-foragers-basket ->
+        [one] einen beliebigen Vorrat
+       *[other] { $data-foragers-basket } beliebige Vorräte
+    }.
+    .tip = Tempo { $data-foragers-basket-speed }. Nimm { $data-foragers-basket ->
+        [one] einen Vorrat deiner Wahl
+       *[other] { $data-foragers-basket } Vorräte deiner Wahl, gleiche oder verschiedene
+    }.
 expedition-full-rucksack = Voller Rucksack
     .text = In dieser Runde beendet das Aufheben von Vorräten deine Bewegung nicht.
-    .tip = Tempo 3. In dieser Runde darfst du weitergehen, nachdem du Vorräte aufgehoben hast.
+    .tip = Tempo { $data-full-rucksack-speed }. In dieser Runde darfst du weitergehen, nachdem du Vorräte aufgehoben hast.
 expedition-hidden-cache = Versteck
-    .text = Nimm 3 verschiedene Vorräte.
-    .tip = Tempo 1. Nimm drei Vorräte deiner Wahl, alle verschieden.
+    .text = Nimm { $data-hidden-cache ->
+        [one] einen Vorrat
+       *[other] { $data-hidden-cache } verschiedene Vorräte
+    }.
+    .tip = Tempo { $data-hidden-cache-speed }. Nimm { $data-hidden-cache ->
+        [one] einen Vorrat deiner Wahl
+       *[other] { $data-hidden-cache } Vorräte deiner Wahl, alle verschieden
+    }.
 expedition-flare-pistol = Leuchtpistole
-    .text = Der Hubschrauber landet auf einem erlaubten Feld, ein bis drei gerade Schritte entfernt.
-    .tip = Tempo 4. Der Hubschrauber landet ein bis drei gerade Schritte weiter auf einem Feld ohne Stelle und Forscher. Dazu muss er bewegt werden dürfen.
+    .text = Der Hubschrauber landet auf einem erlaubten Feld, { $data-flare-pistol ->
+        [one] einen geraden Schritt
+       *[other] 1 bis { $data-flare-pistol } gerade Schritte
+    } entfernt.
+    .tip = Tempo { $data-flare-pistol-speed }. Der Hubschrauber landet { $data-flare-pistol ->
+        [one] einen geraden Schritt
+       *[other] 1 bis { $data-flare-pistol } gerade Schritte
+    } weiter auf einem Feld ohne Stelle und Forscher. Dazu muss er bewegt werden dürfen.
 expedition-radio-call = Funkruf
     .text = Würfle, bis ein erlaubtes Feld fällt; dort darf der Hubschrauber landen.
-    .tip = Tempo 6. Wirf beide Würfel, bis das Feld ohne Stelle und Forscher ist; dann sag, ob der Hubschrauber dort landet. Dazu muss er bewegt werden dürfen.
+    .tip = Tempo { $data-radio-call-speed }. Wirf beide Würfel, bis das Feld ohne Stelle und Forscher ist; dann sag, ob der Hubschrauber dort landet. Dazu muss er bewegt werden dürfen.
 expedition-gas-mask = Gasmaske
     .text = Nebel schadet dir in dieser Runde nicht.
-    .tip = Tempo 3. In dieser Runde schadet dir kein Nebel.
+    .tip = Tempo { $data-gas-mask-speed }. In dieser Runde schadet dir kein Nebel.
 expedition-wind-charm = Windzauber
-    .text = Entferne bis zu 3 Nebelplättchen, wo du willst.
-    .tip = Tempo 5. Nimm bis zu drei Nebelplättchen von der Insel, wo sie auch liegen. Dazu muss Nebel da sein.
+    .text = Entferne { $data-wind-charm ->
+        [one] ein Nebelplättchen
+       *[other] bis zu { $data-wind-charm } Nebelplättchen
+    }, wo du willst.
+    .tip = Tempo { $data-wind-charm-speed }. Nimm { $data-wind-charm ->
+        [one] ein Nebelplättchen
+       *[other] bis zu { $data-wind-charm } Nebelplättchen
+    } von der Insel, gleich von wo. Dazu muss Nebel da sein.
 expedition-bokors-breath = Atem des Bokors
-    .text = Würfle zweimal Nebel; du entscheidest.
-    .tip = Tempo 7. Es wird zweimal Nebel gewürfelt, wie am Morgen; sind mehrere Felder gleich nah, wählst du.
+    .text = Würfle { $data-bokors-breath }-mal Nebel; du entscheidest.
+    .tip = Tempo { $data-bokors-breath-speed }. Es wird { $data-bokors-breath }-mal Nebel gewürfelt, wie am Morgen; sind mehrere Felder gleich nah, wählst du.
 expedition-bush-medicine = Buschmedizin
-    .text = 2 Herzen kommen zurück.
-    .tip = Tempo 2. Du bekommst zwei Herzen zurück. Dazu muss eins fehlen.
+    .text = { $data-bush-medicine ->
+        [one] Ein Herz kommt
+       *[other] { $data-bush-medicine } Herzen kommen
+    } zurück.
+    .tip = Tempo { $data-bush-medicine-speed }. Du bekommst { $data-bush-medicine ->
+        [one] ein Herz
+       *[other] { $data-bush-medicine } Herzen
+    } zurück. Dazu muss eins fehlen.
 expedition-snare = Schlinge
-    .text = Ein anderer Forscher auf der Insel hat in seiner nächsten Tagrunde 2 Schritte weniger.
-    .tip = Tempo 8. Ein anderer Forscher auf der Insel hat in seiner nächsten Tagrunde zwei Schritte weniger, doch nie weniger als keinen. Mehrere Schlingen zählen zusammen.
+    .text = Ein anderer Forscher auf der Insel hat in seiner nächsten Tagrunde { $data-snare-steps ->
+        [one] einen Schritt
+       *[other] { $data-snare-steps } Schritte
+    } weniger.
+    .tip = Tempo { $data-snare-speed }. Ein anderer Forscher auf der Insel hat in seiner nächsten Tagrunde { $data-snare-steps ->
+        [one] einen Schritt
+       *[other] { $data-snare-steps } Schritte
+    } weniger, doch nie weniger als keinen. Mehrere Schlingen zählen zusammen.
 expedition-thieving-monkey = Diebischer Affe
     .text = Nimm einem anderen Spieler einen zufälligen Vorrat.
-    .tip = Tempo 6. Nimm durch das Los einen Vorrat von einem, der welche hat, auf der Insel oder nicht, doch nicht an Bord.
+    .tip = Tempo { $data-thieving-monkey-speed }. Nimm durch das Los einen Vorrat von einem, der welche hat, auf der Insel oder nicht, doch nicht an Bord.
 expedition-second-wind = Neuer Atem
-    .text = Wenn kein Schritt mehr bleibt: 2 weitere, keine anderen.
-    .tip = Tempo 4. Im Bewegungsteil, wenn kein Schritt mehr bleibt: zwei weitere, auch nach dem Aufheben, doch nicht nach einer Mission oder einem Angriff. Auch in Nachtrunden. Ein Sprung, der noch aussteht, verfällt.
+    .text = Wenn kein Schritt mehr bleibt: { $data-second-wind ->
+        [one] ein weiterer, kein anderer
+       *[other] { $data-second-wind } weitere, keine anderen
+    }.
+    .tip = Tempo { $data-second-wind-speed }. Im Bewegungsteil, wenn kein Schritt mehr bleibt: { $data-second-wind ->
+        [one] ein weiterer
+       *[other] { $data-second-wind } weitere
+    }, auch nach dem Aufheben, doch nicht nach einer Mission oder einem Angriff. Auch in Nachtrunden. Ein Sprung, der noch aussteht, verfällt.
 expedition-deft-hands = Flinke Hände
     .text = Stelle außerdem einen Gegenstand her.
-    .tip = Tempo 3. Stelle einen Gegenstand her, neben der Arbeit dieser Runde.
+    .tip = Tempo { $data-deft-hands-speed }. Stelle einen Gegenstand her, neben der Arbeit dieser Runde.
 expedition-lucky-bone = Glücksknochen
     .text = Du hast eben gewürfelt: würfle noch einmal, der neue Wurf gilt.
-    .tip = Tempo 10. Du hast eben ein Feld oder einen Würfel geworfen: Würfle noch einmal, und der neue Wurf gilt. Beim Hubschrauber wirst du erst gefragt, wenn er dort landen kann.
+    .tip = Tempo { $data-lucky-bone-speed }. Du hast eben ein Feld oder einen Würfel geworfen: Würfle noch einmal, und der neue Wurf gilt. Beim Hubschrauber wirst du erst gefragt, wenn er dort landen kann.
 expedition-jungle-leap = Dschungelsprung
     .text = Statt Schritten springst du einmal auf ein anderes Feld deiner Reihe oder Spalte.
-    .tip = Tempo 8. Im Bewegungsteil gehst du keine Schritte, sondern springst einmal auf ein anderes Feld deiner Reihe oder Spalte.
+    .tip = Tempo { $data-jungle-leap-speed }. Im Bewegungsteil gehst du keine Schritte, sondern springst einmal auf ein anderes Feld deiner Reihe oder Spalte.
 expedition-ward-bag = Schutzbeutel
-    .text = Du würdest Schaden nehmen: 3 weniger.
-    .tip = Tempo 9. Wenn du Schaden nehmen sollst: drei weniger.
+    .text = Du würdest Schaden nehmen: { $data-ward-bag } weniger.
+    .tip = Tempo { $data-ward-bag-speed }. Wenn du Schaden nehmen sollst: { $data-ward-bag } weniger.
 
 ## Island cards
 
 island-clear-morning = Klarer Morgen
-    .text = An diesem Morgen wird kein Nebel gewürfelt.
-    .tip = An diesem Morgen wird kein Nebel gewürfelt.
+    .text = { $data-clear-morning ->
+        [0] An diesem Morgen wird kein Nebel gewürfelt.
+        [one] An diesem Morgen wird einmal Nebel gewürfelt.
+       *[other] An diesem Morgen wird { $data-clear-morning }-mal Nebel gewürfelt.
+    }
+    .tip = { $data-clear-morning ->
+        [0] An diesem Morgen wird kein Nebel gewürfelt.
+        [one] An diesem Morgen wird einmal Nebel gewürfelt.
+       *[other] An diesem Morgen wird { $data-clear-morning }-mal Nebel gewürfelt.
+    }
 island-creeping-fog = Kriechender Nebel
-    .text = Sechs Nebelwürfe statt vier.
-    .tip = An diesem Morgen wird sechsmal Nebel gewürfelt statt viermal.
+    .text = { $data-creeping-fog } Nebelwürfe statt { $data-mist-rolls }.
+    .tip = An diesem Morgen wird { $data-creeping-fog }-mal Nebel gewürfelt statt { $data-mist-rolls }-mal.
 island-cloudburst = Wolkenbruch
-    .text = Wer Wasser von einem Plättchen oder durch einen Helfer nimmt, nimmt 1 mehr.
-    .tip = Wasser von einem Plättchen oder durch einen Helfer ist heute eins mehr.
+    .text = Wer Wasser von einem Plättchen oder durch einen Helfer nimmt, nimmt { $data-cloudburst } mehr.
+    .tip = Wasser von einem Plättchen oder durch einen Helfer ist heute { $data-cloudburst } mehr.
 island-fish-run = Fischzug
-    .text = Wer Fisch von einem Plättchen oder durch einen Helfer nimmt, nimmt 1 mehr.
-    .tip = Fisch von einem Plättchen oder durch einen Helfer ist heute eins mehr.
+    .text = Wer Fisch von einem Plättchen oder durch einen Helfer nimmt, nimmt { $data-fish-run } mehr.
+    .tip = Fisch von einem Plättchen oder durch einen Helfer ist heute { $data-fish-run } mehr.
 island-tangled-trails = Verwachsene Pfade
-    .text = 1 Schritt statt 2, vor allem, was dazukommt.
-    .tip = Am Tag beginnt eine Runde mit einem Schritt statt zwei; Helfer, Landkarten und Karten kommen dazu. Nachtrunden sind wie sonst.
+    .text = { $data-tangled-trails ->
+        [one] 1 Schritt
+       *[other] { $data-tangled-trails } Schritte
+    } statt { $data-steps }, vor allem, was dazukommt.
+    .tip = Am Tag beginnt eine Runde mit { $data-tangled-trails ->
+        [one] einem Schritt
+       *[other] { $data-tangled-trails } Schritten
+    } statt { $data-steps }; Helfer, Landkarten und Karten kommen dazu. Nachtrunden sind wie sonst.
 island-dry-paths = Trockene Pfade
-    .text = 3 Schritte statt 2, vor allem, was dazukommt.
-    .tip = Am Tag beginnt eine Runde mit drei Schritten statt zwei; Helfer, Landkarten und Karten kommen dazu. Nachtrunden sind wie sonst.
+    .text = { $data-dry-paths ->
+        [one] 1 Schritt
+       *[other] { $data-dry-paths } Schritte
+    } statt { $data-steps }, vor allem, was dazukommt.
+    .tip = Am Tag beginnt eine Runde mit { $data-dry-paths ->
+        [one] einem Schritt
+       *[other] { $data-dry-paths } Schritten
+    } statt { $data-steps }; Helfer, Landkarten und Karten kommen dazu. Nachtrunden sind wie sonst.
 island-hungry-spirits = Hungrige Geister
-    .text = In der Nacht gibt jeder Forscher auf der Insel 1 Fisch oder 1 Beere, oder er nimmt 1 Schaden.
-    .tip = Nach den Nachtrunden, bevor Tränke heilen: Jeder Forscher auf der Insel gibt einen Fisch oder eine Beere, oder er nimmt einen Schaden.
+    .text = In der Nacht gibt jeder Forscher auf der Insel 1 Fisch oder 1 Beere, oder er nimmt { $data-hungry-spirits } Schaden.
+    .tip = Nach den Nachtrunden, bevor Tränke heilen: Jeder Forscher auf der Insel gibt einen Fisch oder eine Beere, oder er nimmt { $data-hungry-spirits } Schaden.
 island-blood-moon = Blutmond
-    .text = Äxte und Krieger machen 1 Schaden mehr.
-    .tip = Äxte machen heute fünf Schaden, Krieger je einen mehr.
+    .text = Äxte und Krieger machen { $data-blood-moon } Schaden mehr.
+    .tip = Äxte und Krieger machen heute je { $data-blood-moon } Schaden mehr.
 island-truce-of-the-elders = Friede der Ältesten
     .text = Keine Kämpfe, und keine Krieger werden geschickt.
     .tip = Niemand greift heute an, und keine Krieger werden geschickt.
@@ -251,14 +343,26 @@ island-restless-pilot = Unruhiger Pilot
     .text = Vor jeder späteren Tageszeit würfelt die Vorhut, und der Hubschrauber landet neu.
     .tip = Zu Beginn von Vormittag, Mittag, Nachmittag und Abenddämmerung würfelt die Vorhut, und der Hubschrauber landet neu.
 island-market-day = Markttag
-    .text = Eine Expeditionskarte kostet 1 Vorrat.
-    .tip = Eine Expeditionskarte kostet heute einen Vorrat statt zwei.
+    .text = Eine Expeditionskarte kostet { $data-market-day ->
+        [one] 1 Vorrat
+       *[other] { $data-market-day } Vorräte
+    }.
+    .tip = Eine Expeditionskarte kostet heute { $data-market-day ->
+        [one] einen Vorrat
+       *[other] { $data-market-day } Vorräte
+    } statt { $data-price }.
 island-poor-trade = Schlechter Handel
-    .text = Eine Expeditionskarte kostet 3 Vorräte.
-    .tip = Eine Expeditionskarte kostet heute drei Vorräte statt zwei.
+    .text = Eine Expeditionskarte kostet { $data-poor-trade ->
+        [one] 1 Vorrat
+       *[other] { $data-poor-trade } Vorräte
+    }.
+    .tip = Eine Expeditionskarte kostet heute { $data-poor-trade ->
+        [one] einen Vorrat
+       *[other] { $data-poor-trade } Vorräte
+    } statt { $data-price }.
 island-generous-tribe = Großzügiger Stamm
-    .text = Ein Helfer auf einem Vorratsplatz bringt 3 statt 2.
-    .tip = Ein Helfer auf einem Vorratsplatz bringt heute drei statt zwei.
+    .text = Ein Helfer auf einem Vorratsplatz bringt { $data-generous-tribe } statt { $data-helper-brings }.
+    .tip = Ein Helfer auf einem Vorratsplatz bringt heute { $data-generous-tribe } statt { $data-helper-brings }.
 island-offended-tribe = Gekränkter Stamm
     .text = Keine Helfer auf Vorratsplätze.
     .tip = Kein Helfer geht heute auf einen Vorratsplatz. Werkzeugplätze und Hubschrauberplatz sind offen.
@@ -266,8 +370,8 @@ island-skilled-hands = Geschickte Hände
     .text = Beim Herstellen darf ein Stück irgendein anderer Vorrat sein.
     .tip = Beim Herstellen darf heute jeweils für ein Stück irgendein anderer Vorrat stehen.
 island-rust-and-rot = Rost und Fäulnis
-    .text = Äxte machen 2 Schaden statt 4.
-    .tip = Äxte machen heute zwei Schaden statt vier.
+    .text = Äxte machen { $data-rust-and-rot } Schaden statt { $data-axe-damage }.
+    .tip = Äxte machen heute { $data-rust-and-rot } Schaden statt { $data-axe-damage }.
 island-ghost-paths = Geisterpfade
     .text = Alle dürfen schräg gehen.
     .tip = Alle dürfen heute schräg gehen, auch nachts.
@@ -278,8 +382,14 @@ island-locusts = Heuschrecken
     .text = Keine Beeren und kein Bärenfell von Plättchen oder Helfern.
     .tip = Plättchen und Helfer geben heute weder Beeren noch Bärenfell. Karten schon.
 island-long-dusk = Lange Abenddämmerung
-    .text = Wer auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau 2 Schritten.
-    .tip = Wer nachts auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau zwei Schritten: keine Karte, keine Arbeit, keine Werkzeuge, kein Angriff, doch was Stellen bieten. Aufheben beendet sie.
+    .text = Wer auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau { $data-long-dusk ->
+        [one] einem Schritt
+       *[other] { $data-long-dusk } Schritten
+    }.
+    .tip = Wer nachts auf der Insel ist und keine Nachtrunde hat, bekommt eine mit genau { $data-long-dusk ->
+        [one] einem Schritt
+       *[other] { $data-long-dusk } Schritten
+    }: keine Karte, keine Arbeit, keine Werkzeuge, kein Angriff, doch was Stellen bieten. Aufheben beendet sie.
 island-the-last-day = Der letzte Tag
     .text = Wer am Ende nicht an Bord ist, bleibt zurück. Der Hubschrauber bleibt, wo er ist.
     .tip = Mit diesem Tag endet das Spiel. Wer zum Hubschrauber kommt, ist an Bord und sicher; wer nach der Nacht nicht an Bord ist, hat verloren. Einmal gelandet, wird er nicht mehr bewegt.
@@ -325,7 +435,10 @@ phase-dawn = Tag { $day } beginnt.
     .tip = Die Inselkarte wird aufgedeckt, Nebel gewürfelt, der Hubschrauber landet.
 phase-daytime = Tag { $day }: Die Expedition bricht auf.
     .name = Am Tag
-    .tip = Fünf Tageszeiten, in jeder eine Runde für alle: Karte, Arbeit, Bewegung.
+    .tip = { $data-daytimes ->
+        [one] Eine Tageszeit, in ihr eine Runde
+       *[other] { $data-daytimes } Tageszeiten, in jeder eine Runde
+    } für alle: Karte, Arbeit, Bewegung.
 phase-night = Die Nacht von Tag { $day } bricht herein.
     .name = Nacht
     .tip = Nachtrunden für Fackeln, dann heilen Tränke.
@@ -389,7 +502,10 @@ tip-helicopter-place-closed = Hubschrauberplatz
 tip-helper = Ein Helfer von { $explorer }
     .tip = Beim Aufräumen geht er zurück.
 tip-helpers = Helfer übrig: { $count } von { $most }
-    .tip = Schick einen als deine Arbeit: für Vorräte, zum Hubschrauber, oder mit dir, für einen Schritt mehr. Beim Aufräumen kommen alle zurück.
+    .tip = Schick einen als deine Arbeit: für Vorräte, zum Hubschrauber, oder mit dir, für { $data-helper-steps ->
+        [one] einen Schritt
+       *[other] { $data-helper-steps } Schritte
+    } mehr. Beim Aufräumen kommen alle zurück.
 tip-dice = Die Würfel
     .tip = Von 1 bis 10: Der grüne zählt Reihen von oben, der schwarze Spalten von links.
 tip-days = Tag { $day } von { $days }
@@ -415,15 +531,24 @@ tip-tool-spot = Ein Werkzeugplatz
 tip-tool-full = In Gebrauch: { $item }
     .tip = Wirkt bis zum Aufräumen und ist nicht zurückzunehmen, auch nicht für eine Mission. Am Ende zählt es als Gegenstand.
 tip-tool-helper = Ein Helfer an deiner Seite
-    .tip = Ein Schritt mehr in jeder Runde bis zum Aufräumen.
+    .tip = { $data-helper-steps ->
+        [one] Ein Schritt
+       *[other] { $data-helper-steps } Schritte
+    } mehr in jeder Runde bis zum Aufräumen.
 tip-tool-blocked = Ein gesperrter Werkzeugplatz
     .tip = Bis zum Aufräumen liegt eine Voodoo-Puppe darauf: Was dort ist, wirkt nicht, und nichts kommt darauf.
 tip-hearts = Herzen: { $hearts } von { $most }
-    .tip = Ohne Herzen bist du tot: Alle Schätze sind verloren, und in deiner nächsten Runde kommst du mit allen Herzen zurück. Jedes Herz, das am Ende fehlt, kostet einen Punkt.
+    .tip = Ohne Herzen bist du tot: Alle Schätze sind verloren, und in deiner nächsten Runde kommst du mit allen Herzen zurück. Jedes Herz, das am Ende fehlt, kostet { $data-heart-points ->
+        [one] einen Punkt
+       *[other] { $data-heart-points } Punkte
+    }.
 tip-bag = Tasche: { $count } von { $most }
     .tip = Vorräte und Gegenstände zusammen. Was zu viel ist, wird sofort weggeworfen, nur Vorräte. Alle sehen hinein.
 tip-bag-supply = { $counted }
-    .tip = Zahlt für Gegenstände und Karten. Was am Ende übrig ist, kostet je einen Punkt.
+    .tip = Zahlt für Gegenstände und Karten. Was am Ende übrig ist, kostet je { $data-supply-points ->
+        [one] einen Punkt
+       *[other] { $data-supply-points } Punkte
+    }.
 tip-bag-item = { $counted }
     .tip = In der Tasche dient es Missionen und zählt am Ende; auf einem Werkzeugplatz wirkt es.
 tip-hand = Expeditionskarten: { $count } von { $most }
@@ -452,7 +577,10 @@ tip-recipe = Herstellen: { $item }
 tip-carried = Ein getragener Schatz
     .tip = Noch nicht sicher: Ein verlorener Kampf, ein Krieger oder der Tod kostet ihn. Bring ihn zum Hubschrauber. Solange er getragen wird, dürfen alle anderen schräg gehen.
 tip-delivered = Ein abgelieferter Schatz
-    .tip = Er ist zehn Punkte wert, wenn am Ende an Bord ist, wer ihn brachte. Nur der Tod kann ihn nehmen.
+    .tip = Er ist { $data-delivered-points ->
+        [one] einen Punkt
+       *[other] { $data-delivered-points } Punkte
+    } wert, wenn am Ende an Bord ist, wer ihn brachte. Nur der Tod kann ihn nehmen.
 tip-first = Die Vorhut
     .tip = Sie hat in jeder Tageszeit die erste Runde und macht die Würfe der Morgendämmerung. Nach jeder Nacht geht sie im Uhrzeigersinn weiter.
 tip-snare = { $count ->
@@ -477,7 +605,10 @@ tip-used = Benutzte Karten: { $count }
     .name = Gespielt
     .tip = Sie liegen offen. Beim Aufräumen werden sie gemischt und kommen unter den Stapel.
 tip-lamp-card = Karte
-    .tip = Spiel eine Expeditionskarte, oder kauf die oberste des Stapels für zwei Vorräte deiner Wahl.
+    .tip = Spiel eine Expeditionskarte, oder kauf die oberste des Stapels für { $data-price ->
+        [one] einen Vorrat
+       *[other] { $data-price } Vorräte
+    } deiner Wahl.
 tip-lamp-work = Arbeit
     .tip = Stelle einen Gegenstand aus deiner Tasche her, oder schick einen Helfer.
 tip-lamp-move = Bewegung
@@ -487,7 +618,7 @@ tip-steps = { $steps ->
         [one] Ein Schritt übrig
        *[other] { $steps } Schritte übrig
     }
-    .tip = Zwei zu Beginn. Ein Helfer gibt einen dazu, jede Landkarte zwei; Karten geben mehr, Schlingen nehmen.
+    .tip = { $data-steps } zu Beginn. Ein Helfer gibt { $data-helper-steps } dazu, jede Landkarte { $data-map-steps }; Karten geben mehr, Schlingen nehmen.
 tip-warrior = { $card }
     .tip = Schaden { $damage }. Eine Karte mit Tempo { $speed } oder mehr hält ihn auf.
 
@@ -504,15 +635,15 @@ reaction-never = Frag mich nie
 ## Score
 
 score-objects = Schätze
-    .tip = 10 für jeden abgelieferten Schatz.
+    .tip = { $data-delivered-points } für jeden abgelieferten Schatz.
 score-items = Gegenstände
-    .tip = 3 für jeden Gegenstand in Tasche und eigenen Werkzeugplätzen.
+    .tip = { $data-item-points } für jeden Gegenstand in Tasche und eigenen Werkzeugplätzen.
 score-cards = Karten
-    .tip = 2 für jede Expeditionskarte auf der Hand. Missionskarten zählen nichts.
+    .tip = { $data-card-points } für jede Expeditionskarte auf der Hand. Missionskarten zählen nichts.
 score-supplies = Vorräte
-    .tip = 1 ab für jeden Vorrat, der in der Tasche übrig ist.
+    .tip = { $data-supply-points } ab für jeden Vorrat, der in der Tasche übrig ist.
 score-hearts = Verlorene Herzen
-    .tip = 1 ab für jedes Herz, das fehlt.
+    .tip = { $data-heart-points } ab für jedes Herz, das fehlt.
 score-left_behind = Zurückgelassen
     .tip = Wer am Ende des Spiels nicht an Bord ist, hat verloren, was er auch besitzt.
 score-total = Summe
@@ -730,13 +861,19 @@ cause-long = { $name }: { $rule }
 cause-setup = Aufbau, §5
     .rule = Im Uhrzeigersinn, von der Vorhut an, würfelt jeder Forscher ein Feld und steht dort.
 cause-day = Der Tag, §6
-    .rule = Morgendämmerung, fünf Tageszeiten mit je einer Runde, Nacht, Aufräumen.
+    .rule = Morgendämmerung, { $data-daytimes ->
+        [one] eine Tageszeit mit einer Runde
+       *[other] { $data-daytimes } Tageszeiten mit je einer Runde
+    }, Nacht, Aufräumen.
 cause-dawn = Morgendämmerung, §6
     .rule = In der Morgendämmerung wird die Inselkarte aufgedeckt, dann würfelt die Vorhut Nebel und Hubschrauber.
 cause-night = Die Nacht, §6
     .rule = Wer bei Nacht eine wirksame Fackel hat, spielt eine Nachtrunde; danach geht die Vorhut im Uhrzeigersinn weiter.
 cause-health-potion = Heiltrank, §6
-    .rule = Ein Heiltrank, der vor der Nacht auf einem Werkzeugplatz lag und nicht gesperrt ist, gibt 3 Herzen zurück, nie mehr als alle.
+    .rule = Ein Heiltrank, der vor der Nacht auf einem Werkzeugplatz lag und nicht gesperrt ist, gibt { $data-health-potion ->
+        [one] ein Herz
+       *[other] { $data-health-potion } Herzen
+    } zurück, nie mehr als alle.
 cause-clean-up = Aufräumen, §6
     .rule = Nach einer Nacht gehen Gegenstände und Puppen von Werkzeugplätzen, Helfer und Hubschrauber zurück, benutzte Karten kommen unter den Stapel, und jede Stelle hat wieder ihr Plättchen.
 cause-island = Inselkarte, §4
@@ -746,15 +883,24 @@ cause-expedition = Expeditionskarte, §4
 cause-return = Rückkehr, §7
     .rule = Wer nicht auf der Insel ist, wenn seine Runde beginnt, würfelt ein Feld und steht dort, Tote mit allen Herzen.
 cause-buying = Kaufen, §7
-    .rule = Im Kartenteil kaufen zwei Vorräte eigener Wahl die oberste Karte.
+    .rule = Im Kartenteil { $data-price ->
+        [one] kauft ein Vorrat
+       *[other] kaufen { $data-price } Vorräte
+    } eigener Wahl die oberste Karte.
 cause-helpers = Helfer, §7
-    .rule = Als Arbeit geht ein Helfer auf einen eigenen Werkzeugplatz, für einen Schritt mehr, auf einen Vorratsplatz, für zwei Vorräte, oder auf den Hubschrauberplatz, um ihn zu rufen.
+    .rule = Als Arbeit geht ein Helfer auf einen eigenen Werkzeugplatz, für { $data-helper-steps ->
+        [one] einen Schritt
+       *[other] { $data-helper-steps } Schritte
+    } mehr, auf einen Vorratsplatz, für { $data-helper-brings ->
+        [one] einen Vorrat
+       *[other] { $data-helper-brings } Vorräte
+    }, oder auf den Hubschrauberplatz, um ihn zu rufen.
 cause-crafting = Herstellen, §7
     .rule = Als Arbeit wird aus Vorräten der Tasche ein Gegenstand, aus denen, die er braucht.
 cause-free = Jederzeit, §7
     .rule = Jederzeit in der eigenen Runde kommen Gegenstände und Puppen auf Werkzeugplätze, und eine Landkarte wird gegen eine Missionskarte getauscht.
 cause-limits = Grenzen, §7
-    .rule = Wer mehr als zehn Vorräte und Gegenstände oder mehr als zehn Expeditionskarten hat, wirft weg, was zu viel ist, aus der Tasche nur Vorräte.
+    .rule = Wer mehr als { $data-bag } Vorräte und Gegenstände oder mehr als { $data-hand } Expeditionskarten hat, wirft weg, was zu viel ist, aus der Tasche nur Vorräte.
 cause-moving = Bewegung, §8
     .rule = Ein Schritt führt auf ein Nachbarfeld, und was dort ist, wirkt sofort: erst Nebel, dann der Hubschrauber.
 cause-picking-up = Aufheben, §8
@@ -770,7 +916,7 @@ cause-helicopter = Der Hubschrauber, §9
 cause-battle = Kampf, §10
     .rule = Das höhere Tempo gewinnt; wer verliert, gibt einen Vorrat nach Wahl des anderen, verliert, was er trägt, und verlässt die Insel.
 cause-axe = Axt, §10
-    .rule = Wer gegen einen Forscher mit wirksamer Axt verliert, nimmt 4 Schaden.
+    .rule = Wer gegen einen Forscher mit wirksamer Axt verliert, nimmt { $data-axe-damage } Schaden.
 cause-warrior = Krieger, §10
     .rule = Eine Karte, so schnell wie der Krieger, hält ihn auf; sonst verliert sein Ziel, was es trägt, nimmt den Schaden und verlässt die Insel.
 cause-death = Tod, §10
@@ -1081,7 +1227,10 @@ ui-walk-toward = Geh auf { $cell } zu, bis { $stop }: { $steps ->
     [0] { "" }
    *[other] , in den Nebel
 }
-ui-mission-card = { $tool } auf { $cell }: { $object }, zehn Punkte.
+ui-mission-card = { $tool } auf { $cell }: { $object }, { $data-delivered-points ->
+        [one] ein Punkt
+       *[other] { $data-delivered-points } Punkte
+    }.
 ui-points-aboard = An Bord: { $points } Punkte
 ui-score-midway = Tag { $day }: Punkte, als wären alle an Bord.
 ui-part-explorers = Die Entdecker

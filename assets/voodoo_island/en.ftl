@@ -57,21 +57,27 @@ supply-berries = berries
     .tip = For voodoo dolls and potions.
 
 item-torch = torch
-    .text = A mission tool. In a tool spot when night falls it gives a night round of six steps.
+    .text = A mission tool. In a tool spot when night falls it gives a night round of { $data-night-steps ->
+        [one] one step
+       *[other] { $data-night-steps } steps
+    }.
     .brief = mission, night round
     .counted = { $count ->
         [one] 1 torch
        *[other] { $count } torches
     }
-    .tip = Of 2 sticks and 1 bear hide. Spent in the bag for missions 1, 4 and 7. In a tool spot when the cube comes to Night it gives a night round of six steps; two give one round.
+    .tip = Of 2 sticks and 1 bear hide. Spent in the bag for missions 1, 4 and 7. In a tool spot when the cube comes to Night it gives a night round of { $data-night-steps ->
+        [one] one step
+       *[other] { $data-night-steps } steps
+    }; two give one round.
 item-axe = axe
-    .text = A mission tool. In a tool spot it does 4 damage to whom you beat in battle.
-    .brief = mission, 4 in battle
+    .text = A mission tool. In a tool spot it does { $data-axe-damage } damage to whom you beat in battle.
+    .brief = mission, { $data-axe-damage } in battle
     .counted = { $count ->
         [one] 1 axe
        *[other] { $count } axes
     }
-    .tip = Of 1 stick and 2 stones. Spent in the bag for missions 2, 5 and 8. In a tool spot it does 4 damage to whom you beat in battle, whoever attacked; a second one does no more.
+    .tip = Of 1 stick and 2 stones. Spent in the bag for missions 2, 5 and 8. In a tool spot it does { $data-axe-damage } damage to whom you beat in battle, whoever attacked; a second one does no more.
 item-voodoo-doll = voodoo doll
     .text = A mission tool. On a tool spot of another player it blocks what lies there until the clean-up.
     .brief = mission, blocks a tool
@@ -89,21 +95,39 @@ item-mist-potion = mist potion
     }
     .tip = Of 1 berry and 2 water. In a tool spot it keeps all damage of mist from you, day and night.
 item-health-potion = health potion
-    .text = In a tool spot before the night it heals 3 hearts that night.
-    .brief = 3 hearts at night
+    .text = In a tool spot before the night it heals { $data-health-potion ->
+        [one] one heart
+       *[other] { $data-health-potion } hearts
+    } that night.
+    .brief = { $data-health-potion ->
+        [one] one heart
+       *[other] { $data-health-potion } hearts
+    } at night
     .counted = { $count ->
         [one] 1 health potion
        *[other] { $count } health potions
     }
-    .tip = Of 1 berry and 2 water. In a tool spot before night falls it gives 3 hearts back after the night rounds; two give 6. It does not wake the dead.
+    .tip = Of 1 berry and 2 water. In a tool spot before night falls it gives { $data-health-potion ->
+        [one] one heart
+       *[other] { $data-health-potion } hearts
+    } back after the night rounds; two give twice as many. It does not wake the dead.
 item-map = map
-    .text = In a tool spot: 2 more steps a round. Or trade it for a mission card.
-    .brief = 2 more steps
+    .text = In a tool spot: { $data-map-steps ->
+        [one] one more step
+       *[other] { $data-map-steps } more steps
+    } a round. Or trade it for a mission card.
+    .brief = { $data-map-steps ->
+        [one] one more step
+       *[other] { $data-map-steps } more steps
+    }
     .counted = { $count ->
         [one] 1 map
        *[other] { $count } maps
     }
-    .tip = Of 2 fish and 1 water. In a tool spot it gives 2 more steps in every round, each map again. Or trade one of your bag for the top mission card, at any moment of your round.
+    .tip = Of 2 fish and 1 water. In a tool spot it gives { $data-map-steps ->
+        [one] one more step
+       *[other] { $data-map-steps } more steps
+    } in every round, each map again. Or trade one of your bag for the top mission card, at any moment of your round.
 
 ## Missions
 
@@ -142,98 +166,169 @@ timing-reaction = reaction
     .tip = Played when you are asked, in anybody’s round.
 
 expedition-native-scout = Native Scout
-    .text = Send a warrior against an explorer: damage 2.
-    .tip = Speed 5. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes 2 damage and leaves the map.
+    .text = Send a warrior against an explorer: damage { $data-native-scout }.
+    .tip = Speed { $data-native-scout-speed }. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes { $data-native-scout } damage and leaves the map.
 expedition-native-hunter = Native Hunter
-    .text = Send a warrior against an explorer: damage 3.
-    .tip = Speed 7. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes 3 damage and leaves the map.
+    .text = Send a warrior against an explorer: damage { $data-native-hunter }.
+    .tip = Speed { $data-native-hunter-speed }. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes { $data-native-hunter } damage and leaves the map.
 expedition-native-champion = Native Champion
-    .text = Send a warrior against an explorer: damage 4.
-    .tip = Speed 9. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes 4 damage and leaves the map.
+    .text = Send a warrior against an explorer: damage { $data-native-champion }.
+    .tip = Speed { $data-native-champion-speed }. A warrior against an explorer on the map. It may answer with one card; if none is as fast, it loses what it carries, takes { $data-native-champion } damage and leaves the map.
 expedition-machete-path = Machete Path
-    .text = 2 more steps this round.
-    .tip = Speed 4. Two more steps in this round.
+    .text = { $data-machete-path ->
+        [one] One more step
+       *[other] { $data-machete-path } more steps
+    } this round.
+    .tip = Speed { $data-machete-path-speed }. You have { $data-machete-path ->
+        [one] one more step
+       *[other] { $data-machete-path } more steps
+    } in this round.
 expedition-sure-footing = Sure Footing
     .text = You may step diagonally this round.
-    .tip = Speed 6. All your steps of this round may be diagonal.
+    .tip = Speed { $data-sure-footing-speed }. All your steps of this round may be diagonal.
 expedition-dugout-canoe = Dugout Canoe
     .text = Once this round a step from a water or fish spot may go to any other water or fish spot.
-    .tip = Speed 3. Standing on a water or fish spot, one of your steps may go to any other water or fish spot.
+    .tip = Speed { $data-dugout-canoe-speed }. Standing on a water or fish spot, one of your steps may go to any other water or fish spot.
 expedition-foragers-basket = Forager’s Basket
-    .text = Take any 2 supplies.
-    .tip = Speed 2. Take two supplies of your choice, alike or not.
+    .text = Take { $data-foragers-basket ->
+        [one] any supply
+       *[other] any { $data-foragers-basket } supplies
+    }.
+    .tip = Speed { $data-foragers-basket-speed }. Take { $data-foragers-basket ->
+        [one] one supply of your choice
+       *[other] { $data-foragers-basket } supplies of your choice, alike or not
+    }.
 expedition-full-rucksack = Full Rucksack
     .text = This round picking up supplies does not end your movement.
-    .tip = Speed 3. In this round you may go on after picking up supplies.
+    .tip = Speed { $data-full-rucksack-speed }. In this round you may go on after picking up supplies.
 expedition-hidden-cache = Hidden Cache
-    .text = Take 3 different supplies.
-    .tip = Speed 1. Take three supplies of your choice, no two alike.
+    .text = Take { $data-hidden-cache ->
+        [one] one supply
+       *[other] { $data-hidden-cache } different supplies
+    }.
+    .tip = Speed { $data-hidden-cache-speed }. Take { $data-hidden-cache ->
+        [one] one supply of your choice
+       *[other] { $data-hidden-cache } supplies of your choice, no two alike
+    }.
 expedition-flare-pistol = Flare Pistol
-    .text = Land the helicopter on a legal cell one to three orthogonal steps from it.
-    .tip = Speed 4. The helicopter lands on a cell one to three straight steps away, without spot or explorer. Needs a helicopter that can be moved.
+    .text = Land the helicopter on a legal cell { $data-flare-pistol ->
+        [one] one orthogonal step
+       *[other] 1 to { $data-flare-pistol } orthogonal steps
+    } from it.
+    .tip = Speed { $data-flare-pistol-speed }. The helicopter lands on a cell { $data-flare-pistol ->
+        [one] one straight step
+       *[other] 1 to { $data-flare-pistol } straight steps
+    } away, without spot or explorer. Needs a helicopter that can be moved.
 expedition-radio-call = Radio Call
     .text = Roll both dice until they show a legal cell; you may land the helicopter there.
-    .tip = Speed 6. Roll both dice, again until the cell is without spot and explorer; then say whether the helicopter lands there. Needs a helicopter that can be moved.
+    .tip = Speed { $data-radio-call-speed }. Roll both dice, again until the cell is without spot and explorer; then say whether the helicopter lands there. Needs a helicopter that can be moved.
 expedition-gas-mask = Gas Mask
     .text = Mist does you no damage this round.
-    .tip = Speed 3. No mist hurts you in this round.
+    .tip = Speed { $data-gas-mask-speed }. No mist hurts you in this round.
 expedition-wind-charm = Wind Charm
-    .text = Remove up to 3 mist tiles anywhere.
-    .tip = Speed 5. Take up to three mist tiles off the map, wherever they lie. Needs mist.
+    .text = Remove { $data-wind-charm ->
+        [one] one mist tile
+       *[other] up to { $data-wind-charm } mist tiles
+    } anywhere.
+    .tip = Speed { $data-wind-charm-speed }. Take { $data-wind-charm ->
+        [one] one mist tile
+       *[other] up to { $data-wind-charm } mist tiles
+    } off the map, from anywhere. Needs mist.
 expedition-bokors-breath = Bokor’s Breath
-    .text = Roll mist twice; you are the roller.
-    .tip = Speed 7. Mist is rolled twice, as at dawn; where several cells are as close, you choose.
+    .text = Roll mist { $data-bokors-breath ->
+        [one] once
+       *[other] { $data-bokors-breath } times
+    }; you are the roller.
+    .tip = Speed { $data-bokors-breath-speed }. Mist is rolled { $data-bokors-breath ->
+        [one] once
+       *[other] { $data-bokors-breath } times
+    }, as at dawn; where several cells are as close, you choose.
 expedition-bush-medicine = Bush Medicine
-    .text = Restore 2 hearts.
-    .tip = Speed 2. You get two hearts back. Needs a missing heart.
+    .text = Restore { $data-bush-medicine ->
+        [one] one heart
+       *[other] { $data-bush-medicine } hearts
+    }.
+    .tip = Speed { $data-bush-medicine-speed }. You get { $data-bush-medicine ->
+        [one] one heart
+       *[other] { $data-bush-medicine } hearts
+    } back. Needs a missing heart.
 expedition-snare = Snare
-    .text = Another explorer on the map has 2 steps less in its next daytime round.
-    .tip = Speed 8. Another explorer on the map has two steps less in its next round by day, though never less than none. Snares add up.
+    .text = Another explorer on the map has { $data-snare-steps ->
+        [one] one step
+       *[other] { $data-snare-steps } steps
+    } less in its next daytime round.
+    .tip = Speed { $data-snare-speed }. Another explorer on the map has { $data-snare-steps ->
+        [one] one step
+       *[other] { $data-snare-steps } steps
+    } less in its next round by day, though never less than none. Snares add up.
 expedition-thieving-monkey = Thieving Monkey
     .text = Take a random supply of any other player who has one.
-    .tip = Speed 6. Take one supply by lot from a player who has some, on the map or off it, but not aboard.
+    .tip = Speed { $data-thieving-monkey-speed }. Take one supply by lot from a player who has some, on the map or off it, but not aboard.
 expedition-second-wind = Second Wind
-    .text = When no step is left: 2 more steps, no others.
-    .tip = Speed 4. In the move part, when no step is left: two more, also after picking up, but not after a mission or an attack. Night rounds too. A leap not yet made is lost.
+    .text = When no step is left: { $data-second-wind ->
+        [one] one more step
+       *[other] { $data-second-wind } more steps
+    }, no others.
+    .tip = Speed { $data-second-wind-speed }. In the move part, when no step is left: { $data-second-wind } more, also after picking up, but not after a mission or an attack. Night rounds too. A leap not yet made is lost.
 expedition-deft-hands = Deft Hands
     .text = Craft an item besides.
-    .tip = Speed 3. Craft one item besides the work of this round.
+    .tip = Speed { $data-deft-hands-speed }. Craft one item besides the work of this round.
 expedition-lucky-bone = Lucky Bone
     .text = You have just rolled: roll again, and the new roll stands.
-    .tip = Speed 10. When you have just rolled a cell or a die: roll again, and the new roll stands. For the helicopter at dawn you are asked only when it can land.
+    .tip = Speed { $data-lucky-bone-speed }. When you have just rolled a cell or a die: roll again, and the new roll stands. For the helicopter at dawn you are asked only when it can land.
 expedition-jungle-leap = Jungle Leap
     .text = Instead of steps leap once to any other cell of your row or column.
-    .tip = Speed 8. In the move part you take no steps, but leap once to any other cell of your row or column.
+    .tip = Speed { $data-jungle-leap-speed }. In the move part you take no steps, but leap once to any other cell of your row or column.
 expedition-ward-bag = Ward Bag
-    .text = You are about to take damage: 3 less.
-    .tip = Speed 9. When you are about to take damage: three less.
+    .text = You are about to take damage: { $data-ward-bag } less.
+    .tip = Speed { $data-ward-bag-speed }. When you are about to take damage: { $data-ward-bag } less.
 
 ## Island cards
 
 island-clear-morning = Clear Morning
-    .text = No mist rolls this dawn.
-    .tip = No mist rolls this dawn.
+    .text = { $data-clear-morning ->
+        [0] No mist rolls
+        [one] One mist roll
+       *[other] { $data-clear-morning } mist rolls
+    } this dawn.
+    .tip = { $data-clear-morning ->
+        [0] No mist rolls
+        [one] One mist roll
+       *[other] { $data-clear-morning } mist rolls
+    } this dawn.
 island-creeping-fog = Creeping Fog
-    .text = Six mist rolls instead of four.
-    .tip = Six mist rolls this dawn instead of four.
+    .text = { $data-creeping-fog } mist rolls instead of { $data-mist-rolls }.
+    .tip = { $data-creeping-fog } mist rolls this dawn instead of { $data-mist-rolls }.
 island-cloudburst = Cloudburst
-    .text = Whoever takes water from a tile or by a helper takes 1 more.
-    .tip = Water from a tile or by a helper is one more today.
+    .text = Whoever takes water from a tile or by a helper takes { $data-cloudburst } more.
+    .tip = Water from a tile or by a helper is { $data-cloudburst } more today.
 island-fish-run = Fish Run
-    .text = Whoever takes fish from a tile or by a helper takes 1 more.
-    .tip = Fish from a tile or by a helper is one more today.
+    .text = Whoever takes fish from a tile or by a helper takes { $data-fish-run } more.
+    .tip = Fish from a tile or by a helper is { $data-fish-run } more today.
 island-tangled-trails = Tangled Trails
-    .text = 1 step instead of 2, before what adds to it.
-    .tip = By day rounds begin with one step instead of two; helper, maps and cards add to it. Night rounds are as ever.
+    .text = { $data-tangled-trails ->
+        [one] 1 step
+       *[other] { $data-tangled-trails } steps
+    } instead of { $data-steps }, before what adds to it.
+    .tip = By day rounds begin with { $data-tangled-trails ->
+        [one] one step
+       *[other] { $data-tangled-trails } steps
+    } instead of { $data-steps }; helper, maps and cards add to it. Night rounds are as ever.
 island-dry-paths = Dry Paths
-    .text = 3 steps instead of 2, before what adds to it.
-    .tip = By day rounds begin with three steps instead of two; helper, maps and cards add to it. Night rounds are as ever.
+    .text = { $data-dry-paths ->
+        [one] 1 step
+       *[other] { $data-dry-paths } steps
+    } instead of { $data-steps }, before what adds to it.
+    .tip = By day rounds begin with { $data-dry-paths ->
+        [one] one step
+       *[other] { $data-dry-paths } steps
+    } instead of { $data-steps }; helper, maps and cards add to it. Night rounds are as ever.
 island-hungry-spirits = Hungry Spirits
-    .text = At night each explorer on the map gives 1 fish or 1 berry, or takes 1 damage.
-    .tip = After the night rounds, before potions heal: each explorer on the map gives a fish or a berry, or takes one damage.
+    .text = At night each explorer on the map gives 1 fish or 1 berry, or takes { $data-hungry-spirits } damage.
+    .tip = After the night rounds, before potions heal: each explorer on the map gives a fish or a berry, or takes { $data-hungry-spirits } damage.
 island-blood-moon = Blood Moon
-    .text = Axes and warriors do 1 damage more.
-    .tip = Axes do five damage today, warriors one more each.
+    .text = Axes and warriors do { $data-blood-moon } damage more.
+    .tip = Axes and warriors do { $data-blood-moon } damage more today, each of them.
 island-truce-of-the-elders = Truce of the Elders
     .text = No battles, and no warriors are sent.
     .tip = Nobody attacks today, and no warriors are sent.
@@ -244,14 +339,26 @@ island-restless-pilot = Restless Pilot
     .text = Before each later daytime First on the trail rolls, and the helicopter lands anew.
     .tip = At the beginning of Morning, Noon, Afternoon and Dusk First on the trail rolls, and the helicopter lands anew.
 island-market-day = Market Day
-    .text = An expedition card costs 1 supply.
-    .tip = An expedition card costs one supply today instead of two.
+    .text = An expedition card costs { $data-market-day ->
+        [one] 1 supply
+       *[other] { $data-market-day } supplies
+    }.
+    .tip = An expedition card costs { $data-market-day ->
+        [one] one supply
+       *[other] { $data-market-day } supplies
+    } today instead of { $data-price }.
 island-poor-trade = Poor Trade
-    .text = An expedition card costs 3 supplies.
-    .tip = An expedition card costs three supplies today instead of two.
+    .text = An expedition card costs { $data-poor-trade ->
+        [one] 1 supply
+       *[other] { $data-poor-trade } supplies
+    }.
+    .tip = An expedition card costs { $data-poor-trade ->
+        [one] one supply
+       *[other] { $data-poor-trade } supplies
+    } today instead of { $data-price }.
 island-generous-tribe = Generous Tribe
-    .text = A helper on a supply place brings 3 instead of 2.
-    .tip = A helper on a supply place brings three today instead of two.
+    .text = A helper on a supply place brings { $data-generous-tribe } instead of { $data-helper-brings }.
+    .tip = A helper on a supply place brings { $data-generous-tribe } today instead of { $data-helper-brings }.
 island-offended-tribe = Offended Tribe
     .text = No helpers to supply places.
     .tip = No helper goes to a supply place today. Tool spots and the helicopter place are open.
@@ -259,8 +366,8 @@ island-skilled-hands = Skilled Hands
     .text = In any craft one piece may be any other supply.
     .tip = In each craft today any other supply may stand for one piece.
 island-rust-and-rot = Rust and Rot
-    .text = Axes do 2 damage instead of 4.
-    .tip = Axes do two damage today instead of four.
+    .text = Axes do { $data-rust-and-rot } damage instead of { $data-axe-damage }.
+    .tip = Axes do { $data-rust-and-rot } damage today instead of { $data-axe-damage }.
 island-ghost-paths = Ghost Paths
     .text = Everybody may step diagonally.
     .tip = Everybody may step diagonally today, at night too.
@@ -271,8 +378,14 @@ island-locusts = Locusts
     .text = No berries and no bear hide from tiles or helpers.
     .tip = Tiles and helpers give neither berries nor bear hide today. Cards do.
 island-long-dusk = Long Dusk
-    .text = Who is on the map and has no night round gets one of exactly 2 steps.
-    .tip = Who is on the map at night without a night round gets one of exactly two steps: no card, no work, no tools, no attack, but spots may be used. Picking up ends it.
+    .text = Who is on the map and has no night round gets one of exactly { $data-long-dusk ->
+        [one] one step
+       *[other] { $data-long-dusk } steps
+    }.
+    .tip = Who is on the map at night without a night round gets one of exactly { $data-long-dusk ->
+        [one] one step
+       *[other] { $data-long-dusk } steps
+    }: no card, no work, no tools, no attack, but spots may be used. Picking up ends it.
 island-the-last-day = The Last Day
     .text = Who is not aboard when it ends is left behind. The helicopter stays where it is.
     .tip = The game ends with this day. Who comes to the helicopter is aboard and safe; who is not aboard after the night has lost. It is not moved any more once it has landed.
@@ -318,7 +431,10 @@ phase-dawn = Day { $day } begins.
     .tip = The island card is turned, mist is rolled, the helicopter lands.
 phase-daytime = Day { $day }: the expedition sets out.
     .name = By day
-    .tip = Five daytimes, in each a round for everybody: card, work, move.
+    .tip = { $data-daytimes ->
+        [one] One daytime, in it a round
+       *[other] { $data-daytimes } daytimes, in each a round
+    } for everybody: card, work, move.
 phase-night = Night falls on day { $day }.
     .name = Night
     .tip = Night rounds for torches, then potions heal.
@@ -382,7 +498,10 @@ tip-helicopter-place-closed = Helicopter place
 tip-helper = A helper of { $explorer }
     .tip = It comes back to its owner at the clean-up.
 tip-helpers = Helpers left: { $count } of { $most }
-    .tip = Send one as your work: for supplies, for the helicopter, or to walk with you for one more step. All come back at the clean-up.
+    .tip = Send one as your work: for supplies, for the helicopter, or to walk with you for { $data-helper-steps ->
+        [one] one more step
+       *[other] { $data-helper-steps } more steps
+    }. All come back at the clean-up.
 tip-dice = The dice
     .tip = From 1 to 10: the green die counts rows from the top, the black one columns from the left.
 tip-days = Day { $day } of { $days }
@@ -408,15 +527,24 @@ tip-tool-spot = A tool spot
 tip-tool-full = { $item }, in use
     .tip = It works until the clean-up and cannot be taken back, not even for a mission. At the end it counts as an item.
 tip-tool-helper = A helper at your side
-    .tip = One more step in each round until the clean-up.
+    .tip = { $data-helper-steps ->
+        [one] One more step
+       *[other] { $data-helper-steps } more steps
+    } in each round until the clean-up.
 tip-tool-blocked = A blocked tool spot
     .tip = A voodoo doll lies on it until the clean-up: what is there does not work, and nothing can be put there.
 tip-hearts = Hearts: { $hearts } of { $most }
-    .tip = Without hearts you are dead: all objects are lost, and you come back in your next round with all hearts. Each missing heart costs a point at the end.
+    .tip = Without hearts you are dead: all objects are lost, and you come back in your next round with all hearts. Each missing heart costs { $data-heart-points ->
+        [one] a point
+       *[other] { $data-heart-points } points
+    } at the end.
 tip-bag = Bag: { $count } of { $most }
     .tip = Supplies and items together. What is over is thrown away at once, supplies only. Everybody sees it.
 tip-bag-supply = { $counted }
-    .tip = Pays for items and cards. Left over at the end, each costs a point.
+    .tip = Pays for items and cards. Left over at the end, each costs { $data-supply-points ->
+        [one] a point
+       *[other] { $data-supply-points } points
+    }.
 tip-bag-item = { $counted }
     .tip = In the bag it serves missions and counts at the end; in a tool spot it works.
 tip-hand = Expedition cards: { $count } of { $most }
@@ -445,7 +573,10 @@ tip-recipe = Craft: { $item }
 tip-carried = A carried object
     .tip = Not safe yet: a lost battle, a warrior or death costs it. Bring it to the helicopter. While it is carried all others may step diagonally.
 tip-delivered = A delivered object
-    .tip = It is worth ten points, if its owner is aboard at the end. Only death can take it.
+    .tip = It is worth { $data-delivered-points ->
+        [one] one point
+       *[other] { $data-delivered-points } points
+    }, if its owner is aboard at the end. Only death can take it.
 tip-first = First on the trail
     .tip = Has the first round of each daytime and makes the rolls of dawn. It passes clockwise after each night.
 tip-snare = { $count ->
@@ -470,7 +601,10 @@ tip-used = Used cards: { $count }
     .name = Used
     .tip = They lie open. At the clean-up they are shuffled and go under the deck.
 tip-lamp-card = Card
-    .tip = Play one expedition card, or buy the top one of the deck for two supplies of your choice.
+    .tip = Play one expedition card, or buy the top one of the deck for { $data-price ->
+        [one] one supply
+       *[other] { $data-price } supplies
+    } of your choice.
 tip-lamp-work = Work
     .tip = Craft one item of what is in your bag, or send one helper.
 tip-lamp-move = Move
@@ -480,7 +614,7 @@ tip-steps = { $steps ->
         [one] One step left
        *[other] { $steps } steps left
     }
-    .tip = Two to begin with. A helper adds one, each map two; cards add, snares take away.
+    .tip = { $data-steps } to begin with. A helper adds { $data-helper-steps }, each map { $data-map-steps }; cards add, snares take away.
 tip-warrior = { $card }
     .tip = Damage { $damage }. A card with speed { $speed } or more stops it.
 
@@ -497,15 +631,15 @@ reaction-never = Never ask me
 ## Score
 
 score-objects = Objects
-    .tip = 10 for each delivered object.
+    .tip = { $data-delivered-points } for each delivered object.
 score-items = Items
-    .tip = 3 for each item in bag and own tool spots.
+    .tip = { $data-item-points } for each item in bag and own tool spots.
 score-cards = Cards
-    .tip = 2 for each expedition card in hand. Mission cards count nothing.
+    .tip = { $data-card-points } for each expedition card in hand. Mission cards count nothing.
 score-supplies = Supplies
-    .tip = 1 off for each supply left in the bag.
+    .tip = { $data-supply-points } off for each supply left in the bag.
 score-hearts = Hearts lost
-    .tip = 1 off for each heart that is missing.
+    .tip = { $data-heart-points } off for each heart that is missing.
 score-left_behind = Left behind
     .tip = Who is not aboard when the game ends has lost, whatever it owns.
 score-total = Total
@@ -723,13 +857,19 @@ cause-long = { $name }: { $rule }
 cause-setup = Setup, §5
     .rule = Clockwise from First on the trail each explorer rolls a cell and stands there.
 cause-day = The day, §6
-    .rule = Dawn, five daytimes with a round each, night, clean-up.
+    .rule = Dawn, { $data-daytimes ->
+        [one] one daytime with a round
+       *[other] { $data-daytimes } daytimes with a round each
+    }, night, clean-up.
 cause-dawn = Dawn, §6
     .rule = At dawn the island card is turned, then First on the trail rolls the mist and the helicopter.
 cause-night = The night, §6
     .rule = At night who has a working torch plays a night round; afterwards First on the trail passes clockwise.
 cause-health-potion = Health potion, §6
-    .rule = A health potion that lay in a tool spot before the night and is not blocked gives 3 hearts back, never more than all.
+    .rule = A health potion that lay in a tool spot before the night and is not blocked gives { $data-health-potion ->
+        [one] one heart
+       *[other] { $data-health-potion } hearts
+    } back, never more than all.
 cause-clean-up = Clean-up, §6
     .rule = After a night items and dolls on tool spots, helpers and helicopter go back, used cards come under the deck, and each spot has its tile again.
 cause-island = Island card, §4
@@ -739,15 +879,24 @@ cause-expedition = Expedition card, §4
 cause-return = Return, §7
     .rule = Who is off the map when its round begins rolls a cell and stands there, the dead with all hearts.
 cause-buying = Buying, §7
-    .rule = In the card part two supplies of one’s own choice buy the top card.
+    .rule = In the card part { $data-price ->
+        [one] one supply of one’s own choice buys
+       *[other] { $data-price } supplies of one’s own choice buy
+    } the top card.
 cause-helpers = Helpers, §7
-    .rule = As work a helper goes to an own tool spot for a step more, to a supply place for two supplies, or to the helicopter place to call it.
+    .rule = As work a helper goes to an own tool spot for { $data-helper-steps ->
+        [one] a step
+       *[other] { $data-helper-steps } steps
+    } more, to a supply place for { $data-helper-brings ->
+        [one] one supply
+       *[other] { $data-helper-brings } supplies
+    }, or to the helicopter place to call it.
 cause-crafting = Crafting, §7
     .rule = As work one item is made of the supplies in the bag that it is made of.
 cause-free = At any moment, §7
     .rule = At any moment of one’s own round items and dolls go to tool spots, and a map is traded for a mission card.
 cause-limits = Limits, §7
-    .rule = Who holds more than ten supplies and items, or more than ten expedition cards, throws away what is over, of the bag supplies only.
+    .rule = Who holds more than { $data-bag } supplies and items, or more than { $data-hand } expedition cards, throws away what is over, of the bag supplies only.
 cause-moving = Moving, §8
     .rule = A step goes to a neighbouring cell, and what is on it takes effect at once: first mist, then the helicopter.
 cause-picking-up = Picking up, §8
@@ -763,7 +912,7 @@ cause-helicopter = The helicopter, §9
 cause-battle = Battle, §10
     .rule = The higher speed wins; the loser gives a supply of the winner’s choice, loses what it carries, and leaves the map.
 cause-axe = Axe, §10
-    .rule = Who loses to an explorer with a working axe takes 4 damage.
+    .rule = Who loses to an explorer with a working axe takes { $data-axe-damage } damage.
 cause-warrior = Warriors, §10
     .rule = A card as fast as the warrior stops it; else its target loses what it carries, takes the damage, and leaves the map.
 cause-death = Death, §10
@@ -1074,7 +1223,10 @@ ui-walk-toward = Walk toward { $cell }, as far as { $stop }: { $steps ->
     [0] { "" }
    *[other] , into the mist
 }
-ui-mission-card = { $tool } on { $cell }: { $object }, ten points.
+ui-mission-card = { $tool } on { $cell }: { $object }, { $data-delivered-points ->
+        [one] one point
+       *[other] { $data-delivered-points } points
+    }.
 ui-points-aboard = Aboard: { $points } points
 ui-score-midway = Day { $day }: points as if everybody were aboard.
 ui-part-explorers = The explorers

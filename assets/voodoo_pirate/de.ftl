@@ -108,7 +108,7 @@ skull-hollow = Hohler Schädel
 skull-purple = Violetter Schädel
     .the = den Violetten Schädel
 skull-unknown = einen Schädel
-    .tip = Was ein Schädel wert ist, steht auf seiner Rückseite. Nur wer ihn hat, darf sie ansehen. Ein Schiff hält einen, das eines Verfluchten Piraten zwei: Findest du einen neuen, geht der alte dafür zurück. Solange deiner vergraben ist, kannst du keinen anderen nehmen.
+    .tip = Was ein Schädel wert ist, steht auf seiner Rückseite. Nur wer ihn hat, darf sie ansehen. Ein Schiff hält einen, das eines Verfluchten Piraten { $data-cursed-skulls }: Findest du einen neuen, geht der alte dafür zurück. Solange deiner vergraben ist, kannst du keinen anderen nehmen.
 
 bonus-with = Am Ende { $points } wert, wenn du { $object } an Bord hast.
 bonus-each-poppet = Am Ende { $points } wert für jedes Püppchen an Bord.
@@ -167,7 +167,7 @@ water-haunted = Spukwasser
 
 feature-skull = Schädel
     .thing = einen Schädel
-    .tip = Endet deine Fahrt hier, darfst du einen zufälligen Schädel aus dem Vorrat nehmen, solange einer da ist. Ein Schiff hält einen, das eines Verfluchten Piraten zwei: Deiner geht zurück, bevor du den neuen siehst. Solange er vergraben ist, kannst du keinen anderen nehmen.
+    .tip = Endet deine Fahrt hier, darfst du einen zufälligen Schädel aus dem Vorrat nehmen, solange einer da ist. Ein Schiff hält einen, das eines Verfluchten Piraten { $data-cursed-skulls }: Deiner geht zurück, bevor du den neuen siehst. Solange er vergraben ist, kannst du keinen anderen nehmen.
 feature-object = { $object }
     .tip = Endet deine Fahrt hier, darfst du den Gegenstand nehmen, aus dem Vorrat oder, hat ihn schon jemand, von dessen Schiff.
 feature-coin = Münze
@@ -214,7 +214,7 @@ piece-vane = die Windfahne
 piece-tide = der Gezeitenzeiger
     .tip = In jedem Morgengrauen wechseln die Gezeiten.
 piece-colonials = die Kolonialschiffe
-    .tip = So viele liegen vor der Küste, eins bis vier. Je mehr es sind, desto mehr Seelen zieht Jax: Bei Flut kommt vorher eins dazu, bei Ebbe fährt eins fort.
+    .tip = So viele liegen vor der Küste, 1 bis { $data-most-colonials }. Je mehr es sind, desto mehr Seelen zieht Jax: Bei Flut kommt vorher eins dazu, bei Ebbe fährt eins fort.
 piece-whirlpool = der Strudel
     .tip = Ein Schiff, das seine Fahrt neben ihm beendet, wird ein Feld gegen den Uhrzeigersinn um ihn herumgetragen.
 piece-blessed = { $rank ->
@@ -403,7 +403,7 @@ moved-whirlpool = Der Strudel öffnet sich auf { $space }.
 ## Why: the rules, each in a sentence
 
 cause-setup = Aufbau
-    .rule = Die Schiffe beginnen im Hafen, eins je Feld; wer auf einem der hinteren drei liegt, wird um eins stärker.
+    .rule = Die Schiffe beginnen im Hafen, eins je Feld; wer auf einem der hinteren Felder liegt, wird um eins stärker.
 cause-casting = Opfern
     .rule = Ein Püppchen, in den Vorrat zurückgelegt, stellt deine Figur auf ein freies Fass, einmal je Runde und nicht vom Hafen aus.
 cause-sand = Sand

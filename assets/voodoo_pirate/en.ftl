@@ -106,7 +106,7 @@ skull-hollow = Hollow Skull
 skull-purple = Purple Skull
     .the = the Purple Skull
 skull-unknown = a skull
-    .tip = What a skull is worth stands on its reverse, which its holder alone may look at. A ship holds one, a Cursed Pirate’s two: where you find a new one, the old one goes back for it. While yours lies buried, you can take no other.
+    .tip = What a skull is worth stands on its reverse, which its holder alone may look at. A ship holds one, a Cursed Pirate’s { $data-cursed-skulls }: where you find a new one, the old one goes back for it. While yours lies buried, you can take no other.
 
 bonus-with = Worth { $points } at the end with { $object } aboard.
 bonus-each-poppet = Worth { $points } at the end for each poppet aboard.
@@ -165,7 +165,7 @@ water-haunted = Haunted water
 
 feature-skull = skull
     .thing = a skull
-    .tip = End your move here and you may take a random skull of the supply, while one is left. A ship holds one, a Cursed Pirate’s two: yours goes back before you see the new one. While it lies buried, you can take no other.
+    .tip = End your move here and you may take a random skull of the supply, while one is left. A ship holds one, a Cursed Pirate’s { $data-cursed-skulls }: yours goes back before you see the new one. While it lies buried, you can take no other.
 feature-object = { $object }
     .tip = End your move here and you may take it, from the supply or, once somebody has it, from that ship.
 feature-coin = coin
@@ -212,7 +212,7 @@ piece-vane = the wind vane
 piece-tide = the tide marker
     .tip = The tide turns at every Dawn.
 piece-colonials = the colonial ships
-    .tip = How many lie off the coast, one to four. The more there are, the more souls Jax draws: with the tide in it first adds one, with the tide out it takes one away.
+    .tip = How many lie off the coast, 1 to { $data-most-colonials }. The more there are, the more souls Jax draws: with the tide in it first adds one, with the tide out it takes one away.
 piece-whirlpool = the whirlpool
     .tip = A ship that ends its move beside it is carried one space anticlockwise round it.
 piece-blessed = the { $rank }
@@ -394,7 +394,7 @@ moved-whirlpool = The whirlpool opens at { $space }.
 ## Why: the rules, each in a sentence
 
 cause-setup = Setup
-    .rule = Ships start in the harbour, one a space; lying in one of the back three raises the power by one.
+    .rule = Ships start in the harbour, one a space; lying in one of the back spaces raises the power by one.
 cause-casting = Casting
     .rule = A poppet, given back to the supply, sets your figure on a free barrel, once a round and not from the harbour.
 cause-sand = Sand

@@ -218,7 +218,7 @@ mod tests {
         };
         let annas = [(6, 6, 3, 7), (3, 3, 2, -6), (0, 0, 1, 3), (1, 1, 1, -2)];
         assert_eq!(told(ANNA), annas);
-        assert_eq!(told(BEN)[0], (6, 6, 3, -7));
+        assert_eq!(told(BEN)[0], (3, 3, 2, 6));
         let mut alone = Course::of(vec![1]);
         alone.note(4, 2, vec![6]);
         let strokes = alone.strokes(ANNA, |event| event);

@@ -44,21 +44,24 @@ fn every_lesson_of_the_card_game_leads_to_its_end() {
 #[test]
 fn every_lesson_of_voodoo_island_leads_to_its_end() {
     let files = VoodooIsland::files();
-    let words = VoodooIsland::load_words(&files).expect("the game's own texts are whole");
+    let words = VoodooIsland::load_words(&files, VoodooIsland::standard())
+        .expect("the game's own texts are whole");
     every_lesson_holds::<VoodooIsland>(&files, &words, 6);
 }
 
 #[test]
 fn every_lesson_of_pirate_crusades_leads_to_its_end() {
     let files = PirateCrusades::files();
-    let words = PirateCrusades::load_words(&files).expect("the game's own texts are whole");
+    let words = PirateCrusades::load_words(&files, PirateCrusades::standard())
+        .expect("the game's own texts are whole");
     every_lesson_holds::<PirateCrusades>(&files, &words, 9);
 }
 
 #[test]
 fn every_lesson_of_cursed_seas_leads_to_its_end() {
     let files = CursedSeas::files();
-    let words = CursedSeas::load_words(&files).expect("the game's own texts are whole");
+    let words = CursedSeas::load_words(&files, CursedSeas::standard())
+        .expect("the game's own texts are whole");
     every_lesson_holds::<CursedSeas>(&files, &words, 6);
 }
 

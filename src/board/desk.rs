@@ -1,5 +1,6 @@
 //! Where the chart lies on the canvas, and its zoom.
 
+use super::crowd::NEARER;
 use super::ground::SQUARE;
 use super::places::{board_clear_of, covered, opening};
 use super::strip::RolledFor;
@@ -51,6 +52,8 @@ pub struct Desk {
     pan: egui::Vec2,
     /// The zoom and the pan that it moves to by itself.
     goal: Option<(f32, egui::Vec2)>,
+    /// The point of the world that it was to come nearer to by itself, and whether it is nearer because of that.
+    crowd: (Option<Vec2>, bool),
     /// The height of the chart at rest that the last question covers, and the height by which the chart has made way, in units of the canvas.
     covered: [f32; 2],
 }
@@ -71,6 +74,7 @@ impl Default for Desk {
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
             goal: None,
+            crowd: (None, false),
             covered: [0.0; 2],
         }
     }
@@ -149,6 +153,29 @@ impl Desk {
     /// Moves a chart so that a point of the world comes to the middle. One that is at rest comes closer for it.
     pub fn centre_on(&mut self, world: Vec2) {
         let zoom = if self.is_close() { self.zoom } else { NEAR };
+        self.come(world, zoom);
+    }
+
+    /// Comes nearer by itself to a point of the world, and shows the whole chart again once there is none. One that was brought
+    /// near by hand stays; tells whether it moves.
+    pub(super) fn attend(&mut self, crowd: Option<Vec2>) -> bool {
+        if self.crowd.0 == crowd {
+            return false;
+        }
+        self.crowd.0 = crowd;
+        match crowd {
+            Some(at) if self.crowd.1 || !self.is_close() => {
+                self.crowd.1 = true;
+                self.come(at, NEARER);
+            }
+            None if std::mem::take(&mut self.crowd.1) => self.recentre(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Lets a point of the world come to the middle, so many times as large as at rest.
+    fn come(&mut self, world: Vec2, zoom: f32) {
         let spaces = vec2(world.x / SQUARE, -world.y / SQUARE);
         // No more is seen beyond its edges than the mat's frame.
         let half = vec2(5.0, 4.0) / zoom;
@@ -251,7 +278,7 @@ impl Desk {
 
     /// Zooms in or out at a point.
     fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
-        self.goal = None;
+        (self.goal, self.crowd.1) = (None, false);
         let before = (at - self.origin) / self.square;
         let zoom = (self.zoom * 1.0015_f32.powf(steps)).clamp(1.0, self.closest);
         let square = self.square / self.zoom * zoom;
@@ -320,4 +347,31 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
             *desk = Desk::default();
         });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chart_that_came_nearer_by_itself_shows_the_whole_again_unless_it_was_moved_by_hand() {
+        let frame = Frame::default();
+        let crowd = Some(Vec2::new(240.0, -280.0));
+        let show = |desk: &mut Desk, crowd| {
+            let moves = desk.attend(crowd);
+            desk.glide(0.0, true);
+            desk.place(&frame);
+            moves
+        };
+        let mut desk = Desk::default();
+        assert!(show(&mut desk, crowd) && !show(&mut desk, crowd));
+        assert!((desk.zoom() - NEARER).abs() < 1e-3);
+        assert!(desk.seen(&frame).contains(desk.at(3.0, 3.5)));
+        assert!(show(&mut desk, None) && !desk.is_close());
+        show(&mut desk, crowd);
+        desk.look_nearer(CLOSER);
+        assert!(!show(&mut desk, None) && desk.is_close());
+        // What is near by hand is left where it is.
+        assert!(!show(&mut desk, crowd) && desk.zoom() > NEARER);
+    }
 }

@@ -2,12 +2,13 @@
 
 use super::ask::{Ask, Asks};
 use super::composed::Composition;
+use super::crowd::LARGE;
 use super::curtain::{self, Drawn};
 use super::desk::{CLOSEST, Desk};
 use super::keys;
 use super::lies::Lies;
 use super::menu::Menu;
-use super::places::{Places, Rows};
+use super::places::{Places, Rows, board};
 use super::scene::Scene;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
@@ -125,6 +126,8 @@ pub struct Manner<G: TableGame> {
     pub on_chart: &'static [&'static str],
     /// How much higher a player's row is than two lines of text need, in the compact layout and in the wide one.
     pub higher: [f32; 2],
+    /// How much higher than that a row may be with few players, likewise.
+    pub grows: [f32; 2],
     /// How much taller the area of the player's own things is where panels lie in a strip.
     pub taller: f32,
     /// How many times as large as at rest the chart comes at most.
@@ -142,6 +145,7 @@ impl<G: TableGame> Default for Manner<G> {
             },
             on_chart: &[],
             higher: [0.0; 2],
+            grows: [0.0; 2],
             taller: 0.0,
             closest: CLOSEST,
             warns: |_, _, _| false,
@@ -210,6 +214,8 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         let rows = Rows {
             players: session.seats().count(),
             higher: manner.higher,
+            grows: manner.grows,
+            guided: session.course().is_some(),
             taller: manner.taller,
         };
         let places = Places::of(&frame, rows, desk.rolled.0);
@@ -257,6 +263,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             told_why: None,
             foresight: None,
             advised,
+            crowd: None,
             rolled: desk.rolled,
             tells_why: false,
             pointed: false,
@@ -291,10 +298,16 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         scene.compose(&mut pen, own);
         lies_over(&mut pen, &mut scene);
         let (asked, why, rolled) = (scene.asks, scene.why, scene.rolled);
+        let square = board(&frame).width() / 10.0 * frame.scale;
+        let crowd = scene.crowd.filter(|_| square < LARGE);
         let (held, pointed, tells_why) = (scene.held, scene.pointed, scene.tells_why);
         grasp.piece = held;
         desk.pointed = pointed;
         if std::mem::replace(&mut desk.rolled, rolled).0.to_bits() != rolled.0.to_bits() {
+            awake.stir();
+        }
+        // While something moves, what comes next is not known.
+        if idle && desk.attend(crowd) {
             awake.stir();
         }
         desk.why = why;

@@ -1,4 +1,5 @@
-//! A player's own mat: things with captions on its upper line, and things with names, where there is room, on its lower one.
+//! A player's own mat: things with captions on its upper line, and things with names, where there is room, on its lower one, or
+//! on two where the mat is higher.
 
 use super::spread::spread;
 use crate::theme::{Pen, Typeface, palette};
@@ -56,7 +57,8 @@ pub fn beside(pen: &Pen, text: &str) -> f32 {
     pen.wide_as(text, letters(pen)) + 5.0
 }
 
-/// Returns where the things of the lower line lie, and whether all their names have room.
+/// Returns where the things of the lower line lie, and whether all their names have room. For that they lie on two lines where
+/// the mat has room for another.
 pub fn lower_line(pen: &Pen, mat: Rect, things: &[Thing]) -> (Vec<Rect>, bool) {
     let size = high(pen);
     let room = mat.width() - pen.pick(26.0, 38.0);
@@ -67,16 +69,38 @@ pub fn lower_line(pen: &Pen, mat: Rect, things: &[Thing]) -> (Vec<Rect>, bool) {
     };
     let full: Vec<f32> = things.iter().map(named).collect();
     let gap = pen.pick(7.0, 12.0);
-    let gaps = gap * things.len().saturating_sub(1) as f32;
-    let fits = full.iter().sum::<f32>() + gaps <= room;
-    let lefts = spread(if fits { &full } else { &plain }, room, gap);
-    let y = mat.bottom() - pen.pick(23.0, 36.0);
-    let begins = mat.left() + pen.pick(13.0, 19.0);
-    let lies = lefts.into_iter().zip(plain).map(|(left, wide)| {
-        let corner = pos2(begins + left, y - size / 2.0);
-        Rect::from_min_size(corner, vec2(wide, size))
+    let fits = |line: &[f32]| {
+        let gaps = gap * line.len().saturating_sub(1) as f32;
+        line.iter().sum::<f32>() + gaps <= room
+    };
+    let spare = (mat.height() - pen.pick(126.0, 190.0)).max(0.0);
+    let step = size + 8.0;
+    let broken = (spare >= step).then(|| {
+        let mut ends = (1..full.len()).rev();
+        ends.find(|&end| fits(&full[..end]) && fits(&full[end..]))
     });
-    (lies.collect(), fits)
+    let (ends, names) = match broken.flatten() {
+        _ if fits(&full) => (full.len(), true),
+        Some(end) => (end, true),
+        None => (full.len(), false),
+    };
+    let middle = mat.bottom() - pen.pick(23.0, 36.0) - spare / 2.0;
+    let up = if ends < full.len() { step / 2.0 } else { 0.0 };
+    let begins = mat.left() + pen.pick(13.0, 19.0);
+    let line = |things: std::ops::Range<usize>, y: f32| {
+        let widths = if names { &full } else { &plain };
+        let lefts = spread(&widths[things.clone()], room, gap).into_iter();
+        let lies = lefts.zip(&plain[things]).map(move |(left, &wide)| {
+            let corner = pos2(begins + left, y - size / 2.0);
+            Rect::from_min_size(corner, vec2(wide, size))
+        });
+        lies.collect::<Vec<_>>()
+    };
+    let [first, second] = [
+        line(0..ends, middle - up),
+        line(ends..full.len(), middle + up),
+    ];
+    ([first, second].concat(), names)
 }
 
 /// Writes the name beside a thing of the lower line.
@@ -89,4 +113,42 @@ pub fn name(pen: &Pen, place: Rect, name: &str) {
 pub fn empty(pen: &Pen, centre: Pos2, radius: f32) {
     let stroke = Stroke::new(1.4, palette::LINE);
     pen.dashed_circle(centre, radius, stroke, 4.0, 4.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+
+    fn laid(mat: Rect) -> (Vec<Rect>, bool) {
+        let things = ["", "Telescope", "Morgan's Eye", "", "GriGri", "Compass"].map(|name| Thing {
+            wide: 29.0,
+            name: name.to_owned(),
+        });
+        let found = std::rc::Rc::new(std::cell::Cell::new(None));
+        let finds = found.clone();
+        let mut screen = canvas((), move |pen, ()| {
+            finds.set(Some(lower_line(pen, mat, &things)));
+        });
+        screen.run_steps(2);
+        found.take().expect("it was drawn")
+    }
+
+    #[test]
+    fn a_higher_mat_has_room_for_names_on_two_lines_and_none_of_them_is_over_another() {
+        let mat = Rect::from_min_size(pos2(12.0, 300.0), vec2(318.0, 126.0));
+        let (flat, named) = laid(mat);
+        assert!(!named && flat.iter().all(|place| place.top() == flat[0].top()));
+        let higher = mat.with_max_y(mat.bottom() + 40.0);
+        let (places, named) = laid(higher);
+        assert!(named && places.len() == flat.len());
+        assert!(places[0].top() < places[5].top());
+        for (number, place) in places.iter().enumerate() {
+            assert!(higher.contains_rect(*place), "{place}");
+            // Clear of the captions of the upper line.
+            assert!(place.top() > higher.top() + 85.0, "{place}");
+            let others = &places[..number];
+            assert!(!others.iter().any(|other| other.intersects(*place)));
+        }
+    }
 }

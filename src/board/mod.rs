@@ -9,6 +9,7 @@ pub mod caption;
 pub mod card;
 pub mod composed;
 pub mod counts;
+pub mod crowd;
 pub mod curtain;
 pub mod desk;
 pub mod drag;

@@ -27,11 +27,15 @@ pub const SQUARE: Vec2 = Vec2::splat(0.84);
 /// The empty place of a pile of cards.
 pub const CARDS: Vec2 = vec2(0.66, 0.94);
 
-/// Returns where three piles lie side by side in the panel of supplies, and the line below them.
+/// The part of its share of a panel's width that a pile takes at most.
+const WIDEST: f32 = 0.92;
+
+/// Returns where three piles lie side by side in the panel of supplies, and the line below them. They are larger in a higher one.
 #[must_use]
 pub fn three(pen: &Pen, room: Rect) -> ([Rect; 3], Rect) {
     let step = room.width() / 3.0;
-    let size = pen.pick(62.0, 116.0);
+    let more = room.height() - pen.pick(130.0, 230.0);
+    let size = (pen.pick(62.0, 116.0) + more.max(0.0)).min(step * WIDEST);
     let piles = [0.5, 1.5, 2.5].map(|place| {
         let at = pos2(room.left() + step * place, room.top() + size * 0.5);
         Rect::from_center_size(at, Vec2::splat(size))

@@ -14,6 +14,12 @@ const HAND: f32 = 42.0;
 const GUIDE: f32 = 170.0;
 /// How far a hand may rise, so that the cards at its ends are seen whole.
 const RISES: f32 = 60.0;
+/// How much higher the mat and the supplies are at most with few players, in the compact layout and in the wide one: the mat by
+/// a line of things.
+const MAT_GROWS: [f32; 2] = [40.0, 52.0];
+const SUPPLIES_GROW: [f32; 2] = [44.0, 38.0];
+/// What the panels of the left column leave free of the room of missing players, so that all hints for keys stand below them.
+const HINTS: [f32; 2] = [12.0, 36.0];
 /// The room below the chart for the question and the hand, in the compact and the wide layout.
 const BELOW: [f32; 2] = [208.0, 352.0];
 /// The height of a question of one line.
@@ -34,6 +40,10 @@ pub struct Rows {
     pub players: usize,
     /// How much higher one is than two lines of text need, in the compact layout and in the wide one.
     pub higher: [f32; 2],
+    /// How much higher than that one may be where there are few, likewise.
+    pub grows: [f32; 2],
+    /// Whether a guide needs the room below them.
+    pub guided: bool,
     /// How much taller the area below them is, of the player's own things, in a strip.
     pub taller: f32,
 }
@@ -45,6 +55,8 @@ impl Rows {
         Self {
             players,
             higher: [0.0; 2],
+            grows: [0.0; 2],
+            guided: false,
             taller: 0.0,
         }
     }
@@ -89,7 +101,7 @@ pub struct Places {
 
 impl Places {
     /// Returns the layout for a canvas and these rows, with the strip rolled so far. With few players the panels below their rows
-    /// move up.
+    /// move up and are higher, and then so are the rows.
     #[must_use]
     pub fn of(frame: &Frame, rows: Rows, rolled: f32) -> Self {
         let higher = rows.higher[usize::from(frame.wide)];
@@ -97,12 +109,28 @@ impl Places {
             return Self::in_a_strip(frame, rows, higher, rolled);
         }
         let mut places = Self::for_five(frame);
+        let (players, layout) = (rows.players as f32, usize::from(frame.wide));
         let missing = 5_usize.saturating_sub(rows.players) as f32;
-        let down = vec2(0.0, higher * rows.players as f32 - places.step * missing);
-        places.row.max.y += higher;
-        places.step += higher;
-        places.mat = places.mat.translate(down);
-        places.supplies = places.supplies.translate(down);
+        let down = higher * players - places.step * missing;
+        let mut spare = if rows.guided {
+            0.0
+        } else {
+            (-down - HINTS[layout]).max(0.0)
+        };
+        let mut share = |most: f32| {
+            let part = spare.min(most);
+            spare -= part;
+            part
+        };
+        let [mat, supplies] = [MAT_GROWS, SUPPLIES_GROW].map(|most| share(most[layout]));
+        let row = share(rows.grows[layout] * players) / players.max(1.0);
+        let down = down + row * players;
+        places.row.max.y += higher + row;
+        places.step += higher + row;
+        places.mat = places.mat.translate(vec2(0.0, down));
+        places.mat.max.y += mat;
+        places.supplies = places.supplies.translate(vec2(0.0, down + mat));
+        places.supplies.max.y += supplies;
         // Below it there is room for a line of hints.
         let below = places.screen.bottom() - 38.0;
         let left = Rect::from_x_y_ranges(

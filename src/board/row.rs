@@ -49,7 +49,7 @@ impl Grid {
 }
 
 impl Parts {
-    /// Lays out a row of the grid with so many tokens and cards.
+    /// Lays out a row of the grid with so many tokens and cards. In a higher row its lines are further apart.
     pub fn of(rect: Rect, wide: bool, tokens: usize, cards: usize, grid: &Grid) -> Self {
         let size = Sizes::of(wide);
         let middle = rect.center().y;
@@ -85,7 +85,8 @@ impl Parts {
             .collect();
         let start = badge.right() + size.gap;
         let room = left - size.gap - start;
-        let first = rect.top() + size.first;
+        let third = (rect.height() - size.high).max(0.0) / 3.0;
+        let first = rect.top() + size.first + third;
         let used = tokens as f32 * (size.token + 1.0);
         let name = Rect::from_min_size(
             pos2(start, first - size.line / 2.0),
@@ -98,7 +99,7 @@ impl Parts {
             })
             .collect();
         let lefts = spread(&grid.figures, room, size.apart);
-        let second = rect.top() + size.second;
+        let second = rect.top() + size.second + 2.0 * third;
         let place = |(left, width): (f32, &f32)| {
             let left = start + left;
             Rect::from_x_y_ranges(
@@ -126,6 +127,7 @@ pub struct Sizes {
     pub text: f32,
     /// The gap between an icon and its number.
     pub apart_in: f32,
+    high: f32,
     badge_at: f32,
     badge: f32,
     gap: f32,
@@ -151,6 +153,7 @@ impl Sizes {
     pub fn of(wide: bool) -> Self {
         if wide {
             Self {
+                high: 78.0,
                 badge_at: 18.0,
                 badge: 50.0,
                 gap: 9.0,
@@ -170,6 +173,7 @@ impl Sizes {
             }
         } else {
             Self {
+                high: 52.0,
                 badge_at: 9.0,
                 badge: 33.0,
                 gap: 5.0,

@@ -15,6 +15,7 @@ use crate::table::{
     Spot, TableGame, Timeline, tips,
 };
 use crate::theme::{Frame, Hit, Pen};
+use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect};
 use rules::table::words::Words;
 use rules::table::{Logged, Seat};
@@ -63,6 +64,8 @@ pub struct Scene<'a, G: TableGame, K> {
     pub asks_why: bool,
     /// The page that is open about a line or the question.
     pub told_why: Option<OpenPage>,
+    /// The point of the world that the chart is to come nearer to by itself.
+    pub crowd: Option<Vec2>,
     /// How far the strip of panels is rolled, and for what.
     pub rolled: (f32, RolledFor),
     /// Whether a choice is pointed at.

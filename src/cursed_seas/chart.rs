@@ -212,7 +212,7 @@ mod tests {
     fn lengths_are_told_in_millimetres_as_the_language_writes_them() {
         let files = CursedSeas::files();
         let told = |files: &Files| {
-            let words = CursedSeas::load_words(files).unwrap();
+            let words = CursedSeas::load_words(files, CursedSeas::standard()).unwrap();
             [500, 505, 30].map(|units| millimetres(&words, units))
         };
         assert_eq!(told(&files), ["50", "50.5", "3"]);

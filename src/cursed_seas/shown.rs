@@ -19,7 +19,8 @@ impl TableGame for CursedSeas {
     const PASSES: &'static [Choice] = &[Choice::End];
 
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Speaker, Vec<Fault>> {
-        let mut speaker = Speaker::at_table(Self::load_words(files)?, table);
+        let words = Self::load_words(files, table.data())?;
+        let mut speaker = Speaker::at_table(words, table);
         // It names to each player only what that player may know.
         for seat in 0..table.setup().chairs.len() as u8 {
             speaker.look(&table.view(Some(Seat(seat))));

@@ -7,6 +7,7 @@ use crate::saves::plain;
 use crate::saves::watch::TakeOver;
 use crate::settings::Settings;
 use crate::shelf::{Boxed, Volume};
+use crate::table::InThisGame;
 use bevy::prelude::*;
 use bevy_egui::{EguiPreUpdateSet, EguiStartupSet};
 use rules::table::Language;
@@ -39,6 +40,12 @@ impl Library {
     pub fn volume(&self, game: &Boxed) -> &Volume {
         let place = GAMES.iter().position(|other| other.name == game.name);
         &self.volumes[place.unwrap_or(0)]
+    }
+
+    /// Returns the texts of a game's rulebook; of the game that is played they say the numbers that it is played with.
+    pub fn book<'a>(&'a self, game: &Boxed, here: &'a InThisGame) -> &'a Words {
+        let own = here.words.as_ref().filter(|_| here.game == game.name);
+        own.unwrap_or(&self.volume(game).words)
     }
 
     /// Returns the folder of the player's own files; none where the system names none.

@@ -371,7 +371,8 @@ mod tests {
 
     /// A sheet with sentences of which the last leads to the table, on a canvas with so many units for one of the plan.
     fn told(unit: f32, rows: usize, so_far: f32) -> Harness<'static, TestCanvas<f32>> {
-        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
+        let words =
+            VoodooPirate::load_words(&VoodooPirate::files(), VoodooPirate::standard()).unwrap();
         let rows = vec![("Coins", &[1, 6][..]); rows];
         let mut tally = Tally::made_up(&rows, &[]);
         let text = "What Ben did was great, and it is told at some length. ".repeat(4);

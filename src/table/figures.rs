@@ -74,8 +74,12 @@ mod tests {
     #[test]
     fn speeds_and_points_are_written_as_the_language_does() {
         let files = VoodooPirate::files();
-        let english = VoodooPirate::load_words(&files).unwrap();
-        let german = VoodooPirate::load_words(&files.in_language(Language::German)).unwrap();
+        let english = VoodooPirate::load_words(&files, VoodooPirate::standard()).unwrap();
+        let german = VoodooPirate::load_words(
+            &files.in_language(Language::German),
+            VoodooPirate::standard(),
+        )
+        .unwrap();
         let all = |words: &Words| Speed::ALL.map(|it| speed(words, it)).join(" ");
         assert_eq!(all(&english), "0.5× 1× 2× 4× Instant");
         assert_eq!(all(&german), "0,5× 1× 2× 4× Sofort");
@@ -88,7 +92,8 @@ mod tests {
 
     #[test]
     fn names_stand_in_a_list_with_one_and() {
-        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
+        let words =
+            VoodooPirate::load_words(&VoodooPirate::files(), VoodooPirate::standard()).unwrap();
         let names = ["Red", "Yellow", "Blue"].map(str::to_owned);
         let of = |count: usize| listed(&words, &names[..count]);
         let lists = [of(0), of(1), of(2), of(3)];

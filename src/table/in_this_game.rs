@@ -2,12 +2,13 @@
 
 use super::in_words::told_by_topic;
 use super::session::is_played;
-use super::{AnimationQueue, Observation, Session, TableGame};
+use super::{AnimationQueue, Observation, Session, Speak, TableGame};
 use crate::order::{OfGame, UpdateSystems};
 use crate::{Over, Screen};
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use rules::kit::Options;
+use rules::table::words::Words;
 
 /// A line of the log that a rule was behind.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub struct InThisGame {
     pub now: Vec<(&'static str, String)>,
     /// The options that the game is played with.
     pub options: Option<Options>,
+    /// Its texts, with the numbers that it is played with.
+    pub words: Option<Words>,
     /// When what is seen was seen, how much of it was shown, and whether nothing moved.
     of: (Option<Tick>, usize, bool),
 }
@@ -86,6 +89,7 @@ fn follow<G: TableGame>(
     *here = InThisGame {
         game: G::ID,
         options: Some(session.setup().options.clone()),
+        words: Some(session.speaker().words().clone()),
         of,
         ..InThisGame::default()
     };

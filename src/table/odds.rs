@@ -251,7 +251,8 @@ mod tests {
     fn kinds_of_which_as_many_are_left_share_a_row() {
         use rules::table::Packed;
         use rules::voodoo_pirate::VoodooPirate;
-        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
+        let words =
+            VoodooPirate::load_words(&VoodooPirate::files(), VoodooPirate::standard()).unwrap();
         let kinds = [("Map", 1), ("Torch", 3), ("Snare", 1)];
         let kinds = kinds.map(|(name, left)| (name.to_owned(), left));
         let (columns, rows) = drawn_each(&words, &kinds, &[2]);

@@ -132,7 +132,8 @@ pub trait TableGame:
     /// # Errors
     /// Everything that is wrong with the texts.
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>> {
-        Ok(Self::Speaker::at_table(Self::load_words(files)?, table))
+        let words = Self::load_words(files, table.data())?;
+        Ok(Self::Speaker::at_table(words, table))
     }
 
     /// Returns the setup of the first game after all lessons.

@@ -255,7 +255,8 @@ mod tests {
 
     #[test]
     fn the_source_is_told_in_which_the_winner_gained_most_on_the_second() {
-        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
+        let words =
+            VoodooPirate::load_words(&VoodooPirate::files(), VoodooPirate::standard()).unwrap();
         let told =
             |rows: &[(&str, &[i32])], out: &[usize]| Tally::made_up(rows, out).gain_told(&words);
         let rows: [(&str, &[i32]); 2] = [("Coins", &[3, 9, 4]), ("Souls", &[14, 0, 6])];

@@ -16,13 +16,18 @@ const COMPACT: Vec2 = Vec2::new(1280.0, 720.0);
 const WIDE_FROM: f32 = 0.78;
 /// How much larger a unit of the compact layout is shown, so that letters are as large as in the wide one.
 const LETTERS: f32 = 1.15;
+/// The least part of their size to which a small window makes letters smaller, as long as the canvas has room for the layouts.
+const LEGIBLE: f32 = 0.85;
+/// The smallest canvas that layouts are made for is so many times smaller than the compact one.
+const LARGEST: f32 = 2.0;
 
 /// How long what appears takes to fade in, in seconds.
 const FADES: f32 = 0.12;
 
 /// The canvas: its layout and its size in units.
 ///
-/// A larger interface makes the canvas smaller: panels keep their sizes in units, and have less room.
+/// A larger interface makes the canvas smaller: panels keep their sizes in units, and have less room. So does a small window,
+/// rather than that letters are too small to be read.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Frame {
     /// Whether the wide layout is used; else the compact one.
@@ -51,7 +56,8 @@ impl Frame {
         } else {
             fit(COMPACT) / LETTERS
         };
-        let larger = f32::from(interface) / 100.0;
+        let legible = (LEGIBLE / fit(COMPACT)).max(1.0);
+        let larger = (f32::from(interface) / 100.0 * legible).min(LARGEST);
         let scale = usual * larger;
         let wide = (window / scale).cmpge(WIDE - 0.5).all();
         let scale = if wide { scale } else { scale * LETTERS };
@@ -197,21 +203,48 @@ mod tests {
             (1280.0, 720.0),
             (1920.0, 1080.0),
             (2560.0, 1080.0),
+            (960.0, 540.0),
             (640.0, 360.0),
         ] {
             let window = Vec2::from(window);
-            let letters = |frame: Frame| frame.scale * if frame.wide { LETTERS } else { 1.0 };
             let usual = Frame::of(window, 100);
             for percent in INTERFACES {
                 let frame = Frame::of(window, percent);
+                // Layouts are made for canvases of these sizes and larger ones.
+                let least = if frame.wide { WIDE } else { COMPACT / LARGEST };
+                assert!(frame.size.x >= least.x - 1.0 && frame.size.y >= least.y - 1.0);
+                // In a small window the largest ones are alike.
+                let smallest = frame.size.x < least.x + 1.0 || frame.size.y < least.y + 1.0;
+                if smallest && window.x < COMPACT.x {
+                    continue;
+                }
                 let grown = letters(frame) / letters(usual) * 100.0;
                 assert!((grown - f32::from(percent)).abs() < 0.1, "{window} {grown}");
                 let plan = frame.plan * frame.scale / (usual.plan * usual.scale) * 100.0;
                 assert!((plan - f32::from(percent)).abs() < 0.1, "{window} {plan}");
-                // Layouts are made for canvases of these sizes and larger ones.
-                let least = if frame.wide { WIDE } else { COMPACT / 2.0 };
-                assert!(frame.size.x >= least.x - 1.0 && frame.size.y >= least.y - 1.0);
             }
         }
+    }
+
+    #[test]
+    fn a_small_window_gives_its_panels_less_room_rather_than_too_small_letters() {
+        for window in [
+            (1280.0, 720.0),
+            (1024.0, 768.0),
+            (960.0, 540.0),
+            (800.0, 450.0),
+            (640.0, 360.0),
+        ] {
+            let frame = Frame::of(Vec2::from(window), 100);
+            assert!(frame.scale >= LEGIBLE - 1e-3, "{window:?}: {}", frame.scale);
+            assert!(frame.scale <= 1.0, "{window:?}: {}", frame.scale);
+        }
+        // Smaller letters than usual can still be asked for.
+        let smaller = Frame::of(Vec2::new(640.0, 360.0), 80);
+        assert!(smaller.scale < LEGIBLE);
+    }
+
+    fn letters(frame: Frame) -> f32 {
+        frame.scale * if frame.wide { LETTERS } else { 1.0 }
     }
 }

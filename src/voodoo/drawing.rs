@@ -12,6 +12,7 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     let manner = Manner {
         book: G::BOOK,
         on_chart: &["space", "ship", "beside"],
+        grows: [14.0, 20.0],
         warns,
         ..Manner::default()
     };

@@ -2,12 +2,14 @@
 
 use super::Scene;
 use super::{Spot, VoodooTable, effects, ships};
+use crate::board::crowd::crowded;
 use crate::board::ground;
 use crate::board::marks;
 use crate::board::offers::Offers;
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::theme::{Pen, palette};
+use bevy::math::Vec2;
 use bevy_egui::egui::{self, Rect, Stroke, vec2};
 use rules::table::Seat;
 use rules::voodoo::words::Speaker;
@@ -18,6 +20,7 @@ pub fn draw<G: VoodooTable>(
     scene: &mut Scene<G>,
     sea: impl FnOnce(&mut Pen, &mut Scene<G>),
 ) {
+    scene.crowd = crowd(scene);
     // Below numbers and tokens.
     ring(pen, scene);
     sea(pen, scene);
@@ -55,6 +58,28 @@ pub const ARROW: f32 = 0.224;
 #[must_use]
 pub fn beside<G: VoodooTable>() -> f32 {
     (BESIDE * G::SHIP).max(CLEAR)
+}
+
+/// Where the choice is among ships side by side, what the chart is to come nearer to.
+fn crowd<G: VoodooTable>(scene: &Scene<G>) -> Option<Vec2> {
+    // A guide points at what may lie anywhere.
+    let own = scene
+        .question()
+        .filter(|asked| scene.session.is_person(asked.seat));
+    own.filter(|_| scene.session.course().is_none())?;
+    let (mut ships, mut all) = (Vec::new(), Vec::new());
+    for offer in &scene.observation.options {
+        let ship = match offer.spot {
+            Spot::Ship(seat) | Spot::Beside(seat, _) => scene.pirate(seat).space.map(G::centre),
+            _ => None,
+        };
+        ships.extend(ship);
+        all.extend(ship);
+        if let Spot::Space(space) = offer.spot {
+            all.push(G::centre(space));
+        }
+    }
+    crowded(&ships, &all)
 }
 
 /// The ring round the ship that acts.

@@ -180,7 +180,8 @@ mod tests {
 
     #[test]
     fn a_tie_tells_how_it_was_decided_and_for_whom() {
-        let words = VoodooIsland::load_words(&VoodooIsland::files()).unwrap();
+        let words =
+            VoodooIsland::load_words(&VoodooIsland::files(), VoodooIsland::standard()).unwrap();
         let told = |standings: &[Standing]| {
             let ranked: Vec<_> = (0..).map(Seat).zip(standings.iter().copied()).collect();
             let name = |seat: Seat| ["Red", "Blue", "White"][seat.index()].to_owned();

@@ -211,11 +211,9 @@ impl Album {
                 self.display.settle();
             }
             if name == "settings" {
-                for tab in ["reading", "sound"] {
-                    let label = words.say(&format!("ui-settings-{tab}"), &[]);
-                    self.choose(&mut game, |other| other == label);
-                    self.take_at_rest(&format!("settings-{tab}"));
-                }
+                let label = words.say("ui-settings-reading", &[]);
+                self.choose(&mut game, |other| other == label);
+                self.take_at_rest("settings-reading");
             }
             self.press("Escape");
             shelf(&mut game);

@@ -111,7 +111,7 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
         }
         Err(wrong) => faults.extend(wrong),
     }
-    let spoken = |language| G::load_words(&files.clone().in_language(language));
+    let spoken = |language| G::load_words(&files.clone().in_language(language), G::standard());
     if let Err(wrong) = Language::ALL
         .into_iter()
         .try_for_each(|language| spoken(language).map(drop))

@@ -25,6 +25,7 @@ mod lessons;
 pub mod load;
 mod moving;
 mod mystery;
+mod numbers;
 mod options;
 mod pieces;
 mod placing;

@@ -2,9 +2,11 @@
 
 use super::PirateCrusades;
 use super::data::{CaptainData, CardData, Data, Numbers, SuitData};
+use super::numbers::numbers;
 use super::values::*;
 use crate::table::Packed;
 use crate::table::files::{Entries, Fault, Files, Sheet, Within};
+use crate::table::words::DataNumbers;
 use serde::Deserialize;
 use std::fmt;
 
@@ -34,6 +36,10 @@ impl Packed for PirateCrusades {
             CARDS, SUITS, BLUE_SEA, CORNERS, CAPTAINS, REPUTATION, NUMBERS,
         ];
         Sheet::read_all(files, paths, check)
+    }
+
+    fn numbers(data: &Data) -> DataNumbers {
+        numbers(data)
     }
 }
 

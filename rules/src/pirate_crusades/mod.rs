@@ -16,6 +16,7 @@ mod limits;
 mod load;
 mod long;
 mod missions;
+mod numbers;
 pub mod options;
 mod payment;
 pub mod play;

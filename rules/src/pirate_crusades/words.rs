@@ -272,7 +272,7 @@ mod tests {
         let setup = Setup::of(&[SeatKind::Random, ROVER, SeatKind::Random, ROVER]);
         let data = PirateCrusades::standard();
         let files = PirateCrusades::files().in_language(language);
-        let words = PirateCrusades::load_words(&files).unwrap();
+        let words = PirateCrusades::load_words(&files, PirateCrusades::standard()).unwrap();
         let speaker = Speaker::new(words, &setup, data);
         let mut said = Vec::new();
         for &reason in Reason::ALL {
@@ -307,7 +307,9 @@ mod tests {
     /// Returns what is said in English of something that happened by a rule.
     fn heard(event: Event, cause: Cause) -> Option<String> {
         let setup = Setup::of(&[SeatKind::Human, ROVER]);
-        let words = PirateCrusades::load_words(&PirateCrusades::files()).unwrap();
+        let words =
+            PirateCrusades::load_words(&PirateCrusades::files(), PirateCrusades::standard())
+                .unwrap();
         let speaker = Speaker::new(words, &setup, PirateCrusades::standard());
         speaker.event(&Logged::<PirateCrusades>::for_all(event, cause))
     }

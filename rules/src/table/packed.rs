@@ -1,7 +1,7 @@
 //! What comes in a game's box: its files, its data and its texts.
 
 use super::files::{Fault, Files, Source};
-use super::words::Words;
+use super::words::{DataNumbers, Words};
 use super::{Game, Language};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
@@ -41,12 +41,15 @@ pub trait Packed: Game {
     /// Everything that is wrong, file by file and from top to bottom.
     fn load(files: &Files) -> Result<Self::Data, Vec<Fault>>;
 
-    /// Reads the game's texts and the desktop's, in the language of the files. A user's file need only hold the texts that it puts in other
-    /// words; what a language lacks is said in English.
+    /// Returns the numbers of the data that the game's texts say.
+    fn numbers(data: &Self::Data) -> DataNumbers;
+
+    /// Reads the game's texts and the desktop's, in the language of the files; they say the numbers of the data. A user's file need only
+    /// hold the texts that it puts in other words; what a language lacks is said in English.
     ///
     /// # Errors
     /// Everything that is wrong, file by file and from top to bottom.
-    fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
+    fn load_words(files: &Files, data: &Self::Data) -> Result<Words, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut sources: Vec<Source> = Vec::new();
         for language in files.language().asked() {
@@ -66,7 +69,7 @@ pub trait Packed: Game {
             .map(|source| (source.file(), source.text()))
             .collect();
         match Words::read(files.language().code(), &named) {
-            Ok(words) if faults.is_empty() => Ok(words),
+            Ok(words) if faults.is_empty() => Ok(words.with_numbers(Self::numbers(data))),
             Ok(_) => Err(faults),
             Err(mut found) => {
                 faults.append(&mut found);

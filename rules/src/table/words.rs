@@ -13,6 +13,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 /// The most braces that a text may open within each other; a file with more is refused.
 const MOST_BRACES: usize = 32;
@@ -83,10 +84,34 @@ impl<'a> From<&Value<'a>> for FluentValue<'a> {
     }
 }
 
-/// The texts of one language. They can be read from any thread.
+/// The numbers of a game's data that its texts say, each by its name there: `{ $data-steps }`.
+#[derive(Debug, Clone, Default)]
+pub struct DataNumbers(Vec<(String, i64)>);
+
+impl DataNumbers {
+    /// What each of their names begins with, so that none is taken for a value that the game fills in.
+    pub const PREFIX: &str = "data-";
+
+    /// Returns their names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(name, _)| name.as_str())
+    }
+}
+
+impl<S: fmt::Display, N: Into<i64>> Extend<(S, N)> for DataNumbers {
+    /// Adds numbers by their names without what all begin with.
+    fn extend<T: IntoIterator<Item = (S, N)>>(&mut self, numbers: T) {
+        let named = |(name, number): (S, N)| (format!("{}{name}", Self::PREFIX), number.into());
+        self.0.extend(numbers.into_iter().map(named));
+    }
+}
+
+/// The texts of one language. They can be read from any thread, and a copy costs little.
+#[derive(Clone)]
 pub struct Words {
     language: String,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    numbers: DataNumbers,
 }
 
 impl fmt::Debug for Words {
@@ -127,11 +152,19 @@ impl Words {
         if faults.is_empty() {
             Ok(Self {
                 language: language.to_owned(),
-                bundle,
+                bundle: Arc::new(bundle),
+                numbers: DataNumbers::default(),
             })
         } else {
             Err(faults)
         }
+    }
+
+    /// Returns the same texts; where one names a number of the data that it is not given, it says that of these.
+    #[must_use]
+    pub fn with_numbers(mut self, numbers: DataNumbers) -> Self {
+        self.numbers = numbers;
+        self
     }
 
     /// Returns the language that the texts are in.
@@ -177,6 +210,16 @@ impl Words {
         for (name, value) in values {
             args.set(*name, FluentValue::from(value));
         }
+        let said = self.bundle.format_pattern(pattern, Some(&args), errors);
+        let said = said.into_owned();
+        if errors.is_empty() {
+            return Some(said);
+        }
+        // Few texts name numbers of the data: they are said twice, and all others need not look at so many.
+        for (name, number) in &self.numbers.0 {
+            args.set(name.as_str(), FluentValue::from(*number));
+        }
+        errors.clear();
         let said = self.bundle.format_pattern(pattern, Some(&args), errors);
         Some(said.into_owned())
     }
@@ -347,6 +390,30 @@ sails = { $ships ->
         let words = Words::read("en", &[("ships.ftl", "hail = Ahoy { $name }!")]).unwrap();
         let said = words.say("hail", &[("name", "{ $name } \u{2068}".into())]);
         assert_eq!(said, "Ahoy { $name } \u{2068}!");
+    }
+
+    #[test]
+    fn a_number_of_the_data_is_said_where_a_text_names_it() {
+        let text = "\
+steps = { $explorer }: { $data-steps ->
+    [one] one step
+   *[other] { $data-steps } steps
+ }
+lost = { $data-hearts } { $explorer }
+";
+        let words = Words::read("en", &[("a.ftl", text)]).unwrap();
+        let said = |words: &Words, id| words.say(id, &[("explorer", "Anna".into())]);
+        for (steps, told) in [(1, "Anna: one step"), (3, "Anna: 3 steps")] {
+            let mut numbers = DataNumbers::default();
+            numbers.extend([("steps", steps)]);
+            let words = words.clone().with_numbers(numbers);
+            heard::listen();
+            assert_eq!(said(&words, "steps"), told);
+            assert!(heard::take()[0].whole);
+            assert_eq!(said(&words, "lost"), "{$data-hearts} Anna");
+            assert!(!heard::take()[0].whole, "nobody gives it");
+        }
+        assert_ne!(said(&words, "steps"), "Anna: 3 steps");
     }
 
     #[test]

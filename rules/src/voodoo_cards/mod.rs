@@ -22,6 +22,7 @@ mod hints;
 pub mod lessons;
 pub mod load;
 mod moonlight;
+mod numbers;
 mod objects;
 pub mod pieces;
 mod play;

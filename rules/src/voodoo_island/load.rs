@@ -2,9 +2,11 @@
 
 use super::VoodooIsland;
 use super::data::{Board, CardData, Data, IslandEffect, Numbers, Recipe, Spot};
+use super::numbers::numbers;
 use super::values::{Cell, Expedition, IslandCard, Item, Mission, Supply};
 use crate::table::Packed;
 use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
+use crate::table::words::DataNumbers;
 use serde::Deserialize;
 
 crate::packed! {
@@ -39,6 +41,10 @@ impl Packed for VoodooIsland {
             NUMBERS,
         ];
         Sheet::read_all(files, paths, check)
+    }
+
+    fn numbers(data: &Data) -> DataNumbers {
+        numbers(data)
     }
 }
 

@@ -19,6 +19,7 @@ mod load;
 mod mist;
 mod moving;
 mod night;
+mod numbers;
 pub mod play;
 mod prospects;
 mod rolls;

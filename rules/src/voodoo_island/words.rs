@@ -146,7 +146,11 @@ mod tests {
     fn said(language: Language) -> Vec<String> {
         let setup = Setup::of(&[SeatKind::Random; 4]);
         let data = VoodooIsland::standard();
-        let words = VoodooIsland::load_words(&VoodooIsland::files().in_language(language)).unwrap();
+        let words = VoodooIsland::load_words(
+            &VoodooIsland::files().in_language(language),
+            VoodooIsland::standard(),
+        )
+        .unwrap();
         let speaker = Speaker::new(words, &setup, data);
         let mut said = Vec::new();
         for &reason in Reason::ALL {

@@ -25,6 +25,7 @@ mod jax;
 pub mod lessons;
 pub mod load;
 mod moonlight;
+mod numbers;
 mod objects;
 pub mod pieces;
 mod play;

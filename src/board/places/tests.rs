@@ -25,6 +25,8 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
         (1920.0, 1080.0),
         (2560.0, 1080.0),
         (1280.0, 960.0),
+        (960.0, 540.0),
+        (640.0, 360.0),
     ] {
         for (percent, pirates) in INTERFACES.iter().flat_map(|&it| [(it, 1), (it, 5)]) {
             let frame = Frame::of(Vec2::from(window), percent);
@@ -134,6 +136,47 @@ fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to
                 assert!(beside || note.bottom() <= asked.max, "{told}");
             }
         }
+    }
+}
+
+#[test]
+fn with_few_players_the_panels_of_the_left_column_are_higher_and_leave_room_for_hints() {
+    for window in [(1280.0, 720.0), (1920.0, 1080.0)] {
+        let frame = Frame::of(Vec2::from(window), 100);
+        let lies = |players, guided| {
+            let rows = Rows {
+                grows: [14.0, 20.0],
+                guided,
+                ..Rows::of(players)
+            };
+            Places::of(&frame, rows, 0.0)
+        };
+        let five = lies(5, false);
+        for players in 1..5 {
+            let [few, guided] = [false, true].map(|guided| lies(players, guided));
+            let told = format!("{window:?}, {players} players");
+            let higher = |of: fn(&Places) -> Rect| of(&few).height() - of(&five).height();
+            assert!(higher(|lies| lies.mat) > five.mat.height() / 4.0, "{told}");
+            assert!(higher(|lies| lies.supplies) >= 0.0, "{told}");
+            // Four lines of hints stand below them.
+            let lines = if frame.wide { 30.0 } else { 27.0 } * 4.0 + 14.0;
+            let foot = few.screen.bottom() - few.supplies.bottom();
+            assert!(foot >= lines, "{told}: {foot}");
+            let all = panels(&few, players);
+            for (number, panel) in all.iter().enumerate() {
+                let others = &all[..number];
+                assert!(!others.iter().any(|it| it.intersects(*panel)), "{told}");
+            }
+            // A guide covers none of it with as few as lessons have.
+            assert_eq!(guided.mat.size(), five.mat.size(), "{told}");
+            if players < 4 {
+                let guide = guided.guides[0];
+                assert!(!guide.intersects(guided.supplies), "{told}: {guide}");
+            }
+        }
+        let [two, four] = [2, 4].map(|players| lies(players, false));
+        assert!(two.supplies.height() > five.supplies.height());
+        assert!(two.row.height() > five.row.height() && four.row == five.row);
     }
 }
 

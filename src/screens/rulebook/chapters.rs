@@ -3,7 +3,7 @@
 use super::{Open, Spread};
 use crate::games::GAMES;
 use crate::screens::library::Library;
-use crate::table::Chapter;
+use crate::table::{Chapter, InThisGame};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
@@ -33,7 +33,7 @@ pub(super) fn chapters(
     pen: &mut Pen,
     plan: &Plan,
     spread: &Spread,
-    library: &Library,
+    (library, here): (&Library, &InThisGame),
     book: &mut Open,
 ) {
     let label = library.say("ui-book-search");
@@ -47,18 +47,24 @@ pub(super) fn chapters(
         spread.bottom - top,
     );
     pen.scroll_aside(area, "chapters", palette::WALNUT, |pen| {
-        list(pen, plan, spread, library, book)
+        list(pen, plan, spread, (library, here), book)
     });
 }
 
 /// The chapters that hold what is searched for; how large their list is.
-fn list(pen: &mut Pen, plan: &Plan, spread: &Spread, library: &Library, book: &mut Open) -> Vec2 {
+fn list(
+    pen: &mut Pen,
+    plan: &Plan,
+    spread: &Spread,
+    (library, here): (&Library, &InThisGame),
+    book: &mut Open,
+) -> Vec2 {
     let game = &GAMES[book.game];
     let search = book.sought();
     let corner = pen.ui.max_rect().min + vec2(plan.long(8.0), plan.long(4.0));
     let size = vec2(plan.long(spread.list), plan.long(33.0));
     let mut y = corner.y;
-    let words = &library.volume(game).words;
+    let words = library.book(game, here);
     let mut first = None;
     let mut open = false;
     for (number, chapter) in game.book.chapters.iter().enumerate() {

@@ -92,8 +92,8 @@ fn draw(
         wood(pen, plan.canvas);
         let spread = Spread::on(plan);
         title(pen, &plan.raised(), &heading);
-        chapters::chapters(pen, plan, &spread, &library, &mut book);
         let told = (&*library, &*here);
+        chapters::chapters(pen, plan, &spread, told, &mut book);
         if let Some(to) = page::page(pen, plan, &spread, told, &mut book, game) {
             travel.write(Travel::To(to));
             over.set(Over::Nothing);
@@ -150,7 +150,8 @@ mod tests {
     use crate::theme::trial::{TestCanvas, canvas_each};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
-    use rules::table::Language;
+    use rules::table::{Game, Language, Packed};
+    use rules::voodoo_island::VoodooIsland;
 
     #[test]
     fn every_book_can_be_read_from_cover_to_cover() {
@@ -192,6 +193,34 @@ mod tests {
             }
         }
         assert!(read > 100, "only {read} texts");
+    }
+
+    #[test]
+    fn a_book_says_the_players_own_numbers_and_over_a_table_those_that_are_played_with() {
+        let folder = std::env::temp_dir().join(format!("book-numbers-{}", std::process::id()));
+        let own = folder.join("mods/voodoo_island");
+        std::fs::create_dir_all(&own).unwrap();
+        let numbers = VoodooIsland::files().source("voodoo_island/numbers.ron");
+        let numbers = numbers.unwrap().text().replace(" steps: 2,", " steps: 3,");
+        std::fs::write(own.join("numbers.ron"), numbers).unwrap();
+        let options = Options {
+            scratch: Some(folder.clone()),
+            ..Options::default()
+        };
+        let library = Library::open(&options, Language::English).unwrap();
+        std::fs::remove_dir_all(folder).unwrap();
+        let game = GAMES.iter().find(|game| game.name == VoodooIsland::ID);
+        let says = |here: &InThisGame, steps: &str| {
+            let text = entry(library.book(game.unwrap(), here), "book-isle-moving.text").1;
+            assert!(text.contains(&format!("You have {steps} steps")), "{text}");
+        };
+        let mut here = InThisGame::default();
+        says(&here, "3");
+        let played = VoodooIsland::load_words(&VoodooIsland::files(), VoodooIsland::standard());
+        here.words = played.ok();
+        says(&here, "3");
+        here.game = VoodooIsland::ID;
+        says(&here, "2");
     }
 
     /// The games that have texts and panels in common.
@@ -294,15 +323,9 @@ mod tests {
             let plan = Plan::on(pen.ui.max_rect(), 1.0);
             let mut spread = Spread::on(&plan);
             spread.bottom = (spread.top + spread.bottom) / 2.0;
-            chapters::chapters(pen, &plan, &spread, library, book);
-            let _ = page::page(
-                pen,
-                &plan,
-                &spread,
-                (library, &InThisGame::default()),
-                book,
-                game,
-            );
+            let told = (&*library, &InThisGame::default());
+            chapters::chapters(pen, &plan, &spread, told, book);
+            let _ = page::page(pen, &plan, &spread, told, book, game);
         });
         screen.run_steps(3);
         let tops = |screen: &Harness<TestCanvas<(Library, Open)>>| {

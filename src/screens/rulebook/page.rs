@@ -23,7 +23,7 @@ pub(super) fn page(
     game: &Boxed,
 ) -> Option<usize> {
     let chapter = game.book.chapters.get(book.chapter)?;
-    let words = &library.volume(game).words;
+    let words = library.book(game, here);
     let (left, wide) = spread.page;
     let sheet = plan.rect(left, spread.top, wide, spread.bottom - spread.top);
     parchment(pen, sheet);

@@ -22,12 +22,8 @@ type Part = fn(&mut Column, &mut Pen, &mut Settings);
 
 /// The pages: the id of each one's name, and its parts from left to right. Another page is a line.
 const PAGES: &[(&str, &[Part])] = &[
-    ("ui-settings-pace", &[pace::how, pace::how_calm]),
-    (
-        "ui-settings-reading",
-        &[reading::size, reading::words, reading::plainly],
-    ),
-    ("ui-settings-sound", &[sound::volumes, sound::captions]),
+    ("ui-settings-pace", &[sound::volumes, pace::how]),
+    ("ui-settings-reading", &[reading::size, reading::words]),
 ];
 
 /// The widest that a page is, and the least height, in units of the plan.
@@ -143,4 +139,49 @@ fn page(
     let panel = Pen::panel_shape(plan.rect(left, top, wide, high));
     pen.ui.painter().set(ground, panel);
     top + high
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use crate::theme::trial::canvas;
+    use bevy_egui::egui::{Pos2, Rect, pos2};
+    use rules::table::Language;
+
+    #[test]
+    fn each_column_of_a_page_fills_most_of_its_panel_and_no_more() {
+        // Nobody's own texts.
+        let options = Options {
+            scratch: Some(std::env::temp_dir().join("voodoo-settings-of-nobody")),
+            ..Options::default()
+        };
+        for language in Language::ALL {
+            for (name, parts) in PAGES {
+                let library = Library::open(&options, language).expect("texts can be read");
+                let mut screen = canvas((library, Vec::new()), move |pen, (library, high)| {
+                    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1280.0, 720.0));
+                    let plan = Plan::on(whole, 1.0);
+                    let wide = (sheet(&plan).1 - INSET) / parts.len() as f32 - INSET;
+                    assert!(wide > NARROWEST, "{name}: columns beside each other");
+                    *high = parts
+                        .iter()
+                        .map(|part| {
+                            let mut column = Column::new(&plan, library, 160.0, 0.0, wide);
+                            part(&mut column, pen, &mut Settings::default());
+                            column.y
+                        })
+                        .collect();
+                });
+                screen.run_steps(3);
+                let high: &Vec<f32> = &screen.state().state.1;
+                // Most of the panel; and the way back below it is clear of the longest.
+                let [least, most] = [SHEET[1] * 0.6, SHEET[1] + 20.0];
+                assert!(
+                    high.iter().all(|high| (least..most).contains(high)),
+                    "{language:?} {name}: {high:?}"
+                );
+            }
+        }
+    }
 }

@@ -1,11 +1,12 @@
-//! How fast and how lively things move.
+//! How fast things move, and how calmly.
 
 use super::Column;
 use crate::options::Speed;
-use crate::settings::{Liveliness, Settings};
+use crate::settings::Settings;
 use crate::table::figures;
 use crate::theme::Pen;
 
+/// Puts the speed, what pauses and what lies still, and captions of what is heard meanwhile.
 pub(super) fn how(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-speed-set");
     let names = Speed::ALL.map(|speed| figures::speed(column.library.words(), speed));
@@ -13,20 +14,7 @@ pub(super) fn how(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
         set.speed = Speed::ALL[picked];
     }
-    column.about(pen, "ui-water");
-    let all = [
-        ("ui-water-suits", Liveliness::AsSuits),
-        ("ui-water-lively", Liveliness::Lively),
-        ("ui-water-still", Liveliness::Still),
-    ];
-    let names = all.map(|(id, _)| column.library.say(id));
-    let now = all.iter().position(|&(_, water)| water == set.water);
-    if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
-        set.water = all[picked].1;
-    }
-}
-
-pub(super) fn how_calm(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.switch(pen, "ui-step-by-step", &mut set.step_by_step);
     column.switch(pen, "ui-calm", &mut set.calm);
+    column.switch(pen, "ui-captions", &mut set.captions);
 }

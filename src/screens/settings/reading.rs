@@ -1,11 +1,11 @@
-//! What makes things easier to read.
+//! What makes things easier to read and to see.
 
 use super::Column;
-use crate::settings::{INTERFACES, Settings, Typeface};
+use crate::settings::{INTERFACES, Liveliness, Settings, Typeface};
 use crate::theme::Pen;
 use rules::table::Language;
 
-/// Puts the size of the interface.
+/// Puts the size of the interface, and what can be switched on.
 pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-interface");
     let name = |percent| {
@@ -18,12 +18,15 @@ pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
         set.interface = INTERFACES[picked];
     }
     column.switch(pen, "ui-full-screen", &mut set.full_screen);
+    column.switch(pen, "ui-contrast", &mut set.high_contrast);
+    column.switch(pen, "ui-told-always", &mut set.in_words);
 }
 
-/// Puts typeface and language.
+/// Puts typeface, language and how the water is drawn.
 pub(super) fn words(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     typeface(column, pen, set);
     language(column, pen, set);
+    water(column, pen, set);
 }
 
 fn typeface(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
@@ -33,11 +36,7 @@ fn typeface(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
         ("ui-typeface-andika", Typeface::Andika),
         ("ui-typeface-opendyslexic", Typeface::OpenDyslexic),
     ];
-    let names = all.map(|(id, _)| column.library.say(id));
-    let now = all.iter().position(|&(_, it)| it == set.typeface);
-    if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
-        set.typeface = all[picked].1;
-    }
+    pick(column, pen, &all, &mut set.typeface);
 }
 
 /// Each language in its own.
@@ -54,8 +53,21 @@ fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     }
 }
 
-/// Puts high contrast, and whether tables open in words.
-pub(super) fn plainly(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
-    column.switch(pen, "ui-contrast", &mut set.high_contrast);
-    column.switch(pen, "ui-told-always", &mut set.in_words);
+fn water(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.about(pen, "ui-water");
+    let all = [
+        ("ui-water-suits", Liveliness::AsSuits),
+        ("ui-water-lively", Liveliness::Lively),
+        ("ui-water-still", Liveliness::Still),
+    ];
+    pick(column, pen, &all, &mut set.water);
+}
+
+/// Puts values to choose from, each with the id of its name.
+fn pick<T: Copy + PartialEq>(column: &mut Column, pen: &mut Pen, all: &[(&str, T)], value: &mut T) {
+    let names: Vec<String> = all.iter().map(|(id, _)| column.library.say(id)).collect();
+    let now = all.iter().position(|(_, it)| it == value);
+    if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
+        *value = all[picked].1;
+    }
 }

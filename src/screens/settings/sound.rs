@@ -1,9 +1,10 @@
-//! How loud things are, and what is told of them in words.
+//! How loud things are.
 
 use super::Column;
 use crate::settings::Settings;
 use crate::theme::Pen;
 
+/// Puts whether anything is heard, and how loud each kind of sound is.
 pub(super) fn volumes(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.switch(pen, "ui-mute", &mut set.muted);
     let volumes = &mut set.volumes;
@@ -15,8 +16,4 @@ pub(super) fn volumes(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     ] {
         column.volume(pen, id, volume);
     }
-}
-
-pub(super) fn captions(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
-    column.switch(pen, "ui-captions", &mut set.captions);
 }

@@ -30,7 +30,7 @@ reason-backwards = A raft does not turn right about.
 reason-no-way = No raft comes there.
 reason-not-aboard = That chest is not aboard.
 reason-out-of-order = Chests are buried in the order of the deck.
-reason-uneven = No multiple of five can come of it.
+reason-uneven = No multiple of { $data-share } can come of it.
 event-rolled = { $buoys ->
     [one] The wind carries rafts one buoy.
    *[other] The wind carries rafts up to { $buoys } buoys.

@@ -5,6 +5,7 @@ use crate::values::{Chest, Event};
 use rules::standard;
 use rules::study::Studied;
 use rules::table::files::{Fault, Files, Sheet, Within, digest};
+use rules::table::words::DataNumbers;
 use rules::table::{DESKTOP, Packed, SOUND, Seat, Table};
 use serde::Deserialize;
 
@@ -56,6 +57,12 @@ impl Packed for Lagoon {
         let digest = digest(sheet.source());
         let whole = data.map(|data| Data { digest, ..data });
         whole.ok_or(sheet.faults)
+    }
+
+    fn numbers(data: &Data) -> DataNumbers {
+        let mut numbers = DataNumbers::default();
+        numbers.extend([("share", data.share.get())]);
+        numbers
     }
 }
 

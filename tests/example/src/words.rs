@@ -79,7 +79,7 @@ mod tests {
         let setup = Setup::of(&[SeatKind::Random; 3]);
         let data = Lagoon::standard();
         let mut table = Table::<Lagoon>::new(data, &setup, 1).unwrap();
-        let words = Lagoon::load_words(&Lagoon::files()).unwrap();
+        let words = Lagoon::load_words(&Lagoon::files(), Lagoon::standard()).unwrap();
         let speaker = Speaker::new(words, &setup, data);
         let text = |&one: &Reason| speaker.teller.text(one);
         let mut said: Vec<String> = Reason::ALL.iter().map(text).collect();

@@ -119,7 +119,10 @@ impl<G: Lab> Corpus<G> {
         let tried = caught(|| match input.kind {
             SAVED => try_saved::<G>(&input.name, &bytes),
             DATA => try_data::<G>(&input.name, bytes),
-            TEXT => G::load_words(&G::files().with_text(&input.name, bytes)).is_ok(),
+            TEXT => {
+                let files = G::files().with_text(&input.name, bytes);
+                G::load_words(&files, G::standard()).is_ok()
+            }
             SCENARIO => {
                 let text = String::from_utf8_lossy(&bytes);
                 run_text::<G>(&input.name, &text).is_ok()

@@ -69,7 +69,7 @@ impl Lab for CursedSeas {
 
 /// Returns a speaker who knows the ships and cards that a seat sees.
 fn speaker(table: &mut Table<CursedSeas>, seat: Option<Seat>) -> Result<Speaker, Failure> {
-    let words = words::<CursedSeas>()?;
+    let words = words::<CursedSeas>(table.data())?;
     let mut speaker = Speaker::new(words, table.setup(), table.data());
     speaker.look(&table.view(seat));
     Ok(speaker)

@@ -56,6 +56,6 @@ impl Lab for PirateCrusades {
 }
 
 fn speaker(table: &Table<PirateCrusades>) -> Result<Speaker, Failure> {
-    let words = words::<PirateCrusades>()?;
+    let words = words::<PirateCrusades>(table.data())?;
     Ok(Speaker::new(words, table.setup(), table.data()))
 }

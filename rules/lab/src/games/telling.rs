@@ -7,12 +7,12 @@ use rules::study::Studied;
 use rules::table::words::Words;
 use rules::table::{Game, Logged, Packed, Seat, Table};
 
-/// Returns the words that are built in.
+/// Returns the words that are built in, with the numbers of a table's data.
 ///
 /// # Errors
 /// Fails if they cannot be read, with the first fault.
-pub(super) fn words<G: Packed>() -> Result<Words, Failure> {
-    G::load_words(&G::files()).map_err(|faults| match faults.first() {
+pub(super) fn words<G: Packed>(data: &G::Data) -> Result<Words, Failure> {
+    G::load_words(&G::files(), data).map_err(|faults| match faults.first() {
         Some(fault) => Failure(fault.to_string()),
         None => Failure("there are no words".to_owned()),
     })

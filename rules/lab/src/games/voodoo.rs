@@ -55,5 +55,6 @@ pub(super) fn asked<G: Voiced + Packed>(
 }
 
 fn speaker<G: Voiced + Packed>(table: &mut Table<G>) -> Result<Speaker<G>, Failure> {
-    Ok(Speaker::at(&Arc::new(words::<G>()?), table))
+    let words = words::<G>(table.data())?;
+    Ok(Speaker::at(&Arc::new(words), table))
 }

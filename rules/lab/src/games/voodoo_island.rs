@@ -58,6 +58,6 @@ impl Lab for VoodooIsland {
 }
 
 fn speaker(table: &Table<VoodooIsland>) -> Result<Speaker, Failure> {
-    let words = words::<VoodooIsland>()?;
+    let words = words::<VoodooIsland>(table.data())?;
     Ok(Speaker::new(words, table.setup(), table.data()))
 }

@@ -8,9 +8,11 @@ use self::starters::starters;
 use super::CursedSeas;
 use super::data::*;
 use super::ids::*;
+use super::numbers::numbers;
 use crate::standard;
 use crate::table::Packed;
 use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
+use crate::table::words::DataNumbers;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -51,6 +53,10 @@ impl Packed for CursedSeas {
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         load(files)
+    }
+
+    fn numbers(data: &Data) -> DataNumbers {
+        numbers(data)
     }
 }
 

@@ -16,7 +16,7 @@ fn said(language: Language) -> Vec<String> {
     let setup = Setup::of(&kinds).with(&UNIQUES, true).with(&TERRAIN, 3);
     let data = CursedSeas::standard();
     let files = CursedSeas::files().in_language(language);
-    let words = CursedSeas::load_words(&files).unwrap();
+    let words = CursedSeas::load_words(&files, CursedSeas::standard()).unwrap();
     let mut speaker = Speaker::new(words, &setup, data);
     let mut said: Vec<String> = Reason::ALL
         .iter()

@@ -14,8 +14,10 @@ pub(super) use sea::RawFace;
 
 use super::VoodooCards;
 use super::data::Data;
+use super::numbers::numbers;
 use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet};
+use crate::table::words::DataNumbers;
 use std::sync::Arc;
 
 crate::packed! {
@@ -42,6 +44,10 @@ impl Packed for VoodooCards {
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         load(files)
+    }
+
+    fn numbers(data: &Data) -> DataNumbers {
+        numbers(data)
     }
 }
 

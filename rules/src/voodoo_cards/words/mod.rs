@@ -23,13 +23,14 @@ use crate::table::words::Words;
 use crate::table::{Packed, Seat};
 use crate::voodoo::words::{self, Voiced};
 
-/// Reads the game's texts and the desktop's. A user's file need only hold the texts that it puts in other words.
+/// Reads the game's texts and the desktop's, with the numbers of the game's own data. A user's file need only hold the texts that it
+/// puts in other words.
 ///
 /// # Errors
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    VoodooCards::load_words(files)
+    VoodooCards::load_words(files, VoodooCards::standard())
 }
 
 /// Says in words what the rules say in values, with the names of those who sit at the table.

@@ -17,8 +17,10 @@ pub(super) use tiles::RawWater;
 
 use super::VoodooPirate;
 use super::data::Data;
+use super::numbers::numbers;
 use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet};
+use crate::table::words::DataNumbers;
 use std::sync::Arc;
 
 crate::packed! {
@@ -58,6 +60,10 @@ impl Packed for VoodooPirate {
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         load(files)
+    }
+
+    fn numbers(data: &Data) -> DataNumbers {
+        numbers(data)
     }
 }
 

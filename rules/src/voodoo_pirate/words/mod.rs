@@ -50,13 +50,14 @@ use crate::voodoo::words::{self, Voiced};
 #[cfg(test)]
 use std::sync::Arc;
 
-/// Reads the game's texts and the desktop's. A user's file need only hold the texts that it puts in other words.
+/// Reads the game's texts and the desktop's, with the numbers of the game's own data. A user's file need only hold the texts that it
+/// puts in other words.
 ///
 /// # Errors
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    VoodooPirate::load_words(files)
+    VoodooPirate::load_words(files, VoodooPirate::standard())
 }
 
 /// Says in words what the rules say in values, with the names of those who sit at the table.

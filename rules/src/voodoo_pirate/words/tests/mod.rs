@@ -10,6 +10,7 @@ use self::events::moves;
 use self::everything::say_everything;
 use super::*;
 use crate::kit::Outfit;
+use crate::table::words::DataNumbers;
 use crate::table::words::heard::{self, Heard};
 use crate::table::{DESKTOP, Dice, LoggedEvent, SeatKind};
 use crate::voodoo;
@@ -76,7 +77,7 @@ fn texts(path: &str) -> BTreeMap<String, String> {
     texts
 }
 
-/// The names of the values that a text uses.
+/// The names of the values that a text uses and whoever says it gives; numbers of the data are given by none.
 fn used(text: &str) -> BTreeSet<String> {
     text.split('$')
         .skip(1)
@@ -84,6 +85,7 @@ fn used(text: &str) -> BTreeSet<String> {
             let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
             rest[..end.unwrap_or(rest.len())].to_owned()
         })
+        .filter(|name| !name.starts_with(DataNumbers::PREFIX))
         .collect()
 }
 
