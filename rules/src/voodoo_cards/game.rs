@@ -22,7 +22,7 @@ pub struct VoodooCards;
 
 impl Game for VoodooCards {
     const ID: &'static str = "voodoo-cards";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     type Data = Data;
     type Setup = Setup;

@@ -243,21 +243,22 @@ mod tests {
             let mut dice = Dice::new(seed);
             while step(&mut table, &mut dice) {
                 let asked = with_play(&mut table, |play| {
-                    let lies = |seat| Some((seat, play.ships.space(seat)?));
-                    let ships = (0..4).map(Seat).filter_map(lies);
-                    let asked = ships.flat_map(|(seat, at)| {
-                        Heading::ALL.iter().map(move |&way| {
+                    let mut most = 0;
+                    for seat in (0..4).map(Seat) {
+                        let Some(at) = play.ships.space(seat) else {
+                            continue;
+                        };
+                        for &way in Heading::ALL {
                             let voyage = Voyage {
                                 own: true,
                                 ..Voyage::new(seat, at, way, 1, Cause::Ritual)
                             };
-                            let mut breathed = Breathed::default();
-                            play.look_ahead()
-                                .end(voyage, play.purse(seat), &mut breathed);
-                            breathed.asked
-                        })
-                    });
-                    asked.max().unwrap_or(0)
+                            let (purse, mut breathed) = (play.purse(seat), Breathed::default());
+                            play.look_ahead().end(voyage, purse, &mut breathed);
+                            most = most.max(breathed.asked);
+                        }
+                    }
+                    most
                 });
                 most = most.max(asked);
             }
