@@ -395,5 +395,6 @@ reason-no-soul = Die Seele dafür fehlt: Du hast keine an Bord, oder keine diese
 reason-no-star = Dort leuchtet kein Stern dieser Farbe.
 reason-no-storm = Nur im Sturm.
 reason-no-mask = Eine Maske holt keine andere Maske.
+reason-used-in-turn = So einen Gegenstand hast du in diesem Zug schon benutzt: ein Schädel gibt ihn nicht zurück.
 reason-like-for-like = Gleiches gegen Gleiches ist kein Tausch.
 reason-not-sailing = Jetzt segelt niemand aus freien Stücken: Schiffe segeln im Ritual, durch Tix, das Sternefass oder einen Gegenstand, und wohin Wind und Wasser sie tragen.

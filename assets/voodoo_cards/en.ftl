@@ -386,5 +386,6 @@ reason-no-soul = The soul for it is missing: you have none aboard, or none of th
 reason-no-star = No star of that colour shines there.
 reason-no-storm = Only while a Storm blows.
 reason-no-mask = A Mask fetches no other Mask.
+reason-used-in-turn = You have used such an object in this turn: a skull does not give it back.
 reason-like-for-like = Like for like is no trade.
 reason-not-sailing = No ship sails by choice now: it does in a ritual, by Tix, by the Stars barrel or by an object, and where wind and water carry it.

@@ -187,25 +187,30 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
             None => over.set(Over::Nothing),
         }
     };
-    app.add_systems(OnEnter(Screen::Score), tell.run_if(is_played::<G>))
-        .add_systems(
-            OnEnter(Over::Points),
-            stand.in_set(OfGame(G::ID)).run_if(is_played::<G>),
+    app.add_systems(
+        OnEnter(Screen::Score),
+        tell.after(UpdateSystems::Session)
+            .in_set(OfGame(G::ID))
+            .run_if(is_played::<G>),
+    )
+    .add_systems(
+        OnEnter(Over::Points),
+        stand.in_set(OfGame(G::ID)).run_if(is_played::<G>),
+    )
+    .add_systems(
+        Update,
+        (
+            stand.run_if(in_state(Over::Points)),
+            tell.run_if(
+                in_state(Screen::Score).and_then(resource_exists_and_changed::<Session<G>>),
+            ),
         )
-        .add_systems(
-            Update,
-            (
-                stand.run_if(in_state(Over::Points)),
-                tell.run_if(
-                    in_state(Screen::Score).and_then(resource_exists_and_changed::<Session<G>>),
-                ),
-            )
-                .chain()
-                .after(raise::<G>)
-                .in_set(UpdateSystems::Observe)
-                .in_set(OfGame(G::ID))
-                .run_if(is_played::<G>),
-        );
+            .chain()
+            .after(raise::<G>)
+            .in_set(UpdateSystems::Observe)
+            .in_set(OfGame(G::ID))
+            .run_if(is_played::<G>),
+    );
 }
 
 #[cfg(test)]

@@ -130,6 +130,7 @@ fn what_a_captain_wants_is_told_in_any_language_but_not_after_it_has_left() {
     assert!(numbers(&german).starts_with(&numbers(&wants)));
     // Whoever sails on later has not heard it.
     let (number, _) = wants[0];
+    go(&mut app, Screen::Shelf);
     begin(&mut app, Begin::Resume("voodoo-pirate-1".to_owned()));
     let log = &app.world().resource::<Observation>().log;
     let line = log.iter().find(|line| line.number == number);

@@ -168,6 +168,8 @@ pub enum Reason {
     NoStorm,
     /// A Mask fetches no Mask.
     NoMask,
+    /// A skull header gives back nothing that was used in the same turn.
+    UsedInTurn,
     /// The same for the same is no trade.
     LikeForLike,
     NeedsMatch,

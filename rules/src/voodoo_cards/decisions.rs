@@ -193,7 +193,17 @@ impl Play<'_, '_> {
             (Q::Sea, C::Switch(space)) => judge_switch(space, &self.ships),
             (Q::Victim, C::Victim(victim, way)) => self.judge_victim(seat, victim, way),
             (Q::Take(_) | Q::Goods, C::TakeTop) => there(self.own.objects.pile() > 0),
-            (Q::Take(_) | Q::Goods, C::TakeSpent) => there(self.own.objects.spent_count() > 0),
+            (Q::Take(_), C::TakeSpent) => there(self.own.objects.spent_count() > 0),
+            (Q::Goods, C::TakeSpent) => {
+                let top = self
+                    .own
+                    .objects
+                    .spent()
+                    .next()
+                    .ok_or(Reason::NothingThere)?;
+                let used = self.own.tonight.has_used(seat, top);
+                (!used).then_some(()).ok_or(Reason::UsedInTurn)
+            }
             (Q::PlaceSoul | Q::LastTrade, C::Use(object)) => {
                 if self.book.0.effect(object) != Effect::TradeSoul {
                     return Err(Reason::NoUse);

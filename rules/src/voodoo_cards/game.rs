@@ -22,7 +22,7 @@ pub struct VoodooCards;
 
 impl Game for VoodooCards {
     const ID: &'static str = "voodoo-cards";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         setup::set_up(data, setup, seed)

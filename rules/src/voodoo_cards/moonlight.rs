@@ -36,7 +36,10 @@ impl Play<'_, '_> {
         match choice {
             Choice::Conjure => self.agenda.then(Step::Conjure(seat)),
             Choice::Barrel(barrel) => self.conjure_barrel(seat, barrel),
-            Choice::Use(object) => self.agenda.then(Step::Use((seat, object))),
+            Choice::Use(object) => {
+                self.own.tonight.note_use(seat, object);
+                self.agenda.then(Step::Use((seat, object)));
+            }
             _ => {}
         }
     }

@@ -5,7 +5,7 @@ use super::objects::Objects;
 use super::pieces::*;
 use super::sailing::Voyage;
 use super::sea::Sea;
-use crate::table::MOST_SEATS;
+use crate::table::{MOST_SEATS, Seat};
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
@@ -45,6 +45,21 @@ pub struct Tonight {
     pub stars: [Option<Colour>; MOST_SEATS],
     /// A move that waits for its captain to say which way the Compass goes.
     pub waiting: Option<Voyage>,
+    /// By seat: the objects that it has used in its turn, a bit each.
+    used: [u16; MOST_SEATS],
+}
+
+impl Tonight {
+    /// Notes that a pirate uses an object in its turn.
+    pub fn note_use(&mut self, seat: Seat, object: Object) {
+        self.used[seat.index()] |= 1 << object as u16;
+    }
+
+    /// Returns whether a pirate has used such an object in its turn.
+    #[must_use]
+    pub fn has_used(&self, seat: Seat, object: Object) -> bool {
+        self.used[seat.index()] & 1 << object as u16 != 0
+    }
 }
 
 /// The groups that only this game has.

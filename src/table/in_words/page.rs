@@ -215,8 +215,11 @@ impl Page {
         let caption = animations
             .running()
             .and_then(|(animation, _)| animation.caption.as_ref());
+        // A line that the caption does not say comes first: what is said next says the caption.
+        let caption = caption.filter(|(_, said)| fresh.iter().all(|line| said.contains(line)));
         page.now = match (caption, session.advice()) {
             (Some((_, caption)), _) => caption.clone(),
+            _ if animations.running().is_some() && !fresh.is_empty() => fresh.join(" "),
             _ if !notice.is_empty() => notice.to_owned(),
             _ if session.thinks_about_hint() => words.say("ui-told-hint-thinks", &[]),
             (None, Some(advice)) => advice.text.clone(),

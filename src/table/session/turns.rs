@@ -79,6 +79,7 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
         .add_systems(
             OnEnter(Screen::Score),
             begin_deciding::<G>
+                .in_set(UpdateSystems::Session)
                 .in_set(OfGame(G::ID))
                 .run_if(is_played::<G>),
         )

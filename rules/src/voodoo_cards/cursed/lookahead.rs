@@ -10,7 +10,7 @@ use crate::voodoo_cards::tix;
 use crate::voodoo_cards::waters::Waters;
 
 /// What a pirate has on the way of a move that is looked ahead to.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Purse {
     coins: u8,
     power: u8,
@@ -30,25 +30,42 @@ impl Purse {
 }
 
 /// Where a move ends, with what.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct End {
     at: Space,
     purse: Purse,
 }
 
+/// Where moves end that Mermaid's Breath carries on. With the Compass there are two ways on from each cardinal space: without
+/// these their number would double with every breath.
+#[derive(Default)]
+struct Breathed {
+    ends: Vec<(Voyage, Purse, End)>,
+    /// How often one asked.
+    asked: u32,
+}
+
+impl Breathed {
+    /// Returns where a move ends, if that is known.
+    fn end(&mut self, voyage: Voyage, purse: Purse) -> Option<End> {
+        self.asked += 1;
+        let mut ends = self.ends.iter();
+        let known = ends.find(|(of, with, _)| (*of, *with) == (voyage, purse));
+        known.map(|&(.., end)| end)
+    }
+}
+
 impl<'w, 's> Play<'w, 's> {
     /// The points of space, coins and power after an own move, by all that is known: prices, currents, maps, coins boarded for.
     pub(super) fn points_after(&self, voyage: Voyage) -> i16 {
-        let end = self.look_ahead().end(voyage, self.purse(voyage.ship));
-        self.points_of(end)
+        let (ahead, purse) = (self.look_ahead(), self.purse(voyage.ship));
+        self.points_of(ahead.end(voyage, purse, &mut Breathed::default()))
     }
 
     /// The same, of a move that goes on to a space.
     pub(super) fn points_onward(&self, voyage: Voyage, next: Space) -> i16 {
-        let end = self
-            .look_ahead()
-            .onward(voyage, next, self.purse(voyage.ship));
-        self.points_of(end)
+        let (ahead, purse) = (self.look_ahead(), self.purse(voyage.ship));
+        self.points_of(ahead.onward(voyage, next, purse, &mut Breathed::default()))
     }
 
     /// The same, of the conjurer of Tix: the victim moves first (§6), and may then block it.
@@ -57,7 +74,8 @@ impl<'w, 's> Play<'w, 's> {
             return i16::MIN;
         };
         let forced = tix::forced(victim, theirs, way);
-        let victims = self.look_ahead().end(forced, self.purse(victim));
+        let (purse, breathed) = (self.purse(victim), &mut Breathed::default());
+        let victims = self.look_ahead().end(forced, purse, breathed);
         let ahead = Lookahead {
             supposed: Some((victim, victims)),
             ..self.look_ahead()
@@ -68,7 +86,7 @@ impl<'w, 's> Play<'w, 's> {
         };
         let way = way.opposite();
         let end = match ahead.waters().judge_move(seat, way, true) {
-            Ok(()) => ahead.end(tix::own(seat, at, way), purse),
+            Ok(()) => ahead.end(tix::own(seat, at, way), purse, &mut Breathed::default()),
             Err(_) => End { at, purse },
         };
         self.points_of(end)
@@ -118,25 +136,25 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
     }
 
     /// Where a move ends that its captain makes the most of.
-    fn end(self, mut voyage: Voyage, purse: Purse) -> End {
+    fn end(self, mut voyage: Voyage, purse: Purse, breathed: &mut Breathed) -> End {
         if self.waters().goes_on(&voyage) {
             let stops = self
                 .waters()
                 .may_stop(&voyage)
-                .then(|| self.rest(voyage, purse));
+                .then(|| self.rest(voyage, purse, breathed));
             let nexts = self.waters().nexts(&voyage);
-            let ends = nexts.map(|next| self.onward(voyage, next, purse));
+            let ends = nexts.map(|next| self.onward(voyage, next, purse, breathed));
             let best = stops.into_iter().chain(ends);
             match best.max_by_key(|&end| self.play.points_of(end)) {
                 Some(end) => return end,
                 None => voyage.left = 0,
             }
         }
-        self.rest(voyage, purse)
+        self.rest(voyage, purse, breathed)
     }
 
     /// The end of a move where the ship has come to: what carries it on, else the goods of the space.
-    fn rest(self, mut voyage: Voyage, mut purse: Purse) -> End {
+    fn rest(self, mut voyage: Voyage, mut purse: Purse, breathed: &mut Breathed) -> End {
         let (play, at) = (self.play, voyage.at);
         if !voyage.moved {
             return End { at, purse };
@@ -146,14 +164,19 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
             Some(Wind::Mermaids) if voyage.breaths < MOST_BREATHS => {
                 purse.pay();
                 voyage.breathe();
-                return self.end(voyage, purse);
+                if let Some(end) = breathed.end(voyage, purse) {
+                    return end;
+                }
+                let end = self.end(voyage, purse, breathed);
+                breathed.ends.push((voyage, purse, end));
+                return end;
             }
             _ => {
                 if let Some(Feature::Current(arrow)) = play.own.sea.feature(at)
                     && !voyage.drifted
                 {
                     voyage.drift(arrow);
-                    return self.end(voyage, purse);
+                    return self.end(voyage, purse, breathed);
                 }
             }
         }
@@ -177,7 +200,13 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
     }
 
     /// The end of a move that goes on to this space.
-    fn onward(self, mut voyage: Voyage, next: Space, mut purse: Purse) -> End {
+    fn onward(
+        self,
+        mut voyage: Voyage,
+        next: Space,
+        mut purse: Purse,
+        breathed: &mut Breathed,
+    ) -> End {
         let play = self.play;
         let holds = play.own.sea.holds_ships(next);
         match self.waters().other_on(voyage.ship, next) {
@@ -192,6 +221,48 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
             None => voyage.moved = true,
         }
         voyage.enter(next, holds);
-        self.end(voyage, purse)
+        self.end(voyage, purse, breathed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::conformance::step;
+    use crate::table::{Dice, SeatKind, Table};
+    use crate::voodoo::scenario::with_play;
+    use crate::voodoo_cards::event::Cause;
+    use crate::voodoo_cards::{Setup, VoodooCards, load};
+
+    #[test]
+    fn breaths_on_a_ring_with_the_compass_are_looked_ahead_to_once_each() {
+        let setup = Setup::of(&[SeatKind::Random; 4]);
+        let mut most = 0;
+        for seed in 0..60 {
+            let mut table = Table::<VoodooCards>::new(load::standard(), &setup, seed).unwrap();
+            let mut dice = Dice::new(seed);
+            while step(&mut table, &mut dice) {
+                let asked = with_play(&mut table, |play| {
+                    let mut most = 0;
+                    for seat in (0..4).map(Seat) {
+                        let Some(at) = play.ships.space(seat) else {
+                            continue;
+                        };
+                        for &way in Heading::ALL {
+                            let voyage = Voyage {
+                                own: true,
+                                ..Voyage::new(seat, at, way, 1, Cause::Ritual)
+                            };
+                            let (purse, mut breathed) = (play.purse(seat), Breathed::default());
+                            play.look_ahead().end(voyage, purse, &mut breathed);
+                            most = most.max(breathed.asked);
+                        }
+                    }
+                    most
+                });
+                most = most.max(asked);
+            }
+        }
+        assert!((20..200).contains(&most), "{most}");
     }
 }
