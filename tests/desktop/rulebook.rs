@@ -40,10 +40,10 @@ pub(super) fn tells_of_the_game<G: OnShelf>() {
     }
     let leads = told.precedents.iter();
     let leads = leads.filter_map(|told| Some((told.event, told.leads?)));
+    let mut leads: Vec<_> = leads.collect();
     // What the last decision led to is seen as things stand.
     let now = session::<G>(&mut app).table().choices().len();
-    let leads = leads.filter(|&(_, decisions)| decisions < now);
-    let leads: Vec<_> = leads.collect();
+    leads.retain(|&(_, decisions)| decisions < now);
     let &(event, decisions) = &leads[leads.len() / 2];
     turn(&mut app, Over::Nothing);
     assert_eq!(here(&app).game, "", "nothing is kept of it");
