@@ -299,7 +299,7 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
     let digest = voodoo_pirate().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "c4d1ea24189f7e0d");
     let digest = voodoo_cards().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "411c33d9c2f75201");
+    assert_eq!(format!("{digest:016x}"), "d81e7456e7ebb0ac");
     let digest = voodoo_island().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "bbc01b6a0ef8b715");
     let digest = pirate_crusades().used_worlds_tell_the_same(0..1000);

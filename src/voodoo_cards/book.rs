@@ -196,6 +196,7 @@ const INDEX: &[(&str, &str)] = &[
     ("reason-no-use", "book-ring-objects"),
     ("reason-like-for-like", "cause-octopus.rule"),
     ("reason-no-mask", "cause-voodoo-mask.rule"),
+    ("reason-used-in-turn", "cause-skull-header.rule"),
     ("reason-no-storm", "cause-maelstrom.rule"),
     ("reason-grigri", "book-ring-grigri"),
     ("reason-stuck", "book-ring-sailing"),
