@@ -21,7 +21,7 @@ pub(super) fn tells_of_the_game<G: OnShelf>() {
     use SeatKind::Human;
     let name = format!("rulebook-{}", G::ID);
     let kinds = [Human, either::automa::<G>(), either::automa::<G>()];
-    let steps = either::often::<G>(40, 120);
+    let steps = either::often::<G>(20, 60);
     let (mut app, mut dice, _) = either::lasting::<G>(&name, &kinds, 5, steps);
     app.init_state::<Over>();
     turn(&mut app, Over::Rules);
