@@ -1,6 +1,6 @@
 //! What both Voodoo games show alike: ships, panels, hand, prompt, dragging, flights.
 //!
-//! A game composes its table of it ([`VoodooTable::draw`]). All of it is generic over the game: what differs a game says in its
+//! A game composes its table of it. All of it is generic over the game: what differs a game says in its
 //! [`VoodooTable`]. Nothing here asks which game is played.
 
 mod anchors;
