@@ -13,23 +13,23 @@ struct Standing {
     points: Vec<i32>,
 }
 
-/// How the points of a game went: as they stood at first, and after each event that changed any.
+/// The points of a game over its course: those at first, and those after each event that changed any.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
     first: Vec<i32>,
     changes: Vec<Standing>,
 }
 
-/// How the lead went, as it stood when each round was over. Only who has more points than everybody else leads.
+/// The lead over the course of a game, as it stood when each round was over. Only who has more points than everybody else leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lead {
-    /// How often another led than whoever had led last.
+    /// The number of times that another led than whoever had led last.
     pub changes: u32,
-    /// Who leads in the end, and since which round without a break, from 1; nobody where the most points are shared.
+    /// The seat that leads in the end, and since which round without a break, from 1; `None` where the most points are shared.
     pub held: Option<(Seat, u32)>,
 }
 
-/// What an act did to a seat's lead over the best of the others; to its points, where there are no others.
+/// A change that an act made to a seat's lead over the best of the others; to its points, where there are no others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stroke {
     /// The act.

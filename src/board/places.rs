@@ -42,7 +42,7 @@ pub struct Rows {
     pub higher: [f32; 2],
     /// How much higher than that one may be where there are few, likewise.
     pub grows: [f32; 2],
-    /// Whether a guide needs the room below them.
+    /// True if a guide needs the room below them.
     pub guided: bool,
     /// How much taller the area below them is, of the player's own things, in a strip.
     pub taller: f32,

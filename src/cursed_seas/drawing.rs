@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
     frame::plugin(app, manner, own);
 }
 
-/// Whether a choice is marked as a loss: an event that would come to nothing.
+/// Returns whether a choice is marked as a loss: an event that would come to nothing.
 fn warns(session: &mut Session<CursedSeas>, _: Seat, offer: &Offer<CursedSeas>) -> bool {
     matches!(offer.spot, Spot::Event(_)) && session.doubt(offer.choice).is_some()
 }

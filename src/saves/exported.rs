@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-/// What is written for the player.
+/// A kind of file that is written for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
     /// Figures of a game's balance, as CSV.
@@ -35,7 +35,7 @@ impl Export {
 /// Writes something of a game, by its id, under a number that no other file has; says where.
 ///
 /// # Errors
-/// Where the folder cannot be written to or the disk is full; nothing of it is there then.
+/// If the folder cannot be written to or the disk is full; nothing of it is there then.
 pub fn export(
     options: &Options,
     game: &str,

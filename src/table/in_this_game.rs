@@ -13,15 +13,15 @@ use rules::table::words::Words;
 /// A line of the log that a rule was behind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Precedent {
-    /// Where the rulebook tells of the rule, by the id of a text.
+    /// The place in the rulebook that tells of the rule, by the id of a text.
     pub topic: &'static str,
     /// The number of the event that the line begins with.
     pub event: usize,
-    /// What happened.
+    /// The line.
     pub text: String,
     /// The round in which it did, from 1; 0 before the first.
     pub round: usize,
-    /// After how many decisions the table is as it was then; `None` if one cannot go there.
+    /// The number of decisions after which the table is as it was then; `None` if one cannot go there.
     pub leads: Option<usize>,
 }
 
@@ -31,9 +31,9 @@ pub struct Precedent {
 pub struct InThisGame {
     /// The game's id; empty while none is played.
     pub game: &'static str,
-    /// Where rules have mattered, in the order of the log.
+    /// The lines that rules were behind, in the order of the log.
     pub precedents: Vec<Precedent>,
-    /// How things stand, each line with where the rulebook tells of it.
+    /// Lines on how things stand, each with the place in the rulebook that tells of it.
     pub now: Vec<(&'static str, String)>,
     /// The options that the game is played with.
     pub options: Option<Options>,
@@ -62,7 +62,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Whether a screen is about the game that was begun last.
+/// Returns whether a screen is about the game that was begun last.
 fn lies_there(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Table | Screen::Score | Screen::Review)
 }

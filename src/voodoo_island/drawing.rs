@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     frame::plugin(app, manner, own);
 }
 
-/// Whether a choice is marked as a loss: a card that would come to nothing.
+/// Returns whether a choice is marked as a loss: a card that would come to nothing.
 fn warns(session: &mut Session<VoodooIsland>, _: Seat, offer: &Offer<VoodooIsland>) -> bool {
     matches!(offer.spot, Spot::Card(_)) && session.doubt(offer.choice).is_some()
 }

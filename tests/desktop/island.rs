@@ -129,9 +129,11 @@ fn a_game_is_played_by_a_pad_alone_and_heard() {
 }
 
 #[test]
-fn a_game_is_played_in_words_by_a_pad_alone() {
+fn a_game_is_played_in_words_and_heard() {
     let mut table = sit_down("island-words", |settings| settings.in_words = true);
+    table.listen();
     table.play_by_pad(2);
+    assert!(table.lines_said() > 20, "{}", table.lines_said());
 }
 
 #[test]

@@ -112,7 +112,7 @@ fn main() -> ExitCode {
 struct Wanted {
     sizes: Vec<String>,
     percents: Vec<String>,
-    /// How many pixels of the display are one of the window's.
+    /// The number of pixels of the display that are one of the window's, along each side.
     factor: f32,
     language: Language,
     settings: Option<PathBuf>,

@@ -22,7 +22,7 @@ pub struct Mind<G: Game> {
     seats: usize,
     others: Vec<Seat>,
     choices: Vec<G::Choice>,
-    /// Whether what the own seat alone knows is dealt anew, too.
+    /// True if what the own seat alone knows is dealt anew, too.
     openly: bool,
     done: u32,
     playing: Playing<G>,
@@ -228,7 +228,7 @@ mod tests {
     use crate::table::{Packed, PieceId, SeatKind};
     use crate::voodoo_island::{Setup, VoodooIsland};
 
-    /// Whether any of some pieces lies elsewhere in some thought.
+    /// Returns true if any of some pieces lies elsewhere in some thought.
     fn any_moves(mind: &mut Mind<VoodooIsland>, pieces: &[PieceId]) -> bool {
         mind.table.copy_in(&mind.root);
         let lying = mind.table.lying();

@@ -1,4 +1,4 @@
-//! What a game says alike of its rules and views, written by macros.
+//! Macros that write what every game says alike of its rules and views.
 
 /// Writes into an `impl Game` what is the same for any game: the types that it names as [`Game`](crate::table::Game) does, `Data` to `View`; of its `Data` the
 /// `digest`; of its [`Setup`](crate::kit::Setup) `check` and `seats`; of its [`Rules`](crate::kit::Rules) `rules`, `why_not`, `refused`, `faults`, `evaluate` and

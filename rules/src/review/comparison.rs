@@ -80,7 +80,7 @@ fn worth_a_word<P>(parts: impl Iterator<Item = (P, f32)>) -> Vec<(P, f32)> {
     parts
 }
 
-/// How a thought ended: own points by source and what may still come, the best rival's points, and each seat's as they stand.
+/// The end of a thought: own points by source and what may still come, the best rival's points, and each seat's as they stand.
 struct End {
     gain: Gain,
     seats: Vec<f32>,

@@ -89,7 +89,7 @@ impl<'a> From<&Value<'a>> for FluentValue<'a> {
 pub struct DataNumbers(Vec<(String, i64)>);
 
 impl DataNumbers {
-    /// What each of their names begins with, so that none is taken for a value that the game fills in.
+    /// The prefix of all their names, so that none is taken for a value that the game fills in.
     pub const PREFIX: &str = "data-";
 
     /// Returns their names.

@@ -54,7 +54,7 @@ pub(super) fn numbers(data: &Data) -> DataNumbers {
     said
 }
 
-/// How much an expedition card does, if that is a number.
+/// Returns the number of what an expedition card does, if that is a number.
 fn amount(effect: CardEffect) -> Option<u8> {
     match effect {
         CardEffect::Warrior(number)
@@ -79,7 +79,7 @@ fn amount(effect: CardEffect) -> Option<u8> {
     }
 }
 
-/// How much an island card changes, or changes something to, if that is a number.
+/// Returns the number by which or to which an island card changes something, if that is a number.
 fn amount_today(effect: IslandEffect) -> Option<u8> {
     match effect {
         IslandEffect::MistRolls(number)

@@ -11,14 +11,14 @@ use bevy_egui::egui::accesskit::{Action, Live, Node, NodeId, Role, TreeUpdate};
 use rules::table::Seat;
 use std::collections::HashMap;
 
-/// What a frame of the table tells.
+/// A frame of the table, as far as it matters to what is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Now {
-    /// Whether it tells it in words.
+    /// True if it tells it in words.
     in_words: bool,
     /// Who looks, and when the log was told anew.
     eyes: (Option<Seat>, Option<Tick>),
-    /// How many of the log's events have been shown.
+    /// The number of the log's events that have been shown.
     told: usize,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Now {
 #[derive(Default)]
 pub(super) struct Heard {
     last: Option<Now>,
-    /// How many lines of the log were said by themselves.
+    /// The number of lines of the log that were said by themselves.
     lines: usize,
 }
 
@@ -141,6 +141,10 @@ impl<G: TableGame> Drawn<G> {
     /// Each line of the log is said in the frame that shows it first, to those who look already.
     fn hear_news(&mut self, things: &[Thing], now: Now) {
         let session = self.get::<Session<G>>();
+        // Under a menu the page in words is not read: what happens meanwhile is said after it.
+        if now.in_words && !things.iter().any(|thing| thing.says_itself) {
+            return;
+        }
         // In words a notice or a hint is said instead.
         let instead = !self.get::<Notice>().text.is_empty()
             || session.thinks_about_hint()
@@ -153,8 +157,10 @@ impl<G: TableGame> Drawn<G> {
         let shown = shown.map(|line| line.so_far(now.told));
         let mut said = 0;
         for (_, line) in shown.filter(|(number, _)| *number >= since) {
-            let says = |thing: &Thing| thing.says_itself && thing.name.contains(line);
-            assert!(things.iter().any(says), "nobody says {line:?}");
+            let live = things.iter().filter(|thing| thing.says_itself);
+            let live: Vec<&str> = live.map(|thing| thing.name.as_str()).collect();
+            let is_said = live.iter().any(|text| text.contains(line));
+            assert!(is_said, "nobody says {line:?}, but {live:#?}");
             said += 1;
         }
         if let Some(heard) = &mut self.heard {

@@ -153,22 +153,14 @@ impl Writer<'_> {
         let plan = self.plan;
         let shown = LINES << older.min(16);
         let mut y = at.y;
-        let mut told: BTreeMap<String, usize> = BTreeMap::new();
         for precedent in precedents.iter().rev().take(shown) {
             let values = [
                 ("round", (precedent.round as i64).into()),
                 ("line", precedent.text.as_str().into()),
             ];
             let text = self.words.say("ui-book-line", &values);
-            // The cursor tells things apart by their labels.
-            let times = told.entry(text.clone()).or_default();
-            *times += 1;
-            let label = match *times {
-                1 => text.clone(),
-                number => format!("{text} ({number})"),
-            };
             let place = (pos2(at.x, y), width);
-            y = self.line(pen, place, (&text, &label), precedent.leads) + plan.long(2.0);
+            y = self.line(pen, place, &text, precedent.leads) + plan.long(2.0);
         }
         let left = precedents.len().saturating_sub(shown);
         if left > 0 {
@@ -188,7 +180,7 @@ impl Writer<'_> {
         &mut self,
         pen: &mut Pen,
         (at, width): (Pos2, f32),
-        (text, label): (&str, &str),
+        text: &str,
         leads: Option<usize>,
     ) -> f32 {
         let plan = self.plan;
@@ -204,7 +196,7 @@ impl Writer<'_> {
         let galley = painter.layout(text.to_owned(), font.clone(), ink, room);
         let high = (galley.size().y + plan.long(6.0)).max(LEAST);
         let row = Rect::from_min_size(at, vec2(width, high));
-        let hit = pen.hit(row, label);
+        let hit = pen.hit(row, text);
         if hit.hovered {
             let lit = palette::BRASS.gamma_multiply(0.24);
             pen.ui.painter().rect_filled(row, 6.0, lit);

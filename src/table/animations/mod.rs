@@ -89,7 +89,7 @@ pub struct AnimationQueue<G: TableGame> {
     /// Who looked last, and when the log had been told anew.
     eyes: Option<(Option<Seat>, Option<Tick>)>,
     calm: bool,
-    /// Whether what moves stands still.
+    /// True if what moves stands still.
     still: bool,
     mended: u64,
 }

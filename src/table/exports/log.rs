@@ -5,7 +5,7 @@ use crate::table::{Session, Speak, TableGame, tally};
 
 /// A line of the log.
 struct Told {
-    /// Whether a round begins with it.
+    /// True if a round begins with it.
     begins: bool,
     /// The name of whoever does it; empty if nobody does.
     by: String,

@@ -153,7 +153,11 @@ fn draw<G: TableGame>(
     if pressed && !*menu && ear.takes(Ask::Why(None), seen) {
         (*last, *wonders) = (None, true);
     }
-    if last.as_ref().is_none_or(|(last, _)| *last != made) {
+    // What happens under a menu is told once that is gone: until then nobody reads the page.
+    if last
+        .as_ref()
+        .is_none_or(|(last, _)| *last != made && !*menu)
+    {
         let page = Page::of(
             &mut session,
             &observation,

@@ -33,7 +33,7 @@ impl<G: TableGame> Session<G> {
         self.proposal.as_ref()
     }
 
-    /// Whether nobody decides now: somebody looks back, those who watch have paused, or the people are asked.
+    /// Returns whether nobody decides now: somebody looks back, those who watch have paused, or the people are asked.
     pub(super) fn rests(&self) -> bool {
         let paused = self.watching().is_some_and(|watching| watching.paused);
         self.looks_back().is_some() || paused || self.proposal.is_some() || self.broken

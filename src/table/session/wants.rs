@@ -9,7 +9,7 @@ use rules::table::Logged;
 /// Stakes that are told of a choice.
 const MOST: usize = 3;
 
-/// Whose points a captain's choice was to change, and by how many, the most first; nothing where that is not known or not worth a word.
+/// The seats and sources whose points a captain's choice was to change, and by how many, the most first; empty where that is not known or not worth a word.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Wants([Option<(Stake, f32)>; MOST]);
 

@@ -7,17 +7,17 @@ use super::{Session, Travel};
 use crate::table::{Speak, TableGame};
 use rules::table::{Logged, Table};
 
-/// How far a game that nobody plays has been watched. Places in it are counted in events that have been told.
+/// A game that nobody plays, as far as it has been watched. Places in it are counted in events that have been told.
 pub(super) struct Watch<G: TableGame> {
     /// The table before anybody acted.
     laid: Sight<G>,
     going: Going,
-    /// How much has been shown by now, and how much at most.
+    /// The numbers of events that have been shown by now, and at most.
     told: usize,
     pub(super) seen: usize,
 }
 
-/// How a game goes that nobody plays.
+/// The pace of a game that nobody plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Going {
     /// By itself.
@@ -28,18 +28,18 @@ enum Going {
     Until(usize),
 }
 
-/// Where those who watch a game are in it.
+/// The place in a game of those who watch it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Watching {
-    /// How many events have been told where one looks.
+    /// The number of events that have been told where one looks.
     pub at: usize,
-    /// How many have been at most.
+    /// The number of events that have been told at most.
     pub seen: usize,
-    /// Whether nothing goes on by itself.
+    /// True if nothing goes on by itself.
     pub paused: bool,
-    /// Whether what moves is one act alone, which can be shown at once.
+    /// True if what moves is one act alone, which can be shown at once.
     pub steps: bool,
-    /// Whether there is nothing before, and nothing to come.
+    /// True if there is nothing before, and nothing to come.
     pub ends: [bool; 2],
 }
 
@@ -66,7 +66,7 @@ impl<G: TableGame> Watch<G> {
         self.going = Going::Until(self.told);
     }
 
-    /// Whether it stops in a log of this length.
+    /// Returns whether it stops in a log of this length.
     fn is_stopped(&self, long: usize) -> bool {
         matches!(self.going, Going::Until(until) if until <= long)
     }
@@ -248,7 +248,7 @@ impl<G: TableGame> Session<G> {
         self.watch.as_ref().map(|watch| watch.laid.told)
     }
 
-    /// Whether so many events end with an act: the next one is told anew, or a round has just begun.
+    /// Returns whether so many events end with an act: the next one is told anew, or a round has just begun.
     fn is_stop(&self, told: usize) -> bool {
         let log = self.table.log();
         let Some(before) = told.checked_sub(1).and_then(|last| log.get(last)) else {

@@ -36,12 +36,12 @@ struct End {
     purse: Purse,
 }
 
-/// Where moves end that Mermaid's Breath carries on. With the Compass there are two ways on from each cardinal space: without
+/// The ends of moves that Mermaid's Breath carries on. With the Compass there are two ways on from each cardinal space: without
 /// these their number would double with every breath.
 #[derive(Default)]
 struct Breathed {
     ends: Vec<(Voyage, Purse, End)>,
-    /// How often one asked.
+    /// The number of times that one was asked for.
     asked: u32,
 }
 
