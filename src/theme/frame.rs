@@ -17,7 +17,7 @@ const WIDE_FROM: f32 = 0.78;
 /// How much larger a unit of the compact layout is shown, so that letters are as large as in the wide one.
 const LETTERS: f32 = 1.15;
 /// The least part of their size to which a small window makes letters smaller, as long as the canvas has room for the layouts.
-const LEGIBLE: f32 = 0.85;
+const LEGIBLE: f32 = 0.9;
 /// The smallest canvas that layouts are made for is so many times smaller than the compact one.
 const LARGEST: f32 = 2.0;
 
