@@ -11,13 +11,13 @@ use crate::{
     Screen, cursed_seas, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate,
 };
 use bevy::prelude::*;
-use rules::cursed_seas::CursedSeas;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::VoodooPirate;
 use rules::kit::{Options as Chosen, SharedVoyage, VoyageError};
-use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::VoodooPirate;
 
 /// All games.
 pub const GAMES: &[Boxed] = &[
@@ -199,10 +199,10 @@ mod said;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo::CURSED;
+    use games::voodoo_pirate::{BLESSED, SKILLS};
     use rules::kit::Sort;
     use rules::table::{Language, SeatKind};
-    use rules::voodoo::CURSED;
-    use rules::voodoo_pirate::{BLESSED, SKILLS};
 
     fn table(line: &str) -> Result<Option<Table>, String> {
         let words = line.split_whitespace().map(str::to_owned);

@@ -4,9 +4,9 @@ use crate::options::{self, NAME, Options, Page};
 use crate::settings;
 use clap::Command;
 use clap_mangen::Man;
+use games::voodoo_pirate::load;
+use games::voodoo_pirate::words::load_words;
 use rules::table::Language;
-use rules::voodoo_pirate::load;
-use rules::voodoo_pirate::words::load_words;
 
 /// Returns a page, without the end of its last line.
 #[must_use]

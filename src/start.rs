@@ -3,10 +3,10 @@
 use crate::options::Options;
 use crate::settings;
 use bevy::app::App;
+use games::voodoo_pirate::load;
+use games::voodoo_pirate::words::load_words;
 use rules::caught::Panic;
 use rules::table::Language;
-use rules::voodoo_pirate::load;
-use rules::voodoo_pirate::words::load_words;
 use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 

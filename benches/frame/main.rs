@@ -14,12 +14,12 @@ mod sprites;
 mod table;
 
 use display::Display;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::VoodooPirate;
 use meter::Cost;
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
 use rules::table::Game;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::VoodooPirate;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};

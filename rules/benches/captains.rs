@@ -3,9 +3,9 @@
 //! `cargo bench -p rules --bench captains --features as-in-the-game`, one core but for the workers.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use games::voodoo_pirate::{Setup, VoodooPirate, load};
 use rules::captains::{Level, Plan, Thinker};
 use rules::table::{Dice, SeatKind, Table};
-use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::hint::black_box;
 
 /// Thoughts about each position.

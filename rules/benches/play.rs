@@ -3,10 +3,10 @@
 //! `cargo bench -p rules --features as-in-the-game`, and without the feature for comparison.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use games::voodoo_cards::{self, VoodooCards};
+use games::voodoo_pirate::{Setup, VoodooPirate, load};
 use rules::table::save::Saved;
 use rules::table::{AtRandom, Dice, Game, Position, Seat, SeatKind, Table};
-use rules::voodoo_cards::{self, VoodooCards};
-use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::hint::black_box;
 
 fn four_pirates(seed: u64) -> Table<VoodooPirate> {

@@ -2,10 +2,10 @@
 //!
 //! `counted PART GAME TIMES`; `counted` alone lists parts and games.
 
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_pirate::VoodooPirate;
 use rules::captains::{Plan, Thinker};
 use rules::table::{AtRandom, Dice, Game, Packed, Position, SeatKind, Table};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_pirate::VoodooPirate;
 use std::hint::black_box;
 use std::process::ExitCode;
 
@@ -22,11 +22,11 @@ fn main() -> ExitCode {
     let seats = [SeatKind::Random; 4];
     let counted = match words[..] {
         [part, "voodoo-pirate", times] => {
-            let setup = rules::voodoo_pirate::Setup::of(&seats);
+            let setup = games::voodoo_pirate::Setup::of(&seats);
             count::<VoodooPirate>(part, &setup, times)
         }
         [part, "voodoo-cards", times] => {
-            let setup = rules::voodoo_cards::Setup::of(&seats);
+            let setup = games::voodoo_cards::Setup::of(&seats);
             count::<VoodooCards>(part, &setup, times)
         }
         _ => None,

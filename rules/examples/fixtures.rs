@@ -3,17 +3,17 @@
 //! `rules/tests/fixtures.rs` replays those under `tests/fixtures/`, which were written so. Files that were written once stay: they are
 //! what players have. New ones are added when the format or the rules' version changes.
 
-use rules::cursed_seas::{
+use games::cursed_seas::{
     BUILD, CORSAIR, CursedSeas, FLEET, FORTS, MYSTERIOUS, ROUNDS as LAST_ROUND, TERRAIN, UNIQUES,
 };
+use games::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, SKIN};
+use games::voodoo::{CURSED, GENTLE};
+use games::voodoo_cards::{EAST, VoodooCards};
+use games::voodoo_island::{DAYS, EASY, EXPLORER, VoodooIsland};
+use games::voodoo_pirate::{BLESSED, SKILLS, VoodooPirate};
 use rules::kit::{Outfit, Setup, Value};
-use rules::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, SKIN};
 use rules::table::save::Saved;
 use rules::table::{AtRandom, Packed, SeatKind, Table};
-use rules::voodoo::{CURSED, GENTLE};
-use rules::voodoo_cards::{EAST, VoodooCards};
-use rules::voodoo_island::{DAYS, EASY, EXPLORER, VoodooIsland};
-use rules::voodoo_pirate::{BLESSED, SKILLS, VoodooPirate};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs, io};

@@ -1,7 +1,7 @@
-//! The rules of the games on the shelf: headless, without a clock, without threads.
+//! What the rules of every game on the shelf stand on: headless, without a clock, without threads.
 //!
-//! [`table`] is what every game stands on, [`kit`] what tabletop games are made of, [`voodoo`] what the two Voodoo games share; each game is a folder beside them. [`captains`] play
-//! any of them, a [`study`] counts what their games come to; a [`review`] looks back at one, and its [`course`] tells how the lead went.
+//! [`table`] is what every game stands on, [`kit`] what tabletop games are made of. [`captains`] play any of them, a [`study`] counts what their games come to; a [`review`] looks
+//! back at one, and its [`course`] tells how the lead went. Each game is a crate of its own in a folder beside them, and so is what the two Voodoo games share.
 
 // What `kit::values` writes names this crate from within as games outside it do.
 extern crate self as rules;
@@ -9,13 +9,7 @@ extern crate self as rules;
 pub mod captains;
 pub mod caught;
 pub mod course;
-pub mod cursed_seas;
 pub mod kit;
-pub mod pirate_crusades;
 pub mod review;
 pub mod study;
 pub mod table;
-pub mod voodoo;
-pub mod voodoo_cards;
-pub mod voodoo_island;
-pub mod voodoo_pirate;

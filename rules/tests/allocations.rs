@@ -1,8 +1,8 @@
 //! What play costs in memory, counted by an allocator: exact, so a test may hold it.
 
 use allocation_counter::measure;
+use games::{voodoo_cards, voodoo_pirate};
 use rules::table::{Dice, Game, Position, SeatKind, Table, conformance};
-use rules::{voodoo_cards, voodoo_pirate};
 use std::sync::Arc;
 
 /// The most bytes that a headless table takes.

@@ -5,24 +5,25 @@
     reason = "what is unwrapped here is what the test says"
 )]
 use example::Lagoon;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo::{CURSED, GENTLE};
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::chart::Heading;
+use games::voodoo_pirate::{BLESSED, Choice, Setup, VoodooPirate, load};
+use rules::captains::conformance::deals_anew_what_is_laid_open;
 use rules::captains::{Level, Mind, Plan, Thinker};
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
 use rules::review::{Blunder, Comparison, Review, Stake};
 use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Deckhand, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, Packed, Seat, Table};
-use rules::voodoo::{CURSED, GENTLE};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::chart::Heading;
-use rules::voodoo_pirate::{BLESSED, Choice, Setup, VoodooPirate, load};
 use std::sync::Arc;
 
 fn voodoo_cards() -> Case<VoodooCards> {
-    use rules::voodoo_cards::{EAST, Setup, load};
+    use games::voodoo_cards::{EAST, Setup, load};
     Case {
         data: Arc::clone(load::standard()),
         setups: vec![
@@ -46,7 +47,7 @@ fn voodoo_pirate() -> Case<VoodooPirate> {
 }
 
 fn voodoo_island() -> Case<VoodooIsland> {
-    use rules::voodoo_island::{DAYS, EXPLORER, Setup};
+    use games::voodoo_island::{DAYS, EXPLORER, Setup};
     Case {
         data: Arc::clone(VoodooIsland::standard()),
         setups: vec![
@@ -57,7 +58,7 @@ fn voodoo_island() -> Case<VoodooIsland> {
 }
 
 fn pirate_crusades() -> Case<PirateCrusades> {
-    use rules::pirate_crusades::{ROVER, SKIN, Setup};
+    use games::pirate_crusades::{ROVER, SKIN, Setup};
     Case {
         data: Arc::clone(PirateCrusades::standard()),
         setups: vec![
@@ -69,7 +70,7 @@ fn pirate_crusades() -> Case<PirateCrusades> {
 }
 
 fn cursed_seas() -> Case<CursedSeas> {
-    use rules::cursed_seas::{BUILD, CORSAIR, ROUNDS, Setup};
+    use games::cursed_seas::{BUILD, CORSAIR, ROUNDS, Setup};
     use rules::kit::Value;
     let short = |kinds: &[SeatKind]| {
         let setup = Setup::of(kinds).with(&ROUNDS, 15);
@@ -490,4 +491,11 @@ fn the_losing_move_is_left_alone() {
     ), choices: [(Red, Barrel(Wind))]",
     );
     assert_eq!(turns, [Choice::Quadrants(2); 2]);
+}
+
+#[test]
+fn what_a_seat_alone_knows_is_dealt_anew_once_it_is_laid_open() {
+    let setup = games::voodoo_island::Setup::of(&[Random; 3]);
+    let looked = deals_anew_what_is_laid_open::<VoodooIsland>(&setup, 3);
+    assert!(looked > 5, "{looked} hands");
 }

@@ -4,17 +4,17 @@
 
 use bevy_ecs::component::{Component, Mutable};
 use example::Lagoon;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo::CURSED;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::{BLESSED, SKILLS, Setup, VoodooPirate, load};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
 use rules::table::SeatKind::Random;
 use rules::table::conformance::{self, Case};
 use rules::table::{Game, Packed, Table};
-use rules::voodoo::CURSED;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::{BLESSED, SKILLS, Setup, VoodooPirate, load};
 use std::sync::Arc;
 
 /// The number of random games to play where `few` will do for every day.
@@ -45,10 +45,10 @@ fn voodoo_pirate() -> Case<VoodooPirate> {
 }
 
 fn voodoo_cards() -> Case<VoodooCards> {
-    use rules::voodoo_cards::{EAST, Setup};
+    use games::voodoo_cards::{EAST, Setup};
     let bones = |kinds: &[rules::table::SeatKind]| Setup::of(kinds).with(&EAST, true);
     Case {
-        data: Arc::clone(rules::voodoo_cards::load::standard()),
+        data: Arc::clone(games::voodoo_cards::load::standard()),
         setups: vec![
             Setup::of(&[Random; 4]),
             bones(&[Random; 4]),
@@ -63,7 +63,7 @@ fn voodoo_cards() -> Case<VoodooCards> {
 }
 
 fn voodoo_island() -> Case<VoodooIsland> {
-    use rules::voodoo_island::{DAYS, EASY, EXPLORER, Setup};
+    use games::voodoo_island::{DAYS, EASY, EXPLORER, Setup};
     Case {
         data: Arc::clone(VoodooIsland::standard()),
         setups: vec![
@@ -79,7 +79,7 @@ fn voodoo_island() -> Case<VoodooIsland> {
 }
 
 fn pirate_crusades() -> Case<PirateCrusades> {
-    use rules::pirate_crusades::{ROVER, SKIN, Setup};
+    use games::pirate_crusades::{ROVER, SKIN, Setup};
     Case {
         data: Arc::clone(PirateCrusades::standard()),
         setups: vec![
@@ -95,8 +95,8 @@ fn pirate_crusades() -> Case<PirateCrusades> {
 }
 
 fn long_crusades() -> Case<PirateCrusades> {
+    use games::pirate_crusades::{GAME, NO_FISHING, ROUNDS, ROVER, Setup};
     use rules::kit::Value;
-    use rules::pirate_crusades::{GAME, NO_FISHING, ROUNDS, ROVER, Setup};
     let long = |kinds: &[rules::table::SeatKind]| Setup::of(kinds).with(&GAME, Value::One("long"));
     Case {
         data: Arc::clone(PirateCrusades::standard()),
@@ -113,7 +113,7 @@ fn long_crusades() -> Case<PirateCrusades> {
 }
 
 fn cursed_seas() -> Case<CursedSeas> {
-    use rules::cursed_seas::{CORSAIR, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
+    use games::cursed_seas::{CORSAIR, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
     let forts = |kinds: &[rules::table::SeatKind]| Setup::of(kinds).with(&FORTS, true);
     Case {
         data: Arc::clone(CursedSeas::standard()),
@@ -263,9 +263,9 @@ where
 
 #[test]
 fn a_shuffle_that_forgets_some_pieces_is_found_out() {
+    use games::voodoo_cards::pieces::{ObjectCard, Place as CardPlace};
+    use games::voodoo_pirate::pieces::{ActionCard, BlessedCard, Place, Rank, Tile, Treasure};
     use rules::table::At;
-    use rules::voodoo_cards::pieces::{ObjectCard, Place as CardPlace};
-    use rules::voodoo_pirate::pieces::{ActionCard, BlessedCard, Place, Rank, Tile, Treasure};
     let tiles = voodoo_pirate();
     let faults = [
         fault_of_forgetting::<_, At<Treasure, Place>>(&tiles),
@@ -311,7 +311,7 @@ fn a_thousand_games_tell_the_same_logs_everywhere() {
 /// The same of a thousand games for each number of explorers, half of them at random, half by the computer explorer.
 #[test]
 fn a_thousand_games_of_each_crew_of_the_island_tell_the_same_logs() {
-    use rules::voodoo_island::{EXPLORER, Setup};
+    use games::voodoo_island::{EXPLORER, Setup};
     for (seats, known) in [
         (2, "53f65f54c2ba910a"),
         (3, "90fd74e932ec6077"),
@@ -330,7 +330,7 @@ fn a_thousand_games_of_each_crew_of_the_island_tell_the_same_logs() {
 /// The same of a hundred games for each number of fleets, of random players and of corsairs, as they are set up and with all options.
 #[test]
 fn a_hundred_games_of_each_number_of_fleets_tell_the_same_logs() {
-    use rules::cursed_seas::{CORSAIR, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
+    use games::cursed_seas::{CORSAIR, FORTS, MYSTERIOUS, Setup, TERRAIN, UNIQUES};
     let digests = [2, 3, 4].map(|seats| {
         let fleets = |kind| Setup::of(&vec![kind; seats]).with(&FORTS, true);
         let random = fleets(Random).with(&TERRAIN, 2).with(&UNIQUES, true);

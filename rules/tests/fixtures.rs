@@ -1,12 +1,12 @@
 //! Saved games of earlier builds are read, written the same, and replayed to the same log. `rules/examples/fixtures.rs` wrote them.
 
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::VoodooPirate;
 use rules::table::Packed;
 use rules::table::save::Saved;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::VoodooPirate;
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;

@@ -1,14 +1,14 @@
 //! Every lesson leads to its end in every way that it allows, and every text that it says is there.
 
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::{self, VoodooCards};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::words::load_words;
+use games::voodoo_pirate::{VoodooPirate, load};
 use rules::table::Packed;
 use rules::table::lesson::{Taught, name};
 use rules::table::words::Words;
-use rules::voodoo_cards::{self, VoodooCards};
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{VoodooPirate, load};
 
 /// Reads every lesson of a game, which plays it; then looks for its texts.
 fn every_lesson_holds<S: Taught>(files: &rules::table::files::Files, words: &Words, least: usize) {

@@ -1,11 +1,11 @@
 //! Every scenario file in `tests/scenarios` is played; all that fail are told together.
 
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::VoodooPirate;
 use rules::table::scenario::{Script, run_text};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::VoodooPirate;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,13 +1,13 @@
 //! Data and lessons of every game, spoilt: what is wrong is told in sentences with file and line, and nothing panics.
 
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::VoodooPirate;
 use rules::table::Packed;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::VoodooPirate;
 
 /// A game's files, and how they are read.
 struct Shelf {

@@ -1,15 +1,15 @@
 //! Why something happened: every event leads back to where it began, and Cursed Pirates tell what they tried.
 
-use rules::cursed_seas::{self, CursedSeas};
+use games::cursed_seas::{self, CursedSeas};
+use games::voodoo::{AutomaTrace, TraceLine, Voodoo, Worth};
+use games::voodoo::{CURSED, GENTLE};
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_pirate::data::Ground;
+use games::voodoo_pirate::event::Cause;
+use games::voodoo_pirate::pieces::{Barrel, Card, Place};
+use games::voodoo_pirate::{BLESSED, Choice, Event, Question, Reason, Setup, VoodooPirate, load};
 use rules::kit::Outcome;
 use rules::table::{Dice, Game, Logged, Packed, Seat, SeatKind, Table, origins};
-use rules::voodoo::{AutomaTrace, TraceLine, Voodoo, Worth};
-use rules::voodoo::{CURSED, GENTLE};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_pirate::data::Ground;
-use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::pieces::{Barrel, Card, Place};
-use rules::voodoo_pirate::{BLESSED, Choice, Event, Question, Reason, Setup, VoodooPirate, load};
 
 use SeatKind::Random;
 
@@ -151,8 +151,8 @@ fn a_dusk_barrel_comes_of_what_set_the_figure_on_it() {
 
 #[test]
 fn in_the_sister_game_too_every_question_leads_back_to_a_phase() {
-    use rules::voodoo_cards::event::Cause;
-    use rules::voodoo_cards::{Event, Question, Setup, load};
+    use games::voodoo_cards::event::Cause;
+    use games::voodoo_cards::{Event, Question, Setup, load};
     let (mut decisions, mut own, mut by_itself) = (0, 0, 0);
     for seed in 0..12 {
         let setup = Setup::of(&[Random, Random, CURSED, Random]);
@@ -320,7 +320,7 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
 
 #[test]
 fn the_sister_games_cursed_pirates_tell_it_too() {
-    use rules::voodoo_cards::{Event, Setup, load};
+    use games::voodoo_cards::{Event, Setup, load};
     let mut decisions = 0;
     for seed in 0..6 {
         let setup = Setup::of(&[Random, CURSED, CURSED]);

@@ -211,8 +211,8 @@ pub fn is_modifier(key: KeyCode) -> bool {
 mod tests {
     use super::super::{Controls, Device, Pad, Way};
     use super::*;
-    use rules::voodoo_pirate::load;
-    use rules::voodoo_pirate::words::load_words;
+    use games::voodoo_pirate::load;
+    use games::voodoo_pirate::words::load_words;
 
     #[test]
     fn at_first_each_asks_for_one_act_and_all_have_names() {

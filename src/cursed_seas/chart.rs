@@ -6,8 +6,8 @@ use crate::board::ground::{BOARD, SQUARE};
 use crate::table::figures::decimal;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect, Vec2 as Way, vec2};
-use rules::cursed_seas::geometry::{Mat, Point};
-use rules::cursed_seas::{Heading, View};
+use games::cursed_seas::geometry::{Mat, Point};
+use games::cursed_seas::{Heading, View};
 use rules::table::words::Words;
 use std::f32::consts::FRAC_PI_2;
 
@@ -170,7 +170,7 @@ pub(super) fn apart(words: &Words, from: Point, to: Point) -> String {
 mod tests {
     use super::*;
     use bevy_egui::egui::pos2;
-    use rules::cursed_seas::CursedSeas;
+    use games::cursed_seas::CursedSeas;
     use rules::table::files::Files;
     use rules::table::{Language, Packed};
 

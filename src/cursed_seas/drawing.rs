@@ -13,8 +13,8 @@ use crate::table::{Asked, Explain, Offer, Session};
 use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Card, Choice, CursedSeas, Event, Gun, Item, Loot, Phase, Question};
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{Card, Choice, CursedSeas, Event, Gun, Item, Loot, Phase, Question};
 use rules::kit::Texted;
 use rules::table::{Logged, Seat};
 

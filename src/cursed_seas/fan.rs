@@ -5,8 +5,8 @@ use super::{Scene, Spot};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
-use rules::cursed_seas::geometry::{Point, Swing};
-use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick};
+use games::cursed_seas::geometry::{Point, Swing};
+use games::cursed_seas::{Choice, Heading, Outlook, Question, Stick};
 use std::f32::consts::FRAC_PI_2;
 
 /// Distance of the headings from the bow point, in units of the drawings.

@@ -7,8 +7,8 @@ use super::{Scene, told};
 use crate::board::marks::brackets_round;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, vec2};
-use rules::cursed_seas::geometry::{Capsule, Heading, LONG, SHORT, Segment, Target, line_of_fire};
-use rules::cursed_seas::{Choice, Gun, NoShot, Point, Question, Vessel};
+use games::cursed_seas::geometry::{Capsule, Heading, LONG, SHORT, Segment, Target, line_of_fire};
+use games::cursed_seas::{Choice, Gun, NoShot, Point, Question, Vessel};
 
 /// The steps in which a field is felt out, of the reach of a cannon.
 const STEPS: i64 = 12;

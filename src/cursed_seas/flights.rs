@@ -8,7 +8,7 @@ use crate::board::flights::{Flight, Way};
 use crate::table::{Animation, Motion};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Stroke, vec2};
-use rules::cursed_seas::{Back, CardPlace, CursedSeas, Event, Island, Loot, TreasurePlace, Vessel};
+use games::cursed_seas::{Back, CardPlace, CursedSeas, Event, Island, Loot, TreasurePlace, Vessel};
 
 /// The share of a roll after which the die lies still.
 const TUMBLES: f32 = 0.6;

@@ -5,8 +5,8 @@ use super::{Scene, ghosts};
 use crate::board::marks;
 use crate::table::Foresight;
 use crate::theme::Pen;
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{CursedSeas, Event, Lies};
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{CursedSeas, Event, Lies};
 use rules::table::Logged;
 
 /// Draws it.

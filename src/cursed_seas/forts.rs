@@ -8,8 +8,8 @@ use crate::board::marks::brackets_round;
 use crate::board::offers::Offers;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, Stroke, Vec2};
-use rules::cursed_seas::geometry::Capsule;
-use rules::cursed_seas::{Choice, Gun, Island, Mast, Question, Vessel};
+use games::cursed_seas::geometry::Capsule;
+use games::cursed_seas::{Choice, Gun, Island, Mast, Question, Vessel};
 
 /// Draws what is asked of a fort, and what a ship that shoots can hit of forts, and takes room for what is written.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room) {

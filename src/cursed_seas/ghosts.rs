@@ -6,8 +6,8 @@ use super::{Scene, Spot, hulls, looks};
 use crate::board::offers::Offers;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Stroke, Vec2, vec2};
-use rules::cursed_seas::geometry::Place;
-use rules::cursed_seas::{Distance, Make, Question, Stick, Vessel};
+use games::cursed_seas::geometry::Place;
+use games::cursed_seas::{Distance, Make, Question, Stick, Vessel};
 
 /// How far beside a course the mouse still points at it, in units of the canvas.
 const BESIDE: f32 = 14.0;

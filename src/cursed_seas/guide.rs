@@ -3,7 +3,7 @@
 use super::chart::Eye;
 use super::{Scene, Spot, map, sheet};
 use bevy_egui::egui::{Rect, Vec2};
-use rules::cursed_seas::CursedSeas;
+use games::cursed_seas::CursedSeas;
 use rules::table::lesson::Taught;
 
 type Mark = <CursedSeas as Taught>::Mark;

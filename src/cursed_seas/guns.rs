@@ -9,8 +9,8 @@ use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
-use rules::cursed_seas::geometry::SHORT;
-use rules::cursed_seas::{Choice, Gun, Island, NoShot, Point, Question, Vessel};
+use games::cursed_seas::geometry::SHORT;
+use games::cursed_seas::{Choice, Gun, Island, NoShot, Point, Question, Vessel};
 
 /// Draws the panel.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {

@@ -5,8 +5,8 @@ use crate::board::card::{CardFace, Field};
 use crate::board::hand::Held;
 use crate::board::prompt::Taken;
 use crate::theme::Pen;
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Back, CardPlace, Choice, EventCard, Item, Question};
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{Back, CardPlace, Choice, EventCard, Item, Question};
 use rules::kit::Texted;
 
 /// Draws the hand of whoever sits before the screen, clear of the question above.

@@ -1,7 +1,7 @@
 //! What of the sea is heard: the sound of each event, the music of each phase, and what it plays for.
 
 use crate::table::Stakes;
-use rules::cursed_seas::{
+use games::cursed_seas::{
     CardPlace, Cause, Choice, End, Event, EventCard, Hull, Lies, Phase, Terrain, TreasurePlace,
     View,
 };

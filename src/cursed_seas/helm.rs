@@ -13,8 +13,8 @@ use crate::board::ask::Ask;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Vec2, pos2, vec2};
-use rules::cursed_seas::geometry::Place;
-use rules::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
+use games::cursed_seas::geometry::Place;
+use games::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
 
 /// How near to the bow point a drag turns nobody, in units of the canvas.
 const SLACK: f32 = 10.0;

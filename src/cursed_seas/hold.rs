@@ -6,7 +6,7 @@ use crate::table::tips::explain;
 use crate::theme::Typeface;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
-use rules::cursed_seas::{Back, Card, CardPlace, Item, Loot, TreasurePlace, Vessel};
+use games::cursed_seas::{Back, Card, CardPlace, Item, Loot, TreasurePlace, Vessel};
 
 /// Draws it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {

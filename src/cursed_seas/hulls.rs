@@ -6,8 +6,8 @@ use super::pieces::{Part, Scenery, Thing, layer};
 use crate::board::pieces::Piece;
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction};
-use rules::cursed_seas::geometry::{Place, mast_place};
-use rules::cursed_seas::{Event, Hull, Lies, Make, Vessel, VesselView};
+use games::cursed_seas::geometry::{Place, mast_place};
+use games::cursed_seas::{Event, Hull, Lies, Make, Vessel, VesselView};
 use std::f32::consts::TAU;
 
 /// Where the shadow of a ship falls, in units of the drawings.

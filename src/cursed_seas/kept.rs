@@ -5,8 +5,8 @@ use bevy::ecs::change_detection::Tick;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::Pos2;
-use rules::cursed_seas::geometry::Place;
-use rules::cursed_seas::{Choice, Distance, Gun, Heading, Stick, Vessel};
+use games::cursed_seas::geometry::Place;
+use games::cursed_seas::{Choice, Distance, Gun, Heading, Stick, Vessel};
 use rules::table::Seat;
 
 /// A place in the panels where things begin or end a flight.

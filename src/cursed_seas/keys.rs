@@ -8,8 +8,8 @@ use crate::theme::Targets;
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
 };
+use games::cursed_seas::{CursedSeas, Stick};
 use leafwing_input_manager::prelude::ActionState;
-use rules::cursed_seas::{CursedSeas, Stick};
 use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {

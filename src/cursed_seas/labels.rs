@@ -8,8 +8,8 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use rules::cursed_seas::geometry::{LONG, Place, SHORT};
-use rules::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
+use games::cursed_seas::geometry::{LONG, Place, SHORT};
+use games::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
 
 /// How many units of the canvas a millimetre takes from which on ships bear their names.
 const NAMED: f32 = 0.9;

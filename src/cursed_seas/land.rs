@@ -9,7 +9,7 @@ use crate::order::{OfGame, UpdateSystems};
 use crate::table::{Hour, Sea, SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
-use rules::cursed_seas::CursedSeas;
+use games::cursed_seas::CursedSeas;
 use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {

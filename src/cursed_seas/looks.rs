@@ -3,11 +3,11 @@
 use crate::theme::palette;
 use bevy::color::Color;
 use bevy_egui::egui::Color32;
-use rules::cursed_seas::{
+use games::cursed_seas::{
     Creature, Crew, EventCard, Island, Item, Keyword, Loot, Nation, Ship, Terrain, Token,
 };
+use games::voodoo::Colour;
 use rules::kit::{Texted, Token as _};
-use rules::voodoo::Colour;
 
 /// Returns the colour that a fleet shares with pirates of other games.
 fn colour(token: Token) -> Colour {
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
     use crate::theme::Gallery;
     use bevy::prelude::Handle;
-    use rules::cursed_seas::{CursedSeas, Equipment, Unique};
+    use games::cursed_seas::{CursedSeas, Equipment, Unique};
     use rules::table::Packed;
 
     #[test]

@@ -9,8 +9,8 @@ use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
 use crate::table::tips;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
-use rules::cursed_seas::geometry::{Capsule, LONG, Place, SHORT, berth, mast_place, out_of};
-use rules::cursed_seas::{
+use games::cursed_seas::geometry::{Capsule, LONG, Place, SHORT, berth, mast_place, out_of};
+use games::cursed_seas::{
     Berth, Choice, Heading, Island, Lies, Point, Question, ShoalPlace, Spot as Grid, Terrain,
     TreasurePlace, Vessel,
 };

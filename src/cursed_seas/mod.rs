@@ -46,7 +46,7 @@ pub use spots::Spot;
 
 use crate::{sound, table};
 use bevy::prelude::App;
-use rules::cursed_seas::CursedSeas;
+use games::cursed_seas::CursedSeas;
 
 type AnimationQueue = table::AnimationQueue<CursedSeas>;
 type Scene<'a> = crate::board::scene::Scene<'a, CursedSeas, kept::Kept>;

@@ -6,8 +6,8 @@ use super::chart::{Chart, Eye};
 use super::fan::RING;
 use super::spots::subject;
 use crate::board::ask::Ask;
-use rules::cursed_seas::geometry::Point;
-use rules::cursed_seas::{CursedSeas, Question};
+use games::cursed_seas::geometry::Point;
+use games::cursed_seas::{CursedSeas, Question};
 use rules::table::lesson::Taught;
 
 type Mark = <CursedSeas as Taught>::Mark;

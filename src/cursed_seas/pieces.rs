@@ -6,8 +6,8 @@ use crate::board::ground::height;
 use crate::board::pieces::Piece;
 use crate::table::{Animation, Motion};
 use bevy::math::Vec2;
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::{
+use games::cursed_seas::data::Data;
+use games::cursed_seas::{
     CursedSeas, Event, Gun, Island, Isle, Point, Shoal, ShoalPlace, Terrain, Token, TreasurePlace,
     Vessel, View,
 };

@@ -3,8 +3,8 @@
 use super::looks;
 use crate::theme::Pen;
 use bevy_egui::egui::{Color32, Pos2, Rect, Vec2, vec2};
-use rules::cursed_seas::Creature;
-use rules::cursed_seas::data::ShipData;
+use games::cursed_seas::Creature;
+use games::cursed_seas::data::ShipData;
 
 /// The size of the sky behind a ship, in units of the drawings.
 const SKY: Vec2 = vec2(300.0, 168.0);

@@ -5,7 +5,7 @@ use super::pieces::{Scenery, Thing, layer};
 use crate::board::pieces::Piece;
 use crate::table::Motion;
 use bevy::math::Vec2;
-use rules::cursed_seas::{Event, Vessel};
+use games::cursed_seas::{Event, Vessel};
 use std::f32::consts::TAU;
 
 impl Scenery<'_> {

@@ -8,7 +8,7 @@ use crate::board::ask::Ask;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
-use rules::cursed_seas::{Back, CardPlace, Lies, TreasurePlace, Vessel};
+use games::cursed_seas::{Back, CardPlace, Lies, TreasurePlace, Vessel};
 use rules::table::Seat;
 
 /// Height of a row beyond two lines of text, in the compact layout and in the wide one.

@@ -4,7 +4,7 @@ use super::tips::{self, Seen, Shown};
 use crate::board::sheet::{SeatPoints, Sheet};
 use crate::table::figures::{change, listed, whole};
 use crate::table::{Session, TableGame, Tally};
-use rules::cursed_seas::{CursedSeas, Event, Phase, View};
+use games::cursed_seas::{CursedSeas, Event, Phase, View};
 use rules::study::Studied;
 use rules::table::Seat;
 

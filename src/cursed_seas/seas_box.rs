@@ -5,7 +5,7 @@ use crate::shelf::{Badge, OnShelf, Written};
 use crate::table::Book;
 use crate::theme::Pen;
 use crate::theme::canvas::Plan;
-use rules::cursed_seas::{CORSAIR, CursedSeas, Token, View};
+use games::cursed_seas::{CORSAIR, CursedSeas, Token, View};
 use rules::kit::{Chair, seat_name, token_name};
 use rules::table::SeatKind;
 use rules::table::words::Words;

@@ -10,7 +10,7 @@ use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
-use rules::cursed_seas::{Choice, Gun, Keyword, Make, Mast, Question, Reason, Stick, Vessel};
+use games::cursed_seas::{Choice, Gun, Keyword, Make, Mast, Question, Reason, Stick, Vessel};
 use rules::kit::Texted;
 
 /// Returns where it lies: where other tables have a mat and supplies.
@@ -197,7 +197,7 @@ pub(super) fn draw_gun(pen: &Pen, scene: &Scene, vessel: Vessel, gun: Gun, rect:
         }
         return;
     };
-    draw_die(pen, rank, range > rules::cursed_seas::geometry::SHORT, rect);
+    draw_die(pen, rank, range > games::cursed_seas::geometry::SHORT, rect);
 }
 
 /// Draws the die of a cannon of a rank.

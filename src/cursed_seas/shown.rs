@@ -4,9 +4,9 @@ use super::{foreseen, heard, looks, told, why};
 use crate::table::{
     Animated, Explain, LogText, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
 };
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{
+use games::cursed_seas::data::Data;
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{
     Answer, CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Reason, Setup, View,
 };
 use rules::kit::{Options, Outfit, Speaks, Texted};

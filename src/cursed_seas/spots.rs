@@ -1,8 +1,8 @@
 //! Where on the table each choice lies.
 
 use crate::table::{self, Placed};
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::{
+use games::cursed_seas::data::Data;
+use games::cursed_seas::{
     Berth, Card, CardPlace, Choice, CursedSeas, Distance, EventCard, Gun, Heading, Island, Lies,
     Mast, Question, Spot as Grid, Stick, Vessel, View,
 };

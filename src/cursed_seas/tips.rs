@@ -2,9 +2,9 @@
 
 use super::{Scene, told};
 use crate::table::tips::{Row, Tip};
-use rules::cursed_seas::data::{Data, Gun as Cannon};
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{
+use games::cursed_seas::data::{Data, Gun as Cannon};
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{
     Crew, Fort, Gun, Hull, Island, Item, Keyword, Knowers, Lies, Make, Nation, TreasurePlace,
     Vessel, View,
 };
@@ -284,7 +284,7 @@ pub(super) fn gun(seen: &impl Seen, vessel: Vessel, gun: Gun) -> Tip {
     let Some((rank, range)) = seen.view().gun(seen.data(), vessel, gun) else {
         return of(seen, "tip-gun-gone", &[]);
     };
-    let long = range > rules::cursed_seas::geometry::SHORT;
+    let long = range > games::cursed_seas::geometry::SHORT;
     let values = [
         ("number", number(seen, gun).into()),
         ("rank", rank.into()),

@@ -5,8 +5,8 @@ use super::tips::{self, Shown};
 use super::told;
 use crate::table::figures::whole;
 use crate::table::{Speak, TableGame, TracedLine};
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{
     AutomaTrace, Cause, CursedSeas, Event, Lies, Question, Reason, Tried, View, Why,
 };
 use rules::table::words::Value;

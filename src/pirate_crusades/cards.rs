@@ -6,9 +6,9 @@ use super::tips::{self, Seen};
 use crate::table::figures::capital;
 use bevy::ecs::change_detection::Tick;
 use bevy::platform::collections::HashMap;
+use games::pirate_crusades::data::Mission;
+use games::pirate_crusades::values::Card;
 use rules::kit::Texted;
-use rules::pirate_crusades::data::Mission;
-use rules::pirate_crusades::values::Card;
 use std::sync::Arc;
 
 /// The cards that have been printed, and for which count of what was taken back or said anew.

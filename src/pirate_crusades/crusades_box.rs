@@ -4,10 +4,10 @@ use super::{book, looks};
 use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
 use crate::theme::palette;
+use games::pirate_crusades::values::Token;
+use games::pirate_crusades::view::View;
+use games::pirate_crusades::{PirateCrusades, ROVER};
 use rules::kit::{Chair, seat_name, token_name};
-use rules::pirate_crusades::values::Token;
-use rules::pirate_crusades::view::View;
-use rules::pirate_crusades::{PirateCrusades, ROVER};
 use rules::table::SeatKind;
 use rules::table::words::Words;
 

@@ -15,9 +15,9 @@ use crate::table::{Asked, Explain};
 use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, vec2};
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::values::{Card, Choice, Event, Leg, Phase, Question, Standing};
-use rules::pirate_crusades::words::Speaker;
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::values::{Card, Choice, Event, Leg, Phase, Question, Standing};
+use games::pirate_crusades::words::Speaker;
 use rules::table::Logged;
 
 /// What a player passes through, in the order of the bar.

@@ -9,7 +9,7 @@ use crate::board::flights::{Flight, Way, ring};
 use crate::table::Motion;
 use crate::theme::Pen;
 use bevy_egui::egui::{Pos2, Rect, vec2};
-use rules::pirate_crusades::values::{BluePlace, Card, Event, Place};
+use games::pirate_crusades::values::{BluePlace, Card, Event, Place};
 
 /// Draws what is under way.
 pub(super) fn draw(pen: &mut Pen, scene: &Scene) {

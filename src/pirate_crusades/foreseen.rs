@@ -5,9 +5,9 @@ use super::flights::lies;
 use super::long;
 use crate::board::marks;
 use crate::theme::Pen;
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::values::{Event, Place};
-use rules::pirate_crusades::words::Speaker;
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::values::{Event, Place};
+use games::pirate_crusades::words::Speaker;
 use rules::table::Logged;
 
 /// The most ways that are drawn.

@@ -5,7 +5,7 @@ use super::lay::Lay;
 use super::spots::Sign;
 use super::{Scene, Spot};
 use bevy_egui::egui::Rect;
-use rules::pirate_crusades::lessons::Mark;
+use games::pirate_crusades::lessons::Mark;
 
 /// Returns what the guide points at in this frame.
 pub(super) fn marks(scene: &Scene) -> Vec<Rect> {

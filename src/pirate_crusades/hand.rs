@@ -6,7 +6,7 @@ use super::{Scene, Spot, looks};
 use crate::board::hand::Held;
 use crate::board::prompt::Taken;
 use crate::theme::Pen;
-use rules::pirate_crusades::values::{Card, Question};
+use games::pirate_crusades::values::{Card, Question};
 
 /// Draws the hand of whoever sits before the screen, clear of the question above.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {

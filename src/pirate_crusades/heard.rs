@@ -1,8 +1,8 @@
 //! What is heard: the sound of each event, the music of port and sea, and what it plays for.
 
 use crate::table::Stakes;
-use rules::pirate_crusades::values::{BluePlace, Card, Cause, Event, Phase, Place, Standing, Suit};
-use rules::pirate_crusades::view::View;
+use games::pirate_crusades::values::{BluePlace, Card, Cause, Event, Phase, Place, Standing, Suit};
+use games::pirate_crusades::view::View;
 use rules::table::Seat;
 
 /// Returns the sound of an event.

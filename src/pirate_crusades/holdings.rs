@@ -1,8 +1,8 @@
 //! What a player has, as it is drawn.
 
-use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::{Card, MissionKind, Standing};
-use rules::pirate_crusades::view::View;
+use games::pirate_crusades::data::Data;
+use games::pirate_crusades::values::{Card, MissionKind, Standing};
+use games::pirate_crusades::view::View;
 use rules::table::Seat;
 
 /// What a player has on the table and in its hand, as far as those who look may know.

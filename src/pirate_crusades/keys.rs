@@ -9,8 +9,8 @@ use crate::table::{
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update,
 };
+use games::pirate_crusades::PirateCrusades;
 use leafwing_input_manager::prelude::ActionState;
-use rules::pirate_crusades::PirateCrusades;
 use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,11 +2,11 @@
 
 use crate::theme::palette;
 use bevy_egui::egui::Color32;
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::values::{
     Benefit, Bonus, Captain, Card, Cargo, Class, Flaw, Heading, Isle, MissionKind, Nation, Suit,
     Token,
 };
-use rules::voodoo::Colour;
+use games::voodoo::Colour;
 
 /// The sign of a card as a ship, as a port, and as crew.
 pub(super) const SHIP: &str = "art/crusades-ship";

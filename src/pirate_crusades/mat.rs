@@ -7,7 +7,7 @@ use crate::order::{OfGame, UpdateSystems};
 use crate::table::{Hour, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
-use rules::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::PirateCrusades;
 use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {

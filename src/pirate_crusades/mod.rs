@@ -38,7 +38,7 @@ pub use spots::{Outcome, Sign, Spot};
 
 use crate::{sound, table};
 use bevy::prelude::App;
-use rules::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::PirateCrusades;
 
 type AnimationQueue = table::AnimationQueue<PirateCrusades>;
 type Scene<'a> = crate::board::scene::Scene<'a, PirateCrusades, kept::Kept>;

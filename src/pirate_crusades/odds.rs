@@ -4,7 +4,7 @@ use super::looks;
 use super::tips::{self, Seen};
 use crate::table::odds::{drawn, next};
 use crate::table::tips::Tip;
-use rules::pirate_crusades::values::{Card, CardSet, Suit};
+use games::pirate_crusades::values::{Card, CardSet, Suit};
 use rules::table::Seat;
 
 /// Numbers of cards looked ahead for.
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
     use crate::pirate_crusades::tips::Shown;
     use crate::table::TableGame;
-    use rules::pirate_crusades::{PirateCrusades, Setup};
+    use games::pirate_crusades::{PirateCrusades, Setup};
     use rules::table::SeatKind::{Human, Random};
     use rules::table::{Packed, Table};
 

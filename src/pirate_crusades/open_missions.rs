@@ -7,7 +7,7 @@ use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::figures::capital;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::pirate_crusades::values::Card;
+use games::pirate_crusades::values::Card;
 use rules::table::Seat;
 
 /// The open missions, each on a line with what it needs.

@@ -13,7 +13,7 @@ use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use rules::pirate_crusades::values::{Card, Cargo, Place};
+use games::pirate_crusades::values::{Card, Cargo, Place};
 use rules::table::Seat;
 
 /// Draws the panel.

@@ -10,7 +10,7 @@ use crate::board::pile::tag;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::pirate_crusades::values::Suit;
+use games::pirate_crusades::values::Suit;
 
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {

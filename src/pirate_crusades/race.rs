@@ -9,7 +9,7 @@ use crate::board::offers::Offers;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Sense, Vec2, pos2, vec2};
-use rules::pirate_crusades::values::Event;
+use games::pirate_crusades::values::Event;
 
 /// Draws it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {

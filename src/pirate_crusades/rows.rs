@@ -11,7 +11,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use rules::pirate_crusades::values::{Card, Standing, Token};
+use games::pirate_crusades::values::{Card, Standing, Token};
 use rules::table::Seat;
 
 /// Returns the colour of a seat.

@@ -4,9 +4,9 @@ use super::tips::{self, Seen, Shown};
 use crate::board::sheet::{SeatPoints, Sheet};
 use crate::table::figures::{change, listed, whole};
 use crate::table::{Session, TableGame, Tally};
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::values::Phase;
-use rules::pirate_crusades::view::View;
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::values::Phase;
+use games::pirate_crusades::view::View;
 use rules::study::Studied;
 use rules::table::Seat;
 

@@ -3,7 +3,7 @@
 use super::looks;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::pirate_crusades::values::MissionKind;
+use games::pirate_crusades::values::MissionKind;
 
 /// A place of the race.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,14 +4,14 @@ use super::{foreseen, heard, looks, told, why};
 use crate::table::{
     Animated, Explain, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
 };
-use rules::kit::{Options, Outfit, Texted};
-use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::data::Data;
+use games::pirate_crusades::values::{
     Answer, BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question, Reason,
 };
-use rules::pirate_crusades::view::View;
-use rules::pirate_crusades::words::Speaker;
-use rules::pirate_crusades::{PirateCrusades, ROVER, Setup};
+use games::pirate_crusades::view::View;
+use games::pirate_crusades::words::Speaker;
+use games::pirate_crusades::{PirateCrusades, ROVER, Setup};
+use rules::kit::{Options, Outfit, Texted};
 use rules::table::{Logged, Seat, Table};
 
 impl TableGame for PirateCrusades {

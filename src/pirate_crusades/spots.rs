@@ -1,12 +1,12 @@
 //! Where on the table each choice lies, and which cards are gathered as a set.
 
 use crate::table::{self, Gathering, Placed, SetEnds};
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::data::Data;
+use games::pirate_crusades::values::{
     Bonus, Card, Choice, Location, Loss, Place, Question, Standing,
 };
-use rules::pirate_crusades::view::View;
+use games::pirate_crusades::view::View;
 use rules::table::Seat;
 
 /// A sign on the stage that an act is chosen by: a building, a thing at sea, a door of a cove.

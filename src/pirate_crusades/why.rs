@@ -5,12 +5,12 @@ use super::tips::{self, Shown};
 use crate::table::figures::{capital, whole};
 use crate::table::odds::next;
 use crate::table::{Speak, TracedLine};
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::values::{
     Bonus, Card, Cause, Class, Event, Place, Question, Reason, Tried,
 };
-use rules::pirate_crusades::view::View;
-use rules::pirate_crusades::words::Speaker;
-use rules::pirate_crusades::{AutomaTrace, PirateCrusades, by_source};
+use games::pirate_crusades::view::View;
+use games::pirate_crusades::words::Speaker;
+use games::pirate_crusades::{AutomaTrace, PirateCrusades, by_source};
 use rules::study::Studied;
 use rules::table::words::Value;
 use rules::table::{Logged, Seat, Table};

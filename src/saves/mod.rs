@@ -25,12 +25,12 @@ pub use slot::Slot;
 pub use user_error::UserError;
 
 use crate::options::Options;
+use games::voodoo_pirate::load;
+use games::voodoo_pirate::words::load_words;
 use rules::table::Language;
 use rules::table::files::Files;
 use rules::table::save::MOST_BYTES;
 use rules::table::words::Words;
-use rules::voodoo_pirate::load;
-use rules::voodoo_pirate::words::load_words;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};

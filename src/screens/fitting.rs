@@ -227,8 +227,8 @@ impl Fitting {
 mod tests {
     use super::*;
     use crate::games::GAMES;
+    use games::voodoo::CURSED;
     use rules::table::Dice;
-    use rules::voodoo::CURSED;
 
     /// Names and kinds in turn order, without the tokens.
     fn crew(fitting: &Fitting) -> Vec<(Option<SeatKind>, String)> {

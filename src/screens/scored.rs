@@ -349,8 +349,8 @@ mod tests {
     use bevy_egui::egui::Pos2;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
+    use games::voodoo_pirate::VoodooPirate;
     use rules::table::Packed;
-    use rules::voodoo_pirate::VoodooPirate;
 
     #[test]
     fn the_lead_goes_from_column_to_column_and_nobody_wins_before_everything_is_counted() {

@@ -187,8 +187,8 @@ mod tests {
     use super::super::{LOUDEST, Volumes};
     use super::*;
     use crate::controls::{Act, Controls, Press};
-    use rules::voodoo_pirate::load;
-    use rules::voodoo_pirate::words::load_words;
+    use games::voodoo_pirate::load;
+    use games::voodoo_pirate::words::load_words;
 
     fn fresh(name: &str) -> (Options, PathBuf) {
         let folder =

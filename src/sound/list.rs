@@ -136,9 +136,9 @@ impl Sounds {
 mod tests {
     use super::*;
     use bevy_kira_audio::prelude::StaticSoundData;
+    use games::voodoo_pirate::load;
+    use games::voodoo_pirate::words::load_words;
     use rules::table::SOUND;
-    use rules::voodoo_pirate::load;
-    use rules::voodoo_pirate::words::load_words;
     use std::io::Cursor;
     use std::path::Path;
 

@@ -130,8 +130,8 @@ pub fn import(
 mod tests {
     use super::super::Sat;
     use super::*;
+    use games::voodoo::{CURSED, GENTLE};
     use rules::table::SeatKind;
-    use rules::voodoo::{CURSED, GENTLE};
 
     fn fresh(name: &str) -> (Options, PathBuf) {
         let folder =

@@ -160,7 +160,7 @@ pub fn games(records: &[Record]) -> Vec<String> {
 mod tests {
     use super::*;
     use SeatKind::{Captain, Human};
-    use rules::voodoo::CURSED;
+    use games::voodoo::CURSED;
 
     /// A game from its seats: kind, name, points, place.
     fn game(id: &str, practice: bool, seats: &[(SeatKind, &str, i32, u8)]) -> Record {

@@ -6,13 +6,13 @@ mod count;
 pub use book::{ASIDE, Book, FILE, append, import, open};
 pub use count::{Counts, Filter, Tally, count, games, people};
 
-use rules::cursed_seas::CursedSeas;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo::Seats;
+use games::voodoo_island::VoodooIsland;
 use rules::kit::{Fitted, Options, Outfit, Seating, Sort, Value};
-use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
 use rules::table::{Seat, SeatKind, Table};
-use rules::voodoo::Seats;
-use rules::voodoo_island::VoodooIsland;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A game that was played to its end.
@@ -151,7 +151,7 @@ pub fn today() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::voodoo_pirate::{BLESSED, SKILLS, Setup};
+    use games::voodoo_pirate::{BLESSED, SKILLS, Setup};
 
     #[test]
     fn days_are_those_of_the_calendar() {

@@ -68,8 +68,8 @@ pub fn speed(words: &Words, speed: Speed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo_pirate::VoodooPirate;
     use rules::table::{Language, Packed};
-    use rules::voodoo_pirate::VoodooPirate;
 
     #[test]
     fn speeds_and_points_are_written_as_the_language_does() {

@@ -249,8 +249,8 @@ mod tests {
 
     #[test]
     fn kinds_of_which_as_many_are_left_share_a_row() {
+        use games::voodoo_pirate::VoodooPirate;
         use rules::table::Packed;
-        use rules::voodoo_pirate::VoodooPirate;
         let words =
             VoodooPirate::load_words(&VoodooPirate::files(), VoodooPirate::standard()).unwrap();
         let kinds = [("Map", 1), ("Torch", 3), ("Snare", 1)];

@@ -255,8 +255,8 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo_pirate::VoodooPirate;
     use rules::table::Packed;
-    use rules::voodoo_pirate::VoodooPirate;
 
     #[test]
     fn the_source_is_told_in_which_the_winner_gained_most_on_the_second() {

@@ -296,8 +296,8 @@ mod tests {
     use super::*;
     use crate::theme::trial::{self, canvas_each};
     use egui::Vec2;
-    use rules::voodoo_pirate::load;
-    use rules::voodoo_pirate::words::load_words;
+    use games::voodoo_pirate::load;
+    use games::voodoo_pirate::words::load_words;
 
     /// What a click asks for, so far from the end of one of the branches that begin at these decisions.
     fn click(begin: [usize; 2], branch: usize, off: Vec2) -> Option<Travel> {

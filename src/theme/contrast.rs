@@ -332,7 +332,7 @@ mod tests {
             }
         }
         let shade = Color32::from_black_alpha(150);
-        let red = palette::colour(rules::voodoo::Colour::Red);
+        let red = palette::colour(games::voodoo::Colour::Red);
         for colour in [Color32::WHITE, Color32::TRANSPARENT, shade, red] {
             assert_eq!(seen(colour), colour);
         }

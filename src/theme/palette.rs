@@ -2,7 +2,7 @@
 
 use bevy::color::Color;
 use bevy_egui::egui::Color32;
-use rules::voodoo::Colour;
+use games::voodoo::Colour;
 
 /// Returns an opaque colour from its hexadecimal number.
 pub(crate) const fn hex(number: u32) -> Color32 {

@@ -4,7 +4,7 @@ use super::staged::Staged;
 use crate::board::flights;
 use bevy::prelude::Resource;
 use bevy_egui::egui::Pos2;
-use rules::voodoo::Place;
+use games::voodoo::Place;
 use std::mem::{Discriminant, discriminant};
 
 /// A kind of piece: such lie apart from others though they share a place. Nothing for those that lie anywhere there.

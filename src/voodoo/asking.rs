@@ -3,7 +3,7 @@
 use super::{Scene, Spot, VoodooTable};
 use crate::board::asking::Asking;
 use crate::table::Asked;
-use rules::voodoo::{Question, Shares};
+use games::voodoo::{Question, Shares};
 
 /// Returns how a question is asked: a choice beside the ship of whoever is asked has a button, one is the usual one, and is
 /// looked for where a rule forbids it, unless it has been made already.

@@ -3,8 +3,8 @@
 use super::Scene;
 use super::VoodooTable;
 use crate::table::{Animated, Asked};
+use games::voodoo::{Cause, Event, Shares};
 use rules::table::{Logged, Seat};
-use rules::voodoo::{Cause, Event, Shares};
 
 /// Returns the lines of the log that tell it to a pirate that is asked, in order.
 pub fn lines<G: VoodooTable>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
@@ -45,11 +45,11 @@ fn hits<G: VoodooTable>(told: &Logged<G>, own: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo_pirate::VoodooPirate;
+    use games::voodoo_pirate::chart::Heading;
+    use games::voodoo_pirate::event::{Cause as By, Event as Happened};
+    use games::voodoo_pirate::pieces::Place;
     use rules::table::{Audience, LoggedEvent};
-    use rules::voodoo_pirate::VoodooPirate;
-    use rules::voodoo_pirate::chart::Heading;
-    use rules::voodoo_pirate::event::{Cause as By, Event as Happened};
-    use rules::voodoo_pirate::pieces::Place;
 
     #[test]
     fn what_others_take_and_jail_are_told_and_what_is_paid_or_won_is_not() {

@@ -2,7 +2,7 @@
 
 use crate::board::ground::SQUARE;
 use bevy::math::Vec2;
-use rules::voodoo::Voodoo;
+use games::voodoo::Voodoo;
 
 /// Where things lie on a game's chart in the world, and how ships lie there.
 pub trait Charted: Voodoo {

@@ -6,8 +6,8 @@ use super::marks::brackets;
 use crate::theme::{Pen, palette};
 use bevy::math::Vec2 as World;
 use bevy_egui::egui::{Color32, Pos2, Stroke, Vec2, vec2};
+use games::voodoo::{Event, Shares};
 use rules::table::Seat;
-use rules::voodoo::{Event, Shares};
 
 /// Seconds of a broadside: the flash, the ball's flight, the ship that shakes under it; what came of it stands a while.
 const FLASH: f32 = 0.06;

@@ -7,9 +7,9 @@ use crate::board::flights::{Flight, Way, ring};
 use crate::table::Motion;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2, lerp, vec2};
+use games::voodoo::{CELLS, Cell, Colour};
+use games::voodoo::{Event, Face, Place, Shares};
 use rules::table::{PieceId, Seat};
-use rules::voodoo::{CELLS, Cell, Colour};
-use rules::voodoo::{Event, Face, Place, Shares};
 use std::mem::discriminant;
 
 /// What changes where it lies: a ring runs out from it.

@@ -8,9 +8,9 @@ use crate::board::ground::SQUARE;
 use crate::board::marks;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Stroke, vec2};
+use games::voodoo::words::Speaker;
+use games::voodoo::{Event, Place, Shares};
 use rules::table::{Logged, Seat};
-use rules::voodoo::words::Speaker;
-use rules::voodoo::{Event, Place, Shares};
 
 /// Draws the paths and the hits of what the choice that is pointed at will do.
 pub fn draw<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {

@@ -4,9 +4,9 @@ use super::{Scene, Spot, VoodooTable};
 use crate::board::mat::with_caption;
 use crate::theme::Pen;
 use bevy_egui::egui::Rect;
+use games::voodoo::lessons::Mark;
+use games::voodoo::{Cell, MOST_BERTHS};
 use rules::table::Seat;
-use rules::voodoo::lessons::Mark;
-use rules::voodoo::{Cell, MOST_BERTHS};
 
 /// Returns what the guide points at, by where spaces lie, and what only this game has.
 pub fn marks<G: VoodooTable>(

@@ -15,9 +15,9 @@ use crate::theme::{Pen, palette};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
 };
+use games::voodoo::{Choice, Colour, Face, Place, Question, Shares};
 use leafwing_input_manager::prelude::ActionState;
 use rules::kit::Texted;
-use rules::voodoo::{Choice, Colour, Face, Place, Question, Shares};
 
 pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(

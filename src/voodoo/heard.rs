@@ -2,8 +2,8 @@
 
 use super::VoodooTable;
 use crate::table::Stakes;
+use games::voodoo::{Cause, Event, Face, MOST_SOULS, Place, Shares, Wind};
 use rules::table::Seat;
-use rules::voodoo::{Cause, Event, Face, MOST_SOULS, Place, Shares, Wind};
 
 /// The sound of an event that begins in a view.
 pub(super) fn sound<G: VoodooTable>(

@@ -5,7 +5,7 @@ use crate::board::ground::BOARD;
 use crate::order::{OfGame, UpdateSystems};
 use crate::table::{AnimationQueue, Hour, Sea, at_table};
 use bevy::prelude::*;
-use rules::voodoo::Wind;
+use games::voodoo::Wind;
 
 pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(

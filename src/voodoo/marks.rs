@@ -11,8 +11,8 @@ use crate::table::tips::Tip;
 use crate::theme::{Pen, palette};
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Rect, Stroke, vec2};
+use games::voodoo::words::Speaker;
 use rules::table::Seat;
-use rules::voodoo::words::Speaker;
 
 /// Draws what lies on the chart, with what marks the sea under the ships.
 pub fn draw<G: VoodooTable>(

@@ -7,9 +7,9 @@ use super::{Commons, VoodooTable};
 use crate::table::figures::capital;
 use crate::table::odds::{cell, drawn, next};
 use crate::table::tips::{Row, Tip};
+use games::voodoo::words::Speaker;
+use games::voodoo::{Colour, Face, Place, Shares};
 use rules::table::{PieceId, Seat};
-use rules::voodoo::words::Speaker;
-use rules::voodoo::{Colour, Face, Place, Shares};
 
 /// How many souls at most are looked ahead for: as many as a ship has places for.
 const AHEAD: usize = 4;

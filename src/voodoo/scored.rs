@@ -5,10 +5,10 @@ use super::seen::{Pirate, left_out};
 use crate::board::sheet::{self, SeatPoints, Sheet};
 use crate::table::figures::listed;
 use crate::table::{Session, Tally};
+use games::voodoo::words::Speaker;
+use games::voodoo::{Event, First, Shares};
 use rules::table::Seat;
 use rules::table::words::Words;
-use rules::voodoo::words::Speaker;
-use rules::voodoo::{Event, First, Shares};
 
 /// The source of points that only a game with blessed cards has.
 const BLESSED: &str = "blessed";
@@ -126,7 +126,7 @@ fn icon(source: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::voodoo::Standing;
+    use games::voodoo::Standing;
 
     #[test]
     fn a_tie_tells_how_it_was_decided_and_for_whom() {

@@ -1,9 +1,9 @@
 //! What is seen of both games alike, whatever else each has: what lies on the table for all, and a pirate.
 
+use games::voodoo::words::Voiced;
+use games::voodoo::{Colour, MOST_SOULS, Voodoo, Wind};
 use rules::kit::{Faces, Seen};
 use rules::table::Seat;
-use rules::voodoo::words::Voiced;
-use rules::voodoo::{Colour, MOST_SOULS, Voodoo, Wind};
 
 /// What lies on the table for all.
 #[derive(Debug, Clone, Copy)]
@@ -128,8 +128,8 @@ pub(super) const fn left_out(blessed: bool, skulls: bool) -> Option<&'static str
 mod tests {
     use super::super::VoodooTable;
     use super::*;
+    use games::voodoo::{Choice, Shares};
     use rules::table::{SeatKind, Table};
-    use rules::voodoo::{Choice, Shares};
 
     /// A card is laid face down, and lies open once all have played.
     fn lies<G: VoodooTable>(data: &std::sync::Arc<G::Data>) {
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_card_that_is_laid_says_so() {
-        lies::<rules::voodoo_pirate::VoodooPirate>(rules::voodoo_pirate::load::standard());
-        lies::<rules::voodoo_cards::VoodooCards>(rules::voodoo_cards::load::standard());
+        lies::<games::voodoo_pirate::VoodooPirate>(games::voodoo_pirate::load::standard());
+        lies::<games::voodoo_cards::VoodooCards>(games::voodoo_cards::load::standard());
     }
 }

@@ -10,8 +10,8 @@ use crate::table::{
 };
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
+use games::voodoo::{Cause, Event, Shares};
 use rules::table::Seat;
-use rules::voodoo::{Cause, Event, Shares};
 use std::f32::consts::{FRAC_1_SQRT_2, FRAC_PI_2};
 
 /// A ship on the chart.

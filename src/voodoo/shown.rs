@@ -7,10 +7,10 @@ use super::{effects, foreseen, heard, panels, told, why};
 use crate::table::{
     Animated, Explain, Placed, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
 };
+use games::voodoo::words::Speaker;
+use games::voodoo::{Cause, Choice, Event, Place, Shares};
 use rules::kit::{Setup, Texted};
 use rules::table::{Logged, Seat, Table};
-use rules::voodoo::words::Speaker;
-use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 
 impl<G: VoodooTable> Placed for G {
     type Spot = Spot<G>;

@@ -2,8 +2,8 @@
 
 use super::VoodooTable;
 use super::spotted::Spot;
+use games::voodoo::{Choice, Colour, Question, Shares};
 use rules::table::Seat;
-use rules::voodoo::{Choice, Colour, Question, Shares};
 
 /// Where a choice lies: where the game says, or else where it does in both.
 #[must_use]

@@ -1,8 +1,8 @@
 //! The spots of a Voodoo game's table.
 
 use crate::table;
+use games::voodoo::{Berth, Cell, Voodoo};
 use rules::table::{Seat, Word};
-use rules::voodoo::{Berth, Cell, Voodoo};
 
 /// Where on a game's table choices lie that do not lie where they do in both games.
 pub trait Spotted: Voodoo {

@@ -1,7 +1,7 @@
 //! How the events are shown that only one of the Voodoo games has.
 
+use games::voodoo::{Event, Shares, Voodoo};
 use rules::table::{PieceId, Seat};
-use rules::voodoo::{Event, Shares, Voodoo};
 
 /// How a game's own events are shown, and what moves in them.
 pub trait Staged: Voodoo {

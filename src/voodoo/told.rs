@@ -5,10 +5,10 @@ use super::{Pirate, VoodooTable, odds};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::table::{Telling, TextSection};
+use games::voodoo::words::{Speaker, Voiced};
+use games::voodoo::{Cell, Colour, Face, Place, Shares};
 use rules::table::Seat;
 use rules::table::words::Value;
-use rules::voodoo::words::{Speaker, Voiced};
-use rules::voodoo::{Cell, Colour, Face, Place, Shares};
 
 /// Everything on the table, in the order in which one would ask.
 pub(super) fn told<G: VoodooTable>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<TextSection> {
@@ -237,7 +237,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         });
         let asked = self.about.asked.map(|asked| asked.question);
         let plays = asked.and_then(Shares::shared);
-        let plays = matches!(plays, Some(rules::voodoo::Question::PlayCard));
+        let plays = matches!(plays, Some(games::voodoo::Question::PlayCard));
         self.commons.phase == G::DUSK && (secret || plays)
     }
 

@@ -4,8 +4,8 @@ use super::{VoodooTable, drawing, hand};
 use crate::board::trial::Drawn;
 use crate::settings::Settings;
 use crate::table::{self, Observation};
+use games::voodoo::Choice;
 use rules::table::SeatKind;
-use rules::voodoo::Choice;
 
 impl<G: VoodooTable> Drawn<G> {
     /// Sits down to a game under settings.

@@ -5,12 +5,12 @@ use super::panels::badge;
 use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
 use crate::theme::palette;
+use games::voodoo::words::{Voiced, colour_name, pirate};
+use games::voodoo::{Chair, Colour, Seats};
 use rules::kit::{Fitted, Options, Outfit, Token};
 use rules::study::Studied;
 use rules::table::words::Words;
 use rules::table::{Packed, SeatKind};
-use rules::voodoo::words::{Voiced, colour_name, pirate};
-use rules::voodoo::{Chair, Colour, Seats};
 use std::sync::Arc;
 
 /// What the shelf must know of a game of the family.

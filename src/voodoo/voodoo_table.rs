@@ -11,10 +11,10 @@ use super::worded::Worded;
 use crate::table::tips::Tip;
 use crate::theme::Pen;
 use bevy_egui::egui::{Color32, Pos2};
+use games::voodoo::lessons::Mark;
+use games::voodoo::words::Speaker;
 use rules::table::Seat;
 use rules::table::lesson::Taught;
-use rules::voodoo::lessons::Mark;
-use rules::voodoo::words::Speaker;
 use std::fmt::Debug;
 
 /// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.

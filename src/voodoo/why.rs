@@ -3,10 +3,10 @@
 use super::{Commons, VoodooTable};
 use crate::table::TracedLine;
 use crate::table::odds;
+use games::voodoo::words::Speaker;
+use games::voodoo::{AutomaTrace, Colour, Event, Place, Shares, TraceLine, Worth};
 use rules::kit::{Outcome, Texted};
 use rules::table::{Logged, Seat, Table};
-use rules::voodoo::words::Speaker;
-use rules::voodoo::{AutomaTrace, Colour, Event, Place, Shares, TraceLine, Worth};
 
 /// That a phase began, with its section.
 pub(super) fn began<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
@@ -90,7 +90,7 @@ fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<
             let colour = Colour::ALL
                 .iter()
                 .copied()
-                .find(|&colour| face == Some(rules::voodoo::Face::Soul(colour).into()));
+                .find(|&colour| face == Some(games::voodoo::Face::Soul(colour).into()));
             match colour.filter(|_| drawn && from != to) {
                 Some(colour) => drawn_soul(speaker, &commons, colour),
                 None => Vec::new(),
@@ -252,7 +252,7 @@ fn tried_line<G: VoodooTable>(
     line: &TraceLine<G>,
 ) -> TracedLine {
     let words = speaker.words();
-    let question = question.unwrap_or_else(|| rules::voodoo::Question::PlayCard.into());
+    let question = question.unwrap_or_else(|| games::voodoo::Question::PlayCard.into());
     let choice = G::answers(speaker, view, seat, question, line.choice);
     let text = match line.worth {
         None => choice,

@@ -2,8 +2,8 @@
 
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
+use games::voodoo::words::{Speaker, Voiced};
 use rules::table::{Logged, Seat};
-use rules::voodoo::words::{Speaker, Voiced};
 
 /// What only a game itself tells in words.
 pub trait Worded: Voiced {

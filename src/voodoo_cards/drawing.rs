@@ -7,9 +7,9 @@ use crate::table::Asked;
 use crate::theme::Pen;
 use crate::voodoo::{self, panels};
 use bevy_egui::egui::{Align2, Pos2, Rect, vec2};
-use rules::voodoo_cards::lessons::OwnMark;
-use rules::voodoo_cards::pieces::Object;
-use rules::voodoo_cards::{Choice, Question, Reason, VoodooCards};
+use games::voodoo_cards::lessons::OwnMark;
+use games::voodoo_cards::pieces::Object;
+use games::voodoo_cards::{Choice, Question, Reason, VoodooCards};
 
 /// Objects that a wreck holds.
 const WRECK: usize = 5;

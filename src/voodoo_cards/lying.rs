@@ -9,11 +9,11 @@ use crate::order::{OfGame, UpdateSystems};
 use crate::table::{Clarity, Motion, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
+use games::voodoo_cards::pieces::{Face, Place, SeaCard as Card, Side};
+use games::voodoo_cards::ring::Space;
+use games::voodoo_cards::view::Seen;
+use games::voodoo_cards::{Event, VoodooCards};
 use rules::table::Game;
-use rules::voodoo_cards::pieces::{Face, Place, SeaCard as Card, Side};
-use rules::voodoo_cards::ring::Space;
-use rules::voodoo_cards::view::Seen;
-use rules::voodoo_cards::{Event, VoodooCards};
 use std::f32::consts::PI;
 
 /// How far cards that change places swing out, each to its own side.

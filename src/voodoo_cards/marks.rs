@@ -10,9 +10,9 @@ use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::marks::{self, pieces_tip};
 use crate::voodoo::panels::{self, magic};
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Vec2, vec2};
-use rules::voodoo_cards::EAST;
-use rules::voodoo_cards::pieces::{Barrel, Face, Place, SeaCard, Side, Wind};
-use rules::voodoo_cards::ring::Space;
+use games::voodoo_cards::EAST;
+use games::voodoo_cards::pieces::{Barrel, Face, Place, SeaCard, Side, Wind};
+use games::voodoo_cards::ring::Space;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     explain(pen, scene);
@@ -96,7 +96,7 @@ fn write(pen: &Pen, scene: &Scene, (space, clockwise): (Space, f32), size: f32, 
 /// How clearly it is seen what stands on a card: not while that turns over or changes its place. Where motion is calm it
 /// fades over with the card; what stands on cards that change places is known when both lie.
 fn clear(scene: &Scene, card: SeaCard) -> f32 {
-    use rules::voodoo_cards::Event;
+    use games::voodoo_cards::Event;
     let Some((animation, motion)) = scene.animations.moving() else {
         return 1.0;
     };

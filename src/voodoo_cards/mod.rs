@@ -22,8 +22,8 @@ pub use spots::OwnSpot;
 
 use crate::{table, voodoo};
 use bevy::prelude::*;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_cards::words::Speaker;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_cards::words::Speaker;
 
 /// A spot that choices can lie on.
 pub type Spot = voodoo::Spot<VoodooCards>;

@@ -10,9 +10,9 @@ use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_cards::pieces::{Colour, Face, Object, Place};
-use rules::voodoo_cards::view::PirateView;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_cards::pieces::{Colour, Face, Object, Place};
+use games::voodoo_cards::view::PirateView;
 
 /// Places on a ship for objects.
 const PLACES: usize = 3;

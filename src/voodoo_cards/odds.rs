@@ -7,9 +7,9 @@ use crate::table::odds::drawn;
 use crate::table::tips::Tip;
 use crate::voodoo::VoodooTable;
 use crate::voodoo::odds::unseen;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_cards::pieces::{Back, Face, Object};
-use rules::voodoo_cards::view::View;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_cards::pieces::{Back, Face, Object};
+use games::voodoo_cards::view::View;
 
 /// How many cards are looked ahead for: a Take of two, and a Shipwreck.
 const AHEAD: [usize; 2] = [2, 5];

@@ -4,7 +4,7 @@ use super::sea_card::{BODY, END, HEADER, SIZE};
 use crate::board::ground::BOARD;
 use crate::voodoo::ships::bow;
 use bevy::prelude::*;
-use rules::voodoo_cards::ring::{Heading, SPACES, Space};
+use games::voodoo_cards::ring::{Heading, SPACES, Space};
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// The island's middle.
@@ -116,7 +116,7 @@ mod tests {
     use crate::voodoo::Charted;
     use crate::voodoo::marks::{ARROW, ROUND, beside};
     use crate::voodoo::ships::badge;
-    use rules::voodoo_cards::VoodooCards;
+    use games::voodoo_cards::VoodooCards;
 
     fn space(hour: u8) -> Space {
         Space::new(hour).unwrap()

@@ -4,9 +4,9 @@ use crate::board::ground::{height, picture, shadow};
 use crate::table::{SeaCard, SeaKind};
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
-use rules::voodoo_cards::data::{Data, Feature};
-use rules::voodoo_cards::pieces::{SeaCard as Card, Side, Wind};
-use rules::voodoo_cards::ring::Heading;
+use games::voodoo_cards::data::{Data, Feature};
+use games::voodoo_cards::pieces::{SeaCard as Card, Side, Wind};
+use games::voodoo_cards::ring::Heading;
 use std::f32::consts::FRAC_PI_2;
 
 /// Where on a card its header stands: how far beyond its middle.

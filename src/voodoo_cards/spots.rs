@@ -2,11 +2,11 @@
 
 use super::Spot;
 use crate::voodoo::{Spotted, beyond};
+use games::voodoo_cards::pieces::{Barrel, Colour, Object};
+use games::voodoo_cards::ring::{Heading, Space};
+use games::voodoo_cards::view::View;
+use games::voodoo_cards::{Choice, Question, VoodooCards};
 use rules::table::Seat;
-use rules::voodoo_cards::pieces::{Barrel, Colour, Object};
-use rules::voodoo_cards::ring::{Heading, Space};
-use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Choice, Question, VoodooCards};
 
 /// A spot that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use crate::board::pile::{CARDS, Pile, SQUARE, pile, three};
 use crate::table::tips::{Tip, explain};
 use crate::theme::Pen;
 use bevy_egui::egui::{Rect, pos2, vec2};
-use rules::voodoo_cards::pieces::{Face, Object, Place};
+use games::voodoo_cards::pieces::{Face, Object, Place};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let view = scene.view;

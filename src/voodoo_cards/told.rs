@@ -4,14 +4,14 @@ use super::Speaker;
 use crate::table::figures::capital;
 use crate::table::{Said, Telling, TextSection};
 use crate::voodoo::told::{list, say};
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_cards::data::Water;
+use games::voodoo_cards::pieces::{Face, SeaCard, Wind};
+use games::voodoo_cards::ring::Space;
+use games::voodoo_cards::view::{SpaceView, View};
 use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_cards::data::Water;
-use rules::voodoo_cards::pieces::{Face, SeaCard, Wind};
-use rules::voodoo_cards::ring::Space;
-use rules::voodoo_cards::view::{SpaceView, View};
 
 /// What goes before the other pirates, and after them.
 pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<TextSection>; 2] {
@@ -153,8 +153,8 @@ impl Teller<'_> {
 mod tests {
     use super::*;
     use crate::table::in_words::trial::Trial;
+    use games::voodoo::CURSED;
     use rules::table::SeatKind::{Human, Random};
-    use rules::voodoo::CURSED;
 
     #[test]
     fn whole_games_are_played_by_what_a_screen_reader_finds() {

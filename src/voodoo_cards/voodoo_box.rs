@@ -3,9 +3,9 @@
 use super::book;
 use crate::table::Book;
 use crate::voodoo::VoodooBox;
+use games::voodoo::CURSED;
+use games::voodoo_cards::VoodooCards;
 use rules::table::SeatKind;
-use rules::voodoo::CURSED;
-use rules::voodoo_cards::VoodooCards;
 
 impl VoodooBox for VoodooCards {
     const BOOK: &'static Book = &book::BOOK;

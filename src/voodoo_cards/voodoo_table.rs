@@ -8,12 +8,12 @@ use crate::theme::palette;
 use crate::voodoo::{Charted, Commons, Composed, Pirate, SoulAboard, Staged, VoodooTable, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
+use games::voodoo_cards::event::Cause;
+use games::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
+use games::voodoo_cards::ring::{Heading, SPACES, Space};
+use games::voodoo_cards::view::View;
+use games::voodoo_cards::{Choice, Event, Question, VoodooCards};
 use rules::table::{Logged, Seat};
-use rules::voodoo_cards::event::Cause;
-use rules::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
-use rules::voodoo_cards::ring::{Heading, SPACES, Space};
-use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Choice, Event, Question, VoodooCards};
 
 impl VoodooTable for VoodooCards {
     type Good = Held;

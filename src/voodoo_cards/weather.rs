@@ -6,8 +6,8 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_cards::pieces::{Face, SeaCard};
-use rules::voodoo_cards::ring::{SPACES, Space};
+use games::voodoo_cards::pieces::{Face, SeaCard};
+use games::voodoo_cards::ring::{SPACES, Space};
 use std::f32::consts::TAU;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {

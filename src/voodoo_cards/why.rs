@@ -2,13 +2,13 @@
 
 use super::{Speaker, odds};
 use crate::table::odds::next;
+use games::voodoo::MOST_POWER;
+use games::voodoo_cards::event::Cause;
+use games::voodoo_cards::pieces::{Face, Object, Place};
+use games::voodoo_cards::ring::Heading;
+use games::voodoo_cards::view::View;
+use games::voodoo_cards::{Event, VoodooCards};
 use rules::table::{Logged, Seat};
-use rules::voodoo::MOST_POWER;
-use rules::voodoo_cards::event::Cause;
-use rules::voodoo_cards::pieces::{Face, Object, Place};
-use rules::voodoo_cards::ring::Heading;
-use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Event, VoodooCards};
 
 /// The numbers that went into an event.
 pub(super) fn numbers(speaker: &Speaker, before: &View, told: &Logged<VoodooCards>) -> Vec<String> {

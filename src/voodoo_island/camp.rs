@@ -9,9 +9,9 @@ use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use games::voodoo_island::values::{Item, Slot, Supply};
 use rules::kit::Texted;
 use rules::table::{Seat, SeatKind};
-use rules::voodoo_island::values::{Item, Slot, Supply};
 
 /// Greatest height of the camp.
 const HIGHEST: f32 = 540.0;

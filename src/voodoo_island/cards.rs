@@ -6,9 +6,9 @@ use crate::board::hand::Held;
 use crate::board::prompt::Taken;
 use crate::table::figures::capital;
 use crate::theme::Pen;
+use games::voodoo_island::values::{CardPlace, Choice, Expedition, Mission, Question};
 use rules::kit::Texted;
 use rules::table::Seat;
-use rules::voodoo_island::values::{CardPlace, Choice, Expedition, Mission, Question};
 
 /// Draws the hand of whoever sits before the screen, clear of the question above.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {

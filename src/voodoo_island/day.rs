@@ -10,8 +10,8 @@ use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use games::voodoo_island::values::{CardPlace, Daytime, Event, IslandCard};
 use rules::kit::Texted;
-use rules::voodoo_island::values::{CardPlace, Daytime, Event, IslandCard};
 
 /// The sockets of the daytimes, in the picture of the track.
 const SOCKETS: [(f32, f32); 6] = [

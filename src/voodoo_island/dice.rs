@@ -5,9 +5,9 @@ use super::geography::tray;
 use super::pieces::{Scenery, Thing, layer};
 use crate::board::pieces::Piece;
 use bevy::math::Vec2;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{Die, Event};
 use rules::table::Logged;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Die, Event};
 use std::f32::consts::{PI, TAU};
 
 /// Adds the dice as they lie, or as they tumble.
@@ -63,8 +63,8 @@ fn rolled(event: &Event) -> Option<[Option<u8>; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo_island::values::{Cause, Cell, Roll};
     use rules::table::{LoggedEvent, Seat};
-    use rules::voodoo_island::values::{Cause, Cell, Roll};
 
     #[test]
     fn a_die_that_is_rolled_alone_lies_alone() {

@@ -12,11 +12,11 @@ use crate::table::{Asked, Explain, Offer, Session};
 use crate::theme::{Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{Bundle, Choice, Daytime, Event, Phase, Question};
+use games::voodoo_island::words::Speaker;
 use rules::kit::Texted;
 use rules::table::{Logged, Seat};
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Bundle, Choice, Daytime, Event, Phase, Question};
-use rules::voodoo_island::words::Speaker;
 
 pub(super) fn plugin(app: &mut App) {
     let manner = Manner {

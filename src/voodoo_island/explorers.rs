@@ -6,9 +6,9 @@ use super::pieces::{Scenery, Thing, layer};
 use crate::board::ground::height;
 use crate::board::pieces::Piece;
 use bevy::math::{FloatExt, Vec2};
+use games::voodoo_island::values::{Cell, Event};
+use games::voodoo_island::view::View;
 use rules::table::Seat;
-use rules::voodoo_island::values::{Cell, Event};
-use rules::voodoo_island::view::View;
 use std::f32::consts::{PI, TAU};
 
 impl Scenery<'_> {
@@ -112,9 +112,9 @@ pub(super) fn stand(view: &View, seat: Seat, cell: Cell) -> Stand {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo_island::values::Whereabouts;
+    use games::voodoo_island::{Setup, VoodooIsland};
     use rules::table::{Packed, SeatKind, Table};
-    use rules::voodoo_island::values::Whereabouts;
-    use rules::voodoo_island::{Setup, VoodooIsland};
 
     /// The part of a cell, in the world, that the body of an explorer covers.
     fn body(Stand { at, size }: Stand) -> [f32; 2] {

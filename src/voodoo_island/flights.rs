@@ -13,9 +13,9 @@ use crate::board::marks;
 use crate::table::{Animation, Motion};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{Cause, Cell, Event, Expedition, HelperPlace, Roll, Supply};
 use rules::table::Seat;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Cause, Cell, Event, Expedition, HelperPlace, Roll, Supply};
 use std::cmp::Ordering;
 
 /// The share of a roll after which the dice lie still.

@@ -10,11 +10,11 @@ use crate::board::ground::SQUARE;
 use crate::board::marks;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::Event;
+use games::voodoo_island::words::Speaker;
 use rules::table::words::Value;
 use rules::table::{Logged, Seat};
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::Event;
-use rules::voodoo_island::words::Speaker;
 
 /// Draws it.
 pub(super) fn draw(pen: &Pen, scene: &Scene) {

@@ -2,7 +2,7 @@
 
 use crate::board::ground::BOARD;
 use bevy::math::Vec2;
-use rules::voodoo_island::values::{Cell, Supply};
+use games::voodoo_island::values::{Cell, Supply};
 
 /// The width and height in the world of the field inside the mat's frame.
 pub(super) const FIELD: Vec2 = Vec2::new(808.0, 648.0);

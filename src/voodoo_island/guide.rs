@@ -3,8 +3,8 @@
 use super::kept::Part;
 use super::{Scene, Spot, camp, map};
 use bevy_egui::egui::{Rect, Vec2, vec2};
-use rules::voodoo_island::lessons::Mark;
-use rules::voodoo_island::values::Slot;
+use games::voodoo_island::lessons::Mark;
+use games::voodoo_island::values::Slot;
 
 /// The distance that a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
 const WITHIN: Vec2 = vec2(9.0, 5.0);

@@ -1,8 +1,8 @@
 //! What of the island is heard: the sound of each event, the music of each phase, and what it plays for.
 
 use crate::table::Stakes;
-use rules::voodoo_island::values::{By, Daytime, Event, Phase, Supply};
-use rules::voodoo_island::view::View;
+use games::voodoo_island::values::{By, Daytime, Event, Phase, Supply};
+use games::voodoo_island::view::View;
 
 /// Returns the sound of an event.
 pub(super) fn sound(event: &Event) -> Option<&'static str> {

@@ -3,12 +3,12 @@
 use super::{book, looks};
 use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
+use games::voodoo_island::values::Token;
+use games::voodoo_island::view::View;
+use games::voodoo_island::{EXPLORER, VoodooIsland};
 use rules::kit::{Chair, seat_name, token_name};
 use rules::table::SeatKind;
 use rules::table::words::Words;
-use rules::voodoo_island::values::Token;
-use rules::voodoo_island::view::View;
-use rules::voodoo_island::{EXPLORER, VoodooIsland};
 
 impl OnShelf for VoodooIsland {
     const BOOK: &'static Book = &book::BOOK;

@@ -3,8 +3,8 @@
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Pos2, Rect};
+use games::voodoo_island::values::{Mission, Slot};
 use rules::table::Seat;
-use rules::voodoo_island::values::{Mission, Slot};
 
 /// A place in the panels where things begin or end a flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

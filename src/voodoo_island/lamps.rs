@@ -5,7 +5,7 @@ use super::{Scene, tips};
 use crate::table::tips::explain;
 use crate::theme::Pen;
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
-use rules::voodoo_island::values::Question;
+use games::voodoo_island::values::Question;
 
 /// A part of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

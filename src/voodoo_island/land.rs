@@ -8,8 +8,8 @@ use crate::order::{OfGame, UpdateSystems};
 use crate::table::at_table;
 use crate::theme::Gallery;
 use bevy::prelude::*;
+use games::voodoo_island::VoodooIsland;
 use rules::table::Game;
-use rules::voodoo_island::VoodooIsland;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -8,10 +8,10 @@ use crate::board::ground::height;
 use crate::order::{OfGame, UpdateSystems};
 use crate::table::{Hour, Lantern, at_table};
 use bevy::prelude::*;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{Daytime, Item, Phase};
+use games::voodoo_island::view::View;
 use rules::table::{Game, Seat};
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Daytime, Item, Phase};
-use rules::voodoo_island::view::View;
 
 /// Widths of the light of lamps, in cells: a torch and the helicopter.
 const TORCH: f32 = 7.4;

@@ -2,9 +2,9 @@
 
 use crate::theme::palette;
 use bevy_egui::egui::Color32;
+use games::voodoo::Colour;
+use games::voodoo_island::values::{Daytime, Expedition, IslandCard, Item, Mission, Supply, Token};
 use rules::kit::Token as _;
-use rules::voodoo::Colour;
-use rules::voodoo_island::values::{Daytime, Expedition, IslandCard, Item, Mission, Supply, Token};
 
 /// Returns the colour of what belongs to an explorer.
 pub(super) fn paint(token: Token) -> Color32 {

@@ -12,8 +12,8 @@ use crate::board::offers::{Offers, offer_or_explain, tell, tell_read};
 use crate::table::tips::{self as shown, Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, RectAlign, Sense, Stroke, Vec2, vec2};
+use games::voodoo_island::values::{Cell, Cells, HelperPlace, Question, Supply};
 use rules::table::Seat;
-use rules::voodoo_island::values::{Cell, Cells, HelperPlace, Question, Supply};
 
 /// Draws them.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {

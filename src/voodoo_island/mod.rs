@@ -34,7 +34,7 @@ pub use spots::Spot;
 
 use crate::{sound, table};
 use bevy::prelude::App;
-use rules::voodoo_island::VoodooIsland;
+use games::voodoo_island::VoodooIsland;
 
 type AnimationQueue = table::AnimationQueue<VoodooIsland>;
 type Scene<'a> = crate::board::scene::Scene<'a, VoodooIsland, kept::Kept>;

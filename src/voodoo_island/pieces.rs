@@ -7,10 +7,10 @@ use crate::board::pieces::Piece;
 use crate::table::Motion;
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction};
+use games::voodoo_island::data::{Board, Data, Spot as OnBoard};
+use games::voodoo_island::values::{Cell, Daytime, Die, Event, HelperPlace, Supply, Token};
+use games::voodoo_island::view::View;
 use rules::table::Seat;
-use rules::voodoo_island::data::{Board, Data, Spot as OnBoard};
-use rules::voodoo_island::values::{Cell, Daytime, Die, Event, HelperPlace, Supply, Token};
-use rules::voodoo_island::view::View;
 use std::f32::consts::{PI, TAU};
 
 /// A thing in the world.

@@ -8,13 +8,13 @@ use crate::board::offers::offer_or_explain;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{
+    Item, Phase, Points as Scored, Question, Slot, Supply, Token, Whereabouts,
+};
 use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{
-    Item, Phase, Points as Scored, Question, Slot, Supply, Token, Whereabouts,
-};
 
 /// Height of a row beyond two lines of text, in the compact layout and in the wide one.
 pub(super) const HIGHER: [f32; 2] = [14.0, 16.0];

@@ -4,12 +4,12 @@ use super::tips::{Seen, Shown};
 use crate::board::sheet::{self, SeatPoints, Sheet};
 use crate::table::figures::{change, listed, whole};
 use crate::table::{Session, TableGame, Tally};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::Phase;
+use games::voodoo_island::view::View;
 use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::Phase;
-use rules::voodoo_island::view::View;
 
 /// The texts of a tie: those tied, and who is ahead by each thing that is compared after points (`voodoo-island §11`).
 const DECIDED: [&str; 4] = [
@@ -145,10 +145,10 @@ mod tests {
     use super::*;
     use crate::theme::Gallery;
     use bevy::prelude::Handle;
+    use games::voodoo_island::Setup;
+    use games::voodoo_island::score::{Standing, first};
     use rules::captains::Crew;
     use rules::table::{Packed, SeatKind, Table};
-    use rules::voodoo_island::Setup;
-    use rules::voodoo_island::score::{Standing, first};
 
     #[test]
     fn every_source_has_a_picture() {

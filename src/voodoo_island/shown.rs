@@ -7,16 +7,16 @@ use crate::table::{
     Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
     TracedLine,
 };
+use games::voodoo_island::data::Data;
+use games::voodoo_island::values::{
+    Answer, By, Cause, Choice, Event, Phase, Question, Reason, Token,
+};
+use games::voodoo_island::view::View;
+use games::voodoo_island::words::Speaker;
+use games::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 use rules::kit::{Chair, Options, Outfit, Texted};
 use rules::study::Studied;
 use rules::table::{Logged, Seat, Table};
-use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{
-    Answer, By, Cause, Choice, Event, Phase, Question, Reason, Token,
-};
-use rules::voodoo_island::view::View;
-use rules::voodoo_island::words::Speaker;
-use rules::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 
 impl TableGame for VoodooIsland {
     type Speaker = Speaker;

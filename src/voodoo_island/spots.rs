@@ -2,13 +2,13 @@
 
 use super::walk;
 use crate::table::{self, Placed, PlacedAct};
-use rules::table::Seat;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::data::Data;
+use games::voodoo_island::values::{
     Bundle, Cell, Choice, Die, Expedition, Item, Mission, Question, Slot, Supply,
 };
-use rules::voodoo_island::view::View;
+use games::voodoo_island::view::View;
+use rules::table::Seat;
 
 /// A spot that choices can lie on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -173,9 +173,9 @@ impl Placed for VoodooIsland {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo_island::Setup;
+    use games::voodoo_island::values::{IslandCard, IslandPlace};
     use rules::table::{Packed, SeatKind, Table};
-    use rules::voodoo_island::Setup;
-    use rules::voodoo_island::values::{IslandCard, IslandPlace};
 
     /// A click on the deck would buy a card at the price of the day: who cannot pay is told that, and never that the price is wrong.
     #[test]

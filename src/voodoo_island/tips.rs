@@ -3,16 +3,16 @@
 use super::Scene;
 use crate::table::figures::{capital, listed};
 use crate::table::tips::Tip;
+use games::voodoo_island::data::{Board, Data, Spot as OnBoard};
+use games::voodoo_island::today::Today;
+use games::voodoo_island::values::{
+    Cell, HelperPlace, IslandCard, Item, Mission, Phase, Slot, Supply, Whereabouts,
+};
+use games::voodoo_island::view::View;
+use games::voodoo_island::words::Speaker;
 use rules::kit::{Teller, Texted};
 use rules::table::Seat;
 use rules::table::words::Value;
-use rules::voodoo_island::data::{Board, Data, Spot as OnBoard};
-use rules::voodoo_island::today::Today;
-use rules::voodoo_island::values::{
-    Cell, HelperPlace, IslandCard, Item, Mission, Phase, Slot, Supply, Whereabouts,
-};
-use rules::voodoo_island::view::View;
-use rules::voodoo_island::words::Speaker;
 
 /// A source of tips: a frame of the table, or the table in words.
 pub(super) trait Seen {

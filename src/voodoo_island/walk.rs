@@ -2,11 +2,11 @@
 
 use super::Spot;
 use crate::table::PlacedAct;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::data::Data;
+use games::voodoo_island::values::{Cell, Choice, Item, Question};
+use games::voodoo_island::view::View;
 use rules::table::Seat;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{Cell, Choice, Item, Question};
-use rules::voodoo_island::view::View;
 
 /// The questions and choices of an act.
 type Act = Vec<(Question, Choice)>;
@@ -190,9 +190,9 @@ fn of_cells(holds: impl Fn(Cell) -> bool) -> [bool; 100] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::voodoo_island::Setup;
+    use games::voodoo_island::values::{Mission, MissionPlace, Whereabouts};
     use rules::table::{Packed, SeatKind, Table};
-    use rules::voodoo_island::Setup;
-    use rules::voodoo_island::values::{Mission, MissionPlace, Whereabouts};
 
     fn cell(row: u8, column: u8) -> Cell {
         Cell::at(column - 1, row - 1).unwrap()

@@ -5,18 +5,18 @@ use super::tips::{Seen, Shown};
 use crate::table::figures::{capital, whole};
 use crate::table::odds::next;
 use crate::table::{Speak, TableGame, TracedLine};
+use games::voodoo_island::data::CardEffect;
+use games::voodoo_island::values::{
+    Card, Cause, Cell, Die, Event, Expedition, IslandCard, MissionCard, Points, Reason, Roll,
+    Supply, Tried,
+};
+use games::voodoo_island::view::View;
+use games::voodoo_island::words::Speaker;
+use games::voodoo_island::{AutomaTrace, VoodooIsland};
 use rules::kit::Texted;
 use rules::study::Studied;
 use rules::table::words::Value;
 use rules::table::{Logged, Seat, Table};
-use rules::voodoo_island::data::CardEffect;
-use rules::voodoo_island::values::{
-    Card, Cause, Cell, Die, Event, Expedition, IslandCard, MissionCard, Points, Reason, Roll,
-    Supply, Tried,
-};
-use rules::voodoo_island::view::View;
-use rules::voodoo_island::words::Speaker;
-use rules::voodoo_island::{AutomaTrace, VoodooIsland};
 
 /// Returns that a phase or a round began, with its section.
 pub(super) fn began(speaker: &Speaker, told: &Logged<VoodooIsland>) -> Option<String> {

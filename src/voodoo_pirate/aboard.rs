@@ -11,10 +11,10 @@ use crate::voodoo::Good;
 use crate::voodoo::panels::aboard::{buried_counted, buried_note};
 use crate::voodoo::panels::things::picture;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, vec2};
-use rules::voodoo_pirate::data::{Feature, Skill};
-use rules::voodoo_pirate::pieces::{Face, Object, Place, Skull};
-use rules::voodoo_pirate::view::{Held, PirateView};
-use rules::voodoo_pirate::{SKILLS, VoodooPirate};
+use games::voodoo_pirate::data::{Feature, Skill};
+use games::voodoo_pirate::pieces::{Face, Object, Place, Skull};
+use games::voodoo_pirate::view::{Held, PirateView};
+use games::voodoo_pirate::{SKILLS, VoodooPirate};
 
 /// Places on a ship for objects and skulls.
 pub(super) const OBJECT_PLACES: usize = 3;

@@ -8,11 +8,11 @@ use crate::table::at_table;
 use crate::theme::Gallery;
 use crate::voodoo::ships::bow;
 use bevy::prelude::*;
+use games::voodoo_pirate::VoodooPirate;
+use games::voodoo_pirate::chart::{Heading, Space};
+use games::voodoo_pirate::data::Feature;
+use games::voodoo_pirate::pieces::{Barrel, Object};
 use rules::table::Game;
-use rules::voodoo_pirate::VoodooPirate;
-use rules::voodoo_pirate::chart::{Heading, Space};
-use rules::voodoo_pirate::data::Feature;
-use rules::voodoo_pirate::pieces::{Barrel, Object};
 
 /// The middle of a space in the world.
 #[must_use]

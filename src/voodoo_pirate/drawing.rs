@@ -8,9 +8,9 @@ use crate::table::tips::Tip;
 use crate::theme::Pen;
 use crate::voodoo::{self, panels};
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use games::voodoo_pirate::lessons::OwnMark;
+use games::voodoo_pirate::{Choice, Question, Reason, VoodooPirate};
 use rules::table::Seat;
-use rules::voodoo_pirate::lessons::OwnMark;
-use rules::voodoo_pirate::{Choice, Question, Reason, VoodooPirate};
 
 /// What it is composed of.
 pub(super) fn composed() -> voodoo::Composed<VoodooPirate> {

@@ -5,8 +5,8 @@ use crate::board::ground::SQUARE;
 use crate::theme::{Pen, palette};
 use bevy::math::Vec2 as World;
 use bevy_egui::egui::{Rect, Stroke, StrokeKind};
-use rules::voodoo_pirate::Event;
-use rules::voodoo_pirate::chart::Slot;
+use games::voodoo_pirate::Event;
+use games::voodoo_pirate::chart::Slot;
 
 /// Seconds in which a tile lands, and its ripple after it.
 pub(super) const LANDS: f32 = 0.38;

@@ -8,12 +8,12 @@ use crate::table::{Clarity, at_table};
 use crate::theme::Gallery;
 use crate::voodoo::ships::under_way;
 use bevy::prelude::*;
+use games::voodoo_pirate::chart::Space;
+use games::voodoo_pirate::data::Feature;
+use games::voodoo_pirate::view::View;
+use games::voodoo_pirate::{Event, VoodooPirate};
 use rules::table::Game;
 use rules::table::Seat;
-use rules::voodoo_pirate::chart::Space;
-use rules::voodoo_pirate::data::Feature;
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Event, VoodooPirate};
 
 /// How far to the lower right of its ship it is seen, and how large: opposite the badge.
 const BESIDE: Vec3 = Vec3::new(24.0, -24.0, 0.0);

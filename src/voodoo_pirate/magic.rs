@@ -5,7 +5,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::panels::magic;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_pirate::pieces::{Face, Figure};
+use games::voodoo_pirate::pieces::{Face, Figure};
 use std::f32::consts::TAU;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {

@@ -10,9 +10,9 @@ use crate::voodoo::Spot;
 use crate::voodoo::marks::{self, pieces_tip};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, vec2};
-use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
-use rules::voodoo_pirate::data::{Feature, Ground};
-use rules::voodoo_pirate::pieces::Face;
+use games::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
+use games::voodoo_pirate::data::{Feature, Ground};
+use games::voodoo_pirate::pieces::Face;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     spaces(pen, scene);

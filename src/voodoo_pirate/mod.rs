@@ -26,10 +26,10 @@ pub use spots::OwnSpot;
 
 use crate::{table, voodoo};
 use bevy::prelude::*;
-use rules::voodoo_pirate::VoodooPirate;
-use rules::voodoo_pirate::pieces::Figure;
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::words::Speaker;
+use games::voodoo_pirate::VoodooPirate;
+use games::voodoo_pirate::pieces::Figure;
+use games::voodoo_pirate::view::View;
+use games::voodoo_pirate::words::Speaker;
 
 /// Sit down to a game of Voodoo Pirate.
 pub type Begin = table::Begin<VoodooPirate>;

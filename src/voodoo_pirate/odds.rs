@@ -7,12 +7,12 @@ use crate::table::odds::{self, Chance, cell, count};
 use crate::table::tips::{Row, Tip};
 use crate::voodoo::VoodooTable;
 use crate::voodoo::odds::unseen;
-use rules::voodoo_pirate::VoodooPirate;
-use rules::voodoo_pirate::chart::Heading;
-use rules::voodoo_pirate::data::{Data, Feature};
-use rules::voodoo_pirate::pieces::{Back, Colour, Face, Object};
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::words::Speaker;
+use games::voodoo_pirate::VoodooPirate;
+use games::voodoo_pirate::chart::Heading;
+use games::voodoo_pirate::data::{Data, Feature};
+use games::voodoo_pirate::pieces::{Back, Colour, Face, Object};
+use games::voodoo_pirate::view::View;
+use games::voodoo_pirate::words::Speaker;
 
 /// How likely each tile is to be the next one turned, as far as the viewer knows.
 #[derive(Debug, Clone, PartialEq)]

@@ -9,9 +9,9 @@ use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use rules::voodoo_pirate::chart::{Quarters, Slot};
-use rules::voodoo_pirate::data::{Data, Feature, Water};
-use rules::voodoo_pirate::{Choice, Question, face_water};
+use games::voodoo_pirate::chart::{Quarters, Slot};
+use games::voodoo_pirate::data::{Data, Feature, Water};
+use games::voodoo_pirate::{Choice, Question, face_water};
 
 /// A tile's side on the chart, how round its corners are and how thick it is, in units of the world.
 const SIDE: f32 = 156.0;
@@ -181,8 +181,8 @@ fn edge(pen: &Pen, rect: Rect, round: CornerRadius) {
 mod tests {
     use super::*;
     use crate::theme::trial::canvas;
-    use rules::voodoo_pirate::chart::Space;
-    use rules::voodoo_pirate::load;
+    use games::voodoo_pirate::chart::Space;
+    use games::voodoo_pirate::load;
 
     /// The texts of a tile that is drawn alone, each once.
     fn said(slot: Option<Slot>) -> Vec<String> {

@@ -2,11 +2,11 @@
 
 use super::Spot;
 use crate::voodoo::{Spotted, beyond, own_soul};
+use games::voodoo_pirate::chart::{Heading, Space};
+use games::voodoo_pirate::pieces::Object;
+use games::voodoo_pirate::view::View;
+use games::voodoo_pirate::{Choice, Item, Question, VoodooPirate};
 use rules::table::Seat;
-use rules::voodoo_pirate::chart::{Heading, Space};
-use rules::voodoo_pirate::pieces::Object;
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Choice, Item, Question, VoodooPirate};
 
 /// A spot that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

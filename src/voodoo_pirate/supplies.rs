@@ -7,7 +7,7 @@ use crate::board::pile::{Pile, SQUARE, pile, three};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_pirate::pieces::{Face, Object, Place};
+use games::voodoo_pirate::pieces::{Face, Object, Place};
 
 /// Where the uppermost tile lies in the picture of their stack: how far above its middle, and its side, in heights of the
 /// picture.

@@ -8,11 +8,11 @@ use crate::order::{OfGame, UpdateSystems};
 use crate::table::{Clarity, SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
+use games::voodoo_pirate::chart::Slot;
+use games::voodoo_pirate::data::Ground;
+use games::voodoo_pirate::view::{TileView, View};
+use games::voodoo_pirate::{Event, VoodooPirate};
 use rules::table::Game;
-use rules::voodoo_pirate::chart::Slot;
-use rules::voodoo_pirate::data::Ground;
-use rules::voodoo_pirate::view::{TileView, View};
-use rules::voodoo_pirate::{Event, VoodooPirate};
 
 /// A tile's side: a little less than two spaces.
 const TILE: f32 = 156.0;
@@ -245,10 +245,10 @@ fn pop_tiles(
 mod tests {
     use super::*;
     use SeaKind::{Haunted, Open, Sheltered, Tidal};
+    use games::voodoo::CURSED;
+    use games::voodoo_pirate::chart::{Quarters, Space};
+    use games::voodoo_pirate::{Setup, load};
     use rules::table::{SeatKind, Table};
-    use rules::voodoo::CURSED;
-    use rules::voodoo_pirate::chart::{Quarters, Space};
-    use rules::voodoo_pirate::{Setup, load};
 
     #[test]
     fn a_tile_that_was_looked_at_before_lies_there_once_and_as_it_is_laid() {

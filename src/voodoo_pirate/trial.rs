@@ -11,14 +11,14 @@ use crate::table::{
 };
 use crate::theme::{Frame, Gallery, Targets};
 use crate::voodoo::VoodooTable;
+use games::voodoo::CURSED;
+use games::voodoo::Voodoo;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_pirate::event::Cause;
+use games::voodoo_pirate::pieces::Tide;
+use games::voodoo_pirate::{Event, VoodooPirate};
 use rules::kit::Texted;
 use rules::table::SeatKind::Human;
-use rules::voodoo::CURSED;
-use rules::voodoo::Voodoo;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::pieces::Tide;
-use rules::voodoo_pirate::{Event, VoodooPirate};
 
 type Table = Drawn<VoodooPirate>;
 

@@ -3,13 +3,13 @@
 use super::{Speaker, book};
 use crate::table::Book;
 use crate::voodoo::VoodooBox;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::data::Data;
+use games::voodoo_pirate::pieces::Colour;
+use games::voodoo_pirate::{SKILLS, Setup, VoodooPirate};
 use rules::kit::Options;
 use rules::table::SeatKind;
 use rules::table::words::Words;
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::pieces::Colour;
-use rules::voodoo_pirate::{SKILLS, Setup, VoodooPirate};
 use std::sync::Arc;
 
 impl VoodooBox for VoodooPirate {

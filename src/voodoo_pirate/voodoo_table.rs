@@ -12,12 +12,12 @@ use crate::voodoo::{
 };
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
+use games::voodoo_pirate::chart::{Heading, Space};
+use games::voodoo_pirate::event::Cause;
+use games::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
+use games::voodoo_pirate::view::View;
+use games::voodoo_pirate::{Choice, Event, Question, VoodooPirate};
 use rules::table::{Logged, PieceId, Seat};
-use rules::voodoo_pirate::chart::{Heading, Space};
-use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Choice, Event, Question, VoodooPirate};
 
 impl VoodooTable for VoodooPirate {
     type Good = Treasure;

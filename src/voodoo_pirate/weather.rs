@@ -6,8 +6,8 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::voodoo_pirate::Event;
-use rules::voodoo_pirate::pieces::{Face, Place, Tide};
+use games::voodoo_pirate::Event;
+use games::voodoo_pirate::pieces::{Face, Place, Tide};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let vane = || {

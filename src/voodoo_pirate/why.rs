@@ -1,13 +1,13 @@
 //! The numbers that went into what happened, where only this game tells it so.
 
+use games::voodoo_pirate::Event;
+use games::voodoo_pirate::VoodooPirate;
+use games::voodoo_pirate::chart::Space;
+use games::voodoo_pirate::event::Cause;
+use games::voodoo_pirate::pieces::{Place, Tide};
+use games::voodoo_pirate::view::View;
+use games::voodoo_pirate::words::Speaker;
 use rules::table::Logged;
-use rules::voodoo_pirate::Event;
-use rules::voodoo_pirate::VoodooPirate;
-use rules::voodoo_pirate::chart::Space;
-use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::pieces::{Place, Tide};
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::words::Speaker;
 
 /// The numbers that went into an event.
 pub(super) fn numbers(

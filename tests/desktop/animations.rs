@@ -2,7 +2,7 @@
 
 use super::*;
 use either::{answer, changes, made, observation, saved, sits};
-use rules::voodoo::CURSED;
+use games::voodoo::CURSED;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel, Undo};
@@ -319,9 +319,9 @@ fn no_light_tints_sails_and_badges() {
 #[test]
 fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
     use SeatKind::Human;
-    use rules::voodoo_pirate::Event;
-    use rules::voodoo_pirate::event::Cause;
-    use rules::voodoo_pirate::pieces::Place;
+    use games::voodoo_pirate::Event;
+    use games::voodoo_pirate::event::Cause;
+    use games::voodoo_pirate::pieces::Place;
     let mut app = laid(&scratch("desktop-animations-aid"), Speed::Times(1.0));
     begin(
         &mut app,

@@ -3,9 +3,9 @@
 use super::*;
 use animations::{Moves, compare, fresh, laid, settle};
 use either::{answer, made, saved, sits};
-use rules::voodoo::CURSED;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_pirate::Event;
+use games::voodoo::CURSED;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_pirate::Event;
 use std::collections::{BTreeMap, BTreeSet};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::Clarity;

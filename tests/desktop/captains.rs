@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "where a test cannot go on, it fails")]
 
 use super::*;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::load;
 use rules::captains::{Level, hint};
 use rules::table::{Language, Seat, Table};
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::load;
 use std::time::Duration;
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::AskHint;

@@ -1,8 +1,8 @@
 //! Pirate Crusades at the table: by the mouse, by keys and in words, and sets of cards that are raised and made in one act.
 
+use games::pirate_crusades::values::{Choice, Question};
+use games::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::kit::{Outfit, Value};
-use rules::pirate_crusades::values::{Choice, Question};
-use rules::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::table::SeatKind::{Human, Random};
 use rules::table::{Dice, Packed};
 use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};

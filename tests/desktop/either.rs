@@ -1,13 +1,13 @@
 //! What holds at the table of every game: a line a game at the end.
 
 use super::*;
-use rules::cursed_seas::{CORSAIR, CursedSeas};
+use games::cursed_seas::{CORSAIR, CursedSeas};
+use games::pirate_crusades::{PirateCrusades, ROVER};
+use games::voodoo::CURSED;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::{EASY, EXPLORER, VoodooIsland};
 use rules::kit::Texted;
-use rules::pirate_crusades::{PirateCrusades, ROVER};
 use rules::table::{Game, Seat, Values};
-use rules::voodoo::CURSED;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::{EASY, EXPLORER, VoodooIsland};
 use voodoo_pirate::table::Speak;
 use voodoo_pirate::voodoo::VoodooTable;
 

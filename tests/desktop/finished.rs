@@ -2,9 +2,9 @@
 
 use super::*;
 use either::{answer, digest, made, observation, sits};
+use games::voodoo::CURSED;
+use games::voodoo_cards::VoodooCards;
 use rules::study::Studied;
-use rules::voodoo::CURSED;
-use rules::voodoo_cards::VoodooCards;
 use std::time::Duration;
 use voodoo_pirate::statistics;
 use voodoo_pirate::table::Speak;

@@ -1,9 +1,9 @@
 //! What a seat may not know is nowhere in what is shown, and nowhere in what is foreseen.
 
 use super::*;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::view::View;
 use rules::table::{Position, Seat};
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::view::View;
 use voodoo_pirate::Over;
 use voodoo_pirate::table::{Asked, InThisGame, Line, Precedent};
 use voodoo_pirate::voodoo_pirate::Offer;

@@ -1,10 +1,10 @@
 //! Voodoo Island at the table: by the mouse, by keys and in words, and walks of several steps made by one click.
 
+use games::voodoo_island::values::{Cell, Choice, Expedition, Item, Question, Slot, Supply, Token};
+use games::voodoo_island::{DAYS, EXPLORER, VoodooIsland};
 use rules::kit::{Outfit, Setup};
 use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
-use rules::voodoo_island::values::{Cell, Choice, Expedition, Item, Question, Slot, Supply, Token};
-use rules::voodoo_island::{DAYS, EXPLORER, VoodooIsland};
 use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::lesson::Learn;

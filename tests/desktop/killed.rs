@@ -5,11 +5,11 @@
 
 use super::*;
 use either::{answer, digest, made};
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
 use rules::table::Game;
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::thread::sleep;

@@ -230,10 +230,10 @@ macro_rules! teaches {
 }
 
 teaches! { voodoo_pirate_itself: VoodooPirate }
-teaches! { voodoo_cards: rules::voodoo_cards::VoodooCards }
-teaches! { voodoo_island: rules::voodoo_island::VoodooIsland }
-teaches! { pirate_crusades: rules::pirate_crusades::PirateCrusades }
-teaches! { cursed_seas: rules::cursed_seas::CursedSeas }
+teaches! { voodoo_cards: games::voodoo_cards::VoodooCards }
+teaches! { voodoo_island: games::voodoo_island::VoodooIsland }
+teaches! { pirate_crusades: games::pirate_crusades::PirateCrusades }
+teaches! { cursed_seas: games::cursed_seas::CursedSeas }
 
 #[test]
 fn what_was_kept_of_one_lesson_is_not_taken_for_the_next() {

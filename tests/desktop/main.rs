@@ -38,10 +38,10 @@ mod words;
 
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::{Choice, Setup, VoodooPirate};
 use rules::kit::Value;
 use rules::table::{Dice, SeatKind};
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::{Choice, Setup, VoodooPirate};
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,7 +60,7 @@ thread_local! {
 fn crewed<G: TableGame>(kinds: &[SeatKind]) -> rules::kit::Setup<G> {
     let setup = rules::kit::Setup::of(kinds);
     match AT_LENGTH.get() {
-        true => setup.with(&rules::pirate_crusades::GAME, Value::One("long")),
+        true => setup.with(&games::pirate_crusades::GAME, Value::One("long")),
         false => setup,
     }
 }

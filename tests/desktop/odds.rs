@@ -1,10 +1,10 @@
 //! Odds come from what the viewer sees alone, and are what chance does.
 
 use super::*;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::pieces::{Card, Place};
+use games::voodoo_pirate::view::View;
 use rules::table::Seat;
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::pieces::{Card, Place};
-use rules::voodoo_pirate::view::View;
 use voodoo_pirate::table::odds::Chance;
 use voodoo_pirate::table::tips::Tip;
 use voodoo_pirate::voodoo::VoodooTable;
@@ -138,7 +138,7 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
 #[test]
 fn the_time_out_tile_comes_among_the_last_three_and_is_as_likely_as_each_of_them() {
     use SeatKind::Human;
-    use rules::voodoo_pirate::pieces::{Back, Face};
+    use games::voodoo_pirate::pieces::{Back, Face};
     let mut app = desktop(&scratch("desktop-odds-last"));
     begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), 4));
     let mut seen = view(&mut app, Some(Seat(0)));
@@ -171,8 +171,8 @@ fn the_time_out_tile_comes_among_the_last_three_and_is_as_likely_as_each_of_them
 
 #[test]
 fn chances_of_objects_are_what_chance_does() {
-    use rules::voodoo_cards::pieces::Object;
-    use rules::voodoo_cards::{Setup, VoodooCards, load};
+    use games::voodoo_cards::pieces::Object;
+    use games::voodoo_cards::{Setup, VoodooCards, load};
     use voodoo_pirate::voodoo_cards::odds;
     const FORKS: u64 = 400;
     let (mut looked, viewer) = (0, Seat(0));
@@ -217,10 +217,10 @@ fn chances_of_objects_are_what_chance_does() {
 
 /// The object on top of the rules' own deck.
 fn top_object(
-    table: &mut rules::table::Table<rules::voodoo_cards::VoodooCards>,
-) -> Option<rules::voodoo_cards::pieces::Object> {
+    table: &mut rules::table::Table<games::voodoo_cards::VoodooCards>,
+) -> Option<games::voodoo_cards::pieces::Object> {
+    use games::voodoo_cards::pieces::{ObjectCard, Place};
     use rules::table::At;
-    use rules::voodoo_cards::pieces::{ObjectCard, Place};
     let world = table.world_mut();
     let mut cards = world.query::<(&ObjectCard, &At<ObjectCard, Place>)>();
     let mut cards = cards.iter(world);
@@ -230,8 +230,8 @@ fn top_object(
 
 /// The number of the tile, or of the card, that lies at a place of the rules' table.
 fn hidden_at(table: &mut rules::table::Table<VoodooPirate>, place: Place) -> Option<u8> {
+    use games::voodoo_pirate::pieces::{ActionCard, Tile};
     use rules::table::At;
-    use rules::voodoo_pirate::pieces::{ActionCard, Tile};
     let world = table.world_mut();
     let mut tiles = world.query::<(&Tile, &At<Tile, Place>)>();
     if let Some((tile, _)) = tiles.iter(world).find(|(_, at)| at.place == place) {

@@ -1,9 +1,9 @@
 //! Reactions at one screen: whoever could answer a roll or a wound with a card, nobody sees who holds one.
 
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{Choice, Question};
 use rules::table::SeatKind::Human;
 use rules::table::{Dice, Seat};
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Choice, Question};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::{

@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "where a test cannot go on, it fails")]
 
 use super::*;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::load;
 use rules::captains::{Level, Plan, Thinker, hint};
 use rules::table::save::Saved;
 use rules::table::{Seat, Table};
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::load;
 use std::time::Duration;
 use voodoo_pirate::table::OpenBlunder;
 

@@ -1,6 +1,6 @@
 //! Cursed Seas at the table: by the mouse, by keys and in words.
 
-use rules::cursed_seas::{BUILD, CORSAIR, CursedSeas, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
+use games::cursed_seas::{BUILD, CORSAIR, CursedSeas, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
 use rules::kit::{Outfit, Setup, Value};
 use rules::table::SeatKind::{Human, Random};
 use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};

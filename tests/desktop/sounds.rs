@@ -2,12 +2,12 @@
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
-use rules::cursed_seas::{CORSAIR, CursedSeas, FORTS, TERRAIN, UNIQUES};
+use games::cursed_seas::{CORSAIR, CursedSeas, FORTS, TERRAIN, UNIQUES};
+use games::pirate_crusades::{GAME, PirateCrusades, ROVER};
+use games::voodoo::CURSED;
+use games::voodoo_island::{EXPLORER, VoodooIsland};
 use rules::kit::{Setup, Value};
-use rules::pirate_crusades::{GAME, PirateCrusades, ROVER};
 use rules::table::Table;
-use rules::voodoo::CURSED;
-use rules::voodoo_island::{EXPLORER, VoodooIsland};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use voodoo_pirate::settings::Settings;

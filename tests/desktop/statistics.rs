@@ -1,7 +1,7 @@
 //! Statistics: games that are over are counted, lessons are not, and what was finished before is taken up.
 
 use super::*;
-use rules::voodoo::CURSED;
+use games::voodoo::CURSED;
 use voodoo_pirate::statistics::{self, FILE, Filter, count, open};
 
 fn finish(app: &mut App, seed: u64) {

@@ -1,8 +1,8 @@
 //! The balance lab counts what the lab of the command line counts.
 
 use super::*;
+use games::voodoo::{CURSED, GENTLE};
 use rules::kit::{Options as Chosen, Outfit};
-use rules::voodoo::{CURSED, GENTLE};
 use std::time::Duration;
 use voodoo_pirate::saves::UserError;
 use voodoo_pirate::study::{self, Order, Study};

@@ -2,8 +2,8 @@
 
 use super::*;
 use either::{answer, digest, made, observation, saved, session, sits};
+use games::voodoo::CURSED;
 use rules::table::Seat;
-use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Asked, Stays, TakeBack, Undo};
 
 /// An act of a person's, that is taken back as one.

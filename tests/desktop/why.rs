@@ -1,10 +1,10 @@
 //! Every line of the log says why: what it came of, its numbers, and what Cursed Pirates tried; and so does every question.
 
 use super::*;
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::Event;
-use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::pieces::Place;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::Event;
+use games::voodoo_pirate::event::Cause;
+use games::voodoo_pirate::pieces::Place;
 use std::collections::BTreeSet;
 use voodoo_pirate::table::{Inquiry, TableGame};
 
@@ -129,8 +129,8 @@ fn what_dawn_does_is_told_to_come_of_dawn_and_of_no_decision() {
 
 #[test]
 fn the_card_game_reckons_souls_objects_and_points() {
-    use rules::voodoo_cards::pieces::Place;
-    use rules::voodoo_cards::{Event, VoodooCards};
+    use games::voodoo_cards::pieces::Place;
+    use games::voodoo_cards::{Event, VoodooCards};
     let (mut hits, mut objects, mut points) = (0, 0, 0);
     for seed in 0..4 {
         let mut app = over::<VoodooCards>(seed);

@@ -2,9 +2,9 @@
 
 use super::display::Display;
 use super::page::{Game, Page, fresh_folder, game};
+use games::voodoo_pirate::load;
+use games::voodoo_pirate::words::load_words;
 use rules::table::Dice;
-use rules::voodoo_pirate::load;
-use rules::voodoo_pirate::words::load_words;
 use std::time::{Duration, Instant};
 
 /// The test fails rather than run longer.

@@ -4,13 +4,13 @@
 
 use super::display::Display;
 use super::page::{Game, Page, fresh_folder, game};
-use rules::cursed_seas::CursedSeas;
-use rules::pirate_crusades::PirateCrusades;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::VoodooPirate;
 use rules::table::save::Saved;
 use rules::table::{self, Dice};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::VoodooPirate;
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;

@@ -11,16 +11,16 @@ mod voodoo_pirate;
 use crate::out::{Failure, Out, Outcome};
 use crate::scenario::Named;
 use crate::{check, duel, fuzz, hint, replay, simulate, study};
-use rules::cursed_seas::CursedSeas;
+use games::cursed_seas::CursedSeas;
+use games::pirate_crusades::PirateCrusades;
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_pirate::VoodooPirate;
 use rules::kit::Fitted;
-use rules::pirate_crusades::PirateCrusades;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
 use rules::table::scenario::{ScenarioFailure, Script, run_text};
 use rules::table::{Game, Packed, RuleLine, RuleTable, Seat, Table};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_pirate::VoodooPirate;
 use std::path::Path;
 
 /// The list of games.

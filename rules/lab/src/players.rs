@@ -100,7 +100,7 @@ fn within<T: FromStr + PartialOrd + Display>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::voodoo_pirate::VoodooPirate;
+    use games::voodoo_pirate::VoodooPirate;
 
     #[test]
     fn a_captain_can_be_named_with_what_is_otherwise() {

@@ -70,9 +70,9 @@ pub fn deciding<G: Lab>() -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::voodoo::{CURSED, Colour};
-    use rules::voodoo_cards::VoodooCards;
-    use rules::voodoo_pirate::{BLESSED, SKILLS, VoodooPirate};
+    use games::voodoo::{CURSED, Colour};
+    use games::voodoo_cards::VoodooCards;
+    use games::voodoo_pirate::{BLESSED, SKILLS, VoodooPirate};
 
     fn set(words: &[&str]) -> Set {
         Set {

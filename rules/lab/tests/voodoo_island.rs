@@ -5,9 +5,9 @@
 mod common;
 
 use common::{Folder, lab, well};
+use games::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 use rules::table::save::Saved;
 use rules::table::{Dice, Packed, SeatKind, Table};
-use rules::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 
 const GAME: &str = "voodoo-island";
 

@@ -4,7 +4,8 @@ use super::level::Plan;
 use super::playing::Playing;
 use super::reward::rewards;
 use super::tree::{Arm, Cursor};
-use crate::table::{Dice, Game, MOST_SEATS, Position, Seat, SetupError, Table, mix};
+use crate::table::{Dice, Game, MOST_SEATS, PieceId, Position, Seat, SetupError, Table, mix};
+use std::collections::BTreeMap;
 
 /// One thought of so many is another seat's, where others are asked at all.
 const OTHERS: u64 = 4;
@@ -159,6 +160,15 @@ impl<G: Game> Mind<G> {
         })
     }
 
+    /// Returns a digest of each piece's place as a thought of this number deals it, or as it is at the captain's table.
+    pub(super) fn lying(&mut self, thought: Option<u64>) -> BTreeMap<PieceId, u64> {
+        match thought {
+            Some(number) => _ = self.deal(number),
+            None => self.table.copy_in(&self.root),
+        }
+        self.table.lying()
+    }
+
     /// Deals what the own seat may not know, by the thought's number; says by which seed.
     fn deal(&mut self, number: u64) -> u64 {
         let seed = mix(self.seed, number);
@@ -218,49 +228,5 @@ impl<G: Game> Mind<G> {
         let lead = G::lead(self.table.data(), self.table.setup());
         let worth = rewards(&points[..self.seats], lead, expected.is_none());
         (worth, points)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::table::conformance::step;
-    use crate::table::{Packed, PieceId, SeatKind};
-    use crate::voodoo_island::{Setup, VoodooIsland};
-
-    /// Returns true if any of some pieces lies elsewhere in some thought.
-    fn any_moves(mind: &mut Mind<VoodooIsland>, pieces: &[PieceId]) -> bool {
-        mind.table.copy_in(&mind.root);
-        let lying = mind.table.lying();
-        (0..20).any(|number| {
-            mind.deal(number);
-            let there = mind.table.lying();
-            pieces.iter().any(|piece| there[piece] != lying[piece])
-        })
-    }
-
-    #[test]
-    fn what_a_seat_alone_knows_is_dealt_anew_once_it_is_laid_open() {
-        let setup = Setup::of(&[SeatKind::Random; 3]);
-        let data = VoodooIsland::standard();
-        let mut table = Table::<VoodooIsland>::new(data, &setup, 3).unwrap();
-        let mut mind = Mind::new(&table).unwrap();
-        let (mut dice, mut looked) = (Dice::new(3), 0);
-        while let Some(seat) = table.decision().map(|decision| decision.seat) {
-            let mut named = |viewer| VoodooIsland::told_apart(&table.view(viewer)).named;
-            let (own, all) = (named(Some(seat)), named(None));
-            let secret: Vec<_> = own.into_iter().filter(|one| !all.contains(one)).collect();
-            if !secret.is_empty() {
-                mind.begin(&mut table, Plan::default(), 0);
-                assert!(!any_moves(&mut mind, &secret), "it knows them");
-                assert_eq!(mind.lay_open(), Some(seat));
-                assert!(any_moves(&mut mind, &secret), "nobody else knows them");
-                looked += 1;
-            }
-            if looked == 20 || !(0..5).all(|_| step(&mut table, &mut dice)) {
-                break;
-            }
-        }
-        assert!(looked > 5, "{looked} hands");
     }
 }

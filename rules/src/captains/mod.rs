@@ -6,6 +6,7 @@
 //!
 //! How they think, what was tried and what it brought stands in `README.md` beside this file.
 
+pub mod conformance;
 mod crew;
 mod level;
 mod memory;

@@ -3,7 +3,7 @@
 use super::geometry::{Capsule, SHORT, Shape};
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// The source of a ship's ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::steps::{Action, Step};
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// The most actions of a piece in a turn.
 const MOST_ACTIONS: u8 = 2;

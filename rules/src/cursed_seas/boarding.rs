@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::steps::{Pair, Step};
 use super::values::*;
-use crate::kit::ask;
+use rules::kit::ask;
 
 /// The bonus of Ned Quickhand, and of a good omen.
 const BETTER: u8 = 2;

@@ -5,8 +5,8 @@ use super::fleet::CrewCard;
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Returns the cargo spaces of a ship; creatures have none.

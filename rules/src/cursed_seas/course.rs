@@ -3,8 +3,8 @@
 use super::geometry::{Capsule, Mat, Mover, Passage, Patch, Sea, Shape, Solid, Sort, Swing, trail};
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
 use bevy_ecs::prelude::Resource;
+use rules::table::Seat;
 
 /// The offers to whoever moves or places something, worked out when it is asked: part of no position.
 #[derive(Resource, Debug)]

@@ -4,8 +4,8 @@ use super::abilities::Source;
 use super::play::Play;
 use super::steps::{Hit, Pair, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// The least roll at which a junk stays afloat.
 const JUNK: u8 = 5;

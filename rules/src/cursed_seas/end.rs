@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// It is looked whether the game is over; it can't be before it has begun.
 pub fn ends(play: &mut Play) {

@@ -4,8 +4,8 @@ use super::geometry::LONG;
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// The coins that a Hidden Cache moves.
 const CACHED: usize = 2;

@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::steps::{Pair, Step};
 use super::values::*;
-use crate::kit::ask;
+use rules::kit::ask;
 
 /// The next thing is taken of an island.
 pub fn explore((vessel, island): (Vessel, Island), play: &mut Play) {

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::values::*;
-use crate::kit::Ledger;
+use rules::kit::Ledger;
 
 /// Returns everything that does not hold, each in a sentence.
 pub fn faults(play: &Play) -> Vec<String> {

@@ -4,8 +4,8 @@ use super::geometry::{Capsule, HOME_KEEPS, LONG, SHORT, Target, line_of_fire, se
 use super::play::{Fight, Play};
 use super::steps::{Hit, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// The highest coin, in which the gold of a fort that falls lies about.
 const COIN: u8 = 3;

@@ -10,11 +10,11 @@ use super::steps::Step;
 use super::values::*;
 use super::view::{self, View};
 use super::{end, options, placing, setup, turn};
-use crate::kit::{self, Declared, Outfit, Seating};
-use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::{played_by, scored_by, viewed_by};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
+use rules::kit::{self, Declared, Outfit, Seating};
+use rules::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
+use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
 /// Cursed Seas.

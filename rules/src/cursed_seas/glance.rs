@@ -5,8 +5,8 @@ use super::geometry::Capsule;
 use super::pieces::Waters;
 use super::play::Play;
 use super::values::*;
-use crate::table::{MOST_SEATS, Seat};
 use bevy_ecs::prelude::Resource;
+use rules::table::{MOST_SEATS, Seat};
 
 /// A ship or creature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -4,7 +4,7 @@ use super::corsair;
 use super::geometry::{Capsule, LONG, SHORT};
 use super::play::Play;
 use super::values::*;
-use crate::table::{MOST_SEATS, Seat};
+use rules::table::{MOST_SEATS, Seat};
 
 /// The worth of a gold aboard beside the own home, in hundredths of gold there, and what is taken off for each turn away; but never less
 /// than the third number.

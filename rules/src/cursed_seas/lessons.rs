@@ -1,12 +1,12 @@
-//! The marks of the lessons of Cursed Seas ([`crate::table::lesson`]).
+//! The marks of the lessons of Cursed Seas ([`rules::table::lesson`]).
 
 use super::CursedSeas;
 use super::load;
 use super::values::{Distance, EventCard, Gun, Heading, Island, Vessel};
-use crate::kit::values;
-use crate::table::Seat;
-use crate::table::files::{Fault, Files};
-use crate::table::lesson::{self, Lesson, LessonScript, Taught};
+use rules::kit::values;
+use rules::table::Seat;
+use rules::table::files::{Fault, Files};
+use rules::table::lesson::{self, Lesson, LessonScript, Taught};
 
 /// A thing on the table that a guide can point at.
 #[values(game = CursedSeas, spelled = MarkName)]

@@ -4,7 +4,7 @@ use super::geometry::{Capsule, HOME_KEEPS, Place};
 use super::play::{Course, Play};
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
+use rules::kit::ask;
 
 /// The next stick is sailed, if one is left and nothing ended the move; else she may turn by her Sea Legs, once.
 pub fn next_stick(vessel: Vessel, play: &mut Play) {

@@ -2,8 +2,8 @@
 
 use super::data::{Data, Worth};
 use super::ids::Unique;
-use crate::kit::Texted;
-use crate::table::words::DataNumbers;
+use rules::kit::Texted;
+use rules::table::words::DataNumbers;
 
 /// The tenths of a millimetre in which lengths are measured, in a millimetre.
 const MILLIMETRE: i64 = 10;

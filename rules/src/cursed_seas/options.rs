@@ -4,8 +4,8 @@ use super::data::Data;
 use super::fleet::Fleet;
 use super::values::{Card, Nation};
 use super::{CursedSeas, Setup};
-use crate::kit::{Declared, Preset, Texted, Value};
-use crate::table::{Packed, Seat, SetupError};
+use rules::kit::{Declared, Preset, Texted, Value};
+use rules::table::{Packed, Seat, SetupError};
 
 /// The build total for which there are starter fleets.
 pub const STARTER: u8 = 40;

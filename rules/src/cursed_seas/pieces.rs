@@ -4,9 +4,9 @@ use super::data::Data;
 use super::geometry::Capsule;
 use super::glance::SeaGlance;
 use super::values::*;
-use crate::table::{At, Book, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::table::{At, Book, Seat};
 
 /// The pieces' entities by their numbers, and whose numbers they are: the same in every game of a setup.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]

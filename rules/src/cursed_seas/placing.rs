@@ -4,8 +4,8 @@ use super::geometry::{Capsule, berth};
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// The numbers of icebergs.
 const ICEBERGS: u8 = 6;

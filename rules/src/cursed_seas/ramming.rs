@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::steps::{Pair, Step};
 use super::values::*;
-use crate::kit::ask;
+use rules::kit::ask;
 
 /// The least roll at which a Sea Anchor keeps a ship from a pin.
 const SEA_ANCHOR: u8 = 5;

@@ -6,8 +6,8 @@ use super::options::{UNIQUES, fleet_of};
 use super::pieces::Pieces;
 use super::values::*;
 use super::{Setup, options};
-use crate::table::{Dice, PieceBox, Seat};
 use bevy_ecs::prelude::{Entity, World};
+use rules::table::{Dice, PieceBox, Seat};
 
 /// The numbers that a fleet takes: ships and creatures; crew, equipment and events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -7,7 +7,7 @@ use super::geometry::{
 use super::play::{Fight, Play};
 use super::steps::{Hit, Step};
 use super::values::*;
-use crate::kit::ask;
+use rules::kit::ask;
 
 /// The rank of the Musketeers, who shoot within S.
 const MUSKETEERS: u8 = 3;

@@ -6,9 +6,9 @@ use super::{
     actions, boarding, cargo, damage, docking, end, events, exploring, forts, moving, mystery,
     placing, ramming, shooting, terrain, towing, turn,
 };
-use crate::kit::Rules;
-use crate::steps;
-use crate::table::Seat;
+use rules::kit::Rules;
+use rules::steps;
+use rules::table::Seat;
 
 /// An action that a piece is given (`cursed-seas §5.2`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

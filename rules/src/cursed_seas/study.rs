@@ -3,10 +3,10 @@
 use super::CursedSeas;
 use super::play::Play;
 use super::values::*;
-use crate::kit::ask_world;
-use crate::study::{Ending, Studied};
-use crate::table::{Seat, Table};
 use bevy_ecs::prelude::In;
+use rules::kit::ask_world;
+use rules::study::{Ending, Studied};
+use rules::table::{Seat, Table};
 
 impl Studied for CursedSeas {
     const SOURCES: &'static [&'static str] = &["home", "aboard"];

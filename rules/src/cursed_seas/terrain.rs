@@ -4,7 +4,7 @@ use super::geometry::{Capsule, Mover, Passage, SHORT, Sea, Shape, Solid, Sort, o
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
+use rules::kit::ask;
 
 /// The ways out of a fog bank, and the steps between two.
 const FOG_EXITS: (u8, u8) = (6, 12);

@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
+use rules::kit::ask;
 
 /// The least roll at which a ship is scuttled.
 const SCUTTLED: u8 = 5;

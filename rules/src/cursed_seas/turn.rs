@@ -4,8 +4,8 @@ use super::geometry::{LONG, SHORT};
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A round begins.
 pub fn begin_round(mut play: Play) {

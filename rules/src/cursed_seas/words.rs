@@ -5,11 +5,11 @@ use super::play::{Course, Turn};
 use super::values::*;
 use super::view::View;
 use super::{CursedSeas, Setup};
-use crate::kit::{Filled, Said, Texted};
-use crate::table::words::Value;
-use crate::table::{Logged, Seat};
+use rules::kit::{Filled, Said, Texted};
+use rules::table::words::Value;
+use rules::table::{Logged, Seat};
 
-crate::speaker! {
+rules::speaker! {
     CursedSeas,
     /// The kind of each ship and creature and whose it is, by their numbers.
     vessels: Vec<(Option<Make>, Seat)> = |_| Vec::new(),

@@ -50,6 +50,7 @@
 //! The order of variants is the game's, and stays: logs are compared by it.
 
 mod automa_trace;
+pub mod conformance;
 mod declared;
 mod known;
 mod ledger;
@@ -86,8 +87,6 @@ pub use rules::{Answer, Rules, ask, ask_world, is, play_on, reask, refused, why_
 pub use setup::{Chair, Setup};
 pub use square::{Heading, Square, Squares};
 pub use supply::Supply;
-#[cfg(test)]
-pub(crate) use teller::said_in_games;
 pub use teller::{Filled, Filling, Said, Speaks, Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
 pub use voyage::{SharedVoyage, VoyageError};

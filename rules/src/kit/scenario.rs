@@ -52,10 +52,7 @@ type NamesOf<G> = TableNames<<<G as Outfit>::Seats as Seating>::Token, <G as Gam
 ///
 /// # Errors
 /// The expectations of the setup.
-pub(crate) fn laid_out<G: Packed>(
-    setup: &G::Setup,
-    fields: Fields,
-) -> Result<Table<G>, ScenarioError> {
+pub fn laid_out<G: Packed>(setup: &G::Setup, fields: Fields) -> Result<Table<G>, ScenarioError> {
     Table::new(G::standard(), setup, 0).map_err(|text| ScenarioError::at(fields, text))
 }
 
@@ -63,7 +60,7 @@ pub(crate) fn laid_out<G: Packed>(
 ///
 /// # Errors
 /// Fails where the setup cannot be played, with what was expected of it.
-pub(crate) fn staged<G: Fitted + Packed>(
+pub fn staged<G: Fitted + Packed>(
     setup: &G::Setup,
     fields: Fields,
 ) -> Result<(Table<G>, NamesOf<G>), ScenarioError> {
@@ -101,7 +98,7 @@ impl<T: Token, N: SeatTokens<Token = T>> Meant<N> for Seated<T> {
 ///
 /// # Panics
 /// Where the rules' world lacks some of them, which any test shows.
-pub(crate) fn within_reach<P: SystemParam + 'static, G: Game, R>(
+pub fn within_reach<P: SystemParam + 'static, G: Game, R>(
     table: &mut Table<G>,
     act: impl FnOnce(P::Item<'_, '_>) -> R,
 ) -> R {
@@ -117,7 +114,7 @@ pub(crate) fn within_reach<P: SystemParam + 'static, G: Game, R>(
 ///
 /// # Errors
 /// What cannot be laid so.
-pub(crate) fn lay_in<G: Game>(
+pub fn lay_in<G: Game>(
     table: &mut Table<G>,
     phase: G::Phase,
     fields: Fields,
@@ -135,12 +132,12 @@ pub(crate) fn lay_in<G: Game>(
 }
 
 /// A seat as a file fills it, by a person where it does not say otherwise.
-pub(crate) fn chair<S: Seating>(token: S::Token, kind: Maybe<Sits<S>>) -> Chair<S> {
+pub fn chair<S: Seating>(token: S::Token, kind: Maybe<Sits<S>>) -> Chair<S> {
     Chair::new(token, kind.0.map_or(SeatKind::Human, |sits| sits.0))
 }
 
 /// Compares with `compare` what a file says of those at the table, each named by its token.
-pub(crate) fn compare_seats<N: SeatTokens, W>(
+pub fn compare_seats<N: SeatTokens, W>(
     names: &N,
     fields: Fields,
     wanted: impl Iterator<Item = (N::Token, W)>,

@@ -4,13 +4,6 @@ use super::{Chair, Seating, Texted, Token, Tried};
 use crate::table::words::{Value, Words};
 use crate::table::{Game, Seat, Table};
 use std::sync::Arc;
-#[cfg(test)]
-use {
-    crate::table::conformance::step,
-    crate::table::{Dice, Logged},
-    std::collections::BTreeSet,
-    std::ops::Range,
-};
 
 /// The texts of a game, and the names of those who sit at a table.
 #[derive(Debug, Clone)]
@@ -207,32 +200,4 @@ pub fn seat_name<S: Seating>(words: &Words, chair: &Chair<S>) -> String {
 #[must_use]
 pub fn token_name(words: &Words, token: impl Token) -> String {
     words.say(&format!("{}.name", token.text_id()), &[])
-}
-
-/// Returns all questions and events of whole random games in words, and the texts that were needed for them.
-#[cfg(test)]
-pub(crate) fn said_in_games<G: Game<Question: Texted, Event: Texted>>(
-    data: &Arc<G::Data>,
-    setup: &G::Setup,
-    seeds: Range<u64>,
-    question: impl Fn(Seat, G::Question) -> String,
-    event: impl Fn(&Logged<G>) -> Option<String>,
-) -> (Vec<String>, BTreeSet<&'static str>) {
-    let (mut said, mut texts) = (Vec::new(), BTreeSet::new());
-    for seed in seeds {
-        let Ok(mut table) = Table::<G>::new(data, setup, seed) else {
-            panic!("{} cannot be set up", G::ID);
-        };
-        let mut dice = Dice::new(seed);
-        while let Some(decision) = table.decision() {
-            texts.insert(decision.question.text_id());
-            said.push(question(decision.seat, decision.question));
-            step(&mut table, &mut dice);
-        }
-        for told in table.log() {
-            texts.insert(told.event.text_id());
-            said.extend(event(told));
-        }
-    }
-    (said, texts)
 }

@@ -2,9 +2,9 @@
 
 use super::long::sea::Sea;
 use super::values::*;
-use crate::table::{At, Dice, MOST_SEATS, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::table::{At, Dice, MOST_SEATS, Seat};
 
 /// The town where cargo was loaded or a mission was taken (`pirate-crusades §3.3`); nothing of other cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

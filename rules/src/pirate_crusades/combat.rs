@@ -3,8 +3,8 @@
 use super::play::{Allies, Play};
 use super::steps::{Combat, Foe, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A player commits cards of its hand.
 pub fn commit((seat, foe): Combat, play: &mut Play) {

@@ -1,7 +1,7 @@
 //! The data of the files, checked (`pirate-crusades §2`).
 
 use super::values::*;
-use crate::table::files::Within;
+use rules::table::files::Within;
 use serde::Deserialize;
 
 /// Everything that the data files say.

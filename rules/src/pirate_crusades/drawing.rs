@@ -4,8 +4,8 @@ use super::play::Play;
 use super::short::trade;
 use super::steps::{Step, Wanted};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A card is drawn, from wherever its player says.
 pub fn draw(wanted: Wanted, play: &mut Play) {

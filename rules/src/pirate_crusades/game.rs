@@ -13,11 +13,11 @@ use super::short::{round, setup};
 use super::steps::Step;
 use super::values::*;
 use super::view::{self, View};
-use crate::kit::{self, Declared, Outfit, Seating};
-use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::{played_by, scored_by, viewed_by};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
+use rules::kit::{self, Declared, Outfit, Seating};
+use rules::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
+use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
 /// Pirate Crusades.

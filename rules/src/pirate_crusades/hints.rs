@@ -4,7 +4,7 @@ use super::data::Mission;
 use super::play::Play;
 use super::rover;
 use super::values::*;
-use crate::table::{MOST_SEATS, Seat};
+use rules::table::{MOST_SEATS, Seat};
 
 /// Worth of crew, card by card, in hundredths of a point.
 const CREW: [i32; 6] = [150, 120, 100, 60, 40, 30];

@@ -1,12 +1,12 @@
-//! The marks of the lessons of Pirate Crusades ([`crate::table::lesson`]).
+//! The marks of the lessons of Pirate Crusades ([`rules::table::lesson`]).
 
 use super::PirateCrusades;
 use super::load;
 use super::values::{Card, Location};
-use crate::kit::values;
-use crate::table::Seat;
-use crate::table::files::{Fault, Files};
-use crate::table::lesson::{self, Lesson, LessonScript, Taught};
+use rules::kit::values;
+use rules::table::Seat;
+use rules::table::files::{Fault, Files};
+use rules::table::lesson::{self, Lesson, LessonScript, Taught};
 
 /// A thing on the table that a guide can point at.
 #[values(game = PirateCrusades, spelled = MarkName)]

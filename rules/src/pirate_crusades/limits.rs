@@ -3,8 +3,8 @@
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A player gives up crew above its crew limit and cargo above its hold limit.
 pub fn limits(seat: Seat, play: &mut Play) {

@@ -4,13 +4,13 @@ use super::PirateCrusades;
 use super::data::{CaptainData, CardData, Data, Numbers, SuitData};
 use super::numbers::numbers;
 use super::values::*;
-use crate::table::Packed;
-use crate::table::files::{Entries, Fault, Files, Sheet, Within};
-use crate::table::words::DataNumbers;
+use rules::table::Packed;
+use rules::table::files::{Entries, Fault, Files, Sheet, Within};
+use rules::table::words::DataNumbers;
 use serde::Deserialize;
 use std::fmt;
 
-crate::packed! {
+rules::packed! {
     "pirate_crusades",
     data: {
         CARDS = "cards.ron",
@@ -29,7 +29,7 @@ impl Packed for PirateCrusades {
     const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
     const TEXTS: &'static [&'static str] = TEXTS;
 
-    crate::standard!(PirateCrusades);
+    rules::standard!(PirateCrusades);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         let paths = [
@@ -185,8 +185,8 @@ fn ladder(sheet: &mut Sheet) -> Option<Vec<Option<Benefit>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pirate_crusades::data::Mission;
-    use crate::table::conformance::faults_with;
+    use crate::data::Mission;
+    use rules::table::conformance::faults_with;
 
     fn faults(path: &str, from: &str, to: &str) -> String {
         faults_with::<PirateCrusades>(path, from, to)

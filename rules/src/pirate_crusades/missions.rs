@@ -5,8 +5,8 @@ use super::payment::can_suffice;
 use super::play::Play;
 use super::steps::Step;
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A deed by which missions of one player are completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::data::Data;
 use super::values::BlueKind;
-use crate::table::words::DataNumbers;
+use rules::table::words::DataNumbers;
 
 /// Returns them by their names: those of both games, of the Short Game and of the Long Game.
 pub(super) fn numbers(data: &Data) -> DataNumbers {

@@ -1,6 +1,6 @@
 //! Options of a game (`pirate-crusades §1`).
 
-use crate::kit::Declared;
+use rules::kit::Declared;
 
 /// The game that is played, of the two.
 pub const GAME: Declared = Declared::one_of("game", "option-game", &["short", "long"], "short");

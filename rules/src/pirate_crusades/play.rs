@@ -7,9 +7,9 @@ use super::long::sea::Sea;
 use super::long::voyage::Voyages;
 use super::steps::Step;
 use super::values::*;
-use crate::kit;
-use crate::table::{MOST_SEATS, Seat, SeatKind};
 use bevy_ecs::prelude::{Res, ResMut, Resource};
+use rules::kit;
+use rules::table::{MOST_SEATS, Seat, SeatKind};
 
 /// The seats, and the game that is played.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -97,7 +97,7 @@ pub struct Bargain {
     pub over: bool,
 }
 
-crate::within_reach! {
+rules::within_reach! {
     /// The table, within reach of a rule.
     pub struct Play<'w, 's> {
         pub(super) trace: Option<ResMut<'w, AutomaTrace>>,

@@ -4,9 +4,9 @@ use super::data::Data;
 use super::play::Play;
 use super::values::*;
 use super::view::View;
-use crate::table::Seat;
+use rules::table::Seat;
 
-/// Returns points by all sources of both games, in the order of [`SOURCES`](crate::study::Studied::SOURCES).
+/// Returns points by all sources of both games, in the order of [`SOURCES`](rules::study::Studied::SOURCES).
 #[must_use]
 pub fn by_source(long: bool, points: Points) -> [i16; 7] {
     let [first, second, third, out] = points;

@@ -10,9 +10,9 @@ use super::short::{
 };
 use super::values::*;
 use super::{combat, drawing, limits, missions};
-use crate::kit::Rules;
-use crate::steps;
-use crate::table::Seat;
+use rules::kit::Rules;
+use rules::steps;
+use rules::table::Seat;
 
 /// A card that is wanted: by whom, what for, and whether a hurricane has blown for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -5,9 +5,9 @@ use super::play::Play;
 use super::scored::by_source;
 use super::values::*;
 use super::{GAME, PirateCrusades};
-use crate::kit::ask_world;
-use crate::study::{Counted, Ending, Studied};
-use crate::table::{LoggedEvent, Seat, Table};
+use rules::kit::ask_world;
+use rules::study::{Counted, Ending, Studied};
+use rules::table::{LoggedEvent, Seat, Table};
 
 /// The kinds of thing whose uses are counted.
 const MISSIONS: usize = 0;
@@ -219,10 +219,10 @@ fn dealt(table: &mut Table<PirateCrusades>) -> Vec<(Seat, Card, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::Value;
-    use crate::pirate_crusades::{ROVER, Setup};
-    use crate::table::conformance::step;
-    use crate::table::{Dice, Packed};
+    use crate::{ROVER, Setup};
+    use rules::kit::Value;
+    use rules::table::conformance::step;
+    use rules::table::{Dice, Packed};
 
     #[test]
     fn deeds_and_captains_of_the_long_game_are_counted() {

@@ -5,7 +5,7 @@ use super::data::Data;
 use super::play::Play;
 use super::values::*;
 use super::view::View;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// A player's ship with what is aboard. A player without a ship has a vessel without size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,9 +5,9 @@ use super::long::view as sea;
 use super::long::voyage::Voyage;
 use super::play::{Allies, Play};
 use super::values::*;
-use crate::kit::reask;
-use crate::table::{Dice, Seat, ToldApart};
 use bevy_ecs::prelude::In;
+use rules::kit::reask;
+use rules::table::{Dice, Seat, ToldApart};
 
 /// A player as everybody sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -4,11 +4,11 @@ use super::data::{Data, Mission};
 use super::options::SKIN;
 use super::values::*;
 use super::{PirateCrusades, Setup};
-use crate::kit::{Filled, Filling, Said, Texted};
-use crate::table::words::Value;
-use crate::table::{Logged, Seat};
+use rules::kit::{Filled, Filling, Said, Texted};
+use rules::table::words::Value;
+use rules::table::{Logged, Seat};
 
-crate::speaker! {
+rules::speaker! {
     PirateCrusades,
     /// True if deliveries go to ports of the own nation, as with a poker deck.
     poker: bool = |setup| setup.options.is_on(&SKIN),
@@ -263,9 +263,10 @@ impl Said<Speaker> for Blue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::{Value as KitValue, said_in_games};
-    use crate::pirate_crusades::{GAME, ROVER};
-    use crate::table::{Language, Packed, SeatKind};
+    use crate::{GAME, ROVER};
+    use rules::kit::Value as KitValue;
+    use rules::kit::conformance::said_in_games;
+    use rules::table::{Language, Packed, SeatKind};
 
     /// Returns everything that is said in a language.
     fn said(language: Language) -> Vec<String> {
@@ -287,7 +288,7 @@ mod tests {
         for card in Card::all() {
             said.push(speaker.mission(card));
         }
-        for choice in <Choice as crate::table::Values>::values() {
+        for choice in <Choice as rules::table::Values>::values() {
             said.push(speaker.choice(choice));
         }
         for (game, seeds) in [("short", 0..20), ("long", 0..4)] {

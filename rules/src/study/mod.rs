@@ -30,7 +30,7 @@ pub struct Counted {
 
 impl Counted {
     /// Things of a kind by their names in the data files.
-    pub(crate) fn of<T: std::fmt::Debug>(kind: &'static str, things: &[T]) -> Self {
+    pub fn of<T: std::fmt::Debug>(kind: &'static str, things: &[T]) -> Self {
         let spelt = things.iter().map(|thing| format!("{thing:?}"));
         Self {
             kind,

@@ -41,8 +41,6 @@ pub use name::{LONGEST_NAME, fit_name};
 pub use packed::{Book, DESKTOP, Packed, SOUND, Texts};
 pub use piece::{At, PieceBox, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};
-#[cfg(test)]
-pub(crate) use rules::sections_are_written;
 pub use rules::{Rule, RuleLine, RuleTable, Touched};
 pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::{Phases, StateSetup};

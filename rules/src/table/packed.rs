@@ -85,7 +85,7 @@ macro_rules! asset {
     ($($part:expr),+) => {
         (
             concat!($($part),+),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/", $($part),+)),
+            include_str!(concat!(env!("ASSETS"), "/", $($part),+)),
         )
     };
 }

@@ -179,31 +179,6 @@ macro_rules! lend {
     };
 }
 
-/// Holds every section that a table of rules names against the rule pages.
-#[cfg(test)]
-#[track_caller]
-pub(crate) fn sections_are_written(lines: &[RuleLine]) {
-    for line in lines {
-        let (page, section) = line.section.split_once(" §").unwrap();
-        let path = format!("{}/pages/{page}.md", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&path).unwrap();
-        let (section, item) = match section.split_once('.') {
-            Some((section, item)) => (section, Some(item)),
-            None => (section, None),
-        };
-        let mut rest = text.lines();
-        let heading = format!("## {section} ");
-        let found = rest.any(|text| text.starts_with(&heading));
-        assert!(found, "{}: {page} has no section {section}", line.step);
-        if let Some(item) = item {
-            let mut items = rest.take_while(|text| !text.starts_with("## "));
-            let begins = [format!("{item}. "), format!("### {section}.{item} ")];
-            let found = items.any(|text| begins.iter().any(|begin| text.starts_with(begin)));
-            assert!(found, "{}: {page} §{section} has no {item}.", line.step);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -227,7 +202,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "has no section 99")]
     fn a_section_that_is_not_written_is_found() {
-        sections_are_written(&[RuleLine {
+        crate::table::conformance::sections_are_written(&[RuleLine {
             step: "Sail",
             what: "",
             section: "voodoo-pirate §99",

@@ -1,8 +1,8 @@
 //! What Cursed Pirates weigh before they act (`voodoo-pirate §12`).
 
 use super::{Play, Voodoo};
-use crate::kit::{self, Outcome};
-use crate::table::Seat;
+use rules::kit::{self, Outcome};
+use rules::table::Seat;
 
 /// What a line would bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

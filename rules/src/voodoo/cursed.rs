@@ -1,8 +1,8 @@
 //! The Cursed Pirates' deck (`voodoo-pirate §12`).
 
 use super::{Cause, Choice, Event, Place, Play, Step, TraceLine, Voodoo};
-use crate::kit::Outcome;
-use crate::table::Seat;
+use rules::kit::Outcome;
+use rules::table::Seat;
 
 /// The next Cursed Pirate turns the top card of its deck: of the whole table, for whether a card serves depends on anything.
 pub(super) fn turn_cards<G: Voodoo>(k: u8, play: &mut Play<G>) {

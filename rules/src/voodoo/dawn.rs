@@ -2,7 +2,7 @@
 
 use super::play::{Agenda, Crew, EventLog, Markers};
 use super::{Cause, Event, Place, Play, Step, Voodoo};
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// A new round is to come: the next pirate is free again, in turn order.
 pub(super) fn free<G: Voodoo>(

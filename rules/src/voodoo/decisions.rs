@@ -2,8 +2,8 @@
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Voodoo};
 use super::{Cause, Step, TraceLine, dusk};
-use crate::kit::{self, Answer, Outcome, Rules};
-use crate::table::{Asking, Audience, Held, MOST_SEATS, Seat};
+use rules::kit::{self, Answer, Outcome, Rules};
+use rules::table::{Asking, Audience, Held, MOST_SEATS, Seat};
 
 /// Asks a question: of the whole table, for whatever a rule may hold against an answer. A Cursed Pirate's choice is made by its
 /// rules (`voodoo-pirate §12`).

@@ -2,7 +2,7 @@
 
 use super::play::{Agenda, Crew, EventLog, Hands, Markers, Ships};
 use super::{Begins, Cause, Event, Place, Question, Round, Step, Voodoo};
-use crate::table::{Book, Seat};
+use rules::table::{Book, Seat};
 
 /// A new round's Dusk, step by step.
 pub(crate) fn begin_dusk<G: Voodoo>(begins: &mut Begins<G>) {

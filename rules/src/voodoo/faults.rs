@@ -1,8 +1,8 @@
 //! What must always hold in both games (`voodoo-pirate §15.19`).
 
 use super::{MOST_POWER, Place, Play, Shares, Voodoo};
-use crate::kit::Ledger;
-use crate::table::{MOST_SEATS, Seat};
+use rules::kit::Ledger;
+use rules::table::{MOST_SEATS, Seat};
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Holds the pieces of both games to their rules: so many souls, one a place; powers, cards, figures, tokens.

@@ -2,10 +2,10 @@
 
 use super::view::{KnownTable, Seeing};
 use super::{Choice, Play, Question, Shares, Voodoo};
-use crate::kit::{Faces, ask_world};
-use crate::table::Seat;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
+use rules::kit::{Faces, ask_world};
+use rules::table::Seat;
 
 /// The rule that forbids to conjure a card that can be played, as things stand.
 pub(crate) fn doubt<G: Voodoo>(world: &mut World, choice: G::Choice) -> Option<G::Reason> {

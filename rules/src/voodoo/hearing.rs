@@ -2,7 +2,7 @@
 
 use super::view::{KnownTable, Seeing};
 use super::{Event, Place, Shares, Voodoo};
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// Moves a view on by an event, as the viewer hears it.
 pub(crate) fn follow<G: Voodoo<View: Seeing<G>>>(

@@ -1,7 +1,7 @@
 //! What a seat may not know of cards and blessed cards, shuffled for forks (`voodoo-pirate §5.3`, `§14`).
 
 use super::{Place, Play, Shares, Voodoo};
-use crate::table::Seat;
+use rules::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// All Action cards that the viewer may not know: others' that lie face down change with those in hand, a deck with itself.

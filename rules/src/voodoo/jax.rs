@@ -2,7 +2,7 @@
 
 use super::play::{Agenda, EventLog, Holds};
 use super::{Cause, Question, Step, Voodoo};
-use crate::table::{Dice, Seat};
+use rules::table::{Dice, Seat};
 
 /// Takes souls from the bag; if it runs out, the rest is chosen from the grid.
 pub(super) fn jax_souls<G: Voodoo>(

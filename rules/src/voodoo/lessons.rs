@@ -1,9 +1,9 @@
-//! What the lessons of both games point at ([`crate::table::lesson`]).
+//! What the lessons of both games point at ([`rules::table::lesson`]).
 
 use super::scenario::{Names, Pirate};
 use super::{Cell, GridCell, Voodoo};
-use crate::table::Seat;
-use crate::table::scenario::{Meant, Spelled, SpellingError};
+use rules::table::Seat;
+use rules::table::scenario::{Meant, Spelled, SpellingError};
 use serde::Deserialize;
 use std::convert::Infallible;
 

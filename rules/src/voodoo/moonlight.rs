@@ -2,7 +2,7 @@
 
 use super::play::{Agenda, Crew, EventLog, Markers, Ships};
 use super::{Cause, Event, Place, Round, Step, Voodoo};
-use crate::table::{Book, Seat};
+use rules::table::{Book, Seat};
 
 /// The Moon passes to the next pirate in order: the one on the Moon barrel first, then from the Sun's holder.
 /// When all have had it, Dawn.

@@ -1,8 +1,8 @@
 //! Pieces that both games have, and the names of things.
 
-use crate::kit::values;
-use crate::table::{Seat, Values};
 use bevy_ecs::prelude::*;
+use rules::kit::values;
+use rules::table::{Seat, Values};
 use serde::{Deserialize, Serialize};
 
 /// The colour of a pirate, of a soul, of a star.

@@ -2,7 +2,7 @@
 
 use super::play::{Agenda, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
 use super::{Cause, Cell, Colour, Event, Place, Question, Round, Step, Voodoo};
-use crate::table::{Book, Dice, Seat};
+use rules::table::{Book, Dice, Seat};
 
 /// A ritual under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! The round and the turn: who has done what since Dusk.
 
-use crate::table::{Seat, SeatSet};
 use bevy_ecs::prelude::*;
+use rules::table::{Seat, SeatSet};
 
 /// What the rules remember of the round and of the turn under way.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

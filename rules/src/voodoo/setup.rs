@@ -5,9 +5,9 @@ use super::{
     ActionCard, AutomaTrace, BlessedCard, Coin, Colour, Crew, Facing, Fixture, MapsTaken, Place,
     Power, Round, Ship, Soul, Voodoo,
 };
-use crate::kit::{self, Faces, KnownTo, Seating, Token};
-use crate::table::{self, Dice, Registry, Seat, SeatKind, SeatSet};
 use bevy_ecs::prelude::*;
+use rules::kit::{self, Faces, KnownTo, Seating, Token};
+use rules::table::{self, Dice, Registry, Seat, SeatKind, SeatSet};
 
 /// A Cursed Pirate, which the rules play (`voodoo-pirate §12`).
 pub const CURSED: SeatKind = SeatKind::Automa("cursed");
@@ -220,10 +220,10 @@ impl<'w, G: Voodoo> PieceBox<'w, G> {
 
 #[cfg(test)]
 mod tests {
-    use crate::table::SeatKind::{Human, Random};
-    use crate::table::files::read;
-    use crate::voodoo::{CURSED, GENTLE};
+    use crate::{CURSED, GENTLE};
     use crate::{voodoo_cards, voodoo_pirate};
+    use rules::table::SeatKind::{Human, Random};
+    use rules::table::files::read;
 
     /// What the first version of the game wrote.
     const TILES: &str = r#"(chairs:[(colour:Red,kind:Human,name:"Anna"),(colour:Yellow,kind:Gentle,name:""),(colour:Blue,kind:Cursed,name:"")],skills:false,blessed:true)"#;

@@ -1,6 +1,6 @@
 //! Who wins: most points, then more coins, then the higher location, then together (`voodoo-pirate §11`).
 
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// What ranks a pirate at the end, the weightiest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,11 +2,11 @@
 
 use super::{Caught, Cause, Colour, Event, Play, Ritual, Round, Voodoo};
 use super::{cursed, dawn, decisions, dusk, jax, moonlight, ritual, take, tok, weather};
-use crate::kit::Answer;
-use crate::steps;
-use crate::table::{Agenda, EventLog, Game, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::kit::Answer;
+use rules::steps;
+use rules::table::{Agenda, EventLog, Game, Seat};
 
 steps! {
     /// What the shared rules can set off.

@@ -2,8 +2,8 @@
 
 use super::words::Voiced;
 use super::{Event, Shares};
-use crate::study::{Ending, Studied};
-use crate::table::{Logged, Seat, Table};
+use rules::study::{Ending, Studied};
+use rules::table::{Logged, Seat, Table};
 
 /// Where kinds of things stand in the list of what is counted.
 pub(crate) const CARDS: usize = 0;

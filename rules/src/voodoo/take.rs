@@ -2,7 +2,7 @@
 
 use super::play::Agenda;
 use super::{Question, Step, Voodoo};
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// Things that Take gives.
 pub(crate) const THINGS: u8 = 2;

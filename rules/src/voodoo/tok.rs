@@ -2,8 +2,8 @@
 
 use super::{Cause, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Step};
 use super::{TraceLine, Voodoo, Worth};
-use crate::kit::Outcome;
-use crate::table::Seat;
+use rules::kit::Outcome;
+use rules::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Whether Tok takes souls from a pirate.

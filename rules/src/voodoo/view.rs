@@ -4,8 +4,8 @@
 //! stays hidden is said in one place, [`KnownTable::settle`].
 
 use super::{Place, Play, Shares, Voodoo};
-use crate::kit::{Faces, KnownPieces};
-use crate::table::Seat;
+use rules::kit::{Faces, KnownPieces};
+use rules::table::Seat;
 
 /// A pirate, without what lies in places.
 #[derive(Debug, Clone, Copy)]

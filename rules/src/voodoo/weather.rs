@@ -2,7 +2,7 @@
 
 use super::play::{Agenda, Crew, Markers};
 use super::{Round, Step, Voodoo};
-use crate::table::{Seat, SeatSet};
+use rules::table::{Seat, SeatSet};
 
 /// Ships caught by a change, still to be carried one after the other in turn order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! What came of what, as far as both games tell it alike.
 
 use super::{Cause, Event, Place, Question, Shares, Voodoo, Wind};
-use crate::table::{Logged, Seat};
+use rules::table::{Logged, Seat};
 
 /// Whether an event may have come of an earlier one; of several the latest did. Events and questions of a game's own are for
 /// the game to say.

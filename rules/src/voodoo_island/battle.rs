@@ -4,8 +4,8 @@ use super::data::{CardEffect, IslandEffect};
 use super::explorers::Explorers;
 use super::play::{Damage, Ended, Play, Round, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::{EventLog, Seat};
+use rules::kit::ask;
+use rules::table::{EventLog, Seat};
 use std::cmp::Ordering;
 
 /// The defender is asked for a card, if it has one.

@@ -3,8 +3,8 @@
 use super::data::{CardEffect, IslandEffect, Timing};
 use super::play::{Ended, Leap, Play, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     pub(super) fn judge_play(

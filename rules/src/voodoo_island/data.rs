@@ -1,7 +1,7 @@
 //! The data files, checked (`voodoo-island §2`, `§3`, `§4`).
 
 use super::values::{Cell, Cells, Expedition, IslandCard, Item, Mission, Supply};
-use crate::table::files::Within;
+use rules::table::files::Within;
 use serde::Deserialize;
 use std::cmp::Ordering;
 

@@ -2,9 +2,9 @@
 
 use super::data::Data;
 use super::values::*;
-use crate::table::{At, Book, Dice, MOST_SEATS, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::table::{At, Book, Dice, MOST_SEATS, Seat};
 
 /// What lies where, as every rule looks it up: worked out of the cards, part of no position.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

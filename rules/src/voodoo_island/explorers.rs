@@ -2,9 +2,9 @@
 
 use super::data::Recipe;
 use super::values::*;
-use crate::table::{At, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::table::{At, Seat};
 
 /// The hearts of an explorer; none of the dead.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]

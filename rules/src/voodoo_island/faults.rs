@@ -2,8 +2,8 @@
 
 use super::play::Play;
 use super::values::*;
-use crate::kit::{Ledger, Taken};
-use crate::table::Seat;
+use rules::kit::{Ledger, Taken};
+use rules::table::Seat;
 
 /// Returns everything that does not hold, each in a sentence.
 pub fn faults(play: &Play) -> Vec<String> {

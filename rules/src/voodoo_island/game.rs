@@ -7,11 +7,11 @@ use super::play::{AutomaTrace, Clock, Play, Round, Seats, Step, Tiles};
 use super::values::*;
 use super::view::{self, View};
 use super::{day, night, score, setup};
-use crate::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
-use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::{played_by, scored_by, viewed_by};
 use bevy_ecs::prelude::{In, IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
+use rules::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
+use rules::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
+use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
 /// Voodoo Island.

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// The helicopter lands where the dice say.
 pub fn roll(seat: Seat, play: &mut Play) {

@@ -5,7 +5,7 @@ use super::prospects::Prospects;
 use super::score::LEFT_BEHIND;
 use super::values::*;
 use super::{EXPLORER, explorer};
-use crate::table::{MOST_SEATS, Seat};
+use rules::table::{MOST_SEATS, Seat};
 
 /// Returns what each seat may expect in the end.
 pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {

@@ -1,12 +1,12 @@
-//! What the lessons of Voodoo Island point at ([`crate::table::lesson`]).
+//! What the lessons of Voodoo Island point at ([`rules::table::lesson`]).
 
 use super::VoodooIsland;
 use super::load;
 use super::values::{Cell, Expedition, Item, Mission, Supply};
-use crate::kit::values;
-use crate::table::Seat;
-use crate::table::files::{Fault, Files};
-use crate::table::lesson::{self, Lesson, LessonScript, Taught};
+use rules::kit::values;
+use rules::table::Seat;
+use rules::table::files::{Fault, Files};
+use rules::table::lesson::{self, Lesson, LessonScript, Taught};
 
 /// What on the table a guide can point at.
 #[values(game = VoodooIsland, spelled = MarkName)]

@@ -4,12 +4,12 @@ use super::VoodooIsland;
 use super::data::{Board, CardData, Data, IslandEffect, Numbers, Recipe, Spot};
 use super::numbers::numbers;
 use super::values::{Cell, Expedition, IslandCard, Item, Mission, Supply};
-use crate::table::Packed;
-use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
-use crate::table::words::DataNumbers;
+use rules::table::Packed;
+use rules::table::files::{Entries, Entry, Fault, Files, Sheet};
+use rules::table::words::DataNumbers;
 use serde::Deserialize;
 
-crate::packed! {
+rules::packed! {
     "voodoo_island",
     data: {
         BOARDS = "boards.ron",
@@ -28,7 +28,7 @@ impl Packed for VoodooIsland {
     const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
     const TEXTS: &'static [&'static str] = TEXTS;
 
-    crate::standard!(VoodooIsland);
+    rules::standard!(VoodooIsland);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         let paths = [
@@ -212,7 +212,7 @@ fn board(sheet: &mut Sheet, entry: Entry<BoardLine>, letters: &[char]) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::conformance::faults_with;
+    use rules::table::conformance::faults_with;
 
     fn faults(path: &str, from: &str, to: &str) -> String {
         faults_with::<VoodooIsland>(path, from, to)

@@ -2,8 +2,8 @@
 
 use super::play::{Play, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// Mist is rolled.
 pub fn roll(seat: Seat, play: &mut Play) {

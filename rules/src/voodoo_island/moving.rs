@@ -3,8 +3,8 @@
 use super::data::IslandEffect;
 use super::play::{Ended, Leap, Play, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// The active explorer is asked where to move and what to do there.
 pub fn ask_move(play: &mut Play) {

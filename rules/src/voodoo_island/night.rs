@@ -4,8 +4,8 @@ use super::data::{Data, IslandEffect};
 use super::explorers::Explorers;
 use super::play::{Clock, Play, Seats, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::{Book, EventLog, SeatSet};
+use rules::kit::ask;
+use rules::table::{Book, EventLog, SeatSet};
 
 /// Night falls: who has a torch plays a round, and which potions heal is settled.
 pub fn begin(mut play: Play) {

@@ -2,8 +2,8 @@
 
 use super::data::{CardEffect, Data, IslandEffect};
 use super::values::{Expedition, IslandCard};
-use crate::kit::Texted;
-use crate::table::words::DataNumbers;
+use rules::kit::Texted;
+use rules::table::words::DataNumbers;
 
 /// Returns them by their names: those of the game, and of each card, by its text's.
 pub(super) fn numbers(data: &Data) -> DataNumbers {

@@ -6,11 +6,11 @@ use super::explorers::Explorers;
 use super::today::Today;
 use super::values::*;
 use super::{battle, day, helicopter, mist, moving, night, round, setup};
-use crate::kit::{self, Rules};
-use crate::steps;
-use crate::table::{At, MOST_SEATS, Seat, SeatKind, SeatSet};
 use bevy_ecs::prelude::{Query, Res, ResMut, Resource};
 use bevy_ecs::system::SystemParam;
+use rules::kit::{self, Rules};
+use rules::steps;
+use rules::table::{At, MOST_SEATS, Seat, SeatKind, SeatSet};
 
 /// Who sits where.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -129,7 +129,7 @@ impl Land<'_, '_> {
     }
 }
 
-crate::within_reach! {
+rules::within_reach! {
     /// The table, within reach of a rule.
     pub struct Play<'w, 's> {
         pub(super) trace: Option<ResMut<'w, AutomaTrace>>,

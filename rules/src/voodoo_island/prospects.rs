@@ -5,7 +5,7 @@
 use super::data::Recipe;
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// A supply that will be made into something, beside the point that it no longer costs; one of those past the sixth.
 const SUPPLY: i32 = 60;

@@ -3,8 +3,8 @@
 use super::data::CardEffect;
 use super::play::Play;
 use super::values::*;
-use crate::kit::ask;
-use crate::table::Seat;
+use rules::kit::ask;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Rolls a cell, until one is legal where the helicopter is to land there; then it may be rolled again.

@@ -4,8 +4,8 @@ use super::data::{IslandEffect, Recipe};
 use super::explorers::Tool;
 use super::play::{Play, Round, Step};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::{Audience, EventLog, Seat};
+use rules::kit::ask;
+use rules::table::{Audience, EventLog, Seat};
 
 /// An explorer comes back to the map, the dead with full hearts.
 pub fn come_back(seat: Seat, play: &mut Play) {

@@ -4,7 +4,7 @@ use super::data::{Numbers, PointData};
 use super::explorers::{Bag, Tools};
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// The points of who was left behind: fewer than anybody aboard can have.
 pub const LEFT_BEHIND: i16 = -50;

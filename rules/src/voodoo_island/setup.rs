@@ -6,8 +6,8 @@ use super::explorers::{Bag, Hearts, Snares, Tools};
 use super::play::{Clock, Play, Round, Seats, Step, Tiles};
 use super::values::*;
 use super::{DAYS, Setup};
-use crate::table::{Dice, PieceBox, Seat};
 use bevy_ecs::prelude::World;
+use rules::table::{Dice, PieceBox, Seat};
 
 /// Puts what is there besides the pieces into a world.
 pub fn outfit(world: &mut World, data: &Data, setup: &Setup) {

@@ -5,7 +5,7 @@ use super::score::{self, LEFT_BEHIND, Scored};
 use super::today::Today;
 use super::values::*;
 use super::view::View;
-use crate::table::{Seat, SeatSet};
+use rules::table::{Seat, SeatSet};
 
 impl View {
     /// Returns the side of the board that is played on.
@@ -209,8 +209,8 @@ impl View {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Packed, SeatKind, Table};
-    use crate::voodoo_island::{Setup, VoodooIsland};
+    use crate::{Setup, VoodooIsland};
+    use rules::table::{Packed, SeatKind, Table};
 
     /// Returns a view of a new game of three, on its first day.
     fn view() -> View {

@@ -4,9 +4,9 @@ use super::VoodooIsland;
 use super::data::Data;
 use super::play::Play;
 use super::values::*;
-use crate::kit::ask_world;
-use crate::study::{Counted, Ending, Studied};
-use crate::table::{LoggedEvent, Seat, Table};
+use rules::kit::ask_world;
+use rules::study::{Counted, Ending, Studied};
+use rules::table::{LoggedEvent, Seat, Table};
 
 /// The kinds of thing whose uses are counted.
 const CARDS: usize = 0;
@@ -169,9 +169,9 @@ impl Story {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::conformance::step;
-    use crate::table::{Dice, Packed, SeatKind};
-    use crate::voodoo_island::{EXPLORER, Setup};
+    use crate::{EXPLORER, Setup};
+    use rules::table::conformance::step;
+    use rules::table::{Dice, Packed, SeatKind};
 
     #[test]
     fn missions_and_deaths_are_counted_by_day_as_by_kind() {

@@ -113,8 +113,8 @@ impl<'a> Today<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Packed;
-    use crate::voodoo_island::VoodooIsland;
+    use crate::VoodooIsland;
+    use rules::table::Packed;
 
     fn today(card: IslandCard) -> Today<'static> {
         Today::of(VoodooIsland::standard(), Some(card))

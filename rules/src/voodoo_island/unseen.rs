@@ -63,8 +63,8 @@ impl View {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Packed, Seat, SeatKind, Table};
-    use crate::voodoo_island::{Setup, VoodooIsland};
+    use crate::{Setup, VoodooIsland};
+    use rules::table::{Packed, Seat, SeatKind, Table};
 
     /// Returns an onlooker's view of a new game.
     fn view() -> View {

@@ -4,9 +4,9 @@ use super::data::Data;
 use super::explorers::{Bag, Tools};
 use super::play::{Play, Tiles};
 use super::values::*;
-use crate::kit::ask;
-use crate::table::{Dice, Seat, ToldApart};
 use bevy_ecs::prelude::In;
+use rules::kit::ask;
+use rules::table::{Dice, Seat, ToldApart};
 
 /// An explorer as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]

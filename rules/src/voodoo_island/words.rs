@@ -3,11 +3,11 @@
 use super::data::Data;
 use super::values::*;
 use super::{Setup, VoodooIsland};
-use crate::kit::{Filled, Said, Texted};
-use crate::table::words::Value;
-use crate::table::{Logged, Seat};
+use rules::kit::{Filled, Said, Texted};
+use rules::table::words::Value;
+use rules::table::{Logged, Seat};
 
-crate::speaker!(VoodooIsland);
+rules::speaker!(VoodooIsland);
 
 impl Speaker {
     /// A few of a supply: `1 stick`, `2 sticks`.
@@ -139,8 +139,8 @@ impl Said<Speaker> for HelperPlace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::said_in_games;
-    use crate::table::{Language, Packed, SeatKind};
+    use rules::kit::conformance::said_in_games;
+    use rules::table::{Language, Packed, SeatKind};
 
     /// Everything that is said in a language.
     fn said(language: Language) -> Vec<String> {
@@ -166,7 +166,7 @@ mod tests {
         for &card in Expedition::ALL {
             said.push(speaker.teller.say(&format!("{}.text", card.text_id()), &[]));
         }
-        for choice in <Choice as crate::table::Values>::values() {
+        for choice in <Choice as rules::table::Values>::values() {
             said.push(speaker.choice(choice));
         }
         let (heard, texts) = said_in_games::<VoodooIsland>(

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::theme::trial::canvas_each;
-use rules::voodoo_pirate::load;
-use rules::voodoo_pirate::words::load_words;
+use games::voodoo_pirate::load;
+use games::voodoo_pirate::words::load_words;
 use std::cell::Cell;
 
 #[test]

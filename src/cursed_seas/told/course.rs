@@ -4,9 +4,9 @@ use super::piece;
 use crate::cursed_seas::Scene;
 use crate::cursed_seas::chart::millimetres;
 use crate::cursed_seas::kept::Tried;
-use rules::cursed_seas::geometry::{Place, Sailing, Stop};
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Distance, Heading, Island, Outlook, Stick, Vessel, View};
+use games::cursed_seas::geometry::{Place, Sailing, Stop};
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{Distance, Heading, Island, Outlook, Stick, Vessel, View};
 use rules::table::PieceId;
 use rules::table::words::Value;
 
@@ -23,7 +23,7 @@ pub(in super::super) fn turned(
         .as_ref()
         .and_then(|outlook| Some((outlook, outlook.turned(stick, heading)?)));
     let Some((outlook, turned)) = turned else {
-        return speaker.choice(rules::cursed_seas::Choice::Turn(stick, heading));
+        return speaker.choice(games::cursed_seas::Choice::Turn(stick, heading));
     };
     let (sailing, distances) = outlook.reach(stick, turned);
     let most = distances.last().copied().unwrap_or(sailing.most);

@@ -3,7 +3,7 @@
 use super::Teller;
 use crate::cursed_seas::tips::{self, Seen};
 use crate::table::{TableGame, TextSection};
-use rules::cursed_seas::{Back, CardPlace, CursedSeas, Lies, Make, TreasurePlace, Vessel};
+use games::cursed_seas::{Back, CardPlace, CursedSeas, Lies, Make, TreasurePlace, Vessel};
 use rules::kit::Texted;
 use rules::table::Seat;
 
@@ -97,7 +97,7 @@ impl Teller<'_> {
         let (view, place) = (self.view(), CardPlace::Aboard(vessel));
         let mut things: Vec<String> = Vec::new();
         for (_, item, known) in view.cards_at(place) {
-            let open = known == rules::cursed_seas::Knowers::ALL;
+            let open = known == games::cursed_seas::Knowers::ALL;
             let values = [
                 ("card", self.speaker.item(item).into()),
                 ("shown", if open { "yes" } else { "no" }.into()),
@@ -120,7 +120,7 @@ impl Teller<'_> {
             things.push(self.say("told-coins", &values));
         }
         for (_, loot, _) in view.loot_at(TreasurePlace::Aboard(vessel)) {
-            if let rules::cursed_seas::Loot::Unique(unique) = loot {
+            if let games::cursed_seas::Loot::Unique(unique) = loot {
                 things.push(self.speaker.teller.text(unique));
             }
         }

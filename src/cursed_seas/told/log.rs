@@ -2,9 +2,9 @@
 
 use crate::cursed_seas::chart::apart;
 use crate::table::{Animated, LogText};
-use rules::cursed_seas::geometry::Place;
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{
+use games::cursed_seas::geometry::Place;
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{
     CardPlace, Cause, CursedSeas, Event, Lies, Loot, Question, TreasurePlace, Vessel,
 };
 use rules::kit::Said;
@@ -193,7 +193,7 @@ fn treasures(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::cursed_seas::{Answer, Berth, Choice, Hull};
+    use games::cursed_seas::{Answer, Berth, Choice, Hull};
 
     #[test]
     fn a_ship_is_whose_she_was_at_the_time() {

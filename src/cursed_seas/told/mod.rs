@@ -16,9 +16,9 @@ use super::scored;
 use super::tips::{self, Seen};
 use crate::table::figures::whole;
 use crate::table::{TableGame, Telling, TextSection};
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{CursedSeas, Island, Phase, Shoal, ShoalPlace, Vessel, View};
+use games::cursed_seas::data::Data;
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{CursedSeas, Island, Phase, Shoal, ShoalPlace, Vessel, View};
 use rules::kit::Texted;
 use rules::study::Studied;
 use rules::table::words::Value;
@@ -172,7 +172,7 @@ impl Teller<'_> {
 mod tests {
     use super::*;
     use crate::table::in_words::trial::Trial;
-    use rules::cursed_seas::CORSAIR;
+    use games::cursed_seas::CORSAIR;
     use rules::table::SeatKind::{Human, Random};
 
     #[test]

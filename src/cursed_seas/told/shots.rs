@@ -3,8 +3,8 @@
 use super::piece;
 use crate::cursed_seas::tips;
 use crate::table::odds::Chance;
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Choice, Gun, Island, Mast, NoShot, Vessel, View};
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{Choice, Gun, Island, Mast, NoShot, Vessel, View};
 use rules::kit::Filled;
 
 /// Returns what a shot is called: the cannon, the target, and the chance.

@@ -7,7 +7,7 @@ use crate::cursed_seas::chart::Eye;
 use crate::cursed_seas::panels;
 use crate::theme::Frame;
 use bevy_egui::egui::vec2;
-use rules::cursed_seas::{Choice, Question};
+use games::cursed_seas::{Choice, Question};
 use rules::table::SeatKind::{Human, Random};
 
 #[test]

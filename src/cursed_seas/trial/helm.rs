@@ -9,8 +9,8 @@ use crate::cursed_seas::{Spot, fan, panels};
 use crate::table::{Observation, Session};
 use crate::theme::Frame;
 use bevy_egui::egui::{Pos2, vec2};
-use rules::cursed_seas::geometry::Place;
-use rules::cursed_seas::{
+use games::cursed_seas::geometry::Place;
+use games::cursed_seas::{
     Choice, CursedSeas, Distance, Heading, Outlook, Question, Stick, Vessel, View,
 };
 use rules::kit::Texted;

@@ -7,7 +7,7 @@ mod told;
 use super::panels;
 use crate::board::trial::Drawn;
 use crate::table::{AnimationQueue, Choose, Observation, Session};
-use rules::cursed_seas::{Choice, CursedSeas, Distance, Question, View};
+use games::cursed_seas::{Choice, CursedSeas, Distance, Question, View};
 use rules::table::SeatKind::{Human, Random};
 
 type Table = Drawn<CursedSeas>;

@@ -4,7 +4,7 @@ use super::{Table, choose, view};
 use crate::cursed_seas::kept::Kept;
 use crate::cursed_seas::{panels, scored};
 use crate::table::{Begin, Observation, Session};
-use rules::cursed_seas::{Choice, CursedSeas, Distance, Heading, Make, Ship, Stick};
+use games::cursed_seas::{Choice, CursedSeas, Distance, Heading, Make, Ship, Stick};
 use rules::table::SeatKind::{Human, Random};
 
 /// A lesson, with its first page read.

@@ -3,8 +3,8 @@
 use super::super::{looks, portrait};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, vec2};
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::{Creature, Item, Ship};
+use games::cursed_seas::data::Data;
+use games::cursed_seas::{Creature, Item, Ship};
 
 /// A picture of something.
 #[derive(Debug, Clone, Copy)]

@@ -6,10 +6,10 @@ use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Id, Rect, vec2};
+use games::cursed_seas::STARTER;
+use games::cursed_seas::data::Data;
+use games::cursed_seas::fleet::Fleet;
 use ron::ser::PrettyConfig;
-use rules::cursed_seas::STARTER;
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::fleet::Fleet;
 use rules::table::files::write_whole;
 use std::collections::BTreeMap;
 use std::io;
@@ -187,7 +187,7 @@ fn naming(pen: &mut Pen, plan: &Plan, yard: &mut Yard, line: Rect, wide: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::cursed_seas::CursedSeas;
+    use games::cursed_seas::CursedSeas;
     use rules::table::Packed;
     use std::fs;
 

@@ -11,9 +11,9 @@ use crate::theme::buttons::Look;
 use crate::theme::canvas::{Plan, wood};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, vec2};
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::fleet::{Addition, Fleet, FleetFault};
-use rules::cursed_seas::{BUILD, CursedSeas, Nation};
+use games::cursed_seas::data::Data;
+use games::cursed_seas::fleet::{Addition, Fleet, FleetFault};
+use games::cursed_seas::{BUILD, CursedSeas, Nation};
 use rules::kit::Texted;
 use rules::table::Packed;
 use rules::table::words::Words;
@@ -178,7 +178,7 @@ fn sold(text: &str, data: &Data, total: u8) -> Result<Fleet, String> {
 fn proposal(nation: Nation, data: &Data, total: u8) -> Fleet {
     let starter = data.starter(nation).filter(|fleet| {
         // A starter fleet is bought for one total.
-        fleet.faults(data, total).is_empty() && total == rules::cursed_seas::STARTER
+        fleet.faults(data, total).is_empty() && total == games::cursed_seas::STARTER
     });
     starter.map_or_else(|| Fleet::proposed(nation, total, data), Fleet::clone)
 }

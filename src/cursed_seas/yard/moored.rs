@@ -6,8 +6,8 @@ use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-use rules::cursed_seas::Item;
-use rules::cursed_seas::fleet::Fleet;
+use games::cursed_seas::Item;
+use games::cursed_seas::fleet::Fleet;
 
 /// A line of the fleet.
 struct Line {

@@ -9,9 +9,9 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2,
 };
-use rules::cursed_seas::data::Gun;
-use rules::cursed_seas::fleet::{Addition, CrewCard};
-use rules::cursed_seas::{Creature, Crew, Equipment, EventCard, Item, Keyword, Stick};
+use games::cursed_seas::data::Gun;
+use games::cursed_seas::fleet::{Addition, CrewCard};
+use games::cursed_seas::{Creature, Crew, Equipment, EventCard, Item, Keyword, Stick};
 use rules::kit::Texted;
 
 /// Something that can be bought.

@@ -10,7 +10,7 @@ use crate::pirate_crusades::{Scene, looks};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::pirate_crusades::values::{Blue, BlueKind, Cause, Choice, Event, Leg, Phase, Question};
+use games::pirate_crusades::values::{Blue, BlueKind, Cause, Choice, Event, Leg, Phase, Question};
 use std::cmp::Ordering;
 
 /// The passes of a round, with their signs and texts.

@@ -3,9 +3,9 @@
 use super::tips as told;
 use crate::pirate_crusades::tips::{Seen, name, nation_key, say};
 use crate::pirate_crusades::{Scene, looks};
-use rules::pirate_crusades::Goal;
-use rules::pirate_crusades::data::Mission;
-use rules::pirate_crusades::values::{Card, Location};
+use games::pirate_crusades::Goal;
+use games::pirate_crusades::data::Mission;
+use games::pirate_crusades::values::{Card, Location};
 use rules::table::Seat;
 
 /// Returns how far a seat is with a mission, and whether it can be done where the seat is, or a step from there.

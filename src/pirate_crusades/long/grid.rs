@@ -2,7 +2,7 @@
 
 use crate::pirate_crusades::lay::Stage;
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
-use rules::pirate_crusades::values::Location;
+use games::pirate_crusades::values::Location;
 
 /// The measures of a card, and from one to the next, in units of the stage.
 pub(super) const CARD: Vec2 = vec2(156.0, 124.0);

@@ -8,8 +8,8 @@ use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-use rules::pirate_crusades::Outlook;
-use rules::pirate_crusades::values::{Bonus, Captain, Card, Choice, Question};
+use games::pirate_crusades::Outlook;
+use games::pirate_crusades::values::{Bonus, Captain, Card, Choice, Question};
 use rules::table::Seat;
 
 /// Draws the panel of a seat.

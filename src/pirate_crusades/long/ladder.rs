@@ -5,7 +5,7 @@ use crate::pirate_crusades::{Scene, looks, tips};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
-use rules::pirate_crusades::values::Event;
+use games::pirate_crusades::values::Event;
 use rules::table::Seat;
 
 /// The first step of the ladder and the distance to the next, in units of its drawing, which is so wide and so high.

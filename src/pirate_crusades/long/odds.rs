@@ -4,7 +4,7 @@ use crate::pirate_crusades::looks;
 use crate::pirate_crusades::tips::{Seen, say};
 use crate::table::odds::{drawn, next};
 use crate::table::tips::Tip;
-use rules::pirate_crusades::values::{Blue, BlueKind};
+use games::pirate_crusades::values::{Blue, BlueKind};
 
 /// A kind of card of the Blue Sea deck: its picture, the id of its text, and whether a card is one.
 type Kind = (&'static str, &'static str, fn(BlueKind) -> bool);

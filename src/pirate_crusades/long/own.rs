@@ -10,7 +10,7 @@ use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
-use rules::pirate_crusades::values::Standing;
+use games::pirate_crusades::values::Standing;
 use rules::table::Seat;
 
 /// Draws the panel.

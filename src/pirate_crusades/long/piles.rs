@@ -10,8 +10,8 @@ use crate::pirate_crusades::{Scene, looks, piles, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
-use rules::pirate_crusades::values::{Blue, BluePlace, Event};
-use rules::pirate_crusades::view::View;
+use games::pirate_crusades::values::{Blue, BluePlace, Event};
+use games::pirate_crusades::view::View;
 
 /// Draws them.
 pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {

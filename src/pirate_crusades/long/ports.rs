@@ -9,7 +9,7 @@ use crate::pirate_crusades::{Scene, Spot, looks};
 use crate::table::tips;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
-use rules::pirate_crusades::values::{Location, Suit};
+use games::pirate_crusades::values::{Location, Suit};
 
 /// The plaque of a port: its flag, its name and its size. One docks by it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {

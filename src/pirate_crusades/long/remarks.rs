@@ -6,7 +6,7 @@ use crate::pirate_crusades::stage::chip;
 use crate::pirate_crusades::{Scene, Spot, looks};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::pirate_crusades::values::Location;
+use games::pirate_crusades::values::Location;
 
 /// Says what a card that can be sailed to means: a card to be turned up, a storm that costs the turn.
 pub(super) fn draw(pen: &Pen, scene: &Scene, cell: &Cell, at: Location) {

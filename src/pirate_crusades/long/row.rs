@@ -8,8 +8,8 @@ use crate::pirate_crusades::{Scene, looks, rows, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
+use games::pirate_crusades::values::{Flaw, Standing};
 use rules::kit::Texted;
-use rules::pirate_crusades::values::{Flaw, Standing};
 use rules::table::Seat;
 
 /// The part of its usual size in which words about a standing are still read.

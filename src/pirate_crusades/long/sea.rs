@@ -10,7 +10,7 @@ use crate::pirate_crusades::{Scene, Spot, looks};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect};
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::values::{
     BlueKind, BluePlace, Event, Heading, Location, Place, Question,
 };
 use std::f32::consts::PI;

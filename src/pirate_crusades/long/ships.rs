@@ -11,7 +11,7 @@ use crate::pirate_crusades::{Scene, Spot, looks};
 use crate::table::tips;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, vec2};
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::values::{
     BlueKind, BluePlace, Captain, Event, Heading, Location, Standing,
 };
 use rules::table::Seat;

@@ -7,7 +7,7 @@ use crate::pirate_crusades::{Scene, looks, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
-use rules::pirate_crusades::values::{Captain, Card};
+use games::pirate_crusades::values::{Captain, Card};
 use rules::table::Seat;
 
 /// A thing on the line.

@@ -7,7 +7,7 @@ use crate::pirate_crusades::lay::Stage;
 use crate::table::tips;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
-use rules::pirate_crusades::values::{BluePlace, Event, Location};
+use games::pirate_crusades::values::{BluePlace, Event, Location};
 
 /// The cloud of a storm, with its category.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {

@@ -3,10 +3,10 @@
 use crate::pirate_crusades::tips::{Seen, card, name, nation_key, of, say};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
-use rules::kit::Texted;
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::values::{
     BlueKind, Captain, Card, Flaw, Heading, Leg, Location, Standing,
 };
+use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 

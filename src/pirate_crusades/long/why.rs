@@ -2,7 +2,7 @@
 
 use super::tips as told;
 use crate::pirate_crusades::tips::{Seen, name, say};
-use rules::pirate_crusades::values::{BlueKind, Event};
+use games::pirate_crusades::values::{BlueKind, Event};
 use rules::table::Seat;
 
 /// Returns the numbers that went into an event.

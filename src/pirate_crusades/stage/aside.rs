@@ -11,7 +11,7 @@ use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::pirate_crusades::values::{Bonus, Card, CardSet, Choice, MissionKind, Question};
+use games::pirate_crusades::values::{Bonus, Card, CardSet, Choice, MissionKind, Question};
 use rules::table::Seat;
 
 /// Draws the panel.

@@ -9,7 +9,7 @@ use crate::pirate_crusades::lay::{Stage, within};
 use crate::pirate_crusades::{Scene, looks};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, vec2};
-use rules::pirate_crusades::values::{Card, Event, Place};
+use games::pirate_crusades::values::{Card, Event, Place};
 use rules::table::Seat;
 
 /// Two players: their weights on the balance, and the cards that they lay.

@@ -11,7 +11,7 @@ use crate::pirate_crusades::{Scene, looks, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, vec2};
-use rules::pirate_crusades::values::{Bonus, Captain, Card, Question};
+use games::pirate_crusades::values::{Bonus, Captain, Card, Question};
 use rules::table::Seat;
 
 /// The page of the ledger on the stage, and its halves.

@@ -7,7 +7,7 @@ use crate::pirate_crusades::ledger::{Ledger, Term};
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::theme::Pen;
 use bevy_egui::egui::vec2;
-use rules::pirate_crusades::values::{Bonus, Card, CardSet, Class, Event, Place, Question};
+use games::pirate_crusades::values::{Bonus, Card, CardSet, Class, Event, Place, Question};
 use rules::table::Seat;
 
 /// Returns the ledger of a seat against a strength: of what is chosen and raised or, as long as nothing is, of all of its hand that is

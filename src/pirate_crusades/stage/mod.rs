@@ -19,7 +19,7 @@ use super::lay::Stage;
 use super::spots::is_ashore;
 use super::{Scene, long, piles};
 use crate::theme::Pen;
-use rules::pirate_crusades::values::{Captain, Card, Event, Phase, Question, Standing};
+use games::pirate_crusades::values::{Captain, Card, Event, Phase, Question, Standing};
 use rules::table::Seat;
 
 /// What the stage shows.

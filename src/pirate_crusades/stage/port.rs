@@ -13,7 +13,7 @@ use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{CornerRadius, Rect, vec2};
-use rules::pirate_crusades::values::{Bonus, Card, Class, Question, Standing, Suit};
+use games::pirate_crusades::values::{Bonus, Card, Class, Question, Standing, Suit};
 use rules::table::Seat;
 
 /// Draws a picture with its upper left corner at a point of the stage, so many times its size, and returns its place.

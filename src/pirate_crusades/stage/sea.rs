@@ -14,7 +14,7 @@ use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, vec2};
-use rules::pirate_crusades::values::{Card, Event, Question, Suit};
+use games::pirate_crusades::values::{Card, Event, Question, Suit};
 use rules::table::Seat;
 use std::f32::consts::PI;
 

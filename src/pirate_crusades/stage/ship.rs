@@ -8,7 +8,7 @@ use crate::theme::{Pen, palette};
 use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::epaint::Vertex;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Vec2, pos2, vec2};
-use rules::pirate_crusades::values::Card;
+use games::pirate_crusades::values::Card;
 use rules::table::Seat;
 
 /// The size of a layer, and where the middle of the hull meets the water in it.

@@ -8,8 +8,8 @@ use crate::pirate_crusades::{Scene, Spot, looks};
 use crate::table::figures::capital;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, vec2};
+use games::pirate_crusades::values::{Card, Place, Question};
 use rules::kit::Texted;
-use rules::pirate_crusades::values::{Card, Place, Question};
 use rules::table::Seat;
 
 /// Draws the sum of a set that is gathered, term by term.

@@ -4,8 +4,8 @@ use super::{Seen, mission, name, nation_key, of, say, text};
 use crate::pirate_crusades::holdings::Held;
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
+use games::pirate_crusades::values::{Bonus, Card, Class};
 use rules::kit::{Said, Texted};
-use rules::pirate_crusades::values::{Bonus, Card, Class};
 use rules::table::Seat;
 use rules::table::words::Value;
 

@@ -4,10 +4,10 @@ use super::{Seen, nation_key, of, say, text};
 use crate::pirate_crusades::{long, looks};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
+use games::pirate_crusades::Deed;
+use games::pirate_crusades::data::Mission;
+use games::pirate_crusades::values::{Card, MissionKind, Suit};
 use rules::kit::Texted;
-use rules::pirate_crusades::Deed;
-use rules::pirate_crusades::data::Mission;
-use rules::pirate_crusades::values::{Card, MissionKind, Suit};
 use rules::table::Seat;
 
 /// Returns a mission in words.

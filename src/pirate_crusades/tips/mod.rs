@@ -13,11 +13,11 @@ pub(super) use players::{allegiance, figure, player, standing, weight};
 use super::{Scene, looks};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
+use games::pirate_crusades::data::Data;
+use games::pirate_crusades::values::{Nation, Suit};
+use games::pirate_crusades::view::View;
+use games::pirate_crusades::words::Speaker;
 use rules::kit::Texted;
-use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::{Nation, Suit};
-use rules::pirate_crusades::view::View;
-use rules::pirate_crusades::words::Speaker;
 use rules::table::Seat;
 use rules::table::words::Value;
 

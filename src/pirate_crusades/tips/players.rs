@@ -4,7 +4,7 @@ use super::{Seen, card, name, nation_key, of, say};
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::{Scene, long};
 use crate::table::tips::Tip;
-use rules::pirate_crusades::values::{Card, Standing};
+use games::pirate_crusades::values::{Card, Standing};
 use rules::table::Seat;
 use rules::table::words::Value;
 

@@ -6,12 +6,12 @@ mod table;
 
 use super::tips::{self, Seen};
 use crate::table::{Telling, TextSection};
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::data::Data;
+use games::pirate_crusades::values::Phase;
+use games::pirate_crusades::view::View;
+use games::pirate_crusades::words::Speaker;
 use rules::kit::Texted;
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::Phase;
-use rules::pirate_crusades::view::View;
-use rules::pirate_crusades::words::Speaker;
 use rules::table::Seat;
 use rules::table::words::Value;
 
@@ -89,8 +89,8 @@ mod tests {
     use super::*;
     use crate::table::Begin;
     use crate::table::in_words::trial::Trial;
+    use games::pirate_crusades::{GAME, ROVER, Setup};
     use rules::kit::Value;
-    use rules::pirate_crusades::{GAME, ROVER, Setup};
     use rules::table::SeatKind;
     use rules::table::SeatKind::{Human, Random};
 

@@ -5,8 +5,8 @@ use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::tips::{self, Seen};
 use crate::table::figures::capital;
 use crate::table::{TableGame, TextSection};
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::values::Card;
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::values::Card;
 use rules::table::Seat;
 
 impl Teller<'_> {

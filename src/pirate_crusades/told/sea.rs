@@ -5,7 +5,7 @@ use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::long::tips as sea;
 use crate::pirate_crusades::tips::{self, Seen};
 use crate::table::TextSection;
-use rules::pirate_crusades::values::{Location, Standing};
+use games::pirate_crusades::values::{Location, Standing};
 use rules::table::Seat;
 
 impl Teller<'_> {

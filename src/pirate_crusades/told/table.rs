@@ -5,8 +5,8 @@ use crate::pirate_crusades::tips::{self, Seen};
 use crate::pirate_crusades::{odds, scored};
 use crate::table::figures::{capital, whole};
 use crate::table::{TableGame, TextSection};
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::values::Phase;
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::values::Phase;
 use rules::study::Studied;
 use rules::table::Seat;
 

@@ -138,9 +138,9 @@ mod tests {
     use crate::theme::trial::{TestCanvas, canvas};
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
+    use games::voodoo_pirate::VoodooPirate;
     use rules::kit::Declaration;
     use rules::table::Language;
-    use rules::voodoo_pirate::VoodooPirate;
 
     const LENGTH: Declared = Declared::one_of("length", "made-length", &["short", "long"], "short");
     const SKIN: Declared =

@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn who_cannot_sit_down_to_another_game_makes_way() {
-        use rules::voodoo::GENTLE;
+        use games::voodoo::GENTLE;
         let mut form = Form::default();
         form.kinds[1] = Some(GENTLE);
         form.take(1);

@@ -150,8 +150,8 @@ mod tests {
     use crate::theme::trial::{TestCanvas, canvas_each};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
+    use games::voodoo_island::VoodooIsland;
     use rules::table::{Game, Language, Packed};
-    use rules::voodoo_island::VoodooIsland;
 
     #[test]
     fn every_book_can_be_read_from_cover_to_cover() {

@@ -6,9 +6,9 @@ use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::voodoo::odds;
 use crate::voodoo::seen::SoulAboard;
+use games::voodoo::Face;
+use games::voodoo::words::Speaker;
 use rules::kit::Texted;
-use rules::voodoo::Face;
-use rules::voodoo::words::Speaker;
 
 /// Explains a card in front of a pirate.
 #[must_use]

@@ -10,7 +10,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::{Good, Spot};
 use bevy_egui::egui::{Align2, Rect, Vec2, vec2};
-use rules::voodoo::{Face, Place};
+use games::voodoo::{Face, Place};
 
 /// A thing of the lower line.
 #[derive(Clone, Copy)]

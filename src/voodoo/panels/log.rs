@@ -4,9 +4,9 @@ use super::{Scene, VoodooTable};
 use crate::board::why::Page;
 use crate::table::Line;
 use crate::theme::Pen;
+use games::voodoo::words::Speaker;
+use games::voodoo::{Event, Shares};
 use rules::table::Logged;
-use rules::voodoo::words::Speaker;
-use rules::voodoo::{Event, Shares};
 
 /// Draws the log.
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {

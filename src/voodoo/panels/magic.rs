@@ -9,8 +9,8 @@ use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use games::voodoo::{Cell, Colour, Face, Place};
 use rules::kit::Texted;
-use rules::voodoo::{Cell, Colour, Face, Place};
 
 /// A panel's heading that explains itself.
 pub fn heading<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'static str) {

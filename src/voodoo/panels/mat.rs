@@ -11,9 +11,9 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use games::voodoo::words::Speaker;
+use games::voodoo::{Colour, Face, Place};
 use rules::table::{Seat, SeatKind};
-use rules::voodoo::words::Speaker;
-use rules::voodoo::{Colour, Face, Place};
 
 /// Draws it, with what stands at the end of its heading, which tells how far that may go, and what lies behind the souls.
 pub fn draw<G: VoodooTable>(

@@ -18,7 +18,7 @@ pub use self::top::draw as top;
 use super::{Pirate, Scene, VoodooTable};
 use crate::board::strip::Panel;
 use crate::theme::palette;
-use rules::voodoo::Colour;
+use games::voodoo::Colour;
 
 /// Returns the signs of all panels, for where they lie below each other.
 pub fn signs<G: VoodooTable>(scene: &Scene<G>) -> Vec<Panel> {

@@ -11,8 +11,8 @@ use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Good;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, pos2, vec2};
+use games::voodoo::{Colour, Face, MOST_SOULS, Place, Wind};
 use rules::table::Seat;
-use rules::voodoo::{Colour, Face, MOST_SOULS, Place, Wind};
 
 /// Draws a row a pirate, in turn order.
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {

@@ -7,7 +7,7 @@ use crate::voodoo::seen::SoulAboard;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
-use rules::voodoo::{Question, Shares};
+use games::voodoo::{Question, Shares};
 
 /// A mound of sand that covers the foot of what stands in a square.
 fn mound(pen: &Pen, rect: Rect) {

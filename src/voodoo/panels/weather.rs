@@ -6,7 +6,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy::math::Curve;
 use bevy::math::curve::EaseFunction;
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2};
-use rules::voodoo::{Event, Shares, Wind};
+use games::voodoo::{Event, Shares, Wind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// Draws the panel with the vane, and the wind's name and effect beside it at these heights, small and wide; where the rest

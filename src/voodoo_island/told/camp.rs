@@ -4,14 +4,14 @@ use super::{Teller, cell};
 use crate::table::figures::capital;
 use crate::table::{TableGame, TextSection};
 use crate::voodoo_island::tips::{self, Seen};
-use rules::kit::Texted;
-use rules::table::Seat;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::data::Timing;
-use rules::voodoo_island::values::{
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::data::Timing;
+use games::voodoo_island::values::{
     CardPlace, Expedition, Item, Mission, Slot, Supply, Whereabouts,
 };
-use rules::voodoo_island::view::ExplorerView;
+use games::voodoo_island::view::ExplorerView;
+use rules::kit::Texted;
+use rules::table::Seat;
 
 impl Teller<'_> {
     /// An explorer with everything it has, as far as it may be known.

@@ -4,9 +4,9 @@ use super::{Teller, cell};
 use crate::table::TextSection;
 use crate::table::figures::capital;
 use crate::voodoo_island::tips::{self, Seen};
+use games::voodoo_island::values::{Cell, HelperPlace, Mission, Supply};
 use rules::kit::Texted;
 use rules::table::words::Value;
-use rules::voodoo_island::values::{Cell, HelperPlace, Mission, Supply};
 
 impl Teller<'_> {
     /// Says the things on the map, kind by kind.

@@ -6,14 +6,14 @@ mod piles;
 
 use super::tips::{self, Seen};
 use crate::table::{Telling, TextSection};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::data::Data;
+use games::voodoo_island::values::{Cell, IslandCard, Phase, Question, Whereabouts};
+use games::voodoo_island::view::View;
+use games::voodoo_island::words::Speaker;
 use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{Cell, IslandCard, Phase, Question, Whereabouts};
-use rules::voodoo_island::view::View;
-use rules::voodoo_island::words::Speaker;
 
 /// Returns the table in words, in the order in which a player would ask.
 pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooIsland>) -> Vec<TextSection> {
@@ -202,9 +202,9 @@ mod tests {
     use super::*;
     use crate::table::in_words::trial::Trial;
     use crate::voodoo_island::scored;
+    use games::voodoo_island::EXPLORER;
     use rules::table::SeatKind::{Human, Random};
     use rules::table::{Packed, Table};
-    use rules::voodoo_island::EXPLORER;
 
     #[test]
     fn whole_games_are_played_by_what_a_screen_reader_finds() {

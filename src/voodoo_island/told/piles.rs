@@ -5,9 +5,9 @@ use crate::table::figures::whole;
 use crate::table::{TableGame, TextSection};
 use crate::voodoo_island::tips::Seen;
 use crate::voodoo_island::{odds, scored};
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{CardPlace, Phase};
 use rules::study::Studied;
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{CardPlace, Phase};
 
 impl Teller<'_> {
     /// The decks, what a card costs, and the used cards.

@@ -6,15 +6,15 @@ mod tests;
 use crate::table::figures::capital;
 use crate::table::{Said, Telling, TextSection};
 use crate::voodoo::told::{list, say};
+use games::voodoo_pirate::chart::{COLUMNS, Heading, Quarters, ROWS, Space};
+use games::voodoo_pirate::data::{Feature, Ground};
+use games::voodoo_pirate::pieces::{Face, Figure, Object, Wind};
+use games::voodoo_pirate::view::{Held, PirateView, SpaceView, View};
+use games::voodoo_pirate::words::Speaker;
+use games::voodoo_pirate::{Phase, VoodooPirate, face_water};
 use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
-use rules::voodoo_pirate::chart::{COLUMNS, Heading, Quarters, ROWS, Space};
-use rules::voodoo_pirate::data::{Feature, Ground};
-use rules::voodoo_pirate::pieces::{Face, Figure, Object, Wind};
-use rules::voodoo_pirate::view::{Held, PirateView, SpaceView, View};
-use rules::voodoo_pirate::words::Speaker;
-use rules::voodoo_pirate::{Phase, VoodooPirate, face_water};
 
 /// What goes before the other pirates, and after them.
 pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooPirate>) -> [Vec<TextSection>; 2] {

@@ -3,10 +3,10 @@
 use super::*;
 use crate::table::Begin;
 use crate::table::in_words::trial::Trial;
+use games::voodoo::CURSED;
+use games::voodoo_pirate::Event;
 use rules::table::SeatKind::{Human, Random};
 use rules::table::lesson::Taught;
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::Event;
 
 #[test]
 fn every_lesson_is_taken_by_what_a_screen_reader_finds() {

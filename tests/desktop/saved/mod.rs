@@ -8,11 +8,11 @@ mod refused;
 mod renamed;
 mod written;
 
+use games::voodoo::CURSED;
+use games::voodoo_pirate::words::load_words;
+use games::voodoo_pirate::{Setup, VoodooPirate, load};
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, SeatKind, Table};
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::fs;
 use std::path::{Path, PathBuf};
 use voodoo_pirate::options::Options;

@@ -2,8 +2,8 @@
 //! they are written anew.
 
 use super::options;
+use games::voodoo::GENTLE;
 use rules::table::{Language, SeatKind};
-use rules::voodoo::GENTLE;
 use std::fs;
 use std::path::Path;
 use voodoo_pirate::options::Speed;

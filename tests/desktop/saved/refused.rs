@@ -1,9 +1,9 @@
 //! Files that are no whole game of ours.
 
 use super::{GAME, options, play_on, said, text};
+use games::voodoo_pirate::{VoodooPirate, load};
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, Language};
-use rules::voodoo_pirate::{VoodooPirate, load};
 use std::fs;
 use voodoo_pirate::saves::{self, UserError};
 

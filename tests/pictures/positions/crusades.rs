@@ -1,10 +1,10 @@
 //! Positions of Pirate Crusades.
 
 use super::{Wanted, wanted};
+use games::pirate_crusades::values::{Choice, Question};
+use games::pirate_crusades::view::View;
+use games::pirate_crusades::{GAME, PirateCrusades};
 use rules::kit::Value;
-use rules::pirate_crusades::values::{Choice, Question};
-use rules::pirate_crusades::view::View;
-use rules::pirate_crusades::{GAME, PirateCrusades};
 
 /// The crusades'.
 pub(super) const ON_CRUSADE: [Wanted<PirateCrusades>; 15] = [

@@ -1,9 +1,9 @@
 //! Positions of Voodoo Island.
 
 use super::{Wanted, wanted};
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::values::{Choice, Daytime, Phase, Question};
-use rules::voodoo_island::view::View;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::values::{Choice, Daytime, Phase, Question};
+use games::voodoo_island::view::View;
 
 /// The island's.
 pub(super) const ON_THE_ISLAND: [Wanted<VoodooIsland>; 14] = [

@@ -1,7 +1,7 @@
 //! Positions of Cursed Seas.
 
 use super::{Wanted, wanted};
-use rules::cursed_seas::{CursedSeas, Question, TERRAIN, View};
+use games::cursed_seas::{CursedSeas, Question, TERRAIN, View};
 
 /// Those of Cursed Seas.
 pub(super) const AT_SEA: [Wanted<CursedSeas>; 11] = [

@@ -1,9 +1,9 @@
 //! Positions of the Voodoo games.
 
 use super::{Wanted, wanted};
-use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_cards::pieces::Object;
-use rules::voodoo_pirate::{Question, VoodooPirate};
+use games::voodoo_cards::VoodooCards;
+use games::voodoo_cards::pieces::Object;
+use games::voodoo_pirate::{Question, VoodooPirate};
 
 /// The tile game's.
 pub(super) const ON_THE_CHART: [Wanted<VoodooPirate>; 10] = [
@@ -41,7 +41,7 @@ pub(super) const ON_THE_CHART: [Wanted<VoodooPirate>; 10] = [
 
 /// The card game's.
 pub(super) const ON_THE_RING: [Wanted<VoodooCards>; 8] = {
-    use rules::voodoo_cards::{Choice, Question};
+    use games::voodoo_cards::{Choice, Question};
     [
         wanted("ring", 1, 4, 6, |_, question, _| question == Question::Turn),
         wanted("ring-dusk", 1, 4, 6, |_, question, _| {

@@ -4,13 +4,13 @@ use super::telling::{self, words};
 use super::{Asked, Lab, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
-use rules::cursed_seas::CursedSeas;
-use rules::cursed_seas::data::Data;
-use rules::cursed_seas::ids::{
+use games::cursed_seas::CursedSeas;
+use games::cursed_seas::data::Data;
+use games::cursed_seas::ids::{
     Creature, Crew, Equipment, EventCard, Keyword, Ship, Terrain, Unique,
 };
-use rules::cursed_seas::words::Speaker;
-use rules::cursed_seas::{Cause, Choice, End, Event, Phase, Question, Reason, Why};
+use games::cursed_seas::words::Speaker;
+use games::cursed_seas::{Cause, Choice, End, Event, Phase, Question, Reason, Why};
 use rules::table::{Logged, Seat, Table};
 
 impl Lab for CursedSeas {

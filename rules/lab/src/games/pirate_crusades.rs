@@ -4,12 +4,12 @@ use super::telling::{self, words};
 use super::{Asked, Lab, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
-use rules::pirate_crusades::PirateCrusades;
-use rules::pirate_crusades::data::Data;
-use rules::pirate_crusades::values::{
+use games::pirate_crusades::PirateCrusades;
+use games::pirate_crusades::data::Data;
+use games::pirate_crusades::values::{
     Captain, Card, Cause, Choice, Draw, Event, Isle, Loss, Phase, Question, Reason,
 };
-use rules::pirate_crusades::words::Speaker;
+use games::pirate_crusades::words::Speaker;
 use rules::table::{Logged, Table};
 
 impl Lab for PirateCrusades {

@@ -3,10 +3,10 @@
 use super::telling::{lines, open, seats, words};
 use super::{Asked, Line, Listener, Telling};
 use crate::out::Failure;
+use games::voodoo::words::{Speaker, Voiced};
+use games::voodoo::{Event, Shares};
 use rules::study::Studied;
 use rules::table::{Packed, Table};
-use rules::voodoo::words::{Speaker, Voiced};
-use rules::voodoo::{Event, Shares};
 use std::sync::Arc;
 
 /// The game in words, as far as the listener may know it.

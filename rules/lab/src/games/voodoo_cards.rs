@@ -3,11 +3,11 @@
 use super::{Asked, Lab, Listener, Telling, voodoo};
 use crate::out::Failure;
 use crate::scenario::Named;
+use games::voodoo_cards::data::Data;
+use games::voodoo_cards::pieces::{Barrel, Card, Object, Rank, Wind};
+use games::voodoo_cards::ring::SPACES;
+use games::voodoo_cards::{Cause, Choice, Question, Reason, VoodooCards, load};
 use rules::table::Table;
-use rules::voodoo_cards::data::Data;
-use rules::voodoo_cards::pieces::{Barrel, Card, Object, Rank, Wind};
-use rules::voodoo_cards::ring::SPACES;
-use rules::voodoo_cards::{Cause, Choice, Question, Reason, VoodooCards, load};
 
 impl Lab for VoodooCards {
     const FOLDER: &'static str = "voodoo_cards";

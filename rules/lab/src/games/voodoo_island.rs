@@ -4,14 +4,14 @@ use super::telling::{self, words};
 use super::{Asked, Lab, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
-use rules::table::{Logged, Table};
-use rules::voodoo_island::VoodooIsland;
-use rules::voodoo_island::data::Data;
-use rules::voodoo_island::values::{
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::data::Data;
+use games::voodoo_island::values::{
     Cause, Choice, Daytime, Event, Expedition, IslandCard, Item, Mission, Phase, Question, Reason,
     Supply,
 };
-use rules::voodoo_island::words::Speaker;
+use games::voodoo_island::words::Speaker;
+use rules::table::{Logged, Table};
 
 impl Lab for VoodooIsland {
     const FOLDER: &'static str = "voodoo_island";

@@ -3,11 +3,11 @@
 use super::{Asked, Lab, Listener, Telling, voodoo};
 use crate::out::Failure;
 use crate::scenario::Named;
+use games::voodoo_pirate::chart::SPACES;
+use games::voodoo_pirate::data::Data;
+use games::voodoo_pirate::pieces::{Barrel, Card, Object, Rank, Skull, Tide, Wind};
+use games::voodoo_pirate::{Cause, Choice, Question, Reason, VoodooPirate, load};
 use rules::table::Table;
-use rules::voodoo_pirate::chart::SPACES;
-use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::pieces::{Barrel, Card, Object, Rank, Skull, Tide, Wind};
-use rules::voodoo_pirate::{Cause, Choice, Question, Reason, VoodooPirate, load};
 
 /// What is drawn on the tiles: named by whoever lays a tile that has it.
 fn features() -> Named {

@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn values_are_named_whatever_their_fields() {
-        let named = Named::of::<rules::voodoo_pirate::Choice>("choices");
+        let named = Named::of::<games::voodoo_pirate::Choice>("choices");
         let conjure = named.things.iter().filter(|(thing, _)| thing == "Conjure");
         assert_eq!(conjure.count(), 1);
         assert!(named.things.iter().any(|(thing, _)| thing == "Sail"));

@@ -2,10 +2,10 @@
 
 #![allow(dead_code, reason = "no test file needs everything")]
 
+use games::voodoo::CURSED;
+use games::voodoo_pirate::{Setup, VoodooPirate, load};
 use rules::table::save::Saved;
 use rules::table::{Dice, SeatKind, Table};
-use rules::voodoo::CURSED;
-use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

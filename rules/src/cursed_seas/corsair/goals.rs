@@ -1,10 +1,10 @@
 //! The goals of a corsair's ships (`cursed-seas §9`, 3).
 
 use super::Thought;
-use crate::cursed_seas::geometry::Capsule;
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::values::*;
-use crate::table::Seat;
+use crate::geometry::Capsule;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 /// The gap below which a wild island lies on the way home.
 const ON_THE_WAY: i64 = 1200;
@@ -162,7 +162,7 @@ pub(super) fn has_coins(play: &Play, island: Island) -> bool {
 
 /// Returns whether enemies are within L of a vessel.
 pub(super) fn enemy_near(play: &Play, seat: Seat, vessel: Vessel) -> bool {
-    let reach = crate::cursed_seas::geometry::LONG;
+    let reach = crate::geometry::LONG;
     play.enemies(seat)
         .any(|(enemy, _)| play.are_within(vessel, enemy, reach))
 }

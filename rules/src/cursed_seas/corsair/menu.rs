@@ -2,9 +2,9 @@
 
 use super::Thought;
 use super::goals::{enemy_near, has_coins};
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 /// The round from which on Fair Wind is played.
 const FAIR_WIND: u8 = 6;

@@ -7,7 +7,7 @@ mod steering;
 
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// The lines that it tried.
 #[derive(Debug, Default)]

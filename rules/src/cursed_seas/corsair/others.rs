@@ -3,9 +3,9 @@
 use super::Thought;
 use super::goals::enemy_near;
 use super::menu::is_worn;
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 use std::cmp::Reverse;
 
 /// Returns what the corsair answers to a question; nothing where it takes the first answer.

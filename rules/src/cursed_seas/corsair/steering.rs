@@ -2,9 +2,9 @@
 
 use super::Thought;
 use super::goals::{Goal, goal};
-use crate::cursed_seas::geometry::{Capsule, Mover, Sea, Start, Stop, TOUCH, Way};
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::values::*;
+use crate::geometry::{Capsule, Mover, Sea, Start, Stop, TOUCH, Way};
+use crate::play::Play;
+use crate::values::*;
 
 /// The gap that it keeps to a piece it chases.
 const CHASED: i64 = 300;

@@ -1,7 +1,7 @@
 //! The data of a fleet's cards and of treasures (`cursed-seas §3.2` to `§3.7`).
 
 use super::{Gun, Sticks, within};
-use crate::cursed_seas::ids::*;
+use crate::ids::*;
 use serde::Deserialize;
 
 /// A ship.

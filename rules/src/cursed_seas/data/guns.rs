@@ -1,7 +1,7 @@
 //! Sticks and guns as files spell them: `S+L`, `3S`.
 
-use crate::cursed_seas::geometry::{LONG, SHORT};
-use crate::cursed_seas::ids::Stick;
+use crate::geometry::{LONG, SHORT};
+use crate::ids::Stick;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use std::fmt;

@@ -14,7 +14,7 @@ pub use sea::{Coins, FortData, IslandData, Mystery, MysteryEffect, Numbers, Terr
 
 use super::fleet::{Fleet, Starter};
 use super::ids::*;
-use crate::table::files::Within;
+use rules::table::files::Within;
 use serde::{Deserialize, Deserializer};
 
 /// Everything that the data files say.

@@ -1,7 +1,7 @@
 //! The price formula (`cursed-seas §3.2`, `§3.3`).
 
 use super::{CreatureData, Gun, ShipData, Sticks};
-use crate::cursed_seas::ids::{Keyword, Stick};
+use crate::ids::{Keyword, Stick};
 use serde::Deserialize;
 
 /// The prices of the parts of ships and creatures, in tenths of a point.

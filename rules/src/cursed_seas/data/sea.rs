@@ -1,8 +1,8 @@
 //! Islands, terrain, forts, coins and numbers (`cursed-seas §3.6`, `§3.7`, `§4`, `§5.8`, `§5.10`).
 
 use super::{Gun, within};
-use crate::cursed_seas::ids::*;
-use crate::kit::values;
+use crate::ids::*;
+use rules::kit::values;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 

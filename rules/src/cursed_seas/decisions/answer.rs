@@ -1,9 +1,9 @@
 //! The rules that carry answers out.
 
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::steps::{Action, Step};
-use crate::cursed_seas::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::{Action, Step};
+use crate::values::*;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Carries an answer out.
@@ -110,7 +110,7 @@ impl Play<'_, '_> {
         if choice == Choice::End {
             self.agenda.push(Step::EndTurn);
             if self.held(seat, EventCard::Doldrums).is_some() {
-                crate::kit::ask(self, seat, Question::Doldrums);
+                rules::kit::ask(self, seat, Question::Doldrums);
             }
             return;
         }

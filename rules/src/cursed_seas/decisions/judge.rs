@@ -1,10 +1,10 @@
 //! Judges answers: legal, or refused with the rule that forbids them.
 
-use crate::cursed_seas::geometry::LONG;
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::steps::Action;
-use crate::cursed_seas::values::*;
-use crate::table::Seat;
+use crate::geometry::LONG;
+use crate::play::Play;
+use crate::steps::Action;
+use crate::values::*;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Judges an answer to a question.

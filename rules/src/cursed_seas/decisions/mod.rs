@@ -8,9 +8,9 @@ use super::play::Play;
 use super::steps::Step;
 use super::values::*;
 use super::{CursedSeas, corsair, faults, hints};
-use crate::kit::{self, Rules};
-use crate::stepped;
-use crate::table::{Audience, Seat};
+use rules::kit::{self, Rules};
+use rules::stepped;
+use rules::table::{Audience, Seat};
 
 impl Rules for Play<'_, '_> {
     type Game = CursedSeas;
@@ -75,4 +75,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-crate::held_by!(CursedSeas, Play<'_, '_>, worth_a_thought);
+rules::held_by!(CursedSeas, Play<'_, '_>, worth_a_thought);

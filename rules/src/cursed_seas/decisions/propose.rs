@@ -1,9 +1,9 @@
 //! Everything that could be an answer to a question; which of it is legal stands beside.
 
-use crate::cursed_seas::geometry::SAIL_STEP;
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::values::*;
-use crate::table::{Seat, Values};
+use crate::geometry::SAIL_STEP;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::{Seat, Values};
 
 impl Play<'_, '_> {
     /// Lists the answers to a question, in the rulebook's order.

@@ -1,8 +1,8 @@
 //! The faults of a fleet (`cursed-seas §3.2`, `§3.4`, `§3.8`).
 
 use super::{Berthed, Data, Fleet};
-use crate::cursed_seas::ids::*;
-use crate::kit::values;
+use crate::ids::*;
+use rules::kit::values;
 use serde::{Deserialize, Serialize};
 
 /// A fault of a fleet.

@@ -1,7 +1,7 @@
 //! Prices, limits, proposals and texts of fleets.
 
 use super::*;
-use crate::cursed_seas::load::standard;
+use crate::load::standard;
 
 fn fleet(text: &str) -> Fleet {
     Fleet::read(text, &standard()).unwrap()

@@ -4,7 +4,7 @@
 //! than its ship's is written with it, as `G01:SP`; so is any at home.
 
 use super::{Addition, CrewCard, Data, Fleet};
-use crate::cursed_seas::ids::*;
+use crate::ids::*;
 
 /// The word for what waits on the home island.
 const HOME: &str = "home";

@@ -2,7 +2,7 @@
 
 use super::way::Limit;
 use super::{Capsule, HOME_KEEPS, Point, Shape};
-use crate::table::PieceId;
+use rules::table::PieceId;
 
 /// The mat, from (0, 0) to its far corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Abilities (`cursed-seas §3.3`, `§3.4`).
 
-use crate::kit::values;
+use rules::kit::values;
 
 /// An ability that ships, creatures, crew, equipment and treasures can give (`cursed-seas §3.3`, `§3.4`).
 #[values(text = "keyword")]

@@ -6,7 +6,7 @@ mod sea;
 pub use keywords::Keyword;
 pub use sea::{Island, Stick, Terrain, Unique};
 
-use crate::kit::values;
+use rules::kit::values;
 
 /// A nation (`cursed-seas §3.1`).
 #[values(text = "nation")]

@@ -1,7 +1,7 @@
 //! The things on the mat besides fleets, and the sticks that it is measured with (`cursed-seas §2.1`, `§3.6`, `§3.7`, `§5.8`).
 
-use crate::kit::values;
 use bevy_ecs::prelude::Component;
+use rules::kit::values;
 
 /// A unique treasure (`cursed-seas §3.7`).
 #[values(text = "unique")]

@@ -9,15 +9,15 @@ use super::CursedSeas;
 use super::data::*;
 use super::ids::*;
 use super::numbers::numbers;
-use crate::standard;
-use crate::table::Packed;
-use crate::table::files::{Entries, Entry, Fault, Files, Sheet};
-use crate::table::words::DataNumbers;
+use rules::standard;
+use rules::table::Packed;
+use rules::table::files::{Entries, Entry, Fault, Files, Sheet};
+use rules::table::words::DataNumbers;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-crate::packed! {
+rules::packed! {
     "cursed_seas",
     data: {
         SHIPS = "ships.ron",

@@ -1,8 +1,8 @@
 //! The prices of ships and creatures against the formula (`cursed-seas §3.2`, `§3.3`).
 
 use super::ONCE;
-use crate::cursed_seas::data::*;
-use crate::table::files::{Entries, Entry, Sheet};
+use crate::data::*;
+use rules::table::files::{Entries, Entry, Sheet};
 use std::fmt::Debug;
 
 /// Reads the prices of keywords; nothing where some could not be read, since all that have them would seem to have no price.

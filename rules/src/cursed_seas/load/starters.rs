@@ -1,10 +1,10 @@
 //! Starter fleets.
 
 use super::ONCE;
-use crate::cursed_seas::data::*;
-use crate::cursed_seas::fleet::{Berthed, CrewCard, Fleet, Starter};
-use crate::cursed_seas::ids::*;
-use crate::table::files::{Entries, Entry, Sheet};
+use crate::data::*;
+use crate::fleet::{Berthed, CrewCard, Fleet, Starter};
+use crate::ids::*;
+use rules::table::files::{Entries, Entry, Sheet};
 use serde::Deserialize;
 
 /// The build total that starter fleets keep within.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::kit::Texted;
+use rules::kit::Texted;
 
 /// Returns what is said of the files with one text changed in one of them.
 fn faults(path: &str, from: &str, to: &str) -> String {

@@ -1,8 +1,8 @@
 //! Cards and treasures: where they lie, how, and who is told of it.
 
 use super::Play;
-use crate::cursed_seas::values::*;
-use crate::table::{At, Seat};
+use crate::values::*;
+use rules::table::{At, Seat};
 
 impl Play<'_, '_> {
     /// Returns who knows a card that lies so.

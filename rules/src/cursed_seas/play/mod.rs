@@ -8,9 +8,9 @@ use super::glance::HoldGlance;
 use super::pieces::{Holds, Pieces, Waters};
 use super::steps::{Hit, Step};
 use super::values::*;
-use crate::kit;
-use crate::table::{MOST_SEATS, Seat, SeatKind};
 use bevy_ecs::prelude::{Res, ResMut, Resource};
+use rules::kit;
+use rules::table::{MOST_SEATS, Seat, SeatKind};
 
 /// The seats and the options of a game.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -120,7 +120,7 @@ pub struct Fight {
     pub prizes: u8,
 }
 
-crate::within_reach! {
+rules::within_reach! {
     /// The table, within reach of a rule.
     pub struct Play<'w, 's> {
         pub(super) seats: Res<'w, Seats>,

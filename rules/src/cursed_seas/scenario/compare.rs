@@ -2,10 +2,10 @@
 
 use super::format::{Outcome, Stands};
 use super::spelling::{CardKind, Named, Names, VesselName};
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::values::*;
-use crate::kit::scenario::compare_seats;
-use crate::table::scenario::{Differences, Fields, Meant, Spelled};
+use crate::play::Play;
+use crate::values::*;
+use rules::kit::scenario::compare_seats;
+use rules::table::scenario::{Differences, Fields, Meant, Spelled};
 
 const PLAYERS: Fields = &["expect", "table", "players"];
 const VESSELS: Fields = &["expect", "table", "vessels"];
@@ -38,7 +38,7 @@ pub(super) fn table(
     for (item, wanted) in wanted.vessels.iter().enumerate() {
         match wanted.vessel.meant(names) {
             Ok(vessel) => {
-                let name = crate::table::scenario::text(&wanted.vessel);
+                let name = rules::table::scenario::text(&wanted.vessel);
                 to.item(VESSELS, item, format!("{name}'s "));
                 compare_vessel(play, names, vessel, wanted, to);
             }

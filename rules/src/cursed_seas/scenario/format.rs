@@ -1,11 +1,11 @@
 //! The fields of a scenario file of this game.
 
 use super::spelling::{CardKind, Named, VesselName};
-use crate::cursed_seas::CursedSeas;
-use crate::cursed_seas::values::*;
-use crate::kit::Sits;
-use crate::table::files::record;
-use crate::table::scenario::Maybe;
+use crate::CursedSeas;
+use crate::values::*;
+use rules::kit::Sits;
+use rules::table::files::record;
+use rules::table::scenario::Maybe;
 use serde::Deserialize;
 
 /// The moment at which the scenario begins.

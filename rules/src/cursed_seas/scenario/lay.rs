@@ -2,11 +2,11 @@
 
 use super::format::{Forts, Laid, Moment, Position};
 use super::spelling::{Named, Names};
-use crate::cursed_seas::play::{Course, Fight, Play, Turn};
-use crate::cursed_seas::values::*;
-use crate::kit::scenario::SeatTokens;
-use crate::table::scenario::{Fields, Meant, ScenarioError};
-use crate::table::{Seat, SeatSet};
+use crate::play::{Course, Fight, Play, Turn};
+use crate::values::*;
+use rules::kit::scenario::SeatTokens;
+use rules::table::scenario::{Fields, Meant, ScenarioError};
+use rules::table::{Seat, SeatSet};
 
 const PLAYERS: Fields = &["position", "players"];
 const FIRST: Fields = &["position", "first"];

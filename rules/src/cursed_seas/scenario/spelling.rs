@@ -1,12 +1,12 @@
 //! The spelling of this game's values in scenario files: seats by colour, ships and creatures by name, cards by owner and name.
 
-use crate::cursed_seas::ids::Creature;
-use crate::cursed_seas::play::{Course, Play, Turn};
-use crate::cursed_seas::values::*;
-use crate::kit::scenario::{SeatTokens, Seated};
-use crate::table::Seat;
-use crate::table::files::Name;
-use crate::table::scenario::{Meant, Shown, Spell, Spelled, SpellingError, as_in_the_rules};
+use crate::ids::Creature;
+use crate::play::{Course, Play, Turn};
+use crate::values::*;
+use rules::kit::scenario::{SeatTokens, Seated};
+use rules::table::Seat;
+use rules::table::files::Name;
+use rules::table::scenario::{Meant, Shown, Spell, Spelled, SpellingError, as_in_the_rules};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Debug;

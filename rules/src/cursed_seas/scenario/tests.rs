@@ -1,7 +1,7 @@
 //! The errors of a file that cannot be played, or that says otherwise than the game.
 
-use crate::cursed_seas::CursedSeas;
-use crate::table::scenario::run_text;
+use crate::CursedSeas;
+use rules::table::scenario::run_text;
 
 /// Why a scenario of this position and the rest of the file fails; its lines are counted from 1.
 fn wrong(position: &str, rest: &str) -> String {

@@ -1,9 +1,9 @@
 //! More cases of the page (`cursed-seas §11`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
-use crate::table::save::Saved;
-use crate::table::{Dice, Packed, Seat, SeatKind, Table};
+use crate::*;
+use rules::table::save::Saved;
+use rules::table::{Dice, Packed, Seat, SeatKind, Table};
 
 /// A ship of Ben's far away, so that he is not stranded.
 fn spare(laid: &mut Laid) -> Vessel {

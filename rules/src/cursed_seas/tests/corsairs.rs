@@ -1,7 +1,7 @@
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::corsair;
-use crate::cursed_seas::*;
-use crate::table::{Packed, Seat, Table};
+use crate::corsair;
+use crate::*;
+use rules::table::{Packed, Seat, Table};
 
 /// Two corsairs play a game to its end: somebody unloads gold, and no rule refuses what they answer.
 #[test]

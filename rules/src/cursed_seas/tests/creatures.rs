@@ -2,8 +2,8 @@
 
 use super::keywords::{beside, shoots};
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::ids::Creature;
-use crate::cursed_seas::*;
+use crate::ids::Creature;
+use crate::*;
 
 #[test]
 fn a_creature_that_grasps_holds_ships() {

@@ -2,9 +2,9 @@
 
 use super::keywords::{beside, rams};
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::ids::Creature;
-use crate::cursed_seas::*;
-use crate::table::Packed;
+use crate::ids::Creature;
+use crate::*;
+use rules::table::Packed;
 
 /// Returns whether a card lies face up.
 pub(super) fn is_shown(laid: &mut Laid, card: Card) -> bool {

@@ -1,7 +1,7 @@
 //! Ends that are found at once (`cursed-seas §1`, `§7`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
+use crate::*;
 
 #[test]
 fn the_game_is_over_when_the_last_oarsman_goes() {

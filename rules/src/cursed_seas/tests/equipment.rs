@@ -3,7 +3,7 @@
 use super::crews::is_gone;
 use super::keywords::beside;
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
+use crate::*;
 
 #[test]
 fn an_iron_ram_chooses_the_mast() {

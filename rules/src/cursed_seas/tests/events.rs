@@ -3,8 +3,8 @@
 use super::crews::is_gone;
 use super::keywords::{beside, rams};
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
-use crate::table::Seat;
+use crate::*;
+use rules::table::Seat;
 
 /// Ann's ship and another's beside her, and an event in a player's hand.
 fn with_event(seat: Seat, event: EventCard) -> (Laid, Vessel, Vessel) {

@@ -1,8 +1,8 @@
 //! The worked examples of the page that are more than geometry (`cursed-seas §11`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
-use crate::table::Seat;
+use crate::*;
+use rules::table::Seat;
 
 /// A ship of Ben's far away, so that he is not stranded.
 fn spare(laid: &mut Laid) {

@@ -1,7 +1,7 @@
 //! Exploring: what is taken, given and unloaded, and what follows it (`cursed-seas §3.6`, `§5.4`, `§5.9`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
+use crate::*;
 
 /// Ann's Laughing Gull docked at an island, and her Cutpurse that touches her alone; a ship of Ben's far away.
 fn docked(island: Island) -> (Laid, Vessel, Vessel) {

@@ -2,7 +2,7 @@
 
 use super::crews::is_shown;
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
+use crate::*;
 
 const ISLAND: Island = Island::OldMole;
 

@@ -1,7 +1,7 @@
 //! Ships that hold others: pins, tows, and who wins a boarding (`cursed-seas §5.5`, `§5.7`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
+use crate::*;
 
 /// Answers No to whoever may send a party.
 fn no_party(laid: &mut Laid) {

@@ -1,7 +1,7 @@
 //! Each keyword of ships (`cursed-seas §3.3`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::*;
+use crate::*;
 
 /// Ann's ship and one of Ben's beside her, within S of all her cannons; each has another ship far away.
 pub(super) fn beside(shooter: Ship, target: Ship) -> (Laid, Vessel, Vessel) {

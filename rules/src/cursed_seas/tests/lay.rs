@@ -1,12 +1,12 @@
 //! Positions laid for tests.
 
-use crate::cursed_seas::geometry::Heading;
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::*;
-use crate::kit::scenario::within_reach;
-use crate::table::SeatKind::Human;
-use crate::table::{Agenda, Asking, Dice, Packed, Seat, Table};
+use crate::geometry::Heading;
+use crate::play::Play;
+use crate::*;
 use bevy_state::prelude::State;
+use rules::kit::scenario::within_reach;
+use rules::table::SeatKind::Human;
+use rules::table::{Agenda, Asking, Dice, Packed, Seat, Table};
 
 /// The island, in the box, that has all coins that lie nowhere else.
 const ELSEWHERE: Island = Island::CoffinKey;

@@ -1,13 +1,9 @@
-use crate::cursed_seas::steps::Step;
-use crate::cursed_seas::words::Speaker;
-use crate::cursed_seas::{
-    CORSAIR, Cause, Choice, CursedSeas, Line, Reason, Setup, TERRAIN, Tried, UNIQUES,
-};
-use crate::kit::Texted;
-use crate::table::conformance::step;
-use crate::table::{
-    Dice, Language, Packed, RuleTable, SeatKind, Table, Values, sections_are_written,
-};
+use crate::steps::Step;
+use crate::words::Speaker;
+use crate::{CORSAIR, Cause, Choice, CursedSeas, Line, Reason, Setup, TERRAIN, Tried, UNIQUES};
+use rules::kit::Texted;
+use rules::table::conformance::step;
+use rules::table::{Dice, Language, Packed, RuleTable, SeatKind, Table, Values};
 use std::collections::BTreeSet;
 
 /// Returns everything that is said in a language.
@@ -68,5 +64,5 @@ fn every_text_is_said_with_its_values() {
 
 #[test]
 fn every_section_of_the_table_of_rules_is_written() {
-    sections_are_written(&Step::rules());
+    rules::table::conformance::sections_are_written(&Step::rules());
 }

@@ -1,13 +1,13 @@
-use crate::cursed_seas::play::Play;
-use crate::cursed_seas::{
+use crate::play::Play;
+use crate::{
     BUILD, CORSAIR, Choice, CursedSeas, FLEET, FORTS, MYSTERIOUS, Phase, Reason, Setup, TERRAIN,
     UNIQUES, View,
 };
-use crate::kit::scenario::within_reach;
-use crate::kit::{Rules, Value};
-use crate::table::SeatKind::Random;
-use crate::table::conformance::{Case, step};
-use crate::table::{Dice, Packed, Seat, Table};
+use rules::kit::scenario::within_reach;
+use rules::kit::{Rules, Value};
+use rules::table::SeatKind::Random;
+use rules::table::conformance::{Case, step};
+use rules::table::{Dice, Packed, Seat, Table};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! Terrain, docking, uniques and mysterious islands (`cursed-seas §3.6`, `§3.7`, `§5.4`, `§5.8`).
 
 use super::lay::{ANN, BEN, Laid};
-use crate::cursed_seas::ids::Creature;
-use crate::cursed_seas::*;
-use crate::table::Packed;
+use crate::ids::Creature;
+use crate::*;
+use rules::table::Packed;
 
 /// A ship of Ann's at (3000, 3000), heading right; each player has another ship far away.
 fn bound(ship: Ship) -> (Laid, Vessel) {

@@ -4,10 +4,10 @@ use super::{
     Berth, Card, Distance, EventCard, Gun, Heading, Island, Mast, Spot, Stick, Terrain, Unique,
     Vessel,
 };
-use crate::cursed_seas::CursedSeas;
-use crate::cursed_seas::words::Speaker;
-use crate::kit::{self, values};
-use crate::table::Seat;
+use crate::CursedSeas;
+use crate::words::Speaker;
+use rules::kit::{self, values};
+use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A question.

@@ -1,7 +1,7 @@
 //! The lines of the corsair (`cursed-seas §9`), and what was tried before an answer that nobody was asked for.
 
 use super::{Choice, Reason};
-use crate::kit::values;
+use rules::kit::values;
 
 /// A line of the corsair.
 #[values(text = "line")]

@@ -17,8 +17,8 @@ pub use pieces::{
 pub use state::{CardState, Fort, Hull, Isle, Swell, Today, TreasureState};
 pub use told::{Cause, End, Event, Happening, Why};
 
-use crate::kit::values;
 use bevy_state::prelude::States;
+use rules::kit::values;
 
 /// The phases of a game, as Bevy states.
 #[values(text = "phase")]

@@ -4,9 +4,9 @@ use super::super::ids::Creature;
 use super::{
     Crew, Equipment, EventCard, Heading, Island, Nation, Place, Point, Ship, Terrain, Unique,
 };
-use crate::cursed_seas::CursedSeas;
-use crate::kit::{self, values};
-use crate::table::{MOST_SEATS, PieceId, Seat, Values};
+use crate::CursedSeas;
+use rules::kit::{self, values};
+use rules::table::{MOST_SEATS, PieceId, Seat, Values};
 use serde::{Deserialize, Serialize};
 
 /// The colour of a player.
@@ -24,7 +24,7 @@ pub enum Token {
 
 impl kit::Token for Token {}
 
-crate::numbered! {
+rules::numbered! {
     /// A ship or creature of a fleet, by its number at this table.
     Vessel(u8) below 48,
     /// A crew, equipment or event, by its number at this table.

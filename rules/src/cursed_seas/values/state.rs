@@ -1,9 +1,9 @@
 //! The state of pieces, besides where they lie.
 
 use super::{Island, Item, Knowers, Loot, Make, Nation, Place, Shoal, Vessel};
-use crate::cursed_seas::geometry::Shape;
-use crate::table::{Seat, SeatSet};
+use crate::geometry::Shape;
 use bevy_ecs::prelude::Component;
+use rules::table::{Seat, SeatSet};
 
 /// The state of a ship or creature.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -5,12 +5,12 @@ use super::{
     Keyword, Knowers, Lies, Loot, Mast, Phase, Shoal, ShoalPlace, Swell, Terrain, Today, Token,
     Treasure, TreasurePlace, Vessel,
 };
-use crate::cursed_seas::CursedSeas;
-use crate::cursed_seas::play::{Course, Turn};
-use crate::cursed_seas::words::Speaker;
-use crate::kit::scenario::Seated;
-use crate::kit::values;
-use crate::table::Seat;
+use crate::CursedSeas;
+use crate::play::{Course, Turn};
+use crate::words::Speaker;
+use rules::kit::scenario::Seated;
+use rules::kit::values;
+use rules::table::Seat;
 
 /// A reason to roll a die.
 #[values(text = "why")]

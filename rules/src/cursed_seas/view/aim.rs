@@ -7,7 +7,7 @@ use super::super::geometry::{
 };
 use super::super::values::*;
 use super::View;
-use crate::table::{PieceId, Seat};
+use rules::table::{PieceId, Seat};
 
 /// The rank of the Musketeers, who shoot within S.
 const MUSKETEERS: u8 = 3;

@@ -5,7 +5,7 @@ use super::super::fleet::CrewCard;
 use super::super::geometry::{Capsule, Mat, SHORT, Shape};
 use super::super::values::*;
 use super::{VesselView, View};
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// The cost up to which crew is cowed by Dread.
 const DREADED: u8 = 2;

@@ -15,9 +15,9 @@ use super::data::Data;
 use super::fleet::CrewCard;
 use super::play::{Course, Play, Turn};
 use super::values::*;
-use crate::kit::reask;
-use crate::table::{Dice, PieceId, Seat, ToldApart};
 use bevy_ecs::prelude::In;
+use rules::kit::reask;
+use rules::table::{Dice, PieceId, Seat, ToldApart};
 use std::collections::BTreeMap;
 
 /// A ship or creature.

@@ -6,7 +6,7 @@ use super::super::geometry::{
 };
 use super::super::values::*;
 use super::View;
-use crate::table::PieceId;
+use rules::table::PieceId;
 
 /// A vessel that is to move, with the sea as it meets it.
 #[derive(Debug, Clone)]

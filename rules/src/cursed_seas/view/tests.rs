@@ -1,5 +1,5 @@
-use crate::cursed_seas::*;
-use crate::table::{Dice, Packed, Seat, SeatKind, Table};
+use crate::*;
+use rules::table::{Dice, Packed, Seat, SeatKind, Table};
 use std::collections::BTreeSet;
 
 /// What a view shows of the choices of a question that the sea decides; nothing of any other question.

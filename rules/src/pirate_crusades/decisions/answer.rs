@@ -1,9 +1,9 @@
 //! The effects of answers.
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::{Foe, Step};
-use crate::pirate_crusades::values::*;
+use crate::play::Play;
+use crate::steps::{Foe, Step};
+use crate::values::*;
+use rules::kit::ask;
 
 impl Play<'_, '_> {
     /// Carries out an answer.

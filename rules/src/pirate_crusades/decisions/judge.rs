@@ -1,9 +1,9 @@
 //! Legality of answers, and the rules that forbid them.
 
-use crate::pirate_crusades::payment::{can_suffice, suffices};
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::payment::{can_suffice, suffices};
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 /// Checks whether a card is among some.
 fn among(cards: CardSet, card: Card) -> Result<(), Reason> {

@@ -8,13 +8,13 @@ use super::play::Play;
 use super::steps::Step;
 use super::values::*;
 use super::{PirateCrusades, faults, hints, rover};
-use crate::kit::{self, Rules};
-use crate::table::{Audience, Seat};
+use rules::kit::{self, Rules};
+use rules::table::{Audience, Seat};
 
 impl Rules for Play<'_, '_> {
     type Game = PirateCrusades;
 
-    crate::stepped!(Step);
+    rules::stepped!(Step);
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         self.list_answers(seat, question, to);
@@ -56,4 +56,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-crate::held_by!(PirateCrusades, Play<'_, '_>);
+rules::held_by!(PirateCrusades, Play<'_, '_>);

@@ -1,8 +1,8 @@
 //! The answers that are possible, in the order of `pirate-crusades §5`.
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 /// The actions in port of the Short Game.
 const IN_PORT: [Choice; 8] = [

@@ -1,8 +1,8 @@
 //! Players adrift (`pirate-crusades §4.9`).
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 /// Sailing players without a card are adrift.
 pub fn set_adrift(play: &mut Play) {

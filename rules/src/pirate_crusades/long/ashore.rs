@@ -1,8 +1,8 @@
 //! Players and captains put ashore, hostages, and ships lost (`pirate-crusades §4.2`, `§4.9`).
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// A player is put ashore without a ship.

@@ -1,11 +1,11 @@
 //! Combat between players (`pirate-crusades §4.6`).
 
-use crate::kit::{ask, is};
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::{Fighters, Step};
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::missions::Deed;
+use crate::play::Play;
+use crate::steps::{Fighters, Step};
+use crate::values::*;
+use rules::kit::{ask, is};
+use rules::table::Seat;
 use std::cmp::Ordering;
 
 /// Both choose cards in secret, then either may flee, then all is shown.
@@ -193,7 +193,7 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether a player may flee at all.
-    pub(in crate::pirate_crusades) fn judge_may_flee(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_may_flee(&self, seat: Seat) -> Result<(), Reason> {
         let flees = self.vessel(seat).flees();
         flees.then_some(()).ok_or(Reason::Flaw)
     }
@@ -207,7 +207,7 @@ impl Play<'_, '_> {
     }
 
     /// A battle is broken off: what was laid goes back to the hands.
-    pub(in crate::pirate_crusades) fn take_back(&mut self, fighters: [Seat; 2]) {
+    pub(crate) fn take_back(&mut self, fighters: [Seat; 2]) {
         for seat in fighters {
             self.player_mut(seat).powder = false;
             let laid = self.cards.of(seat).laid;

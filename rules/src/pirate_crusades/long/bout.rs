@@ -1,8 +1,8 @@
 //! The state of a turn of the Long Game (`pirate-crusades §4.2`, `§4.4`, `§4.9`).
 
-use crate::pirate_crusades::values::*;
-use crate::table::{MOST_SEATS, Seat};
+use crate::values::*;
 use bevy_ecs::prelude::Resource;
+use rules::table::{MOST_SEATS, Seat};
 
 /// The search for a new ship (`pirate-crusades §4.9`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

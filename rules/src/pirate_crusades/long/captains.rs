@@ -1,11 +1,11 @@
 //! Combat with a captain that no player plays (`pirate-crusades §4.4`).
 
-use crate::kit::is;
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::missions::Deed;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::is;
+use rules::table::Seat;
 
 /// The average cannon of a captain is known. A Joker is a treasure fleet, with an escort and another cannon.
 pub fn cannon(seat: Seat, play: &mut Play) {
@@ -110,18 +110,13 @@ impl Play<'_, '_> {
     }
 
     /// A player has fled from a captain.
-    pub(in crate::pirate_crusades) fn flee_captain(&mut self, seat: Seat) {
+    pub(crate) fn flee_captain(&mut self, seat: Seat) {
         self.bout.fled[seat.index()] = self.bout.captain;
         self.tell(Event::Fled(seat), Cause::Captain);
     }
 
     /// A captain is beaten: by more than double its strength it surrenders, and its ship can be seized.
-    pub(in crate::pirate_crusades) fn beat_captain(
-        &mut self,
-        seat: Seat,
-        total: u16,
-        strength: u16,
-    ) {
+    pub(crate) fn beat_captain(&mut self, seat: Seat, total: u16, strength: u16) {
         let Some(captain) = self.bout.captain else {
             return;
         };
@@ -181,7 +176,7 @@ impl Play<'_, '_> {
     }
 
     /// A captain has beaten a player off, which loses its heaviest hold and a chest.
-    pub(in crate::pirate_crusades) fn lose_to_captain(&mut self, seat: Seat) {
+    pub(crate) fn lose_to_captain(&mut self, seat: Seat) {
         let vessel = self.vessel(seat);
         let heaviest = vessel
             .holds

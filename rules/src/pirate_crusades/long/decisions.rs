@@ -1,9 +1,9 @@
 //! Questions that only the Long Game asks: what could be answered, whether it is legal, and what it does (`pirate-crusades §5`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// The actions in port.
 pub const IN_PORT: [Choice; 12] = [
@@ -23,12 +23,7 @@ pub const IN_PORT: [Choice; 12] = [
 
 impl Play<'_, '_> {
     /// Lists everything that could be an answer to a question of the Long Game.
-    pub(in crate::pirate_crusades) fn list_long(
-        &self,
-        seat: Seat,
-        question: Question,
-        to: &mut Vec<Choice>,
-    ) {
+    pub(crate) fn list_long(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         use Question as Q;
         let has = self.cards.of(seat);
         let adds = |cards: CardSet, last| cards.after(last).iter().map(Choice::Add);
@@ -67,7 +62,7 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether an answer to a question of the Long Game is legal.
-    pub(in crate::pirate_crusades) fn judge_long(
+    pub(crate) fn judge_long(
         &self,
         seat: Seat,
         question: Question,
@@ -98,7 +93,7 @@ impl Play<'_, '_> {
     }
 
     /// Carries out an answer to a question of the Long Game.
-    pub(in crate::pirate_crusades) fn answer_long(&mut self, answer: Answer) {
+    pub(crate) fn answer_long(&mut self, answer: Answer) {
         use {Choice as C, Question as Q};
         let Answer {
             seat,

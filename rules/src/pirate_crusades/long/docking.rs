@@ -1,10 +1,10 @@
 //! Docking, and what is turned in there (`pirate-crusades §4.5`).
 
-use crate::kit::{ask, is};
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::{ask, is};
+use rules::table::Seat;
 
 /// A player is docked: chest, prize, hostages and missions are turned in, and a cove is visited for the first time.
 pub fn moor(seat: Seat, play: &mut Play) {
@@ -56,7 +56,7 @@ impl Play<'_, '_> {
     }
 
     /// Returns whether a player could dock at the port of a location.
-    pub(in crate::pirate_crusades) fn may_dock(&self, seat: Seat, at: Location) -> bool {
+    pub(crate) fn may_dock(&self, seat: Seat, at: Location) -> bool {
         let hand = self.cards.of(seat).hand.len();
         let may = |port| self.vessel(seat).may_dock(self.data(), port, hand);
         self.cards.port(at).is_some_and(may)

@@ -1,9 +1,9 @@
 //! The end of a round: storms, captains and adrift players go with the wind (`pirate-crusades §4.7`).
 
 use super::sea::Chart;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
 
 /// The end of a round begins.
 pub fn begin(mut play: Play) {

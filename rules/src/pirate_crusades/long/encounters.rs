@@ -1,10 +1,10 @@
 //! Encounters once all have moved: castaways, friends, and captains after chests (`pirate-crusades §4.7`, `§4.9`).
 
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::missions::Deed;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::table::Seat;
 
 /// Those meet who share a location, everywhere or at one.
 pub fn encounters(at: Option<Location>, play: &mut Play) {

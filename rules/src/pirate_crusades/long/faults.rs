@@ -1,9 +1,9 @@
 //! The invariants of the Long Game (`pirate-crusades §9`).
 
-use crate::kit::Ledger;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::kit::Ledger;
+use rules::table::Seat;
 
 /// Notes what does not hold at any time.
 pub fn always(play: &Play, ledger: &mut Ledger) {

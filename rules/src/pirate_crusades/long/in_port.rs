@@ -1,11 +1,11 @@
 //! Actions in port that only the Long Game has (`pirate-crusades §4.2`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::{Bargain, Play};
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::missions::Deed;
+use crate::play::{Bargain, Play};
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A town was conquered: ports are drawn until one of the conqueror's nation takes its place.
 pub fn replace_port((seat, shuffled): (Seat, bool), play: &mut Play) {
@@ -36,7 +36,7 @@ pub fn turn_in_all(seat: Seat, play: &mut Play) {
 
 impl Play<'_, '_> {
     /// A town of the Long Game is conquered.
-    pub(in crate::pirate_crusades) fn conquer_port(&mut self, seat: Seat) {
+    pub(crate) fn conquer_port(&mut self, seat: Seat) {
         let Some(port) = self.port_here(seat) else {
             return;
         };
@@ -53,7 +53,7 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether the magistrate receives a player: an Outcast must have a doubloon or a crew card.
-    pub(in crate::pirate_crusades) fn judge_outcast(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_outcast(&self, seat: Seat) -> Result<(), Reason> {
         let price = self.numbers().long.outcast_price;
         let pays = self.judge_price(seat, price).is_ok() || !self.cards.of(seat).hand.is_empty();
         let received = pays || !self.has_flaw(seat, Flaw::Outcast);
@@ -61,7 +61,7 @@ impl Play<'_, '_> {
     }
 
     /// An Outcast pays the magistrate: a doubloon, or else a crew card.
-    pub(in crate::pirate_crusades) fn pay_magistrate(&mut self, seat: Seat) {
+    pub(crate) fn pay_magistrate(&mut self, seat: Seat) {
         let price = self.numbers().long.outcast_price;
         if !self.has_flaw(seat, Flaw::Outcast) {
             return;
@@ -89,7 +89,7 @@ impl Play<'_, '_> {
     }
 
     /// A player does in port what only the Long Game knows.
-    pub(in crate::pirate_crusades) fn act_long_in_port(&mut self, seat: Seat, action: Choice) {
+    pub(crate) fn act_long_in_port(&mut self, seat: Seat, action: Choice) {
         match action {
             Choice::Buy => {
                 *self.bargain = Bargain::default();

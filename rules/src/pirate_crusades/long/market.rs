@@ -1,10 +1,10 @@
 //! Buying and selling cargo (`pirate-crusades §4.2`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::{Bargain, Play};
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::{Bargain, Play};
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A mission was taken. A delivery needs a hold: if none is free, cargo is given up for it, or the mission.
 pub fn stow(seat: Seat, play: &mut Play) {
@@ -29,7 +29,7 @@ pub fn stow(seat: Seat, play: &mut Play) {
 
 impl Play<'_, '_> {
     /// The goods of a mission that was taken need a hold, in the Long Game.
-    pub(in crate::pirate_crusades) fn stow_later(&mut self, seat: Seat) {
+    pub(crate) fn stow_later(&mut self, seat: Seat) {
         if self.seats.long {
             self.agenda.push(Step::Stow(seat));
         }
@@ -41,7 +41,7 @@ impl Play<'_, '_> {
     }
 
     /// Cargo is lost; a delivery is lost with its goods.
-    pub(in crate::pirate_crusades) fn lose_cargo(&mut self, seat: Seat, card: Card, cause: Cause) {
+    pub(crate) fn lose_cargo(&mut self, seat: Seat, card: Card, cause: Cause) {
         let is_mission = matches!(self.cards.place(card), Place::Mission(..));
         self.shift(card, Place::Discard(0), cause);
         if is_mission {

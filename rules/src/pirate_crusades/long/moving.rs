@@ -1,10 +1,10 @@
 //! A sailing turn: a step, what is uncovered, and who attacks (`pirate-crusades §4.2`, `§4.3`).
 
-use crate::kit::{ask, is};
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::{ask, is};
+use rules::table::Seat;
 
 /// A player goes on with its sailing turn, from one part of it on; without crew it is adrift, and the turn over.
 pub fn sail((seat, leg): (Seat, Leg), play: &mut Play) {

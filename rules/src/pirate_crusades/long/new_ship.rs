@@ -1,11 +1,11 @@
 //! A new ship for the stranded, and a bigger one (`pirate-crusades §4.2`, `§4.9`).
 
 use super::bout::Search;
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A stranded player looks for a ship: in the discard, and where none fits in the deck, card after card.
 pub fn search(seat: Seat, play: &mut Play) {

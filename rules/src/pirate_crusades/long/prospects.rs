@@ -1,10 +1,10 @@
 //! What the sea holds for a player, as it sees that itself: attacks, docking, missions, and what drifts (`pirate-crusades §4`).
 
-use crate::pirate_crusades::data::{Data, Mission};
-use crate::pirate_crusades::missions::{Deed, completes_at};
-use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::view::View;
-use crate::table::Seat;
+use crate::data::{Data, Mission};
+use crate::missions::{Deed, completes_at};
+use crate::values::*;
+use crate::view::View;
+use rules::table::Seat;
 
 /// An outcome of an attack on a captain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

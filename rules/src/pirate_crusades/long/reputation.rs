@@ -1,9 +1,9 @@
 //! Reputation with its benefits, and riches (`pirate-crusades §2.2`).
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::table::Seat;
 
 /// A player gains a point of reputation, with the benefit of a step that it reaches for the first time. The last step wins.
 pub fn fame(seat: Seat, play: &mut Play) {
@@ -86,7 +86,7 @@ impl Play<'_, '_> {
     }
 
     /// A bonus that is for a single use was used: with it goes the benefit that gave it.
-    pub(in crate::pirate_crusades) fn use_up(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn use_up(&mut self, seat: Seat, card: Card) {
         let number = self
             .cards
             .of(seat)

@@ -1,10 +1,10 @@
 //! The Blue Sea: which of its cards lies where, and what that is at a glance (`pirate-crusades §2.2`, `§2.3`).
 
-use crate::pirate_crusades::data::Data;
-use crate::pirate_crusades::values::*;
-use crate::table::{At, Book, Dice, MOST_SEATS, Seat};
+use crate::data::Data;
+use crate::values::*;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::table::{At, Book, Dice, MOST_SEATS, Seat};
 
 /// Number of locations.
 const LOCATIONS: usize = 25;
@@ -101,8 +101,7 @@ impl Chart {
 pub struct Sea<'w, 's> {
     book: Res<'w, Book<Data>>,
     chart: ResMut<'w, Chart>,
-    pub(in crate::pirate_crusades) cards:
-        Query<'w, 's, (&'static Blue, &'static mut At<Blue, BluePlace>)>,
+    pub(crate) cards: Query<'w, 's, (&'static Blue, &'static mut At<Blue, BluePlace>)>,
 }
 
 impl Sea<'_, '_> {

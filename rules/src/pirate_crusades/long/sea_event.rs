@@ -1,8 +1,8 @@
 //! The event at the end of a round, and random locations (`pirate-crusades §4.7`).
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
 
 /// A card of the Blue Sea deck says what happens.
 pub fn draw(play: &mut Play) {

@@ -1,10 +1,10 @@
 //! Ships that surrendered: towed, or sailed instead of one's own (`pirate-crusades §4.4`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A player is asked what to do with a ship.
 pub fn seize((seat, ship): (Seat, Card), play: &mut Play) {
@@ -19,7 +19,7 @@ pub fn tow((seat, ship): (Seat, Card), play: &mut Play) {
 
 impl Play<'_, '_> {
     /// Returns whether a player may sail a ship: one with a Small Boat takes no large one.
-    pub(in crate::pirate_crusades) fn may_sail(&self, seat: Seat, ship: Card) -> bool {
+    pub(crate) fn may_sail(&self, seat: Seat, ship: Card) -> bool {
         let most = self.numbers().long.small_boat.get();
         !self.has_flaw(seat, Flaw::SmallBoat) || self.data().size(ship) <= most
     }

@@ -2,10 +2,10 @@
 
 use super::bout::Bout;
 use super::voyage::Voyages;
-use crate::pirate_crusades::data::Data;
-use crate::pirate_crusades::values::*;
-use crate::table::{Dice, PieceBox, Seat};
+use crate::data::Data;
+use crate::values::*;
 use bevy_ecs::prelude::World;
+use rules::table::{Dice, PieceBox, Seat};
 
 /// The captain of each player, and where each card of the Blue Sea deck lies.
 pub struct BlueDeal {

@@ -1,9 +1,9 @@
 //! Storms at the start of a player's turn (`pirate-crusades §4.8`).
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::table::Seat;
 
 /// The category from which on a storm costs half the hand, and from which on all cargo.
 const COSTS_CREW: u8 = 2;

@@ -1,11 +1,11 @@
 //! Treasure maps and chests (`pirate-crusades §4.5`).
 
 use super::sea_event::coordinate;
-use crate::kit::{ask, is};
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::{ask, is};
+use rules::table::Seat;
 
 /// A card was drawn for the place of a treasure. With the second the buyer knows it, and both go back into the deck.
 pub fn map_drawn(seat: Seat, play: &mut Play) {

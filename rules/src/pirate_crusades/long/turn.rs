@@ -1,15 +1,15 @@
 //! A turn of the Long Game, and who is left (`pirate-crusades §4.2`).
 
 use super::bout::Bout;
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// A player has its turn: the first that fits of hostage, storm, stranded, adrift, docked and sailing.
-    pub(in crate::pirate_crusades) fn take_long_turn(&mut self, seat: Seat) {
+    pub(crate) fn take_long_turn(&mut self, seat: Seat) {
         *self.bout = Bout {
             fled: self.bout.fled,
             ..Bout::default()
@@ -32,7 +32,7 @@ impl Play<'_, '_> {
     }
 
     /// A player acts, as it stands.
-    pub(in crate::pirate_crusades) fn act_at_length(&mut self, seat: Seat) {
+    pub(crate) fn act_at_length(&mut self, seat: Seat) {
         match self.standing(seat) {
             Standing::Docked => ask(self, seat, Question::Docked),
             Standing::Sailing => ask(self, seat, Question::Sailing(Leg::Move)),

@@ -2,11 +2,11 @@
 
 use super::sea_event::coordinate;
 use super::voyage::Voyage;
-use crate::pirate_crusades::data::Data;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::view::View;
-use crate::table::{PieceId, Seat, ToldApart};
+use crate::data::Data;
+use crate::play::Play;
+use crate::values::*;
+use crate::view::View;
+use rules::table::{PieceId, Seat, ToldApart};
 
 /// Returns what a player has besides cards, as a viewer sees it.
 pub fn voyage(play: &Play, viewer: Option<Seat>, seat: Seat) -> Voyage {
@@ -246,7 +246,7 @@ impl View {
     }
 
     /// Moves what only the Long Game has on by an event.
-    pub(in crate::pirate_crusades) fn follow_at_sea(&mut self, event: Event) {
+    pub(crate) fn follow_at_sea(&mut self, event: Event) {
         match event {
             Event::BlueMoved(card, from, to) => self.follow_blue(card, from, to),
             Event::BlueReshuffled => {
@@ -308,7 +308,7 @@ impl View {
     }
 
     /// The goods of missions go with them.
-    pub(in crate::pirate_crusades) fn follow_goods(&mut self, from: Place, to: Place) {
+    pub(crate) fn follow_goods(&mut self, from: Place, to: Place) {
         let goods = match from {
             Place::Mission(seat, number) => self.goods[seat.index()].remove(number.into()),
             _ => 0,
@@ -320,7 +320,7 @@ impl View {
 
     /// Cards with as many tons of goods as a mission that the viewer does
     /// not know are alike; a single one is named.
-    pub(in crate::pirate_crusades) fn tell_sea_apart(&self, told: &mut ToldApart) {
+    pub(crate) fn tell_sea_apart(&self, told: &mut ToldApart) {
         if !self.long {
             return;
         }

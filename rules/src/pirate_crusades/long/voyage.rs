@@ -1,8 +1,8 @@
 //! Place, riches and reputation of the players of the Long Game (`pirate-crusades §2.2`).
 
-use crate::pirate_crusades::values::Location;
-use crate::table::{MOST_SEATS, Seat};
+use crate::values::Location;
 use bevy_ecs::prelude::Resource;
+use rules::table::{MOST_SEATS, Seat};
 
 /// Some steps of reputation, by their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

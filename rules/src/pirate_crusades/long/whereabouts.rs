@@ -1,8 +1,8 @@
 //! The places of players, captains, ports and storms at a glance (`pirate-crusades §4.1`).
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Returns where a player is; nothing of a hostage, and of one who is out.

@@ -1,10 +1,10 @@
 //! The computer pirate among enemies: fighting, fleeing, and plunder.
 
 use super::{Note, Rover};
-use crate::pirate_crusades::data::Mission;
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::data::Mission;
+use crate::missions::Deed;
+use crate::values::*;
+use rules::table::Seat;
 
 /// The guns of a card with which a computer pirate seeks or stands a duel.
 const DUEL: u8 = 8;

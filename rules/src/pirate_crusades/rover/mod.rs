@@ -8,7 +8,7 @@ mod voyage;
 
 use super::play::Play;
 use super::values::*;
-use crate::table::Seat;
+use rules::table::Seat;
 
 /// Returns what a computer pirate answers.
 pub fn choose(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {

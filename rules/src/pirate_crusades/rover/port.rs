@@ -1,9 +1,9 @@
 //! The computer pirate in port.
 
 use super::{Note, Rover};
-use crate::pirate_crusades::data::Mission;
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::values::*;
+use crate::data::Mission;
+use crate::missions::Deed;
+use crate::values::*;
 
 /// The crew limit below which a conquest is out of reach.
 const CONQUEROR: u8 = 4;

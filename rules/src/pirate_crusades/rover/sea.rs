@@ -1,7 +1,7 @@
 //! The computer pirate at sea.
 
 use super::{Note, Rover};
-use crate::pirate_crusades::values::*;
+use crate::values::*;
 
 /// The crew with which it follows a map to a cove.
 const FEW: u8 = 2;

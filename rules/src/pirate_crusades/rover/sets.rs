@@ -1,7 +1,7 @@
 //! Sets that a computer pirate chooses, card by card.
 
 use super::{Note, Rover};
-use crate::pirate_crusades::values::*;
+use crate::values::*;
 use std::cmp::Reverse;
 
 /// A set and what it costs: its worth, then how many cards it has.

@@ -1,8 +1,8 @@
 //! The computer pirate of the Long Game.
 
 use super::{Note, Rover};
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::values::*;
+use rules::table::Seat;
 use std::cmp::Reverse;
 
 /// The ship's size below which a bigger one comes before flaunting, and the size up to which it buys bigger ones.

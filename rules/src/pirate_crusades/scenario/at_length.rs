@@ -2,12 +2,12 @@
 
 use super::format::{Outcome, Party, Position, Rest, Waters};
 use super::lay::Lay;
-use crate::pirate_crusades::data::Data;
-use crate::pirate_crusades::long::voyage::{StepSet, Voyage};
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
-use crate::table::scenario::{Differences, Fields, ScenarioError};
+use crate::data::Data;
+use crate::long::voyage::{StepSet, Voyage};
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
+use rules::table::scenario::{Differences, Fields, ScenarioError};
 
 const PLAYERS: Fields = &["position", "players"];
 const SEA: Fields = &["position", "sea"];

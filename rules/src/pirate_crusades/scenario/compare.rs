@@ -3,12 +3,12 @@
 use super::at_length;
 use super::format::{Outcome, Party};
 use super::spelling::{Named, Names};
-use crate::kit::Sits;
-use crate::kit::scenario::compare_seats;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::values::*;
-use crate::table::scenario::{Differences, Fields, Spelled};
-use crate::table::{Seat, SeatKind};
+use crate::play::Play;
+use crate::values::*;
+use rules::kit::Sits;
+use rules::kit::scenario::compare_seats;
+use rules::table::scenario::{Differences, Fields, Spelled};
+use rules::table::{Seat, SeatKind};
 
 const PLAYERS: Fields = &["expect", "table", "players"];
 

@@ -1,11 +1,11 @@
 //! The format of this game's scenario files.
 
 use super::spelling::Named;
-use crate::kit::Sits;
-use crate::pirate_crusades::PirateCrusades;
-use crate::pirate_crusades::values::*;
-use crate::table::files::record;
-use crate::table::scenario::Maybe;
+use crate::PirateCrusades;
+use crate::values::*;
+use rules::kit::Sits;
+use rules::table::files::record;
+use rules::table::scenario::Maybe;
 use serde::Deserialize;
 
 /// The moment at which a scenario begins.

@@ -3,13 +3,13 @@
 use super::at_length;
 use super::format::{Party, Position, Rest};
 use super::spelling::Names;
-use crate::kit::scenario::SeatTokens;
-use crate::pirate_crusades::long::bout::Bout;
-use crate::pirate_crusades::long::voyage::Voyages;
-use crate::pirate_crusades::play::{Bargain, Play, Player, Turn};
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
-use crate::table::scenario::{Fields, Maybe, Meant, ScenarioError};
+use crate::long::bout::Bout;
+use crate::long::voyage::Voyages;
+use crate::play::{Bargain, Play, Player, Turn};
+use crate::values::*;
+use rules::kit::scenario::SeatTokens;
+use rules::table::Seat;
+use rules::table::scenario::{Fields, Maybe, Meant, ScenarioError};
 
 const PLAYERS: Fields = &["position", "players"];
 const FIRST: Fields = &["position", "first"];

@@ -1,4 +1,4 @@
-//! Scenarios of Pirate Crusades: what its files spell and how its positions are laid ([`crate::table::scenario`]).
+//! Scenarios of Pirate Crusades: what its files spell and how its positions are laid ([`rules::table::scenario`]).
 
 mod at_length;
 mod compare;

@@ -4,12 +4,12 @@ use super::compare;
 use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Named, Names};
-use crate::kit::Value;
-use crate::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
-use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, Play, ROUNDS, SKIN, Setup, Step};
-use crate::table::Table;
-use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
+use crate::values::*;
+use crate::{GAME, NO_FISHING, PirateCrusades, Play, ROUNDS, SKIN, Setup, Step};
+use rules::kit::Value;
+use rules::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
+use rules::table::Table;
+use rules::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
 
 const PLAYERS: Fields = &["position", "players"];
 const MOMENT: Fields = &["position", "moment"];
@@ -46,6 +46,7 @@ impl Script for PirateCrusades {
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let (mut table, names) = staged::<Self>(&position.setup(), PLAYERS)?;
+        let names = Names(names);
         if position.moment != Moment::Setup {
             lay_in(&mut table, Phase::Round, PLAYERS, |table| {
                 within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))

@@ -1,18 +1,36 @@
 //! The spelling of values in scenario files of this game: seats by colour, cards by suit and rank.
 
-use crate::kit::scenario::{Seated, TableNames};
-use crate::pirate_crusades::data::Data;
-use crate::pirate_crusades::values::*;
-use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
+use crate::data::Data;
+use crate::values::*;
+use rules::kit::scenario::{SeatTokens, Seated, TableNames};
+use rules::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// The names at one table.
-pub type Names = TableNames<Token, Data>;
+pub struct Names(pub(super) TableNames<Token, Data>);
+
+impl Deref for Names {
+    type Target = TableNames<Token, Data>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl SeatTokens for Names {
+    type Token = Token;
+
+    fn tokens(&self) -> &[Token] {
+        self.0.tokens()
+    }
+}
 
 /// A player, by its colour.
 pub type Named = Seated<Token>;
 
-as_in_the_rules!(Card, Location, Points);
+as_in_the_rules!(Card, Location);
+as_in_the_rules!(Names => Points);
 
 /// A card of the Blue Sea deck, by what it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

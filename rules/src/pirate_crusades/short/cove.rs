@@ -1,10 +1,10 @@
 //! Pirate Coves (`pirate-crusades §3.6`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// One of two ships is taken; a single one that could be drawn is taken without asking. A ship that a flaw forbids is discarded.
 pub fn take_ship(seat: Seat, play: &mut Play) {
@@ -24,14 +24,14 @@ pub fn take_ship(seat: Seat, play: &mut Play) {
 
 impl Play<'_, '_> {
     /// A player docks at a cove, as in a friendly port.
-    pub(in crate::pirate_crusades) fn land_at_cove(&mut self, seat: Seat, cove: Card) {
+    pub(crate) fn land_at_cove(&mut self, seat: Seat, cove: Card) {
         self.declare(seat, true, Cause::Cove);
         self.dock_at(seat, cove, Cause::Cove);
         ask(self, seat, Question::Cove);
     }
 
     /// The gift of a cove is carried out.
-    pub(in crate::pirate_crusades) fn visit_cove(&mut self, seat: Seat, choice: Choice) {
+    pub(crate) fn visit_cove(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::CoveCrew => self.agenda.push(Step::FillHand(seat)),
             Choice::CoveShip => {
@@ -47,7 +47,7 @@ impl Play<'_, '_> {
     }
 
     /// Cargo of a cove is loaded, or discarded where no hold is free.
-    pub(in crate::pirate_crusades) fn load_at_cove(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn load_at_cove(&mut self, seat: Seat, card: Card) {
         let free = self.vessel(seat).free_holds(self.data()) > 0;
         let to = if free {
             Place::Hold(seat, 0)
@@ -58,7 +58,7 @@ impl Play<'_, '_> {
     }
 
     /// A player changes to a ship that was drawn: the other, the old ship and all cargo are discarded.
-    pub(in crate::pirate_crusades) fn change_ship(&mut self, seat: Seat, ship: Card) {
+    pub(crate) fn change_ship(&mut self, seat: Seat, ship: Card) {
         let has = self.cards.of(seat);
         let mut left = has.chosen.union(has.holds.set());
         left.remove(ship);

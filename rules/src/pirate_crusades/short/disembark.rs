@@ -1,9 +1,9 @@
 //! Disembarking (`pirate-crusades §3.4`).
 
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::table::Seat;
 
 /// The card for disembarking says who comes aboard.
 pub fn cast_off(seat: Seat, play: &mut Play) {

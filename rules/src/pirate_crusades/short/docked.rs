@@ -1,10 +1,10 @@
 //! Actions in port: crew, the magistrate, bribes, and missions given up (`pirate-crusades §3.2`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::{Foe, Step};
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::{Foe, Step};
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A crew card is drawn, while there are more to be drawn and there is room.
 pub fn gather((seat, more): (Seat, u8), play: &mut Play) {
@@ -55,23 +55,23 @@ impl Play<'_, '_> {
         holds.iter().filter(is_spice).collect()
     }
 
-    pub(in crate::pirate_crusades) fn judge_gather(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_gather(&self, seat: Seat) -> Result<(), Reason> {
         let room = self.room(seat) > 0;
         room.then_some(()).ok_or(Reason::CrewFull)
     }
 
-    pub(in crate::pirate_crusades) fn judge_magistrate(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_magistrate(&self, seat: Seat) -> Result<(), Reason> {
         self.judge_outcast(seat)?;
         let none = self.cards.of(seat).missions.is_empty();
         none.then_some(()).ok_or(Reason::MissionOpen)
     }
 
-    pub(in crate::pirate_crusades) fn judge_relinquish(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_relinquish(&self, seat: Seat) -> Result<(), Reason> {
         let some = !self.cards.of(seat).missions.is_empty();
         some.then_some(()).ok_or(Reason::NoMission)
     }
 
-    pub(in crate::pirate_crusades) fn judge_bribe(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_bribe(&self, seat: Seat) -> Result<(), Reason> {
         if !self.vessel(seat).has(self.data(), Bonus::Bribe) {
             return Err(Reason::NoBonus);
         }
@@ -80,7 +80,7 @@ impl Play<'_, '_> {
         some.then_some(()).ok_or(Reason::NoSpices)
     }
 
-    pub(in crate::pirate_crusades) fn judge_attack_town(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_attack_town(&self, seat: Seat) -> Result<(), Reason> {
         let Some(town) = self.town(seat) else {
             return Err(Reason::NoTown);
         };
@@ -101,13 +101,13 @@ impl Play<'_, '_> {
         beats.then_some(()).ok_or(Reason::TooStrong)
     }
 
-    pub(in crate::pirate_crusades) fn judge_disembark(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_disembark(&self, seat: Seat) -> Result<(), Reason> {
         let some = !self.cards.of(seat).hand.is_empty();
         some.then_some(()).ok_or(Reason::NoCrew)
     }
 
     /// An action in port is taken.
-    pub(in crate::pirate_crusades) fn act_in_port(&mut self, seat: Seat, action: Choice) {
+    pub(crate) fn act_in_port(&mut self, seat: Seat, action: Choice) {
         match action {
             Choice::GatherCrew => {
                 let press = self.vessel(seat).has(self.data(), Bonus::DoublePress);
@@ -145,7 +145,7 @@ impl Play<'_, '_> {
     }
 
     /// A mission is kept, and the other discarded.
-    pub(in crate::pirate_crusades) fn keep(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn keep(&mut self, seat: Seat, card: Card) {
         let looked = self.cards.of(seat).looked;
         self.shift(card, Place::Mission(seat, 0), Cause::Magistrate);
         self.stow_later(seat);

@@ -1,11 +1,11 @@
 //! Duels of two players at sea (`pirate-crusades §3.8`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::{Allies, Play};
-use crate::pirate_crusades::steps::{Fighters, Step};
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::missions::Deed;
+use crate::play::{Allies, Play};
+use crate::steps::{Fighters, Step};
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 use std::cmp::Ordering;
 
 /// A duel begins, or begins again: who has no card loses, and with neither having one it ends.
@@ -79,17 +79,12 @@ pub fn beaten((seat, loser): Fighters, play: &mut Play) {
 
 impl Play<'_, '_> {
     /// A player attacks another.
-    pub(in crate::pirate_crusades) fn challenge(&mut self, seat: Seat, other: Seat) {
+    pub(crate) fn challenge(&mut self, seat: Seat, other: Seat) {
         self.tell(Event::Challenged(seat, other), Cause::Duel);
         self.agenda.push(Step::Duel((seat, other)));
     }
 
-    pub(in crate::pirate_crusades) fn judge_flee(
-        &self,
-        seat: Seat,
-        other: Seat,
-        choice: Choice,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_flee(&self, seat: Seat, other: Seat, choice: Choice) -> Result<(), Reason> {
         let weight = self.vessel(other).weight(self.data());
         match choice {
             Choice::Flee => self.judge_lighter(seat, weight),
@@ -100,12 +95,7 @@ impl Play<'_, '_> {
     }
 
     /// A player flees from a duel, which ends it, or dumps cargo, or stays.
-    pub(in crate::pirate_crusades) fn flee_or_not(
-        &mut self,
-        seat: Seat,
-        other: Seat,
-        choice: Choice,
-    ) {
+    pub(crate) fn flee_or_not(&mut self, seat: Seat, other: Seat, choice: Choice) {
         let cause = match self.seats.long {
             true => Cause::Battle,
             false => Cause::Duel,
@@ -129,7 +119,7 @@ impl Play<'_, '_> {
     }
 
     /// A player lays a card for a duel.
-    pub(in crate::pirate_crusades) fn lay(&mut self, seat: Seat, other: Seat, card: Card) {
+    pub(crate) fn lay(&mut self, seat: Seat, other: Seat, card: Card) {
         self.shift(card, Place::Laid(seat), Cause::Duel);
         if self.vessel(seat).has(self.data(), Bonus::PowderCache) {
             ask(self, seat, Question::SecretPowder(other));

@@ -1,11 +1,11 @@
 //! Enemy ships: fighting, fleeing, and being beaten off (`pirate-crusades §3.5`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::payment::{can_suffice, suffices};
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::{Foe, Step};
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::payment::{can_suffice, suffices};
+use crate::play::Play;
+use crate::steps::{Foe, Step};
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A player says what to do about an enemy ship.
 pub fn encounter(seat: Seat, play: &mut Play) {
@@ -53,23 +53,14 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether a player is lighter than an enemy of this weight.
-    pub(in crate::pirate_crusades) fn judge_lighter(
-        &self,
-        seat: Seat,
-        other: u16,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_lighter(&self, seat: Seat, other: u16) -> Result<(), Reason> {
         self.judge_may_flee(seat)?;
         let lighter = self.vessel(seat).weight(self.data()) < other;
         lighter.then_some(()).ok_or(Reason::NotLighter)
     }
 
     /// Checks whether dumping cargo can make a player lighter than an enemy of this weight.
-    pub(in crate::pirate_crusades) fn judge_dump(
-        &self,
-        seat: Seat,
-        card: Card,
-        other: u16,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_dump(&self, seat: Seat, card: Card, other: u16) -> Result<(), Reason> {
         self.judge_may_flee(seat)?;
         let vessel = self.vessel(seat);
         if !vessel.holds.contains(card) {
@@ -80,11 +71,7 @@ impl Play<'_, '_> {
         helps.then_some(()).ok_or(Reason::DumpingIsNoHelp)
     }
 
-    pub(in crate::pirate_crusades) fn judge_encounter(
-        &self,
-        seat: Seat,
-        choice: Choice,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_encounter(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
         let weight = self.weight_met();
         match choice {
             Choice::Fight => self.judge_strength(seat, self.strength(seat, self.foe())),
@@ -103,27 +90,19 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether a player can beat a strength with its whole hand.
-    pub(in crate::pirate_crusades) fn judge_strength(
-        &self,
-        seat: Seat,
-        strength: u16,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_strength(&self, seat: Seat, strength: u16) -> Result<(), Reason> {
         let beats = self.vessel(seat).can_beat(self.data(), strength);
         beats.then_some(()).ok_or(Reason::TooStrong)
     }
 
     /// Checks whether a player can be fought: another one at sea.
-    pub(in crate::pirate_crusades) fn judge_challenge(
-        &self,
-        seat: Seat,
-        other: Seat,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_challenge(&self, seat: Seat, other: Seat) -> Result<(), Reason> {
         let there = other != seat && other.0 < self.seats.count && self.is_at_sea(other);
         there.then_some(()).ok_or(Reason::NobodyThere)
     }
 
     /// A player has said what to do about an enemy ship.
-    pub(in crate::pirate_crusades) fn meet_enemy(&mut self, seat: Seat, choice: Choice) {
+    pub(crate) fn meet_enemy(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Fight => {
                 let foe = self.foe();
@@ -148,7 +127,7 @@ impl Play<'_, '_> {
     }
 
     /// A player is beaten off by the ship met, and has paid so many guns.
-    pub(in crate::pirate_crusades) fn beat_off(&mut self, seat: Seat, paid: u16) {
+    pub(crate) fn beat_off(&mut self, seat: Seat, paid: u16) {
         let size = match self.seats.long {
             true => self
                 .bout
@@ -171,12 +150,7 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether a card can be paid, so that with some of those after it the payment suffices and none is superfluous.
-    pub(in crate::pirate_crusades) fn judge_pay(
-        &self,
-        seat: Seat,
-        guns: u8,
-        card: Card,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_pay(&self, seat: Seat, guns: u8, card: Card) -> Result<(), Reason> {
         let has = self.cards.of(seat);
         self.judge_next(seat, has.hand, card)?;
         let chosen = has.chosen.union(CardSet::of(card));
@@ -186,11 +160,7 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether what is chosen suffices.
-    pub(in crate::pirate_crusades) fn judge_paid(
-        &self,
-        seat: Seat,
-        guns: u8,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_paid(&self, seat: Seat, guns: u8) -> Result<(), Reason> {
         let chosen = self.cards.of(seat).chosen;
         let enough = suffices(chosen, guns.into(), self.paid_guns());
         enough.then_some(()).ok_or(Reason::NotEnough)

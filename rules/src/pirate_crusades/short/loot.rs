@@ -1,11 +1,11 @@
 //! Conquered towns and their loot (`pirate-crusades §3.7`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::missions::Deed;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A player may load another card, while a hold is free.
 pub fn loot(seat: Seat, play: &mut Play) {
@@ -16,7 +16,7 @@ pub fn loot(seat: Seat, play: &mut Play) {
 
 impl Play<'_, '_> {
     /// The town is conquered.
-    pub(in crate::pirate_crusades) fn conquer(&mut self, seat: Seat) {
+    pub(crate) fn conquer(&mut self, seat: Seat) {
         if self.seats.long {
             return self.conquer_port(seat);
         }

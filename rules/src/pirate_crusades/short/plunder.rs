@@ -1,10 +1,10 @@
 //! Plunder of ships and players (`pirate-crusades §3.7`, `§3.8`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Fighters;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Fighters;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A ship that was sunk is plundered.
 pub fn plunder(seat: Seat, play: &mut Play) {
@@ -31,7 +31,7 @@ impl Play<'_, '_> {
         }
     }
 
-    pub(in crate::pirate_crusades) fn judge_plunder(
+    pub(crate) fn judge_plunder(
         &self,
         seat: Seat,
         card: Card,
@@ -49,7 +49,7 @@ impl Play<'_, '_> {
         }
     }
 
-    pub(in crate::pirate_crusades) fn judge_plunder_player(
+    pub(crate) fn judge_plunder_player(
         &self,
         seat: Seat,
         loser: Seat,
@@ -68,12 +68,7 @@ impl Play<'_, '_> {
     }
 
     /// A ship that was sunk is plundered, or left to the discard.
-    pub(in crate::pirate_crusades) fn take_plunder(
-        &mut self,
-        seat: Seat,
-        ship: Card,
-        choice: Choice,
-    ) {
+    pub(crate) fn take_plunder(&mut self, seat: Seat, ship: Card, choice: Choice) {
         let to = match choice {
             Choice::TakeCrew => Place::Hand(seat),
             Choice::TakeCargo => Place::Hold(seat, 0),
@@ -87,7 +82,7 @@ impl Play<'_, '_> {
     }
 
     /// A player that was beaten is plundered: of its hand and of its missions a random card.
-    pub(in crate::pirate_crusades) fn rob(&mut self, seat: Seat, loser: Seat, choice: Choice) {
+    pub(crate) fn rob(&mut self, seat: Seat, loser: Seat, choice: Choice) {
         let has = self.cards.of(loser);
         let (taken, to) = match choice {
             Choice::TakeCrew => {

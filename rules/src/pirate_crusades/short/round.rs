@@ -1,12 +1,12 @@
 //! Rounds, turns, and who is out (`pirate-crusades §1`, `§3.2`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::cards::Row;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::cards::Row;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
 use bevy_state::prelude::NextState;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// The first round is about to begin.
 pub fn begin(mut play: Play) {
@@ -98,7 +98,7 @@ pub fn outs(play: &mut Play) {
 
 impl Play<'_, '_> {
     /// The game ends where nobody, or one of several, is left.
-    pub(in crate::pirate_crusades) fn end_if_decided(&mut self) {
+    pub(crate) fn end_if_decided(&mut self) {
         let mut left = self
             .from(Seat(0))
             .filter(|&seat| self.standing(seat) != Standing::Out);

@@ -1,12 +1,12 @@
 //! The setup of the Short Game (`pirate-crusades §3.1`).
 
-use crate::pirate_crusades::cards::{Entities, Mark};
-use crate::pirate_crusades::data::Data;
-use crate::pirate_crusades::long::setup as at_length;
-use crate::pirate_crusades::play::{Bargain, Player, Players, Seats, Turn};
-use crate::pirate_crusades::values::*;
-use crate::table::{Dice, MOST_SEATS, PieceBox, Seat};
+use crate::cards::{Entities, Mark};
+use crate::data::Data;
+use crate::long::setup as at_length;
+use crate::play::{Bargain, Player, Players, Seats, Turn};
+use crate::values::*;
 use bevy_ecs::prelude::World;
+use rules::table::{Dice, MOST_SEATS, PieceBox, Seat};
 
 /// Deals every card, by a seed.
 pub fn deal(world: &mut World, data: &Data, seed: u64) {

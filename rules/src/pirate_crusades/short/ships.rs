@@ -1,11 +1,11 @@
 //! Looking for a ship: friends, enemies, and the treasure fleet (`pirate-crusades §3.5`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::missions::Deed;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::{Foe, Step};
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::missions::Deed;
+use crate::play::Play;
+use crate::steps::{Foe, Step};
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A ship has been turned up.
 pub fn sighted(seat: Seat, play: &mut Play) {
@@ -50,7 +50,7 @@ impl Play<'_, '_> {
     }
 
     /// An action at sea is taken.
-    pub(in crate::pirate_crusades) fn act_at_sea(&mut self, seat: Seat, action: Choice) {
+    pub(crate) fn act_at_sea(&mut self, seat: Seat, action: Choice) {
         match action {
             Choice::LookForShip => {
                 self.agenda.push(Step::PassBy);
@@ -72,14 +72,14 @@ impl Play<'_, '_> {
     }
 
     /// The ship or town met goes to the discard.
-    pub(in crate::pirate_crusades) fn pass(&mut self) {
+    pub(crate) fn pass(&mut self) {
         let met = self.cards.met().into_iter().chain(self.cards.escort());
         let met: CardSet = met.collect();
         self.discard(met, Cause::LookForShip);
     }
 
     /// A ship or town shows its flag. Where the captain has no allegiance, it decides itself.
-    pub(in crate::pirate_crusades) fn hail(&mut self, seat: Seat, card: Card, cause: Cause) {
+    pub(crate) fn hail(&mut self, seat: Seat, card: Card, cause: Cause) {
         match self.vessel(seat).nation {
             None if cause == Cause::HeadForTown => ask(self, seat, Question::DeclareTown(card)),
             None => ask(self, seat, Question::DeclareShip(card)),
@@ -91,7 +91,7 @@ impl Play<'_, '_> {
     }
 
     /// The ship met, or else the town, is a friend or a foe.
-    pub(in crate::pirate_crusades) fn declared(&mut self, seat: Seat, friend: bool, cause: Cause) {
+    pub(crate) fn declared(&mut self, seat: Seat, friend: bool, cause: Cause) {
         self.declare(seat, friend, cause);
         if cause == Cause::HeadForTown {
             self.ask_dock(seat);
@@ -106,7 +106,7 @@ impl Play<'_, '_> {
     }
 
     /// A ship is sunk: its missions are done, then it is plundered.
-    pub(in crate::pirate_crusades) fn sink(&mut self, seat: Seat) {
+    pub(crate) fn sink(&mut self, seat: Seat) {
         let Some(ship) = self.cards.met() else {
             return;
         };
@@ -117,7 +117,7 @@ impl Play<'_, '_> {
     }
 
     /// A treasure fleet is sunk: the Joker is a mission done, and the escort counts as sunk.
-    pub(in crate::pirate_crusades) fn sink_fleet(&mut self, seat: Seat) {
+    pub(crate) fn sink_fleet(&mut self, seat: Seat) {
         self.tell(Event::FleetSunk(seat), Cause::Fleet);
         let escort = self
             .cards

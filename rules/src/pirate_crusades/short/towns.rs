@@ -1,10 +1,10 @@
 //! Heading for the nearest town, and docking (`pirate-crusades §3.6`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::Play;
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::Play;
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// A town has been turned up.
 pub fn sighted(seat: Seat, play: &mut Play) {
@@ -28,7 +28,7 @@ pub fn dock(seat: Seat, play: &mut Play) {
 
 impl Play<'_, '_> {
     /// A player is asked whether to dock at the town met.
-    pub(in crate::pirate_crusades) fn ask_dock(&mut self, seat: Seat) {
+    pub(crate) fn ask_dock(&mut self, seat: Seat) {
         if let Some(town) = self.cards.met() {
             ask(self, seat, Question::Dock(town));
         }
@@ -40,13 +40,13 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether a player can dock: the last card never deserts.
-    pub(in crate::pirate_crusades) fn judge_dock(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_dock(&self, seat: Seat) -> Result<(), Reason> {
         let can = !self.docking_costs(seat) || self.cards.of(seat).hand.len() > 1;
         can.then_some(()).ok_or(Reason::LastCard)
     }
 
     /// A player docks at the town met, or stays out.
-    pub(in crate::pirate_crusades) fn dock_or_not(&mut self, seat: Seat, choice: Choice) {
+    pub(crate) fn dock_or_not(&mut self, seat: Seat, choice: Choice) {
         if choice != Choice::Dock {
             return;
         }
@@ -57,7 +57,7 @@ impl Play<'_, '_> {
     }
 
     /// A player is docked at a town.
-    pub(in crate::pirate_crusades) fn dock_at(&mut self, seat: Seat, town: Card, cause: Cause) {
+    pub(crate) fn dock_at(&mut self, seat: Seat, town: Card, cause: Cause) {
         self.shift(town, Place::Town(seat), cause);
         self.player_mut(seat).standing = Standing::Docked;
         self.tell(Event::Docked(seat, Some(town)), cause);

@@ -1,10 +1,10 @@
 //! Trade for goods (`pirate-crusades §3.3`).
 
-use crate::kit::ask;
-use crate::pirate_crusades::play::{Bargain, Play};
-use crate::pirate_crusades::steps::Step;
-use crate::pirate_crusades::values::*;
-use crate::table::Seat;
+use crate::play::{Bargain, Play};
+use crate::steps::Step;
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::Seat;
 
 /// Cargo is drawn until it comes to what was paid, or the holds are full.
 pub fn draw_on(seat: Seat, play: &mut Play) {
@@ -29,13 +29,13 @@ pub fn loaded(play: &mut Play, seat: Seat, card: Card) {
 
 impl Play<'_, '_> {
     /// Returns what can be traded.
-    pub(in crate::pirate_crusades) fn tradable(&self, seat: Seat) -> CardSet {
+    pub(crate) fn tradable(&self, seat: Seat) -> CardSet {
         let has = self.cards.of(seat);
         has.hand.union(has.holds.set())
     }
 
     /// Checks whether there is a set to trade that leaves a hold free.
-    pub(in crate::pirate_crusades) fn judge_trade(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_trade(&self, seat: Seat) -> Result<(), Reason> {
         let some = !self.tradable(seat).is_empty();
         some.then_some(()).ok_or(Reason::NothingToGive)?;
         self.judge_free_hold(seat, self.cards.of(seat).holds.set())
@@ -50,11 +50,7 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether a card can be given, so that with those after it a hold comes free.
-    pub(in crate::pirate_crusades) fn judge_trade_add(
-        &self,
-        seat: Seat,
-        card: Card,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_trade_add(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         self.judge_next(seat, self.tradable(seat), card)?;
         let holds = self.cards.of(seat).holds.set();
         let given = holds.both(CardSet::of(card).union(holds.after(Some(card))));
@@ -63,20 +59,20 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether what is given is enough.
-    pub(in crate::pirate_crusades) fn judge_trade_done(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_trade_done(&self, seat: Seat) -> Result<(), Reason> {
         let some = !self.cards.of(seat).chosen.is_empty();
         some.then_some(()).ok_or(Reason::NotEnough)?;
         self.judge_free_hold(seat, CardSet::default())
     }
 
     /// A trade begins.
-    pub(in crate::pirate_crusades) fn begin_trade(&mut self, seat: Seat) {
+    pub(crate) fn begin_trade(&mut self, seat: Seat) {
         *self.bargain = Bargain::default();
         ask(self, seat, Question::Trade(0));
     }
 
     /// A card is given: the cargo of a Sharp Trader counts double.
-    pub(in crate::pirate_crusades) fn give(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn give(&mut self, seat: Seat, card: Card) {
         let is_cargo = matches!(self.cards.place(card), Place::Hold(..));
         let tons = self.vessel(seat).traded(self.data(), CardSet::of(card));
         self.bargain.cargo += u8::from(is_cargo);
@@ -87,7 +83,7 @@ impl Play<'_, '_> {
     }
 
     /// All is given that is to be given.
-    pub(in crate::pirate_crusades) fn strike_bargain(&mut self, seat: Seat) {
+    pub(crate) fn strike_bargain(&mut self, seat: Seat) {
         let chosen = self.cards.of(seat).chosen;
         self.discard(chosen, Cause::Trade);
         self.agenda.push(Step::Trade(seat));
@@ -97,7 +93,7 @@ impl Play<'_, '_> {
     }
 
     /// The holds are to be filled from the discard: a Joker that was drawn for it is discarded.
-    pub(in crate::pirate_crusades) fn fill_holds(&mut self, seat: Seat) {
+    pub(crate) fn fill_holds(&mut self, seat: Seat) {
         self.bargain.over = true;
         let drawn = self.bargain.loaded > 0;
         let last = self.cards.of(seat).holds.last();
@@ -108,11 +104,7 @@ impl Play<'_, '_> {
     }
 
     /// Checks whether a card of the discard can be loaded by a Joker.
-    pub(in crate::pirate_crusades) fn judge_fill(
-        &self,
-        seat: Seat,
-        card: Card,
-    ) -> Result<(), Reason> {
+    pub(crate) fn judge_fill(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         let in_discard = matches!(self.cards.place(card), Place::Discard(_));
         if !in_discard || card.is_joker() {
             return Err(Reason::NotThere);
@@ -124,7 +116,7 @@ impl Play<'_, '_> {
     }
 
     /// The cards chosen of the discard are loaded.
-    pub(in crate::pirate_crusades) fn load_chosen(&mut self, seat: Seat) {
+    pub(crate) fn load_chosen(&mut self, seat: Seat) {
         let chosen = self.cards.of(seat).chosen;
         for card in chosen.iter() {
             self.shift(card, Place::Hold(seat, 0), Cause::JokerTrade);

@@ -1,9 +1,9 @@
 //! Decisions that are one act (`pirate-crusades §5`).
 
-use crate::pirate_crusades::PirateCrusades;
-use crate::pirate_crusades::values::*;
-use crate::table::{Game, Seat};
+use crate::PirateCrusades;
+use crate::values::*;
 use Question as Q;
+use rules::table::{Game, Seat};
 
 /// Returns whether a question to the same seat goes on with an act.
 fn goes_on(question: Q, choice: Choice, next: Q) -> bool {

@@ -5,8 +5,8 @@ mod rovers;
 mod secrets;
 
 use super::{PirateCrusades, Setup, Step};
-use crate::table::conformance::step;
-use crate::table::{Dice, Packed, RuleTable, SeatKind, Table, sections_are_written};
+use rules::table::conformance::step;
+use rules::table::{Dice, Packed, RuleTable, SeatKind, Table};
 
 /// Returns a new game of these kinds.
 fn table(kinds: &[SeatKind], seed: u64) -> Table<PirateCrusades> {
@@ -29,5 +29,5 @@ fn play_until(kinds: &[SeatKind], mut looks: impl FnMut(&mut Table<PirateCrusade
 
 #[test]
 fn each_rule_names_a_section_of_the_page() {
-    sections_are_written(&Step::rules());
+    rules::table::conformance::sections_are_written(&Step::rules());
 }

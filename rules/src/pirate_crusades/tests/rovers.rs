@@ -1,13 +1,13 @@
 //! Computer pirates, and hints to captains (`pirate-crusades §6`).
 
 use super::{play_until, table};
-use crate::kit::Value;
-use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::{AutomaTrace, GAME, PirateCrusades, ROVER, SKIN, Setup};
-use crate::study::Studied;
-use crate::table::SeatKind::Random;
-use crate::table::conformance::step;
-use crate::table::{Dice, Packed, Table};
+use crate::values::*;
+use crate::{AutomaTrace, GAME, PirateCrusades, ROVER, SKIN, Setup};
+use rules::kit::Value;
+use rules::study::Studied;
+use rules::table::SeatKind::Random;
+use rules::table::conformance::step;
+use rules::table::{Dice, Packed, Table};
 use std::collections::BTreeMap;
 
 #[test]

@@ -1,10 +1,10 @@
 //! Secrets (`pirate-crusades §2.4`).
 
 use super::play_until;
-use crate::pirate_crusades::PirateCrusades;
-use crate::pirate_crusades::values::*;
-use crate::table::SeatKind::Random;
-use crate::table::{Game, Seat};
+use crate::PirateCrusades;
+use crate::values::*;
+use rules::table::SeatKind::Random;
+use rules::table::{Game, Seat};
 
 const ME: Option<Seat> = Some(Seat(0));
 const OTHER: Option<Seat> = Some(Seat(1));

@@ -1,10 +1,10 @@
 //! Questions and answers (`pirate-crusades §5`).
 
 use super::{Card, Heading, Reason};
-use crate::kit::{self, values};
-use crate::pirate_crusades::PirateCrusades;
-use crate::pirate_crusades::words::Speaker;
-use crate::table::Seat;
+use crate::PirateCrusades;
+use crate::words::Speaker;
+use rules::kit::{self, values};
+use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The purpose of a draw (`pirate-crusades §2.5`).

@@ -1,8 +1,8 @@
 //! The cards of the Sunset deck, and what they say (`pirate-crusades §2.1`).
 
-use crate::kit::{self, values};
-use crate::table::Values;
 use bevy_ecs::prelude::Component;
+use rules::kit::{self, values};
+use rules::table::Values;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;

@@ -1,7 +1,7 @@
 //! The lines that a computer pirate tries before it answers (`pirate-crusades §6`).
 
-use crate::kit::{self, values};
-use crate::pirate_crusades::PirateCrusades;
+use crate::PirateCrusades;
+use rules::kit::{self, values};
 
 /// A line of the computer pirates' rules, in the order of the rule page.
 #[values(text = "line")]

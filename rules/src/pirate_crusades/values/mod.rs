@@ -9,18 +9,18 @@ mod sea;
 mod sets;
 mod told;
 
-pub use crate::kit::Heading;
 pub use asked::{Answer, AskedQuestion, Choice, Draw, GivenAnswer, Leg, Loss, Question};
 pub use cards::{Bonus, Card, Cargo, Class, MissionKind, Nation, Suit, Token};
 pub use lines::{Line, Tried};
 pub use places::{BluePlace, BluePlaceName, Place, PlaceName, Standing, StandingName};
 pub use reasons::Reason;
+pub use rules::kit::Heading;
 pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Isle, Location};
 pub use sets::CardSet;
 pub use told::{Cause, Event, Happening, Points};
 
-use crate::kit::values;
 use bevy_state::prelude::States;
+use rules::kit::values;
 
 /// The phases of a game, as Bevy states.
 #[values(text = "phase")]

@@ -1,10 +1,10 @@
 //! Places of cards, and standings of players (`pirate-crusades §2.3`, `§3.2`, `§4.2`).
 
 use super::{Captain, Card, Location};
-use crate::kit::values;
-use crate::pirate_crusades::PirateCrusades;
-use crate::pirate_crusades::words::Speaker;
-use crate::table::Seat;
+use crate::PirateCrusades;
+use crate::words::Speaker;
+use rules::kit::values;
+use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The place of a card of the Sunset deck. Numbers count from 0 without gaps, in the order in which the cards came there.

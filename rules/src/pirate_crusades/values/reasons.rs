@@ -1,6 +1,6 @@
 //! The rules by which answers are refused (`pirate-crusades §5`).
 
-use crate::kit::values;
+use rules::kit::values;
 
 /// The rule by which an answer is refused.
 #[values(text = "reason")]

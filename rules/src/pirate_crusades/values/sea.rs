@@ -1,9 +1,9 @@
 //! The Blue Sea deck and the sea of the Long Game (`pirate-crusades §2.2`).
 
 use super::Nation;
-use crate::kit::{Heading, Square, values};
-use crate::table::Values;
 use bevy_ecs::prelude::Component;
+use rules::kit::{Heading, Square, values};
+use rules::table::Values;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;

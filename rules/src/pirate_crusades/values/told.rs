@@ -4,11 +4,11 @@ use super::{
     Answer, AskedQuestion, Benefit, Blue, BluePlace, Captain, Card, Draw, GivenAnswer, Location,
     Phase, Place, Standing, Token,
 };
-use crate::kit::scenario::Seated;
-use crate::kit::values;
-use crate::pirate_crusades::PirateCrusades;
-use crate::pirate_crusades::words::Speaker;
-use crate::table::Seat;
+use crate::PirateCrusades;
+use crate::words::Speaker;
+use rules::kit::scenario::Seated;
+use rules::kit::values;
+use rules::table::Seat;
 
 /// Points by the sources of the game that is played: missions, cards, rounds and being out; in the Long Game reputation, riches,
 /// ship and being out (`pirate-crusades §3.9`, `§4.10`).
@@ -17,7 +17,7 @@ pub type Points = [i16; 4];
 /// An event, as the log tells it.
 ///
 /// Moves are told by [`Event::Moved`], [`Event::BlueMoved`] and the shuffles; of the others those in the list of
-/// [`View::follow`](crate::pirate_crusades::view::View::follow) change what is seen.
+/// [`View::follow`](crate::view::View::follow) change what is seen.
 #[values(game = PirateCrusades, told = Happening, text = "event", said = Speaker)]
 pub enum Event {
     /// A phase began, in this round.

@@ -3,7 +3,10 @@
 //! Each function panics with the seed and the choices of the first game that breaks a promise.
 
 mod secrets;
+mod sections;
 mod views;
+
+pub use sections::sections_are_written;
 
 use super::files::Files;
 use super::save::Saved;

@@ -37,7 +37,7 @@ pub(super) fn explain(text: &str, error: &SpannedError) -> (usize, String) {
 }
 
 /// Returns names as a list in backticks, such as "`a`, `b` or `c`".
-pub(crate) fn one_of(names: &[&str]) -> String {
+pub fn one_of(names: &[&str]) -> String {
     let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
     match quoted.as_slice() {
         [] => "nothing".to_owned(),

@@ -7,7 +7,7 @@ use serde::ser::{self, Serialize, Serializer};
 use std::fmt;
 
 /// A name as files spell it.
-pub(crate) struct Name(pub String);
+pub struct Name(pub String);
 
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -37,13 +37,13 @@ impl Serialize for Name {
 }
 
 /// Returns how files spell a name of the command line: `moon` is `Moon`.
-pub(crate) fn spelt(name: &str) -> String {
+pub fn spelt(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
 }
 
 /// Returns an error that says what was found where one of these names is expected.
-pub(crate) fn unknown<E: de::Error>(found: &str, names: &[&str]) -> E {
+pub fn unknown<E: de::Error>(found: &str, names: &[&str]) -> E {
     E::custom(format!("found `{found}`, expected {}", one_of(names)))
 }

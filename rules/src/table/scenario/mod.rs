@@ -13,7 +13,7 @@ mod spelling;
 pub use compare::Differences;
 pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
-pub(crate) use spelling::as_in_the_rules;
+pub use spelling::as_in_the_rules;
 pub use spelling::{Maybe, Meant, Pattern, Shown, Spell, Spelled, SpellingError, text};
 
 use super::files::{Fault, Source, record};

@@ -61,22 +61,26 @@ pub trait Pattern<S: Script>: Sized {
     }
 }
 
-/// Values that files spell as the rules do.
+/// Values that files spell as the rules do, at any table or, where the types are not the game's own, by the names `$names` alone.
+#[macro_export]
+#[doc(hidden)]
 macro_rules! as_in_the_rules {
-    ($($type:ty),* $(,)?) => { $(
-        impl<N> $crate::table::scenario::Spelled<N> for $type {
+    ($names:ty => $($type:ty),* $(,)?) => { $( $crate::as_in_the_rules!(@ [] $names, $type); )* };
+    (@ [$($param:ident)?] $names:ty, $type:ty) => {
+        impl$(<$param>)? $crate::table::scenario::Spelled<$names> for $type {
             type Rules = Self;
-            fn spell(rules: Self, _: &N) -> Self { rules }
+            fn spell(rules: Self, _: &$names) -> Self { rules }
         }
-        impl<N> $crate::table::scenario::Meant<N> for $type {
-            fn meant(self, _: &N) -> Result<Self, $crate::table::scenario::SpellingError> { Ok(self) }
+        impl$(<$param>)? $crate::table::scenario::Meant<$names> for $type {
+            fn meant(self, _: &$names) -> Result<Self, $crate::table::scenario::SpellingError> { Ok(self) }
         }
-        impl<N> $crate::table::scenario::Spell<N> for $type {
+        impl$(<$param>)? $crate::table::scenario::Spell<$names> for $type {
             type As = Self;
         }
-    )* };
+    };
+    ($($type:ty),* $(,)?) => { $( $crate::as_in_the_rules!(@ [N] N, $type); )* };
 }
-pub(crate) use as_in_the_rules;
+pub use as_in_the_rules;
 
 as_in_the_rules!((), bool, u8, u16, i8, i32);
 

@@ -1,11 +1,11 @@
 //! The blessed cards aboard.
 
 use super::EventLog;
-use crate::kit::{KnownTo, PieceSet};
-use crate::table::{At, MOST_SEATS, PieceId, Seat};
-use crate::voodoo::{BlessedCard, Cause, Event, Place, Shares, Voodoo};
+use crate::{BlessedCard, Cause, Event, Place, Shares, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::kit::{KnownTo, PieceSet};
+use rules::table::{At, MOST_SEATS, PieceId, Seat};
 
 /// The blessed cards.
 #[derive(SystemParam)]

@@ -1,11 +1,11 @@
 //! Action cards: in hand, in front of their pirate, and the Cursed Pirates' decks.
 
 use super::{EventLog, shift};
-use crate::kit::PieceSet;
-use crate::table::{At, Dice, MOST_SEATS, PieceId, Seat};
-use crate::voodoo::{ActionCard, Cause, Event, Place, Reason, Shares, Voodoo};
+use crate::{ActionCard, Cause, Event, Place, Reason, Shares, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::kit::PieceSet;
+use rules::table::{At, Dice, MOST_SEATS, PieceId, Seat};
 
 /// The most cards that a Cursed Pirate's deck has: one more than there are Action cards.
 const MOST_CARDS: usize = 8;

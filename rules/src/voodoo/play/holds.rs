@@ -1,13 +1,13 @@
 //! Coins and souls: what ships' holds take, with the supply, the bag and the ritual grid.
 
 use super::{Crew, EventLog, shift};
-use crate::kit::PieceSet;
-use crate::table::{At, Dice, MOST_SEATS, PieceId, Seat, SeatSet};
-use crate::voodoo::{
+use crate::{
     Berth, CELLS, Cell, Coin, Colour, MOST_BERTHS, MOST_SOULS, Place, Shares, Soul, Voodoo,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::kit::PieceSet;
+use rules::table::{At, Dice, MOST_SEATS, PieceId, Seat, SeatSet};
 
 /// The souls and the coins.
 #[derive(SystemParam)]

@@ -1,11 +1,11 @@
 //! Markers, tokens and figures: Sun and Moon, who is in jail, who stands on which barrel.
 
 use super::{Crew, EventLog, shift};
-use crate::kit::PieceSet;
-use crate::table::{At, MOST_SEATS, PieceId, Seat, SeatSet};
-use crate::voodoo::{Place, Shares, Voodoo};
+use crate::{Place, Shares, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::kit::PieceSet;
+use rules::table::{At, MOST_SEATS, PieceId, Seat, SeatSet};
 
 /// The most figures that a game has.
 const MOST_FIGURES: usize = MOST_SEATS + 2;

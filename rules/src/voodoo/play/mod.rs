@@ -28,9 +28,9 @@ pub(super) use ships::ShipGlance;
 
 use super::pieces::Colour;
 use super::{Round, Voodoo};
-use crate::table::{Asking, At, Book, Dice, Game, PieceId, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
+use rules::table::{Asking, At, Book, Dice, Game, PieceId, Seat};
 
 /// Who sits where: nothing here changes in a game.
 #[derive(Resource, Debug, Clone)]

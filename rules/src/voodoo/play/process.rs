@@ -1,10 +1,10 @@
 //! What goes on beside the pieces: what is still to be done, and what is told.
 
-use crate::table::{self, Audience, Game, PieceId, Seat};
-use crate::voodoo::{AutomaTrace, Event, Step, TraceLine, Voodoo};
+use crate::{AutomaTrace, Event, Step, TraceLine, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
+use rules::table::{self, Audience, Game, PieceId, Seat};
 
 /// What is to be done next: steps, questions, the next phase.
 #[derive(SystemParam)]

@@ -1,13 +1,11 @@
 //! Ships: where they are, which way they face, how strong they are.
 
 use super::EventLog;
-use crate::kit::PieceSet;
-use crate::table::{At, MOST_SEATS, Seat};
-use crate::voodoo::{
-    Cause, Event, Facing, MOST_POWER, MapsTaken, Place, Power, Shares, Ship, Voodoo,
-};
+use crate::{Cause, Event, Facing, MOST_POWER, MapsTaken, Place, Power, Shares, Ship, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::kit::PieceSet;
+use rules::table::{At, MOST_SEATS, Seat};
 
 /// The ships.
 #[derive(SystemParam)]

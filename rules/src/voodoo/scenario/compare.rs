@@ -1,8 +1,8 @@
 //! What both games have, held against what a scenario expects.
 
-use crate::table::Seat;
-use crate::table::scenario::{Differences, Maybe};
-use crate::voodoo::{Colour, GridCell, Place, Play, Voodoo};
+use crate::{Colour, GridCell, Place, Play, Voodoo};
+use rules::table::Seat;
+use rules::table::scenario::{Differences, Maybe};
 use serde::Serialize;
 
 /// The cards of a pirate, as far as a file names them: in front, in hand, in discard pile and deck.

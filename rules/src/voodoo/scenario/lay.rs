@@ -3,11 +3,11 @@
 use super::Moment;
 use super::moment::MOMENT;
 use super::spelling::{Names, Pirate};
-use crate::kit::KnownTo;
-use crate::kit::scenario::SeatTokens;
-use crate::table::Seat;
-use crate::table::scenario::{Fields, Maybe, ScenarioError};
-use crate::voodoo::{Colour, GridCell, Place, Play, Round, Voodoo};
+use crate::{Colour, GridCell, Place, Play, Round, Voodoo};
+use rules::kit::KnownTo;
+use rules::kit::scenario::SeatTokens;
+use rules::table::Seat;
+use rules::table::scenario::{Fields, Maybe, ScenarioError};
 
 const GRID: Fields = &["position", "grid"];
 const SUN: Fields = &["position", "sun"];

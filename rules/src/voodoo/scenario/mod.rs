@@ -10,9 +10,9 @@ pub(crate) use moment::{Moment, begin, stage};
 pub use spelling::{Names, Pirate, SoulPlace, Thing};
 
 use super::{Colour, Event, Face, Place, Play, Shares, Voodoo};
-use crate::kit::scenario;
-use crate::table::Table;
-use crate::table::scenario::{Draw, Fields, Flow};
+use rules::kit::scenario;
+use rules::table::Table;
+use rules::table::scenario::{Draw, Fields, Flow};
 
 const BAG: Fields = &["position", "bag_gives"];
 

@@ -2,10 +2,10 @@
 
 use super::spelling::{Names, Pirate};
 use super::{BAG, with_play};
-use crate::kit::scenario::{self, SeatTokens};
-use crate::table::scenario::{Fields, Maybe, ScenarioError, check_draws};
-use crate::table::{Agenda, Seat, Table};
-use crate::voodoo::{Colour, Face, Play, Step, Voodoo};
+use crate::{Colour, Face, Play, Step, Voodoo};
+use rules::kit::scenario::{self, SeatTokens};
+use rules::table::scenario::{Fields, Maybe, ScenarioError, check_draws};
+use rules::table::{Agenda, Seat, Table};
 use serde::Deserialize;
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! How scenario files spell what both games have: pirates by colour, cells and places as printed, pieces by what they are.
 
-use crate::kit::Faces;
-use crate::kit::scenario::{SeatTokens, Seated};
-use crate::table::scenario::{Maybe, Meant, Spell, Spelled, SpellingError};
-use crate::table::{PieceId, Table};
-use crate::voodoo::{Berth, Cell, Colour, GridCell, MOST_BERTHS, Voodoo};
+use crate::{Berth, Cell, Colour, GridCell, MOST_BERTHS, Voodoo};
+use rules::kit::Faces;
+use rules::kit::scenario::{SeatTokens, Seated};
+use rules::table::scenario::{Maybe, Meant, Spell, Spelled, SpellingError};
+use rules::table::{PieceId, Table};
 use serde::{Deserialize, Serialize};
 
 /// What stands behind the names at one table.

@@ -1,8 +1,8 @@
 //! What is asked and answered, and why an answer is refused.
 
-use crate::kit::family;
-use crate::table::Seat;
-use crate::voodoo::{Cell, Colour, Voodoo};
+use crate::{Cell, Colour, Voodoo};
+use rules::kit::family;
+use rules::table::Seat;
 
 /// What is asked, in both games.
 #[family]

@@ -1,8 +1,8 @@
 //! What the log tells, and the rule behind it.
 
-use crate::kit::family;
-use crate::table::{PieceId, Seat};
-use crate::voodoo::{Colour, Voodoo, Wind};
+use crate::{Colour, Voodoo, Wind};
+use rules::kit::family;
+use rules::table::{PieceId, Seat};
 
 /// What the log tells, in both games.
 #[family]

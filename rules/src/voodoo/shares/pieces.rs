@@ -1,8 +1,8 @@
 //! What pieces are, and where they lie.
 
-use crate::kit::family;
-use crate::table::Seat;
-use crate::voodoo::{Berth, Cell, Colour, Voodoo};
+use crate::{Berth, Cell, Colour, Voodoo};
+use rules::kit::family;
+use rules::table::Seat;
 
 /// Where a piece lies, in both games.
 #[family]
@@ -17,10 +17,7 @@ pub enum Place<G: Voodoo> {
     /// Aboard a ship; a token with its pirate.
     Aboard(Seat),
     /// A soul aboard, on its numbered place.
-    Berth(
-        Seat,
-        #[spelled(place: crate::voodoo::scenario::SoulPlace)] Berth,
-    ),
+    Berth(Seat, #[spelled(place: crate::scenario::SoulPlace)] Berth),
     /// On a space of the sea.
     Sea(G::Space),
     /// An Action card in hand.

@@ -1,9 +1,9 @@
 //! The Cursed Pirates' aid: which line of their rules stands behind what they do (`voodoo-pirate §12`).
 
 use super::{Speaker, Voiced};
-use crate::kit::Texted;
-use crate::table::Logged;
-use crate::voodoo::{Event, Shares};
+use crate::{Event, Shares};
+use rules::kit::Texted;
+use rules::table::Logged;
 
 impl<G: Voiced> Speaker<G> {
     /// The line of the aid that a Cursed Pirate followed; nothing where an event is no choice of one.

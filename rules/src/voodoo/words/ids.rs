@@ -1,7 +1,7 @@
 //! Which text names what, of what both games have.
 
-use crate::table::SeatKind;
-use crate::voodoo::Cell;
+use crate::Cell;
+use rules::table::SeatKind;
 
 pub(crate) fn seat_kind(kind: SeatKind) -> String {
     format!("seat-{}", kind.name())

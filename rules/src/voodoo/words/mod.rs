@@ -10,13 +10,13 @@ mod telling;
 pub use names::{colour_name, pirate, seat_kind_texts};
 
 use super::Voodoo;
-use crate::kit::{Faces, Speaks, Teller, Texted};
-use crate::table::words::{Value, Words};
-use crate::table::{PieceId, Seat, Table, Texts};
+use rules::kit::{Faces, Speaks, Teller, Texted};
+use rules::table::words::{Value, Words};
+use rules::table::{PieceId, Seat, Table, Texts};
 use std::sync::Arc;
 
 /// The texts that both games share. A game's own text of the same name wins.
-pub(crate) const WORDS: Texts = crate::texts!("voodoo");
+pub(crate) const WORDS: Texts = rules::texts!("voodoo");
 
 /// What a game must say of itself to be put into words.
 pub trait Voiced:

@@ -1,10 +1,10 @@
 //! What things are called.
 
 use super::{Speaker, Voiced, ids};
-use crate::kit::{Said, Texted, seat_name, token_name};
-use crate::table::words::{Value, Words};
-use crate::table::{Seat, SeatKind};
-use crate::voodoo::{Cell, Chair, Colour, Wind};
+use crate::{Cell, Chair, Colour, Wind};
+use rules::kit::{Said, Texted, seat_name, token_name};
+use rules::table::words::{Value, Words};
+use rules::table::{Seat, SeatKind};
 
 impl<G: Voiced> Speaker<G> {
     /// A colour before a thing: `blue`.

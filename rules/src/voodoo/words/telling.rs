@@ -1,9 +1,9 @@
 //! What happened and why, of what both games tell alike.
 
 use super::{Speaker, Voiced};
-use crate::kit::Texted;
-use crate::table::{Logged, Seat};
-use crate::voodoo::{Cause, Event, Face, Place, Shares};
+use crate::{Cause, Event, Face, Place, Shares};
+use rules::kit::Texted;
+use rules::table::{Logged, Seat};
 
 impl<G: Voiced> Speaker<G> {
     /// An event as a line of the log, as far as the viewer may know it; `None` is an onlooker. Nothing where the event

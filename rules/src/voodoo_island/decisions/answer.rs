@@ -1,10 +1,10 @@
 //! What an answer does.
 
-use crate::kit::ask;
-use crate::table::{Audience, Seat};
-use crate::voodoo_island::data::{IslandEffect, Timing};
-use crate::voodoo_island::play::{Play, Step};
-use crate::voodoo_island::values::*;
+use crate::data::{IslandEffect, Timing};
+use crate::play::{Play, Step};
+use crate::values::*;
+use rules::kit::ask;
+use rules::table::{Audience, Seat};
 
 impl Play<'_, '_> {
     /// Carries out an answer.

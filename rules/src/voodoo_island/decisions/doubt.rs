@@ -1,9 +1,9 @@
 //! What is legal and would have no effect as things stand.
 
-use crate::table::Seat;
-use crate::voodoo_island::data::CardEffect;
-use crate::voodoo_island::play::Play;
-use crate::voodoo_island::values::*;
+use crate::data::CardEffect;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Returns the rule by which a legal answer would have no effect.

@@ -1,10 +1,10 @@
 //! Whether an answer is legal, and which rule forbids it.
 
-use crate::kit::is;
-use crate::table::Seat;
-use crate::voodoo_island::data::{CardEffect, IslandEffect};
-use crate::voodoo_island::play::Play;
-use crate::voodoo_island::values::*;
+use crate::data::{CardEffect, IslandEffect};
+use crate::play::Play;
+use crate::values::*;
+use rules::kit::is;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Whether an answer is legal.

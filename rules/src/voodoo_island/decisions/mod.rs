@@ -8,13 +8,13 @@ mod propose;
 use super::play::{Play, Step};
 use super::values::*;
 use super::{VoodooIsland, explorer, faults, hints};
-use crate::kit::{self, Rules};
-use crate::table::Seat;
+use rules::kit::{self, Rules};
+use rules::table::Seat;
 
 impl Rules for Play<'_, '_> {
     type Game = VoodooIsland;
 
-    crate::stepped!(Step);
+    rules::stepped!(Step);
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         self.list_answers(seat, question, to);
@@ -51,4 +51,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-crate::held_by!(VoodooIsland, Play<'_, '_>);
+rules::held_by!(VoodooIsland, Play<'_, '_>);

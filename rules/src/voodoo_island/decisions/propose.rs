@@ -1,9 +1,9 @@
 //! What could be an answer, in the order of `voodoo-island §12`.
 
-use crate::table::Seat;
-use crate::voodoo_island::data::{CardEffect, IslandEffect};
-use crate::voodoo_island::play::{Leap, Play};
-use crate::voodoo_island::values::*;
+use crate::data::{CardEffect, IslandEffect};
+use crate::play::{Leap, Play};
+use crate::values::*;
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Lists everything that could be an answer.

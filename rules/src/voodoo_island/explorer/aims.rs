@@ -1,9 +1,9 @@
 //! What a computer explorer is after: its mission, what it lacks and can spare, and its goals (`voodoo-island §13`).
 
-use crate::table::Seat;
-use crate::voodoo_island::data::Recipe;
-use crate::voodoo_island::play::Play;
-use crate::voodoo_island::values::*;
+use crate::data::Recipe;
+use crate::play::Play;
+use crate::values::*;
+use rules::table::Seat;
 
 /// What a computer explorer is after.
 #[derive(Debug, Clone, Copy)]

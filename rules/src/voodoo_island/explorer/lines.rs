@@ -1,7 +1,7 @@
 //! The lines of the rules in their order (`voodoo-island §13`): which are tried for a question, and what each would do.
 
 use super::Mind;
-use crate::voodoo_island::values::*;
+use crate::values::*;
 
 /// What may be done at any moment comes before the lines of a round.
 const FREE: &[Line] = &[

@@ -8,9 +8,9 @@ mod rounds;
 use super::EASY;
 use super::play::Play;
 use super::values::*;
-use crate::table::{Seat, SeatKind};
 use aims::Aims;
 use lines::lines;
+use rules::table::{Seat, SeatKind};
 
 /// Returns what a computer explorer answers: one of several choices.
 pub fn choose(

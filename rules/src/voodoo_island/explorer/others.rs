@@ -1,8 +1,8 @@
 //! What a computer explorer answers to all else (`voodoo-island §13`).
 
 use super::Mind;
-use crate::table::Seat;
-use crate::voodoo_island::values::*;
+use crate::values::*;
+use rules::table::Seat;
 use std::cmp::Reverse;
 
 impl Mind<'_, '_, '_> {

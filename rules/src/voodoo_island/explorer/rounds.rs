@@ -1,10 +1,10 @@
 //! A computer explorer's own rounds: at any moment, card, work and moves (`voodoo-island §13`).
 
 use super::Mind;
-use crate::kit::Ways;
-use crate::table::Seat;
-use crate::voodoo_island::data::IslandEffect;
-use crate::voodoo_island::values::*;
+use crate::data::IslandEffect;
+use crate::values::*;
+use rules::kit::Ways;
+use rules::table::Seat;
 use std::cmp::Reverse;
 
 /// The speed from which a card is worth an attack, and from which a hunt is.

@@ -2,12 +2,12 @@
 
 use super::format::{Outcome, Party};
 use super::spelling::{Named, Names};
-use crate::kit::Sits;
-use crate::kit::scenario::compare_seats;
-use crate::table::scenario::{Differences, Fields, Spelled};
-use crate::table::{Seat, SeatKind};
-use crate::voodoo_island::play::Play;
-use crate::voodoo_island::values::*;
+use crate::play::Play;
+use crate::values::*;
+use rules::kit::Sits;
+use rules::kit::scenario::compare_seats;
+use rules::table::scenario::{Differences, Fields, Spelled};
+use rules::table::{Seat, SeatKind};
 
 const EXPLORERS: Fields = &["expect", "table", "explorers"];
 

@@ -1,11 +1,11 @@
 //! What stands in a scenario file of this game.
 
 use super::spelling::Named;
-use crate::kit::Sits;
-use crate::table::files::record;
-use crate::table::scenario::Maybe;
-use crate::voodoo_island::VoodooIsland;
-use crate::voodoo_island::values::*;
+use crate::VoodooIsland;
+use crate::values::*;
+use rules::kit::Sits;
+use rules::table::files::record;
+use rules::table::scenario::Maybe;
 use serde::Deserialize;
 
 /// Where the day stands when the scenario begins.

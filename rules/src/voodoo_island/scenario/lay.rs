@@ -2,12 +2,12 @@
 
 use super::format::{Moment, Party, Position};
 use super::spelling::Names;
-use crate::kit::scenario::SeatTokens;
-use crate::table::Seat;
-use crate::table::scenario::{Fields, ScenarioError};
-use crate::voodoo_island::explorers::{Bag, Snares, Tools};
-use crate::voodoo_island::play::{Clock, Play, Round};
-use crate::voodoo_island::values::*;
+use crate::explorers::{Bag, Snares, Tools};
+use crate::play::{Clock, Play, Round};
+use crate::values::*;
+use rules::kit::scenario::SeatTokens;
+use rules::table::Seat;
+use rules::table::scenario::{Fields, ScenarioError};
 
 const EXPLORERS: Fields = &["position", "explorers"];
 const DAY: Fields = &["position", "day"];

@@ -1,4 +1,4 @@
-//! Scenarios of Voodoo Island: what its files spell and how its positions are laid ([`crate::table::scenario`]).
+//! Scenarios of Voodoo Island: what its files spell and how its positions are laid ([`rules::table::scenario`]).
 
 mod compare;
 mod format;

@@ -4,11 +4,11 @@ use super::compare;
 use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Named, Names};
-use crate::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
-use crate::table::Table;
-use crate::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
-use crate::voodoo_island::values::*;
-use crate::voodoo_island::{DAYS, Play, Setup, Step, VoodooIsland};
+use crate::values::*;
+use crate::{DAYS, Play, Setup, Step, VoodooIsland};
+use rules::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
+use rules::table::Table;
+use rules::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
 
 const EXPLORERS: Fields = &["position", "explorers"];
 const MOMENT: Fields = &["position", "moment"];
@@ -41,6 +41,7 @@ impl Script for VoodooIsland {
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let (mut table, names) = staged::<Self>(&position.setup(), EXPLORERS)?;
+        let names = Names(names);
         let phase = match position.moment {
             Moment::Setup => return Ok((table, names)),
             Moment::Dawn => Phase::CleanUp,

@@ -1,18 +1,36 @@
 //! How scenario files spell the values of this game: seats by colour, cards by what they are.
 
-use crate::kit::scenario::{Seated, TableNames};
-use crate::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
-use crate::voodoo_island::data::Data;
-use crate::voodoo_island::values::*;
+use crate::data::Data;
+use crate::values::*;
+use rules::kit::scenario::{SeatTokens, Seated, TableNames};
+use rules::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// The names at one table.
-pub type Names = TableNames<Token, Data>;
+pub struct Names(pub(super) TableNames<Token, Data>);
+
+impl Deref for Names {
+    type Target = TableNames<Token, Data>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl SeatTokens for Names {
+    type Token = Token;
+
+    fn tokens(&self) -> &[Token] {
+        self.0.tokens()
+    }
+}
 
 /// An explorer, by its colour.
 pub type Named = Seated<Token>;
 
-as_in_the_rules!(Cell, Bundle, HelperPlace, Points, Option<Expedition>);
+as_in_the_rules!(Bundle, HelperPlace);
+as_in_the_rules!(Names => Cell, Points, Option<Expedition>);
 
 /// An expedition card, by its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! What a designer is told of a file that cannot be played, or that says otherwise than the game.
 
-use crate::table::scenario::run_text;
-use crate::voodoo_island::VoodooIsland;
+use crate::VoodooIsland;
+use rules::table::scenario::run_text;
 
 /// Why a scenario of this position and the rest of the file fails; its lines are counted from 1.
 fn wrong(position: &str, rest: &str) -> String {

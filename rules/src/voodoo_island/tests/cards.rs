@@ -1,9 +1,9 @@
 //! Single cards of both decks (`voodoo-island §4`).
 
 use super::*;
-use crate::kit::ask;
 use Choice::{PickUp, Play as PlayCard};
 use Expedition as E;
+use rules::kit::ask;
 
 #[test]
 fn a_second_wind_gives_two_steps_after_a_pick_up_but_not_after_an_attack() {

@@ -350,5 +350,5 @@ fn a_third_on_the_cell_is_untouched_by_a_battle() {
 
 #[test]
 fn every_rule_names_its_section() {
-    crate::table::sections_are_written(&<Step as crate::table::RuleTable>::rules());
+    rules::table::conformance::sections_are_written(&<Step as rules::table::RuleTable>::rules());
 }

@@ -59,7 +59,7 @@ fn example_3_the_helicopter_lands_on_no_spot_and_on_nobody() {
             .at(RED, on(6, 6))
             .mission(RED, Mission::SerpentCave);
         let mut isle = isle.mission(BLUE, Mission::BaronsCrypt).mist(&[(3, 3)]);
-        isle.lay(move |play| *play.dice = crate::table::Dice::new(seed));
+        isle.lay(move |play| *play.dice = rules::table::Dice::new(seed));
         let mut isle = isle.then(|play| play.roll_cell(RED, Roll::Helicopter));
         let landed = isle.look(|play| {
             let cell = play.land.helicopter().unwrap();
@@ -76,7 +76,7 @@ fn example_3_the_helicopter_lands_on_no_spot_and_on_nobody() {
 #[test]
 fn example_4_a_call_lands_on_a_legal_cell_of_the_column() {
     let mut isle = Isle::of(2).at(RED, on(2, 5)).at(BLUE, on(1, 1));
-    isle = isle.then(|play| crate::kit::ask(play, RED, Question::Call(Die::Black, 5)));
+    isle = isle.then(|play| rules::kit::ask(play, RED, Question::Call(Die::Black, 5)));
     let rows = [1, 3, 5, 6, 7, 8, 10];
     assert_eq!(isle.choices(), rows.map(|row| Choice::Land(cell(row, 5))));
     let mut isle = isle.chosen(&[Choice::Land(cell(5, 5))]);

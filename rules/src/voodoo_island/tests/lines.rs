@@ -141,7 +141,7 @@ fn it_tries_its_lines_in_the_order_of_the_page() {
     assert_eq!(tried(&mut isle, EXPLORER), lines);
     // Nothing tells what to clear.
     let isle = Isle::of(2).mist(&[(3, 3)]);
-    let mut isle = isle.then(|play| crate::kit::ask(play, RED, Question::Clear(3)));
+    let mut isle = isle.then(|play| rules::kit::ask(play, RED, Question::Clear(3)));
     assert_eq!(tried(&mut isle, EXPLORER), [Line::Last]);
     assert_eq!(would(&mut isle, EXPLORER), Choice::Done);
 }
@@ -151,7 +151,7 @@ fn it_takes_what_covers_most_of_what_is_missing() {
     let isle = Isle::of(2).mission(RED, Mission::BaronsCrypt);
     let isle = isle.has(RED, &[(Supply::Sticks, 1)], &[]);
     let question = Question::Take(E::ForagersBasket);
-    let mut isle = isle.then(move |play| crate::kit::ask(play, RED, question));
+    let mut isle = isle.then(move |play| rules::kit::ask(play, RED, question));
     let stones = Bundle::of(&[Supply::Stones; 2]);
     assert_eq!(would(&mut isle, EXPLORER), Choice::Take(stones));
 }
@@ -185,7 +185,7 @@ fn a_table_that_explains_itself_tells_every_line_and_changes_nothing() {
     for seed in 0..12 {
         let mut plain = Table::<VoodooIsland>::new(data, &setup, seed).unwrap();
         let mut table = Table::<VoodooIsland>::explaining(data, &setup, seed).unwrap();
-        let mut dice = crate::table::Dice::new(seed);
+        let mut dice = rules::table::Dice::new(seed);
         while let Some(decision) = table.decision() {
             let choice = decision.choices[dice.below(decision.choices.len())];
             table.choose(choice).unwrap();

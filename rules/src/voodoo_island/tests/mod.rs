@@ -16,9 +16,9 @@ use super::explorers::Tool;
 use super::play::{Play, Round, Step};
 use super::values::*;
 use super::{Setup, VoodooIsland};
-use crate::table::{Agenda, Asking, Packed, Seat, SeatKind, Table};
 use bevy_ecs::system::RunSystemOnce;
 use bevy_state::prelude::State;
+use rules::table::{Agenda, Asking, Packed, Seat, SeatKind, Table};
 
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);

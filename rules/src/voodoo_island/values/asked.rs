@@ -1,10 +1,10 @@
 //! What is asked, what can be answered, and why an answer is refused (`voodoo-island §12`).
 
 use super::{Bundle, Cause, Cell, Die, Expedition, Item, Mission, Roll, Slot, Supply};
-use crate::kit::{self, values};
-use crate::table::Seat;
-use crate::voodoo_island::VoodooIsland;
-use crate::voodoo_island::words::Speaker;
+use crate::VoodooIsland;
+use crate::words::Speaker;
+use rules::kit::{self, values};
+use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What is asked.

@@ -1,7 +1,7 @@
 //! A few supplies together, whatever their order.
 
 use super::Supply;
-use crate::table::Values;
+use rules::table::Values;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;

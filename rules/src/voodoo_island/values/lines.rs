@@ -1,7 +1,7 @@
 //! What a computer explorer tries before it answers (`voodoo-island §13`).
 
-use crate::kit::{self, values};
-use crate::voodoo_island::VoodooIsland;
+use crate::VoodooIsland;
+use rules::kit::{self, values};
 
 /// A line of the computer explorer's rules, in the order of the rule page.
 #[values(text = "line")]

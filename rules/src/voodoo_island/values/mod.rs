@@ -17,8 +17,8 @@ pub use things::{
 };
 pub use told::{By, Cause, Event, Happening, Points, Roll, RoundKind};
 
-use crate::kit::values;
 use bevy_state::prelude::States;
+use rules::kit::values;
 
 /// The phases of a game (`voodoo-island §6`).
 #[values(text = "phase")]

@@ -1,7 +1,7 @@
 //! Where pieces lie.
 
 use super::{Cell, Slot, Supply};
-use crate::table::Seat;
+use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Where an explorer is.

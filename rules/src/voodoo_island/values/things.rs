@@ -1,8 +1,8 @@
 //! What there is: seats' tokens, supplies, items, cards, pieces, and the cells of the map.
 
-use crate::kit::{self, Square, Squares, values};
-use crate::table::Seat;
 use bevy_ecs::prelude::Component;
+use rules::kit::{self, Square, Squares, values};
+use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The colour of an explorer (`voodoo-island §2`).

@@ -4,11 +4,11 @@ use super::{
     Answer, Answered, Asked, Bundle, Card, Cell, Daytime, Die, Expedition, HelperPlace, IslandCard,
     Item, MissionCard, Phase, Slot, Supply, Token,
 };
-use crate::kit::scenario::Seated;
-use crate::kit::values;
-use crate::table::Seat;
-use crate::voodoo_island::VoodooIsland;
-use crate::voodoo_island::words::Speaker;
+use crate::VoodooIsland;
+use crate::words::Speaker;
+use rules::kit::scenario::Seated;
+use rules::kit::values;
+use rules::table::Seat;
 
 /// What a cell is rolled for.
 #[values(text = "roll")]

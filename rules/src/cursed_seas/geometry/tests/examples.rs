@@ -1,7 +1,7 @@
 //! The worked examples of the page (`cursed-seas §11`).
 
-use crate::cursed_seas::geometry::*;
-use crate::table::PieceId;
+use crate::geometry::*;
+use rules::table::PieceId;
 
 const MAT: Mat = Mat {
     width: 12_000,

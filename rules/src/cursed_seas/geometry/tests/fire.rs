@@ -1,6 +1,6 @@
 //! Lines of fire beyond the worked examples (`cursed-seas §2.2`, `§2.5`).
 
-use crate::cursed_seas::geometry::*;
+use crate::geometry::*;
 
 fn place(x: i64, y: i64, heading: u8) -> Place {
     Place::new(Point::new(x, y), Heading::new(heading).unwrap())

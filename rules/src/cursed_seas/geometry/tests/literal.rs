@@ -1,6 +1,6 @@
 //! The page's sentences, unit by unit (`cursed-seas §2.3`, `§2.4`).
 
-use crate::cursed_seas::geometry::*;
+use crate::geometry::*;
 
 /// A piece that begins a stick.
 pub(super) struct Literal<'a> {

@@ -1,8 +1,8 @@
 //! The fast ways against the literal ones, over random moves.
 
 use super::literal::Literal;
-use crate::cursed_seas::geometry::*;
-use crate::table::PieceId;
+use crate::geometry::*;
+use rules::table::PieceId;
 
 /// A source of numbers, the same in every run.
 struct Lots(u64);

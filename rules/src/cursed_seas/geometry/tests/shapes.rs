@@ -1,7 +1,7 @@
 //! Points, headings, gaps and places without a hand.
 
-use crate::cursed_seas::geometry::*;
-use crate::table::PieceId;
+use crate::geometry::*;
+use rules::table::PieceId;
 
 fn heading(steps: u8) -> Heading {
     Heading::new(steps).unwrap()

@@ -1,11 +1,11 @@
 //! The promises of the table, held by the Long Game.
 
-use crate::kit::Value;
-use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, Setup};
-use crate::table::SeatKind::{self, Random};
-use crate::table::conformance::{Case, step};
-use crate::table::{Dice, Packed, Table};
+use crate::values::*;
+use crate::{GAME, NO_FISHING, PirateCrusades, ROUNDS, ROVER, Setup};
+use rules::kit::Value;
+use rules::table::SeatKind::{self, Random};
+use rules::table::conformance::{Case, step};
+use rules::table::{Dice, Packed, Table};
 use std::sync::Arc;
 
 /// Returns a setup of the Long Game.

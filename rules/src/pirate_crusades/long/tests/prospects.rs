@@ -1,12 +1,12 @@
 //! The prospects of a player: attacks, docking, missions, and what drifts (`pirate-crusades §4`).
 
 use super::promises::long;
-use crate::pirate_crusades::data::{CaptainData, Data, Mission};
-use crate::pirate_crusades::values::*;
-use crate::pirate_crusades::view::View;
-use crate::pirate_crusades::{Goal, Outlook, PirateCrusades};
-use crate::table::SeatKind::Random;
-use crate::table::{Packed, Seat, Table};
+use crate::data::{CaptainData, Data, Mission};
+use crate::values::*;
+use crate::view::View;
+use crate::{Goal, Outlook, PirateCrusades};
+use rules::table::SeatKind::Random;
+use rules::table::{Packed, Seat, Table};
 
 const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);

@@ -1,0 +1,166 @@
+//! What the tables of the rule page say, read from RON files and checked.
+//!
+//! These are the shapes that the rules use; [`load`](super::load) reads and checks the files.
+
+use super::pieces::{Barrel, Card, Cell, Colour, Object, Rank, SeaCard, Side, Wind};
+use super::ring::Heading;
+use rules::kit::values;
+use serde::{Deserialize, Serialize};
+
+/// What a Sea card carries besides a skull (`voodoo-pirate-card-game §2`).
+#[values(text = "feature")]
+#[derive(Serialize, Deserialize)]
+pub enum Feature {
+    /// Rackham's Map.
+    Map,
+    /// The Night Watch.
+    NightWatch,
+    /// Sand.
+    Sand,
+    /// A current.
+    Current(Heading),
+}
+
+/// A face of a Sea card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Water {
+    /// Whether it is haunted.
+    pub haunted: bool,
+    /// Whether its header has a skull.
+    pub skull: bool,
+    /// Its value.
+    pub value: u8,
+    /// Its star; cardinal cards have none.
+    pub star: Option<Colour>,
+    /// What it carries.
+    pub feature: Option<Feature>,
+}
+
+/// A cardinal card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardinalData {
+    /// Its barrels; the setup chooses where there are two.
+    pub barrels: Vec<Barrel>,
+    /// Its value.
+    pub value: u8,
+}
+
+/// What an object does (`voodoo-pirate-card-game §3`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// Worth so much at the end.
+    Worth(i8),
+    /// Worth so much, and so much for each soul of this colour.
+    EachSoul {
+        /// For itself.
+        points: i8,
+        /// Which souls.
+        colour: Colour,
+        /// For each of them.
+        each: i8,
+    },
+    /// One of them is worth so much, two so much.
+    Pair {
+        /// One.
+        alone: i8,
+        /// Two together.
+        both: i8,
+    },
+    /// Coins are worth nothing.
+    Curse,
+    /// Gives the compass token.
+    Compass,
+    /// Fetches an object of the discard pile.
+    Fetch,
+    /// Trades a soul.
+    TradeSoul,
+    /// A barrel without a soul.
+    FreeBarrel,
+    /// Answers fire.
+    AnswerFire,
+    /// Looks at so many cards of the deck.
+    Search(u8),
+    /// Moves all ships.
+    Maelstrom,
+    /// Moves the own ship.
+    Whisper,
+}
+
+/// An object.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ObjectData {
+    /// How many cards there are.
+    pub cards: u8,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// How a game is set up, and its numbers (`voodoo-pirate-card-game §3`, `§4`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StartData {
+    /// Which wind blows.
+    pub wind: Wind,
+    /// A ship's power.
+    pub power: u8,
+    /// Coins a pirate.
+    pub coins: u8,
+    /// Souls of each colour in the box, by colour.
+    pub soul_supply: [u8; 5],
+    /// Coins in the box.
+    pub coin_supply: u8,
+    /// Coins that a map gives.
+    pub map_coins: u8,
+    /// The blessed cards, the lowest first.
+    pub blessed: Vec<Rank>,
+    /// Points that the highest gains and the lowest loses.
+    pub blessed_points: u8,
+}
+
+/// What Cursed Pirates do (`voodoo-pirate-card-game §10`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CursedData {
+    /// The second copy in each colour's deck; nobody is purple.
+    pub extra_card: [Card; 4],
+    /// Ritual cells, in their order.
+    pub cells: Vec<Cell>,
+}
+
+/// All the data of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Data {
+    /// The cardinal cards, by wind.
+    pub cardinals: Vec<CardinalData>,
+    /// The two faces of the numbered Sea cards; card 1 is the first.
+    pub cards: Vec<[Water; 2]>,
+    /// What each object is, by object.
+    pub objects: Vec<ObjectData>,
+    /// How a game is set up.
+    pub start: StartData,
+    /// The Cursed Pirates.
+    pub cursed: CursedData,
+    /// A digest of the files, the same on any machine; saved games carry it.
+    pub digest: u64,
+}
+
+impl Data {
+    /// The face of a Sea card. A cardinal with its wind up is haunted.
+    #[must_use]
+    pub fn water(&self, card: SeaCard, up: Side) -> Water {
+        match card {
+            SeaCard::Cardinal(wind) => Water {
+                haunted: up == Side::B,
+                skull: false,
+                value: self.cardinals[wind as usize].value,
+                star: None,
+                feature: None,
+            },
+            SeaCard::Numbered(number) => self.cards[usize::from(number) - 1][up as usize],
+        }
+    }
+
+    /// What an object does.
+    #[must_use]
+    pub fn effect(&self, object: Object) -> Effect {
+        self.objects[object as usize].effect
+    }
+}

@@ -1,0 +1,149 @@
+//! What stands in a scenario file of this game.
+
+use super::spelling::{GridCell, Pirate};
+use crate::Sits;
+use crate::scenario::{CardsOf, Moment};
+use crate::voodoo_cards::event::Phase;
+use crate::voodoo_cards::load::RawFace;
+use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, Rank, Side, Wind};
+use crate::voodoo_cards::ring::{Heading, Space};
+use rules::table::files::record;
+use rules::table::scenario::Maybe;
+use serde::Deserialize;
+
+/// The barrel of the East.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+pub enum East {
+    #[default]
+    Moon,
+    Bones,
+}
+
+/// The position that a scenario begins with. What is left out is as in a new game, with nobody owning anything.
+#[record]
+#[derive(Debug)]
+pub struct Position {
+    /// The pirates, clockwise.
+    #[required]
+    pub pirates: Vec<Captain>,
+    /// Where the round stands.
+    #[required]
+    pub moment: Moment,
+    /// The own move with which the turn begins: which way, and how many spaces.
+    pub sails: Maybe<(Heading, u8)>,
+    /// The barrel of the East; the Moon if left out.
+    pub east: East,
+    /// Who holds the Sun; the first pirate if left out.
+    pub sun: Maybe<Pirate>,
+    /// The round's number.
+    pub round: Maybe<u8>,
+    /// Whether the round's ritual has been held.
+    pub ritual_held: bool,
+    /// How many have conjured Jax in this round.
+    pub jaxes: u8,
+    /// The wind.
+    pub wind: Maybe<Wind>,
+    /// Souls on the ritual grid.
+    pub grid: Vec<(GridCell, Colour)>,
+    /// Numbered Sea cards with the face that is up; the others lie by number on the spaces left, face A up.
+    pub sea: Vec<(Space, u8, Side)>,
+    /// What is drawn on faces of numbered Sea cards instead of their own waters.
+    pub waters: Vec<(u8, Side, RawFace)>,
+    /// Objects on top of the deck, the next one first; the others follow in the rule page's order.
+    pub pile: Vec<Object>,
+    /// The discard pile, the top first.
+    pub spent: Vec<Object>,
+    /// Souls that the bag will give, in order.
+    pub bag_gives: Vec<Colour>,
+}
+
+/// A pirate with all it owns: laid in a position, looked at in an expectation.
+#[record]
+#[derive(Debug, Clone, PartialEq)]
+pub struct Captain {
+    /// Which pirate.
+    #[required]
+    pub colour: Colour,
+    /// Who plays it.
+    pub kind: Maybe<Sits>,
+    /// Where its ship lies; in a position the first free cardinal space if left out.
+    pub at: Maybe<Space>,
+    /// Which way its ship faces.
+    pub facing: Maybe<Heading>,
+    /// Its ship's power.
+    pub power: Maybe<u8>,
+    /// Coins.
+    pub coins: Maybe<u8>,
+    /// Souls, in the order of their places.
+    pub souls: Maybe<Vec<Colour>>,
+    /// Souls wherever they lie aboard: only in an expectation.
+    pub souls_anywhere: Maybe<Vec<Colour>>,
+    /// Objects, the newest last.
+    pub objects: Maybe<Vec<Object>>,
+    /// Whether it has the compass token.
+    pub compass: Maybe<bool>,
+    /// Whether it holds the GriGri.
+    pub grigri: Maybe<bool>,
+    /// The Action card in front of it.
+    pub played: Maybe<Card>,
+    /// Cards in hand: only in an expectation, since all others are in hand anyway.
+    pub hand: Maybe<Vec<Card>>,
+    /// The top cards of a Cursed Pirate's deck; the others follow.
+    pub deck: Maybe<Vec<Card>>,
+    /// A Cursed Pirate's discard pile.
+    pub discard: Maybe<Vec<Card>>,
+    /// The barrel that its figure is on.
+    pub barrel: Maybe<Barrel>,
+    /// The colour of the star that its Stars barrel was paid for.
+    pub star: Maybe<Colour>,
+    /// Whether it is in jail.
+    pub jailed: Maybe<bool>,
+    /// The Sea cards whose maps it has had.
+    pub maps: Maybe<Vec<u8>>,
+    /// Its blessed card.
+    pub card: Maybe<Rank>,
+}
+
+impl Captain {
+    /// Its cards.
+    pub(super) fn cards(&self) -> CardsOf<'_, Card> {
+        CardsOf {
+            played: self.played,
+            hand: &self.hand,
+            discard: &self.discard,
+            deck: &self.deck,
+        }
+    }
+}
+
+/// What must hold on the table in the end. What is left out is not looked at.
+#[record]
+#[derive(Debug, Default)]
+pub struct Outcome {
+    /// The phase.
+    pub phase: Maybe<Phase>,
+    /// The round.
+    pub round: Maybe<u8>,
+    /// Where the round marker lies.
+    pub marker: Maybe<Space>,
+    /// Who holds the Sun.
+    pub sun: Maybe<Pirate>,
+    /// Who holds the Moon.
+    pub moon: Maybe<Pirate>,
+    /// The wind.
+    pub wind: Maybe<Wind>,
+    /// The whole grid.
+    pub grid: Maybe<Vec<(GridCell, Colour)>>,
+    /// Numbered Sea cards that lie so.
+    pub sea: Vec<(Space, u8, Side)>,
+    /// How many object cards are in the deck.
+    pub pile: Maybe<u8>,
+    /// The discard pile, the top first.
+    pub spent: Maybe<Vec<Object>>,
+    /// Souls in the bag.
+    pub bag: Maybe<u8>,
+    /// Coins in Rackham's treasure.
+    pub coins: Maybe<u8>,
+    /// The pirates.
+    pub pirates: Vec<Captain>,
+}

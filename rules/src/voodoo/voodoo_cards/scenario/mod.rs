@@ -1,0 +1,7 @@
+//! Scenarios of the card game: what its files spell and how its positions are laid ([`rules::table::scenario`]).
+
+mod compare;
+mod format;
+mod lay;
+mod script;
+mod spelling;

@@ -1,0 +1,267 @@
+//! What the shared rules must know of this game, and the rules in which it differs from its sister.
+
+use super::chart::{Heading, Quarters, Space};
+use super::choice::{Choice, Question, Reason};
+use super::data::Data;
+use super::data::{Ground, Skill};
+use super::event::{Cause, Event, Phase};
+use super::pieces::{
+    Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Treasure, Wind,
+};
+use super::play::{House, Pieces, Play, Ships};
+use super::score::Score;
+use super::steps::Step;
+use super::{VoodooPirate, decisions, faults, hints, view};
+use crate::{self as voodoo, Standing, Voodoo};
+use rules::kit::{KnownPieces, PieceSet};
+use rules::table::{MOST_SEATS, Seat};
+
+impl PieceSet for VoodooPirate {
+    type Place = Place;
+    type Face = Face;
+    type Back = Back;
+    type Turned = Quarters;
+
+    const ON_ITS_WAY: Place = Place::Box;
+
+    fn back(face: Face) -> Option<Back> {
+        face.back()
+    }
+
+    fn is_hidden(back: Back, place: Place, viewer: Option<Seat>, over: bool) -> bool {
+        match back {
+            Back::Skull => !over && (viewer.is_none() || place.owner() != viewer),
+            Back::Card(_) => voodoo::view::card_is_hidden::<Self>(place, viewer),
+            Back::Tile | Back::Blessed => false,
+        }
+    }
+
+    /// The stack and decks move up.
+    fn makes_way(place: Place, left: Place, _: Place) -> Place {
+        match (place, left) {
+            (Place::Stack(deep), Place::Stack(gone)) if deep > gone => Place::Stack(deep - 1),
+            (Place::Deck(seat, deep), Place::Deck(of, gone)) if seat == of && deep > gone => {
+                Place::Deck(seat, deep - 1)
+            }
+            (place, _) => place,
+        }
+    }
+}
+
+impl Voodoo for VoodooPirate {
+    type Space = Space;
+    type Heading = Heading;
+    type Skill = Option<Skill>;
+    type Card = Card;
+    type Barrel = Barrel;
+    type Rank = Rank;
+    type Figure = Figure;
+    type Marker = Marker;
+    type Score = Score;
+    type House = House;
+    type OwnMark = super::lessons::OwnMark;
+    type Turn = super::objects::Used;
+    type Own = Pieces<'static, 'static>;
+
+    const CARDS: &'static [Card] = Card::ALL;
+    const HOODOO: Card = Card::Hoodoo;
+    const TAKE: Card = Card::Take;
+    const MOON_BARREL: Barrel = Barrel::Moon;
+    const BONES: Barrel = Barrel::Bones;
+    const SUN: Marker = Marker::Sun;
+    const MOON: Marker = Marker::Moon;
+    const JAIL: Marker = Marker::Jail;
+    const BLESSED_BACK: Back = Back::Blessed;
+    const SHOWN_AT_THE_END: &'static [Back] = &[Back::Skull, Back::Blessed];
+    const START: Phase = Phase::Harbour;
+    const DUSK: Phase = Phase::Dusk;
+    const MOONLIGHT: Phase = Phase::Moonlight;
+    const DAWN: Phase = Phase::Dawn;
+    const OVER: Phase = Phase::Over;
+
+    fn step(step: Step, play: &mut Play) {
+        step.carry_out(play);
+    }
+
+    fn figure(seat: Seat) -> Figure {
+        Figure::Of(seat)
+    }
+
+    fn ship_face(seat: Seat) -> Face {
+        Face::Ship(seat)
+    }
+
+    fn card_back(seat: Seat) -> Back {
+        Back::Card(seat)
+    }
+
+    fn owner(place: Place) -> Option<Seat> {
+        place.owner()
+    }
+
+    fn skill(play: &Play, seat: Seat) -> Option<Skill> {
+        play.own.sea.skill(seat, &play.crew)
+    }
+
+    fn look(known: &mut KnownPieces<Self>, play: &Play) {
+        view::look(known, play);
+    }
+
+    fn hear(known: &mut KnownPieces<Self>, event: &Event) {
+        view::hear(known, event);
+    }
+
+    /// Buried souls keep their place.
+    fn berth_taken(place: Place) -> Option<(Seat, Berth)> {
+        match place {
+            Place::Berth(seat, berth) | Place::BuriedBerth(seat, berth) => Some((seat, berth)),
+            _ => None,
+        }
+    }
+
+    fn has_grigri(play: &Play, seat: Seat) -> bool {
+        play.own.stores.treasure(Treasure::GriGri) == Place::Aboard(seat)
+    }
+
+    fn wind(play: &Play) -> Wind {
+        play.markers.wind()
+    }
+
+    fn turn_wind(quadrants: u8, cause: Cause) -> Step {
+        Step::TurnWind((quadrants, cause))
+    }
+
+    fn carry_caught(ship: Seat, by: Cause) -> Step {
+        Step::CarryCaught((ship, by))
+    }
+
+    fn is_stuck(play: &Play, seat: Seat) -> bool {
+        play.waters().is_stuck(seat)
+    }
+
+    fn takes_part(seat: Seat, ships: &Ships, data: &Data) -> bool {
+        ships
+            .space(seat)
+            .is_none_or(|space| data.chart.ground[space.index()] != Ground::Shore)
+    }
+
+    fn barrel_works(seat: Seat, ships: &Ships, data: &Data) -> bool {
+        ships
+            .space(seat)
+            .is_some_and(|space| data.chart.ground[space.index()] != Ground::Harbour)
+    }
+
+    fn dusk_barrel(seat: Seat) -> Step {
+        Step::DuskBarrel(seat)
+    }
+
+    fn ask_for_barrel(seat: Seat) -> Step {
+        Step::AskForBarrel(seat)
+    }
+
+    fn is_in_reach_of_tok(play: &Play, seat: Seat) -> bool {
+        !play.own.sea.in_harbour(seat, &play.ships) && !play.own.sea.is_ashore(seat, &play.ships)
+    }
+
+    fn cursed_tok_yield(play: &Play, seat: Seat, colour: Colour) -> usize {
+        play.tok_yield(seat, colour)
+    }
+
+    /// Other ships clockwise, then the grid (§16 CPs).
+    fn prefers_tok_source(
+        _: &Play,
+        one: voodoo::Choice<Self>,
+        other: voodoo::Choice<Self>,
+    ) -> bool {
+        let is_ship = |choice| matches!(choice, voodoo::Choice::SoulFrom(_));
+        is_ship(one) && !is_ship(other)
+    }
+
+    fn skips(play: &Play, seat: Seat, card: Card) -> Option<Reason> {
+        match card {
+            Card::Tok | Card::Tix if play.own.sea.in_harbour(seat, &play.ships) => {
+                Some(Reason::InHarbour)
+            }
+            Card::Tix if play.own.stores.poppets(seat) == 0 => Some(Reason::NoPoppet),
+            Card::Jax if !play.holds.has_soul_room(seat) => Some(Reason::NoRoom),
+            Card::Poppet if !play.own.stores.has_poppet_room(seat) => Some(Reason::NoRoom),
+            _ => None,
+        }
+    }
+
+    fn judge_conjuring(play: &Play, seat: Seat, card: Card) -> Result<(), Reason> {
+        play.judge_conjuring(seat, card)
+    }
+
+    fn place_ships(k: u8) -> Step {
+        Step::PlaceShips(k)
+    }
+
+    fn take_turn(seat: Seat) -> Step {
+        Step::TakeTurn(seat)
+    }
+
+    /// What it buried.
+    fn freed(seat: Seat) -> Option<Step> {
+        Some(Step::DigUp(seat))
+    }
+
+    fn blessed_face(rank: Rank) -> Face {
+        Face::Blessed(rank)
+    }
+
+    fn score(play: &Play, seat: Seat) -> Score {
+        play.score(seat)
+    }
+
+    fn standing(score: &Score) -> Standing {
+        Standing {
+            points: score.total(),
+            coins: score.coins,
+            location: score.location,
+        }
+    }
+
+    fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        play.propose(seat, question, to);
+    }
+
+    fn judge(play: &Play, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
+        play.judge(seat, question, choice)
+    }
+
+    fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
+        decisions::carry_out(play, seat, question, choice);
+    }
+
+    fn look_over_own(play: &mut Play) {
+        play.own.sea.look_over();
+        play.own.stores.look_over();
+    }
+
+    fn faults_of(play: &Play) -> Vec<String> {
+        faults::faults(play)
+    }
+
+    fn evaluation_of(play: &Play) -> [i32; MOST_SEATS] {
+        hints::evaluate(play)
+    }
+
+    fn rollout_of(play: &Play) -> Option<Choice> {
+        hints::rollout_policy(play)
+    }
+
+    fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
+        play.cursed_choice(seat, question, choices)
+    }
+
+    fn cursed_lines(
+        play: &Play,
+        seat: Seat,
+        question: Question,
+        choices: &[Choice],
+        followed: Choice,
+    ) -> Vec<voodoo::TraceLine<Self>> {
+        play.cursed_lines(seat, question, choices, followed)
+    }
+}

@@ -1,0 +1,31 @@
+//! What the lessons of the tile game point at besides what those of both games do ([`crate::lessons`]).
+
+use super::VoodooPirate;
+use super::load;
+use super::pieces::Object;
+use crate::lessons::{Mark, MarkName};
+use rules::table::files::{Fault, Files};
+use rules::table::lesson::{self, Lesson, LessonScript, Taught};
+use serde::Deserialize;
+
+/// What a guide can point at on this game's table alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+pub enum OwnMark {
+    /// An object on the learner's mat.
+    Object(Object),
+    /// The poppets on it.
+    Poppets,
+}
+
+impl Taught for VoodooPirate {
+    type Mark = Mark<Self>;
+    const LESSONS: &'static [&'static str] = load::LESSONS;
+
+    fn lesson(files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>> {
+        lesson::read(files, path)
+    }
+}
+
+impl LessonScript for VoodooPirate {
+    type MarkName = MarkName<Self>;
+}

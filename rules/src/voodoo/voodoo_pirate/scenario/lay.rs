@@ -1,0 +1,217 @@
+//! Laying a position: every piece is taken home, then those that the file names are put where it says.
+
+use super::format::{Captain, LaidTile, Position, StackedTile};
+use super::owner::lay_captain;
+use super::spelling::Names;
+use crate::scenario::Moment;
+use crate::voodoo_pirate::chart::{Heading, Quarters};
+use crate::voodoo_pirate::data::Ground;
+use crate::voodoo_pirate::event::Cause;
+use crate::voodoo_pirate::pieces::*;
+use crate::voodoo_pirate::play::Play;
+use rules::table::scenario::{Fields, Meant, ScenarioError};
+use rules::table::{Seat, SeatSet};
+
+const PIRATES: Fields = &["position", "pirates"];
+pub(super) const TILES: Fields = &["position", "tiles"];
+pub(super) const STACK: Fields = &["position", "stack"];
+
+/// Lays the position. What lay on the table before is not left anywhere.
+pub(super) fn lay(
+    play: &mut Play,
+    position: &Position,
+    names: &Names,
+) -> Result<(), ScenarioError> {
+    clear(play);
+    lay_tiles(play, position, names)?;
+    lay_markers(play, position, names)?;
+    let supply = play.book.0.start.soul_supply;
+    play.put_grid(&position.grid, &supply)?;
+    for (item, captain) in position.pirates.iter().enumerate() {
+        lay_captain(play, Seat(item as u8), captain)
+            .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
+    }
+    for (item, captain) in position.pirates.iter().enumerate() {
+        if position.moment != Moment::Start || captain.at.0.is_some() {
+            lay_ship(play, Seat(item as u8), captain)
+                .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
+        }
+    }
+    if play.crew.house.blessed {
+        lay_blessed(play, position)?;
+    }
+    play.put_round(position.moment, position.round, position.ritual_held, names);
+    Ok(())
+}
+
+/// Takes every piece home.
+fn clear(play: &mut Play) {
+    let start = play.book.0.start.clone();
+    play.clear_shared(Heading::West, start.power);
+    for (_, mut at) in &mut play.own.stores.poppets {
+        at.place = Place::Supply;
+    }
+    for (_, _, mut at) in &mut play.own.stores.treasures {
+        at.place = Place::Supply;
+    }
+    for (_, marker, mut at) in &mut play.markers.markers {
+        at.place = match marker {
+            Marker::Vane => Place::Vane(start.wind),
+            Marker::Tide => Place::Tide(start.tide),
+            Marker::Colonials => Place::Colonials(start.colonials),
+            Marker::Sun | Marker::Moon => Place::Aboard(Seat(0)),
+            Marker::Whirlpool | Marker::Jail => Place::Supply,
+        };
+    }
+    play.look_over();
+}
+
+/// Tiles on the chart, then those on top of the stack, then all others by number.
+fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
+    for (_, _, mut at, mut turned, mut known) in &mut play.own.sea.tiles {
+        at.place = Place::Box;
+        turned.0 = Quarters(0);
+        known.0 = SeatSet::default();
+    }
+    play.look_over();
+    for (
+        item,
+        LaidTile {
+            tile, at, turned, ..
+        },
+    ) in position.tiles.iter().enumerate()
+    {
+        let wrong = |text: String| ScenarioError::at_item(TILES, item, text);
+        let slot = at.meant(names).map_err(|error| wrong(error.0))?;
+        let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
+        let corner = slot.spaces()[0];
+        if play.own.sea.ground(corner) != Ground::Open {
+            return Err(wrong(format!(
+                "{corner} has a tile of harbour or island already"
+            )));
+        }
+        if play.own.sea.tile_on(slot).is_some() {
+            return Err(wrong(format!("{corner} has two tiles")));
+        }
+        put_tile(play, *tile, Place::Slot(slot), turned).map_err(wrong)?;
+    }
+    let mut deep = 0;
+    for (item, StackedTile { tile, turned, .. }) in position.stack.iter().enumerate() {
+        let wrong = |text: String| ScenarioError::at_item(STACK, item, text);
+        let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
+        put_tile(play, *tile, Place::Stack(deep), turned).map_err(wrong)?;
+        deep += 1;
+    }
+    for (_, _, mut at, ..) in &mut play.own.sea.tiles {
+        if at.place == Place::Box {
+            at.place = Place::Stack(deep);
+            deep += 1;
+        }
+    }
+    play.look_over();
+    Ok(())
+}
+
+fn put_tile(play: &mut Play, number: u8, place: Place, turned: Quarters) -> Result<(), String> {
+    let most = play.book.0.tiles.len();
+    for (_, tile, mut at, mut lies, _) in &mut play.own.sea.tiles {
+        if tile.0 == number {
+            if at.place != Place::Box {
+                return Err(format!("tile {number} lies elsewhere already"));
+            }
+            at.place = place;
+            lies.0 = turned;
+            play.look_over();
+            return Ok(());
+        }
+    }
+    Err(format!("there is no tile {number}, expected 1 to {most}"))
+}
+
+/// Wind, tide, colonial ships, whirlpool, and the figures of Cursed Pirates.
+fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
+    let mut put = |kind: Marker, place: Place| play.put_marker(kind, place);
+    if let Some(wind) = position.wind.0 {
+        put(Marker::Vane, Place::Vane(wind));
+    }
+    if let Some(tide) = position.tide.0 {
+        put(Marker::Tide, Place::Tide(tide));
+    }
+    if let Some(ships) = position.colonials.0 {
+        put(Marker::Colonials, Place::Colonials(ships));
+    }
+    if let Some(space) = position.whirlpool.0 {
+        put(Marker::Whirlpool, Place::Sea(space));
+    }
+    let (sun, moon) = names.sun_and_moon(position.sun, position.moment)?;
+    put(Marker::Sun, Place::Aboard(sun));
+    put(Marker::Moon, Place::Aboard(moon));
+    if let Some(ships) = position.colonials.0
+        && !(1..=play.book.0.start.most_colonials).contains(&ships)
+    {
+        let text = format!(
+            "{ships} colonial ships, expected 1 to {}",
+            play.book.0.start.most_colonials
+        );
+        return Err(ScenarioError::at(&["position", "colonials"], text));
+    }
+    if let Some(space) = position.whirlpool.0
+        && (!play.own.sea.is_placed(space)
+            || matches!(play.own.sea.ground(space), Ground::Harbour | Ground::Shore))
+    {
+        let text = format!("the whirlpool cannot lie on {space}: no sea is placed there");
+        return Err(ScenarioError::at(&["position", "whirlpool"], text));
+    }
+    if let Some((one, other)) = position.cursed_figures.0 {
+        for (figure, barrel) in [one, other].into_iter().enumerate() {
+            play.markers.move_figure(
+                Figure::Cursed(figure as u8),
+                Place::On(barrel),
+                Cause::Setup,
+                &mut play.log,
+            );
+        }
+    }
+    Ok(())
+}
+
+/// A soul of the bag goes to a place.
+pub(super) fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
+    let most = play.book.0.start.soul_supply[colour as usize];
+    play.put_soul(colour, to, most)
+}
+
+/// The ship, on its space or the first free one of the harbour.
+fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
+    let harbour = play.book.0.chart.harbour.clone();
+    let space = captain
+        .at
+        .0
+        .or_else(|| {
+            harbour
+                .into_iter()
+                .find(|&space| play.ships.ship_on(space).is_none())
+        })
+        .ok_or("the harbour is full")?;
+    if !play.own.sea.is_placed(space) {
+        return Err(format!("its ship lies on {space}, where no tile is"));
+    }
+    if let Some(other) = play.ships.ship_on(space) {
+        return Err(format!(
+            "its ship lies on {space}, and so does {:?}'s",
+            play.crew.colour(other)
+        ));
+    }
+    if play.markers.whirlpool() == Some(space) {
+        return Err(format!("its ship lies on {space}, the whirlpool's centre"));
+    }
+    play.ships.lay_ship(seat, space);
+    Ok(())
+}
+
+/// The cards of the Blessed Deck that the file names; the other pirates get the first ones left.
+fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
+    let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
+    play.put_blessed(Rank::ALL, &named)
+        .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))
+}

@@ -1,0 +1,160 @@
+//! Names of everything on the table.
+
+use super::{Speaker, ids};
+use crate::voodoo_pirate::chart::{Quarters, Space};
+use crate::voodoo_pirate::choice::Item;
+use crate::voodoo_pirate::data::{Feature, Skill};
+use crate::voodoo_pirate::pieces::{Colour, Face, Object, Skull, Tide};
+use crate::voodoo_pirate::view::SpaceView;
+use rules::kit::{Said, Texted};
+use rules::table::words::Value;
+
+impl Said<Speaker> for Space {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.space(self).into()
+    }
+}
+
+impl Said<Speaker> for Quarters {
+    fn said(self, _: &Speaker) -> Value<'static> {
+        self.0.into()
+    }
+}
+
+/// A soul by its place.
+impl Said<Speaker> for Item {
+    fn said(self, speaker: &Speaker) -> Value<'static> {
+        speaker.item(self, None).into()
+    }
+}
+
+impl Speaker {
+    /// A space: `(7, 3)`.
+    #[must_use]
+    pub fn space(&self, space: Space) -> String {
+        let values = [
+            ("column", space.column().into()),
+            ("row", space.row().into()),
+        ];
+        self.say("space", &values)
+    }
+
+    /// An object: `Compass`.
+    #[must_use]
+    pub fn object(&self, object: Object) -> String {
+        self.say(object.text_id(), &[])
+    }
+
+    /// An object in a sentence: `the Compass`.
+    #[must_use]
+    pub fn the_object(&self, object: Object) -> String {
+        self.say_part(object.text_id(), "the", &[])
+    }
+
+    /// A skull by its reverse: `Gold Skull`. Only for who may know it.
+    #[must_use]
+    pub fn skull(&self, skull: Skull) -> String {
+        self.say(skull.text_id(), &[])
+    }
+
+    /// A tide: `Tide in`.
+    #[must_use]
+    pub fn tide(&self, tide: Tide) -> String {
+        self.say(tide.text_id(), &[])
+    }
+
+    /// A skill: `Gunner`.
+    #[must_use]
+    pub fn skill(&self, skill: Skill) -> String {
+        self.say(skill.text_id(), &[])
+    }
+
+    /// What a space carries: `treasure map`.
+    #[must_use]
+    pub fn feature(&self, feature: Feature) -> String {
+        match feature {
+            Feature::Object(object) => {
+                self.say("feature-object", &[("object", self.object(object).into())])
+            }
+            Feature::Star(colour) => {
+                self.say("feature-star", &[("colour", self.colour(colour).into())])
+            }
+            Feature::Skull
+            | Feature::Coin
+            | Feature::Map
+            | Feature::Current(_)
+            | Feature::Portal
+            | Feature::Fleet => self.say(feature.text_id(), &[]),
+        }
+    }
+
+    /// What a space is, its feature aside: `Haunted water`.
+    #[must_use]
+    pub fn ground(&self, space: &SpaceView) -> String {
+        self.say(ids::ground(space), &[])
+    }
+
+    /// An item: `a coin`, `the Compass`; a soul by its colour, where that is known, or else by its place.
+    #[must_use]
+    pub fn item(&self, item: Item, soul: Option<Colour>) -> String {
+        match (item, soul) {
+            (Item::Coin, _) => self.piece(Face::Coin),
+            (Item::Poppet, _) => self.piece(Face::Poppet),
+            (Item::Soul(_), Some(colour)) => self.piece(Face::Soul(colour)),
+            (Item::Soul(berth), None) => self.say("item-soul", &[("place", (berth + 1).into())]),
+            (Item::Object(object), _) => self.the_object(object),
+            (Item::Skull, _) => self.unknown_skull(),
+        }
+    }
+
+    /// A skull whose reverse is not known: `a skull`.
+    #[must_use]
+    pub fn unknown_skull(&self) -> String {
+        self.say("skull-unknown", &[])
+    }
+
+    /// A piece in a sentence: `a blue soul`, `the Compass`, `Anna's ship`. Only for who may know what it is.
+    #[must_use]
+    pub fn piece(&self, face: Face) -> String {
+        let id = ids::piece(face);
+        match face {
+            Face::Ship(seat) | Face::Figure(seat) => {
+                self.say(id, &[("pirate", self.name(seat).into())])
+            }
+            Face::Soul(colour) => self.say(id, &[("colour", self.colour(colour).into())]),
+            Face::Object(_) | Face::Skull(_) => self.say_part(id, "the", &[]),
+            Face::Card(seat, card) => {
+                let values = [
+                    ("pirate", self.name(seat).into()),
+                    ("card", self.card(card).into()),
+                ];
+                self.say("piece-card", &values)
+            }
+            Face::Tile(tile) if self.is_time_out(tile) => self.say("piece-time-out", &[]),
+            Face::Tile(tile) => self.say(id, &[("tile", tile.into())]),
+            Face::Blessed(rank) => self.say(id, &[("rank", self.rank(rank).into())]),
+            Face::CursedFigure(_)
+            | Face::Coin
+            | Face::Poppet
+            | Face::GriGri
+            | Face::Harbour(_)
+            | Face::Island
+            | Face::Barrel(_)
+            | Face::Sun
+            | Face::Moon
+            | Face::Jail
+            | Face::Vane
+            | Face::TideMarker
+            | Face::Colonials
+            | Face::Whirlpool => self.say(id, &[]),
+        }
+    }
+
+    /// Whether the game ends once this tile is out.
+    pub(super) fn is_time_out(&self, tile: u8) -> bool {
+        let index = usize::from(tile).checked_sub(1);
+        index
+            .and_then(|index| self.data.tiles.get(index))
+            .is_some_and(|face| face.time_out)
+    }
+}

@@ -1,7 +1,0 @@
-//! Scenarios of the card game: what its files spell and how its positions are laid ([`crate::table::scenario`]).
-
-mod compare;
-mod format;
-mod lay;
-mod script;
-mod spelling;
