@@ -45,10 +45,10 @@ use options::Options;
 pub use screen::{Over, Screen};
 use std::time::Duration;
 
-/// Options that some game on the shelf can follow.
+/// Returns the options, if some game on the shelf can follow them.
 ///
 /// # Errors
-/// One sentence about what none of them can do.
+/// One sentence about the first thing that no game can follow.
 pub fn checked(options: Options) -> Result<Options, String> {
     if options.page.is_none() {
         games::named(&options)?;
@@ -56,7 +56,7 @@ pub fn checked(options: Options) -> Result<Options, String> {
     Ok(options)
 }
 
-/// The game in a window.
+/// Returns the game in a window.
 pub fn app(options: Options) -> App {
     let window = Window {
         title: "Voodoo Pirate".to_owned(),
@@ -77,7 +77,8 @@ pub fn app(options: Options) -> App {
     drawn(options, DefaultPlugins.set(windows).set(log).set(pools()))
 }
 
-/// All systems of the game in a window, with neither a window nor a graphics card: to be looked at, not to be run.
+/// Returns the game with all systems of a window, but with neither a window nor a graphics card: for checks of the systems, not to
+/// be run.
 pub fn undrawn(options: Options) -> App {
     let render = RenderPlugin {
         render_creation: WgpuSettings {
@@ -94,7 +95,7 @@ pub fn undrawn(options: Options) -> App {
     )
 }
 
-/// The game as it is drawn, on plugins of Bevy's own.
+/// Returns the game as it is drawn, on plugins of Bevy's own.
 fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
     let mut app = App::new();
     theme::embed(&mut app);
@@ -116,8 +117,8 @@ fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
     app
 }
 
-/// The game without a window, with everything that lies on its table in the world, and a clock that goes on by so much
-/// with each update: for checks of what would be drawn.
+/// Returns the game without a window, with the things on its table in the world, and a clock that goes on by `step` with each
+/// update: for checks of what would be drawn.
 pub fn laid(options: Options, step: Duration) -> App {
     let mut app = headless(options);
     app.add_plugins(TimePlugin)
@@ -127,8 +128,8 @@ pub fn laid(options: Options, step: Duration) -> App {
     app
 }
 
-/// Threads for what goes on behind the window: as many as there are cores, since a study of a game's balance wants them all.
-/// The system sees to it that the window, which has a thread of its own, gets its share.
+/// Returns threads for work behind the window: as many as there are cores, since a study of a game's balance wants them all. The
+/// system sees to it that the window, which has a thread of its own, gets its share.
 fn pools() -> TaskPoolPlugin {
     let cores = available_parallelism();
     let mut options = TaskPoolOptions::default();
@@ -140,7 +141,7 @@ fn pools() -> TaskPoolPlugin {
     }
 }
 
-/// The game without a window or a clock: the same screens and messages, nothing drawn.
+/// Returns the game without a window or a clock: the same screens and messages, nothing drawn.
 pub fn headless(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins((pools(), ScheduleRunnerPlugin::run_once(), StatesPlugin));
