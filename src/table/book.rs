@@ -56,9 +56,9 @@ impl Book {
     }
 }
 
-/// What the rulebook opens at.
+/// The place at which the rulebook opens.
 #[derive(Resource, Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Reading {
-    /// The id of a text that it is to tell of.
+    /// The id of the text to open it at; none for its start.
     pub topic: Option<&'static str>,
 }

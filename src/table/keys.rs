@@ -21,11 +21,12 @@ use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext};
 use leafwing_input_manager::prelude::*;
 use std::time::Duration;
 
-/// How far a mouse is moved, in pixels a frame, that is not only touched.
+/// The distance in pixels a frame from which on a mouse is moved, not only touched.
 const A_MOVE: f32 = 3.0;
-/// How far a stick is pushed that is not only touched.
+/// The push from which on a stick is pushed, not only touched: 0 to 1.
 const A_PUSH: f32 = 0.4;
-/// The system tells of keys and of the mouse by itself, a pad has to be asked: how often while it is in use, and else.
+/// The time between two looks at a pad while it is in use, and else: the system tells of keys and of the mouse by itself, a pad has
+/// to be asked.
 const ASKED: [Duration; 2] = [Duration::from_millis(30), Duration::from_millis(120)];
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
 }
 
-/// Adds what notices which device is in use.
+/// Adds the system that notices which device is in use.
 pub(crate) fn noticing(app: &mut App) {
     app.add_systems(
         PreUpdate,
@@ -66,7 +67,7 @@ pub(crate) fn walking(app: &mut App) {
     );
 }
 
-/// A pad has no letters: any of its buttons ends what is typed, and does nothing else.
+/// Ends typing at any button of a pad, which does nothing else: a pad has no letters.
 fn end_typing(
     pads: Query<&Gamepad>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
@@ -85,7 +86,7 @@ fn end_typing(
     }
 }
 
-/// What the player has set holds at once.
+/// Takes over the player's keys as soon as they are set.
 fn bind(
     settings: Res<Settings>,
     mut controls: ResMut<Controls>,
@@ -100,7 +101,7 @@ fn bind(
     }
 }
 
-/// Where there is a pad, frames come by themselves: nothing else would tell that one of its buttons is pressed.
+/// Lets frames come by themselves while there is a pad: nothing else would tell that one of its buttons is pressed.
 fn ask_the_pad(pads: Query<(), With<Gamepad>>, controls: Res<Controls>, mut awake: ResMut<Awake>) {
     if !pads.is_empty() {
         awake.within(ASKED[usize::from(controls.device != Device::Pad)]);
@@ -137,7 +138,7 @@ fn notice_device(
     }
 }
 
-/// The cursor of the keys goes from thing to thing.
+/// Moves the cursor of the keys from thing to thing.
 fn walk(
     acts: Single<&ActionState<Act>>,
     held: Res<Held>,
@@ -165,7 +166,7 @@ fn walk(
     }
 }
 
-/// What an act does with the cursor.
+/// Does what an act asks of the cursor.
 fn step(act: Act, targets: &mut Targets) {
     let looks = [Act::LookUp, Act::LookDown, Act::LookLeft, Act::LookRight];
     if looks.contains(&act) && targets.looks_aside() {
@@ -186,7 +187,7 @@ fn step(act: Act, targets: &mut Targets) {
     }
 }
 
-/// Pages such as the one where keys are bound can be used and left whatever is bound to what.
+/// Moves the cursor on pages by fixed keys, whatever is bound: so the page where keys are bound can always be used and left.
 fn walk_in_any_case(
     keys: Res<ButtonInput<KeyCode>>,
     controls: Res<Controls>,
@@ -220,14 +221,14 @@ pub fn lies_open(
     *over.get() == Over::Nothing && !targets.is_covered() && !types(wants)
 }
 
-/// Adds what keys do at a game's table.
+/// Adds the keys of a game's table.
 pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            // Before what moves is finished: a key that does that gives no answer, too.
+            // Before animations are finished: a key that finishes them gives no answer, too.
             pass::<G>.run_if(lies_open),
-            // In words what happens is read, and a button goes on.
+            // In words, events are read, and a button goes on.
             finish_on_input::<G>.run_if(not(in_words)),
             let_go::<G>,
             (act, hurry::<G>).chain().run_if(lies_open),
@@ -240,8 +241,8 @@ pub(super) fn at_game<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Any input finishes what moves, but for the one that hurries it; that one goes on too where something waits to be seen. A game that
-/// nobody plays is not finished so.
+/// Finishes the animations at any input but the key that hurries them; that one goes on too where something waits to be seen. A
+/// game that nobody plays is not finished so.
 fn finish_on_input<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     mut keys: MessageReader<KeyboardInput>,
@@ -267,8 +268,7 @@ fn finish_on_input<G: TableGame>(
     }
 }
 
-/// Wherever their keys are let go of, the table is the true one again, and nobody looks at what is hidden. A rehearsal that
-/// no key began goes on.
+/// Ends a rehearsal and a look at hidden things when their keys are let go of, on any page. A rehearsal that no key began goes on.
 fn let_go<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
@@ -286,7 +286,7 @@ fn let_go<G: TableGame>(
     }
 }
 
-/// A captain that thinks is hurried. A game that nobody plays is paused, or goes on.
+/// Hurries a captain that thinks. Pauses a game that nobody plays, or lets it go on.
 fn hurry<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
@@ -302,7 +302,7 @@ fn hurry<G: TableGame>(
     }
 }
 
-/// A turn or an offer goes by.
+/// Lets a turn or an offer go by.
 fn pass<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     observation: Res<Observation<G>>,
@@ -318,7 +318,7 @@ fn pass<G: TableGame>(
     choose.write_batch(passes.find(open).map(Choose::one));
 }
 
-/// Before the curtain lies nothing else that a key could mean: the secret pick before it is taken back.
+/// Takes back the secret pick before the curtain, where a key can mean nothing else.
 fn take_pick_back<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,

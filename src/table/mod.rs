@@ -1,4 +1,4 @@
-//! What every game's table has: the session, who sees what of it, and how what happens is shown.
+//! The parts of every game's table: the session, the observation of it by those who look, and the animation of its events.
 
 pub mod advice;
 mod aim;
@@ -75,7 +75,7 @@ use crate::{Over, Screen};
 use bevy::prelude::*;
 use rules::study::Studied;
 
-/// What all games share, window or not.
+/// Adds the parts that all games share, window or not.
 pub fn logic(app: &mut App) {
     app.add_plugins((
         session::shared,
@@ -85,7 +85,7 @@ pub fn logic(app: &mut App) {
     ));
 }
 
-/// What a game needs to be played, window or not.
+/// Adds the parts that a game needs to be played, window or not.
 pub fn play<G: TableGame + Studied>(app: &mut App) {
     app.add_plugins((
         session::plugin::<G>,
@@ -96,12 +96,12 @@ pub fn play<G: TableGame + Studied>(app: &mut App) {
     ));
 }
 
-/// What keys and pad do at a game's table, and the table in words, which is played by them.
+/// Adds the keys and pad of a game's table, and the table in words, which is played by them.
 pub fn keys<G: TableGame>(app: &mut App) {
     app.add_plugins((keys::at_game::<G>, in_words::at_game::<G>));
 }
 
-/// Keys and pad on every screen; words, water and light on every table.
+/// Adds keys and pad on every screen; words, water and light on every table.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((keys::plugin, in_words::plugin, sea::plugin, light::plugin))
         .add_systems(OnExit(Over::Nothing), forget_passing)
@@ -109,7 +109,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Score), forget_passing);
 }
 
-/// Whoever looks at a page over the table, or leaves it, has left what could not be done there.
+/// Clears passing notices when a page is opened over the table, or the table is left.
 fn forget_passing(mut notice: ResMut<Notice>) {
     notice.forget_passing();
 }

@@ -1,4 +1,4 @@
-//! What a game must implement to be played at the desktop's table: its words, and where its choices and events lie.
+//! Traits that a game implements to be played at the desktop's table: its words, and the places of its choices and events.
 
 use super::{Telling, TextSection, TracedLine};
 use rules::kit::{Fitted, Setup, Speaks, Teller, Texted};
@@ -14,16 +14,16 @@ pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The spot of choices that lie nowhere on the table: a button beside the question.
     const BUTTON: Self;
 
-    /// Returns what kind of thing lies there, in one word, for screen readers and tests.
+    /// Returns the kind of thing that lies there, in one word, for screen readers and tests.
     fn kind(self) -> &'static str;
 }
 
 /// A game whose choices lie on its table.
 pub trait Placed: Game {
-    /// Where a choice can lie.
+    /// The places where a choice can lie.
     type Spot: Spot;
 
-    /// Returns where a choice lies.
+    /// Returns the place of a choice.
     fn spot(
         view: &Self::View,
         seat: Seat,
@@ -31,7 +31,7 @@ pub trait Placed: Game {
         choice: Self::Choice,
     ) -> Self::Spot;
 
-    /// Returns whether those who look may know what a choice names, and whether it is open.
+    /// Returns whether those who look may know the things that a choice names, and whether it is legal.
     fn is_shown(
         _view: &Self::View,
         _data: &Self::Data,
@@ -41,7 +41,7 @@ pub trait Placed: Game {
         true
     }
 
-    /// Returns where the piece lies that a choice moves, if it can be dragged from there.
+    /// Returns the place of the piece that a choice moves, if it can be dragged from there.
     fn origin(
         view: &Self::View,
         seat: Seat,
@@ -49,8 +49,8 @@ pub trait Placed: Game {
         choice: Self::Choice,
     ) -> Option<Self::Spot>;
 
-    /// Returns the acts of several decisions that begin with this question and could be made in one gesture: where each lies, and
-    /// what is asked and chosen in it. Of those on one spot the first that is legal from its first choice to its last is offered.
+    /// Returns the acts of several decisions that begin with this question and could be made in one gesture: the place of each,
+    /// with its questions and choices. Of those on one spot the first that is legal from its first choice to its last is offered.
     fn acts(
         _view: &Self::View,
         _data: &Self::Data,
@@ -81,7 +81,7 @@ pub trait Placed: Game {
     ) -> Option<Self::Choice>;
 }
 
-/// Where an act of several decisions lies, and what is asked and chosen in it.
+/// The place of an act of several decisions, with its questions and choices.
 pub type PlacedAct<G> = (
     <G as Placed>::Spot,
     Vec<(<G as Game>::Question, <G as Game>::Choice)>,
@@ -90,15 +90,16 @@ pub type PlacedAct<G> = (
 /// A set of things that a question asks for one by one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Gathering<G: Placed> {
-    /// The choice by which it begins to be asked for, where the question that is open now asks for more than it.
+    /// The choice that begins it, if the open question offers other choices too.
     pub begins: Option<G::Choice>,
-    /// What can be part of it, in the order in which the rules ask for it: where each thing lies, and the choice that adds it.
+    /// The things that can be part of it, in the order in which the rules ask for them: the place of each, and the choice that adds
+    /// it.
     pub things: Vec<(G::Spot, G::Choice)>,
-    /// How it ends.
+    /// The way it ends.
     pub ends: SetEnds<G::Choice>,
 }
 
-/// How a set ends that is asked for thing by thing.
+/// The way a set ends that is asked for thing by thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SetEnds<C> {
     /// By a choice.
@@ -121,16 +122,16 @@ pub trait TableGame:
     /// Says the values of the rules in words.
     type Speaker: Speak<Self>;
 
-    /// The choices by which a turn or an offer goes by: a key of its own gives them.
+    /// The choices that let a turn or an offer go by: a key of its own makes them.
     const PASSES: &'static [Self::Choice];
 
-    /// Whether somebody may react to an event with a card that nobody else knows of.
+    /// True if somebody may react to an event with a card that nobody else knows of.
     const REACTS: bool = false;
 
     /// Reads the game's words, for the names and seats of a table.
     ///
     /// # Errors
-    /// Everything that is wrong with the texts.
+    /// All faults of the texts.
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>> {
         let words = Self::load_words(files, table.data())?;
         Ok(Self::Speaker::at_table(words, table))
@@ -149,18 +150,17 @@ pub trait TableGame:
     /// Returns the rule that asks a seat a question.
     fn asked_by(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
 
-    /// Returns what the rulebook should open at in a view, by the id of a text.
+    /// Returns the place at which the rulebook should open in a view, by the id of a text.
     fn topic(_view: &Self::View) -> Option<&'static str> {
         None
     }
 
-    /// Returns where the rulebook tells of a refusal, by the id of a text; `None` if the only reason is that something else is
-    /// asked.
+    /// Returns the rulebook's topic of a refusal, by the id of a text; `None` if the only reason is that another question is open.
     fn told_by(_reason: Self::Reason) -> Option<&'static str> {
         None
     }
 
-    /// Returns where the rulebook tells of the rule behind an event, by the id of a text.
+    /// Returns the rulebook's topic of the rule behind an event, by the id of a text.
     fn told_of(cause: Self::Cause) -> &'static str {
         cause.text_id()
     }
@@ -170,13 +170,14 @@ pub trait TableGame:
         None
     }
 
-    /// Returns the answer that lets a reaction go by, for a question that only whoever holds a card for it is asked; `None` for
-    /// any other question.
+    /// Returns the answer that lets a reaction go by, for a question that only a seat with a card for it is asked; `None` for any
+    /// other question.
     fn declines(_question: Self::Question) -> Option<Self::Choice> {
         None
     }
 
-    /// Returns who could react to an event, before or after it, whoever holds a card for that. `next` is the event that follows.
+    /// Returns the seat that could react to an event, before or after it, no matter who holds a card for that. `next` is the event
+    /// that follows.
     fn invites(_event: &Self::Event, _next: Option<&Self::Event>) -> Option<Invitation> {
         None
     }
@@ -190,7 +191,7 @@ pub trait TableGame:
     fn points(view: &Self::View, data: &Self::Data, seat: Seat) -> i32;
 }
 
-/// Who could react to an event with a card that nobody else knows of, and when.
+/// The seat that could react to an event with a card that nobody else knows of, and when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Invitation {
     /// Before it happens.
@@ -212,12 +213,12 @@ impl Invitation {
     }
 }
 
-/// How much is at stake.
+/// The amount at stake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Stakes {
     /// Little: it has only begun.
     Low,
-    /// As much as mostly.
+    /// As much as usual.
     #[default]
     Usual,
     /// All: the end is near.
@@ -226,7 +227,7 @@ pub enum Stakes {
 
 /// A game whose events can be shown one after another.
 pub trait Animated: Game<Cause: Texted, Reason: Texted> {
-    /// Returns the seat that does what the event tells, if any.
+    /// Returns the seat that acts in an event, if any.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
     /// Returns the seat that loses something by an event, if any.
@@ -234,7 +235,7 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
         None
     }
 
-    /// Returns the picture that stands beside what is told of an event which is no seat's doing, if it has one.
+    /// Returns the picture beside the text of an event that is no seat's doing, if it has one.
     fn emblem(_event: &Self::Event) -> Option<&'static str> {
         None
     }
@@ -248,7 +249,7 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns the answer that an event tells, and whose it is, if the event is a decision.
     fn answered(event: &Self::Event) -> Option<(Seat, Self::Choice)>;
 
-    /// Returns who has decided, if the event is a decision.
+    /// Returns the seat that has decided, if the event is a decision.
     fn decided(event: &Self::Event) -> Option<Seat> {
         Self::answered(event).map(|(seat, _)| seat)
     }
@@ -265,12 +266,12 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns the layer of music for a view, by its name in the list of sounds.
     fn music(view: &Self::View) -> &'static str;
 
-    /// How much is at stake in a view, for those who sit at the table: the music plays by it.
+    /// Returns the stakes in a view, for those who sit at the table: the music plays by them.
     fn stakes(_view: &Self::View, _seats: impl Iterator<Item = Seat>) -> Stakes {
         Stakes::Usual
     }
 
-    /// Returns how long the event's motion takes at normal speed, in seconds; 0 if nothing moves.
+    /// Returns the duration of the event's motion at normal speed, in seconds; 0 if nothing moves.
     fn seconds(event: &Self::Event) -> f32;
 
     /// Returns whether one event's motion runs on into the next without a stop.
@@ -278,8 +279,7 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
         false
     }
 
-    /// Returns whether what is told of an event begins anew. Where it does not, it is told together with what another seat did
-    /// before it.
+    /// Returns whether the text of an event begins anew. If not, it is joined to the text of the events before it.
     fn begins_telling(_event: &Self::Event) -> bool {
         true
     }
@@ -294,13 +294,13 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
 pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     Explain<G> + Speaks<G> + Send + Sync + 'static
 {
-    /// Returns who sits in a seat.
+    /// Returns the name of the player in a seat.
     fn name(&self, seat: Seat) -> String {
         self.as_ref().name(seat)
     }
-    /// Returns what is asked.
+    /// Returns a question in words.
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String;
-    /// Returns what is asked where these choices are open.
+    /// Returns a question in words, if these choices are open.
     fn asks(
         &self,
         view: &G::View,
@@ -310,7 +310,7 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     ) -> String {
         self.prompt(view, seat, question)
     }
-    /// Returns what a choice says on its button.
+    /// Returns the text of a choice's button.
     fn choice(
         &self,
         view: &G::View,
@@ -318,7 +318,7 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
         question: G::Question,
         choice: G::Choice,
     ) -> String;
-    /// Returns what an act of several decisions says that lies on a spot: what each of its choices says.
+    /// Returns the text of an act of several decisions: those of its choices, joined.
     fn act(&self, view: &G::View, seat: Seat, (_, act): &PlacedAct<G>) -> String
     where
         G: Placed,
@@ -327,13 +327,13 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
         let choices = choices.map(|&(question, choice)| self.choice(view, seat, question, choice));
         choices.collect::<Vec<_>>().join(&self.say("ui-comma"))
     }
-    /// Returns why a choice is refused, in a sentence.
+    /// Returns the reason why a choice is refused, in a sentence.
     fn reason(&self, reason: G::Reason) -> String {
         self.as_ref().text(reason)
     }
-    /// Returns what happened, as a viewer may hear it; `None` for what goes without saying.
+    /// Returns an event in words, as a viewer may hear it; `None` if it goes without saying.
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String>;
-    /// Returns the line of the log that an event makes; `None` for what goes without saying.
+    /// Returns an event's line of the log; `None` if it goes without saying.
     ///
     /// `earlier` are the events that the viewer was told before it, the latest first.
     fn line(
@@ -344,18 +344,18 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
     ) -> Option<LogText> {
         self.event(told, viewer).map(LogText::Own)
     }
-    /// Returns the seat whose deed or loss a line of the log tells, if it is one's; `earlier` as for the line.
+    /// Returns the seat whose deed or loss a line of the log tells, if any; `earlier` as for the line.
     fn doer(&self, told: &Logged<G>, _earlier: &mut dyn Iterator<Item = Logged<G>>) -> Option<Seat>
     where
         G: Animated,
     {
         G::actor(&told.event)
     }
-    /// Returns what is known beforehand of an event that reveals something: that it comes, and where.
+    /// Returns the part of a revealing event that is known beforehand: that it comes, and where.
     fn foretold(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
-    /// Returns what a source of points is called, by its name in files.
+    /// Returns the title of a source of points, by its name in files.
     fn source(&self, source: &str) -> String {
         self.say(&format!("score-{source}"))
     }
@@ -380,8 +380,8 @@ pub enum LogText {
     Joined(String),
 }
 
-/// Writes into an `impl Animated` what is the same wherever an `Event::Decided` tells an [`Answer`](rules::kit::Answer), by this cause: `decides` and
-/// `answered`.
+/// Writes `decides` and `answered` into an `impl Animated` whose `Event::Decided` tells an [`Answer`](rules::kit::Answer), by this
+/// cause.
 #[macro_export]
 macro_rules! decided_by {
     ($cause:expr) => {
@@ -409,11 +409,11 @@ macro_rules! decided_by {
 
 /// Says in words why things happen in a game.
 pub trait Explain<G: Game<Cause: Texted>>: AsRef<Teller> {
-    /// Returns which line of its rules an automa has followed, if the event is such a choice.
+    /// Returns the line of its rules that an automa has followed, if the event is such a choice.
     fn aid(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
-    /// Returns the rule behind an event: what it is called, and what the texts say of it besides.
+    /// Returns the rule behind an event: its name, and its text if there is one.
     fn why(&self, cause: G::Cause) -> String {
         let teller = self.as_ref();
         let (name, rule) = (teller.text(cause), format!("{}.rule", cause.text_id()));
@@ -426,7 +426,7 @@ pub trait Explain<G: Game<Cause: Texted>>: AsRef<Teller> {
             &[("name", name.into()), ("rule", rule.into())],
         )
     }
-    /// Returns what begins with an event, and where the rules tell of it; `None` if nothing does.
+    /// Returns a sentence on what begins with an event, and where the rules tell of it; `None` if nothing does.
     fn began(&self, _told: &Logged<G>) -> Option<String> {
         None
     }

@@ -31,9 +31,9 @@ pub struct Heard(pub &'static str);
 struct Step<G: TableGame> {
     animation: Animation<G>,
     before: Option<G::View>,
-    /// Whether the view has gone on to what it leads to.
+    /// True once the view shows what the event leads to.
     followed: bool,
-    /// For whose reaction the table pauses, before it or after it.
+    /// The seat for whose reaction the table pauses, before it or after it.
     invites: Option<Invitation>,
 }
 
@@ -47,13 +47,13 @@ impl<G: TableGame> Step<G> {
         }
     }
 
-    /// Whether what it moves stays on the table: what flies is in the air until the animation ends.
+    /// Returns whether its things stay on the table: those that fly are in the air until the animation ends.
     fn slides(&self) -> bool {
         let event = &self.animation.event;
         G::seconds(event) > 0.0 && G::halves(event).is_none()
     }
 
-    /// Where what it moves is after so many seconds.
+    /// Returns the motion of its things after so many seconds.
     fn motion(&self, elapsed: f32, calm: bool) -> Motion {
         let back = self.before.is_some();
         let seconds = self.animation.seconds.max(1e-3);
@@ -86,10 +86,10 @@ pub struct AnimationQueue<G: TableGame> {
     sounds: Vec<Heard>,
     heard: usize,
     told: usize,
-    /// Who looked last, and when the log had been told anew.
+    /// The viewer at the last look, and the tick when the log had been told anew.
     eyes: Option<(Option<Seat>, Option<Tick>)>,
     calm: bool,
-    /// True if what moves stands still.
+    /// True while motion is stopped.
     still: bool,
     mended: u64,
 }
@@ -154,7 +154,7 @@ impl<G: TableGame> AnimationQueue<G> {
         self.pause = None;
     }
 
-    /// The table pauses for a seat, if that may hold a card to react with.
+    /// Pauses for a seat, if that may hold a card to react with.
     fn pause_for(&mut self, seat: Seat) {
         let may = |view| G::may_react(view, seat);
         self.pause = self
@@ -205,7 +205,7 @@ impl<G: TableGame> AnimationQueue<G> {
         self.running().filter(|_| !(self.calm && taken_back))
     }
 
-    /// Returns the running animation and the progress of what it moves. With calm motion that fades from its place to the next.
+    /// Returns the running animation and the motion of its things. With calm motion they fade from their places to the next.
     #[must_use]
     pub fn moving(&self) -> Option<(&Animation<G>, Motion)> {
         let (step, elapsed) = self.running.as_ref()?;
@@ -269,7 +269,7 @@ impl<G: TableGame> AnimationQueue<G> {
         }
     }
 
-    /// The view goes on to what the animation that runs leads to, once.
+    /// Moves the view on to what the running animation leads to, once.
     fn go_on(&mut self, data: &G::Data) {
         let Some((step, _)) = &mut self.running else {
             return;
@@ -286,7 +286,7 @@ impl<G: TableGame> AnimationQueue<G> {
         }
     }
 
-    /// An animation begins: its piece is lifted. One that is taken back begins at its end, in silence.
+    /// Begins an animation: its piece is lifted. One that is taken back begins at its end, in silence.
     fn begin(&mut self, step: &Step<G>, skipped: bool, data: &G::Data) {
         let animation = &step.animation;
         if step.before.is_some() {
@@ -399,7 +399,7 @@ fn run<G: TableGame>(
         }
     }
     heard.write_batch(animations.sounds.drain(..));
-    // What was shown of the last event is what stands: should they ever differ, what stands is right.
+    // The view shown last should be the true one; if they ever differ, the true one holds.
     if animations.is_idle() && !session.has_news() {
         animations.told = animations.heard;
         if animations.view != observation.view {
@@ -409,7 +409,7 @@ fn run<G: TableGame>(
     }
 }
 
-/// Whoever watches a game goes along it from what has been shown.
+/// Notes in the session how much has been shown: those who watch a game go along it from there.
 fn note_shown<G: TableGame>(mut session: ResMut<Session<G>>, animations: Res<AnimationQueue<G>>) {
     session.note_shown(animations.told());
 }

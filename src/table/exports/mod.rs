@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use rules::table::words::Words;
 use std::path::PathBuf;
 
-/// Something of the game on the table is saved as text.
+/// Saves something of the game on the table as text.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SaveText {
     /// The whole log, as those who look may know it.
@@ -19,7 +19,7 @@ pub enum SaveText {
     Score,
 }
 
-/// Saves what is asked for, and says where it lies or what went wrong.
+/// Saves the texts that are asked for, and tells the path or the error.
 pub(super) fn save_texts<G: TableGame>(
     mut asks: MessageReader<SaveText>,
     options: Res<Options>,
@@ -39,7 +39,7 @@ pub(super) fn save_texts<G: TableGame>(
     }
 }
 
-/// Says what came of saving something: where it lies, or what went wrong.
+/// Returns the sentence that something was saved, with the path, or the error.
 pub(crate) fn came_of(words: &Words, saved: Result<PathBuf, UserError>) -> String {
     match saved {
         Ok(file) => words.say(

@@ -6,7 +6,7 @@ use crate::table::TableGame;
 use bevy::prelude::*;
 use rules::table::Seat;
 
-/// People answer what is asked.
+/// Carries out the answers of people.
 pub(super) fn answer<G: TableGame>(
     mut choices: MessageReader<Choose<G>>,
     options: Res<Options>,
@@ -65,7 +65,7 @@ pub(super) fn go_on<G: TableGame>(
     }
 }
 
-/// Makes a choice, or tells why not; whether it was made.
+/// Makes a choice, or tells why not; returns whether it was made.
 fn answer_one<G: TableGame>(
     choice: G::Choice,
     options: &Options,

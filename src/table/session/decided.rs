@@ -1,5 +1,5 @@
-//! After a game: what decided it. Behind the window the views of all seats follow the log from its first event on, and the points in
-//! them tell how the lead went and which act moved it most.
+//! The decisive act of a game that is over. Behind the window the views of all seats follow the log from its first event on, and
+//! the points in them tell how the lead went and which act moved it most.
 
 use super::Session;
 use crate::table::{BackgroundTask, Speak, TableGame};
@@ -11,33 +11,34 @@ use rules::table::{Logged, LoggedEvent, Seat, Table, origins};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often one looks whether it is known.
+/// The time between two looks at whether it is known.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// A sentence of what decided a game.
+/// A sentence about what decided a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sentence {
     /// The sentence.
     pub text: String,
-    /// After so many decisions it happened, or events in a game that nobody plays, where the table can be looked at as it was then.
+    /// The number of decisions before it, or of events in a game that nobody plays, where the table can be looked at as it was
+    /// then.
     pub at: Option<usize>,
 }
 
-/// What decides a game that is over, as far as it is known.
+/// The analysis of a game that is over, as far as it is known.
 pub(super) struct Deciding<G: TableGame> {
-    /// How the game went that is told of.
+    /// The choices of the game.
     line: Vec<G::Choice>,
-    /// Whose game is told: the one winner's, or that of the only seat.
+    /// The seat that it is told for: the one winner, or the only seat.
     of: Seat,
     going: Option<BackgroundTask<Option<Decided>>>,
     decided: Option<Decided>,
 }
 
-/// How a game went for a seat.
+/// The course of a game for a seat.
 struct Decided {
     lead: Lead,
     rounds: u32,
-    /// What acts did to the seat's lead, the greatest first.
+    /// The effects of acts on the seat's lead, the greatest first.
     strokes: Vec<Stroke>,
 }
 
@@ -78,7 +79,7 @@ impl Decided {
     }
 }
 
-/// Returns the act that an event belongs to: the nearest decision that it came of, or else what began by itself.
+/// Returns the act that an event belongs to: the nearest decision that it came of, or else the event that began by itself.
 fn act<G: TableGame>(log: &[Logged<G>], event: usize) -> usize {
     let chain = origins::<G>(log, event);
     let mut all = std::iter::once(&event).chain(&chain);
@@ -87,7 +88,7 @@ fn act<G: TableGame>(log: &[Logged<G>], event: usize) -> usize {
 }
 
 impl<G: TableGame + Studied> Session<G> {
-    /// Begins to look what decided the game that is over, where that has not begun yet. Where nobody wins alone there is nothing to tell.
+    /// Begins to analyse the game that is over, unless that has begun. Where nobody wins alone there is nothing to tell.
     fn look_what_decided(&mut self) {
         if self.deciding().is_some() {
             return;
@@ -120,7 +121,7 @@ impl<G: TableGame> Session<G> {
         (deciding.line == self.table.choices()).then_some(deciding)
     }
 
-    /// Returns how the lead went over the game, in a sentence; `None` until it is known, and where nobody else was there.
+    /// Returns a sentence on how the lead went over the game; `None` until it is known, and where nobody else was there.
     #[must_use]
     pub fn lead_told(&self) -> Option<String> {
         let deciding = self.deciding()?;
@@ -148,7 +149,7 @@ impl<G: TableGame> Session<G> {
         Some(words.say(id, &values))
     }
 
-    /// Returns the act that moved the winner's lead most, in a sentence, with where it can be looked at; `None` until it is known.
+    /// Returns a sentence on the act that moved the winner's lead most, with where it can be looked at; `None` until it is known.
     #[must_use]
     pub fn stroke_told(&self) -> Option<Sentence> {
         let deciding = self.deciding()?;
@@ -164,7 +165,7 @@ impl<G: TableGame> Session<G> {
         if stroke.round == 0 || itself {
             return None;
         }
-        // What it came of says whose doing it was, where that is more than a decision.
+        // The event that caused it tells who did it, where that is more than a decision.
         let chain = origins::<G>(log, stroke.event);
         let cause = chain.first().filter(|&&cause| cause > stroke.act);
         let said = [
@@ -208,7 +209,7 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// Returns what happened, as anybody may hear it, as a sentence ends.
+    /// Returns a sentence about an event, as anybody may hear it; `None` if nobody else may.
     fn said(&self, event: usize) -> Option<String> {
         let told = self.log()[event];
         if !told.audience.has(None) {
@@ -224,12 +225,12 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// The score is told: one looks what decided the game.
+/// Begins the analysis once the score is told.
 pub(super) fn begin_deciding<G: TableGame + Studied>(mut session: ResMut<Session<G>>) {
     session.look_what_decided();
 }
 
-/// What decided the game is known.
+/// Takes in the analysis once it is done.
 pub(super) fn hear_decided<G: TableGame>(
     mut session: ResMut<Session<G>>,
     awake: Option<ResMut<Awake>>,

@@ -1,40 +1,40 @@
-//! What the player should know at once.
+//! Notices for the player.
 
 use bevy::prelude::*;
 
-/// Why something cannot be done.
+/// The reason why something cannot be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused {
     /// The rule that forbids it, in a sentence.
     pub text: String,
-    /// Where the rulebook tells of that rule; nothing where it is only that something else is asked.
+    /// The rulebook's topic of that rule; none if only another question is open.
     pub topic: Option<&'static str>,
 }
 
-/// What the player should know at once, in a sentence.
+/// A sentence that the player should know at once.
 #[derive(Resource, Debug, Default)]
 pub struct Notice {
     /// The sentence; empty for nothing.
     pub text: String,
-    /// What of it is said in passing: why something could not be done, or what came of it.
+    /// The part said in passing: why something could not be done, or the outcome of a request.
     passing: Option<Refused>,
     refusals: u64,
 }
 
 impl Notice {
-    /// Says why what was tried cannot be done.
+    /// Tells why an attempt is refused.
     pub fn refuse(&mut self, why: String) {
         let topic = None;
         self.forbid(Refused { text: why, topic });
     }
 
-    /// Says which rule forbids what was tried.
+    /// Tells the rule that forbids an attempt.
     pub fn forbid(&mut self, refused: Refused) {
         self.pass(refused);
         self.refusals += 1;
     }
 
-    /// Says what came of something that was asked for.
+    /// Tells the outcome of a request.
     pub fn report(&mut self, text: String) {
         let topic = None;
         self.pass(Refused { text, topic });
@@ -45,7 +45,7 @@ impl Notice {
         self.passing = Some(said);
     }
 
-    /// Says no more why something could not be done, or what came of it; what else is said stays.
+    /// Forgets what was said in passing; other notices stay.
     pub fn forget_passing(&mut self) {
         let passing = self.passing.take();
         if passing.is_some_and(|passing| passing.text == self.text) {
@@ -53,7 +53,7 @@ impl Notice {
         }
     }
 
-    /// Where the rulebook tells of what is said.
+    /// Returns the rulebook's topic of the notice.
     #[must_use]
     pub fn topic(&self) -> Option<&'static str> {
         let passing = self.passing.as_ref();
@@ -61,7 +61,7 @@ impl Notice {
         said.and_then(|said| said.topic)
     }
 
-    /// Counts what was tried and could not be done.
+    /// Returns the number of refused attempts so far.
     #[must_use]
     pub fn refusals(&self) -> u64 {
         self.refusals
