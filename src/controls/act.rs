@@ -38,15 +38,15 @@ pub enum Act {
     Confirm,
     /// Close the open page, or go back.
     Back,
-    /// The rulebook.
+    /// Open the rulebook.
     Rules,
-    /// The keys and what they do.
+    /// Open the page of keys and buttons.
     Help,
-    /// Text and panels larger.
+    /// Make text and panels larger.
     Larger,
-    /// Text and panels smaller.
+    /// Make text and panels smaller.
     Smaller,
-    /// Text and panels as large as usual.
+    /// Make text and panels as large as usual.
     Usual,
     /// Switch between the whole screen and a window.
     FullScreen,
@@ -64,7 +64,7 @@ pub enum Act {
     Rehearse,
     /// Tell why the question is asked; once more, the rule behind the newest line of the log, and then behind the one before.
     Why,
-    /// Every pirate's points as they stand.
+    /// Show every pirate's points as they stand.
     Points,
     /// Look at one's own hidden things while it is held.
     Peek,
@@ -76,7 +76,7 @@ pub enum Act {
     Earlier,
     /// Show the table as it was a decision later.
     Later,
-    /// Show the table as it was at the last beginning of a round.
+    /// Show the table as it was at the previous beginning of a round.
     RoundEarlier,
     /// Show the table as it was at the next beginning of a round.
     RoundLater,

@@ -119,7 +119,7 @@ mod tests {
     use bevy::window::RequestRedraw;
     use std::time::Duration;
 
-    /// An app that reads acts, with several fixed steps in each update.
+    /// Returns an app that reads acts, with several fixed steps in each update.
     fn reader() -> App {
         let mut app = App::new();
         let step = TimeUpdateStrategy::ManualDuration(Duration::from_millis(50));
@@ -133,7 +133,7 @@ mod tests {
         struck(KeyCode::Tab, state)
     }
 
-    /// The acts that are asked for in frames with these keys.
+    /// Returns the acts that are asked for in frames with these keys.
     fn asked(frames: Vec<Vec<KeyboardInput>>) -> Vec<Act> {
         let mut app = reader();
         let mut asked = Vec::new();

@@ -1,10 +1,9 @@
 //! Saved games: their files, which of them can be resumed, and which are open.
 //!
-//! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where
-//! all are kept. What the player discards moves to `discarded`. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open.
-//! Logs and scores that the player has written to show elsewhere lie in `exports`.
-//! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the
-//! player.
+//! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where all are
+//! kept. What the player discards moves to `discarded`. Beside it lie a draft while it is written, and a lock, by which a second
+//! window knows that it is open. Logs and scores that the player has written to show elsewhere lie in `exports`. Nothing that goes
+//! wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the player.
 
 mod adopted;
 mod discarded;

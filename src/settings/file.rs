@@ -1,4 +1,4 @@
-//! The file of the settings. One that cannot be used is set aside, and said so; the game plays on with what it sets first.
+//! The file of the settings. One that cannot be used is set aside and reported; the game plays on with the defaults.
 
 use super::{Fault, Settings, UserError, Wrong};
 use crate::options::{Options, Speed};

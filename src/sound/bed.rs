@@ -242,7 +242,7 @@ impl Bed {
 mod tests {
     use super::*;
 
-    /// The strains that follow each other.
+    /// Returns the strains that follow each other.
     fn heard(strains: usize, stakes: Stakes) -> Vec<usize> {
         let next = |before: &Option<usize>| Some(Some(next_strain(*before, strains, stakes)));
         let turns = std::iter::successors(Some(None), next);

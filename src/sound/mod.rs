@@ -1,6 +1,6 @@
 //! Sound: effects of events on the table, the interface's own sounds, the sea and the music.
 //!
-//! Whoever wants a sound writes [`Play`]; continuous sounds stand in [`Beds`]. Both are told to those who do not hear them
+//! A sound is asked for by writing [`Play`]; continuous sounds stand in [`Beds`]. Both are told to those who do not hear them
 //! (`captions.rs`) and sent to the thread that plays (`studio.rs`), which comes with the first screen that is heard, waits for no
 //! frame and asks for none. Where there is no sound device it ends at once and everything is silent.
 

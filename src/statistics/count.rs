@@ -30,7 +30,7 @@ impl Filter {
     }
 }
 
-/// Results: how many, how many of them were won, and the points. A win that is shared counts in parts.
+/// Results: their number, the wins among them, and the points. A win that is shared counts in parts.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Tally {
     /// Results.
@@ -162,7 +162,7 @@ mod tests {
     use SeatKind::{Captain, Human};
     use games::voodoo::CURSED;
 
-    /// A game from its seats: kind, name, points, place.
+    /// Returns a game from its seats: kind, name, points, place.
     fn game(id: &str, practice: bool, seats: &[(SeatKind, &str, i32, u8)]) -> Record {
         let sat = seats.iter().map(|&(kind, name, points, place)| Sat {
             kind,
