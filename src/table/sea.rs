@@ -101,7 +101,7 @@ struct SeaPaint {
     waves: Waves,
 }
 
-/// The uniforms of the shader, which names the fields.
+/// The uniforms of the shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy, PartialEq, Default)]
 struct Waves {
     run: Vec2,

@@ -12,7 +12,7 @@ pub(super) struct LightPaint {
     light: Light,
 }
 
-/// The uniforms of its shader, which names the fields.
+/// The uniforms of its shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy)]
 struct Light {
     near: Vec3,
@@ -51,7 +51,7 @@ pub(super) struct SunPaint {
     sun: Sun,
 }
 
-/// The uniforms of its shader, which names the fields.
+/// The uniforms of its shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy)]
 struct Sun {
     shines: Vec3,
@@ -75,7 +75,7 @@ pub(super) struct GlowPaint {
     pub(super) glow: Glow,
 }
 
-/// The uniforms of its shader, which names the fields.
+/// The uniforms of its shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy, PartialEq)]
 pub(super) struct Glow {
     pub(super) lit: f32,

@@ -113,7 +113,7 @@ impl<G: TableGame> Session<G> {
         watch.is_some_and(|watch| watch.is_stopped(long))
     }
 
-    /// Returns the most events that those who look are told.
+    /// Returns the number of events that those who look are told at most.
     pub(super) fn told_until(&self) -> usize {
         match self.watch.as_ref().map(|watch| watch.going) {
             Some(Going::Until(until)) => until,
