@@ -111,4 +111,4 @@ lesson-score-facing = Vier grüne Seelen: Dein Schädel ist neun wert. Beende de
 lesson-score-score = Deine Punkte: die Karte, auf der du liegst, einer für jede Münze und für jede Stärke, und was Gegenstände versprechen. Seelen allein sind nichts wert, und der Weg auch nicht.
 lesson-score-blessed = Dann werden die gesegneten Karten gezeigt. Das Ass von Gelb ist die höchste und gewinnt drei, deine Zehn die niedrigste und verliert drei. Wer entert, kann sie tauschen.
 lesson-score-start = Eine Reise beginnt auf einer Windrosenkarte deiner Wahl, mit Stärke 1, drei Münzen, einer Seele und einer gesegneten Karte, die nur du kennst.
-lesson-score-ready = Mehr brauchst du nicht gegen drei Verfluchte Piraten. Zeig mit der Maus auf etwas, um mehr zu erfahren, öffne mit F1 das Regelbuch, frag das Fernrohr um Rat und nimm eine Entscheidung mit der Rücktaste zurück.
+lesson-score-ready = Mehr brauchst du nicht gegen drei Verfluchte Piraten. Zeig mit der Maus auf etwas, um mehr zu erfahren, öffne mit F1 das Regelheft, frag das Fernrohr um Rat und nimm eine Entscheidung mit der Rücktaste zurück.
