@@ -1605,7 +1605,7 @@ tip-sealed = Waren von { $tons ->
     .tip = { $known ->
         [yes] { $mission }.
        *[no] Für einen Auftrag, den nur { $pirate } kennt.
-    } Sie füllen einen Laderaum, wiegen, und gehen mit dem Auftrag verloren.
+    } Sie füllen einen Laderaum, haben Gewicht und gehen mit dem Auftrag verloren.
 tip-size = Größe { $size }
     .tip = Des Schiffs von { $pirate }, mit dem, was der Ruf dazugibt.
 tip-missions = Aufträge: { $missions }
