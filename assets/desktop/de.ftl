@@ -213,7 +213,7 @@ ui-doubt = Wie es steht: { $what }
 ui-foresight-on = Und dann: { $what }
 # What is known beforehand of what will be drawn or shown.
 ui-foretold-soul = { $pirate } zieht eine Seele aus dem Beutel.
-ui-foretold-tile = Ein neues Plättchen taucht auf { $space } auf.
+ui-foretold-tile = Auf { $space } taucht ein neues Plättchen auf.
 ui-foretold-look = { $pirate } sieht das oberste Plättchen des Stapels.
 ui-foretold-skull = { $pirate } nimmt blind einen Schädel aus dem Vorrat.
 ui-foretold-object = { $pirate } nimmt blind den obersten Gegenstand vom Stapel.
