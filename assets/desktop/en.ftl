@@ -492,8 +492,8 @@ ui-num-range = { $away ->
    *[other] { $away } spaces away.
 }
 ui-num-full-power = The power is six already: the victim loses one instead.
-ui-num-colonials-in = Tide in: { $from } ships and one more make { $to }, { $most } at most.
-ui-num-colonials-out = Tide out: { $from } ships and one less make { $to }; never more than { $most }, never none.
+ui-num-colonials-in = Tide in: one more than { $from } makes { $to }; { $most } at most.
+ui-num-colonials-out = Tide out: one fewer than { $from } makes { $to }; never more than { $most }, never none.
 ui-num-tile = { $all ->
     [one] It was the last tile of the stack.
    *[other] { $all } tiles were left in the stack.
@@ -843,7 +843,7 @@ ui-along = Save or share
 ui-share = Copy the voyage, to challenge others
 ui-save-text = Save the score as text
 ui-save-picture = Save the score as a picture
-ui-beaten = You beat the { $beat } points that were to be beaten, by { $points }.
+ui-beaten = You beat the { $beat } points that were to be beaten, with { $points }.
 ui-not-beaten = To be beaten were { $beat } points; you have { $points }.
 ui-look = Look at the table
 
