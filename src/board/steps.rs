@@ -77,7 +77,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         all.iter().map(phase).collect()
     }
 
-    /// Returns the signs of panels, each by its picture, the id of its name, and where it lies.
+    /// Returns the signs of panels, each by its picture, the id of its name, and where it lies; the log's comes last.
     #[must_use]
     pub fn signs<const N: usize>(&self, panels: [(&'static str, &str, Rect); N]) -> Vec<Panel> {
         let words = self.session.speaker().words();
@@ -86,7 +86,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             name: words.say(id, &[]),
             place,
         };
-        panels.map(panel).into()
+        let log = ("parrot-head", "ui-part-log", self.places.log);
+        panels.into_iter().chain([log]).map(panel).collect()
     }
 
     /// Draws the panels, each with a sign and a name for the strip.

@@ -80,7 +80,6 @@ fn signs(scene: &Scene) -> Vec<Panel> {
         ("ship-wheel", "ui-part-sheet", sheet::lies(scene)),
         ("treasure-map", "ui-part-small", places.upper),
         ("cannon", "ui-part-guns", places.lower),
-        ("parrot-head", "ui-part-log", places.log),
     ])
 }
 

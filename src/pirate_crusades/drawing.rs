@@ -98,7 +98,6 @@ fn signs(scene: &Scene) -> Vec<Panel> {
         ("chest", "ui-part-own", lay.own),
         ("card-play", "ui-part-piles", lay.piles),
         beside,
-        ("parrot-head", "ui-part-log", scene.places.log),
     ])
 }
 

@@ -18,6 +18,31 @@ pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn kind(self) -> &'static str;
 }
 
+/// Declares the `Spot` of a game, each with the word for what kind of thing lies there; the button beside the question is one of its own accord.
+#[macro_export]
+macro_rules! spots {
+    ($( $(#[$doc:meta])* $name:ident $( ( $($part:ty),+ ) )? = $kind:literal, )+) => {
+        /// A spot that choices can lie on.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Spot {
+            /// A button beside the question.
+            Button,
+            $( $(#[$doc])* $name $( ( $($part),+ ) )?, )+
+        }
+
+        impl $crate::table::Spot for Spot {
+            const BUTTON: Self = Self::Button;
+
+            fn kind(self) -> &'static str {
+                match self {
+                    Self::Button => "button",
+                    $( Self::$name { .. } => $kind, )+
+                }
+            }
+        }
+    };
+}
+
 /// A game whose choices lie on its table.
 pub trait Placed: Game {
     /// The places where a choice can lie.
@@ -380,11 +405,18 @@ pub enum LogText {
     Joined(String),
 }
 
-/// Writes `decides` and `answered` into an `impl Animated` whose `Event::Decided` tells an [`Answer`](rules::kit::Answer), by this
-/// cause.
+/// Writes into an `impl Animated` what is the same wherever an `Event::Decided` tells an [`Answer`](rules::kit::Answer), by this cause: `decides` and
+/// `answered`; and `actor`, which is the event's doer where no function behind the cause says otherwise.
 #[macro_export]
 macro_rules! decided_by {
     ($cause:expr) => {
+        $crate::decided_by!($cause, Event::doer);
+    };
+    ($cause:expr, $actor:path) => {
+        fn actor(event: &Event) -> Option<::rules::table::Seat> {
+            $actor(event)
+        }
+
         fn decides(
             seat: ::rules::table::Seat,
             question: Self::Question,
@@ -403,6 +435,30 @@ macro_rules! decided_by {
                 Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
                 _ => None,
             }
+        }
+    };
+}
+
+/// Writes into an `impl Speak` what its `Speaker` says of its own: a `prompt`, by its `question`, a `choice`, an `event`.
+#[macro_export]
+macro_rules! spoken {
+    ($game:ident: $first:ident, $($more:ident),+) => {
+        $crate::spoken!($game: $first);
+        $crate::spoken!($game: $($more),+);
+    };
+    ($game:ident: prompt) => {
+        fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
+            self.question(seat, question)
+        }
+    };
+    ($game:ident: choice) => {
+        fn choice(&self, _: &View, _: Seat, _: Question, choice: Choice) -> String {
+            self.choice(choice)
+        }
+    };
+    ($game:ident: event) => {
+        fn event(&self, told: &::rules::table::Logged<$game>, _: Option<Seat>) -> Option<String> {
+            self.event(told)
         }
     };
 }

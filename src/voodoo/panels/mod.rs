@@ -29,7 +29,6 @@ pub fn signs<G: VoodooTable>(scene: &Scene<G>) -> Vec<Panel> {
         ("chest", "ui-part-supplies", places.supplies),
         ("windy-stripes", "ui-part-weather", places.upper),
         ("voodoo-doll", "ui-part-magic", places.lower),
-        ("parrot-head", "ui-part-log", places.log),
     ])
 }
 
