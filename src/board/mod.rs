@@ -24,7 +24,6 @@ pub mod lies;
 pub mod log;
 pub mod marks;
 pub mod mat;
-pub mod menu;
 pub mod offers;
 pub mod pieces;
 pub mod pile;

@@ -1,10 +1,8 @@
 //! What a frame of a table is drawn from, and what is asked for in it.
 
-use super::answers::Pointed;
 use super::ask::Ask;
 use super::desk::Desk;
 use super::lies::Lies;
-use super::menu::Menu;
 use super::offers::Offers;
 use super::places::Places;
 use super::strip::RolledFor;
@@ -14,6 +12,7 @@ use crate::table::{
     AnimationQueue, Asked, Captions, Foresight, Line, Observation, Offer, Refused, Session, Speak,
     Spot, TableGame, Timeline, tips,
 };
+use crate::theme::menu::{Menu, Pointed};
 use crate::theme::{Frame, Hit, Pen};
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect};
@@ -280,7 +279,6 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             let menu = Menu {
                 at,
                 rows: numbers.iter().map(row).collect(),
-                seen: self.observation.seen(),
             };
             self.ask(Ask::Open(menu));
         }

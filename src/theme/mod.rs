@@ -14,6 +14,7 @@ pub mod gallery;
 mod glyphs;
 mod hold;
 mod memory;
+pub mod menu;
 mod motion;
 mod pace;
 pub mod palette;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::settings::INTERFACES;
+use crate::theme::menu;
 use bevy::math::Vec2;
 
 fn panels(places: &Places, pirates: usize) -> Vec<Rect> {
@@ -223,5 +224,35 @@ fn what_lies_below_a_taller_area_in_a_strip_makes_room_for_it() {
         (taller.log, taller.lower),
     ] {
         assert!(below.top() > above.bottom(), "{below} below {above}");
+    }
+}
+
+#[test]
+fn the_list_of_everything_opens_whole_by_the_question_that_named_it_at_any_scale() {
+    const CHOICE: egui::Vec2 = vec2(290.0, 34.0);
+    let lies = |frame: &Frame, high: f32, count: usize| {
+        let places = Places::of(frame, Rows::of(4), 0.0);
+        let room = places.screen.shrink(menu::GAP);
+        let size = vec2(places.widest(600.0), high);
+        let middle = pos2(places.prompt.x, places.asked(high) + high / 2.0);
+        let asked = Rect::from_center_size(middle, size);
+        for at in [asked.left() + 60.0, asked.right() - 60.0] {
+            let (_, rect) = menu::by_the_question(count, CHOICE, room, asked, at);
+            let told = format!("{frame:?}, {count}: {rect} by {asked}");
+            assert!(room.expand(0.1).contains_rect(rect), "{told}");
+            assert!(
+                (asked.top() - rect.bottom() - menu::GAP).abs() < 0.1,
+                "{told}"
+            );
+            assert!(rect.x_range().contains(at), "{told}");
+        }
+    };
+    for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
+        for percent in INTERFACES {
+            let frame = Frame::of(Vec2::from(window), percent);
+            for high in [40.0, 52.0, 88.0] {
+                (1..=40).for_each(|count| lies(&frame, high, count));
+            }
+        }
     }
 }
