@@ -274,7 +274,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             pointed: false,
             menu: grasp.menu.as_ref(),
             held: grasp.piece,
-            notice: &asks.notice.text,
+            notice: asks.notice.said(),
             captions: &captions,
             frame: &frame,
         };

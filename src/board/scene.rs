@@ -13,7 +13,7 @@ use crate::table::{
     Spot, TableGame, Timeline, tips,
 };
 use crate::theme::menu::{Menu, Pointed};
-use crate::theme::{Frame, Hit, Pen};
+use crate::theme::{Frame, Hit, Pen, Severity};
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect};
 use rules::table::words::Words;
@@ -76,7 +76,7 @@ pub struct Scene<'a, G: TableGame, K> {
     /// The spot of the piece that is dragged.
     pub(super) held: Option<G::Spot>,
     /// A message that the player should read at once.
-    pub(super) notice: &'a str,
+    pub(super) notice: (&'a str, Severity),
     /// The captions of sounds.
     pub(super) captions: &'a Captions,
     /// The canvas.

@@ -10,6 +10,7 @@ mod lab;
 mod lessons;
 mod library;
 mod loading;
+mod notice;
 mod picking;
 mod plots;
 mod review;
@@ -23,7 +24,6 @@ mod setup;
 mod sharing;
 mod shelf;
 mod statistics;
-mod warning;
 
 use crate::games;
 use crate::table::TableGame;

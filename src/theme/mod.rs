@@ -23,6 +23,7 @@ pub mod pen;
 pub mod pictures;
 mod reader;
 mod rolling;
+mod severity;
 mod shapes;
 pub mod svg;
 mod targets;
@@ -38,6 +39,7 @@ pub use motion::{Awake, Compiling};
 pub use pen::{Pen, Typeface};
 pub(crate) use reader::{announce, tell};
 pub use rolling::roll_under;
+pub use severity::Severity;
 pub use targets::Targets;
 
 use bevy::prelude::*;
