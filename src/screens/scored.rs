@@ -21,8 +21,8 @@ const LAST: f32 = 544.0;
 const LAST_ABOVE: f32 = 448.0;
 /// The room above the sentences.
 const ABOVE: f32 = 6.0;
-/// Where what is written on a whole sheet ends.
-const END: f32 = 614.0;
+/// The room for them on a whole sheet, whether they are known yet or not.
+const TOLD: f32 = 90.0;
 /// The mark of whoever has most points so far.
 const LEADS: &str = "pirate-hat";
 
@@ -151,7 +151,7 @@ impl Sheet<'_> {
     /// Returns where the sheet ends.
     pub fn bottom(&self, pen: &Pen) -> f32 {
         if self.tells && self.plan.is_whole() {
-            return END + 32.0;
+            return self.end() + ABOVE + TOLD + 32.0;
         }
         let told = self.sentences();
         self.end() + told.map_or(0.0, |told| ABOVE + told.high(pen)) + 32.0
@@ -160,7 +160,7 @@ impl Sheet<'_> {
     /// Draws what decided the game, and returns after how many decisions the table is to be looked at, if that was clicked.
     pub fn tell(&self, pen: &mut Pen) -> Option<usize> {
         let top = self.end() + ABOVE;
-        let room = self.plan.is_whole().then_some(END - top);
+        let room = self.plan.is_whole().then_some(TOLD);
         self.sentences()?.draw(pen, top, room)
     }
 
@@ -415,6 +415,8 @@ mod tests {
             let sums = screen.query_all_by_label_contains("Ben, Sum");
             let lowest = sums.map(|sum| sum.rect().center().y).fold(0.0, f32::max);
             assert!(unit > 1.0 || lowest < short.top(), "{unit} {rows}");
+            // With few rows the sheet ends sooner.
+            assert!(unit > 1.0 || bottom - lowest < 170.0, "{unit} {rows}");
         }
         let screen = told(1.0, 3, 2.9);
         assert!(screen.query_by_label("Short.").is_none());
