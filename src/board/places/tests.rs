@@ -1,6 +1,7 @@
 //! Trials of the layout at every scale.
 
 use super::*;
+use crate::board::card::SIZE;
 use crate::settings::INTERFACES;
 use crate::theme::menu;
 use bevy::math::Vec2;
@@ -203,6 +204,27 @@ fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
     let ((fan, clear), (spread, still_clear)) = (columns(100), columns(80));
     assert!(spread > fan + 50.0, "{spread} beside {fan}");
     assert!(clear >= 0.0 && still_clear >= 0.0, "{clear}, {still_clear}");
+}
+
+#[test]
+fn a_hand_reaches_over_no_column_at_any_scale() {
+    for window in [(1280.0, 720.0), (1920.0, 1080.0)] {
+        for percent in (80..=200).step_by(5) {
+            let frame = Frame::of(Vec2::from(window), percent);
+            let places = Places::of(&frame, Rows::of(5), 0.0);
+            let wide = if frame.wide { SIZE.x } else { 118.0 };
+            let size = vec2(2.0 * places.fan, SIZE.y * wide / SIZE.x);
+            let hand = Rect::from_center_size(places.hand, size);
+            let told = format!("{window:?} {percent} %: {hand}");
+            match places.strip {
+                Some((seen, _)) => assert!(!hand.intersects(seen), "{told}"),
+                None => {
+                    let mut all = panels(&places, 5).into_iter();
+                    assert!(!all.any(|panel| panel.intersects(hand)), "{told}");
+                }
+            }
+        }
+    }
 }
 
 #[test]
