@@ -30,6 +30,7 @@ pub mod pile;
 pub mod places;
 pub mod prompt;
 pub mod reaction;
+mod reading;
 pub mod row;
 pub mod rows;
 pub mod scene;

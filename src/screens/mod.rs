@@ -2,6 +2,7 @@
 
 mod bindings;
 mod chosen;
+mod counting;
 mod credits;
 mod export;
 mod fitting;

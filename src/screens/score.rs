@@ -1,9 +1,10 @@
 //! The score: who wins, and every pirate's points by source.
 
+use super::counting::Counting;
 use super::export::Along;
 use super::library::Library;
 use super::notice;
-use super::scored::{Counting, Sheet};
+use super::scored::Sheet;
 use crate::options::{Speed, fresh_seed};
 use crate::order::DrawSystems;
 use crate::settings::Settings;
