@@ -218,9 +218,9 @@ fn check(
         ("file", first.into()),
         ("more", (paths.len() as i64 - 1).into()),
     ];
-    notice.text = saves::say(&options, language, |words| {
+    notice.tell(saves::say(&options, language, |words| {
         words.say("ui-mods-taken", &values)
-    });
+    }));
     takes.write(TakeOver(paths.into_iter().collect()));
 }
 

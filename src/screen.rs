@@ -38,9 +38,9 @@ pub enum Over {
     Nothing,
     /// The settings.
     Settings,
-    /// The rulebook.
+    /// Open the rulebook.
     Rules,
-    /// Every pirate's points as they stand.
+    /// Show every pirate's points as they stand.
     Points,
     /// Keys and buttons, their acts, and how to change them.
     Keys,

@@ -810,7 +810,8 @@ ui-decided-source = Den Ausschlag gab: { $source }, { $own } gegen { $theirs } v
 ui-decided-most = Der größte Teil des Vorsprungs auf { $second }: { $source }, { $own } gegen { $theirs }.
 ui-decided-only = { $pirate } liegt { $lead } vor { $second }: { $own } zu { $theirs }.
 ui-decided-alone = Das meiste davon: { $source }, { $own } von { $lead }.
-# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below.
+# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below. By whom it
+# was is said where $told does not begin with that name.
 ui-decided-stroke = Der größte Streich, in Runde { $round } von { $doer }: { $told } { $swing }
 ui-decided-befell = Der größte Streich, in Runde { $round }: { $told } { $swing }
 ui-decided-swing = { $how ->
@@ -833,6 +834,8 @@ ui-decided-points = { $how ->
            *[other] { $points } Punkte
         }.
     }
+# Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
+ui-decided-both = { $first } und { $then }
 ui-decided-open = Den Tisch ansehen, wie er da war.
 # While the points are counted: instead of who wins, and who has most so far.
 ui-decided-counting = Die Punkte werden gezählt ...

@@ -810,7 +810,8 @@ ui-decided-source = { $source } decided it: { $own } against { $second }’s { $
 ui-decided-most = The greatest part of the lead over { $second } is { $source }: { $own } against { $theirs }.
 ui-decided-only = { $pirate } is { $lead } ahead of { $second }: { $own } to { $theirs }.
 ui-decided-alone = Most of it is { $source }: { $own } of { $lead }.
-# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below.
+# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below. By whom it
+# was is said where $told does not begin with that name.
 ui-decided-stroke = The greatest stroke, in round { $round } by { $doer }: { $told } { $swing }
 ui-decided-befell = The greatest stroke, in round { $round }: { $told } { $swing }
 ui-decided-swing = { $how ->
@@ -833,6 +834,8 @@ ui-decided-points = { $how ->
            *[other] { $points } points
         }.
     }
+# Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
+ui-decided-both = { $first } and { $then }
 ui-decided-open = Look at the table as it was then.
 # While the points are counted: instead of who wins, and who has most so far.
 ui-decided-counting = The points are counted...

@@ -1,18 +1,6 @@
 //! The layout of a question: its answers beside it where they have room, else in lines below it; pictures below all.
 
-use crate::theme::Hit;
-use bevy_egui::egui::{Pos2, Rect, RectAlign, Vec2, pos2, vec2};
-
-/// An answer that is pointed at. What it will do is told beside all of them.
-#[derive(Debug)]
-pub struct Pointed {
-    /// Its index among the answers.
-    pub answer: usize,
-    /// What points at it.
-    pub hit: Hit,
-    /// The rectangle of all answers, and the side of it where the tip lies.
-    pub among: (Rect, RectAlign),
-}
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The measures by which a question is laid out, in units of the canvas.
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,6 @@
 //! What the player asks for by what is drawn, and how it is carried out.
 
 use super::desk::Desk;
-use super::menu::Menu;
 use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
@@ -9,6 +8,7 @@ use crate::table::{
     AskHint, Choose, Look, Notice, Placed, Raise, React, Reading, Refused, Session, TableGame,
     TakeBack, Travel,
 };
+use crate::theme::menu::Menu;
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

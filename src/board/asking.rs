@@ -58,9 +58,10 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             }
         }
         let foot = taken.above - vec2(0.0, 8.0);
-        if !self.notice.is_empty() {
-            let rect = pen.warning_at(foot, Align2::CENTER_BOTTOM, self.notice);
-            pen.announce(rect, self.notice);
+        let (notice, severity) = self.notice;
+        if !notice.is_empty() {
+            let rect = pen.said_at(foot, Align2::CENTER_BOTTOM, notice, severity);
+            pen.announce(rect, notice);
             taken.above = rect.center_top();
             if self.session.is_outdated() {
                 taken.above = self.offer_anew(pen, rect).center_top();

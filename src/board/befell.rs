@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use crate::table::TableGame;
-use crate::theme::Pen;
+use crate::theme::{Pen, Severity};
 use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect};
 use rules::table::words::Words;
@@ -66,7 +66,7 @@ pub fn draw(
     }
     let what = lines.join(" ");
     let text = words.say("ui-befell", &[("what", what.into())]);
-    Some(pen.warning_at(foot, Align2::CENTER_BOTTOM, &text))
+    Some(pen.said_at(foot, Align2::CENTER_BOTTOM, &text, Severity::Fault))
 }
 
 /// Lines once each, with how many times they were said where that is more than once.

@@ -7,7 +7,6 @@ use super::curtain::{self, Drawn};
 use super::desk::{CLOSEST, Desk};
 use super::keys;
 use super::lies::Lies;
-use super::menu::Menu;
 use super::places::{Places, Rows, board};
 use super::scene::Scene;
 use crate::controls::{Controls, Device};
@@ -18,6 +17,7 @@ use crate::table::{
     Act, AnimationQueue, Book, Captions, Glossary, Observation, Offer, Session, Speak, TableGame,
     Timeline, at_table, consent, in_words, tips,
 };
+use crate::theme::menu::Menu;
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear};
 use crate::{Over, Screen};
 use bevy::ecs::change_detection::Tick;
@@ -31,6 +31,8 @@ use rules::table::Seat;
 pub(super) struct Grasp<G: TableGame> {
     /// The menu by the cursor.
     pub(super) menu: Option<Menu>,
+    /// When what was drawn last was seen: a menu closes when something changes.
+    seen: Option<Tick>,
     /// The piece that has been grabbed.
     piece: Option<G::Spot>,
     /// Where one would lose something by what can be chosen there, or gain nothing, and when what this was found for was seen.
@@ -65,6 +67,7 @@ impl<G: TableGame> Default for Grasp<G> {
     fn default() -> Self {
         Self {
             menu: None,
+            seen: None,
             piece: None,
             costly: (None, Vec::new()),
         }
@@ -191,6 +194,9 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         }
         let decided = session.table().choices().len();
         let seen = observation.seen();
+        if std::mem::replace(&mut grasp.seen, seen) != seen {
+            grasp.menu = None;
+        }
         let change = seen.map_or(0, Tick::get);
         // While the table pauses nothing tells whether somebody is asked.
         let asked = match animations.pause() {
@@ -238,7 +244,6 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         let speed = asks.settings.speed;
         let timeline = Timeline::of(&mut session);
         let data = session.table().data().clone();
-        let menu = grasp.menu.as_ref();
         let advice = session.advice().filter(|_| idle && !desk.pointed);
         let advised = advice.map(|advice| advice.choice);
         let mut scene = Scene {
@@ -267,9 +272,9 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             rolled: desk.rolled,
             tells_why: false,
             pointed: false,
-            menu: menu.filter(|menu| menu.seen == seen),
+            menu: grasp.menu.as_ref(),
             held: grasp.piece,
-            notice: &asks.notice.text,
+            notice: asks.notice.said(),
             captions: &captions,
             frame: &frame,
         };
@@ -316,9 +321,6 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         // The log still rolls to a line that a key asked for.
         if why.is_some() || !asked.is_empty() {
             awake.stir();
-        }
-        if grasp.menu.as_ref().is_some_and(|menu| menu.seen != seen) {
-            grasp.menu = None;
         }
         // Pages that nothing else had to turn.
         if !targets.is_covered() {

@@ -4,10 +4,12 @@
 use crate::theme::Frame;
 use bevy_egui::egui::{self, Rangef, Rect, pos2, vec2};
 
-/// The smallest canvas on which two columns of the compact layout leave the chart its room.
-const TWO_COLUMNS: egui::Vec2 = vec2(1080.0, 620.0);
+/// The smallest canvas on which two columns of the compact layout leave the chart its room, and the hand between them.
+const TWO_COLUMNS: egui::Vec2 = vec2(2.0 * (12.0 + COLUMN + FAN), 620.0);
 /// The width of a column of the compact layout.
 const COLUMN: f32 = 318.0;
+/// How far a hand reaches at least to either side of its centre in the compact layout.
+const FAN: f32 = 309.0;
 /// How much of a hand shows below the chart beside a strip.
 const HAND: f32 = 42.0;
 /// The least height of a lesson's guide.
@@ -188,7 +190,7 @@ impl Places {
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt: asked(APART),
                 hand: hand(58.0),
-                fan: fan(309.0, 376.0),
+                fan: fan(FAN, 376.0),
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }
@@ -230,7 +232,7 @@ impl Places {
             log,
             prompt: pos2(width / 2.0, bottom + APART),
             hand: pos2(width / 2.0, below + 84.0 - HAND),
-            fan: 309.0,
+            fan: FAN,
             guides: Self::guides_by_a_strip(seen, width),
             strip: Some((seen, farthest)),
         }

@@ -1,6 +1,6 @@
 //! The prompt: the question with its decider, and buttons for choices that lie nowhere on the table.
 
-use super::answers::{FRAME, Lay, Pictures, Pointed, Sizes};
+use super::answers::{FRAME, Lay, Pictures, Sizes};
 use super::caption::bar;
 use super::marks::glow;
 use super::places::Places;
@@ -9,6 +9,7 @@ use crate::table::advice::{self, Hinting};
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Refused};
 use crate::theme::buttons::Look;
+use crate::theme::menu::Pointed;
 use crate::theme::{Pen, Typeface, clear, palette};
 use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
@@ -59,7 +60,7 @@ pub struct Answer<'a> {
     pub label: &'a str,
     /// Whether it is the usual answer, so that its button stands out.
     pub usual: bool,
-    /// Whether a captain advises it.
+    /// True if a captain advises it.
     pub advised: bool,
 }
 

@@ -1,10 +1,8 @@
 //! What a frame of a table is drawn from, and what is asked for in it.
 
-use super::answers::Pointed;
 use super::ask::Ask;
 use super::desk::Desk;
 use super::lies::Lies;
-use super::menu::Menu;
 use super::offers::Offers;
 use super::places::Places;
 use super::strip::RolledFor;
@@ -14,7 +12,8 @@ use crate::table::{
     AnimationQueue, Asked, Captions, Foresight, Line, Observation, Offer, Refused, Session, Speak,
     Spot, TableGame, Timeline, tips,
 };
-use crate::theme::{Frame, Hit, Pen};
+use crate::theme::menu::{Menu, Pointed};
+use crate::theme::{Frame, Hit, Pen, Severity};
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect};
 use rules::table::words::Words;
@@ -26,7 +25,7 @@ pub struct Scene<'a, G: TableGame, K> {
     pub observation: &'a Observation<G>,
     /// The view as far as it has been shown; pieces under way lie nowhere in it.
     pub view: &'a G::View,
-    /// What the game's data files say.
+    /// The game's data.
     pub data: &'a G::Data,
     /// The session, for its words and for what would happen.
     pub session: &'a mut Session<G>,
@@ -77,7 +76,7 @@ pub struct Scene<'a, G: TableGame, K> {
     /// The spot of the piece that is dragged.
     pub(super) held: Option<G::Spot>,
     /// A message that the player should read at once.
-    pub(super) notice: &'a str,
+    pub(super) notice: (&'a str, Severity),
     /// The captions of sounds.
     pub(super) captions: &'a Captions,
     /// The canvas.
@@ -280,7 +279,6 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             let menu = Menu {
                 at,
                 rows: numbers.iter().map(row).collect(),
-                seen: self.observation.seen(),
             };
             self.ask(Ask::Open(menu));
         }

@@ -64,7 +64,7 @@ pub enum Pressed {
     Menu,
     /// The next speed was asked for.
     Speed,
-    /// The rulebook.
+    /// Open the rulebook.
     Rules,
     /// The last decision is taken back.
     TakeBack,

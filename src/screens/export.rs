@@ -3,11 +3,11 @@
 
 use super::library::Library;
 use crate::Screen;
-use crate::board::menu::{self, By, Menu};
 use crate::options::Options;
 use crate::order::UpdateSystems;
 use crate::saves::{self, Export, UserError};
 use crate::table::{Notice, Played, SaveText, came_of};
+use crate::theme::menu::{self, By, Menu};
 use crate::theme::{Awake, Pen};
 use bevy::ecs::system::SystemParam;
 use bevy::image::ImageFormat;
@@ -70,7 +70,6 @@ impl Along<'_> {
         let menu = Menu {
             at: button.center(),
             rows: rows.collect(),
-            seen: None,
         };
         let by = By::Question(button, canvas.shrink(menu::GAP));
         let done = menu::draw(pen, canvas, &menu, by);

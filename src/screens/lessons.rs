@@ -1,15 +1,15 @@
 //! The lessons of a game, and which of them were taken.
 
 use super::library::Library;
+use super::notice;
 use super::settings::Column;
-use super::warning;
 use crate::games::GAMES;
 use crate::order::DrawSystems;
 use crate::shelf::Boxed;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Pen, Severity, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -63,9 +63,12 @@ fn draw(
         ];
         library.fill("ui-lessons-trouble", &values)
     });
-    let wrong = error.unwrap_or_else(|| notice.text.clone());
+    let said = match &error {
+        Some(error) => (error.as_str(), Severity::Fault),
+        None => notice.said(),
+    };
     canvas.paint("lessons", &heading, |pen, plan| {
-        let foot = warning::foot(plan, &wrong);
+        let foot = notice::foot(plan, said.0);
         let below = page(pen, plan, "lessons", foot, |pen, plan| {
             title(pen, plan, &heading);
             let (picked, boxes) = boxes(pen, plan, &library, learning.0);
@@ -90,7 +93,7 @@ fn draw(
             first + step * game.lessons.len() as f32 + 8.0
         });
         let left = 640.0 - row(plan).0 / 2.0;
-        let below = warning::by_back(pen, plan, (left, below), &wrong);
+        let below = notice::by_back(pen, plan, (left, below), said);
         let back = library.say("ui-back");
         if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);

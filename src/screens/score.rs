@@ -1,9 +1,10 @@
 //! The score: who wins, and every pirate's points by source.
 
+use super::counting::Counting;
 use super::export::Along;
 use super::library::Library;
-use super::scored::{Counting, Sheet};
-use super::warning::warning;
+use super::notice;
+use super::scored::Sheet;
 use crate::options::{Speed, fresh_seed};
 use crate::order::DrawSystems;
 use crate::settings::Settings;
@@ -227,7 +228,7 @@ fn draw(
         opened = looks.filter(|_| !slip);
         let wide = (plan.width() - 40.0).min(848.0);
         let rect = plan.rect(640.0 - wide / 2.0, below - 58.0, wide, 46.0);
-        warning(pen, rect, &notice.text);
+        notice::draw(pen, rect, notice.said());
         if along.draw(pen, plan.canvas, button, words) {
             pen.ui.ctx().copy_text(tally.shared.line.clone());
             began.copied = true;

@@ -3,10 +3,10 @@
 use super::chosen;
 use super::fitting::Fitting;
 use super::library::Library;
+use super::notice;
 use super::seats::Bench;
 use super::sharing::Pasted;
 use super::shelf::Shelf;
-use super::warning;
 use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
 use crate::order::DrawSystems;
@@ -83,7 +83,7 @@ fn draw(
             chosen::page(pen, plan, &library, &mut fitting);
             return;
         }
-        let foot = warning::foot(plan, &notice.text);
+        let foot = notice::foot(plan, &notice.text);
         let mut rows = Vec::new();
         let below = page(pen, plan, "setup", foot, |pen, plan| {
             title(pen, plan, &library.say_of(fitting.game, "ui-setup"));
@@ -124,7 +124,7 @@ fn draw(
             lies.end
         });
         let left = Lies::on(plan).left;
-        let below = warning::by_back(pen, plan, (left, below), &notice.text);
+        let below = notice::by_back(pen, plan, (left, below), notice.said());
         let back = library.say("ui-shelf");
         let back = way_back(pen, plan, (left, below), &back);
         if let Some((place, pick)) = fitting.pick {

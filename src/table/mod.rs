@@ -3,6 +3,7 @@
 pub mod advice;
 mod aim;
 mod aloud;
+mod animated;
 mod animations;
 mod background;
 mod book;
@@ -24,6 +25,7 @@ pub(crate) mod in_words;
 mod keys;
 pub mod lesson;
 pub mod light;
+mod line;
 mod observation;
 pub mod odds;
 pub mod over;
@@ -32,7 +34,9 @@ pub mod pause;
 mod reactions;
 mod sea;
 mod session;
+mod speak;
 mod table_game;
+mod table_keys;
 mod tally;
 mod timeline;
 pub mod tips;
@@ -40,6 +44,7 @@ pub mod tips;
 pub use crate::controls::Act;
 pub use aim::Aim;
 pub(crate) use aloud::Aloud;
+pub use animated::{Animated, Stakes};
 pub use animations::{Animation, AnimationQueue, Heard, Motion, ReactionPause};
 pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
@@ -54,20 +59,19 @@ pub use glossary::Glossary;
 pub use held::Held;
 pub use in_this_game::{InThisGame, Precedent};
 pub use in_words::{Said, Telling, TextSection, in_words};
-pub use keys::lies_open;
 pub(crate) use keys::{noticing, walking};
 pub use light::{Hour, Lantern};
-pub use observation::{Asked, Barred, Line, Observation, Offer};
+pub use line::Line;
+pub use observation::{Asked, Barred, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
     OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session, Stays,
     TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
-pub use table_game::{
-    Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Speak, Spot,
-    Stakes, TableGame,
-};
+pub use speak::{Explain, LogText, Speak};
+pub use table_game::{Gathering, Invitation, Placed, PlacedAct, SetEnds, Spot, TableGame};
+pub use table_keys::lies_open;
 pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;
 
@@ -98,7 +102,7 @@ pub fn play<G: TableGame + Studied>(app: &mut App) {
 
 /// Adds the keys and pad of a game's table, and the table in words, which is played by them.
 pub fn keys<G: TableGame>(app: &mut App) {
-    app.add_plugins((keys::at_game::<G>, in_words::at_game::<G>));
+    app.add_plugins((table_keys::at_game::<G>, in_words::at_game::<G>));
 }
 
 /// Adds keys and pad on every screen; words, water and light on every table.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// What the shelf must know of a game of the family.
 pub trait VoodooBox: Voiced + Packed + Fitted + Outfit<Seats = Seats> {
-    /// Its rulebook.
+    /// The rulebook.
     const BOOK: &'static Book;
     /// Who usually sits down, in the order of the colours.
     const CREW: &'static [Option<SeatKind>];

@@ -8,11 +8,12 @@ mod sound;
 pub(super) use column::Column;
 
 use super::library::Library;
+use super::notice;
 use crate::Over;
 use crate::order::DrawSystems;
 use crate::settings::{Kept, Settings};
 use crate::theme::canvas::{self, Canvas, Plan, title, way_back, wood};
-use crate::theme::{Awake, Pen};
+use crate::theme::{Awake, Pen, Severity};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Shape;
@@ -69,7 +70,7 @@ fn draw(
                 let text = error.say(library.words());
                 let (left, wide) = sheet(plan);
                 let rect = plan.rect(left, bottom, wide, 46.0);
-                let told = super::warning::warning(pen, rect, &text);
+                let told = notice::draw(pen, rect, (&text, Severity::Fault));
                 bottom += plan.units(told.height()) + 12.0;
             }
             bottom

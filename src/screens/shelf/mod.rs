@@ -10,7 +10,7 @@ use self::naming::Naming;
 use super::kept::{self, Kept};
 use super::lessons::Learning;
 use super::library::Library;
-use super::warning::warning;
+use super::notice;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::order::{DrawSystems, UpdateSystems};
@@ -20,7 +20,7 @@ use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, title};
-use crate::theme::{Pen, Typeface};
+use crate::theme::{Pen, Severity, Typeface};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -158,12 +158,12 @@ fn draw(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let mut asked = None;
-    let wrong = wrong(&notice.text, set.error.as_ref(), &library);
-    canvas.draw("shelf", &wrong, |pen, plan| {
+    let (said, severity) = said(&notice, set.error.as_ref(), &library);
+    canvas.draw("shelf", &said, |pen, plan| {
         title(pen, &plan.raised(), &library.say("ui-title"));
         let lies = Lies::on(plan);
         asked = things(pen, &lies, &library, &mut shelf, &learnt);
-        let (below, bottom) = below(pen, plan, lies.below, &library, &wrong);
+        let (below, bottom) = below(pen, plan, lies.below, &library, (&said, severity));
         asked = below.or(asked.take());
         bottom
     })?;
@@ -279,23 +279,28 @@ impl Lies {
     }
 }
 
-/// What went wrong just now or, where nothing did, at the start; nothing where all is well.
-fn wrong(notice: &str, error: Option<&settings::UserError>, library: &Library) -> String {
+/// What is said just now or, where nothing is, what went wrong at the start, and how grave that is; nothing where all is well.
+fn said(
+    notice: &Notice,
+    error: Option<&settings::UserError>,
+    library: &Library,
+) -> (String, Severity) {
+    let (said, severity) = notice.said();
     match error {
-        _ if !notice.is_empty() => notice.to_owned(),
-        Some(error) => error.say(library.words()),
-        None if library.faulty => library.say("ui-faults"),
-        None => String::new(),
+        _ if !said.is_empty() => (said.to_owned(), severity),
+        Some(error) => (error.say(library.words()), Severity::Fault),
+        None if library.faulty => (library.say("ui-faults"), Severity::Fault),
+        None => (String::new(), severity),
     }
 }
 
-/// What lies below the shelf: credits, the way out, and what went wrong; how far down all of it reaches.
+/// What lies below the shelf: credits, the way out, and what is said; how far down all of it reaches.
 fn below(
     pen: &mut Pen,
     plan: &Plan,
     top: f32,
     library: &Library,
-    wrong: &str,
+    said: (&str, Severity),
 ) -> (Option<Asked>, f32) {
     let font = plan.face(Typeface::Bold, 15.0);
     let mut asked = None;
@@ -325,10 +330,10 @@ fn below(
         }
     }
     if whole {
-        warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), wrong);
+        notice::draw(pen, plan.rect(216.0, 382.0, 848.0, 46.0), said);
         return (asked, 720.0);
     }
     let rect = plan.rect(640.0 - room / 2.0, top + 48.0, room, 46.0);
-    let told = warning(pen, rect, wrong);
+    let told = notice::draw(pen, rect, said);
     (asked, top + 56.0 + plan.units(told.height()))
 }

@@ -373,13 +373,19 @@ fn settings_that_could_not_be_used_or_kept_are_told_of_on_the_shelf() {
         file: "settings.ron".into(),
         why: "no room".to_owned(),
     };
-    let said = wrong("", Some(&unread), library);
-    assert!(said.contains("settings.ron:2") && said.contains("bad-1.ron"));
-    let kept = wrong("", Some(&unkept), library);
+    let told = |notice: &str, error| {
+        let mut told = Notice::default();
+        told.report((notice.to_owned(), Severity::Told));
+        said(&told, error, library)
+    };
+    let (unread_told, severity) = told("", Some(&unread));
+    assert!(unread_told.contains("settings.ron:2") && unread_told.contains("bad-1.ron"));
+    assert_eq!(severity, Severity::Fault);
+    let (kept, _) = told("", Some(&unkept));
     assert!(kept.contains("no room") && kept.contains("kept"), "{kept}");
     assert_eq!(
-        wrong("No such game.", Some(&unread), library),
-        "No such game."
+        told("Saved as log.txt", Some(&unread)),
+        ("Saved as log.txt".to_owned(), Severity::Told)
     );
-    assert_eq!(wrong("", None, library), "");
+    assert_eq!(told("", None).0, "");
 }

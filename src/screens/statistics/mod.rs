@@ -4,15 +4,15 @@ mod numbers;
 mod told;
 
 use super::library::Library;
+use super::notice;
 use super::plots;
-use super::warning;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::order::DrawSystems;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, centred, edge, page, title, way_back};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Pen, Severity, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -84,7 +84,7 @@ fn draw(
     let mut filter = shown.filter.clone();
     canvas.paint("statistics", &heading, |pen, plan| {
         let wrong = shown.error(&library);
-        let foot = warning::foot(plan, &wrong);
+        let foot = notice::foot(plan, &wrong);
         let below = page(pen, plan, "statistics", foot, |pen, plan| {
             title(pen, plan, &heading);
             let on = |plan| Page {
@@ -107,7 +107,7 @@ fn draw(
             parts.below
         });
         let left = edge(plan);
-        let below = warning::by_back(pen, plan, (left, below), &wrong);
+        let below = notice::by_back(pen, plan, (left, below), (&wrong, Severity::Fault));
         let back = library.say("ui-back");
         if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);

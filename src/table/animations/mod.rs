@@ -3,6 +3,7 @@
 mod animation;
 mod listen;
 mod pause;
+mod step;
 
 pub use animation::{Animation, Motion};
 pub use pause::ReactionPause;
@@ -19,6 +20,7 @@ use leafwing_input_manager::prelude::ActionState;
 use listen::listen;
 use rules::table::{Logged, Seat};
 use std::collections::VecDeque;
+use step::Step;
 
 /// The least speed while the player holds the key that hurries.
 const HURRIED: f32 = 4.0;
@@ -26,53 +28,6 @@ const HURRIED: f32 = 4.0;
 /// An event with a sound begins to be shown. The value is the sound's name.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard(pub &'static str);
-
-/// An animation in the queue; one that plays backwards has the view before its event.
-struct Step<G: TableGame> {
-    animation: Animation<G>,
-    before: Option<G::View>,
-    /// True once the view shows what the event leads to.
-    followed: bool,
-    /// The seat for whose reaction the table pauses, before it or after it.
-    invites: Option<Invitation>,
-}
-
-impl<G: TableGame> Step<G> {
-    fn of(animation: Animation<G>, before: Option<G::View>) -> Self {
-        Self {
-            animation,
-            before,
-            followed: false,
-            invites: None,
-        }
-    }
-
-    /// Returns whether its things stay on the table: those that fly are in the air until the animation ends.
-    fn slides(&self) -> bool {
-        let event = &self.animation.event;
-        G::seconds(event) > 0.0 && G::halves(event).is_none()
-    }
-
-    /// Returns the motion of its things after so many seconds.
-    fn motion(&self, elapsed: f32, calm: bool) -> Motion {
-        let back = self.before.is_some();
-        let seconds = self.animation.seconds.max(1e-3);
-        if calm {
-            let moves = G::seconds(&self.animation.event) > 0.0;
-            let part = if moves {
-                elapsed / FADES.min(seconds)
-            } else {
-                1.0
-            };
-            return Motion::faded(part.min(1.0), back);
-        }
-        let part = (elapsed / seconds).clamp(0.0, 1.0);
-        Motion {
-            done: if back { 1.0 - part } else { part },
-            clear: 1.0,
-        }
-    }
-}
 
 /// The animations still to be shown, and the view as far as they have come.
 #[derive(Resource)]

@@ -6,6 +6,7 @@ mod score;
 use super::{Notice, Session, Speak, TableGame, Tally};
 use crate::options::Options;
 use crate::saves::{self, Export, UserError};
+use crate::theme::Severity;
 use bevy::prelude::*;
 use rules::table::words::Words;
 use std::path::PathBuf;
@@ -39,13 +40,13 @@ pub(super) fn save_texts<G: TableGame>(
     }
 }
 
-/// Returns the sentence that something was saved, with the path, or the error.
-pub(crate) fn came_of(words: &Words, saved: Result<PathBuf, UserError>) -> String {
+/// Says what came of saving something, and how grave that is: where it lies, or what went wrong.
+pub(crate) fn came_of(words: &Words, saved: Result<PathBuf, UserError>) -> (String, Severity) {
     match saved {
-        Ok(file) => words.say(
-            "ui-saved-as",
-            &[("file", file.display().to_string().into())],
-        ),
-        Err(error) => error.say(words),
+        Ok(file) => {
+            let file = ("file", file.display().to_string().into());
+            (words.say("ui-saved-as", &[file]), Severity::Told)
+        }
+        Err(error) => (error.say(words), Severity::Fault),
     }
 }

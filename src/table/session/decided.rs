@@ -7,6 +7,7 @@ use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::course::{Course, Lead, Stroke};
 use rules::study::Studied;
+use rules::table::words::Words;
 use rules::table::{Logged, LoggedEvent, Seat, Table, origins};
 use std::sync::Arc;
 use std::time::Duration;
@@ -168,12 +169,13 @@ impl<G: TableGame> Session<G> {
         // The event that caused it tells who did it, where that is more than a decision.
         let chain = origins::<G>(log, stroke.event);
         let cause = chain.first().filter(|&&cause| cause > stroke.act);
-        let said = [
-            cause.and_then(|&cause| self.said(cause)),
-            Some(self.said(stroke.event)?),
-        ];
-        let told = said.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let words = self.speaker.words();
+        let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();
+        let told = self.said(stroke.event)?;
+        let told = match cause.and_then(|&cause| self.said(cause)) {
+            Some(first) => joined(words, &names, &first, &told),
+            None => told,
+        };
         let values = [
             ("pirate", self.speaker.name(of).into()),
             ("points", stroke.gain.abs().into()),
@@ -186,14 +188,17 @@ impl<G: TableGame> Session<G> {
             1 => "ui-decided-points",
             _ => "ui-decided-swing",
         };
+        // Whom the sentence begins with is named once.
+        let doer = doer.map(|seat| self.speaker.name(seat));
+        let doer = doer.filter(|name| !told.starts_with(&format!("{name} ")));
         let mut values = vec![
             ("round", i64::from(stroke.round).into()),
             ("told", told.into()),
             ("swing", words.say(id, &values).into()),
         ];
         let id = match doer {
-            Some(seat) => {
-                values.push(("doer", self.speaker.name(seat).into()));
+            Some(name) => {
+                values.push(("doer", name.into()));
                 "ui-decided-stroke"
             }
             None => "ui-decided-befell",
@@ -223,6 +228,24 @@ impl<G: TableGame> Session<G> {
         let thing = ("thing", said.into());
         Some(self.speaker.words().say("ui-told-thing", &[thing]))
     }
+}
+
+/// Returns two sentences one after the other, or as one where both begin with the same name.
+fn joined(words: &Words, names: &[String], first: &str, then: &str) -> String {
+    let join = |first: &str, then: &str| {
+        let values = [("first", first.into()), ("then", then.into())];
+        words.say("ui-decided-both", &values)
+    };
+    let both = names.iter().find_map(|name| {
+        let begun = format!("{name} ");
+        // What two do together is not what one of them does.
+        let alone = |said: &str| said.starts_with(&begun) && !said.starts_with(&join(name, ""));
+        if !alone(first) || !alone(then) {
+            return None;
+        }
+        Some(join(first.strip_suffix('.')?, then.strip_prefix(&begun)?))
+    });
+    both.unwrap_or_else(|| format!("{first} {then}"))
 }
 
 /// Begins the analysis once the score is told.
@@ -255,6 +278,48 @@ pub(super) fn hear_decided<G: TableGame>(
         match is_done {
             true => awake.stir(),
             false => awake.within(LOOK),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_makes_two_moves_of_an_act_is_named_once() {
+        let names = ["Anna", "Bert"].map(str::to_owned);
+        let told = |language, texts, first, then| {
+            let words = Words::read(language, &[("own.ftl", texts)]).unwrap();
+            joined(&words, &names, first, then)
+        };
+        let [english, german] = [
+            include_str!("../../../assets/desktop/en.ftl"),
+            include_str!("../../../assets/desktop/de.ftl"),
+        ];
+        let en = |first, then| told("en", english, first, then);
+        let turned = "Anna turns over Tix.";
+        assert_eq!(
+            en(turned, "Anna sails west."),
+            "Anna turns over Tix and sails west."
+        );
+        assert_eq!(
+            told(
+                "de",
+                german,
+                "Anna deckt Tix auf.",
+                "Anna segelt nach Westen."
+            ),
+            "Anna deckt Tix auf und segelt nach Westen."
+        );
+        for (first, then) in [
+            (turned, "Bert sails west."),
+            (turned, "Anna and Bert swap cards."),
+            ("Anna and Bert swap cards.", "Anna sails west."),
+            (turned, "Anna’s power rises."),
+            ("Anna turns over Tix!", "Anna sails west."),
+        ] {
+            assert_eq!(en(first, then), format!("{first} {then}"));
         }
     }
 }

@@ -10,7 +10,7 @@ use rules::table::{Seat, SeatKind, Table};
 pub enum Look {
     /// The pirate who is asked in secret has the mouse, and nobody else looks: the curtain rises.
     Unveil(Seat),
-    /// The curtain falls.
+    /// Let the curtain fall.
     Veil,
     /// The seat that decides begins or ends a look at things hidden from the others.
     Peek(bool),

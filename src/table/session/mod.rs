@@ -47,7 +47,6 @@ use super::{Speak, TableGame};
 use crate::options::Options;
 use crate::saves::{self, Slot, UserError};
 use crate::statistics::{Record, today};
-use acts::next;
 use bevy::prelude::*;
 use captains::Thought;
 use decided::Deciding;
@@ -58,7 +57,7 @@ use reactions::Reactions;
 use rehearsal::Rehearsal;
 use review::Reviewing;
 use rules::study::Studied;
-use rules::table::{Dice, Game, Language, Logged, Seat, SeatKind, Table};
+use rules::table::{Game, Language, Logged, Seat, SeatKind, Table};
 use std::time::Instant;
 use undo::Undone;
 use wants::Wants;
@@ -349,61 +348,6 @@ impl<G: TableGame> Session<G> {
             self.retell();
         }
         Ok(())
-    }
-
-    fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
-        if self.past.take().is_some() {
-            self.retell();
-        }
-        let made = next(&self.table, &self.made);
-        let alone = self.people().count() == 1 || self.viewer().is_none();
-        self.unseen = (!alone).then(|| Sight {
-            told: self.table.log().len(),
-            viewer: None,
-            view: self.table.view(None),
-        });
-        let chosen = self.by_the_rules(|session| session.table.choose(choice));
-        self.broken |= chosen.is_err();
-        match chosen? {
-            Ok(()) => {
-                self.made.extend(made);
-                self.keep_to_act();
-                if let Some(course) = &mut self.course {
-                    course.go_on();
-                }
-                self.turn_to_next();
-                self.reactions.end();
-                self.change();
-                Ok(())
-            }
-            Err(refusal) => Err(self.speaker.reason(refusal.reason)),
-        }
-    }
-
-    /// Makes the choice of a seat without a person.
-    fn choose_for_another(&mut self, choice: G::Choice, options: &Options, notice: &mut Notice) {
-        match self.choose(choice) {
-            Ok(()) => {
-                self.save(options);
-                // The notice for people stays.
-                if !self.kept.unsaved.is_empty() {
-                    notice.text.clone_from(&self.kept.unsaved);
-                }
-            }
-            Err(why) => notice.text = why,
-        }
-    }
-
-    /// Returns the pick of a seat that chooses at random, by the seed and the number of the choice alone, so that a game resumed or
-    /// taken back goes the same way again.
-    fn pick(&self) -> Option<G::Choice> {
-        let decision = self.table.decision()?;
-        let number = self.table.choices().len() as u64;
-        let seed =
-            self.table.seed() ^ 0x5eed_0f5a_1705 ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let place = Dice::new(seed).below(decision.choices.len());
-        let random = self.kind(decision.seat) == SeatKind::Random;
-        random.then(|| decision.choices[place])
     }
 }
 

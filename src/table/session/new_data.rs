@@ -116,7 +116,7 @@ pub(super) fn take_over<G: TableGame>(
             // A player who saves a text or a picture has been told of earlier data.
             if let Some(data) = data.filter(|_| session.outdated) {
                 let file = ("file", (*data).into());
-                notice.text = session.speaker.words().say("ui-mods-data", &[file]);
+                notice.tell(session.speaker.words().say("ui-mods-data", &[file]));
             }
         }
         Err(faults) => notice.text = saves::tell(&options, language, &UserError::Data(faults)),

@@ -1,5 +1,6 @@
 //! Notices for the player.
 
+use crate::theme::Severity;
 use bevy::prelude::*;
 
 /// The reason why something cannot be done.
@@ -18,6 +19,8 @@ pub struct Notice {
     pub text: String,
     /// The part said in passing: why something could not be done, or the outcome of a request.
     passing: Option<Refused>,
+    /// The last sentence of something that was done. Every other one tells of a fault.
+    done: String,
     refusals: u64,
 }
 
@@ -34,8 +37,17 @@ impl Notice {
         self.refusals += 1;
     }
 
-    /// Tells the outcome of a request.
-    pub fn report(&mut self, text: String) {
+    /// Says that something was done.
+    pub fn tell(&mut self, text: String) {
+        self.done.clone_from(&text);
+        self.text = text;
+    }
+
+    /// Says what came of something that was asked for.
+    pub fn report(&mut self, (text, severity): (String, Severity)) {
+        if severity == Severity::Told {
+            self.done.clone_from(&text);
+        }
         let topic = None;
         self.pass(Refused { text, topic });
     }
@@ -51,6 +63,17 @@ impl Notice {
         if passing.is_some_and(|passing| passing.text == self.text) {
             self.text.clear();
         }
+    }
+
+    /// Returns the sentence, and how grave it is.
+    #[must_use]
+    pub fn said(&self) -> (&str, Severity) {
+        let severity = if self.text == self.done {
+            Severity::Told
+        } else {
+            Severity::Fault
+        };
+        (&self.text, severity)
     }
 
     /// Returns the rulebook's topic of the notice.
@@ -78,7 +101,7 @@ mod tests {
         notice.refuse("The harbour is closed.".to_owned());
         notice.forget_passing();
         assert_eq!(notice.text, "");
-        notice.report("Saved as log.txt".to_owned());
+        notice.report(("Saved as log.txt".to_owned(), Severity::Told));
         notice.forget_passing();
         assert_eq!(notice.text, "");
         notice.refuse("The harbour is closed.".to_owned());
@@ -86,5 +109,18 @@ mod tests {
         notice.forget_passing();
         assert_eq!(notice.text, "The disk is full.");
         assert_eq!(notice.refusals(), 2);
+    }
+
+    #[test]
+    fn only_what_was_done_is_no_fault() {
+        let mut notice = Notice::default();
+        notice.report(("Saved as log.txt".to_owned(), Severity::Told));
+        assert_eq!(notice.said(), ("Saved as log.txt", Severity::Told));
+        notice.report(("The disk is full.".to_owned(), Severity::Fault));
+        assert_eq!(notice.said(), ("The disk is full.", Severity::Fault));
+        notice.tell("Taken over: en.ftl".to_owned());
+        assert_eq!(notice.said(), ("Taken over: en.ftl", Severity::Told));
+        notice.text = "The disk is full.".to_owned();
+        assert_eq!(notice.said(), ("The disk is full.", Severity::Fault));
     }
 }

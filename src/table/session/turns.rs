@@ -165,7 +165,7 @@ fn begin<G: TableGame>(
         Ok(mut session) => {
             notice.text.clone_from(&session.kept.unsaved);
             if let Some(told) = told.filter(|_| notice.text.is_empty()) {
-                notice.text = told;
+                notice.tell(told);
             }
             if settings.step_by_step {
                 session.begin_paused();
