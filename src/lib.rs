@@ -34,8 +34,8 @@ use bevy::app::{
 };
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
 use bevy::tasks::available_parallelism;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
@@ -74,7 +74,17 @@ pub fn app(options: Options) -> App {
         filter: format!("{DEFAULT_FILTER},wgpu_hal::vulkan::instance=off"),
         ..default()
     };
-    drawn(options, DefaultPlugins.set(windows).set(log).set(pools()))
+    let render = RenderPlugin {
+        // Blocks of memory as large as the default ones would stay half empty.
+        render_creation: WgpuSettings {
+            memory_hints: MemoryHints::MemoryUsage,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let plugins = DefaultPlugins.set(windows).set(log).set(pools());
+    drawn(options, plugins.set(render))
 }
 
 /// Returns the game with all systems of a window, but with neither a window nor a graphics card: for checks of the systems, not to
@@ -114,6 +124,10 @@ fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
         dropped::plugin,
         mods::plugin,
     ));
+    order::run_in_turn(app.world_mut());
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        order::run_in_turn(drawing.world_mut());
+    }
     app
 }
 

@@ -3,6 +3,7 @@
 
 use crate::{Over, Screen};
 use bevy::ecs::message::MessageUpdateSystems;
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -71,5 +72,14 @@ pub(super) fn one_of(app: &mut App, games: &[&'static str]) {
                 .configure_sets(Update, apart())
                 .configure_sets(PostUpdate, apart());
         }
+    }
+}
+
+/// Makes the systems of each schedule run one after the other on the thread that runs the schedule. Nearly all of them only look whether
+/// there is something to do: to hand them to other threads, and to wait for those, costs several times as much as they do.
+pub fn run_in_turn(world: &mut World) {
+    let mut schedules = world.resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }

@@ -5,12 +5,12 @@
 
 use super::bed::Bed;
 use super::{Bus, Number, Sound, Sounds, device};
+use crate::order;
 use crate::settings::Volumes;
 use crate::table::Stakes;
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
-use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -182,11 +182,7 @@ fn app(sounds: Sounds, root: Dir) -> App {
     for bus in Bus::ALL {
         channels.create_channel(bus.name());
     }
-    // A few systems, one after the other: threads would only wait for each other.
-    let mut schedules = app.world_mut().resource_mut::<Schedules>();
-    for (_, schedule) in schedules.iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
+    order::run_in_turn(app.world_mut());
     app
 }
 
