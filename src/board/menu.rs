@@ -9,29 +9,29 @@ use bevy_egui::egui::{self, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 /// A menu of several answers.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Menu {
-    /// Where it opens on the canvas.
+    /// The point of the canvas where it opens.
     pub at: Pos2,
     /// The index and the label of each answer.
     pub rows: Vec<(usize, String)>,
-    /// When what it belongs to was seen; it closes when something changes.
+    /// The tick of the observation that it belongs to; it closes when something changes.
     pub seen: Option<Tick>,
 }
 
-/// What a menu opens beside.
+/// The thing that a menu opens beside.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum By {
-    /// Beside a thing, which stays in sight, and so does the chart if it lies there.
+    /// Beside a thing, which stays in sight; on the chart, the second rectangle, if the thing lies there and it has room.
     Thing(Rect, Rect),
     /// At the question, which stays in sight, within this room.
     Question(Rect, Rect),
 }
 
-/// What was done with a menu.
+/// The outcome of drawing a menu.
 #[derive(Debug, Default)]
 pub struct Done {
     /// The index of the answer that was chosen.
     pub chosen: Option<usize>,
-    /// Whether it is to close.
+    /// True if it is to close.
     pub away: bool,
     /// The answers that are pointed at.
     pub pointed: Vec<Pointed>,
@@ -94,7 +94,7 @@ pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
     done
 }
 
-/// How many choices of a menu stand below each other, how much room each has, and how large all of it is.
+/// The shape of a menu: the number of choices in a column, the room of each, and the size of all.
 #[derive(Debug, Clone, Copy)]
 struct Shape {
     deep: usize,
@@ -103,7 +103,7 @@ struct Shape {
 }
 
 impl Shape {
-    /// Of so many choices of a size, in as few columns as there is height for, in so much room.
+    /// Returns the shape of so many choices of a size, in as few columns as the room has height for.
     fn of(count: usize, choice: Vec2, room: Vec2) -> Self {
         let edge = 2.0 * EDGE - BETWEEN;
         let most = ((room.y - edge) / choice.y).max(1.0) as usize;
@@ -114,7 +114,7 @@ impl Shape {
         Self { deep, each, size }
     }
 
-    /// Where one of them lies, from the corner of all of it.
+    /// Returns the rectangle of one of them, from the corner of all.
     fn place(&self, number: usize) -> Rect {
         let (across, down) = (number / self.deep, number % self.deep);
         let corner = vec2(across as f32, down as f32) * self.each + Vec2::splat(EDGE);
@@ -122,8 +122,8 @@ impl Shape {
     }
 }
 
-/// So many choices of a size in a room, above a question and a place in it, or below where there is more room: the question
-/// is read to choose.
+/// Returns the shape and rectangle of a menu of so many choices in a room: above the question, or below it where there is more
+/// room. The question stays in sight, since it is read to choose.
 fn by_the_question(
     count: usize,
     choice: Vec2,
@@ -147,14 +147,14 @@ fn by_the_question(
     (shape, Rect::from_min_size(corner, shape.size))
 }
 
-/// Where a menu of a size lies beside a thing: on the chart, where the thing is there and it has room on either side.
+/// Returns the area for a menu beside a thing: the board, if the thing is on it and it has room on either side, else the screen.
 fn room(thing: Rect, size: Vec2, [board, screen]: [Rect; 2]) -> Rect {
     let wide = thing.width() + 2.0 * (size.x + 2.0 * GAP);
     let fits = board.contains_rect(thing) && board.width() > wide && board.height() > size.y;
     if fits { board } else { screen }
 }
 
-/// Where a menu of a size lies: to the right of a thing, about as high, or to its left where there is no room.
+/// Returns the rectangle of a menu: to the right of a thing, about as high, or to its left where there is no room.
 fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
     let inside = screen.shrink(GAP);
     let (right, left) = (thing.right() + GAP, thing.left() - GAP - size.x);
