@@ -1,4 +1,4 @@
-//! The losses of a player by others' acts since its last decision, said when it is asked again.
+//! The harm that others did to a player since its last decision, said when it is asked again.
 
 use super::scene::Scene;
 use crate::table::TableGame;

@@ -1,4 +1,4 @@
-//! What went wrong, told on any screen.
+//! Warnings, on any screen.
 
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, Stroke, StrokeKind, Vec2, pos2};
 /// The room for a warning above the button that leads back.
 const ABOVE: f32 = 56.0;
 
-/// Draws what went wrong, in a frame that grows upwards; nothing if nothing did.
+/// Draws a warning in a frame that grows upwards, and returns its rectangle. An empty text draws nothing.
 pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
     if text.is_empty() {
         return Rect::from_min_size(rect.min, Vec2::ZERO);
@@ -32,8 +32,8 @@ pub(super) fn foot(plan: &Plan, text: &str) -> f32 {
     if above { 60.0 + ABOVE } else { 60.0 }
 }
 
-/// Draws what went wrong beside the button that leads back, or above it where the interface is large. Returns where that button
-/// begins on the plan.
+/// Draws a warning beside the button that leads back, or above it where the interface is large. Returns the upper edge of that
+/// button on the plan.
 pub(super) fn by_back(pen: &Pen, plan: &Plan, (left, below): (f32, f32), text: &str) -> f32 {
     if plan.is_wide() {
         let rect = plan.rect(left + 216.0, below - 2.0, 700.0, 48.0);

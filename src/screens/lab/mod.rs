@@ -21,17 +21,17 @@ use form::{Asked, Form};
 use rules::study::What;
 use std::time::Duration;
 
-/// How often what was played is counted.
+/// The interval at which the games that were played are counted.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// What is studied, and what of it shows.
+/// The state of the lab: the form, the study, and the page that shows.
 #[derive(Resource, Default)]
 struct Lab {
     form: Form,
     study: Option<Study>,
     /// The page that is open.
     page: Option<What>,
-    /// What became of what was asked last.
+    /// The outcome of the last request.
     said: Said,
 }
 
@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Nobody waits for it any more. What was counted can be looked at again.
+/// Stops the study when the lab is left. Its figures can be looked at again.
 fn stop(mut lab: ResMut<Lab>) {
     if let Some(study) = &mut lab.study {
         study.stop();
@@ -151,8 +151,8 @@ fn draw(
     Ok(())
 }
 
-/// How much higher than usual the foot is: what became of what was asked stands above the buttons where the interface is
-/// large.
+/// Returns the extra height of the foot: where the interface is large, the outcome of the last request stands above the
+/// buttons.
 fn above(plan: &Plan, said: &Said) -> f32 {
     if plan.is_wide() || *said == Said::Nothing {
         0.0
@@ -161,8 +161,8 @@ fn above(plan: &Plan, said: &Said) -> f32 {
     }
 }
 
-/// Where the order and the figures lie, and how far down they reach: side by side, or below each other where the interface is
-/// large, the figures as large as they find room.
+/// Returns the plans of the form and the figures, and their lower end: side by side or, where the interface is large, below
+/// each other, with the figures as large as there is room.
 fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     if plan.is_wide() {
         return (*plan, *plan, 660.0);
@@ -173,7 +173,7 @@ fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     (order, figures, 650.0 + 552.0 * times + 10.0)
 }
 
-/// What the lab is for, where nothing has been counted yet.
+/// Draws the purpose of the lab, while nothing has been counted yet.
 fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     let panel = plan.rect(344.0, 84.0, 896.0, 552.0);
     pen.panel(panel);
@@ -191,7 +191,7 @@ fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     );
 }
 
-/// The way back, what became of what was asked, and the file; so far down.
+/// Draws the foot: the way back, the outcome of the last request, and the button that exports the figures.
 fn below(pen: &mut Pen, plan: &Plan, top: f32, library: &Library, lab: &Lab) -> Option<Asked> {
     let (left, right) = if plan.is_wide() {
         (40.0, 1240.0)
