@@ -63,7 +63,7 @@ pub fn panels(app: &mut App) {
     app.add_plugins((table::keys::<PirateCrusades>, keys::plugin, drawing::plugin));
 }
 
-/// What lies under the stage in the world.
+/// Adds the mat under the stage in the world.
 pub fn world(app: &mut App) {
     app.add_plugins(mat::plugin);
 }

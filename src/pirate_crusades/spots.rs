@@ -1,4 +1,4 @@
-//! Where on the table each choice lies, and which cards are gathered as a set.
+//! The spots of choices on the table, and the cards that are gathered as a set.
 
 use crate::table::{self, Gathering, Placed, SetEnds};
 use games::pirate_crusades::PirateCrusades;
@@ -86,7 +86,7 @@ pub enum Spot {
     Button,
     /// A sign on the stage.
     Sign(Sign),
-    /// What is made of a ship that was sunk, beside the stage.
+    /// A use of a ship that was sunk, beside the stage.
     Outcome(Outcome),
     /// A card in one's own hand.
     Hand(Card),
@@ -120,7 +120,7 @@ pub enum Spot {
     Treasure(Location),
 }
 
-/// What can be made of a card, or taken of a player.
+/// A use of a card that was won, or a thing to take from a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// Crew.
