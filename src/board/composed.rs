@@ -26,7 +26,7 @@ pub struct Composition<G: TableGame, K> {
     pub guided: fn(&Pen, &Scene<G, K>) -> Vec<Rect>,
     /// Returns the rectangle that whoever chooses something on a spot is to see.
     pub about: fn(&Scene<G, K>, G::Spot) -> Option<Rect>,
-    /// Returns how a question is asked.
+    /// Returns the way in which a question is shown.
     pub asking: fn(&Pen, &Scene<G, K>, Asked<G>) -> Asking,
     /// Draws the picture of an answer, by its index, and whether it is pointed at.
     pub picture: fn(&mut Pen, &mut Scene<G, K>, usize, Rect, bool),

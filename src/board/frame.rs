@@ -1,4 +1,4 @@
-//! A frame in which a game's table is drawn: what comes before all that the game draws, and after it.
+//! The frame of a game's table: the steps before and after those that the game draws.
 
 use super::ask::{Ask, Asks};
 use super::composed::Composition;
@@ -26,7 +26,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use rules::table::Seat;
 
-/// What the mouse holds and has opened on a game's table.
+/// The piece that the mouse holds on a game's table, and the menu that it opened.
 #[derive(Resource, Debug, Clone)]
 pub(super) struct Grasp<G: TableGame> {
     /// The menu by the cursor.
@@ -35,7 +35,7 @@ pub(super) struct Grasp<G: TableGame> {
     seen: Option<Tick>,
     /// The piece that has been grabbed.
     piece: Option<G::Spot>,
-    /// Where one would lose something by what can be chosen there, or gain nothing, and when what this was found for was seen.
+    /// The spots whose choices would be a loss or gain nothing, and the tick of the observation for which they were found.
     costly: (Option<Tick>, Vec<G::Spot>),
 }
 
@@ -103,7 +103,7 @@ pub fn plugin<G: TableGame, K: Resource<Mutability = bevy::ecs::component::Mutab
         );
 }
 
-/// What a game's table is drawn on, and from.
+/// The parameters of the system that draws a game's table.
 #[derive(SystemParam)]
 struct TableCanvas<'w, 's, G: TableGame> {
     contexts: EguiContexts<'w, 's>,
@@ -121,21 +121,21 @@ struct TableCanvas<'w, 's, G: TableGame> {
     asks: Asks<'w, G>,
 }
 
-/// How a game's table is drawn, where not as any other.
+/// The ways in which a game's table is drawn unlike others.
 pub struct Manner<G: TableGame> {
     /// The game's rulebook.
     pub book: &'static Book,
     /// The kinds of spot that move with the chart.
     pub on_chart: &'static [&'static str],
-    /// How much higher a player's row is than two lines of text need, in the compact layout and in the wide one.
+    /// The height of a player's row beyond two lines of text, in the compact and the wide layout.
     pub higher: [f32; 2],
-    /// How much higher than that a row may be with few players, likewise.
+    /// The further height that a row may gain with few players, likewise.
     pub grows: [f32; 2],
-    /// How much taller the area of the player's own things is where panels lie in a strip.
+    /// The further height of the area of the player's own things where panels lie in a strip.
     pub taller: f32,
-    /// How many times as large as at rest the chart comes at most.
+    /// The greatest zoom of the chart.
     pub closest: f32,
-    /// Whether a seat's choice is marked as a loss.
+    /// Returns whether a seat's choice is marked as a loss.
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 

@@ -23,35 +23,35 @@ pub const KEYS: [Act; 6] = [
     Act::Card6,
 ];
 
-/// How much of the hand must show, and how much of it lies in a fan that is fully bent.
+/// The height that must show for a hand to be drawn, and the height that shows from which on its fan is fully bent.
 const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
-/// How far a card rises that is part of a set, in the compact layout and in the wide one.
+/// The rise of a card that is part of a set, in the compact and the wide layout.
 const RISES: [f32; 2] = [16.0, 26.0];
-/// Height of its tick above it.
+/// The height of its tick above it.
 const TICK: f32 = 8.0;
-/// How far the outer cards of a fan lean out.
+/// The room to either side into which the outer cards of a fan lean.
 const LEANS: f32 = 12.0;
 /// A hand of cards, as it is drawn.
 #[derive(Debug, Clone)]
 pub struct Hand<S, F = CardFace> {
     /// Its cards, from the left.
     pub cards: Vec<Held<S, F>>,
-    /// Whether the faces show; else only the backs.
+    /// True if the faces show; else only the backs.
     pub open: bool,
     /// The picture of the backs.
     pub back: &'static str,
-    /// Whether a card is asked for.
+    /// True if a card is asked for.
     pub asked: bool,
-    /// Whether the cards are just being dealt.
+    /// True if the cards are just being dealt.
     pub dealt: bool,
-    /// Whether backs can be held to see their faces.
+    /// True if backs can be held to see their faces.
     pub peeks: bool,
-    /// Whether nothing moves on the table.
+    /// True if nothing moves on the table.
     pub idle: bool,
-    /// Whether things are at their places at once.
+    /// True if things are at their places at once, without animation.
     pub still: bool,
-    /// Whether the player means what the mouse is on.
+    /// True if the player means what the mouse is on.
     pub meant: bool,
 }
 
@@ -60,15 +60,15 @@ pub struct Hand<S, F = CardFace> {
 pub struct Held<S, F = CardFace> {
     /// The spot where its choices lie.
     pub spot: S,
-    /// What is on its face.
+    /// Its face.
     pub face: F,
-    /// Where the rulebook tells of it.
+    /// The topic in the rulebook about it.
     pub topic: &'static str,
-    /// Whether it cannot be chosen. It keeps its place in the fan, but is dark.
+    /// True if it cannot be chosen. It keeps its place in the fan, but is dark.
     pub barred: bool,
-    /// Whether it is raised as part of a set.
+    /// True if it is raised as part of a set.
     pub chosen: bool,
-    /// Whether playing it would be a loss, or have no effect.
+    /// True if playing it would be a loss, or have no effect.
     pub costly: bool,
     /// True if a captain advises it.
     pub advised: bool,
@@ -76,12 +76,12 @@ pub struct Held<S, F = CardFace> {
     pub compared: Option<Color32>,
 }
 
-/// What was done with a hand.
+/// The outcome of drawing a hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Done<S> {
     /// The rectangle of the card that is raised, if it is still at its place in the fan.
     pub raised: Option<(S, Rect)>,
-    /// Whether the backs are held.
+    /// True if the backs are held.
     pub peeked: bool,
 }
 
@@ -267,21 +267,21 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         }
     }
 
-    /// Whether the mouse came to a card to read it. One that was clicked does not stay up over the next question.
+    /// Returns whether the mouse came to a card to read it. One that was clicked does not stay up over the next question.
     fn is_pointed_at(&self, response: &egui::Response) -> bool {
         response.hovered() && self.meant
     }
 }
 
-/// What is done with a card.
+/// The state of a card under mouse and cursor.
 struct Touched {
-    /// The mouse or the cursor is on it.
+    /// True if the mouse or the cursor is on it.
     hovered: bool,
-    /// It can be chosen.
+    /// True if it can be chosen.
     legal: bool,
 }
 
-/// A card on its way to the hand, so many seconds after the first was dealt: each comes a little after the one before.
+/// Returns a card on its way to the hand, `dealt` seconds after the first was dealt: each comes a little after the one before.
 fn deal(pen: &Pen, screen: Rect, lying: Lying, place: usize, dealt: f32) -> Lying {
     const COMES: f32 = 0.14;
     const AFTER: f32 = 0.045;
@@ -295,7 +295,7 @@ fn deal(pen: &Pen, screen: Rect, lying: Lying, place: usize, dealt: f32) -> Lyin
     away.toward(&lying, egui::emath::easing::cubic_out(part.max(0.0)))
 }
 
-/// How far a card is lifted that the mouse or the cursor is on, or was on just now.
+/// Returns the lift, 0 to 1, of a card that the mouse or the cursor is on, or was on just now.
 fn lifted(pen: &Pen, still: bool, place: usize, hovered: bool) -> f32 {
     const LIFTS: f32 = 0.12;
     let time = if still { 0.0 } else { LIFTS };
@@ -306,7 +306,7 @@ fn lifted(pen: &Pen, still: bool, place: usize, hovered: bool) -> f32 {
         .animate_bool_with_time_and_easing(id, hovered, time, ease)
 }
 
-/// Backs that are held show what they hide, until they are let go: whether they are.
+/// Lets the backs be held to show their faces until they are let go, and returns whether they are held.
 fn peeks(pen: &mut Pen, places: &Places, asked: f32, words: &Words) -> bool {
     let screen = places.screen;
     let top = (places.hand.y - pen.pick(20.0, 40.0)).max(asked);

@@ -1,4 +1,4 @@
-//! What tables are drawn with, none of it Voodoo's.
+//! The parts that any game's table is drawn with.
 
 pub mod answers;
 pub mod ask;

@@ -6,8 +6,8 @@ use super::prompt::Taken;
 use crate::theme::Pen;
 use bevy_egui::egui::{Pos2, pos2};
 
-/// The room that a question of one line takes, and how large a card is at least that is read, in the compact layout and in
-/// the wide one. Only where that has no room above the question either it is smaller.
+/// The height of a question of one line, and the usual least scale of a card that is read, in the compact and the wide layout.
+/// A card is smaller only where that has no room above the question either.
 const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
 const SMALLEST: f32 = 0.6;
 
@@ -26,8 +26,8 @@ pub(super) fn above(card: &Lying, foot: f32) -> Lying {
     Lying::new(pos2(card.centre.x, middle), 0.0, scale)
 }
 
-/// Returns where a card is read, by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
-/// and answers are read together with it. Where nothing is asked it may cover what is told in that place.
+/// Returns the place where a card is read, by the room that is left: below the question where that is enough, else above it,
+/// since question and answers are read together with the card. If nothing is asked, it may cover the caption in that place.
 fn read(
     places: &Places,
     lying: Pos2,

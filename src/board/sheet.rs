@@ -8,9 +8,9 @@ use rules::table::words::{Value, Words};
 /// The points of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatPoints {
-    /// Whose points they are.
+    /// The seat that has them.
     pub seat: Seat,
-    /// All of them.
+    /// Their sum.
     pub total: i32,
     /// The words in the place of the sum of a seat that has no score.
     pub out: Option<String>,

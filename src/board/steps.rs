@@ -61,7 +61,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.asks.extend(asked);
     }
 
-    /// Returns phases for the top bar, each by the `.name` of its text and its picture, of which one is the current one.
+    /// Returns phases for the top bar, each named by the `.name` of its text and with its picture; `now` is the current one.
     #[must_use]
     pub fn phases<P: Texted + Copy + PartialEq>(
         &self,
@@ -133,7 +133,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         foot::draw(pen, (self.places, panels), self.goes_on(), words);
     }
 
-    /// What goes on at the table.
+    /// Returns the state of the table, for the hints at its foot.
     fn goes_on(&self) -> State {
         if self.desk.pause || self.session.proposal().is_some() {
             State::Covered
@@ -224,7 +224,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// The spot that all answers of a menu lie on; nothing where they lie on several, or on none.
+    /// Returns the spot that all answers of a menu lie on, if there is just one.
     fn lies_on(&self, menu: &Menu) -> Option<G::Spot> {
         let options = &self.observation.options;
         let mut spots = menu.rows.iter().map(|&(number, _)| options[number].spot);
@@ -232,7 +232,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         spots.all(|other| other == spot).then_some(spot)
     }
 
-    /// The list of everything opens at a place in the question; it leaves the guide of a lesson in sight.
+    /// Returns the place for a menu at the question, which leaves the guide of a lesson in sight.
     fn by_the_question(&self, menu: &Menu) -> By {
         let places = self.places;
         let mut room = places.screen.shrink(GAP);

@@ -142,7 +142,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// What has no entry, and where the book tells of it.
+/// The places in the book about subjects without an entry.
 const INDEX: &[(&str, &str)] = &[
     ("keyword-beak", "book-seas-ships"),
     ("keyword-broadside", "book-seas-ships"),

@@ -18,7 +18,7 @@ use games::cursed_seas::{Card, Choice, CursedSeas, Event, Gun, Item, Loot, Phase
 use rules::kit::Texted;
 use rules::table::{Logged, Seat};
 
-/// How many times as large as at rest the sea comes: a ship is as long as a hand then.
+/// The greatest zoom of the sea: a ship is as long as a hand then.
 const CLOSEST: f32 = 6.0;
 
 pub(super) fn plugin(app: &mut App) {

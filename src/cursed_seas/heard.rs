@@ -1,4 +1,4 @@
-//! What of the sea is heard: the sound of each event, the music of each phase, and what it plays for.
+//! The sounds of the sea: the sound of each event, the music of each phase, and the stakes that it tells.
 
 use crate::table::Stakes;
 use games::cursed_seas::{

@@ -1,4 +1,4 @@
-//! Where on the table each choice lies.
+//! The spots of choices on the table.
 
 use crate::table::Placed;
 use games::cursed_seas::data::Data;

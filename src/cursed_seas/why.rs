@@ -1,4 +1,4 @@
-//! Why something happened, in words: rules, decisions, and the numbers that went into it.
+//! The causes of events in words: rules, decisions, and the numbers that went into them.
 
 use super::chart::apart;
 use super::tips::{self, Shown};
@@ -182,7 +182,7 @@ fn shot(was: &Shown, roll: u8, rank: u8, more: i16, hits: u8) -> String {
     tips::say(was, "ui-num-shot", &values)
 }
 
-/// What a die is rolled for, as the texts of its numbers tell it apart.
+/// Returns the purpose of a roll of the die, as the ids of texts have it.
 fn why_name(why: Why) -> &'static str {
     match why {
         Why::Fire => "fire",
@@ -198,7 +198,7 @@ fn why_name(why: Why) -> &'static str {
     }
 }
 
-/// What an event changed of each player's gold.
+/// Says the changes of each player's points.
 fn changes(was: &Shown, after: &View) -> Vec<String> {
     let data = &was.speaker.data;
     let points = |view: &View, seat: Seat| <CursedSeas as TableGame>::points(view, data, seat);

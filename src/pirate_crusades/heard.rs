@@ -1,4 +1,4 @@
-//! What is heard: the sound of each event, the music of port and sea, and what it plays for.
+//! The sounds: the sound of each event, the music of port and sea, and the stakes that it tells.
 
 use crate::table::Stakes;
 use games::pirate_crusades::values::{BluePlace, Card, Cause, Event, Phase, Place, Standing, Suit};

@@ -1,4 +1,4 @@
-//! Where on the table each choice lies, and which cards are gathered as a set.
+//! The spots of choices on the table, and the cards that are gathered as a set.
 
 use crate::table::{Gathering, Placed, SetEnds};
 use games::pirate_crusades::PirateCrusades;
@@ -116,7 +116,7 @@ crate::spots! {
     Treasure(Location) = "treasure",
 }
 
-/// What can be made of a card, or taken of a player.
+/// A use of a card that was won, or a thing to take from a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// Crew.

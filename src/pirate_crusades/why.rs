@@ -1,4 +1,4 @@
-//! Why something happened, in words: rules, decisions, and the numbers that went into it.
+//! The causes of events in words: rules, decisions, and the numbers that went into them.
 
 use super::long;
 use super::tips::{self, Shown};
@@ -135,7 +135,7 @@ fn led_to(was: &Shown, told: &Logged<PirateCrusades>) -> Vec<String> {
     }
 }
 
-/// How the total of a fight adds up.
+/// Says how the total of a fight adds up.
 fn fought(was: &Shown, seat: Seat, total: u16, strength: u16) -> Vec<String> {
     let (view, data) = (was.view, &was.speaker.data);
     let vessel = view.vessel(data, seat);
@@ -172,7 +172,7 @@ fn fought(was: &Shown, seat: Seat, total: u16, strength: u16) -> Vec<String> {
     lines
 }
 
-/// How a player's weight adds up.
+/// Says a player's weight.
 fn weighed(was: &Shown, seat: Seat) -> String {
     let values = [
         ("pirate", tips::name(was, seat)),
@@ -181,7 +181,7 @@ fn weighed(was: &Shown, seat: Seat) -> String {
     tips::say(was, "ui-num-weight", &values)
 }
 
-/// The weight of a ship met.
+/// Says the weight of a ship met.
 fn weighed_met(was: &Shown, met: Card) -> String {
     let data = &was.speaker.data;
     let values = [
@@ -191,7 +191,7 @@ fn weighed_met(was: &Shown, met: Card) -> String {
     tips::say(was, "ui-num-weight-met", &values)
 }
 
-/// How likely a card's suit was among those that were not seen.
+/// Says the probability of a card's suit among the unseen cards; `None` if there were no two of them, or none of the suit.
 fn drawn(was: &Shown, card: Card) -> Option<String> {
     let unseen = was.view.unseen();
     let all = usize::from(unseen.len());

@@ -3,7 +3,7 @@
 use crate::table::Tally;
 use rules::course::leader;
 
-/// How far the points are counted, in sources: source by source, each from nothing to its points.
+/// The progress of counting the points, in sources: source by source, each from nothing to its points.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Counting(pub f32);
 

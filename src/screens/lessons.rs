@@ -17,16 +17,17 @@ use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 use rules::table::lesson::name;
 use rules::table::words::Words;
 
-/// Which game is learnt, by its place on the shelf.
+/// The game that is learnt, by its place on the shelf.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Learning(pub usize);
 
-/// Where rows begin on the plan.
+/// The upper edge of the rows on the plan.
 const TOP: f32 = 142.0;
-/// How wide they are at most.
+/// Their greatest width.
 const WIDE: f32 = 840.0;
 
-/// How wide rows are, and from one to the next. Where the interface is large, what a lesson is about takes two lines.
+/// Returns the width of rows, and the distance from one to the next. Where the interface is large, a lesson's description takes
+/// two lines.
 fn row(plan: &Plan) -> (f32, f32) {
     let wide = (plan.width() - 24.0).min(WIDE);
     (wide, if wide < WIDE { 88.0 } else { 66.0 })
@@ -105,8 +106,8 @@ fn draw(
     Ok(())
 }
 
-/// A button a game, side by side, with the one pressed whose lessons are listed; the place of that on the shelf, and where
-/// they end.
+/// Draws a button for each game, side by side, the one lit whose lessons are listed. Returns the place of that on the shelf,
+/// and the buttons' lower end.
 fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> (usize, f32) {
     let names = GAMES
         .iter()
@@ -118,7 +119,7 @@ fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> (usize, f
     (picked, row.y)
 }
 
-/// How far a lesson was taken.
+/// The state of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     New,
@@ -150,7 +151,7 @@ fn is_begun(learnt: &Learnt, game: &Boxed) -> bool {
     lessons.any(|path| state(learnt, game, path) != State::New)
 }
 
-/// The lesson to take now, by its number: the first that was left on the way, or else the first that is not done.
+/// Returns the number of the lesson to take now: the first that was left on the way, or else the first that is not done.
 fn next(learnt: &Learnt, game: &Boxed) -> Option<usize> {
     let is_open = |path: &str| !learnt.is_done(game.name, name(path));
     let is_left = |path: &str| is_open(path) && state(learnt, game, path) == State::Left;
@@ -165,7 +166,7 @@ pub(super) struct UnderWay {
     pub game: usize,
     /// Its number in the game.
     pub number: usize,
-    /// What it is called.
+    /// Its name.
     pub name: String,
 }
 
@@ -188,12 +189,12 @@ struct Row<'a> {
     /// The texts of the game that it teaches.
     words: &'a Words,
     state: State,
-    /// Whether it is the one to take now.
+    /// True if it is the one to take now.
     next: bool,
 }
 
 impl Row<'_> {
-    /// Draws it; tells whether it is taken.
+    /// Draws it, and returns whether it is taken.
     fn draw(&self, pen: &mut Pen, number: usize, name: &str, rect: Rect) -> bool {
         let (plan, library) = (self.plan, self.library);
         let called = self.words.say(&format!("lesson-{name}"), &[]);

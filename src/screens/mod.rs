@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     games::visit(&mut Reviews(app));
 }
 
-/// Every game can be looked back at.
+/// Adds the look back at every game.
 struct Reviews<'a>(&'a mut App);
 
 impl games::Visit for Reviews<'_> {

@@ -1,4 +1,4 @@
-//! The sheet of the score: pirates across, sources down, each number with what made it.
+//! The sheet of the score: pirates across, sources down, each number with a tip of how it came about.
 
 use super::counting::Counting;
 use super::sentences::Sentences;
@@ -15,18 +15,18 @@ const WIDEST: f32 = 230.0;
 const FIRST: f32 = 258.0;
 /// The greatest height of a row.
 const HIGHEST: f32 = 64.0;
-/// Where rows end at the latest.
+/// The lowest end of the rows.
 const LAST: f32 = 544.0;
-/// Where they do if sentences stand below the sums.
+/// Their lowest end if sentences stand below the sums.
 const LAST_ABOVE: f32 = 448.0;
 /// The room above the sentences.
 const ABOVE: f32 = 6.0;
 /// The room for them on a whole sheet, whether they are known yet or not.
 const TOLD: f32 = 90.0;
-/// The mark of whoever has most points so far.
+/// The mark of the pirate who has most points so far.
 const LEADS: &str = "pirate-hat";
 
-/// What the sheet of points is drawn from.
+/// The sheet of points.
 pub(super) struct Sheet<'a> {
     pub plan: &'a Plan,
     pub words: &'a Words,
@@ -141,7 +141,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// A pirate's badge and name; in the end the winners' in a frame of their own, with a laurel, and before whoever leads under a hat.
+    /// Draws a pirate's badge and name: a winner's in a frame with a laurel or, before all is counted, the leader's under a hat.
     fn head(&self, pen: &Pen, place: usize, pirate: &Column) {
         let plan = self.plan;
         let x = self.column(place);
@@ -191,7 +191,7 @@ impl Sheet<'_> {
         centred(pen, top, width, lines, font, ink, name);
     }
 
-    /// A source's name at the left, with the rule under its row.
+    /// Draws a source's name at the left, with the line under its row.
     fn source(&self, pen: &mut Pen, row: &Row, y: f32, high: f32) {
         let plan = self.plan;
         let tint = palette::CARD_TEXT;
@@ -214,7 +214,7 @@ impl Sheet<'_> {
         pen.ui.painter().hline(left..=right, under, rule);
     }
 
-    /// A pirate's points of a source, and what made them.
+    /// Draws a pirate's points of a source, with a tip of how they came about.
     fn cell(&self, pen: &mut Pen, line: usize, place: usize, (x, y): (f32, f32), high: f32) {
         let plan = self.plan;
         let row = &self.tally.rows[line];
@@ -244,7 +244,7 @@ impl Sheet<'_> {
         let _ = hit.tip(format!("{label}\n{}", cell.why));
     }
 
-    /// A cell that is looked at.
+    /// Draws the frame of a cell that is pointed at.
     fn lit(&self, pen: &Pen, rect: Rect, hovered: bool, focused: bool) {
         let radius = CornerRadius::same(6);
         if hovered {

@@ -68,7 +68,7 @@ mod tests {
     use bevy::input::{ButtonState, InputPlugin};
     use bevy::time::{TimePlugin, TimeUpdateStrategy};
 
-    /// From one frame to the next.
+    /// The time from one frame to the next.
     const A_FRAME: Duration = Duration::from_millis(100);
 
     /// Returns the frames in which an act is repeated, for a key that is pressed in the first frame and let go of in the eighth.

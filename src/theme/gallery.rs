@@ -12,7 +12,7 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// The part of the art that is loaded of what belongs to no game. The shelf does not wait for the needs of tables.
+/// The progress of loading the art that belongs to no game. The shelf does not wait for the art of tables.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Art {
     /// The shelf's is being loaded.
@@ -32,12 +32,12 @@ pub trait Pictures: Resource {
 
 /// The pictures by name: `anchor` for an icon, `art/ship-red` for those of games and tables.
 ///
-/// Those of games are loaded one by one, each once somebody asks for it: what nobody looks at takes no room.
+/// Those of games are loaded one by one, each once somebody asks for it, so that unseen ones take no room.
 #[derive(Resource)]
 pub struct Gallery {
     pictures: Vec<Hung>,
     numbers: HashMap<String, usize>,
-    /// Number of images that were asked for and are not there yet.
+    /// The number of images that were asked for and are not there yet.
     due: AtomicUsize,
     /// The game whose table was laid last.
     laid: &'static str,

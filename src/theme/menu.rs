@@ -7,13 +7,13 @@ use bevy_egui::egui::{self, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 /// A menu of several choices.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Menu {
-    /// Where it opens on the canvas.
+    /// The point of the canvas where it opens.
     pub at: Pos2,
     /// The index and the label of each choice.
     pub rows: Vec<(usize, String)>,
 }
 
-/// What a menu opens beside.
+/// The thing that a menu opens beside.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum By {
     /// Beside a thing, which stays in sight, on what it lies on where that has room.
@@ -27,18 +27,18 @@ pub enum By {
 pub struct Pointed {
     /// Its index among the choices.
     pub answer: usize,
-    /// What points at it.
+    /// The interaction with it.
     pub hit: Hit,
     /// The rectangle of all choices, and the side of it where the tip lies.
     pub among: (Rect, RectAlign),
 }
 
-/// What was done with a menu.
+/// The outcome of drawing a menu.
 #[derive(Debug, Default)]
 pub struct Done {
     /// The index of the choice that was picked.
     pub chosen: Option<usize>,
-    /// Whether it is to close.
+    /// True if it is to close.
     pub away: bool,
     /// The choices that are pointed at.
     pub pointed: Vec<Pointed>,
@@ -101,7 +101,7 @@ pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
     done
 }
 
-/// How many choices of a menu stand below each other, how much room each has, and how large all of it is.
+/// The shape of a menu: the number of choices in a column, the room of each, and the size of all.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Shape {
     deep: usize,
@@ -110,7 +110,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// Of so many choices of a size, in as few columns as there is height for, in so much room.
+    /// Returns the shape of so many choices of a size, in as few columns as the room has height for.
     fn of(count: usize, choice: Vec2, room: Vec2) -> Self {
         let edge = 2.0 * EDGE - BETWEEN;
         let most = ((room.y - edge) / choice.y).max(1.0) as usize;
@@ -121,7 +121,7 @@ impl Shape {
         Self { deep, each, size }
     }
 
-    /// Where one of them lies, from the corner of all of it.
+    /// Returns the rectangle of one of them, from the corner of all.
     fn place(&self, number: usize) -> Rect {
         let (across, down) = (number / self.deep, number % self.deep);
         let corner = vec2(across as f32, down as f32) * self.each + Vec2::splat(EDGE);
@@ -161,7 +161,7 @@ fn room(thing: Rect, size: Vec2, [board, screen]: [Rect; 2]) -> Rect {
     if fits { board } else { screen }
 }
 
-/// Where a menu of a size lies: to the right of a thing, about as high, or to its left where there is no room.
+/// Returns the rectangle of a menu: to the right of a thing, about as high, or to its left where there is no room.
 fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
     let inside = screen.shrink(GAP);
     let (right, left) = (thing.right() + GAP, thing.left() - GAP - size.x);

@@ -1,4 +1,4 @@
-//! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
+//! The looks of everything: colours, typefaces, pictures, and the few shapes that panels are made of.
 
 pub mod buttons;
 pub mod canvas;
@@ -45,7 +45,7 @@ pub use targets::Targets;
 use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
-/// Puts the pictures where the asset server finds them. Goes before its plugin.
+/// Embeds the pictures for the asset server. Goes before its plugin.
 pub(super) fn embed(app: &mut App) {
     drawings::embed(app);
 }

@@ -1,4 +1,4 @@
-//! Where the things lie that the guide of a lesson points at.
+//! The places of things that the guide of a lesson points at.
 
 use super::{Scene, Spot, VoodooTable};
 use crate::board::mat::with_caption;
@@ -8,7 +8,8 @@ use games::voodoo::lessons::Mark;
 use games::voodoo::{Cell, MOST_BERTHS};
 use rules::table::Seat;
 
-/// Returns what the guide points at, by where spaces lie, and what only this game has.
+/// Returns the rectangles that the guide points at. `area` gives that of a space, and `own` the spot of a mark that only this
+/// game has.
 pub fn marks<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
@@ -38,7 +39,7 @@ pub fn marks<G: VoodooTable>(
         .collect()
 }
 
-/// Where a thing lies, if it does, of those that do not lie on the chart of one game.
+/// Returns the rectangle of a mark off the chart, if it is seen.
 fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
     let places = scene.places;
     let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
@@ -66,7 +67,8 @@ fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
     }
 }
 
-/// What is to be seen by whoever chooses something that lies on a spot: what lies there already matters for a cell.
+/// Returns the rectangle that must stay in sight while something on a spot is chosen: for a cell all of the grid, since the
+/// souls on it matter.
 pub fn about<G: VoodooTable>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
     match spot {
         Spot::Cell(_) => place(scene, Mark::Grid),
@@ -74,7 +76,7 @@ pub fn about<G: VoodooTable>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
     }
 }
 
-/// A pirate's row: they stand in turn order.
+/// Returns the rectangle of a pirate's row: they stand in turn order.
 fn row<G: VoodooTable>(scene: &Scene<G>, seat: Seat) -> Rect {
     let mut rows = scene.rows(scene.commons().sun).into_iter();
     let row = rows.find(|(other, _)| *other == seat);

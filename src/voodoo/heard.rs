@@ -1,11 +1,11 @@
-//! What of both games is heard: the sound of each event, the music of each phase, and what it plays for.
+//! The sounds of both games: the sound of each event, the music of each phase, and the stakes that it tells.
 
 use super::VoodooTable;
 use crate::table::Stakes;
 use games::voodoo::{Cause, Event, Face, MOST_SOULS, Place, Shares, Wind};
 use rules::table::Seat;
 
-/// The sound of an event that begins in a view.
+/// Returns the sound of an event that begins in a view.
 pub(super) fn sound<G: VoodooTable>(
     view: &G::View,
     event: &G::Event,
@@ -43,7 +43,7 @@ pub(super) fn sound<G: VoodooTable>(
     })
 }
 
-/// The sound of a piece that moves.
+/// Returns the sound of a piece that moves.
 fn moved<G: VoodooTable>(
     face: Option<G::Face>,
     from: G::Place,
@@ -71,7 +71,7 @@ fn moved<G: VoodooTable>(
     })
 }
 
-/// The layer of music of a phase.
+/// Returns the layer of music of a phase.
 pub(super) fn music<G: VoodooTable>(phase: G::Phase) -> &'static str {
     if phase == G::MOONLIGHT {
         "music-moonlight"
@@ -82,7 +82,7 @@ pub(super) fn music<G: VoodooTable>(phase: G::Phase) -> &'static str {
     }
 }
 
-/// How much is at stake in a view.
+/// Returns the stakes in a view.
 pub(super) fn stakes<G: VoodooTable>(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
     let commons = G::commons(view);
     let (mut laden, mut ashore) = (0, false);
@@ -94,7 +94,7 @@ pub(super) fn stakes<G: VoodooTable>(view: &G::View, seats: impl Iterator<Item =
     at_stake(commons.round, commons.most_rounds, laden, ashore)
 }
 
-/// What is at stake in a round of so many, where the fullest ship holds so many souls, and where one has arrived or not.
+/// Returns the stakes in a round of so many, by the number of souls on the fullest ship, and by whether a ship has arrived.
 fn at_stake(round: u8, most_rounds: u8, laden: usize, ashore: bool) -> Stakes {
     let (quarters, all) = (4 * u16::from(round), u16::from(most_rounds));
     if ashore || laden >= MOST_SOULS || quarters > 3 * all {

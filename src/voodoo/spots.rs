@@ -1,11 +1,11 @@
-//! Where on the table each choice lies.
+//! The spots of choices on the table.
 
 use super::VoodooTable;
 use super::spotted::Spot;
 use games::voodoo::{Choice, Colour, Question, Shares};
 use rules::table::Seat;
 
-/// Where a choice lies: where the game says, or else where it does in both.
+/// Returns the spot of a choice: the game's own, or else the shared one.
 #[must_use]
 pub fn spot<G: VoodooTable>(
     view: &G::View,
@@ -31,7 +31,7 @@ pub fn spot<G: VoodooTable>(
     }
 }
 
-/// Where the piece lies that a choice moves, where it can be dragged from there.
+/// Returns the spot of the piece that a choice moves, if it can be dragged from there.
 #[must_use]
 pub fn origin<G: VoodooTable>(
     view: &G::View,
@@ -52,7 +52,7 @@ pub fn origin<G: VoodooTable>(
     }
 }
 
-/// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
+/// Returns the choice that a click on a spot means to a question, legal or not; `None` if it means none.
 #[must_use]
 pub(super) fn attempt<G: VoodooTable>(
     view: &G::View,
@@ -85,7 +85,7 @@ pub(super) fn attempt<G: VoodooTable>(
     Some(choice.into())
 }
 
-/// The space so many steps away; off the sea there is only a button.
+/// Returns the space so many steps away; off the sea, the button.
 #[must_use]
 pub fn beyond<G: VoodooTable>(
     view: &G::View,
@@ -100,7 +100,7 @@ pub fn beyond<G: VoodooTable>(
     at.map_or(Spot::Button, Spot::Space)
 }
 
-/// The first soul of a colour aboard.
+/// Returns the spot of the first soul of a colour aboard that is not buried; without one, the button.
 #[must_use]
 pub fn own_soul<G: VoodooTable>(view: &G::View, seat: Seat, colour: Colour) -> Spot<G> {
     let souls = G::pirate(view, seat).souls;
@@ -117,8 +117,8 @@ pub(crate) mod trial {
     use rules::table::{Dice, SeatKind, Table};
     use std::collections::BTreeSet;
 
-    /// Plays games by chance, and asks at every question why the spots of a list cannot be chosen. Each means something, and the
-    /// rulebook tells of the rule that forbids it; tells where.
+    /// Plays games by chance, and asks at every question why the spots of a list cannot be chosen. Checks that each means a
+    /// choice, and that the rulebook tells of the rule that forbids it; returns the topics.
     pub(crate) fn forbidden<G: VoodooTable>(
         spots: impl Fn(Seat, G::Question) -> Vec<Spot<G>>,
     ) -> BTreeSet<&'static str> {

@@ -1,4 +1,4 @@
-//! Why something happened, in words: decisions, numbers, and the lines that Cursed Pirates tried.
+//! The causes of events in words: decisions, numbers, and the lines that Cursed Pirates tried.
 
 use super::{Commons, VoodooTable};
 use crate::table::TracedLine;
@@ -8,7 +8,7 @@ use games::voodoo::{AutomaTrace, Colour, Event, Place, Shares, TraceLine, Worth}
 use rules::kit::{Outcome, Texted};
 use rules::table::{Logged, Seat, Table};
 
-/// That a phase began, with its section.
+/// Returns in words that a phase began, with its section.
 pub(super) fn began<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
     let Event::PhaseBegan(phase, _) = told.event.shared()? else {
         return None;
@@ -20,7 +20,7 @@ pub(super) fn began<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> O
     Some(speaker.words().say("ui-why-began", &values))
 }
 
-/// A decision in a sentence.
+/// Returns a decision in a sentence.
 pub(super) fn decision<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
@@ -45,7 +45,7 @@ pub(super) fn decision<G: VoodooTable>(
     Some(speaker.words().say("ui-why-decided", &values))
 }
 
-/// The numbers that went into an event, and what it changed for each pirate.
+/// Returns the numbers that went into an event, and its changes for each pirate.
 pub(super) fn numbers<G: VoodooTable>(
     speaker: &Speaker<G>,
     before: &G::View,
@@ -101,7 +101,7 @@ fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<
     }
 }
 
-/// Why a pirate has its points, source by source.
+/// Returns how a pirate's points came about, source by source.
 fn sources<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
@@ -129,7 +129,7 @@ fn pirates<G: VoodooTable>(view: &G::View) -> impl Iterator<Item = Seat> {
     (0..).map(Seat).take_while(sails)
 }
 
-/// How likely the soul drawn was.
+/// Returns the odds of the soul that was drawn.
 fn drawn_soul<G: VoodooTable>(
     speaker: &Speaker<G>,
     commons: &Commons<G>,
@@ -147,7 +147,7 @@ fn drawn_soul<G: VoodooTable>(
     vec![speaker.words().say("ui-num-drawn", &values)]
 }
 
-/// Where souls of a colour lie that is called.
+/// Returns the numbers of souls of a called colour, on the grid and aboard, and of free places for them.
 fn called<G: VoodooTable>(
     speaker: &Speaker<G>,
     before: &G::View,
@@ -186,7 +186,7 @@ fn called<G: VoodooTable>(
     lines
 }
 
-/// What changed for each pirate: location, coins, power, and all points.
+/// Returns the changes for each pirate: location, coins, power, and all points.
 fn changes<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, after: &G::View) -> Vec<String> {
     let words = speaker.words();
     let mut lines = Vec::new();
@@ -214,7 +214,7 @@ fn changes<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, after: &G::Vi
     lines
 }
 
-/// The lines that a Cursed Pirate tried before what an event tells.
+/// Returns the lines that a Cursed Pirate tried before an event.
 pub(super) fn tried_lines<G: VoodooTable>(
     speaker: &Speaker<G>,
     table: &mut Table<G>,
@@ -279,7 +279,7 @@ fn tried_line<G: VoodooTable>(
     TracedLine { text, failed }
 }
 
-/// What forbids something to another: some reasons are told to whom they concern.
+/// Returns the reason that forbids something to another pirate: some texts speak to the pirate itself.
 fn forbidden<G: VoodooTable>(speaker: &Speaker<G>, reason: G::Reason) -> String {
     let id = match reason.text_id() {
         "reason-done-already" => "ui-tried-done",

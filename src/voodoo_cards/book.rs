@@ -114,7 +114,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// Where the book tells of what has another text elsewhere: why things happened, why they cannot, what is pointed at.
+/// The places in the book about subjects that have another text elsewhere: causes, refusals, things that are pointed at.
 const INDEX: &[(&str, &str)] = &[
     ("phase-start", "book-ring-goal"),
     ("phase-dusk", "book-ring-dusk"),

@@ -1,4 +1,4 @@
-//! What only the card game tells of its table in words: its ring, its wind and barrels, object cards aboard and in their piles.
+//! The card game's own part of the table in words: its ring, its wind and barrels, object cards aboard and in their piles.
 
 use super::Speaker;
 use crate::table::figures::capital;
@@ -13,7 +13,7 @@ use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 
-/// What goes before the other pirates, and after them.
+/// Returns the sections before the other pirates, and those after them.
 pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<TextSection>; 2] {
     let teller = Teller {
         speaker,
@@ -26,14 +26,14 @@ pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<Text
     ]
 }
 
-/// What a ship lies on.
+/// Returns the water of a space in words.
 pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let water = seen.water?;
     let text = capital(&list(speaker, &carried(speaker, water)));
     Some(Said::new(text, speaker.water_tip(water)))
 }
 
-/// What a face of a Sea card carries, in a few words each: the water, its star, its skull, its feature.
+/// Returns the things on a face of a Sea card, in a few words each: the water, its star, its skull, its feature.
 fn carried(speaker: &Speaker, water: Water) -> Vec<String> {
     let kind = match water.haunted {
         true => "ui-water-haunted",
@@ -49,7 +49,7 @@ fn carried(speaker: &Speaker, water: Water) -> Vec<String> {
     things
 }
 
-/// What lies aboard: the compass token, object cards.
+/// Returns the things aboard: the compass token, object cards.
 pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
     let pirate = view.pirate(seat);
     let mut part = TextSection::default();
@@ -85,7 +85,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The ring, clockwise from the north, each card with both its faces.
+    /// Returns the ring, clockwise from the north, each card with both its faces.
     fn ring(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
         let mut part = TextSection::new(self.say("ui-told-ring", &[]));
@@ -115,7 +115,7 @@ impl Teller<'_> {
         part
     }
 
-    /// Barrels with figures on them; the others lie on the cards of the winds.
+    /// Returns the barrels with figures on them; the others lie on the cards of the winds.
     fn barrels(&self) -> TextSection {
         let speaker = self.speaker;
         let mut part = TextSection::new(self.say("ui-barrels", &[]));

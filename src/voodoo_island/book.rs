@@ -187,7 +187,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// Where the book tells of what has another text elsewhere: why things happened, why they cannot, what is asked, what is pointed at.
+/// The places in the book about subjects that have another text elsewhere: causes, refusals, questions, things pointed at.
 const INDEX: &[(&str, &str)] = &[
     ("phase-setup", "book-isle-setup"),
     ("phase-dawn", "book-isle-dawn"),

@@ -1,4 +1,4 @@
-//! Where on the table each choice lies.
+//! The spots of choices on the table.
 
 use super::walk;
 use crate::table::{Placed, PlacedAct};

@@ -150,7 +150,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// Where the book tells of what has no place of its own: rules, refusals, phases.
+/// The places in the book about subjects that have none of their own: rules, refusals, phases.
 const INDEX: &[(&str, &str)] = &[
     ("phase-harbour", "ground-harbour"),
     ("phase-dusk", "book-dusk"),

@@ -23,10 +23,10 @@ use form::{Asked, Form};
 use rules::study::What;
 use std::time::Duration;
 
-/// How often what was played is counted.
+/// The interval at which the games that were played are counted.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// What is studied, and what of it shows.
+/// The state of the lab: the form, the study, and the page that shows.
 #[derive(Resource, Default)]
 struct Lab {
     form: Form,
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Nobody waits for it any more. What was counted can be looked at again.
+/// Stops the study when the lab is left. Its figures can be looked at again.
 fn stop(mut lab: ResMut<Lab>) {
     if let Some(study) = &mut lab.study {
         study.stop();
@@ -147,8 +147,8 @@ fn above(plan: &Plan, said: &str) -> f32 {
     }
 }
 
-/// Where the order and the figures lie, and how far down they reach: side by side, or below each other where the interface is
-/// large, the figures as large as they find room.
+/// Returns the plans of the form and the figures, and their lower end: side by side or, where the interface is large, below
+/// each other, with the figures as large as there is room.
 fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     if plan.is_wide() {
         return (*plan, *plan, 660.0);
@@ -159,7 +159,7 @@ fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     (order, figures, 650.0 + 552.0 * times + 10.0)
 }
 
-/// What the lab is for, where nothing has been counted yet.
+/// Draws the purpose of the lab, while nothing has been counted yet.
 fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     let panel = plan.rect(344.0, 84.0, 896.0, 552.0);
     pen.panel(panel);
@@ -177,7 +177,7 @@ fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     );
 }
 
-/// The way back, what became of what was asked, and the file; so far down.
+/// Draws the foot: the way back, the outcome of the last request, and the button that exports the figures.
 fn below(pen: &mut Pen, plan: &Plan, top: f32, library: &Library, lab: &Lab) -> Option<Asked> {
     let (left, right) = if plan.is_wide() {
         (40.0, 1240.0)

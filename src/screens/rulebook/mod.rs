@@ -19,27 +19,27 @@ use bevy_egui::EguiPrimaryContextPass;
 /// The number of frames in which a page rolls to an entry.
 const ROLLS: u8 = 4;
 
-/// What is open of the book.
+/// The open place of the book.
 #[derive(Resource, Default)]
 pub(super) struct Open {
     game: usize,
     chapter: usize,
     search: String,
-    /// The entry that it was opened for or that is asked about, and the number of frames in which the page still rolls to it: in the
-    /// first ones it may not be known yet how long it is.
+    /// The entry that it was opened for or that is asked about, and the number of frames in which the page still rolls to it: its
+    /// length may not be known in the first ones.
     asked: Option<usize>,
     rolls: u8,
-    /// How often older lines of the game that is played were asked for.
+    /// The number of times that older lines of the game that is played were asked for.
     older: u32,
 }
 
 impl Open {
-    /// What is searched for, as the texts would have it: they are read in small letters, and have true apostrophes.
+    /// Returns the searched text as the texts spell it: in small letters, and with typographic apostrophes.
     fn sought(&self) -> String {
         self.search.to_lowercase().replace('\'', "’")
     }
 
-    /// Opens a chapter of the same book, and lists what happened by the rule of an entry.
+    /// Opens a chapter of the same book, and lists the events by the rule of an entry.
     fn turn_to(&mut self, chapter: usize, entry: Option<usize>) {
         (self.chapter, self.asked, self.older) = (chapter, entry, 0);
     }
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Opens the book where somebody asks; else it lies open as it was left.
+/// Opens the book at the topic that is asked for, else where it was left.
 fn open(about: About, mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
     let game = about.game().unwrap_or(open.game);
     if std::mem::replace(&mut open.game, game) != game {
@@ -113,14 +113,14 @@ fn draw(
     })
 }
 
-/// Where the chapters and the page lie on the plan.
+/// The places of the chapters and the page on the plan.
 struct Spread {
     top: f32,
     bottom: f32,
     left: f32,
-    /// How wide the list of chapters is.
+    /// The width of the list of chapters.
     list: f32,
-    /// Where the page begins, and how wide it is.
+    /// The left edge and the width of the page.
     page: (f32, f32),
 }
 

@@ -134,13 +134,13 @@ fn what_every_table_explains_has_its_place_in_every_book() {
     assert!(found > 8, "only {found}");
 }
 
-/// Whether a text tells of what the book must tell of, too.
+/// Returns whether the book must tell of a text's subject, and checks that it does.
 fn has_its_place(book: &Book, id: &str) -> bool {
     let kinds = [
         "cause-", "reason-", "card-", "barrel-", "object-", "wind-", "tide-", "phase-",
     ];
     let told = kinds.iter().any(|kind| id.starts_with(kind));
-    // How a cause is told is no cause, and another open question is no rule.
+    // The forms in which causes are told are no causes, and another open question is no rule.
     let none = ["cause-short", "cause-long", "reason-not-asked"];
     let must = told && !none.contains(&id);
     assert!(
@@ -166,7 +166,8 @@ fn every_word_that_tips_explain_is_told_of_in_a_book() {
     }
 }
 
-/// Opens a book at a chapter, on a page of half the height, and turns that by keys: how far the page went. The list beside it stays.
+/// Opens a book at a chapter, on a page of half the height, turns that by keys, and returns how far it went. Checks that the
+/// list beside it stays.
 fn turned(library: Library, place: usize, chapter: usize) -> f32 {
     let game = &GAMES[place];
     let words = &library.volume(game).words;

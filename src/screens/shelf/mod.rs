@@ -1,4 +1,4 @@
-//! The shelf: the games that there are, those that were left, and those that are over.
+//! The shelf: the boxes of all games, the games that were left, and those that are over.
 
 mod boxes;
 mod naming;
@@ -25,13 +25,13 @@ use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-/// What the shelf shows.
+/// The state of the shelf.
 #[derive(Resource, Default)]
 pub(super) struct Shelf {
     left: Vec<Kept>,
-    /// Whether there are any that are over.
+    /// True if there are games that are over.
     any_over: bool,
-    /// Those, where they are listed in the place of the games left.
+    /// Those games, if they are listed in the place of the games left.
     over: Option<Vec<Kept>>,
     /// The game that was discarded last, which can be put back.
     discarded: Option<Discarded>,
@@ -44,7 +44,7 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
-    /// The games that are listed.
+    /// Returns the games that are listed.
     fn listed(&self) -> &[Kept] {
         self.over.as_ref().unwrap_or(&self.left)
     }
@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A library that was opened anew tells of the games that were left in its own words.
+/// Reads the games that were left anew, in the words of the library that has changed.
 pub(super) fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
     shelf.left = kept::left(&options, &library);
     shelf.any_over = !saves::finished(&options).is_empty();
@@ -78,7 +78,7 @@ pub(super) fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResM
 }
 
 impl Shelf {
-    /// Reads again what is listed.
+    /// Reads the listed games again.
     fn list(&mut self, options: &Options, library: &Library) {
         self.left = kept::left(options, library);
         if self.over.is_some() {
@@ -110,15 +110,15 @@ impl Shelf {
         saves::rename(options, &kept.name, kept.over.is_some(), &naming.text)
     }
 
-    /// Puts back what was discarded last.
+    /// Puts back the game that was discarded last.
     fn put_back(&mut self) -> Result<(), UserError> {
         self.discarded.take().map_or(Ok(()), |last| last.put_back())
     }
 }
 
-/// What was asked for on the shelf.
+/// A request made on the shelf.
 enum Asked {
-    /// Sail on with the game listed that has this number, or look back at it where it is over.
+    /// Sail on with the game listed that has this number, or look back at it if it is over.
     Open(usize),
     /// Discard the game listed that has this number.
     Discard(usize),
@@ -128,7 +128,7 @@ enum Asked {
     Named,
     /// Leave the name as it is.
     Unnamed,
-    /// Put back what was discarded last.
+    /// Put back the game that was discarded last.
     PutBack,
     /// List the games that are over, or those that were left again.
     Turn,
@@ -216,7 +216,7 @@ fn draw(
     Ok(())
 }
 
-/// The boxes, and what was begun.
+/// Draws the boxes and the voyages, and returns the request made there.
 fn things(
     pen: &mut Pen,
     lies: &Lies,
@@ -233,7 +233,7 @@ struct Lies {
     case: Plan,
     voyages: Plan,
     game: Plan,
-    /// Where they end.
+    /// Their lower end.
     below: f32,
 }
 

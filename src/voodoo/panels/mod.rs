@@ -32,19 +32,19 @@ pub fn signs<G: VoodooTable>(scene: &Scene<G>) -> Vec<Panel> {
     ])
 }
 
-/// The badge of a colour.
+/// Returns the picture of a colour's badge.
 #[must_use]
 pub fn badge(colour: Colour) -> String {
     format!("art/badge-{}", palette::colour_name(colour))
 }
 
-/// A soul of a colour.
+/// Returns the picture of a soul of a colour.
 #[must_use]
 pub fn soul(colour: Colour) -> String {
     format!("art/soul-{}", palette::colour_name(colour))
 }
 
-/// The picture of a colour's figure.
+/// Returns the picture of a colour's figure.
 #[must_use]
 pub fn figure(colour: Colour) -> String {
     format!("art/figure-{}", palette::colour_name(colour))

@@ -1,4 +1,4 @@
-//! What only Voodoo Pirate tells of its table in words: its chart, its weather, what lies aboard and what is left.
+//! Voodoo Pirate's own part of the table in words: its chart, its weather, its things aboard and its supplies.
 
 #[cfg(test)]
 mod tests;
@@ -16,7 +16,7 @@ use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 
-/// What goes before the other pirates, and after them.
+/// Returns the sections before the other pirates, and those after them.
 pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooPirate>) -> [Vec<TextSection>; 2] {
     let teller = Teller {
         speaker,
@@ -32,13 +32,13 @@ pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooPirate>) -> [Vec<Tex
     [here.into_iter().flatten().collect(), elsewhere]
 }
 
-/// What a ship lies on.
+/// Returns the water of a space in words.
 pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let (things, tip) = lies_there(speaker, seen);
     seen.placed.then(|| Said::new(list(speaker, &things), tip))
 }
 
-/// What lies aboard: skill, poppets, objects, skulls.
+/// Returns the things aboard: skill, poppets, objects, skulls.
 pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     let say = |id: &str, values: &[(&str, Value)]| say(speaker, id, values);
     let mut part = TextSection::default();
@@ -82,7 +82,7 @@ pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     part.lines
 }
 
-/// What lies buried says so.
+/// Returns a thing's text, with a note if it is buried.
 fn as_it_lies<T>(speaker: &Speaker, text: String, held: Held<T>) -> String {
     if held.buried {
         say(speaker, "ui-told-is-buried", &[("thing", text.into())])
@@ -91,7 +91,7 @@ fn as_it_lies<T>(speaker: &Speaker, text: String, held: Held<T>) -> String {
     }
 }
 
-/// What is on a space, ships aside, and what explains it.
+/// Returns the things on a space, ships aside, and their explanation.
 fn lies_there(speaker: &Speaker, seen: &SpaceView) -> (Vec<String>, String) {
     let mut tips = vec![speaker.ground_tip(seen)];
     let mut things = vec![match seen.ground {
@@ -113,7 +113,7 @@ fn named(speaker: &Speaker, feature: Feature) -> String {
     }
 }
 
-/// What carries ships, and which way.
+/// Returns the text of a thing that carries ships, with its direction.
 fn toward(speaker: &Speaker, thing: String, way: Heading) -> String {
     let heading = ("heading", speaker.heading(way).into());
     say(
@@ -134,7 +134,7 @@ impl Teller<'_> {
         say(self.speaker, id, values)
     }
 
-    /// What lies round a ship, on its four sides.
+    /// Returns the spaces on the four sides of a ship.
     fn around(&self, seat: Seat) -> Option<TextSection> {
         let space = self.view.pirate(seat).space?;
         let pirate = ("pirate", self.speaker.name(seat).into());
@@ -153,7 +153,7 @@ impl Teller<'_> {
         Some(part)
     }
 
-    /// A space with everything on it, and what explains it.
+    /// Returns a space with everything on it, and its explanation.
     fn space(&self, seen: &SpaceView) -> (String, String) {
         let speaker = self.speaker;
         let space = ("space", speaker.space(seen.space).into());
@@ -171,7 +171,7 @@ impl Teller<'_> {
         (self.say("ui-told-space", &[space, things, value]), tip)
     }
 
-    /// The top tile of the stack as it may lie, to whoever has looked at it or lays it now.
+    /// Returns the top tile of the stack as it may lie, if the viewer has looked at it or lays it now.
     fn tile(&self) -> Option<TextSection> {
         let (tile, _) = self.view.top_tile?;
         let speaker = self.speaker;
@@ -297,7 +297,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The chart, row by row from the north-west; uncharted spaces together.
+    /// Returns the chart, row by row from the north-west; uncharted spaces together.
     fn sea(&self) -> TextSection {
         let mut part = TextSection::new(self.say("ui-told-sea", &[])).closed();
         for row in 1..=ROWS {
