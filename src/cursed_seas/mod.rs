@@ -62,17 +62,17 @@ pub fn logic(app: &mut App) {
     ));
 }
 
-/// Everything that is drawn of it, and its keys.
+/// Adds its drawing and its keys.
 pub fn plugin(app: &mut App) {
     app.add_plugins((panels, world));
 }
 
-/// Its panels and its keys.
+/// Adds its panels and its keys.
 pub fn panels(app: &mut App) {
     app.add_plugins((table::keys::<CursedSeas>, keys::plugin, drawing::plugin));
 }
 
-/// The sea and all that lies on it in the world.
+/// Adds the sea and all that lies on it in the world.
 pub fn world(app: &mut App) {
     app.add_plugins(land::plugin);
 }

@@ -53,12 +53,12 @@ pub fn logic(app: &mut App) {
     ));
 }
 
-/// Everything that is drawn of it, and its keys.
+/// Adds its drawing and its keys.
 pub fn plugin(app: &mut App) {
     app.add_plugins((panels, world));
 }
 
-/// Its panels, its stage and its keys.
+/// Adds its panels, its stage and its keys.
 pub fn panels(app: &mut App) {
     app.add_plugins((table::keys::<PirateCrusades>, keys::plugin, drawing::plugin));
 }

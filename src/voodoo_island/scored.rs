@@ -128,7 +128,7 @@ fn tie(words: &Words, first: &[Vec<Seat>], name: impl Fn(Seat) -> String) -> Opt
     Some(tie.said.join(" "))
 }
 
-/// The icon of a source.
+/// Returns the icon of a source.
 fn icon(source: &str) -> &'static str {
     match source {
         "objects" => "gems",
