@@ -1,4 +1,4 @@
-//! Draws the question of a table, what stands in its place meanwhile, and what is said of it.
+//! Draws the question of a table with its hint and notices, or the captions that stand in its place meanwhile.
 
 use super::ask::Ask;
 use super::befell;

@@ -39,7 +39,7 @@ fn spread_table(mut commands: Commands, gallery: Res<Gallery>) {
     ));
 }
 
-/// The camera looks at the chart so that it lies where the layout has it.
+/// Aims the camera so that the chart lies where the layout has it.
 fn aim(
     frame: Res<Frame>,
     desk: Option<Res<Desk>>,

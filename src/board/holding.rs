@@ -1,4 +1,4 @@
-//! The hand of whoever sits before the screen: what the table knows of its cards, and what is asked for by it.
+//! The hand of the player before the screen: the state of its cards at the table, and the requests made by it.
 
 use super::ask::Ask;
 use super::card::Face;

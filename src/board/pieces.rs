@@ -1,4 +1,4 @@
-//! Pieces in the world that follow a list: what lies there now is spawned, moved and taken away as the list says.
+//! Pieces in the world that follow a list: they are spawned, moved and taken away as the list says.
 
 use super::ground::picture;
 use crate::Screen;

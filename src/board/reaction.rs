@@ -1,5 +1,5 @@
-//! The bar that stands in the question's place while the table pauses for whoever could react. It looks the same whoever holds a
-//! card for it, and whether or not anybody does.
+//! The bar that stands in the question's place while the table pauses for a reaction. It looks the same whether or not anybody
+//! holds a card for one.
 
 use super::ask::Ask;
 use super::prompt::{Answer, Prompt};

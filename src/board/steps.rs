@@ -1,4 +1,4 @@
-//! The steps in which a table is drawn that are the same for every game, from the chart up to what lies over all.
+//! The steps of drawing a table that every game shares, from the chart up to the things that lie over all.
 
 use super::ask::Ask;
 use super::curtain;

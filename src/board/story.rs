@@ -1,4 +1,4 @@
-//! The log of a session, what is said of it, and why something happened or is asked.
+//! The log of a session, its lines for a screen reader, and the page that tells why something happened or is asked.
 
 use super::ask::Ask;
 use super::log::{self, Entry, Log};

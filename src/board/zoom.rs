@@ -16,7 +16,7 @@ pub fn chip(pen: &Pen, chart: Rect) -> Rect {
     Rect::from_min_size(chart.right_bottom() - size - vec2(8.0, 8.0), size)
 }
 
-/// The width of the parts at its ends.
+/// Returns the width of the parts at its ends.
 fn side(pen: &Pen) -> f32 {
     pen.pick(26.0, 32.0)
 }

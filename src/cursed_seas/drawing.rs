@@ -62,7 +62,7 @@ fn panels(pen: &mut Pen, scene: &mut Scene) {
     scene.draw_log(pen, begins, Speaker::why);
 }
 
-/// The sign of what begins with an event.
+/// Returns the sign of the part of the game that begins with an event.
 fn begins(told: &Logged<CursedSeas>) -> Option<&'static str> {
     match told.event {
         Event::PhaseBegan(Phase::Over, _) => Some("anchor"),
@@ -72,7 +72,7 @@ fn begins(told: &Logged<CursedSeas>) -> Option<&'static str> {
     }
 }
 
-/// The signs of the panels, for where they lie below each other.
+/// Returns the signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
     let places = scene.places;
     scene.signs([
@@ -83,7 +83,7 @@ fn signs(scene: &Scene) -> Vec<Panel> {
     ])
 }
 
-/// The top bar: the round, the gold that is home, and how far the turn is.
+/// Draws the top bar: the round, the gold that is home, and the progress of the turn.
 fn top(pen: &mut Pen, scene: &mut Scene) {
     let view = scene.view;
     let home: u8 = view.turn.gold.iter().sum();
@@ -141,7 +141,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<CursedSeas>) -> Asking {
     }
 }
 
-/// The picture of the thing that an answer beside the question takes or gives.
+/// Returns the picture of the thing that an answer beside the question takes or gives.
 fn thing(scene: &Scene, choice: Choice) -> Option<String> {
     let card = |card: Card| {
         let known = scene.view.cards.get(&card);

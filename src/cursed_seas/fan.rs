@@ -18,7 +18,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook
     headings(pen, scene, eye, outlook, taken);
 }
 
-/// The fan itself; a ring where she may turn to any.
+/// Draws the fan itself, or a ring if she may turn to any heading.
 fn fan(pen: &Pen, eye: Eye, outlook: &Outlook) {
     let place = outlook.place;
     let (bow, way) = (eye.at(place.bow), Eye::way(place.heading));
@@ -68,8 +68,7 @@ pub(super) fn dots(scene: &Scene, eye: Eye) -> Vec<Rect> {
         .collect()
 }
 
-/// Each heading that is offered, where a click turns her without sailing yet: for the stick that is taken up, or where she can't turn
-/// so for that, for the other.
+/// Draws each legal heading, to which a click turns her without sailing yet: for the stick taken up, or else for the other.
 fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook, taken: Stick) {
     for (heading, rect) in offered(scene, eye, outlook.place.bow) {
         let at = rect.center();

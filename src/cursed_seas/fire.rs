@@ -170,7 +170,7 @@ fn field(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     pen.ui.painter().add(Shape::mesh(mesh));
 }
 
-/// The line of fire of a cannon to a target, with its length, if there is one. Returns where that stands.
+/// Draws the line of fire of a cannon to a target, if there is one, and returns the rectangle of its length.
 fn line(
     pen: &Pen,
     scene: &Scene,

@@ -66,7 +66,7 @@ fn isle(scene: &Scene, island: Island) -> Option<Pos2> {
     Some(Eye::of(scene).at(centre))
 }
 
-/// A die that tumbles over a place, and then shows.
+/// Draws a die that tumbles over a place, and then shows.
 fn die(pen: &Pen, at: Pos2, roll: u8, done: f32) {
     let size = pen.pick(24.0, 32.0);
     let part = (done / TUMBLES).min(1.0);

@@ -38,7 +38,7 @@ pub(super) fn ghost(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: P
     capsule(pen, eye, &body, 0, stroke);
 }
 
-/// The places where a ship lay before the sticks of a move that goes on.
+/// Draws the places where a ship lay before the sticks of a move that goes on.
 pub(super) fn earlier(pen: &Pen, scene: &mut Scene, eye: Eye) {
     let asked = scene.observation.asked.map(|asked| asked.question);
     let Some(Question::Turn(vessel) | Question::Sail(vessel)) = asked else {
@@ -60,7 +60,7 @@ pub(super) fn earlier(pen: &Pen, scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// The stick laid along a course, from bow point to bow point.
+/// Draws the stick laid along a course, from bow point to bow point.
 pub(super) fn lay_stick(pen: &Pen, eye: Eye, stick: Stick, from: Place, radius: i64) {
     let way = Eye::way(from.heading);
     let (picture, wide) = match stick {
@@ -89,7 +89,7 @@ pub(super) fn laid(scene: &Scene, eye: Eye) -> Option<Rect> {
     Some(ahead.expand(eye.long(scene.view.shape(vessel).radius + 100)))
 }
 
-/// A ship that has turned and is to sail: her ghost where she lies after the turn, and each distance.
+/// Draws a ship that has turned and is to sail: her ghost where she lies after the turn, and each distance.
 pub(super) fn sailing(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let asked = scene.observation.asked.filter(|_| scene.idle);
     let Some(Question::Sail(vessel)) = asked.map(|asked| asked.question) else {

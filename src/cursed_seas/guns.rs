@@ -46,7 +46,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     expected(pen, scene, title, &best);
 }
 
-/// The flags of a fort that shoots, as a ship's cannons.
+/// Draws the flags of a fort that shoots, as a ship's cannons.
 fn flags(pen: &mut Pen, scene: &mut Scene, island: Island, title: Pos2) {
     let (view, data) = (scene.view, scene.data);
     let name = scene.session.speaker().teller.text(island);
@@ -98,7 +98,7 @@ fn lines(pen: &Pen, scene: &Scene, title: Pos2, count: usize) -> Vec<Rect> {
     (0..count).map(line).collect()
 }
 
-/// The hits to be expected, at the panel's foot; nothing where nothing is in range.
+/// Draws the expected hits at the panel's foot, if anything is in range.
 fn expected(pen: &mut Pen, scene: &Scene, title: Pos2, best: &[u8]) {
     if best.is_empty() {
         return;
@@ -197,7 +197,7 @@ fn ground(pen: &Pen, line: Rect, lit: bool) -> Rect {
     Rect::from_center_size(die, Vec2::splat(size))
 }
 
-/// The best target with the faces of the die that hit it, in a line beside its die; where there is none, the reason.
+/// Draws the best target with the faces of the die that hit it, in a line beside its die, or the reason why there is none.
 fn chance(pen: &mut Pen, scene: &Scene, (line, die): (Rect, Rect), best: Option<Shot>, none: &str) {
     let text = line
         .with_min_x(die.right() + 8.0)

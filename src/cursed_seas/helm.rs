@@ -137,7 +137,7 @@ fn at_hand(scene: &Scene) -> Vec<Vessel> {
     at_hand
 }
 
-/// The handles at the bows. The ship whose handle the mouse takes hold of is chosen; a click on one is a click on her.
+/// Draws the handles at the bows. The ship whose handle the mouse takes hold of is chosen; a click on one is a click on her.
 fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let (mut held, mut clicked) = (None, None);
     for vessel in at_hand(scene) {
@@ -183,7 +183,7 @@ fn grip(eye: Eye) -> f32 {
     eye.long(160).clamp(9.0, 26.0)
 }
 
-/// The mouse takes hold of the bow, turns and sails the ghost, and lets it go.
+/// Lets the mouse take hold of the bow, turn and sail the ghost, and let it go.
 fn steer(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -254,7 +254,7 @@ fn nearest(
     })
 }
 
-/// The sticks that are left, to be picked.
+/// Draws the sticks that are left, to be picked.
 fn chips(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -302,7 +302,7 @@ fn chips(
     }
 }
 
-/// A course that is tried: the stick, the ghost at its end, and what stops her.
+/// Draws a course that is tried: the stick, the ghost at its end, and the obstacle that stops her.
 fn course(pen: &Pen, scene: &Scene, eye: Eye, tried: &Tried, outlook: &Outlook) {
     let Some(turned) = outlook.turned(tried.stick, tried.heading) else {
         return;

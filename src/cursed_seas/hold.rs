@@ -117,7 +117,7 @@ fn draw_thing(pen: &mut Pen, scene: &mut Scene, thing: Thing, rect: Rect) {
     }
 }
 
-/// The sign of a card that lies face down for the others.
+/// Draws the sign of a card that lies face down for the others.
 fn closed(pen: &Pen, corner: Pos2) {
     let size = pen.pick(10.0, 14.0);
     let at = corner + vec2(size * 0.5, -size * 0.5);

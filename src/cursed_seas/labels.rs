@@ -28,7 +28,7 @@ fn plate_of(pen: &Pen, at: Pos2, name: &str) -> (Rect, FontId) {
     (Rect::from_center_size(at, size), font)
 }
 
-/// A small plate of parchment with a name.
+/// Draws a small plate of parchment with a name.
 pub(super) fn plate(pen: &Pen, at: Pos2, name: &str) {
     let (rect, font) = plate_of(pen, at, name);
     let painter = pen.ui.painter();
@@ -182,7 +182,7 @@ fn label(pen: &Pen, scene: &Scene, room: &mut Room, vessel: Vessel, own: Rect) {
     }
 }
 
-/// A pip for each mast or segment of a vessel, from a point to the right; where they end.
+/// Draws a pip for each mast or segment of a vessel, from a point to the right, and returns their right end.
 pub(super) fn masts_line(pen: &Pen, scene: &Scene, vessel: Vessel, left: Pos2, step: f32) -> f32 {
     let hull = &scene.view.vessel(vessel).hull;
     let tint = paint(scene, hull.seat);
@@ -201,7 +201,7 @@ pub(super) fn masts_line(pen: &Pen, scene: &Scene, vessel: Vessel, left: Pos2, s
     left.x + step * f32::from(hull.masts) + 4.0
 }
 
-/// The sticks as a scale at the foot of the sea, beside the chip of how close it is, where they have room.
+/// Draws the sticks as a scale at the foot of the sea, beside the chip of the zoom, if they have room.
 pub(super) fn scale(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let chip = scene.draw_zoom(pen);
     let room = reach::foot(pen, scene, chip);

@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The water.
+/// Spawns the water.
 fn pour(mut commands: Commands) {
     let water = SeaCard {
         size: FIELD,
@@ -41,7 +41,7 @@ fn pour(mut commands: Commands) {
     ));
 }
 
-/// The moon shines on it, and Fair Wind raises the waves; in Doldrums they lie low.
+/// Sets the moonlight and the waves: high in Fair Wind, low in Doldrums.
 fn shine(animations: Res<AnimationQueue>, mut hour: ResMut<Hour>, mut sea: ResMut<Sea>) {
     let Some(view) = animations.view() else {
         return;

@@ -78,7 +78,7 @@ pub(super) fn paint(scene: &Scene, seat: Seat) -> Color32 {
         .map_or(palette::FAINT, |chair| looks::paint(chair.colour))
 }
 
-/// Tow ropes and the chains of pins.
+/// Draws tow ropes and the chains of pins.
 fn ties(pen: &Pen, scene: &Scene, eye: Eye) {
     let view = scene.view;
     for (_, place, hull) in view.afloat() {
@@ -106,7 +106,7 @@ fn ties(pen: &Pen, scene: &Scene, eye: Eye) {
     }
 }
 
-/// The points of the grid where an island, fog or a reef can be placed.
+/// Draws the points of the grid where an island, fog or a reef can be placed.
 fn grid(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let points: Vec<Grid> = scene
         .observation
@@ -137,7 +137,7 @@ fn grid(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// An island: its name and coins, and what can be done there.
+/// Draws an island: its name and coins, and the choices there.
 fn isle(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
     let Some(coast) = scene.view.coast(scene.data, island) else {
         return;
@@ -265,7 +265,7 @@ fn touch(pen: &mut Pen, scene: &mut Scene, eye: Eye, vessel: Vessel, place: Plac
     }
 }
 
-/// Those lost in fog, as badges over their banks.
+/// Draws those lost in fog, as badges over their banks.
 fn lost(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let view = scene.view;
     let lost: Vec<(Vessel, Seat, Point)> = view
@@ -302,7 +302,7 @@ pub(super) fn chosen(scene: &Scene) -> Option<Vessel> {
     subject.or(chosen).or_else(own)
 }
 
-/// S and L round the vessel that the mouse is on.
+/// Draws the ranges S and L round the vessel that the mouse is on.
 fn rings(pen: &Pen, scene: &Scene, eye: Eye) {
     let Some(vessel) = scene.kept.hovered.filter(|_| !scene.kept.steers) else {
         return;
@@ -316,7 +316,7 @@ fn rings(pen: &Pen, scene: &Scene, eye: Eye) {
     }
 }
 
-/// The dashed outline of a capsule, so far outside it.
+/// Draws the dashed outline of a capsule, so far outside it.
 pub(super) fn capsule(pen: &Pen, eye: Eye, hull: &Capsule, off: i64, stroke: Stroke) {
     let mut points = outline(eye, hull, off);
     points.extend(points.first().copied());
@@ -344,14 +344,14 @@ pub(super) fn outline(eye: Eye, hull: &Capsule, off: i64) -> Vec<Pos2> {
     half(bow, -quarter).chain(half(stern, quarter)).collect()
 }
 
-/// The capsule of the chosen vessel.
+/// Draws the capsule of the chosen vessel.
 fn outlines(pen: &Pen, scene: &Scene, eye: Eye) {
     if let Some(hull) = chosen(scene).and_then(|vessel| scene.view.capsule(vessel)) {
         capsule(pen, eye, &hull, 0, Stroke::new(1.6, palette::CREAM));
     }
 }
 
-/// The masts that can be chosen, on the ship that the question is about.
+/// Draws the masts that can be chosen, on the ship that the question is about.
 fn masts(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     let asked = scene.observation.asked;
     let Some(vessel) = asked.and_then(|asked| subject(asked.question)) else {

@@ -67,12 +67,12 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((panels, world));
 }
 
-/// Its panels and its keys.
+/// Adds its panels and its keys.
 pub fn panels(app: &mut App) {
     app.add_plugins((table::keys::<CursedSeas>, keys::plugin, drawing::plugin));
 }
 
-/// The sea and all that lies on it in the world.
+/// Adds the sea and all that lies on it in the world.
 pub fn world(app: &mut App) {
     app.add_plugins(land::plugin);
 }

@@ -122,7 +122,7 @@ impl<'a> Scenery<'a> {
         pieces
     }
 
-    /// The frame, and what the water looks like here and there.
+    /// Returns the frame, and the deeps and shoals of the water.
     fn fixed(&self) -> Vec<(Thing, Piece)> {
         let mat = Piece::new("art/mat", middle(), height::MAT, Vec2::new(900.0, 740.0));
         let mut pieces = vec![(Thing::Mat, mat)];
@@ -248,7 +248,7 @@ impl<'a> Scenery<'a> {
         }
     }
 
-    /// A fort with its flags, where it stands.
+    /// Adds a fort with its flags, if the island has one.
     fn fort(&self, island: Island, isle: &Isle, to: &mut Vec<(Thing, Piece)>) {
         let Some(fort) = isle.fort else {
             return;

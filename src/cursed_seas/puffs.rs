@@ -9,7 +9,7 @@ use games::cursed_seas::{Event, Vessel};
 use std::f32::consts::TAU;
 
 impl Scenery<'_> {
-    /// Smoke and a ball, a burst or a plume, rings where a ship goes down.
+    /// Adds smoke and a ball, a burst or a plume, and rings where a ship goes down.
     pub(super) fn puffs(&self, to: &mut Vec<(Thing, Piece)>) {
         let Some((animation, Motion { done, clear })) = self.moving() else {
             return;

@@ -17,7 +17,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     ruler(pen, scene, eye);
 }
 
-/// The area that any enemy cannon or flag reaches from where it stands.
+/// Draws the area that any enemy cannon or flag reaches from where it stands.
 fn enemies(pen: &Pen, scene: &Scene, eye: Eye) {
     let own = scene.own();
     let (view, data) = (scene.view, scene.data);
@@ -77,7 +77,7 @@ pub(super) fn foot(pen: &Pen, scene: &Scene, chip: Rect) -> Rangef {
     Rangef::new(left + 8.0, chip.left())
 }
 
-/// The switch of the reach.
+/// Draws the switch of the reach.
 fn switch(pen: &mut Pen, scene: &mut Scene) {
     let label = tips::say(scene, "ui-enemy-reach", &[]);
     let rect = beside_zoom(pen, scene.places.seen, &label);
@@ -101,7 +101,7 @@ fn switch(pen: &mut Pen, scene: &mut Scene) {
     let _ = hit.tip(tips::say(scene, "ui-enemy-reach.tip", &[]));
 }
 
-/// The way from where the right button was pressed to the mouse, in millimetres.
+/// Draws the distance from the point where the right button was pressed to the mouse, in millimetres.
 fn ruler(pen: &Pen, scene: &Scene, eye: Eye) {
     let (down, from, to) = pen.ui.input(|input| {
         let pointer = &input.pointer;

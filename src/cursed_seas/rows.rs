@@ -52,7 +52,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     scene.draw_points(pen, seat, gold, |scene| tips::gold(scene, seat));
 }
 
-/// The events that a player holds.
+/// Draws the events that a player holds.
 fn events(pen: &mut Pen, scene: &mut Scene, seat: Seat, end: bevy_egui::egui::Pos2) {
     let held = CardPlace::Held(seat);
     let known = scene.view.cards_at(held).count() as u8;
@@ -74,7 +74,7 @@ fn events(pen: &mut Pen, scene: &mut Scene, seat: Seat, end: bevy_egui::egui::Po
     });
 }
 
-/// The ships of a fleet in two columns. A click looks at one.
+/// Draws the ships of a fleet in two columns. A click looks at one.
 fn ships(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let fleet: Vec<Vessel> = scene.view.fleet(seat).take(LINES * COLUMNS).collect();
     let high = room.height() / LINES as f32;

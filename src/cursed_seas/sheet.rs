@@ -75,7 +75,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     actions(pen, scene, vessel, make, rest);
 }
 
-/// The name, and whose she is; returns where that ends.
+/// Draws the name and the owner, and returns their lower end.
 fn heading(pen: &mut Pen, scene: &Scene, vessel: Vessel, make: Make, inner: Rect) -> f32 {
     let high = pen.pick(22.0, 30.0);
     let line = Rect::from_min_size(inner.min, vec2(inner.width(), high));
@@ -104,7 +104,7 @@ fn heading(pen: &mut Pen, scene: &Scene, vessel: Vessel, make: Make, inner: Rect
     line.bottom() + 4.0
 }
 
-/// A ship from the side, on the water by night; or a creature.
+/// Draws a ship from the side, on the water by night; or a creature.
 fn portrait(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
     let frame = portrait::frame(room);
     let hull = scene.view.vessel(vessel).hull;
@@ -124,7 +124,7 @@ fn portrait(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: 
     }
 }
 
-/// The masts that can be chosen, on the hull of the ship that the question is about.
+/// Draws the masts that can be chosen, on the hull of the ship that the question is about.
 fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, frame: Rect) {
     let question = scene.observation.asked.map(|asked| asked.question);
     if question.and_then(subject) != Some(vessel) {
@@ -139,7 +139,7 @@ fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, frame: Rect) {
     }
 }
 
-/// The word before a line of the sheet; returns where it ends.
+/// Draws the word before a line of the sheet, and returns its right end.
 fn word(pen: &Pen, scene: &Scene, room: Rect, id: &str) -> f32 {
     let font = Typeface::Plain.at(pen.pick(13.5, 16.0));
     let text = tips::say(scene, id, &[]);
@@ -153,7 +153,7 @@ fn word(pen: &Pen, scene: &Scene, room: Rect, id: &str) -> f32 {
     room.left() + pen.pick(48.0, 70.0)
 }
 
-/// The cannons from the bow. One that is pointed at shows its field on the sea.
+/// Draws the cannons from the bow. One that is pointed at shows its field on the sea.
 fn guns(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
     let mut x = word(pen, scene, room, "ui-guns");
     let size = room.height() * 0.86;
@@ -212,7 +212,7 @@ pub(super) fn draw_die(pen: &Pen, rank: u8, long: bool, rect: Rect) {
     pen.text(rect.center(), Align2::CENTER_CENTER, font, ink, text);
 }
 
-/// The sticks of her move; in the midst of it, those that are left.
+/// Draws the sticks of her move; in the midst of it, those that are left.
 fn moves(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
     let mut x = word(pen, scene, room, "ui-move");
     let course = scene.view.course;
@@ -313,7 +313,7 @@ fn button_line(pen: &Pen) -> f32 {
     pen.pick(31.0, 39.0)
 }
 
-/// Her keywords, and buttons for all that she can be told to do; what she cannot do says why.
+/// Draws her keywords, and buttons for all her actions; one that she cannot do says why.
 fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
     let top = keywords(pen, scene, make, room);
     let menu = scene.observation.asked.filter(|_| scene.idle);

@@ -25,7 +25,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     wind(pen, scene, aside);
 }
 
-/// The compass, and the wind that an event brought.
+/// Draws the compass, and the wind that an event brought.
 fn wind(pen: &mut Pen, scene: &Scene, room: Rect) {
     let size = (room.height() * 0.58).min(room.width());
     let at = pos2(room.center().x, room.top() + size / 2.0);
@@ -37,7 +37,7 @@ fn wind(pen: &mut Pen, scene: &Scene, room: Rect) {
     explain(pen, room, || Tip::new(text.clone(), tip.clone()));
 }
 
-/// The sea in small. A click or a drag moves what is seen of it to the middle.
+/// Draws the sea in small. A click or a drag there moves that point to the middle of the seen part.
 fn chart_in_small(pen: &mut Pen, scene: &mut Scene, chart: Chart, map: Rect) {
     let painter = pen.ui.painter();
     painter.rect(

@@ -77,7 +77,7 @@ pub(super) fn what(seen: &impl Seen, value: impl Texted + Copy) -> Tip {
     Tip::new(seen.speaker().teller.text(value), does).about(id)
 }
 
-/// A card that is seen.
+/// Explains a card that is seen.
 pub(super) fn item(seen: &impl Seen, item: Item) -> Tip {
     match item {
         Item::Crew(crew, nation) => {
@@ -186,7 +186,7 @@ pub(super) fn state(seen: &impl Seen, vessel: Vessel) -> &'static str {
     }
 }
 
-/// A ship or creature: whose it is, how it stands, its move and cannons, its keywords.
+/// Explains a ship or creature: its owner, its state, its move and cannons, its keywords.
 pub(super) fn vessel(seen: &impl Seen, vessel: Vessel) -> Tip {
     let hull = &seen.view().vessel(vessel).hull;
     let Some(make) = hull.make else {
@@ -211,7 +211,7 @@ pub(super) fn vessel(seen: &impl Seen, vessel: Vessel) -> Tip {
     tip
 }
 
-/// An island: whose home it is or what lies there, and what it does to who docks.
+/// Explains an island: its owner or the things there, and its effect on a ship that docks.
 pub(super) fn island(seen: &impl Seen, island: Island) -> Tip {
     let (view, teller) = (seen.view(), &seen.speaker().teller);
     let isle = &view.islands[island as usize].1;
@@ -247,7 +247,7 @@ pub(super) fn island(seen: &impl Seen, island: Island) -> Tip {
     tip.table(title, rows.collect())
 }
 
-/// A fort: its name, and whose it is, its flags and the gold in it.
+/// Returns a fort: its name, and its owner, its flags and the gold in it.
 pub(super) fn fort(seen: &impl Seen, island: Island, fort: Fort) -> (String, String) {
     let printed = &seen.data().fort(fort.nation).flags;
     let flags = (0..).zip(printed).map(|(flag, gun)| {
@@ -338,7 +338,7 @@ pub(super) fn wind(seen: &impl Seen) -> (String, String) {
     (say(seen, id, &[]), say(seen, &format!("{id}.tip"), &[]))
 }
 
-/// A player's gold: at home, aboard, and how much more wins.
+/// Explains a player's gold: at home, aboard, and missing for the win.
 pub(super) fn gold(seen: &impl Seen, seat: Seat) -> Tip {
     let [home, aboard] = seen.view().score(seat);
     let values = [

@@ -88,7 +88,7 @@ pub(super) fn numbers(
     lines
 }
 
-/// The numbers that went into an event.
+/// Returns the numbers that went into an event.
 fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
     let say = |id: &str, values: &[(&str, Value)]| tips::say(was, id, values);
     match told.event {
@@ -170,7 +170,7 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
     }
 }
 
-/// The numbers of a shot: its roll, the rank to be beaten, what is added, and the faces of the die that hit.
+/// Returns the numbers of a shot: its roll, the rank to be beaten, the additions, and the faces of the die that hit.
 fn shot(was: &Shown, roll: u8, rank: u8, more: i16, hits: u8) -> String {
     let values = [
         ("roll", roll.into()),

@@ -84,7 +84,7 @@ fn printed(seen: &impl Seen, card: Card) -> Print {
     }
 }
 
-/// The mission of a card in signs.
+/// Returns the mission of a card in signs.
 fn signs(seen: &impl Seen, card: Card) -> Vec<Sign> {
     let data = seen.data();
     let own = Sign::Art(looks::pennant(card.suit()));

@@ -77,7 +77,7 @@ fn panels(pen: &mut Pen, scene: &mut Scene) {
     scene.draw_log(pen, begins, Speaker::why);
 }
 
-/// The sign of what begins with an event.
+/// Returns the sign of the part of the game that begins with an event.
 fn begins(told: &Logged<PirateCrusades>) -> Option<&'static str> {
     match told.event {
         Event::PhaseBegan(Phase::Over, _) => Some("anchor"),
@@ -86,7 +86,7 @@ fn begins(told: &Logged<PirateCrusades>) -> Option<&'static str> {
     }
 }
 
-/// The signs of the panels, for where they lie below each other.
+/// Returns the signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
     let lay = Lay::of(scene);
     let beside = match scene.view.long {
@@ -101,7 +101,7 @@ fn signs(scene: &Scene) -> Vec<Panel> {
     ])
 }
 
-/// The top bar: the round, and how the player on the stage stands.
+/// Draws the top bar: the round, and the standing of the player on the stage.
 fn top(pen: &mut Pen, scene: &mut Scene) {
     let words = scene.session.speaker().teller.words();
     let view = scene.view;
@@ -185,7 +185,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<PirateCrusades>) -> Asking {
     }
 }
 
-/// The card of an answer that is shown.
+/// Draws the card of an answer that is shown.
 fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, _: bool) {
     let Spot::Among(card) = scene.observation.options[number].spot else {
         return;

@@ -118,7 +118,7 @@ const BONUS: Rect = rect(-39.0, 80.0, 77.0, 113.0);
 const STRIP: f32 = -61.0;
 const FIELD: f32 = 49.0;
 
-/// The field of crew, guns or tons on the strip.
+/// Returns the field of crew, guns or tons on the strip.
 fn field(place: usize) -> Rect {
     let top = -48.0 + FIELD * place as f32;
     rect(-77.0, top, -45.0, top + FIELD)
@@ -133,7 +133,7 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// A colour, dark where the card is.
+    /// Returns a colour, darkened if the card is dark.
     fn shade(&self, colour: Color32) -> Color32 {
         if self.bright {
             colour
@@ -142,7 +142,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// A picture's tint, dark where the card is.
+    /// Returns a picture's tint, darkened if the card is dark.
     fn own(&self) -> Color32 {
         if self.bright {
             palette::OWN
@@ -192,7 +192,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The rank, the suit, and the numbers of crew, guns and tons.
+    /// Draws the rank, the suit, and the numbers of crew, guns and tons.
     fn strip(&self) {
         let (brush, print) = (self.brush, self.print);
         let light = self.shade(palette::CARD_LIGHT);
@@ -222,7 +222,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The ship's name and class, its picture, and its size on a coin.
+    /// Draws the ship's name and class, its picture, and its size on a coin.
     fn ship(&self) {
         let (brush, print) = (self.brush, self.print);
         let [name, class] = &print.ship;

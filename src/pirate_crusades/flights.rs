@@ -84,7 +84,7 @@ pub(super) fn flies(scene: &Scene, card: Card) -> bool {
     })
 }
 
-/// The use of a card at a place.
+/// Returns the use of a card at a place.
 fn zone(place: Place) -> Zone {
     match place {
         Place::Hold(..) => Zone::Cargo,
@@ -96,7 +96,7 @@ fn zone(place: Place) -> Zone {
     }
 }
 
-/// The place where a card of the Blue Sea deck lies in a panel, or on its way to one; what moves on the sea alone is drawn there.
+/// Returns the place of a card of the Blue Sea deck in a panel, or on its way to one. Moves on the sea alone are drawn there.
 fn blue_lies(scene: &Scene, place: BluePlace) -> Option<Pos2> {
     let kept = &scene.kept;
     match place {

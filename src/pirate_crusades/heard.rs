@@ -55,7 +55,7 @@ pub(super) fn sound(event: &Event, cause: Cause) -> Option<&'static str> {
     })
 }
 
-/// The sound of a card that moves.
+/// Returns the sound of a card that moves.
 fn moved(suit: Option<Suit>, from: Place, to: Place, cause: Cause) -> &'static str {
     match (from, to, cause) {
         (_, Place::Mission(..), Cause::Plunder) => "plunder",

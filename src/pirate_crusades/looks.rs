@@ -70,7 +70,7 @@ pub(super) fn badge(token: Token) -> String {
     format!("art/badge-{}", palette::colour_name(colour(token)))
 }
 
-/// The colour of the house that a token has.
+/// Returns the colour of the house that a token has.
 pub(super) fn colour(token: Token) -> Colour {
     match token {
         Token::Yellow => Colour::Yellow,
@@ -90,7 +90,7 @@ pub(super) fn light(suit: Suit) -> Color32 {
     palette::hex([0xC86A57, 0xC79A3E, 0x8A9BD6, 0x69B093, 0xA878BC][suit as usize])
 }
 
-/// The suit of a nation.
+/// Returns the suit of a nation.
 pub(super) fn suit_of(nation: Nation) -> Suit {
     [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades][nation as usize]
 }

@@ -29,7 +29,7 @@ fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
     ground::lay_mat(&mut commands, &gallery, "art/mat");
 }
 
-/// The moon shines on the stage.
+/// Lets the moon shine on the stage.
 fn shine(animations: Res<AnimationQueue>, mut hour: ResMut<Hour>) {
     if animations.view().is_some() {
         hour.set_if_neq(Hour::Moonlight);

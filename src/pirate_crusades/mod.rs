@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((panels, world));
 }
 
-/// Its panels, its stage and its keys.
+/// Adds its panels, its stage and its keys.
 pub fn panels(app: &mut App) {
     app.add_plugins((table::keys::<PirateCrusades>, keys::plugin, drawing::plugin));
 }

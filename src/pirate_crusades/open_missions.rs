@@ -10,7 +10,7 @@ use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use games::pirate_crusades::values::Card;
 use rules::table::Seat;
 
-/// The open missions, each on a line with what it needs.
+/// Draws the open missions, each on a line with its needs.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
     scene
         .kept
@@ -84,7 +84,7 @@ fn one_mission(
     });
 }
 
-/// A line, and another below it, lit where something is near.
+/// Draws a line, and another below it, lit if `near`.
 pub(super) fn two_lines(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
     let room = room.shrink2(vec2(2.0, 3.0));
     let half = room.height() / 2.0;
@@ -110,7 +110,7 @@ pub(super) fn two_lines(pen: &Pen, room: Rect, [title, text]: &[String; 2], near
     let _ = pen.fitted(second, font, colour, text);
 }
 
-/// A text over two lines, and another below it, where there is little room.
+/// Draws a text over two lines, and another below it, for a narrow room.
 fn wrapped(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
     let cut = room.top() + room.height() * 0.64;
     let font = Typeface::Bold.at(pen.pick(13.5, 16.5));

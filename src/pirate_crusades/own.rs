@@ -52,7 +52,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     open_missions::draw(pen, scene, seat, &held, foot);
 }
 
-/// Whose ship it is, and whom she serves.
+/// Draws the owner of the ship, and the nation that she serves.
 fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, inner: Rect, line: f32) {
     let words = scene.words();
     let alone = scene.session.people().count() == 1;
@@ -74,7 +74,7 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, inner: Rect, l
     explain(pen, said, || tips::nation(scene, ship));
 }
 
-/// The card of the ship.
+/// Draws the card of the ship.
 pub(super) fn ship(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, place: Rect) {
     scene.kept.note_part(Part::OwnShip, place);
     let Some(ship) = held.ship else {
@@ -86,7 +86,7 @@ pub(super) fn ship(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, pl
     explain(pen, place, || tips::ship(scene, seat, ship));
 }
 
-/// The ship's name, her class, her bonuses, and her weight.
+/// Draws the ship's name, her class, her bonuses, and her weight.
 fn told(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
     let Some(ship) = held.ship else {
         return;
@@ -144,7 +144,7 @@ fn told(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
     });
 }
 
-/// The holds in a row: cargo, and free ones with their number.
+/// Draws the holds in a row: cargo, and free ones with their number.
 pub(super) fn holds(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -223,7 +223,7 @@ pub(super) fn holds(
     }
 }
 
-/// A card in a hold, raised where it is part of a set; where it came to lie.
+/// Draws a card in a hold, raised if it is part of a set, and returns its rectangle.
 fn in_hold(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -254,7 +254,7 @@ fn in_hold(
     rect
 }
 
-/// The brass frame and the seal of a delivery's goods, with their tons.
+/// Draws the brass frame and the seal of a delivery's goods, with their tons.
 fn seal(pen: &Pen, rect: Rect, tons: u8) {
     let painter = pen.ui.painter();
     let edge = Stroke::new(pen.pick(1.8, 2.6), palette::BRASS_LIGHT);
@@ -266,7 +266,7 @@ fn seal(pen: &Pen, rect: Rect, tons: u8) {
     pen.text(at, Align2::CENTER_CENTER, font, palette::SEAL_MARK, tons);
 }
 
-/// Cargo by kind, with the tons of each.
+/// Returns cargo by kind, with the tons of each.
 fn kinds(scene: &Scene, holds: &[Card]) -> String {
     let teller = &scene.session.speaker().teller;
     let kinds = Cargo::ALL.iter().filter_map(|&cargo| {

@@ -90,7 +90,7 @@ pub(super) fn discard(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     });
 }
 
-/// The cards that are seen nowhere, by nation.
+/// Draws the cards that are seen nowhere, by nation.
 fn unseen(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     pen.panel(column);
     let inset = pen.pick(8.0, 14.0);
@@ -135,7 +135,7 @@ fn unseen(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     });
 }
 
-/// The cards of the discard that can be loaded, as small cards in a row below the stage's edge.
+/// Draws the cards of the discard that can be loaded, as small cards in a row below the stage's edge.
 pub(super) fn choose_from_discard(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let cards: Vec<_> = scene.view.discard().into_iter().rev().collect();
     let cards = cards

@@ -123,7 +123,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     }
 }
 
-/// The lantern of whose turn it is.
+/// Draws the lantern of the player whose turn it is.
 fn lantern(pen: &Pen, rect: Rect) {
     let at = rect.left_center() - vec2(pen.pick(1.0, 4.0), 0.0);
     let painter = pen.ui.painter();
@@ -136,7 +136,7 @@ fn lantern(pen: &Pen, rect: Rect) {
     painter.circle(at, pen.pick(3.4, 4.6), palette::FLASH, edge);
 }
 
-/// The pennant and the name of a ship.
+/// Draws the pennant and the name of a ship.
 fn ship_name(pen: &mut Pen, scene: &Scene, held: &Held, at: Pos2, end: f32, frame: &Frame) {
     let Some(ship) = held.ship else {
         return;
@@ -205,7 +205,7 @@ fn cargo(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, chips: &Chip
         .note(Anchor::Holds(seat), pos2(chips.begins, chips.middle));
 }
 
-/// A chip of cargo: its sign and its tons, in the colour of its suit.
+/// Draws a chip of cargo: its sign and its tons, in the colour of its suit.
 pub(super) fn goods(pen: &Pen, scene: &Scene, card: Card, rect: Rect, text: f32) {
     let painter = pen.ui.painter();
     let radius = CornerRadius::same((rect.height() * 0.2) as u8);
@@ -260,7 +260,7 @@ pub(super) fn bonus_disc(pen: &Pen, scene: &Scene, card: Card, rect: Rect) {
     );
 }
 
-/// A figure with its sign, from a point to the right; its rectangle.
+/// Draws a figure with its sign, from a point to the right, and returns its rectangle.
 pub(super) fn figure(
     pen: &Pen,
     at: Pos2,
@@ -276,7 +276,7 @@ pub(super) fn figure(
     sign.union(pen.text(after, Align2::LEFT_CENTER, font, colour, text))
 }
 
-/// Size, crew, holds and weight, and where the player is.
+/// Draws size, crew, holds and weight, and the player's place.
 fn figures(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, end: f32, frame: &Frame) {
     let mut at = frame.lines[1];
     let font = Typeface::Plain.at(frame.text);

@@ -96,7 +96,7 @@ pub(super) fn numbers(
     lines
 }
 
-/// The numbers that went into an event.
+/// Returns the numbers that went into an event.
 fn led_to(was: &Shown, told: &Logged<PirateCrusades>) -> Vec<String> {
     match told.event {
         Event::Fought(seat, total, strength, _) => fought(was, seat, total, strength),

@@ -237,7 +237,7 @@ mod tests {
     use egui_kittest::kittest::Queryable;
     use rules::table::Language;
 
-    /// The first seat's row, and the list over it.
+    /// Returns a canvas with the first seat's row, and the list over it.
     fn seat() -> Harness<'static, TestCanvas<Fitting>> {
         let scratch = Some(std::env::temp_dir().join("voodoo-seats-of-nobody"));
         let options = Options {

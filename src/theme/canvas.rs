@@ -333,7 +333,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
 
-    /// A page of buttons on a canvas that has so many units for one of the plan, which ends so far down, above a way back.
+    /// Returns a page of buttons that ends so far down, above a way back, on a canvas with so many units for one of the plan.
     fn footed(unit: f32, end: f32) -> Harness<'static, TestCanvas<()>> {
         let mut screen = canvas((), move |pen, _| {
             let whole = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));

@@ -303,7 +303,7 @@ pub(super) fn fetch(
     }
 }
 
-/// `art/mat` for a picture of the table's or of a game's, the file's own name for an icon.
+/// Returns the name of a picture: `art/mat` for one of the table's or of a game's, the file's own name for an icon.
 fn name_of(path: &str) -> String {
     let stem = path.trim_end_matches(".svg");
     let (folder, file) = stem.rsplit_once('/').unwrap_or(("", stem));

@@ -61,7 +61,7 @@ impl Pen<'_> {
         width
     }
 
-    /// A cap with a text on it.
+    /// Draws a cap with a text on it, and returns its width.
     fn cap(&self, left: Pos2, height: f32, text: &str) -> f32 {
         let painter = self.ui.painter();
         let font = Typeface::Bold.at(height * 0.62);
@@ -156,7 +156,7 @@ impl Pen<'_> {
     }
 }
 
-/// The ground of a cap, thicker below.
+/// Draws the ground of a cap, thicker below.
 fn ground(painter: &Painter, rect: Rect, radius: CornerRadius) {
     painter.rect_filled(rect, radius, palette::INK);
     let top = rect.with_max_y(rect.bottom() - rect.height() * 0.1);
@@ -173,7 +173,7 @@ fn vector(way: Way) -> Vec2 {
     }
 }
 
-/// A triangle that points a way.
+/// Draws a triangle that points a way.
 fn arrow(painter: &Painter, at: Pos2, size: f32, way: Way, colour: Color32) {
     let way = vector(way);
     let side = way.rot90() * size * 0.9;

@@ -48,7 +48,8 @@ mod tests {
     const BUTTON: Rect = Rect::from_min_max(pos2(10.0, 10.0), pos2(210.0, 50.0));
     const HOLD: f32 = 0.4;
 
-    /// A button to hold, drawn so many seconds apart, with the mouse pressed on it; whether it was held long enough.
+    /// Returns a button to hold, drawn so many seconds apart, with the mouse pressed on it. Its state is whether it was held long
+    /// enough.
     fn pressed(apart: f32) -> Harness<'static, TestCanvas<bool>> {
         let mut screen = canvas_each(apart, false, |pen, held| {
             *held |= pen.hold(BUTTON, "I am Anna", HOLD);

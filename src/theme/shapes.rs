@@ -147,7 +147,7 @@ impl Pen<'_> {
         self.dashed_arc((centre, radius), arc, stroke, dash, gap);
     }
 
-    /// An arc in dashes as long as each other, as near to a length as it has room for: one begins it and one ends it.
+    /// Draws an arc in equal dashes, as near to a length as it has room for: one begins it and one ends it.
     fn dashed_arc(
         &self,
         (centre, radius): (Pos2, f32),
@@ -206,7 +206,7 @@ impl Pen<'_> {
         self.in_chip(text).size() + AROUND
     }
 
-    /// The text of a chip, laid out.
+    /// Lays out the text of a chip.
     fn in_chip(&self, text: &str) -> Arc<Galley> {
         let font = Typeface::Bold.at(self.pick(14.5, 16.0));
         let most = self.ui.max_rect().width() - 30.0;
@@ -255,7 +255,7 @@ mod tests {
     use super::super::trial::canvas;
     use super::*;
 
-    /// The rectangles of a small card of a size that lies somewhere.
+    /// Returns the rectangles that a small card of a size is drawn of.
     fn card(size: Vec2) -> Vec<Rect> {
         let mut screen = canvas(Vec::new(), move |pen, rects| {
             let rect = Rect::from_min_size(pos2(10.3, 20.6), size);

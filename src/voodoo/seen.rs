@@ -131,7 +131,7 @@ mod tests {
     use games::voodoo::{Choice, Shares};
     use rules::table::{SeatKind, Table};
 
-    /// A card is laid face down, and lies open once all have played.
+    /// Checks that a card is laid face down, and lies open once all have played.
     fn lies<G: VoodooTable>(data: &std::sync::Arc<G::Data>) {
         let setup = rules::kit::Setup::<G>::of(&[SeatKind::Random; 3]);
         let mut table = Table::<G>::new(data, &setup, 3).unwrap();

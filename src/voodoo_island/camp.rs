@@ -72,7 +72,7 @@ fn heading(pen: &Pen, scene: &Scene, seat: Seat, at: Pos2, edge: f32) {
     pen.fitted(room, font, palette::BRASS_LIGHT, &title);
 }
 
-/// Hearts, how far the helicopter is, and how full the bag is.
+/// Draws hearts, the distance of the helicopter, and the contents of the bag.
 fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32) {
     let explorer = &scene.view.explorers[seat.index()];
     let all = hearts(pen, scene, seat, at, pen.pick(17.0, 26.0));
@@ -105,7 +105,7 @@ fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32) {
     });
 }
 
-/// The steps to the helicopter, from a point to the right; a line where it is away, or the explorer is.
+/// Draws the steps to the helicopter, from a point to the right, or a line if one of both is away.
 fn way_home(pen: &mut Pen, scene: &Scene, seat: Seat, left: Pos2) {
     let own = scene.view.explorers[seat.index()].at.cell();
     let steps = scene.view.helicopter.zip(own);
@@ -123,7 +123,7 @@ fn way_home(pen: &mut Pen, scene: &Scene, seat: Seat, left: Pos2) {
     });
 }
 
-/// The tool spots, items in the bag, helpers, and what is carried and was delivered.
+/// Draws the tool spots, items in the bag, helpers, and the objects carried and delivered.
 fn tools(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let size = room.height();
     let mut x = room.left();
@@ -262,7 +262,7 @@ fn supplies(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     }
 }
 
-/// The recipes of all items, in two columns; what is missing shows.
+/// Draws the recipes of all items, in two columns, with the missing supplies marked.
 fn recipes(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let gap = pen.pick(4.0, 7.0);
     let rows = Item::ALL.len().div_ceil(2) as f32;

@@ -38,7 +38,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
     }
 }
 
-/// The cards of a hand that nobody sees, each a back.
+/// Returns the cards of a hand that nobody sees, each a back.
 fn backs(scene: &Scene, own: Seat) -> Vec<Held<Spot>> {
     let explorer = &scene.view.explorers[own.index()];
     let count = usize::from(explorer.cards + explorer.missions);
@@ -50,7 +50,7 @@ fn backs(scene: &Scene, own: Seat) -> Vec<Held<Spot>> {
         .collect()
 }
 
-/// The cards of a hand that is seen: expedition cards by kind, then missions.
+/// Returns the cards of a hand that is seen: expedition cards by kind, then missions.
 fn held(scene: &Scene, own: Seat) -> Vec<Held<Spot>> {
     let cards = scene
         .view
@@ -83,7 +83,7 @@ fn hold(scene: &Scene, spot: Spot, face: CardFace) -> Held<Spot> {
     scene.held(spot, face, topic, barred)
 }
 
-/// The face of an expedition card, with its speed; of several alike it says how many.
+/// Returns the face of an expedition card, with its speed, and the number of cards if they are several.
 pub(super) fn expedition(scene: &Scene, card: Expedition, count: u8) -> CardFace {
     let words = scene.session.speaker().teller.words();
     let title = words.say(card.text_id(), &[]);
@@ -100,7 +100,7 @@ pub(super) fn expedition(scene: &Scene, card: Expedition, count: u8) -> CardFace
     }
 }
 
-/// The face of a mission card, with the tool that it needs.
+/// Returns the face of a mission card, with the tool that it needs.
 fn mission(scene: &Scene, mission: Mission) -> CardFace {
     let speaker = scene.session.speaker();
     let words = speaker.teller.words();

@@ -83,7 +83,7 @@ pub(super) fn arc(pen: &mut Pen, scene: &mut Scene) {
     );
 }
 
-/// The cube at the daytime, or on its way to the next.
+/// Draws the cube at the daytime, or on its way to the next.
 fn cube(pen: &Pen, scene: &Scene, size: f32, socket: impl Fn(Daytime) -> Pos2) {
     let off = vec2(size * 0.42, -size * 0.3);
     let mut at = socket(scene.view.daytime);
@@ -122,7 +122,7 @@ fn rounds(pen: &mut Pen, scene: &Scene, track: Rect) {
     }
 }
 
-/// A plate a day.
+/// Draws a plate for each day.
 fn days(pen: &mut Pen, scene: &Scene, room: Rect) {
     let view = scene.view;
     let step = (room.width() / f32::from(view.days.max(1))).min(room.height() * 1.9);
@@ -163,7 +163,7 @@ fn days(pen: &mut Pen, scene: &Scene, room: Rect) {
     }
 }
 
-/// The face of an island card.
+/// Returns the face of an island card.
 pub(super) fn face(scene: &Scene, card: IslandCard) -> CardFace {
     let words = scene.session.speaker().teller.words();
     CardFace {
@@ -225,7 +225,7 @@ pub(super) fn island(pen: &mut Pen, scene: &mut Scene) {
     decks(pen, scene, right);
 }
 
-/// The island cards of the days gone by, and how many lie in the deck.
+/// Draws the island cards of the days gone by, and the number left in the deck.
 fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let view = scene.view;
     let words = scene.session.speaker().teller.words();
@@ -272,7 +272,7 @@ fn past(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     }
 }
 
-/// The decks of expedition cards and of missions, and the used pile.
+/// Draws the decks of expedition cards and of missions, and the used pile.
 fn decks(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let view = scene.view;
     let high = pen.pick(46.0, 76.0);

@@ -50,7 +50,7 @@ pub(super) fn last_rolled<'a>(
     last.unwrap_or_default()
 }
 
-/// The row and the column that an event rolls.
+/// Returns the row and the column that an event rolls.
 fn rolled(event: &Event) -> Option<[Option<u8>; 2]> {
     match *event {
         Event::Rolled(_, _, cell) => Some([Some(cell.row() + 1), Some(cell.column() + 1)]),

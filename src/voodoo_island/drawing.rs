@@ -58,7 +58,7 @@ fn panels(pen: &mut Pen, scene: &mut Scene) {
     scene.draw_log(pen, begins, Speaker::why);
 }
 
-/// The sign of what begins with an event.
+/// Returns the sign of the part of the game that begins with an event.
 fn begins(told: &Logged<VoodooIsland>) -> Option<&'static str> {
     match told.event {
         Event::PhaseBegan(Phase::Night, _) => Some("moon"),
@@ -68,7 +68,7 @@ fn begins(told: &Logged<VoodooIsland>) -> Option<&'static str> {
     }
 }
 
-/// The signs of the panels, for where they lie below each other.
+/// Returns the signs of the panels, for where they lie below each other.
 fn signs(scene: &Scene) -> Vec<Panel> {
     let places = scene.places;
     scene.signs([
@@ -79,7 +79,7 @@ fn signs(scene: &Scene) -> Vec<Panel> {
     ])
 }
 
-/// The top bar: what goes on, the day, and the daytimes.
+/// Draws the top bar: the title, the day, and the daytimes.
 fn top(pen: &mut Pen, scene: &mut Scene) {
     let words = scene.session.speaker().teller.words();
     let view = scene.view;
@@ -137,7 +137,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooIsland>) -> Asking {
     }
 }
 
-/// The supplies that a choice beside the question is about.
+/// Returns the supplies that a choice beside the question is about.
 fn bundle(question: Question, choice: Choice) -> Option<Bundle> {
     match (question, choice) {
         (_, Choice::Take(bundle)) => Some(bundle),

@@ -116,7 +116,7 @@ mod tests {
     use games::voodoo_island::{Setup, VoodooIsland};
     use rules::table::{Packed, SeatKind, Table};
 
-    /// The part of a cell, in the world, that the body of an explorer covers.
+    /// Returns the part of a cell, in the world, that the body of an explorer covers.
     fn body(Stand { at, size }: Stand) -> [f32; 2] {
         [at.x - size * 0.27, at.x + size * 0.27]
     }

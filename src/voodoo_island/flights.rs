@@ -63,12 +63,12 @@ fn on_map(scene: &Scene, cell: Cell) -> Pos2 {
     scene.desk.on_canvas(centre(cell))
 }
 
-/// The way from where something lay to where it comes to lie.
+/// Draws the line from one place of a thing to the next.
 fn line(pen: &Pen, scene: &Scene, ends: [Pos2; 2]) {
     marks::path(pen, &ends, scene.desk.square);
 }
 
-/// The cell that the dice show; one on which the helicopter cannot land is crossed out.
+/// Draws the cell that the dice show, crossed out if the helicopter cannot land there.
 fn rolled(pen: &Pen, scene: &Scene, roll: Roll, cell: Cell) {
     let side = scene.desk.square * CELL / SQUARE;
     let rect = Rect::from_center_size(on_map(scene, cell), Vec2::splat(side));
@@ -88,7 +88,7 @@ fn rolled(pen: &Pen, scene: &Scene, roll: Roll, cell: Cell) {
     }
 }
 
-/// The line from the cell that was rolled to where the mist finds room.
+/// Draws the line from the cell that was rolled to the one where the mist finds room.
 fn displaced(pen: &Pen, scene: &Scene, ends: [Pos2; 2]) {
     let stroke = Stroke::new(scene.desk.square * 0.045, palette::PREVIEW);
     let dashes = Shape::dashed_line(&ends, stroke, 8.0, 6.0);
@@ -208,7 +208,7 @@ fn under_way(scene: &Scene, animation: &Animation<VoodooIsland>) -> Option<(Stri
     })
 }
 
-/// Both cards of a battle, turned over together, each with the name of who laid it and its speed; the slower one fades.
+/// Draws both cards of a battle, turned over together, each with its player's name and its speed; the slower one fades.
 fn battle(pen: &Pen, scene: &Scene, laid: [(Seat, Option<Expedition>); 2], done: f32) {
     let board = scene.places.board;
     let scale = pen.pick(0.8, 1.1);
@@ -262,7 +262,7 @@ fn battle(pen: &Pen, scene: &Scene, laid: [(Seat, Option<Expedition>); 2], done:
     }
 }
 
-/// A warrior's card, shown to whoever it is sent against.
+/// Draws a warrior's card, as it is shown to its victim.
 fn warrior(pen: &Pen, scene: &Scene, card: Expedition, on: Seat, done: f32) {
     let Some(to) = scene.kept.of(Anchor::Hearts(on)) else {
         return;

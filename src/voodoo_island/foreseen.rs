@@ -90,7 +90,7 @@ pub(super) fn foretold(speaker: &Speaker, told: &Logged<VoodooIsland>) -> Option
     Some(teller.say(id, &values))
 }
 
-/// The explorer as it will stand at the end of its way.
+/// Draws the explorer as it will stand at the end of its way.
 fn ghost(pen: &Pen, scene: &Scene, seat: Seat, end: Pos2, side: f32) {
     let picture = looks::explorer(token(scene, seat));
     let tint = palette::OWN.gamma_multiply(0.6);

@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The light of the daytime.
+/// Sets the light of the daytime.
 fn shine(animations: Res<AnimationQueue>, mut hour: ResMut<Hour>) {
     let Some(view) = animations.view() else {
         return;

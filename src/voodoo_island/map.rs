@@ -65,7 +65,7 @@ fn field(scene: &Scene) -> Cells {
     field
 }
 
-/// A cell that can be chosen: its frame, the steps to it, and what mist does there. Those of a walk have one frame together.
+/// Draws a cell that can be chosen: its frame, the steps to it, and the harm of mist. The cells of a walk share one frame.
 fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell, field: Cells) {
     let rect = area(scene, cell);
     if field.contains(cell) {
@@ -139,7 +139,7 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell, field: Cells) {
     }
 }
 
-/// Explorers: one's own can be dragged; beside the one whose round it is the steps that are left.
+/// Draws explorers, with the steps left beside the one whose round it is. One's own can be dragged.
 fn pawns(pen: &mut Pen, scene: &mut Scene) {
     let steps = scene
         .observation
@@ -183,7 +183,7 @@ pub(super) fn stands(scene: &Scene, seat: Seat, cell: Cell) -> Rect {
     Rect::from_center_size(scene.desk.on_canvas(at), vec2(0.54, 0.78) * size)
 }
 
-/// The places in the lake, and the dice.
+/// Draws the places in the lake, and the dice.
 fn lake(pen: &mut Pen, scene: &mut Scene) {
     let helpers = scene.board().helpers;
     let unit = scene.desk.square / SQUARE;
@@ -214,7 +214,7 @@ fn lake(pen: &mut Pen, scene: &mut Scene) {
     });
 }
 
-/// The whole map: what is pointed at explains itself, and a click that is not legal is told why.
+/// Explains the cell of the map that is pointed at, and why a click on it is not legal.
 fn explain_cells(pen: &mut Pen, scene: &mut Scene) {
     let half = scene.desk.square * CELL / SQUARE * 5.0;
     let whole = scene.desk.on_canvas(middle());
@@ -259,7 +259,7 @@ fn spots(scene: &Scene, cell: Cell) -> impl Iterator<Item = Spot> + use<> {
     pawns.into_iter().chain([Spot::Cell(cell)])
 }
 
-/// The cell under a point.
+/// Returns the cell under a point.
 fn under(scene: &Scene, at: Pos2) -> Option<Cell> {
     Cell::all().find(|&cell| area(scene, cell).contains(at))
 }

@@ -55,12 +55,12 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((panels, light::plugin, world));
 }
 
-/// Its panels and its keys.
+/// Adds its panels and its keys.
 pub fn panels(app: &mut App) {
     app.add_plugins((table::keys::<VoodooIsland>, drawing::plugin));
 }
 
-/// Everything that lies on its map in the world.
+/// Adds the things on its map in the world.
 pub fn world(app: &mut App) {
     app.add_plugins(land::plugin);
 }

@@ -124,7 +124,7 @@ impl Scenery<'_> {
         ]
     }
 
-    /// Supply spots and mission sites, with their tiles.
+    /// Adds supply spots and mission sites, with their tiles.
     fn spots(&self, to: &mut Vec<(Thing, Piece)>) {
         let is_night = self.view.daytime == Daytime::Night;
         let glimmer = |piece: &Piece| {
@@ -162,7 +162,7 @@ impl Scenery<'_> {
         }
     }
 
-    /// Mist tiles, one of them perhaps falling onto the cell that was rolled, and from there to where it finds room.
+    /// Adds mist tiles, one of them perhaps falling onto the cell that was rolled, and from there to one with room.
     fn mist(&self, to: &mut Vec<(Thing, Piece)>) {
         let tile = |cell: Cell, at: Vec2| {
             // Each cell has a drawing of its own.
@@ -254,7 +254,7 @@ impl Scenery<'_> {
         }
     }
 
-    /// The helicopter on the map, or on its way to a cell: it comes in from the lake, or flies over from where it stands.
+    /// Adds the helicopter on the map, or on its way to a cell: from the lake, or from the cell where it stands.
     fn helicopter(&self, to: &mut Vec<(Thing, Piece)>) {
         let stands = self.view.helicopter.map(centre);
         let landing =

@@ -113,8 +113,8 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     }
 }
 
-/// Signs after a name: First on the trail, and where the explorer is if not on the map; of those aboard that in a word, too, where
-/// it has room.
+/// Draws the signs after a name: First on the trail, and the explorer's state if it is not on the map; aboard also in a word, if
+/// there is room.
 fn signs(pen: &mut Pen, scene: &Scene, seat: Seat, room: Rect, sizes: &Sizes) {
     let explorer = &scene.view.explorers[seat.index()];
     let size = sizes.icon;
@@ -163,7 +163,7 @@ pub(super) fn hearts(pen: &mut Pen, scene: &Scene, seat: Seat, left: Pos2, size:
     all
 }
 
-/// Hearts, cards and mission cards.
+/// Draws hearts, cards and mission cards.
 fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
     let explorer = &scene.view.explorers[seat.index()];
     let all = hearts(pen, scene, seat, at, size.heart);
@@ -194,7 +194,7 @@ fn body(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, size: &Sizes) {
     }
 }
 
-/// A picture, so wide in parts of its height, with how many there are behind it; where both lie.
+/// Draws a picture, so wide in parts of its height, with a number behind it, and returns the rectangle of both.
 fn figure(pen: &Pen, at: Pos2, picture: &str, count: u8, size: &Sizes, part: f32) -> Rect {
     let icon = vec2(size.icon * part, size.icon);
     counts::figure(pen, at, picture, icon, size.text, count)
@@ -249,7 +249,7 @@ fn bag(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2, end: f32, size: &
         .note(Anchor::Bag(seat), whole.left_center() + vec2(30.0, 0.0));
 }
 
-/// The two tool spots, with item, helper and doll.
+/// Draws the two tool spots, with item, helper and doll.
 fn tool_spots(pen: &mut Pen, scene: &mut Scene, seat: Seat, corner: Pos2, size: &Sizes) {
     for &slot in Slot::ALL {
         let x = corner.x + (size.tool + 5.0) * f32::from(slot as u8);

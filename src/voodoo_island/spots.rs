@@ -154,7 +154,7 @@ mod tests {
     use games::voodoo_island::values::{IslandCard, IslandPlace};
     use rules::table::{Packed, SeatKind, Table};
 
-    /// A click on the deck would buy a card at the price of the day: who cannot pay is told that, and never that the price is wrong.
+    /// Checks that a click on the deck buys at the day's price: a player who cannot pay is told so, not that the price is wrong.
     #[test]
     fn the_deck_is_tried_at_the_price_of_the_day() {
         let data = VoodooIsland::standard();

@@ -139,7 +139,7 @@ fn what(seen: &impl Seen, value: impl Texted + Copy) -> Tip {
     Tip::new(title, does).about(value.text_id())
 }
 
-/// An item in the bag.
+/// Explains an item in the bag.
 pub(super) fn item(seen: &impl Seen, item: Item, count: u8) -> Tip {
     let counted = several(&seen.speaker().teller, item, count);
     let values = [("counted", counted.into())];
@@ -153,7 +153,7 @@ pub(super) fn supply(seen: &impl Seen, supply: Supply, count: u8) -> Tip {
     of(seen, "tip-bag-supply", &values)
 }
 
-/// An island card.
+/// Explains an island card.
 pub(super) fn island(seen: &impl Seen, card: IslandCard) -> Tip {
     what(seen, card)
 }
@@ -179,13 +179,13 @@ pub(super) fn about_mission(
     ]
 }
 
-/// An object that is carried.
+/// Explains an object that is carried.
 pub(super) fn carried(seen: &impl Seen, mission: Mission) -> Tip {
     let object = capital(&object(seen, mission));
     Tip::new(object, "").join(of(seen, "tip-carried", &[]))
 }
 
-/// A tool spot, with what lies on it.
+/// Explains a tool spot, with the things on it.
 pub(super) fn tool(seen: &impl Seen, owner: Seat, slot: Slot) -> Tip {
     let explorer = &seen.view().explorers[owner.index()];
     let spot = explorer.tools.0[slot as usize];
@@ -206,7 +206,7 @@ pub(super) fn tool(seen: &impl Seen, owner: Seat, slot: Slot) -> Tip {
     }
 }
 
-/// A place in the lake, with the helpers that are there.
+/// Explains a place in the lake, with the helpers that are there.
 pub(super) fn place(seen: &impl Seen, to: HelperPlace) -> Tip {
     let helpers = seen.view().helpers_at(to);
     helpers.fold(bare_place(seen, to), |tip, seat| {
@@ -214,7 +214,7 @@ pub(super) fn place(seen: &impl Seen, to: HelperPlace) -> Tip {
     })
 }
 
-/// A place in the lake, and what a helper does there.
+/// Explains a place in the lake, and the work of a helper there.
 pub(super) fn bare_place(seen: &impl Seen, to: HelperPlace) -> Tip {
     let (view, today) = (seen.view(), seen.today());
     match to {
@@ -243,7 +243,7 @@ pub(super) fn bare_place(seen: &impl Seen, to: HelperPlace) -> Tip {
     }
 }
 
-/// The helpers of a player that are ready.
+/// Explains the helpers of a player that are ready.
 pub(super) fn helpers(seen: &impl Seen, seat: Seat) -> Tip {
     let explorer = &seen.view().explorers[seat.index()];
     let values = [
@@ -253,7 +253,7 @@ pub(super) fn helpers(seen: &impl Seen, seat: Seat) -> Tip {
     of(seen, "tip-helpers", &values)
 }
 
-/// The helicopter, on the map or away, and who is aboard.
+/// Explains the helicopter, on the map or away, and the explorers aboard.
 pub(super) fn helicopter(seen: &impl Seen) -> Tip {
     let id = match seen.view().helicopter {
         Some(_) if seen.today().helicopter_stays() => "tip-helicopter-stays",
@@ -265,7 +265,7 @@ pub(super) fn helicopter(seen: &impl Seen) -> Tip {
     aboard.fold(tip, |tip, seat| tip.join(explorer(seen, seat)))
 }
 
-/// The spot of a supply, whose tile is there or was taken.
+/// Explains the spot of a supply, whose tile is there or was taken.
 pub(super) fn tile(seen: &impl Seen, supply: Supply, there: bool) -> Tip {
     let gives = several(
         &seen.speaker().teller,
@@ -281,13 +281,13 @@ pub(super) fn tile(seen: &impl Seen, supply: Supply, there: bool) -> Tip {
     of(seen, id, &values)
 }
 
-/// The site of a mission, whose tile is there or was taken.
+/// Explains the site of a mission, whose tile is there or was taken.
 pub(super) fn site(seen: &impl Seen, mission: Mission, there: bool) -> Tip {
     let id = if there { "tip-site" } else { "tip-site-taken" };
     of(seen, id, &about_mission(seen, mission))
 }
 
-/// Everything that lies on a cell.
+/// Explains everything that lies on a cell.
 pub(super) fn cell(seen: &impl Seen, cell: Cell) -> Tip {
     let view = seen.view();
     let mut tip = Tip::default();
@@ -316,7 +316,7 @@ pub(super) fn cell(seen: &impl Seen, cell: Cell) -> Tip {
     tip.join(of(seen, "tip-cell", &values))
 }
 
-/// An explorer: where it is.
+/// Explains an explorer and its place.
 pub(super) fn explorer(seen: &impl Seen, seat: Seat) -> Tip {
     let explorer = &seen.view().explorers[seat.index()];
     let is_over = seen.view().phase == Phase::Over;
@@ -339,7 +339,7 @@ pub(super) fn explorer(seen: &impl Seen, seat: Seat) -> Tip {
     of(seen, id, &values)
 }
 
-/// The snares that wait for an explorer.
+/// Explains the snares that wait for an explorer.
 pub(super) fn snares(seen: &impl Seen, seat: Seat) -> Tip {
     let count = seen.view().explorers[seat.index()].snares;
     let steps = seen.data().numbers.snared(count);

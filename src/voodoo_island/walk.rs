@@ -198,7 +198,7 @@ mod tests {
         Cell::at(column - 1, row - 1).unwrap()
     }
 
-    /// A map without tiles, with an explorer on a cell.
+    /// Returns a map without tiles, with an explorer on a cell.
     fn bare(at: Cell) -> View {
         let setup = Setup::of(&[SeatKind::Human, SeatKind::Random]);
         let mut table = Table::<VoodooIsland>::new(VoodooIsland::standard(), &setup, 1).unwrap();
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(way(&view, true, cell(6, 6)), Some(vec![cell(6, 6)]));
     }
 
-    /// Two cells with one between them in a row, and that one.
+    /// Returns two cells with one between them in a row, and that one.
     fn across(spot: Cell) -> [Cell; 3] {
         let (column, row) = (spot.column(), spot.row());
         [

@@ -85,7 +85,7 @@ impl Moment<'_> {
         self.0.speaker.teller.name(seat).into()
     }
 
-    /// The numbers that went into an event.
+    /// Returns the numbers that went into an event.
     fn led_to(self, told: &Logged<VoodooIsland>) -> Vec<String> {
         match told.event {
             Event::Rolled(_, roll, cell) => self.rolled(roll, cell),
@@ -108,7 +108,7 @@ impl Moment<'_> {
         }
     }
 
-    /// Both dice of a roll, and that the helicopter cannot land there.
+    /// Returns both dice of a roll, and that the helicopter cannot land there.
     fn rolled(self, roll: Roll, cell: Cell) -> Vec<String> {
         let values = [
             ("green", (cell.row() + 1).into()),
@@ -122,7 +122,7 @@ impl Moment<'_> {
         lines
     }
 
-    /// On how many cells of a row or a column the helicopter can land.
+    /// Returns the number of cells of a row or a column on which the helicopter can land.
     fn die(self, die: Die, number: u8) -> String {
         let (view, data) = (self.0.view, self.0.data());
         let line = Cell::all().filter(|&cell| die.number(cell) == number);
@@ -152,7 +152,7 @@ impl Moment<'_> {
         self.say("ui-num-speed", &values)
     }
 
-    /// The speed and the damage of a warrior.
+    /// Returns the speed and the damage of a warrior.
     fn warrior(self, card: Expedition) -> Option<String> {
         let CardEffect::Warrior(damage) = self.0.data().effect(card) else {
             return None;
@@ -164,7 +164,7 @@ impl Moment<'_> {
         Some(self.say("ui-num-warrior", &values))
     }
 
-    /// The damage of an axe.
+    /// Returns the damage of an axe.
     fn axe(self) -> String {
         let damage = self.0.today().axe_damage();
         self.say("ui-num-axe", &[("damage", damage.into())])

@@ -184,7 +184,7 @@ mod tests {
     use games::voodoo_pirate::chart::Space;
     use games::voodoo_pirate::load;
 
-    /// The texts of a tile that is drawn alone, each once.
+    /// Returns the texts of a tile that is drawn alone, each once.
     fn said(slot: Option<Slot>) -> Vec<String> {
         let waters = waters(load::standard(), 1, Quarters(0));
         let mut screen = canvas((), move |pen, _| {

@@ -164,7 +164,7 @@ impl<'a> Brush<'a> {
         quad(self.painter, self.gallery, name, &corners, part, tint);
     }
 
-    /// Text that lies as the card does; smaller where there is much of it.
+    /// Draws text that lies as the card does; smaller where there is much of it.
     fn text(self, at: Pos2, align: Align2, font: FontId, colour: Color32, words: &str, width: f32) {
         let lying = self.lying;
         let lay = |font: FontId| {
@@ -197,7 +197,7 @@ impl<'a> Brush<'a> {
     }
 }
 
-/// A part of a picture on four corners.
+/// Draws a part of a picture on four corners.
 fn quad(
     painter: &egui::Painter,
     gallery: &Gallery,

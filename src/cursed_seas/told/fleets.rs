@@ -8,7 +8,7 @@ use rules::kit::Texted;
 use rules::table::Seat;
 
 impl Teller<'_> {
-    /// A player's fleet.
+    /// Returns a player's fleet.
     pub(super) fn fleet(&self, seat: Seat) -> TextSection {
         let points = <CursedSeas as TableGame>::points(self.view(), self.data(), seat);
         let id = match self.about.own == Some(seat) {
@@ -37,7 +37,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The events that a player holds.
+    /// Adds the events that a player holds.
     fn events(&self, part: &mut TextSection, seat: Seat) {
         let held = CardPlace::Held(seat);
         let hidden = self.view().hidden_at(held, Back::Event);
@@ -52,7 +52,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A ship or creature: where it lies, its masts and cannons, what is aboard.
+    /// Adds a ship or creature: its place, its masts and cannons, its things aboard.
     fn vessel(&self, part: &mut TextSection, vessel: Vessel) {
         let seen = self.view().vessel(vessel);
         let Some(make) = seen.hull.make else {
@@ -134,7 +134,7 @@ impl Teller<'_> {
         part.explain(text, self.tip("tip-hold"));
     }
 
-    /// Islands: what lies there and whose they are.
+    /// Returns the islands: the things there, and their owners.
     pub(super) fn sea(&self) -> TextSection {
         let mut part = TextSection::new(self.say("told-sea", &[]));
         let view = self.view();

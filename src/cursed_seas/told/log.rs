@@ -139,7 +139,7 @@ fn sails(
     }
 }
 
-/// All treasure that is seen at a place, taken aboard from there or brought there, one after the other.
+/// Returns all treasure that is seen at a place, taken aboard from there or brought there, one after the other.
 fn treasures(
     speaker: &Speaker,
     told: &Told,

@@ -104,7 +104,7 @@ impl Teller<'_> {
         things.join(&self.say("list-comma", &[])).into()
     }
 
-    /// The round: whose turn it is, the order of turns, what wind blows.
+    /// Returns the round: the player whose turn it is, the order of turns, the wind.
     fn round(&self, order: &[Seat]) -> TextSection {
         let view = self.view();
         let values = [
@@ -131,7 +131,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The gold of each player, with what made it; of a game that is over first how it ended.
+    /// Returns the gold of each player, with how it came about; first the end of a game that is over.
     fn score(&self) -> TextSection {
         let view = self.view();
         let is_over = view.phase == Phase::Over;

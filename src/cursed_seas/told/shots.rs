@@ -56,7 +56,7 @@ pub(in super::super) fn mast(speaker: &Speaker, view: &View, vessel: Vessel, mas
     speaker.teller.say("ui-mast-so", &values)
 }
 
-/// A shot with its chance.
+/// Returns a shot with its chance.
 fn so(speaker: &Speaker, shot: String, hits: u8) -> String {
     let values = [
         ("choice", shot.into()),

@@ -43,7 +43,7 @@ fn at(table: &Table, place: Place) -> Pos2 {
     eye.at(place.bow)
 }
 
-/// A table at which the person may sail on, with what is sailed.
+/// Returns a table at which the person may sail on, with the ship and a course for her.
 fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
     let mut table = Table::at(name, &[Human, Random], 3, panels, |_| {});
     let ready = |table: &Table| match question(table) {
@@ -59,7 +59,7 @@ fn at_the_helm(name: &str) -> (Table, Vessel, (Stick, Heading, Place, i64)) {
     (table, vessel, course)
 }
 
-/// The button that sails so far.
+/// Returns the button that sails so far.
 fn sail_so(table: &Table, distance: i64) -> String {
     let words = table.get::<Session<CursedSeas>>().speaker().teller.words();
     format!("Sail {} mm", millimetres(words, distance))

@@ -50,7 +50,7 @@ fn put_to_sea(table: &mut Table, mut is: impl FnMut(&Table) -> bool) {
     panic!("it never comes to that");
 }
 
-/// The choices made since so many.
+/// Returns the choices made after the first so many.
 fn made_since(table: &mut Table, before: usize) -> Vec<Choice> {
     let session = table.get_mut::<Session<CursedSeas>>().into_inner();
     session.table().choices()[before..].to_vec()
@@ -68,7 +68,7 @@ fn choose(table: &mut Table, is: impl Fn(Choice) -> bool) {
     table.look();
 }
 
-/// The ships that may be moved now.
+/// Returns the number of ships that may be moved now.
 fn movable(table: &Table) -> usize {
     let options = &table.get::<Observation<CursedSeas>>().options;
     let moves = options
@@ -77,7 +77,7 @@ fn movable(table: &Table) -> usize {
     moves.count()
 }
 
-/// A fleet that is asked what it does, and of which two ships or more may be moved.
+/// Returns a table at which a fleet is asked for its action, and two ships or more may be moved.
 fn with_two_to_move(name: &str) -> Table {
     let mut table = Table::at(name, &[Human, Random], 3, panels, |_| {});
     let ready = |table: &Table| question(table) == Some(Question::Menu) && movable(table) > 1;

@@ -7,7 +7,7 @@ use crate::table::{Begin, Observation, Session};
 use games::cursed_seas::{Choice, CursedSeas, Distance, Heading, Make, Ship, Stick};
 use rules::table::SeatKind::{Human, Random};
 
-/// A lesson, with its first page read.
+/// Returns a lesson, with its first page read.
 fn lesson(name: &str, number: usize) -> Table {
     let mut table = Table::begun(name, Begin::Lesson(number), panels, |_| {});
     table.look();

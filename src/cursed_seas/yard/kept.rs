@@ -153,7 +153,7 @@ pub(super) fn draw(pen: &mut Pen, plan: &Plan, yard: &mut Yard, area: Rect) -> O
     taken.map(Done::Changed)
 }
 
-/// The field for a name, and the button that keeps the fleet by it.
+/// Draws the field for a name, and the button that keeps the fleet by it.
 fn naming(pen: &mut Pen, plan: &Plan, yard: &mut Yard, line: Rect, wide: f32) {
     let id = Id::new("name of a fleet");
     let context = pen.ui.ctx().clone();

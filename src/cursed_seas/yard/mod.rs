@@ -225,7 +225,7 @@ impl Yard<'_> {
         self.words.say(fault.text_id(), &values)
     }
 
-    /// The title, what is spent, and the way back.
+    /// Draws the title, the points spent, and the way back, and returns the request made there.
     fn head(&self, pen: &mut Pen, plan: &Plan) -> Option<Done> {
         let values = [("total", self.total.into()), ("cost", self.cost().into())];
         let title = self.words.say("ui-yard", &values);
@@ -245,7 +245,7 @@ impl Yard<'_> {
         hit.clicked.then_some(Done::Closed)
     }
 
-    /// The nations, and what can be had at a click.
+    /// Draws the nations, and the buttons that propose a fleet or draw one by lot, and returns the request made there.
     fn nations(&mut self, pen: &mut Pen, plan: &Plan) -> Option<Done> {
         let x = plan.left() + 40.0;
         for (number, &nation) in Nation::ALL.iter().enumerate() {

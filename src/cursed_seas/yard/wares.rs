@@ -230,7 +230,7 @@ fn creature<'a>(yard: &Yard<'a>, one: Creature) -> Offer<'a> {
     }
 }
 
-/// A crew of the nation that is open, or of any.
+/// Returns a crew of the nation that is open, or of any.
 fn crew<'a>(yard: &Yard<'a>, one: Crew) -> Option<Offer<'a>> {
     let data = yard.data.crew(one);
     let nation = yard.shown.nation;

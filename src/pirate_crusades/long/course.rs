@@ -47,7 +47,7 @@ fn at_event(scene: &Scene) -> bool {
     causes.any(|cause| cause == Cause::SeaEvent)
 }
 
-/// The parts of a sailing turn on the frame of the mat, while a player is asked: the one that it has come to stands out.
+/// Draws the parts of a sailing turn on the frame of the mat, while a player is asked: the one that it has come to stands out.
 pub(super) fn legs(pen: &mut Pen, scene: &Scene, stage: &Stage) {
     let asked = scene.question();
     let Some(Question::Sailing(now)) = asked.map(|asked| asked.question) else {
@@ -99,7 +99,7 @@ pub(super) fn legs(pen: &mut Pen, scene: &Scene, stage: &Stage) {
     }
 }
 
-/// The card of the event, large over the sea while it is told.
+/// Draws the card of the event, large over the sea while it is told.
 pub(super) fn event_card(pen: &Pen, scene: &Scene, stage: &Stage) {
     let Some((animation, done)) = scene.animations.passing() else {
         return;

@@ -91,7 +91,7 @@ fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect:
     boxes(pen, scene, seat, captain, below);
 }
 
-/// The card of a captain's ship; the room beside it.
+/// Draws the card of a captain's ship, and returns the room beside it.
 fn ship_card(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> Rect {
     let Some(ship) = scene.view.ship_of(captain) else {
         return room;
@@ -105,7 +105,7 @@ fn ship_card(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> 
     room.with_min_x(place.right() + 6.0)
 }
 
-/// The portrait of a captain; the room beside it.
+/// Draws the portrait of a captain, and returns the room beside it.
 fn portrait(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> Rect {
     let high = room.height();
     let [picture, _] = looks::captain(captain);
@@ -115,7 +115,7 @@ fn portrait(pen: &mut Pen, scene: &mut Scene, captain: Captain, room: Rect) -> R
     room.with_min_x(place.right() + pen.pick(8.0, 14.0))
 }
 
-/// The values that the cannon may have, each in the colour of what it comes to, and below them how many cards come to what.
+/// Draws the possible values of the cannon, each in the colour of its outcome, and below them the number of cards for each.
 fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect) {
     let (view, data) = (scene.view, scene.data);
     let outlook = |cannon| (cannon, view.outlook(data, seat, captain, cannon));

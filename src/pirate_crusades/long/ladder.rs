@@ -46,7 +46,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     scene.kept.note_part(Part::Riches, foot);
 }
 
-/// The steps of the ladder, each with what it gives.
+/// Draws the steps of the ladder, each with its benefit.
 fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let voyage = scene.view.players[seat.index()].voyage;
     let title = pen.pick(15.0, 17.0);
@@ -135,7 +135,7 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     scene.kept.note(Anchor::Fame(seat), mark);
 }
 
-/// The doubloons.
+/// Draws the doubloons.
 fn riches(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let riches = scene.view.players[seat.index()].voyage.riches;
     let text = tips::say(scene, "ui-riches", &[("count", riches.into())]);

@@ -64,7 +64,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: S
     open_missions::draw(pen, scene, seat, &held, missions);
 }
 
-/// Whose ship it is, and where she lies.
+/// Draws the owner of the ship, and her place.
 fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, inner: Rect, line: f32) {
     let words = scene.session.speaker().teller.words();
     let alone = scene.session.people().count() == 1;
@@ -92,7 +92,7 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, inner: Rect, line: f32) {
     explain(pen, said, || told::standing(scene, seat));
 }
 
-/// The portrait of the captain whom the player plays, behind bars while it is a hostage.
+/// Draws the portrait of the captain whom the player plays, behind bars while it is a hostage.
 fn captain(pen: &mut Pen, scene: &mut Scene, seat: Seat, place: Rect) {
     scene.kept.note_part(Part::Captain, place);
     let Some(captain) = scene.view.captain_of(scene.data, seat) else {
@@ -106,7 +106,7 @@ fn captain(pen: &mut Pen, scene: &mut Scene, seat: Seat, place: Rect) {
     explain(pen, place, || told::captain_of(scene, seat, captain));
 }
 
-/// The names of ship and captain, the flaw, the bonuses, and the weight.
+/// Draws the names of ship and captain, the flaw, the bonuses, and the weight.
 fn names(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) {
     let mut lines = Lines::of(pen, room, held.bonuses.len());
     if let Some(ship) = held.ship {

@@ -46,7 +46,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     discard(pen, scene, column(3.0));
 }
 
-/// The last event at the end of a round, as far as it has been shown.
+/// Returns the last event at the end of a round, as far as it has been shown.
 fn last_event(scene: &Scene) -> Option<Blue> {
     let mut events = scene.told_back().filter_map(|told| match told.event {
         Event::SeaEvent(blue) => Some(blue),
@@ -55,7 +55,7 @@ fn last_event(scene: &Scene) -> Option<Blue> {
     events.next()
 }
 
-/// The Blue Sea deck.
+/// Draws the Blue Sea deck.
 fn deck(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     let (place, foot) = piles::places(pen, column);
     let left = scene.view.blue_deck;
@@ -77,7 +77,7 @@ fn deck(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     });
 }
 
-/// Its discard, the top open.
+/// Draws the deck's discard, the top open.
 fn discard(pen: &mut Pen, scene: &mut Scene, column: Rect) {
     let (place, foot) = piles::places(pen, column);
     let discarded = discarded(scene.view);

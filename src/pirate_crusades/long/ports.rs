@@ -11,7 +11,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use games::pirate_crusades::values::{Location, Suit};
 
-/// The plaque of a port: its flag, its name and its size. One docks by it.
+/// Draws the plaque of a port: its flag, its name and its size. One docks by it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     let Some(port) = scene.view.port(at) else {
         return;
@@ -60,7 +60,7 @@ pub(super) fn plaque(pen: &Pen, cell: &Cell, lies: Rect, suit: Suit, name: &str,
     let _ = pen.fitted_centred(room, font, palette::TEXT, name);
 }
 
-/// The place of a treasure that the viewer has a map of. One digs there.
+/// Draws the place of a treasure that the viewer has a map of. One digs there.
 pub(super) fn treasure(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     let owner = scene
         .view

@@ -31,7 +31,7 @@ pub(super) fn draw(pen: &Pen, scene: &Scene, cell: &Cell, at: Location) {
     }
 }
 
-/// The gains and costs of docking, as signs with numbers.
+/// Draws the gains and costs of docking, as signs with numbers.
 fn gained(pen: &Pen, at: Pos2, gains: &[(&'static str, i32)]) {
     let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
     let size = font.size * 1.15;

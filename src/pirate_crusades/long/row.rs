@@ -33,7 +33,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene, seat: S
     reputation(pen, scene, seat, points);
 }
 
-/// The pennant and the name of the captain whom a player plays.
+/// Draws the pennant and the name of the captain whom a player plays.
 fn captain(pen: &mut Pen, scene: &Scene, seat: Seat, room: Rect, frame: &Frame) {
     let Some(captain) = scene.view.captain_of(scene.data, seat) else {
         return;
@@ -81,7 +81,7 @@ pub(super) fn flaw_disc(pen: &Pen, flaw: Flaw, rect: Rect) {
     pen.icon(looks::flaw(flaw), rect.center(), size, palette::CREAM);
 }
 
-/// Crew, holds, missions, hostages and riches; where the player stands otherwise than at sea or in port, that in words.
+/// Draws crew, holds, missions, hostages and riches, and in words a standing other than at sea or in port.
 fn figures(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, frame: &Frame) {
     let (view, data) = (scene.view, scene.data);
     let (mut at, end) = (frame.lines[1], frame.end);
@@ -149,7 +149,7 @@ fn figures(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, frame: &Fr
     }
 }
 
-/// The reputation, large at the end of the row.
+/// Draws the reputation, large at the end of the row.
 fn reputation(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let reputation = scene.view.players[seat.index()].voyage.reputation;
     let font = Typeface::Title.at(pen.pick(24.0, 36.0));

@@ -45,7 +45,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     course::event_card(pen, scene, &stage);
 }
 
-/// The numbers of columns and rows beside the cards.
+/// Draws the numbers of columns and rows beside the cards.
 fn rims(pen: &Pen, stage: &Stage) {
     let font = Typeface::Head.at(pen.pick(12.0, 15.0));
     for number in 0..5_u8 {
@@ -70,7 +70,7 @@ fn turning(scene: &Scene, at: Location) -> Option<(BlueKind, f32)> {
     }
 }
 
-/// The ground of a card: its back, or water with wind, island or coast.
+/// Draws the ground of a card: its back, or water with wind, island or coast.
 fn card(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     let turning = turning(scene, at);
     let (base, part) = match turning {
@@ -117,7 +117,7 @@ fn card(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     }
 }
 
-/// The picture of a corner's coast.
+/// Returns the picture of a corner's coast.
 fn coast(at: Location) -> &'static str {
     match (at.x() == 1, at.y() == 1) {
         (true, true) => "art/crusades-corner-nw",
@@ -127,7 +127,7 @@ fn coast(at: Location) -> &'static str {
     }
 }
 
-/// The place where the town of a port lies on its card, and its size in parts of its own.
+/// Returns the place where the town of a port lies on its card, and its size in parts of its own.
 fn town(at: Location) -> [f32; 3] {
     if !at.is_corner() {
         return [56.0, 24.0, 0.9];
@@ -172,7 +172,7 @@ fn sailing(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     }
 }
 
-/// The edge against the wind, while somebody is asked where to sail.
+/// Draws the edge against the wind, while somebody is asked where to sail.
 fn against(pen: &Pen, scene: &Scene, stage: &Stage) {
     let asked = scene.question();
     let Some(asked) = asked.filter(|asked| matches!(asked.question, Question::Sailing(_))) else {
@@ -194,7 +194,7 @@ fn against(pen: &Pen, scene: &Scene, stage: &Stage) {
     pen.turned("art/crusades-closed", middle, cell.long(30.0), angle, own);
 }
 
-/// The middle of a card's edge.
+/// Returns the middle of a card's edge.
 fn edge(rect: Rect, heading: Heading) -> Pos2 {
     match heading {
         Heading::North => rect.center_top(),
@@ -204,7 +204,7 @@ fn edge(rect: Rect, heading: Heading) -> Pos2 {
     }
 }
 
-/// The arrows of what drifts at the end of this round: storms, captains, and players adrift.
+/// Draws the arrows of drifts at the end of this round: of storms, captains, and players adrift.
 fn tonight(pen: &Pen, scene: &Scene, stage: &Stage) {
     for at in Location::all() {
         let Some(heading) = scene.view.drift(scene.data, at) else {

@@ -49,7 +49,7 @@ pub(super) fn sailors(scene: &Scene, at: Location) -> Vec<Sailor> {
         .collect()
 }
 
-/// The ship that is under way in this frame.
+/// Returns the ship that is under way in this frame.
 fn moving(scene: &Scene) -> Option<Moving> {
     let (animation, motion) = scene.animations.moving()?;
     let (who, from, to) = match animation.event {
@@ -120,7 +120,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage) {
     }
 }
 
-/// The plaque of a captain's name, where no port has one.
+/// Draws the plaque of a captain's name, where no port has one.
 fn name_plate(pen: &Pen, scene: &Scene, cell: &Cell, captain: Captain) {
     let nation = scene.data.captains[captain as usize].nation;
     let name = told::captain_name(scene, captain);
@@ -130,7 +130,7 @@ fn name_plate(pen: &Pen, scene: &Scene, cell: &Cell, captain: Captain) {
     ports::plaque(pen, cell, lies, looks::suit_of(nation), last, size);
 }
 
-/// A ship that is under way, or comes, or goes.
+/// Draws a ship that is under way, or comes, or goes.
 fn sail(pen: &Pen, scene: &Scene, stage: &Stage, moving: Moving) {
     let slot = |at: Location, more: usize| {
         let cell = Cell::of(stage, at);
@@ -218,7 +218,7 @@ impl Looks {
     }
 }
 
-/// A ship at rest, with what tells whose she is and how large; she can be attacked where that lies on her.
+/// Draws a ship at rest, with her owner's sign and her size. She can be attacked if that choice lies on her.
 fn ship(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -297,7 +297,7 @@ fn ship(
     }
 }
 
-/// A brass disc with a size.
+/// Draws a brass disc with a size.
 fn disc(pen: &Pen, at: Pos2, wide: f32, size: u8) {
     pen.art(looks::DISC_SIZE, at, wide);
     let font = Typeface::Head.at(wide * 0.62);

@@ -49,7 +49,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     }
 }
 
-/// The empty places of a hostage, a prize and a chest.
+/// Draws the empty places of a hostage, a prize and a chest.
 fn nothing(pen: &mut Pen, scene: &Scene, room: Rect) {
     let step = room.width() / 3.0;
     for (place, (icon, id)) in [

@@ -9,7 +9,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
 use games::pirate_crusades::values::{BluePlace, Event, Location};
 
-/// The cloud of a storm, with its category.
+/// Draws the cloud of a storm, with its category.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     let category = scene.view.storm(at);
     if category == 0 {
@@ -49,7 +49,7 @@ fn cloud(pen: &Pen, lies: Rect, category: u8, strikes: bool) {
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, category);
 }
 
-/// A storm card that goes with the wind, appears or is gone.
+/// Draws a storm card that goes with the wind, appears or is gone.
 pub(super) fn passing(pen: &Pen, scene: &Scene, stage: &Stage) {
     let Some((animation, motion)) = scene.animations.moving() else {
         return;

@@ -49,7 +49,7 @@ fn place(at: Location) -> (&'static str, Value<'static>) {
     ("at", at.to_string().into())
 }
 
-/// A location: what its base is and what that means, and what lies there.
+/// Explains a location: its base, and the things that lie there.
 pub(in crate::pirate_crusades) fn location(seen: &impl Seen, at: Location) -> Tip {
     let (view, data) = (seen.view(), seen.data());
     let Some(base) = view.base(data, at) else {
@@ -76,7 +76,7 @@ pub(in crate::pirate_crusades) fn location(seen: &impl Seen, at: Location) -> Ti
     }
 }
 
-/// A storm: what it costs whoever begins its turn there, and what becomes of it.
+/// Explains a storm: its cost for a player who begins a turn there, and its future.
 pub(super) fn storm(seen: &impl Seen, at: Location) -> Tip {
     let (view, data) = (seen.view(), seen.data());
     let wind = view.wind(data, at);
@@ -96,7 +96,7 @@ pub(super) fn storm(seen: &impl Seen, at: Location) -> Tip {
     of(seen, "tip-storm", &values).about("book-crusade-long-storm")
 }
 
-/// A port: whose it is, how large, and what docking and attacking come to.
+/// Explains a port: its owner, its size, and the results of docking and attacking.
 pub(super) fn port(seen: &impl Seen, at: Location, port: Card) -> Tip {
     let (view, data) = (seen.view(), seen.data());
     let seat = view.viewer.unwrap_or(view.active);
@@ -129,7 +129,7 @@ fn about_captain(seen: &impl Seen, captain: Captain) -> [(&'static str, Value<'s
     ]
 }
 
-/// A captain whom no player plays, with the ship: whom he attacks, and what beating him brings.
+/// Explains a captain whom no player plays, with the ship: his victims, and the gain of beating him.
 pub(super) fn captain_at_sea(seen: &impl Seen, captain: Captain) -> Tip {
     let tip = of(seen, "tip-captain", &about_captain(seen, captain));
     let tip = tip.about("book-crusade-long-combat");
@@ -139,7 +139,7 @@ pub(super) fn captain_at_sea(seen: &impl Seen, captain: Captain) -> Tip {
     }
 }
 
-/// The captain that a player plays, with the flaw.
+/// Explains the captain that a player plays, with the flaw.
 pub(in crate::pirate_crusades) fn captain_of(
     seen: &impl Seen,
     seat: Seat,
@@ -157,13 +157,13 @@ pub(in crate::pirate_crusades) fn captain_of(
     of(seen, "tip-own-captain", &values).join(flaw(seen, data.captains[captain as usize].flaw))
 }
 
-/// A flaw.
+/// Explains a flaw.
 pub(super) fn flaw(seen: &impl Seen, flaw: Flaw) -> Tip {
     let id = flaw.text_id();
     Tip::new(text(seen, flaw), say(seen, &format!("{id}.tip"), &[])).about(id)
 }
 
-/// The place of a treasure that the viewer has a map of.
+/// Explains the place of a treasure that the viewer has a map of.
 pub(super) fn treasure(seen: &impl Seen, at: Location) -> Tip {
     of(seen, "tip-treasure", &[place(at)]).about("book-crusade-long-treasure")
 }
@@ -229,7 +229,7 @@ pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip 
     }
 }
 
-/// A hostage.
+/// Explains a hostage.
 pub(super) fn hostage(seen: &impl Seen, captain: Captain) -> Tip {
     of(seen, "tip-hostage", &about_captain(seen, captain)).about("book-crusade-long-dock")
 }
@@ -239,7 +239,7 @@ pub(super) fn leg(seen: &impl Seen, leg: Leg, values: &[(&str, Value)]) -> Strin
     say(seen, &format!("ui-{}", leg.text_id()), values)
 }
 
-/// A part of a sailing turn.
+/// Explains a part of a sailing turn.
 pub(super) fn leg_tip(seen: &impl Seen, of: Leg) -> Tip {
     let text = say(seen, &format!("ui-{}.tip", of.text_id()), &[]);
     let title = leg(seen, of, &[("count", 0.into())]);

@@ -71,7 +71,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// The goods that doubloons would buy besides so many tons that are given.
+/// Draws the goods that doubloons would buy besides so many tons that are given.
 fn doubloons(pen: &mut Pen, scene: &Scene, given: u16, rect: Rect) {
     let title = scene.words().say("ui-sum-trade", &[]);
     let inner = head(pen, scene, rect, &title, "");
@@ -93,7 +93,7 @@ fn doubloons(pen: &mut Pen, scene: &Scene, given: u16, rect: Rect) {
     told(pen, inner, lines);
 }
 
-/// The missions of which one is kept, each with what is done for it already.
+/// Draws the missions of which one is kept, each with its progress.
 fn missions(pen: &mut Pen, scene: &Scene, seat: Seat, rect: Rect) {
     let title = scene.words().say("ui-magistrates-two", &[]);
     let inner = head(pen, scene, rect, &title, "");
@@ -138,7 +138,7 @@ fn fleet(pen: &mut Pen, scene: &Scene, seat: Seat, escort: Option<Card>, rect: R
     told(pen, inner, lines);
 }
 
-/// The title of the panel with a remark; the room below.
+/// Draws the title of the panel with a remark, and returns the room below.
 pub(in crate::pirate_crusades) fn head(
     pen: &Pen,
     scene: &Scene,

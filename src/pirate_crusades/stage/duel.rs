@@ -12,7 +12,7 @@ use bevy_egui::egui::{Align2, Rect, vec2};
 use games::pirate_crusades::values::{Card, Event, Place};
 use rules::table::Seat;
 
-/// Two players: their weights on the balance, and the cards that they lay.
+/// Draws two players: their weights on the balance, and the cards that they lay.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, rival: Seat) {
     let [above, below] = page(pen, scene, stage);
     let compared = scene

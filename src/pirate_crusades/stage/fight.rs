@@ -56,7 +56,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
     }
 }
 
-/// The captain's ship, with the escort of a treasure fleet, and the card of the cannon before her.
+/// Draws the captain's ship, with the escort of a treasure fleet, and the card of the cannon before her.
 fn against_captain(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -110,7 +110,7 @@ struct Foe {
     yields: bool,
 }
 
-/// A card that is met.
+/// Draws a card that is met.
 fn one(pen: &mut Pen, scene: &mut Scene, place: Rect, met: Card) {
     let face = scene.card(met, Some(Zone::Ship));
     face::upright(pen, place, &face, true);
@@ -129,7 +129,7 @@ pub(super) fn whole_page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> Rect {
     page
 }
 
-/// The page of the ledger; where its upper and its lower half lie.
+/// Draws the page of the ledger, and returns its upper and its lower half.
 pub(super) fn page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> [Rect; 2] {
     let page = whole_page(pen, scene, stage);
     let middle = page.center().y;
@@ -174,7 +174,7 @@ fn ledgers(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, met: &[C
     ledger.draw(pen, above);
 }
 
-/// The ledger against a foe, the balance, and remarks below both ships.
+/// Draws the ledger against a foe, the balance, and remarks below both ships.
 fn against(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, foe: &Foe) {
     let [above, below] = page(pen, scene, stage);
     let (ledger, cards) = guns::ledger(scene, seat, foe.strength, foe.called);
@@ -188,7 +188,7 @@ fn against(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, foe: &Fo
     remarks(pen, scene, stage, seat, foe, &ledger, cards);
 }
 
-/// The remarks below both ships.
+/// Draws the remarks below both ships.
 fn remarks(
     pen: &mut Pen,
     scene: &Scene,

@@ -111,7 +111,7 @@ fn fought(happened: impl Iterator<Item = Event>, seat: Seat) -> Option<(u16, u16
     fights.next()
 }
 
-/// The ships that Jokers brought: each of them, or in the Long Game the guns that ships and cannon come to.
+/// Returns the ships that Jokers brought as terms: each of them, or in the Long Game the sum of guns of ships and cannon.
 fn allied(scene: &Scene, seat: Seat) -> Vec<Term> {
     let (view, data) = (scene.view, scene.data);
     let label = "ui-term-ally";
@@ -125,7 +125,7 @@ fn allied(scene: &Scene, seat: Seat) -> Vec<Term> {
     allies.iter().map(ally).collect()
 }
 
-/// A card as a term.
+/// Returns a card as a term.
 pub(super) fn term(scene: &Scene, card: Card, number: u16, label: &str, faint: bool) -> Term {
     let index = if card.is_joker() {
         ""
@@ -141,7 +141,7 @@ pub(super) fn term(scene: &Scene, card: Card, number: u16, label: &str, faint: b
     }
 }
 
-/// Something that adds to the guns of cards, as a term.
+/// Returns an addition to the guns of cards, as a term.
 fn more(scene: &Scene, icon: &'static str, number: u16, label: &str, faint: bool) -> Term {
     Term {
         tile: looks::tile(None),
@@ -152,7 +152,7 @@ fn more(scene: &Scene, icon: &'static str, number: u16, label: &str, faint: bool
     }
 }
 
-/// The guns of some cards, and what adds to them.
+/// Returns the guns of some cards, and the additions to them, as terms.
 fn terms(scene: &Scene, seat: Seat, cards: CardSet, powder: bool, faint: bool) -> Vec<Term> {
     let data = scene.data;
     let vessel = scene.view.vessel(data, seat);
@@ -197,7 +197,7 @@ fn terms(scene: &Scene, seat: Seat, cards: CardSet, powder: bool, faint: bool) -
     terms
 }
 
-/// The ledger of an attack on a town.
+/// Draws the ledger of an attack on a town.
 pub(super) fn against_town(
     pen: &mut Pen,
     scene: &mut Scene,

@@ -104,7 +104,7 @@ impl Staged {
     }
 }
 
-/// The view that the stage of a player shows in the Long Game: a captain who is fought, the port in its own turn there, else the sea.
+/// Returns the setting of a player's stage in the Long Game: a captain in a fight, the port in its own turn there, else the sea.
 fn long_setting(scene: &Scene, seat: Seat, captain: Option<Captain>) -> Setting {
     let view = scene.view;
     if let Some(captain) = captain.filter(|_| view.cannon().is_some()) {
@@ -215,7 +215,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.ui.set_clip_rect(whole);
 }
 
-/// The clouds of a hurricane that sweep over the stage.
+/// Draws the clouds of a hurricane that sweep over the stage.
 fn hurricane(pen: &Pen, scene: &Scene, stage: &Stage) {
     let Some((animation, done)) = scene.animations.passing() else {
         return;

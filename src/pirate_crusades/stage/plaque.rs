@@ -153,7 +153,7 @@ impl Plaque {
     }
 }
 
-/// The sign of what is barred.
+/// Draws the sign of a barred plaque.
 pub(super) fn cross(pen: &Pen, at: Pos2, radius: f32) {
     let painter = pen.ui.painter();
     let edge = Stroke::new(1.2, palette::CREAM);

@@ -89,7 +89,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
     }
 }
 
-/// The way from a port of the Long Game to the sea and back: a pill on the frame of the mat, while the player's turn is there.
+/// Draws the way from a port of the Long Game to the sea and back: a pill on the mat's frame, while the player's turn is there.
 pub(super) fn look_out(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Staged) {
     let asked = scene.observation.asked.map(|asked| asked.question);
     if !is_in_port(scene, staged.seat) || asked != Some(Question::Docked) {
@@ -201,7 +201,7 @@ fn cove(pen: &Pen, stage: &Stage) -> Things {
     }
 }
 
-/// The three doors of a cove.
+/// Draws the three doors of a cove.
 fn doors(pen: &mut Pen, scene: &mut Scene, stage: &Stage, held: &Held) {
     let room = held.crew_limit.saturating_sub(held.crew);
     let crew = tips::say(scene, "ui-sign-cove-crew.text", &[("count", room.into())]);
@@ -322,7 +322,7 @@ fn signs(
     }
 }
 
-/// The card of the town, and whether it is a friend.
+/// Draws the card of the town, and whether it is a friend.
 fn the_town(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: Card) {
     let place = stage.rect(12.0, 444.0, 108.0, 152.0);
     let face = scene.card(town, Some(Zone::Port));

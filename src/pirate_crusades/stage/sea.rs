@@ -122,7 +122,7 @@ fn comes(scene: &Scene, card: Card) -> f32 {
     }
 }
 
-/// A ship that is sunk, or flees.
+/// Returns a ship that is sunk, or flees.
 fn leaves(scene: &Scene, mut ship: Ship, of: Option<Seat>) -> Ship {
     let Some((animation, motion)) = scene.animations.moving() else {
         return ship;
@@ -145,7 +145,7 @@ fn leaves(scene: &Scene, mut ship: Ship, of: Option<Seat>) -> Ship {
     ship
 }
 
-/// Flash, ball and splash of a fight, and what falls overboard of who is beaten off.
+/// Draws the passing effects of a fight: flash, ball and splash, bubbles of a ship that sinks.
 fn effects(pen: &Pen, scene: &Scene, stage: &Stage) {
     let Some((animation, done)) = scene.animations.passing() else {
         return;
@@ -191,7 +191,7 @@ fn effects(pen: &Pen, scene: &Scene, stage: &Stage) {
     }
 }
 
-/// The plaque of a ship: her pennant, her name, her class and size.
+/// Draws the plaque of a ship: her pennant, her name, her class and size.
 fn plaque_of(pen: &mut Pen, scene: &Scene, card: Card, of: Option<Seat>, rect: Rect) {
     let data = scene.data.card(card);
     let teller = &scene.session.speaker().teller;
@@ -218,7 +218,7 @@ fn plaque_of(pen: &mut Pen, scene: &Scene, card: Card, of: Option<Seat>, rect: R
     });
 }
 
-/// The ship that is met: marked as a target where she can be fought.
+/// Draws the ship that is met, marked as a target if she can be fought.
 fn the_other(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -279,7 +279,7 @@ fn alone(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat) {
     }
 }
 
-/// The houses of a town on the horizon.
+/// Draws the houses of a town on the horizon.
 fn shore(pen: &Pen, stage: &Stage, town: Card) {
     if town.is_joker() {
         return;
@@ -302,7 +302,7 @@ fn shore(pen: &Pen, stage: &Stage, town: Card) {
     pen.picture(houses, stage.rect(424.0, 143.0, 282.0, 138.0));
 }
 
-/// A town that is sighted: its card, and whether it is a friend.
+/// Draws a town that is sighted: its card, and whether it is a friend.
 fn town_met(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: Card) {
     let place = stage.rect(624.0, 366.0, 168.0, 238.0);
     let face = scene.card(town, Some(Zone::Port));

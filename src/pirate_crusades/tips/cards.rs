@@ -70,7 +70,7 @@ fn used(seen: &impl Seen, id: &'static str, values: &[(&str, Value)], shown: Car
     of(seen, id, values).join(card(seen, shown))
 }
 
-/// A ship, with what she gives whoever sails her.
+/// Explains a ship, with her benefit for the player who sails her.
 pub(in crate::pirate_crusades) fn ship(seen: &impl Seen, seat: Seat, ship: Card) -> Tip {
     let held = Held::of(seen.view(), seen.data(), seat);
     let class = seen.data().card(ship).class;
@@ -95,7 +95,7 @@ fn class_key(class: Class) -> &'static str {
     }
 }
 
-/// Cargo in a player's hold.
+/// Explains cargo in a player's hold.
 pub(in crate::pirate_crusades) fn cargo(seen: &impl Seen, seat: Seat, cargo: Card) -> Tip {
     let data = seen.data();
     let town = seen.view().marks[cargo.index()];
@@ -113,7 +113,7 @@ pub(in crate::pirate_crusades) fn cargo(seen: &impl Seen, seat: Seat, cargo: Car
     used(seen, "tip-cargo", &values, cargo)
 }
 
-/// A bonus of a player's.
+/// Explains a bonus of a player's.
 pub(in crate::pirate_crusades) fn bonus(seen: &impl Seen, seat: Seat, card: Card) -> Tip {
     let bonus: Bonus = seen.data().card(card).bonus;
     let teller = &seen.speaker().teller;
@@ -126,7 +126,7 @@ pub(in crate::pirate_crusades) fn bonus(seen: &impl Seen, seat: Seat, card: Card
         .about("book-crusade-bonuses")
 }
 
-/// The nation of a card, and its goods.
+/// Explains the nation of a card, and its goods.
 pub(in crate::pirate_crusades) fn nation(seen: &impl Seen, card: Card) -> Tip {
     let nation = seen.data().nation(card);
     let values = [
@@ -136,7 +136,7 @@ pub(in crate::pirate_crusades) fn nation(seen: &impl Seen, card: Card) -> Tip {
     of(seen, "tip-nation", &values)
 }
 
-/// A player's goods for a delivery of the Long Game, sealed in a hold.
+/// Explains a player's goods for a delivery of the Long Game, sealed in a hold.
 pub(in crate::pirate_crusades) fn sealed(
     seen: &impl Seen,
     seat: Seat,

@@ -90,7 +90,7 @@ pub(in crate::pirate_crusades) fn mission_state(
     }
 }
 
-/// An open mission of a player's.
+/// Explains an open mission of a player's.
 pub(in crate::pirate_crusades) fn mission_card(seen: &impl Seen, seat: Seat, shown: Card) -> Tip {
     let (state, _) = mission_state(seen, seat, shown);
     let kind = seen.data().card(shown).mission.kind();
@@ -104,7 +104,7 @@ fn mission_kind(seen: &impl Seen, kind: MissionKind) -> Tip {
     Tip::new(title, does).about("book-crusade-missions")
 }
 
-/// A mission that is done.
+/// Explains a mission that is done.
 pub(in crate::pirate_crusades) fn mission_done(seen: &impl Seen, card: Card) -> Tip {
     let values = [("mission", mission(seen, card).into())];
     let kind = seen.data().card(card).mission.kind();

@@ -52,7 +52,7 @@ fn figures(seen: &impl Seen, seat: Seat) -> [(&'static str, Value<'static>); 13]
     ]
 }
 
-/// A figure of a player: crew, holds or weight.
+/// Explains a figure of a player: crew, holds or weight.
 pub(in crate::pirate_crusades) fn figure(seen: &impl Seen, id: &'static str, seat: Seat) -> Tip {
     of(seen, id, &figures(seen, seat))
 }
@@ -94,7 +94,7 @@ pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip 
     }
 }
 
-/// A player, and how it stands.
+/// Explains a player, and its standing.
 pub(in crate::pirate_crusades) fn player(seen: &impl Seen, seat: Seat) -> Tip {
     if seen.view().long {
         return of(seen, "tip-long-player", &figures(seen, seat)).join(standing(seen, seat));

@@ -68,7 +68,7 @@ impl Teller<'_> {
         self.speaker.teller.say(id, values)
     }
 
-    /// The text of a value.
+    /// Returns the text of a value.
     fn text(&self, value: impl Texted) -> Value<'static> {
         self.speaker.teller.text(value).into()
     }
@@ -78,7 +78,7 @@ impl Teller<'_> {
         things.join(&self.say("list-comma", &[])).into()
     }
 
-    /// The name of a seat's player.
+    /// Returns the name of a seat's player.
     fn name(&self, seat: Seat) -> Value<'static> {
         tips::name(self, seat)
     }
@@ -123,7 +123,7 @@ mod tests {
         trial.tells_odds(5);
     }
 
-    /// A seat at the table of the Long Game.
+    /// Returns a seat at the table of the Long Game.
     fn at_length(name: &str, kinds: &[SeatKind], seed: u64) -> Trial<PirateCrusades> {
         let setup = Setup::of(kinds).with(&GAME, Value::One("long"));
         Trial::begin(name, Begin::New(setup, seed))

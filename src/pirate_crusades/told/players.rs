@@ -10,7 +10,7 @@ use games::pirate_crusades::values::Card;
 use rules::table::Seat;
 
 impl Teller<'_> {
-    /// A player with everything it has, as far as it may be known.
+    /// Returns a player with all its holdings, as far as they may be known.
     pub(super) fn player(&self, seat: Seat) -> TextSection {
         let id = if self.about.own == Some(seat) {
             "told-own"
@@ -39,7 +39,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The ship.
+    /// Adds the ship.
     fn ship(&self, part: &mut TextSection, seat: Seat, held: &Held) {
         if let Some(ship) = held.ship {
             let data = self.data().card(ship);
@@ -54,7 +54,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Crew, weight and bonuses.
+    /// Adds crew, weight and bonuses.
     fn crew(&self, part: &mut TextSection, seat: Seat, held: &Held) {
         let crew = [
             ("count", held.crew.into()),
@@ -111,7 +111,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The hand, as far as it is seen.
+    /// Returns the hand, as far as it is seen.
     pub(super) fn hand(&self, seat: Seat) -> Option<TextSection> {
         if self.view().viewer != Some(seat) {
             return None;

@@ -9,7 +9,7 @@ use games::pirate_crusades::values::{Location, Standing};
 use rules::table::Seat;
 
 impl Teller<'_> {
-    /// The sea, location by location, with everything that lies there.
+    /// Returns the sea, location by location, with everything that lies there.
     pub(super) fn sea(&self) -> TextSection {
         let mut part = TextSection::new(self.say("told-sea", &[])).known_by("sea");
         for at in Location::all() {
@@ -19,7 +19,7 @@ impl Teller<'_> {
         part
     }
 
-    /// A location in one line.
+    /// Returns a location in one line.
     fn location(&self, at: Location) -> String {
         let (view, data) = (self.view(), self.data());
         let Some(base) = view.base(data, at) else {
@@ -45,7 +45,7 @@ impl Teller<'_> {
         self.say("told-there", &[("things", self.list(&lines))])
     }
 
-    /// Storm, captain, players and treasure at a location.
+    /// Returns storm, captain, players and treasure at a location.
     fn lies_at(&self, at: Location) -> Vec<String> {
         let (view, data) = (self.view(), self.data());
         let mut lines = Vec::new();
@@ -73,7 +73,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// Captain, place, reputation, riches, and what is aboard besides cargo.
+    /// Adds captain, place, reputation, riches, and things aboard besides cargo.
     pub(super) fn voyage(&self, part: &mut TextSection, seat: Seat, held: &Held) {
         let (view, data) = (self.view(), self.data());
         if let Some(captain) = view.captain_of(data, seat) {

@@ -11,7 +11,7 @@ use rules::study::Studied;
 use rules::table::Seat;
 
 impl Teller<'_> {
-    /// The round, and whose turn it is.
+    /// Returns the round, and the player whose turn it is.
     pub(super) fn round(&self, order: &[Seat]) -> TextSection {
         let view = self.view();
         let values = [("round", view.round.into()), ("most", view.rounds.into())];
@@ -29,7 +29,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The ship or town that is met.
+    /// Returns the ship or town that is met.
     pub(super) fn met(&self) -> Option<TextSection> {
         let view = self.view();
         let met = view.met()?;
@@ -70,7 +70,7 @@ impl Teller<'_> {
         part
     }
 
-    /// Deck and discard.
+    /// Returns deck and discard.
     pub(super) fn piles(&self) -> TextSection {
         let view = self.view();
         let mut part = TextSection::new(self.say("told-piles", &[])).known_by("piles");
@@ -104,7 +104,7 @@ impl Teller<'_> {
         part
     }
 
-    /// All points, source by source, each with what made it; of a game that is over first how it ended.
+    /// Returns all points, source by source, each with how it came about; first the end of a game that is over.
     pub(super) fn score(&self) -> TextSection {
         let (view, data) = (self.view(), self.data());
         let is_over = view.phase == Phase::Over;

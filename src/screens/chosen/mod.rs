@@ -215,7 +215,7 @@ mod tests {
         page.state().state.options()
     }
 
-    /// Every sort of option is chosen by a way of clicking.
+    /// Checks that every sort of option is chosen by a way of clicking.
     fn is_chosen(act: fn(&mut Harness<TestCanvas<Fitting>>, &str)) {
         let mut page = setup();
         act(&mut page, "[made-fishing]");

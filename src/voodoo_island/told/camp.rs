@@ -14,7 +14,7 @@ use rules::kit::Texted;
 use rules::table::Seat;
 
 impl Teller<'_> {
-    /// An explorer with everything it has, as far as it may be known.
+    /// Returns an explorer with all its things, as far as they may be known.
     pub(super) fn explorer(&self, seat: Seat) -> TextSection {
         let explorer = &self.view().explorers[seat.index()];
         let id = if self.about.own == Some(seat) {
@@ -92,7 +92,7 @@ impl Teller<'_> {
         part.explain(text, self.tip("tip-bag"));
     }
 
-    /// The tool spots, and the helpers that are left.
+    /// Adds the tool spots, and the helpers that are left.
     fn tools(&self, part: &mut TextSection, seat: Seat) {
         let explorer = &self.view().explorers[seat.index()];
         for &slot in Slot::ALL {
@@ -169,14 +169,14 @@ impl Teller<'_> {
         }
     }
 
-    /// The kinds of expedition card that lie where `lies` holds, each with how many of it.
+    /// Returns the kinds of expedition card in places that `lies` holds for, each with its number.
     pub(super) fn kinds_at(&self, lies: impl Fn(CardPlace) -> bool) -> Vec<(Expedition, u8)> {
         let cards = self.view().cards_at(self.data(), lies);
         let kinds = Expedition::ALL.iter().copied().zip(cards);
         kinds.filter(|(_, count)| *count > 0).collect()
     }
 
-    /// A kind of card, with how many there are of it.
+    /// Returns a kind of card, with its number.
     pub(super) fn several(&self, card: Expedition, count: u8) -> String {
         let name = self.speaker.teller.text(card);
         if count > 1 {
@@ -186,7 +186,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The cards of the own hand, and what each does; nothing where they are not seen.
+    /// Returns the cards of the own hand with their effects; `None` if they are not seen.
     pub(super) fn hand(&self, seat: Seat) -> Option<TextSection> {
         let mut part = TextSection::new(self.say("told-hand", &[]));
         for (card, count) in self.kinds_at(|place| place == CardPlace::Hand(seat)) {
@@ -215,7 +215,7 @@ impl Teller<'_> {
         (!part.lines.is_empty()).then_some(part)
     }
 
-    /// A mission card of the own hand, with what is missing for it.
+    /// Returns a mission card of the own hand, with its missing needs.
     fn mission_card(&self, seat: Seat, mission: Mission) -> String {
         let bag = self.view().explorers[seat.index()].bag;
         let there = self.view().tiles.on_spots;
@@ -231,7 +231,7 @@ impl Teller<'_> {
         self.say("told-mission-card", &values)
     }
 
-    /// Each item, of what it is made, and what the own bag lacks for it.
+    /// Returns each item, its supplies, and those that the own bag lacks.
     pub(super) fn recipes(&self, seat: Seat) -> TextSection {
         let mut part = TextSection::new(self.say("told-craft", &[]));
         for &item in Item::ALL {

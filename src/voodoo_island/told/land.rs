@@ -39,7 +39,7 @@ impl Teller<'_> {
         self.list(&cells)
     }
 
-    /// The site of a mission.
+    /// Adds the site of a mission.
     fn site(&self, part: &mut TextSection, mission: Mission) {
         let at = self.board().mission(mission);
         let there = self.view().tiles.on_spots.contains(at);
@@ -55,7 +55,7 @@ impl Teller<'_> {
         part.about(mission.text_id());
     }
 
-    /// The spots of a supply whose tiles are there, or were taken; nothing where there are none.
+    /// Adds the spots of a supply whose tiles are there, or were taken, if there are any.
     fn tiles(&self, part: &mut TextSection, supply: Supply, there: bool) {
         let (board, on_spots) = (self.board(), self.view().tiles.on_spots);
         let spots = board.supplies.iter();
@@ -76,7 +76,7 @@ impl Teller<'_> {
         part.explain(capital(&self.say(id, &values)), tip);
     }
 
-    /// The places in the lake, and whose helpers are there.
+    /// Returns the places in the lake, with the helpers there.
     pub(super) fn places(&self) -> TextSection {
         let mut part = TextSection::new(self.say("told-places", &[]));
         for &supply in Supply::ALL {
@@ -98,7 +98,7 @@ impl Teller<'_> {
         part
     }
 
-    /// Whose helpers are at a place; `none` where nobody's are.
+    /// Returns the owners of the helpers at a place; `none` if there are no helpers.
     fn who(&self, to: HelperPlace) -> Value<'static> {
         let there = self.view().helpers_at(to);
         let names: Vec<String> = there.map(|seat| self.speaker.teller.name(seat)).collect();

@@ -79,7 +79,7 @@ impl Teller<'_> {
         self.say(&format!("{id}.tip"), &[])
     }
 
-    /// The text of a value.
+    /// Returns the text of a value.
     fn text(&self, value: impl Texted) -> Value<'static> {
         self.speaker.teller.text(value).into()
     }
@@ -94,7 +94,7 @@ impl Teller<'_> {
         things.join(&self.say("list-comma", &[])).into()
     }
 
-    /// The day: its number and the daytime, the island cards, the order of rounds, and how far the round is that is played.
+    /// Returns the day: its number and the daytime, the island cards, the order of rounds, and the progress of the current round.
     fn day(&self, order: &[Seat]) -> TextSection {
         let view = self.view();
         let heading = if view.day == 0 {
@@ -126,7 +126,7 @@ impl Teller<'_> {
         part
     }
 
-    /// That the last day comes next.
+    /// Adds that the last day comes next.
     fn coming(&self, part: &mut TextSection) {
         if self.view().next_islands() == [IslandCard::TheLastDay] {
             let text = self.say("told-last-day-next", &[]);
@@ -134,7 +134,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The island card in force, and those before.
+    /// Adds the island card in force, and those before.
     fn islands(&self, part: &mut TextSection) {
         if let Some(card) = self.view().island() {
             let text = self.say(&format!("{}.text", card.text_id()), &[]);

@@ -10,7 +10,7 @@ use games::voodoo_island::values::{CardPlace, Phase};
 use rules::study::Studied;
 
 impl Teller<'_> {
-    /// The decks, what a card costs, and the used cards.
+    /// Returns the decks, the price of a card, and the used cards.
     pub(super) fn decks(&self) -> TextSection {
         let view = self.view();
         let mut part = TextSection::new(self.say("told-decks", &[]));
@@ -49,7 +49,7 @@ impl Teller<'_> {
         part
     }
 
-    /// All points, source by source, each with what made it; of a game that is over first how it ended.
+    /// Returns all points, source by source, each with how it came about; first the end of a game that is over.
     pub(super) fn score(&self) -> TextSection {
         let (view, data) = (self.view(), self.data());
         let is_over = view.phase == Phase::Over;
