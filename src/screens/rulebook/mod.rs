@@ -241,10 +241,10 @@ mod tests {
                 }
             }
             assert!(found > 50, "only {found}");
-            for (topic, place) in game.book.index {
+            for (place, topics) in game.book.index {
                 assert!(
                     game.book.find(place).is_some(),
-                    "{topic} leads nowhere: {place}"
+                    "{topics} lead nowhere: {place}"
                 );
             }
         }
