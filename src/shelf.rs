@@ -10,7 +10,7 @@ use crate::theme::canvas::Plan;
 use bevy::prelude::Commands;
 use bevy_egui::egui::Color32;
 use rules::kit::{
-    Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
+    self, Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
 };
 use rules::study::Studied;
 use rules::table::files::{Fault, Files};
@@ -39,11 +39,10 @@ pub trait OnShelf: TableGame + Studied {
     /// How a token looks.
     fn token(token: Token<Self>) -> Badge;
 
-    /// What a token is called.
-    fn token_name(words: &Words, token: Token<Self>) -> String;
-
     /// What a seat is called.
-    fn seat_name(words: &Words, chair: &Chair<Self::Seats>) -> String;
+    fn seat_name(words: &Words, chair: &Chair<Self::Seats>) -> String {
+        kit::seat_name(words, chair)
+    }
 
     /// The round that is played, and the rounds at most.
     fn rounds(view: &Self::View) -> (u8, u8);
@@ -259,7 +258,7 @@ fn token<G: OnShelf>(token: usize) -> Badge {
 }
 
 fn token_name<G: OnShelf>(words: &Words, token: usize) -> String {
-    G::token_name(words, G::TOKENS[token])
+    kit::token_name(words, G::TOKENS[token])
 }
 
 fn nameless<G: OnShelf>(words: &Words, token: usize, kind: SeatKind) -> String {
