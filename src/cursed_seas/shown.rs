@@ -1,13 +1,11 @@
 //! Cursed Seas as the table shows it: how long events take, what is said, what things are worth.
 
 use super::{foreseen, heard, looks, told, why};
-use crate::table::{
-    Animated, Explain, LogText, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
-};
+use crate::table::{Animated, LogText, Speak, Stakes, TableGame, Telling, TextSection};
 use games::cursed_seas::data::Data;
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{
-    Answer, CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Reason, Setup, View,
+    Answer, CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Setup, View,
 };
 use rules::kit::{Options, Outfit, Speaks, Texted};
 use rules::table::files::{Fault, Files};
@@ -45,10 +43,6 @@ impl TableGame for CursedSeas {
 
     fn topic(view: &View) -> Option<&'static str> {
         Some(view.phase.text_id())
-    }
-
-    fn told_by(reason: Reason) -> Option<&'static str> {
-        (reason != Reason::NotAsked).then(|| reason.text_id())
     }
 
     fn declines(question: Question) -> Option<Choice> {
@@ -204,31 +198,7 @@ impl Speak<CursedSeas> for Speaker {
         foreseen::foretold(self, told)
     }
 
-    fn told(&self, about: &Telling<CursedSeas>) -> Vec<TextSection> {
-        told::told(self, about)
-    }
-}
-
-impl Explain<CursedSeas> for Speaker {
-    fn tried(
-        &self,
-        table: &mut Table<CursedSeas>,
-        _: &View,
-        number: usize,
-        _: &Logged<CursedSeas>,
-    ) -> Vec<TracedLine> {
-        why::tried(self, table, number)
-    }
-
-    fn began(&self, told: &Logged<CursedSeas>) -> Option<String> {
-        why::began(self, told)
-    }
-
-    fn decision(&self, view: &View, told: &Logged<CursedSeas>) -> Option<String> {
-        why::decision(self, view, told)
-    }
-
-    fn numbers(&self, before: &View, after: &View, told: &Logged<CursedSeas>) -> Vec<String> {
-        why::numbers(self, before, after, told)
+    fn told(about: &Telling<CursedSeas>) -> Vec<TextSection> {
+        told::told(about)
     }
 }

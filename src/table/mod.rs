@@ -31,6 +31,7 @@ mod paint;
 pub mod pause;
 mod reactions;
 mod sea;
+mod seen;
 mod session;
 mod table_game;
 mod tally;
@@ -59,10 +60,11 @@ pub(crate) use keys::{noticing, walking};
 pub use light::{Hour, Lantern};
 pub use observation::{Asked, Barred, Line, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};
+pub use seen::{Seen, Shown, changes};
 pub use session::{
-    Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session, Stays,
-    TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
+    Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, MOST_TRIED,
+    Notice, OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session,
+    Stays, TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
 pub use table_game::{
     Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Speak, Spot,

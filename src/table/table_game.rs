@@ -1,7 +1,7 @@
 //! What a game must implement to be played at the desktop's table: its words, and where its choices and events lie.
 
 use super::{Telling, TextSection, TracedLine};
-use rules::kit::{Fitted, Setup, Speaks, Teller, Texted};
+use rules::kit::{Answer, Fitted, Setup, Speaks, Teller, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
@@ -156,8 +156,8 @@ pub trait TableGame:
 
     /// Returns where the rulebook tells of a refusal, by the id of a text; `None` if the only reason is that something else is
     /// asked.
-    fn told_by(_reason: Self::Reason) -> Option<&'static str> {
-        None
+    fn told_by(reason: Self::Reason) -> Option<&'static str> {
+        Some(reason.text_id()).filter(|id| *id != "reason-not-asked")
     }
 
     /// Returns where the rulebook tells of the rule behind an event, by the id of a text.
@@ -245,12 +245,12 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns an answer as the log will tell it.
     fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> Logged<Self>;
 
-    /// Returns the answer that an event tells, and whose it is, if the event is a decision.
-    fn answered(event: &Self::Event) -> Option<(Seat, Self::Choice)>;
+    /// Returns the answer that an event tells, if the event is a decision.
+    fn answered(event: &Self::Event) -> Option<Answer<Self::Question, Self::Choice>>;
 
     /// Returns who has decided, if the event is a decision.
     fn decided(event: &Self::Event) -> Option<Seat> {
-        Self::answered(event).map(|(seat, _)| seat)
+        Self::answered(event).map(|answer| answer.seat)
     }
 
     /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
@@ -360,7 +360,9 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
         self.say(&format!("score-{source}"))
     }
     /// Returns the table in words, in the order in which a player would ask.
-    fn told(&self, about: &Telling<G>) -> Vec<TextSection>;
+    fn told(about: &Telling<G>) -> Vec<TextSection>
+    where
+        G: TableGame;
     /// Returns all texts.
     fn words(&self) -> &Words {
         self.as_ref().words()
@@ -398,9 +400,11 @@ macro_rules! decided_by {
             ::rules::table::LoggedEvent::for_all(Event::Decided(answer, false), $cause)
         }
 
-        fn answered(event: &Self::Event) -> Option<(::rules::table::Seat, Self::Choice)> {
+        fn answered(
+            event: &Self::Event,
+        ) -> Option<::rules::kit::Answer<Self::Question, Self::Choice>> {
             match event {
-                Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
+                Event::Decided(answer, _) => Some(*answer),
                 _ => None,
             }
         }
@@ -428,10 +432,6 @@ pub trait Explain<G: Game<Cause: Texted>>: AsRef<Teller> {
     }
     /// Returns what begins with an event, and where the rules tell of it; `None` if nothing does.
     fn began(&self, _told: &Logged<G>) -> Option<String> {
-        None
-    }
-    /// Returns a decision in a sentence, as it was made in a view; `None` if the event is none.
-    fn decision(&self, _view: &G::View, _told: &Logged<G>) -> Option<String> {
         None
     }
     /// Returns the numbers that led to an event and came of it, from the views before and after.

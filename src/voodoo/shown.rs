@@ -3,14 +3,12 @@
 use super::spots;
 use super::spotted::Spot;
 use super::voodoo_table::VoodooTable;
-use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{
-    Animated, Explain, Placed, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
-};
+use super::{effects, foreseen, heard, panels, told};
+use crate::table::{Animated, Placed, Speak, Stakes, TableGame, Telling, TextSection};
 use games::voodoo::words::Speaker;
 use games::voodoo::{Cause, Choice, Event, Place, Shares};
-use rules::kit::{Setup, Texted};
-use rules::table::{Logged, Seat, Table};
+use rules::kit::{Answer, Setup, Texted};
+use rules::table::{Logged, Seat};
 
 impl<G: VoodooTable> Placed for G {
     type Spot = Spot<G>;
@@ -60,11 +58,6 @@ impl<G: VoodooTable> TableGame for G {
 
     fn topic(view: &G::View) -> Option<&'static str> {
         Some(G::commons(view).phase.text_id())
-    }
-
-    fn told_by(reason: G::Reason) -> Option<&'static str> {
-        let id = reason.text_id();
-        (id != "reason-not-asked").then_some(id)
     }
 
     fn goes_on(question: G::Question) -> Option<G::Choice> {
@@ -138,9 +131,18 @@ impl<G: VoodooTable> Animated for G {
         rules::table::LoggedEvent::for_all(event.into(), Cause::Round.into())
     }
 
-    fn answered(event: &G::Event) -> Option<(Seat, G::Choice)> {
+    fn answered(event: &G::Event) -> Option<Answer<G::Question, G::Choice>> {
         match event.shared()? {
-            Event::Decided { seat, choice, .. } => Some((seat, choice)),
+            Event::Decided {
+                seat,
+                question,
+                choice,
+                ..
+            } => Some(Answer {
+                seat,
+                question,
+                choice,
+            }),
             _ => None,
         }
     }
@@ -240,39 +242,7 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
         foreseen::foretold(self, told)
     }
 
-    fn told(&self, about: &Telling<G>) -> Vec<TextSection> {
-        told::told(self, about)
-    }
-}
-
-impl<G: VoodooTable> Explain<G> for Speaker<G> {
-    fn aid(&self, told: &Logged<G>) -> Option<String> {
-        self.aid(told)
-    }
-
-    fn began(&self, told: &Logged<G>) -> Option<String> {
-        why::began(self, told)
-    }
-
-    fn decision(&self, view: &G::View, told: &Logged<G>) -> Option<String> {
-        why::decision(self, view, told)
-    }
-
-    fn numbers(&self, before: &G::View, after: &G::View, told: &Logged<G>) -> Vec<String> {
-        why::numbers(self, before, after, told)
-    }
-
-    fn tried(
-        &self,
-        table: &mut Table<G>,
-        view: &G::View,
-        number: usize,
-        told: &Logged<G>,
-    ) -> Vec<TracedLine> {
-        why::tried_lines(self, table, view, number, told)
-    }
-
-    fn why(&self, cause: G::Cause) -> String {
-        self.why(cause)
+    fn told(about: &Telling<G>) -> Vec<TextSection> {
+        told::told(about)
     }
 }

@@ -1,5 +1,6 @@
 //! What only one of the Voodoo games tells in words.
 
+use super::VoodooTable;
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
 use games::voodoo::words::{Speaker, Voiced};
@@ -20,7 +21,9 @@ pub trait Worded: Voiced {
     fn own_foretold(speaker: &Speaker<Self>, told: &Logged<Self>) -> Option<String>;
 
     /// What only this game tells of its table in words: before the other pirates, and after them.
-    fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<TextSection>; 2];
+    fn told(about: &Telling<Self>) -> [Vec<TextSection>; 2]
+    where
+        Self: VoodooTable;
 
     /// How likely what only this game draws unseen is to be this or that.
     fn own_odds(speaker: &Speaker<Self>, view: &Self::View, data: &Self::Data) -> Vec<Tip>;

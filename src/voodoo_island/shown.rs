@@ -1,22 +1,19 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
 use super::walk::Walk;
-use super::{Spot, foreseen, heard, looks, scored, told, why};
+use super::{Spot, foreseen, heard, looks, scored, told};
 use crate::table::figures::capital;
 use crate::table::{
-    Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
-    TracedLine,
+    Animated, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
 };
 use games::voodoo_island::data::Data;
-use games::voodoo_island::values::{
-    Answer, By, Cause, Choice, Event, Phase, Question, Reason, Token,
-};
+use games::voodoo_island::values::{Answer, By, Cause, Choice, Event, Phase, Question, Token};
 use games::voodoo_island::view::View;
 use games::voodoo_island::words::Speaker;
 use games::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 use rules::kit::{Chair, Options, Outfit, Texted};
 use rules::study::Studied;
-use rules::table::{Logged, Seat, Table};
+use rules::table::{Logged, Seat};
 
 impl TableGame for VoodooIsland {
     type Speaker = Speaker;
@@ -67,10 +64,6 @@ impl TableGame for VoodooIsland {
 
     fn topic(view: &View) -> Option<&'static str> {
         Some(view.phase.text_id())
-    }
-
-    fn told_by(reason: Reason) -> Option<&'static str> {
-        (reason != Reason::NotAsked).then(|| reason.text_id())
     }
 
     fn declines(question: Question) -> Option<Choice> {
@@ -280,31 +273,7 @@ impl Speak<VoodooIsland> for Speaker {
         foreseen::foretold(self, told)
     }
 
-    fn told(&self, about: &Telling<VoodooIsland>) -> Vec<TextSection> {
-        told::told(self, about)
-    }
-}
-
-impl Explain<VoodooIsland> for Speaker {
-    fn tried(
-        &self,
-        table: &mut Table<VoodooIsland>,
-        _: &View,
-        number: usize,
-        _: &Logged<VoodooIsland>,
-    ) -> Vec<TracedLine> {
-        why::tried(self, table, number)
-    }
-
-    fn began(&self, told: &Logged<VoodooIsland>) -> Option<String> {
-        why::began(self, told)
-    }
-
-    fn decision(&self, view: &View, told: &Logged<VoodooIsland>) -> Option<String> {
-        why::decision(self, view, told)
-    }
-
-    fn numbers(&self, before: &View, after: &View, told: &Logged<VoodooIsland>) -> Vec<String> {
-        why::numbers(self, before, after, told)
+    fn told(about: &Telling<VoodooIsland>) -> Vec<TextSection> {
+        told::told(about)
     }
 }

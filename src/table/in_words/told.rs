@@ -1,9 +1,9 @@
 //! What a game tells of its table: sections with headings, each of a few lines.
 
 use super::page::Ask;
-use crate::table::{AnimationQueue, Asked, Observation, Session, Speak, TableGame};
+use crate::table::{AnimationQueue, Asked, Observation, Seen, Session, Speak, TableGame};
 use rules::table::words::Words;
-use rules::table::{Game, Seat, SeatKind};
+use rules::table::{Seat, SeatKind};
 
 /// A line of the table in words, with what explains it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -103,7 +103,7 @@ impl TextSection {
     }
 
     /// Ends lines that only name or count a thing as a sentence ends: whoever hears one hears where it ends.
-    pub fn end_lines(&mut self, words: &Words) {
+    fn end_lines(&mut self, words: &Words) {
         for line in &mut self.lines {
             if !line.text.ends_with(['.', '!', '?', ':']) {
                 let thing = ("thing", std::mem::take(&mut line.text).into());
@@ -122,7 +122,9 @@ impl TextSection {
 }
 
 /// What a game's table is told from.
-pub struct Telling<'a, G: Game> {
+pub struct Telling<'a, G: TableGame> {
+    /// Who tells it.
+    pub speaker: &'a G::Speaker,
     /// The view, as far as it has been shown.
     pub view: &'a G::View,
     /// What the game's data files say.
@@ -135,6 +137,20 @@ pub struct Telling<'a, G: Game> {
     pub kinds: &'a [SeatKind],
     /// The names of the pictures of the seats' badges.
     pub badges: &'a [String],
+}
+
+impl<G: TableGame> Seen<G> for Telling<'_, G> {
+    fn speaker(&self) -> &G::Speaker {
+        self.speaker
+    }
+
+    fn view(&self) -> &G::View {
+        self.view
+    }
+
+    fn data(&self) -> &G::Data {
+        self.data
+    }
 }
 
 /// Tells the table in words, as those who look may know it and as far as it has been shown.
@@ -150,14 +166,20 @@ pub(super) fn table<G: TableGame>(
     let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
     let badges: Vec<_> = session.seats().map(|seat| session.badge(seat)).collect();
     let person = |seat: &Seat| session.is_person(*seat);
-    session.speaker().told(&Telling {
+    let speaker = session.speaker();
+    let mut sections = G::Speaker::told(&Telling {
+        speaker,
         view,
         data: session.data(),
         asked: observation.asked.filter(|_| idle),
         own: observation.viewer.or(observation.turn(idle).filter(person)),
         kinds: &kinds,
         badges: &badges,
-    })
+    });
+    for section in &mut sections {
+        section.end_lines(speaker.words());
+    }
+    sections
 }
 
 /// Returns the lines of the table in words of which the rulebook tells, each with where it does.

@@ -1,13 +1,11 @@
 //! Decks and used cards, what will be drawn from them, and the points as they stand, in words.
 
 use super::Teller;
-use crate::table::figures::whole;
-use crate::table::{TableGame, TextSection};
-use crate::voodoo_island::tips::Seen;
+use crate::board::sheet;
+use crate::table::{Seen, TextSection};
+use crate::voodoo_island::tips::Seen as _;
 use crate::voodoo_island::{odds, scored};
-use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::{CardPlace, Phase};
-use rules::study::Studied;
 
 impl Teller<'_> {
     /// The decks, what a card costs, and the used cards.
@@ -51,34 +49,10 @@ impl Teller<'_> {
 
     /// All points, source by source, each with what made it; of a game that is over first how it ended.
     pub(super) fn score(&self) -> TextSection {
-        let (view, data) = (self.view(), self.data());
-        let is_over = view.phase == Phase::Over;
-        let heading = if is_over { "score-total" } else { "told-score" };
-        let mut part = TextSection::new(self.say(heading, &[])).known_by("score");
-        if is_over {
-            part.say(scored::ending(self));
-        }
-        for seat in view.seats() {
-            let total = <VoodooIsland as TableGame>::points(view, data, seat);
-            let values = [
-                ("pirate", self.name(seat)),
-                ("source", self.say("score-total", &[]).into()),
-                ("points", whole(total).into()),
-            ];
-            let text = self.say("ui-score-cell", &values);
-            part.explain(text, self.tip("score-total"));
-            part.about("score-total");
-            let sources = VoodooIsland::SOURCES.iter().zip(view.points(data, seat));
-            for (source, points) in sources.filter(|(_, points)| *points != 0) {
-                let id = format!("score-{source}");
-                let values = [
-                    ("source", self.say(&id, &[]).into()),
-                    ("points", whole(points.into()).into()),
-                    ("why", scored::why(self, seat, source, points.into()).into()),
-                ];
-                part.explain(self.say("told-source", &values), self.tip(&id));
-            }
-        }
-        part
+        let ended = (self.view.phase == Phase::Over).then(|| scored::ending(self));
+        let seats = self.view.seats().map(|seat| scored::points(self, seat));
+        sheet::told(self, ended, seats, "score-total", |points, source| {
+            scored::why(self, points, source)
+        })
     }
 }

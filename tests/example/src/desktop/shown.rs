@@ -170,29 +170,35 @@ impl Speak<Lagoon> for Speaker {
         self.event(told)
     }
 
-    fn told(&self, about: &Telling<Lagoon>) -> Vec<TextSection> {
-        let view = about.view;
+    fn told(about: &Telling<Lagoon>) -> Vec<TextSection> {
+        let (speaker, view) = (about.speaker, about.view);
         let chests = |id: &'static str, buoy: Buoy, place: Place| {
             let told = move |chest: Chest| {
-                let values = [("weight", chest.said(self)), ("buoy", buoy.said(self))];
-                self.teller.say(id, &values)
+                let values = [
+                    ("weight", chest.said(speaker)),
+                    ("buoy", buoy.said(speaker)),
+                ];
+                speaker.teller.say(id, &values)
             };
             view.chests_at(place).map(told)
         };
-        let mut sea = TextSection::new(self.round(view.round)).known_by("sea");
+        let mut sea = TextSection::new(speaker.round(view.round)).known_by("sea");
         for buoy in Buoy::all() {
             sea.say_all(chests("told-chest", buoy, Place::At(buoy)));
         }
         let mut sections = vec![sea];
         for (seat, &(buoy, heading)) in view.seats().zip(&view.rafts) {
-            let mut pirate = TextSection::new(self.name(seat));
-            let lies = [("buoy", buoy.said(self)), ("heading", heading.said(self))];
-            pirate.say(self.teller.say("told-raft", &lies));
+            let mut pirate = TextSection::new(speaker.name(seat));
+            let lies = [
+                ("buoy", buoy.said(speaker)),
+                ("heading", heading.said(speaker)),
+            ];
+            pirate.say(speaker.teller.say("told-raft", &lies));
             pirate.say_all(chests("told-hidden", buoy, Place::Hidden(seat)));
             pirate.say_all(chests("told-aboard", buoy, Place::Aboard(seat)));
             pirate.say_all(chests("told-buried", buoy, Place::Buried(seat)));
             let pearls = [("pearls", view.pearls.of(seat).into())];
-            pirate.say(self.teller.say("told-pearls", &pearls));
+            pirate.say(speaker.teller.say("told-pearls", &pearls));
             sections.push(pirate);
         }
         sections
