@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         carry,
         foresight: foreseen::draw,
         framed: |spot| matches!(spot, Spot::Event(_)),
-        guided: |_, scene| guide::marks(scene),
+        guided: |_, scene, mark| guide::lies(scene, mark),
         ..Composition::default()
     };
     frame::plugin(app, manner, own);

@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         top,
         panels,
         signs,
-        guided: |_, scene| guide::marks(scene),
+        guided: |_, scene, mark| guide::lies(scene, mark),
         asking,
         picture,
         foot: |scene| Lay::of(scene).foot(),
