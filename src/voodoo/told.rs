@@ -321,11 +321,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             let card = Tip::new(self.say("ui-blessed-card", &[]), "");
             tips.push(odds::blessed(card, speaker, commons));
         }
-        let mut part = TextSection::new(self.say("ui-told-odds", &[])).closed();
-        for tip in tips {
-            tip.words().lines().for_each(|line| part.say(line.into()));
-        }
-        part
+        TextSection::odds(speaker.words(), tips).closed()
     }
 
     /// All points, source by source, each with what made it.

@@ -4,6 +4,7 @@ mod players;
 mod sea;
 mod table;
 
+use super::odds;
 use crate::table::{Telling, TextSection};
 use games::pirate_crusades::PirateCrusades;
 use games::pirate_crusades::values::Phase;
@@ -28,7 +29,8 @@ pub(super) fn told(teller: &Teller) -> Vec<TextSection> {
     parts.extend((!view.long).then(|| teller.race()));
     parts.push(teller.piles());
     if !is_over {
-        parts.push(teller.odds().closed());
+        let words = teller.speaker.teller.words();
+        parts.push(TextSection::odds(words, odds::told(teller)).closed());
         parts.push(teller.score().closed());
     }
     parts

@@ -2,8 +2,8 @@
 
 use super::Teller;
 use crate::board::sheet;
+use crate::pirate_crusades::scored;
 use crate::pirate_crusades::tips;
-use crate::pirate_crusades::{odds, scored};
 use crate::table::figures::capital;
 use crate::table::{Seen, TextSection};
 use games::pirate_crusades::values::Phase;
@@ -91,15 +91,6 @@ impl Teller<'_> {
             self.say("ui-discard.tip", &values),
         );
         part.about("book-crusade-top");
-        part
-    }
-
-    /// Says the odds of cards that are drawn unseen.
-    pub(super) fn odds(&self) -> TextSection {
-        let mut part = TextSection::new(self.say("ui-told-odds", &[]));
-        for tip in odds::told(self) {
-            part.say_all(tip.words().lines().map(str::to_owned));
-        }
         part
     }
 

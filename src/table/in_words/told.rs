@@ -1,6 +1,7 @@
 //! What a game tells of its table: sections with headings, each of a few lines.
 
 use super::page::Ask;
+use crate::table::tips::Tip;
 use crate::table::{AnimationQueue, Asked, Observation, Seen, Session, Speak, TableGame};
 use rules::table::words::Words;
 use rules::table::{Seat, SeatKind};
@@ -47,6 +48,16 @@ pub struct TextSection {
 }
 
 impl TextSection {
+    /// Returns what tips say of how likely it is what is drawn unseen.
+    #[must_use]
+    pub fn odds(words: &Words, tips: Vec<Tip>) -> Self {
+        let mut part = Self::new(words.say("ui-told-odds", &[]));
+        for tip in tips {
+            part.say_all(tip.words().lines().map(str::to_owned));
+        }
+        part
+    }
+
     /// Returns an open section without lines.
     #[must_use]
     pub fn new(heading: String) -> Self {
@@ -150,6 +161,26 @@ impl<G: TableGame> Seen<G> for Telling<'_, G> {
 
     fn data(&self) -> &G::Data {
         self.data
+    }
+}
+
+impl<G: TableGame> Telling<'_, G> {
+    /// Returns the section of a seat: its name and points, by a text of another's heading in which it is `who`, its badge, and who
+    /// decides for it.
+    #[must_use]
+    pub fn of_seat(&self, seat: Seat, others: &str, who: &str) -> TextSection {
+        let id = match self.own == Some(seat) {
+            true => "told-own",
+            false => others,
+        };
+        let points = G::points(self.view, self.data, seat);
+        let heading = self.say(id, &[(who, self.name(seat)), ("points", points.into())]);
+        let part = TextSection::new(heading).known_by(self.speaker.name(seat));
+        let mut part = part.under(self.badges[seat.index()].clone());
+        let kind = format!("seat-{}", self.kinds[seat.index()].name());
+        let text = self.say("told-kind", &[("kind", self.say(&kind, &[]).into())]);
+        part.explain(text, self.tip(&kind));
+        part
     }
 }
 

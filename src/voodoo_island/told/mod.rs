@@ -4,6 +4,7 @@ mod camp;
 mod land;
 mod piles;
 
+use super::odds;
 use super::tips::{self, Seen as _};
 use crate::table::{Seen, Telling, TextSection};
 use games::voodoo_island::VoodooIsland;
@@ -32,7 +33,8 @@ pub(super) fn told(teller: &Teller) -> Vec<TextSection> {
     parts.push(teller.places());
     parts.push(teller.decks());
     if !is_over {
-        parts.push(teller.odds().closed());
+        let words = teller.speaker.teller.words();
+        parts.push(TextSection::odds(words, odds::told(teller)).closed());
         parts.push(teller.score().closed());
     }
     parts

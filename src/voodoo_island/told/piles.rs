@@ -3,8 +3,8 @@
 use super::Teller;
 use crate::board::sheet;
 use crate::table::{Seen, TextSection};
+use crate::voodoo_island::scored;
 use crate::voodoo_island::tips::Seen as _;
-use crate::voodoo_island::{odds, scored};
 use games::voodoo_island::values::{CardPlace, Phase};
 
 impl Teller<'_> {
@@ -35,15 +35,6 @@ impl Teller<'_> {
             self.say("told-used", &[("cards", self.list(&used))])
         };
         part.explain(text, self.tip("tip-used"));
-        part
-    }
-
-    /// Says the odds of cards that are drawn unseen.
-    pub(super) fn odds(&self) -> TextSection {
-        let mut part = TextSection::new(self.say("ui-told-odds", &[]));
-        for tip in odds::told(self) {
-            part.say_all(tip.words().lines().map(str::to_owned));
-        }
         part
     }
 
