@@ -1,7 +1,7 @@
 //! Cursed Seas as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{foreseen, heard, looks, told, why};
-use crate::table::{Animated, LogText, Speak, Stakes, TableGame, Telling, TextSection};
+use super::{foreseen, looks, told, why};
+use crate::table::{Animated, LogText, Speak, TableGame, Telling, TextSection};
 use games::cursed_seas::data::Data;
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{
@@ -78,18 +78,6 @@ impl Animated for CursedSeas {
     }
 
     crate::decided_by!(Cause::Actions);
-
-    fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static str> {
-        heard::sound(view, event, cause)
-    }
-
-    fn music(view: &View) -> &'static str {
-        heard::music(view)
-    }
-
-    fn stakes(view: &View, _: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes(view)
-    }
 
     fn seconds(event: &Event) -> f32 {
         match event {

@@ -124,7 +124,7 @@ mod tests {
             let mut table = Table::<PirateCrusades>::new(data, &setup, seed).unwrap();
             let view = &table.view(Some(own));
             let speaker = &PirateCrusades::speaker(&PirateCrusades::files(), &mut table).unwrap();
-            let shown = Shown {
+            let shown = Shown::<PirateCrusades> {
                 speaker,
                 view,
                 data,

@@ -1,7 +1,7 @@
 //! Pirate Crusades as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{foreseen, heard, looks, told, why};
-use crate::table::{Animated, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection};
+use super::{foreseen, looks, told, why};
+use crate::table::{Animated, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::{
     Answer, BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question,
@@ -110,18 +110,6 @@ impl Animated for PirateCrusades {
     }
 
     crate::decided_by!(Cause::Decisions);
-
-    fn sound(_: &View, event: &Event, cause: Cause) -> Option<&'static str> {
-        heard::sound(event, cause)
-    }
-
-    fn music(view: &View) -> &'static str {
-        heard::music(view)
-    }
-
-    fn stakes(view: &View, seats: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes(view, seats)
-    }
 
     fn seconds(event: &Event) -> f32 {
         match event {

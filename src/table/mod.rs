@@ -67,8 +67,8 @@ pub use session::{
     Stays, TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
 pub use table_game::{
-    Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Speak, Spot,
-    Stakes, TableGame,
+    Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Sounded, Speak,
+    Spot, Stakes, TableGame,
 };
 pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;

@@ -224,8 +224,28 @@ pub enum Stakes {
     High,
 }
 
+/// A game whose events can be heard.
+pub trait Sounded: Game {
+    /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
+    fn sound(
+        _view: &Self::View,
+        _event: &Self::Event,
+        _cause: Self::Cause,
+    ) -> Option<&'static str> {
+        None
+    }
+
+    /// Returns the layer of music for a view, by its name in the list of sounds.
+    fn music(view: &Self::View) -> &'static str;
+
+    /// How much is at stake in a view, for those who sit at the table: the music plays by it.
+    fn stakes(_view: &Self::View, _seats: impl Iterator<Item = Seat>) -> Stakes {
+        Stakes::Usual
+    }
+}
+
 /// A game whose events can be shown one after another.
-pub trait Animated: Game<Cause: Texted, Reason: Texted> {
+pub trait Animated: Sounded + Game<Cause: Texted, Reason: Texted> {
     /// Returns the seat that does what the event tells, if any.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
@@ -251,23 +271,6 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns who has decided, if the event is a decision.
     fn decided(event: &Self::Event) -> Option<Seat> {
         Self::answered(event).map(|answer| answer.seat)
-    }
-
-    /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
-    fn sound(
-        _view: &Self::View,
-        _event: &Self::Event,
-        _cause: Self::Cause,
-    ) -> Option<&'static str> {
-        None
-    }
-
-    /// Returns the layer of music for a view, by its name in the list of sounds.
-    fn music(view: &Self::View) -> &'static str;
-
-    /// How much is at stake in a view, for those who sit at the table: the music plays by it.
-    fn stakes(_view: &Self::View, _seats: impl Iterator<Item = Seat>) -> Stakes {
-        Stakes::Usual
     }
 
     /// Returns how long the event's motion takes at normal speed, in seconds; 0 if nothing moves.

@@ -1,41 +1,12 @@
 //! Both games as the table shows them: where choices lie, how long events take, what they say.
 
-use super::spots;
-use super::spotted::Spot;
 use super::voodoo_table::VoodooTable;
-use super::{effects, foreseen, heard, panels, told};
-use crate::table::{Animated, Placed, Speak, Stakes, TableGame, Telling, TextSection};
+use super::{effects, foreseen, panels, told};
+use crate::table::{Animated, Speak, TableGame, Telling, TextSection};
 use games::voodoo::words::Speaker;
 use games::voodoo::{Cause, Choice, Event, Place, Shares};
 use rules::kit::{Answer, Setup, Texted};
 use rules::table::{Logged, Seat};
-
-impl<G: VoodooTable> Placed for G {
-    type Spot = Spot<G>;
-
-    fn spot(view: &G::View, seat: Seat, question: G::Question, choice: G::Choice) -> Spot<G> {
-        spots::spot(view, seat, question, choice)
-    }
-
-    fn origin(
-        view: &G::View,
-        seat: Seat,
-        question: G::Question,
-        choice: G::Choice,
-    ) -> Option<Spot<G>> {
-        spots::origin(view, seat, question, choice)
-    }
-
-    fn attempt(
-        view: &G::View,
-        _: &G::Data,
-        seat: Seat,
-        question: G::Question,
-        spot: Spot<G>,
-    ) -> Option<G::Choice> {
-        spots::attempt(view, seat, question, spot)
-    }
-}
 
 impl<G: VoodooTable> TableGame for G {
     type Speaker = Speaker<G>;
@@ -145,18 +116,6 @@ impl<G: VoodooTable> Animated for G {
             }),
             _ => None,
         }
-    }
-
-    fn sound(view: &G::View, event: &G::Event, cause: G::Cause) -> Option<&'static str> {
-        heard::sound::<G>(view, event, cause)
-    }
-
-    fn music(view: &G::View) -> &'static str {
-        heard::music::<G>(G::commons(view).phase)
-    }
-
-    fn stakes(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes::<G>(view, seats)
     }
 
     fn seconds(event: &G::Event) -> f32 {

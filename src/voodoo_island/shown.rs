@@ -1,11 +1,9 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
 use super::walk::Walk;
-use super::{Spot, foreseen, heard, looks, scored, told};
+use super::{Spot, foreseen, looks, scored, told};
 use crate::table::figures::capital;
-use crate::table::{
-    Animated, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
-};
+use crate::table::{Animated, Invitation, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::voodoo_island::data::Data;
 use games::voodoo_island::values::{Answer, By, Cause, Choice, Event, Phase, Question, Token};
 use games::voodoo_island::view::View;
@@ -174,18 +172,6 @@ impl Animated for VoodooIsland {
     }
 
     crate::decided_by!(Cause::Decisions);
-
-    fn sound(_: &View, event: &Event, _: Cause) -> Option<&'static str> {
-        heard::sound(event)
-    }
-
-    fn music(view: &View) -> &'static str {
-        heard::music(view)
-    }
-
-    fn stakes(view: &View, _: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes(view.day, view.days)
-    }
 
     fn seconds(event: &Event) -> f32 {
         match event {

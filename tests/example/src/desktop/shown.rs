@@ -11,8 +11,8 @@ use rules::table::lesson::Taught;
 use rules::table::{Logged, Seat};
 use voodoo_pirate::decided_by;
 use voodoo_pirate::table::{
-    self, Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Speak, TableGame, Telling,
-    TextSection,
+    self, Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Sounded, Speak, TableGame,
+    Telling, TextSection,
 };
 
 /// Where choices lie.
@@ -125,6 +125,12 @@ impl TableGame for Lagoon {
     }
 }
 
+impl Sounded for Lagoon {
+    fn music(_: &View) -> &'static str {
+        "music-dusk"
+    }
+}
+
 impl Animated for Lagoon {
     decided_by!(Cause::Rounds);
 
@@ -142,10 +148,6 @@ impl Animated for Lagoon {
 
     fn is_milestone(event: &Event) -> bool {
         matches!(event, Event::PhaseBegan(..))
-    }
-
-    fn music(_: &View) -> &'static str {
-        "music-dusk"
     }
 
     fn seconds(event: &Event) -> f32 {
