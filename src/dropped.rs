@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens a saved game that is dropped on the window: a copy among the player's own is played on.
+/// Opens a copy of a saved game that is dropped on the window, kept among the player's own.
 fn open_dropped(
     mut dropped: MessageReader<FileDragAndDrop>,
     mut commands: Commands,

@@ -28,13 +28,13 @@ pub const GAMES: &[Boxed] = &[
     Boxed::of::<CursedSeas>(),
 ];
 
-/// What is done with the type of each game.
+/// An action on the type of each game.
 pub(crate) trait Visit {
-    /// Does it with a game's.
+    /// Acts on the type of one game.
     fn visit<G: TableGame + Studied>(&mut self);
 }
 
-/// Does something with the type of each game, in the order of [`GAMES`].
+/// Calls a visitor with the type of each game, in the order of [`GAMES`].
 pub(crate) fn visit(visitor: &mut impl Visit) {
     visitor.visit::<VoodooPirate>();
     visitor.visit::<VoodooCards>();
@@ -43,10 +43,10 @@ pub(crate) fn visit(visitor: &mut impl Visit) {
     visitor.visit::<CursedSeas>();
 }
 
-/// The game of an id.
+/// Returns the game of an id.
 ///
 /// # Errors
-/// Which there are.
+/// There is no such game; the sentence lists those there are.
 pub fn known(name: &str) -> Result<&'static Boxed, String> {
     let mut games = GAMES.iter();
     games.find(|game| game.name == name).ok_or_else(|| {
@@ -55,7 +55,7 @@ pub fn known(name: &str) -> Result<&'static Boxed, String> {
     })
 }
 
-/// The game that a saved game says it is of; the first where it does not say so: trying it says why.
+/// Returns the game that a saved game names; the first one if it names none, since reading it as that one tells what is wrong.
 pub fn of_save(bytes: &[u8]) -> &'static Boxed {
     let name = saves::game_of(bytes);
     let is_it = |game: &&Boxed| name.as_deref() == Some(game.name);
@@ -65,10 +65,10 @@ pub fn of_save(bytes: &[u8]) -> &'static Boxed {
 /// A table that somebody names: the game, and the voyage.
 pub type Table = (&'static Boxed, SharedVoyage);
 
-/// The table that a line of text names, as people send it to each other.
+/// Returns the table that a line of text names, as people send it to each other.
 ///
 /// # Errors
-/// What is wrong with it.
+/// One sentence about what is wrong with the line.
 pub fn shared(line: &str) -> Result<Table, String> {
     let told = |wrong: VoyageError| wrong.to_string();
     let game = known(SharedVoyage::game_of(line).map_err(told)?)?;
@@ -76,10 +76,10 @@ pub fn shared(line: &str) -> Result<Table, String> {
     Ok((game, voyage))
 }
 
-/// The table that the command line names, if it does; by a new seed where it names none.
+/// Returns the table that the command line names, if any; with a fresh seed where it names none.
 ///
 /// # Errors
-/// What the game cannot follow.
+/// One sentence about what the game cannot follow.
 pub fn named(options: &Options) -> Result<Option<Table>, String> {
     if let Some(line) = &options.voyage {
         let table = shared(line).map_err(|wrong| format!("`--voyage`: {wrong}"))?;
@@ -107,7 +107,7 @@ pub fn named(options: &Options) -> Result<Option<Table>, String> {
     Ok(Some((game, voyage)))
 }
 
-/// Games that were finished before there were statistics are counted, once.
+/// Counts the games that were finished before there were statistics, once.
 fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: ResMut<Notice>) {
     let language = settings.language();
     let read = |bytes: &[u8], date: String| {
@@ -121,7 +121,7 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
     }
 }
 
-/// Every game without its pictures.
+/// Adds every game without its pictures.
 pub(super) fn logic(app: &mut App) {
     app.add_systems(Startup, count_finished)
         .add_plugins((
@@ -142,7 +142,7 @@ pub(super) fn logic(app: &mut App) {
     one_of(app, &names);
 }
 
-/// What lies in the world of every game.
+/// Adds the things in the world of every game.
 pub(super) fn world(app: &mut App) {
     app.add_plugins((
         voodoo_pirate::world,
@@ -153,7 +153,7 @@ pub(super) fn world(app: &mut App) {
     ));
 }
 
-/// Every game.
+/// Adds every game.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         logic,
@@ -166,7 +166,7 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// The command line names a crew, or asks for the game that was left last: no shelf, the first time.
+/// Begins the game that the command line asks for, or resumes the one left last, instead of showing the shelf; only once.
 pub(crate) fn begin_at_once(
     mut commands: Commands,
     options: Res<Options>,

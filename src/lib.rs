@@ -34,8 +34,8 @@ use bevy::app::{
 };
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
 use bevy::tasks::available_parallelism;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
@@ -45,10 +45,10 @@ use options::Options;
 pub use screen::{Over, Screen};
 use std::time::Duration;
 
-/// Options that some game on the shelf can follow.
+/// Returns the options, if some game on the shelf can follow them.
 ///
 /// # Errors
-/// One sentence about what none of them can do.
+/// One sentence about the first thing that no game can follow.
 pub fn checked(options: Options) -> Result<Options, String> {
     if options.page.is_none() {
         games::named(&options)?;
@@ -56,7 +56,7 @@ pub fn checked(options: Options) -> Result<Options, String> {
     Ok(options)
 }
 
-/// The game in a window.
+/// Returns the game in a window.
 pub fn app(options: Options) -> App {
     let window = Window {
         title: "Voodoo Pirate".to_owned(),
@@ -74,10 +74,21 @@ pub fn app(options: Options) -> App {
         filter: format!("{DEFAULT_FILTER},wgpu_hal::vulkan::instance=off"),
         ..default()
     };
-    drawn(options, DefaultPlugins.set(windows).set(log).set(pools()))
+    let render = RenderPlugin {
+        // Blocks of memory as large as the default ones would stay half empty.
+        render_creation: WgpuSettings {
+            memory_hints: MemoryHints::MemoryUsage,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let plugins = DefaultPlugins.set(windows).set(log).set(pools());
+    drawn(options, plugins.set(render))
 }
 
-/// All systems of the game in a window, with neither a window nor a graphics card: to be looked at, not to be run.
+/// Returns the game with all systems of a window, but with neither a window nor a graphics card: for checks of the systems, not to
+/// be run.
 pub fn undrawn(options: Options) -> App {
     let render = RenderPlugin {
         render_creation: WgpuSettings {
@@ -94,7 +105,7 @@ pub fn undrawn(options: Options) -> App {
     )
 }
 
-/// The game as it is drawn, on plugins of Bevy's own.
+/// Returns the game as it is drawn, on plugins of Bevy's own.
 fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
     let mut app = App::new();
     theme::embed(&mut app);
@@ -113,11 +124,15 @@ fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
         dropped::plugin,
         mods::plugin,
     ));
+    order::run_in_turn(app.world_mut());
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        order::run_in_turn(drawing.world_mut());
+    }
     app
 }
 
-/// The game without a window, with everything that lies on its table in the world, and a clock that goes on by so much
-/// with each update: for checks of what would be drawn.
+/// Returns the game without a window, with the things on its table in the world, and a clock that goes on by `step` with each
+/// update: for checks of what would be drawn.
 pub fn laid(options: Options, step: Duration) -> App {
     let mut app = headless(options);
     app.add_plugins(TimePlugin)
@@ -127,8 +142,8 @@ pub fn laid(options: Options, step: Duration) -> App {
     app
 }
 
-/// Threads for what goes on behind the window: as many as there are cores, since a study of a game's balance wants them all.
-/// The system sees to it that the window, which has a thread of its own, gets its share.
+/// Returns threads for work behind the window: as many as there are cores, since a study of a game's balance wants them all. The
+/// system sees to it that the window, which has a thread of its own, gets its share.
 fn pools() -> TaskPoolPlugin {
     let cores = available_parallelism();
     let mut options = TaskPoolOptions::default();
@@ -140,7 +155,7 @@ fn pools() -> TaskPoolPlugin {
     }
 }
 
-/// The game without a window or a clock: the same screens and messages, nothing drawn.
+/// Returns the game without a window or a clock: the same screens and messages, nothing drawn.
 pub fn headless(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins((pools(), ScheduleRunnerPlugin::run_once(), StatesPlugin));

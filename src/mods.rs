@@ -47,7 +47,7 @@ pub(super) fn logic(app: &mut App) {
         .add_systems(First, check.in_set(FirstSystems).after(gallery::clear_out));
 }
 
-/// The same in a window, and that they are found. Goes after what shows pictures and plays sounds.
+/// Does the same in a window, and watches for changed files. Goes after the plugins that show pictures and play sounds.
 pub(super) fn plugin(app: &mut App) {
     let faults = lay_own(app.world());
     app.add_plugins(logic)
@@ -87,7 +87,7 @@ fn lay_own(world: &World) -> Vec<Fault> {
     faults
 }
 
-/// Tells what was wrong with them.
+/// Tells the faults found at the start.
 fn tell(
     faults: Res<Faults>,
     options: Res<Options>,
@@ -134,7 +134,7 @@ fn watch(mut commands: Commands, options: Res<Options>, wake: Option<Res<EventLo
     commands.insert_resource(Watching(SyncCell::new([quick, slow])));
 }
 
-/// Takes note of what was changed.
+/// Passes on the files that were changed, and has a frame drawn.
 fn hear(
     mut watching: ResMut<Watching>,
     mut changed: MessageWriter<Changed>,
@@ -157,7 +157,7 @@ struct Art<'w> {
 }
 
 impl Art<'_> {
-    /// Lays a picture or a sound over the one in the program, or that back where there is none any more.
+    /// Lays a picture or a sound over the one in the program, or takes it away again.
     fn lay(&mut self, path: &str, bytes: Option<Vec<u8>>) {
         if !path.ends_with(".svg") {
             if let Some(recordings) = &self.recordings {
@@ -175,7 +175,7 @@ impl Art<'_> {
     }
 }
 
-/// Checks what was changed, with all that is read together with it.
+/// Checks the changed files with all that is read together with them, and takes them over if they are sound.
 fn check(
     mut changed: MessageReader<Changed>,
     options: Res<Options>,
@@ -218,9 +218,9 @@ fn check(
         ("file", first.into()),
         ("more", (paths.len() as i64 - 1).into()),
     ];
-    notice.text = saves::say(&options, language, |words| {
+    notice.tell(saves::say(&options, language, |words| {
         words.say("ui-mods-taken", &values)
-    });
+    }));
     takes.write(TakeOver(paths.into_iter().collect()));
 }
 
@@ -254,17 +254,17 @@ fn is_art(path: &str) -> bool {
     path.ends_with(".svg") || path.ends_with(".ogg")
 }
 
-/// The last part of a path.
+/// Returns the last part of a path.
 fn name(path: &str) -> &str {
     path.rsplit_once('/').map_or(path, |(_, name)| name)
 }
 
-/// The part before it.
+/// Returns the part of a path before the last.
 fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The paths of all data, lessons and texts.
+/// Returns the paths of all data, lessons and texts.
 fn files() -> impl Iterator<Item = &'static str> {
     GAMES.iter().flat_map(|game| (game.files)())
 }

@@ -12,24 +12,24 @@ use std::path::PathBuf;
 /// The program's name.
 pub const NAME: &str = "voodoo-pirate";
 
-/// A seed that nobody chose, short enough to be told to a friend.
+/// Returns a seed from the clock, below 1 000 000: short enough to be told to a friend.
 #[must_use]
 pub fn fresh_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     now.map_or(1, |now| u64::from(now.subsec_nanos()) % 1_000_000)
 }
 
-/// How fast things move on the table.
+/// The speed at which things move on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Speed {
-    /// So many times as fast as written in the list of motions.
+    /// This many times as fast as written in the list of motions.
     Times(f32),
     /// At once.
     Instant,
 }
 
 impl Speed {
-    /// All of them, from slow to fast.
+    /// All speeds, from slow to fast.
     pub const ALL: [Self; 5] = [
         Self::Times(0.5),
         Self::Times(1.0),
@@ -38,7 +38,7 @@ impl Speed {
         Self::Instant,
     ];
 
-    /// The next one, round and round.
+    /// Returns the next speed, round and round.
     #[must_use]
     pub fn next(self) -> Self {
         let place = Self::ALL
@@ -68,38 +68,38 @@ impl Page {
     ];
 }
 
-/// What the player asked for on the command line.
+/// The options of the command line.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Options {
-    /// Who sits at the table that the game starts at, as the game will read it; the shelf where nothing is said.
+    /// The players of the game to start with, as that game will read them; none to start at the shelf.
     pub seats: Option<String>,
-    /// What is chosen for that game's options, as it will read it.
+    /// The values of that game's options, as it will read them.
     pub set: Vec<String>,
-    /// Which game that is, by its id; the first on the shelf where nothing is said.
+    /// The id of that game; none for the first on the shelf.
     pub game: Option<String>,
     /// The seed of that game.
     pub seed: Option<u64>,
     /// The line of a game that somebody shared.
     pub voyage: Option<String>,
-    /// Whether the game that was left last is sailed on at once.
+    /// True if the game that was left last is resumed at once.
     pub resume: bool,
-    /// How fast things move, whatever is set.
+    /// The speed on the table, over the setting.
     pub speed: Option<Speed>,
-    /// Whether tables are told in words, whatever is set.
+    /// True if tables are told in words, over the setting.
     pub in_words: bool,
-    /// The window's size.
+    /// The window's size, in physical pixels.
     pub size: (u32, u32),
-    /// How large the interface is, in percent, whatever is set.
+    /// The size of the interface, in percent, over the setting.
     pub interface: Option<u16>,
-    /// The language of all texts, whatever is set.
+    /// The language of all texts, over the setting.
     pub language: Option<Language>,
     /// The system's language, where there are texts in it.
     pub system: Option<Language>,
-    /// Where saved games are kept, if not in the player's own folder.
+    /// The folder of saved games and settings, in place of the player's own.
     pub scratch: Option<PathBuf>,
     /// The assets of the repository that the game is run from: their data and texts are used as they are now.
     pub assets: Option<PathBuf>,
-    /// Where to write what can be clicked.
+    /// The file that the places of clickable things are written to.
     pub targets: Option<PathBuf>,
     /// The page that is printed instead of opening the window.
     pub page: Option<Page>,
@@ -169,7 +169,7 @@ fn valued(name: &'static str, value: &'static str, parser: ValueParser) -> Arg {
     option.value_name(value).value_parser(parser)
 }
 
-/// Returns what is wrong, without the advice that follows it.
+/// Returns an error's first paragraph as one sentence, without the advice that follows it.
 fn in_a_sentence(error: &clap::Error) -> String {
     let told = error.to_string();
     let lines = told.lines().take_while(|line| !line.is_empty());
@@ -260,7 +260,7 @@ fn language(value: &str) -> Result<Language, String> {
     known.ok_or_else(|| "expected en or de".to_owned())
 }
 
-/// The language that the system's variables name: the first of them that is set counts, as everywhere.
+/// Returns the language that the system's variables name: the first that is set counts.
 fn of_the_system(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(variable);
     let name = set.into_iter().flatten().find(|name| !name.is_empty())?;

@@ -1,8 +1,9 @@
-//! The order in which systems run in a frame. What is read from keys moves the session on, what is seen of that is animated, and
-//! what lies on the table follows. Systems of one step that touch the same thing are chained where they are added.
+//! The order in which systems run in a frame: keys move the session on, changes are animated, and the things on the table follow.
+//! Systems of one step that touch the same thing are chained where they are added.
 
 use crate::{Over, Screen};
 use bevy::ecs::message::MessageUpdateSystems;
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -19,23 +20,23 @@ pub enum UpdateSystems {
     Panels,
     /// The session goes on.
     Session,
-    /// What is seen of it.
+    /// The session is observed, as its viewer may see it.
     Observe,
-    /// What happened is shown.
+    /// Events are animated.
     Animate,
-    /// What lies on the table follows.
+    /// Things on the table move to their places.
     Lie,
-    /// Ships on it do.
+    /// Ships on the table move.
     Ships,
     /// Light and weather.
     Light,
-    /// The water under them.
+    /// The water.
     Sea,
     /// Screens other than the table.
     Screens,
 }
 
-/// What runs in `First`, after messages of the frame before last were forgotten.
+/// The systems in `First` that run after the messages of the frame before last were dropped.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FirstSystems;
 
@@ -61,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// One game at most is begun or lies on the table: between the systems of two no order matters.
+/// Leaves the systems of any two games unordered: at most one game is begun or lies on the table.
 pub(super) fn one_of(app: &mut App, games: &[&'static str]) {
     for (place, &game) in games.iter().enumerate() {
         for &other in &games[..place] {
@@ -71,5 +72,14 @@ pub(super) fn one_of(app: &mut App, games: &[&'static str]) {
                 .configure_sets(Update, apart())
                 .configure_sets(PostUpdate, apart());
         }
+    }
+}
+
+/// Makes the systems of each schedule run one after the other on the thread that runs the schedule. Nearly all of them only look whether
+/// there is something to do: to hand them to other threads, and to wait for those, costs several times as much as they do.
+pub fn run_in_turn(world: &mut World) {
+    let mut schedules = world.resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }

@@ -1,22 +1,22 @@
-//! What fills the window, one thing at a time.
+//! The screens, one of which fills the window, and the pages over them.
 
 use bevy::prelude::*;
 
-/// What fills the window.
+/// The screen that fills the window.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Screen {
-    /// Pictures are drawn.
+    /// The pictures are still being drawn.
     #[default]
     Loading,
     /// The shelf: the games that there are, and those that were left.
     Shelf,
     /// The lessons of a game.
     Lessons,
-    /// What came of all games that were played.
+    /// The results of all games that were played.
     Statistics,
-    /// Who made what this is made of.
+    /// The credits.
     Credits,
-    /// Who sails, and by which house rules.
+    /// The players and house rules of a new game are chosen.
     Setup,
     /// A game waits for the table's pictures.
     Laying,
@@ -24,7 +24,7 @@ pub enum Screen {
     Table,
     /// A game is over.
     Score,
-    /// What cost most in a game that is over.
+    /// The costliest decisions of a game that is over.
     Review,
     /// A game's balance is studied.
     Lab,
@@ -36,12 +36,12 @@ pub enum Over {
     /// None: the screen itself.
     #[default]
     Nothing,
-    /// What can be set.
+    /// The settings.
     Settings,
-    /// The rulebook.
+    /// Open the rulebook.
     Rules,
-    /// Every pirate's points as they stand.
+    /// Show every pirate's points as they stand.
     Points,
-    /// Keys and buttons, what they do, and how to change that.
+    /// Keys and buttons, their acts, and how to change them.
     Keys,
 }

@@ -1,4 +1,4 @@
-//! The shelf: what the screens round the table ask of a game, whichever it is.
+//! The shelf: the parts of a game that the screens round the table use, whichever game it is.
 
 use crate::options::Options;
 use crate::saves::{self, UserError};
@@ -22,32 +22,32 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-/// What tells the seats of a game apart.
+/// The mark that tells the seats of a game apart.
 type Token<G> = <<G as Outfit>::Seats as Seating>::Token;
 
-/// What a game says of itself to stand on the shelf, beside what its table says of it.
+/// A game that stands on the shelf: its parts beside those of its table.
 pub trait OnShelf: TableGame + Studied {
-    /// Its rulebook.
+    /// The rulebook.
     const BOOK: &'static Book;
-    /// Who usually sits down, in the order of the tokens.
+    /// The usual players, in the order of the tokens; none for an empty seat.
     const CREW: &'static [Option<SeatKind>];
-    /// Seats that it takes to be itself, and the id of what is said where fewer are taken.
+    /// The fewest seats at which the game is itself, and the id of the text shown below that.
     const ENOUGH: (usize, &'static str);
-    /// The picture of its own automa.
+    /// The picture of the game's own automa.
     const AUTOMA_ICON: &'static str;
 
-    /// How a token looks.
+    /// Returns the look of a token.
     fn token(token: Token<Self>) -> Badge;
 
-    /// What a seat is called.
+    /// Returns the name of a seat.
     fn seat_name(words: &Words, chair: &Chair<Self::Seats>) -> String {
         kit::seat_name(words, chair)
     }
 
-    /// The round that is played, and the rounds at most.
+    /// Returns the current round and the most rounds.
     fn rounds(view: &Self::View) -> (u8, u8);
 
-    /// What only a seat with this token can do under these options: its name, and what that is.
+    /// Returns the name and the description of the skill that only a seat with this token has under these options.
     fn skill(
         _words: &Arc<Words>,
         _data: &Arc<Self::Data>,
@@ -57,13 +57,13 @@ pub trait OnShelf: TableGame + Studied {
         None
     }
 
-    /// Draws the page on which the text of an option is made, under the options of the game; tells whether that is done with.
+    /// Draws the page on which the text of an option is edited, under the options of the game; returns true once it can be closed.
     fn page(_pen: &mut Pen, _plan: &Plan, _about: Written, _text: &mut String) -> bool {
         true
     }
 }
 
-/// An option whose text is made on a page of its own.
+/// An option whose text is edited on a page of its own.
 #[derive(Clone, Copy)]
 pub struct Written<'a> {
     /// The texts of the game.
@@ -76,29 +76,29 @@ pub struct Written<'a> {
     pub folder: Option<&'a Path>,
 }
 
-/// How a seat's token looks on the screens round the table.
+/// The look of a seat's token on the screens round the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Badge {
     /// Its picture.
     pub picture: String,
-    /// The colour of what belongs to the seat.
+    /// The colour of the seat's things.
     pub tint: Color32,
-    /// The picture of what sails or walks for the seat, and that of its shadow.
+    /// The picture of the seat's ship or figure, and that of its shadow.
     pub figure: [String; 2],
 }
 
-/// A game's box on the shelf: what the screens round the table must know of it.
+/// A game's box on the shelf: the game for the screens round the table, without its type.
 #[derive(Debug)]
 pub struct Boxed {
     /// Its id: in files, in the ids of texts, `ui-game-…`, and in the names of pictures, `art/box-…`.
     pub name: &'static str,
-    /// What it declares of its seats and options.
+    /// The seats and options that it declares.
     pub declared: Declaration,
     /// The version of its rules.
     pub rules: u32,
-    /// Who usually sits there, in the order of the tokens.
+    /// The usual players, in the order of the tokens; none for an empty seat.
     pub crew: &'static [Option<SeatKind>],
-    /// Seats that it takes to be itself, and what is said where there are fewer.
+    /// The fewest seats at which the game is itself, and the id of the text shown below that.
     pub enough: (usize, &'static str),
     /// The picture of its own automa.
     pub automa: &'static str,
@@ -106,37 +106,38 @@ pub struct Boxed {
     pub book: &'static Book,
     /// The files of its lessons.
     pub lessons: &'static [&'static str],
-    /// Begins one of them.
+    /// Begins the lesson of a number.
     pub learn: fn(&mut Commands, usize),
     /// The paths of its data, lessons and texts.
     pub files: fn() -> Box<dyn Iterator<Item = &'static str>>,
-    /// All faults of its data and its texts, the player's own laid over them, and of those of its lessons that have these paths.
+    /// Returns all faults of its data and its texts, the player's own laid over them, and of those of its lessons that have these
+    /// paths.
     pub check: fn(&Options, &BTreeSet<String>) -> Vec<Fault>,
-    /// What came of a finished game, from its file and the day that was written; nothing where it is another game's.
+    /// Returns the result of a finished game, from its file and the day that was written; none if the file is not of this game.
     pub record: fn(&Options, Language, &[u8], String) -> Option<Record>,
     /// Studies its balance.
     pub study: study::Begin,
     /// Opens its texts and its data.
     pub open: fn(&Options, Language) -> Option<Volume>,
-    /// How the token of a number looks.
+    /// Returns the look of the token of a number.
     pub token: fn(usize) -> Badge,
-    /// What it is called.
+    /// Returns the name of the token of a number.
     pub token_name: fn(&Words, usize) -> String,
-    /// What a seat with it is called that has no name of its own.
+    /// Returns the name of a seat with that token whose player has none.
     pub nameless: fn(&Words, usize, SeatKind) -> String,
-    /// What only a seat with that token can do under options.
+    /// Returns the name and the description of the skill that only a seat with that token has under these options.
     pub skill: fn(&Volume, usize, &Chosen) -> Option<(String, String)>,
-    /// Draws the page on which the text of an option is made, under the options of the game; tells whether that is done with.
+    /// Draws the page on which the text of an option is edited, under the options of the game; returns true once it can be closed.
     pub page: fn(&mut Pen, &Plan, Written, &mut String) -> bool,
-    /// What a saved game tells of itself.
+    /// Returns the summary of a saved game; none if it cannot be read.
     pub tell: fn(&Volume, &[u8]) -> Option<Voyage>,
-    /// Begins a new game of those who sit there, with what is chosen.
+    /// Begins a new game with these players, options and seed.
     pub begin: fn(&mut Commands, SharedVoyage) -> Result<(), UserError>,
-    /// Whether the saved game of somebody's file is over; an error if it cannot be played on.
+    /// Returns whether the saved game in somebody's file is over; an error if it cannot be played.
     pub fits: fn(&Options, Language, &Path, &[u8]) -> Result<bool, UserError>,
-    /// Sails on with a saved one.
+    /// Resumes a saved game, by its name.
     pub resume: fn(&mut Commands, String),
-    /// Looks back at one that is over.
+    /// Opens a finished game to look back at, by its name.
     pub recall: fn(&mut Commands, String),
 }
 
@@ -144,13 +145,13 @@ pub struct Boxed {
 pub struct Volume {
     /// The texts.
     pub words: Arc<Words>,
-    /// Whether the player's own files have faults, so that the game's alone are used.
+    /// True if the player's own files have faults, so that the game's alone are used.
     pub faulty: bool,
     data: Box<dyn Any + Send + Sync>,
 }
 
 impl Volume {
-    /// Who can sit in a seat, and who decides for it then.
+    /// Returns the name of a kind of player, and the text that explains it.
     #[must_use]
     pub fn kind(&self, kind: SeatKind) -> (String, String) {
         let id = format!("seat-{}", kind.name());
@@ -158,7 +159,7 @@ impl Volume {
         (self.words.say(&id, &[]), tip)
     }
 
-    /// The data of the game that the volume was read for.
+    /// Returns the data; `G` must be the game that the volume was read for.
     fn data<G: OnShelf>(&self) -> &Arc<G::Data> {
         match self.data.downcast_ref() {
             Some(data) => data,
@@ -167,21 +168,21 @@ impl Volume {
     }
 }
 
-/// What a saved game tells of itself.
+/// The summary of a saved game.
 #[derive(Debug, Clone)]
 pub struct Voyage {
-    /// Those who sit there, with their names, in turn order.
+    /// The badges and names of the players, in turn order.
     pub crew: Vec<(Badge, String)>,
-    /// The round it stands in and the rounds at most, where it can be sailed on.
+    /// The current round and the most rounds; none if the game cannot be resumed.
     pub round: Option<(u8, u8)>,
-    /// Whether it is for practice only.
+    /// True if it is for practice only.
     pub practice: bool,
-    /// The names of those who won, where it is over.
+    /// The names of the winners; empty while the game goes on.
     pub winners: Vec<String>,
 }
 
 impl Boxed {
-    /// A game's box.
+    /// Returns a game's box.
     #[must_use]
     pub const fn of<G: OnShelf>() -> Self {
         Self {

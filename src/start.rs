@@ -1,4 +1,4 @@
-//! Opening the window: what the computer lacks for it is told in a sentence.
+//! Opens the window, and tells in a sentence what the computer lacks for it.
 
 use crate::options::Options;
 use crate::settings;
@@ -10,7 +10,7 @@ use rules::table::Language;
 use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 
-/// The game in a window, ready to run.
+/// Returns the game in a window, ready to run.
 ///
 /// # Errors
 /// One sentence where there is no display or no driver to draw with: Bevy panics then, and its panic is turned into
@@ -30,7 +30,7 @@ pub fn open(options: Options) -> Result<App, String> {
     opened.map_err(|panic| in_words(&Panic::of(&*panic).0, language))
 }
 
-/// What a panic of Bevy's at the start means.
+/// Returns the text for a panic of Bevy's at the start.
 fn in_words(message: &str, language: Language) -> String {
     let Ok(words) = load_words(&load::files().in_language(language)) else {
         return message.to_owned();

@@ -94,7 +94,7 @@ keyword-chain-shot = Kettenkugeln
 keyword-cosmopolitan = Weltoffen
     .text = Mannschaft jeder Nation kann an Bord ihre Fähigkeiten nutzen.
 keyword-deep-hold = Tiefer Laderaum
-    .text = Münzen vom Wert 1 brauchen keinen Laderaum.
+    .text = Münzen vom Wert 1 brauchen keinen Platz im Laderaum.
 keyword-dread = Grauen
     .text = Mannschaft, die höchstens 2 kostet, kann auf gegnerischen Schiffen im Umkreis von S ihre Fähigkeiten nicht nutzen.
 keyword-escort = Geleit
@@ -119,20 +119,20 @@ keyword-marksmen = Scharfschützen
     .text = Jede gewürfelte 6, die ein Schiff trifft, kostet es auch eine Mannschaft.
 keyword-night-sail = Nachtsegel
     .text = Jede Kanone, die auf sie schießt, hat die Reichweite S.
-keyword-pathfinder = Pfadfinder
+keyword-pathfinder = Ortskundig
     .text = Beachtet kein Gelände, außer Eisbergen.
 keyword-quick-landing = Schnelle Landung
-    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, frei erkunden, auch wenn sie eben erst ankam.
+    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, ohne Aktion erkunden, auch wenn sie eben erst ankam.
 keyword-raider = Plünderer
     .text = Sie darf an der Heimat eines Gegners anlegen und dort beim Erkunden eine Münze nehmen.
 keyword-scavenger = Aasfresser
     .text = Versenkt sie ein Schiff mit Schätzen, kommt zuvor ein zufälliger davon an Bord, wenn Platz ist.
 keyword-sea-legs = Seebeine
     .text = Nach dem letzten Stab, den sie segelt, darf sie um bis zu 45° drehen, wenn weder Berührung noch Gelände die Fahrt beendet hat.
-keyword-second-wind = Zweiter Wind
+keyword-second-wind = Frischer Wind
     .text = Nach ihrer ersten Fahrt im Zug gibt ihr eine 6 noch eine Aktion.
 keyword-shallow-draft = Flacher Kiel
-    .text = Beachtet weder Riffe noch Sargasso.
+    .text = Beachtet weder Riffe noch Tangfelder.
 keyword-spectral = Geisterhaft
     .text = Fährt durch Schiffe und Ungeheuer, kann aber nicht auf einem enden; beachtet kein Gelände, außer Eisbergen.
 keyword-stout = Zäh
@@ -167,9 +167,9 @@ keyword-surgeon = Wundarzt
     .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 4 bis 6; nicht, wenn sie sinkt.
 keyword-quartermaster = Quartiermeister
     .text = { $data-quartermaster ->
-        [one] Ein Laderaum
-       *[other] { $data-quartermaster } Laderäume
-    } mehr.
+        [one] Ein Platz
+       *[other] { $data-quartermaster } Plätze
+    } mehr im Laderaum.
 keyword-deckhand = Matrose
     .text = Würde Entern dieses Schiff Mannschaft oder Schatz kosten, geht stattdessen der Matrose.
 
@@ -182,7 +182,7 @@ crew-helmsman = Steuermann
 crew-cannoneer = Kanonier
     .text = Einmal im Zug darf ein Fehlschuss neu gewürfelt werden.
 crew-explorer = Entdecker
-    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, frei erkunden, auch wenn sie eben erst ankam.
+    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, ohne Aktion erkunden, auch wenn sie eben erst ankam.
 crew-oarsman = Ruderer
     .text = Auch ohne Mast kann sie um S fahren.
 crew-musketeers = Musketiere
@@ -195,9 +195,9 @@ crew-surgeon = Wundarzt
     .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 4 bis 6; nicht, wenn sie sinkt.
 crew-quartermaster = Quartiermeister
     .text = { $data-quartermaster ->
-        [one] Ein Laderaum
-       *[other] { $data-quartermaster } Laderäume
-    } mehr.
+        [one] Ein Platz
+       *[other] { $data-quartermaster } Plätze
+    } mehr im Laderaum.
 crew-firemaster = Feuermeister
     .text = Ein Treffer mit gewürfelter 6 setzt einen Mast in Brand, statt einen zu entfernen.
 crew-navigator = Navigator
@@ -211,7 +211,7 @@ crew-reis-haddou = Reis Haddou
 crew-zahra-al-rih = Zahra al-Rih
     .text = Ein S mehr bei ihren Fahrten. Auch ohne Mast kann sie um S fahren.
 crew-auntie-silk = Tante Seide
-    .text = Einmal im Zug macht ein anderes deiner Schiffe im Umkreis von L eine freie Fahrt von einem S.
+    .text = Einmal im Zug macht ein anderes deiner Schiffe im Umkreis von L ohne Aktion eine Fahrt von einem S.
 crew-powder-master-ro = Pulvermeister Ro
     .text = Ein Treffer mit gewürfelter 6 setzt einen Mast in Brand, statt einen zu entfernen. Eine gewürfelte 5 ebenso.
 crew-the-ferryman = Der Fährmann
@@ -229,11 +229,11 @@ crew-lieutenant-fairweather = Leutnant Fairweather
 crew-don-inigo-salcedo = Don Íñigo Salcedo
     .text = Nach einer Fahrt darf sie auch schießen, als Teil davon. Durch Entern kann ihr kein Schatz genommen werden.
 crew-sor-milagros = Sor Milagros
-    .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 3 bis 6. Einmal im Spiel, frei: ein Mast wird irgendwo erneuert.
+    .text = Eine Mannschaft an Bord, die verloren wäre, bleibt bei einer 3 bis 6. Einmal im Spiel, ohne Aktion: Gewinne irgendwo einen Mast zurück.
 crew-capitaine-duvelle = Capitaine Duvelle
     .text = Ein S mehr bei ihren Fahrten. Nach dem letzten Stab darf sie um bis zu 45° drehen, wenn weder Berührung noch Gelände die Fahrt beendet hat.
 crew-prudence-hale = Prudence Hale
-    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, frei erkunden, auch wenn sie eben erst ankam. Zu Beginn deines Zuges siehst du dir einen zufälligen Schatz auf einer wilden Insel im Umkreis von L an.
+    .text = Einmal im Zug darf sie eine wilde Insel, an der sie liegt, ohne Aktion erkunden, auch wenn sie eben erst ankam. Zu Beginn deines Zuges siehst du dir einen zufälligen Schatz auf einer wilden Insel im Umkreis von L an.
 crew-sigrun-skerry-born = Sigrun Schärenkind
     .text = Rammt um 1 besser. Eine gewürfelte 6 kostet das gerammte Schiff einen zweiten Mast.
 crew-kostas-two-coins = Kostas Zweimünz
@@ -256,7 +256,7 @@ equipment-fire-pump = Feuerspritze
 equipment-grape-lockers = Kartätschenkisten
     .text = Ein Treffer aus höchstens S darf eine Mannschaft statt eines Mastes kosten.
 equipment-sea-anchor = Treibanker
-    .text = Beachtet keine Strudel. Würde sie festhalten oder festgehalten, verhindert es eine 5 oder 6.
+    .text = Beachtet keine Strudel. Würde sie an einem Schiff festhängen oder eines an ihr, befreit eine 5 oder 6 beide.
 
 ## Events
 
@@ -265,13 +265,16 @@ event-card-fair-wind = Günstiger Wind
 event-card-doldrums = Flaute
     .text = Am Ende deines Zuges: Bis zu deinem nächsten dürfen die Figuren der Gegner je Fahrt nur einen Stab nutzen.
 event-card-fog-at-dawn = Nebel im Morgengrauen
-    .text = In deinem Zug: Eine Nebelbank erscheint, mindestens { $data-event-apart } mm von allem anderen. Sie verschwindet zu Beginn deines { $data-fog-turns }. Zuges von jetzt an.
+    .text = In deinem Zug: Eine Nebelbank erscheint, mindestens { $data-event-apart } mm von allem anderen. Sie verschwindet zu Beginn deines { $data-fog-turns ->
+        [one] nächsten
+       *[other] { $data-fog-turns }.
+    } Zuges nach diesem.
 event-card-uncharted-reef = Unbekanntes Riff
     .text = In deinem Zug: Ein Riff erscheint, mindestens { $data-event-apart } mm von allem anderen, und bleibt.
 event-card-spoiled-powder = Nasses Pulver
     .text = Wenn eine gegnerische Figur zu schießen beginnt: Ihre Würfe in dieser Aktion sind um 1 schlechter.
 event-card-spare-spars = Ersatzspieren
-    .text = In deinem Zug: Eines deiner Schiffe, das weder festgehalten noch verirrt noch im Schlepp ist, bekommt einen Mast zurück.
+    .text = In deinem Zug: Eines deiner Schiffe, das weder festhängt noch verirrt noch im Schlepp ist, bekommt einen Mast zurück.
 event-card-parley = Unterhandlung
     .text = Wenn gegen dich geentert wird: Nach diesem Rammen wird nicht geentert.
 event-card-mutiny = Meuterei
@@ -289,7 +292,7 @@ unique-moon-pearl = Mondperle
     .text = Wert nach Wurf.
 unique-weeping-idol = Weinendes Götzenbild
     .text = Ihre Kanonenwürfe sind um 1 schlechter. Wert { $data-weeping-idol }.
-unique-drowned-chart = Ertrunkene Karte
+unique-drowned-chart = Versunkene Karte
     .text = Beachtet kein Gelände, außer Eisbergen. Wert { $data-drowned-chart }.
 unique-castaway = Schiffbrüchiger
     .text = Ein S mehr bei ihren Fahrten. Bleibt an Bord.
@@ -326,15 +329,15 @@ mystery-strand-crew = Eine zufällige Mannschaft strandet hier.
 mystery-look-at-coin = Sieh dir eine zufällige Münze hier an.
 mystery-look-at-all = Sieh dir alle Schätze hier an.
 mystery-coins-change = Eine zufällige Münze hier tauscht mit einer zufälligen anderswo den Platz.
-mystery-regain-mast = Ein Mast wird erneuert.
-mystery-regain-all = Alle Masten werden erneuert.
+mystery-regain-mast = Gewinne einen Mast zurück.
+mystery-regain-all = Gewinne alle Masten zurück.
 mystery-one-coin-more = Wenn sie hier das nächste Mal erkundet, eine Münze mehr, als Platz hat; sie braucht keinen.
 mystery-shoots-worse = Die Würfe ihrer nächsten Schussaktion sind um 1 schlechter.
 mystery-sails-farther = Ein S mehr bei ihrer nächsten Fahrt.
 mystery-acts-again = Nach ihrer nächsten Erkundung noch eine Aktion in jenem Zug.
 mystery-no-actions = Keine Aktionen in deinem nächsten Zug.
 mystery-boards-better = Ihr nächstes Entern ist um 2 besser.
-mystery-explore-at-once = Erkunde sofort, frei.
+mystery-explore-at-once = Erkunde sofort, ohne Aktion.
 mystery-certain-hit = Ihr nächster Kanonenwurf trifft, wenn er keine 1 ist.
 
 ## Terrain
@@ -343,7 +346,7 @@ terrain-fog-bank = Nebelbank
     .text = Beendet Fahrt und Zug der Figur: Sie ist im Nebel verirrt, bis ihre nächste Fahrt einen Weg hinaus würfelt.
 terrain-reef = Riff
     .text = Bei einem Wurf unter der Zahl ihrer stehenden Masten hält sie an und verliert einen.
-terrain-sargasso = Sargasso
+terrain-sargasso = Tangfeld
     .text = Beendet die Fahrt. Wer darin beginnt, fährt ein S und nicht weiter.
 terrain-iceberg = Eisberg
     .text = Fest. Ihn zu berühren kostet einen Mast oder ein Glied. Er treibt.
@@ -403,13 +406,13 @@ option-terrain = Gelände
 option-uniques = Einzigartige Schätze
     .tip = { $data-uniques-each } von jedem Spieler liegen zwischen den Münzen.
 option-forts = Forts
-    .tip = Gold der Heimat baut Forts auf erkundeten Inseln; sie schießen und bewahren Gold.
+    .tip = Mit Gold der Heimat baust du Forts auf erkundeten Inseln; sie schießen und bergen Gold.
 option-fleet = Flotte
-    .tip = Eine Startflotte, oder eine, die die Schiffbauer eines Volks vorschlagen; sonst eine durchs Los.
+    .tip = Eine Startflotte oder eine, die die Schiffbauer einer Nation vorschlagen; sonst entscheidet das Los.
 option-fleet-lot = Durchs Los
 option-fleet-made = Eine eigene Flotte
 option-fleet-barbary = Barbaresken
-option-fleet-jade = Jade-Aufstand
+option-fleet-jade = Jade-Rebellion
 option-fleet-cursed = Die Verfluchten
 option-fleet-pirates = Piraten
 option-fleet-england = England
@@ -432,7 +435,7 @@ phase-round = Runde { $round } beginnt.
     .tip = Ein Zug von jedem, im Uhrzeigersinn.
 phase-over = Die Partie ist zu Ende.
     .name = Ende
-    .tip = Das meiste Gold gewinnt.
+    .tip = Wer das meiste Gold hat, gewinnt.
 prompt-place-island = { $seat }, wo liegt { $island }?
 prompt-place-terrain = { $seat }, wohin damit: { $terrain }?
 prompt-pick-home = { $seat }, welche Insel ist die Heimat von { $player }?
@@ -453,16 +456,16 @@ prompt-burn-mast = { $seat }, welcher Mast von { $vessel } brennt?
 prompt-gain-mast = { $seat }, welchen Mast gewinnt { $vessel } zurück?
 prompt-lose-crew = { $seat }, welche Mannschaft verliert { $vessel }?
 prompt-lose-equipment = { $seat }, welche Ausrüstung verliert { $vessel }?
-prompt-drop-excess = { $seat }, { $vessel } trägt zu viel: was geht von Bord?
+prompt-drop-excess = { $seat }, { $vessel } trägt zu viel: Was geht von Bord?
 prompt-pay-whirlpool = { $seat }, was nimmt der Strudel von { $vessel }?
 prompt-whirlpool-exit = { $seat }, kommt { $vessel } aus einem anderen Strudel?
 prompt-ram-whom = { $seat }, was rammt { $vessel }?
-prompt-board = { $seat }, entert { $vessel } gegen { $other }?
+prompt-board = { $seat }, schickt { $vessel } ein Enterkommando gegen { $other }?
 prompt-prize = { $seat }, was nimmt { $vessel } von { $other }?
 prompt-tow = { $seat }, nimmt { $vessel } ein Wrack in Schlepp?
 prompt-explore = { $seat }, was nimmt { $vessel } von { $island }?
 prompt-explore-ship = { $seat }, was geht zwischen { $vessel } und { $other } hin und her?
-prompt-submerge = { $seat }, taucht { $vessel }, oder taucht es auf?
+prompt-submerge = { $seat }, taucht { $vessel } unter oder auf?
 prompt-lookout = { $seat }, auf welche Insel blickt der Ausguck von { $vessel }?
 prompt-hex = { $seat }, wen verhext Mutter Lake auf { $vessel }?
 prompt-spoiled-powder = { $seat }, ist das Pulver von { $vessel } verdorben?
@@ -491,7 +494,7 @@ choice-take-aboard = { $card } auf { $vessel } an Bord nehmen
 choice-transfer = { $card } auf { $vessel } schicken
 choice-scuttle = { $vessel } zu versenken versuchen
 choice-release = { $vessel } löst das Schlepptau
-choice-mend = Schwester Milagros flickt { $vessel }
+choice-mend = Sor Milagros flickt { $vessel }
 choice-seal = Das Siegel des Admirals für { $vessel }
 choice-signal = { $vessel } gibt { $other } ein Zeichen
 choice-build-fort = Ein Fort bauen, wo { $vessel } liegt
@@ -518,7 +521,7 @@ choice-take-unique = { $unique } nehmen
 choice-give-unique = { $unique } geben
 reason-not-asked = Es ist etwas anderes gefragt.
 reason-no-place = Es liegt etwas zu nahe, oder die Inseln sind zu fern.
-reason-not-free = Es ist jemandes Heimat, oder liegt nicht auf der Matte.
+reason-not-free = Das ist jemandes Heimat oder liegt nicht auf der Matte.
 reason-berth-taken = Da ist kein Platz.
 reason-not-yours = Das gehört nicht dir.
 reason-acted = Es hatte seine Aktion in diesem Zug.
@@ -528,7 +531,7 @@ reason-pinned = Sie hängt fest.
 reason-grasped = Ein Ungeheuer hält sie.
 reason-wrecked = Sie sitzt auf einem Riff.
 reason-idle = In diesem Zug hat es keine Aktion.
-reason-lost = Es ist im Nebel verloren.
+reason-lost = Es ist im Nebel verirrt.
 reason-submerged = Es ist unter Wasser.
 reason-no-creature = Das tun nur Schiffe.
 reason-no-line = Keine Schusslinie führt dorthin.
@@ -549,24 +552,24 @@ reason-no-derelict = Sie ist kein Wrack.
 reason-tried = Das ist schon geschehen.
 reason-no-tow = Sie schleppt nichts.
 reason-not-acted = Sie hat in diesem Zug noch nicht gehandelt.
-reason-no-event = Das Ereignis ist nicht da, oder jetzt nicht zu spielen.
+reason-no-event = Das Ereignis ist nicht auf der Hand oder jetzt nicht zu spielen.
 reason-no-ability = Niemand an Bord kann das.
 why-icebergs = welche Eisberge treiben
 why-drift = wohin er treibt
 why-fire = das Feuer
 why-mystery = was die Insel tut
-why-ram = den Rammstoß
+why-ram = der Rammstoß
 why-boarding = das Entern
 why-scuttle = die Versenkung
-why-fog = den Weg aus dem Nebel
+why-fog = der Weg aus dem Nebel
 why-reef = das Riff
-why-grasp = den Griff des Ungeheuers
+why-grasp = der Griff des Ungeheuers
 why-junk = ob die Dschunke schwimmt
-why-second-wind = frischen Wind
-why-surgeon = den Wundarzt
-why-sea-anchor = den Treibanker
-why-worth = seinen Wert
-end-half = mehr als die Hälfte des Golds ist entladen
+why-second-wind = frischer Wind
+why-surgeon = der Wundarzt
+why-sea-anchor = der Treibanker
+why-worth = sein Wert
+end-half = mehr als die Hälfte des Goldes ist gelöscht
 end-stranded = die Hälfte der Spieler kann nie mehr fahren
 end-all-unloaded = kein Gold ist mehr zu holen
 end-last-round = die letzte Runde ist vorbei
@@ -602,13 +605,13 @@ event-treasure-gone = { $places } verliert { $treasure ->
    *[other] { $treasure }
  }.
 event-rolled = { $vessel ->
-    [none] Ein Würfel für { $why }: { $roll }.
-   *[other] { $vessel } würfelt für { $why }: { $roll }.
+    [none] Ein Würfel ({ $why }): { $roll }.
+   *[other] { $vessel } würfelt ({ $why }): { $roll }.
  }
-event-first-rolled = { $player } würfelt { $roll } darum, wer beginnt.
+event-first-rolled = Wer beginnt? { $player } würfelt eine { $roll }.
 event-docked = { $vessel } legt bei { $island } an.
 event-flipped = { $island } zeigt, was sie ist.
-event-unloaded = { $vessel } entlädt { $gold } Gold.
+event-unloaded = { $vessel } löscht { $gold } Gold.
 event-raided = { $vessel } raubt { $gold } Gold von { $island }.
 event-shot = { $hit ->
     [true] { $vessel } trifft { $target } mit Kanone { $gun }: { $roll }.
@@ -629,7 +632,7 @@ event-tow-started = { $vessel } nimmt { $towed } in Schlepp.
 event-tow-ended = { $vessel } ist nicht mehr im Schlepp.
 event-explored = { $vessel } erkundet { $island }.
 event-ship-explored = { $vessel } erkundet { $other }.
-event-looked = { $player } sieht Schätze von { $island } an.
+event-looked = { $player } sieht sich Schätze von { $island } an.
 event-played = { $player } spielt { $event_card }.
 event-scuttling = { $vessel } ist angebohrt und wird sinken.
 event-met = { $terrain }: { $vessel } gerät hinein.
@@ -649,11 +652,11 @@ event-fort-destroyed = Das Fort auf { $island } ist zerstört.
 event-game-ended = Die Partie endet: { $end }.
 event-scored = { $player } hat { $home } Gold in der Heimat und { $aboard } an Bord; Einheiten: { $units }, Masten: { $masts }.
 cause-setup = Aufbau, §4
-    .rule = Inseln, Gelände, Heimaten, Schiffe, Mannschaften und Schatz werden in dieser Folge gelegt.
+    .rule = Inseln, Gelände, Heimaten, Schiffe, Mannschaften und Schätze werden in dieser Reihenfolge gelegt.
 cause-turn-start = Der Beginn eines Zugs, §5.1
     .rule = Angebohrte Schiffe sinken, Eisberge treiben, was einen Zug dauert, endet; Blicke und Tauchen kommen zuerst.
 cause-actions = Aktionen, §5.2
-    .rule = Jedes Schiff und Ungeheuer hat höchstens eine Aktion je Zug; alles andere ist frei.
+    .rule = Jedes Schiff und Ungeheuer hat höchstens eine Aktion je Zug; alles andere kostet keine.
 cause-fire = Brennende Masten, §5.2
     .rule = Vor einer Aktion fällt für jeden brennenden Mast ein Würfel.
 cause-move = Fahren, §5.3
@@ -687,9 +690,9 @@ cause-events = Ereignisse, §3.5
 cause-cargo = Ladung, §3.8
     .rule = Was keinen Platz hat, geht an Land oder ist verloren.
 cause-forts = Forts, §5.10
-    .rule = Ein Fort birgt Gold wie eine Heimat; seine Fahnen schießen einmal in jedem Zug dessen, dem es gehört, und jeder Treffer nimmt ihm eine.
+    .rule = Ein Fort birgt Gold wie eine Heimat; seine Flaggen schießen einmal in jedem Zug dessen, dem es gehört, und jeder Treffer nimmt ihm eine.
 cause-end = Das Ende, §7
-    .rule = Die Partie endet durch Gold, durch Flotten, die nicht mehr fahren, oder mit der letzten Runde; das meiste Gold siegt.
+    .rule = Die Partie endet durch Gold, durch Flotten, die nicht mehr fahren, oder mit der letzten Runde; wer das meiste Gold hat, siegt.
 line-any-spot = 1: Eine Insel liegt irgendwo.
 line-far-home = 1: Die Heimat eines anderen ist die Insel, die von allen am fernsten liegt.
 line-near-berth = 1: Ein Schiff liegt einer wilden Insel am nächsten.
@@ -701,7 +704,7 @@ line-explore = 2: Erkunden, wo Platz und Münzen sind.
 line-shoot = 2: Schießen, wo die Aussicht gut ist.
 line-move = 2: Fahren.
 line-scuttle = 2: Ein Wrack mit Gold versenken, ehe ein Feind es hat.
-line-cards = 2: Meuterei, Schwester Milagros, das Siegel des Admirals.
+line-cards = 2: Meuterei, Sor Milagros, das Siegel des Admirals.
 line-spare-spars = 2: Ersatzspieren für ein Schiff mit weniger als der Hälfte seiner Masten.
 line-end = 2: Den Zug beenden.
 line-hunt = 3: Ein Schiff mit Kapitän jagt.
@@ -728,7 +731,7 @@ tried-refused = { $choice }: { $reason }
 score-home = Gold in der Heimat
     .tip = Was auf der Heimatinsel oder in eigenen Forts gelöscht wurde und noch dort ist.
 score-aboard = Gold an Bord
-    .tip = Ab drei Spielern, was an Bord eigener Schiffe ist, die weder gestrandet noch verloren sind.
+    .tip = Ab drei Spielern, was an Bord eigener Schiffe ist, die weder gestrandet noch verirrt sind.
 
 ### Der Tisch
 
@@ -753,22 +756,22 @@ log-treasures-ashore = Auf { $places } liegen nun { $treasures ->
    *[other] { $treasures }
  }.
 ui-lesson-play = Gegen einen Korsarenkapitän
-ui-few-fleets = Zwei Flotten spielen am schärfsten: Wer mehr als die Hälfte des Goldes heimgebracht hat, siegt sofort.
+ui-few-fleets = Zu zweit ist das Spiel am schärfsten: Wer mehr als die Hälfte des Goldes heimgebracht hat, siegt sofort.
 ui-round = Runde { $round } von { $most }
-    .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnt das meiste Gold.
+    .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnt, wer das meiste Gold hat.
 ui-points = Gold
-ui-points-now = Gold nach jetzigem Stand
-ui-out-of-turn = Eine Entscheidung außer der Reihe: am Zug ist { $pirate }.
+ui-points-now = Gold beim jetzigen Stand
+ui-out-of-turn = Eine Entscheidung außer der Reihe: Am Zug ist { $pirate }.
 ui-gold-home = { $gold } Gold ist daheim
     .tip = { $players ->
-        [2] Wer von beiden mehr als die Hälfte allen Goldes gelöscht hat, siegt sofort.
+        [2] Wer von beiden mehr als die Hälfte des gesamten Goldes gelöscht hat, siegt sofort.
        *[other] Die Partie endet, wenn alles Gold gelöscht ist, oder nach der letzten Runde. Gold an Bord zählt mit.
     }
 ui-part-fleets = Flotten
 ui-part-sheet = Das Schiff
 ui-part-small = Die ganze See
 ui-part-guns = Kanonen
-ui-fleets-wait = Zuerst wird die See gelegt: Reihum legt jeder Inseln. Dann kommen die Häfen, und dann die Schiffe, jedes an einen Liegeplatz seines Hafens.
+ui-fleets-wait = Zuerst wird die See gelegt: Reihum legt jeder Inseln. Dann kommen die Heimaten und dann die Schiffe, jedes an einen Liegeplatz seiner Heimat.
 ui-guns = Kanonen
 ui-move = Fahrt
 ui-hold = Laderaum
@@ -785,7 +788,7 @@ ui-of-nation = { $nation } · { $points ->
    *[other] { $points } Punkte
  }
 ui-look-at = { $vessel } ansehen
-ui-small-chart = Die ganze See. Klicke oder ziehe, um anderswo hinzusehen.
+ui-small-chart = Die ganze See. Klick oder zieh, um anderswo hinzusehen.
 ui-whole-chart = Die ganze See zeigen
 ui-guns-of = Kanonen: { $vessel }
 ui-guns-of-fort = Flaggen des Forts auf { $island }
@@ -813,7 +816,7 @@ ui-enemy-reach = Feindliche Reichweite
     .tip = Schattiert alles, was feindliche Kanonen von ihrem Platz aus erreichen.
 ui-ruler = { $distance } mm
 ui-fire-all = Alle feuern
-    .tip = Feuert die Kanone mit der besten Aussicht, und wieder, solange es eine gibt. Was ein Treffer fragt, wird gefragt.
+    .tip = Feuert die Kanone mit der besten Aussicht, dann die nächste, solange eine treffen kann. Gibt ein Treffer etwas zu entscheiden, wird erst gefragt.
 ui-build-so = { $fort } bauen für { $price } Gold
 ui-board-so = Entern: { $own } und ein Würfel gegen { $foe } und einen Würfel, { $wins } für Sieg, { $loses } für Niederlage
 ui-ram-so = { $choice }: { $percent } für einen Mast
@@ -867,7 +870,7 @@ ui-num-moved = { $vessel } dreht { $side ->
  }; der Bug kommt { $distance } mm weit.
 ui-num-rolled = { $why ->
     [fire] Eine { $roll }: 1 und 2 breiten das Feuer aus, 3 und 4 tun nichts, 5 und 6 nehmen den Mast.
-    [ram] Eine { $roll }; sie muss höher sein als die heilen Masten der Gerammten.
+    [ram] Eine { $roll }; sie muss höher sein als die Zahl heiler Masten des gerammten Schiffs.
     [scuttle] Eine { $roll }: 5 und 6 lassen sie sinken.
     [reef] Eine { $roll } gegen { $masts } stehende Masten: Weniger bricht einen.
     [grasp] Eine { $roll }: 1 bis 3 halten sie.
@@ -879,7 +882,7 @@ ui-num-rolled = { $why ->
  }
 ui-num-rammed = { $total } gegen { $masts } heile Masten ({ $target }): Nur mehr kostet einen Mast.
 ui-num-boarded = { $vessel }: { $total }, davon { $masts } für heile Masten.
-ui-num-points = Gold nach jetzigem Stand
+ui-num-points = Gold beim jetzigen Stand
 foretold-rolled = Ein Würfel wird geworfen: { $why }.
 foretold-shot = Ein Würfel entscheidet, ob er trifft.
 foretold-flipped = { $island } zeigt, was sie ist.
@@ -890,11 +893,11 @@ score-why-home = { $points } Gold wurde dort { $forts ->
     [0] { "" }
    *[other] oder in Forts{ " " }
  }gelöscht: { $island }.
-score-why-aboard = { $points } Gold ist an Bord von Schiffen, die weder gestrandet noch verloren sind.
+score-why-aboard = { $points } Gold ist an Bord von Schiffen, die weder gestrandet noch verirrt sind.
 score-total = Gold
-    .tip = Das meiste Gold siegt. Bei Gleichstand entscheiden mehr Schiffe, Ungeheuer und Mannschaften, die übrig sind, dann mehr stehende Masten.
+    .tip = Wer das meiste Gold hat, siegt. Bei Gleichstand entscheiden mehr Schiffe, Ungeheuer und Mannschaften, die übrig sind, dann mehr stehende Masten.
 score-part = { $source } { $points }
-ui-score-midway = Runde { $round }: Gold nach jetzigem Stand.
+ui-score-midway = Runde { $round }: Gold beim jetzigen Stand.
 ended = Runde { $round }: { $end }. { $count ->
     [one] { $players } hat das meiste Gold: { $gold }.
    *[other] { $players } haben das meiste Gold: je { $gold }. Was übrig ist, entscheidet, dann Masten.
@@ -903,14 +906,14 @@ ended = Runde { $round }: { $end }. { $count ->
 ## Was Dinge erklären
 
 tip-win = Sieg
-    .tip = Das meiste Gold siegt. Von zweien siegt sofort, wer mehr als die Hälfte allen Goldes gelöscht hat.
+    .tip = Wer das meiste Gold hat, siegt. Von zweien siegt sofort, wer mehr als die Hälfte des gesamten Goldes gelöscht hat.
 tip-gold = { $player }: { $home } Gold
     .tip = { $players ->
-        [2] Es liegt auf der Heimatinsel. { $left } mehr siegt sofort.
+        [2] Es liegt auf der Heimatinsel. Mit { $left } mehr ist sofort gewonnen.
        *[other] Es liegt auf der Heimatinsel; { $aboard } mehr ist an Bord zu sehen und zählt am Ende mit.
     }
 tip-home = Heimatinsel
-    .tip = Hier wird Gold gelöscht, Feuer gehen aus, Masten werden ersetzt. Gegner halten 3 mm Abstand, nur Plünderer legen an.
+    .tip = Hier wird Gold gelöscht, Feuer gehen aus, Masten werden ausgebessert. Gegner halten 3 mm Abstand, nur Plünderer legen an.
 tip-masts = Masten
     .tip = Jeder heile Mast trägt eine Kanone und ein Segel. Treffer und Rammstöße nehmen Masten. Ohne heilen Mast ist ein Schiff ein Wrack.
 tip-guns = Kanonen
@@ -921,7 +924,7 @@ tip-gun-gone = Keine Kanone
     .tip = Ihr Mast ist fort. Ausbessern bringt beide zurück.
 tip-gun-hits = Aussicht
 tip-hold = Laderaum
-    .tip = Mannschaften, Ausrüstung und Münzen brauchen je einen Platz, einzigartige Schätze keinen. Quartiermeister und Verbundene schaffen mehr Platz.
+    .tip = Mannschaften, Ausrüstung und Münzen brauchen je einen Platz, einzigartige Schätze keinen. Quartiermeister und verbundene Paare schaffen mehr Platz.
 tip-coin = Eine Münze vom Wert { $value }
     .tip = Sie wird zu Gold, wenn sie daheim gelöscht wird.
 tip-coin-down = Verdeckte Münzen
@@ -933,27 +936,27 @@ tip-events = { $count ->
     [one] Ein Ereignis auf der Hand
    *[other] { $count } Ereignisse auf der Hand
  }
-    .tip = Ereignisse werden verdeckt gehalten, frei gespielt und sind dann fort.
+    .tip = Ereignisse werden verdeckt gehalten, ohne Aktion gespielt und sind dann fort.
 tip-fire = Brennende Masten
     .tip = Vor jeder Aktion wird für jeden ein Würfel geworfen: 1 und 2 zünden einen weiteren an, 5 und 6 brennen ihn nieder. Daheim gehen sie aus.
 tip-derelict = Wracks
     .tip = Ein Schiff ohne heilen Mast erkundet nur und bessert aus. Es kann am Bug geschleppt und versenkt werden.
 tip-actions = Aktionen
-    .tip = Fahren, schießen, erkunden oder ausbessern: eine Aktion für jedes Schiff und Ungeheuer. Alles andere ist frei.
+    .tip = Fahren, schießen, erkunden oder ausbessern: eine Aktion für jedes Schiff und Ungeheuer. Alles andere kostet keine.
 tip-sticks = Stäbe
     .tip = S ist 50 mm lang, L 75 mm. Sie segelt ihre Stäbe in beliebiger Folge, jeden einmal, und darf vor jedem drehen; sie darf früher halten.
 tip-helm = Am Ruder
-    .tip = Ziehe am Bug: Der Geist dreht um je 5° und segelt so weit wie die Maus. Lass los; ein Klick darauf oder Enter segelt dorthin.
+    .tip = Zieh am Bug: Der Geist dreht um je 5° und segelt so weit wie die Maus. Lass los; ein Klick darauf oder die Eingabetaste segelt dorthin.
 tip-cast-off = Ablegen
-    .tip = Wer beim Beginn der Fahrt etwas berührt, dreht in jede Richtung; wo der Rumpf keinen Platz hat, gleitet er voraus.
+    .tip = Wer zu Beginn der Fahrt etwas berührt, dreht in jede Richtung; wo der Rumpf keinen Platz hat, gleitet er voraus.
 tip-contact = Berührung
     .tip = Neues zu berühren beendet die Fahrt: An einer Insel legt sie an, ein feindliches Schiff kann gerammt werden.
 tip-docking = Anlegen
     .tip = Daheim wird aller Schatz sofort gelöscht. An einer rätselhaften Insel fällt ein Würfel.
 tip-marker = Zeichen
-    .tip = Du lässt eines auf einer erkundeten Insel, von der du ablegst. Wer dort wieder anlegt, erkundet frei.
+    .tip = Du lässt eines auf einer erkundeten Insel, von der du ablegst. Wer dort wieder anlegt, erkundet ohne Aktion.
 tip-quay = Am Kai
-    .tip = An der Heimat oder einer wilden Insel gehen Mannschaft und Ausrüstung frei an Land, an Bord oder auf ein anderes Schiff.
+    .tip = An der Heimat oder einer wilden Insel gehen Mannschaft und Ausrüstung ohne Aktion an Land, an Bord oder auf ein anderes Schiff.
 tip-range = In Reichweite
     .tip = Gemessen wird vom Mast der Kanone zum nächsten Teil des Ziels.
 tip-line = Schusslinien
@@ -961,27 +964,27 @@ tip-line = Schusslinien
 tip-hit = Ein Treffer
     .tip = Er kostet einen Mast nach Wahl des Besitzers; ein Schiff ohne Masten sinkt. Eine gewürfelte 1 trifft nie.
 tip-sinking = Gesunken
-    .tip = Alles an Bord ist verloren. Unter zweien wird der Schatz eines beschossenen Schiffs geteilt, das ungerade Gold dem Schützen.
+    .tip = Alles an Bord ist verloren. Unter zweien wird der Schatz eines beschossenen Schiffs geteilt, ein Rest geht an den Schützen.
 tip-ram = Rammen
     .tip = Ein Bug, der ein feindliches Schiff berührt, rammt es: Ein Würfel über dessen heilen Masten kostet einen.
 tip-pinned = Festgehakt
-    .tip = Nach dem Rammen fährt der Rammer nicht, bis sein Bug frei ist oder der andere keinen heilen Mast hat.
+    .tip = Nach dem Rammen kann das rammende Schiff nicht fahren, bis sein Bug frei ist oder das andere keinen heilen Mast hat.
 tip-boarding = Entern
     .tip = Nach dem Rammen ein Enterkommando: Beide werfen einen Würfel und zählen heile Masten dazu. Wer höher ist, nimmt Mannschaft oder Schatz.
 tip-tow = Im Schlepp
-    .tip = Berühre mit einer Fahrt den Bug eines Wracks und nimm es in Schlepp: Alles an Bord gehört dir. Schleppend fährt sie nur S.
+    .tip = Berühre mit einer Fahrt den Bug eines Wracks und nimm es in Schlepp: Alles an Bord gehört dir. Beim Schleppen fährt sie nur S.
 tip-scuttle = Versenken
     .tip = Ein eigenes Wrack sinkt bei 5 oder 6, wenn dein nächster Zug beginnt, wenn es kein Gegner fortschleppt.
 tip-repair = Ausbessern
     .tip = Daheim bringt eine Aktion einen Mast mit seiner Kanone zurück.
 tip-fog = Nebel
-    .tip = Er beendet Fahrt und Zug. Wer darin verloren ist, kommt bei der nächsten Fahrt durch einen Würfel heraus.
+    .tip = Er beendet Fahrt und Zug. Wer darin verirrt ist, kommt bei der nächsten Fahrt durch einen Wurf heraus.
 tip-reef = Riffe
     .tip = Ein Wurf unter der Zahl ihrer Masten hält sie an und bricht einen.
-tip-sargasso = Sargasso
-    .tip = Sie beendet die Fahrt; die nächste ist ein einziges S.
+tip-sargasso = Tangfelder
+    .tip = Ein Tangfeld beendet die Fahrt; die nächste ist ein einziges S.
 tip-iceberg = Eisberge
-    .tip = Einen zu berühren kostet einen Mast oder ein Glied. Sie treiben nach Würfeln.
+    .tip = Einen zu berühren kostet einen Mast oder ein Glied. Wohin sie treiben, sagen Würfel.
 tip-whirlpool = Strudel
     .tip = Sie beenden die Fahrt, nehmen Mannschaft, Schatz oder Mast und speien sie vielleicht an einem anderen aus.
 tip-exploring = Erkunden
@@ -995,10 +998,10 @@ tip-fair-wind = Günstiger Wind
     .tip = Schiffe dessen, der am Zug ist, haben ein S mehr.
 tip-doldrums = Flaute
     .tip = Die anderen segeln einen Stab je Fahrt.
-tip-calm = Ruhig
+tip-calm = Windstill
     .tip = Die Rose ist ein Kompass. Wind kommt nur durch Ereignisse.
 tip-vessel = { $player }, { $nation }. { $masts } von { $most } heil, Fahrt { $moves }, Kanonen { $guns }.{ $state ->
-    [lost] { " Im Nebel verloren." }
+    [lost] { " Im Nebel verirrt." }
     [scuttling] { " Sinkt zu Beginn des nächsten eigenen Zugs." }
     [in-tow] { " Im Schlepp." }
     [wrecked] { " Auf einem Riff gestrandet." }
@@ -1009,12 +1012,12 @@ tip-vessel = { $player }, { $nation }. { $masts } von { $most } heil, Fahrt { $m
    *[fine] { "" }
  }
 tip-build-fort = Der Bau eines Forts
-    .tip = Ein Schiff, das an einer von seinem Spieler erkundeten wilden Insel liegt, baut dort ohne Aktion das Fort seiner Nation, wenn kein Feind der Insel näher als 3 mm ist. Der Preis wird vom Gold daheim bezahlt und verlässt das Spiel. Jedes Fort einer Nation einmal je Spieler.
-tip-flags = Die Fahnen eines Forts
-    .tip = Einmal in jedem Zug dessen, dem es gehört, dürfen alle Fahnen schießen, jede auf ihr eigenes Ziel, nach Rang und Reichweite wie Kanonen. Die eigene Insel ist ihnen nie im Weg.
+    .tip = Ein Schiff, das an einer von seinem Spieler erkundeten wilden Insel liegt, baut dort ohne Aktion das Fort seiner Nation, wenn kein Feind näher als 3 mm an der Insel ist. Der Preis wird vom Gold daheim bezahlt und verlässt das Spiel. Jeder Spieler baut das Fort einer Nation nur einmal.
+tip-flags = Die Flaggen eines Forts
+    .tip = Einmal in jedem Zug dessen, dem es gehört, dürfen alle Flaggen schießen, jede auf ihr eigenes Ziel, nach Rang und Reichweite wie Kanonen. Die eigene Insel ist ihnen nie im Weg.
 tip-fort-falls = Der Fall eines Forts
-    .tip = Ein Treffer nimmt eine Fahne, die der Besitzer wählt. Ein Treffer auf ein Fort ohne Fahnen zerstört es, und das Gold darin liegt wieder verdeckt auf der Insel.
-tip-fort = Ein Fort von { $player } auf { $island }. Fahnen: { $guns }. Gold darin: { $gold }. Für andere ist die Insel geschlossen wie eine Heimat.
+    .tip = Ein Treffer nimmt eine Flagge, die der Besitzer wählt. Ein Treffer auf ein Fort ohne Flaggen zerstört es, und das Gold darin liegt wieder verdeckt auf der Insel.
+tip-fort = Ein Fort von { $player } auf { $island }. Flaggen: { $guns }. Gold darin: { $gold }. Für andere ist die Insel geschlossen wie eine Heimat.
 tip-island = { $home ->
     [none] Eine wilde Insel. { $coins ->
         [0] Nichts liegt dort.
@@ -1045,7 +1048,7 @@ told-ship = { $vessel }: { $masts } von { $most } Masten heil{ $fire ->
    *[other] , { $fire } in Brand
  }; { $where ->
     [sea] bei { $x }/{ $y } mm, Kurs { $heading }°
-    [fog] im Nebel verloren
+    [fog] im Nebel verirrt
    *[sunk] gesunken
  }{ $state ->
     [fine] { "" }
@@ -1059,7 +1062,7 @@ told-ship = { $vessel }: { $masts } von { $most } Masten heil{ $fire ->
  }
 told-creature = { $vessel }: { $masts } von { $most } Gliedern; { $where ->
     [sea] bei { $x }/{ $y } mm
-    [fog] im Nebel verloren
+    [fog] im Nebel verirrt
    *[sunk] fort
  }{ $state ->
     [submerged] , unter Wasser
@@ -1072,8 +1075,14 @@ told-card = { $card }{ $shown ->
     [yes] { "" }
    *[no] { " (verdeckt)" }
  }
-told-hidden-crew = { $count } Mannschaften verdeckt
-told-hidden-gear = { $count } Ausrüstungen verdeckt
+told-hidden-crew = { $count ->
+    [one] 1 Mannschaft
+   *[other] { $count } Mannschaften
+} verdeckt
+told-hidden-gear = { $count ->
+    [one] 1 Ausrüstung
+   *[other] { $count } Ausrüstungen
+} verdeckt
 told-coins = { $count ->
     [one] eine Münze
    *[other] { $count } Münzen
@@ -1090,7 +1099,7 @@ told-island = { $island } bei { $x }/{ $y } mm: { $home ->
  }
 told-fort = { $fort }, ein Fort von { $player } auf { $island }, mit { $gold } Gold
 told-terrain = { $terrain } bei { $x }/{ $y } mm
-told-score = Gold nach jetzigem Stand
+told-score = Gold beim jetzigen Stand
 told-source = { $source } { $points }. { $why }
 
 ## Die Werft
@@ -1103,15 +1112,15 @@ ui-yard-creatures = Ungeheuer
 ui-yard-crew = Mannschaft
 ui-yard-equipment = Ausrüstung
 ui-yard-events = Ereignisse
-ui-yard-kept = Bewahrte
+ui-yard-kept = Gespeicherte
 ui-yard-name = Der Name der Flotte
-ui-yard-name-hint = Ein Name, um diese Flotte zu bewahren
-ui-yard-keep = Bewahren
+ui-yard-name-hint = Ein Name, um diese Flotte zu speichern
+ui-yard-keep = Speichern
 ui-yard-discard = Verwerfen: { $what }
 ui-yard-fleet = Die Flotte
 ui-yard-proposal = Vorschlag: { $nation }
-ui-yard-lot = Durch das Los
-ui-yard-empty = Noch ist nichts gewählt: So entscheidet das Los, welche Flotte segelt.
+ui-yard-lot = Durchs Los
+ui-yard-empty = Noch ist nichts gewählt: Dann entscheidet das Los, welche Flotte segelt.
 ui-yard-hull = { $moves } · Laderaum { $cargo }
 ui-yard-ship = { $name }: Masten { $masts }, Raum { $cargo }, { $moves }, { $guns } · { $cost }
 ui-yard-creature = { $name }: Glieder { $masts }, { $moves }, { $guns } · { $cost }

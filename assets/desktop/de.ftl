@@ -9,15 +9,15 @@ ui-title = Voodoo Pirate
 ui-loading = Der Laderaum füllt sich ...
 ui-shelf = Zum Regal
 ui-game-voodoo-pirate = Voodoo Pirate
-    .tip = Ein Wettlauf von Tortuga über das Meer der Seelen zur Voodoo-Insel. Spiel verdeckte Karten, beuge Wind und Gezeiten und lass Seelen dein Schiff tragen.
+    .tip = Ein Wettlauf von Tortuga über das Meer der Seelen zur Voodoo-Insel. Spiel verdeckte Karten, lenke Wind und Gezeiten und lass Seelen dein Schiff tragen.
 ui-game-voodoo-cards = Voodoo Pirate, das Kartenspiel
-    .tip = Zwölf Runden um die Voodoo-Insel, auf einem Ring aus Karten, die sich wenden und die Plätze tauschen. Sammle Seelen und seltsame Gegenstände, und feuere quer über den Ring.
+    .tip = Zwölf Runden um die Voodoo-Insel, auf einem Ring aus Karten, die sich wenden und die Plätze tauschen. Sammle Seelen und seltsame Gegenstände und feuere quer über den Ring.
 ui-game-voodoo-island = Voodoo Island
-    .tip = Sieben Tage auf einer Insel voller Nebel. Stellt Werkzeuge her, holt heilige Schätze, überlistet und beraubt einander, und seid im Hubschrauber, wenn der letzte Tag endet.
+    .tip = Sieben Tage auf einer Insel voller Nebel. Stell Werkzeuge her, hol heilige Schätze, überliste und beraube die anderen und sei im Hubschrauber, wenn der letzte Tag endet.
 ui-game-pirate-crusades = Pirate Crusades
-    .tip = Eine Karte ist Schiff, Hafen, Mannschaft, Ladung, Auftrag und Bonus: Es kommt darauf an, wo sie liegt. Treibt mit Aufträgen ein Lösegeld auf, handelt, flieht, kämpft, und beraubt, wer vorn liegt.
+    .tip = Eine Karte ist Schiff, Hafen, Mannschaft, Ladung, Auftrag und Bonus: Es kommt darauf an, wo sie liegt. Treib mit Aufträgen ein Lösegeld auf, handle, flieh, kämpfe und beraube, wer vorn liegt.
 ui-game-cursed-seas = Cursed Seas
-    .tip = Flotten kleiner Schiffe auf offener See, gemessen mit zwei Stäben. Drehe und segle, feuere jede Kanone, ramme, entere, schleppe, und bringe das meiste Gold heim.
+    .tip = Flotten kleiner Schiffe auf offener See, gemessen mit zwei Stäben. Dreh und segle, feuere jede Kanone ab, ramme, entere, schleppe und bring das meiste Gold heim.
 ui-take-box = { $game }: ein neues Spiel
 ui-players = { $least } bis { $most } Piraten
 ui-players-short = { $least }–{ $most }
@@ -60,7 +60,7 @@ ui-learn-first = Spielen lernen
 ui-learn-on = Weiter lernen: Lektion { $number }, { $name }
 # Said where nobody has played or learnt anything yet.
 ui-learn-offer = Neu an Bord? Kurze Lektionen am Tisch bringen dir das gewählte Spiel bei, jede dauert ein paar Minuten. Hör auf, wann du willst, und komm wieder.
-ui-credits = Credits
+ui-credits = Mitwirkende
 ui-quit = Beenden
 ui-back = Zurück
 
@@ -150,7 +150,7 @@ ui-crew-ready = Alle Mann an Deck! Wer beginnt, entscheidet das Los.
 ui-few-ships = Bei weniger als drei Schiffen dreht niemand den Wind. Verfluchte Piraten besetzen die leeren Plätze; schick sie fort, wenn du es ruhig magst.
 ui-few-on-the-ring = Der Ring ist für vier Schiffe gemacht. Mit weniger liegt seltener eins gegenüber, und die gesegnete Karte wiegt schwerer.
 ui-two-on-the-island = Zwei Forscher begegnen sich selten. Zu dritt oder viert ist die Insel voller, und um Helferplätze und Schätze wird gestritten.
-ui-few-crusaders = Zwei treffen sich auf See selten. Mit dreien oder vieren gibt es mehr Duelle, und mehr zu rauben.
+ui-few-crusaders = Zwei Piraten begegnen sich auf See selten. Zu dritt oder viert gibt es mehr Duelle und mehr zu rauben.
 ui-solo = Allein am Tisch? Segle gegen ein bis vier Verfluchte Piraten.
 ui-too-few-seats = Für dieses Spiel sitzen zu wenige am Tisch.
 ui-nobody-human = An diesem Tisch sitzt kein Mensch: Das Spiel segelt von selbst.
@@ -162,8 +162,8 @@ ui-round = Runde { $round } von { $most }
 ui-undo = Zurück
     .tip = Nimm deine letzte Entscheidung zurück ({ $key }).
 # What is asked before something shown is taken back; why nothing can be.
-ui-undo-asks = Seither wurde etwas gezogen oder gezeigt. Erst werden alle gefragt; dann geht das Spiel von dort als Übung weiter, und wie es lief, bleibt daneben bewahrt.
-ui-undo-branches = Seither wurde etwas gezogen oder gezeigt. Das Spiel geht von dort als die Übung weiter, die es ist, und wie es lief, bleibt daneben bewahrt.
+ui-undo-asks = Seither wurde etwas gezogen oder gezeigt. Erst werden alle gefragt; dann geht das Spiel von dort als Übung weiter, und wie es lief, bleibt daneben erhalten.
+ui-undo-branches = Seither wurde etwas gezogen oder gezeigt. Das Spiel geht von dort als die Übung weiter, die es ist, und wie es lief, bleibt daneben erhalten.
 ui-undo-nothing = Noch gibt es nichts zurückzunehmen.
 ui-undo-secret = Das war ein Geheimnis: Nur wer es entschieden hat, darf es zurücknehmen.
 ui-undo-curtain = Erst hebt den Vorhang, wer gefragt ist.
@@ -213,7 +213,7 @@ ui-doubt = Wie es steht: { $what }
 ui-foresight-on = Und dann: { $what }
 # What is known beforehand of what will be drawn or shown.
 ui-foretold-soul = { $pirate } zieht eine Seele aus dem Beutel.
-ui-foretold-tile = Ein neues Plättchen taucht bei { $space } auf.
+ui-foretold-tile = Auf { $space } taucht ein neues Plättchen auf.
 ui-foretold-look = { $pirate } sieht das oberste Plättchen des Stapels.
 ui-foretold-skull = { $pirate } nimmt blind einen Schädel aus dem Vorrat.
 ui-foretold-object = { $pirate } nimmt blind den obersten Gegenstand vom Stapel.
@@ -226,7 +226,7 @@ ui-foresight-hits = { $hits ->
 ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen eine zurück und eine vor, { $before } und { $after } eine Runde.
     .watched = Alles, was du von diesem Spiel gesehen hast. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen einen Schritt zurück und vor, { $before } und { $after } eine Runde, und { $pause } hält an.
 ui-branch = Zweig { $number }
-    .tip = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an ihrem Ende weiter.
+    .tip = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an seinem Ende weiter.
 ui-replay = Was war los?
     .tip = Was geschah, seit dieser Pirat zuletzt entschied, noch einmal. Auch mit { $key }.
 ui-practice = Übung
@@ -295,8 +295,8 @@ ui-hint = Rat
 ui-hint-stop = Kein Rat
     .tip = Der Kapitän überlegt. Ein Klick schickt ihn weg. Taste: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
-ui-breakdown = Eine Regel ist zusammengebrochen ({ $what }). Das Spiel steht wie vor dieser Entscheidung.
-ui-breakdown-kept = Eine Regel ist zusammengebrochen ({ $what }). Das Spiel steht wie vor dieser Entscheidung und liegt in { $file }.
+ui-breakdown = Eine Regel hat versagt ({ $what }). Das Spiel steht wie vor dieser Entscheidung.
+ui-breakdown-kept = Eine Regel hat versagt ({ $what }). Das Spiel steht wie vor dieser Entscheidung und liegt in { $file }.
 ui-hint-told = { $than ->
         [more] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte, { $gain } mehr als nach „{ $other }“.
         [fewer] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
@@ -427,7 +427,7 @@ ui-odds-each-star = Sterne: { $list } (je)
 ui-odds-time-out = Sanduhr
 ui-odds-stack = Wie viele der übrigen Plättchen jedes tragen, und wie wahrscheinlich das nächste es trägt. Solange es übrig ist, zählt das Sanduhrplättchen mit, kommt aber erst unter den letzten:
 ui-odds-known = Das oberste Plättchen kennst du: Es ist Plättchen { $tile }. Wie viele der anderen jedes tragen, und wie wahrscheinlich das darunter es trägt. Solange es übrig ist, zählt das Sanduhrplättchen mit, kommt aber erst unter den letzten:
-ui-odds-skulls = So weit du weißt. Auch Schädel, die andere haben, können diese hier sein.
+ui-odds-skulls = Soweit du weißt. Auch Schädel, die andere haben, können diese hier sein.
 ui-odds-objects = Nächste: Die nächste Karte vom Stapel ist diese. In 2, in 5: Mindestens eine von so vielen ist es.
 ui-odds-deck = { $count ->
         [one] Noch eine Karte im Stapel
@@ -492,8 +492,8 @@ ui-num-range = { $away ->
    *[other] { $away } Felder entfernt.
 }
 ui-num-full-power = Die Stärke ist schon sechs: Stattdessen verliert das Opfer eine.
-ui-num-colonials-in = Flut: { $from } Schiffe und eins mehr sind { $to }, höchstens { $most }.
-ui-num-colonials-out = Ebbe: { $from } Schiffe und eins weniger sind { $to }; nie mehr als { $most }, nie keins.
+ui-num-colonials-in = Flut: eins mehr als { $from }, also { $to }; höchstens { $most }.
+ui-num-colonials-out = Ebbe: eins weniger als { $from }, also { $to }; nie mehr als { $most }, nie keins.
 ui-num-tile = { $all ->
     [one] Es war das letzte Plättchen des Stapels.
    *[other] { $all } Plättchen waren noch im Stapel.
@@ -810,7 +810,8 @@ ui-decided-source = Den Ausschlag gab: { $source }, { $own } gegen { $theirs } v
 ui-decided-most = Der größte Teil des Vorsprungs auf { $second }: { $source }, { $own } gegen { $theirs }.
 ui-decided-only = { $pirate } liegt { $lead } vor { $second }: { $own } zu { $theirs }.
 ui-decided-alone = Das meiste davon: { $source }, { $own } von { $lead }.
-# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below.
+# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below. By whom it
+# was is said where $told does not begin with that name.
 ui-decided-stroke = Der größte Streich, in Runde { $round } von { $doer }: { $told } { $swing }
 ui-decided-befell = Der größte Streich, in Runde { $round }: { $told } { $swing }
 ui-decided-swing = { $how ->
@@ -833,6 +834,8 @@ ui-decided-points = { $how ->
            *[other] { $points } Punkte
         }.
     }
+# Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
+ui-decided-both = { $first } und { $then }
 ui-decided-open = Den Tisch ansehen, wie er da war.
 # While the points are counted: instead of who wins, and who has most so far.
 ui-decided-counting = Die Punkte werden gezählt ...
@@ -840,7 +843,7 @@ ui-decided-leads = { $pirate } führt
 ui-play-again = Neue Reise
 ui-same-again = Dieselbe Reise noch einmal
 ui-along = Speichern, teilen
-ui-share = Reise kopieren, um andere zu fordern
+ui-share = Reise kopieren, um andere herauszufordern
 ui-save-text = Wertung als Text speichern
 ui-save-picture = Wertung als Bild speichern
 ui-beaten = Du hast die { $beat } Punkte, die zu schlagen waren, mit { $points } geschlagen.
@@ -919,7 +922,7 @@ ui-lab-worth = { $what ->
         [deeds] Taten: Wert
        *[other] { $what }: Wert
     }
-    .tip = Wie viele Punkte mehr am Ende hat, wer es nutzte, als wer nicht, über dem Mittel des Tischs. Wer vorn liegt, nutzt vielleicht mehr: Es muss nicht die Ursache sein.
+    .tip = Wie viele Punkte mehr über dem Mittel des Tischs am Ende hat, wer es nutzte, als wer es nicht nutzte. Wer vorn liegt, nutzt vielleicht mehr: Es muss nicht die Ursache sein.
 
 ## What can go wrong
 
@@ -964,7 +967,7 @@ ui-save-other-rules = Der Spielstand { $file } hat { $what } { $found }, dieses 
 ui-save-own-data = Der Spielstand { $file } wurde mit den Daten des Spiels begonnen. Nimm deine aus { $mods } heraus, um weiterzusegeln.
 ui-save-other-data = Der Spielstand { $file } wurde mit anderen Daten begonnen. Leg die Dateien in { $mods } wieder so hin, wie sie waren, um weiterzusegeln.
 ui-save-crew = Die Mannschaft des Spielstands { $file } kann nicht segeln: { $why }
-ui-save-illegal = Der Spielstand { $file } bricht die Regeln bei Entscheidung { $number }, { $choice }.
+ui-save-illegal = Der Spielstand { $file } verstößt bei Entscheidung { $number }, { $choice }, gegen die Regeln.
 ui-no-display = Es gibt keinen Bildschirm, um ein Fenster zu öffnen. Starte das Spiel von einer grafischen Oberfläche aus; es braucht X11 oder Wayland.
 ui-no-gpu = Es gibt keinen Treiber für Vulkan. Installiere einen: unter Debian und Ubuntu das Paket mesa-vulkan-drivers, das keine Grafikkarte braucht.
 ui-no-start = Das Fenster lässt sich nicht öffnen: { $why }
@@ -976,7 +979,7 @@ ui-option-about =
     bewegten Tisch
 ui-option-usage = Aufruf
 ui-option-options = Optionen
-ui-option-game = Welches Spiel das ist: voodoo-pirate, wo nichts gesagt ist
+ui-option-game = Welches Spiel das ist; ohne Angabe voodoo-pirate
 ui-option-seats =
     Gleich am Tisch beginnen: human (ein Mensch), random (Zufall),
     ein Kapitän einer Stärke (deckhand, mate, captain, ghost) oder
@@ -985,7 +988,7 @@ ui-option-seats =
 ui-option-set =
     Einen Wert für eine Option dieses Spiels wählen (skills=off,
     blessed=on, east=bones); für jede einmal
-ui-option-seed = Die Zahl, aus der aller Zufall dieses Spiels kommt
+ui-option-seed = Die Startzahl dieses Spiels
 ui-option-voyage =
     Das Spiel beginnen, das eine Zeile nennt, wie Vorbereitung und
     Wertung sie kopieren
@@ -1000,7 +1003,7 @@ ui-option-interface =
 ui-option-language = Die Sprache aller Texte, was auch eingestellt ist: en oder de
 ui-option-in-words =
     Der Tisch in Worten: zum Lesen, gespielt mit Tasten oder einem
-    Vorleseprogramm
+    Bildschirmleser
 ui-option-scratch =
     Spielstände, Einstellungen und Mods in diesem Ordner halten
     statt in dem eigenen des Spielers
@@ -1149,7 +1152,7 @@ ui-told-step = Der Lotse erklärt: Schritt { $at } von { $all }
 # Said of the page while choices are tried and nothing of it happens.
 ui-told-rehearsal = Probe
 ui-told-rehearse = Proben
-    .tip = Wähle auf einem Geist des Tisches, so weit man es wissen kann: nichts davon geschieht. { $key }, gehalten, tut dasselbe.
+    .tip = Wähle auf einem Geist des Tisches, soweit man es wissen kann: Nichts davon geschieht. { $key }, gehalten, tut dasselbe.
 ui-told-rehearse-end = Probe beenden
     .tip = Der Tisch ist wieder der echte, und nichts ist geschehen. So ist es auch, wenn { $key } losgelassen wird.
 ui-told-hint = Der Rat des Kapitäns
@@ -1170,7 +1173,7 @@ ui-told-round-begins = { $at ->
        *[other] Runde { $round }, nach { $at } Entscheidungen
     }
     .tip = Sieh den Tisch, wie er zu Beginn dieser Runde war
-ui-told-odds = Wahrscheinlichkeiten
+ui-told-odds = Chancen
 ui-told-refused = Was nicht zur Wahl steht: { $count }
 ui-told-refused-line = { $choice }: { $why }
 
@@ -1233,7 +1236,7 @@ ui-told-toward = Blick { $heading }: { $there }
 ui-told-edge = Blick { $heading }: der Rand der Seekarte.
 
 ui-told-ring = Der Ring, im Uhrzeigersinn von Norden
-ui-told-spent = auf dem Ablagestapel
+ui-told-spent = in der Ablage
 ui-water-fair = ruhiges Wasser
 ui-water-haunted = Spukwasser
 ui-water-star = ein { $colour }r Stern
@@ -1339,7 +1342,7 @@ book-object = Ein Gegenstand
 book-current = Eine Strömung
     .tip = Sie trägt ein Schiff ein Feld in Pfeilrichtung, einmal je Fahrt.
 book-fleet = Die Spanische Flotte
-    .tip = Ein Schiff mit Stärke drei oder weniger verliert eine Münze an sie; ein stärkeres verliert eine Stärke und erbeutet eine Münze. Zu wählen gibt es nichts.
+    .tip = Ein Schiff mit Stärke drei oder weniger verliert eine Münze an sie; ein stärkeres verliert einen Punkt Stärke und erbeutet eine Münze. Zu wählen gibt es nichts.
 book-star = Ein Stern
     .tip = Das Sternefass bringt ein Schiff hierher, das eine Seele derselben Farbe an Bord hat.
 book-ritual = Seelen und Rituale
@@ -1392,15 +1395,15 @@ book-cursed = Verfluchte Piraten
 book-ring-goal = Die Reise
     .text = Ein bis vier Piraten segeln zwölf Runden um die Voodoo-Insel. In jeder Dämmerung rückt die Rundenmarke ein Feld weiter, und wenn sie wieder im Norden ist, endet die Reise. Wer dann die meiste Voodoo-Macht hat, gewinnt. Sie besteht aus fünf Dingen:
 book-ring-sister = Wer das Plättchenspiel kennt
-    .text = Seelen, Ritualtafel, GriGri, Kerker, Sonne und Mond sind, wie du sie kennst, und ebenso der Abend: Dämmerung, Mondschein, Morgengrauen. Das ist anders:
+    .text = Seelen, Ritualtafel, Gri-Gri, Kerker, Sonne und Mond sind, wie du sie kennst, und ebenso der Abend: Dämmerung, Mondschein, Morgengrauen. Das ist anders:
 book-ring-sister-sea = Keine Küste:
-    .tip = die Schiffe fahren zwölf Runden lang um den Ring, mit oder gegen den Uhrzeiger. Am Ende zählt, wo du liegst, bis zu { $data-most-value }.
+    .tip = die Schiffe fahren zwölf Runden lang um den Ring, im oder gegen den Uhrzeigersinn. Am Ende zählt, wo du liegst, bis zu { $data-most-value }.
 book-ring-sister-souls = Keine Püppchen:
     .tip = Seelen bezahlen Fässer und Tix, und Seelen richten die Kanonen. Fünf Aktionskarten, kein Püppchen; an Bord sind Seelen für sich nichts wert.
 book-ring-sister-wind = Ein Sturm
-    .tip = schiebt niemanden: er beendet eine Bewegung auf einem Spukfeld und hält das Schiff dort fest, wie die Flaute, aber sicher vor Kanonen. Der Wind ist die eine Windrosenkarte, deren Wind oben liegt.
+    .tip = schiebt niemanden: Er beendet eine Fahrt auf einem Spukfeld und hält das Schiff dort fest, wie die Flaute, aber sicher vor Kanonen. Der Wind ist die eine Windrosenkarte, deren Wind oben liegt.
 book-ring-sister-guns = Kanonen
-    .tip = schießen quer über den Ring, wohin du auch blickst. Der Blick ist die Richtung, in die die Nixen dich tragen.
+    .tip = schießen quer über den Ring, wohin dein Bug auch zeigt. Er weist nur die Richtung, in die die Nixen dich tragen.
 book-ring-sister-objects = Gegenstände
     .tip = sind Karten eines Stapels und liegen offen an Bord. Manche nutzt du in deinem Zug, Schädel und Augen zählen am Ende, und manche zählen gegen dich.
 book-ring-sea = Der Ring
@@ -1408,7 +1411,7 @@ book-ring-sea = Der Ring
 book-ring-dusk = Dämmerung
     .text = Alle spielen verdeckt eine Aktionskarte. Dann darf, der Reihe nach, jeder Pirat eine Seele in den Beutel zahlen und seine Figur auf ein freies Fass einer Windrosenkarte setzen, die ihre Windrose zeigt. Alle Karten werden zugleich aufgedeckt. Sterne, Mond und Knochen wirken sofort, Meer und Wind im Mondschein.
 book-ring-moonlight = Mondschein
-    .text = Der Reihe nach bekommt jeder Pirat den Mond und ist am Zug: Er beschwört seine Karte, benutzt sein Fass und seine Gegenstände, in beliebiger Folge, alles freiwillig. Dann wendet er den Bug in eine Richtung des Rings, in die ihn auch Nixen trügen, feuert auf das Schiff gegenüber und gibt den Mond weiter. Manches wird außer der Reihe entschieden: Wer beschossen wird, kann mit einem Geisterschiff antworten, und die Krake hilft auch im Ritual.
+    .text = Der Reihe nach bekommt jeder Pirat den Mond und ist am Zug: Er beschwört seine Karte, benutzt sein Fass und seine Gegenstände, in beliebiger Reihenfolge, alles freiwillig. Dann wendet er den Bug in eine Richtung des Rings, in die ihn auch Nixen trügen, feuert auf das Schiff gegenüber und gibt den Mond weiter. Manches wird außer der Reihe entschieden: Wer beschossen wird, kann mit einem Geisterschiff antworten, und die Krake hilft auch im Ritual.
 book-ring-cards = Aktionskarten
     .text = Fünf Karten, für alle dieselben. Was du spielst, kommt auf die Hand zurück, wenn die nächsten Karten aufgedeckt werden; niemand spielt also dieselbe Karte zweimal hintereinander.
 book-ring-sailing = Wind und Wasser
@@ -1416,13 +1419,13 @@ book-ring-sailing = Wind und Wasser
 book-ring-fights = Entern und Breitseiten
     .text = Springst du mit eigener Fahrt über ein Schiff, enterst du es: Nimm den Kompass, eine Münze, eine Seele, einen Gegenstand oder das Gri-Gri, und tausche, wenn du magst, ungesehen die gesegneten Karten. Schiffe in der Flaute lassen sich nicht entern.
 book-ring-broadside = Eine Breitseite
-    .tip = geht am Ende eines Zugs auf das Schiff gegenüber, wenn kein Sturm es verbirgt. Sie trifft einmal für jede Seele, die du mehr hast. Jeder Treffer hebt deine Macht um eins, bis sechs, und senkt danach die des anderen; wer getroffen wird, verliert eine Münze.
+    .tip = geht am Ende eines Zugs auf das Schiff gegenüber, wenn kein Sturm es verbirgt. Sie trifft einmal für jede Seele, die du mehr hast. Jeder Treffer hebt deine Stärke um eins, bis sechs, und senkt danach die des anderen; wer getroffen wird, verliert eine Münze.
 book-ring-grigri = Das Gri-Gri
     .tip = Wer es hat, ist vor Tix und Tok sicher. Es braucht keinen Platz. Wer das Schiff entert, kann es nehmen.
 book-ring-barrels = Fässer
     .text = Eine Seele kauft in der Dämmerung ein Fass. Eine Figur behält ihr Fass, auch wenn sich die Karte vor ihrem Zug wendet. Ob der Osten den Mond oder die Knochen bietet, wird vor der Reise ausgemacht.
 book-ring-objects = Gegenstände
-    .text = Ein Schiff hat Platz für drei Gegenstandskarten, und alle liegen offen. Schädel und Morgans Augen bringen oder kosten am Ende Punkte: graue Schädel immer, die anderen für Seelen ihrer Farbe, ein Auge allein kostet, zwei Augen zahlen. Der Verfluchte Schädel macht deine Münzen wertlos. Alles andere wird einmal benutzt und kommt in die Ablage.
+    .text = Ein Schiff hat Platz für drei Gegenstandskarten, und alle liegen offen. Schädel und Morgans Augen bringen oder kosten am Ende Punkte: graue Schädel immer, die anderen für Seelen ihrer Farbe, ein Auge allein kostet, ein Paar bringt welche. Der Verfluchte Schädel macht deine Münzen wertlos. Alles andere wird einmal benutzt und kommt in die Ablage.
 book-ring-dawn = Morgengrauen
     .text = Gefangene kommen frei, Figuren kehren zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde. Nach der zwölften Runde werden die gesegneten Karten gezeigt: Die höchste bringt { $data-blessed-points ->
         [one] einen Punkt
@@ -1434,7 +1437,7 @@ book-ring-cursed = Verfluchte Piraten
 ## The rulebook of Voodoo Island
 
 book-isle-goal = Die Expedition
-    .text = Ein Hubschrauber setzt zwei bis vier Forscher auf einer Insel mit hundert Feldern ab. In sieben Tagen erfüllen sie Missionen: Sie holen heilige Schätze und tragen sie zum Hubschrauber, während sich ein tödlicher Nebel ausbreitet. Wer am Ende des letzten Tages nicht an Bord ist, hat verloren. Unter denen an Bord gewinnen die meisten Punkte; bei Gleichstand mehr abgelieferte Schätze, dann mehr Herzen, dann weniger Vorräte, sonst teilt man sich den Sieg. Ist niemand an Bord, haben alle verloren. Punkte bestehen aus:
+    .text = Ein Hubschrauber setzt zwei bis vier Forscher auf einer Insel mit hundert Feldern ab. In sieben Tagen erfüllen sie Missionen: Sie holen heilige Schätze und tragen sie zum Hubschrauber, während sich ein tödlicher Nebel ausbreitet. Wer am Ende des letzten Tages nicht an Bord ist, hat verloren. Von denen an Bord gewinnt, wer die meisten Punkte hat; bei Gleichstand entscheiden mehr abgelieferte Schätze, dann mehr Herzen, dann weniger Vorräte, sonst teilt man sich den Sieg. Ist niemand an Bord, haben alle verloren. Punkte bestehen aus:
 book-isle-setup = Aufbruch
     .text = Zwei Forscher spielen auf einer Insel mit { $data-supply-spots-of-two } Vorratsstellen, drei oder vier auf einer mit { $data-supply-spots }; beide haben acht Missionsstellen. Auf jeder Stelle liegt ein Plättchen. Jeder Forscher hat { $data-hearts ->
         [one] ein Herz
@@ -1442,7 +1445,7 @@ book-isle-setup = Aufbruch
     }, { $data-helpers ->
         [one] einen Helfer
        *[other] { $data-helpers } Helfer
-    } und eine Missionskarte, doch weder Vorräte noch Expeditionskarten. Von den 21 Inselkarten neben „Der letzte Tag“ liegt für jeden Tag außer dem letzten eine verdeckt auf ihr; die übrigen sieht niemand. Wer die Vorhut hat, entscheidet das Los. Von dort an würfelt im Uhrzeigersinn jeder ein Feld, irgendeines, und steht darauf.
+    } und eine Missionskarte, doch weder Vorräte noch Expeditionskarten. Von den 21 Inselkarten neben „Der letzte Tag“ liegt für jeden Tag außer dem letzten eine verdeckt auf ihr; die übrigen sieht niemand. Wer die Vorhut hat, entscheidet das Los. Von dort an würfelt im Uhrzeigersinn jeder ein Feld, irgendeines, und stellt sich darauf.
 book-isle-open = Was man sieht
     .tip = Taschen, Werkzeugplätze, Herzen, Helfer, Schätze, Plättchen, Nebel und benutzte Karten liegen offen. Expeditions- und Missionskarten auf der Hand kennt nur, wer sie hat; die anderen sehen, wie viele es sind.
 book-isle-arrival = Wer durch Würfel kommt,
@@ -1491,12 +1494,12 @@ book-isle-helper-tool = Ein Helfer an deiner Seite
        *[other] { $data-helper-steps } Schritte
     } mehr in jeder Runde von nun an. Nie mehr als einer.
 book-isle-helper-supply = Ein Helfer für Vorräte
-    .tip = Er bringt sofort { $data-helper-brings } von einem Vorrat. Bei zwei Forschern ist auf jedem Vorratsplatz Platz für { $data-place-of-two ->
+    .tip = Er bringt sofort { $data-helper-brings } von einem Vorrat. Bei zwei Forschern fasst jeder Vorratsplatz { $data-place-of-two ->
         [one] einen
        *[other] { $data-place-of-two }
-    } Helfer, bei drei oder vier für { $data-place }.
+    } Helfer, bei drei oder vier { $data-place }.
 book-isle-helper-call = Ein Helfer für den Hubschrauber
-    .tip = Wähl den schwarzen oder den grünen Würfel und wirf ihn: Der Hubschrauber landet, wo du willst, in dieser Spalte oder Reihe, auf einem Feld, wo er darf. Gibt es keins, geschieht nichts. Auf dem Platz ist Platz für einen Helfer.
+    .tip = Wähl den schwarzen oder den grünen Würfel und wirf ihn: Der Hubschrauber landet, wo du willst, in dieser Spalte oder Reihe, auf einem Feld, wo er darf. Gibt es keins, geschieht nichts. Dort hat nur ein Helfer Platz.
 book-isle-missions = Missionen
     .text = Eine Mission darfst du auf ihrer Stelle erfüllen, wenn du sie in dieser Runde mit eigener Bewegung betreten hast, ihre Karte auf der Hand und ihr Werkzeug in der Tasche hast und ihr Plättchen dort liegt. Verbrauche das Werkzeug und nimm das Plättchen: Du trägst den Schatz. Deine Bewegung ist vorbei, auch nachts. War das deine letzte Missionskarte, zieh eine. Kein anderer erfüllt diese Mission, bevor beim Aufräumen ein neues Plättchen kommt. Kommst du auf das Feld des Hubschraubers, wird alles abgeliefert, was du trägst, umsonst, und du darfst weitergehen. Jeder abgelieferte Schatz ist { $data-delivered-points ->
         [one] einen Punkt
@@ -1534,7 +1537,7 @@ book-isle-last = Der letzte Tag
 book-isle-aboard = An Bord
     .tip = Wer an Bord ist, kann nicht hinaus, und niemand greift ihn an, verletzt, beraubt oder fängt ihn, schickt ihm Krieger oder legt ihm Puppen. Seine Runden gehen ohne Bewegung weiter: Er kauft und stellt her, schickt Helfer für Vorräte, tut, was jederzeit erlaubt ist, und spielt Krieger, Schlinge, Diebischen Affen, Sammelkorb, Versteck, Windzauber, Atem des Bokors und Buschmedizin.
 book-isle-explorer = Computerforscher
-    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich nachlesen lassen. Ein Computerforscher kennt, was offen liegt, und seine eigenen Karten, und zieht keine Lose: In derselben Lage tut er immer dasselbe. Er sammelt, was dem Werkzeug seiner handlichsten Mission fehlt, stellt das Werkzeug her, holt den Schatz und bringt ihn zum Hubschrauber; am letzten Tag zählt er die Schritte dorthin. Er kauft Karten mit dem, was er entbehren kann, und jagt, wer etwas trägt.
+    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich nachlesen lassen. Ein Computerforscher kennt, was offen liegt, und seine eigenen Karten, und zieht keine Lose: In derselben Lage tut er immer dasselbe. Er sammelt, was dem Werkzeug seiner nächstliegenden Mission fehlt, stellt das Werkzeug her, holt den Schatz und bringt ihn zum Hubschrauber; am letzten Tag zählt er die Schritte dorthin. Er kauft Karten mit dem, was er entbehren kann, und jagt, wer etwas trägt.
 
 ## The rulebook of Pirate Crusades
 
@@ -1661,7 +1664,7 @@ book-crusade-end = Das Ende
     .text = Wer { $data-missions ->
         [one] einen Auftrag
        *[other] { $data-missions } Aufträge
-    } erfüllt hat, gewinnt sofort. Ist vorher die letzte Runde vorbei, gewinnen die meisten erfüllten Aufträge, dann die meisten Karten auf der Hand und in Laderäumen, sonst wird der Sieg geteilt. Allein hast du dann verloren; gewinnst du allein, ist dein Ergebnis die Zahl der Runden.
+    } erfüllt hat, gewinnt sofort. Ist vorher die letzte Runde vorbei, gewinnt, wer die meisten Aufträge erfüllt hat, dann, wer die meisten Karten auf der Hand und in Laderäumen hat; sonst wird der Sieg geteilt. Allein hast du dann verloren; gewinnst du allein, ist dein Ergebnis die Zahl der Runden.
 book-crusade-rover = Computerpiraten
     .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich nachlesen lassen. Ein Freibeuter kennt, was offen liegt, und seine eigenen Karten, zieht keine Lose und blufft nie. Er holt einen Auftrag, kauft die Ware dafür, heuert so viele an, wie der Auftrag braucht, und segelt los. Eine Handkarte ist ihm ihre Kanonen wert, eine mehr bei eigener Nation, fünf mehr als Joker; was am wenigsten wert ist, geht zuerst.
 
@@ -1681,7 +1684,7 @@ book-crusade-long-size = Größe
 book-crusade-long-flaws = Die Schwächen der Kapitäne
     .text = Jeder Kapitän hat eine Schwäche, und sie geht vor den Regeln. Sie gilt für die Kapitäne der Spieler; die anderen auf dem Meer haben keine.
 book-crusade-long-fame = Ruf und Reichtum
-    .text = Der Ruf geht von 0 bis { $data-infamous }: unbekannt, bemerkt, geachtet, gefürchtet, Schrecken der See, Legende, berüchtigt. Er steigt durch Geiseln, die in einen fremden Hafen oder eine Bucht kommen, durch eroberte Städte, durch Kapitäne und Spieler, die sich ergeben, und durch Prunk. Er sinkt, wenn du dich einem Spieler ergibst und wenn ein neues Schiff mit ihm bezahlt wird. Der Reichtum geht von 0 bis { $data-most-riches } Dublonen: Eine ist { $data-one-tons } Tonnen wert, zwei { $data-two-tons }, drei { $data-three-tons }.
+    .text = Der Ruf geht von 0 bis { $data-infamous }: unbekannt, bemerkt, geachtet, gefürchtet, Schrecken der See, Legende, berüchtigt. Er steigt durch Geiseln, die in einen fremden Hafen oder eine Bucht kommen, durch eroberte Städte, durch Kapitäne und Spieler, die sich ergeben, und durch Protzen. Er sinkt, wenn du dich einem Spieler ergibst und wenn ein neues Schiff mit ihm bezahlt wird. Der Reichtum geht von 0 bis { $data-most-riches } Dublonen: Eine ist { $data-one-tons } Tonnen wert, zwei { $data-two-tons }, drei { $data-three-tons }.
 book-crusade-long-noticed = Bemerkt, gefürchtet
     .tip = Ein Bonus: Eine Karte wird gezogen, und ihr Bonus ist deiner. Er geht mit der Stufe verloren, der neueste zuerst, und kommt nicht wieder.
 book-crusade-long-respected = Geachtet
@@ -1700,13 +1703,13 @@ book-crusade-long-sell = Verkaufen
        *[other] { $data-one-tons } Tonnen
     } oder mehr: eine Dublone dafür, zwei für { $data-two-tons }, drei für { $data-three-tons }. Ein Verkauf im Zug, und nie Aufträge.
 book-crusade-long-attack = Den Hafen angreifen
-    .tip = Seine Stärke ist das { $data-long-town-strength }-Fache seines Werts. Gewinnst du, bekommst du einen Ruf und darfst plündern, und ein Hafen deiner Nation tritt an seine Stelle.
+    .tip = Seine Stärke ist das { $data-long-town-strength }-Fache seines Werts. Gewinnst du, bekommst du einen Punkt Ruf und darfst plündern, und ein Hafen deiner Nation tritt an seine Stelle.
 book-crusade-long-map = Eine Schatzkarte kaufen
     .tip = Für { $data-map-price ->
         [one] eine Dublone
        *[other] { $data-map-price } Dublonen
     } wird eine Karte ungesehen vergraben, an einem Ort, den nur du kennst. Eine Schatzkarte zugleich, und keine, solange eine Truhe an Bord ist.
-book-crusade-long-flaunt = Prunken
+book-crusade-long-flaunt = Protzen
     .tip = { $data-flaunt-price ->
         [one] Eine Dublone
        *[other] { $data-flaunt-price } Dublonen
@@ -1726,9 +1729,9 @@ book-crusade-long-ambush = Angegriffen
        *[other] { $data-tempting-holds } volle Laderäume
     } hast. Mit einer Truhe an Bord greift jeder Kapitän an.
 book-crusade-long-combat = Kampf mit einem Kapitän
-    .text = Eine Karte wird für die mittleren Kanonen gezogen. Seine Stärke ist der Wert des Schiffs mal dem Wert dieser Karte. Kämpfen, fliehen, über Bord werfen oder nachgeben wie im kurzen Spiel; du wiegst dich mit Schiff und Kanonen. Mit mehr als der Stärke gewinnst du: Die gezogene Karte ist Beute, der Kapitän deine Geisel. Mit mehr als der doppelten Stärke ergibt er sich: ein Ruf, und sein Schiff kannst du nehmen. Kapitäne der eigenen Nation greift niemand an.
+    .text = Eine Karte wird für die mittleren Kanonen gezogen. Seine Stärke ist der Wert des Schiffs mal dem Wert dieser Karte. Kämpfen, fliehen, über Bord werfen oder nachgeben wie im kurzen Spiel; du wiegst dich mit Schiff und Kanonen. Mit mehr als der Stärke gewinnst du: Die gezogene Karte ist Beute, der Kapitän deine Geisel. Mit mehr als der doppelten Stärke ergibt er sich: ein Punkt Ruf, und sein Schiff kannst du nehmen. Kapitäne der eigenen Nation greift niemand an.
 book-crusade-long-fleet = Eine Schatzflotte
-    .tip = Sind die mittleren Kanonen ein Joker, werden ein Geleitschiff und neue Kanonen gezogen: Schiff und Geleit kämpfen zusammen. Geschlagen bringen sie den Kapitän, eine Dublone und einen Ruf, doch keine Beute.
+    .tip = Sind die mittleren Kanonen ein Joker, werden ein Geleitschiff und neue Kanonen gezogen: Schiff und Geleit kämpfen zusammen. Geschlagen bringen sie den Kapitän, eine Dublone und einen Punkt Ruf, doch keine Beute.
 book-crusade-long-beaten = Abgewehrt
     .tip = Wie im kurzen Spiel, gegen den Wert des Schiffs; dazu sind deine schwerste Ladung und eine Truhe verloren.
 book-crusade-long-joker = Ein Joker im Kampf
@@ -1736,13 +1739,13 @@ book-crusade-long-joker = Ein Joker im Kampf
 book-crusade-long-seize = Ein Schiff nehmen
     .tip = Lass es; schlepp es als Prise, für eine Handkarte; nimm es für dich; oder nimm es und schlepp das alte.
 book-crusade-long-dock = Anlegen
-    .text = In einem Hafen deiner Nation und in einer Bucht legst du umsonst an, sonst für eine Handkarte, nie die letzte. Dann wird alles abgerechnet, ohne zu fragen: Eine Truhe zahlt ihren Wert, eine Prise eine Dublone, jede Geisel einer anderen Nation einen Ruf, jeder erfüllte Auftrag eine Dublone. In einer Bucht zählen alle Geiseln, und beim ersten Besuch wählst du wie im kurzen Spiel.
+    .text = In einem Hafen deiner Nation und in einer Bucht legst du umsonst an, sonst für eine Handkarte, nie die letzte. Dann wird alles abgerechnet, ohne zu fragen: Eine Truhe zahlt ihren Wert, eine Prise eine Dublone, jede Geisel einer anderen Nation einen Punkt Ruf, jeder erfüllte Auftrag eine Dublone. In einer Bucht zählen alle Geiseln, und beim ersten Besuch wählst du wie im kurzen Spiel.
 book-crusade-long-treasure = Schätze
     .text = Am Ort deiner Schatzkarte darfst du statt eines Zugs auf See graben, wenn dort kein Sturm ist und keine Truhe an Bord. Die vergrabene Karte ist die Truhe: Im nächsten Hafen zahlt sie ihren Wert in Dublonen. Bis dahin ist jeder Kapitän hinter ihr her.
 book-crusade-long-cursed = Verfluchter Schatz
     .tip = Ein Joker im Boden: Nimm ihn, zehn wert, für die ganze Mannschaft bis auf eine Karte, oder lass ihn.
 book-crusade-long-players = Kampf zwischen Spielern
-    .text = Greif einen Spieler auf See an deinem Ort an, der von einer anderen Nation ist oder eine Truhe trägt. Beide wählen heimlich Handkarten, keine oder viele; wie viele, wird gezeigt, und noch dürfen beide fliehen. Dann wird alles aufgedeckt und abgelegt; die höhere Summe gewinnt, bei Gleichstand wird noch einmal gekämpft. Der Sieger nimmt den Kapitän als Geisel, mit seinen Geiseln, Karten, Aufträgen, Ladung und Truhe. Mehr als das Doppelte heißt sich ergeben: Das Schiff kann genommen werden, einer gewinnt einen Ruf, einer verliert einen.
+    .text = Greif einen Spieler auf See an deinem Ort an, der von einer anderen Nation ist oder eine Truhe trägt. Beide wählen heimlich Handkarten, keine oder viele; wie viele, wird gezeigt, und noch dürfen beide fliehen. Dann wird alles aufgedeckt und abgelegt; die höhere Summe gewinnt, bei Gleichstand wird noch einmal gekämpft. Der Sieger nimmt den Kapitän als Geisel, mit seinen Geiseln, Karten, Aufträgen, Ladung und Truhe. Mehr als das Doppelte heißt sich ergeben: Das Schiff kann genommen werden, einer gewinnt einen Punkt Ruf, einer verliert einen.
 book-crusade-long-hostage = Ein Spieler als Geisel
     .tip = Seine Züge fallen aus, bis ein Hafen ihn an Land setzt, oder bis zum { $data-hostage-turns }. solchen Zug, wenn er in den nächsten Hafen entwischt. Reichtum, Ruf, Boni und vergrabenen Schatz behält er.
 book-crusade-long-round = Das Ende einer Runde
@@ -1764,18 +1767,18 @@ book-crusade-long-fishing = Kein Angeln
 book-crusade-long-rover = Computerpiraten im langen Spiel
     .tip = Ein Freibeuter protzt, sobald er kann, kauft größere Schiffe bis zur Größe sechs, verkauft alle Ladung und holt sich einen Auftrag oder eine Karte. Er greift Kapitäne an, deren Schiff höchstens ein Drittel seiner Hand wert ist, und flieht, wenn der Kampf zu teuer wird. Sonst steuert er den Ort an, der für den Weg am meisten wert ist: einen Hafen für Truhe oder Prise, für Geiseln, einen Kapitän, den er angreifen würde, seinen Schatz, einen Hafen für einen Auftrag, einen befreundeten Hafen, unerforschte See.
 
-## Das Regelbuch von Cursed Seas
+## Das Regelheft von Cursed Seas
 
 book-seas-goal = Das Gold
-    .text = Zwei bis vier Flotten kleiner Schiffe segeln auf einer offenen Matte, gemessen mit zwei Stäben. Auf wilden Inseln liegen Münzen; wer das meiste Gold auf die eigene Heimatinsel bringt, siegt. Von zweien siegt sofort, wer mehr als die Hälfte allen Goldes gelöscht hat. Sonst endet die Partie, wenn alles Gold gelöscht ist, wenn die Hälfte der Spieler nie mehr fahren kann, oder nach der letzten Runde. Bei Gleichstand entscheidet, was übrig ist, dann stehende Masten.
+    .text = Zwei bis vier Flotten kleiner Schiffe segeln auf einer offenen Matte, gemessen mit zwei Stäben. Auf wilden Inseln liegen Münzen; wer das meiste Gold auf die eigene Heimatinsel bringt, siegt. Von zweien siegt sofort, wer mehr als die Hälfte des gesamten Goldes gelöscht hat. Sonst endet die Partie, wenn alles Gold gelöscht ist, wenn die Hälfte der Spieler nie mehr fahren kann, oder nach der letzten Runde. Bei Gleichstand entscheidet, was übrig ist, dann stehende Masten.
 book-seas-setup = Aufbruch
-    .text = Jeder hat eine Flotte für dieselbe Summe. Ein Würfel sagt, wer beginnt. Reihum legt jeder Inseln, { $data-islands-each } für jeden, und Gelände, wenn das vereinbart ist; dann wählt je der vorige Spieler die Heimat des nächsten, und der legt seine Schiffe an ihre Liegeplätze. Mannschaft und Ausrüstung gehen verdeckt an Bord oder warten daheim. Alle Münzen werden gemischt und liegen verdeckt auf den wilden Inseln.
+    .text = Jeder hat eine Flotte für dieselbe Bausumme. Ein Würfel sagt, wer beginnt. Reihum legt jeder Inseln, { $data-islands-each } für jeden, und Gelände, wenn das vereinbart ist; dann wählt je der vorige Spieler die Heimat des nächsten, und der legt seine Schiffe an ihre Liegeplätze. Mannschaft und Ausrüstung gehen verdeckt an Bord oder warten daheim. Alle Münzen werden gemischt und liegen verdeckt auf den wilden Inseln.
 book-seas-ships = Schiffe und Ungeheuer
     .text = Die Karte eines Schiffs sagt, wie viele Masten es hat, wie viel es trägt, wie weit es fährt, und welche Kanone an jedem Mast steht, vom Bug an. Seine Schlagwörter sagen, was nur es kann.
 book-seas-creatures = Ungeheuer
     .tip = Sie haben Glieder statt Masten, keinen Kurs und keinen Laderaum. Sie fahren und schießen nur, und sind mit ihrem letzten Glied fort.
 book-seas-turn = Ein Zug
-    .text = Zuerst sinken angebohrte Schiffe, Eisberge treiben, und es wird geschaut. Dann gibt der Spieler in beliebiger Folge Befehle: Jedes Schiff und Ungeheuer darf eine Aktion haben, alles andere ist frei. Danach ist der Nächste im Uhrzeigersinn am Zug.
+    .text = Zuerst sinken angebohrte Schiffe, Eisberge treiben, und es wird geschaut. Dann gibt der Spieler in beliebiger Folge Befehle: Jedes Schiff und Ungeheuer darf eine Aktion haben, alles andere kostet keine. Danach ist der Nächste im Uhrzeigersinn am Zug.
 book-seas-moving = Fahren
     .text = Eine Fahrt ist eine Folge von Stäben, etwa S und L. Vor jedem Stab dreht das Schiff um seinen Bug, höchstens 90° nach jeder Seite; dann segelt es geradeaus, so weit wie der Stab oder weniger. Langschiffe und Ungeheuer drehen in jede Richtung.
 book-seas-docking = Anlegen
@@ -1808,7 +1811,7 @@ book-seas-events = Ereignisse
 book-seas-hidden = Was verdeckt ist
     .text = Mannschaft und Ausrüstung liegen verdeckt, bis zum ersten Mal zählt, was sie tun. Ereignisse, Münzen an Bord, und was auf Inseln angesehen wurde, kennen nur ihre Spieler. Lage, Masten, Festgehaktes und Geschlepptes liegen offen.
 book-seas-end = Das Ende
-    .text = Wenn die Partie endet, zählt das Gold daheim; ab drei Spielern auch, was an Bord eigener Schiffe ist, die weder gestrandet noch verloren sind.
+    .text = Wenn die Partie endet, zählt das Gold daheim; ab drei Spielern auch, was an Bord eigener Schiffe ist, die weder gestrandet noch verirrt sind.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

@@ -492,8 +492,8 @@ ui-num-range = { $away ->
    *[other] { $away } spaces away.
 }
 ui-num-full-power = The power is six already: the victim loses one instead.
-ui-num-colonials-in = Tide in: { $from } ships and one more make { $to }, { $most } at most.
-ui-num-colonials-out = Tide out: { $from } ships and one less make { $to }; never more than { $most }, never none.
+ui-num-colonials-in = Tide in: one more than { $from } makes { $to }; { $most } at most.
+ui-num-colonials-out = Tide out: one fewer than { $from } makes { $to }; never more than { $most }, never none.
 ui-num-tile = { $all ->
     [one] It was the last tile of the stack.
    *[other] { $all } tiles were left in the stack.
@@ -810,7 +810,8 @@ ui-decided-source = { $source } decided it: { $own } against { $second }’s { $
 ui-decided-most = The greatest part of the lead over { $second } is { $source }: { $own } against { $theirs }.
 ui-decided-only = { $pirate } is { $lead } ahead of { $second }: { $own } to { $theirs }.
 ui-decided-alone = Most of it is { $source }: { $own } of { $lead }.
-# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below.
+# The act that moved the winner’s lead most: $told is what happened, as the log tells it, $swing one of the two below. By whom it
+# was is said where $told does not begin with that name.
 ui-decided-stroke = The greatest stroke, in round { $round } by { $doer }: { $told } { $swing }
 ui-decided-befell = The greatest stroke, in round { $round }: { $told } { $swing }
 ui-decided-swing = { $how ->
@@ -833,6 +834,8 @@ ui-decided-points = { $how ->
            *[other] { $points } points
         }.
     }
+# Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
+ui-decided-both = { $first } and { $then }
 ui-decided-open = Look at the table as it was then.
 # While the points are counted: instead of who wins, and who has most so far.
 ui-decided-counting = The points are counted...
@@ -843,7 +846,7 @@ ui-along = Save or share
 ui-share = Copy the voyage, to challenge others
 ui-save-text = Save the score as text
 ui-save-picture = Save the score as a picture
-ui-beaten = You beat the { $beat } points that were to be beaten, by { $points }.
+ui-beaten = You beat the { $beat } points that were to be beaten, with { $points }.
 ui-not-beaten = To be beaten were { $beat } points; you have { $points }.
 ui-look = Look at the table
 

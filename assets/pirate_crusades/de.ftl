@@ -28,7 +28,7 @@ option-game = Spiel
     .tip = Das kurze Spiel ist ein Wettlauf um { $data-missions ->
         [one] einen Auftrag
        *[other] { $data-missions } Aufträge
-    }, jeder an seinem eigenen Schiff. Das lange Spiel führt über ein Meer aus 25 Karten.
+    }, jeder mit seinem eigenen Schiff. Das lange Spiel führt über ein Meer aus 25 Karten.
 option-game-short = Kurzes Spiel
 option-game-long = Langes Spiel
 option-skin = Pokerkarten
@@ -236,10 +236,10 @@ loss-cannibals = die Kannibalen
 loss-magistrate = der Preis des Magistrats
 loss-curse = der Fluch
 
-leg-move = was tust du
-leg-attack = greifst du an, oder legst du an
-    .alone = greifst du an
-leg-dock = legst du an
+leg-move = Was tust du
+leg-attack = Greifst du an oder legst du an
+    .alone = Greifst du an
+leg-dock = Legst du an
 
 standing-docked = liegt im Hafen
     .name = Im Hafen
@@ -258,7 +258,7 @@ standing-stranded = ist gestrandet
     .tip = An Land, ohne Schiff.
 standing-hostage = ist eine Geisel
     .name = Geisel
-    .tip = Lässt seine Züge aus, bis es an Land gesetzt wird oder entwischt.
+    .tip = Setzt aus, bis ein Hafen die Geisel an Land setzt oder sie entwischt.
 standing-out = ist ausgeschieden
     .name = Ausgeschieden
     .tip = Nicht mehr im Spiel.
@@ -326,7 +326,7 @@ captain-laurens-de-graaf = Laurens de Graaf
 captain-roche-braziliano = Roche Braziliano
 captain-jan-janszoon = Jan Janszoon
 flaw-lavish = Verschwenderisch
-    .tip = Prunken kostet { $data-lavish-price ->
+    .tip = Protzen kostet { $data-lavish-price ->
         [one] eine Dublone
        *[other] { $data-lavish-price } Dublonen
     }.
@@ -371,7 +371,7 @@ benefit-gain-bonus = ein Bonus
 benefit-upgrade-ship = ein größeres Schiff
 benefit-ships-surrender = kleinere Schiffe ergeben sich
 benefit-wins = der Sieg
-blue-tracker = Zähler
+blue-tracker = Ruftafel
 blue-wind = Wind nach { $heading }
 blue-calm = Flaute
 blue-storm = Sturm
@@ -399,7 +399,7 @@ phase-over = Das Spiel ist aus.
 prompt-docked = { $seat }, was tust du im Hafen?
 prompt-at-sea = { $seat }, was tust du auf See?
 prompt-sailing = { $seat }, auf See: { $leg }?
-prompt-source = { $seat }, { $draw }: woher?
+prompt-source = { $seat }, { $draw }: Woher?
 prompt-keep-mission = { $seat }, welchen Auftrag behältst du?
 prompt-trade = { $tons ->
     [0] { $seat }, welche Karten gibst du für Ware?
@@ -414,17 +414,17 @@ prompt-joker-trade = { $seat }, ein Joker: wie gezeigt, oder füllst du die Lade
 prompt-fill = { $seat }, was lädst du aus der Ablage?
 prompt-loot = { $seat }, lädst du noch eine Ladung?
 prompt-give-up = { $count ->
-    [one] { $seat }, { $loss }: welche Karte gibst du her?
-   *[other] { $seat }, { $loss }: welche { $count } Karten gibst du her?
+    [one] { $seat }, { $loss }: Welche Karte gibst du her?
+   *[other] { $seat }, { $loss }: Welche { $count } Karten gibst du her?
 }
-prompt-encounter = { $seat }, ein Feind der Stärke { $strength }: was tust du?
+prompt-encounter = { $seat }, ein Feind der Stärke { $strength }: Was tust du?
 prompt-commit = { $seat }, wer kämpft? Mehr als { $strength } Kanonen.
 prompt-powder = { $seat }, nimmst du das Pulverlager? Mehr als { $strength } Kanonen sind nötig.
 prompt-pay = { $guns ->
-    [one] { $seat }, abgewehrt: wen verlierst du? Mindestens eine Kanone.
-   *[other] { $seat }, abgewehrt: wen verlierst du? Mindestens { $guns } Kanonen.
+    [one] { $seat }, abgewehrt: Wen verlierst du? Mindestens eine Kanone.
+   *[other] { $seat }, abgewehrt: Wen verlierst du? Mindestens { $guns } Kanonen.
 }
-prompt-fleet = { $seat }, die Schatzflotte, Stärke { $strength }: kämpfst du?
+prompt-fleet = { $seat }, die Schatzflotte, Stärke { $strength }: Kämpfst du?
 prompt-declare-ship = { $seat }, { $ship } ({ $nation }): Freund oder Feind?
 prompt-declare-town = { $seat }, { $port } ({ $nation }): Freund oder Feind?
 prompt-challenge = { $seat }, gegen wen kämpfst du?
@@ -434,9 +434,9 @@ prompt-battle = { $seat }, wer kämpft gegen { $other }?
 prompt-secret-powder = { $seat }, nimmst du gegen { $other } das Pulverlager?
 prompt-plunder = { $seat }, was wird aus der Beute: { $ship } ({ $card })?
 prompt-plunder-player = { $seat }, was nimmst du { $other }?
-prompt-dock = { $seat }, { $port } ({ $nation }): legst du an?
+prompt-dock = { $seat }, { $port } ({ $nation }): Legst du an?
 prompt-deliver = { $seat }, was lieferst du: { $cargo }? Mindestens { $tons } Tonnen.
-prompt-cove = { $seat }, die Bucht: was nimmst du?
+prompt-cove = { $seat }, die Bucht: Was nimmst du?
 prompt-cove-ship = { $seat }, welches Schiff nimmst du?
 prompt-bribe-spices = { $seat }, welche Gewürze gibst du?
 prompt-bribe-mission = { $seat }, welchen Auftrag gibst du zurück?
@@ -444,8 +444,8 @@ prompt-relinquish = { $seat }, welchen Auftrag gibst du zurück?
 prompt-seize = { $seat }, was tust du mit dem Schiff: { $ship }?
 prompt-bigger-ship = { $seat }, welches Schiff kaufst du?
 prompt-acquire = { $seat }, welches neue Schiff nimmst du? Höchstens Größe { $most }.
-prompt-cursed = { $seat }, ein verfluchter Schatz: nimmst du ihn?
-prompt-adrift = { $seat }, du treibst: was tust du?
+prompt-cursed = { $seat }, ein verfluchter Schatz: Nimmst du ihn?
+prompt-adrift = { $seat }, du treibst: Was tust du?
 
 ## Answers, as they stand on buttons
 
@@ -456,7 +456,7 @@ choice-buy = Ware kaufen
 choice-sell = Ware verkaufen
 choice-attack-town = Die Stadt angreifen
 choice-buy-map = Eine Schatzkarte kaufen
-choice-flaunt = Mit Reichtum prunken
+choice-flaunt = Mit Reichtum protzen
 choice-bigger-ship = Ein größeres Schiff kaufen
 choice-bribe = Den Magistrat bestechen
 choice-relinquish = Einen Auftrag zurückgeben
@@ -637,8 +637,8 @@ event-storm-struck = Ein Sturm der Stufe { $category } trifft { $seat }: Der Zug
 event-destroyed = Der Sturm zerstört alles auf { $location }.
 event-port-changed = Der Hafen auf { $location } heißt nun { $port }.
 event-captain-fought = { $attacking ->
-    [true] { $captain } greift { $seat } an, mit Stärke { $strength }.
-   *[false] { $seat } greift { $captain } an, mit Stärke { $strength } gegen sich.
+    [true] { $captain } greift { $seat } an (Stärke { $strength }).
+   *[false] { $seat } greift { $captain } an (Stärke { $strength }).
 }
 event-captain-beaten = { $surrendered ->
     [true] { $captain } ergibt sich { $seat }.
@@ -673,7 +673,7 @@ event-map-bought = { $location ->
    *[other] { $seat } kauft eine Schatzkarte von { $location }.
 }
 event-dug = { $seat } gräbt einen Schatz aus: { $card }, wert { $tons }.
-event-cursed = Der Schatz ist verflucht; gefunden hat ihn { $seat }.
+event-cursed = Der Schatz von { $seat } ist verflucht.
 event-drifted = { $seat } treibt auf { $location }.
 event-sea-event = Das Ereignis: { $blue }.
 event-sea-event-none = Das Ereignis: offene See. Nichts geschieht.
@@ -784,7 +784,7 @@ reason-no-bonus = Dir fehlt der Bonus dafür.
 reason-no-spices = Du hast keine Gewürze an Bord.
 reason-discard-empty = Die Ablage ist leer.
 reason-no-joker = Du hast keinen Joker auf der Hand.
-reason-out-of-order = Karten werden in ihrer Folge gewählt.
+reason-out-of-order = Karten werden in ihrer Reihenfolge gewählt.
 reason-not-there = Diese Karte steht nicht zur Wahl.
 reason-no-such-set = Mit ihr ginge keine Auswahl auf.
 reason-not-enough = Das reicht noch nicht.
@@ -831,7 +831,7 @@ score-total = Zusammen
     .tip = Im kurzen Spiel { $data-missions ->
         [one] gewinnt ein Auftrag
        *[other] gewinnen { $data-missions } Aufträge
-    } sofort, im langen ein Ansehen von { $data-infamous }. Nach der letzten Runde gewinnen die meisten Punkte.
+    } sofort, im langen ein Ruf von { $data-infamous }. Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
 score-part = { $source } { $points }
 score-why-missions = { $count ->
     [0] Kein Auftrag erfüllt: { $points }.
@@ -873,7 +873,7 @@ line-magistrate = Im Hafen: geht zum Magistrat.
 line-relinquish = Im Hafen: gibt eine Eroberung zurück, wenn die Hand weniger als vier fasst; im langen Spiel immer, und jeden Auftrag, solange auf See nichts den Weg wert ist.
 line-attack-town = Im Hafen: greift an, wenn das eine Eroberung erfüllt und die Hand reicht.
 line-trade = Im Hafen: handelt, wenn Ware fehlt.
-line-trade-wrong-cargo = Gibt alle Ladung, die es nicht braucht.
+line-trade-wrong-cargo = Gibt alle Ladung, die er nicht braucht.
 line-trade-hand = Gibt Handkarten bis auf die besten zwei.
 line-gather = Im Hafen: heuert so viele an, wie der Auftrag braucht.
 line-disembark = Im Hafen: läuft sonst aus.
@@ -881,7 +881,7 @@ line-cove-map = Auf See: folgt mit höchstens zwei Karten der Buchtkarte.
 line-look = Auf See: sucht ein Schiff, das der Auftrag braucht.
 line-head = Auf See: steuert sonst eine Stadt an.
 line-dock-for-mission = Legt an, wo ein Auftrag erfüllt wird.
-line-dock-to-conquer = Legt an, wo es erobern könnte.
+line-dock-to-conquer = Legt an, wo er erobern könnte.
 line-dock-for-goods = Legt an, wenn Ware fehlt.
 line-dock-for-magistrate = Legt für einen Auftrag an.
 line-dock-for-crew = Legt mit der letzten Karte an, wo es nichts kostet.
@@ -891,18 +891,18 @@ line-fight = Kämpft, wenn zwei Karten bleiben, für einen Auftrag eine.
 line-flee = Flieht.
 line-challenge = Fordert einen Spieler heraus, mit einer Karte ab acht.
 line-fight-with-all = Kämpft, wenn eine Karte bleibt.
-line-dump = Wirft die leichteste Ladung über Bord, die es nicht braucht.
+line-dump = Wirft die leichteste Ladung über Bord, die er nicht braucht.
 line-yield = Gibt sonst nach.
 line-fleet = Kämpft gegen die Schatzflotte, wenn die Hand reicht.
 line-powder = Nimmt Pulver nur, wo es entscheidet.
-line-plunder-cargo = Beute: als Ladung, die es braucht.
-line-plunder-mission = Beute: als Auftrag, wenn es keinen hat und sie Begegnung, Versenken oder Gefangener ist.
+line-plunder-cargo = Beute: als Ladung, die er braucht.
+line-plunder-mission = Beute: als Auftrag, wenn er keinen hat und sie Begegnung, Versenken oder Gefangener ist.
 line-plunder-crew = Beute: als Mannschaft.
 line-plunder-left = Beute: sonst liegen gelassen.
 line-best-card = Duell: die beste Karte.
 line-flee-duel = Duell: flieht, wenn seine besten Kanonen weniger als acht sind.
 line-stay-in-duel = Duell: bleibt sonst.
-line-take-wanted-hold = Nimmt einen Laderaum, den es braucht.
+line-take-wanted-hold = Nimmt einen Laderaum, den er braucht.
 line-take-mission = Nimmt einen Auftrag.
 line-take-crew = Nimmt Mannschaft.
 line-take-heaviest-hold = Nimmt den schwersten Laderaum.
@@ -918,22 +918,22 @@ line-steer-for = Steuert, was für den Weg am meisten wert ist, oder wo nichts e
 line-all-but-least = Schlacht: setzt alle Karten bis auf die geringste ein.
 line-tow-ship = Schleppt ein Schiff mit drei Karten oder mehr.
 line-leave-ship = Lässt ein Schiff sonst liegen.
-line-regain-point = Gewinnt den Punkt Ruhm zurück.
+line-regain-point = Gewinnt den Punkt Ruf zurück.
 line-leave-curse = Lässt einen verfluchten Schatz liegen.
-line-abandon-ship = Treibend: gibt das Schiff auf, lässt sonst die Boote zu Wasser, wartet sonst.
+line-abandon-ship = Treibend: verlässt das Schiff, lässt sonst die Boote zu Wasser, wartet sonst.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
 
 ## What the desktop says of all games, and otherwise here
 
 ui-round = Runde { $round } von { $most }
-    .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnen die meisten Aufträge.
+    .tip = Eine Runde ist ein Zug eines jeden. Nach { $most } Runden gewinnt, wer die meisten Aufträge erfüllt hat.
 ui-points = Punkte
-ui-solo = Allein segelst du gegen die sechzig Runden: je weniger du brauchst, desto besser.
-ui-out-of-turn = Eine Entscheidung außer der Reihe: am Zug ist { $pirate }.
+ui-solo = Allein segelst du gegen die sechzig Runden: Je weniger du brauchst, desto besser.
+ui-out-of-turn = Eine Entscheidung außer der Reihe: Am Zug ist { $pirate }.
 ui-lesson-play = Gegen zwei Freibeuter
 ui-num-drawn = { $count } von { $all } Karten, die es sein konnten, waren diese: { $suit }, { $percent }.
 ui-line-passed = Trifft nicht zu.
-ui-points-now = Punkte nach jetzigem Stand
+ui-points-now = Punkte beim jetzigen Stand
 
 ## The desktop's table. $nation is english, spanish, french, dutch or none
 
@@ -1110,7 +1110,7 @@ ui-discard = Ablage { $count }
     .tip = Sie liegt offen. Manche Boni nehmen ihre oberste Karte, statt zu ziehen; ein Joker im Handel nimmt, was er will.
 ui-unseen = Ungesehen { $count }
     .tip = Karten, die du nirgends siehst: im Stapel, auf Händen oder verdeckt bei anderen.
-ui-odds-unseen = Jede davon kann die nächste des Stapels sein. In 2: mindestens eine von zweien ist so.
+ui-odds-unseen = Jede davon kann die nächste des Stapels sein. In 2: Mindestens eine von zweien ist so.
 ui-and-more = { $count ->
     [one] und noch eine
    *[other] und noch { $count }
@@ -1230,11 +1230,11 @@ ui-not-lighter = { $count ->
 }
 ui-pan-ship = { $size } Schiff
 ui-pan-cargo = + { $tons } Ladung
-ui-pan-cannon = + { $tons } Kanone
+ui-pan-cannon = + { $tons } Kanonen
 ui-pan-less = − { $less } schnell
 ui-duel = Duell
 
-ui-take-cannon = Die Karte der Kanone ist dein
+ui-take-cannon = Die Karte der Kanonen ist dein
 ui-take-ship = Beute: { $ship }
 ui-take-of = Beute von { $pirate }
 ui-take-one = eins davon
@@ -1315,7 +1315,7 @@ ui-set-trade = { $sum ->
 ## The Long Game at the desktop's table
 
 ui-long-round = Runde { $round } von { $most }
-    .tip = Eine Runde ist ein Zug eines jeden; dann treiben Stürme und Kapitäne, und ein Ereignis kommt. Nach { $most } Runden gewinnt das höchste Ansehen.
+    .tip = Eine Runde ist ein Zug eines jeden; dann treiben Stürme und Kapitäne, und ein Ereignis kommt. Nach { $most } Runden gewinnt der höchste Ruf.
 ui-phase-captains = Kapitäne
     .tip = Jeder ist am Zug: im Hafen eine Handlung; auf See fahren, angreifen und anlegen, oder graben.
 ui-phase-drift = Sturm und Drift
@@ -1362,7 +1362,7 @@ ui-cannon-of = Kanonen von diesem Wert
        *[other] { $count } der { $all } ungesehenen Karten.
     }
 ui-outlook-yields = ergibt sich
-    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte, oder dein Ansehen genügt: die Aufgabe, und das Schiff kann aufgebracht werden.
+    .tip = Deine ganze Mannschaft kommt auf mehr als das Doppelte, oder dein Ruf genügt: Das Schiff ergibt sich, und du kannst es nehmen.
 ui-outlook-taken = besiegt
     .tip = Deine ganze Mannschaft kommt auf mehr als die Stärke: eine Geisel für dich.
 ui-outlook-fled = Flucht
@@ -1373,19 +1373,19 @@ ui-outlook-fleet = Flotte
     .tip = Ein Joker: die Schatzflotte, mit Geleit und neuen Kanonen.
 ui-of-all = { $count } von { $all }
 ui-win-captain = Mehr als { $strength }: eine Geisel für dich.
-ui-win-double = Mehr als { $double }: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
-ui-win-fleet = Mehr als { $strength }: deine Geisel, +1 Dublone, +1 Ansehen.
+ui-win-double = Mehr als { $double }: Das Schiff ergibt sich, +1 Ruf, und du kannst es nehmen.
+ui-win-fleet = Mehr als { $strength }: deine Geisel, +1 Dublone, +1 Ruf.
 ui-win-player = Mehr Kanonen als { $captain }: Der Kapitän ist deine Geisel, und Ladung, Aufträge und Mannschaft sind dein.
-ui-win-player-double = Mehr als doppelt so viele: die Aufgabe, +1 Ansehen, und das Schiff kann dein sein.
+ui-win-player-double = Mehr als doppelt so viele: Das Schiff ergibt sich, +1 Ruf, und du kannst es nehmen.
 ui-lose-player = Weniger: Du bist die Geisel.
-ui-lose-captain = Abgeschlagen: Mannschaft für die Größe des Schiffs, der schwerste Laderaum und eine Truhe.
-ui-surrenders = { $count } mehr: die Aufgabe
-ui-could-surrender = deine Hand erzwingt die Aufgabe
+ui-lose-captain = Abgewehrt: Mannschaft für die Größe des Schiffs, der schwerste Laderaum und eine Truhe.
+ui-surrenders = { $count } mehr: ergibt sich
+ui-could-surrender = deiner Hand ergibt es sich
 tip-cannon = Kanonen { $size }
     .tip = Sie vervielfachen die Größe des Schiffs. Wer gewinnt, hat sie als Mannschaft, Ladung oder Auftrag.
 ui-seize = { $ship } ergibt sich
 ui-seize-swap = Selbst segeln: Größe { $size } statt { $own }, Platz für { $crew }
-ui-seize-tow = Schleppen: jetzt eine Mannschaft, im Hafen eine Dublone
+ui-seize-tow = Schleppen: jetzt eine Handkarte, im Hafen eine Dublone
 
 ui-leg-move = { $count ->
     [0] Fahren
@@ -1404,18 +1404,18 @@ ui-leg-dock = Anlegen
 ui-decks = Stapel
 ui-last-event = Ereignis: { $event }
 ui-sea-deck = See { $count }
-    .tip = Der Stapel der blauen See: offene See, Inseln, Stürme und Kapitäne. Seine Folge kennt niemand.
+    .tip = Der Seestapel: offene See, Inseln, Stürme und Kapitäne. Seine Folge kennt niemand.
 ui-sea-discard = Benutzt { $count }
-    .tip = Sie liegt offen. Ist der Stapel der blauen See leer, wird sie gemischt.
+    .tip = Sie liegt offen. Ist der Seestapel leer, wird sie gemischt.
 
-ui-reputation = Ansehen { $count }
+ui-reputation = Ruf { $count }
 ui-reputation-short = Ruf
 ui-reputation-left = { $count ->
     [0] berüchtigt
     [one] noch einer zum Sieg
    *[other] noch { $count } zum Sieg
 }
-ui-step = { $name }, Ansehen { $step }
+ui-step = { $name }, Ruf { $step }
 ui-step-gives = Bringt: { $benefit }.
 ui-step-0 = Unbekannt
 ui-step-1 = Bemerkt
@@ -1426,13 +1426,13 @@ ui-step-5 = Legende
 ui-step-6 = Berüchtigt
 ui-riches = Reichtum { $count }
 ui-no-hostage = keine Geisel
-    .tip = Ein besiegter Kapitän ist deine Geisel. In einem Hafen anderer Nation an Land gesetzt, bringt er einen Punkt Ansehen.
+    .tip = Ein besiegter Kapitän ist deine Geisel. In einem Hafen anderer Nation an Land gesetzt, bringt er einen Punkt Ruf.
 ui-no-prize = keine Prise
     .tip = Ein Schiff, das sich ergab, kann geschleppt werden. Im nächsten Hafen bringt es eine Dublone.
 ui-no-chest = keine Truhe
     .tip = Eine Karte führt zu einem Schatz. Ausgegraben ist er eine Truhe, die der nächste Hafen bezahlt; jeder Kapitän ist hinter ihr her.
 ui-a-hostage = Geisel
-    .tip = In einem Hafen anderer Nation oder einer Bucht an Land gesetzt: ein Punkt Ansehen.
+    .tip = In einem Hafen anderer Nation oder einer Bucht an Land gesetzt: ein Punkt Ruf.
 ui-a-prize = Prise im Schlepp
     .tip = Im nächsten Hafen eine Dublone.
 ui-a-chest = Truhe an Bord
@@ -1443,7 +1443,7 @@ ui-chest-worth = { $count } wert
 ui-map-of = Graben bei { $at }
 ui-stands-where = { $how ->
     [docked] im Hafen { $port }
-    [ready] segelbereit, { $at }
+    [ready] auslaufbereit, { $at }
     [sailing] auf See, { $at }
     [wind] auf See, { $at }, Wind nach { $wind }
     [adrift] treibt, { $at }
@@ -1477,7 +1477,10 @@ ui-goal-unknown = noch weiß niemand, wo
 ui-goal-another = nicht { $place }: ein anderer, unbekannt
 
 ui-sign-buy = Waren kaufen
-    .text = du hast { $riches } Dublonen
+    .text = { $riches ->
+        [one] du hast eine Dublone
+       *[other] du hast { $riches } Dublonen
+    }
     .tip = Gib Ladung, eine bis drei Dublonen oder beides, und zieh Ladung für ihre Tonnen: { $data-one-tons }, { $data-two-tons } und { $data-three-tons } für eine, zwei und drei.
 ui-sign-sell = Verkaufen
     .text = { $tons } Tonnen für { $price }
@@ -1485,9 +1488,9 @@ ui-sign-sell = Verkaufen
 ui-sign-map-seller = Schatzkarte
     .text = für { $map } Dublonen
     .tip = Eine Karte wird ungesehen vergraben, und nur du weißt, wo. Ausgegraben ist sie ihren Wert wert.
-ui-sign-flaunt = Prunken
+ui-sign-flaunt = Protzen
     .text = { $flaunt } Dublonen: +1 Ruf
-    .tip = Gib deine Dublonen vor aller Augen aus: ein Punkt Ansehen.
+    .tip = Gib deine Dublonen vor aller Augen aus: ein Punkt Ruf.
 ui-sign-shipyard = Größeres Schiff
     .text = ab { $ship } Dublonen
     .tip = Nimm ein Schiff der Ablage, das um eins größer ist, für { $data-bigger-ship ->
@@ -1536,7 +1539,7 @@ tip-unexplored = { $at }, unerforscht
     .tip = Niemand kennt ihn. Wer hinfährt, deckt die Karte auf: Kapitäne und Stürme bleiben, und weitere Karten kommen, bis es offene See oder eine Insel ist.
 tip-wind = { $at }, offene See, Wind nach { $heading }
     .tip = Stürme, Kapitäne und treibende Schiffe gehen am Ende der Runde nach { $heading }. Von hier fährt niemand nach { $closed }.
-tip-calm = { $at }, stille See
+tip-calm = { $at }, Flaute
     .tip = Jeder Weg ist offen, nichts treibt, und Stürme lassen nach.
 tip-corner = { $at }, Ecke: { $name }
     .tip = Ein Heimathafen. Hier weht kein Wind, und Stürme lassen nach.
@@ -1563,7 +1566,7 @@ tip-port = { $port }, { $nation ->
     .tip = { $kind ->
         [cove] Eine Piratenbucht: frei für alle, nie angegriffen, und der erste Besuch bringt Mannschaft, ein Schiff oder einen Auftrag mit Ladung. Alle Geiseln werden hier an Land gesetzt.
        *[port] Anlegen { $crew ->
-            [costs] kostet eine Mannschaft, nicht die letzte
+            [costs] kostet eine Handkarte, nicht die letzte
            *[free] kostet nichts
         }. Zur Eroberung braucht es mehr als { $strength } Kanonen.
     }
@@ -1594,7 +1597,7 @@ tip-hostage = { $captain }, Geisel
         [spanish] spanisch
         [french] französisch
        *[dutch] niederländisch
-    } ist, oder in einer Bucht: ein Punkt Ansehen.
+    } ist, oder in einer Bucht: ein Punkt Ruf.
 tip-sealed = Waren von { $tons ->
     [one] einer Tonne
    *[other] { $tons } Tonnen
@@ -1602,19 +1605,22 @@ tip-sealed = Waren von { $tons ->
     .tip = { $known ->
         [yes] { $mission }.
        *[no] Für einen Auftrag, den nur { $pirate } kennt.
-    } Sie füllen einen Laderaum, wiegen, und gehen mit dem Auftrag verloren.
+    } Sie füllen einen Laderaum, haben Gewicht und gehen mit dem Auftrag verloren.
 tip-size = Größe { $size }
-    .tip = Des Schiffs von { $pirate }, mit dem, was Ansehen dazugibt.
+    .tip = Des Schiffs von { $pirate }, mit dem, was der Ruf dazugibt.
 tip-missions = Aufträge: { $missions }
     .tip = Unerfüllte von { $pirate }. Jeder bringt erfüllt eine Dublone.
 tip-hostages = Geiseln: { $hostages }
-    .tip = Von { $pirate }. Jede ist ein Punkt Ansehen in einem Hafen, der nicht ihrer Nation gehört.
-tip-riches = Reichtum: { $riches } Dublonen
-    .tip = Von { $pirate }, höchstens { $data-most-riches }. Für Aufträge, Prisen, Truhen und Waren; ausgegeben für Waren, Karten, Schiffe und Ruhm.
-tip-reputation = Ansehen: { $reputation }
+    .tip = Von { $pirate }. Jede ist ein Punkt Ruf in einem Hafen, der nicht ihrer Nation gehört.
+tip-riches = Reichtum: { $riches ->
+    [one] eine Dublone
+   *[other] { $riches } Dublonen
+}
+    .tip = Von { $pirate }, höchstens { $data-most-riches }. Für Aufträge, Prisen, Truhen und Waren; ausgegeben für Waren, Karten, Schiffe und Ruf.
+tip-reputation = Ruf: { $reputation }
     .tip = Von { $pirate }. Stufe { $data-infamous } gewinnt sofort. Jede Stufe bringt ihren Vorteil, wenn sie zum ersten Mal erreicht wird.
 tip-long-player = { $pirate }
-    .tip = Ansehen { $reputation }, { $riches ->
+    .tip = Ruf { $reputation }, { $riches ->
         [one] eine Dublone
        *[other] { $riches } Dublonen
     }, { $missions ->
@@ -1628,18 +1634,18 @@ tip-long-player = { $pirate }
     }.
 tip-long-docked = Im Hafen: { $where }
     .tip = Eine Handlung je Zug. Auf See geht es durch Auslaufen.
-tip-long-ready = Segelbereit: { $where }
+tip-long-ready = Auslaufbereit: { $where }
     .tip = Sticht mit dem nächsten Zug in See.
 tip-long-sailing = Auf See: { $where }
     .tip = Jeden Zug fahren, angreifen und anlegen, in dieser Folge, oder graben. Ohne Karte auf der Hand treibt das Schiff.
 tip-long-adrift = Treibt: { $where }
     .tip = Ohne Mannschaft. { $pirate } treibt mit dem Wind, wartet auf einen befreundeten Kapitän oder verlässt das Schiff, wo ein Hafen ist; in die Boote geht es vom { $data-longboats }. Zug an.
 tip-long-stranded = Gestrandet: { $where }
-    .tip = Ohne Schiff. Mit dem nächsten Zug bezahlt { $pirate } Ansehen oder Reichtum für ein neues.
+    .tip = Ohne Schiff. Mit dem nächsten Zug bezahlt { $pirate } Ruf oder Reichtum für ein neues.
 tip-long-hostage = Geisel: { $where }
     .tip = Setzt aus, bis sie an Land gesetzt wird; mit dem { $data-hostage-turns }. Zug entwischt sie.
 tip-long-out = Ausgeschieden
-    .tip = Von einem Sturm zerstört, oder gestrandet ohne Ansehen und Reichtum.
+    .tip = Von einem Sturm zerstört, oder gestrandet ohne Ruf und Reichtum.
 
 ui-num-captain = { $captain }: { $escort ->
     [0] { $size }
@@ -1654,9 +1660,9 @@ ui-num-storm = Stufe { $category }: { $category ->
     [2] Der Zug und die Hälfte von { $hand } Karten sind verloren.
    *[other] Der Zug, die Hälfte von { $hand } Karten und alle Ladung sind verloren.
 }
-ui-num-reputation = Ansehen
+ui-num-reputation = Ruf
 ui-num-riches = Dublonen
-foretold-sea = Eine Karte der blauen See wird aufgedeckt.
+foretold-sea = Eine Seekarte wird aufgedeckt.
 foretold-cannon = Die Kanonen werden gezogen.
 
 told-sea = Die See, Reihe für Reihe
@@ -1685,8 +1691,8 @@ told-own-captain = Kapitän: { $captain }, { $nation ->
     [french] französisch
     [dutch] niederländisch
    *[none] ohne Nation
-}, Makel: { $flaw }
-told-reputation = Ansehen: { $count } von { $data-infamous }
+}, Schwäche: { $flaw }
+told-reputation = Ruf: { $count } von { $data-infamous }
 told-riches = Reichtum: { $count ->
     [one] eine Dublone
    *[other] { $count } Dublonen
@@ -1700,13 +1706,13 @@ told-sealed = Waren eines Auftrags: { $tons ->
    *[other] { $tons } Tonnen
 }
 
-score-reputation = Ansehen (je { $data-reputation-points })
-    .tip = { $data-reputation-points } für jeden Punkt. Ein Ansehen von { $data-infamous } gewinnt sofort.
+score-reputation = Ruf (je { $data-reputation-points })
+    .tip = { $data-reputation-points } für jeden Punkt. Ein Ruf von { $data-infamous } gewinnt sofort.
 score-riches = Reichtum (je { $data-doubloon-points })
-    .tip = { $data-doubloon-points } für jede Dublone. Sie entscheiden bei gleichem Ansehen.
+    .tip = { $data-doubloon-points } für jede Dublone. Sie entscheiden bei gleichem Ruf.
 score-ship = Schiff
     .tip = { $data-ship-points } für jeden Punkt des Schiffswerts. Er entscheidet bei gleichem Reichtum.
-score-why-reputation = Ansehen { $count }: { $points }.
+score-why-reputation = Ruf { $count }: { $points }.
 score-why-riches = { $count ->
     [0] Keine Dublone: { $points }.
     [one] Eine Dublone: { $points }.
@@ -1769,7 +1775,7 @@ ui-num-done = erfüllte Aufträge
 
 ## The end
 
-ui-score-midway = Runde { $round }: Punkte nach jetzigem Stand.
+ui-score-midway = Runde { $round }: Punkte beim jetzigen Stand.
 # $by says how it was won, by $pirates.
 ended = { $by ->
     [nobody] Das Spiel endete in Runde { $round } ohne Sieger.
@@ -1849,5 +1855,5 @@ told-discard = { $count ->
     [0] Die Ablage ist leer
    *[other] Ablage, { $count }, die oberste zuerst: { $cards }
 }
-told-score = Punkte nach jetzigem Stand
+told-score = Punkte beim jetzigen Stand
 told-source = { $source } { $points }. { $why }

@@ -1464,7 +1464,10 @@ ui-goal-unknown = nobody knows yet where
 ui-goal-another = not { $place }: another, unknown yet
 
 ui-sign-buy = Buy goods
-    .text = you have { $riches } doubloons
+    .text = { $riches ->
+        [one] you have one doubloon
+       *[other] you have { $riches } doubloons
+    }
     .tip = Give cargo, one to three doubloons, or both, and draw cargo for their tons: { $data-one-tons }, { $data-two-tons } and { $data-three-tons } for one, two and three.
 ui-sign-sell = Sell goods
     .text = { $tons } tons for { $price }
@@ -1596,7 +1599,10 @@ tip-missions = Missions: { $missions }
     .tip = Unfinished ones of { $pirate }. Each is a doubloon when it is done.
 tip-hostages = Hostages: { $hostages }
     .tip = Of { $pirate }. Each is a point of reputation at a port that is not of its nation.
-tip-riches = Riches: { $riches } doubloons
+tip-riches = Riches: { $riches ->
+    [one] one doubloon
+   *[other] { $riches } doubloons
+}
     .tip = Of { $pirate }, { $data-most-riches } at most. For missions, prizes, chests and goods; spent on goods, maps, ships and fame.
 tip-reputation = Reputation: { $reputation }
     .tip = Of { $pirate }. Step { $data-infamous } wins at once. Each step gives its benefit when it is first reached.

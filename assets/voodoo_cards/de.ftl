@@ -38,7 +38,7 @@ card-jax = Jax
     .face = Das erste Jax zieht eine Seele, das zweite zwei und so fort.
     .tip = Wer Jax in einer Runde als Erster beschwört, zieht eine Seele aus dem Beutel, der Zweite zwei, der Dritte drei. Ist der Beutel leer, such dir den Rest auf der Ritualtafel aus.
 card-tok = Tok
-    .face = Ruf die Farbe einer Seele an Bord: Nimm alle ihre Seelen.
+    .face = Ruf die Farbe einer Seele an Bord: Nimm alle dieser Farbe.
     .tip = Ruf die Farbe einer Seele an Bord. Alle Seelen dieser Farbe kommen zu dir, von der Ritualtafel und von anderen Schiffen. Nur wer das Gri-Gri hat, ist davor sicher.
 card-hoodoo = #oodoo
     .face = Dreh den Wind, dann das Ritual: Seelen legen und segeln.
@@ -131,7 +131,7 @@ water-skull = Ein Schädel: Endet deine Fahrt hier, darfst du den obersten Gegen
 feature-map = Rackhams Karte
     .tip = Rackhams Karte: Endet deine Fahrt hier, nimmst du { $coins } Münzen, jeder Pirat einmal.
 feature-night-watch = Nachtwache
-    .tip = Die Nachtwache: Endet deine Fahrt hier, zahlst du eine Münze oder verlierst sonst eine Stärke.
+    .tip = Die Nachtwache: Endet deine Fahrt hier, zahlst du eine Münze oder verlierst sonst einen Punkt Stärke.
 feature-sand = Sand
     .tip = Sand: Endet deine Fahrt hier, darfst du den Verfluchten Schädel vergraben.
 feature-current = Strömung
@@ -337,7 +337,7 @@ cause-map = Rackhams Karte
        *[other] { $data-map-coins } Münzen
     }, oder was noch da ist, jedem Piraten einmal je Karte.
 cause-night-watch = Nachtwache
-    .rule = Ein Schiff, das seine Fahrt bei der Nachtwache beendet, zahlt eine Münze oder verliert sonst eine Stärke.
+    .rule = Ein Schiff, das seine Fahrt bei der Nachtwache beendet, zahlt eine Münze oder verliert sonst einen Punkt Stärke.
 cause-sand = Sand
     .rule = Ein Schiff, das seine Fahrt auf Sand beendet, darf dort den Verfluchten Schädel vergraben.
 cause-facing = Ausrichtung
@@ -372,7 +372,7 @@ cause-blessed = Gesegnete Karten
 ## The Cursed Pirates' aid: which line of their rules they follow
 
 aid-reshuffled = Der Stapel ist leer: Alle sechs Karten bilden einen neuen.
-aid-tok = Ruft die Farbe an Bord, die am meisten Seelen bringt; ist keine zu holen, zieht er stattdessen eine Seele.
+aid-tok = Ruft die Farbe an Bord, die die meisten Seelen bringt; ist keine zu holen, zieht er stattdessen eine Seele.
 aid-take = Zwei Münzen und eine Seele; ohne Münzen drei Seelen; ohne Seelen ein Gegenstand.
 aid-start = Die wertvollste freie Windrosenkarte.
 aid-cell = Neben eine Seele gleicher Farbe auf das erste Feld, wenn es geht; sonst am Rand entlang von Südosten her.
@@ -395,6 +395,6 @@ reason-no-soul = Die Seele dafür fehlt: Du hast keine an Bord, oder keine diese
 reason-no-star = Dort leuchtet kein Stern dieser Farbe.
 reason-no-storm = Nur im Sturm.
 reason-no-mask = Eine Maske holt keine andere Maske.
-reason-used-in-turn = So einen Gegenstand hast du in diesem Zug schon benutzt: ein Schädel gibt ihn nicht zurück.
+reason-used-in-turn = So einen Gegenstand hast du in diesem Zug schon benutzt: Ein Schädel gibt ihn nicht zurück.
 reason-like-for-like = Gleiches gegen Gleiches ist kein Tausch.
 reason-not-sailing = Jetzt segelt niemand aus freien Stücken: Schiffe segeln im Ritual, durch Tix, das Sternefass oder einen Gegenstand, und wohin Wind und Wasser sie tragen.

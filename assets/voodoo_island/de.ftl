@@ -278,7 +278,7 @@ expedition-deft-hands = Flinke Hände
     .text = Stelle außerdem einen Gegenstand her.
     .tip = Tempo { $data-deft-hands-speed }. Stelle einen Gegenstand her, neben der Arbeit dieser Runde.
 expedition-lucky-bone = Glücksknochen
-    .text = Du hast eben gewürfelt: würfle noch einmal, der neue Wurf gilt.
+    .text = Du hast eben gewürfelt: Würfle noch einmal, der neue Wurf gilt.
     .tip = Tempo { $data-lucky-bone-speed }. Du hast eben ein Feld oder einen Würfel geworfen: Würfle noch einmal, und der neue Wurf gilt. Beim Hubschrauber wirst du erst gefragt, wenn er dort landen kann.
 expedition-jungle-leap = Dschungelsprung
     .text = Statt Schritten springst du einmal auf ein anderes Feld deiner Reihe oder Spalte.
@@ -641,9 +641,9 @@ score-items = Gegenstände
 score-cards = Karten
     .tip = { $data-card-points } für jede Expeditionskarte auf der Hand. Missionskarten zählen nichts.
 score-supplies = Vorräte
-    .tip = { $data-supply-points } ab für jeden Vorrat, der in der Tasche übrig ist.
+    .tip = { $data-supply-points } weniger für jeden Vorrat, der in der Tasche übrig ist.
 score-hearts = Verlorene Herzen
-    .tip = { $data-heart-points } ab für jedes Herz, das fehlt.
+    .tip = { $data-heart-points } weniger für jedes Herz, das fehlt.
 score-left_behind = Zurückgelassen
     .tip = Wer am Ende des Spiels nicht an Bord ist, hat verloren, was er auch besitzt.
 score-total = Summe
@@ -683,7 +683,7 @@ ended = Die Expedition endete mit Tag { $day }. Zurückgelassen: { $explorers }.
 ended-aboard = An Tag { $day } waren alle an Bord, und damit endete die Expedition.
 ended-nobody = Als Tag { $day } endete, war niemand an Bord: Alle haben verloren.
 # How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
-ended-tie = { $tied } haben gleich viele Punkte.
+ended-tie = Gleich viele Punkte: { $tied }.
 ended-tie-objects = { $count ->
     [one] { $ahead } gewinnt durch mehr abgelieferte Schätze.
    *[other] { $ahead } haben mehr abgeliefert.
@@ -709,7 +709,7 @@ prompt-move = { $steps ->
 }
 prompt-target = { $explorer }, gegen wen spielst du { $card }?
 prompt-take = { $explorer }, welche Vorräte nimmst du durch { $card }?
-prompt-call = { $explorer }, der { $die } Würfel zeigt { $number }: wo landet der Hubschrauber?
+prompt-call = { $explorer }, der { $die } Würfel zeigt { $number }: Wo landet der Hubschrauber?
 prompt-flare = { $explorer }, wo landet der Hubschrauber? Höchstens { $reach } Schritte von seinem Feld.
 prompt-radio = { $explorer }, landet der Hubschrauber auf { $cell }?
 prompt-clear = { $left ->
@@ -718,7 +718,7 @@ prompt-clear = { $left ->
 }
 prompt-craft-now = { $explorer }, was stellst du her?
 prompt-battle-card = { $explorer }, mit welcher Karte greifst du { $other } an?
-prompt-defend = { $explorer }, { $other } greift an: mit welcher Karte wehrst du dich?
+prompt-defend = { $explorer }, { $other } greift an: Mit welcher Karte wehrst du dich?
 prompt-answer = { $explorer }, { $other } schickt: { $card } (Tempo { $speed }). Mit welcher Karte antwortest du?
 prompt-plunder = { $explorer }, welchen Vorrat nimmst du { $other }?
 prompt-reroll = { $explorer }, du hast { $cell } gewürfelt, für { $roll }: noch einmal?
@@ -726,8 +726,8 @@ prompt-reroll-die = { $explorer }, der { $die } Würfel zeigt { $number }: noch 
 prompt-mist-tie = { $explorer }, wo liegt der Nebel, der für { $cell } gewürfelt wurde?
 prompt-ward = { $explorer }, { $damage } Schaden ({ $cause }): abwehren?
 prompt-toll = { $explorer }, was gibst du den hungrigen Geistern?
-prompt-discard-supply = { $explorer }, deine Tasche ist zu voll: welchen Vorrat wirfst du weg?
-prompt-discard-card = { $explorer }, deine Hand ist zu voll: welche Karte wirfst du weg?
+prompt-discard-supply = { $explorer }, deine Tasche ist zu voll: Welchen Vorrat wirfst du weg?
+prompt-discard-card = { $explorer }, deine Hand ist zu voll: Welche Karte wirfst du weg?
 
 ## Answers, as they stand on buttons
 
@@ -827,14 +827,14 @@ event-revealed = { $answer ->
    *[other] { $explorer } zeigt { $card } (Tempo { $speed }), { $other } { $answer } (Tempo { $against }).
 }
 event-won = { $explorer } schlägt { $other }.
-event-drawn = { $explorer } und { $other } sind gleich: nichts geschieht.
+event-drawn = { $explorer } und { $other } sind gleich: Nichts geschieht.
 event-warrior-sent = { $explorer } schickt gegen { $other }: { $card }.
 event-warrior-stopped = { $explorer } hält den Krieger auf.
 event-mission-drawn = { $mission ->
     [none] { $explorer } zieht eine Missionskarte.
    *[other] { $explorer } zieht die Mission: { $mission }.
 }
-event-mission-done = { $explorer } erfüllt { $mission } und trägt: { $object }.
+event-mission-done = { $explorer } erfüllt eine Mission ({ $mission }) und trägt: { $object }.
 event-delivered = { $explorer } liefert ab: { $object }.
 event-mission-lost = { $explorer } verliert: { $object }.
 event-first-passed = { $explorer } hat die Vorhut.
@@ -859,7 +859,7 @@ foretold-warrior-sent = { $other } darf antworten: { $card }.
 
 cause-long = { $name }: { $rule }
 cause-setup = Aufbau, §5
-    .rule = Im Uhrzeigersinn, von der Vorhut an, würfelt jeder Forscher ein Feld und steht dort.
+    .rule = Im Uhrzeigersinn, von der Vorhut an, würfelt jeder Forscher ein Feld und stellt sich dorthin.
 cause-day = Der Tag, §6
     .rule = Morgendämmerung, { $data-daytimes ->
         [one] eine Tageszeit mit einer Runde
@@ -924,7 +924,7 @@ cause-death = Tod, §10
 cause-last-day = Der letzte Tag, §11
     .rule = Wer am letzten Tag auf das Feld des Hubschraubers kommt, ist an Bord, und sind alle an Bord, endet das Spiel.
 cause-score = Die Wertung, §11
-    .rule = Wer an Bord ist, zählt Schätze, Gegenstände und Karten, weniger Vorräte und fehlende Herzen; die meisten Punkte gewinnen.
+    .rule = Wer an Bord ist, zählt Schätze, Gegenstände und Karten, weniger Vorräte und fehlende Herzen; wer die meisten Punkte hat, gewinnt.
 cause-decisions = Entscheidungen, §12
     .rule = Wo nur eine Antwort möglich ist, wird sie ohne Frage gegeben.
 
@@ -1018,7 +1018,7 @@ told-last-day-next = „Der letzte Tag“ liegt oben: Morgen kommt er.
 told-island-card = Inselkarte: { $card }. { $text }
 told-past-cards = Inselkarten der Tage davor: { $cards }.
 told-first = Vorhut: { $explorer }.
-told-order = Folge der Runden: { $explorers }.
+told-order = Reihenfolge der Runden: { $explorers }.
 told-active = { $explorer }: { $step ->
     [card] der Kartenteil
     [work] der Arbeitsteil
@@ -1138,11 +1138,11 @@ ui-replay = Was war los?
 ui-menu = Menü
     .tip = Gehen, neu beginnen oder das Spiel schließen.
 ui-again-text = Dieselben Forscher brechen noch einmal auf, mit demselben Glück vor sich. Diese Expedition bleibt im Regal.
-ui-review-nothing = Besseres fand sich nicht. Gut gereist!
+ui-review-nothing = Nichts Besseres gefunden. Gut gereist!
 ui-players = { $least } bis { $most } Forscher
 ui-setup = Wer geht an Land?
 ui-play = Aufbruch!
-ui-crew-ready = Alle sind bereit. Wer die Vorhut ist, entscheidet das Los.
+ui-crew-ready = Alle sind bereit. Wer die Vorhut hat, entscheidet das Los.
 ui-play-again = Neue Expedition
 ui-same-again = Dieselbe Expedition noch einmal
 ui-round = Tag { $round } von { $most }
@@ -1209,11 +1209,11 @@ book-words =
 ui-your-camp = Dein Lager
 ui-aboard = an Bord
 ui-camp-of = Das Lager von { $explorer }
-ui-in-bag = { $count } von { $most } im Beutel
+ui-in-bag = { $count } von { $most } in der Tasche
 ui-skip-round = Diese Runde nichts tun
 ui-pass-to-work = Weiter zur Arbeit
-ui-pass-to-walk = Weiter zum Weg
-ui-walk = Geh nach { $cell }: { $steps ->
+ui-pass-to-walk = Weiter zur Bewegung
+ui-walk = Geh auf { $cell }: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }{ $mist ->
@@ -1233,7 +1233,7 @@ ui-mission-card = { $tool } auf { $cell }: { $object }, { $data-delivered-points
     }.
 ui-points-aboard = An Bord: { $points } Punkte
 ui-score-midway = Tag { $day }: Punkte, als wären alle an Bord.
-ui-part-explorers = Die Entdecker
+ui-part-explorers = Die Forscher
 ui-part-camp = Das Lager
 ui-part-day = Der Tag
 ui-part-island = Inselkarte und Stapel
@@ -1242,36 +1242,36 @@ ui-part-island = Inselkarte und Stapel
 
 tried-refused = { $choice }: { $reason }
 line-set-torch = Frei: eine übrige Fackel auf einen Werkzeugplatz, wenn dort keine liegt.
-line-set-map = Frei: eine übrige Karte auf einen Werkzeugplatz, von Morgendämmerung bis Mittag.
+line-set-map = Frei: eine übrige Landkarte auf einen Werkzeugplatz, von Morgendämmerung bis Mittag.
 line-set-health-potion = Frei: einen übrigen Heiltrank auf einen Werkzeugplatz, Nachmittag oder Abenddämmerung, wenn 3 Herzen fehlen.
 line-set-axe = Frei: eine übrige Axt auf einen Werkzeugplatz, am letzten Tag.
 line-second-wind = Frei: Neuer Atem, wenn ein Ziel höchstens 2 entfernt ist.
 line-medicine = Karte: Buschmedizin, wenn 3 Herzen fehlen.
 line-strike = Karte: der stärkste Krieger, sonst eine Schlinge, wenn ein Gegner etwas trägt oder am letzten Tag ab dem Nachmittag.
 line-machete-path = Karte: Machetenpfad, wenn das nächste Ziel bis zu 2 Schritte zu weit ist.
-line-jungle-leap = Karte: Dschungelsprung, wenn die Schritte nicht reichen und ein Ziel in seiner Zeile oder Spalte liegt.
+line-jungle-leap = Karte: Dschungelsprung, wenn die Schritte nicht reichen und ein Ziel in seiner Reihe oder Spalte liegt.
 line-sure-footing = Karte: Sicherer Tritt, wenn die Schritte nicht reichen und schräg doch.
 line-move-helicopter = Karte: Leuchtpistole oder Funkruf, wenn der Hubschrauber das Ziel und mehr als zwei Runden entfernt ist.
-line-take-supplies = Karte: Versteck oder Sammelkorb, wenn etwas fehlt und höchstens 7 im Beutel sind.
+line-take-supplies = Karte: Versteck oder Sammelkorb, wenn etwas fehlt und höchstens 7 in der Tasche sind.
 line-buy = Karte: kaufen mit übrigen Vorräten, zuerst von dem, wovon am meisten da ist.
 line-pass-card = Karte: sonst keine.
 line-craft-tool = Arbeit: das Werkzeug seiner Mission herstellen.
 line-fetch-missing = Arbeit: ein Helfer für die Sorte, die am meisten fehlt.
-line-call = Arbeit: den Hubschrauber rufen, wenn es etwas trägt und er mehr als zwei Runden entfernt ist.
-line-helper-on-card = Arbeit: ein Helfer auf seine Karte, Morgendämmerung oder Morgen.
+line-call = Arbeit: den Hubschrauber rufen, wenn ein Schatz getragen wird und er mehr als zwei Runden entfernt ist.
+line-helper-on-card = Arbeit: ein Helfer auf seine Karte, Morgendämmerung oder Vormittag.
 line-craft-spare = Arbeit: herstellen aus übrigen Vorräten.
-line-fetch-least = Arbeit: ein Helfer für die Sorte, von der am wenigsten da ist, wenn im Beutel Platz für 2 ist.
+line-fetch-least = Arbeit: ein Helfer für die Sorte, von der am wenigsten da ist, wenn in der Tasche Platz für 2 ist.
 line-pass-work = Arbeit: sonst nichts.
 line-mission = Bewegung: eine Mission erfüllen.
-line-attack = Bewegung: angreifen, wer am meisten trägt, mit Tempo 6 oder mehr und nichts in der Hand; andere nur mit Axt oder spät am letzten Tag.
+line-attack = Bewegung: angreifen, wer am meisten trägt, mit Tempo 6 oder mehr und ohne eigenen Schatz; andere nur mit Axt oder spät am letzten Tag.
 line-pick-up = Bewegung: aufheben, wenn die Sorte fehlt, kein Schritt bleibt, in einer Nachtrunde, oder wenn es nichts Besseres gibt.
 line-leap = Bewegung: auf ein Ziel springen.
-line-hunt = Bewegung: auf einen Träger in Reichweite zu, mit Tempo 7 oder mehr und nichts in der Hand.
+line-hunt = Bewegung: auf einen Träger in Reichweite zu, mit Tempo 7 oder mehr und ohne eigenen Schatz.
 line-step = Bewegung: auf die Ziele zu, auf dem billigsten Weg.
 line-pick-up-last = Bewegung: ohne Ziel oder Schritt aufheben.
 line-end = Bewegung: sonst beenden.
 line-attack-card = Angriff mit der langsamsten Karte ab Tempo 6, sonst mit der schnellsten.
-line-defend = Verteidigung mit der schnellsten Karte, wenn es etwas trägt, am letzten Tag oder gegen eine Axt; sonst keine.
+line-defend = Verteidigung mit der schnellsten Karte, wenn er etwas trägt, am letzten Tag oder gegen eine Axt; sonst keine.
 line-answer = Gegen einen Krieger die langsamste Karte, die ihn aufhält, sonst keine.
 line-target = Gegen den, der am meisten trägt, dann am meisten abgeliefert hat, dann im Uhrzeigersinn der nächste ist.
 line-take = Nehmen, was am meisten vom Fehlenden deckt.
@@ -1282,10 +1282,10 @@ line-ward = Ab 2 Schaden abwehren, oder jeden bei 2 Herzen oder weniger.
 line-reroll = Nur die eigene Rückkehr in den Nebel neu würfeln.
 line-toll-spare = Die Geister bekommen einen übrigen Vorrat.
 line-toll-hurt = Mit mehr als 2 Herzen den Schaden nehmen.
-line-toll-pay = Sonst bekommen die Geister einen Vorrat, den es braucht.
+line-toll-pay = Sonst bekommen die Geister einen Vorrat, den er braucht.
 line-mist = Nebel möglichst nah an einen anderen, dann möglichst fern von sich.
 line-land = Der Hubschrauber landet möglichst nah.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
 ui-line-passed = Sie trifft nicht zu.
 ui-points = Punkte
-ui-points-now = Punkte, wie es steht
+ui-points-now = Punkte beim jetzigen Stand

@@ -24,7 +24,7 @@ space = ({ $column }, { $row })
 ## Phases
 
 phase-harbour = Im Hafen
-    .tip = Jeder Pirat legt ein Schiff in den Hafen von Tortuga.
+    .tip = Jeder Pirat bringt sein Schiff in den Hafen von Tortuga.
 phase-dusk = Dämmerung
     .tip = Karten verdeckt spielen, Püppchen für Fässer opfern, dann die Karten aufdecken.
 phase-dawn = Morgengrauen
@@ -36,7 +36,7 @@ card-jax = Jax
     .face = Gezeiten ändern die Kolonialschiffe: Zieh so viele Seelen.
     .tip = Bei Flut wird es ein Kolonialschiff mehr, bei Ebbe eins weniger. Zieh so viele Seelen aus dem Beutel, wie es Schiffe sind. Ist der Beutel leer, such dir den Rest auf der Ritualtafel aus.
 card-tok = Tok
-    .face = Ruf die Farbe einer Seele an Bord: Nimm alle ihre Seelen.
+    .face = Ruf die Farbe einer Seele an Bord: Nimm alle dieser Farbe.
     .tip = Ruf die Farbe einer Seele an Bord. Alle Seelen dieser Farbe kommen zu dir, von der Ritualtafel und von anderen Schiffen. Sicher davor sind, wer das Gri-Gri hat, vergrabene Seelen und Schiffe im Hafen oder am Ufer. Aus dem Hafen kannst du nicht rufen.
 card-hoodoo = #oodoo
     .face = Dreh den Wind, dann das Ritual: Seelen legen und segeln.
@@ -181,7 +181,7 @@ feature-current = Strömung
 feature-portal = Portal
     .tip = Ein Schiff, das seine Fahrt hier beendet, kommt aus einem anderen freien Portal wieder heraus.
 feature-fleet = Spanische Flotte
-    .tip = Endet deine Fahrt hier mit Stärke { $power } oder mehr, verlierst du eine Stärke und erbeutest eine Münze. Ein schwächeres Schiff verliert eine Münze.
+    .tip = Endet deine Fahrt hier mit Stärke { $power } oder mehr, verlierst du einen Punkt Stärke und erbeutest eine Münze. Ein schwächeres Schiff verliert eine Münze.
 feature-star = { $colour }r Stern
     .tip = Hierher bringt das Sternefass ein Schiff mit einer { $colour }n Seele.
 
@@ -214,7 +214,7 @@ piece-vane = die Windfahne
 piece-tide = der Gezeitenzeiger
     .tip = In jedem Morgengrauen wechseln die Gezeiten.
 piece-colonials = die Kolonialschiffe
-    .tip = So viele liegen vor der Küste, 1 bis { $data-most-colonials }. Je mehr es sind, desto mehr Seelen zieht Jax: Bei Flut kommt vorher eins dazu, bei Ebbe fährt eins fort.
+    .tip = So viele liegen vor der Küste, 1 bis { $data-most-colonials }. Je mehr es sind, desto mehr Seelen zieht Jax: Bei Flut kommt vorher eins dazu, bei Ebbe fällt eins weg.
 piece-whirlpool = der Strudel
     .tip = Ein Schiff, das seine Fahrt neben ihm beendet, wird ein Feld gegen den Uhrzeigersinn um ihn herumgetragen.
 piece-blessed = { $rank ->
@@ -328,7 +328,7 @@ choice-ship = Rudere zu { $victim }
 
 ## What happened, as it stands in the log
 
-event-phase-harbour = Die Piraten legen ihre Schiffe in den Hafen von Tortuga.
+event-phase-harbour = Die Piraten bringen ihre Schiffe in den Hafen von Tortuga.
 event-waits = { $pirate } beendet den Zug im Hafen.
 event-sailed = { $cause ->
     [storm] Der Sturm treibt { $ship } { $heading } auf { $space }.
@@ -425,7 +425,7 @@ cause-ritual = #oodoo
 cause-tix = Tix
     .rule = Für ein Püppchen und eine Seele segelt ein anderes Schiff ein Feld nach Norden oder Osten, und wer Tix beschwört, ein Feld in die Gegenrichtung.
 cause-poppet = Püppchen
-    .rule = Die Karte gibt ein Püppchen, und das Gri-Gri von dem, der es hat.
+    .rule = Die Karte gibt ein Püppchen und das Gri-Gri von dem, der es hat.
 cause-take = Beute
     .rule = Die Karte gibt zwei Dinge: Münzen, Püppchen, Seelen aus dem Beutel oder von der Tafel. Verfluchte Piraten nehmen nach eigenen Regeln.
 cause-new-tile = Neues Plättchen
@@ -445,7 +445,7 @@ cause-tidal-water = Gezeitenwasser
 cause-current = Strömung
     .rule = Ein Schiff, das seine Fahrt auf einer Strömung beendet, wird ein Feld in Pfeilrichtung getragen.
 cause-portal = Portal
-    .rule = Ein Schiff, das seine Fahrt auf einem Portal beendet, kommt aus einem anderen, freien wieder heraus.
+    .rule = Ein Schiff, das seine Fahrt auf einem Portal beendet, kommt aus einem anderen freien Portal wieder heraus.
 cause-coin-space = Münze
     .rule = Ein Schiff, das seine Fahrt auf einer Münze beendet, darf eine aus dem Vorrat nehmen.
 cause-map = Schatzkarte
@@ -455,7 +455,7 @@ cause-skull-space = Schädel
 cause-object-space = Gegenstand
     .rule = Ein Schiff, das seine Fahrt auf einem Gegenstand beendet, darf ihn nehmen, aus dem Vorrat oder von dem Piraten, der ihn hat.
 cause-fleet = Spanische Flotte
-    .rule = Die Flotte nimmt einem schwachen Schiff eine Münze ab; ein starkes verliert eine Stärke und erbeutet eine Münze.
+    .rule = Die Flotte nimmt einem schwachen Schiff eine Münze ab; ein starkes verliert einen Punkt Stärke und erbeutet eine Münze.
 cause-facing = Ausrichtung
     .rule = Am Ende seines Zuges wählt ein Pirat, ob der Bug seines Schiffs nach Westen oder Süden zeigt.
 cause-broadside = Breitseite

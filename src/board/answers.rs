@@ -1,18 +1,6 @@
 //! The layout of a question: its answers beside it where they have room, else in lines below it; pictures below all.
 
-use crate::theme::Hit;
-use bevy_egui::egui::{Pos2, Rect, RectAlign, Vec2, pos2, vec2};
-
-/// An answer that is pointed at. What it will do is told beside all of them.
-#[derive(Debug)]
-pub struct Pointed {
-    /// Its index among the answers.
-    pub answer: usize,
-    /// What points at it.
-    pub hit: Hit,
-    /// The rectangle of all answers, and the side of it where the tip lies.
-    pub among: (Rect, RectAlign),
-}
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The measures by which a question is laid out, in units of the canvas.
 #[derive(Debug, Clone, Copy)]
@@ -104,12 +92,12 @@ impl Pictures {
     }
 }
 
-/// Where the parts of a question lie, from its upper left corner.
+/// The layout of a question, relative to its upper left corner.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lay {
     /// Its width and height.
     pub size: Vec2,
-    /// Where the first line begins, at half its height.
+    /// The left end of the first line, at half its height.
     pub head: Pos2,
     /// The rectangles of its answers.
     pub answers: Vec<Rect>,
@@ -226,7 +214,7 @@ mod tests {
         edges: [8.0, 7.0, 10.0],
         inset: 16.0,
     };
-    /// How far the mark of the keyboard's cursor reaches round a thing.
+    /// The reach of the keyboard cursor's mark beyond a thing.
     const MARK: f32 = 6.5;
 
     #[test]
@@ -256,7 +244,7 @@ mod tests {
         }
     }
 
-    /// What can be pressed on it, the first line with its badge but without the hint first.
+    /// Returns the first line without its hint, the answers, and the hint.
     fn parts(lay: &Lay, head: Vec2, hint: bool) -> Vec<Rect> {
         let first = vec2(head.x, head.y.max(SIZES.button));
         let corner = lay.head - vec2(0.0, first.y / 2.0);

@@ -1,7 +1,6 @@
-//! What the player asks for by what is drawn, and how it is carried out.
+//! The player's requests at a drawn table, and how they are carried out.
 
 use super::desk::Desk;
-use super::menu::Menu;
 use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
@@ -9,12 +8,13 @@ use crate::table::{
     AskHint, Choose, Look, Notice, Placed, Raise, React, Reading, Refused, Session, TableGame,
     TakeBack, Travel,
 };
+use crate::theme::menu::Menu;
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use rules::table::Seat;
 
-/// What the player asks for by what is drawn, to be done at the end of the frame.
+/// A request of the player, carried out at the end of the frame.
 #[derive(Debug, Clone)]
 pub enum Ask<G: TableGame> {
     /// Answers the open question, and those that follow as parts of the same act.
@@ -71,9 +71,9 @@ impl<G: TableGame> Ask<G> {
 pub struct Asks<'w, G: TableGame> {
     /// The settings.
     pub settings: ResMut<'w, Settings>,
-    /// What is told at once.
+    /// The sentence that the player should read at once.
     pub notice: ResMut<'w, Notice>,
-    /// Where the rulebook opens.
+    /// The topic at which the rulebook opens.
     pub reading: ResMut<'w, Reading>,
     choose: MessageWriter<'w, Choose<G>>,
     raise: MessageWriter<'w, Raise<<G as Placed>::Spot>>,

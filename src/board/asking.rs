@@ -13,7 +13,7 @@ use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 
-/// What a game decides about how a question is shown.
+/// The way in which a game shows a question.
 #[derive(Debug, Clone, Default)]
 pub struct Asking {
     /// The picture and the tip of the thing that the question is about, if that may be hidden on the table.
@@ -58,9 +58,10 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             }
         }
         let foot = taken.above - vec2(0.0, 8.0);
-        if !self.notice.is_empty() {
-            let rect = pen.warning_at(foot, Align2::CENTER_BOTTOM, self.notice);
-            pen.announce(rect, self.notice);
+        let (notice, severity) = self.notice;
+        if !notice.is_empty() {
+            let rect = pen.said_at(foot, Align2::CENTER_BOTTOM, notice, severity);
+            pen.announce(rect, notice);
             taken.above = rect.center_top();
             if self.session.is_outdated() {
                 taken.above = self.offer_anew(pen, rect).center_top();
@@ -80,7 +81,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         taken
     }
 
-    /// A button above what is said: to play the game again with the data that were changed since it began.
+    /// Draws a button above a notice, to play again with the data that were changed since the game began. Returns its rectangle.
     fn offer_anew(&mut self, pen: &mut Pen, below: Rect) -> Rect {
         let words = self.session.speaker().words();
         let [label, tip] = ["ui-mods-again", "ui-mods-again.tip"].map(|id| words.say(id, &[]));
@@ -95,7 +96,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         rect
     }
 
-    /// What is asked, or what else stands in its place.
+    /// Draws the question, or what stands in its place: a reaction, a caption, or that a captain thinks.
     fn in_its_place(
         &mut self,
         pen: &mut Pen,
@@ -152,7 +153,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         taken
     }
 
-    /// The question with its buttons; where it came to lie.
+    /// Draws the question with its buttons, and returns its rectangle.
     fn prompt(
         &mut self,
         pen: &mut Pen,
@@ -242,7 +243,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         done.rect
     }
 
-    /// A captain thinks.
+    /// Draws that a captain thinks, and lets the player hurry it.
     fn thinking(&mut self, pen: &mut Pen) {
         let Some(seat) = self.session.thinks() else {
             return;
@@ -257,8 +258,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// What is being shown; under it the line of its rules that a seat follows which the game plays itself, or what a captain wants.
-    /// Returns whether anything is said.
+    /// Draws the caption of the running animation, with the line of its rules that an automa follows or the aim of a captain.
+    /// Returns whether there is one.
     fn caption(&mut self, pen: &mut Pen) -> bool {
         let Some((animation, _)) = self.animations.running() else {
             return false;

@@ -1,8 +1,8 @@
-//! What others did to a player since its last decision, said when it is asked again.
+//! The harm that others did to a player since its last decision, said when it is asked again.
 
 use super::scene::Scene;
 use crate::table::TableGame;
-use crate::theme::Pen;
+use crate::theme::{Pen, Severity};
 use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect};
 use rules::table::words::Words;
@@ -10,7 +10,7 @@ use rules::table::{Logged, Seat};
 
 /// The most lines.
 const LINES: usize = 3;
-/// How long the lines stay, in seconds during which something moves.
+/// Seconds for which the lines stay. A late frame counts for little.
 const READ: f32 = 5.0;
 
 impl<G: TableGame, K> Scene<'_, G, K> {
@@ -48,7 +48,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 }
 
-/// Says it above a point, for a while after something has changed; where that stands, if there is anything to say.
+/// Draws the lines above a point, for a while after a change, and returns their rectangle if there are any.
 pub fn draw(
     pen: &Pen,
     foot: Pos2,
@@ -66,10 +66,10 @@ pub fn draw(
     }
     let what = lines.join(" ");
     let text = words.say("ui-befell", &[("what", what.into())]);
-    Some(pen.warning_at(foot, Align2::CENTER_BOTTOM, &text))
+    Some(pen.said_at(foot, Align2::CENTER_BOTTOM, &text, Severity::Fault))
 }
 
-/// Lines once each, with how many times they were said where that is more than once.
+/// Returns the first lines, each once, with its count if that is more than one.
 fn counted(said: Vec<String>) -> Vec<String> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for line in said {

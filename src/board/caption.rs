@@ -1,4 +1,4 @@
-//! What stands in the question's place: what is being shown, or who thinks.
+//! Captions in the question's place: of the event that is shown, or of a captain that thinks.
 
 use super::places::Places;
 use crate::controls::{Act, Device};
@@ -7,8 +7,8 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// Draws that a captain with a name, a badge and a face thinks, below a point, and by which key it is hurried; returns whether it is to
-/// decide now.
+/// Draws that a captain with a name, a badge and a face thinks, below a point, and the key that hurries it. Returns whether it
+/// is to decide now.
 pub fn thinking(
     pen: &mut Pen,
     at: Pos2,
@@ -35,22 +35,22 @@ pub fn thinking(
     pen.hit_at(rect, rect.center(), "button", &text).clicked
 }
 
-/// What is said of an event while it is shown.
+/// The caption of an event while it is shown.
 #[derive(Debug, Clone)]
 pub struct Caption<'a> {
-    /// What happens.
+    /// The event in words.
     pub text: &'a str,
-    /// The badge of whose doing it is, or a picture of what nobody does.
+    /// The badge of the seat that acts, or a picture of an event that is nobody's doing.
     pub badge: Option<String>,
-    /// The face of the captain whose doing it is, if it is one's.
+    /// The face of the captain that acts, if one does.
     pub face: Option<&'static str>,
-    /// More in small below it, and whether each line stands out.
+    /// Small lines below it, and whether each stands out.
     pub lines: Vec<(String, bool)>,
-    /// What stands in a chip below it: how one goes on, where it stays.
+    /// The text of a chip below it: how to go on, if the animation waits.
     pub below: Option<String>,
 }
 
-/// Draws what is said of an event.
+/// Draws the caption of an event.
 pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption) {
     let painter = pen.ui.painter();
     let least = pen.pick(36.0, 46.0);

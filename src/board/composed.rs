@@ -22,11 +22,11 @@ pub struct Composition<G: TableGame, K> {
     pub panels: Draws<G, K>,
     /// Returns the signs of the panels, for where they lie below each other.
     pub signs: fn(&Scene<G, K>) -> Vec<Panel>,
-    /// Returns where a thing lies that the guide of a lesson points at, if it does.
+    /// Returns the rectangle of a mark that the guide of a lesson points at, if it is seen.
     pub guided: fn(&Pen, &Scene<G, K>, G::Mark) -> Option<Rect>,
     /// Returns the rectangle that whoever chooses something on a spot is to see.
     pub about: fn(&Scene<G, K>, G::Spot) -> Option<Rect>,
-    /// Returns how a question is asked.
+    /// Returns the way in which a question is shown.
     pub asking: fn(&Pen, &Scene<G, K>, Asked<G>) -> Asking,
     /// Draws the picture of an answer, by its index, and whether it is pointed at.
     pub picture: fn(&mut Pen, &mut Scene<G, K>, usize, Rect, bool),

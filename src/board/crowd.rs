@@ -1,22 +1,22 @@
-//! Pieces that can be chosen side by side on a chart that is small on the screen: the part of it that comes nearer by itself.
+//! Crowds: pieces that can be chosen side by side on a small chart, which zooms in on them by itself.
 
 use super::ground::SQUARE;
 use bevy::math::Vec2;
 
-/// How many times as large as at rest it comes.
+/// The zoom of a chart on a crowd.
 pub const NEARER: f32 = 1.6;
-/// From this side of a space on the screen on, in the window's logical pixels, all is told apart at rest.
+/// The side of a space, in the window's logical pixels, from which on pieces are told apart at rest.
 pub const LARGE: f32 = 72.0;
-/// How far apart the middles of pieces side by side are at most, in the world.
+/// The greatest distance between the centres of pieces side by side, in units of the world.
 const BESIDE: f32 = 1.1 * SQUARE;
-/// What is seen at that size with the whole of each space at its edges, and what stands beside it, in the world.
+/// The greatest extent of spaces' centres that shows at that zoom with a margin of one space, in units of the world.
 const SEEN: Vec2 = Vec2::new(
     (10.0 / NEARER - 2.0) * SQUARE,
     (8.0 / NEARER - 2.0) * SQUARE,
 );
 
-/// Returns the middle of what can be chosen on a chart, by the middles of its spaces in the world, where some of these pieces
-/// stand side by side and all of it is seen from nearer.
+/// Returns the middle of all choices on a chart, given by the centres of their spaces in the world, if some of these pieces
+/// stand side by side and all choices show at [`NEARER`].
 #[must_use]
 pub fn crowded(pieces: &[Vec2], all: &[Vec2]) -> Option<Vec2> {
     let mut others = pieces.iter().enumerate();

@@ -5,10 +5,10 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use rules::table::words::Words;
 
-/// How long the curtain's button is held, in seconds, so that nobody raises it by accident.
+/// Seconds for which the curtain's button is held, so that nobody raises it by accident.
 const HOLD: f32 = 0.4;
 
-/// What was done at the curtain.
+/// An action at the curtain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Drawn {
     /// It was drawn aside.
@@ -76,7 +76,7 @@ pub fn draw(
     drawn
 }
 
-/// Returns how far down the curtain hangs, 0 to 1; 1 at once where things are still.
+/// Returns how far down the curtain hangs, 0 to 1. It falls at once, and rises at once where things are still.
 pub fn hangs(pen: &Pen, still: bool, down: bool) -> f32 {
     const RISES: f32 = 0.22;
     let time = if down || still { 0.0 } else { RISES };
@@ -95,7 +95,7 @@ pub fn rise(pen: &Pen, screen: Rect, still: bool) {
     }
 }
 
-/// Red cloth in folds, lit from the top right, on a brass rod.
+/// Draws red cloth in folds, lit from the top right, on a brass rod.
 fn folds(pen: &Pen, screen: Rect) {
     let painter = pen.ui.painter();
     let (dark, light) = (palette::CLOTH_DARK, palette::CLOTH);

@@ -1,4 +1,4 @@
-//! Where the chart lies on the canvas, and its zoom.
+//! The chart's place on the canvas, and its zoom.
 
 use super::crowd::NEARER;
 use super::ground::SQUARE;
@@ -11,48 +11,48 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
 use leafwing_input_manager::prelude::ActionState;
 
-/// How far a key zooms, counted as by the wheel.
+/// The zoom of a key press, in units of the wheel.
 const CLOSER: f32 = 180.0;
-/// How many spaces a key pans.
+/// The number of spaces that a key press pans.
 const ASIDE: f32 = 1.5;
-/// How close a chart comes at most, unless a game has more to show.
+/// The greatest zoom of a chart, unless a game sets its own.
 pub(super) const CLOSEST: f32 = 2.5;
 /// The zoom to which a chart comes at once, where something of it is looked at.
 const NEAR: f32 = 2.4;
-/// The share of its way that a chart which moves by itself goes in a second, and how near it is there, in units of the canvas.
+/// The rate per second at which a chart glides to its goal, and the distance at which it is there, in units of the canvas.
 const GLIDES: f32 = 7.0;
 const THERE: f32 = 0.5;
-/// How dark the wood is round a chart that is close.
+/// The alpha of the shade on the wood round a chart that is close.
 const SHADE: u8 = 70;
 
-/// Where the chart lies on the canvas, and what is open over it.
+/// The chart's place on the canvas, and the state of what is open over it.
 #[derive(Resource, Debug, Clone)]
 pub struct Desk {
     /// The chart's north-west corner.
     pub origin: egui::Pos2,
     /// The side of a space, in units of the canvas.
     pub square: f32,
-    /// Whether the game's menu is open.
+    /// True if the game's menu is open.
     pub pause: bool,
     /// The line of the log that a key asks about, counted back from the newest.
     pub why: Option<usize>,
-    /// Whether a key asks why the open question is asked.
+    /// True if a key asks why the open question is asked.
     pub asks_why: bool,
-    /// Whether a page is open that tells why something happened or is asked.
+    /// True if a page is open that tells why something happened or is asked.
     pub tells_why: bool,
-    /// Whether a choice was pointed at in the last frame.
+    /// True if a choice was pointed at in the last frame.
     pub pointed: bool,
-    /// What the mouse is aimed at.
+    /// The aim of the mouse, by which stray clicks are told.
     pub aim: Aim,
-    /// How far the strip of panels is rolled, and for what.
+    /// The distance that the strip of panels is rolled, and the change it was rolled for.
     pub rolled: (f32, RolledFor),
-    /// How many times as large as at rest the chart comes at most.
+    /// The greatest zoom.
     pub(super) closest: f32,
     zoom: f32,
     pan: egui::Vec2,
     /// The zoom and the pan that it moves to by itself.
     goal: Option<(f32, egui::Vec2)>,
-    /// The point of the world that it was to come nearer to by itself, and whether it is nearer because of that.
+    /// The crowd that the chart was last asked to attend to, and whether it is zoomed in because of one.
     crowd: (Option<Vec2>, bool),
     /// The height of the chart at rest that the last question covers, and the height by which the chart has made way, in units of the canvas.
     covered: [f32; 2],
@@ -104,8 +104,8 @@ impl Desk {
         board_clear_of(frame, self.covered[1])
     }
 
-    /// Lets the chart make way for a question that reaches over it, or take that room again for a lower one, on its way there or
-    /// all at once where `still`; tells whether it goes on.
+    /// Lets the chart make way for a question that reaches over it, or take that room again for a lower one, gradually or, if
+    /// `still`, at once. Returns whether it goes on.
     pub(super) fn make_way(
         &mut self,
         frame: &Frame,
@@ -144,7 +144,7 @@ impl Desk {
         Vec2::new(spaces.x, -spaces.y) * SQUARE
     }
 
-    /// Returns how many times as large as at rest the chart is.
+    /// Returns the zoom: the chart's size in sizes at rest.
     #[must_use]
     pub fn zoom(&self) -> f32 {
         self.zoom
@@ -156,8 +156,8 @@ impl Desk {
         self.come(world, zoom);
     }
 
-    /// Comes nearer by itself to a point of the world, and shows the whole chart again once there is none. One that was brought
-    /// near by hand stays; tells whether it moves.
+    /// Zooms in on a crowd's point of the world, and out to the whole chart once there is none. A chart zoomed by hand stays.
+    /// Returns whether it begins to move.
     pub(super) fn attend(&mut self, crowd: Option<Vec2>) -> bool {
         if self.crowd.0 == crowd {
             return false;
@@ -174,7 +174,7 @@ impl Desk {
         true
     }
 
-    /// Lets a point of the world come to the middle, so many times as large as at rest.
+    /// Sets the goal: a point of the world in the middle, at a zoom.
     fn come(&mut self, world: Vec2, zoom: f32) {
         let spaces = vec2(world.x / SQUARE, -world.y / SQUARE);
         // No more is seen beyond its edges than the mat's frame.
@@ -190,7 +190,7 @@ impl Desk {
         self.look_closer(middle, steps);
     }
 
-    /// Moves the chart on its way to where it moves by itself, all of it where `still`; tells whether it goes on.
+    /// Moves the chart on toward its goal, all the way if `still`, and returns whether there was one.
     pub(super) fn glide(&mut self, seconds: f32, still: bool) -> bool {
         let Some((zoom, pan)) = self.goal else {
             return false;

@@ -4,14 +4,14 @@ use super::marks::glow;
 use crate::theme::Pen;
 use bevy_egui::egui::{Pos2, Rect};
 
-/// A piece that can be dragged, and where to.
+/// A piece that can be dragged, and a place to drop it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drop<S> {
     /// The spot where it lies.
     pub from: S,
     /// The rectangle of that spot.
     pub piece: Rect,
-    /// Where it can be dropped.
+    /// The rectangle on which it can be dropped.
     pub landing: Rect,
     /// The index of the answer that dropping it there gives.
     pub answer: usize,
@@ -19,7 +19,7 @@ pub struct Drop<S> {
     pub label: String,
 }
 
-/// What was done by dragging.
+/// The state of dragging after a frame.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Dragged<S> {
     /// Nothing is held.

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Pos2, Stroke, vec2};
 use std::f32::consts::PI;
 use std::hash::Hash;
 
-/// Where on the canvas pieces lie, by kind and place, as the panels drew them last.
+/// The points of the canvas where pieces lie, by kind and place, as the panels drew them last.
 ///
 /// A kind has an anchor of its own where it lies apart from other pieces of the place; an anchor without a kind is for all the
 /// others.
@@ -50,19 +50,19 @@ pub enum Way {
     Dropping,
 }
 
-/// Where a piece is on its way.
+/// A piece on its way.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Flight {
-    /// Where it is on the canvas.
+    /// Its point on the canvas.
     pub at: Pos2,
-    /// How many times its usual size it is drawn.
+    /// Its size, as a factor of the usual one.
     pub lifted: f32,
     /// The share of the way that is done, 0 to 1.
     pub part: f32,
 }
 
 impl Flight {
-    /// Returns where a piece is on its way; `done` is the share of the time gone by, 0 to 1.
+    /// Returns a piece on its way; `done` is the share of the time gone by, 0 to 1.
     #[must_use]
     pub fn new(pen: &Pen, way: Way, from: Pos2, to: Pos2, done: f32) -> Self {
         let (part, up) = match way {
@@ -93,13 +93,13 @@ impl Flight {
     }
 }
 
-/// How far a piece has flown, and how high it is, in parts of an arc.
+/// Returns the share of the way flown, and the height in parts of an arc.
 fn flown(done: f32) -> (f32, f32) {
     let part = EaseFunction::CubicInOut.sample_clamped(done);
     (part, (PI * part).sin())
 }
 
-/// A piece rises before it flies.
+/// Returns the same as [`flown`] for a piece that rises before it flies.
 fn risen(done: f32) -> (f32, f32) {
     const RISES: f32 = 0.16 / (0.16 + 0.42);
     const HIGH: f32 = 0.7;
@@ -111,7 +111,7 @@ fn risen(done: f32) -> (f32, f32) {
     (part, arc.max(HIGH * (1.0 - part)))
 }
 
-/// A piece flies to above its place, drops there and bounces.
+/// Returns the same as [`flown`] for a piece that flies to above its place, drops there and bounces.
 fn dropped(done: f32) -> (f32, f32) {
     const FLIES: f32 = 0.22 / 0.42;
     const HIGH: f32 = 0.6;
@@ -123,7 +123,7 @@ fn dropped(done: f32) -> (f32, f32) {
     (1.0, HIGH * (1.0 - drop))
 }
 
-/// Draws a ring that spreads from something that changes where it lies; `done` is its progress, 0 to 1.
+/// Draws a ring that spreads from something that changes in its place; `done` is its progress, 0 to 1.
 pub fn ring(pen: &Pen, at: Pos2, done: f32) {
     let done = EaseFunction::SineOut.sample_clamped(done);
     let radius = pen.pick(12.0, 18.0) + pen.pick(26.0, 40.0) * done;

@@ -15,7 +15,7 @@ pub(super) fn draw(pen: &Pen, (places, panels): (&Places, f32), state: State, wo
     }
 }
 
-/// What goes on at the table.
+/// The state of the table, by which the hints are chosen.
 #[derive(Debug, Clone, Copy)]
 pub enum State {
     /// Something lies over it.
@@ -26,18 +26,18 @@ pub enum State {
     Watched,
     /// A guide leads on.
     Lesson,
-    /// Somebody decides. What can be done besides: to go back, to be advised, to try.
+    /// Somebody decides.
     Rests {
-        /// Whether the last decision can be taken back.
+        /// True if the last decision can be taken back.
         back: bool,
-        /// Whether a captain can be asked.
+        /// True if a captain can be asked for a hint.
         hint: bool,
-        /// Whether moves can be tried.
+        /// True if moves can be tried.
         rehearse: bool,
     },
 }
 
-/// What can be asked for: that first which leads on, and to all else.
+/// Returns the acts that can be asked for, those first that lead on.
 fn acts(state: State) -> Vec<Act> {
     match state {
         State::Covered => vec![Act::Confirm, Act::Next, Act::Back],

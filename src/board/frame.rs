@@ -1,4 +1,4 @@
-//! A frame in which a game's table is drawn: what comes before all that the game draws, and after it.
+//! The frame of a game's table: the steps before and after those that the game draws.
 
 use super::ask::{Ask, Asks};
 use super::composed::Composition;
@@ -7,7 +7,6 @@ use super::curtain::{self, Drawn};
 use super::desk::{CLOSEST, Desk};
 use super::keys;
 use super::lies::Lies;
-use super::menu::Menu;
 use super::places::{Places, Rows, board};
 use super::scene::Scene;
 use crate::controls::{Controls, Device};
@@ -18,6 +17,7 @@ use crate::table::{
     Act, AnimationQueue, Book, Captions, Glossary, Observation, Offer, Session, Speak, TableGame,
     Timeline, at_table, consent, in_words, tips,
 };
+use crate::theme::menu::Menu;
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear};
 use crate::{Over, Screen};
 use bevy::ecs::change_detection::Tick;
@@ -26,14 +26,16 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use rules::table::Seat;
 
-/// What the mouse holds and has opened on a game's table.
+/// The piece that the mouse holds on a game's table, and the menu that it opened.
 #[derive(Resource, Debug, Clone)]
 pub(super) struct Grasp<G: TableGame> {
     /// The menu by the cursor.
     pub(super) menu: Option<Menu>,
+    /// When what was drawn last was seen: a menu closes when something changes.
+    seen: Option<Tick>,
     /// The piece that has been grabbed.
     piece: Option<G::Spot>,
-    /// Where one would lose something by what can be chosen there, or gain nothing, and when what this was found for was seen.
+    /// The spots whose choices would be a loss or gain nothing, and the tick of the observation for which they were found.
     costly: (Option<Tick>, Vec<G::Spot>),
 }
 
@@ -65,6 +67,7 @@ impl<G: TableGame> Default for Grasp<G> {
     fn default() -> Self {
         Self {
             menu: None,
+            seen: None,
             piece: None,
             costly: (None, Vec::new()),
         }
@@ -100,7 +103,7 @@ pub fn plugin<G: TableGame, K: Resource<Mutability = bevy::ecs::component::Mutab
         );
 }
 
-/// What a game's table is drawn on, and from.
+/// The parameters of the system that draws a game's table.
 #[derive(SystemParam)]
 struct TableCanvas<'w, 's, G: TableGame> {
     contexts: EguiContexts<'w, 's>,
@@ -118,21 +121,21 @@ struct TableCanvas<'w, 's, G: TableGame> {
     asks: Asks<'w, G>,
 }
 
-/// How a game's table is drawn, where not as any other.
+/// The ways in which a game's table is drawn unlike others.
 pub struct Manner<G: TableGame> {
     /// The game's rulebook.
     pub book: &'static Book,
     /// The kinds of spot that move with the chart.
     pub on_chart: &'static [&'static str],
-    /// How much higher a player's row is than two lines of text need, in the compact layout and in the wide one.
+    /// The height of a player's row beyond two lines of text, in the compact and the wide layout.
     pub higher: [f32; 2],
-    /// How much higher than that a row may be with few players, likewise.
+    /// The further height that a row may gain with few players, likewise.
     pub grows: [f32; 2],
-    /// How much taller the area of the player's own things is where panels lie in a strip.
+    /// The further height of the area of the player's own things where panels lie in a strip.
     pub taller: f32,
-    /// How many times as large as at rest the chart comes at most.
+    /// The greatest zoom of the chart.
     pub closest: f32,
-    /// Whether a seat's choice is marked as a loss.
+    /// Returns whether a seat's choice is marked as a loss.
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 
@@ -191,6 +194,9 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         }
         let decided = session.table().choices().len();
         let seen = observation.seen();
+        if std::mem::replace(&mut grasp.seen, seen) != seen {
+            grasp.menu = None;
+        }
         let change = seen.map_or(0, Tick::get);
         // While the table pauses nothing tells whether somebody is asked.
         let asked = match animations.pause() {
@@ -238,7 +244,6 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         let speed = asks.settings.speed;
         let timeline = Timeline::of(&mut session);
         let data = session.table().data().clone();
-        let menu = grasp.menu.as_ref();
         let advice = session.advice().filter(|_| idle && !desk.pointed);
         let advised = advice.map(|advice| advice.choice);
         let mut scene = Scene {
@@ -267,9 +272,9 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             rolled: desk.rolled,
             tells_why: false,
             pointed: false,
-            menu: menu.filter(|menu| menu.seen == seen),
+            menu: grasp.menu.as_ref(),
             held: grasp.piece,
-            notice: &asks.notice.text,
+            notice: asks.notice.said(),
             captions: &captions,
             frame: &frame,
         };
@@ -316,9 +321,6 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         // The log still rolls to a line that a key asked for.
         if why.is_some() || !asked.is_empty() {
             awake.stir();
-        }
-        if grasp.menu.as_ref().is_some_and(|menu| menu.seen != seen) {
-            grasp.menu = None;
         }
         // Pages that nothing else had to turn.
         if !targets.is_covered() {

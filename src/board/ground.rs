@@ -1,4 +1,4 @@
-//! The ground of both games in the world: how large a chart is, how high things lie on it, and pictures as sprites.
+//! The ground of a table in the world: the size of a chart, the heights of things on it, and pictures as sprites.
 
 use crate::table::light;
 use crate::theme::Gallery;
@@ -19,9 +19,9 @@ pub mod height {
     pub const MAT: f32 = -50.0;
     /// Tiles and cards of the sea.
     pub const TILE: f32 = 0.0;
-    /// What is built on them.
+    /// Quays and the like, built on them.
     pub const QUAY: f32 = 4.0;
-    /// What lies on them.
+    /// Tokens that lie on them.
     pub const TOKEN: f32 = 6.0;
     /// Wakes.
     pub const WAKE: f32 = 7.0;
@@ -37,7 +37,7 @@ pub mod height {
     pub const BADGE: f32 = super::light::HEIGHT + 10.0;
 }
 
-/// How far a card's shadow reaches round it, in its picture.
+/// The reach of a card's shadow beyond its edges, in units of the world.
 const SOFT: f32 = 12.0;
 
 /// Returns a picture as a sprite.

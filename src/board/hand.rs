@@ -5,6 +5,7 @@ use super::marks::{outline, tick, warning};
 use super::offers::Offers;
 use super::places::Places;
 use super::prompt::Taken;
+use super::reading::{above, up};
 use crate::table::{Act, Refused};
 use crate::theme::{Hit, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
@@ -22,40 +23,35 @@ pub const KEYS: [Act; 6] = [
     Act::Card6,
 ];
 
-/// How much of the hand must show, and how much of it lies in a fan that is fully bent.
+/// The height that must show for a hand to be drawn, and the height that shows from which on its fan is fully bent.
 const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
-/// How far a card rises that is part of a set, in the compact layout and in the wide one.
+/// The rise of a card that is part of a set, in the compact and the wide layout.
 const RISES: [f32; 2] = [16.0, 26.0];
-/// Height of its tick above it.
+/// The height of its tick above it.
 const TICK: f32 = 8.0;
-/// How far the outer cards of a fan lean out.
+/// The room to either side into which the outer cards of a fan lean.
 const LEANS: f32 = 12.0;
-/// The room that a question of one line takes, and how large a card is at least that is read, in the compact layout and in
-/// the wide one. Only where that has no room above the question either it is smaller.
-const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
-const SMALLEST: f32 = 0.6;
-
 /// A hand of cards, as it is drawn.
 #[derive(Debug, Clone)]
 pub struct Hand<S, F = CardFace> {
     /// Its cards, from the left.
     pub cards: Vec<Held<S, F>>,
-    /// Whether the faces show; else only the backs.
+    /// True if the faces show; else only the backs.
     pub open: bool,
     /// The picture of the backs.
     pub back: &'static str,
-    /// Whether a card is asked for.
+    /// True if a card is asked for.
     pub asked: bool,
-    /// Whether the cards are just being dealt.
+    /// True if the cards are just being dealt.
     pub dealt: bool,
-    /// Whether backs can be held to see their faces.
+    /// True if backs can be held to see their faces.
     pub peeks: bool,
-    /// Whether nothing moves on the table.
+    /// True if nothing moves on the table.
     pub idle: bool,
-    /// Whether things are at their places at once.
+    /// True if things are at their places at once, without animation.
     pub still: bool,
-    /// Whether the player means what the mouse is on.
+    /// True if the player means what the mouse is on.
     pub meant: bool,
 }
 
@@ -64,28 +60,28 @@ pub struct Hand<S, F = CardFace> {
 pub struct Held<S, F = CardFace> {
     /// The spot where its choices lie.
     pub spot: S,
-    /// What is on its face.
+    /// Its face.
     pub face: F,
-    /// Where the rulebook tells of it.
+    /// The topic in the rulebook about it.
     pub topic: &'static str,
-    /// Whether it cannot be chosen. It keeps its place in the fan, but is dark.
+    /// True if it cannot be chosen. It keeps its place in the fan, but is dark.
     pub barred: bool,
-    /// Whether it is raised as part of a set.
+    /// True if it is raised as part of a set.
     pub chosen: bool,
-    /// Whether playing it would be a loss, or have no effect.
+    /// True if playing it would be a loss, or have no effect.
     pub costly: bool,
-    /// Whether a captain advises it.
+    /// True if a captain advises it.
     pub advised: bool,
     /// The colour of its frame, if a look back compares it with another answer.
     pub compared: Option<Color32>,
 }
 
-/// What was done with a hand.
+/// The outcome of drawing a hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Done<S> {
     /// The rectangle of the card that is raised, if it is still at its place in the fan.
     pub raised: Option<(S, Rect)>,
-    /// Whether the backs are held.
+    /// True if the backs are held.
     pub peeked: bool,
 }
 
@@ -271,21 +267,21 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         }
     }
 
-    /// Whether the mouse came to a card to read it. One that was clicked does not stay up over the next question.
+    /// Returns whether the mouse came to a card to read it. One that was clicked does not stay up over the next question.
     fn is_pointed_at(&self, response: &egui::Response) -> bool {
         response.hovered() && self.meant
     }
 }
 
-/// What is done with a card.
+/// The state of a card under mouse and cursor.
 struct Touched {
-    /// The mouse or the cursor is on it.
+    /// True if the mouse or the cursor is on it.
     hovered: bool,
-    /// It can be chosen.
+    /// True if it can be chosen.
     legal: bool,
 }
 
-/// A card on its way to the hand, so many seconds after the first was dealt: each comes a little after the one before.
+/// Returns a card on its way to the hand, `dealt` seconds after the first was dealt: each comes a little after the one before.
 fn deal(pen: &Pen, screen: Rect, lying: Lying, place: usize, dealt: f32) -> Lying {
     const COMES: f32 = 0.14;
     const AFTER: f32 = 0.045;
@@ -299,7 +295,7 @@ fn deal(pen: &Pen, screen: Rect, lying: Lying, place: usize, dealt: f32) -> Lyin
     away.toward(&lying, egui::emath::easing::cubic_out(part.max(0.0)))
 }
 
-/// How far a card is lifted that the mouse or the cursor is on, or was on just now.
+/// Returns the lift, 0 to 1, of a card that the mouse or the cursor is on, or was on just now.
 fn lifted(pen: &Pen, still: bool, place: usize, hovered: bool) -> f32 {
     const LIFTS: f32 = 0.12;
     let time = if still { 0.0 } else { LIFTS };
@@ -310,49 +306,7 @@ fn lifted(pen: &Pen, still: bool, place: usize, hovered: bool) -> f32 {
         .animate_bool_with_time_and_easing(id, hovered, time, ease)
 }
 
-/// Where a card is read that lies somewhere.
-fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken, times: f32) -> Lying {
-    let [compact, wide] = READ;
-    let (line, least) = pen.pick(compact, wide);
-    read(places, lying.centre, taken, (line, least, times))
-}
-
-/// Returns a card that ends at `foot`, made smaller where its head would come to lie higher.
-fn above(card: &Lying, foot: f32) -> Lying {
-    let head = card.centre.y - SIZE.y * card.scale / 2.0;
-    let scale = card.scale.min((foot - head) / SIZE.y);
-    let middle = card.centre.y.min(foot - SIZE.y * scale / 2.0);
-    Lying::new(pos2(card.centre.x, middle), 0.0, scale)
-}
-
-/// Returns where a card is read, by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
-/// and answers are read together with it. Where nothing is asked it may cover what is told in that place.
-fn read(
-    places: &Places,
-    lying: Pos2,
-    taken: Taken,
-    (line, least, times): (f32, f32, f32),
-) -> Lying {
-    let screen = places.screen;
-    let asked = (taken.below + 10.0).max(places.prompt.y + line);
-    let below = (screen.bottom() - asked) / SIZE.y;
-    let (scale, middle) = if below < least && taken.below > taken.above.y {
-        let foot = taken.above.y - 8.0;
-        let above = (foot - places.top.bottom()) / SIZE.y;
-        let scale = above.clamp(SMALLEST, least * times);
-        let half = SIZE.y * scale / 2.0;
-        (scale, (foot - half).max(screen.top() + half))
-    } else {
-        let scale = below.clamp(least, 1.3);
-        let foot = screen.bottom() - 6.0;
-        (scale, (foot - SIZE.y * scale / 2.0).min(lying.y))
-    };
-    let half = SIZE.x * scale / 2.0 + 6.0;
-    let across = lying.x.clamp(screen.left() + half, screen.right() - half);
-    Lying::new(pos2(across, middle), 0.0, scale)
-}
-
-/// Backs that are held show what they hide, until they are let go: whether they are.
+/// Lets the backs be held to show their faces until they are let go, and returns whether they are held.
 fn peeks(pen: &mut Pen, places: &Places, asked: f32, words: &Words) -> bool {
     let screen = places.screen;
     let top = (places.hand.y - pen.pick(20.0, 40.0)).max(asked);
@@ -367,47 +321,4 @@ fn peeks(pen: &mut Pen, places: &Places, asked: f32, words: &Words) -> bool {
     let tip = words.say("ui-peek", &[("key", key.into())]);
     response.on_hover_text_at_pointer(tip);
     held
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::places::Rows;
-    use crate::settings::INTERFACES;
-    use crate::theme::Frame;
-    use bevy_egui::egui::Rangef;
-
-    #[test]
-    fn a_card_is_read_whole_and_clear_of_what_is_asked_at_any_scale() {
-        let is_clear = |frame: &Frame, high: f32| {
-            let places = Places::of(frame, Rows::of(4), 0.0);
-            let top = places.asked(high);
-            let taken = Taken {
-                above: places.prompt.min(pos2(places.prompt.x, top)),
-                below: top + high,
-            };
-            let asked = Rangef::new(taken.above.y, taken.below);
-            for off in [-240.0, 0.0, 240.0] {
-                let lying = places.hand + vec2(off, 0.0);
-                let (line, least) = READ[usize::from(frame.wide)];
-                for times in [1.0, 1.6] {
-                    let card = read(&places, lying, taken, (line, least, times));
-                    let rect = Rect::from_points(&card.corners());
-                    let told = format!("{frame:?}, {asked:?}: {rect}");
-                    assert!(places.screen.contains_rect(rect), "{told}");
-                    assert!(!rect.y_range().intersects(asked), "{told}");
-                    // Its letters are no smaller than those of cards that lie in a fan.
-                    assert!(card.scale > 0.7, "{told}");
-                }
-            }
-        };
-        for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
-            for percent in INTERFACES {
-                let frame = Frame::of(bevy::math::Vec2::from(window), percent);
-                for high in [40.0, 52.0, 88.0] {
-                    is_clear(&frame, high);
-                }
-            }
-        }
-    }
 }

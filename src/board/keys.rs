@@ -13,7 +13,7 @@ use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 
-/// Adds them.
+/// Adds the systems of the keys.
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
@@ -35,7 +35,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// What is looked at, and how closely.
+/// Opens the sheet of points, and pans the chart, by their keys.
 fn look(
     acts: Single<&ActionState<Act>>,
     held: Res<Held>,
@@ -49,8 +49,8 @@ fn look(
     desk.look_by_keys(&acts, &held, &frame);
 }
 
-/// The way back: what lies over the table goes; where nothing does, or but the curtain, the game's menu opens. A page that
-/// tells why goes by itself.
+/// Steps back by its key: declines a proposal, closes a menu, or else opens or closes the game's menu. A page that tells why
+/// closes by itself.
 fn step_back<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
@@ -72,8 +72,8 @@ fn step_back<G: TableGame>(
     }
 }
 
-/// Why what is asked is asked; with the next press the rule behind the newest line, and with every further one behind the line
-/// before it.
+/// Asks why by its key: first about the open question, then about the newest line of the log, and with every further press
+/// about the line before.
 fn ask_why<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// The room beside the lines for the bar that rolls them.
 const BESIDE: f32 = 14.0;
 
-/// What the panel of the log is drawn from.
+/// The contents of the log's panel.
 pub struct Log<'a> {
     /// The game's id.
     pub game: &'static str,
@@ -24,11 +24,12 @@ pub struct Log<'a> {
     pub lines: usize,
     /// Returns the line of an index.
     pub entry: &'a dyn Fn(usize) -> Entry<'a>,
-    /// Who looks, and when the log was told anew from its first line. If either changes, all lines are laid out again.
+    /// The viewer, and the tick at which the log was told anew from its first line. If either changes, all lines are laid out
+    /// again.
     pub told: (Option<Seat>, Option<Tick>),
     /// The timeline below the lines.
     pub timeline: &'a Timeline,
-    /// Whether this is a lesson, which goes back by its own steps.
+    /// True if this is a lesson, which goes back by its own steps.
     pub lesson: bool,
 }
 
@@ -37,31 +38,31 @@ pub struct Log<'a> {
 pub struct Entry<'a> {
     /// The number of its event.
     pub number: usize,
-    /// What happened.
+    /// The event in words.
     pub text: &'a str,
     /// The rule behind it, in a sentence.
     pub rule: String,
-    /// The picture of what begins with it, if something does.
+    /// The picture of the part of the game that begins with it, if one does.
     pub begins: Option<&'static str>,
     /// The badge and name of the seat that does it, if any.
     pub by: Option<(String, String)>,
-    /// Whether it happened since a person last decided.
+    /// True if it happened since a person last decided.
     pub new: bool,
 }
 
-/// How the lines lie below each other: laid out once, since a game has more than a thousand of them.
+/// The layout of the lines, made once, since a game has more than a thousand of them.
 #[derive(Debug, Clone)]
 struct Lay {
     told: (Option<Seat>, Option<Tick>),
     letters: f32,
     width: f32,
-    /// Where each line ends.
+    /// The lower edge of each line.
     ends: Vec<f32>,
-    /// From which on lines have come while somebody looked.
+    /// The index of the first line of those that came last while somebody looked.
     fresh: usize,
     /// True where the newest line is in sight, so that the next one shall be.
     at_end: bool,
-    /// Height of all lines when they were drawn last.
+    /// The height of all lines when they were drawn last.
     high: f32,
 }
 
@@ -80,7 +81,7 @@ impl Default for Lay {
 }
 
 impl Lay {
-    /// Where a line begins.
+    /// Returns the upper edge of a line.
     fn top(&self, place: usize) -> f32 {
         place.checked_sub(1).map_or(0.0, |before| self.ends[before])
     }
@@ -97,7 +98,7 @@ struct Sizes {
 }
 
 impl Sizes {
-    /// The pill is as wide as what stands in it.
+    /// Returns the sizes, with a pill as wide as its text.
     fn of(pen: &Pen, why: &str) -> Self {
         let font = Typeface::Plain.at(pen.pick(14.0, 16.0));
         let painter = pen.ui.painter();
@@ -112,7 +113,7 @@ impl Sizes {
         }
     }
 
-    /// The width of the text, beside badge and pill.
+    /// Returns the width of the text, beside badge and pill.
     fn room(self, width: f32) -> f32 {
         width - self.left - self.pill.x - 5.0
     }
@@ -252,8 +253,8 @@ pub fn draw(
     travel
 }
 
-/// What can be asked for in the panel's corner: what the others did, once more; in a game that nobody plays, that it is paused or
-/// goes on.
+/// Returns the text, key and effect of the button in the panel's corner: to see once more what the others did or, in a game that
+/// nobody plays, to pause it or go on.
 fn in_the_corner(timeline: &Timeline) -> Option<(&'static str, Act, Travel)> {
     match timeline.watched {
         Some(watching) if watching.paused => Some(("ui-watch-on", Act::Hurry, Travel::Pause)),
@@ -266,7 +267,7 @@ fn in_the_corner(timeline: &Timeline) -> Option<(&'static str, Act, Travel)> {
     }
 }
 
-/// Draws what can be asked for in the panel's corner, and returns whether it is.
+/// Draws the button in the panel's corner, and returns whether it was clicked.
 fn corner(pen: &mut Pen, rect: Rect, words: &Words, id: &str, act: Act) -> bool {
     let text = words.say(id, &[]);
     let font = Typeface::Plain.at(pen.pick(14.0, 16.0));
@@ -297,7 +298,7 @@ fn corner(pen: &mut Pen, rect: Rect, words: &Words, id: &str, act: Act) -> bool 
     hit.tip(tip).clicked
 }
 
-/// Lays out the lines that are new; all of them where others look, or the width is another.
+/// Lays out the lines that are new; all of them if the viewer, the width or the typeface changed.
 fn extend(lay: &mut Lay, pen: &Pen, log: &Log, sizes: Sizes, width: f32) {
     // Another typeface has other letters.
     let letters = pen.wide_as("Voodoo Pirate", Typeface::Plain.at(sizes.text));
@@ -343,7 +344,7 @@ fn galley(
         .layout(text.to_owned(), face.at(sizes.text), colour, width)
 }
 
-/// Draws a line; where it lies, and the pill beside it that leads to why.
+/// Draws a line, and returns its rectangle and that of the pill beside it that leads to why.
 fn line(pen: &mut Pen, entry: &Entry, last: bool, sizes: Sizes, at: Rect) -> (Rect, Rect) {
     let begins = entry.begins.is_some();
     let above = if begins { sizes.gap } else { 0.0 };

@@ -1,6 +1,6 @@
 //! Marks on what can be chosen, is a target, or is compared: frames, brackets, arrows, signs.
 
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Pen, Severity, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 /// Draws the frame round a thing in a panel that can be chosen.
@@ -129,21 +129,12 @@ pub fn arrow(pen: &Pen, at: Pos2, way: Vec2, radius: f32, hovered: bool, paint: 
 
 /// Draws the sign of a loss or of something without effect.
 pub fn warning(pen: &Pen, middle: Pos2, radius: f32) {
-    let painter = pen.ui.painter();
-    let edge = Stroke::new(1.6, palette::CREAM);
-    painter.circle(middle, radius, palette::DANGER, edge);
-    let font = Typeface::Bold.at(radius * 1.6);
-    pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, "!");
+    Severity::Fault.sign(pen.ui.painter(), middle, radius);
 }
 
 /// Draws the sign of a thing that is part of a set.
 pub fn tick(pen: &Pen, middle: Pos2, radius: f32) {
-    let painter = pen.ui.painter();
-    let edge = Stroke::new(1.6, palette::CREAM);
-    painter.circle(middle, radius, palette::BETTER, edge);
-    let at = |x: f32, y: f32| middle + Vec2::new(x, y) * radius;
-    let points = vec![at(-0.46, 0.02), at(-0.12, 0.38), at(0.5, -0.38)];
-    painter.line(points, Stroke::new(radius * 0.24, palette::CREAM));
+    Severity::Told.sign(pen.ui.painter(), middle, radius);
 }
 
 /// Draws the sign of a loss in the corner of a thing, small enough that the thing still shows.

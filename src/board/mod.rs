@@ -1,4 +1,4 @@
-//! What tables are drawn with, none of it Voodoo's.
+//! The parts that any game's table is drawn with.
 
 pub mod answers;
 pub mod ask;
@@ -24,13 +24,13 @@ pub mod lies;
 pub mod log;
 pub mod marks;
 pub mod mat;
-pub mod menu;
 pub mod offers;
 pub mod pieces;
 pub mod pile;
 pub mod places;
 pub mod prompt;
 pub mod reaction;
+mod reading;
 pub mod row;
 pub mod rows;
 pub mod scene;

@@ -22,10 +22,10 @@ pub trait Offers<S: Copy + Debug + Hash> {
         at: Pos2,
     ) -> Option<(Hit, String)>;
 
-    /// Returns the rule that forbids what a click on a spot would mean; `None` while things move.
+    /// Returns the rule that forbids the choice on a spot, if one does; `None` while things move.
     fn refusal(&mut self, spot: S) -> Option<Refused>;
 
-    /// Shows the rule that forbids what was tried.
+    /// Shows the rule that forbids a choice.
     fn refuse(&mut self, refused: Refused);
 
     /// Returns the game's words.

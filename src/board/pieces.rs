@@ -77,7 +77,7 @@ impl Piece {
 #[derive(Component, Debug)]
 pub struct Laid<K>(K, Piece);
 
-/// All pieces of a list as they lie.
+/// The pieces of a list that lie in the world.
 pub type AllLaid<'w, 's, K> = Query<
     'w,
     's,
@@ -90,7 +90,7 @@ pub type AllLaid<'w, 's, K> = Query<
     ),
 >;
 
-/// Adds systems by which what lies in the world follows what is seen of a game, while that lies on the table.
+/// Adds systems by which the things in the world follow the view of a game while it is on the table.
 pub fn follow<G: TableGame, M>(
     app: &mut App,
     systems: impl IntoScheduleConfigs<ScheduleSystem, M>,

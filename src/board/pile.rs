@@ -12,7 +12,7 @@ use std::hash::Hash;
 pub struct Pile<'a, S> {
     /// The name of its picture.
     pub picture: &'a str,
-    /// How many are left.
+    /// The number left.
     pub count: u8,
     /// The text below it.
     pub label: String,

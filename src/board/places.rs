@@ -1,24 +1,26 @@
-//! Where the panels lie: in two columns beside the chart, or, where the interface is so large that there is no room for
+//! The layout of the panels: in two columns beside the chart, or, where the interface is so large that there is no room for
 //! that, below each other in a strip that rolls.
 
 use crate::theme::Frame;
 use bevy_egui::egui::{self, Rangef, Rect, pos2, vec2};
 
-/// The smallest canvas on which two columns of the compact layout leave the chart its room.
-const TWO_COLUMNS: egui::Vec2 = vec2(1080.0, 620.0);
+/// The smallest canvas on which two columns of the compact layout leave the chart its room, and the hand between them.
+const TWO_COLUMNS: egui::Vec2 = vec2(2.0 * (12.0 + COLUMN + FAN), 620.0);
 /// The width of a column of the compact layout.
 const COLUMN: f32 = 318.0;
-/// How much of a hand shows below the chart beside a strip.
+/// How far a hand reaches at least to either side of its centre in the compact layout.
+const FAN: f32 = 309.0;
+/// The height of a hand that shows below the chart beside a strip.
 const HAND: f32 = 42.0;
 /// The least height of a lesson's guide.
 const GUIDE: f32 = 170.0;
-/// How far a hand may rise, so that the cards at its ends are seen whole.
+/// The greatest rise of a hand, so that the cards at its ends are seen whole.
 const RISES: f32 = 60.0;
-/// How much higher the mat and the supplies are at most with few players, in the compact layout and in the wide one: the mat by
-/// a line of things.
+/// The greatest height that the mat and the supplies gain with few players, in the compact and the wide layout: for the mat a
+/// line of things.
 const MAT_GROWS: [f32; 2] = [40.0, 52.0];
 const SUPPLIES_GROW: [f32; 2] = [44.0, 38.0];
-/// What the panels of the left column leave free of the room of missing players, so that all hints for keys stand below them.
+/// The part of missing players' room that the left column leaves free, so that all hints for keys stand below its panels.
 const HINTS: [f32; 2] = [12.0, 36.0];
 /// The room below the chart for the question and the hand, in the compact and the wide layout.
 const BELOW: [f32; 2] = [208.0, 352.0];
@@ -26,25 +28,25 @@ const BELOW: [f32; 2] = [208.0, 352.0];
 const QUESTION: f32 = 40.0;
 /// Minimum gap above the prompt.
 const APART: f32 = 6.0;
-/// How far a chart's mat reaches beyond it, in widths of the chart.
+/// The reach of a chart's mat beyond it, in widths of the chart.
 const MAT: f32 = 0.036;
-/// The room below a chart that makes way for a question: what lies on the lower edge of its frame is clear of it, too.
+/// The room below a chart that makes way for a question, which is clear of things on the lower edge of the frame, too.
 const FOOT: f32 = 30.0;
-/// The least share of its size to which a chart makes way for a question.
+/// The least share of its size to which a chart shrinks for a question.
 const LEAST: f32 = 0.5;
 
 /// The players' rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rows {
-    /// How many there are.
+    /// The number of players.
     pub players: usize,
-    /// How much higher one is than two lines of text need, in the compact layout and in the wide one.
+    /// The height of a row beyond two lines of text, in the compact and the wide layout.
     pub higher: [f32; 2],
-    /// How much higher than that one may be where there are few, likewise.
+    /// The further height that a row may gain where there are few, likewise.
     pub grows: [f32; 2],
     /// True if a guide needs the room below them.
     pub guided: bool,
-    /// How much taller the area below them is, of the player's own things, in a strip.
+    /// The further height of the area of the player's own things below them, in a strip.
     pub taller: f32,
 }
 
@@ -62,7 +64,7 @@ impl Rows {
     }
 }
 
-/// Where the parts of a table lie on the canvas, in units.
+/// The places of a table's parts, in units of the canvas.
 #[derive(Debug, Clone, Copy)]
 pub struct Places {
     /// The whole canvas.
@@ -91,7 +93,7 @@ pub struct Places {
     pub prompt: egui::Pos2,
     /// The middle of the hand.
     pub hand: egui::Pos2,
-    /// How far the hand reaches to either side of its centre.
+    /// The reach of the hand to either side of its centre.
     pub fan: f32,
     /// The rectangles with room for a lesson's guide, the best one first.
     pub guides: [Rect; 3],
@@ -188,7 +190,7 @@ impl Places {
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt: asked(APART),
                 hand: hand(58.0),
-                fan: fan(309.0, 376.0),
+                fan: fan(FAN, 376.0),
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }
@@ -230,7 +232,7 @@ impl Places {
             log,
             prompt: pos2(width / 2.0, bottom + APART),
             hand: pos2(width / 2.0, below + 84.0 - HAND),
-            fan: 309.0,
+            fan: FAN,
             guides: Self::guides_by_a_strip(seen, width),
             strip: Some((seen, farthest)),
         }
@@ -256,8 +258,8 @@ impl Places {
         self
     }
 
-    /// The guide's rooms where panels lie in a strip: over the strip, or beside it over either side of the chart, where it
-    /// speaks of what lies in the strip.
+    /// Returns the guide's rooms where panels lie in a strip: over the strip or, if it speaks of something there, over either
+    /// side of the chart.
     fn guides_by_a_strip(seen: Rect, width: f32) -> [Rect; 3] {
         let chart = Rect::from_x_y_ranges(seen.right() + 8.0..=width - 8.0, seen.y_range());
         let chart = chart.shrink2(vec2(0.0, 4.0));
@@ -342,15 +344,15 @@ fn is_strip(frame: &Frame) -> bool {
     !frame.wide && (frame.size.x < TWO_COLUMNS.x || frame.size.y < TWO_COLUMNS.y)
 }
 
-/// How far columns are from the canvas's edges, beyond the usual: they move in on a wide one, so far that they can be
-/// seen together.
+/// Returns the distance of the columns from the canvas's edges beyond the usual: on a wide canvas they move in, so that they can
+/// be seen together.
 fn out(frame: &Frame) -> f32 {
     let usual = if frame.wide { 1920.0 } else { 1280.0 };
     let spare = (frame.size.x - usual).max(0.0);
     spare / 2.0 - (spare / 2.0).min(120.0)
 }
 
-/// The room for the chart from left to right, between the panels.
+/// Returns the room for the chart from left to right, between the panels.
 fn between(frame: &Frame) -> Rangef {
     let width = frame.size.x;
     if is_strip(frame) {
@@ -377,7 +379,8 @@ pub fn board(frame: &Frame) -> Rect {
     Rect::from_min_size(corner, vec2(10.0, 8.0) * square)
 }
 
-/// Returns how far a question reaches over the chart at rest, in units: only where panels lie in a strip does it have to.
+/// Returns the height that a question covers of the chart at rest, with the room below it, in units; 0 where the panels lie in
+/// columns.
 #[must_use]
 pub fn covered(frame: &Frame, question: Rect) -> f32 {
     let reaches = board(frame).bottom() - question.top();

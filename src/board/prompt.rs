@@ -1,6 +1,6 @@
 //! The prompt: the question with its decider, and buttons for choices that lie nowhere on the table.
 
-use super::answers::{FRAME, Lay, Pictures, Pointed, Sizes};
+use super::answers::{FRAME, Lay, Pictures, Sizes};
 use super::caption::bar;
 use super::marks::glow;
 use super::places::Places;
@@ -9,6 +9,7 @@ use crate::table::advice::{self, Hinting};
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Refused};
 use crate::theme::buttons::Look;
+use crate::theme::menu::Pointed;
 use crate::theme::{Pen, Typeface, clear, palette};
 use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
@@ -21,7 +22,7 @@ const BUTTONS: usize = 4;
 pub struct Taken {
     /// The point above which other things may stand.
     pub above: Pos2,
-    /// How far down the question reaches.
+    /// The lower edge of it all.
     pub below: f32,
 }
 
@@ -36,7 +37,7 @@ pub struct Prompt<'a> {
     pub question: &'a str,
     /// The number of the log's line under which it is asked why.
     pub number: Option<usize>,
-    /// Whether a key asks why.
+    /// True if a key asks why.
     pub asks_why: bool,
     /// The size of the answers' pictures, and the answers shown so.
     pub pictures: Option<(Vec2, Vec<Answer<'a>>)>,
@@ -44,7 +45,7 @@ pub struct Prompt<'a> {
     pub barred: Vec<(&'a str, &'a Refused)>,
     /// The answers with a button.
     pub answers: Vec<Answer<'a>>,
-    /// How many answers there are, wherever they lie.
+    /// The number of all answers, wherever they lie.
     pub all: usize,
     /// The state of the hint, if one can be asked for.
     pub hint: Option<Hinting>,
@@ -57,24 +58,24 @@ pub struct Answer<'a> {
     pub number: usize,
     /// Its text.
     pub label: &'a str,
-    /// Whether it is the usual answer, so that its button stands out.
+    /// True if it is the usual answer, so that its button stands out.
     pub usual: bool,
-    /// Whether a captain advises it.
+    /// True if a captain advises it.
     pub advised: bool,
 }
 
-/// What was done with a question.
+/// The outcome of drawing a question.
 #[derive(Debug)]
 pub struct Done {
     /// The question's rectangle.
     pub rect: Rect,
     /// The index of the answer that was chosen.
     pub chosen: Option<usize>,
-    /// Where a list of all answers is to open.
+    /// The point where a list of all answers is to open.
     pub list: Option<Pos2>,
     /// The rule that forbids what was tried.
     pub refused: Option<Refused>,
-    /// Whether a hint was asked for, or sent away.
+    /// True if a hint was asked for, or sent away.
     pub hint: bool,
     /// The answers that are pointed at.
     pub pointed: Vec<Pointed>,
@@ -191,7 +192,7 @@ impl Prompt<'_> {
         done
     }
 
-    /// Leads to why something is asked, as the key for it does: to a page that lies clear of the bar.
+    /// Draws the pill that, like its key, opens the page of why something is asked. The page lies clear of the bar.
     fn ask_why(
         &self,
         pen: &mut Pen,
@@ -220,7 +221,7 @@ impl Prompt<'_> {
     }
 }
 
-/// What questions are laid out by: where they lie over the chart they take less of it.
+/// Returns the measures of questions, smaller where they lie over the chart.
 fn sizes(pen: &Pen, places: &Places) -> Sizes {
     let edges = match places.strip {
         Some(_) => [6.0, 6.0, 8.0],
@@ -236,7 +237,7 @@ fn sizes(pen: &Pen, places: &Places) -> Sizes {
     }
 }
 
-/// The button of an answer.
+/// Draws the button of an answer, and notes what is done with it.
 fn press(pen: &mut Pen, answer: &Answer, place: Rect, done: &mut Done) {
     let look = if answer.usual {
         Look::Brass
@@ -265,7 +266,7 @@ fn press(pen: &mut Pen, answer: &Answer, place: Rect, done: &mut Done) {
     }
 }
 
-/// What can't be chosen, greyed, with the rule that forbids it: told where one points at it, and by a click.
+/// Draws an answer that is barred, greyed. The rule that forbids it is told when it is pointed at, and by a click.
 fn refuse(pen: &mut Pen, label: &str, why: &Refused, place: Rect, done: &mut Done) {
     let response = pen.barred(place, label);
     if response.clicked() {
@@ -285,7 +286,7 @@ fn refuse(pen: &mut Pen, label: &str, why: &Refused, place: Rect, done: &mut Don
     });
 }
 
-/// Choices in pictures, each in its place.
+/// Draws the answers shown as pictures, each in its place, and notes what is done with them.
 fn show<'a>(
     pen: &mut Pen,
     shown: impl Iterator<Item = (&'a Answer<'a>, Rect)>,

@@ -8,7 +8,7 @@ use crate::table::{React, Speak, TableGame};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, Stroke};
 
-/// How far the line of the time that is left keeps from the ends of the bar, in points.
+/// The distance of the line of remaining time from the ends of the bar, in points.
 const INSET: f32 = 24.0;
 
 impl<G: TableGame, K> Scene<'_, G, K> {

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use rules::table::Seat;
 use rules::table::words::Words;
 
-/// Where the parts of a player's row lie.
+/// The places of the parts of a player's row.
 #[derive(Debug, Clone)]
 pub struct Parts {
     /// The rectangle of the badge.
@@ -196,11 +196,11 @@ pub fn identity(pen: &Pen, [at, room]: [Rect; 2], badge: &str, name: &str) -> Re
 /// A player's points, as they are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Points {
-    /// Whose points they are.
+    /// The seat that has them.
     pub seat: Seat,
-    /// How many points.
+    /// The number of points.
     pub total: i32,
-    /// Whether more will be added that only their owner knows.
+    /// True if more will be added that only their owner knows.
     pub more: bool,
     /// The picture of a sign that lies over them and explains itself.
     pub upon: Option<&'static str>,

@@ -1,10 +1,8 @@
-//! What a frame of a table is drawn from, and what is asked for in it.
+//! The scene: the inputs of a table's frame, and the requests made in it.
 
-use super::answers::Pointed;
 use super::ask::Ask;
 use super::desk::Desk;
 use super::lies::Lies;
-use super::menu::Menu;
 use super::offers::Offers;
 use super::places::Places;
 use super::strip::RolledFor;
@@ -14,70 +12,71 @@ use crate::table::{
     AnimationQueue, Asked, Captions, Foresight, Line, Observation, Offer, Refused, Seen, Session,
     Speak, Spot, TableGame, Timeline, tips,
 };
-use crate::theme::{Frame, Hit, Pen};
+use crate::theme::menu::{Menu, Pointed};
+use crate::theme::{Frame, Hit, Pen, Severity};
 use bevy::math::Vec2;
 use bevy_egui::egui::{Pos2, Rect};
 use rules::table::words::Words;
 use rules::table::{Logged, Seat};
 
-/// What a frame of a table is drawn from, and what the player asks for in it. `K` is what the game keeps from frame to frame.
+/// The inputs of a table's frame, and the player's requests in it. `K` is what the game keeps from frame to frame.
 pub struct Scene<'a, G: TableGame, K> {
-    /// What those who look may know.
+    /// The observation of those who look.
     pub observation: &'a Observation<G>,
     /// The view as far as it has been shown; pieces under way lie nowhere in it.
     pub view: &'a G::View,
-    /// What the game's data files say.
+    /// The game's data.
     pub data: &'a G::Data,
     /// The session, for its words and for what would happen.
     pub session: &'a mut Session<G>,
     /// The queue of animations.
     pub animations: &'a AnimationQueue<G>,
-    /// Where the chart lies.
+    /// The chart's place.
     pub desk: &'a Desk,
     /// The spots whose choices would be a loss.
     pub costly: &'a [G::Spot],
-    /// Where the panels lie.
+    /// The places of the panels.
     pub places: &'a Places,
-    /// Whether nothing moves, so that choices can be made.
+    /// True if nothing moves, so that choices can be made.
     pub idle: bool,
-    /// Whether things appear at their places at once.
+    /// True if things appear at their places at once, without animation.
     pub still: bool,
     /// The speed that is set.
     pub speed: Speed,
     /// The decisions of the game, and the one that is looked at.
     pub timeline: &'a Timeline,
-    /// What the player has asked for in this frame.
+    /// The player's requests in this frame.
     pub asks: Vec<Ask<G>>,
-    /// What the game keeps from frame to frame.
+    /// The state that the game keeps from frame to frame.
     pub kept: &'a mut K,
     /// The rectangles of things that were drawn in this frame.
     pub lies: Lies<G::Spot>,
-    /// Where the phases of the round were drawn in the top bar.
+    /// The rectangle of the round's phases in the top bar.
     pub phases: Rect,
-    /// What the choice that is pointed at will do.
+    /// The foreseen effect of the choice that is pointed at.
     pub foresight: Option<Foresight<G>>,
     /// The choice that a captain advises, lit while nothing else is pointed at.
     pub advised: Option<G::Choice>,
     /// The line of the log that is asked why, counted back from the newest.
     pub why: Option<usize>,
-    /// Whether a key asks why the open question is asked.
+    /// True if a key asks why the open question is asked.
     pub asks_why: bool,
     /// The page that is open about a line or the question.
     pub told_why: Option<OpenPage>,
     /// The point of the world that the chart is to come nearer to by itself.
     pub crowd: Option<Vec2>,
-    /// How far the strip of panels is rolled, and for what.
+    /// The distance that the strip of panels is rolled, and the change it was rolled for.
     pub rolled: (f32, RolledFor),
-    /// Whether a choice is pointed at.
+    /// True if a choice is pointed at.
     pub(super) pointed: bool,
-    /// Whether a page tells why something happened.
+    /// True if a page is open that tells why something happened or is asked.
     pub(super) tells_why: bool,
     /// The menu by the cursor, if one is open.
     pub(super) menu: Option<&'a Menu>,
     /// The spot of the piece that is dragged.
     pub(super) held: Option<G::Spot>,
     /// A message that the player should read at once.
-    pub(super) notice: &'a str,
+    pub(super) notice: (&'a str, Severity),
     /// The captions of sounds.
     pub(super) captions: &'a Captions,
     /// The canvas.
@@ -145,7 +144,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         own.map(|(_, change)| *change)
     }
 
-    /// Returns what is asked for by an answer: it is chosen, or its thing is raised where a set is gathered.
+    /// Returns the request of an answer: to choose it or, where a set is gathered, to raise its thing.
     #[must_use]
     pub fn answer(&self, number: usize) -> Ask<G> {
         let offer = &self.observation.options[number];
@@ -197,8 +196,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         Some((hit, label))
     }
 
-    /// Returns what raising the thing on a spot says: of several that say the same each has a number of its own, however many of
-    /// them are raised.
+    /// Returns the label for raising the thing on a spot. Things of the same label are numbered, however many of them are raised.
     fn raising(&self, spot: G::Spot) -> Option<String> {
         let own = self.gathers(spot)?;
         let asked = self.observation.asked?;
@@ -280,7 +278,6 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             let menu = Menu {
                 at,
                 rows: numbers.iter().map(row).collect(),
-                seen: self.observation.seen(),
             };
             self.ask(Ask::Open(menu));
         }
@@ -297,7 +294,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         tips::among(pen, &pointed.hit, pointed.among, &told, topic);
     }
 
-    /// Returns whose mat is shown: the viewer's or, of several people, that of the one who decides.
+    /// Returns the seat whose mat is shown: the viewer or, of several people, the one who decides.
     #[must_use]
     pub fn own(&self) -> Seat {
         let asked = self.observation.turn(self.idle);

@@ -11,9 +11,9 @@ use rules::table::words::{Value, Words};
 /// The points of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatPoints {
-    /// Whose points they are.
+    /// The seat that has them.
     pub seat: Seat,
-    /// All of them.
+    /// Their sum.
     pub total: i32,
     /// The words in the place of the sum of a seat that has no score.
     pub out: Option<String>,
@@ -37,7 +37,7 @@ impl SeatPoints {
         }
     }
 
-    /// Returns the sources of which there are points, with how many.
+    /// Returns the sources of any points, each with its points.
     fn some(&self) -> impl Iterator<Item = (&'static str, i32)> {
         let sources = self.sources.iter().copied();
         sources.filter(|(_, points)| *points != 0)
@@ -54,7 +54,7 @@ impl SeatPoints {
         parts.collect::<Vec<_>>().join(", ")
     }
 
-    /// Says by a text the points of each source of which there are some, and what made them.
+    /// Says by a text the points of each source of any, and how they came about.
     pub fn told<G: TableGame>(
         &self,
         seen: &impl Seen<G>,
@@ -174,8 +174,8 @@ impl Sheet {
     }
 }
 
-/// Tells all points, source by source, each with what made it; of a game that is over first how it ended. `topic` is where the
-/// rulebook tells of them.
+/// Tells all points, source by source, each with how it came about; of a game that is over first how it ended. `topic` is the
+/// rulebook's topic of them.
 pub fn told<G: TableGame>(
     seen: &impl Seen<G>,
     ended: Option<String>,

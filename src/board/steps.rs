@@ -5,7 +5,6 @@ use super::curtain;
 use super::drag::{self, Dragged};
 use super::foot::{self, State};
 use super::marks::{self, COMPARED};
-use super::menu::{self, By, GAP, Menu};
 use super::prompt::Taken;
 use super::scene::Scene;
 use super::strip::{self, Panel, Wanted};
@@ -14,6 +13,7 @@ use super::why::Page;
 use crate::table::pause::Pause;
 use crate::table::tips::Tip;
 use crate::table::{Line, Look, Speak, Spot, Stays, TableGame, ghost, over, tips};
+use crate::theme::menu::{self, By, GAP, Menu};
 use crate::theme::{Pen, palette, roll_under};
 use bevy_egui::egui::{Pos2, Rect, vec2};
 use rules::kit::Texted;
@@ -61,7 +61,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.asks.extend(asked);
     }
 
-    /// Returns phases for the top bar, each by the `.name` of its text and its picture, of which one is the current one.
+    /// Returns phases for the top bar, each named by the `.name` of its text and with its picture; `now` is the current one.
     #[must_use]
     pub fn phases<P: Texted + Copy + PartialEq>(
         &self,
@@ -77,7 +77,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         all.iter().map(phase).collect()
     }
 
-    /// Returns the signs of panels, each by its picture, the id of its name, and where it lies.
+    /// Returns the signs of panels, each by its picture, the id of its name, and where it lies; the log's comes last.
     #[must_use]
     pub fn signs<const N: usize>(&self, panels: [(&'static str, &str, Rect); N]) -> Vec<Panel> {
         let words = self.session.speaker().words();
@@ -86,7 +86,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             name: words.say(id, &[]),
             place,
         };
-        panels.map(panel).into()
+        let log = ("parrot-head", "ui-part-log", self.places.log);
+        panels.into_iter().chain([log]).map(panel).collect()
     }
 
     /// Draws the panels, each with a sign and a name for the strip.
@@ -132,7 +133,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         foot::draw(pen, (self.places, panels), self.goes_on(), words);
     }
 
-    /// What goes on at the table.
+    /// Returns the state of the table, for the hints at its foot.
     fn goes_on(&self) -> State {
         if self.desk.pause || self.session.proposal().is_some() {
             State::Covered
@@ -161,8 +162,12 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Returns where the things lie that the guide of a lesson points at, by where each of them does.
-    pub fn guided(&self, pen: &Pen, lies: impl Fn(&Pen, &Self, G::Mark) -> Option<Rect>) -> Vec<Rect> {
+    /// Returns the rectangles that the guide of a lesson points at, by that of each mark.
+    pub fn guided(
+        &self,
+        pen: &Pen,
+        lies: impl Fn(&Pen, &Self, G::Mark) -> Option<Rect>,
+    ) -> Vec<Rect> {
         let course = self.session.course().into_iter();
         let marks = course.flat_map(|course| &course.step().at);
         marks.filter_map(|&mark| lies(pen, self, mark)).collect()
@@ -234,7 +239,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// The spot that all answers of a menu lie on; nothing where they lie on several, or on none.
+    /// Returns the spot that all answers of a menu lie on, if there is just one.
     fn lies_on(&self, menu: &Menu) -> Option<G::Spot> {
         let options = &self.observation.options;
         let mut spots = menu.rows.iter().map(|&(number, _)| options[number].spot);
@@ -242,7 +247,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         spots.all(|other| other == spot).then_some(spot)
     }
 
-    /// The list of everything opens at a place in the question; it leaves the guide of a lesson in sight.
+    /// Returns the place for a menu at the question, which leaves the guide of a lesson in sight.
     fn by_the_question(&self, menu: &Menu) -> By {
         let places = self.places;
         let mut room = places.screen.shrink(GAP);

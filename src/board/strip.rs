@@ -6,12 +6,12 @@ use crate::theme::{Pen, palette};
 use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
-/// Round what a guide speaks of.
+/// The margin round a thing that comes into sight.
 const MARK: f32 = 8.0;
-/// From one sign to the next.
+/// The distance from one sign to the next.
 const STEP: f32 = 35.0;
 
-/// What the strip was rolled for: a change of the session, and whether the question's place in the strip was known then.
+/// The change of the session that the strip was rolled for, and whether the question's place was known then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RolledFor(Option<(Tick, bool)>);
 
@@ -26,21 +26,21 @@ pub struct Panel {
     pub place: Rect,
 }
 
-/// What the strip is rolled to.
+/// The inputs by which the strip rolls.
 #[derive(Debug, Clone, Copy)]
 pub struct Wanted<'a, S> {
-    /// Where choices can be dropped.
+    /// The spots of the open choices, with their rectangles.
     pub landings: &'a [(S, Rect)],
-    /// Whether nothing moves.
+    /// True if nothing moves.
     pub idle: bool,
-    /// When what is drawn was seen.
+    /// The tick of the observation that is drawn.
     pub seen: Option<Tick>,
-    /// Whether a line of the log is asked why.
+    /// True if a line of the log is asked why.
     pub why: bool,
 }
 
-/// Draws the signs and rolls the strip: how far it is rolled, and for what it was. A guide's marks are to be seen first, else
-/// what is to be known of the choices there.
+/// Draws the signs and rolls the strip, with the distance and the change that it is rolled for. A guide's marks come into sight
+/// first, else the things that the choices there are about.
 pub fn roll<S: Copy>(
     pen: &mut Pen,
     places: &Places,
@@ -88,7 +88,7 @@ pub fn roll<S: Copy>(
     *rolled = to.clamp(0.0, farthest);
 }
 
-/// What can be chosen in the strip: on the panel where most of it lies.
+/// Returns the area of the choices in the strip, on the panel that has most of them.
 fn offered<S: Copy>(
     panels: &[Panel],
     landings: &[(S, Rect)],
@@ -107,7 +107,7 @@ fn offered<S: Copy>(
     about.reduce(Rect::union)
 }
 
-/// How far to roll until something is in sight, all of it where there is room.
+/// Returns how far to roll until something is in sight, all of it where there is room.
 fn into_sight(seen: Rect, what: Rect) -> f32 {
     let above = what.top() - seen.top() - MARK;
     let below = what.bottom() - seen.bottom() + MARK;
@@ -118,13 +118,13 @@ fn into_sight(seen: Rect, what: Rect) -> f32 {
     }
 }
 
-/// How far something is beyond what can be seen, with room around it.
+/// Returns how far a height is beyond the visible part, less a margin.
 fn beyond(seen: Rect, y: f32) -> f32 {
     let room = seen.shrink2(Vec2::new(0.0, (seen.height() * 0.3).min(70.0)));
     y - y.clamp(room.top(), room.bottom())
 }
 
-/// A sign a panel, lit where something can be chosen on it; how far to roll to the one that was clicked.
+/// Draws a sign for each panel, framed where something can be chosen on it. Returns how far to roll to the one that was clicked.
 fn signs<S>(
     pen: &mut Pen,
     places: &Places,

@@ -1,4 +1,4 @@
-//! The top bar: what goes on, the round, the way through it, speed and menu.
+//! The top bar: the title, the round and its phases, speed and menu.
 
 use super::places::Places;
 use crate::options::Speed;
@@ -13,20 +13,20 @@ use rules::table::words::Words;
 /// The width of a button in the bar of a strip, where it is a sign without a word.
 pub const BUTTON: f32 = 38.0;
 
-/// What the top bar tells.
+/// The contents of the top bar.
 #[derive(Debug, Clone)]
 pub struct Top {
-    /// What goes on, in words.
+    /// The title: what goes on, in words.
     pub title: String,
     /// The round, if the game has rounds.
     pub round: String,
-    /// Whether the game is for practice only.
+    /// True if the game is for practice only.
     pub practice: bool,
     /// The phases of a round, in order.
     pub phases: Vec<Phase>,
     /// The speed that is set.
     pub speed: Speed,
-    /// How the last decision can be taken back, or why it stays.
+    /// The way in which the last decision can be taken back, or the reason why it stays.
     pub undo: Result<Undo, Stays>,
 }
 
@@ -46,33 +46,33 @@ pub struct Phase {
     pub now: Option<[Color32; 2]>,
 }
 
-/// What explains itself in the bar.
+/// A part of the bar that has a tip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// What goes on.
+    /// The title.
     Title,
-    /// Which round it is.
+    /// The round.
     Round,
     /// A phase, by its number.
     Phase(usize),
 }
 
-/// What is asked for in the bar.
+/// A request made in the bar.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Pressed {
-    /// The game's menu was asked for.
+    /// Opens the game's menu.
     Menu,
-    /// The next speed was asked for.
+    /// Goes to the next speed.
     Speed,
-    /// The rulebook.
+    /// Open the rulebook.
     Rules,
-    /// The last decision is taken back.
+    /// Takes back the last decision.
     TakeBack,
-    /// To be told why it is not.
+    /// Tells why the last decision is not taken back.
     Refused(Refused),
 }
 
-/// Draws the top bar with its tips, and returns what was asked for.
+/// Draws the top bar with its tips, and returns the request made in it and the rectangle of the phases.
 pub fn draw(
     pen: &mut Pen,
     places: &Places,
@@ -124,7 +124,7 @@ pub fn draw(
     (buttons(pen, places, top, middle, words), phases)
 }
 
-/// Draws the phases, and where among them the round is, smaller and aside where they have little room; returns where they lie.
+/// Draws the phases, the current one lit, smaller and aside where they have little room, and returns their rectangle.
 fn track(
     pen: &mut Pen,
     phases: &[Phase],
@@ -148,7 +148,7 @@ fn track(
     let whole = Rect::from_center_size(pos2(x, middle.y), whole);
     let (letters, gap) = (letters * part, gap * part);
     let mut left = whole.left();
-    // Where what is seen of the phase before ends.
+    // The right end of the visible part of the phase before.
     let mut before = None;
     for (number, (phase, width)) in phases.iter().zip(widths).enumerate() {
         let corner = pos2(left, middle.y - least.y / 2.0);
@@ -187,7 +187,7 @@ fn track(
     whole
 }
 
-/// The sign between a phase and the next.
+/// Draws the sign between a phase and the next.
 fn onward(pen: &Pen, middle: Pos2) {
     let reach: f32 = pen.pick(2.5, 3.0);
     let points = [(-1.0, -2.0), (1.0, 0.0), (-1.0, 2.0)].map(|(x, y)| middle + reach * vec2(x, y));
@@ -213,7 +213,7 @@ fn buttons(
     } else {
         on_the_right(pen, places)
     };
-    // Whether it can be pressed, and what is to be said of that.
+    // Whether the last decision can be taken back, and the text that says how or why not.
     let (can_undo, of_undo) = match top.undo {
         Ok(undo) => (true, undo.id()),
         Err(stays) => (false, Some(stays.id())),

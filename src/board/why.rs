@@ -1,5 +1,5 @@
-//! Why something happened or is asked, asked by a button and told on a small page: what it came of, the numbers, the lines
-//! that were tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from it.
+//! The small page that tells why something happened or is asked, opened by a button: the causes, the numbers, the lines that
+//! were tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from it.
 
 use super::places::Places;
 use crate::table::{Inquiry, Known, TracedLine};
@@ -14,7 +14,7 @@ use rules::table::Seat;
 use rules::table::words::Words;
 use std::sync::Arc;
 
-/// How far a page keeps from its line, and from the log's edges.
+/// The distance of a page from its line, and from the log's edges.
 const OFF: f32 = 6.0;
 
 /// A page that tells why.
@@ -28,22 +28,22 @@ pub struct OpenPage {
     pub button: Response,
 }
 
-/// What stands on a page that tells why.
+/// The contents of a page that tells why.
 #[derive(Debug, Clone)]
 pub struct Page {
-    /// What happened, or is asked.
+    /// The event or the question, in words.
     pub text: String,
-    /// What is known about why.
+    /// The inquiry into its causes, if one could be made.
     pub inquiry: Option<Arc<Inquiry>>,
-    /// The name of the rule behind it, and where it stands.
+    /// The name of the rule behind it, with its section.
     pub title: String,
     /// The line of its rules that an automa followed, or what a captain wanted.
     pub aid: Option<String>,
-    /// The rule, in words; nothing where its name says it.
+    /// The rule, in words; empty where its name says it.
     pub rule: String,
 }
 
-/// An inquiry that was made, for as long as its page is open: into which event, of which game, seen by whom.
+/// An inquiry that was made, kept until the event, the tick or the viewer in `of` is another.
 #[derive(Debug, Clone)]
 struct Made {
     of: (usize, Option<Tick>, Option<Seat>),
@@ -135,8 +135,8 @@ pub fn goes_back(pen: &mut Pen, button: &Response) -> bool {
     goes
 }
 
-/// Draws the page of a line, or of the question that lies somewhere, which its button opens and closes, over what has been
-/// drawn; whether the rulebook is asked for, or nothing where it is closed.
+/// Draws the page of a line, or of the question, which its button opens and closes, over what has been drawn. Returns whether
+/// the rulebook is asked for, or `None` while the page is closed.
 pub fn draw(
     pen: &mut Pen,
     places: &Places,
@@ -184,8 +184,8 @@ pub fn draw(
     })
 }
 
-/// What a page of a size lies at: its line or, where it has a room of its own, the corner of that; and its size there. One
-/// that tells of the question is no higher than the room above that, one of a line of the log no wider than the log.
+/// Returns the rectangle that a page lies at, and its size: at its line or, where it has a room of its own, in the corner of
+/// that. A page about the question is no higher than the room above that, one about a line of the log no wider than the log.
 fn lies(pen: &Pen, places: &Places, question: Option<Rect>, row: Rect, most: Vec2) -> (Rect, Vec2) {
     let asked = question.map_or(places.prompt.y, |asked| asked.top());
     let edge = Frame::popup(pen.ui.style()).total_margin().sum();
@@ -206,10 +206,10 @@ fn lies(pen: &Pen, places: &Places, question: Option<Rect>, row: Rect, most: Vec
     }
 }
 
-/// A page at its line, of a width and as high as what stands on it, up to a height: it finds its place by that, also where
-/// there is little room on one side of the line. What is longer is scrolled, also page by page. First on it stands what it
-/// tells of, last a button, and in its corner lies the mark that closes it; whether the button was pressed, or nothing where
-/// no page is open.
+/// Draws a page at its line, of a width and as high as its contents, up to a height: it finds its place by that, also where
+/// there is little room on one side of the line. Longer contents are scrolled, also page by page. `first` heads the page, `last`
+/// labels the button at its end, and `close` the mark in its corner. Returns whether the button was pressed, or `None` while no
+/// page is open.
 fn at_line(
     pen: &mut Pen,
     button: &Response,
@@ -276,7 +276,7 @@ fn at_line(
         .map(|shown| shown.inner)
 }
 
-/// The mark that closes a page, for the mouse: keys go back from it. Whether it is clicked.
+/// Draws the mark that closes a page, for the mouse (keys go back from it), and returns whether it is clicked.
 fn closes(ui: &Ui, place: Rect, label: &str) -> bool {
     let response = ui.interact(place, Id::new("close page"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
@@ -296,7 +296,7 @@ fn closes(ui: &Ui, place: Rect, label: &str) -> bool {
     response.clicked()
 }
 
-/// A line that was tried: the one that was followed stands out, the others say why they failed.
+/// Writes a line that was tried: the one that was followed stands out, the others say why they failed.
 fn tried(ui: &mut Ui, line: &TracedLine, size: f32) {
     match &line.failed {
         None => {

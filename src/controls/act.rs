@@ -1,4 +1,4 @@
-//! What can be asked for by keys and pad.
+//! Acts that can be asked for by keys and pad.
 
 use super::{Pad, Press, Way};
 use Press::{Ctrl, Key, Shift};
@@ -6,7 +6,7 @@ use bevy::prelude::{KeyCode, Reflect};
 use leafwing_input_manager::Actionlike;
 use serde::{Deserialize, Serialize};
 
-/// What keys and buttons ask for.
+/// An act that keys and buttons ask for.
 #[derive(
     Actionlike,
     Debug,
@@ -22,81 +22,81 @@ use serde::{Deserialize, Serialize};
     Deserialize,
 )]
 pub enum Act {
-    /// To what lies above.
+    /// Go to the thing above.
     Up,
-    /// To what lies below.
+    /// Go to the thing below.
     Down,
-    /// To what lies on the left.
+    /// Go to the thing on the left.
     Left,
-    /// To what lies on the right.
+    /// Go to the thing on the right.
     Right,
-    /// To the next thing.
+    /// Go to the next thing.
     Next,
-    /// To the thing before.
+    /// Go to the thing before.
     Previous,
-    /// Choose it.
+    /// Choose the thing that the cursor is on.
     Confirm,
-    /// Close what is open.
+    /// Close the open page, or go back.
     Back,
-    /// The rulebook.
+    /// Open the rulebook.
     Rules,
-    /// The keys and what they do.
+    /// Open the page of keys and buttons.
     Help,
-    /// Text and panels larger.
+    /// Make text and panels larger.
     Larger,
-    /// Text and panels smaller.
+    /// Make text and panels smaller.
     Smaller,
-    /// Text and panels as large as usual.
+    /// Make text and panels as large as usual.
     Usual,
-    /// The whole screen, or a window.
+    /// Switch between the whole screen and a window.
     FullScreen,
-    /// Silence, or what is heard.
+    /// Mute all sound, or unmute it.
     Mute,
     /// Move faster while it is held; pause a game that nobody plays, or let it go on.
     Hurry,
-    /// Another speed.
+    /// Go to the next speed.
     Speed,
     /// Take back the last decision.
     TakeBack,
-    /// What a captain would do; once more, no longer.
+    /// Show what a captain would do; once more, hide it.
     Hint,
     /// Try moves that nobody makes, while it is held.
     Rehearse,
-    /// Why the question is asked; once more, the rule behind the newest line of the log, and then behind the one before.
+    /// Tell why the question is asked; once more, the rule behind the newest line of the log, and then behind the one before.
     Why,
-    /// Every pirate's points as they stand.
+    /// Show every pirate's points as they stand.
     Points,
     /// Look at one's own hidden things while it is held.
     Peek,
-    /// The curtain falls.
+    /// Let the curtain fall.
     Veil,
-    /// The table in words, or in pictures again.
+    /// Switch between the table in words and in pictures.
     InWords,
-    /// The table as it was a decision earlier.
+    /// Show the table as it was a decision earlier.
     Earlier,
-    /// The table as it was a decision later.
+    /// Show the table as it was a decision later.
     Later,
-    /// The table as it was where a round began before.
+    /// Show the table as it was at the previous beginning of a round.
     RoundEarlier,
-    /// The table as it was where the next round began.
+    /// Show the table as it was at the next beginning of a round.
     RoundLater,
-    /// What the others did is shown once more.
+    /// Show once more what the others did.
     Replay,
-    /// A turn or an offer goes by.
+    /// Pass on a turn or an offer.
     Pass,
-    /// The chart from closer.
+    /// Zoom into the chart.
     Closer,
-    /// The chart from farther away.
+    /// Zoom out of the chart.
     Farther,
-    /// The chart as it lies at rest.
+    /// Centre the chart at its usual zoom.
     Recentre,
-    /// What lies above on a chart that is larger than its place; where there is none, the cursor goes there.
+    /// Scroll up a chart that is larger than its place; elsewhere, move the cursor up.
     LookUp,
-    /// The same below.
+    /// The same downwards.
     LookDown,
-    /// The same on the left.
+    /// The same to the left.
     LookLeft,
-    /// The same on the right.
+    /// The same to the right.
     LookRight,
     /// The first card.
     Card1,
@@ -112,7 +112,7 @@ pub enum Act {
     Card6,
 }
 
-/// All acts as they are listed for the player: the name of a group's text, and its acts.
+/// All acts as they are listed for the player: the id of a group's heading, and its acts.
 pub const GROUPS: &[(&str, &[Act])] = &[
     (
         "ui-acts-everywhere",
@@ -181,7 +181,7 @@ pub const GROUPS: &[(&str, &[Act])] = &[
 ];
 
 impl Act {
-    /// What asks for it at first.
+    /// Returns the keys and buttons that ask for it by default.
     #[must_use]
     pub const fn at_first(self) -> &'static [Press] {
         use KeyCode as K;
@@ -240,12 +240,12 @@ impl Act {
         }
     }
 
-    /// All acts.
+    /// Returns all acts.
     pub fn all() -> impl Iterator<Item = Self> {
         GROUPS.iter().flat_map(|(_, acts)| acts.iter().copied())
     }
 
-    /// Whether nobody gets anywhere without it.
+    /// Returns whether the game cannot be operated without it, so that a key has to ask for it.
     #[must_use]
     pub const fn is_vital(self) -> bool {
         matches!(
@@ -254,7 +254,7 @@ impl Act {
         )
     }
 
-    /// Whether it is a step, and more of them for as long as it is held.
+    /// Returns whether it is a step that repeats while it is held.
     #[must_use]
     pub const fn repeats(self) -> bool {
         matches!(

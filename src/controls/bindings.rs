@@ -1,4 +1,4 @@
-//! What each act is asked for by, as far as the player has changed it.
+//! The keys and buttons of each act, as far as the player has changed them.
 
 use super::{Act, Press};
 use bevy::prelude::KeyCode;
@@ -7,24 +7,24 @@ use rules::table::words::Words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What one act can be asked for by, at most.
+/// The most keys and buttons of one act.
 const MOST: usize = 6;
 
-/// Why an act cannot be asked for as a file says.
+/// A fault in the keys and buttons that a file gives an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Misbound {
-    /// More asks for it than can.
+    /// It has too many.
     Many,
-    /// No key asks for it, and one has to.
+    /// It has no key, and needs one.
     Keyless,
-    /// This key is held with others.
+    /// This key is a modifier, held with others.
     Held(Press),
     /// This asks for that act already.
     Taken(Press, Act),
 }
 
 impl Misbound {
-    /// The reason in words, with keys and acts as the file spells them.
+    /// Returns the fault in words, with keys and acts as the file spells them.
     #[must_use]
     pub fn say(self, words: &Words) -> String {
         match self {
@@ -45,40 +45,40 @@ impl Misbound {
     }
 }
 
-/// What each act is asked for by. Only what differs from how it is at first is kept.
+/// The keys and buttons of each act. Only those that differ from the defaults are kept.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Bindings(BTreeMap<Act, Vec<Press>>);
 
 impl Bindings {
-    /// What asks for an act.
+    /// Returns the keys and buttons of an act.
     #[must_use]
     pub fn of(&self, act: Act) -> &[Press] {
         self.0.get(&act).map_or(act.at_first(), Vec::as_slice)
     }
 
-    /// What asks for an act first of all on a pad, or on the keyboard.
+    /// Returns an act's first button on a pad, or first key on the keyboard.
     #[must_use]
     pub fn on(&self, act: Act, pad: bool) -> Option<Press> {
         let mut all = self.of(act).iter().copied();
         all.find(|press| press.is_pad() == pad)
     }
 
-    /// Which act something asks for.
+    /// Returns the act that a key or button asks for.
     #[must_use]
     pub fn holder(&self, press: Press) -> Option<Act> {
         Act::all().find(|&act| self.of(act).contains(&press))
     }
 
-    /// Lets only this ask for an act, of all that its device has. Nothing else may ask for it before.
+    /// Makes this the only key, or the only button, of an act. No other act may have it before.
     pub fn set(&mut self, act: Act, press: Press) {
         self.put(act, press.is_pad(), Some(press));
     }
 
-    /// Lets this ask for an act, and what asked for that act ask for the one that this asked for.
+    /// Gives an act this key or button; the act that had it gets what this one had before.
     ///
     /// # Errors
-    /// The act that nothing would be left for, without which nobody gets anywhere.
+    /// The vital act that would be left without a key.
     pub fn swap(&mut self, act: Act, press: Press) -> Result<(), Act> {
         let pad = press.is_pad();
         let before = self.on(act, pad);
@@ -119,15 +119,14 @@ impl Bindings {
         }
     }
 
-    /// Whether everything is as it was at first.
+    /// Returns whether everything has its default.
     #[must_use]
     pub fn is_as_at_first(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// An act that is newer than a file may have at first what the file names for another: lets it ask for one of the two.
-    /// What the player chose, which stands first of its device, stays where the file has it; what only stood beside that
-    /// goes to the newer act.
+    /// Resolves keys that a file gives one act while another act, newer than the file, has them by default. What the player chose,
+    /// which stands first of its device, stays where the file has it; what only stood beside that goes to the newer act.
     pub fn settle(&mut self) {
         for (act, all) in self.0.clone() {
             for press in all {
@@ -150,10 +149,10 @@ impl Bindings {
         }
     }
 
-    /// What is wrong with what a file says.
+    /// Checks that the keys and buttons of a file can be used.
     ///
     /// # Errors
-    /// The first act that cannot be asked for so, and why.
+    /// The first act with a fault, and the fault.
     pub fn check(&self) -> Result<(), (Act, Misbound)> {
         for act in Act::all() {
             let all = self.of(act);
@@ -177,7 +176,7 @@ impl Bindings {
         Ok(())
     }
 
-    /// Everything, as the input manager wants it.
+    /// Returns all keys and buttons, as the input manager wants them.
     #[must_use]
     pub fn map(&self) -> InputMap<Act> {
         let mut map = InputMap::default();
@@ -190,7 +189,7 @@ impl Bindings {
     }
 }
 
-/// Whether a key only changes what others do.
+/// Returns whether a key only changes what others do.
 #[must_use]
 pub fn is_modifier(key: KeyCode) -> bool {
     use KeyCode as K;

@@ -1,4 +1,4 @@
-//! What the player can ask for by keys and pad, and by which of them: all of it can be changed.
+//! The acts that keys and pad ask for, and the keys and buttons for each, all of which can be changed.
 
 mod act;
 mod bindings;
@@ -13,7 +13,7 @@ pub use reading::reading;
 use bevy::prelude::Resource;
 use rules::table::words::Words;
 
-/// What the player used last.
+/// The devices that the player can use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Device {
     /// The mouse.
@@ -25,17 +25,17 @@ pub enum Device {
     Pad,
 }
 
-/// What asks for what at present, and which device hints are for.
+/// The keys and buttons in use, and the device that hints are for.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Controls {
-    /// What each act is asked for by.
+    /// The keys and buttons of each act.
     pub bindings: Bindings,
-    /// What the player used last.
+    /// The device that was used last.
     pub device: Device,
 }
 
 impl Controls {
-    /// What asks for an act on the device in use, or else on the other one.
+    /// Returns the key or button of an act on the device in use, or else on the other one.
     #[must_use]
     pub fn press(&self, act: Act) -> Option<Press> {
         let pad = self.device == Device::Pad;
@@ -43,7 +43,7 @@ impl Controls {
         on(pad).or_else(|| on(!pad))
     }
 
-    /// What asks for an act, in words.
+    /// Returns the name of that key or button, in words.
     #[must_use]
     pub fn told(&self, act: Act, words: &Words) -> String {
         let none = || words.say("ui-key-none", &[]);

@@ -1,4 +1,4 @@
-//! What is pressed: a key, alone or with another held, a button of a pad, a stick.
+//! Presses: a key, alone or with another held, a button of a pad, a stick.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Act;
 
-/// What is pressed.
+/// A key or button that is pressed, or a stick that is pushed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Press {
     /// A key.
@@ -61,7 +61,7 @@ pub enum Pad {
     RightStick(Way),
 }
 
-/// A way on the screen.
+/// A direction on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Way {
     /// Up.
@@ -89,7 +89,7 @@ const SIGNS: &[(KeyCode, &str)] = &[
     (KeyCode::Equal, "="),
 ];
 
-/// Returns what a keyboard would say of a key that goes down or up: what is pressed without one.
+/// Returns the event of a keyboard for a key that goes down or up, to press keys without one.
 #[must_use]
 pub fn struck(key_code: KeyCode, state: ButtonState) -> KeyboardInput {
     KeyboardInput {
@@ -104,13 +104,13 @@ pub fn struck(key_code: KeyCode, state: ButtonState) -> KeyboardInput {
 }
 
 impl Press {
-    /// Whether it is of a pad.
+    /// Returns whether it is of a pad.
     #[must_use]
     pub fn is_pad(self) -> bool {
         matches!(self, Self::Pad(_))
     }
 
-    /// The key that is pressed, if it is one.
+    /// Returns the key, if it is one.
     #[must_use]
     pub fn key(self) -> Option<KeyCode> {
         match self {
@@ -119,7 +119,7 @@ impl Press {
         }
     }
 
-    /// Lets it ask for an act.
+    /// Makes it ask for an act.
     pub(super) fn bind(self, act: Act, map: &mut InputMap<Act>) {
         let with = |held, key| ButtonlikeChord::modified(held, key);
         match self {
@@ -134,7 +134,7 @@ impl Press {
         };
     }
 
-    /// Its name, in words.
+    /// Returns its name, in words.
     #[must_use]
     pub fn told(self, words: &Words) -> String {
         let with = |held: &str, key| {
@@ -157,7 +157,7 @@ impl Press {
     }
 }
 
-/// A key's name: a sign, the letter or digit itself, or a word.
+/// Returns a key's name: a sign, the letter or digit itself, or a word.
 #[must_use]
 pub fn key_told(key: KeyCode, words: &Words) -> String {
     if let Some((_, sign)) = SIGNS.iter().find(|(other, _)| *other == key) {
@@ -175,7 +175,7 @@ pub fn key_told(key: KeyCode, words: &Words) -> String {
 }
 
 impl Pad {
-    /// All that a pad has.
+    /// Returns all buttons and sticks of a pad.
     pub fn all() -> impl Iterator<Item = Self> {
         const PLAIN: [Pad; 12] = [
             Pad::South,
@@ -202,7 +202,7 @@ impl Pad {
         PLAIN.into_iter().chain(pushed)
     }
 
-    /// The button, as the system tells of it.
+    /// Returns the button as Bevy names it; for a stick, the one of pressing it.
     #[must_use]
     pub fn button(self) -> GamepadButton {
         match self {
@@ -225,7 +225,7 @@ impl Pad {
         }
     }
 
-    /// The stick and the way it is pushed, if it is one.
+    /// Returns the stick and the direction it is pushed, if it is one.
     #[must_use]
     pub fn stick(self) -> Option<GamepadControlDirection> {
         use GamepadControlDirection as Stick;
@@ -245,7 +245,7 @@ impl Pad {
         )
     }
 
-    /// The stick that has been pushed so far along an axis, if it is one's axis.
+    /// Returns the stick that an axis with this value pushes, if the axis is a stick's.
     #[must_use]
     pub fn pushed(axis: GamepadAxis, value: f32) -> Option<Self> {
         let across = if value < 0.0 { Way::Left } else { Way::Right };
@@ -259,7 +259,7 @@ impl Pad {
         }
     }
 
-    /// What most pads have written on it, where that is a sign.
+    /// Returns the letters that most pads have on it; empty where they have a symbol.
     #[must_use]
     pub fn sign(self) -> &'static str {
         match self {

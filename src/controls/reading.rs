@@ -1,4 +1,4 @@
-//! Reading which acts are asked for, by leafwing's input manager: once a frame, and only while keys or a pad may ask.
+//! Reads which acts are asked for, by leafwing's input manager: once a frame, and only while keys or a pad may ask.
 
 use super::{Act, is_modifier};
 use bevy::app::{RunFixedMainLoop, RunFixedMainLoopSystems};
@@ -8,7 +8,7 @@ use bevy_egui::EguiPreUpdateSet;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-/// Reads which acts are asked for.
+/// Adds the reading of acts.
 pub fn reading(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
         .init_resource::<Taps>()
@@ -34,7 +34,7 @@ pub fn reading(app: &mut App) {
     app.configure_sets(FixedPostUpdate, InputManagerSystem::Tick.run_if(|| false));
 }
 
-/// Whether anything may be asked for, or no longer. Reading all acts costs more than drawing the table, and most frames
+/// Returns whether any act may be asked for, or be released. Reading all acts costs more than drawing the table, and most frames
 /// are drawn while no key is touched.
 fn may_ask(
     keys: Res<ButtonInput<KeyCode>>,
@@ -55,8 +55,8 @@ struct Taps {
     wait: Vec<KeyCode>,
 }
 
-/// A key that was pressed and let go of between two frames counts as held for one: acts are read from what is held. Two
-/// taps in two frames that follow each other are two.
+/// Holds keys that were pressed and let go of between two frames for one frame: acts are read from what is held. Two taps in two
+/// frames that follow each other are two.
 fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut taps: ResMut<Taps>) {
     let before = std::mem::take(&mut taps.held);
     let tapped = keys.get_just_pressed().copied();
@@ -83,11 +83,12 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut taps: ResMut<Taps>) {
     }
 }
 
-/// Keys that were pressed while another was held that changes what they mean.
+/// Keys that were pressed while a modifier was held.
 #[derive(Resource, Default)]
 struct Chords(Vec<KeyCode>);
 
-/// Of Shift and Tab a finger may let go of Shift first: what is still held is no Tab without it.
+/// Releases keys of a chord with its modifier: of Shift and Tab a finger may let go of Shift first, and what is still held is no
+/// Tab without it.
 fn end_chords(mut keys: ResMut<ButtonInput<KeyCode>>, mut chords: ResMut<Chords>) {
     if keys.get_pressed().any(|&key| is_modifier(key)) {
         let pressed = keys.get_just_pressed().filter(|&&key| !is_modifier(key));
@@ -99,7 +100,7 @@ fn end_chords(mut keys: ResMut<ButtonInput<KeyCode>>, mut chords: ResMut<Chords>
     }
 }
 
-/// At the frame's end, before the next presses come: what is held is not pressed once more.
+/// Releases taps at the frame's end, before the next presses come: what is held is not pressed once more.
 fn let_go_of_taps(mut keys: ResMut<ButtonInput<KeyCode>>, taps: Res<Taps>) {
     for &key in &taps.held {
         keys.release(key);
@@ -118,7 +119,7 @@ mod tests {
     use bevy::window::RequestRedraw;
     use std::time::Duration;
 
-    /// An app that reads acts, with several fixed steps in each update.
+    /// Returns an app that reads acts, with several fixed steps in each update.
     fn reader() -> App {
         let mut app = App::new();
         let step = TimeUpdateStrategy::ManualDuration(Duration::from_millis(50));
@@ -132,7 +133,7 @@ mod tests {
         struck(KeyCode::Tab, state)
     }
 
-    /// The acts that are asked for in frames with these keys.
+    /// Returns the acts that are asked for in frames with these keys.
     fn asked(frames: Vec<Vec<KeyboardInput>>) -> Vec<Act> {
         let mut app = reader();
         let mut asked = Vec::new();
@@ -250,7 +251,7 @@ mod tests {
         assert_eq!(asked, 3);
     }
 
-    /// Whether the key counted as held in the frame.
+    /// Returns whether the key counted as held in the frame.
     #[derive(Resource, Default)]
     struct Held(bool);
 

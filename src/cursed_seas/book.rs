@@ -142,7 +142,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// What has no entry, and where the book tells of it.
+/// The places in the book about subjects without an entry.
 const INDEX: &[(&str, &str)] = &[
     (
         "book-seas-ships",

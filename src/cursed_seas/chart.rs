@@ -1,4 +1,4 @@
-//! Where points of the mat lie in the world and on the canvas.
+//! The places of points of the mat in the world and on the canvas.
 
 use super::Scene;
 use crate::board::desk::Desk;
@@ -88,7 +88,7 @@ pub(super) fn turn(angle: f32) -> f32 {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Eye {
     chart: Chart,
-    /// Where the world's origin lies, and the units of the canvas for one of the world.
+    /// The world's origin on the canvas, and the units of the canvas for one of the world.
     origin: Pos2,
     scale: f32,
 }

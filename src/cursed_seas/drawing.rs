@@ -18,7 +18,7 @@ use games::cursed_seas::{Card, Choice, CursedSeas, Event, Gun, Item, Loot, Phase
 use rules::kit::Texted;
 use rules::table::{Logged, Seat};
 
-/// How many times as large as at rest the sea comes: a ship is as long as a hand then.
+/// The greatest zoom of the sea: a ship is as long as a hand then.
 const CLOSEST: f32 = 6.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,7 +80,6 @@ fn signs(scene: &Scene) -> Vec<Panel> {
         ("ship-wheel", "ui-part-sheet", sheet::lies(scene)),
         ("treasure-map", "ui-part-small", places.upper),
         ("cannon", "ui-part-guns", places.lower),
-        ("parrot-head", "ui-part-log", places.log),
     ])
 }
 

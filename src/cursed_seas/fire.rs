@@ -104,7 +104,7 @@ pub(super) fn is_spent(scene: &Scene, vessel: Vessel, gun: Gun) -> bool {
             .any(|offer| fires(offer.choice))
 }
 
-/// How far a cannon reaches, about its mast.
+/// Draws the reach of a cannon, about its mast.
 fn reach(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     let both = scene
         .view
@@ -121,7 +121,7 @@ fn reach(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     pen.ui.painter().circle(middle, 3.0, colour, edge);
 }
 
-/// The colour of a range.
+/// Returns the colour of a range.
 fn colour(range: i64) -> Color32 {
     match range {
         SHORT => palette::CREAM,
@@ -130,7 +130,7 @@ fn colour(range: i64) -> Color32 {
     }
 }
 
-/// What a cannon sees within its reach, with the shadows of her own sails and of all that is in the way.
+/// Draws the field of fire of a cannon, with the shadows of her own sails and of all that is in the way.
 fn field(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     let both = scene
         .view
@@ -206,7 +206,7 @@ pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) -> Rect {
     Rect::from_center_size(middle, vec2(pen.pick(24.0, 30.0), pen.pick(15.0, 18.0)))
 }
 
-/// What is in the way of a cannon that is pointed at, to the vessel that the mouse is on.
+/// Draws why a cannon that is pointed at cannot hit the vessel that the mouse is on.
 fn blocked(pen: &Pen, scene: &Scene, eye: Eye, (vessel, gun, target): (Vessel, Gun, Vessel)) {
     let Err(why) = scene.view.aim(scene.data, vessel, gun, target) else {
         return;

@@ -1,4 +1,4 @@
-//! What flies between the sea and the panels: coins, cards, and the dice where they roll.
+//! Flights between the sea and the panels: coins, cards, and the dice where they roll.
 
 use super::chart::Eye;
 use super::kept::Anchor;

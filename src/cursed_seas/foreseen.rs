@@ -1,4 +1,4 @@
-//! What the choice that is pointed at will do: drawn on the sea where ships come to lie; in words what of it is known beforehand.
+//! The foreseen effect of the choice that is pointed at: on the sea the ships' new places, in words the events known beforehand.
 
 use super::chart::Eye;
 use super::{Scene, ghosts};

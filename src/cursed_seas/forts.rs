@@ -26,7 +26,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room) 
     }
 }
 
-/// How far the flags of a fort reach that the mouse is on.
+/// Draws the reach of the flags of a fort that the mouse is on.
 fn pointed(pen: &Pen, scene: &Scene, eye: Eye) {
     let Some(mouse) = pen.ui.input(|input| input.pointer.hover_pos()) else {
         return;
@@ -40,7 +40,7 @@ fn pointed(pen: &Pen, scene: &Scene, eye: Eye) {
     }
 }
 
-/// How far each flag of a fort reaches.
+/// Draws the reach of each flag of a fort.
 fn reach(pen: &Pen, scene: &Scene, eye: Eye, island: Island) {
     for (flag, _) in scene.view.flag_places(scene.data, island) {
         if let Some((_, range, at)) = scene.view.flag(scene.data, island, flag) {
@@ -50,7 +50,7 @@ fn reach(pen: &Pen, scene: &Scene, eye: Eye, island: Island) {
     }
 }
 
-/// The flags that can be chosen, or that shots begin at.
+/// Lets the flags be chosen on which choices lie.
 fn flags(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
     for (flag, at) in scene.view.flag_places(scene.data, island) {
         if scene.view.flag(scene.data, island, flag).is_none() {
@@ -65,7 +65,7 @@ fn flags(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
     }
 }
 
-/// How far flags reach, and their lines of fire with the chances.
+/// Draws the reach of flags, and their lines of fire with the chances.
 fn shots(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room, island: Island) {
     reach(pen, scene, eye, island);
     let flags = scene.view.flag_places(scene.data, island);
@@ -119,7 +119,7 @@ fn targets(pen: &Pen, scene: &Scene, eye: Eye, room: &mut Room) {
     }
 }
 
-/// Whether a shot is offered.
+/// Returns whether a shot is offered.
 fn offers(scene: &Scene, shot: Choice) -> bool {
     scene.observation.options.iter().any(|offer| offer.is(shot))
 }

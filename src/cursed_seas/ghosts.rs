@@ -9,10 +9,10 @@ use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Stroke, Vec2, vec2};
 use games::cursed_seas::geometry::Place;
 use games::cursed_seas::{Distance, Make, Question, Stick, Vessel};
 
-/// How far beside a course the mouse still points at it, in units of the canvas.
+/// The distance beside a course within which the mouse still points at it, in units of the canvas.
 const BESIDE: f32 = 14.0;
 
-/// The ghost of a vessel at a place.
+/// Draws the ghost of a vessel at a place.
 pub(super) fn ghost(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, place: Place, clear: f32) {
     let hull = &scene.view.vessel(vessel).hull;
     let body = scene.view.shape(vessel).at(place);

@@ -1,4 +1,4 @@
-//! Where the things lie that the guide of a lesson points at.
+//! The places of things that the guide of a lesson points at.
 
 use super::chart::Eye;
 use super::{Scene, Spot, map, sheet};

@@ -166,7 +166,7 @@ fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
     let _ = hit.tip(scene.say("ui-fire-all.tip", &[]));
 }
 
-/// What a cannon can hit best, and why nothing where it can't; returns the faces of the die that hit.
+/// Draws the best target of a cannon, or the reason why it has none, and returns the faces of the die that hit.
 fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: Rect) -> Option<u8> {
     let die = ground(pen, line, scene.kept.gun == Some(gun));
     sheet::draw_gun(pen, scene, vessel, gun, die);
@@ -184,7 +184,7 @@ fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: R
     hits
 }
 
-/// The ground of a line. Returns where its die lies.
+/// Draws the ground of a line, and returns the rectangle of its die.
 fn ground(pen: &Pen, line: Rect, lit: bool) -> Rect {
     let fill = if lit {
         palette::FILL_LIT

@@ -1,4 +1,4 @@
-//! What of the sea is heard: the sound of each event, the music of each phase, and what it plays for.
+//! The sounds of the sea: the sound of each event, the music of each phase, and the stakes that it tells.
 
 use crate::table::{Sounded, Stakes};
 use games::cursed_seas::{
@@ -74,7 +74,7 @@ impl Sounded for CursedSeas {
         })
     }
 
-    /// Of the open sea, or where the fleet of whoever looks has been hit.
+    /// Returns the music of the open sea, or another where the viewer's fleet has been hit.
     fn music(view: &View) -> &'static str {
         let hit = |(_, _, hull)| is_hit(hull, view.viewer);
         match view.phase {
@@ -84,7 +84,7 @@ impl Sounded for CursedSeas {
         }
     }
 
-    /// By the part of the gold that wins which the richest fleet has brought home.
+    /// Returns the stakes by how much of the gold that wins the richest fleet has brought home.
     fn stakes(view: &View, _: impl Iterator<Item = Seat>) -> Stakes {
         let richest = view.turn.gold.iter().max().copied().unwrap_or_default();
         let wins = view.gold / 2 + 1;

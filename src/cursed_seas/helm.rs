@@ -16,26 +16,26 @@ use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Vec2, pos2, vec2};
 use games::cursed_seas::geometry::Place;
 use games::cursed_seas::{Choice, Heading, Outlook, Question, Stick, Vessel};
 
-/// How near to the bow point a drag turns nobody, in units of the canvas.
+/// The distance from the bow point within which a drag turns no ship, in units of the canvas.
 const SLACK: f32 = 10.0;
 
-/// From one chip of a stick to the next.
+/// The distance from one chip of a stick to the next.
 const STICKS_APART: f32 = 8.0;
 
-/// What can be steered now.
+/// The ship that can be steered now.
 #[derive(Debug, Clone, Copy)]
 struct Steered {
     vessel: Vessel,
     /// The sticks S and L that are left.
     sticks: (u8, u8),
-    /// Whether the move is still to begin.
+    /// True if the move is still to begin.
     begins: bool,
 }
 
 impl Steered {
     /// Returns the ship whose turn is asked, or the chosen one that may be given a move action; none else.
     fn of(scene: &Scene) -> Option<Self> {
-        // Who looks on steers nothing.
+        // Spectators steer nothing.
         let own = scene.idle && !scene.observation.options.is_empty();
         let asked = scene.observation.asked.filter(|_| own)?;
         let view = scene.view;
@@ -178,7 +178,7 @@ fn handles(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     }
 }
 
-/// How far round the bow point it can be taken hold of.
+/// Returns the radius round the bow point in which it can be taken hold of.
 fn grip(eye: Eye) -> f32 {
     eye.long(160).clamp(9.0, 26.0)
 }

@@ -10,14 +10,14 @@ use games::cursed_seas::geometry::{Place, mast_place};
 use games::cursed_seas::{Event, Hull, Lies, Make, Vessel, VesselView};
 use std::f32::consts::TAU;
 
-/// Where the shadow of a ship falls, in units of the drawings.
+/// The offset of a ship's shadow, in units of the drawings.
 const SHADOW: Vec2 = Vec2::new(-5.0, -8.0);
 /// The share of a stick's motion in which a ship turns before she sails.
 const TURNS: f32 = 0.4;
-/// From one vessel's height to the next one's.
+/// The distance from one vessel's height to the next one's.
 const APART: f32 = 0.1;
 
-/// The measures of the pictures of a hull: width, height, and how far from their top the bow point lies.
+/// Returns the measures of the pictures of a hull: width, height, and the distance of the bow point from their top.
 fn picture(masts: u8) -> (f32, f32, f32) {
     match masts {
         0 | 1 => (68.0, 137.0, 26.0),
@@ -35,9 +35,9 @@ struct Seen {
     bow: Vec2,
     /// Its direction in radians.
     angle: f32,
-    /// How clearly it is seen.
+    /// Its opacity, 0 to 1.
     clear: f32,
-    /// How long its wake is, in parts of its usual length.
+    /// The length of its wake, in parts of the usual one.
     wake: f32,
 }
 

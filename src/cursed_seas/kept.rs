@@ -1,4 +1,4 @@
-//! What the table keeps from frame to frame: the ship that is looked at, the course that is tried, and where things lie in panels.
+//! The state that the table keeps from frame to frame: the chosen ship, the course that is tried, and places in panels.
 
 use super::near::Near;
 use bevy::ecs::change_detection::Tick;
@@ -18,12 +18,12 @@ pub(super) enum Anchor {
     Events(Seat),
 }
 
-/// A course that is tried: a turn, and how far she sails then.
+/// A course that is tried: a turn, and the distance sailed after it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Tried {
-    /// What moves.
+    /// The vessel that moves.
     pub(super) vessel: Vessel,
-    /// Whether the move is still to begin.
+    /// True if the move is still to begin.
     pub(super) begins: bool,
     /// The stick.
     pub(super) stick: Stick,
@@ -31,9 +31,9 @@ pub(super) struct Tried {
     pub(super) heading: Heading,
     /// The distance.
     pub(super) distance: i64,
-    /// Whether there is no other one: then nobody is asked for it.
+    /// True if no other distance is possible, so that nobody is asked for it.
     pub(super) alone: bool,
-    /// When the table was seen for which it was tried.
+    /// The tick of the observation for which it was tried.
     pub(super) seen: Option<Tick>,
 }
 
@@ -60,15 +60,15 @@ pub struct Kept {
     pub(super) tried: Option<Tried>,
     /// The places of the ship that moves, one after each stick.
     pub(super) trail: Vec<(Vessel, Place)>,
-    /// Whether the mouse holds the bow.
+    /// True if the mouse holds the bow.
     pub(super) steers: bool,
-    /// Whether it has let the bow go in this frame.
+    /// True if it has let the bow go in this frame.
     pub(super) lets_go: bool,
     /// The cannon that is pointed at.
     pub(super) gun: Option<Gun>,
-    /// Whether the reach of enemy cannons is shown.
+    /// True if the reach of enemy cannons is shown.
     pub(super) reach: bool,
-    /// The ship that fires all her cannons, one after the other, and how much was told when she last fired.
+    /// The ship that fires all her cannons, one after the other, and the number of events told when she last fired.
     pub(super) fires: Option<(Vessel, usize)>,
     /// The part of the sea that has been shown by itself.
     pub(super) near: Near,

@@ -1,4 +1,4 @@
-//! What ships and islands are called on the sea, how they stand, and the sticks as its scale.
+//! The names of ships and islands on the sea, their states, and the sticks as its scale.
 
 use super::chart::Eye;
 use super::map::{body, chosen, paint};
@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use games::cursed_seas::geometry::{LONG, Place, SHORT};
 use games::cursed_seas::{Back, CardPlace, TreasurePlace, Vessel};
 
-/// How many units of the canvas a millimetre takes from which on ships bear their names.
+/// The units of the canvas for a millimetre from which on ships bear their names.
 const NAMED: f32 = 0.9;
 
 /// Distance from its vessel of a label that a line leads to.

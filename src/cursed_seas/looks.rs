@@ -1,4 +1,4 @@
-//! How things look: the pictures and colours of fleets, ships, creatures, islands and cards.
+//! The looks of things: the pictures and colours of fleets, ships, creatures, islands and cards.
 
 use crate::theme::palette;
 use bevy::color::Color;
@@ -45,7 +45,7 @@ pub(super) fn trim(nation: Nation) -> Color32 {
     palette::TRIMS[nation as usize]
 }
 
-/// How the hulls of a ship are built, and how it is rigged.
+/// The build of a ship: its hull and its rig.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Build {
     /// The name of its hull in pictures.
@@ -54,7 +54,7 @@ pub(super) struct Build {
     pub(super) rig: &'static str,
 }
 
-/// Returns how a ship of a nation is built.
+/// Returns the build of a ship of a nation.
 pub(super) fn build(ship: Ship, nation: Nation) -> Build {
     let kind = match nation {
         Nation::Barbary => "galley",

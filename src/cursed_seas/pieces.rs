@@ -26,7 +26,7 @@ pub(super) enum Thing {
     Terrain(Shoal),
     /// An island.
     Island(Island),
-    /// What lies on the clearing of an island: a harbour, coins.
+    /// The things on the clearing of an island: a harbour, coins.
     Clearing(Island),
     /// The sign of a mysterious island.
     Sign(Island),
@@ -40,7 +40,7 @@ pub(super) enum Thing {
     Marker(Island, Seat),
     /// A part of a ship or creature.
     Part(Vessel, Part),
-    /// What bursts, splashes or drifts where something happens.
+    /// A burst, a splash or smoke where something happens.
     Puff(u8),
 }
 

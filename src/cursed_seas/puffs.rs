@@ -1,4 +1,4 @@
-//! What bursts, splashes, smokes and sinks on the sea while something happens.
+//! Bursts, splashes, smoke and sinking ships on the sea while something happens.
 
 use super::hulls;
 use super::pieces::{Scenery, Thing, layer};

@@ -389,7 +389,7 @@ fn deed(scene: &Scene, choice: Choice) -> Option<String> {
     Some(scene.say(id, &[]))
 }
 
-/// Whether a choice is one of the four actions of a vessel, or builds a fort.
+/// Returns whether a choice is one of the four actions of a vessel, or builds a fort.
 fn is_action_of(choice: Choice, vessel: Vessel) -> bool {
     [
         Choice::Move(vessel),

@@ -5,7 +5,7 @@ use crate::table::{Animated, LogText, Speak, TableGame, Telling, TextSection};
 use games::cursed_seas::data::Data;
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{
-    Answer, CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Setup, View,
+    CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Setup, View,
 };
 use rules::kit::{Options, Outfit, Speaks, Texted};
 use rules::table::files::{Fault, Files};
@@ -60,19 +60,6 @@ impl TableGame for CursedSeas {
 }
 
 impl Animated for CursedSeas {
-    fn actor(event: &Event) -> Option<Seat> {
-        match *event {
-            Event::Decided(Answer { seat, .. }, _)
-            | Event::TurnBegan(seat)
-            | Event::FirstRolled(seat, _)
-            | Event::Looked(seat, _)
-            | Event::Played(seat, _)
-            | Event::FortBuilt(seat, _)
-            | Event::Scored(seat, ..) => Some(seat),
-            _ => None,
-        }
-    }
-
     fn is_milestone(event: &Event) -> bool {
         matches!(event, Event::PhaseBegan(Phase::Round, _))
     }
@@ -107,9 +94,7 @@ impl Animated for CursedSeas {
 }
 
 impl Speak<CursedSeas> for Speaker {
-    fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
-        self.question(seat, question)
-    }
+    crate::spoken!(CursedSeas: prompt, event);
 
     fn choice(&self, view: &View, _: Seat, question: Question, choice: Choice) -> String {
         match (question, choice) {
@@ -159,10 +144,6 @@ impl Speak<CursedSeas> for Speaker {
             ) => self.teller.say("ui-no", &[]),
             _ => self.choice(choice),
         }
-    }
-
-    fn event(&self, told: &Logged<CursedSeas>, _: Option<Seat>) -> Option<String> {
-        self.event(told)
     }
 
     fn line(

@@ -1,6 +1,6 @@
-//! Where on the table each choice lies.
+//! The spots of choices on the table.
 
-use crate::table::{self, Placed};
+use crate::table::Placed;
 use games::cursed_seas::data::Data;
 use games::cursed_seas::{
     Berth, Card, CardPlace, Choice, CursedSeas, Distance, EventCard, Gun, Heading, Island, Lies,
@@ -8,50 +8,27 @@ use games::cursed_seas::{
 };
 use rules::table::Seat;
 
-/// A spot that choices can lie on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// A button beside the question.
-    Button,
+crate::spots! {
     /// A ship or creature.
-    Vessel(Vessel),
+    Vessel(Vessel) = "ship",
     /// An island.
-    Island(Island),
+    Island(Island) = "island",
     /// A point of the grid.
-    Grid(Grid),
+    Grid(Grid) = "space",
     /// A berth of an island, or a side of a ship or a whirlpool.
-    Berth(Berth),
+    Berth(Berth) = "space",
     /// A heading of the ship that turns.
-    Heading(Heading),
+    Heading(Heading) = "heading",
     /// A distance ahead of the ship that sails.
-    Reach(Distance),
+    Reach(Distance) = "reach",
     /// A mast of the ship that the question is about, or a flag of the fort.
-    Mast(Mast),
+    Mast(Mast) = "mast",
     /// A cannon of the chosen ship.
-    Gun(Gun),
+    Gun(Gun) = "gun",
     /// A card in a hold or on a quay.
-    Card(Card),
+    Card(Card) = "own",
     /// An event in one's own hand.
-    Event(EventCard),
-}
-
-impl table::Spot for Spot {
-    const BUTTON: Self = Self::Button;
-
-    fn kind(self) -> &'static str {
-        match self {
-            Self::Button => "button",
-            Self::Vessel(_) => "ship",
-            Self::Island(_) => "island",
-            Self::Grid(_) | Self::Berth(_) => "space",
-            Self::Heading(_) => "heading",
-            Self::Reach(_) => "reach",
-            Self::Mast(_) => "mast",
-            Self::Gun(_) => "gun",
-            Self::Card(_) => "own",
-            Self::Event(_) => "card",
-        }
-    }
+    Event(EventCard) = "card",
 }
 
 /// The kinds of spot that lie on the sea.

@@ -1,4 +1,4 @@
-//! What hovering over things of the sea explains.
+//! The tips of things of the sea.
 
 use super::told;
 use crate::table;
@@ -221,12 +221,12 @@ pub(super) fn fort_id(nation: Nation) -> String {
     format!("fort-{}", id.strip_prefix("nation-").unwrap_or(id))
 }
 
-/// Whether a card lies open for all.
+/// Returns whether a card lies open for all.
 pub(super) fn is_shown(known: Knowers) -> bool {
     known == Knowers::ALL
 }
 
-/// A cannon: its rank and range, and what it shoots at now.
+/// Explains a cannon: its rank and range, and its present target.
 pub(super) fn gun(seen: &impl Seen, vessel: Vessel, gun: Gun) -> Tip {
     let Some((rank, range)) = seen.view().gun(seen.data(), vessel, gun) else {
         return of(seen, "tip-gun-gone", &[]);

@@ -1,4 +1,4 @@
-//! Why something happened, in words: rules, decisions, and the numbers that went into it.
+//! The causes of events in words: rules, decisions, and the numbers that went into them.
 
 use super::chart::apart;
 use super::{tips, told};
@@ -187,7 +187,7 @@ fn shot(was: &Before, roll: u8, rank: u8, more: i16, hits: u8) -> String {
     was.say("ui-num-shot", &values)
 }
 
-/// What a die is rolled for, as the texts of its numbers tell it apart.
+/// Returns the purpose of a roll of the die, as the ids of texts have it.
 fn why_name(why: Why) -> &'static str {
     match why {
         Why::Fire => "fire",

@@ -3,29 +3,29 @@
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 
-/// How far the beam leans at most, in radians, and for how large a difference it does.
+/// The greatest lean of the beam, in radians, and the difference of weights from which on it leans so far.
 const LEANS: f32 = 0.13;
 const MOST: f32 = 8.0;
 
-/// The height of the drawing, and how far below its top the beam turns: so far as its ends rise.
+/// The height of the drawing, and the distance of the beam's pivot below its top: as far as its ends rise.
 const HIGH: f32 = 128.0;
 const HUB: f32 = 26.0;
 
 /// Two weights as they are drawn.
 #[derive(Debug, Clone)]
 pub(super) struct Balance {
-    /// What is weighed.
+    /// The heading.
     pub(super) title: String,
-    /// What decides, in words.
+    /// The deciding condition in words.
     pub(super) note: String,
-    /// Each weight with what it is made of, line by line.
+    /// Each weight with its parts, line by line.
     pub(super) pans: [(u16, Vec<String>); 2],
-    /// Whether the left one is light enough.
+    /// True if the left one is light enough.
     pub(super) enough: bool,
 }
 
 impl Balance {
-    /// Draws the balance in a place, with how far it leans from one frame to the next.
+    /// Draws the balance in a place. It leans gradually, or at once if `still`.
     pub(super) fn draw(&self, pen: &Pen, place: Rect, still: bool) {
         // Where a large interface leaves little room, the letters are small.
         let part = (place.height() / pen.pick(70.0, 110.0)).clamp(0.5, 1.0);

@@ -241,20 +241,35 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// Where the book tells of what has another text elsewhere: why things happened, why they cannot, what is asked, what is pointed at.
+/// The places in the book about subjects that have another text elsewhere: causes, refusals, questions, things pointed at.
 const INDEX: &[(&str, &str)] = &[
     ("book-crusade-setup", "phase-setup cause-setup"),
-    ("book-crusade-turn", "phase-round cause-round cause-turn cause-decisions"),
-    ("book-crusade-long-round", "phase-end-of-round cause-end-of-round"),
+    (
+        "book-crusade-turn",
+        "phase-round cause-round cause-turn cause-decisions",
+    ),
+    (
+        "book-crusade-long-round",
+        "phase-end-of-round cause-end-of-round",
+    ),
     ("book-crusade-end", "phase-over cause-end"),
     ("book-crusade-top", "cause-drawing reason-discard-empty"),
     ("book-crusade-hurricane", "cause-hurricane"),
     ("book-crusade-limits", "cause-limits reason-crew-full"),
     ("book-crusade-gather", "cause-gather-crew"),
-    ("book-crusade-magistrate", "cause-magistrate reason-mission-open"),
-    ("book-crusade-relinquish", "cause-relinquish reason-no-mission"),
+    (
+        "book-crusade-magistrate",
+        "cause-magistrate reason-mission-open",
+    ),
+    (
+        "book-crusade-relinquish",
+        "cause-relinquish reason-no-mission",
+    ),
     ("book-crusade-bribe", "cause-bribe reason-no-spices"),
-    ("book-crusade-trade", "cause-trade reason-nothing-to-give reason-holds-full"),
+    (
+        "book-crusade-trade",
+        "cause-trade reason-nothing-to-give reason-holds-full",
+    ),
     ("book-crusade-joker-trade", "cause-joker-trade"),
     ("book-crusade-disembark", "cause-disembark"),
     ("book-crusade-look", "cause-look-for-ship"),
@@ -262,16 +277,31 @@ const INDEX: &[(&str, &str)] = &[
     ("book-crusade-yield", "cause-beaten-off"),
     ("book-crusade-town", "cause-head-for-town reason-last-card"),
     ("book-crusade-cove", "cause-cove reason-cove"),
-    ("book-crusade-combat", "cause-combat reason-too-strong reason-not-enough"),
-    ("book-crusade-attack", "cause-attack-town reason-no-town reason-own-nation"),
+    (
+        "book-crusade-combat",
+        "cause-combat reason-too-strong reason-not-enough",
+    ),
+    (
+        "book-crusade-attack",
+        "cause-attack-town reason-no-town reason-own-nation",
+    ),
     ("book-crusade-sunk", "cause-plunder"),
     ("book-crusade-conquered", "cause-loot reason-conquered"),
     ("book-crusade-duel", "cause-duel reason-nobody-there"),
     ("book-crusade-missions", "cause-missions"),
-    ("book-crusade-long-fame", "cause-reputation reason-too-few-doubloons"),
+    (
+        "book-crusade-long-fame",
+        "cause-reputation reason-too-few-doubloons",
+    ),
     ("book-crusade-long-docked", "cause-market"),
-    ("book-crusade-long-move", "cause-move reason-against-the-wind reason-off-the-grid"),
-    ("book-crusade-long-combat", "cause-captain reason-fought-already"),
+    (
+        "book-crusade-long-move",
+        "cause-move reason-against-the-wind reason-off-the-grid",
+    ),
+    (
+        "book-crusade-long-combat",
+        "cause-captain reason-fought-already",
+    ),
     ("book-crusade-long-seize", "cause-seize reason-has-prize"),
     ("book-crusade-long-dock", "cause-dock reason-no-port"),
     (
@@ -282,12 +312,21 @@ const INDEX: &[(&str, &str)] = &[
     ("book-crusade-long-event", "cause-sea-event"),
     ("book-crusade-long-storm", "cause-storm reason-storm"),
     ("book-crusade-long-adrift", "cause-adrift reason-too-early"),
-    ("book-crusade-long-new-ship", "cause-new-ship reason-nothing-to-regain reason-ship-there"),
+    (
+        "book-crusade-long-new-ship",
+        "cause-new-ship reason-nothing-to-regain reason-ship-there",
+    ),
     ("book-crusade-crew", "reason-no-crew"),
     ("book-crusade-bonuses", "reason-no-bonus"),
     ("book-crusade-joker", "card-joker reason-no-joker"),
-    ("book-crusade-cards", "reason-out-of-order reason-not-there reason-no-such-set"),
-    ("book-crusade-flight", "reason-not-lighter reason-dumping-is-no-help"),
+    (
+        "book-crusade-cards",
+        "reason-out-of-order reason-not-there reason-no-such-set",
+    ),
+    (
+        "book-crusade-flight",
+        "reason-not-lighter reason-dumping-is-no-help",
+    ),
     ("book-crusade-duel-end", "reason-loser-has-none"),
     ("book-crusade-long-sell", "reason-too-few-tons"),
     ("book-crusade-long-map", "reason-has-map"),

@@ -41,7 +41,7 @@ pub(super) fn face(print: Arc<Print>, lit: Option<Zone>) -> Face {
     Face { print, lit }
 }
 
-/// What stands on a card.
+/// Returns the print of a card.
 fn printed(seen: &impl Seen, card: Card) -> Print {
     let (speaker, data) = (seen.speaker(), seen.data());
     let teller = &speaker.teller;

@@ -1,4 +1,4 @@
-//! The table of Pirate Crusades, composed of what any table is drawn with, and of its own.
+//! The table of Pirate Crusades, composed of the parts of any table, and of its own.
 
 use super::face::{Face, Zone};
 use super::lay::{Lay, TALLER};
@@ -20,7 +20,7 @@ use games::pirate_crusades::values::{Card, Choice, Event, Leg, Phase, Question, 
 use games::pirate_crusades::words::Speaker;
 use rules::table::Logged;
 
-/// What a player passes through, in the order of the bar.
+/// The standings that a player passes through, in the order of the bar.
 const PASSES: [(Standing, &str, &str); 3] = [
     (Standing::Docked, looks::PORT, "ui-phase-port"),
     (Standing::Ready, looks::DISEMBARK, "ui-phase-ready"),
@@ -99,7 +99,6 @@ fn signs(scene: &Scene) -> Vec<Panel> {
         ("chest", "ui-part-own", lay.own),
         ("card-play", "ui-part-piles", lay.piles),
         beside,
-        ("parrot-head", "ui-part-log", scene.places.log),
     ])
 }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// The scale from which on mission and bonus are told in words.
 const READ: f32 = 1.12;
-/// How strong the veil is over a zone that does not count, and how much of what stands on the strip shows there.
+/// The opacity of the veil over a zone that does not count, and that of the signs on the strip there.
 const VEIL: f32 = 0.55;
 const DIM: f32 = 0.42;
 
@@ -44,7 +44,7 @@ pub(super) enum Sign {
     Word(String),
 }
 
-/// What stands on a card.
+/// The print of a card.
 #[derive(Debug, Clone)]
 pub(super) struct Print {
     /// The nation's colour.
@@ -53,7 +53,7 @@ pub(super) struct Print {
     pub(super) pictures: [&'static str; 4],
     /// The rank in the corner; of a Joker its number.
     pub(super) index: &'static str,
-    /// Whether it is a Joker, whose star is larger than its number.
+    /// True if it is a Joker, whose star is larger than its number.
     pub(super) joker: bool,
     /// The picture of the suit.
     pub(super) suit: &'static str,
@@ -67,7 +67,7 @@ pub(super) struct Print {
     pub(super) port: String,
     /// The picture of the mission's kind, the mission in signs, and in words.
     pub(super) mission: (&'static str, Vec<Sign>, String),
-    /// The picture of the bonus, its name, and what it does.
+    /// The picture of the bonus, its name, and its effect.
     pub(super) bonus: (&'static str, String, String),
     /// The card's name, and all that it is, for those who hear it.
     pub(super) told: [String; 2],
@@ -76,7 +76,7 @@ pub(super) struct Print {
 /// A card as it is drawn.
 #[derive(Debug, Clone)]
 pub(super) struct Face {
-    /// What stands on it.
+    /// Its print.
     pub(super) print: Arc<Print>,
     /// The use that counts here; `None` lights all of them.
     pub(super) lit: Option<Zone>,
@@ -151,7 +151,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether a zone counts where the card lies.
+    /// Returns whether a zone counts where the card lies.
     fn is_lit(&self, zone: Zone) -> bool {
         self.lit.is_none_or(|lit| lit == zone)
     }

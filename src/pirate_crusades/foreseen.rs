@@ -1,4 +1,4 @@
-//! What the choice that is pointed at will do: where cards will go, drawn as arrows; in words what of it is known beforehand.
+//! The foreseen effect of the choice that is pointed at: arrows of the cards' ways, and in words the events known beforehand.
 
 use super::Scene;
 use super::flights::lies;

@@ -1,4 +1,4 @@
-//! What is heard: the sound of each event, the music of port and sea, and what it plays for.
+//! The sounds: the sound of each event, the music of port and sea, and the stakes that it tells.
 
 use crate::table::{Sounded, Stakes};
 use games::pirate_crusades::PirateCrusades;
@@ -55,7 +55,7 @@ impl Sounded for PirateCrusades {
         })
     }
 
-    /// In port, or at sea.
+    /// Returns the music of the port, or of the sea.
     fn music(view: &View) -> &'static str {
         match view
             .players
@@ -67,7 +67,7 @@ impl Sounded for PirateCrusades {
         }
     }
 
-    /// By the missions that the leader has done, or its reputation.
+    /// Returns the stakes by the leader's missions done, or reputation.
     fn stakes(view: &View, seats: impl Iterator<Item = Seat>) -> Stakes {
         if view.long {
             let fame = seats.map(|seat| view.players[seat.index()].voyage.reputation);

@@ -1,39 +1,39 @@
-//! What a player has, as it is drawn.
+//! A player's holdings, as they are drawn.
 
 use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::{Card, MissionKind, Standing};
 use games::pirate_crusades::view::View;
 use rules::table::Seat;
 
-/// What a player has on the table and in its hand, as far as those who look may know.
+/// A player's holdings on the table and in its hand, as far as the viewers may know them.
 #[derive(Debug, Clone)]
 pub(super) struct Held {
     /// The ship.
     pub(super) ship: Option<Card>,
     /// Bonuses, in the order gained.
     pub(super) bonuses: Vec<Card>,
-    /// How many cards are in the hand.
+    /// The number of cards in the hand.
     pub(super) crew: u8,
-    /// How many there can be.
+    /// The most cards in the hand.
     pub(super) crew_limit: u8,
     /// Cargo, in the order loaded.
     pub(super) holds: Vec<Card>,
-    /// How much there can be.
+    /// The most cargo.
     pub(super) hold_limit: u8,
     /// The weight.
     pub(super) weight: u16,
-    /// Open missions, the oldest first; nothing of those that are not seen.
+    /// Open missions, the oldest first; `None` for those that are not seen.
     pub(super) missions: Vec<Option<Card>>,
     /// The goods of deliveries in the Long Game, each sealed in a hold: the mission as far as it is seen, and its tons.
     pub(super) sealed: Vec<(Option<Card>, u8)>,
     /// The town.
     pub(super) town: Option<Card>,
-    /// How the player stands.
+    /// The player's standing.
     pub(super) standing: Standing,
 }
 
 impl Held {
-    /// Returns what a player has.
+    /// Returns the holdings of a player.
     pub(super) fn of(view: &View, data: &Data, seat: Seat) -> Self {
         let vessel = view.vessel(data, seat);
         let player = view.players[seat.index()];

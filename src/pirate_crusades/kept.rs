@@ -1,4 +1,4 @@
-//! What the table keeps from frame to frame: where things lie on the canvas for flights and guides, and the cards as printed.
+//! The state that the table keeps from frame to frame: places on the canvas for flights and guides, and the cards as printed.
 
 use super::cards::Prints;
 use bevy::platform::collections::HashMap;

@@ -1,9 +1,9 @@
-//! Where the panels of the table lie that only this game has.
+//! The places of the panels that only this game has.
 
 use super::Scene;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-/// How much taller the area of the own ship is in a strip of panels than that of other games.
+/// The further height of the own ship's area in a strip of panels, beyond that of other games.
 pub(super) const TALLER: f32 = 124.0;
 
 /// The places of the panels.
@@ -15,7 +15,7 @@ pub(super) struct Lay {
     pub(super) piles: Rect,
     /// The race for the ransom.
     pub(super) race: Rect,
-    /// What the stage is about, told beside it.
+    /// The texts beside the stage.
     pub(super) aside: Rect,
 }
 

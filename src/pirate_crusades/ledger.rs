@@ -1,4 +1,4 @@
-//! A ledger: what adds up, term by term, against what is needed.
+//! A ledger: a sum, term by term, against the number needed.
 
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
@@ -8,38 +8,38 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
 pub(super) struct Term {
     /// The picture of its tile.
     pub(super) tile: &'static str,
-    /// What stands on its head: a rank, if any, and a picture.
+    /// Its head: a rank, if any, and a picture.
     pub(super) head: (String, &'static str),
     /// The number.
     pub(super) number: String,
-    /// What it is, below it.
+    /// The label below it.
     pub(super) label: String,
-    /// Whether it is only foreseen, as what the viewer would have besides.
+    /// True if it is only foreseen, as a term that the viewer could add.
     pub(super) faint: bool,
 }
 
 /// A sum as it is drawn.
 #[derive(Debug, Clone)]
 pub(super) struct Ledger {
-    /// What is reckoned.
+    /// The heading.
     pub(super) title: String,
-    /// What is needed, in words.
+    /// The need in words.
     pub(super) note: String,
     /// The terms, in the order in which they count.
     pub(super) terms: Vec<Term>,
-    /// The sum, and what it is held against with what that is called; nothing is held against some sums.
+    /// The sum.
     pub(super) sum: u16,
-    /// The number on the other side, and what it is.
+    /// The number that the sum is held against, and its label; `None` if there is none.
     pub(super) against: Option<(u16, String)>,
     /// The picture between both.
     pub(super) between: &'static str,
-    /// Whether the sum is enough.
+    /// True if the sum is enough.
     pub(super) enough: bool,
-    /// What the sum is called.
+    /// The label of the sum.
     pub(super) yours: String,
 }
 
-/// Sizes in which a ledger is drawn: smaller where its place is low, as where a large interface leaves little room.
+/// The sizes of a ledger: smaller if its place is low, as where a large interface leaves little room.
 struct Sizes<'a> {
     pen: &'a Pen<'a>,
     part: f32,

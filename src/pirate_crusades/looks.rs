@@ -1,4 +1,4 @@
-//! How things look: the pictures and colours of players, suits, goods, missions, bonuses and acts.
+//! The looks of things: the pictures and colours of players, suits, goods, missions, bonuses and acts.
 
 use crate::theme::palette;
 use bevy_egui::egui::Color32;
@@ -32,12 +32,12 @@ pub(super) const SELL: &str = "art/crusades-sell";
 pub(super) const MAP: &str = "art/crusades-map";
 pub(super) const FLAUNT: &str = "art/crusades-flaunt";
 pub(super) const UPGRADE: &str = "art/crusades-upgrade";
-/// What signs lie on.
+/// The discs that signs lie on.
 pub(super) const DISC_SIZE: &str = "art/crusades-disc-size";
 pub(super) const DISC_MISSION: &str = "art/crusades-disc-mission";
 pub(super) const DISC_BONUS: &str = "art/crusades-disc-bonus";
 pub(super) const DISC_OUT: &str = "art/crusades-disc-bonus-out";
-/// The signs of what the Long Game counts, and of what is aboard there.
+/// The signs of the Long Game's counts, and of things aboard there.
 pub(super) const REPUTATION: &str = "art/crusades-reputation";
 pub(super) const RICHES: &str = "art/crusades-riches";
 pub(super) const HOSTAGE: &str = "art/crusades-hostage";

@@ -53,7 +53,7 @@ pub fn logic(app: &mut App) {
     ));
 }
 
-/// Everything that is drawn of it, and its keys.
+/// Adds its drawing and its keys.
 pub fn plugin(app: &mut App) {
     app.add_plugins((panels, world));
 }
@@ -63,7 +63,7 @@ pub fn panels(app: &mut App) {
     app.add_plugins((table::keys::<PirateCrusades>, keys::plugin, drawing::plugin));
 }
 
-/// What lies under the stage in the world.
+/// Adds the mat under the stage in the world.
 pub fn world(app: &mut App) {
     app.add_plugins(mat::plugin);
 }

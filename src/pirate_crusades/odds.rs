@@ -93,7 +93,7 @@ pub(super) fn ahead(seen: &impl Seen, seat: Seat) -> Vec<(&'static str, String)>
     told.collect()
 }
 
-/// How many cards are something.
+/// Returns the number of cards that a test holds for.
 fn share(cards: CardSet, is: &dyn Fn(&Card) -> bool) -> usize {
     cards.iter().filter(|card| is(card)).count()
 }

@@ -28,7 +28,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     unseen(pen, scene, column(2.0));
 }
 
-/// Where a card lies in a column, and where its label does.
+/// Returns the rectangle of a card in a column, and the place of its label.
 pub(super) fn places(pen: &Pen, column: Rect) -> (Rect, Pos2) {
     let label = pen.pick(22.0, 32.0);
     let room = column.with_max_y(column.bottom() - label);

@@ -83,7 +83,7 @@ pub(super) fn ending(seen: &impl Seen) -> String {
     seen.say("ended", &values)
 }
 
-/// The icon of a source.
+/// Returns the icon of a source.
 fn icon(source: &str) -> &'static str {
     match source {
         "missions" => "stars-stack",

@@ -4,7 +4,7 @@ use super::{foreseen, looks, told, why};
 use crate::table::{Animated, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::{
-    Answer, BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question,
+    BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question,
 };
 use games::pirate_crusades::view::View;
 use games::pirate_crusades::words::Speaker;
@@ -43,55 +43,6 @@ impl TableGame for PirateCrusades {
 }
 
 impl Animated for PirateCrusades {
-    fn actor(event: &Event) -> Option<Seat> {
-        match *event {
-            Event::TurnBegan(seat)
-            | Event::Decided(Answer { seat, .. }, _)
-            | Event::NothingDrawn(seat, _)
-            | Event::Stood(seat, _)
-            | Event::ShipSighted(seat, _)
-            | Event::FleetSighted(seat, _)
-            | Event::TownSighted(seat, _)
-            | Event::Declared(seat, _)
-            | Event::Docked(seat, _)
-            | Event::CrewCalled(seat, ..)
-            | Event::AllyCame(seat, _)
-            | Event::Fought(seat, ..)
-            | Event::Sunk(seat, _)
-            | Event::FleetSunk(seat)
-            | Event::Conquered(seat, _)
-            | Event::Fled(seat)
-            | Event::BeatenOff(seat, _)
-            | Event::Challenged(seat, _)
-            | Event::StoodFast(seat)
-            | Event::Compared(seat, ..)
-            | Event::Beat(seat, _)
-            | Event::MissionDone(seat, _)
-            | Event::MissionLost(seat, _)
-            | Event::SailedTo(seat, _)
-            | Event::Uncovered(seat, ..)
-            | Event::StormStruck(seat, _)
-            | Event::CaptainFought(seat, ..)
-            | Event::CaptainBeaten(seat, ..)
-            | Event::Surrendered(seat, _)
-            | Event::PutAshore(seat, _)
-            | Event::Landed(seat, _)
-            | Event::Seized(seat, _)
-            | Event::Riches(seat, _)
-            | Event::Reputation(seat, _)
-            | Event::Benefits(seat, ..)
-            | Event::GoodsLoaded(seat, _)
-            | Event::MapBought(seat, _)
-            | Event::Dug(seat, _)
-            | Event::Cursed(seat)
-            | Event::Drifted(seat, _)
-            | Event::Won(seat)
-            | Event::Scored(seat, _) => Some(seat),
-            Event::Moved(_, from, to) => to.owner().or(from.owner()),
-            _ => None,
-        }
-    }
-
     fn loser(told: &Logged<Self>) -> Option<Seat> {
         match told.event {
             Event::Beat(_, loser) | Event::Surrendered(_, loser) => Some(loser),
@@ -109,7 +60,7 @@ impl Animated for PirateCrusades {
         matches!(event, Event::PhaseBegan(Phase::Round, _))
     }
 
-    crate::decided_by!(Cause::Decisions);
+    crate::decided_by!(Cause::Decisions, actor);
 
     fn seconds(event: &Event) -> f32 {
         match event {
@@ -155,10 +106,16 @@ impl Animated for PirateCrusades {
     }
 }
 
-impl Speak<PirateCrusades> for Speaker {
-    fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
-        self.question(seat, question)
+/// Returns whose doing an event is: of a card that is moved, whoever comes to have it.
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Moved(_, from, to) => to.owner().or(from.owner()),
+        _ => event.doer(),
     }
+}
+
+impl Speak<PirateCrusades> for Speaker {
+    crate::spoken!(PirateCrusades: prompt);
 
     fn asks(&self, _: &View, seat: Seat, question: Question, open: &[Choice]) -> String {
         match question {

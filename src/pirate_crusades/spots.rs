@@ -1,6 +1,6 @@
-//! Where on the table each choice lies, and which cards are gathered as a set.
+//! The spots of choices on the table, and the cards that are gathered as a set.
 
-use crate::table::{self, Gathering, Placed, SetEnds};
+use crate::table::{Gathering, Placed, SetEnds};
 use games::pirate_crusades::PirateCrusades;
 use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::{
@@ -79,48 +79,44 @@ impl Sign {
     }
 }
 
-/// A spot that choices can lie on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// A button beside the question.
-    Button,
+crate::spots! {
     /// A sign on the stage.
-    Sign(Sign),
+    Sign(Sign) = "sign",
     /// What is made of a ship that was sunk, beside the stage.
-    Outcome(Outcome),
+    Outcome(Outcome) = "outcome",
     /// A card in one's own hand.
-    Hand(Card),
+    Hand(Card) = "card",
     /// Cargo in a hold.
-    Hold(Card),
+    Hold(Card) = "hold",
     /// A mission of one's own.
-    Mission(Card),
+    Mission(Card) = "mission",
     /// A bonus of one's own.
-    Bonus(Card),
+    Bonus(Card) = "bonus",
     /// A card that is chosen among, on the stage.
-    Among(Card),
+    Among(Card) = "picture",
     /// A card of the discard.
-    Discarded(Card),
+    Discarded(Card) = "picture",
     /// The deck.
-    Deck,
+    Deck = "supply",
     /// The discard.
-    Discard,
+    Discard = "supply",
     /// The ship or town that is met.
-    Met,
+    Met = "met",
     /// A player's row.
-    Player(Seat),
+    Player(Seat) = "row",
     /// A location of the sea.
-    Sea(Location),
+    Sea(Location) = "sea",
     /// The captain at a location.
-    Captain(Location),
+    Captain(Location) = "ship",
     /// A player's ship on the sea.
-    Sail(Seat),
+    Sail(Seat) = "ship",
     /// The port of a location.
-    Port(Location),
+    Port(Location) = "port",
     /// A buried treasure.
-    Treasure(Location),
+    Treasure(Location) = "treasure",
 }
 
-/// What can be made of a card, or taken of a player.
+/// A use of a card that was won, or a thing to take from a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// Crew.
@@ -131,30 +127,6 @@ pub enum Outcome {
     Mission,
     /// Nothing.
     Leave,
-}
-
-impl table::Spot for Spot {
-    const BUTTON: Self = Self::Button;
-
-    fn kind(self) -> &'static str {
-        match self {
-            Self::Button => "button",
-            Self::Sign(_) => "sign",
-            Self::Outcome(_) => "outcome",
-            Self::Hand(_) => "card",
-            Self::Hold(_) => "hold",
-            Self::Mission(_) => "mission",
-            Self::Bonus(_) => "bonus",
-            Self::Among(_) | Self::Discarded(_) => "picture",
-            Self::Deck | Self::Discard => "supply",
-            Self::Met => "met",
-            Self::Player(_) => "row",
-            Self::Sea(_) => "sea",
-            Self::Captain(_) | Self::Sail(_) => "ship",
-            Self::Port(_) => "port",
-            Self::Treasure(_) => "treasure",
-        }
-    }
 }
 
 /// Returns where a card lies that is chosen.

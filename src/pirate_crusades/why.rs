@@ -1,4 +1,4 @@
-//! Why something happened, in words: rules, decisions, and the numbers that went into it.
+//! The causes of events in words: rules, decisions, and the numbers that went into them.
 
 use super::{long, scored, tips};
 use crate::board::sheet::SeatPoints;
@@ -95,7 +95,7 @@ impl Explain<PirateCrusades> for Speaker {
     }
 }
 
-/// What is told of a player when it changes.
+/// The ids of the things of a player whose changes are told.
 const COUNTED: [&str; 5] = [
     "ui-num-hand",
     "ui-num-holds",
@@ -147,7 +147,7 @@ fn led_to(was: &Before, told: &Logged<PirateCrusades>) -> Vec<String> {
     }
 }
 
-/// How the total of a fight adds up.
+/// Says how the total of a fight adds up.
 fn fought(was: &Before, seat: Seat, total: u16, strength: u16) -> Vec<String> {
     let (view, data) = (was.view, &was.speaker.data);
     let vessel = view.vessel(data, seat);
@@ -181,7 +181,7 @@ fn fought(was: &Before, seat: Seat, total: u16, strength: u16) -> Vec<String> {
     lines
 }
 
-/// How a player's weight adds up.
+/// Says a player's weight.
 fn weighed(was: &Before, seat: Seat) -> String {
     let values = [
         ("pirate", was.name(seat)),
@@ -190,7 +190,7 @@ fn weighed(was: &Before, seat: Seat) -> String {
     was.say("ui-num-weight", &values)
 }
 
-/// The weight of a ship met.
+/// Says the weight of a ship met.
 fn weighed_met(was: &Before, met: Card) -> String {
     let data = &was.speaker.data;
     let values = [
@@ -200,7 +200,7 @@ fn weighed_met(was: &Before, met: Card) -> String {
     was.say("ui-num-weight-met", &values)
 }
 
-/// How likely a card's suit was among those that were not seen.
+/// Says the probability of a card's suit among the unseen cards; `None` if there were no two of them, or none of the suit.
 fn drawn(was: &Before, card: Card) -> Option<String> {
     let unseen = was.view.unseen();
     let all = usize::from(unseen.len());

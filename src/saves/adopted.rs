@@ -5,7 +5,7 @@ use crate::options::Options;
 use rules::table::save::{MOST_BYTES, Unfit};
 use std::path::Path;
 
-/// Returns what a file says that was dropped on the window.
+/// Returns the bytes of a file that was dropped on the window.
 ///
 /// # Errors
 /// It is not there, it cannot be read, or it is too large to be a saved game.

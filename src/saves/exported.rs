@@ -21,7 +21,7 @@ pub enum Export {
 }
 
 impl Export {
-    /// Returns the folder, what follows the game's id in the name, and how the file ends.
+    /// Returns the folder, the part of the name after the game's id, and the extension.
     fn place(self) -> (&'static str, &'static str, &'static str) {
         match self {
             Self::Study => ("studies", "", "csv"),
@@ -32,10 +32,10 @@ impl Export {
     }
 }
 
-/// Writes something of a game, by its id, under a number that no other file has; says where.
+/// Writes something of a game, by its id, under a number that no other file has; returns the path.
 ///
 /// # Errors
-/// If the folder cannot be written to or the disk is full; nothing of it is there then.
+/// The folder cannot be written to, or the disk is full; no part of the file is left then.
 pub fn export(
     options: &Options,
     game: &str,

@@ -6,7 +6,7 @@ use rules::table::save::{MOST_BYTES, Unfit};
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-/// How many of the games that are over a list shows at most: each is read for it.
+/// The most finished games that a list shows: each is read for it.
 pub const MOST_FINISHED: usize = 50;
 
 /// A game that is over.
@@ -14,21 +14,21 @@ pub const MOST_FINISHED: usize = 50;
 pub struct Finished {
     /// Its name: that of its file without the ending.
     pub name: String,
-    /// When it was written last, in seconds since 1970 began.
+    /// The time it was last written, in seconds since 1970 began.
     pub seconds: u64,
     /// The player's folder.
     folder: PathBuf,
 }
 
 impl Finished {
-    /// Its file.
+    /// Returns its file.
     #[must_use]
     pub fn file(&self) -> PathBuf {
         let file = format!("{}.{ENDING}", self.name);
         self.folder.join(FINISHED).join(file)
     }
 
-    /// What its file says.
+    /// Returns the bytes of its file.
     ///
     /// # Errors
     /// It cannot be read, or is too large to be a saved game.
@@ -36,14 +36,14 @@ impl Finished {
         super::read(&self.file(), &self.name, MOST_BYTES)
     }
 
-    /// Why it cannot be looked back at; `own` is the digest of the game's own data.
+    /// Returns the error for a game that cannot be looked back at; `own` is the digest of the game's own data.
     #[must_use]
     pub fn unfit(&self, why: Unfit, own: u64) -> UserError {
         UserError::unfit(self.file(), &self.folder, own, why)
     }
 }
 
-/// The games that are over, the newest first. No file is read, so that it costs little.
+/// Returns the games that are over, the newest first. No file is read, so that it costs little.
 #[must_use]
 pub fn finished(options: &Options) -> Vec<Finished> {
     let Ok(folder) = folder(options) else {
@@ -61,10 +61,10 @@ pub fn finished(options: &Options) -> Vec<Finished> {
     finished.collect()
 }
 
-/// The game of this name that is over.
+/// Returns the finished game of this name.
 ///
 /// # Errors
-/// Where there is none.
+/// There is none.
 pub fn recall(options: &Options, name: &str) -> Result<Finished, UserError> {
     let mut games = finished(options).into_iter();
     games

@@ -1,10 +1,9 @@
-//! Saved games, so that nobody loses one: where they lie, which can be sailed on, and who has one open.
+//! Saved games: their files, which of them can be resumed, and which are open.
 //!
-//! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where
-//! all are kept. What the player discards moves to `discarded`. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open.
-//! Logs and scores that the player has written to show elsewhere lie in `exports`.
-//! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the
-//! player.
+//! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where all are
+//! kept. What the player discards moves to `discarded`. Beside it lie a draft while it is written, and a lock, by which a second
+//! window knows that it is open. Logs and scores that the player has written to show elsewhere lie in `exports`. Nothing that goes
+//! wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the player.
 
 mod adopted;
 mod discarded;
@@ -42,7 +41,7 @@ const GAMES: &str = "games";
 const FINISHED: &str = "finished";
 /// The folder of the player's own data and texts.
 const MODS: &str = "mods";
-/// How a saved game's file ends.
+/// The extension of a saved game's file.
 const ENDING: &str = "ron";
 
 /// A game that was left.
@@ -50,13 +49,13 @@ const ENDING: &str = "ron";
 pub struct Left {
     /// Its name: that of its file without the ending.
     pub name: String,
-    /// When it was written last.
+    /// The time it was last written.
     pub modified: SystemTime,
-    /// Whether it is open, in another window or in this one.
+    /// True if it is open, in another window or in this one.
     pub held: bool,
 }
 
-/// The player's folder: the one named on the command line, else the system's place for data.
+/// Returns the player's folder: the one named on the command line, else the system's place for data.
 fn folder(options: &Options) -> Result<PathBuf, UserError> {
     let own = || directories::ProjectDirs::from("", "", "voodoo-pirate");
     options
@@ -66,14 +65,14 @@ fn folder(options: &Options) -> Result<PathBuf, UserError> {
         .ok_or(UserError::NoFolder)
 }
 
-/// The folder of the player's own data, texts, pictures and sounds; none where the system names none.
+/// Returns the folder of the player's own data, texts, pictures and sounds; none where the system names none.
 #[must_use]
 pub fn mods(options: &Options) -> Option<PathBuf> {
     folder(options).ok().map(|folder| folder.join(MODS))
 }
 
-/// A game's data and texts in a language, with those of the repository that the game is run from laid over them, and with the
-/// player's own folder `mods`.
+/// Returns a game's data and texts in a language, with those of the repository that the game is run from laid over them, and with
+/// the player's own folder `mods`.
 #[must_use]
 pub fn files(options: &Options, language: Language, embedded: Files) -> Files {
     let folders = [options.assets.clone(), mods(options)];
@@ -84,13 +83,13 @@ pub fn files(options: &Options, language: Language, embedded: Files) -> Files {
         .fold(embedded, Files::with_folder)
 }
 
-/// An error in the player's words, or in the game's own where those are at fault.
+/// Returns an error in the player's words, or in the game's own where those are at fault.
 #[must_use]
 pub fn tell(options: &Options, language: Language, error: &UserError) -> String {
     say(options, language, |words| error.say(words))
 }
 
-/// Something in the player's words, or in the game's own where those are at fault.
+/// Returns something in the player's words, or in the game's own where those are at fault.
 pub fn say(options: &Options, language: Language, what: impl FnOnce(&Words) -> String) -> String {
     let own = load::files().in_language(language);
     let words = load_words(&files(options, language, own.clone())).or_else(|_| load_words(&own));
@@ -100,7 +99,7 @@ pub fn say(options: &Options, language: Language, what: impl FnOnce(&Words) -> S
         .map_or_else(|faults| format!("{faults:?}"), |words| what(&words))
 }
 
-/// The games that were left, the one written last first. No file is read, so that it costs little.
+/// Returns the games that were left, the one written last first. No file is read, so that it costs little.
 #[must_use]
 pub fn left(options: &Options) -> Vec<Left> {
     let Ok(folder) = folder(options) else {
@@ -115,10 +114,10 @@ pub fn left(options: &Options) -> Vec<Left> {
     left.collect()
 }
 
-/// The name of the game left last that is not open.
+/// Returns the name of the game left last that is not open.
 ///
 /// # Errors
-/// Where there is none.
+/// There is none.
 pub fn last(options: &Options) -> Result<String, UserError> {
     let mut left = left(options).into_iter();
     left.find(|game| !game.held)
@@ -126,11 +125,11 @@ pub fn last(options: &Options) -> Result<String, UserError> {
         .ok_or(UserError::NoneLeft)
 }
 
-/// A place for a new game, under a number that no other game of its kind has. Its file comes with the first
+/// Returns a place for a new game, under a number that no other game of its kind has. Its file comes with the first
 /// [`Slot::write`].
 ///
 /// # Errors
-/// Where the folder cannot be written to.
+/// The folder cannot be written to.
 pub fn create(options: &Options, game: &str) -> Result<Slot, UserError> {
     let folder = folder(options)?;
     let games = folder.join(GAMES);
@@ -154,7 +153,7 @@ pub fn create(options: &Options, game: &str) -> Result<Slot, UserError> {
     }
 }
 
-/// Opens a game that was left: its slot, held from now on, and what its file says.
+/// Opens a game that was left; returns its slot, held from now on, and the bytes of its file.
 ///
 /// # Errors
 /// There is no such game, it is open elsewhere, it cannot be read or written to, or it is too large to be one.
@@ -173,7 +172,7 @@ pub fn open(options: &Options, name: &str) -> Result<(Slot, Vec<u8>), UserError>
     Ok((slot, bytes))
 }
 
-/// What the file of a game that was left says, to tell of it; nobody is kept from it.
+/// Returns the bytes of the file of a game that was left, without opening the game: others still can.
 ///
 /// # Errors
 /// There is no such game, it cannot be read, or it is too large to be one.
@@ -184,10 +183,10 @@ pub fn peek(options: &Options, name: &str) -> Result<Vec<u8>, UserError> {
     read(&file, name, MOST_BYTES)
 }
 
-/// The id of the game that a saved game says it is of; nothing where it says none.
+/// Returns the id of the game that a saved game names, if any.
 #[must_use]
 pub fn game_of(bytes: &[u8]) -> Option<String> {
-    /// What every saved game has.
+    /// The field that every saved game has.
     #[derive(serde::Deserialize)]
     struct Named {
         game: String,
@@ -197,7 +196,7 @@ pub fn game_of(bytes: &[u8]) -> Option<String> {
     Some(named.game)
 }
 
-/// A file's first bytes, so many at most, if it can be a saved game.
+/// Returns a file's first bytes, at most so many, if it can be a saved game.
 fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, UserError> {
     let unreadable = |why: String| UserError::Unreadable {
         file: file.to_path_buf(),
@@ -226,7 +225,7 @@ fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, UserError> {
     Ok(bytes)
 }
 
-/// The saved games in a folder, the one written last first: when that was, their names, their files.
+/// Returns the saved games in a folder, the one written last first: time, name, file.
 fn listed(folder: &Path) -> Vec<(SystemTime, String, PathBuf)> {
     let mut listed: Vec<_> = names(folder)
         .filter_map(|(name, path)| {
@@ -240,7 +239,7 @@ fn listed(folder: &Path) -> Vec<(SystemTime, String, PathBuf)> {
     listed
 }
 
-/// The names of the saved games in a folder, and their files; nothing where there is no such folder.
+/// Returns the names and files of the saved games in a folder; nothing where there is no such folder.
 fn names(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
     let listing = fs::read_dir(folder).into_iter().flatten().flatten();
     listing.filter_map(|entry| {
@@ -251,7 +250,7 @@ fn names(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
     })
 }
 
-/// Whether a name can be a saved game's: it stays in its folder on every system.
+/// Returns whether a name can be a saved game's: one that stays in its folder on every system.
 fn is_name(name: &str) -> bool {
     (1..=100).contains(&name.len())
         && name

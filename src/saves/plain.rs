@@ -6,22 +6,22 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// Where a plain file of this name lies; nowhere where the system names no folder.
+/// Returns the path of a plain file of this name; none where the system names no folder.
 #[must_use]
 pub fn place(options: &Options, name: &str) -> Option<PathBuf> {
     lies(options).map(|folder| folder.join(name))
 }
 
-/// The folder of the plain files; nowhere where the system names none.
+/// Returns the folder of the plain files; none where the system names none.
 #[must_use]
 pub fn lies(options: &Options) -> Option<PathBuf> {
     folder(options).ok()
 }
 
-/// A file's text; nothing where there is no such file.
+/// Returns a file's text; none where there is no such file.
 ///
 /// # Errors
-/// A file that cannot be read, is larger than `most` bytes, or is no text.
+/// The file cannot be read, is larger than `most` bytes, or is no text.
 pub fn read(path: &Path, most: u64) -> io::Result<Option<String>> {
     let about = match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),

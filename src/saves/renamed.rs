@@ -1,18 +1,18 @@
-//! Names that the player gives to saved games: that of the file is the game's.
+//! Names that the player gives to saved games.
 
 use super::slot::Slot;
 use super::{ENDING, FINISHED, GAMES, UserError, folder, is_name};
 use crate::options::Options;
 use std::fs;
 
-/// The most letters of a name that is given.
+/// The most letters of a given name.
 pub const LONGEST: usize = 40;
 
 /// Gives a game that was left, or one that is over, another name.
 ///
 /// # Errors
-/// That is no name for a file, another game has it, there is no such game, it is open in a window, or the folder cannot be written to; the game
-/// keeps its name.
+/// `to` is no name for a file, another game has it, there is no such game, it is open in a window, or the folder cannot be written
+/// to; the game keeps its name.
 pub fn rename(options: &Options, name: &str, over: bool, to: &str) -> Result<(), UserError> {
     let to = to.trim();
     if to == name {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
-/// How often a lock is tried for: a shelf that looks whether a game is held has it for a moment.
+/// The number of tries for a lock: a shelf that looks whether a game is held has it for a moment.
 const TRIES: usize = 25;
 /// The time between two tries.
 const BETWEEN_TRIES: Duration = Duration::from_millis(10);
@@ -52,19 +52,19 @@ impl Slot {
         })
     }
 
-    /// The game's name.
+    /// Returns the game's name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The game's file.
+    /// Returns the game's file.
     #[must_use]
     pub fn file(&self) -> PathBuf {
         self.within(GAMES, &self.name, ENDING)
     }
 
-    /// Whether no game ever had this name.
+    /// Returns whether no game has this name, left or finished.
     pub(super) fn is_new(&self) -> bool {
         !self.file().exists() && !self.within(FINISHED, &self.name, ENDING).exists()
     }
@@ -76,7 +76,7 @@ impl Slot {
     /// busy, 16 at worst; without it, 0.1 ms. That the new name is on the disk too is not waited for.
     ///
     /// # Errors
-    /// Where the folder cannot be written to or the disk is full; what was saved before is still there.
+    /// The folder cannot be written to, or the disk is full; what was saved before is still there.
     pub fn write(&mut self, text: &str) -> Result<(), UserError> {
         write_whole(&self.file(), text)
             .map_err(|error| UserError::writing(&self.folder.join(GAMES), &error))
@@ -85,7 +85,7 @@ impl Slot {
     /// Puts the game, which is over, among the finished ones.
     ///
     /// # Errors
-    /// Where the folder cannot be written to; the game stays where it is.
+    /// The folder cannot be written to; the game stays where it is.
     pub fn finish(self) -> Result<(), UserError> {
         if !self.file().exists() {
             return Ok(());
@@ -102,7 +102,7 @@ impl Slot {
         Ok(())
     }
 
-    /// Why the game in this slot cannot be sailed on; `own` is the digest of the game's own data.
+    /// Returns the error for a game in this slot that cannot be resumed; `own` is the digest of the game's own data.
     #[must_use]
     pub fn unfit(&self, why: Unfit, own: u64) -> UserError {
         UserError::unfit(self.file(), &self.folder, own, why)
@@ -113,7 +113,7 @@ impl Slot {
     }
 }
 
-/// A saved game's file in a folder, under this name or one like it where that is taken.
+/// Returns a free file for a saved game in a folder, under this name or one like it.
 pub(super) fn free(folder: &Path, name: &str) -> PathBuf {
     let file = |number: u64| match number {
         1 => folder.join(format!("{name}.{ENDING}")),
@@ -127,7 +127,7 @@ fn lock_file(folder: &Path, name: &str) -> PathBuf {
     folder.join(GAMES).join(format!("{name}.lock"))
 }
 
-/// Whether somebody has this game open.
+/// Returns whether somebody has this game open.
 pub(super) fn is_held(folder: &Path, name: &str) -> bool {
     File::open(lock_file(folder, name))
         .is_ok_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)))

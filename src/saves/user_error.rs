@@ -1,4 +1,4 @@
-//! What can go wrong with saved games and with the player's own data, each in a sentence.
+//! Errors of saved games and of the player's own data, each with its sentence.
 
 use super::MODS;
 use rules::table::files::Fault;
@@ -7,7 +7,7 @@ use rules::table::words::{Value, Words};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// What went wrong. No saved game was changed by it.
+/// An error for the player. No saved game was changed by it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UserError {
     /// The system names no folder for the player's data.
@@ -16,7 +16,7 @@ pub enum UserError {
     NoAccess {
         /// The folder or file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's message.
         why: String,
     },
     /// A file lies where a folder is needed.
@@ -33,7 +33,7 @@ pub enum UserError {
     },
     /// That is no name of a saved game.
     Name {
-        /// What it was.
+        /// The name.
         name: String,
     },
     /// Another game has that name.
@@ -50,7 +50,7 @@ pub enum UserError {
     Unreadable {
         /// The file.
         file: PathBuf,
-        /// What the system says.
+        /// The system's message.
         why: String,
     },
     /// The file is larger than any saved game.
@@ -64,25 +64,25 @@ pub enum UserError {
     Unfit {
         /// The file.
         file: PathBuf,
-        /// Where the player's own data lies.
+        /// The folder of the player's own data.
         mods: PathBuf,
         /// The digest of the game's own data.
         own: u64,
-        /// What is wrong with it.
+        /// The fault.
         why: Box<Unfit>,
     },
-    /// That crew cannot sail.
+    /// The players or options cannot be used, for this reason.
     Setup(String),
     /// The player's own data or texts are at fault.
     Data(Vec<Fault>),
     /// A game that is over could not be counted.
     Uncounted {
-        /// What went wrong, with the file.
+        /// The fault, with the file.
         why: String,
     },
     /// No picture could be taken.
     NoPicture {
-        /// What went wrong.
+        /// The fault.
         why: String,
     },
     /// None of a game's data files lies there.
@@ -95,7 +95,7 @@ pub enum UserError {
 }
 
 impl UserError {
-    /// An error of the system's while something is written.
+    /// Returns the error for a failure of the system to write.
     pub(super) fn writing(path: &Path, error: &io::Error) -> Self {
         match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
@@ -109,7 +109,7 @@ impl UserError {
         }
     }
 
-    /// A saved game that cannot be played; `folder` is the player's, `own` the digest of the game's own data.
+    /// Returns the error for a saved game that cannot be played; `folder` is the player's, `own` the digest of the game's own data.
     pub(super) fn unfit(file: PathBuf, folder: &Path, own: u64, why: Unfit) -> Self {
         Self::Unfit {
             file,
@@ -119,7 +119,7 @@ impl UserError {
         }
     }
 
-    /// The error in a sentence: what is wrong, where, and what to do about it.
+    /// Returns the error in a sentence: what is wrong, where, and what to do about it.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         match self {

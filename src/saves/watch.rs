@@ -1,7 +1,7 @@
-//! The player's own files are watched: a thread looks again and again which of them are other than they were.
+//! Watches the player's own files: a thread looks again and again which of them have changed.
 //!
-//! A look at a folder that is not there is one question to the system; of the others each costs a microsecond or two. So
-//! nothing is gained by the services that systems have for this, which differ from one to the next.
+//! A look at a folder that is not there is one question to the system; at others, each file costs a microsecond or two. So nothing
+//! is gained by the services that systems have for this, which differ from one to the next.
 
 use bevy::prelude::Message;
 use std::collections::BTreeMap;
@@ -11,14 +11,14 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-/// The time between two looks while files are written: what has not changed meanwhile is whole.
+/// The time between two looks while files are written: a file that has not changed meanwhile is whole.
 const SETTLE: Duration = Duration::from_millis(120);
 /// The depth to which folders are looked into.
 const DEEPEST: usize = 4;
 /// The most files that are watched.
 const MOST: usize = 10_000;
 
-/// What a look goes by: when each file was written, and how long it is, by its path.
+/// The state of all files at a look: the time each was written and its length, by its path.
 type Look = BTreeMap<String, (SystemTime, u64)>;
 
 /// Files of the player's own were changed, by their paths, and are sound: they are taken over.
@@ -104,7 +104,7 @@ impl Watch {
     }
 }
 
-/// Returns the files that are in one look alone, or otherwise there.
+/// Returns the files that are in one look only, or differ between them.
 fn differing(one: &Look, other: &Look) -> Vec<String> {
     let gone = one.keys().filter(|path| !other.contains_key(*path));
     let new = other

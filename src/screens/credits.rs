@@ -1,4 +1,4 @@
-//! Who made what this is made of.
+//! The credits: the makers of the game's parts.
 
 use super::library::Library;
 use crate::order::DrawSystems;
@@ -12,9 +12,9 @@ use bevy_egui::egui::{Rect, Shape, Stroke, pos2};
 
 /// The parts of the page, each with a heading and a text.
 const PARTS: [&str; 5] = ["game", "icons", "fonts", "sound", "engine"];
-/// Where the sheet begins on the plan.
+/// The upper edge of the sheet on the plan.
 const TOP: f32 = 92.0;
-/// How far the text is from the sheet's torn edge.
+/// The distance of the text from the sheet's torn edge.
 const INSET: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,7 +48,7 @@ fn draw(
     })
 }
 
-/// The sheet with all that is written on it; where it lies.
+/// Draws the sheet with all that is written on it, and returns its rectangle.
 fn sheet(pen: &Pen, plan: &Plan, library: &Library) -> Rect {
     let (left, width) = (plan.left().max(140.0), plan.width().min(1000.0));
     // Laid under the text before it is known how high that is.

@@ -1,13 +1,12 @@
-//! What can be taken along from the score, in a menu over it: the voyage as a line of text, the sheet as text, and the page as a
-//! picture.
+//! Exports of the score, in a menu over it: the voyage as a line of text, the sheet as text, and the page as a picture.
 
 use super::library::Library;
 use crate::Screen;
-use crate::board::menu::{self, By, Menu};
 use crate::options::Options;
 use crate::order::UpdateSystems;
 use crate::saves::{self, Export, UserError};
 use crate::table::{Notice, Played, SaveText, came_of};
+use crate::theme::menu::{self, By, Menu};
 use crate::theme::{Awake, Pen};
 use bevy::ecs::system::SystemParam;
 use bevy::image::ImageFormat;
@@ -18,10 +17,10 @@ use rules::table::words::Words;
 use std::io::Cursor;
 use std::time::Duration;
 
-/// How long a picture may take until it is there.
+/// The time that a picture may take.
 const TAKES: Duration = Duration::from_secs(2);
 
-/// Where that stands.
+/// The state of an export.
 #[derive(Resource, Debug, Default, Clone, Copy, PartialEq, Eq)]
 enum Step {
     /// Nothing is asked for.
@@ -47,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The menu, and what saves what is picked from it.
+/// The menu of exports, and the writer of the messages that save them.
 #[derive(SystemParam)]
 pub(super) struct Along<'w> {
     step: ResMut<'w, Step>,
@@ -70,7 +69,6 @@ impl Along<'_> {
         let menu = Menu {
             at: button.center(),
             rows: rows.collect(),
-            seen: None,
         };
         let by = By::Question(button, canvas.shrink(menu::GAP));
         let done = menu::draw(pen, canvas, &menu, by);
@@ -87,7 +85,7 @@ impl Along<'_> {
     }
 }
 
-/// Takes the picture that is asked for, of the frame that is drawn next. What was said of another is not on it.
+/// Takes the picture that is asked for, of the frame that is drawn next, without the notice about an earlier one.
 fn take_picture(
     mut commands: Commands,
     mut step: ResMut<Step>,

@@ -1,4 +1,4 @@
-//! A game as it is being set up: seats, each with a token of its own, whatever is clicked, and what is chosen.
+//! A game as it is being set up: the seats, each with a token of its own, the options and the seed.
 
 use crate::options::fresh_seed;
 use crate::shelf::Boxed;
@@ -11,7 +11,7 @@ use rules::table::SeatKind;
 pub(super) struct Place {
     /// The index of its token; each seat has another one.
     pub token: usize,
-    /// Who decides for it; `None` for an empty seat.
+    /// The kind of player in it; `None` for an empty seat.
     pub kind: Option<SeatKind>,
     /// The player's name; empty for the token's own.
     pub name: String,
@@ -26,26 +26,26 @@ pub(super) struct Fitting {
     pub game: &'static Boxed,
     /// The seats in turn order.
     pub places: Vec<Place>,
-    /// What was chosen for each of its options; what is proposed where nothing was.
+    /// The value chosen for each of its options; `None` for the proposed one.
     chosen: Vec<Option<Value>>,
     /// The seed as it is typed.
     pub seed: String,
     /// The points that are to be beaten.
     pub beat: Option<i32>,
-    /// Whether its seed is somebody's: a new one is not proposed at once.
+    /// True if its seed was shared: a new one is not proposed at once.
     pub shared: bool,
-    /// The seat for which something is being picked from a list, and what.
+    /// The seat for which something is being picked from a list, and the list.
     pub pick: Option<(usize, Pick)>,
     /// The option whose page is open: its seat, if it is a seat's, and its index.
     pub page: Option<(Option<usize>, usize)>,
 }
 
-/// What is picked from a list for a seat.
+/// A thing that is picked from a list for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pick {
     /// Its token.
     Token,
-    /// Which of several of a kind sits there, by the kind's number.
+    /// Its player, among those of one sort, by the sort's number.
     Kind(usize),
 }
 

@@ -1,4 +1,4 @@
-//! The games that were left and those that are over, as the shelf tells of them.
+//! The games that were left and those that are over, for the shelf.
 
 use super::library::Library;
 use crate::games;
@@ -14,9 +14,9 @@ pub(super) struct Kept {
     pub game: &'static Boxed,
     /// The name of its file among the saved games.
     pub name: String,
-    /// What it tells of itself; `None` if the file cannot be read.
+    /// The summary of the game; `None` if the file cannot be read.
     pub voyage: Option<Voyage>,
-    /// Whether another window has it open.
+    /// True if another window has it open.
     pub held: bool,
     /// The day on which it ended; `None` if it can be played on.
     pub over: Option<String>,

@@ -1,15 +1,15 @@
 //! The lessons of a game, and which of them were taken.
 
 use super::library::Library;
+use super::notice;
 use super::settings::Column;
-use super::warning;
 use crate::games::GAMES;
 use crate::order::DrawSystems;
 use crate::shelf::Boxed;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Pen, Severity, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -17,16 +17,17 @@ use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 use rules::table::lesson::name;
 use rules::table::words::Words;
 
-/// Which game is learnt, by its place on the shelf.
+/// The game that is learnt, by its place on the shelf.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Learning(pub usize);
 
-/// Where rows begin on the plan.
+/// The upper edge of the rows on the plan.
 const TOP: f32 = 142.0;
-/// How wide they are at most.
+/// Their greatest width.
 const WIDE: f32 = 840.0;
 
-/// How wide rows are, and from one to the next. Where the interface is large, what a lesson is about takes two lines.
+/// Returns the width of rows, and the distance from one to the next. Where the interface is large, a lesson's description takes
+/// two lines.
 fn row(plan: &Plan) -> (f32, f32) {
     let wide = (plan.width() - 24.0).min(WIDE);
     (wide, if wide < WIDE { 88.0 } else { 66.0 })
@@ -63,9 +64,12 @@ fn draw(
         ];
         library.fill("ui-lessons-trouble", &values)
     });
-    let wrong = error.unwrap_or_else(|| notice.text.clone());
+    let said = match &error {
+        Some(error) => (error.as_str(), Severity::Fault),
+        None => notice.said(),
+    };
     canvas.paint("lessons", &heading, |pen, plan| {
-        let foot = warning::foot(plan, &wrong);
+        let foot = notice::foot(plan, said.0);
         let below = page(pen, plan, "lessons", foot, |pen, plan| {
             title(pen, plan, &heading);
             let (picked, boxes) = boxes(pen, plan, &library, learning.0);
@@ -90,7 +94,7 @@ fn draw(
             first + step * game.lessons.len() as f32 + 8.0
         });
         let left = 640.0 - row(plan).0 / 2.0;
-        let below = warning::by_back(pen, plan, (left, below), &wrong);
+        let below = notice::by_back(pen, plan, (left, below), said);
         let back = library.say("ui-back");
         if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
@@ -102,8 +106,8 @@ fn draw(
     Ok(())
 }
 
-/// A button a game, side by side, with the one pressed whose lessons are listed; the place of that on the shelf, and where
-/// they end.
+/// Draws a button for each game, side by side, the one lit whose lessons are listed. Returns the place of that on the shelf,
+/// and the buttons' lower end.
 fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> (usize, f32) {
     let names = GAMES
         .iter()
@@ -115,7 +119,7 @@ fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> (usize, f
     (picked, row.y)
 }
 
-/// How far a lesson was taken.
+/// The state of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     New,
@@ -147,7 +151,7 @@ fn is_begun(learnt: &Learnt, game: &Boxed) -> bool {
     lessons.any(|path| state(learnt, game, path) != State::New)
 }
 
-/// The lesson to take now, by its number: the first that was left on the way, or else the first that is not done.
+/// Returns the number of the lesson to take now: the first that was left on the way, or else the first that is not done.
 fn next(learnt: &Learnt, game: &Boxed) -> Option<usize> {
     let is_open = |path: &str| !learnt.is_done(game.name, name(path));
     let is_left = |path: &str| is_open(path) && state(learnt, game, path) == State::Left;
@@ -162,7 +166,7 @@ pub(super) struct UnderWay {
     pub game: usize,
     /// Its number in the game.
     pub number: usize,
-    /// What it is called.
+    /// Its name.
     pub name: String,
 }
 
@@ -185,12 +189,12 @@ struct Row<'a> {
     /// The texts of the game that it teaches.
     words: &'a Words,
     state: State,
-    /// Whether it is the one to take now.
+    /// True if it is the one to take now.
     next: bool,
 }
 
 impl Row<'_> {
-    /// Draws it; tells whether it is taken.
+    /// Draws it, and returns whether it is taken.
     fn draw(&self, pen: &mut Pen, number: usize, name: &str, rect: Rect) -> bool {
         let (plan, library) = (self.plan, self.library);
         let called = self.words.say(&format!("lesson-{name}"), &[]);

@@ -20,7 +20,7 @@ pub(super) struct Library {
     volumes: Vec<Volume>,
     language: Language,
     folder: Option<PathBuf>,
-    /// Whether the player's own files have faults, so that only the games' own are used.
+    /// True if the player's own files have faults, so that only the games' own are used.
     pub faulty: bool,
 }
 
@@ -36,7 +36,7 @@ impl Library {
         })
     }
 
-    /// Returns what was read of a game.
+    /// Returns the texts and data of a game.
     pub fn volume(&self, game: &Boxed) -> &Volume {
         let place = GAMES.iter().position(|other| other.name == game.name);
         &self.volumes[place.unwrap_or(0)]

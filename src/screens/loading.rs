@@ -64,8 +64,8 @@ fn to_the_shelf(mut screen: ResMut<NextState<Screen>>) {
     screen.set(Screen::Shelf);
 }
 
-/// Drawing the first frames takes longer than reading pictures that were drawn before. Where they are drawn now, one sees
-/// how far they are.
+/// Returns whether loading takes long enough for its progress to be shown. It does where pictures are drawn; where they were
+/// drawn before, reading them is quicker than drawing the first frames.
 fn it_takes_long(time: Res<Time<Real>>) -> bool {
     time.elapsed() > Duration::from_millis(400)
 }
@@ -76,11 +76,11 @@ fn open_eye(mut camera: Single<&mut Camera, With<Camera2d>>) {
     }
 }
 
-/// Nobody is to see a table whose pictures come one by one: until they are there, the screen before it is seen.
+/// Present while the camera is off, so that nobody sees a table whose pictures come one by one: the screen before it stays.
 #[derive(Resource)]
 struct Shut {
     since: Duration,
-    /// Frames, one after the other, at whose beginning all pictures were there that had been asked for.
+    /// The number of consecutive frames at whose beginning all requested pictures were there.
     whole: u8,
 }
 
@@ -118,7 +118,7 @@ fn see_pictures(
     }
 }
 
-/// Whether all of a table would be drawn. It is not waited for without end: a driver may refuse a shader.
+/// Returns whether all of a table would be drawn, or has been waited for long enough: a driver may refuse a shader.
 fn has_its_shaders(
     compiling: Option<Res<Compiling>>,
     time: Res<Time<Real>>,
@@ -129,12 +129,12 @@ fn has_its_shaders(
     compiling.is_none_or(|compiling| !compiling.goes_on()) || *waits > PATIENCE
 }
 
-/// A game that has begun has waited for the table's art.
+/// Opens the game that has waited for the table's art.
 pub(super) fn open(opens: Res<Opens>, mut screen: ResMut<NextState<Screen>>) {
     screen.set(opens.0);
 }
 
-/// Nothing would ask for frames while pictures are loaded.
+/// Asks for frames while pictures are loaded: nothing else would.
 fn stir(mut awake: ResMut<Awake>) {
     awake.stir();
 }

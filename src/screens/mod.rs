@@ -2,6 +2,7 @@
 
 mod bindings;
 mod chosen;
+mod counting;
 mod credits;
 mod export;
 mod fitting;
@@ -10,6 +11,7 @@ mod lab;
 mod lessons;
 mod library;
 mod loading;
+mod notice;
 mod picking;
 mod plots;
 mod review;
@@ -23,7 +25,6 @@ mod setup;
 mod sharing;
 mod shelf;
 mod statistics;
-mod warning;
 
 use crate::games;
 use crate::table::TableGame;
@@ -50,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     games::visit(&mut Reviews(app));
 }
 
-/// Every game can be looked back at.
+/// Adds the look back at every game.
 struct Reviews<'a>(&'a mut App);
 
 impl games::Visit for Reviews<'_> {

@@ -1,4 +1,4 @@
-//! What is picked for a seat from a list over everything else: its token, or who of several of a kind sits there.
+//! The list, over everything else, from which a seat's token or one of several kinds of player is picked.
 
 use super::fitting::{Fitting, Pick};
 use super::seats::{Bench, Sort};
@@ -10,16 +10,16 @@ use bevy_egui::egui::{
 use rules::table::SeatKind;
 use std::sync::Arc;
 
-/// How wide the list is, and how far in a line's text begins and ends.
+/// The width of the list and of its lines, and the insets of a line's text from the left and the right.
 const WIDE: f32 = 470.0;
 const INNER: f32 = WIDE - 28.0;
 const TEXT: [f32; 2] = [60.0, 14.0];
-/// What is left free over its lines, for the heading, under them, and between two.
+/// The room above its lines for the heading, below them, and between two.
 const ABOVE: f32 = 50.0;
 const BELOW: f32 = 10.0;
 const GAP: f32 = 4.0;
 
-/// What a line of the list stands for.
+/// The thing that a line of the list stands for.
 #[derive(Clone, Copy)]
 enum What {
     Token(usize),
@@ -29,15 +29,15 @@ enum What {
 /// A line of the list.
 struct Line {
     what: What,
-    /// What it is called in the list of what can be clicked.
+    /// Its name among the things that can be clicked.
     name: String,
     picture: String,
     tint: Color32,
     above: String,
     below: String,
-    /// What else picking it does.
+    /// A side effect of picking it.
     aside: Option<String>,
-    /// Whether it is so already.
+    /// True if the seat has it already.
     own: bool,
 }
 
@@ -121,7 +121,7 @@ impl Bench<'_> {
         }
     }
 
-    /// Draws it beside the seat's row; which line is picked, or nothing where it is left without.
+    /// Draws it beside the seat's row. Returns the line that is picked, or `Some(None)` if it is left without.
     fn lines(
         &self,
         pen: &mut Pen,
@@ -160,8 +160,8 @@ impl Bench<'_> {
         picked
     }
 
-    /// Where it lies: beside the seat's row, and on the canvas; with what stands below in each line, of which all are as
-    /// high as the highest.
+    /// Returns its rectangle, beside the seat's row and within the canvas, and the lower text of each line. All lines are as high
+    /// as the highest.
     fn laid(&self, pen: &Pen, row: Rect, lines: &[Line]) -> (Rect, Vec<Arc<Galley>>) {
         let plan = self.plan;
         let font = plan.face(Typeface::Plain, 14.0);
@@ -189,7 +189,7 @@ impl Bench<'_> {
         painter.layout(line.below.clone(), font, palette::FAINT, wide)
     }
 
-    /// A line; tells whether it is picked.
+    /// Draws a line, and returns whether it is picked.
     fn line(&self, pen: &mut Pen, line: &Line, below: Arc<Galley>, row: Rect) -> bool {
         let plan = self.plan;
         let hit = pen.hit(row, &line.name);

@@ -1,4 +1,4 @@
-//! Plots in the game's palette. They are looked at, not moved: what they show stands beside them in numbers.
+//! Plots in the game's palette. They cannot be moved: their numbers stand beside them.
 
 use crate::statistics::Tally;
 use crate::theme::{Pen, Typeface, palette};
@@ -11,18 +11,18 @@ use egui_plot::{
 };
 use std::ops::RangeInclusive;
 
-/// How many points are counted together in one bar.
+/// The number of points that are counted together in one bar.
 const STEP: i32 = 5;
-/// Bars that leave room for names of two words.
+/// The most bars that leave room for names of two words.
 const AT_EASE: usize = 5;
-/// Bars that fill a plot: fewer are no wider.
+/// The number of bars that fill a plot: fewer are no wider.
 const FEW: f64 = 8.0;
-/// Points that are told apart by larger marks.
+/// The most points that have larger marks.
 const FEW_POINTS: usize = 60;
-/// How many of the last games a mean is drawn of.
+/// The number of last games of which a mean is drawn.
 const LAST: usize = 10;
 
-/// How large letters are in plots.
+/// Returns the size of letters in plots.
 fn letters(pen: &Pen) -> f32 {
     pen.pick(14.0, 17.0)
 }
@@ -149,7 +149,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// One so high, with so much of it below the least share and above the most.
+    /// Returns a scale of a height, with so much of it below the least share and above the most.
     fn of(height: f32, below: f32, above: f32) -> Self {
         let unit = 100.0 / f64::from((height - below - above).max(1.0));
         Self {
@@ -160,8 +160,7 @@ impl Scale {
     }
 }
 
-/// The bars that a plot has room for, from the first to the last: those that there are, and others beside them where there
-/// are few.
+/// Returns the range of bars that a plot has room for: from the first to the last, and beyond them where there are few.
 fn span(first: f64, last: f64) -> (f64, f64) {
     let spare = (FEW - (last - first + 1.0)).max(0.0);
     let mut low = first - (spare / 2.0).floor();
@@ -231,7 +230,7 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
     );
 }
 
-/// Returns what the dashed line of [`course`] is called.
+/// Draws the name of the dashed line of [`course`], with a piece of that line before it.
 pub(super) fn mean_of_course(pen: &Pen, end: Pos2, text: &str) {
     let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);
@@ -292,7 +291,7 @@ fn line(name: &str, way: Vec<[f64; 2]>, colour: Color32, width: f32) -> Line<'st
     line.color(colour).width(width).allow_hover(false)
 }
 
-/// Marks at whole numbers, so many of them at most.
+/// Returns marks at whole numbers, at most about so many.
 fn whole(input: egui_plot::GridInput, most: f64) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     let step = ((high - low) / most).ceil().max(1.0);

@@ -1,4 +1,4 @@
-//! What cost most in a game that is over: decisions of each person, each with what would have been better.
+//! The costliest decisions in a game that is over, by person, each with a better choice.
 
 use crate::order::{DrawSystems, OfGame};
 use crate::table::figures::signed;
@@ -64,7 +64,7 @@ fn draw<G: TableGame + Studied>(
     let blunders = session.blunders(seat);
     let looked = session.review_goes_on();
     canvas.paint("review", &heading, |pen, plan| {
-        // How far one has looked stands beside the way back, or above it.
+        // The progress stands beside the way back, or above it.
         let above = if plan.is_wide() || looked.is_none() {
             0.0
         } else {
@@ -118,7 +118,7 @@ fn draw<G: TableGame + Studied>(
     })
 }
 
-/// The people whose decisions can be looked at. Tells who is to be shown, if that was clicked, and where they end.
+/// Draws the people whose decisions can be looked at. Returns the one that was clicked, and the lower end of their buttons.
 fn draw_people<G: TableGame>(
     pen: &mut Pen,
     plan: &Plan,
@@ -150,15 +150,15 @@ fn draw_people<G: TableGame>(
     (chosen, top + 38.0 * lines as f32 + 4.0)
 }
 
-/// How the game ended and what all decisions cost. Tells where its room ends, however little of it is said yet: what stands
-/// below keeps its place.
+/// Draws how the game ended and what all decisions cost. Returns the lower end of its room, however little of it is said yet, so
+/// that the sheet below keeps its place.
 fn draw_short(pen: &mut Pen, plan: &Plan, [said, reasons]: &[String; 2], top: f32) -> f32 {
     let font = plan.face(Typeface::Plain, 16.0);
     let lines = if plan.is_wide() { 2 } else { 4 };
     let width = plan.long((plan.width() - 32.0).min(1100.0));
     let row = pen.ui.painter().fonts_mut(|fonts| fonts.row_height(&font));
     let ends = top + plan.units(row * lines as f32);
-    // In what the decisions cost stands on lines of its own, to be told from how many there were.
+    // The reasons of the cost stand on lines of their own, apart from the number of decisions.
     let apart = if reasons.is_empty() { 0 } else { lines / 2 };
     let at = plan.at(640.0, top);
     let first = lines - apart;
@@ -170,17 +170,17 @@ fn draw_short(pen: &mut Pen, plan: &Plan, [said, reasons]: &[String; 2], top: f3
     ends
 }
 
-/// Decisions that have room on the sheet, one fewer where that is low; it rolls to those below. Where the interface is large
-/// the whole page does.
+/// The number of decisions that have room on the sheet, one fewer where that is low; it rolls to those below. Where the
+/// interface is large, the whole page rolls.
 const AT_ONCE: usize = 5;
-/// How far down the decisions on the sheet end, so that the page need not be rolled.
+/// The lower end of the decisions on the sheet, so that the page need not be rolled.
 const END: f32 = 576.0;
-/// How high a decision is at least.
+/// The least height of a decision.
 const LEAST: f32 = 84.0;
-/// How far the first decision is from the sheet's torn edge.
+/// The distance of the first decision from the sheet's torn edge.
 const EDGE: f32 = 38.0;
 
-/// Where the sheet lies, in units of the plan, and how high a decision is on it.
+/// The place of the sheet, in units of the plan, and the height of a decision on it.
 #[derive(Clone, Copy)]
 struct Place {
     top: f32,
@@ -190,7 +190,7 @@ struct Place {
 }
 
 impl Place {
-    /// What a decision cost stands beside it, or below it where the interface is large.
+    /// Returns the place for so many decisions, higher ones where the interface is large: there the cost stands below each.
     fn on(plan: &Plan, top: f32, decisions: usize) -> Self {
         let (rows, high) = if plan.is_wide() {
             let room = END - top;
@@ -219,7 +219,7 @@ impl Place {
         plan.rect(640.0 - wide / 2.0, top, wide, self.high - 6.0)
     }
 
-    /// The room for the rows that are seen at once, with what rolls them beside it.
+    /// Returns the room for the rows that are seen at once, with the bar that rolls them beside it.
     fn rows(self, plan: &Plan) -> Rect {
         let first = self.row(plan, 0);
         let last = self.row(plan, self.rows - 1);
@@ -227,14 +227,13 @@ impl Place {
         first.union(last).expand2(vec2(rolls, plan.long(3.0)))
     }
 
-    /// Where the sheet ends.
+    /// Returns the lower edge of the sheet.
     fn bottom(self) -> f32 {
         self.top + self.rows as f32 * self.high + EDGE + 34.0
     }
 }
 
-/// A decision: when it was made, what was chosen and what would have been better, and what it cost. Tells whether it is to
-/// be looked at.
+/// Draws a decision: its round, the choice, a better one, and the cost. Returns whether it is to be looked at.
 fn draw_blunder<G: TableGame>(
     pen: &mut Pen,
     plan: &Plan,
@@ -283,7 +282,7 @@ fn draw_blunder<G: TableGame>(
     ];
     for (top, id, answer, colour) in both {
         let text = words.say(id, &[("choice", answer.text.as_str().into())]);
-        // What it does is told after what it says.
+        // Its effect is told after its text.
         let (_, does) = answer.does.split_once('\n').unwrap_or_default();
         told(
             pen,
@@ -339,7 +338,7 @@ fn draw_blunder<G: TableGame>(
     hit.tip(words.say("ui-review-open.tip", &[])).clicked
 }
 
-/// A line of a decision, cut where it is longer than its room: whoever asks is told all of it, and then more.
+/// Draws a line of a decision, cut where it is longer than its room. The tip tells all of it, and then `more`.
 fn told(
     pen: &mut Pen,
     at: Pos2,
@@ -352,7 +351,7 @@ fn told(
     pen.explain(drawn, || format!("{text}\n{more}").trim_end().to_owned());
 }
 
-/// How far one has looked; so far down.
+/// Draws the progress of the search for decisions, at a height of the plan.
 fn progress(pen: &Pen, words: &Words, (plan, below): (&Plan, f32), (looked, all): (usize, usize)) {
     let left = 440.0;
     let bar = plan.rect(left, below + 32.0, 400.0, 9.0);
@@ -372,7 +371,7 @@ fn progress(pen: &Pen, words: &Words, (plan, below): (&Plan, f32), (looked, all)
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
 }
 
-/// That nothing was found, on the sheet.
+/// Draws on the sheet that nothing was found.
 fn nothing(pen: &Pen, words: &Words, plan: &Plan, sheet: Rect) {
     let font = plan.face(Typeface::Plain, 18.0);
     let text = words.say("ui-review-nothing", &[]);

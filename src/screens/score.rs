@@ -1,9 +1,10 @@
 //! The score: who wins, and every pirate's points by source.
 
+use super::counting::Counting;
 use super::export::Along;
 use super::library::Library;
-use super::scored::{Counting, Sheet};
-use super::warning::warning;
+use super::notice;
+use super::scored::Sheet;
 use crate::options::{Speed, fresh_seed};
 use crate::order::DrawSystems;
 use crate::settings::Settings;
@@ -23,15 +24,15 @@ const ROOM: f32 = 56.0;
 /// Seconds in which the points of a source are counted.
 const A_SOURCE: f32 = 0.4;
 
-/// Seconds in which a click may still have been meant for the table that lay there before.
+/// Seconds for which clicks are ignored, since they may have been meant for the table before.
 const TOO_SOON: f32 = 0.5;
 
-/// When the score came, and when its points began to be counted, in seconds since the start of the program.
+/// The times at which the score came and its points began to be counted, in seconds since the start of the program.
 #[derive(Resource)]
 struct Began {
     score: f32,
     points: f32,
-    /// Whether the line by which others sail the same voyage is on the clipboard.
+    /// True if the line by which others sail the same voyage is on the clipboard.
     copied: bool,
 }
 
@@ -56,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The same sheet in the midst of a game: the points as they stand, for all that those who look may know.
+/// Draws the same sheet in the midst of a game: the current points, as far as the viewers may know them.
 fn stand(
     mut canvas: Canvas,
     library: Res<Library>,
@@ -85,19 +86,18 @@ fn stand(
     })
 }
 
-/// The score as it is told on its page.
+/// The page of the score.
 struct Summary<'a> {
     words: &'a Words,
     tally: &'a Tally,
     counting: Counting,
-    /// True where it is told what decided the game.
+    /// True if the sheet tells what decided the game.
     tells: bool,
 }
 
 impl Summary<'_> {
-    /// Draws the page under its heading, with a sentence below that, over a foot of a height. Tells where that begins on the
-    /// plan: as far across as the sheet, and how far down; and after how many decisions the table is to be looked at, if that was
-    /// clicked.
+    /// Draws the page under its heading, with a sentence below that, over a foot of a height. Returns the upper left corner of
+    /// the foot on the plan, and the number of decisions after which the table is to be looked at, if that was clicked.
     fn draw(
         &self,
         pen: &mut Pen,
@@ -163,7 +163,7 @@ fn begin_to_count(mut commands: Commands, time: Res<Time<Real>>, mut awake: ResM
     awake.stir();
 }
 
-/// How far the points are counted after so many seconds; all at once where nothing moves or moves calmly.
+/// Returns how far the points are counted after so many seconds; all at once where nothing moves or motion is calm.
 fn counted(settings: &Settings, seconds: f32) -> Counting {
     match settings.speed {
         Speed::Times(times) if !settings.calm => Counting(seconds * times / A_SOURCE),
@@ -171,7 +171,7 @@ fn counted(settings: &Settings, seconds: f32) -> Counting {
     }
 }
 
-/// What is asked for below the score.
+/// A request made below the score.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Asked {
     Again,
@@ -197,7 +197,7 @@ fn draw(
 ) -> Result {
     let words = library.words();
     let counting = counted(&settings, time.elapsed_secs() - began.points);
-    // Who wins is told once everything is counted.
+    // The winner is told once everything is counted.
     let said = if counting.is_over(&tally) {
         [tally.headline.clone(), tally.ended(words)]
     } else {
@@ -227,7 +227,7 @@ fn draw(
         opened = looks.filter(|_| !slip);
         let wide = (plan.width() - 40.0).min(848.0);
         let rect = plan.rect(640.0 - wide / 2.0, below - 58.0, wide, 46.0);
-        warning(pen, rect, &notice.text);
+        notice::draw(pen, rect, notice.said());
         if along.draw(pen, plan.canvas, button, words) {
             pen.ui.ctx().copy_text(tally.shared.line.clone());
             began.copied = true;
@@ -265,8 +265,8 @@ fn draw(
     Ok(())
 }
 
-/// What a person can ask for, side by side so far down, and where the button lies that leads to what can be taken along; where
-/// nobody decided, nobody's decisions are looked at.
+/// Draws the buttons side by side at a height of the plan, without that of the review in a game without people. Returns the one
+/// that is clicked, and the rectangle of the one that opens the menu of exports.
 fn buttons(
     pen: &mut Pen,
     plan: &Plan,

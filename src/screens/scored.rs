@@ -1,12 +1,12 @@
-//! The sheet of the score: pirates across, sources down, each number with what made it.
+//! The sheet of the score: pirates across, sources down, each number with a tip of how it came about.
 
+use super::counting::Counting;
 use super::sentences::Sentences;
 use crate::table::figures::whole;
 use crate::table::{Column, Row, Tally};
 use crate::theme::canvas::{Plan, centred};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::course::leader;
 use rules::table::words::Words;
 
 /// The greatest width of a column.
@@ -15,58 +15,18 @@ const WIDEST: f32 = 230.0;
 const FIRST: f32 = 258.0;
 /// The greatest height of a row.
 const HIGHEST: f32 = 64.0;
-/// Where rows end at the latest.
+/// The lowest end of the rows.
 const LAST: f32 = 544.0;
-/// Where they do if sentences stand below the sums.
+/// Their lowest end if sentences stand below the sums.
 const LAST_ABOVE: f32 = 448.0;
 /// The room above the sentences.
 const ABOVE: f32 = 6.0;
-/// Where what is written on a whole sheet ends.
-const END: f32 = 614.0;
-/// The mark of whoever has most points so far.
+/// The room for them on a whole sheet, whether they are known yet or not.
+const TOLD: f32 = 90.0;
+/// The mark of the pirate who has most points so far.
 const LEADS: &str = "pirate-hat";
 
-/// How far the points are counted, in sources: source by source, each from nothing to its points.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Counting(pub f32);
-
-impl Counting {
-    /// Returns whether everything is counted.
-    pub fn is_over(self, tally: &Tally) -> bool {
-        self.0 >= tally.rows.len() as f32
-    }
-
-    /// Returns how much of a source's points is counted.
-    fn of(self, row: usize, points: i32) -> i32 {
-        let part = (self.0 - row as f32).clamp(0.0, 1.0);
-        (points as f32 * part).round() as i32
-    }
-
-    /// Returns how many points of a column are counted.
-    fn sum(self, tally: &Tally, place: usize) -> i32 {
-        let rows = tally.rows.iter().enumerate();
-        rows.map(|(line, row)| self.of(line, row.cells[place].points))
-            .sum()
-    }
-
-    /// Returns the column that alone has most points so far, as long as not everything is counted.
-    fn leads(self, tally: &Tally) -> Option<usize> {
-        if self.is_over(tally) {
-            return None;
-        }
-        let scored = (0..tally.columns.len()).filter(|&place| tally.columns[place].out.is_none());
-        let (places, sums): (Vec<usize>, Vec<i32>) =
-            scored.map(|place| (place, self.sum(tally, place))).unzip();
-        leader(&sums).map(|seat| places[seat.index()])
-    }
-
-    /// Returns whether a column is shown to win.
-    fn wins(self, tally: &Tally, place: usize) -> bool {
-        self.is_over(tally) && tally.columns[place].won
-    }
-}
-
-/// What the sheet of points is drawn from.
+/// The sheet of points.
 pub(super) struct Sheet<'a> {
     pub plan: &'a Plan,
     pub words: &'a Words,
@@ -151,7 +111,7 @@ impl Sheet<'_> {
     /// Returns where the sheet ends.
     pub fn bottom(&self, pen: &Pen) -> f32 {
         if self.tells && self.plan.is_whole() {
-            return END + 32.0;
+            return self.end() + ABOVE + TOLD + 32.0;
         }
         let told = self.sentences();
         self.end() + told.map_or(0.0, |told| ABOVE + told.high(pen)) + 32.0
@@ -160,7 +120,7 @@ impl Sheet<'_> {
     /// Draws what decided the game, and returns after how many decisions the table is to be looked at, if that was clicked.
     pub fn tell(&self, pen: &mut Pen) -> Option<usize> {
         let top = self.end() + ABOVE;
-        let room = self.plan.is_whole().then_some(END - top);
+        let room = self.plan.is_whole().then_some(TOLD);
         self.sentences()?.draw(pen, top, room)
     }
 
@@ -181,7 +141,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// A pirate's badge and name; in the end the winners' in a frame of their own, with a laurel, and before whoever leads under a hat.
+    /// Draws a pirate's badge and name: a winner's in a frame with a laurel or, before all is counted, the leader's under a hat.
     fn head(&self, pen: &Pen, place: usize, pirate: &Column) {
         let plan = self.plan;
         let x = self.column(place);
@@ -231,7 +191,7 @@ impl Sheet<'_> {
         centred(pen, top, width, lines, font, ink, name);
     }
 
-    /// A source's name at the left, with the rule under its row.
+    /// Draws a source's name at the left, with the line under its row.
     fn source(&self, pen: &mut Pen, row: &Row, y: f32, high: f32) {
         let plan = self.plan;
         let tint = palette::CARD_TEXT;
@@ -254,7 +214,7 @@ impl Sheet<'_> {
         pen.ui.painter().hline(left..=right, under, rule);
     }
 
-    /// A pirate's points of a source, and what made them.
+    /// Draws a pirate's points of a source, with a tip of how they came about.
     fn cell(&self, pen: &mut Pen, line: usize, place: usize, (x, y): (f32, f32), high: f32) {
         let plan = self.plan;
         let row = &self.tally.rows[line];
@@ -284,7 +244,7 @@ impl Sheet<'_> {
         let _ = hit.tip(format!("{label}\n{}", cell.why));
     }
 
-    /// A cell that is looked at.
+    /// Draws the frame of a cell that is pointed at.
     fn lit(&self, pen: &Pen, rect: Rect, hovered: bool, focused: bool) {
         let radius = CornerRadius::same(6);
         if hovered {
@@ -352,23 +312,6 @@ mod tests {
     use games::voodoo_pirate::VoodooPirate;
     use rules::table::Packed;
 
-    #[test]
-    fn the_lead_goes_from_column_to_column_and_nobody_wins_before_everything_is_counted() {
-        let rows: [(&str, &[i32]); 3] = [
-            ("Coins", &[1, 6, 9]),
-            ("Power", &[4, 4, 9]),
-            ("Souls", &[8, 1, 9]),
-        ];
-        // The third has no score.
-        let tally = Tally::made_up(&rows, &[2]);
-        let leads = |so_far: f32| Counting(so_far).leads(&tally);
-        let seen = [0.0, 0.5, 1.0, 2.0, 2.9, 3.0].map(leads);
-        assert_eq!(seen, [None, Some(1), Some(1), Some(1), Some(0), None]);
-        let wins = |so_far: f32| [0, 1].map(|place| Counting(so_far).wins(&tally, place));
-        assert_eq!(wins(2.9), [false, false]);
-        assert_eq!(wins(3.0), [true, false]);
-    }
-
     /// A sheet with sentences of which the last leads to the table, on a canvas with so many units for one of the plan.
     fn told(unit: f32, rows: usize, so_far: f32) -> Harness<'static, TestCanvas<f32>> {
         let words =
@@ -415,6 +358,8 @@ mod tests {
             let sums = screen.query_all_by_label_contains("Ben, Sum");
             let lowest = sums.map(|sum| sum.rect().center().y).fold(0.0, f32::max);
             assert!(unit > 1.0 || lowest < short.top(), "{unit} {rows}");
+            // With few rows the sheet ends sooner.
+            assert!(unit > 1.0 || bottom - lowest < 170.0, "{unit} {rows}");
         }
         let screen = told(1.0, 3, 2.9);
         assert!(screen.query_by_label("Short.").is_none());

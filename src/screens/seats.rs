@@ -18,7 +18,7 @@ const NOBODY: &str = "waves";
 pub(super) struct Sort {
     /// The kinds of this sort, the weakest first. Another click on the button lets one pick among several.
     pub kinds: Vec<SeatKind>,
-    /// Who sits down first.
+    /// The kind that sits down first; `None` for an empty seat.
     usual: Option<SeatKind>,
     /// The name of its picture.
     pub icon: &'static str,
@@ -50,14 +50,14 @@ impl Sort {
     }
 }
 
-/// What a seat is drawn from.
+/// The plan and texts that seats are drawn with.
 pub(super) struct Bench<'a> {
     pub plan: &'a Plan,
     pub library: &'a Library,
 }
 
 impl Bench<'_> {
-    /// Returns what only a seat with this token can do: its name, and what that is.
+    /// Returns the skill that only a seat with this token has: its name and its explanation.
     pub(super) fn skill(&self, fitting: &Fitting, token: usize) -> Option<(String, String)> {
         let volume = self.library.volume(fitting.game);
         (fitting.game.skill)(volume, token, &fitting.options())
@@ -79,7 +79,7 @@ impl Bench<'_> {
         self.library.fill("ui-seat-kind", &values)
     }
 
-    /// Returns what a token means, in two lines.
+    /// Returns the explanation of a token: its name, with the skill of a seat that has it.
     fn token_tip(&self, fitting: &Fitting, token: usize) -> String {
         let name = self.token_name(fitting, token);
         let Some((skill, tip)) = self.skill(fitting, token) else {
@@ -107,7 +107,7 @@ impl Bench<'_> {
             .tint
             .gamma_multiply(strength);
         painter.rect_filled(stripe, CornerRadius::same(3), paint);
-        // Where it is narrow, who sits there is chosen in a line of its own.
+        // Where it is narrow, the kinds of player stand on a line of their own.
         let two_lines = plan.units(row.width()) < 852.0 - 1.0;
         let line = if two_lines {
             row.with_max_y(row.top() + plan.long(72.0))
@@ -221,7 +221,7 @@ impl Bench<'_> {
         }
     }
 
-    /// A seat's number in turn order, and arrows to move it.
+    /// Draws a seat's number in turn order, and arrows to move it.
     fn order(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect) {
         let plan = self.plan;
         let at = row.left_center() + vec2(plan.long(25.0), 0.0);
@@ -257,7 +257,7 @@ impl Bench<'_> {
         }
     }
 
-    /// A seat's badge, which opens the palette.
+    /// Draws a seat's badge, which opens the palette.
     fn badge(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, rect: Rect) {
         let seat = &fitting.places[place];
         let hit = pen.hit(rect, &self.label("ui-seat-colour", place));

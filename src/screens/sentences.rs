@@ -1,4 +1,4 @@
-//! What decided a game, in sentences on the sheet of its score.
+//! The sentences on the sheet of the score that tell what decided the game.
 
 use crate::table::Sentence;
 use crate::theme::canvas::Plan;
@@ -17,7 +17,7 @@ const SMALLEST: f32 = 15.0;
 /// The room between two sentences.
 const APART: f32 = 4.0;
 
-/// Sentences, and where they stand on the plan.
+/// Sentences, with their place on the plan.
 pub(super) struct Sentences<'a> {
     pub plan: &'a Plan,
     pub words: &'a Words,
@@ -32,8 +32,8 @@ impl Sentences<'_> {
         self.high_as(&self.laid(pen, USUAL))
     }
 
-    /// Draws the sentences from so far down: in the middle of a room of this height, in the largest letters that it holds, or one after
-    /// the other. Returns after how many decisions the table is to be looked at, if that was clicked.
+    /// Draws the sentences from a height down: in the middle of a room of this height, in the largest letters that it holds, or
+    /// one after the other. Returns the number of decisions after which the table is to be looked at, if that was clicked.
     pub fn draw(&self, pen: &mut Pen, top: f32, room: Option<f32>) -> Option<usize> {
         let plan = self.plan;
         let fits =
@@ -71,7 +71,7 @@ impl Sentences<'_> {
         opened
     }
 
-    /// Lays the sentences out in letters of a size. What leads to the table is underlined.
+    /// Lays the sentences out in letters of a size. Those that lead to the table are underlined.
     fn laid(&self, pen: &Pen, size: f32) -> Vec<Arc<Galley>> {
         let font = self.plan.face(Typeface::Plain, size);
         let wide = self.plan.long(self.wide);

@@ -1,12 +1,12 @@
-//! Setting up: who sails, with which house rules and by which seed.
+//! The setup of a game: its crew, its house rules and its seed.
 
 use super::chosen;
 use super::fitting::Fitting;
 use super::library::Library;
+use super::notice;
 use super::seats::Bench;
 use super::sharing::Pasted;
 use super::shelf::Shelf;
-use super::warning;
 use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
 use crate::order::DrawSystems;
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The crew is that of the last time; the seed is another.
+/// Opens the setup with the crew of the last time and another seed, unless that was shared.
 fn open(
     mut commands: Commands,
     options: Res<Options>,
@@ -83,7 +83,7 @@ fn draw(
             chosen::page(pen, plan, &library, &mut fitting);
             return;
         }
-        let foot = warning::foot(plan, &notice.text);
+        let foot = notice::foot(plan, &notice.text);
         let mut rows = Vec::new();
         let below = page(pen, plan, "setup", foot, |pen, plan| {
             title(pen, plan, &library.say_of(fitting.game, "ui-setup"));
@@ -124,7 +124,7 @@ fn draw(
             lies.end
         });
         let left = Lies::on(plan).left;
-        let below = warning::by_back(pen, plan, (left, below), &notice.text);
+        let below = notice::by_back(pen, plan, (left, below), notice.said());
         let back = library.say("ui-shelf");
         let back = way_back(pen, plan, (left, below), &back);
         if let Some((place, pick)) = fitting.pick {
@@ -143,18 +143,18 @@ fn draw(
     Ok(())
 }
 
-/// Where the parts lie: house rules and seed beside the seats where there is room for that, else below them.
+/// The places of the parts: house rules and seed beside the seats where there is room for that, else below them.
 struct Lies {
     left: f32,
-    /// How wide the seats' panel is.
+    /// The width of the seats' panel.
     seats: f32,
-    /// From one seat to the next.
+    /// The distance from one seat to the next.
     step: f32,
     rules: Plan,
     seed: Plan,
-    /// Where the crew's panel begins.
+    /// The upper edge of the crew's panel.
     crew: f32,
-    /// Where all of them end.
+    /// The lower end of all of them.
     end: f32,
 }
 
@@ -189,7 +189,7 @@ impl Lies {
     }
 }
 
-/// A panel of the right column with its heading.
+/// Draws a panel of the right column with its heading.
 fn panel(pen: &Pen, plan: &Plan, y: f32, height: f32, heading: &str) {
     pen.panel(plan.rect(940.0, y, 300.0, height));
     let font = plan.face(Typeface::Head, 19.0);
@@ -210,15 +210,15 @@ fn seed(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
     }
 }
 
-/// Something of a voyage that people share is asked for.
+/// A request for a voyage that people share.
 enum Shared {
-    /// To set up the line on the clipboard.
+    /// Sets up the line on the clipboard.
     Paste,
-    /// To set up the voyage of the day.
+    /// Sets up the voyage of the day.
     Today,
 }
 
-/// The buttons by which a voyage is copied, pasted, or that of the day is taken.
+/// Draws the buttons by which a voyage is copied, pasted, or that of the day is taken.
 fn share(
     pen: &mut Pen,
     plan: &Plan,
@@ -249,7 +249,7 @@ fn share(
     asked
 }
 
-/// The crew on its way, what is odd about it, and the button; tells whether they set sail.
+/// Draws the crew, a remark on the setup, and the button that begins; returns whether that is clicked.
 fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fitting) -> bool {
     let whole = plan.is_whole();
     let (left, wide) = if whole {

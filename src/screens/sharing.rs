@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Event;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-/// A line of text is pasted: the voyage that it names is set up.
+/// Message that a line of text is pasted, whose voyage is set up.
 #[derive(Message, Debug, Clone, PartialEq, Eq)]
 pub(super) struct Pasted(pub String);
 
@@ -40,7 +40,7 @@ fn takes_lines(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Shelf | Screen::Setup)
 }
 
-/// The keys for pasting, where nothing is being typed.
+/// Pastes by the keys for that, unless something is being typed.
 fn paste(mut contexts: EguiContexts, mut pasted: MessageWriter<Pasted>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if ctx.egui_wants_keyboard_input() {
@@ -59,7 +59,7 @@ fn paste(mut contexts: EguiContexts, mut pasted: MessageWriter<Pasted>) -> Resul
     Ok(())
 }
 
-/// Opens the setup of what a line names.
+/// Opens the setup of the voyage that a line names.
 fn set_up(
     mut pasted: MessageReader<Pasted>,
     mut commands: Commands,

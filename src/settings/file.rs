@@ -1,4 +1,4 @@
-//! The file of the settings. One that cannot be used is set aside, and said so; the game plays on with what it sets first.
+//! The file of the settings. One that cannot be used is set aside and reported; the game plays on with the defaults.
 
 use super::{Fault, Settings, UserError, Wrong};
 use crate::options::{Options, Speed};
@@ -11,22 +11,22 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// What the file is called.
+/// The file's name.
 pub const FILE: &str = "settings.ron";
-/// Larger than this is no file of settings.
+/// The most bytes of a file of settings.
 const MOST_BYTES: u64 = 64 * 1024;
 
-/// Where the settings are kept, what the file says, and what was wrong with it.
+/// The place of the settings, the content of the file, and its error.
 #[derive(Resource, Debug, Default)]
 pub struct Kept {
     path: Option<PathBuf>,
     written: Settings,
     over: Over,
-    /// What is wrong with the file.
+    /// The file's error, if any.
     pub error: Option<UserError>,
 }
 
-/// What lies over the file for as long as the player sets nothing else in its place.
+/// Options of the command line and the system that lie over the file for as long as the player sets nothing else in their place.
 #[derive(Debug, Default)]
 struct Over {
     speed: Option<Speed>,
@@ -53,7 +53,7 @@ impl Over {
         settings.language = self.language.or(settings.language);
     }
 
-    /// Takes it off again, as far as nothing else was set.
+    /// Takes them off again, as far as nothing else was set.
     fn take_off(&mut self, settings: &mut Settings, written: &Settings) {
         self.speed = self.speed.filter(|&speed| settings.speed == speed);
         if self.speed.is_some() {
@@ -74,7 +74,7 @@ impl Over {
     }
 }
 
-/// The file that the options lead to; none where the system names no folder.
+/// Returns the file that the options lead to; none where the system names no folder.
 fn path(options: &Options) -> Option<PathBuf> {
     let own = || directories::ProjectDirs::from("", "", "voodoo-pirate");
     let folder = options.scratch.clone();
@@ -128,7 +128,7 @@ pub(super) fn open(options: &Options) -> (Settings, Kept) {
     (settings, kept)
 }
 
-/// The settings in a file; none where there is no file.
+/// Returns the settings in a file; none where there is no file.
 fn look(path: &Path) -> Result<Option<Settings>, Fault> {
     let name = path.display().to_string();
     let fault = |wrong| Fault {
@@ -147,7 +147,7 @@ fn look(path: &Path) -> Result<Option<Settings>, Fault> {
     read(&name, &text).map(Some)
 }
 
-/// Writes what has changed: whole or not at all.
+/// Writes changed settings, whole or not at all.
 pub(super) fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>) {
     if !settings.is_changed() {
         return;

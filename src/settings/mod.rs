@@ -1,4 +1,4 @@
-//! What the player has set. It holds at once, and stands in a file that a person can read and write.
+//! The player's settings. They hold at once, and stand in a file that a person can read and write.
 
 mod file;
 mod user_error;
@@ -12,47 +12,47 @@ use bevy::prelude::*;
 use rules::table::Language;
 use serde::{Deserialize, Serialize};
 
-/// How large the interface can be, in percent.
+/// The sizes of the interface, in percent.
 pub const INTERFACES: [u16; 8] = [80, 90, 100, 115, 130, 150, 175, 200];
 
-/// The loudest that a volume can be set; 0 is silence.
+/// The highest volume; 0 is silence.
 pub const LOUDEST: u8 = 10;
 
-/// Everything that can be set. What a file leaves out stands as it does at first.
+/// All settings. Those that a file leaves out have their defaults.
 #[derive(Resource, Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
-    /// How fast things move on the table.
+    /// The speed at which things move on the table.
     pub speed: Speed,
-    /// Whether pirates that the game plays stop after each thing they do, until somebody has seen it.
+    /// True if pirates that the game plays stop after each thing they do, until somebody has seen it.
     pub step_by_step: bool,
-    /// Whether things come to their places without flying, turning and overshooting.
+    /// True if things come to their places without flying, turning and overshooting.
     pub calm: bool,
-    /// Whether tables are told in words.
+    /// True if tables are told in words.
     pub in_words: bool,
-    /// How lively the water is.
+    /// The liveliness of the water.
     pub water: Liveliness,
-    /// Whether what is only heard is told in words too.
+    /// True if sounds are told in words too.
     pub captions: bool,
-    /// How loud things are.
+    /// The volumes of sounds.
     pub volumes: Volumes,
-    /// Whether nothing is heard, however loud things are.
+    /// True if nothing is heard, whatever the volumes.
     pub muted: bool,
-    /// Whether the game fills the screen.
+    /// True if the game fills the screen.
     pub full_screen: bool,
-    /// What each act is asked for by.
+    /// The keys and buttons of each act.
     pub keys: Bindings,
-    /// How large text and panels are, in percent: one of [`INTERFACES`].
+    /// The size of text and panels, in percent: one of [`INTERFACES`].
     pub interface: u16,
-    /// Whether colours stand far apart and edges are heavy.
+    /// True if colours stand far apart and edges are heavy.
     pub high_contrast: bool,
-    /// The typeface that is read.
+    /// The typeface of texts.
     pub typeface: Typeface,
     /// The language of all texts; none for the system's, where there are texts in it.
     pub language: Option<Language>,
 }
 
-/// How lively the water on a table is.
+/// The liveliness of the water on a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Liveliness {
     /// Lively where the computer has a graphics card.
@@ -63,7 +63,7 @@ pub enum Liveliness {
     Still,
 }
 
-/// The typefaces that can be read.
+/// The typefaces to choose from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Typeface {
     /// Those that the game is made with.
@@ -74,11 +74,11 @@ pub enum Typeface {
     OpenDyslexic,
 }
 
-/// How loud each kind of sound is, from 0 to [`LOUDEST`].
+/// The volume of each kind of sound, from 0 to [`LOUDEST`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Volumes {
-    /// What happens on the table.
+    /// Events on the table.
     pub effects: u8,
     /// Buttons and questions.
     pub interface: u8,
@@ -121,7 +121,7 @@ impl Default for Volumes {
 }
 
 impl Volumes {
-    /// Nothing is heard.
+    /// All volumes at 0.
     pub const SILENT: Self = Self {
         effects: 0,
         interface: 0,
@@ -131,13 +131,13 @@ impl Volumes {
 }
 
 impl Settings {
-    /// The language of all texts.
+    /// Returns the language of all texts.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language.unwrap_or_default()
     }
 
-    /// How loud things are heard.
+    /// Returns the volumes as they are heard: silent if muted.
     #[must_use]
     pub fn heard(&self) -> Volumes {
         if self.muted {
@@ -147,17 +147,17 @@ impl Settings {
         }
     }
 
-    /// The interface some steps larger or smaller.
+    /// Makes the interface some steps larger, or smaller by negative steps.
     pub fn grow(&mut self, steps: isize) {
         let now = INTERFACES.iter().position(|&it| it == self.interface);
         let next = now.unwrap_or(2).saturating_add_signed(steps);
         self.interface = INTERFACES[next.min(INTERFACES.len() - 1)];
     }
 
-    /// The first of the values that a file may hold and the game cannot use.
+    /// Checks that the game can use all values, as a file may hold others.
     ///
     /// # Errors
-    /// The setting, and what is wrong with it.
+    /// The first setting that is wrong, and its fault.
     fn check(&self) -> Result<(), (String, Wrong)> {
         let speeds = Speed::ALL.map(|speed| format!("{speed:?}"));
         among("speed", format!("{:?}", self.speed), &speeds)?;
@@ -184,10 +184,10 @@ impl Settings {
     }
 }
 
-/// Whether what a file says of a setting is among what is allowed.
+/// Checks that the value of a setting is among those allowed.
 ///
 /// # Errors
-/// The setting, and what is allowed.
+/// The setting, and the value among those allowed.
 fn among(setting: &str, found: String, allowed: &[String]) -> Result<(), (String, Wrong)> {
     if allowed.contains(&found) {
         return Ok(());
@@ -196,7 +196,7 @@ fn among(setting: &str, found: String, allowed: &[String]) -> Result<(), (String
     Err((setting.to_owned(), Wrong::Value { found, allowed }))
 }
 
-/// The settings, from the player's file; what the command line and the system say lies over it and is not kept.
+/// Adds the settings, from the player's file; options of the command line and the system lie over it and are not kept.
 pub(super) fn logic(app: &mut App) {
     let options = app.world().resource::<Options>();
     let (settings, kept) = file::open(options);

@@ -1,29 +1,29 @@
-//! What can be wrong with the file of the settings, in words. Names and values are told as the file spells them.
+//! Errors of the file of the settings, in words. Names and values are told as the file spells them.
 
 use crate::controls::Misbound;
 use ron::error::{Error, SpannedError};
 use rules::table::words::{Value, Words};
 use std::path::{Path, PathBuf};
 
-/// Names at most that are told of those that would have been right.
+/// The most names told of those that would have been right.
 const NAMES: usize = 12;
 
-/// What can be wrong with the file of the settings.
+/// An error of the file of the settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UserError {
-    /// It could not be used: what is wrong in it, and where it lies now.
+    /// It could not be used: its fault, and the place where it lies now.
     Unread(Fault, PathBuf),
     /// It could not be written.
     Unkept {
         /// The file.
         file: PathBuf,
-        /// What the system says.
+        /// The system's message.
         why: String,
     },
 }
 
 impl UserError {
-    /// The error in a sentence.
+    /// Returns the error in a sentence.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         match self {
@@ -39,37 +39,37 @@ impl UserError {
     }
 }
 
-/// What is wrong in a file of settings, and where.
+/// A fault in a file of settings, and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The file, and the line or the setting in it.
     pub at: String,
-    /// What is wrong there.
+    /// The kind of fault.
     pub wrong: Wrong,
 }
 
-/// What can be wrong in a file of settings.
+/// The kinds of faults in a file of settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wrong {
-    /// The system cannot read it, and says why.
+    /// The system cannot read it, with its message.
     Unreadable(String),
-    /// It is no file, or larger than so many bytes.
+    /// It is no file, or larger than this many bytes.
     Large(u64),
-    /// It is not spelled as such a file is; what reads it says why.
+    /// It is not valid RON, with the parser's message.
     Spelling(String),
-    /// Something is none of what is allowed there.
+    /// A name or value is not among those allowed.
     Value {
-        /// What is found.
+        /// The name or value that is found.
         found: String,
-        /// What is allowed.
+        /// The allowed ones, separated by commas.
         allowed: String,
     },
-    /// An act cannot be asked for so.
+    /// The keys of an act cannot be used.
     Keys(Misbound),
 }
 
 impl Fault {
-    /// What reading a file of a name met with.
+    /// Returns the fault for an error of the parser in a file of this name.
     pub(super) fn spelled(name: &str, error: &SpannedError) -> Self {
         let wrong = match &error.code {
             Error::NoSuchStructField {

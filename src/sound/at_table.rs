@@ -1,11 +1,11 @@
-//! What is heard at a game's table: what happens, as it is shown; whose turn it is; curtains; the win; the layer of music.
+//! The sounds at a game's table: events as they are shown, a person's turn, curtains, the win, and the layer of music.
 
 use super::{Beds, CURTAIN_DOWN, CURTAIN_UP, Play, SEA, SoundSystems, WIN, YOUR_TURN};
 use crate::order::OfGame;
 use crate::table::{self, AnimationQueue, Heard, Observation, Session, TableGame};
 use bevy::prelude::*;
 
-/// The sounds of a game's table.
+/// Adds the sounds of a game's table.
 pub fn at_table<G: TableGame>(app: &mut App) {
     app.add_systems(
         PostUpdate,
@@ -23,7 +23,7 @@ pub fn at_table<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Each event that begins to be shown. One sound is heard once, however much of a kind happens at a time.
+/// Plays the sounds of events that begin to be shown: each sound once, however many events have it.
 fn what_happens(mut begun: MessageReader<Heard>, mut play: MessageWriter<Play>) {
     let mut heard: Vec<&str> = begun.read().map(|heard| heard.0).collect();
     heard.sort_unstable();
@@ -31,7 +31,7 @@ fn what_happens(mut begun: MessageReader<Heard>, mut play: MessageWriter<Play>) 
     play.write_batch(heard.into_iter().map(Play));
 }
 
-/// A person is asked after others have decided.
+/// Calls a person who is asked after others have decided.
 fn your_turn<G: TableGame>(
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
@@ -68,7 +68,7 @@ fn curtains<G: TableGame>(
     }
 }
 
-/// The score is told.
+/// Plays the win once the score is told.
 fn win<G: TableGame>(
     session: Res<Session<G>>,
     mut told: Local<bool>,
@@ -80,7 +80,7 @@ fn win<G: TableGame>(
     }
 }
 
-/// The sea, and the music for what is shown and what is at stake in it.
+/// Sets the sea, and the music for what is shown and for its stakes.
 fn beds<G: TableGame>(
     session: Res<Session<G>>,
     animations: Res<AnimationQueue<G>>,

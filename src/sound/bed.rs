@@ -1,6 +1,5 @@
-//! A bed: what sounds all the time, one layer at a time. A layer of one file goes round without end. A layer of several
-//! goes from strain to strain: each is played to its end, and after a rest comes another one, which and how soon by what is
-//! at stake.
+//! A bed: continuous sound, one layer at a time. A layer of one file goes round without end. A layer of several goes from strain to
+//! strain: each is played to its end, and after a rest comes another one; which and how soon depends on the stakes.
 //!
 //! Another layer is loaded first, then begins at the same place of the same strain, since the strains of all layers go bar
 //! by bar together; the one before fades out meanwhile and is forgotten. Where the layer before rests, another one begins
@@ -12,7 +11,7 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use std::time::{Duration, Instant};
 
-/// How long layers fade into each other.
+/// The time in which layers fade into each other.
 const FADE: Duration = Duration::from_secs(2);
 /// Decibels go so that both layers together stay as loud as one.
 const IN: AudioTween = AudioTween::new(FADE, AudioEasing::OutPowi(4));
@@ -20,7 +19,7 @@ const OUT: AudioTween = AudioTween::new(FADE, AudioEasing::InPowi(4));
 /// A layer that would begin so shortly before the end of a strain begins that strain anew.
 const ALMOST_OVER: Duration = Duration::from_secs(12);
 
-/// How long nothing is played after a strain.
+/// Returns the silence after a strain.
 const fn rest(stakes: Stakes) -> Duration {
     match stakes {
         Stakes::Low => Duration::from_secs(20),
@@ -29,8 +28,8 @@ const fn rest(stakes: Stakes) -> Duration {
     }
 }
 
-/// The strain that comes after another one, of so many: each in its turn, but for the last, the fullest, where little is at
-/// stake, and but for the first, the softest, where much is.
+/// Returns the strain after another one, of so many: each in its turn, but for the last, the fullest, at low stakes, and but for
+/// the first, the softest, at high ones.
 fn next_strain(before: Option<usize>, strains: usize, stakes: Stakes) -> usize {
     let last = strains.saturating_sub(1);
     let (from, to) = match stakes {
@@ -44,7 +43,7 @@ fn next_strain(before: Option<usize>, strains: usize, stakes: Stakes) -> usize {
     }
 }
 
-/// What sounds all the time on a bus.
+/// The continuous sound of a bus.
 #[derive(Debug, Default)]
 pub(super) struct Bed {
     wanted: Option<Number>,
@@ -61,7 +60,7 @@ pub(super) struct Bed {
 struct Playing {
     sound: Number,
     instance: Handle<AudioInstance>,
-    /// Whether the library has taken it up.
+    /// True once the library has taken it up.
     begun: bool,
     goes_round: bool,
 }
@@ -84,7 +83,7 @@ struct Resting {
 /// A layer that begins.
 #[derive(Debug)]
 pub(super) struct Change {
-    /// Which.
+    /// The number of its sound.
     pub sound: Number,
     source: Handle<AudioSource>,
     from: f64,
@@ -108,13 +107,13 @@ impl Change {
 }
 
 impl Bed {
-    /// Wants a layer, or none, and knows what is at stake.
+    /// Sets the layer that is wanted, or none, and the stakes.
     pub fn want(&mut self, wanted: Option<Number>, stakes: Stakes) {
         self.wanted = wanted;
         self.stakes = stakes;
     }
 
-    /// A layer plays from now on.
+    /// Notes that a layer plays from now on.
     pub fn plays(&mut self, change: &Change, instance: Handle<AudioInstance>) {
         self.playing = Some(Playing {
             sound: change.sound,
@@ -124,8 +123,8 @@ impl Bed {
         });
     }
 
-    /// Goes on towards what is wanted, one fade at a time; tells the layer that begins now. `strains` is how many files a
-    /// layer has.
+    /// Goes on towards the wanted layer, one fade at a time; returns the layer that begins now. `strains` returns the number of
+    /// files of a layer.
     pub fn go_on(
         &mut self,
         heard: bool,
@@ -191,7 +190,7 @@ impl Bed {
         })
     }
 
-    /// Lets what plays fade out; where it was, in seconds.
+    /// Lets the playing layer fade out; returns its position, in seconds.
     fn fade_out(&mut self, instances: &mut Assets<AudioInstance>) -> Option<f64> {
         let old = self.playing.take()?.instance;
         let mut instance = instances.get_mut(&old)?;
@@ -201,13 +200,13 @@ impl Bed {
         place
     }
 
-    /// Whether the layer before has just ended.
+    /// Returns true once, when the layer before has faded out.
     pub fn has_faded(&mut self, instances: &Assets<AudioInstance>) -> bool {
         let over = |old: &mut Handle<AudioInstance>| !instances.contains(&*old);
         self.fading.take_if(over).is_some()
     }
 
-    /// Whether a strain has just come to its end; its layer rests from now on.
+    /// Returns true once, when a strain has come to its end; its layer rests from now on.
     pub fn has_ended(&mut self, now: Instant, instances: &Assets<AudioInstance>) -> bool {
         let Some(playing) = &mut self.playing else {
             return false;
@@ -227,12 +226,12 @@ impl Bed {
         true
     }
 
-    /// Whether it is on the way to what is wanted.
+    /// Returns whether a layer is being loaded or fades out.
     pub fn changes(&self) -> bool {
         self.coming.is_some() || self.fading.is_some()
     }
 
-    /// Whether something of it will end or begin by itself.
+    /// Returns whether a strain or a rest will end by itself.
     pub fn goes_on(&self) -> bool {
         let ends = |playing: &Playing| !playing.goes_round;
         self.resting.is_some() || self.playing.as_ref().is_some_and(ends)
@@ -243,7 +242,7 @@ impl Bed {
 mod tests {
     use super::*;
 
-    /// The strains that follow each other.
+    /// Returns the strains that follow each other.
     fn heard(strains: usize, stakes: Stakes) -> Vec<usize> {
         let next = |before: &Option<usize>| Some(Some(next_strain(*before, strains, stakes)));
         let turns = std::iter::successors(Some(None), next);

@@ -1,4 +1,4 @@
-//! What is heard is told to those who do not hear it.
+//! Captions: sounds in words, for those who do not hear them.
 
 use super::{Play, SoundSystems, Sounds};
 use crate::settings::Settings;

@@ -1,11 +1,11 @@
-//! Whether there can be a sound device at all. Where there is none, Linux's sound library says so on the terminal, line
-//! after line; so it is asked only where it may find one.
+//! Looks for a sound device. Where there is none, Linux's sound library says so on the terminal, line after line; so it is asked
+//! only where it may find one.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What leads the library to a device that is no card of this computer.
+/// Variables, files, and files below a variable's folder that lead the library to a device other than a card of this computer.
 const VARIABLES: [&str; 4] = [
     "ALSA_CONFIG_PATH",
     "ALSA_CONFIG_DIR",
@@ -25,7 +25,7 @@ const OWN: [(&str, &str); 5] = [
     ("XDG_RUNTIME_DIR", "pipewire-0"),
 ];
 
-/// Whether there may be a device: a card, a sound server, or somebody's own way to one.
+/// Returns whether there may be a device: a card, a sound server, or somebody's own way to one.
 pub(super) fn may_be_there() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
@@ -40,7 +40,7 @@ pub(super) fn may_be_there() -> bool {
         || OWN.iter().any(own)
 }
 
-/// Whether a file is there, or a folder with anything in it.
+/// Returns whether a file is there, or a folder with anything in it.
 fn is_there(path: &Path) -> bool {
     match fs::read_dir(path) {
         Ok(mut listing) => listing.next().is_some(),

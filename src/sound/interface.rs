@@ -1,4 +1,4 @@
-//! What answers to the mouse and the keys on every screen: a click, or the knock of what is refused.
+//! The sounds that answer to the mouse and the keys on every screen: a click, or the knock of a refusal.
 
 use super::{CLICK, Play, REFUSE, SoundSystems};
 use crate::table::Notice;

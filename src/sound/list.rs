@@ -6,9 +6,9 @@ use rules::table::files::{Fault, Source};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The list's name, as faults tell it.
+/// The list's name in faults.
 const LIST: &str = "sound/sounds.ron";
-/// How quiet or loud a sound may be played, in decibels.
+/// The allowed volumes of a sound, in decibels.
 const VOLUMES: std::ops::RangeInclusive<f32> = -60.0..=0.0;
 
 /// A sound as the file has it.
@@ -25,15 +25,15 @@ struct Entry {
 /// A sound as it is played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sound {
-    /// What the game calls it.
+    /// The name by which [`Play`](super::Play) asks for it.
     pub name: String,
-    /// Its files by their paths: where there are several, another one each time. Of music they are strains.
+    /// The paths of its files: where there are several, another one is played each time. Of music they are strains.
     pub files: Vec<String>,
-    /// Whose volume it obeys.
+    /// The bus whose volume it obeys.
     pub bus: Bus,
-    /// The text that says it to those who do not hear it.
+    /// The id of its caption, for those who do not hear it.
     pub caption: Option<String>,
-    /// How loud it is, in decibels; 0 is as recorded.
+    /// Its volume, in decibels; 0 is as recorded.
     pub volume: f32,
 }
 
@@ -48,7 +48,7 @@ pub struct Sounds {
 }
 
 impl Sounds {
-    /// The sounds that the game embeds.
+    /// Returns the sounds that the game embeds.
     ///
     /// # Panics
     /// Not where the tests pass: one of them reads the list.
@@ -114,19 +114,19 @@ impl Sounds {
         }
     }
 
-    /// A sound's number, where there is one of this name.
+    /// Returns a sound's number, if there is one of this name.
     #[must_use]
     pub fn number(&self, name: &str) -> Option<Number> {
         self.numbers.get(name).copied()
     }
 
-    /// A sound by its number.
+    /// Returns a sound by its number.
     #[must_use]
     pub fn get(&self, number: Number) -> Option<&Sound> {
         self.list.get(number)
     }
 
-    /// All of them.
+    /// Returns all sounds, in the order of the list.
     pub fn iter(&self) -> impl Iterator<Item = &Sound> {
         self.list.iter()
     }

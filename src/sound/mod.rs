@@ -1,8 +1,8 @@
-//! What is heard: effects of what happens on the table, the interface's own sounds, the sea and the music.
+//! Sound: effects of events on the table, the interface's own sounds, the sea and the music.
 //!
-//! Whoever wants a sound writes [`Play`]; what sounds all the time stands in [`Beds`]. Both are told to those who do not
-//! hear them (`captions.rs`) and sent to the thread that plays (`studio.rs`), which comes with the first screen that is
-//! heard, waits for no frame and asks for none. Where there is no sound device it ends at once and everything is silent.
+//! A sound is asked for by writing [`Play`]; continuous sounds stand in [`Beds`]. Both are told to those who do not hear them
+//! (`captions.rs`) and sent to the thread that plays (`studio.rs`), which comes with the first screen that is heard, waits for no
+//! frame and asks for none. Where there is no sound device it ends at once and everything is silent.
 
 mod at_table;
 mod bed;
@@ -26,42 +26,42 @@ use serde::Deserialize;
 use std::sync::mpsc::Sender;
 use studio::Order;
 
-/// Who wins is told.
+/// The sound of the win.
 pub const WIN: &str = "win";
-/// A button is clicked.
+/// The sound of a click on a button.
 pub const CLICK: &str = "click";
-/// What was tried is not legal.
+/// The sound of a refusal.
 pub const REFUSE: &str = "refuse";
-/// A person is asked after others have moved.
+/// The sound that calls a person after others have moved.
 pub const YOUR_TURN: &str = "your-turn";
-/// A curtain falls.
+/// The sound of a curtain that falls.
 pub const CURTAIN_DOWN: &str = "curtain-down";
-/// A curtain rises.
+/// The sound of a curtain that rises.
 pub const CURTAIN_UP: &str = "curtain-up";
 /// The sea round every table.
 pub const SEA: &str = "sea";
-/// The music where no game is played.
+/// The music while no game is played.
 pub const SHELF: &str = "music-shelf";
 
 /// Plays a sound, by its name in the list.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Play(pub &'static str);
 
-/// What sounds all the time.
+/// The continuous sounds.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Beds {
     /// The sea.
     pub sea: Option<&'static str>,
     /// The layer of music.
     pub music: Option<&'static str>,
-    /// What is at stake: it chooses among the strains of the music.
+    /// The stakes, which choose among the strains of the music.
     pub stakes: Stakes,
 }
 
-/// Whose volume a sound obeys.
+/// A group of sounds with a volume of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Bus {
-    /// What happens on the table.
+    /// Events on the table.
     Effects,
     /// Buttons and questions.
     Interface,
@@ -75,7 +75,7 @@ impl Bus {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Effects, Self::Interface, Self::Sea, Self::Music];
 
-    /// Its name.
+    /// Returns its name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -86,7 +86,7 @@ impl Bus {
         }
     }
 
-    /// How loud it is set, in decibels; nothing where it is silent. Each step is heard as about as large as the next.
+    /// Returns its volume, in decibels; none if it is silent. Each step is heard as about as large as the next.
     #[must_use]
     pub fn decibels(self, volumes: &Volumes) -> Option<f32> {
         let volume = match self {
@@ -100,14 +100,14 @@ impl Bus {
     }
 }
 
-/// In one frame, what is heard is gathered before it is told and sent.
+/// The order within a frame: sounds are gathered before they are told and sent.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 enum SoundSystems {
-    /// What is to be heard of a table.
+    /// The sounds of a table are gathered.
     Listen,
-    /// What is to be heard of everything else.
+    /// The sounds of everything else are gathered.
     Interface,
-    /// It is told and sent.
+    /// Sounds are told and sent.
     Send,
 }
 
@@ -115,7 +115,7 @@ enum SoundSystems {
 #[derive(Resource, Default)]
 struct Output(Option<Sender<Order>>);
 
-/// What is heard, window or not: the messages, and that they are told.
+/// Adds the messages of sounds and the captions, window or not.
 pub(super) fn logic(app: &mut App) {
     app.add_message::<Play>()
         .init_resource::<Beds>()
@@ -141,7 +141,7 @@ pub(super) fn logic(app: &mut App) {
         .add_plugins((captions::plugin, interface::plugin));
 }
 
-/// Everything that plays it.
+/// Adds all of sound, with the thread that plays.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(logic)
         .init_resource::<Output>()
@@ -153,7 +153,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// No game is played.
+/// Sets the music of the shelf, where no game is played.
 fn play_for_the_shelf(mut beds: ResMut<Beds>) {
     beds.set_if_neq(Beds {
         sea: None,
@@ -162,7 +162,7 @@ fn play_for_the_shelf(mut beds: ResMut<Beds>) {
     });
 }
 
-/// Sends what is heard to the thread that plays.
+/// Sends sounds and volumes to the thread that plays.
 fn send(
     mut plays: MessageReader<Play>,
     beds: Res<Beds>,

@@ -5,52 +5,52 @@
 
 use super::bed::Bed;
 use super::{Bus, Number, Sound, Sounds, device};
+use crate::order;
 use crate::settings::Volumes;
 use crate::table::Stakes;
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
-use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the studio looks after what is loaded or fades.
+/// The time between two looks at files that load and layers that fade.
 const TICK: Duration = Duration::from_millis(10);
-/// How often it looks whether a strain of music is over, or a rest. At other times it sleeps.
+/// The time between two looks for the end of a strain of music or of a rest. At other times the studio sleeps.
 const SELDOM: Duration = Duration::from_millis(500);
-/// Ticks until the library has put aside what has ended.
+/// Ticks until the library has put aside sounds that have ended.
 const LEAVES: u8 = 10;
-/// As quiet as silence, in decibels.
+/// The volume of silence, in decibels.
 const SILENT: f32 = -60.0;
 /// A sound that comes again within this time is one of a row.
 const ROW: Duration = Duration::from_millis(700);
-/// How much softer each of a row is than the one before, in decibels, and how many grow softer.
+/// The decibels by which each sound of a row is softer than the one before, and how many grow softer.
 const SOFTER: f32 = 2.0;
 const GROW_SOFTER: u8 = 4;
 
-/// What is asked of the studio.
+/// An order to the studio.
 #[derive(Message, Debug, Clone, Copy)]
 pub(super) enum Order {
-    /// A sound is played once.
+    /// Plays a sound once.
     Play(Number),
-    /// What is to sound all the time: the sea and the music; and what is at stake.
+    /// Sets the continuous sounds, the sea and the music, and the stakes.
     Beds([Option<Number>; 2], Stakes),
-    /// How loud everything is from now on.
+    /// Sets all volumes.
     Volumes(Volumes),
 }
 
-/// A sound that sounds, or will as soon as it is loaded.
+/// A sound that plays, or will as soon as it is loaded.
 struct Sounding {
     sound: Number,
     instance: Handle<AudioInstance>,
-    /// How much softer than the list has it, in decibels.
+    /// Decibels below the volume in the list.
     softer: f32,
 }
 
-/// Where a sound stands in a row of itself.
+/// A sound's place in a row of itself.
 #[derive(Debug, Clone, Copy, Default)]
 struct Row {
     last: Option<Instant>,
@@ -58,7 +58,7 @@ struct Row {
 }
 
 impl Row {
-    /// The sound comes again; how much softer it is than alone, in decibels.
+    /// Notes that the sound comes again; returns the decibels by which it is softer than alone.
     fn goes_on(&mut self, now: Instant) -> f32 {
         let follows = |last: Instant| now.saturating_duration_since(last) < ROW;
         self.before = if self.last.is_some_and(follows) {
@@ -71,7 +71,7 @@ impl Row {
     }
 }
 
-/// What sounds, how loud, and which file of each sound comes next.
+/// The sounds that play, their volumes, and the next file of each sound.
 #[derive(Resource)]
 pub(super) struct Mixer {
     sounds: Sounds,
@@ -81,7 +81,7 @@ pub(super) struct Mixer {
     rows: Vec<Row>,
     beds: [(Bus, Bed); 2],
     leaving: u8,
-    /// When it looks after things again; never where it needs not.
+    /// The time until it looks after things again; none if it need not.
     tick: Option<Duration>,
 }
 
@@ -99,13 +99,13 @@ impl Mixer {
         }
     }
 
-    /// How loud a sound is, in decibels; nothing where its bus is silent.
+    /// Returns a sound's volume, in decibels; none if its bus is silent.
     fn level(&self, sound: &Sound) -> Option<f32> {
         let bus = sound.bus.decibels(&self.volumes)?;
         Some((bus + sound.volume).max(SILENT))
     }
 
-    /// The file of a sound that is played next: each in its turn.
+    /// Returns the file of a sound that is played next: each in its turn.
     fn next_file(&mut self, number: Number) -> Option<String> {
         let sound = self.sounds.get(number)?;
         let turn = self.turns.get_mut(number)?;
@@ -113,8 +113,8 @@ impl Mixer {
         sound.files.get(*turn).cloned()
     }
 
-    /// How much softer a sound is played since it has just been heard, in decibels. What has takes is heard often; what has
-    /// one is told each time as loudly.
+    /// Returns the decibels by which a sound is softer since it has just been heard. Only sounds with several files, which are
+    /// heard often, grow softer.
     fn softer(&mut self, number: Number, now: Instant) -> f32 {
         let sound = self.sounds.get(number);
         match self.rows.get_mut(number) {
@@ -124,8 +124,8 @@ impl Mixer {
     }
 }
 
-/// Opens the studio; whatever is sent to it is played. Where there is no sound device, nobody takes the orders.
-/// `recordings` is where its files lie.
+/// Opens the studio, which plays what is ordered. Where there is no sound device it ends, and sending fails. `recordings` holds the
+/// files.
 pub(super) fn open(sounds: Sounds, recordings: Dir) -> Sender<Order> {
     let (sender, orders) = channel();
     let studio = thread::Builder::new().name("sound".to_owned());
@@ -182,15 +182,11 @@ fn app(sounds: Sounds, root: Dir) -> App {
     for bus in Bus::ALL {
         channels.create_channel(bus.name());
     }
-    // A few systems, one after the other: threads would only wait for each other.
-    let mut schedules = app.world_mut().resource_mut::<Schedules>();
-    for (_, schedule) in schedules.iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
+    order::run_in_turn(app.world_mut());
     app
 }
 
-/// A moment of silence.
+/// Returns a moment of silence.
 fn silence() -> AudioSource {
     AudioSource {
         sound: StaticSoundData {
@@ -202,7 +198,7 @@ fn silence() -> AudioSource {
     }
 }
 
-/// Whether there is a device: a moment of silence can be played.
+/// Returns whether there is a device: a moment of silence can be played.
 fn is_heard(app: &mut App) -> bool {
     let world = app.world_mut();
     let source = world.resource_mut::<Assets<AudioSource>>().add(silence());
@@ -212,7 +208,7 @@ fn is_heard(app: &mut App) -> bool {
     instances.get(&instance).is_some()
 }
 
-/// Does what was asked for since.
+/// Carries out the orders since the last update.
 fn obey(
     mut orders: MessageReader<Order>,
     mut mixer: ResMut<Mixer>,
@@ -261,7 +257,7 @@ fn obey(
     }
 }
 
-/// Lets what sounds all the time fade into what is wanted.
+/// Lets the continuous sounds fade into the wanted ones.
 fn blend(
     mut mixer: ResMut<Mixer>,
     server: Res<AssetServer>,
@@ -296,7 +292,7 @@ fn blend(
     }
 }
 
-/// Forgets what has sounded, and says whether there is anything to look after.
+/// Forgets sounds that have ended, and sets the time of the next look.
 fn clear_up(
     mut mixer: ResMut<Mixer>,
     mut sources: ResMut<Assets<AudioSource>>,

@@ -8,21 +8,21 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// What the file is called.
+/// The file's name.
 pub const FILE: &str = "statistics.ron";
-/// What the file of lines is called that could not be read.
+/// The name of the file of lines that could not be read.
 pub const ASIDE: &str = "statistics.bad.ron";
-/// Larger than this is no file of statistics: it would hold some hundred thousand games.
+/// The most bytes of the file: it would hold some hundred thousand games.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// All records, and what was wrong with the file.
+/// All records, and the faults of the file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Book {
     /// The records, the oldest first.
     pub records: Vec<Record>,
-    /// Lines that could not be read, and where they lie now.
+    /// The number of lines that could not be read, and the file they lie in now.
     pub set_aside: Option<(usize, PathBuf)>,
-    /// Why nothing could be read.
+    /// The reason why nothing could be read.
     pub error: Option<String>,
 }
 
@@ -70,7 +70,7 @@ pub fn open(options: &Options) -> Book {
 /// Adds a record.
 ///
 /// # Errors
-/// Where the file cannot be written to, with its name.
+/// The file cannot be written to; the text begins with its name.
 pub fn append(options: &Options, record: &Record) -> Result<(), String> {
     let Some(path) = plain::place(options, FILE) else {
         return Ok(());
@@ -100,11 +100,11 @@ fn add(path: &Path, lines: &str) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Where there are no statistics yet, takes up the games that were finished before: `read` makes a record of a saved game and
-/// the day its file was written.
+/// Counts the games that were finished before, if there are no statistics yet: `read` makes a record of a saved game and the day
+/// its file was written.
 ///
 /// # Errors
-/// Where the file cannot be written to, with its name.
+/// The file cannot be written to; the text begins with its name.
 pub fn import(
     options: &Options,
     finished: impl IntoIterator<Item = (u64, Vec<u8>)>,

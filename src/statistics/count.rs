@@ -1,4 +1,4 @@
-//! What the records come to: of people at the table, or of one of them.
+//! Sums over the records: of all people at the table, or of one of them.
 
 use super::{Record, Sat};
 use rules::study::{Mean, Share};
@@ -8,14 +8,14 @@ use std::collections::BTreeSet;
 /// The fewest games of which a share of wins says anything.
 const ENOUGH: u32 = 5;
 
-/// Which games and whose results are counted.
+/// A choice of games and of people whose results are counted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only games of this id.
     pub game: Option<String>,
     /// Only this person's results.
     pub player: Option<String>,
-    /// Games for practice, instead of all others.
+    /// True if games for practice are counted, instead of all others.
     pub practice: bool,
 }
 
@@ -30,7 +30,7 @@ impl Filter {
     }
 }
 
-/// Results: how many, how many of them were won, and the points. A win that is shared counts in parts.
+/// Results: their number, the wins among them, and the points. A win that is shared counts in parts.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Tally {
     /// Results.
@@ -53,45 +53,45 @@ impl Tally {
         self.points.add(f64::from(sat.points));
     }
 
-    /// The share of wins.
+    /// Returns the share of wins.
     #[must_use]
     pub fn share(&self) -> Share {
         Share::of(self.won, f64::from(self.games))
     }
 
-    /// Returns whether there are games enough for the share of wins to say anything.
+    /// Returns whether there are enough games for the share of wins to say anything.
     #[must_use]
     pub fn tells(&self) -> bool {
         self.games >= ENOUGH
     }
 
-    /// The share of wins that equally good players would have.
+    /// Returns the share of wins that equally good players would have.
     #[must_use]
     pub fn even_share(&self) -> f64 {
         self.even / f64::from(self.games.max(1))
     }
 }
 
-/// What the records come to.
+/// The sums over the records.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Counts {
     /// Games that were played.
     pub games: usize,
-    /// All results of those who are followed.
+    /// All results of the people counted.
     pub all: Tally,
     /// The same by game, by its id.
     pub by_game: Vec<(String, Tally)>,
     /// The same by seat, the first one first.
     pub by_seat: Vec<(usize, Tally)>,
-    /// The same by who else sat at the table.
+    /// The same by the kinds of others at the table.
     pub by_opponent: Vec<(SeatKind, Tally)>,
     /// The points of each result, the oldest first.
     pub points: Vec<i32>,
-    /// The sum of the times that are known, in seconds, and of how many games.
+    /// The sum of the known times, in seconds, and the number of games it is of.
     pub time: (u64, u32),
 }
 
-/// Counts the games that a filter lets through.
+/// Returns the sums over the games and people that a filter lets through.
 #[must_use]
 pub fn count(records: &[Record], filter: &Filter) -> Counts {
     let mut counts = Counts::default();
@@ -130,7 +130,7 @@ pub fn count(records: &[Record], filter: &Filter) -> Counts {
     counts
 }
 
-/// The tally under a key, a new one where there is none.
+/// Returns the tally under a key, a new one where there is none.
 fn of<K: PartialEq>(tallies: &mut Vec<(K, Tally)>, key: K) -> &mut Tally {
     let place = tallies.iter().position(|(other, _)| *other == key);
     let place = place.unwrap_or_else(|| {
@@ -140,7 +140,7 @@ fn of<K: PartialEq>(tallies: &mut Vec<(K, Tally)>, key: K) -> &mut Tally {
     &mut tallies[place].1
 }
 
-/// The names of all people in the records, in their order.
+/// Returns the names of all people in the records, sorted.
 #[must_use]
 pub fn people(records: &[Record]) -> Vec<String> {
     let sat = records.iter().flat_map(|record| &record.seats);
@@ -149,7 +149,7 @@ pub fn people(records: &[Record]) -> Vec<String> {
     names.into_iter().cloned().collect()
 }
 
-/// The ids of all games in the records.
+/// Returns the ids of all games in the records, sorted.
 #[must_use]
 pub fn games(records: &[Record]) -> Vec<String> {
     let ids: BTreeSet<&String> = records.iter().map(|record| &record.game).collect();
@@ -162,7 +162,7 @@ mod tests {
     use SeatKind::{Captain, Human};
     use games::voodoo::CURSED;
 
-    /// A game from its seats: kind, name, points, place.
+    /// Returns a game from its seats: kind, name, points, place.
     fn game(id: &str, practice: bool, seats: &[(SeatKind, &str, i32, u8)]) -> Record {
         let sat = seats.iter().map(|&(kind, name, points, place)| Sat {
             kind,

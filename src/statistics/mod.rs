@@ -1,4 +1,4 @@
-//! Statistics: what came of the games that were played to their end, kept as plain lines and counted.
+//! Statistics: the results of games that were played to their end, kept as plain lines and counted.
 
 mod book;
 mod count;
@@ -23,34 +23,34 @@ pub struct Record {
     pub date: String,
     /// The game's id.
     pub game: String,
-    /// Whether it was played on by people who knew what was to come.
+    /// True if it was played on by people who knew what was to come.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
     /// Rounds played.
     pub rounds: u32,
-    /// How long it took, in seconds, where it was played in one session.
+    /// Its duration, in seconds, if it was played in one session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds: Option<u64>,
     /// House rules that were on.
     pub house: Vec<String>,
-    /// Who sat at the table, in the order of the seats.
+    /// The players, in the order of the seats.
     pub seats: Vec<Sat>,
 }
 
-/// Somebody who sat at a table.
+/// A player of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sat {
-    /// What kind of player.
+    /// The kind of player.
     #[serde(deserialize_with = "kind")]
     pub kind: SeatKind,
-    /// What it was called.
+    /// Its name.
     pub name: String,
-    /// Its colour, or what else told it apart.
+    /// Its colour, or another mark that told it apart.
     pub colour: String,
     /// Its points.
     pub points: i32,
-    /// Its place: 1 for whoever won, more than one where the win is shared.
+    /// Its place, from 1; several share the first where the win is shared.
     pub place: u8,
 }
 
@@ -67,7 +67,7 @@ fn kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatKind, D::Error
 }
 
 impl Record {
-    /// What came of the game at a table; nothing where it is not over.
+    /// Returns the record of the game at a table; none if it is not over.
     pub fn of<G: Studied + Fitted>(
         table: &mut Table<G>,
         names: &[String],
@@ -106,13 +106,13 @@ impl Record {
         })
     }
 
-    /// Those who won.
+    /// Returns the number of winners.
     pub fn winners(&self) -> usize {
         self.seats.iter().filter(|sat| sat.place == 1).count()
     }
 }
 
-/// The options that are a plain yes or no and are on, in the order of their names.
+/// Returns the ids of the options that are a plain yes or no and are on, sorted.
 fn house(options: &Options) -> Vec<String> {
     let on = options.iter().filter(|(option, value)| {
         matches!(option.sort, Sort::YesNo) && **value == Value::Yes(true)
@@ -122,7 +122,7 @@ fn house(options: &Options) -> Vec<String> {
     on
 }
 
-/// The day of a moment, so many seconds after 1970 began, as `2026-11-21`.
+/// Returns the day of a moment, so many seconds after 1970 began, as `2026-11-21`.
 #[must_use]
 pub fn day(seconds: u64) -> String {
     // Years that begin in March have their leap day at their end; eras of 400 years are all alike.
@@ -141,7 +141,7 @@ pub fn day(seconds: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// Today.
+/// Returns today's day, in universal time.
 #[must_use]
 pub fn today() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);

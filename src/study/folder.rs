@@ -6,10 +6,10 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-/// The files with those of the folder laid over them.
+/// Returns the files with those of the folder laid over them.
 ///
 /// # Errors
-/// Where none of them lies in the folder, or one cannot be read.
+/// None of them lies in the folder, or one cannot be read.
 pub(super) fn laid_over(mut files: Files, folder: &Path) -> Result<Files, UserError> {
     let mut found = false;
     let data: Vec<&str> = files

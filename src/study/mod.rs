@@ -1,6 +1,6 @@
-//! Studies of a game's balance: games that nobody watches, played behind the window on all cores, and what they come to.
+//! Studies of a game's balance: many games that nobody watches, played behind the window on all cores, and their figures.
 //!
-//! What is counted, and how, stands in [`rules::study`]: the lab counts the same.
+//! [`rules::study`] says what is counted, and how: the lab counts the same.
 
 mod folder;
 
@@ -16,14 +16,14 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is to be studied.
+/// The setup of a study.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    /// Who sits where. Everybody moves a seat further each game.
+    /// The players, by seat. Everybody moves a seat further each game.
     pub kinds: Vec<SeatKind>,
-    /// What is chosen for the game's options.
+    /// The values of the game's options.
     pub options: Chosen,
-    /// How many games, with each data.
+    /// The number of games, with each data.
     pub games: u64,
     /// The seed that every game's own seed comes from.
     pub seed: u64,
@@ -31,31 +31,31 @@ pub struct Order {
     pub other: Option<PathBuf>,
 }
 
-/// One of the data that are studied side by side, and what its games come to so far.
+/// One of the data that are studied side by side, and the sums of its games so far.
 pub struct Side {
-    /// The folder; nothing for the data that the game is played with.
+    /// The folder; none for the data that the game is played with.
     pub folder: Option<PathBuf>,
     sums: Sums,
 }
 
 impl Side {
-    /// Games counted.
+    /// Returns the number of games counted.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.sums.games()
     }
 
-    /// What they come to.
+    /// Returns the figures of these games.
     #[must_use]
     pub fn figures(&self) -> Vec<Figure> {
         self.sums.figures()
     }
 }
 
-/// What the workers share.
+/// The state that the workers share.
 struct Shared {
     next: AtomicU64,
-    /// Games played that are not counted yet: the number of the data, that of the game, and what became of it.
+    /// Games played that are not counted yet: the number of the data, that of the game, and its outcome.
     played: Mutex<Vec<(usize, u64, Result<Played, String>)>>,
 }
 
@@ -73,7 +73,7 @@ pub struct Study {
     sides: Vec<Side>,
     shared: Arc<Shared>,
     workers: Vec<BackgroundTask<()>>,
-    /// Games that were played before those that come before them.
+    /// Games that were played before earlier ones were, and so wait to be counted.
     early: Vec<(usize, u64, Played)>,
     failed: Option<String>,
 }
@@ -84,7 +84,7 @@ pub type Begin = fn(Order, &Options) -> Result<Study, UserError>;
 /// Begins a study of a game.
 ///
 /// # Errors
-/// Where the data cannot be read or the crew cannot sail.
+/// The data cannot be read, or the players or options cannot be used.
 pub fn begin<G: TableGame + Studied>(order: Order, options: &Options) -> Result<Study, UserError> {
     let places = Declaration::of::<G>().seated(&order.kinds);
     let setup = Setup::<G>::seated(&places, order.options.clone());
@@ -153,44 +153,44 @@ pub fn begin<G: TableGame + Studied>(order: Order, options: &Options) -> Result<
 }
 
 impl Study {
-    /// The game's id.
+    /// Returns the game's id.
     #[must_use]
     pub fn game(&self) -> &'static str {
         self.game
     }
 
-    /// The data side by side, with what their games come to so far.
+    /// Returns the data side by side, with the sums of their games so far.
     #[must_use]
     pub fn sides(&self) -> &[Side] {
         &self.sides
     }
 
-    /// Games counted, and how many there are to be.
+    /// Returns the number of games counted, and that of all games to be played.
     #[must_use]
     pub fn progress(&self) -> (u64, u64) {
         let counted = self.sides.iter().map(Side::games).sum();
         (counted, self.order.games * self.sides.len() as u64)
     }
 
-    /// Whether games are still played.
+    /// Returns whether games are still played.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         !self.workers.is_empty()
     }
 
-    /// Why it broke off, if it did.
+    /// Returns the reason why it broke off, if it did.
     #[must_use]
     pub fn failed(&self) -> Option<&str> {
         self.failed.as_deref()
     }
 
-    /// Plays no further game. What was counted stays.
+    /// Stops the study. Games counted so far stay.
     pub fn stop(&mut self) {
         self.workers.clear();
     }
 
-    /// Counts what has been played since; says whether anything was. Games are counted in their order, so that what they come
-    /// to does not depend on who was faster.
+    /// Counts the games played since; returns whether there were any. They are counted in their order, so that the sums do not
+    /// depend on who was faster.
     pub fn count(&mut self) -> bool {
         let over = self
             .workers
@@ -224,21 +224,21 @@ impl Study {
         self.progress().0 > before
     }
 
-    /// How many sit at the table.
+    /// Returns the number of seats.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.order.kinds.len()
     }
 
-    /// Writes all figures as CSV into a file of the player's folder that is not there yet; says which.
+    /// Writes all figures as CSV into a new file of the player's folder; returns its path.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn export(&self, options: &Options) -> Result<PathBuf, UserError> {
         saves::export(options, self.game, Export::Study, self.csv())
     }
 
-    /// All figures as CSV.
+    /// Returns all figures as CSV.
     #[must_use]
     pub fn csv(&self) -> String {
         let mut text = HEADING.to_owned();

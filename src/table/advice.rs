@@ -1,4 +1,4 @@
-//! The hint as it is drawn: the button that asks for it, and what is said.
+//! The hint as it is drawn: the button that asks for it, and its text.
 
 use super::{Session, TableGame};
 use crate::controls::Act;
@@ -6,10 +6,10 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::table::words::Words;
 
-/// How often in a second a captain that thinks swells.
+/// The number of swells per second of the icon of a captain that thinks.
 const BEATS: f64 = 0.9;
 
-/// Returns the size at this moment of a captain that thinks, around 1; always 1 where motion is calm.
+/// Returns the scale at this moment of the icon of a captain that thinks, around 1; always 1 where motion is calm.
 #[must_use]
 pub fn beat(pen: &Pen, calm: bool) -> f32 {
     if calm {
@@ -22,11 +22,11 @@ pub fn beat(pen: &Pen, calm: bool) -> f32 {
 /// The state of the hint that can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hinting {
-    /// Whether a captain is working it out.
+    /// True while a captain works it out.
     pub thinks: bool,
-    /// Whether it has been given.
+    /// True once it has been given.
     pub given: bool,
-    /// Whether motion is calm.
+    /// True if motion is calm.
     pub calm: bool,
 }
 

@@ -1,27 +1,27 @@
-//! What the mouse is aimed at. Where a game goes on, whatever it rests on was pointed at for something else, and so was the
-//! second of two clicks meant for something else.
+//! The aim of the mouse. When a game goes on, a mouse at rest was aimed at something else, and so was the second of two clicks
+//! meant for something else.
 
 use crate::controls::Device;
 use bevy::ecs::change_detection::Tick;
 use bevy_egui::egui::{Context, Pos2};
 
-/// How far the mouse moves on purpose, in units of the canvas.
+/// The distance from which on a move of the mouse is on purpose, in units of the canvas.
 const A_MOVE: f32 = 5.0;
-/// How long after a question nobody can have read it, in seconds. A press within that time is the second of two.
+/// Seconds after a question within which nobody can have read it. A press within that time is the second of two.
 const TOO_SOON: f64 = 0.3;
 
-/// Where the mouse was when the game went on, and when it was pressed.
+/// The place of the mouse when the game went on, and the times of the question and the last press.
 #[derive(Debug, Clone)]
 pub struct Aim {
-    /// When what was drawn last was seen.
+    /// The tick of the observation that was drawn last.
     drawn: Option<Tick>,
-    /// The mouse's place.
+    /// The mouse's place; none while another device is in use.
     mouse: Option<Pos2>,
-    /// Where it was then, until it is moved.
+    /// The mouse's place when the game went on, until it is moved.
     rests: Option<Pos2>,
-    /// When what is asked now was drawn first, by the panels' clock.
+    /// The time when the present question was first drawn, in seconds by the panels' clock.
     since: f64,
-    /// When the mouse was pressed last.
+    /// The time when the mouse was pressed last, by the same clock.
     pressed: f64,
 }
 
@@ -38,7 +38,7 @@ impl Default for Aim {
 }
 
 impl Aim {
-    /// Notes, once a frame, where the mouse is, if it is the device in use, and whether nothing moves any more. Returns whether
+    /// Notes, once a frame, the place of the mouse, if it is the device in use, and whether nothing moves any more. Returns whether
     /// the game has gone on since the last frame.
     pub fn attend(
         &mut self,
@@ -68,12 +68,12 @@ impl Aim {
         goes_on
     }
 
-    /// Takes what the mouse is on as done with until it is moved: it need not lie over what came of it.
+    /// Ignores the thing under the mouse until it is moved: it was not aimed at the thing that lies there now.
     pub fn rest(&mut self) {
         self.rests = self.mouse;
     }
 
-    /// Returns whether the player means what the mouse is on, having moved it since the game went on.
+    /// Returns whether the player means the thing under the mouse, having moved it since the game went on.
     #[must_use]
     pub fn is_meant(&self) -> bool {
         self.rests.is_none()
@@ -96,8 +96,8 @@ mod tests {
     use crate::theme::trial::{self, canvas_each};
     use bevy_egui::egui::{Event, Rect, pos2, vec2};
 
-    /// How many questions two clicks answer, of which each has its button at the same place: the second click comes so many
-    /// frames of a twentieth of a second after the second question, and so far from the first one.
+    /// Returns the number of questions that two clicks answer, each with its button at the same place: the second click comes so
+    /// many frames of a twentieth of a second after the second question, and so far from the first click.
     fn answers(frames: usize, off: f32) -> u32 {
         let state = (0_u32, Aim::default());
         let mut screen = canvas_each(0.05, state, |pen, (answered, aim)| {
@@ -120,7 +120,7 @@ mod tests {
     fn the_second_click_of_two_was_meant_for_the_question_before() {
         assert_eq!([1, 4].map(|frames| answers(frames, 0.0)), [1, 1]);
         assert_eq!([1, 4].map(|frames| answers(frames, 3.0)), [1, 1]);
-        // Who has read the question, or aims elsewhere, answers it.
+        // A player who has read the question, or aims elsewhere, answers it.
         assert_eq!(answers(10, 0.0), 2);
         assert_eq!(answers(1, 40.0), 2);
     }

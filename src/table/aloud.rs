@@ -1,10 +1,10 @@
-//! What a screen reader says by itself of what happens at a table, drawn or in words.
+//! The news at a table, drawn or in words, that a screen reader says by itself.
 
 use super::{Line, Observation, TableGame};
 use bevy::ecs::change_detection::Tick;
 use rules::table::Seat;
 
-/// What has been said of a log, so that nothing is said twice.
+/// The part of a log that has been said, so that nothing is said twice.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Aloud {
     eyes: Option<(Option<Seat>, Option<Tick>)>,
@@ -12,8 +12,8 @@ pub(crate) struct Aloud {
 }
 
 impl Aloud {
-    /// Returns what the lines of a log that have been shown after so many events say that is new, and whether others look than
-    /// before, or the game went another way: they read what happened themselves.
+    /// Returns the lines of a log that are new after so many events; true if others look than before, or the game went another way:
+    /// they read what happened themselves.
     pub fn news<'a, G: TableGame>(
         &mut self,
         observation: &Observation<G>,

@@ -38,7 +38,7 @@ impl<T: Send + 'static> BackgroundTask<T> {
     /// Returns the result once, when it is there, without waiting for it.
     ///
     /// # Errors
-    /// Where a step panicked: what it said.
+    /// A step panicked; the text is its message.
     pub fn done(&mut self) -> Option<Result<T, String>> {
         block_on(poll_once(&mut self.task))
     }

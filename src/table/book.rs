@@ -18,7 +18,7 @@ pub struct Chapter {
 pub struct Book {
     /// Its chapters, in order.
     pub chapters: &'static [Chapter],
-    /// Where the book tells of texts that have no entry: each place with their ids, between spaces.
+    /// The places in the book that tell of texts without an entry, each with the ids of those, between spaces.
     pub index: &'static [(&'static str, &'static str)],
 }
 
@@ -56,9 +56,9 @@ impl Book {
     }
 }
 
-/// What the rulebook opens at.
+/// The place at which the rulebook opens.
 #[derive(Resource, Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Reading {
-    /// The id of a text that it is to tell of.
+    /// The id of the text to open it at; none for its start.
     pub topic: Option<&'static str>,
 }

@@ -8,12 +8,12 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, vec2};
 use rules::table::words::Words;
 
-/// How far apart they are.
+/// The distance between branches.
 const APART: f32 = 50.0;
 
 /// Draws the branches on a sheet of a height, the newest first, each by where it left the game.
 ///
-/// Returns what is picked, or that the menu is wanted back; `None` as long as the list stays.
+/// Returns the pick, or that the menu is wanted back; `None` as long as the list stays.
 pub(super) fn draw(
     pen: &mut Pen,
     plan: &Plan,
@@ -66,10 +66,10 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
 
-    /// What leads to the list.
+    /// The label of the button that leads to the list.
     const OTHER: &str = "The game as it went before";
 
-    /// The menu of a game that went so many other ways, one from each round, and what was picked of it.
+    /// Returns the menu of a game with so many branches, one from each round, and the pick on it.
     fn menu_of(ways: usize) -> Harness<'static, TestCanvas<Pause>> {
         let texts = include_str!("../../assets/desktop/en.ftl");
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
@@ -97,19 +97,19 @@ mod tests {
         page
     }
 
-    /// Presses what has a label, as a screen reader does.
+    /// Presses the button of a label, as a screen reader does.
     fn press(page: &mut Harness<TestCanvas<Pause>>, label: &str) {
         page.get_by_label(label).click_accesskit();
         page.run_steps(3);
     }
 
-    /// Presses what the keyboard's cursor is on.
+    /// Presses the button that the keyboard's cursor is on.
     fn enter(page: &mut Harness<TestCanvas<Pause>>) {
         page.state_mut().targets.press();
         page.run_steps(3);
     }
 
-    /// The branches that are listed, from the top.
+    /// Returns the branches that are listed, from the top.
     fn listed(page: &Harness<TestCanvas<Pause>>) -> Vec<String> {
         let rows = page.query_all_by_label_contains("Branch ");
         rows.filter_map(|row| row.accesskit_node().label())

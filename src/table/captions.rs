@@ -10,12 +10,12 @@ use std::time::Duration;
 /// The most captions shown at once.
 const LINES: usize = 3;
 
-/// The captions of the latest sounds: ids of texts, each with how long it still stays. The sound player fills it.
+/// The captions of the latest sounds: ids of texts, each with the time for which it still stays. The sound player fills it.
 #[derive(Resource, Debug, Default)]
 pub struct Captions(Vec<(String, Duration)>);
 
 impl Captions {
-    /// How long a caption stays.
+    /// The time for which a caption stays.
     pub const STAYS: Duration = Duration::from_secs(2);
 
     /// Returns the ids of the texts, the newest last.

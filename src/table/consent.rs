@@ -18,7 +18,7 @@ struct Asked {
     agrees: bool,
 }
 
-/// Draws the question where one is open; tells what is answered.
+/// Draws the question, if one is open; returns the answer.
 pub fn draw<G: TableGame>(pen: &mut Pen, canvas: Rect, session: &Session<G>) -> Option<Travel> {
     let proposal = session.proposal()?;
     let speaker = session.speaker();
@@ -87,7 +87,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
 
-    /// The sheet for two people, of whom one has agreed, and what is answered on it.
+    /// Returns the sheet for two people, of whom one has agreed, and the answer given on it.
     fn asked() -> Harness<'static, TestCanvas<Option<Travel>>> {
         let texts = include_str!("../../assets/desktop/en.ftl");
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();

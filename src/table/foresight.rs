@@ -1,5 +1,5 @@
-//! What a choice will do, as far as whoever makes it can know: it is played in a fork, up to what would be drawn or
-//! shown. Everything before that follows from what lies open.
+//! The outcome of a choice, as far as whoever makes it can know: it is played in a fork, up to the first event that would be drawn
+//! or shown. Everything before that follows from open things.
 
 use super::figures::change;
 use super::session::SHUFFLE;
@@ -9,42 +9,42 @@ use rules::table::{Logged, Seat, Table};
 /// The most lines that a foresight has in words.
 const LINES: usize = 8;
 
-/// What a choice will do, as far as its seat can know.
+/// The outcome of a choice, as far as its seat can know.
 #[derive(Debug, Clone)]
 pub struct Foresight<G: TableGame> {
     /// The events that follow, in order.
     pub log: Vec<Logged<G>>,
-    /// How the move goes on where somebody is asked in the midst of it, and answers so that it goes on.
+    /// The events of the rest of the move, if its seat is asked in the midst of it and answers so that it goes on.
     pub on: Vec<Logged<G>>,
-    /// What is said of it.
+    /// The sentences about it.
     said: Vec<String>,
     /// The seats that win or lose points, and how many.
     pub points: Vec<(Seat, i32)>,
-    /// Whether more happens at once that depends on hidden things.
+    /// True if more happens at once that depends on hidden things.
     pub unknown: bool,
-    /// Whether that comes in the end.
+    /// True if it ends at hidden things, at once or later.
     open: bool,
 }
 
 /// A choice played in a fork.
 struct Ahead<G: TableGame> {
-    /// How many sit at the table.
+    /// The number of seats.
     seats: u8,
-    /// What follows at once, by its number.
+    /// The events that follow at once, with their numbers.
     log: Vec<(usize, Logged<G>)>,
-    /// What is asked in the midst of it, of the same seat.
+    /// The first question in the midst of it, to the same seat.
     asked: Option<(Seat, G::Question)>,
-    /// How it goes on from there.
+    /// The events after that question, with their numbers.
     on: Vec<(usize, Logged<G>)>,
-    /// The number of the first event that nobody can know before: its seat may hear of it alone.
+    /// The number of the first event that nobody can know beforehand: its seat may hear of it alone.
     shown: Option<usize>,
-    /// Whether what is asked next may tell what its seat holds, to others who look.
+    /// True if the next question may tell others who look what its seat holds.
     tells: bool,
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns what the choices of an act will do, one after the other; `None` if one is not open on the table that is looked at, or if
-    /// those who look may not be told whether it is.
+    /// Returns the outcome of the choices of an act, one after the other; `None` if one is not open on the table that is looked at,
+    /// or if those who look may not be told whether it is.
     pub fn foresee(&mut self, act: &[G::Choice]) -> Option<Foresight<G>> {
         if act.first().is_some_and(|&choice| self.is_veiled(choice)) {
             return None;
@@ -64,7 +64,7 @@ impl<G: TableGame> Session<G> {
 }
 
 impl<G: TableGame> Ahead<G> {
-    /// Plays an act in a fork; what is asked in the midst of the move is answered so that it goes on.
+    /// Plays an act in a fork; questions in the midst of the move are answered so that it goes on.
     fn of(table: &mut Table<G>, viewer: Option<Seat>, act: &[G::Choice]) -> Option<Self> {
         let seat = table.decision()?.seat;
         let from = table.log().len();
@@ -91,7 +91,7 @@ impl<G: TableGame> Ahead<G> {
                 .partition(|(number, _)| *number < until);
             let tells = G::HAS_PRIVATE && viewer != Some(seat);
             if tells {
-                // What comes of it by itself after the first that the seat does may follow from what it holds.
+                // Events after the seat's own first one may follow from what it holds.
                 let is_own = |(_, told): &(usize, Logged<G>)| G::actor(&told.event) == Some(seat);
                 let own = log.iter().position(is_own);
                 log.truncate(own.map_or(0, |own| own + 1));
@@ -107,7 +107,7 @@ impl<G: TableGame> Ahead<G> {
         })
     }
 
-    /// As much of it as can be known before, in words.
+    /// Returns as much of it as can be known beforehand, in words.
     fn told(
         self,
         before: &G::View,
@@ -125,7 +125,7 @@ impl<G: TableGame> Ahead<G> {
         } = self;
         let mut after = before.clone();
         let mut said = Vec::new();
-        // Follows events as far as they are known, and says them; whether there is an end to what is known.
+        // Follows events as far as they are known, and says them; returns true if hidden things come next.
         let mut follow = |log: &mut Vec<(usize, Logged<G>)>, said: &mut Vec<String>| {
             let is_shown = |(number, told): &(usize, Logged<G>)| {
                 shown.is_some_and(|shown| *number >= shown) || G::reveals(&told.event)
@@ -137,7 +137,7 @@ impl<G: TableGame> Ahead<G> {
                 G::follow(&mut after, data, &told.event);
                 said.extend(speaker.event(told, viewer));
             }
-            // What comes next may follow from what the seat holds.
+            // The next event may follow from what the seat holds.
             if !tells {
                 said.extend(next.and_then(|next| speaker.foretold(&next)));
             }
@@ -181,7 +181,7 @@ impl<G: TableGame> Ahead<G> {
 }
 
 impl<G: TableGame> Foresight<G> {
-    /// Returns what a choice would do at a table, as its seat sees it; `None` if it is not listed.
+    /// Returns the outcome of a choice at a table, as its seat sees it; `None` if it is not listed.
     pub(super) fn at(
         table: &mut Table<G>,
         choice: G::Choice,
@@ -198,7 +198,7 @@ impl<G: TableGame> Foresight<G> {
         self.log.iter().chain(&self.on)
     }
 
-    /// Returns where the rulebook tells of the rule behind the first event.
+    /// Returns the rulebook's topic of the rule behind the first event.
     #[must_use]
     pub fn topic(&self) -> Option<&'static str> {
         self.events().next().map(|told| G::told_of(told.cause))

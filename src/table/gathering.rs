@@ -14,11 +14,11 @@ pub struct Raise<S: Send + Sync + 'static>(pub S);
 /// The set that is being gathered.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Gathered<G: TableGame> {
-    /// What can be part of it, and how it ends.
+    /// The things that can be part of it, and the way it ends.
     pub of: Gathering<G>,
-    /// Where the things lie that are raised.
+    /// The spots of the raised things.
     pub raised: Vec<G::Spot>,
-    /// What the set would say on its button, and why it is no answer; `None` where it is one, or nothing is raised.
+    /// The text of the set's button, and the reason why it is no answer; `None` if it is one, or nothing is raised.
     pub unfit: Option<(String, Refused)>,
 }
 
@@ -70,7 +70,7 @@ impl<G: TableGame> Gathered<G> {
         !self.raised.is_empty() && choice == empty
     }
 
-    /// Returns how many things are missing of a set of so many, fewer than none where there are too many.
+    /// Returns the number of things that a set of fixed size lacks; negative if there are too many.
     fn missing(&self) -> i64 {
         match self.of.ends {
             SetEnds::Done(_) => 0,
@@ -79,7 +79,7 @@ impl<G: TableGame> Gathered<G> {
     }
 }
 
-/// Why a plan is no act.
+/// The reason why a plan is no act.
 enum Unfit<G: Game> {
     /// A rule forbids one of its choices.
     Forbidden(G::Reason),
@@ -87,7 +87,7 @@ enum Unfit<G: Game> {
     Elsewhere,
 }
 
-/// Returns what a seat answered since a number of events, whether it was asked or not.
+/// Returns a seat's answers since a number of events, whether it was asked or not.
 fn answered<G: TableGame>(table: &Table<G>, seat: Seat, from: usize) -> Vec<G::Choice> {
     let told = table.log()[from..].iter();
     let answers = told.filter_map(|told| G::answered(&told.event));
@@ -127,7 +127,7 @@ impl<G: TableGame> Session<G> {
     /// Returns the act by which a plan is made.
     ///
     /// # Errors
-    /// Why it is none.
+    /// The reason why it is none.
     fn act_of_plan(
         &mut self,
         planned: &[G::Choice],
@@ -166,7 +166,7 @@ impl<G: TableGame> Observation<G> {
         self.gather(session);
     }
 
-    /// Offers what is raised as an act, or says why it is none.
+    /// Offers the raised set as an act, or notes why it is none.
     fn gather(&mut self, session: &mut Session<G>) {
         self.options.retain(|offer| !offer.gathers);
         let (Some(gathered), Some(asked), Some(view)) =

@@ -1,4 +1,4 @@
-//! The ghost of a table during a rehearsal: a pale veil over the chart, and what is said of it.
+//! The ghost of a table during a rehearsal: a pale veil over the chart, and its captions.
 
 use super::{Act, Session, Speak, TableGame};
 use crate::theme::{Pen, Typeface, palette};

@@ -6,10 +6,10 @@ use rules::table::words::Words;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The text whose attributes are the words, each named after what the rulebook tells of.
+/// The text whose attributes are the words, each named after its topic in the rulebook.
 const WORDS: &str = "book-words";
 
-/// What the rulebook tells of a word.
+/// The rulebook's entry on a word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Entry {
     /// Its id in the book.
@@ -18,7 +18,7 @@ pub(super) struct Entry {
     pub name: String,
     /// The explanation in the book.
     pub text: String,
-    /// What a screen reader says of the word.
+    /// The word's label for a screen reader.
     pub label: String,
 }
 
@@ -27,10 +27,10 @@ pub(super) struct Entry {
 pub struct Glossary {
     game: &'static str,
     language: String,
-    /// Where the texts lie that it was made from: others are read anew while the game runs.
+    /// The address of the texts that it was made from: others are read anew while the game runs.
     read: usize,
     entries: Vec<Entry>,
-    /// Each with its entry, the longest first.
+    /// The words, each with the index of its entry, the longest first.
     words: Vec<(String, usize)>,
 }
 
@@ -90,17 +90,17 @@ impl Glossary {
         glossary
     }
 
-    /// Returns what is told of a word.
+    /// Returns the entry of an index.
     pub(super) fn entry(&self, place: usize) -> Option<&Entry> {
         self.entries.get(place)
     }
 
-    /// Returns the index of what the book tells of under an id.
+    /// Returns the index of the entry on a topic.
     pub(super) fn place(&self, topic: &str) -> Option<usize> {
         self.entries.iter().position(|entry| entry.topic == topic)
     }
 
-    /// Returns where the words stand in a text, each with its entry.
+    /// Returns the places of the words in a text, each with its entry.
     ///
     /// Words that are `known` are left out, and each word found is known from then on.
     pub(super) fn find(&self, text: &str, known: &mut Vec<usize>) -> Vec<(Range<usize>, usize)> {
@@ -127,7 +127,7 @@ impl Glossary {
     }
 }
 
-/// How long a word is where a text begins with it, in whatever letters.
+/// Returns a word's length in bytes, if a text begins with it, in upper or lower case.
 fn spoken(text: &str, word: &str) -> Option<usize> {
     let mut letters = text.char_indices();
     for letter in word.chars() {

@@ -8,17 +8,17 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::ActionState;
 use std::time::Duration;
 
-/// How long an act is held before it is repeated.
+/// The time for which an act is held before it is repeated.
 const FIRST: Duration = Duration::from_millis(400);
-/// How long until each further repetition.
+/// The time between repetitions.
 const THEN: Duration = Duration::from_millis(100);
 
 /// The act that is held, if it is one that repeats.
 #[derive(Resource, Debug, Default)]
 pub struct Held {
-    /// The act that was asked for last, and how long until its next step.
+    /// The act that was asked for last, and the time until its next step.
     act: Option<(Act, Duration)>,
-    /// Whether that is due in this frame.
+    /// True if that is due in this frame.
     steps: bool,
 }
 
@@ -68,10 +68,10 @@ mod tests {
     use bevy::input::{ButtonState, InputPlugin};
     use bevy::time::{TimePlugin, TimeUpdateStrategy};
 
-    /// From one frame to the next.
+    /// The time from one frame to the next.
     const A_FRAME: Duration = Duration::from_millis(100);
 
-    /// In which frames the act of a key is asked for again that is pressed in the first one and let go of in the eighth.
+    /// Returns the frames in which an act is repeated, for a key that is pressed in the first frame and let go of in the eighth.
     fn steps(key_code: KeyCode) -> Vec<usize> {
         let mut app = App::new();
         app.add_plugins((TimePlugin, InputPlugin, controls::reading, plugin))

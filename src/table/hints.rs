@@ -1,4 +1,4 @@
-//! Hints for keys and pad: what asks for which act on the device in use.
+//! Hints for keys and pad: the key or button of each act on the device in use.
 
 use super::Act;
 use crate::controls::Device;
@@ -6,11 +6,11 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, vec2};
 use rules::table::words::Words;
 
-/// Hints beside each other.
+/// The number of columns.
 const COLUMNS: usize = 2;
 
-/// Draws hints in columns that end at a corner on the lower left: as many of the first as there is height for. Who uses
-/// the mouse needs none.
+/// Draws hints in columns that end at a corner on the lower left, the first ones as far as there is height for them. The mouse
+/// needs none.
 pub fn draw(pen: &Pen, corner: Pos2, room: f32, acts: &[Act], words: &Words) {
     if pen.controls.device == Device::Mouse {
         return;

@@ -1,4 +1,4 @@
-//! What the rulebook says of the game that is played: where its rules have mattered so far, and how things stand.
+//! The rulebook's notes on the game that is played: lines of the log that its rules were behind, and how things stand.
 
 use super::in_words::told_by_topic;
 use super::session::is_played;
@@ -19,7 +19,7 @@ pub struct Precedent {
     pub event: usize,
     /// The line.
     pub text: String,
-    /// The round in which it did, from 1; 0 before the first.
+    /// The round of the line, from 1; 0 before the first.
     pub round: usize,
     /// The number of decisions after which the table is as it was then; `None` if one cannot go there.
     pub leads: Option<usize>,
@@ -39,7 +39,7 @@ pub struct InThisGame {
     pub options: Option<Options>,
     /// Its texts, with the numbers that it is played with.
     pub words: Option<Words>,
-    /// When what is seen was seen, how much of it was shown, and whether nothing moved.
+    /// The tick of the observation, the number of events shown, and whether nothing moved, when this was made.
     of: (Option<Tick>, usize, bool),
 }
 
@@ -100,7 +100,7 @@ fn follow<G: TableGame>(
     }
 }
 
-/// The lines of the log that have been shown, without what is only rehearsed.
+/// Returns the lines of the log that have been shown, without those only rehearsed.
 fn precedents<G: TableGame>(
     session: &Session<G>,
     observation: &Observation<G>,

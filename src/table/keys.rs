@@ -1,13 +1,9 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
-use super::session::at_table;
-use super::{
-    AnimationQueue, AskHint, Choose, Held, Look, Observation, Reading, Rehearse, Session,
-    TableGame, TakeBack, Travel, held, in_words,
-};
+use super::{Held, Reading, held};
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
-use crate::order::{FirstSystems, OfGame, UpdateSystems};
+use crate::order::{FirstSystems, UpdateSystems};
 use crate::settings::Settings;
 use crate::theme::{Awake, Targets, types};
 use bevy::input::InputSystems;
@@ -16,16 +12,16 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::prelude::*;
 use bevy_egui::egui::{Memory, vec2};
-use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext};
 use leafwing_input_manager::prelude::*;
 use std::time::Duration;
 
-/// How far a mouse is moved, in pixels a frame, that is not only touched.
+/// The distance in pixels a frame from which on a mouse is moved, not only touched.
 const A_MOVE: f32 = 3.0;
-/// How far a stick is pushed that is not only touched.
+/// The push from which on a stick is pushed, not only touched: 0 to 1.
 const A_PUSH: f32 = 0.4;
-/// The system tells of keys and of the mouse by itself, a pad has to be asked: how often while it is in use, and else.
+/// The time between two looks at a pad while it is in use, and else: the system tells of keys and of the mouse by itself, a pad has
+/// to be asked.
 const ASKED: [Duration; 2] = [Duration::from_millis(30), Duration::from_millis(120)];
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
 }
 
-/// Adds what notices which device is in use.
+/// Adds the system that notices which device is in use.
 pub(crate) fn noticing(app: &mut App) {
     app.add_systems(
         PreUpdate,
@@ -66,7 +62,7 @@ pub(crate) fn walking(app: &mut App) {
     );
 }
 
-/// A pad has no letters: any of its buttons ends what is typed, and does nothing else.
+/// Ends typing at any button of a pad, which does nothing else: a pad has no letters.
 fn end_typing(
     pads: Query<&Gamepad>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
@@ -85,7 +81,7 @@ fn end_typing(
     }
 }
 
-/// What the player has set holds at once.
+/// Takes over the player's keys as soon as they are set.
 fn bind(
     settings: Res<Settings>,
     mut controls: ResMut<Controls>,
@@ -100,7 +96,7 @@ fn bind(
     }
 }
 
-/// Where there is a pad, frames come by themselves: nothing else would tell that one of its buttons is pressed.
+/// Lets frames come by themselves while there is a pad: nothing else would tell that one of its buttons is pressed.
 fn ask_the_pad(pads: Query<(), With<Gamepad>>, controls: Res<Controls>, mut awake: ResMut<Awake>) {
     if !pads.is_empty() {
         awake.within(ASKED[usize::from(controls.device != Device::Pad)]);
@@ -137,7 +133,7 @@ fn notice_device(
     }
 }
 
-/// The cursor of the keys goes from thing to thing.
+/// Moves the cursor of the keys from thing to thing.
 fn walk(
     acts: Single<&ActionState<Act>>,
     held: Res<Held>,
@@ -165,7 +161,7 @@ fn walk(
     }
 }
 
-/// What an act does with the cursor.
+/// Does what an act asks of the cursor.
 fn step(act: Act, targets: &mut Targets) {
     let looks = [Act::LookUp, Act::LookDown, Act::LookLeft, Act::LookRight];
     if looks.contains(&act) && targets.looks_aside() {
@@ -186,7 +182,7 @@ fn step(act: Act, targets: &mut Targets) {
     }
 }
 
-/// Pages such as the one where keys are bound can be used and left whatever is bound to what.
+/// Moves the cursor on pages by fixed keys, whatever is bound: so the page where keys are bound can always be used and left.
 fn walk_in_any_case(
     keys: Res<ButtonInput<KeyCode>>,
     controls: Res<Controls>,
@@ -211,165 +207,6 @@ fn walk_in_any_case(
     }
 }
 
-/// Returns whether keys act on the table itself: no page stands in its place, nothing lies over it, and nobody types.
-pub fn lies_open(
-    over: Res<State<Over>>,
-    targets: Res<Targets>,
-    wants: Res<EguiWantsInput>,
-) -> bool {
-    *over.get() == Over::Nothing && !targets.is_covered() && !types(wants)
-}
-
-/// Adds what keys do at a game's table.
-pub(super) fn at_game<G: TableGame>(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            // Before what moves is finished: a key that does that gives no answer, too.
-            pass::<G>.run_if(lies_open),
-            // In words what happens is read, and a button goes on.
-            finish_on_input::<G>.run_if(not(in_words)),
-            let_go::<G>,
-            (act, hurry::<G>).chain().run_if(lies_open),
-            take_pick_back::<G>.run_if(in_state(Over::Nothing)),
-        )
-            .chain()
-            .in_set(UpdateSystems::Keys)
-            .in_set(OfGame(G::ID))
-            .run_if(at_table::<G>),
-    );
-}
-
-/// Any input finishes what moves, but for the one that hurries it; that one goes on too where something waits to be seen. A game that
-/// nobody plays is not finished so.
-fn finish_on_input<G: TableGame>(
-    acts: Single<&ActionState<Act>>,
-    mut keys: MessageReader<KeyboardInput>,
-    mut buttons: MessageReader<MouseButtonInput>,
-    mut session: ResMut<Session<G>>,
-    mut animations: ResMut<AnimationQueue<G>>,
-) {
-    let pressed = keys
-        .read()
-        .filter(|key| key.state.is_pressed() && !key.repeat)
-        .count()
-        + buttons
-            .read()
-            .filter(|button| button.state.is_pressed())
-            .count()
-        + acts.get_just_pressed().len();
-    let hurries = acts.pressed(&Act::Hurry) && !animations.is_waiting();
-    let watching = session.watching();
-    let can = watching.is_none_or(|watching| watching.steps);
-    if can && pressed > 0 && !hurries && !animations.is_idle() {
-        let data = session.table().data().clone();
-        animations.finish(&data);
-    }
-}
-
-/// Wherever their keys are let go of, the table is the true one again, and nobody looks at what is hidden. A rehearsal that
-/// no key began goes on.
-fn let_go<G: TableGame>(
-    acts: Single<&ActionState<Act>>,
-    session: Res<Session<G>>,
-    mut rehearse: MessageWriter<Rehearse>,
-    mut look: MessageWriter<Look>,
-    mut held: Local<[bool; 2]>,
-) {
-    let holds = [Act::Rehearse, Act::Peek].map(|act| acts.pressed(&act));
-    let held = std::mem::replace(&mut *held, holds);
-    if session.is_rehearsing() && held[0] && !holds[0] {
-        rehearse.write(Rehearse(false));
-    }
-    if session.is_peeking() && held[1] && !holds[1] {
-        look.write(Look::Peek(false));
-    }
-}
-
-/// A captain that thinks is hurried. A game that nobody plays is paused, or goes on.
-fn hurry<G: TableGame>(
-    acts: Single<&ActionState<Act>>,
-    session: Res<Session<G>>,
-    mut travel: MessageWriter<Travel>,
-) {
-    if !acts.just_pressed(&Act::Hurry) {
-        return;
-    }
-    if session.watching().is_some() {
-        travel.write(Travel::Pause);
-    } else {
-        session.hurry();
-    }
-}
-
-/// A turn or an offer goes by.
-fn pass<G: TableGame>(
-    acts: Single<&ActionState<Act>>,
-    observation: Res<Observation<G>>,
-    animations: Res<AnimationQueue<G>>,
-    session: Res<Session<G>>,
-    mut choose: MessageWriter<Choose<G>>,
-) {
-    if !acts.just_pressed(&Act::Pass) || !animations.is_idle() || session.has_news() {
-        return;
-    }
-    let mut passes = G::PASSES.iter().copied();
-    let open = |&choice: &G::Choice| observation.options.iter().any(|offer| offer.is(choice));
-    choose.write_batch(passes.find(open).map(Choose::one));
-}
-
-/// Before the curtain lies nothing else that a key could mean: the secret pick before it is taken back.
-fn take_pick_back<G: TableGame>(
-    acts: Single<&ActionState<Act>>,
-    session: Res<Session<G>>,
-    mut take_back: MessageWriter<TakeBack>,
-) {
-    let waits = session.curtain().is_some() && session.proposal().is_none();
-    if waits && acts.just_pressed(&Act::TakeBack) {
-        take_back.write(TakeBack);
-    }
-}
-
-fn act(
-    acts: Single<&ActionState<Act>>,
-    mut settings: ResMut<Settings>,
-    mut take_back: MessageWriter<TakeBack>,
-    mut look: MessageWriter<Look>,
-    mut travel: MessageWriter<Travel>,
-    mut hint: MessageWriter<AskHint>,
-    mut rehearse: MessageWriter<Rehearse>,
-) {
-    for (act, way) in [
-        (Act::Earlier, Travel::Earlier),
-        (Act::Later, Travel::Later),
-        (Act::RoundEarlier, Travel::RoundEarlier),
-        (Act::RoundLater, Travel::RoundLater),
-        (Act::Replay, Travel::Replay),
-    ] {
-        if acts.just_pressed(&act) {
-            travel.write(way);
-        }
-    }
-    if acts.just_pressed(&Act::Hint) {
-        hint.write(AskHint);
-    }
-    if acts.just_pressed(&Act::Rehearse) {
-        rehearse.write(Rehearse(true));
-    }
-    if acts.just_pressed(&Act::Speed) {
-        settings.speed = settings.speed.next();
-    }
-    if acts.just_pressed(&Act::TakeBack) {
-        take_back.write(TakeBack);
-    }
-    if acts.just_pressed(&Act::Veil) {
-        look.write(Look::Veil);
-    }
-    if acts.just_pressed(&Act::Peek) {
-        look.write(Look::Peek(true));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -379,6 +216,7 @@ mod tests {
     use bevy::input::InputPlugin;
     use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
     use bevy::state::app::StatesPlugin;
+    use bevy_egui::input::EguiWantsInput;
 
     /// Returns when the acts changed anything last: settings, the cursor, the page that is read.
     fn changed(world: &World) -> [u32; 3] {
@@ -461,34 +299,5 @@ mod tests {
             None,
             "nobody gets out of the field"
         );
-    }
-
-    #[test]
-    fn keys_look_back_by_decisions_and_by_rounds() {
-        let mut app = App::new();
-        app.init_resource::<Settings>()
-            .add_message::<TakeBack>()
-            .add_message::<Look>()
-            .add_message::<Travel>()
-            .add_message::<AskHint>()
-            .add_message::<Rehearse>()
-            .add_systems(Update, act);
-        app.world_mut().spawn(ActionState::<Act>::default());
-        for (pressed, travel) in [
-            (Act::Earlier, Travel::Earlier),
-            (Act::Later, Travel::Later),
-            (Act::RoundEarlier, Travel::RoundEarlier),
-            (Act::RoundLater, Travel::RoundLater),
-            (Act::Replay, Travel::Replay),
-        ] {
-            let world = app.world_mut();
-            let mut acts = world.query::<&mut ActionState<Act>>();
-            let mut acts = acts.single_mut(world).expect("they are there");
-            acts.reset_all();
-            acts.press(&pressed);
-            app.update();
-            let mut asked = app.world_mut().resource_mut::<Messages<Travel>>();
-            assert_eq!(asked.drain().collect::<Vec<_>>(), [travel]);
-        }
     }
 }

@@ -1,8 +1,9 @@
-//! What every game's table has: the session, who sees what of it, and how what happens is shown.
+//! The parts of every game's table: the session, the observation of it by those who look, and the animation of its events.
 
 pub mod advice;
 mod aim;
 mod aloud;
+mod animated;
 mod animations;
 mod background;
 mod book;
@@ -24,6 +25,7 @@ pub(crate) mod in_words;
 mod keys;
 pub mod lesson;
 pub mod light;
+mod line;
 mod observation;
 pub mod odds;
 pub mod over;
@@ -33,7 +35,9 @@ mod reactions;
 mod sea;
 mod seen;
 mod session;
+mod speak;
 mod table_game;
+mod table_keys;
 mod tally;
 mod timeline;
 pub mod tips;
@@ -41,6 +45,7 @@ pub mod tips;
 pub use crate::controls::Act;
 pub use aim::Aim;
 pub(crate) use aloud::Aloud;
+pub use animated::{Animated, Sounded, Stakes};
 pub use animations::{Animation, AnimationQueue, Heard, Motion, ReactionPause};
 pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
@@ -55,10 +60,10 @@ pub use glossary::Glossary;
 pub use held::Held;
 pub use in_this_game::{InThisGame, Precedent};
 pub use in_words::{Said, Telling, TextSection, in_words};
-pub use keys::lies_open;
 pub(crate) use keys::{noticing, walking};
 pub use light::{Hour, Lantern};
-pub use observation::{Asked, Barred, Line, Observation, Offer};
+pub use line::Line;
+pub use observation::{Asked, Barred, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use seen::{Seen, Shown, changes};
 pub use session::{
@@ -66,10 +71,9 @@ pub use session::{
     Notice, OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session,
     Stays, TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
-pub use table_game::{
-    Animated, Explain, Gathering, Invitation, LogText, Placed, PlacedAct, SetEnds, Sounded, Speak,
-    Spot, Stakes, TableGame,
-};
+pub use speak::{Explain, LogText, Speak};
+pub use table_game::{Gathering, Invitation, Placed, PlacedAct, SetEnds, Spot, TableGame};
+pub use table_keys::lies_open;
 pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;
 
@@ -77,7 +81,7 @@ use crate::{Over, Screen};
 use bevy::prelude::*;
 use rules::study::Studied;
 
-/// What all games share, window or not.
+/// Adds the parts that all games share, window or not.
 pub fn logic(app: &mut App) {
     app.add_plugins((
         session::shared,
@@ -87,7 +91,7 @@ pub fn logic(app: &mut App) {
     ));
 }
 
-/// What a game needs to be played, window or not.
+/// Adds the parts that a game needs to be played, window or not.
 pub fn play<G: TableGame + Studied>(app: &mut App) {
     app.add_plugins((
         session::plugin::<G>,
@@ -98,12 +102,12 @@ pub fn play<G: TableGame + Studied>(app: &mut App) {
     ));
 }
 
-/// What keys and pad do at a game's table, and the table in words, which is played by them.
+/// Adds the keys and pad of a game's table, and the table in words, which is played by them.
 pub fn keys<G: TableGame>(app: &mut App) {
-    app.add_plugins((keys::at_game::<G>, in_words::at_game::<G>));
+    app.add_plugins((table_keys::at_game::<G>, in_words::at_game::<G>));
 }
 
-/// Keys and pad on every screen; words, water and light on every table.
+/// Adds keys and pad on every screen; words, water and light on every table.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((keys::plugin, in_words::plugin, sea::plugin, light::plugin))
         .add_systems(OnExit(Over::Nothing), forget_passing)
@@ -111,7 +115,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Score), forget_passing);
 }
 
-/// Whoever looks at a page over the table, or leaves it, has left what could not be done there.
+/// Clears passing notices when a page is opened over the table, or the table is left.
 fn forget_passing(mut notice: ResMut<Notice>) {
     notice.forget_passing();
 }

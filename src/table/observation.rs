@@ -1,12 +1,13 @@
-//! What is seen of a session: the view, the question, the choices and the log, of those who look.
+//! The observation of a session: the view, the question, the choices and the log, as those who look may know them.
 
+use super::line::{Line, tell};
 use super::session::{News, at_table};
-use super::{Explain, Gathered, LogText, Refused, Session, Speak, Stays, TableGame, Undo};
+use super::{Gathered, Refused, Session, Speak, Stays, TableGame, Undo};
 use crate::order::{OfGame, UpdateSystems};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemChangeTick;
 use bevy::prelude::*;
-use rules::table::{Game, Logged, Seat, Table};
+use rules::table::{Game, Seat, Table};
 
 /// The open question, as those who look may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,31 +16,31 @@ pub struct Asked<G: Game> {
     pub seat: Seat,
     /// The question, in the game's own values.
     pub question: G::Question,
-    /// Whether choices and answer stay hidden from the other seats.
+    /// True if choices and answer stay hidden from the other seats.
     pub secret: bool,
 }
 
-/// A choice that is legal, as far as those who look may know, with what it says and where it lies.
+/// A choice that is legal, as far as those who look may know, with its text and its place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Offer<G: TableGame> {
     /// The value that answers the question.
     pub choice: G::Choice,
-    /// The choices that follow it where it stands for a whole act.
+    /// The choices that follow it, if it begins a whole act.
     pub then: Vec<G::Choice>,
     /// The text of its button, menu line or tip.
     pub label: String,
-    /// Where on the table it lies.
+    /// Its place on the table.
     pub spot: G::Spot,
-    /// Where the piece lies that it moves, if that can be dragged.
+    /// The place of the piece that it moves, if that can be dragged.
     pub from: Option<G::Spot>,
-    /// Whether it is the set that has been gathered so far.
+    /// True if it is the set that has been gathered so far.
     pub gathers: bool,
-    /// True if those who look may not be told if it is legal: whoever makes it looks at what is its own first.
+    /// True if those who look may not be told whether it is legal: its seat looks at its own things first.
     pub veiled: bool,
 }
 
 impl<G: TableGame> Offer<G> {
-    /// Returns what is chosen by it, in order.
+    /// Returns the choices that it makes, in order.
     #[must_use]
     pub fn act(&self) -> Vec<G::Choice> {
         [&[self.choice], &self.then[..]].concat()
@@ -65,41 +66,10 @@ pub struct Barred<G: Game> {
     pub why: Refused,
 }
 
-/// A line of the log.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Line<G: Game> {
-    /// The event's number in the log.
-    pub number: usize,
-    /// The seat that does it, if any.
-    pub seat: Option<Seat>,
-    /// The sentence as it stood after each event that it tells of, with the event's number.
-    pub texts: Vec<(usize, String)>,
-    /// The rule behind it.
-    pub cause: G::Cause,
-    /// The line of its rules that an automa followed here, or what a captain wanted by it.
-    pub aid: Option<String>,
-}
-
-impl<G: Game> Line<G> {
-    /// Returns what it says of the first so many events of the log, and the last event that it tells of then.
-    #[must_use]
-    pub fn so_far(&self, told: usize) -> (usize, &str) {
-        let shown = self.texts.partition_point(|(number, _)| *number < told);
-        let text = self.texts.get(shown.saturating_sub(1));
-        text.map_or((self.number, ""), |(number, text)| (*number, text))
-    }
-
-    /// Returns what it says of all its events.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        self.so_far(usize::MAX).1
-    }
-}
-
-/// What those who look at the screen may know of a session.
+/// The knowledge of a session that those who look at the screen may have.
 ///
-/// It is rebuilt when something of the session changes for them, and left alone else: what follows from it follows its changes, by
-/// Bevy's change detection or, from frame to frame, by the tick of [`Observation::seen`].
+/// It is rebuilt when something of the session changes for them, and left alone else: others follow its changes, by Bevy's change
+/// detection or, from frame to frame, by the tick of [`Observation::seen`].
 #[derive(Resource)]
 pub struct Observation<G: TableGame> {
     /// The view of the table; `None` before the first look.
@@ -112,17 +82,17 @@ pub struct Observation<G: TableGame> {
     pub prompt: String,
     /// The legal choices of the person who is asked.
     pub options: Vec<Offer<G>>,
-    /// Answers that this person might look for and cannot choose now.
+    /// The answers that this person might look for and cannot choose now.
     pub barred: Vec<Barred<G>>,
     /// The set that this person gathers, if one is asked for.
     pub gathered: Option<Gathered<G>>,
-    /// In a look back: where the answer that was given lies, and where the better one does.
+    /// In a look back: the places of the answer that was given and of the better one.
     pub compared: Option<[G::Spot; 2]>,
     /// The seat whose secret choice waits behind the curtain.
     pub curtain: Option<Seat>,
     /// The seat whose eyes these are; `None` is an onlooker.
     pub viewer: Option<Seat>,
-    /// How the last decision of a person can be taken back, or why it stays.
+    /// The way to take back the last decision of a person, or the reason why it stays.
     pub can_take_back: Result<Undo, Stays>,
     /// The log, as far as the viewer may know it.
     pub log: Vec<Line<G>>,
@@ -154,13 +124,15 @@ impl<G: TableGame> Default for Observation<G> {
 }
 
 impl<G: TableGame> Observation<G> {
-    /// Returns when this was built: another time whenever something has changed for those who look; `None` before the first look.
+    /// Returns the tick at which this was built: another one whenever something has changed for those who look; `None` before the
+    /// first look.
     #[must_use]
     pub fn seen(&self) -> Option<Tick> {
         self.seen
     }
 
-    /// Returns when the log was told anew from its first event, since the game went another way or is told in another language.
+    /// Returns the tick at which the log was told anew from its first event, since the game went another way or is told in another
+    /// language.
     #[must_use]
     pub fn retold(&self) -> Option<Tick> {
         self.retold
@@ -203,7 +175,7 @@ impl<G: TableGame> Observation<G> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns the rule that forbids what a click on a spot would mean.
+    /// Returns the rule that forbids the choice that a click on a spot would make.
     ///
     /// Returns `None` if no rule does, if no person is asked, or if a curtain hides the answer.
     pub fn refused(
@@ -223,17 +195,6 @@ impl<G: TableGame> Session<G> {
             return None;
         }
         self.why_not(choice)
-    }
-
-    /// Returns the whole log as those who look may know it, wherever in the game they look and whatever they rehearse.
-    pub(super) fn whole_log(&self) -> Vec<Line<G>> {
-        let (viewer, told) = (self.viewer(), self.happened());
-        let mut log = Vec::new();
-        for (place, event) in told.iter().enumerate() {
-            let earlier = || told[..place].iter().rev().map(|(_, told)| *told);
-            tell(&mut log, self.speaker(), event, earlier, viewer);
-        }
-        log
     }
 }
 
@@ -268,7 +229,7 @@ pub(super) fn see<G: TableGame>(
     let viewer = session.viewer();
     let retold = session.take_news() == News::Told;
     if viewer != observation.viewer || retold {
-        // Others look, or the log goes another way: what may be known of it differs from the first line on.
+        // Others look, or the log goes another way: it may differ from the first line on.
         observation.log.clear();
         observation.heard = 0;
     }
@@ -390,31 +351,5 @@ fn hear<G: TableGame>(
         if let Some(line) = line.filter(|line| line.number == event.0 && line.aid.is_none()) {
             line.aid = session.wanted(event.0, event.1);
         }
-    }
-}
-
-/// Adds what is said of an event to the lines of a log; `earlier` are the events that the viewer was told before it, the latest
-/// first.
-fn tell<G: TableGame, I: Iterator<Item = Logged<G>>>(
-    log: &mut Vec<Line<G>>,
-    speaker: &G::Speaker,
-    (number, told): &(usize, Logged<G>),
-    earlier: impl Fn() -> I,
-    viewer: Option<Seat>,
-) {
-    match speaker.line(told, &mut earlier(), viewer) {
-        Some(LogText::Own(text)) => log.push(Line {
-            number: *number,
-            seat: speaker.doer(told, &mut earlier()),
-            texts: vec![(*number, text)],
-            cause: told.cause,
-            aid: speaker.aid(told),
-        }),
-        Some(LogText::Joined(text)) => {
-            if let Some(line) = log.last_mut() {
-                line.texts.push((*number, text));
-            }
-        }
-        None => {}
     }
 }

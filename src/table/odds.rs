@@ -57,7 +57,7 @@ impl Chance {
         Self::new(self.of * one + other.of * two, self.all * one)
     }
 
-    /// Two numbers without what divides both.
+    /// Returns two numbers without their common factors.
     fn new_free(of: u128, all: u128) -> (u128, u128) {
         let common = common(of, all).max(1);
         (of / common, all / common)
@@ -130,9 +130,9 @@ pub fn count(count: usize) -> (String, String) {
     (count.to_string(), String::new())
 }
 
-/// Returns a table of what is drawn unseen, from each kind's picture, name and number left.
+/// Returns a table of things drawn unseen, from each kind's picture, name and number left.
 ///
-/// It says how likely the next is of each kind, and how likely one of the next few.
+/// It has the odds that the next is of each kind, and that one of the next few is.
 #[must_use]
 pub fn drawn(
     words: &Words,
@@ -171,7 +171,7 @@ pub fn drawn_each(
     table(words, all, rows, ahead)
 }
 
-/// A table of rows, each with its picture, its name and how many of `all` are left of each kind in it.
+/// Returns a table of rows, each with its picture, its name and the number left of `all` of each kind in it.
 fn table(
     words: &Words,
     all: usize,

@@ -1,4 +1,4 @@
-//! How the materials of water and light get their shaders, and how they blend with what lies below.
+//! The shaders of the materials of water and light, and their blending with what lies below.
 
 use bevy::render::render_resource::{
     BlendComponent, BlendFactor, BlendOperation, BlendState, RenderPipelineDescriptor,
@@ -24,7 +24,7 @@ pub(super) fn lay(
     }
 }
 
-/// Paints whose shader is in one file, laid on what is below with these factors of both.
+/// Implements materials whose shader is in one file, laid on what is below with these factors of both.
 macro_rules! painted {
     ($($paint:ident: $shader:literal, $of_paint:ident, $of_below:ident;)*) => {$(
         impl bevy::sprite_render::Material2d for $paint {

@@ -30,7 +30,7 @@ pub(super) fn asked<G: TableGame>(session: &Session<G>) -> Vec<Asked> {
     asked.collect()
 }
 
-/// Draws the sheet; returns what is picked, or that the menu is wanted back; `None` as long as it stays.
+/// Draws the sheet; returns the pick, or that the menu is wanted back; `None` as long as it stays.
 pub(super) fn draw(pen: &mut Pen, plan: &Plan, words: &Words, people: &[Asked]) -> Option<Pause> {
     let title = words.say("ui-reactions", &[]);
     heading(pen, plan, &title, &words.say("ui-reactions.tip", &[]));

@@ -1,4 +1,4 @@
-//! The sea on a table: cards of water, drawn by one shader for all of them, and how lively it is.
+//! The sea on a table: cards of water, drawn by one shader for all of them, and the liveliness of the water.
 
 use super::light::Shine;
 use super::paint::painted;
@@ -18,14 +18,14 @@ use bevy::sprite_render::Material2dPlugin;
 use bevy_egui::EguiPostUpdateSet;
 use std::time::Duration;
 
-/// How long a frame of lively water stands.
+/// The time between frames of lively water.
 const FRAME: Duration = Duration::from_millis(40);
-/// What the shader needs round a card: its thickness lies there.
+/// The margin that the shader needs round a card: its thickness lies there.
 const MARGIN: f32 = 4.0;
-/// How fast the sea becomes what the weather makes of it: the part of the way that is left after a second.
+/// The lag of the sea behind the weather: the part of the way that is left after a second.
 const LAG: f32 = 0.05;
 
-/// How lively the water is. A change takes effect at once.
+/// The liveliness of the water. A change takes effect at once.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Water {
     /// Waves run, at 25 frames a second.
@@ -34,7 +34,7 @@ pub enum Water {
     Still,
 }
 
-/// What the water of a square is like.
+/// The kind of water on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeaKind {
     /// Open sea.
@@ -64,20 +64,20 @@ impl SeaCard {
     }
 }
 
-/// Where the sea lies, and what wind and tide make of it.
+/// The place of the sea, and its state by wind and tide.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Sea {
     /// The rectangle of the sea in the world.
     pub lies: Rect,
-    /// How far waves run in a second, in units of the world; y falls.
+    /// The velocity of waves, in units of the world per second; y points down.
     pub runs: Vec2,
-    /// How far crests fall for each unit to the right.
+    /// The fall of crests for each unit to the right.
     pub slope: f32,
-    /// How high waves are, 0 to 1.
+    /// The height of waves, 0 to 1.
     pub swell: f32,
-    /// How much foam breaks from them, 0 to 1.
+    /// The amount of foam that breaks from them, 0 to 1.
     pub foam: f32,
-    /// How high the tide is, 0 to 1.
+    /// The height of the tide, 0 to 1.
     pub tide: f32,
 }
 
@@ -101,7 +101,7 @@ struct SeaPaint {
     waves: Waves,
 }
 
-/// What the shader is told; it names the fields.
+/// The uniforms of the shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy, PartialEq, Default)]
 struct Waves {
     run: Vec2,
@@ -157,7 +157,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// As it is set. Without a graphics card every frame is dear: where nothing is set, the water is still then.
+/// Makes the water as it is set. Without a graphics card every frame is dear: unless set otherwise, the water is still then.
 fn suit(settings: Res<Settings>, adapter: Res<RenderAdapterInfo>, mut water: ResMut<Water>) {
     // Bevy has no name of its own for the type of a device.
     let has_card = format!("{:?}", adapter.device_type) != "Cpu";
@@ -175,8 +175,8 @@ fn mix(mut paints: ResMut<Assets<SeaPaint>>, mut pot: ResMut<Pot>) {
     pot.paint = paints.add(SeaPaint { waves });
 }
 
-/// Water that is too little to be seen, drawn while pictures are loaded: a card is not drawn before the driver has made the
-/// shader its own, which takes a while, and it begins when there is something to draw. It dries where a table is laid.
+/// Adds water too little to be seen, drawn while pictures are loaded: a card is not drawn before the driver has made the shader its
+/// own, which takes a while, and it begins when there is something to draw. It goes where a table is laid.
 fn spill(mut commands: Commands) {
     let drop = SeaCard {
         size: Vec2::ONE,
@@ -207,12 +207,12 @@ fn paint_cards(
     }
 }
 
-/// How high a card lay when it was sorted among all that is drawn.
+/// The height at which a card lay when it was sorted among all that is drawn.
 #[derive(Component)]
 struct Sorted(f32);
 
-/// A card that was lifted or set down is sorted anew. Bevy remembers where among all things it draws a mesh, and looks
-/// again only where the mesh or its paint is another: what lies on a tile would stay below it.
+/// Sorts a card that was lifted or set down anew. Bevy remembers where among all things it draws a mesh, and looks again only if
+/// the mesh or its paint is another: things on a tile would stay below it.
 fn sort_again(
     // A card is no sprite, so Bevy may see to those meanwhile.
     mut cards: Query<
@@ -231,7 +231,7 @@ fn sort_again(
     }
 }
 
-/// The water runs and breathes, or lies as it is at the beginning of time.
+/// Moves the water on, or lays it as it is at time 0.
 fn flow(
     time: Res<Time>,
     water: Res<Water>,

@@ -1,4 +1,4 @@
-//! What is said of a table to those who look: by whom, of what they may know, with what the data files say.
+//! The sources of texts about a table: the speaker, the view of those who look, and the data.
 
 use super::figures::whole;
 use super::{Speak, TableGame};
@@ -8,13 +8,13 @@ use rules::table::words::Value;
 
 /// A source of texts about a table: a frame of it, the table in words, or a view by itself.
 pub trait Seen<G: TableGame> {
-    /// Returns who says it.
+    /// Returns the game's speaker.
     fn speaker(&self) -> &G::Speaker;
 
-    /// Returns what those who look may know.
+    /// Returns the view of those who look.
     fn view(&self) -> &G::View;
 
-    /// Returns what the game's data files say.
+    /// Returns the game's data.
     fn data(&self) -> &G::Data;
 
     /// Returns a text with its values.
@@ -22,7 +22,7 @@ pub trait Seen<G: TableGame> {
         self.speaker().words().say(id, values)
     }
 
-    /// Returns what explains the thing with this text.
+    /// Returns the explanation of the thing with this text.
     fn tip(&self, id: &str) -> String {
         self.say(&format!("{id}.tip"), &[])
     }
@@ -32,24 +32,24 @@ pub trait Seen<G: TableGame> {
         self.say(value.text_id(), &[]).into()
     }
 
-    /// Returns who sits in a seat.
+    /// Returns the name of the player in a seat.
     fn name(&self, seat: Seat) -> Value<'static> {
         self.speaker().name(seat).into()
     }
 
-    /// Returns things one after the other.
+    /// Returns a list of things, joined by commas.
     fn list(&self, things: &[String]) -> Value<'static> {
         things.join(&self.say("list-comma", &[])).into()
     }
 }
 
-/// A view, with who tells of it.
+/// A view with its speaker and its data.
 pub struct Shown<'a, G: TableGame> {
-    /// Who says it.
+    /// The game's speaker.
     pub speaker: &'a G::Speaker,
-    /// What is known.
+    /// The view of those who look.
     pub view: &'a G::View,
-    /// What the game's data files say.
+    /// The game's data.
     pub data: &'a G::Data,
 }
 
@@ -67,7 +67,7 @@ impl<G: TableGame> Seen<G> for Shown<'_, G> {
     }
 }
 
-/// Says what changed for a seat: each thing by the id of its name, what there was of it, and what there is.
+/// Says the changes for a seat, of things each with the id of its name, and its number before and after.
 pub fn changes<G: TableGame>(
     was: &impl Seen<G>,
     seat: Seat,

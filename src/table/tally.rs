@@ -13,9 +13,9 @@ use rules::table::words::Words;
 /// A seat's points of one source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
-    /// How many points.
+    /// The number of points.
     pub points: i32,
-    /// What made them, in words.
+    /// The things that made them, in words.
     pub why: String,
 }
 
@@ -24,9 +24,9 @@ pub struct Cell {
 pub struct Row {
     /// The name of its picture.
     pub icon: &'static str,
-    /// What the source is called.
+    /// The name of the source.
     pub name: String,
-    /// How it is counted.
+    /// The explanation of how it is counted.
     pub tip: String,
     /// The points of each seat.
     pub cells: Vec<Cell>,
@@ -37,15 +37,15 @@ pub struct Row {
 pub struct Column {
     /// The name of the picture of its badge.
     pub badge: String,
-    /// Who sits there.
+    /// The name of the player.
     pub name: String,
-    /// Whether this seat wins.
+    /// True if this seat wins.
     pub won: bool,
     /// All its points.
     pub total: i32,
     /// The words in the place of the sum of a seat that has no score.
     pub out: Option<String>,
-    /// How its points add up, source by source, in words.
+    /// The sum of its points, source by source, in words.
     pub parts: String,
 }
 
@@ -56,28 +56,28 @@ pub struct Tally {
     pub headline: String,
     /// Labels of the buttons that begin such a game again, and the very same.
     pub again: [String; 2],
-    /// How many people there are among the seats.
+    /// The number of people among the seats.
     pub people: usize,
-    /// When and how the game ended.
+    /// A sentence on when and how the game ended.
     pub ending: String,
     /// Its name in the midst of the game.
     pub midway: String,
-    /// What is left out because only some may know it; empty if nothing is.
+    /// A sentence on the points left out because only some may know them; empty if none are.
     pub left_out: String,
     /// The columns, by seat.
     pub columns: Vec<Column>,
     /// The sources of points that occur.
     pub rows: Vec<Row>,
-    /// What the sums are called, and how ties are broken.
+    /// The name of the sums, and the explanation of how ties are broken.
     pub total: (String, String),
     /// The parts of it that people can send each other.
     pub shared: Shared,
-    /// What decided the game, in a few sentences, as far as it is known.
+    /// A few sentences on what decided the game, as far as it is known.
     pub decided: Vec<Sentence>,
 }
 
 impl Tally {
-    /// Returns when and how the game ended, with what came of the points that were to be beaten.
+    /// Returns a sentence on when and how the game ended, with another on the points that were to be beaten, if any.
     #[must_use]
     pub fn ended(&self, words: &Words) -> String {
         let Some((beat, best)) = self.shared.beat else {
@@ -129,7 +129,7 @@ impl Tally {
     }
 }
 
-/// What people can send each other of a game that is over.
+/// The parts of a game that is over that people can send each other.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Shared {
     /// The line of text by which others have the same voyage, with the points to beat.
@@ -139,7 +139,7 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Returns what a game's sheet of points comes to.
+    /// Returns these parts for a game's sheet of points.
     fn of<G: TableGame>(session: &Session<G>, columns: &[Column]) -> Self {
         let total = |seat: Seat| columns.get(seat.index()).map(|column| column.total);
         let best = session.people().filter_map(total).max();
@@ -158,8 +158,8 @@ pub(super) fn line<G: TableGame>(session: &Session<G>, beat: Option<i32>) -> Str
     voyage.write(G::ID, &Declaration::of::<G>(), G::VERSION)
 }
 
-/// Puts a game's sheet together by how it is told in a view: once the game is over, also in another language, and in the midst
-/// of it as long as it is asked for.
+/// Adds the making of a game's sheet from a view: once the game is over, also in another language, and in the midst of it as long
+/// as it is asked for.
 pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool) -> Tally) {
     let tell = move |mut commands: Commands,
                      session: Res<Session<G>>,
@@ -215,7 +215,8 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
 
 #[cfg(test)]
 impl Tally {
-    /// A sheet of made-up points: each source with everybody's, of which the first seat wins, and the seats that have no score.
+    /// Returns a sheet of made-up points: each source with everybody's, of which the first seat wins, and the seats that have no
+    /// score.
     pub(crate) fn made_up(rows: &[(&str, &[i32])], out: &[usize]) -> Self {
         let seats = rows.first().map_or(0, |(_, points)| points.len());
         let column = |seat: usize| Column {
@@ -267,7 +268,7 @@ mod tests {
         let rows: [(&str, &[i32]); 2] = [("Coins", &[3, 9, 4]), ("Souls", &[14, 0, 6])];
         let said = told(&rows, &[]).unwrap();
         assert_eq!(said, "Souls decided it: 14 against Cleo’s 6.");
-        // Whoever has no score is not the second.
+        // A seat without a score is not the second.
         let said = told(&rows, &[2]).unwrap();
         assert_eq!(said, "Souls decided it: 14 against Ben’s 0.");
         assert_eq!(told(&rows, &[1, 2]), None);

@@ -1,5 +1,5 @@
-//! The timeline: a line of all decisions, with the one looked at and where other branches leave. In a game that nobody plays it is a
-//! line of all that has been seen.
+//! The timeline: a line of all decisions, with the one looked at and the points where branches leave. In a game that nobody plays
+//! it is a line of all events that have been seen.
 
 use super::{Act, Branch, Session, TableGame, Travel, Watching};
 use crate::theme::buttons::{LEAST, Look};
@@ -9,10 +9,10 @@ use bevy_egui::egui::{
 };
 use rules::table::words::Words;
 
-/// A button of the bar: the id of its text, which tip of that it has, where it leads, and its look.
+/// A button of the bar: the id of its text, the name of its tip's attribute, its request, and its look.
 type Button = (&'static str, &'static str, Travel, Look);
 
-/// How far above the line the branches begin.
+/// The distance from the line up to the branches.
 const ABOVE: f32 = 3.0;
 /// The least distance between branches.
 const APART: f32 = 16.0;
@@ -20,22 +20,21 @@ const APART: f32 = 16.0;
 /// A session's timeline, as it is drawn.
 #[derive(Debug, Clone, Default)]
 pub struct Timeline {
-    /// How many decisions were made; of a game that nobody plays, how many events have been seen, in which all places on it are counted
-    /// then.
+    /// The number of decisions made; in a game that nobody plays, of events seen, in which all places on it are counted then.
     pub long: usize,
     /// The decision that is looked at; `None` at the present, and as long as a game goes on that nobody plays.
     pub back: Option<usize>,
-    /// Where those who watch are in a game that nobody plays.
+    /// The place of those who watch in a game that nobody plays.
     pub watched: Option<Watching>,
-    /// Where rounds begin, in decisions.
+    /// The beginnings of rounds, in decisions.
     pub rounds: Vec<usize>,
-    /// Where other branches leave the line, in decisions.
+    /// The branches that leave the line.
     pub branches: Vec<Branch>,
-    /// Whether somebody who plays on from there knows more than they should.
+    /// True if somebody who plays on from there knows too much.
     pub knows: bool,
-    /// Whether what the others did can be shown once more.
+    /// True if the acts of the others can be shown once more.
     pub replay: bool,
-    /// Whether the decision looked at is one of the blunders of a look back, to whose list one returns.
+    /// True if the decision looked at is one of the blunders of a review, to whose list one returns.
     pub listed: bool,
 }
 
@@ -69,7 +68,7 @@ impl Timeline {
         self.watched.is_some_and(|watching| watching.paused)
     }
 
-    /// Where one is on the line.
+    /// Returns the place on the line that is looked at.
     fn here(&self) -> usize {
         match self.watched {
             Some(watching) => watching.at,
@@ -82,7 +81,7 @@ impl Timeline {
         pos2(line.left() + line.width() * part, line.center().y)
     }
 
-    /// Returns how high it is; higher if there are branches.
+    /// Returns its height; greater if there are branches.
     #[must_use]
     pub fn height(&self, pen: &Pen) -> f32 {
         let line = pen.pick(28.0, 38.0);
@@ -93,7 +92,7 @@ impl Timeline {
         }
     }
 
-    /// Returns where each branch ends, above the line.
+    /// Returns the end of each branch, above the line.
     fn tips(&self, line: Rect) -> Vec<Pos2> {
         let farthest = line.right() - LEAST / 2.0;
         let place = |branch: &Branch| self.at(line, branch.from).x + 12.0;
@@ -115,7 +114,7 @@ impl Timeline {
         tips.into_iter().map(|(_, x)| pos2(x, up)).collect()
     }
 
-    /// Draws it in a rectangle, and returns where the player wants to look.
+    /// Draws it in a rectangle, and returns the player's request.
     pub fn draw(&self, pen: &mut Pen, rect: Rect, words: &Words) -> Option<Travel> {
         let rect = rect.with_min_y(rect.bottom() - pen.pick(28.0, 38.0));
         let line = rect.shrink2(vec2(10.0, 0.0));
@@ -200,13 +199,13 @@ impl Timeline {
         travel
     }
 
-    /// Returns how high the bar is that is shown while looking back.
+    /// Returns the height of the bar that is shown while looking back.
     #[must_use]
     pub fn bar_height(pen: &Pen) -> f32 {
         pen.pick(86.0, 102.0)
     }
 
-    /// Returns what the bar says, and its buttons.
+    /// Returns the text of the bar, and its buttons.
     fn on_bar(&self, at: usize, words: &Words) -> (String, Vec<Button>) {
         if let Some(watching) = self.watched {
             let round = self.rounds.partition_point(|&begun| begun <= at);
@@ -244,8 +243,8 @@ impl Timeline {
         (title, buttons)
     }
 
-    /// Draws the bar below the chart while looking back (earlier, later, play on, return), or while a game that nobody plays is paused,
-    /// and returns what was clicked.
+    /// Draws the bar below the chart while looking back (earlier, later, play on, return), or while a game that nobody plays is
+    /// paused; returns the request of the button clicked.
     pub fn bar(&self, pen: &mut Pen, top: Pos2, words: &Words) -> Option<Travel> {
         let (title, buttons) = self.on_bar(self.back?, words);
         let key = [("key", pen.controls.told(Act::Hurry, words).into())];
@@ -299,7 +298,7 @@ mod tests {
     use games::voodoo_pirate::load;
     use games::voodoo_pirate::words::load_words;
 
-    /// What a click asks for, so far from the end of one of the branches that begin at these decisions.
+    /// Returns the request of a click so far from the end of one of the branches that begin at these decisions.
     fn click(begin: [usize; 2], branch: usize, off: Vec2) -> Option<Travel> {
         let timeline = Timeline {
             long: 100,

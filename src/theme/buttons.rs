@@ -9,14 +9,14 @@ use bevy_egui::egui::{
     StrokeKind, Tooltip, WidgetInfo, WidgetType, vec2,
 };
 
-/// What the mouse or the keyboard's cursor does with a thing.
+/// The interaction of the mouse or the keyboard's cursor with a thing.
 #[derive(Debug)]
 pub struct Hit {
-    /// Whether it was clicked, or pressed by the keys.
+    /// True if it was clicked, or pressed by the keys.
     pub clicked: bool,
-    /// Whether the mouse or the keyboard's cursor is on it.
+    /// True if the mouse or the keyboard's cursor is on it.
     pub hovered: bool,
-    /// Whether the keyboard's cursor is on it.
+    /// True if the keyboard's cursor is on it.
     pub focused: bool,
     /// The response of egui, for tooltips.
     pub response: Response,
@@ -58,7 +58,7 @@ pub fn explain(response: &Response, focused: bool, all: Rect, text: String) {
     }
 }
 
-/// The first of several lines is what all of them are about.
+/// Writes a tip. The first of several lines is its title.
 fn write(ui: &mut egui::Ui, text: &str) {
     let Some((title, text)) = text.split_once('\n') else {
         ui.label(text);
@@ -87,10 +87,10 @@ pub fn beside_at(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'
     clear::aside(tip.gap(clear::OFF), *id, clear::OFF)
 }
 
-/// The least size of what can be clicked, where there is room for it.
+/// The least size of things that can be clicked, where there is room for it.
 pub const LEAST: f32 = 32.0;
 
-/// How a button looks.
+/// The look of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
     /// The main action of a screen.
@@ -105,8 +105,8 @@ impl Pen<'_> {
         self.hit_at(rect, rect.center(), "button", label)
     }
 
-    /// Makes a rectangle clickable, of which perhaps only a part shows: `at` is where a click hits it, `kind` what kind of thing
-    /// it is.
+    /// Makes a rectangle clickable, of which perhaps only a part shows: `at` is the point where a click hits it, `kind` the kind
+    /// of thing.
     pub fn hit_at(&mut self, rect: Rect, at: Pos2, kind: &'static str, label: &str) -> Hit {
         // By the point that stays where it is while the mouse makes the rectangle grow.
         let id = egui::Id::new(("hit", label, at.x as i32, at.y as i32));
@@ -169,7 +169,7 @@ impl Pen<'_> {
         self.wide_as(text, font) + 30.0
     }
 
-    /// Draws a button, and returns what is done with it.
+    /// Draws a button, and returns the interaction with it.
     pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
         let font = Typeface::Bold.at(self.pick(15.0, 17.0));
         self.button_in(rect, text, text, font, look)
@@ -255,7 +255,7 @@ mod tests {
     use super::*;
     use bevy_egui::egui::pos2;
 
-    /// How often a button counts a double click on a screen that has stood for so many frames of a twentieth of a second.
+    /// Returns the clicks that a button counts of a double click, on a screen that has stood for so many frames of 0.05 seconds.
     fn double_click(frames: usize) -> u32 {
         let mut screen = canvas_each(0.05, 0, |pen, clicks| {
             let place = Rect::from_min_size(pos2(10.0, 10.0), vec2(200.0, 40.0));

@@ -1,4 +1,4 @@
-//! What every screen is drawn with: the pen, and a plan of 1280 by 720 units in the middle of the canvas.
+//! The canvas of every screen, with a plan of 1280 by 720 units in its middle.
 
 use super::Frame;
 use super::buttons::Look;
@@ -11,12 +11,12 @@ use egui::{Color32, Pos2, Rect, Shape, pos2, vec2};
 
 pub use super::title::{title, title_at};
 
-/// Where the foot of a screen begins on a canvas that holds the whole plan, in units of the plan.
+/// The upper edge of a screen's foot on a canvas that holds the whole plan, in units of the plan.
 const FOOT: f32 = 660.0;
-/// How much higher a screen begins where the canvas does not hold the whole plan, in units of the plan.
+/// The distance by which a screen begins higher if the canvas does not hold the whole plan, in units of the plan.
 const RAISED: f32 = 20.0;
 
-/// What a screen is drawn on.
+/// The parameters of a system that draws a screen.
 #[derive(SystemParam)]
 pub struct Canvas<'w, 's> {
     contexts: EguiContexts<'w, 's>,
@@ -72,11 +72,11 @@ impl Canvas<'_, '_> {
     }
 }
 
-/// How far down on its plan a screen reaches.
+/// The lower end of a screen on its plan.
 pub trait Reach {
-    /// Whether the screen tells it.
+    /// True if the screen tells it.
     const FLOWS: bool;
-    /// Returns where the screen ends, in units of the plan.
+    /// Returns the lower end, in units of the plan.
     fn bottom(self) -> f32;
 }
 
@@ -96,8 +96,8 @@ impl Reach for () {
     }
 }
 
-/// Draws what fits any width on a plan; `draw` returns how far down it reaches. It scrolls where that is farther than the canvas,
-/// and fades into its ground there.
+/// Draws a page that fits any width on a plan; `draw` returns its lower end. If that is below the canvas, the page scrolls, and
+/// fades into its ground at the edges.
 pub fn roll(
     pen: &mut Pen,
     plan: &Plan,
@@ -123,15 +123,15 @@ fn roll_in(
             ..*plan
         };
         let bottom = plan.at(0.0, draw(pen, &plan)).y;
-        // What ends where the area does, but for a rounding, needs no bar.
+        // A page that ends at the area's end, but for a rounding, needs no bar.
         vec2(area.width(), bottom - top - 0.5)
     });
 }
 
 /// Draws a screen's page above its foot, which has this height, and returns where the foot begins on the plan.
 ///
-/// The page tells where it ends. The foot begins there, or where all screens have theirs if that is farther down. Without room
-/// for both the foot lies at the lower edge, and the page scrolls above it.
+/// `draw` returns the lower end of the page. The foot begins there, or at the usual place of all screens if that is farther
+/// down. Without room for both, the foot lies at the lower edge, and the page scrolls above it.
 pub fn page(
     pen: &mut Pen,
     plan: &Plan,
@@ -165,7 +165,7 @@ pub fn page(
 
 /// A plan of 1280 by 720 units in the middle of the canvas.
 ///
-/// Where the interface is large, the canvas has fewer units: from `left` to `right`, and from 0 down.
+/// If the interface is large, the canvas has fewer units: from `left` to `right`, and from 0 down.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plan {
     /// The rectangle of the whole canvas.
@@ -234,7 +234,7 @@ impl Plan {
         }
     }
 
-    /// Returns the plan, a little higher where the canvas does not hold all of it.
+    /// Returns the plan, a little higher if the canvas does not hold all of it.
     pub fn raised(&self) -> Self {
         if self.is_whole() {
             *self

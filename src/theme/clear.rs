@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Id, Rect, RectAlign, Response, Tooltip};
 
-/// The distance of a tip from the mouse, and from what stays in sight.
+/// The distance of a tip from the mouse, and from the place that stays in sight.
 const FROM_MOUSE: f32 = 12.0;
 pub(super) const OFF: f32 = 4.0;
 /// The sides of a place where a tip may lie, the best first.
@@ -26,7 +26,7 @@ pub fn kept(ctx: &Context) -> Option<Rect> {
     (pass + 1 >= ctx.cumulative_pass_nr()).then_some(rect)
 }
 
-/// Notes, in each frame, whether the keyboard's cursor is on something and was moved last: a mouse that only rests somewhere explains nothing then.
+/// Notes, in each frame, whether the keyboard's cursor is on something and was moved last. If so, a mouse at rest shows no tip.
 pub fn lead(ctx: &Context, keys: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::new("keys lead"), keys));
 }
@@ -48,7 +48,8 @@ pub fn by_mouse(response: &Response) -> bool {
     shows
 }
 
-/// Returns whether a thing is to explain itself to the keyboard's cursor that is on it: not beside what the mouse was moved to.
+/// Returns whether a thing is to explain itself to the keyboard's cursor that is on it: not while the mouse's tip shows, unless
+/// the cursor was moved last.
 #[must_use]
 pub fn by_keys(response: &Response, focused: bool) -> bool {
     let ctx = &response.ctx;
@@ -57,7 +58,7 @@ pub fn by_keys(response: &Response, focused: bool) -> bool {
     focused && !response.hovered() && !beside || focused && keys_lead(ctx)
 }
 
-/// Returns a tooltip at the mouse, or below or above what stays in sight if the mouse is on that.
+/// Returns a tooltip at the mouse, or below or above the place that stays in sight if the mouse is on that.
 #[must_use]
 pub fn at_mouse(response: &Response) -> Tooltip<'static> {
     let ctx = &response.ctx;
@@ -73,7 +74,7 @@ pub fn at_mouse(response: &Response) -> Tooltip<'static> {
     }
 }
 
-/// Returns a tooltip of what the mouse is on beside a place that stays in sight, on this side of it if there is room.
+/// Returns a tooltip of the thing under the mouse beside a place that stays in sight, on this side of it if there is room.
 #[must_use]
 pub fn beside(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'static> {
     let mut tip = Tooltip::for_enabled(response).gap(OFF);
@@ -82,7 +83,7 @@ pub fn beside(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'sta
     aside(tip, response.id, OFF)
 }
 
-/// Moves a tooltip to another side of its place if it would cover what stays in sight and has room elsewhere.
+/// Moves a tooltip to another side of its place if it would cover the place that stays in sight and has room elsewhere.
 pub(super) fn aside(mut tip: Tooltip<'static>, thing: Id, gap: f32) -> Tooltip<'static> {
     tip.popup = tip.popup.id(Tooltip::tooltip_id(thing, 0));
     let popup = &tip.popup;

@@ -1,5 +1,5 @@
-//! High contrast: all that the panels draw is seen through a lens before it is painted. It puts a colour that stands
-//! farther apart in the place of each of the palette's, and makes strokes heavier. Whoever draws knows nothing of it.
+//! High contrast: a lens over all that the panels draw, before it is painted. It replaces each of the palette's colours by one
+//! of higher contrast, and makes strokes heavier. The code that draws knows nothing of it.
 
 use super::palette::{self, hex};
 use crate::settings::Settings;
@@ -8,7 +8,7 @@ use bevy_egui::egui::epaint::{ColorMode, shape_transform};
 use bevy_egui::egui::{Color32, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 
-/// Colours of the palette, and what is seen in their place. Pieces, pictures and the pirates' colours stay as they are.
+/// Colours of the palette, and those seen in their place. Pieces, pictures and the pirates' colours stay as they are.
 const LENS: [(Color32, Color32); 34] = [
     (palette::PANEL, Color32::BLACK),
     (palette::PANEL_SOLID, Color32::BLACK),
@@ -46,7 +46,7 @@ const LENS: [(Color32, Color32); 34] = [
     (palette::VANE_SHAPE, Color32::BLACK),
 ];
 
-/// How much heavier strokes are.
+/// The factor by which strokes are heavier.
 const HEAVIER: f32 = 1.7;
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,13 +66,13 @@ pub(super) fn look(mut outputs: Query<&mut EguiFullOutput>) {
     }
 }
 
-/// A shape as it is seen.
+/// Changes a shape into the one seen through the lens.
 fn see(shape: &mut Shape) {
     shape_transform::adjust_colors(shape, |colour| *colour = seen(*colour));
     strokes(shape, heavier);
 }
 
-/// A colour as it is seen: as clear as it was, but for the ground of panels, which is never clear.
+/// Returns a colour as it is seen: with its opacity, but for the grounds of panels, which are opaque.
 fn seen(colour: Color32) -> Color32 {
     let exact = LENS.iter().find(|(usual, _)| *usual == colour);
     if let Some((_, high)) = exact {
@@ -91,7 +91,7 @@ fn seen(colour: Color32) -> Color32 {
     }
 }
 
-/// A stroke is heavier, and what lies dark below a bright one is black.
+/// Makes a stroke heavier, and a dark one below a bright one black.
 fn heavier(width: &mut f32, colour: &mut Color32) {
     *width *= HEAVIER;
     if *colour == Color32::from_black_alpha(colour.a()) && colour.a() > 0 {
@@ -130,8 +130,8 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// How far two colours stand apart, as the Web Content Accessibility Guidelines reckon it. What is clear lies on the
-    /// table's brightest wood.
+    /// Returns the contrast ratio of two colours by the Web Content Accessibility Guidelines. Translucent ones lie on the table's
+    /// brightest wood.
     fn ratio(one: Color32, other: Color32) -> f32 {
         let light = |colour: Color32| {
             let wood = Rgba::from(hex(0x5A3A27));
@@ -161,7 +161,7 @@ mod tests {
     const BRIGHT: [Color32; 2] = [palette::PARCHMENT, palette::WINNER];
     const BRASS: [Color32; 2] = [palette::BRASS, palette::BRASS_LIGHT];
 
-    /// What is written, on what, and how far look and feel wants them apart in the usual colours.
+    /// Colours of text, the grounds they stand on, and the least contrast ratio in the usual colours.
     const WRITTEN: [(&[Color32], &[Color32], f32); 10] = [
         (&[palette::TEXT], &DARK, 7.0),
         (&[palette::TEXT], &[palette::DUSK_GROUND], 7.0),
@@ -197,7 +197,7 @@ mod tests {
             4.5,
         ),
     ];
-    /// Edges, marks and figures that tell something, and what they lie on.
+    /// Edges, marks and figures that tell something, and the grounds they lie on.
     const DRAWN: [(&[Color32], &[Color32]); 7] = [
         (
             &[
@@ -240,7 +240,7 @@ mod tests {
         colours.iter().map(|&colour| seen(colour)).collect()
     }
 
-    /// The lens knows the palette alone: a colour that is written elsewhere would stay as it is. What is clear and shades are
+    /// The lens knows the palette alone: a colour that is written elsewhere would stay as it is. Transparent and black shades are
     /// meant to.
     #[test]
     fn all_colours_stand_in_the_palette() {

@@ -1,5 +1,5 @@
-//! What is set by hand on a screen: fields to type in, switches, one of several, small arrows. The mouse and the
-//! keyboard's cursor reach all of them.
+//! Controls of screens: text fields, switches, one of several choices, small arrows. The mouse and the keyboard's cursor
+//! reach all of them.
 
 use super::buttons::{LEAST, Look};
 use super::{Hit, Pen, Typeface, palette};
@@ -64,7 +64,7 @@ impl Pen<'_> {
         painter.rect(rect, radius, palette::WELL, stroke, StrokeKind::Inside);
         let inset = rect.height() * 0.3;
         let Some(typing) = typing else {
-            // What is only hinted at is not taken for what somebody typed.
+            // A hint must not look like typed text.
             let (shown, font, colour) = if text.is_empty() {
                 (hint, Typeface::Plain.at(size * 0.92), palette::HINT)
             } else {
@@ -81,7 +81,7 @@ impl Pen<'_> {
             }
             return hit;
         };
-        // What is typed explains itself.
+        // A field that is typed in needs no tip.
         hit.focused = false;
         let edit = egui::TextEdit::singleline(text)
             .id(field)
@@ -137,7 +137,7 @@ impl Pen<'_> {
         typing.filter(|typing| typing.field == Typing::field(label))
     }
 
-    /// Draws a switch with its name beside it, and returns how far it reaches and what was done with it.
+    /// Draws a switch with its name beside it, and returns the interaction with it.
     pub fn switch(&mut self, corner: egui::Pos2, size: f32, label: &str, on: &mut bool) -> Hit {
         let square = Rect::from_min_size(corner, Vec2::splat(size));
         let at = square.right_center() + vec2(size * 0.45, 0.0);
@@ -256,7 +256,7 @@ impl Pen<'_> {
         hit
     }
 
-    /// The ground of a small button, which is hit beside it too.
+    /// Draws the ground of a small button, which is hit beside it too.
     fn small_ground(&mut self, rect: Rect, label: &str) -> Hit {
         let least = Vec2::splat(LEAST * self.plan);
         let place = rect.union(Rect::from_center_size(rect.center(), least));
@@ -282,7 +282,7 @@ mod tests {
     use super::super::trial::{self, canvas_each};
     use super::*;
 
-    /// How often a small button is pressed by a click so far below its middle.
+    /// Returns the number of presses of a small button by a click so far below its middle.
     fn clicks(off: f32) -> u32 {
         let middle = pos2(100.0, 100.0);
         let mut screen = canvas_each(0.1, 0, move |pen, clicks| {

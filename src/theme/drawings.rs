@@ -1,4 +1,4 @@
-//! The drawings and shaders, where the asset server finds them: in the program, or the player's own in their place.
+//! The drawings and shaders for the asset server: those in the program, or the player's own in their place.
 
 use super::pictures::{HOUSE, OF_GAMES};
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
@@ -66,7 +66,7 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
-    /// The drawings of a folder and of all below it.
+    /// Adds the drawings of a folder and of all below it.
     fn drawings_in(folder: &Path) -> Vec<PathBuf> {
         let listing = fs::read_dir(folder).expect("a folder of assets can be listed");
         let paths = listing.map(|entry| entry.expect("it is there").path());

@@ -1,4 +1,4 @@
-//! Fading in what appears.
+//! Fading in of things that appear.
 
 use super::Pen;
 use bevy_egui::egui;
@@ -44,8 +44,8 @@ mod tests {
     use super::super::trial::canvas_each;
     use super::*;
 
-    /// How far a thing has faded in, in each of some frames so many seconds apart, in which it is shown or something else
-    /// in its place.
+    /// Returns how far a thing has faded in, in each of some frames so many seconds apart. Each frame shows it, another thing in
+    /// its place, or nothing.
     fn faded(time: f32, apart: f32, frames: &[Option<u64>]) -> Vec<f32> {
         let state = (None::<u64>, Vec::new());
         let mut screen = canvas_each(apart, state, |pen, (what, seen)| {

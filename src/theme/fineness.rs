@@ -22,7 +22,7 @@ impl Fineness {
         self.0.swap(thirds, Ordering::Relaxed) != thirds
     }
 
-    /// The next finer one for a window of this many pixels.
+    /// Returns the next finer one for a window of this many pixels.
     fn for_window(width: u32, height: u32) -> u32 {
         let third = |pixels: u32, units: u32| (pixels * 3).div_ceil(units);
         third(width, 1920).min(third(height, 1080)).clamp(2, 8)
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The window has another size, or lies on a screen of another scale.
+/// Adapts to a window of another size, or on a screen of another scale.
 fn draw_anew(
     window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     fineness: Res<Fineness>,

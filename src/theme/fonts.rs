@@ -11,9 +11,9 @@ use std::sync::Arc;
 struct File {
     name: &'static str,
     bytes: &'static [u8],
-    /// How much larger its letters are drawn.
+    /// The factor by which its letters are larger.
     scale: f32,
-    /// How far down they are moved, in their height: some stand high in their line, and so in a button.
+    /// The distance that they are moved down, in their height: some stand high in their line, and so in a button.
     down: f32,
 }
 
@@ -64,8 +64,7 @@ const FAMILIES: [(&str, &[&str]); 3] = [
     ("bold", &["AlegreyaSansBold", "AlegreyaSans"]),
 ];
 
-/// The plain and the bold file of a reading face. Their letters are drawn as large as the usual ones, whose small letters
-/// are lower.
+/// Returns the plain and the bold file of a reading face, scaled to the usual letters, whose small ones are lower.
 fn reading(typeface: Typeface) -> Option<[File; 2]> {
     let (plain, bold, scale): (&[u8], &[u8], f32) = match typeface {
         Typeface::Usual => return None,
@@ -98,7 +97,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A context without typefaces cannot draw a letter: they are there before its first pass. Others come when they are set.
+/// Sets the typefaces of a context before its first pass, since it could not draw a letter without, and when they change.
 pub(super) fn set_fonts(
     mut contexts: Query<(&mut EguiContext, Ref<PrimaryEguiContext>)>,
     settings: Res<Settings>,
@@ -123,7 +122,7 @@ pub(crate) fn context() -> egui::Context {
     context
 }
 
-/// A reading face takes the place of all the others, which have the letters that it may lack. Its files are read only here.
+/// Returns the definitions of a typeface. A reading face comes before all the others, which have the letters that it may lack.
 pub(crate) fn definitions(typeface: Typeface) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let reading = reading(typeface);
@@ -164,7 +163,7 @@ fn style(style: &mut egui::Style) {
     }
     // Nothing would ask for the frames in between.
     style.scroll_animation = egui::style::ScrollAnimation::none();
-    // Who does not see a bar does not know that a page goes on.
+    // Without a visible bar nobody knows that a page goes on.
     style.spacing.scroll.dormant_handle_opacity = 0.9;
     style.spacing.scroll.dormant_background_opacity = 0.3;
     style.spacing.scroll.floating_width = 5.0;

@@ -14,14 +14,14 @@ const WIDE: Vec2 = Vec2::new(1920.0, 1080.0);
 const COMPACT: Vec2 = Vec2::new(1280.0, 720.0);
 /// From this part of the wide canvas on, the wide layout is used where nothing is made larger or smaller.
 const WIDE_FROM: f32 = 0.78;
-/// How much larger a unit of the compact layout is shown, so that letters are as large as in the wide one.
+/// The factor by which a unit of the compact layout is larger, so that letters are as large as in the wide one.
 const LETTERS: f32 = 1.15;
 /// The least part of their size to which a small window makes letters smaller, as long as the canvas has room for the layouts.
 const LEGIBLE: f32 = 0.9;
-/// The smallest canvas that layouts are made for is so many times smaller than the compact one.
+/// The greatest factor of the interface: the smallest canvas that layouts are made for is the compact one divided by it.
 const LARGEST: f32 = 2.0;
 
-/// How long what appears takes to fade in, in seconds.
+/// Seconds in which things that appear fade in.
 const FADES: f32 = 0.12;
 
 /// The canvas: its layout and its size in units.
@@ -30,7 +30,7 @@ const FADES: f32 = 0.12;
 /// rather than that letters are too small to be read.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Frame {
-    /// Whether the wide layout is used; else the compact one.
+    /// True if the wide layout is used; else the compact one.
     pub wide: bool,
     /// Width and height in units.
     pub size: egui::Vec2,
@@ -126,7 +126,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, fill_screen.run_if(resource_changed::<Settings>));
 }
 
-/// The window fills the screen, or does not, as it is set.
+/// Makes the window fill the screen, or not, by the settings.
 pub(super) fn fill_screen(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
@@ -162,7 +162,7 @@ fn fit(
         context.options_mut(|options| {
             // The scale is ours alone.
             options.zoom_with_keyboard = false;
-            // Where frames come seldom, a press and its release lie far apart: a click all the same.
+            // If frames come seldom, a press and its release lie far apart: a click all the same.
             options.input_options.max_click_duration = f64::INFINITY;
         });
         if styled.replace(style) != Some(style) {
@@ -175,7 +175,7 @@ fn fit(
     }
 }
 
-/// What hovering explains is as large as the rest of the layout.
+/// Makes tips as large as the rest of the layout.
 fn explain(style: &mut egui::Style, wide: bool) {
     let (size, width) = if wide { (20.0, 440.0) } else { (16.0, 340.0) };
     for font in style.text_styles.values_mut() {

@@ -19,8 +19,8 @@ const FACES: [(Pad, Vec2, Color32); 4] = [
 ];
 
 impl Pen<'_> {
-    /// Draws what asks for an act on the device in use, from a point on its left at half its height, and returns its width. Draws
-    /// nothing if nothing asks for it.
+    /// Draws the binding of an act on the device in use, from a point on its left at half its height, and returns its width.
+    /// Draws nothing if there is none.
     pub fn glyph_of(&self, left: Pos2, height: f32, act: Act, words: &Words) -> f32 {
         self.controls
             .press(act)

@@ -11,9 +11,9 @@ use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// How drawings are written; another number where that, or how they are drawn, changes.
+/// The version of the format. It changes with the format, and with the way in which pictures are drawn.
 const FORM: u32 = 1;
-/// Bytes before the pixels.
+/// The number of bytes before the pixels.
 const HEAD: usize = 24;
 
 /// A drawn picture in all sizes, the largest first, with colours multiplied by their opacity.
@@ -25,7 +25,7 @@ pub struct Drawn {
     pub width: u32,
     /// Pixels down, in the largest size.
     pub height: u32,
-    /// How many sizes there are, each half of the one before.
+    /// The number of sizes, each half of the one before.
     pub levels: u32,
     /// The pixels of all sizes, four bytes each.
     pub pixels: Vec<u8>,
@@ -101,7 +101,7 @@ impl Drawn {
         bytes
     }
 
-    /// Reads what was written; nothing where it is anything else.
+    /// Reads a picture that was written; `None` if the bytes are anything else.
     fn read(mut bytes: Vec<u8>) -> Option<Self> {
         let (head, pixels) = bytes.split_at_checked(HEAD)?;
         let (parts, _) = head.as_chunks::<4>();

@@ -1,4 +1,4 @@
-//! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
+//! The looks of everything: colours, typefaces, pictures, and the few shapes that panels are made of.
 
 pub mod buttons;
 pub mod canvas;
@@ -14,6 +14,7 @@ pub mod gallery;
 mod glyphs;
 mod hold;
 mod memory;
+pub mod menu;
 mod motion;
 mod pace;
 pub mod palette;
@@ -22,6 +23,7 @@ pub mod pen;
 pub mod pictures;
 mod reader;
 mod rolling;
+mod severity;
 mod shapes;
 pub mod svg;
 mod targets;
@@ -37,12 +39,13 @@ pub use motion::{Awake, Compiling};
 pub use pen::{Pen, Typeface};
 pub(crate) use reader::{announce, tell};
 pub use rolling::roll_under;
+pub use severity::Severity;
 pub use targets::Targets;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiPlugin};
 
-/// Puts the pictures where the asset server finds them. Goes before its plugin.
+/// Embeds the pictures for the asset server. Goes before its plugin.
 pub(super) fn embed(app: &mut App) {
     drawings::embed(app);
 }

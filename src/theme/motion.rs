@@ -1,4 +1,4 @@
-//! When frames are drawn: while something moves, and for a few frames after the player did something.
+//! The times of frames: they are drawn while something moves, and for a few frames after the player did something.
 
 use crate::order::FirstSystems;
 use bevy::prelude::*;
@@ -12,14 +12,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// When the next frame is drawn. Nothing is drawn while nothing moves.
+/// The requests for frames. Nothing is drawn while nothing moves.
 #[derive(Resource, Debug)]
 pub struct Awake {
-    /// Frames still to draw, one after the other.
+    /// The number of frames still to draw, one after the other.
     frames: u8,
-    /// The next one after so long at the latest.
+    /// The longest time until the next one.
     wait: Duration,
-    /// How long still one is drawn now and then.
+    /// The time left in which one is drawn now and then.
     looks: Duration,
 }
 
@@ -44,7 +44,7 @@ impl Awake {
         self.wait = self.wait.min(wait);
     }
 
-    /// Returns how long the next frame is waited for at most.
+    /// Returns the longest time until the next frame.
     #[cfg(test)]
     pub(crate) fn waits(&self) -> Duration {
         self.wait
@@ -59,8 +59,8 @@ impl Awake {
 
 /// The longest time without a frame.
 const IDLE: Duration = Duration::from_secs(30);
-/// How long the mouse is waited for to come to rest, and how often a frame is drawn meanwhile. Egui shows tips only after the
-/// mouse has rested.
+/// The time for which the mouse must rest, and the interval of frames meanwhile. Egui shows tips only after the mouse has
+/// rested.
 const REST: Duration = Duration::from_millis(800);
 const LOOK: Duration = Duration::from_millis(120);
 
@@ -77,7 +77,7 @@ fn frames_after(wait: Duration) -> WinitSettings {
     }
 }
 
-/// Whether shaders are still being compiled. Frames must be asked for until they are there.
+/// The state of compiling shaders. Frames must be asked for until they are there.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Compiling(Arc<AtomicBool>);
 
@@ -148,7 +148,7 @@ fn stir_while_compiling(compiling: Res<Compiling>, mut awake: ResMut<Awake>) {
     }
 }
 
-/// Panels cannot ask for a frame at a later time, so frames come by themselves until the mouse has rested for a while.
+/// Asks for frames until the mouse has rested for a while, since panels cannot ask for one at a later time.
 fn look_while_the_mouse_comes_to_rest(
     time: Res<Time<Real>>,
     mut moves: MessageReader<bevy::window::CursorMoved>,
@@ -183,8 +183,8 @@ fn ask_for_frames(
     }
 }
 
-/// The modifier keys are told to the panels in every frame, and any news makes them ask for another frame: without this
-/// they would draw for ever.
+/// Drops unchanged modifier keys, which are told to the panels in every frame: any news makes the panels ask for another frame,
+/// so that they would draw for ever.
 pub(super) fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.0.events.retain(|event| match event {

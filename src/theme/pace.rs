@@ -6,12 +6,12 @@ use std::future::poll_fn;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Poll, Waker};
 
-/// Bytes at once at the start, so that nobody waits for the shelf.
+/// The bytes that may be loaded at once at the start, so that nobody waits for the shelf.
 const FIRST: usize = 6 << 20;
-/// Bytes a frame from then on.
+/// The bytes that may be loaded in each frame from then on.
 const A_FRAME: usize = 8 << 20;
 
-/// How much may still come in this frame.
+/// The budget of bytes that may still be loaded in this frame.
 #[derive(Resource, Debug, Clone)]
 pub(super) struct Pace(Arc<Mutex<Budget>>);
 
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(First, go_on.in_set(FirstSystems));
 }
 
-/// Another frame has room again.
+/// Refills the budget for another frame.
 fn go_on(pace: Res<Pace>) {
     let waiting = pace.with(|budget| {
         budget.left = budget.left.max(A_FRAME);

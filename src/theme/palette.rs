@@ -21,7 +21,7 @@ pub const WELL: Color32 = hex(0x0A121C);
 pub const FILL: Color32 = hex(0x1B2634);
 /// The ground of such a thing while the mouse or the keyboard's cursor is on it.
 pub const FILL_LIT: Color32 = hex(0x2B3A4D);
-/// The ground of what is said over the table, such as chips and the prompt.
+/// The ground of texts over the table, such as chips and the prompt.
 pub const CHIP: Color32 = Color32::from_rgba_premultiplied(11, 17, 27, 244);
 /// The edge of a panel.
 pub const LINE: Color32 = hex(0x46586A);
@@ -59,7 +59,7 @@ pub const BETTER: Color32 = hex(0x1F5A3E);
 pub const BETTER_LIGHT: Color32 = hex(0x7FD6A2);
 /// The ground under a winner, on parchment.
 pub const WINNER: Color32 = hex(0xFADF98);
-/// Frames of what can be chosen.
+/// Frames of things that can be chosen.
 pub const CREAM: Color32 = hex(0xFFF6DC);
 /// Foam.
 pub const FOAM: Color32 = hex(0xC6E8EE);
@@ -82,13 +82,13 @@ pub const VANE: Color32 = hex(0xE9DCB8);
 /// Shapes on the vane.
 pub const VANE_SHAPE: Color32 = hex(0x6B5731);
 
-/// The ground of what is told over the table's upper edge.
+/// The ground of the texts over the table's upper edge.
 pub const TOP_BAR: Color32 = Color32::from_rgba_premultiplied(6, 10, 18, 235);
 /// The ground, thinned, of a line that is new or pointed at.
 pub const LINE_LIT: Color32 = hex(0x78A0C8);
 /// The ground of the tide's name while it is in.
 pub const TIDE_IN_GROUND: Color32 = hex(0x12394C);
-/// And while it is out.
+/// The ground of the tide's name while it is out.
 pub const TIDE_OUT_GROUND: Color32 = hex(0x33224A);
 /// The ground of Dusk's name while it is Dusk.
 pub const DUSK_GROUND: Color32 = hex(0x4A3325);
@@ -96,13 +96,13 @@ pub const DUSK_GROUND: Color32 = hex(0x4A3325);
 pub const VALUE: Color32 = hex(0xE6F2F6);
 /// The thinned veil over a chart during a rehearsal.
 pub const VEIL: Color32 = hex(0xC4D4F0);
-/// The signs of a pad's four buttons, in the colours that most pads give them, on the dark.
+/// The sign of a pad's lower button, in the colour that most pads give it, on a dark ground.
 pub const PAD_SOUTH: Color32 = hex(0x8FD16E);
-/// The one on the right.
+/// The sign of the right button.
 pub const PAD_EAST: Color32 = hex(0xF08A78);
-/// The one on the left.
+/// The sign of the left button.
 pub const PAD_WEST: Color32 = hex(0x86BDF2);
-/// The one above.
+/// The sign of the upper button.
 pub const PAD_NORTH: Color32 = hex(0xF2CE62);
 
 /// The tint of a picture shown in its own colours.
@@ -113,7 +113,7 @@ pub const OWN_DIM: Color32 = Color32::from_gray(120);
 pub const DIE: Color32 = hex(0xEFE6D0);
 /// The curtain's cloth in the light.
 pub const CLOTH: Color32 = hex(0x5A1C2C);
-/// And in its folds.
+/// The curtain's cloth in its folds.
 pub const CLOTH_DARK: Color32 = hex(0x1C0A12);
 /// A card's back, in small.
 pub const CARD_BACK: Color32 = hex(0x17314A);
@@ -145,18 +145,18 @@ pub const NIGHT: Color32 = hex(0x1B2433);
 pub const VIOLET: Color32 = hex(0xB08CF5);
 /// The ground of Jax's picture.
 pub const JAX: Color32 = hex(0x2E6E86);
-/// Of Tok's.
+/// The ground of Tok's picture.
 pub const TOK: Color32 = hex(0x4A5A96);
-/// Of #oodoo's.
+/// The ground of #oodoo's picture.
 pub const HOODOO: Color32 = hex(0x6A3F7C);
-/// Of Tix's.
+/// The ground of Tix's picture.
 pub const TIX: Color32 = hex(0x8A3B32);
-/// Of Poppet's.
+/// The ground of Poppet's picture.
 pub const POPPET: Color32 = hex(0x80601F);
-/// Of Take's.
+/// The ground of Take's picture.
 pub const TAKE: Color32 = hex(0x2F6B57);
 
-/// The grounds of what an attack may come to: the other yields, is taken, gets away, wins, or is a fleet.
+/// The grounds of an attack's possible outcomes: the other ship yields, is taken, gets away, wins, or is a fleet.
 pub const OUTLOOKS: [Color32; 5] = [
     hex(0x1F5743),
     hex(0x22506B),
@@ -183,7 +183,7 @@ pub const TRIMS: [Color32; 10] = [
 pub const LIT: Color32 = hex(0xFFC93C);
 /// The ground of a zone that does not.
 pub const CARD_DIM: Color32 = hex(0xE0D0A6);
-/// What stands on a card in its nation's colour.
+/// Text and signs on a card in its nation's colour.
 pub const CARD_LIGHT: Color32 = hex(0xF4EFE2);
 /// The sails of ships that no player sails.
 pub const CANVAS: Color32 = hex(0xE9DCB8);

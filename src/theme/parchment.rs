@@ -8,12 +8,12 @@ pub fn parchment(pen: &Pen, rect: Rect) {
     pen.ui.painter().add(parchment_shape(pen, rect));
 }
 
-/// Draws a sheet of parchment whose torn edge lies outside a rectangle on all sides.
+/// Returns the part of a sheet of parchment within its torn edge.
 pub fn within_edge(pen: &Pen, rect: Rect) -> Rect {
     rect.shrink(27.0 * torn(pen, rect))
 }
 
-/// How large the drawing of a sheet's edge is laid round it.
+/// Returns the scale of the drawing of a sheet's edge.
 fn torn(pen: &Pen, rect: Rect) -> f32 {
     let picture = pen.gallery.panel("art/parchment");
     picture.map_or(1.0, |(_, full)| (rect.size() / full).min_elem())
@@ -29,10 +29,10 @@ pub fn parchment_shape(pen: &Pen, rect: Rect) -> Shape {
     Shape::Vec([Some(ground), picture].into_iter().flatten().collect())
 }
 
-/// How far a sheet's torn edge, its frame and the curls of its corners reach in, in units of its drawing.
+/// The reach inward of a sheet's torn edge, its frame and the curls of its corners, in units of its drawing.
 const EDGE: f32 = 72.0;
 
-/// A picture laid into a sheet of any shape, whose edges and corners keep theirs.
+/// Returns a picture stretched into a sheet of any shape; only its edges and corners keep their proportions.
 fn framed(texture: egui::TextureId, full: egui::Vec2, rect: Rect, scale: f32) -> Shape {
     let stops = |low: f32, high: f32, edge: f32| [low, low + edge, high - edge, high];
     let edge = EDGE * scale;

@@ -35,7 +35,7 @@ impl Typeface {
     }
 }
 
-/// The smallest that text may get before it is cut, as a share of its usual size.
+/// The least size of text before it is cut, as a share of its usual size.
 const SMALLEST: f32 = 0.75;
 
 /// Draws on a part of the screen.
@@ -44,11 +44,11 @@ pub struct Pen<'a> {
     pub ui: &'a mut Ui,
     /// The pictures.
     pub gallery: &'a Gallery,
-    /// The list of what can be clicked.
+    /// The list of things that can be clicked.
     pub targets: &'a mut Targets,
     /// The keys and buttons bound to acts, for hints.
     pub controls: &'a Controls,
-    /// Whether the wide layout is used.
+    /// True if the wide layout is used.
     pub wide: bool,
     /// The canvas units for one unit of the plan.
     pub plan: f32,
@@ -209,8 +209,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Moves the keyboard's cursor into what lies over the rest, if it was opened by keys. Call it after everything is drawn
-    /// there.
+    /// Moves the keyboard's cursor into a menu or page that lies over the rest, if it was opened by keys. Call it after
+    /// everything is drawn there.
     pub fn enter(&mut self) {
         self.enter_on(None);
     }

@@ -1,4 +1,4 @@
-//! The lists of pictures: the shelf's are loaded first, then what any table needs, a game's own when it is wanted.
+//! The lists of pictures: the shelf's are loaded first, then those of any table, a game's own when it is wanted.
 
 use super::gallery::Pictures;
 use super::svg::Picture;
@@ -38,7 +38,7 @@ macro_rules! pictures {
 }
 
 pictures! {
-    /// What the shelf and the screens round it need: loaded first, so that the shelf is there soon.
+    /// The pictures of the shelf and the screens round it, loaded first, so that the shelf is there soon.
     ShelfPictures {
         "cursed_seas/art/box-cursed-seas.svg",
         "desktop/art/box-voodoo-cards.svg",

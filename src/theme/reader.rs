@@ -1,5 +1,5 @@
-//! For whoever hears the screen instead of seeing it: what a screen reader asks for reaches the panels, and it is told
-//! where the keyboard's cursor is. What there is to hear the panels say themselves.
+//! Screen readers: their requests reach the panels, and they are told where the keyboard's cursor is. The texts that they read
+//! come from the panels themselves.
 
 use super::targets::lift_for_the_mouse;
 use super::{Awake, Targets};
@@ -10,7 +10,7 @@ use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext
 use egui::accesskit::{Live, Role, TreeUpdate};
 use std::time::Duration;
 
-/// How long a screen reader waits at most until it is heard: it cannot ask for a frame.
+/// The longest time until a screen reader's request is heard: it cannot ask for a frame.
 const PATIENCE: Duration = Duration::from_millis(80);
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Looks now and then for what a screen reader asks, where there is one.
+/// Asks for frames now and then if there is a screen reader, to hear its requests.
 fn listen(
     reads: Res<AccessibilityRequested>,
     mut targets: ResMut<Targets>,
@@ -42,7 +42,7 @@ fn listen(
     }
 }
 
-/// What a screen reader asks for is done in the next frame.
+/// Passes on a screen reader's requests, which are carried out in the next frame.
 fn hear(
     mut requests: MessageReader<ActionRequest>,
     mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
@@ -55,7 +55,7 @@ fn hear(
     }
 }
 
-/// What a screen reader is told of the frame.
+/// Tells a screen reader about the frame.
 fn point(targets: Res<Targets>, mut output: Single<&mut EguiFullOutput, With<PrimaryEguiContext>>) {
     let output = output.0.as_mut();
     if let Some(update) = output.and_then(|it| it.platform_output.accesskit_update.as_mut()) {
@@ -69,8 +69,8 @@ pub(crate) fn announce(response: &egui::Response) {
     response.ctx.accesskit_node_builder(response.id, live);
 }
 
-/// Tells a screen reader where the keyboard's cursor is, and nothing of what a menu covers. Bars that roll are nothing to it:
-/// what is beyond the edge it reads as well.
+/// Tells a screen reader where the keyboard's cursor is, and hides things that a menu covers. Scroll bars are hidden too, since
+/// it also reads things beyond the edge.
 pub(crate) fn tell(targets: &Targets, update: &mut TreeUpdate) {
     let (cursor, covered) = targets.heard();
     for (id, node) in &mut update.nodes {
@@ -94,7 +94,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
 
-    /// What was done with a button, a switch and a curtain's button.
+    /// The results of a button, a switch and a curtain's button.
     #[derive(Default)]
     struct Done {
         clicked: bool,

@@ -5,11 +5,11 @@ use bevy_egui::egui::{
     Color32, Direction, Mesh, Painter, Rect, ScrollArea, Shape, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-/// How deep the edge is in which scrolled things fade out, in units.
+/// The depth of the edge in which scrolled things fade out, in units.
 const DEEP: f32 = 34.0;
 /// Grounds with a grain of their own.
 const GRAINED: [Color32; 2] = [palette::PARCHMENT, palette::WALNUT];
-/// How far bars on a sheet of parchment keep from its upper and lower edge, in units of the plan.
+/// The distance of bars on a sheet of parchment from its upper and lower edge, in units of the plan.
 const CURL: f32 = 16.0;
 
 impl Pen<'_> {
@@ -129,7 +129,7 @@ pub fn roll_under(painter: &Painter, area: Rect, ground: Color32, hidden: [f32; 
     }
 }
 
-/// The shadow of an edge under which something rolls; it has no ends that would be seen on a lighter ground.
+/// Returns the shadow of an edge under which something scrolls. Its ends fade, so that they do not show on a lighter ground.
 fn shadow(area: Rect, down: bool, strength: f32) -> Shape {
     const DARK: f32 = 0.5;
     const LOW: f32 = 12.0;
@@ -159,7 +159,7 @@ fn shadow(area: Rect, down: bool, strength: f32) -> Shape {
     mesh.into()
 }
 
-/// Bars that show how far something is rolled are drawn in the ink of parchment.
+/// Gives scroll bars the ink of parchment.
 fn in_ink(ui: &mut Ui) {
     let visuals = ui.visuals_mut();
     visuals.extreme_bg_color = palette::CARD_FAINT;
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
     use bevy_egui::egui::{Event, Modifiers, MouseWheelUnit, Pos2, TouchPhase};
 
-    /// Where a page of 200 by 100 begins that is so high, before and after the wheel has turned.
+    /// Returns the upper edge of a page so high in an area of 200 by 100, before and after the wheel has turned.
     fn tops(high: f32) -> (f32, f32) {
         let mut screen = canvas_each(1.0 / 30.0, f32::NAN, move |pen, top| {
             let area = Rect::from_min_size(Pos2::ZERO, vec2(200.0, 100.0));
@@ -207,7 +207,7 @@ mod tests {
         assert!(after < before - 10.0, "{before} {after}");
     }
 
-    /// How many shades are laid over an area on a ground at whose edges so much is hidden.
+    /// Returns the number of shades that are laid over an area on a ground, with so much hidden beyond its edges.
     fn shades(ground: Color32, hidden: [f32; 2]) -> usize {
         let mut screen = canvas_each(0.1, 0, move |pen, laid| {
             let painter = pen.ui.painter();

@@ -1,17 +1,20 @@
 //! Shapes that panels and boards are made of.
 
 use super::pen::Typeface;
-use super::{Pen, palette};
+use super::{Pen, Severity, palette};
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
-    epaint::CornerRadiusF32, epaint::RectShape, epaint::tessellator::path::rounded_rectangle, vec2,
+    epaint::CornerRadiusF32, epaint::RectShape, epaint::tessellator::path::rounded_rectangle, pos2,
+    vec2,
 };
 use std::f32::consts::TAU;
 use std::sync::Arc;
 
 /// Margins of a chip round its text, both sides together.
 const AROUND: Vec2 = vec2(22.0, 10.0);
+/// The radius of the sign beside it.
+const SIGN: f32 = 8.0;
 
 impl Pen<'_> {
     /// Draws a panel.
@@ -177,18 +180,24 @@ impl Pen<'_> {
     /// Draws a chip with a corner or side of it at a point, and returns its rectangle. It stays on the screen.
     pub fn chip_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
         let edge = Stroke::new(1.4, palette::CREAM);
-        self.edged_chip(at, align, text, edge, egui::Id::new(("chip", text)))
+        self.edged_chip(at, align, text, (edge, None), egui::Id::new(("chip", text)))
     }
 
     /// Draws a chip as [`Pen::chip_at`] does that stays while its text changes, under a name of its own.
     pub fn lasting_chip(&self, at: Pos2, align: Align2, text: &str, name: &str) -> Rect {
         let edge = Stroke::new(1.4, palette::CREAM);
-        self.edged_chip(at, align, text, edge, egui::Id::new(("lasting", name)))
+        self.edged_chip(
+            at,
+            align,
+            text,
+            (edge, None),
+            egui::Id::new(("lasting", name)),
+        )
     }
 
-    /// Draws a chip that warns of a refusal or a loss.
-    pub fn warning_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
-        let edge = Stroke::new(1.8, palette::DANGER);
+    /// Draws a chip of what is said at once, with the frame and the sign of how grave it is.
+    pub fn said_at(&self, at: Pos2, align: Align2, text: &str, severity: Severity) -> Rect {
+        let edge = (Stroke::new(1.8, severity.edge()), Some(severity));
         self.edged_chip(at, align, text, edge, egui::Id::new(("chip", text)))
     }
 
@@ -205,10 +214,18 @@ impl Pen<'_> {
         self.even(text, font, palette::TEXT, most)
     }
 
-    fn edged_chip(&self, at: Pos2, align: Align2, text: &str, edge: Stroke, id: egui::Id) -> Rect {
+    fn edged_chip(
+        &self,
+        at: Pos2,
+        align: Align2,
+        text: &str,
+        (edge, sign): (Stroke, Option<Severity>),
+        id: egui::Id,
+    ) -> Rect {
         let screen = self.ui.max_rect().shrink(3.0);
         let galley = self.in_chip(text);
-        let rect = align.anchor_size(at, galley.size() + AROUND);
+        let beside = sign.map_or(0.0, |_| SIGN * 3.0);
+        let rect = align.anchor_size(at, galley.size() + AROUND + vec2(beside, 0.0));
         let inside = rect.center().clamp(
             screen.min + rect.size() / 2.0,
             (screen.max - rect.size() / 2.0).max(screen.min + rect.size() / 2.0),
@@ -223,7 +240,12 @@ impl Pen<'_> {
             edge,
             StrokeKind::Inside,
         );
-        painter.galley(rect.center() - galley.size() / 2.0, galley, palette::TEXT);
+        let corner = rect.center() + vec2(beside - galley.size().x, -galley.size().y) / 2.0;
+        if let Some(sign) = sign {
+            let middle = pos2(corner.x - SIGN * 2.0, rect.center().y);
+            sign.sign(&painter, middle, SIGN);
+        }
+        painter.galley(corner, galley, palette::TEXT);
         rect
     }
 }
@@ -232,7 +254,6 @@ impl Pen<'_> {
 mod tests {
     use super::super::trial::canvas;
     use super::*;
-    use bevy_egui::egui::pos2;
 
     /// The rectangles of a small card of a size that lies somewhere.
     fn card(size: Vec2) -> Vec<Rect> {

@@ -54,8 +54,8 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// How many times its size a drawing is shown at most: icons are drawn on 512 units and shown small, pieces are shown at
-/// up to twice their size, the large ones hardly larger than they are.
+/// Returns the greatest scale at which a drawing is shown: icons are drawn on 512 units and shown small, pieces are shown at up
+/// to twice their size, the large ones hardly larger than they are.
 fn enlarged(width: f32) -> f32 {
     match width {
         512.0 => 0.25,
@@ -115,7 +115,7 @@ impl AssetLoader for SvgLoader {
     }
 }
 
-/// What lies in the world has folders of its own: `world` what lies there alone, `chart` what panels show as well.
+/// Returns whether a picture is for the world: `world` has those that lie there alone, `chart` those that panels show as well.
 fn is_for_sprites(path: &Path) -> bool {
     lies_in(path, "world") || lies_in(path, "chart")
 }
@@ -131,7 +131,7 @@ fn lies_in(path: &Path, folder: &str) -> bool {
 /// The most units that a drawing may measure.
 const LARGEST: f32 = 4096.0;
 
-/// Reads a drawing. It stands in its own file alone: no other is read for it.
+/// Reads a drawing, without any other file that it refers to.
 fn read(bytes: &[u8]) -> Result<usvg::Tree, usvg::Error> {
     let options = usvg::Options {
         image_href_resolver: usvg::ImageHrefResolver {
@@ -143,7 +143,7 @@ fn read(bytes: &[u8]) -> Result<usvg::Tree, usvg::Error> {
     usvg::Tree::from_data(bytes, &options)
 }
 
-/// Returns why a drawing can't be drawn, with line and column; nothing if it can.
+/// Returns why a drawing can't be drawn, with line and column; `None` if it can.
 #[must_use]
 pub fn fault(file: &str, bytes: &[u8]) -> Option<Fault> {
     let (line, column, message) = match read(bytes) {
@@ -199,7 +199,7 @@ fn draw(bytes: &[u8], fineness: f32) -> Result<Drawn, BevyError> {
     })
 }
 
-/// The pixels of a drawing, for sprites; nothing if they are too many for one.
+/// Returns the pixels of a drawing for sprites; `None` if they are too many for one.
 fn straight(pixels: &[u8]) -> Option<Vec<u8>> {
     // One row of them all: the library's own loop is optimised where this crate is not.
     let row = tiny_skia::IntSize::from_wh(u32::try_from(pixels.len() / 4).ok()?, 1)?;

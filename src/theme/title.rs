@@ -6,9 +6,9 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, Color32, Galley, vec2};
 use std::sync::Arc;
 
-/// How far down on a plan a screen's title stands, in units of the plan.
+/// The height of a screen's title on a plan, in units from its top.
 const DOWN: f32 = 44.0;
-/// How much wider than usual the spaces between its words are, for the size of its letters: they lean over into them.
+/// The extra width of spaces between its words, in sizes of its letters: these lean over into them.
 const WIDER: f32 = 0.15;
 
 /// Draws a screen's title in the middle of its upper edge.
@@ -31,7 +31,7 @@ pub fn title_at(pen: &Pen, plan: &Plan, y: f32, text: &str) {
     pen.aloud(drawn, text);
 }
 
-/// A line of a title's letters.
+/// Returns a line of a title's letters.
 fn spaced(pen: &Pen, size: f32, text: &str) -> Arc<Galley> {
     let mut job = LayoutJob::default();
     for part in text.split_inclusive(' ') {

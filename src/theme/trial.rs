@@ -6,10 +6,10 @@ use crate::settings::Typeface;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, Ui, vec2};
 use egui_kittest::Harness;
 
-/// Seconds from a frame to the next where nobody asks for others.
+/// The default seconds from a frame to the next.
 const A_FRAME: f32 = 0.25;
 
-/// What is drawn on, and what it is drawn from.
+/// A canvas for tests, with the state that is drawn.
 pub(crate) struct TestCanvas<S> {
     pub targets: Targets,
     pub state: S,
@@ -22,7 +22,7 @@ impl<S> TestCanvas<S> {
         self.gallery.is_asked(picture)
     }
 
-    /// Returns the label of what the keyboard's cursor is on.
+    /// Returns the label of the thing that the keyboard's cursor is on.
     pub fn focus(&self) -> Option<String> {
         let page = self.targets.written();
         let focus = page.lines().find_map(|line| line.strip_prefix("focus "));
@@ -44,7 +44,7 @@ pub(crate) fn click<S>(screen: &mut Harness<'static, TestCanvas<S>>, pos: Pos2) 
     }
 }
 
-/// Draws on a canvas of 1280 by 720.
+/// Returns a canvas of 1280 by 720 that is drawn on.
 pub(crate) fn canvas<S>(
     state: S,
     draw: impl FnMut(&mut Pen, &mut S) + 'static,
@@ -52,7 +52,7 @@ pub(crate) fn canvas<S>(
     canvas_each(A_FRAME, state, draw)
 }
 
-/// Draws a frame each so many seconds.
+/// Returns such a canvas with frames so many seconds apart.
 pub(crate) fn canvas_each<S>(
     seconds: f32,
     state: S,

@@ -1,4 +1,4 @@
-//! Where pieces lie in the panels of a Voodoo game, for those that fly.
+//! The places of pieces in the panels of a Voodoo game, for those that fly.
 
 use super::staged::Staged;
 use crate::board::flights;
@@ -7,10 +7,10 @@ use bevy_egui::egui::Pos2;
 use games::voodoo::Place;
 use std::mem::{Discriminant, discriminant};
 
-/// A kind of piece: such lie apart from others though they share a place. Nothing for those that lie anywhere there.
+/// A kind of piece, which lies apart from others in the same place; `None` for all others.
 pub(super) type Kind<G> = Option<Discriminant<<G as rules::kit::PieceSet>::Face>>;
 
-/// Where on the canvas each kind of piece lies in each place, as the panels have drawn it last.
+/// The point of the canvas where each kind of piece lies in each place, as the panels have drawn it last.
 #[derive(Resource, Debug)]
 pub struct Anchors<G: Staged>(flights::Anchors<Discriminant<G::Face>, G::Place>);
 

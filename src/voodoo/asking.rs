@@ -1,12 +1,12 @@
-//! How the questions of a Voodoo game are asked.
+//! The way in which the questions of a Voodoo game are shown.
 
 use super::{Scene, Spot, VoodooTable};
 use crate::board::asking::Asking;
 use crate::table::Asked;
 use games::voodoo::{Question, Shares};
 
-/// Returns how a question is asked: a choice beside the ship of whoever is asked has a button, one is the usual one, and is
-/// looked for where a rule forbids it, unless it has been made already.
+/// Returns the way in which a question is shown: choices beside the ship of the seat that is asked have a button. `usual` stands
+/// out, and where a rule forbids it stands barred among the buttons, unless the reason is `made`.
 pub fn asking<G: VoodooTable>(
     scene: &Scene<G>,
     asked: Asked<G>,
@@ -26,8 +26,8 @@ pub fn asking<G: VoodooTable>(
     }
 }
 
-/// Whose turn it is where somebody else decides under the Moon, the ritual aside in which all take part: whoever looks for
-/// their own turn sees whose it is.
+/// Returns a remark on whose turn it is if somebody else decides in Moonlight. In the ritual, in which all take part, there is
+/// none.
 fn out_of_turn<G: VoodooTable>(scene: &Scene<G>, asked: Asked<G>) -> Option<String> {
     let ritual = matches!(
         asked.question.shared(),

@@ -1,4 +1,4 @@
-//! What others did to a pirate since it decided last: said when it is asked again.
+//! The harm that others did to a pirate since its last decision, said when it is asked again.
 
 use super::Scene;
 use super::VoodooTable;
@@ -16,14 +16,14 @@ pub fn lines<G: VoodooTable>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
     )
 }
 
-/// Whether an event is another's doing.
+/// Returns whether an event is another's doing.
 fn acts<G: VoodooTable>(told: &Logged<G>, own: Seat) -> bool {
     // By Tix one moves others.
     let possessed = told.cause.shared() == Some(Cause::Tix);
     !possessed && G::actor(&told.event).is_some_and(|seat| seat != own)
 }
 
-/// Whether an event takes something from a pirate for another, drives its ship, or sends it to jail.
+/// Returns whether an event takes something from a pirate for another, drives its ship, or sends it to jail.
 fn hits<G: VoodooTable>(told: &Logged<G>, own: Seat) -> bool {
     if let Some((_, _, to)) = G::moved(&told.event) {
         let taken = match told.cause.shared() {

@@ -1,4 +1,4 @@
-//! What is dragged: cards, ships and souls, and what only one of the games has.
+//! Dragged things: cards, ships and souls.
 
 use super::Scene;
 use super::panels::{Laid, small_card, soul};
@@ -6,7 +6,7 @@ use super::{Spot, VoodooTable};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 
-/// Draws what is dragged, by the pointer, a little larger than it lies.
+/// Draws the dragged thing by the pointer, a little larger than it lies.
 pub fn carry<G: VoodooTable>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
     let own = scene.pirate(scene.own());
     match from {

@@ -19,10 +19,10 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     frame::plugin(app, manner, G::composed());
 }
 
-/// What a table is composed of.
+/// The composition of a table.
 pub type Composed<G> = Composition<G, Anchors<G>>;
 
-/// Returns what both games draw alike.
+/// Returns the parts of the composition that both games share.
 #[must_use]
 pub fn composed<G: VoodooTable>() -> Composed<G> {
     Composition {
@@ -40,7 +40,7 @@ pub fn composed<G: VoodooTable>() -> Composed<G> {
     }
 }
 
-/// Whether a choice is marked as a loss: a space by what comes of it, a card that would come to nothing.
+/// Returns whether a choice is marked as a loss: a space by its foreseen effect, a card that would come to nothing.
 fn warns<G: VoodooTable>(session: &mut Session<G>, seat: Seat, offer: &Offer<G>) -> bool {
     match offer.spot {
         Spot::Space(_) => {

@@ -1,4 +1,4 @@
-//! What happens on the chart and leaves nothing behind: a broadside.
+//! Effects on the chart that leave nothing behind: broadsides.
 
 use super::Scene;
 use super::VoodooTable;
@@ -9,23 +9,23 @@ use bevy_egui::egui::{Color32, Pos2, Stroke, Vec2, vec2};
 use games::voodoo::{Event, Shares};
 use rules::table::Seat;
 
-/// Seconds of a broadside: the flash, the ball's flight, the ship that shakes under it; what came of it stands a while.
+/// Seconds of the parts of a broadside: the flash, the ball's flight, the shaking of the ship, and the display of the hits.
 const FLASH: f32 = 0.06;
 const BALL: f32 = 0.22;
 const SHAKE: f32 = 0.18;
 const STANDS: f32 = 0.34;
 /// Seconds that a broadside takes.
 pub(super) const BROADSIDE: f32 = FLASH + BALL + SHAKE + STANDS;
-/// How far a ship that is hit shakes, in units of the world, and how often.
+/// The reach of the shaking of a ship that is hit, in units of the world, and the number of its swings.
 const FAR: f32 = 6.0;
 const OFTEN: f32 = 3.0;
 
-/// The part of the way through a stretch of time.
+/// Returns the part, 0 to 1, of a stretch of time that has passed.
 fn part(at: f32, from: f32, long: f32) -> f32 {
     ((at - from) / long).clamp(0.0, 1.0)
 }
 
-/// How far a ship that is hit is shaken, so much of the broadside done.
+/// Returns the offset of a ship that is hit, with a part of the broadside done, 0 to 1.
 pub(super) fn shaken(done: f32) -> World {
     let part = part(done * BROADSIDE, FLASH + BALL, SHAKE);
     let swing = (part * OFTEN * std::f32::consts::TAU).sin();
@@ -40,7 +40,7 @@ pub(super) fn draw<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     }
 }
 
-/// A broadside while it is fired: flash and smoke, the ball's flight, and what it did.
+/// Draws a broadside while it is fired: flash and smoke, the ball's flight, and the number of hits.
 fn broadside<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
@@ -81,7 +81,7 @@ fn broadside<G: VoodooTable>(
     }
 }
 
-/// Puffs that grow and fade before the guns.
+/// Draws puffs of smoke that grow and fade before the guns.
 fn smoke(pen: &Pen, muzzle: Pos2, way: Vec2, square: f32, part: f32) {
     if part <= 0.0 || part >= 1.0 {
         return;

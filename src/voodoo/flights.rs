@@ -1,4 +1,4 @@
-//! Flights: souls, coins, cards and all else that moves between panels, from where it lay to where it will lie.
+//! Flights of souls, coins, cards and all other pieces that move between panels.
 
 use super::Scene;
 use super::VoodooTable;
@@ -12,7 +12,7 @@ use games::voodoo::{Event, Face, Place, Shares};
 use rules::table::{PieceId, Seat};
 use std::mem::discriminant;
 
-/// What changes where it lies: a ring runs out from it.
+/// Draws a ring that spreads from a piece that changes in its place.
 fn change<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     let Some((animation, done)) = scene.animations.running() else {
         return;
@@ -37,7 +37,7 @@ fn change<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     ring(pen, at, done);
 }
 
-/// The piece that is under way, and what changes in its place.
+/// Draws the piece that is under way, and a ring round one that changes in its place.
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>) {
     change(pen, scene);
     let Some((animation, Motion { done, clear })) = scene.animations.moving() else {
@@ -76,12 +76,12 @@ fn face_of<G: VoodooTable>(scene: &Scene<G>, piece: PieceId) -> Option<G::Face> 
     seen.and_then(|seen| seen.face)
 }
 
-/// Any Action card, to tell their kind by.
+/// Returns any Action card, to tell their kind by.
 fn some_card<G: VoodooTable>() -> G::Face {
     Face::Card(Seat(0), G::HOODOO).into()
 }
 
-/// Whether what lies there is an Action card.
+/// Returns whether a place holds Action cards.
 fn is_card<G: VoodooTable>(place: G::Place) -> bool {
     matches!(
         place.shared(),
@@ -115,7 +115,7 @@ fn picture<G: VoodooTable>(
             let rect = Rect::from_center_size(at, card_size(pen) * lifted);
             small_card::<G>(pen, rect, Laid::Down(None));
         } else {
-            // What it is is not for these eyes.
+            // Its face is hidden from the viewer.
             flight.draw(pen, G::UNKNOWN);
         }
         return;

@@ -1,4 +1,4 @@
-//! What the choice that is pointed at will do, drawn on the chart: paths, where ships will lie, and hits.
+//! The foreseen effect of the choice that is pointed at, drawn on the chart: paths, ships at their ends, and hits.
 
 use super::VoodooTable;
 use super::marks::{ROUND, brackets};
@@ -12,7 +12,7 @@ use games::voodoo::words::Speaker;
 use games::voodoo::{Event, Place, Shares};
 use rules::table::{Logged, Seat};
 
-/// Draws the paths and the hits of what the choice that is pointed at will do.
+/// Draws the foreseen paths and hits of the choice that is pointed at.
 pub fn draw<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     let Some(foresight) = &scene.foresight else {
         return;
@@ -58,7 +58,7 @@ pub fn draw<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     }
 }
 
-/// What is known beforehand of an event that shows something.
+/// Returns what is known beforehand of an event that reveals something.
 pub(super) fn foretold<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
     let Some(Event::Moved { from, to, .. }) = told.event.shared() else {
         return G::own_foretold(speaker, told);
@@ -76,7 +76,7 @@ fn middle<G: VoodooTable>(scene: &Scene<G>, space: G::Space) -> Pos2 {
     scene.desk.on_canvas(G::centre(space))
 }
 
-/// A ship's path, and the ship as it will lie at the end of it.
+/// Draws a ship's path, and the ship as it will lie at the end of it.
 fn ghost<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
@@ -100,7 +100,7 @@ fn ghost<G: VoodooTable>(
     );
 }
 
-/// A ship that will be fired at.
+/// Draws the mark of a ship that will be fired at, with the hits.
 fn fired<G: VoodooTable>(pen: &Pen, scene: &Scene<G>, victim: Seat, hits: u8) {
     let Some(space) = scene.pirate(victim).space else {
         return;

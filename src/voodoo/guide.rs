@@ -1,4 +1,4 @@
-//! Where the things lie that the guide of a lesson points at.
+//! The places of things that the guide of a lesson points at.
 
 use super::{Scene, Spot, VoodooTable};
 use crate::board::mat::with_caption;
@@ -7,7 +7,8 @@ use bevy_egui::egui::Rect;
 use games::voodoo::lessons::Mark;
 use games::voodoo::{Cell, MOST_BERTHS};
 
-/// Returns where a thing lies that the guide points at, if it does, by where spaces lie, and what only this game has.
+/// Returns the rectangle of a mark that the guide points at, if it is seen. `area` gives that of a space, and `own` the spot of a
+/// mark that only this game has.
 pub fn lies<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
@@ -34,7 +35,7 @@ pub fn lies<G: VoodooTable>(
     Some(with_caption(pen, scene.places.mat, place))
 }
 
-/// Where a thing lies, if it does, of those that do not lie on the chart of one game.
+/// Returns the rectangle of a mark off the chart, if it is seen.
 fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
     let places = scene.places;
     let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
@@ -62,7 +63,8 @@ fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
     }
 }
 
-/// What is to be seen by whoever chooses something that lies on a spot: what lies there already matters for a cell.
+/// Returns the rectangle that must stay in sight while something on a spot is chosen: for a cell all of the grid, since the
+/// souls on it matter.
 pub fn about<G: VoodooTable>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
     match spot {
         Spot::Cell(_) => place(scene, Mark::Grid),

@@ -30,7 +30,7 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     );
 }
 
-/// A digit plays the card of that place, or says which rule forbids it.
+/// Plays the card of a digit's place, or says which rule forbids it.
 fn play_by_key<G: VoodooTable>(
     acts: Single<&ActionState<Act>>,
     observation: Res<Observation<G>>,
@@ -60,7 +60,7 @@ fn play_by_key<G: VoodooTable>(
     }
 }
 
-/// Draws it, clear of the question above.
+/// Draws the hand, clear of the question above.
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     let own = scene.own();
     let pirate = scene.pirate(own);
@@ -99,7 +99,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     scene.draw_hand(pen, &hand, taken, told);
 }
 
-/// An Action card's face.
+/// Returns an Action card's face.
 fn card_face<G: VoodooTable>(scene: &Scene<G>, card: G::Card, colour: Colour) -> CardFace {
     let speaker = scene.session.speaker();
     let (icon, ground) = G::card_looks(card);

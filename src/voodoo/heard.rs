@@ -1,4 +1,4 @@
-//! What of both games is heard: the sound of each event, the music of each phase, and what it plays for.
+//! The sounds of both games: the sound of each event, the music of each phase, and the stakes that it tells.
 
 use super::VoodooTable;
 use crate::table::{Sounded, Stakes};
@@ -62,7 +62,7 @@ impl<G: VoodooTable> Sounded for G {
     }
 }
 
-/// The sound of a piece that moves.
+/// Returns the sound of a piece that moves.
 fn moved<G: VoodooTable>(
     face: Option<G::Face>,
     from: G::Place,
@@ -90,7 +90,7 @@ fn moved<G: VoodooTable>(
     })
 }
 
-/// What is at stake in a round of so many, where the fullest ship holds so many souls, and where one has arrived or not.
+/// Returns the stakes in a round of so many, by the number of souls on the fullest ship, and by whether a ship has arrived.
 fn at_stake(round: u8, most_rounds: u8, laden: usize, ashore: bool) -> Stakes {
     let (quarters, all) = (4 * u16::from(round), u16::from(most_rounds));
     if ashore || laden >= MOST_SOULS || quarters > 3 * all {

@@ -1,4 +1,4 @@
-//! What phase, wind and tide make of light and sea.
+//! Light and sea, by phase, wind and tide.
 
 use super::VoodooTable;
 use crate::board::ground::BOARD;
@@ -11,7 +11,7 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     follow::<G, _>(app, (shine::<G>, blow::<G>));
 }
 
-/// The light of the phase.
+/// Sets the light of the phase.
 fn shine<G: VoodooTable>(animations: Res<AnimationQueue<G>>, mut hour: ResMut<Hour>) {
     let Some(view) = animations.view() else {
         return;
@@ -26,7 +26,7 @@ fn shine<G: VoodooTable>(animations: Res<AnimationQueue<G>>, mut hour: ResMut<Ho
     });
 }
 
-/// The sea of the wind and the tide.
+/// Sets the sea of the wind and the tide.
 fn blow<G: VoodooTable>(animations: Res<AnimationQueue<G>>, mut sea: ResMut<Sea>) {
     let Some(view) = animations.view() else {
         return;

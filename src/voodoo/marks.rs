@@ -1,4 +1,4 @@
-//! Marks over the sea: ships that act and can be chosen, where they can go.
+//! Marks on the sea: of the ship that acts, of ships that can be chosen, and of the ways that they can go.
 
 use super::Scene;
 use super::{Spot, VoodooTable, effects, ships};
@@ -14,7 +14,7 @@ use bevy_egui::egui::{self, Rect, Stroke, vec2};
 use games::voodoo::words::Speaker;
 use rules::table::Seat;
 
-/// Draws what lies on the chart, with what marks the sea under the ships.
+/// Draws the marks on the chart; `sea` draws those of the sea, under the ships.
 pub fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
@@ -30,7 +30,7 @@ pub fn draw<G: VoodooTable>(
     scene.draw_warnings(pen, |spot| matches!(spot, Spot::Card(_)));
 }
 
-/// What pieces on a space are and do: a ship first, then what else lies there.
+/// Returns the tip of the pieces on a space: a ship first, then another piece there.
 #[must_use]
 pub fn pieces_tip<G: VoodooTable>(
     speaker: &Speaker<G>,
@@ -45,22 +45,23 @@ pub fn pieces_tip<G: VoodooTable>(
 
 /// The radius of the ring round the ship that acts, in ships: clear of the chart's edge and of badges beside it.
 pub const ROUND: f32 = 0.52;
-/// How far the ring keeps from the ship's badge, in units of the world.
+/// The distance of the ring from the ship's badge, in units of the world.
 const BADGE_FREE: f32 = 3.5;
-/// How far an arrow is from its ship's middle, in ships: beside the ring, clear of the other arrows and of ships there.
+/// The distance of an arrow from its ship's middle, in ships: beside the ring, clear of the other arrows and of ships there.
 const BESIDE: f32 = 0.74;
-/// How far at least, in squares: arrows are no smaller for a small ship, and leave its bow, its lantern and the ring free.
+/// The least of that distance, in squares: arrows are no smaller for a small ship, and leave its bow, its lantern and the ring
+/// free.
 const CLEAR: f32 = 0.70;
 /// The radius of an arrow's button, in squares.
 pub const ARROW: f32 = 0.224;
 
-/// How far an arrow is from its ship's middle, in squares.
+/// Returns the distance of an arrow from its ship's middle, in squares.
 #[must_use]
 pub fn beside<G: VoodooTable>() -> f32 {
     (BESIDE * G::SHIP).max(CLEAR)
 }
 
-/// Where the choice is among ships side by side, what the chart is to come nearer to.
+/// Returns the point that the chart is to zoom in on, if the choice is among ships side by side.
 fn crowd<G: VoodooTable>(scene: &Scene<G>) -> Option<Vec2> {
     // A guide points at what may lie anywhere.
     let own = scene
@@ -82,7 +83,7 @@ fn crowd<G: VoodooTable>(scene: &Scene<G>) -> Option<Vec2> {
     crowded(&ships, &all)
 }
 
-/// The ring round the ship that acts.
+/// Draws the ring round the ship that acts.
 fn ring<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     let asked = scene.question();
     let pirate = asked.map(|asked| scene.pirate(asked.seat));
@@ -102,7 +103,7 @@ fn ring<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     );
 }
 
-/// Ships: brackets round targets, arrows beside the one that acts.
+/// Draws brackets round ships that are targets, and arrows beside the one that acts.
 fn ships<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let square = scene.desk.square;
     for seat in scene.session.seats() {
@@ -140,12 +141,12 @@ pub fn spots<G: VoodooTable>(ship: Option<Seat>, space: G::Space) -> impl Iterat
     ship.chain([Spot::Space(space)])
 }
 
-/// Up, turned by an angle.
+/// Returns the direction up, turned by an angle.
 fn way(angle: f32) -> egui::Vec2 {
     vec2(-angle.sin(), -angle.cos())
 }
 
-/// Brackets round a ship on a space.
+/// Draws brackets round a ship on a space.
 pub(super) fn brackets<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,

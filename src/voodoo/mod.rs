@@ -1,6 +1,6 @@
-//! What both Voodoo games show alike: ships, panels, hand, prompt, dragging, flights.
+//! The shared parts of both Voodoo games' tables: ships, panels, hand, prompt, dragging, flights.
 //!
-//! A game composes its table of it. All of it is generic over the game: what differs a game says in its
+//! A game composes its table of them. All of them are generic over the game, which tells its differences in its
 //! [`VoodooTable`]. Nothing here asks which game is played.
 
 mod anchors;
@@ -56,18 +56,18 @@ use crate::{sound, table};
 use bevy::prelude::*;
 use rules::study::Studied;
 
-/// What a game needs without a window: the game itself, its messages, and who sees what.
+/// Adds the parts of a game that need no window: the session, the sounds, and the tally of points.
 pub fn logic<G: VoodooTable + Studied>(app: &mut App) {
     let scored = |app: &mut App| table::tally::<G>(app, scored::tally);
     app.add_plugins((table::play::<G>, sound::at_table::<G>, scored));
 }
 
-/// What all games of the family lie on.
+/// Adds the ground that all games of the family lie on: the desk and the camera.
 pub fn ground_plugin(app: &mut App) {
     app.add_plugins((desk::plugin, camera::plugin));
 }
 
-/// What is drawn of a game as of its sister, and its keys.
+/// Adds the shared drawing of a game, and its keys.
 pub fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_plugins((
         table::keys::<G>,
@@ -78,7 +78,7 @@ pub fn plugin<G: VoodooTable>(app: &mut App) {
     ));
 }
 
-/// What lies in the world in both games.
+/// Adds the things that lie in the world in both games: ships.
 pub fn world<G: VoodooTable>(app: &mut App) {
     app.add_plugins(ships::plugin::<G>);
 }

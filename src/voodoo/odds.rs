@@ -1,5 +1,4 @@
-//! How likely what is drawn unseen is to be this or that, in both games: worked out from what the viewer sees, and from
-//! nothing else.
+//! The odds of draws in both games, worked out from the viewer's view and from nothing else.
 
 use super::Scene;
 use super::panels::soul;
@@ -11,10 +10,10 @@ use games::voodoo::words::Speaker;
 use games::voodoo::{Colour, Face, Place, Shares};
 use rules::table::{PieceId, Seat};
 
-/// How many souls at most are looked ahead for: as many as a ship has places for.
+/// The most souls that odds look ahead: as many as a ship has places for.
 const AHEAD: usize = 4;
 
-/// The pieces with a back that the viewer sees nowhere: what those can be that lie hidden.
+/// Returns the faces with a back that the viewer sees nowhere: those that hidden pieces can have.
 #[must_use]
 pub fn unseen<G: VoodooTable>(commons: &Commons<G>, back: G::Back) -> Vec<G::Face> {
     let seen: Vec<PieceId> = commons.pieces.iter().filter_map(|piece| piece.id).collect();
@@ -24,7 +23,7 @@ pub fn unseen<G: VoodooTable>(commons: &Commons<G>, back: G::Back) -> Vec<G::Fac
         .collect()
 }
 
-/// The bag: of each colour how many are left, how likely the next soul is of it, and how likely one of the next few.
+/// Returns the tip of the bag: for each colour the number left, and the odds that the next soul or one of the next few has it.
 #[must_use]
 pub fn bag<G: VoodooTable>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
     let words = speaker.words();
@@ -45,8 +44,8 @@ pub fn bag<G: VoodooTable>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
     tip.table(columns, rows).with(note).about("book-bag")
 }
 
-/// The cards that a Cursed Pirate's deck still holds, each with how many there are of it; all of them where the next one
-/// is turned from a new deck.
+/// Returns the cards that a Cursed Pirate's deck still holds, each with its number; all cards if the next one is turned over
+/// from a new deck.
 #[must_use]
 pub fn deck<G: VoodooTable>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, usize)> {
     let back = G::card_back(seat);
@@ -66,7 +65,7 @@ pub fn deck<G: VoodooTable>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, u
     cards.filter(|(_, count)| *count > 0).collect()
 }
 
-/// What a Cursed Pirate's deck may turn over next.
+/// Returns the tip of a Cursed Pirate's deck, with the odds of its next card.
 #[must_use]
 pub fn deck_tip<G: VoodooTable>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Seat) -> Tip {
     let words = speaker.words();
@@ -84,7 +83,7 @@ pub fn deck_tip<G: VoodooTable>(speaker: &Speaker<G>, commons: &Commons<G>, seat
         .about("book-deck")
 }
 
-/// What a Cursed Pirate may turn over next, below what else is explained of its cards.
+/// Returns a tip of a pirate's cards, with that of its deck below if it is a Cursed Pirate.
 #[must_use]
 pub fn with_deck<G: VoodooTable>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
     if scene.pirate(seat).cursed {
@@ -94,7 +93,7 @@ pub fn with_deck<G: VoodooTable>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip 
     }
 }
 
-/// Blessed cards that the viewer has not seen: how likely another pirate's is each of them.
+/// Returns a tip with the blessed cards that the viewer has not seen, and the odds that another pirate's is each of them.
 #[must_use]
 pub fn blessed<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, commons: &Commons<G>) -> Tip {
     let cards = unseen(commons, G::BLESSED_BACK);

@@ -13,14 +13,14 @@ use rules::table::words::Words;
 /// The source of points that only a game with blessed cards has.
 const BLESSED: &str = "blessed";
 
-/// The texts of a tie: those tied, and who is ahead by each thing that is compared after points.
+/// The texts of a tie: the pirates tied, and those ahead by each thing that is compared after points.
 const DECIDED: [&str; 3] = [
     "ui-ended-tie",
     "ui-ended-tie-coins",
     "ui-ended-tie-location",
 ];
 
-/// Returns the sheet for a view, of a game that is over or in the midst of it, for all that those who look may know.
+/// Returns the sheet for a view, of a game that is over or in the midst of it, as far as the viewers may know it.
 pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: bool) -> Tally {
     let seats: Vec<Seat> = session.seats().collect();
     let log = session.log().iter().filter(|_| over);
@@ -65,7 +65,7 @@ pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: 
     )
 }
 
-/// When the voyage ended, who had arrived, and how equal points were told apart.
+/// Returns in words when the voyage ended, who had arrived, and how a tie was decided.
 fn ending<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
@@ -96,7 +96,7 @@ fn ending<G: VoodooTable>(
         .join(" ")
 }
 
-/// How a tie for the first place was decided, and for whom.
+/// Returns in words how a tie for the first place was decided, and for whom.
 fn tie(words: &Words, first: &First, name: impl Fn(Seat) -> String) -> Option<String> {
     let First {
         by_points,
@@ -111,7 +111,7 @@ fn tie(words: &Words, first: &First, name: impl Fn(Seat) -> String) -> Option<St
     Some(tie.said.join(" "))
 }
 
-/// The icon of a source.
+/// Returns the icon of a source.
 fn icon(source: &str) -> &'static str {
     match source {
         "location" => "island",

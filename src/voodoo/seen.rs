@@ -1,24 +1,24 @@
-//! What is seen of both games alike, whatever else each has: what lies on the table for all, and a pirate.
+//! The shared parts of both games' views: the state of the table, and that of a pirate.
 
 use games::voodoo::words::Voiced;
 use games::voodoo::{Colour, MOST_SOULS, Voodoo, Wind};
 use rules::kit::{Faces, Seen};
 use rules::table::Seat;
 
-/// What lies on the table for all.
+/// The state of the table that all players share.
 #[derive(Debug, Clone, Copy)]
 pub struct Commons<'v, G: Voodoo> {
     /// The phase.
     pub phase: G::Phase,
     /// The round, from 1; 0 before the first Dusk.
     pub round: u8,
-    /// Rounds at most.
+    /// The most rounds.
     pub most_rounds: u8,
     /// The wind.
     pub wind: Wind,
-    /// Who holds the Sun.
+    /// The pirate that holds the Sun.
     pub sun: Seat,
-    /// Who holds the Moon.
+    /// The pirate that holds the Moon.
     pub moon: Option<Seat>,
     /// Souls in the bag by colour.
     pub bag: [u8; 5],
@@ -26,7 +26,7 @@ pub struct Commons<'v, G: Voodoo> {
     pub grid: [Option<Colour>; 9],
     /// All pieces that can move, as far as they can be told apart.
     pub pieces: &'v [Seen<G>],
-    /// What each piece in the box is.
+    /// The face of each piece in the box.
     pub faces: &'v Faces<G::Face>,
 }
 
@@ -35,24 +35,24 @@ pub struct Commons<'v, G: Voodoo> {
 pub struct SoulAboard {
     /// Its colour.
     pub colour: Colour,
-    /// Whether it is buried until Dawn.
+    /// True if it is buried until Dawn.
     pub buried: bool,
 }
 
 /// A pirate.
 #[derive(Debug, Clone, Copy)]
 pub struct Pirate<'v, G: Voodoo> {
-    /// Whose.
+    /// Its seat.
     pub seat: Seat,
     /// Its colour.
     pub colour: Colour,
-    /// Whether it is a Cursed Pirate.
+    /// True if it is a Cursed Pirate.
     pub cursed: bool,
-    /// Where its ship is; none before it is placed.
+    /// The space of its ship; `None` before it is placed.
     pub space: Option<G::Space>,
-    /// What that space is worth.
+    /// The points that the space is worth.
     pub value: u8,
-    /// Which way the ship faces.
+    /// The direction that the ship faces.
     pub facing: G::Heading,
     /// The ship's power.
     pub power: u8,
@@ -62,17 +62,17 @@ pub struct Pirate<'v, G: Voodoo> {
     pub buried_coins: u8,
     /// Souls by place.
     pub souls: [Option<SoulAboard>; MOST_SOULS],
-    /// Whether it holds the GriGri.
+    /// True if it holds the GriGri.
     pub grigri: bool,
-    /// Whether it is in jail.
+    /// True if it is in jail.
     pub jailed: bool,
-    /// Whether the ship is held by the wind.
+    /// True if the ship is held by the wind.
     pub stuck: bool,
-    /// Whether the ship is where its voyage ends.
+    /// True if the ship is where its voyage ends.
     pub ashore: bool,
-    /// Whether the viewer sees its hand.
+    /// True if the viewer sees its hand.
     pub hand: bool,
-    /// Cards laid face down: whether there is one, and which to its owner.
+    /// Cards laid face down, with their faces if the viewer knows them.
     pub face_down: [Option<Option<G::Card>>; 2],
     /// Cards in front.
     pub face_up: [Option<G::Card>; 2],
@@ -80,22 +80,22 @@ pub struct Pirate<'v, G: Voodoo> {
     pub discard: &'v [G::Card],
     /// The barrel its figure is on.
     pub barrel: Option<G::Barrel>,
-    /// Its blessed card: whether it has one, and which to who knows it.
+    /// Its blessed card if it has one, with the rank if the viewer knows it.
     pub blessed: Option<Option<G::Rank>>,
-    /// Whether it has skulls that the viewer does not know.
+    /// True if it has skulls that the viewer does not know.
     pub unseen_skulls: bool,
     /// Its points as far as the viewer may know them.
     pub score: G::Score,
 }
 
 impl<G: Voiced> Pirate<'_, G> {
-    /// What is left out of its points that only its owner knows, as the id of a text.
+    /// Returns the id of the text about points that are left out since only their owner knows them, if there are any.
     #[must_use]
     pub const fn unseen(&self) -> Option<&'static str> {
         left_out(self.blessed.is_some(), self.unseen_skulls)
     }
 
-    /// Why a card that has been laid is not to be had, as the id of a text; nothing where it has not been laid.
+    /// Returns the id of the text that says why a laid card cannot be had; `None` if it has not been laid.
     #[must_use]
     pub fn laid(&self, card: G::Card) -> Option<&'static str> {
         if self.face_down.contains(&Some(Some(card))) {
@@ -107,14 +107,14 @@ impl<G: Voiced> Pirate<'_, G> {
         }
     }
 
-    /// All points.
+    /// Returns the sum of its points.
     #[must_use]
     pub fn total(&self) -> i32 {
         G::points(&self.score).0
     }
 }
 
-/// What is left out of points where there are blessed cards, or skulls that others do not know, as the id of a text.
+/// Returns the id of the text about points that are left out: of blessed cards, of unseen skulls, or of both.
 pub(super) const fn left_out(blessed: bool, skulls: bool) -> Option<&'static str> {
     match (blessed, skulls) {
         (true, true) => Some("ui-score-unseen"),

@@ -18,7 +18,7 @@ use std::f32::consts::{FRAC_1_SQRT_2, FRAC_PI_2};
 #[derive(Component)]
 struct Ship;
 
-/// What turns with the ship.
+/// A part that turns with the ship.
 #[derive(Component)]
 struct Hull;
 
@@ -26,31 +26,31 @@ struct Hull;
 #[derive(Component)]
 struct Wake(Seat);
 
-/// How far behind a ship the middle of its wake lies.
+/// The distance of the middle of a wake behind its ship.
 const BEHIND: f32 = 62.0;
-/// How far a ship's badge keeps from its middle to both sides, and how large it is: no smaller for a small ship.
+/// The distance of a ship's badge from its middle to both sides, and the badge's size: no smaller for a small ship.
 const BADGE_FROM: f32 = 10.7;
 const BADGE: f32 = 32.0;
-/// What ships of a rehearsal are seen as: ghosts.
+/// The opacity of the ships of a rehearsal.
 const PALE: f32 = 0.72;
 
-/// A part of a ship, or what goes along with it.
+/// A part of a ship, or a thing that goes along with it.
 #[derive(Component)]
 #[require(Clarity)]
 struct Rides {
     seat: Seat,
     lies: Lies,
-    /// How high.
+    /// The height in the world.
     height: f32,
 }
 
-/// Where a part lies, seen from its ship's middle.
+/// The place of a part, seen from its ship's middle.
 enum Lies {
-    /// There, however the ship is turned.
+    /// At an offset, however the ship is turned.
     Off(Vec2),
-    /// So far towards the stern.
+    /// At a distance towards the stern.
     Astern(f32),
-    /// Where the badge does.
+    /// At the badge's place.
     Badge,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     );
 }
 
-/// A ship for each pirate, once the first view is there.
+/// Spawns a ship for each pirate, once the first view is there.
 fn launch<G: VoodooTable>(
     mut commands: Commands,
     gallery: Res<Gallery>,
@@ -138,13 +138,13 @@ fn launch<G: VoodooTable>(
     }
 }
 
-/// From one angle to another, the shorter way round.
+/// Returns the turn from one angle to another, the shorter way round.
 fn short_way(from: f32, to: f32) -> f32 {
     let half = std::f32::consts::PI;
     (to - from + half).rem_euclid(2.0 * half) - half
 }
 
-/// How far a ship has come between two spaces, 0 to 1: what pushes it lets go of it slowly.
+/// Returns the share of the way, 0 to 1, that a ship has come between two spaces. One that is pushed slows down gradually.
 pub fn under_way<G: VoodooTable>(animation: &Animation<G>, done: f32) -> f32 {
     let pushed = matches!(
         animation.cause.shared(),
@@ -157,7 +157,7 @@ pub fn under_way<G: VoodooTable>(animation: &Animation<G>, done: f32) -> f32 {
     }
 }
 
-/// Wakes lie behind ships that sail, and are gone when they stop.
+/// Lays wakes behind ships that sail, and hides them when the ships stop.
 fn trail<G: VoodooTable>(
     animations: Res<AnimationQueue<G>>,
     mut wakes: Query<(&Wake, &mut Transform, &mut Visibility, &mut Sprite)>,
@@ -195,7 +195,7 @@ fn trail<G: VoodooTable>(
     }
 }
 
-/// Ships of a rehearsal are ghosts, and where motion is calm a ship fades over from where it lies to where it comes to lie.
+/// Sets the opacity of ships: those of a rehearsal are pale, and where motion is calm a moving ship fades from place to place.
 fn pale<G: VoodooTable>(
     session: Res<Session<G>>,
     animations: Res<AnimationQueue<G>>,
@@ -218,21 +218,21 @@ fn pale<G: VoodooTable>(
     }
 }
 
-/// Which way a ship faces that is turned by an angle.
+/// Returns the direction that a ship turned by an angle faces.
 #[must_use]
 pub fn bow(angle: f32) -> Vec2 {
     Vec2::from_angle(angle + FRAC_PI_2)
 }
 
-/// Where the badge of a ship lies that is turned by an angle at a point of the world, seen from its middle, and how large it
-/// is.
+/// Returns the offset of a ship's badge from the ship's middle, for a ship turned by an angle at a point of the world, and the
+/// badge's size.
 #[must_use]
 pub fn badge<G: VoodooTable>(at: Vec2, angle: f32) -> (Vec2, f32) {
     let far = BADGE_FROM * G::SHIP + BADGE / 2.0 * FRAC_1_SQRT_2;
     (G::badge_off(at, angle) * far, BADGE)
 }
 
-/// Ships lie where the stage has them, or on their way.
+/// Lays ships where the view has them, or on their way.
 fn sail<G: VoodooTable>(
     animations: Res<AnimationQueue<G>>,
     mut parts: Query<(&Rides, Option<&Hull>, &mut Transform, &mut Visibility)>,

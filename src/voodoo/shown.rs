@@ -1,4 +1,4 @@
-//! Both games as the table shows them: where choices lie, how long events take, what they say.
+//! Both games as the table shows them: the spots of choices, the seconds of events, and their words.
 
 use super::voodoo_table::VoodooTable;
 use super::{effects, foreseen, panels, told};
@@ -163,7 +163,7 @@ impl<G: VoodooTable> Animated for G {
     }
 }
 
-/// How long a piece flies between two places, in seconds; not at all where one of them is not to be seen.
+/// Returns the seconds that a piece flies between two places; 0 if one of them is out of sight.
 fn flight<G: VoodooTable>(from: G::Place, to: G::Place) -> f32 {
     if let Some(own) = G::own_flight(from, to) {
         return own;

@@ -1,4 +1,4 @@
-//! Where on the table each choice lies.
+//! The spots of choices on the table.
 
 use super::VoodooTable;
 use super::spotted::Spot;
@@ -9,7 +9,7 @@ use rules::table::Seat;
 impl<G: VoodooTable> Placed for G {
     type Spot = Spot<G>;
 
-    /// Where a choice lies: where the game says, or else where it does in both.
+    /// Returns the spot of a choice: the game's own, or else the shared one.
     fn spot(view: &G::View, seat: Seat, question: G::Question, choice: G::Choice) -> Spot<G> {
         if let Some(own) = G::own_spot(view, seat, question, choice) {
             return own;
@@ -29,7 +29,7 @@ impl<G: VoodooTable> Placed for G {
         }
     }
 
-    /// Where the piece lies that a choice moves, where it can be dragged from there.
+    /// Returns the spot of the piece that a choice moves, if it can be dragged from there.
     fn origin(
         view: &G::View,
         seat: Seat,
@@ -49,7 +49,7 @@ impl<G: VoodooTable> Placed for G {
         }
     }
 
-    /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
+    /// Returns the choice that a click on a spot means to a question, legal or not; `None` if it means none.
     fn attempt(
         view: &G::View,
         _: &G::Data,
@@ -83,7 +83,7 @@ impl<G: VoodooTable> Placed for G {
     }
 }
 
-/// The space so many steps away; off the sea there is only a button.
+/// Returns the space so many steps away; off the sea, the button.
 #[must_use]
 pub fn beyond<G: VoodooTable>(
     view: &G::View,
@@ -98,7 +98,7 @@ pub fn beyond<G: VoodooTable>(
     at.map_or(Spot::Button, Spot::Space)
 }
 
-/// The first soul of a colour aboard.
+/// Returns the spot of the first soul of a colour aboard that is not buried; without one, the button.
 #[must_use]
 pub fn own_soul<G: VoodooTable>(view: &G::View, seat: Seat, colour: Colour) -> Spot<G> {
     let souls = G::pirate(view, seat).souls;
@@ -115,8 +115,8 @@ pub(crate) mod trial {
     use rules::table::{Dice, SeatKind, Table};
     use std::collections::BTreeSet;
 
-    /// Plays games by chance, and asks at every question why the spots of a list cannot be chosen. Each means something, and the
-    /// rulebook tells of the rule that forbids it; tells where.
+    /// Plays games by chance, and asks at every question why the spots of a list cannot be chosen. Checks that each means a
+    /// choice, and that the rulebook tells of the rule that forbids it; returns the topics.
     pub(crate) fn forbidden<G: VoodooTable>(
         spots: impl Fn(Seat, G::Question) -> Vec<Spot<G>>,
     ) -> BTreeSet<&'static str> {

@@ -4,12 +4,12 @@ use crate::table;
 use games::voodoo::{Berth, Cell, Voodoo};
 use rules::table::{Seat, Word};
 
-/// Where on a game's table choices lie that do not lie where they do in both games.
+/// The spots of choices that only one game has, or lays elsewhere than its sister.
 pub trait Spotted: Voodoo {
     /// A spot that choices can lie on, on this game's table alone.
     type OwnSpot: Word;
 
-    /// Where a choice lies, unless it lies where it does in both games.
+    /// Returns the game's own spot of a choice; `None` for the shared one.
     fn own_spot(
         view: &Self::View,
         seat: Seat,
@@ -17,7 +17,7 @@ pub trait Spotted: Voodoo {
         choice: Self::Choice,
     ) -> Option<Spot<Self>>;
 
-    /// Where the piece lies that a choice moves, likewise.
+    /// Returns the game's own spot of the piece that a choice moves, likewise.
     fn own_origin(
         view: &Self::View,
         seat: Seat,
@@ -25,7 +25,7 @@ pub trait Spotted: Voodoo {
         choice: Self::Choice,
     ) -> Option<Spot<Self>>;
 
-    /// What a click on a spot would mean to a question, where it does not mean what it means in both games.
+    /// Returns the choice that a click on a spot means to a question in this game alone; `None` for the shared meaning.
     fn own_attempt(
         _view: &Self::View,
         _seat: Seat,
@@ -35,7 +35,7 @@ pub trait Spotted: Voodoo {
         None
     }
 
-    /// What kind of thing an own spot is, in a word.
+    /// Returns the kind of thing that an own spot is, in a word.
     fn spot_kind(spot: Self::OwnSpot) -> &'static str;
 }
 
@@ -62,7 +62,7 @@ pub enum Spot<G: Spotted> {
     OwnCoins,
     /// A soul on one's own mat, by its place.
     OwnSoul(Berth),
-    /// What only this game has.
+    /// A spot that only this game has.
     Own(G::OwnSpot),
     /// Nowhere: a button beside the question.
     Button,

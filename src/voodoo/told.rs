@@ -10,7 +10,7 @@ use games::voodoo::{Cell, Colour, Face, Place, Shares};
 use rules::table::Seat;
 use rules::table::words::Value;
 
-/// Everything on the table, in the order in which one would ask.
+/// Returns everything on the table in words, the most asked for first.
 pub(super) fn told<G: VoodooTable>(about: &Telling<G>) -> Vec<TextSection> {
     let speaker = about.speaker;
     let teller = Teller {
@@ -41,12 +41,12 @@ pub(super) fn told<G: VoodooTable>(about: &Telling<G>) -> Vec<TextSection> {
     parts
 }
 
-/// A text of the desktop's.
+/// Returns a text by its id, with values filled in.
 pub fn say<G: Voiced>(speaker: &Speaker<G>, id: &str, values: &[(&str, Value)]) -> String {
     speaker.words().say(id, values)
 }
 
-/// Things one after the other.
+/// Returns things as a list with commas.
 pub fn list<G: Voiced>(speaker: &Speaker<G>, things: &[String]) -> String {
     things.join(&say(speaker, "list-comma", &[]))
 }
@@ -62,7 +62,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         say(self.speaker, id, values)
     }
 
-    /// The round: its number and phase, the order of turns, who has the Moon, which wind blows.
+    /// Returns the round: its number and phase, the order of turns, the holder of the Moon, the wind.
     fn round(&self, order: &[Seat]) -> TextSection {
         let (speaker, commons) = (self.speaker, &self.commons);
         let phase = speaker.phase(commons.phase);
@@ -95,7 +95,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         part
     }
 
-    /// A pirate with everything it owns, as far as it may be known.
+    /// Returns a pirate with everything it owns, as far as it may be known.
     fn pirate(&self, seat: Seat) -> TextSection {
         let speaker = self.speaker;
         let pirate = G::pirate(self.about.view, seat);
@@ -147,7 +147,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         part
     }
 
-    /// Where a ship is, and what holds it.
+    /// Adds a ship's location, and whether wind, land or jail holds it.
     fn ship(&self, part: &mut TextSection, pirate: &Pirate<G>) {
         let speaker = self.speaker;
         let Some(space) = pirate.space else {
@@ -198,7 +198,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         }
     }
 
-    /// The cards in front of a pirate, and those that it has turned over.
+    /// Adds the cards in front of a pirate, and those that it has turned over.
     fn laid(&self, part: &mut TextSection, pirate: &Pirate<G>) {
         let named = |cards: &[G::Card]| {
             let names = cards.iter().map(|&card| self.speaker.card(card));
@@ -225,7 +225,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         }
     }
 
-    /// Whether cards that lie open were played in the round before.
+    /// Returns whether cards that lie open were played in the round before.
     fn are_of_the_last_round(&self) -> bool {
         let seats = self.about.kinds.len() as u8;
         let mut pirates = Seat(0).round(seats);
@@ -239,7 +239,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         self.commons.phase == G::DUSK && (secret || plays)
     }
 
-    /// The cards in a pirate's hand, and what each does.
+    /// Returns the cards in a pirate's hand with their effects, if the viewer sees any.
     fn cards(&self, seat: Seat) -> Option<TextSection> {
         let speaker = self.speaker;
         let hand = G::Place::from(Place::Hand(seat));
@@ -261,7 +261,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         (!part.lines.is_empty()).then_some(part)
     }
 
-    /// The souls on the ritual grid, and those in the bag.
+    /// Returns the souls on the ritual grid, and those in the bag.
     fn ritual(&self) -> TextSection {
         let (speaker, commons) = (self.speaker, &self.commons);
         let mut part = TextSection::new(self.say("ui-ritual", &[]));
@@ -306,7 +306,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         part
     }
 
-    /// How likely what is drawn unseen is to be this or that.
+    /// Returns the odds of all draws.
     fn odds(&self) -> TextSection {
         let (speaker, commons, view) = (self.speaker, &self.commons, self.about.view);
         let mut tips = vec![odds::bag(speaker, commons.bag)];
@@ -324,7 +324,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         TextSection::odds(speaker.words(), tips).closed()
     }
 
-    /// All points, source by source, each with what made it.
+    /// Returns all points, source by source, each with how it came about.
     fn score(&self) -> TextSection {
         let (speaker, view) = (self.speaker, self.about.view);
         let mut part = TextSection::new(speaker.score_total()).known_by("score");

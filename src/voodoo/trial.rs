@@ -21,7 +21,7 @@ impl<G: VoodooTable> Drawn<G> {
         Self::at(name, kinds, seed, drawn, set)
     }
 
-    /// The card that can't be played now, by its place in the hand, where a card is asked for.
+    /// Returns the place in the hand of a card that can't be played now, if a card is asked for.
     pub(crate) fn barred_card(&self) -> Option<usize> {
         let observation = self.get::<Observation<G>>();
         let lies = |choice: G::Choice| {

@@ -1,4 +1,4 @@
-//! A Voodoo game as it stands on the shelf: its rulebook, and who usually sits down to it.
+//! A Voodoo game as it stands on the shelf: its rulebook, and its usual players.
 
 use super::VoodooTable;
 use super::panels::badge;
@@ -13,16 +13,16 @@ use rules::table::words::Words;
 use rules::table::{Packed, SeatKind};
 use std::sync::Arc;
 
-/// What the shelf must know of a game of the family.
+/// A game of the family as the shelf knows it.
 pub trait VoodooBox: Voiced + Packed + Fitted + Outfit<Seats = Seats> {
-    /// Its rulebook.
+    /// The rulebook.
     const BOOK: &'static Book;
-    /// Who usually sits down, in the order of the colours.
+    /// The usual players, in the order of the colours.
     const CREW: &'static [Option<SeatKind>];
-    /// Ships that it takes to be itself, and the id of what is said where fewer sail.
+    /// The least number of ships to play well with, and the id of the remark on fewer.
     const ENOUGH: (usize, &'static str);
 
-    /// What only a pirate of a colour can do under these options: its name, and what that is.
+    /// Returns the skill that only a pirate of a colour has under these options: its name and its explanation.
     fn own_skill(
         _words: &Arc<Words>,
         _data: &Arc<Self::Data>,

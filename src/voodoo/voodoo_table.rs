@@ -1,4 +1,4 @@
-//! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
+//! A Voodoo game as it is drawn: its part of the table, beside the shared one.
 
 use super::charted::Charted;
 use super::drawing::Composed;
@@ -17,7 +17,7 @@ use rules::table::Seat;
 use rules::table::lesson::Taught;
 use std::fmt::Debug;
 
-/// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
+/// A game of the family on the table. The shared parts stand in this folder; nothing there asks which game it is.
 pub trait VoodooTable:
     VoodooBox<View: Clone + PartialEq + Debug + Send + Sync + 'static>
     + Taught<Mark = Mark<Self>>
@@ -35,54 +35,54 @@ pub trait VoodooTable:
     /// One of the blessed cards, to explain them all by.
     const ANY_RANK: Self::Rank;
 
-    /// Places for things on the lower line of a mat.
+    /// The number of places for things on the lower line of a mat.
     const PLACES: usize;
 
-    /// The picture of a piece whose face is not for those who look.
+    /// The picture of a piece whose face is hidden from the viewer.
     const UNKNOWN: &'static str;
 
-    /// What its table is composed of: what the family has, and its own.
+    /// Returns the composition of its table: the family's parts, and its own.
     fn composed() -> Composed<Self>;
 
-    /// What is seen lying on the table for all.
+    /// Returns the state of the table that all players share.
     fn commons(view: &Self::View) -> Commons<'_, Self>;
 
-    /// What is seen of a pirate.
+    /// Returns a pirate.
     fn pirate(view: &Self::View, seat: Seat) -> Pirate<'_, Self>;
 
-    /// How high the tide is, 0 to 1; half where it never turns.
+    /// Returns the height of the tide, 0 to 1; 0.5 where it never turns.
     fn tide(_view: &Self::View) -> f32 {
         0.5
     }
 
-    /// The picture of a card and its tint.
+    /// Returns the picture of a card and its tint.
     fn card_looks(card: Self::Card) -> (&'static str, Color32);
 
-    /// The picture of a barrel, and whether it is of Dusk.
+    /// Returns the picture of a barrel, and whether it is of Dusk.
     fn barrel_looks(view: &Self::View, barrel: Self::Barrel) -> (&'static str, bool);
 
-    /// The picture of a piece that only this game has.
+    /// Returns the picture of a piece that only this game has.
     fn face_looks(view: &Self::View, face: Self::Face) -> Option<String>;
 
-    /// Things on the lower line of a mat.
+    /// Returns the things on the lower line of a mat.
     fn goods(view: &Self::View, seat: Seat) -> Vec<Self::Good>;
 
-    /// Things behind a pirate's name.
+    /// Returns the things behind a pirate's name.
     fn tokens(view: &Self::View, seat: Seat) -> Vec<Self::Good> {
         Self::goods(view, seat)
     }
 
-    /// What is counted in a pirate's row besides location, coins, power and souls.
+    /// Returns the counts in a pirate's row besides location, coins, power and souls.
     fn counted(_view: &Self::View, _seat: Seat) -> Vec<Counted<Self>> {
         Vec::new()
     }
 
-    /// What is explained of it.
+    /// Returns the tip of those counts.
     fn counted_tip(_speaker: &Speaker<Self>, _view: &Self::View, _seat: Seat) -> Tip {
         Tip::default()
     }
 
-    /// More about a pirate.
+    /// Returns the tip of a pirate, with the game's own part.
     fn pirate_tip(_scene: &mut Scene<Self>, _seat: Seat, tip: Tip) -> Tip {
         tip
     }
@@ -93,13 +93,13 @@ pub trait Good<G: VoodooTable>: Copy {
     /// Draws it.
     fn draw(self, pen: &Pen, centre: Pos2, size: f32);
 
-    /// What stands beside it where there is room.
+    /// Returns the name beside it, for where there is room; empty for none.
     fn name(self, speaker: &Speaker<G>) -> String;
 
-    /// What is explained of it.
+    /// Returns its tip.
     fn tip(self, speaker: &Speaker<G>) -> Tip;
 
-    /// Where its choices lie.
+    /// Returns the spot of its choices, if it has any.
     fn spot(self) -> Option<Spot<G>>;
 }
 
@@ -108,16 +108,16 @@ pub trait Good<G: VoodooTable>: Copy {
 pub struct Counted<G: VoodooTable> {
     /// Its picture.
     pub icon: &'static str,
-    /// How many.
+    /// The number of those that are not buried.
     pub open: u8,
-    /// How many are buried.
+    /// The number of those that are buried.
     pub buried: u8,
-    /// What it is a count of.
+    /// The face of the pieces counted.
     pub face: G::Face,
 }
 
 impl<'a, G: VoodooTable> Scene<'a, G> {
-    /// Returns what lies on the table for all.
+    /// Returns the state of the table that all players share.
     #[must_use]
     pub fn commons(&self) -> Commons<'a, G> {
         G::commons(self.view)

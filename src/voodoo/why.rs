@@ -1,4 +1,4 @@
-//! Why something happened, in words: decisions, numbers, and the lines that Cursed Pirates tried.
+//! The causes of events in words: decisions, numbers, and the lines that Cursed Pirates tried.
 
 use super::{Commons, VoodooTable};
 use crate::table::{Explain, TracedLine, odds};
@@ -107,7 +107,7 @@ fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<
     }
 }
 
-/// Why a pirate has its points, source by source.
+/// Returns how a pirate's points came about, source by source.
 fn sources<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
@@ -135,7 +135,7 @@ fn pirates<G: VoodooTable>(view: &G::View) -> impl Iterator<Item = Seat> {
     (0..).map(Seat).take_while(sails)
 }
 
-/// How likely the soul drawn was.
+/// Returns the odds of the soul that was drawn.
 fn drawn_soul<G: VoodooTable>(
     speaker: &Speaker<G>,
     commons: &Commons<G>,
@@ -153,7 +153,7 @@ fn drawn_soul<G: VoodooTable>(
     vec![speaker.words().say("ui-num-drawn", &values)]
 }
 
-/// Where souls of a colour lie that is called.
+/// Returns the numbers of souls of a called colour, on the grid and aboard, and of free places for them.
 fn called<G: VoodooTable>(
     speaker: &Speaker<G>,
     before: &G::View,
@@ -192,7 +192,7 @@ fn called<G: VoodooTable>(
     lines
 }
 
-/// What changed for each pirate: location, coins, power, and all points.
+/// Returns the changes for each pirate: location, coins, power, and all points.
 fn changes<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, after: &G::View) -> Vec<String> {
     let words = speaker.words();
     let mut lines = Vec::new();
@@ -255,7 +255,7 @@ fn tried_line<G: VoodooTable>(
     TracedLine { text, failed }
 }
 
-/// What forbids something to another: some reasons are told to whom they concern.
+/// Returns the reason that forbids something to another pirate: some texts speak to the pirate itself.
 fn forbidden<G: VoodooTable>(speaker: &Speaker<G>, reason: G::Reason) -> String {
     let id = match reason.text_id() {
         "reason-done-already" => "ui-tried-done",

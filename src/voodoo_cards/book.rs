@@ -114,7 +114,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// Where the book tells of what has another text elsewhere: why things happened, why they cannot, what is pointed at.
+/// The places in the book about subjects that have another text elsewhere: causes, refusals, things that are pointed at.
 const INDEX: &[(&str, &str)] = &[
     (
         "book-ring-goal",
@@ -122,7 +122,10 @@ const INDEX: &[(&str, &str)] = &[
          book-goal",
     ),
     ("book-ring-dusk", "phase-dusk"),
-    ("book-ring-moonlight", "phase-moonlight cause-round reason-done-already reason-must-choose"),
+    (
+        "book-ring-moonlight",
+        "phase-moonlight cause-round reason-done-already reason-must-choose",
+    ),
     ("book-ring-dawn", "phase-dawn"),
     ("piece-ship.tip", "cause-facing"),
     ("cause-cards.rule", "cause-cards reason-played-last-round"),
@@ -144,7 +147,10 @@ const INDEX: &[(&str, &str)] = &[
     ("cause-map.rule", "cause-map"),
     ("feature-night-watch", "cause-night-watch"),
     ("feature-sand", "cause-sand"),
-    ("cause-skull-header.rule", "cause-skull-header reason-used-in-turn"),
+    (
+        "cause-skull-header.rule",
+        "cause-skull-header reason-used-in-turn",
+    ),
     ("book-ring-fights", "cause-boarding reason-nothing-there"),
     ("book-ring-broadside", "cause-broadside"),
     ("barrel-stars", "cause-stars reason-no-star"),
@@ -153,13 +159,31 @@ const INDEX: &[(&str, &str)] = &[
     ("barrel-sea", "cause-sea-barrel reason-not-cardinal"),
     ("barrel-wind", "cause-wind-barrel"),
     ("cause-compass.rule", "cause-compass object-compass"),
-    ("cause-voodoo-mask.rule", "cause-voodoo-mask object-voodoo-mask reason-no-mask"),
-    ("cause-octopus.rule", "cause-octopus object-octopus reason-like-for-like"),
-    ("cause-barrel-magic.rule", "cause-barrel-magic object-barrel-magic"),
-    ("cause-ghost-ship.rule", "cause-ghost-ship object-ghost-ship"),
+    (
+        "cause-voodoo-mask.rule",
+        "cause-voodoo-mask object-voodoo-mask reason-no-mask",
+    ),
+    (
+        "cause-octopus.rule",
+        "cause-octopus object-octopus reason-like-for-like",
+    ),
+    (
+        "cause-barrel-magic.rule",
+        "cause-barrel-magic object-barrel-magic",
+    ),
+    (
+        "cause-ghost-ship.rule",
+        "cause-ghost-ship object-ghost-ship",
+    ),
     ("cause-shipwreck.rule", "cause-shipwreck object-shipwreck"),
-    ("cause-maelstrom.rule", "cause-maelstrom object-maelstrom reason-no-storm"),
-    ("cause-ghost-whisper.rule", "cause-ghost-whisper object-ghost-whisper"),
+    (
+        "cause-maelstrom.rule",
+        "cause-maelstrom object-maelstrom reason-no-storm",
+    ),
+    (
+        "cause-ghost-whisper.rule",
+        "cause-ghost-whisper object-ghost-whisper",
+    ),
     (
         "book-ring-objects",
         "cause-room object-grey-skull object-red-skull object-blue-skull object-green-skull \
@@ -170,8 +194,14 @@ const INDEX: &[(&str, &str)] = &[
     ("book-ring-cursed", "cause-cursed book-deck"),
     ("score-blessed", "cause-blessed ui-blessed"),
     ("book-ring-cards", "reason-not-in-hand book-bag"),
-    ("book-ring-barrels", "reason-barrel-taken reason-barrel-gone reason-dusk-barrel ui-barrels"),
-    ("book-ring-sailing", "reason-out-of-reach reason-stuck reason-cannot-move reason-not-sailing"),
+    (
+        "book-ring-barrels",
+        "reason-barrel-taken reason-barrel-gone reason-dusk-barrel ui-barrels",
+    ),
+    (
+        "book-ring-sailing",
+        "reason-out-of-reach reason-stuck reason-cannot-move reason-not-sailing",
+    ),
     ("book-ring-grigri", "reason-grigri"),
     ("book-ring-sea", "reason-space-taken"),
     ("score-coins", "piece-coin"),

@@ -1,4 +1,4 @@
-//! The table of the card game, composed of what any table is drawn with, of what the family has, and of its own.
+//! The table of the card game, composed of the parts of any table, of the family's, and of its own.
 
 use super::{OwnSpot, Scene, Spot, magic, marks, objects, supplies, weather};
 use crate::board::asking::Asking;
@@ -12,10 +12,10 @@ use games::voodoo_cards::lessons::OwnMark;
 use games::voodoo_cards::pieces::Object;
 use games::voodoo_cards::{Choice, Question, Reason, VoodooCards};
 
-/// Objects that a wreck holds.
+/// The number of objects that a wreck holds.
 const WRECK: usize = 5;
 
-/// What it is composed of.
+/// Returns the composition of the table.
 pub(super) fn composed() -> voodoo::Composed<VoodooCards> {
     Composition {
         chart: |pen, scene| voodoo::marks::draw(pen, scene, marks::draw),
@@ -40,7 +40,7 @@ fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
     panels::log(pen, scene);
 }
 
-/// Where a thing lies that the guide of a lesson points at, if it does.
+/// Returns the rectangle of a mark that the guide of a lesson points at, if it is seen.
 fn guided(pen: &Pen, scene: &Scene, mark: Mark<VoodooCards>) -> Option<Rect> {
     voodoo::guided(pen, scene, mark, marks::around, |mark| {
         Spot::Own(match mark {
@@ -50,7 +50,7 @@ fn guided(pen: &Pen, scene: &Scene, mark: Mark<VoodooCards>) -> Option<Rect> {
     })
 }
 
-/// Objects that one is chosen of lie open below the question.
+/// Returns the way in which a question is shown. Objects to choose from lie open below it.
 fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooCards>) -> Asking {
     let lie_open = matches!(
         asked.question,
@@ -68,7 +68,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooCards>) -> Asking {
     }
 }
 
-/// The object that is shown for a choice.
+/// Returns the object that is shown for a choice.
 fn object(choice: Choice) -> Option<Object> {
     match choice {
         Choice::GiveUp(object) | Choice::Keep(object) | Choice::Fetch(object) => Some(object),
@@ -93,7 +93,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, lit: boo
     }
 }
 
-/// How many of an object lie among those that one is chosen of.
+/// Returns the number of copies of an object among those to choose from.
 fn copies(scene: &Scene, object: Object) -> usize {
     let Some(asked) = scene.observation.asked else {
         return 0;

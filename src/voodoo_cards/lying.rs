@@ -15,7 +15,7 @@ use games::voodoo_cards::view::Seen;
 use games::voodoo_cards::{Event, VoodooCards};
 use std::f32::consts::PI;
 
-/// How far cards that change places swing out, each to its own side.
+/// The distance that cards which change places swing out, each to its own side.
 const SWING: f32 = 90.0;
 
 /// A card of the sea, and the face that it shows.
@@ -68,27 +68,27 @@ fn mark_round(
     }
 }
 
-/// How a card lies for now.
+/// The current pose of a card.
 struct Lying {
     at: Vec2,
     angle: f32,
-    /// How wide it seems while it turns over.
+    /// Its apparent width while it turns over, 0 to 1.
     wide: f32,
     lift: f32,
-    /// How clearly it is seen.
+    /// Its opacity, 0 to 1.
     clear: f32,
     up: Side,
 }
 
 impl Lying {
-    /// Where its shadow falls: the same way in every light, however the card lies.
+    /// Returns the offset of its shadow, which falls the same way in every light, however the card lies.
     fn shadow(&self) -> Vec3 {
         let falls = SHADOW * (1.0 + 1.6 * self.lift);
         Vec2::from_angle(-self.angle).rotate(falls).extend(0.0)
     }
 }
 
-/// Cards lie where the stage has them, or on their way.
+/// Lays cards where the view has them, or on their way.
 fn lay_cards(
     mut commands: Commands,
     gallery: Res<Gallery>,
@@ -206,7 +206,7 @@ fn lying(animations: &AnimationQueue, seen: &Seen, card: Card) -> Option<Lying> 
     (space.is_some() || lying.lift > 0.0).then_some(lying)
 }
 
-/// A card that changes places with the one across the ring: past the island on its own side.
+/// Moves a card that changes places with the one across the ring, past the island on its own side.
 fn swap(lying: &mut Lying, from: Space, to: Space, done: f32) {
     let part = EaseFunction::CubicInOut.sample_clamped(done);
     let (start, end) = (point(from, CARDS), point(to, CARDS));

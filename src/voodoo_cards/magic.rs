@@ -5,7 +5,7 @@ use crate::theme::Pen;
 use crate::voodoo::panels::magic;
 use bevy_egui::egui::pos2;
 
-/// How much larger grid and bag are than in the tile game, whose barrels stand beside them.
+/// The factors by which grid and bag are larger than in the tile game, whose barrels stand beside them.
 const GRID: f32 = 1.4;
 const BAG: f32 = 1.25;
 

@@ -1,4 +1,4 @@
-//! Marks on the ring: values, barrels on their cardinal cards, legal spaces, and what lies on the one that is pointed at.
+//! Marks on the ring: values, barrels on their cardinal cards, legal spaces, and the tip of the space that is pointed at.
 
 use super::{Scene, Spot, ring, sea_card};
 use crate::board::ground;
@@ -32,13 +32,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Where a space's card lies.
+/// Returns the clickable rectangle of a space's card.
 pub(super) fn area(scene: &Scene, space: Space) -> Rect {
     let middle = scene.desk.on_canvas(ring::point(space, ring::CARDS));
     Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 1.1))
 }
 
-/// All of a space's card, however it is turned.
+/// Returns the rectangle round all of a space's card, however it is turned.
 pub(super) fn around(scene: &Scene, space: Space) -> Rect {
     let (sin, cos) = ring::bearing(space).sin_cos();
     let (sin, cos) = (sin.abs(), cos.abs());
@@ -48,7 +48,7 @@ pub(super) fn around(scene: &Scene, space: Space) -> Rect {
     Rect::from_center_size(middle, size * scene.desk.square / ground::SQUARE)
 }
 
-/// The value of a space on its card's header, and the point of the compass.
+/// Draws the value of a space on its card's header, and the point of the compass.
 fn header(pen: &mut Pen, scene: &Scene, space: Space) {
     let seen = scene.view.at(space);
     let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
@@ -75,10 +75,10 @@ fn header(pen: &mut Pen, scene: &Scene, space: Space) {
     pen.ui.set_opacity(1.0);
 }
 
-/// Writes on a card's header, so far clockwise from its middle and upright however that lies: so large, in squares, or as
-/// large as there is room for across it.
+/// Writes on a card's header, so far clockwise from its middle and always upright. The size is in squares, or as large as there
+/// is room for across the header.
 fn write(pen: &Pen, scene: &Scene, (space, clockwise): (Space, f32), size: f32, text: &str) {
-    /// How high figures and capitals are, in parts of their size.
+    /// The height of figures and capitals, in parts of their size.
     const HIGH: f32 = 0.66;
     let square = scene.desk.square;
     let size = (square * size).max(least(square));
@@ -93,8 +93,8 @@ fn write(pen: &Pen, scene: &Scene, (space, clockwise): (Space, f32), size: f32, 
     pen.edged(at, Align2::CENTER_CENTER, font, colours, text);
 }
 
-/// How clearly it is seen what stands on a card: not while that turns over or changes its place. Where motion is calm it
-/// fades over with the card; what stands on cards that change places is known when both lie.
+/// Returns the opacity of the marks on a card: 0 while it turns over or changes its place. Where motion is calm, they fade with
+/// the card; those on cards that change places come back when both lie.
 fn clear(scene: &Scene, card: SeaCard) -> f32 {
     use games::voodoo_cards::Event;
     let Some((animation, motion)) = scene.animations.moving() else {
@@ -123,7 +123,7 @@ fn clear(scene: &Scene, card: SeaCard) -> f32 {
     }
 }
 
-/// The barrels of the cardinal cards that lie with their compass up.
+/// Draws the barrels of the cardinal cards that lie with their compass up.
 fn barrels(pen: &mut Pen, scene: &mut Scene) {
     let data = scene.data;
     let east = if scene.session.setup().options.is_on(&EAST) {
@@ -164,7 +164,7 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// The whole ring: what is pointed at explains itself, and a click that is not legal is told why.
+/// Explains the space of the ring that is pointed at, and why a click on it is not legal.
 fn explain(pen: &mut Pen, scene: &mut Scene) {
     let board = scene.places.board;
     let id = egui::Id::new("ring");
@@ -196,7 +196,7 @@ fn spots(scene: &Scene, space: Space) -> impl Iterator<Item = Spot> + use<> {
     marks::spots(scene.view.at(space).ship, space)
 }
 
-/// The space whose card lies under a point.
+/// Returns the space whose card lies under a point.
 fn under(scene: &Scene, pointer: Pos2) -> Option<Space> {
     let reach = scene.desk.square * 60.0 / ground::SQUARE;
     Space::all().find(|&space| {
@@ -208,7 +208,7 @@ fn under(scene: &Scene, pointer: Pos2) -> Option<Space> {
     })
 }
 
-/// What lies on a space, its card, and what the wind does there.
+/// Returns the tip of a space: its pieces, its card, and the effect of the wind there.
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
     let speaker = scene.session.speaker();

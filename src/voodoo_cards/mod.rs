@@ -1,4 +1,4 @@
-//! The Voodoo Pirate Card Game on the table: what is drawn of it beside what both games show, and where its choices lie.
+//! The Voodoo Pirate Card Game on the table: the parts that it draws beside the shared ones, and the spots of its choices.
 
 pub mod book;
 mod drawing;
@@ -32,17 +32,17 @@ type AnimationQueue = table::AnimationQueue<VoodooCards>;
 type Scene<'a> = voodoo::Scene<'a, VoodooCards>;
 type Session = table::Session<VoodooCards>;
 
-/// What needs no window.
+/// Adds the parts that need no window.
 pub fn logic(app: &mut App) {
     voodoo::logic::<VoodooCards>(app);
 }
 
-/// Everything that is drawn of it, and its keys.
+/// Adds its drawing and its keys.
 pub fn plugin(app: &mut App) {
     app.add_plugins((voodoo::plugin::<VoodooCards>, lying::plugin));
 }
 
-/// Everything that lies on its ring in the world.
+/// Adds the things on its ring in the world.
 pub fn world(app: &mut App) {
     app.add_plugins((voodoo::world::<VoodooCards>, lying::plugin));
 }

@@ -1,4 +1,4 @@
-//! Object cards: how each looks, small on a mat and large to be read, and what hovering over one explains.
+//! Object cards: their looks, small on a mat and large to be read, and their tips.
 
 use super::{OwnSpot, Scene, Speaker, Spot};
 use crate::board::card::{self, CardFace, Field, SHEET};
@@ -14,7 +14,7 @@ use games::voodoo_cards::VoodooCards;
 use games::voodoo_cards::pieces::{Colour, Face, Object, Place};
 use games::voodoo_cards::view::PirateView;
 
-/// Places on a ship for objects.
+/// The number of places on a ship for objects.
 const PLACES: usize = 3;
 
 /// A thing aboard that is shown as a picture.
@@ -26,7 +26,7 @@ pub enum Held {
     Compass,
 }
 
-/// How an object looks: its icon, the icon's colour, and its ground.
+/// Returns the looks of an object: its icon, the icon's colour, and its ground.
 pub(super) fn looks(object: Object) -> (&'static str, Color32, Color32) {
     let bone = palette::PARCHMENT;
     let soul = |colour| palette::colour(colour);
@@ -90,7 +90,7 @@ pub(super) fn object_tip(speaker: &Speaker, object: Object) -> Tip {
     Tip::new(speaker.object(object), speaker.object_tip(object))
 }
 
-/// The compass token.
+/// Draws the compass token.
 fn compass(pen: &Pen, centre: Pos2, size: f32) {
     let stroke = Stroke::new(size * 0.08, palette::BRASS);
     pen.ui
@@ -99,14 +99,14 @@ fn compass(pen: &Pen, centre: Pos2, size: f32) {
     pen.icon("compass", centre, size * 0.62, palette::BRASS_LIGHT);
 }
 
-/// An object card in small: its icon on its ground.
+/// Draws an object card in small: its icon on its ground.
 pub(super) fn small(pen: &Pen, rect: Rect, object: Object) {
     let (icon, ink, ground) = looks(object);
     pen.small_card(rect, [palette::PARCHMENT, ground]);
     pen.icon(icon, rect.center(), rect.width() * 0.7, ink);
 }
 
-/// An object card's face.
+/// Returns an object card's face.
 fn face(speaker: &Speaker, object: Object) -> CardFace {
     let (icon, ink, ground) = looks(object);
     CardFace {
@@ -118,12 +118,12 @@ fn face(speaker: &Speaker, object: Object) -> CardFace {
     }
 }
 
-/// An object card with its title below the picture, without what it does; where the picture lies.
+/// Draws an object card with its title below the picture, without its text, and returns the rectangle of the picture.
 pub(super) fn titled(pen: &Pen, speaker: &Speaker, rect: Rect, object: Object) -> Rect {
     card::titled(pen, rect, &face(speaker, object))
 }
 
-/// An object card large enough to be read, above everything, its foot at a point.
+/// Draws an object card large enough to be read, above everything, its foot at a point.
 pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
     let card = face(speaker, object);
     let ctx = pen.ui.ctx();
@@ -140,7 +140,7 @@ pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
     );
 }
 
-/// The objects of a mat as a hand of cards behind the souls, with the places that are left.
+/// Draws the objects of a mat as a hand of cards behind the souls, with the places that are left.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Pos2) {
     let (size, step) = pen.pick((vec2(27.0, 36.0), 33.0), (vec2(43.0, 58.0), 49.0));
     let count = PLACES.max(pirate.objects.len());
@@ -186,7 +186,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
     caption(pen, all, &text);
 }
 
-/// An object that can be used where it lies, or else says why not; pointed at, it is shown large.
+/// Lets an object be used, or says why not. It is shown large while it is pointed at.
 fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Pos2) {
     let spot = Spot::Own(OwnSpot::Object(object));
     let area = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(32.0)));

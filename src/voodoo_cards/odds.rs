@@ -1,5 +1,4 @@
-//! How likely the next cards of the object deck are to be this or that: worked out from what the viewer sees, and from nothing
-//! else.
+//! The odds of the next cards of the object deck, worked out from the viewer's view and from nothing else.
 
 use super::Speaker;
 use super::objects::looks;
@@ -11,10 +10,10 @@ use games::voodoo_cards::VoodooCards;
 use games::voodoo_cards::pieces::{Back, Face, Object};
 use games::voodoo_cards::view::View;
 
-/// How many cards are looked ahead for: a Take of two, and a Shipwreck.
+/// The numbers of cards that odds look ahead: a Take of two, and a Shipwreck.
 const AHEAD: [usize; 2] = [2, 5];
 
-/// The objects in the deck that the viewer has not looked at, each with how many cards of it there are.
+/// Returns the objects in the deck that the viewer has not looked at, each with its number of cards.
 #[must_use]
 pub fn deck(view: &View) -> Vec<(Object, usize)> {
     let hidden = unseen(&VoodooCards::commons(view), Back::Object);
@@ -25,7 +24,7 @@ pub fn deck(view: &View) -> Vec<(Object, usize)> {
     kinds.filter(|(_, cards)| *cards > 0).collect()
 }
 
-/// The deck for the table in words.
+/// Returns the odds of the deck for the table in words.
 #[must_use]
 pub(super) fn told(speaker: &Speaker, view: &View) -> Tip {
     let count = [("count", (view.pile.len() as i64).into())];
@@ -33,7 +32,7 @@ pub(super) fn told(speaker: &Speaker, view: &View) -> Tip {
     objects(Tip::new(deck, ""), speaker, view)
 }
 
-/// Explains what is still in the deck, and how likely the next cards are each of it.
+/// Returns a tip with the cards still in the deck, and the odds that the next ones are each of them.
 #[must_use]
 pub fn objects(tip: Tip, speaker: &Speaker, view: &View) -> Tip {
     let kinds = deck(view).into_iter().map(|(object, cards)| {

@@ -1,4 +1,4 @@
-//! Where things lie on the ring: twelve cards of the sea round the Voodoo Island, and the round marker on its track.
+//! The geometry of the ring: twelve cards of the sea round the Voodoo Island, and the round marker on its track.
 
 use super::sea_card::{BODY, END, HEADER, SIZE};
 use crate::board::ground::BOARD;
@@ -9,69 +9,69 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// The island's middle.
 pub(super) const MIDDLE: Vec2 = Vec2::new(BOARD.x / 2.0, -BOARD.y / 2.0);
-/// How wide its picture is, with the track round it.
+/// The width of its picture, with the track round it.
 pub(super) const ISLAND: f32 = 406.0;
-/// How far from it the round marker lies.
+/// The distance of the round marker from it.
 const TRACK: f32 = 188.0;
-/// How wide the round marker's picture is.
+/// The width of the round marker's picture.
 pub(super) const MARKER: f32 = 38.0;
-/// How far from the island's middle the cards lie: clear of the marker, and within the mat's brass line.
+/// The distance of the cards from the island's middle: clear of the marker, and within the mat's brass line.
 pub(super) const CARDS: f32 = 260.0;
-/// How far from it ships lie.
+/// The distance of ships from it.
 const SHIPS: f32 = CARDS + BODY;
-/// How far from a ship the brackets round it are: within its card, below the header.
+/// The distance from a ship of the brackets round it: within its card, below the header.
 const BRACKETS: f32 = 36.0;
 /// The radius of a barrel.
 pub(super) const BARREL: f32 = 19.2;
 
-/// How far round the ring a space lies, clockwise from the North.
+/// Returns the angle of a space round the ring, in radians, clockwise from the North.
 pub(super) fn bearing(space: Space) -> f32 {
     TAU * f32::from(space.hour()) / f32::from(SPACES)
 }
 
-/// A point so far from the island's middle.
+/// Returns the point at a bearing and a distance from the island's middle.
 fn polar(bearing: f32, radius: f32) -> Vec2 {
     MIDDLE + radius * Vec2::new(bearing.sin(), bearing.cos())
 }
 
-/// A point on a space, so far from the island's middle.
+/// Returns the point on a space at a distance from the island's middle.
 pub(super) fn point(space: Space, radius: f32) -> Vec2 {
     polar(bearing(space), radius)
 }
 
-/// A point on the header of a space's card, so far clockwise from its middle.
+/// Returns the point on the header of a space's card, so far clockwise from its middle.
 pub(super) fn on_header(space: Space, clockwise: f32) -> Vec2 {
     let way = Vec2::from_angle(-bearing(space));
     point(space, CARDS + HEADER) + clockwise * way
 }
 
-/// Where the barrel of a cardinal card stands: at the end of the header that the letter leaves free, clear of ship, badge
+/// Returns the place of a cardinal card's barrel: at the end of the header that the letter leaves free, clear of ship, badge
 /// and arrows.
 pub(super) fn barrel(space: Space) -> Vec2 {
     on_header(space, -END)
 }
 
-/// Where a ship lies on a space.
+/// Returns the place of a ship on a space.
 pub(super) fn berth(space: Space) -> Vec2 {
     point(space, SHIPS)
 }
 
-/// Where the round marker lies at a space.
+/// Returns the place of the round marker at a space.
 pub(super) fn mark(space: Space) -> Vec2 {
     point(space, TRACK)
 }
 
-/// The corners of a space's card.
+/// Returns the corners of a space's card.
 pub(super) fn corners(space: Space) -> [Vec2; 4] {
     turned(space, point(space, CARDS), SIZE / 2.0 - 4.0)
 }
 
-/// The corners of the brackets round a ship on a space: they lie as its card does.
+/// Returns the corners of the brackets round a ship on a space, turned as its card is.
 pub(super) fn brackets(space: Space) -> [Vec2; 4] {
     turned(space, berth(space), Vec2::splat(BRACKETS))
 }
 
-/// The corners of what lies about a point as a space's card does, so far to either side.
+/// Returns the corners of a rectangle about a point, with these half sides, turned as a space's card is.
 fn turned(space: Space, at: Vec2, half: Vec2) -> [Vec2; 4] {
     let turn = Vec2::from_angle(-bearing(space));
     let corners = [
@@ -83,7 +83,7 @@ fn turned(space: Space, at: Vec2, half: Vec2) -> [Vec2; 4] {
     corners.map(|corner| at + turn.rotate(corner))
 }
 
-/// How far a ship is turned that faces a way round.
+/// Returns the angle of a ship that faces a way round.
 pub(super) fn turn(space: Space, facing: Heading) -> f32 {
     let ahead = match facing {
         Heading::Clockwise => -FRAC_PI_2,
@@ -92,14 +92,14 @@ pub(super) fn turn(space: Space, facing: Heading) -> f32 {
     ahead - bearing(space)
 }
 
-/// Where the badge of a ship lies that is turned by an angle: between its bow and the island, clear of lantern, header and
-/// what a card carries.
+/// Returns the direction of the badge of a ship turned by an angle: between its bow and the island, clear of lantern, header
+/// and the card's feature.
 pub(super) fn badge_off(at: Vec2, angle: f32) -> Vec2 {
     let (inward, bow) = ((MIDDLE - at).normalize_or_zero(), bow(angle));
     inward + bow - inward.dot(bow) * inward
 }
 
-/// A point on the way of a ship: round the island to a space near by, else straight across.
+/// Returns the point at a part of a ship's way, 0 to 1: round the island to a space near by, else straight across.
 pub(super) fn between(from: Space, to: Space, part: f32) -> Vec2 {
     let way = (bearing(to) - bearing(from) + PI).rem_euclid(TAU) - PI;
     if way.abs() < FRAC_PI_2 + 0.01 {

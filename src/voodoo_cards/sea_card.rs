@@ -9,15 +9,15 @@ use games::voodoo_cards::pieces::{SeaCard as Card, Side, Wind};
 use games::voodoo_cards::ring::Heading;
 use std::f32::consts::FRAC_PI_2;
 
-/// Where on a card its header stands: how far beyond its middle.
+/// The distance of a card's header beyond its middle.
 pub(super) const HEADER: f32 = 39.0;
-/// Where its water below the header has its middle: a ship lies there.
+/// The middle of its water below the header, where a ship lies, seen from its middle.
 pub(super) const BODY: f32 = -17.0;
 /// A header's width and height.
 const PLATE: Vec2 = Vec2::new(97.0, 33.0);
-/// How high what is written on it may be, across it.
+/// The greatest height of text on it, across it.
 pub(super) const WRITTEN: f32 = 24.0;
-/// How far from its middle, to either side, a header has room for something beside the value.
+/// The distance from its middle, to either side, at which a header has room for something beside the value.
 pub(super) const END: f32 = 33.0;
 /// A card's width and height.
 pub(super) const SIZE: Vec2 = Vec2::new(106.0, 112.0);
@@ -26,7 +26,7 @@ pub(super) const SIZE: Vec2 = Vec2::new(106.0, 112.0);
 #[derive(Component)]
 pub(super) struct Upright;
 
-/// A card's face: its water, its header with skull and star, and what it carries; and its shadow, where that falls.
+/// Spawns a card's face: its water, its header with skull and star, and its feature; and its shadow at an offset.
 pub(super) fn draw(
     face: &mut ChildSpawnerCommands,
     gallery: &Gallery,
@@ -100,7 +100,7 @@ pub(super) fn draw(
     }
 }
 
-/// The picture of a wind that blows.
+/// Returns the picture of a wind that blows.
 fn wind_picture(wind: Wind) -> &'static str {
     match wind {
         Wind::Fair => "art/wind-fair",

@@ -1,4 +1,4 @@
-//! Where on the table the choices lie that only the card game has.
+//! The spots of choices that only the card game has.
 
 use super::Spot;
 use crate::voodoo::{Spotted, beyond};
@@ -24,7 +24,7 @@ impl Spotted for VoodooCards {
 
     fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
         Some(match (question, choice) {
-            // What the Ghost Ship takes it takes of the attacker.
+            // The Ghost Ship takes from the attacker.
             (Question::AnswerFire(attacker), Choice::Colour(_)) => Spot::Ship(attacker),
             (Question::Board(victim), Choice::Item(_)) => Spot::Ship(victim),
             (_, Choice::Space(space) | Choice::Flip(space) | Choice::Switch(space)) => {
@@ -83,7 +83,7 @@ impl Spotted for VoodooCards {
     }
 }
 
-/// Sailing towards a space the shorter way: which way, and how far.
+/// Returns the direction and distance of the shorter way to a space.
 fn toward(from: Space, to: Space) -> (Heading, u8) {
     let ahead = (to.hour() + 12 - from.hour()) % 12;
     if ahead <= 6 {

@@ -1,4 +1,4 @@
-//! What is left on the table: the deck of objects, the discard pile, Rackham's treasure.
+//! The supplies: the deck of objects, the discard pile, Rackham's treasure.
 
 use super::{OwnSpot, Scene, Spot, objects, odds};
 use crate::board::pile::{CARDS, Pile, SQUARE, pile, three};
@@ -36,7 +36,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     spread_out(pen, scene, below);
 }
 
-/// A pile by its picture and the id of its texts.
+/// Draws a pile by its picture and the id of its texts.
 fn heap(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -50,7 +50,7 @@ fn heap(
     let label = words.say(id, &values);
     let mut tip = Tip::new(&label, words.say(&format!("{id}.tip"), &values));
     if spot == Spot::Own(OwnSpot::Deck) {
-        // Who has searched a wreck knows some of them.
+        // A player who has searched a wreck knows some of them.
         let speaker = scene.session.speaker();
         let known = scene.view.pile.iter().zip(1..);
         for (object, deep) in known.filter_map(|(card, deep): (_, i64)| Some(((*card)?, deep))) {
@@ -72,7 +72,7 @@ fn heap(
     pile(pen, scene, &of, area, |_| tip);
 }
 
-/// The discard pile, with its top card open.
+/// Draws the discard pile, with its top card open.
 fn discard(pen: &mut Pen, scene: &mut Scene, area: Rect) {
     let spent = &scene.view.spent;
     let spot = Spot::Own(OwnSpot::Spent);
@@ -94,7 +94,7 @@ fn discard(pen: &mut Pen, scene: &mut Scene, area: Rect) {
     }
 }
 
-/// The whole discard pile in a row, the top first: whoever fetches from it wants to see it.
+/// Draws the whole discard pile in a row, the top first, for players who fetch from it.
 fn spread_out(pen: &mut Pen, scene: &Scene, line: Rect) {
     let spent = &scene.view.spent;
     if spent.is_empty() {

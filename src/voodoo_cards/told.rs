@@ -1,4 +1,4 @@
-//! What only the card game tells of its table in words: its ring, its wind and barrels, object cards aboard and in their piles.
+//! The card game's own part of the table in words: its ring, its wind and barrels, object cards aboard and in their piles.
 
 use super::Speaker;
 use crate::table::figures::capital;
@@ -12,7 +12,7 @@ use games::voodoo_cards::view::{SpaceView, View};
 use rules::kit::Texted;
 use rules::table::Seat;
 
-/// What goes before the other pirates, and after them.
+/// Returns the sections before the other pirates, and those after them.
 pub(super) fn told(teller: &Teller) -> [Vec<TextSection>; 2] {
     [
         vec![teller.wind(), teller.ring()],
@@ -20,14 +20,14 @@ pub(super) fn told(teller: &Teller) -> [Vec<TextSection>; 2] {
     ]
 }
 
-/// What a ship lies on.
+/// Returns the water of a space in words.
 pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let water = seen.water?;
     let text = capital(&list(speaker, &carried(speaker, water)));
     Some(Said::new(text, speaker.water_tip(water)))
 }
 
-/// What a face of a Sea card carries, in a few words each: the water, its star, its skull, its feature.
+/// Returns the things on a face of a Sea card, in a few words each: the water, its star, its skull, its feature.
 fn carried(speaker: &Speaker, water: Water) -> Vec<String> {
     let kind = match water.haunted {
         true => "ui-water-haunted",
@@ -43,7 +43,7 @@ fn carried(speaker: &Speaker, water: Water) -> Vec<String> {
     things
 }
 
-/// What lies aboard: the compass token, object cards.
+/// Returns the things aboard: the compass token, object cards.
 pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
     let pirate = view.pirate(seat);
     let mut part = TextSection::default();
@@ -57,7 +57,7 @@ pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
     part.lines
 }
 
-/// What the table is told from.
+/// The state that the table is told from.
 type Teller<'a> = Telling<'a, VoodooCards>;
 
 impl Teller<'_> {
@@ -72,7 +72,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The ring, clockwise from the north, each card with both its faces.
+    /// Returns the ring, clockwise from the north, each card with both its faces.
     fn ring(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
         let mut part = TextSection::new(self.say("ui-told-ring", &[]));
@@ -102,7 +102,7 @@ impl Teller<'_> {
         part
     }
 
-    /// Barrels with figures on them; the others lie on the cards of the winds.
+    /// Returns the barrels with figures on them; the others lie on the cards of the winds.
     fn barrels(&self) -> TextSection {
         let speaker = self.speaker;
         let mut part = TextSection::new(self.say("ui-barrels", &[]));

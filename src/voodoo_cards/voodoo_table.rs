@@ -1,4 +1,4 @@
-//! The card game as it is drawn: what the tables of both games must know of it.
+//! The card game as it is drawn: its part of the table, beside the shared one.
 
 use super::objects::{self, Held};
 use super::{Speaker, drawing, odds, ring, told, why};
@@ -186,7 +186,7 @@ impl Staged for VoodooCards {
         }
     }
 
-    /// Two cards of the sea change places in one movement, which the first of both tells.
+    /// Gives the first of two cards of the sea that change places the time of both: they move at once.
     fn own_flight(from: Place, to: Place) -> Option<f32> {
         match (from, to) {
             (Place::Ring(from), Place::Ring(to)) if from.opposite() == to => {

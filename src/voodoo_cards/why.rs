@@ -1,4 +1,4 @@
-//! The numbers that went into what happened, where only this game tells it so.
+//! The numbers that went into events, if only this game tells them so.
 
 use super::{Speaker, odds};
 use crate::table::odds::next;
@@ -10,7 +10,7 @@ use games::voodoo_cards::view::View;
 use games::voodoo_cards::{Event, VoodooCards};
 use rules::table::{Logged, Seat};
 
-/// The numbers that went into an event.
+/// Returns the numbers that went into an event.
 pub(super) fn numbers(speaker: &Speaker, before: &View, told: &Logged<VoodooCards>) -> Vec<String> {
     let words = speaker.words();
     match told.event {
@@ -57,7 +57,7 @@ pub(super) fn numbers(speaker: &Speaker, before: &View, told: &Logged<VoodooCard
     }
 }
 
-/// How likely the object drawn was to who did not know the deck.
+/// Returns the odds of the object that was drawn, for a player who did not know the deck.
 fn drawn(speaker: &Speaker, before: &View, object: Object) -> Vec<String> {
     let deck = odds::deck(before);
     let all: usize = deck.iter().map(|(_, cards)| cards).sum();

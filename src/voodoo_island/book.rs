@@ -187,7 +187,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// Where the book tells of what has another text elsewhere: why things happened, why they cannot, what is asked, what is pointed at.
+/// The places in the book about subjects that have another text elsewhere: causes, refusals, questions, things pointed at.
 const INDEX: &[(&str, &str)] = &[
     ("book-isle-setup", "phase-setup cause-setup"),
     ("book-isle-dawn", "phase-dawn cause-dawn daytime-dawn"),
@@ -196,11 +196,20 @@ const INDEX: &[(&str, &str)] = &[
         "phase-daytime cause-day daytime-morning daytime-noon daytime-afternoon daytime-dusk \
          tip-days",
     ),
-    ("book-isle-night", "phase-night cause-night reason-too-late daytime-night round-night"),
-    ("book-isle-clean-up", "phase-clean-up cause-clean-up reason-deck-empty"),
+    (
+        "book-isle-night",
+        "phase-night cause-night reason-too-late daytime-night round-night",
+    ),
+    (
+        "book-isle-clean-up",
+        "phase-clean-up cause-clean-up reason-deck-empty",
+    ),
     ("book-isle-goal", "phase-over cause-score score-total"),
     ("item-health-potion", "cause-health-potion"),
-    ("book-isle-island-cards", "cause-island tip-island-card tip-island-deck"),
+    (
+        "book-isle-island-cards",
+        "cause-island tip-island-card tip-island-deck",
+    ),
     (
         "book-isle-cards",
         "cause-expedition cause-buying reason-not-in-hand reason-not-now reason-no-target \
@@ -212,26 +221,38 @@ const INDEX: &[(&str, &str)] = &[
         "cause-return cause-decisions reason-not-asked reason-not-on-map round-day \
          tip-explorer-off",
     ),
-    ("book-isle-tools", "cause-helpers reason-no-helper reason-place-taken tip-helper tip-helpers"),
+    (
+        "book-isle-tools",
+        "cause-helpers reason-no-helper reason-place-taken tip-helper tip-helpers",
+    ),
     (
         "book-isle-crafting",
         "cause-crafting reason-too-few-supplies reason-no-item reason-wrong-recipe \
          tip-bag-supply tip-bag-item tip-recipe",
     ),
     ("book-isle-moment", "cause-free timing-own"),
-    ("book-isle-limits", "cause-limits prompt-discard-supply prompt-discard-card tip-bag"),
+    (
+        "book-isle-limits",
+        "cause-limits prompt-discard-supply prompt-discard-card tip-bag",
+    ),
     (
         "book-isle-moving",
         "cause-moving reason-no-step-left reason-too-far reason-goes-diagonally tip-cell \
          tip-steps",
     ),
-    ("book-isle-pick-up", "cause-picking-up reason-nothing-there tip-supply-tile tip-supply-taken"),
+    (
+        "book-isle-pick-up",
+        "cause-picking-up reason-nothing-there tip-supply-tile tip-supply-taken",
+    ),
     (
         "book-isle-missions",
         "cause-missions cause-delivering reason-not-your-mission tip-site tip-site-taken \
          tip-missions tip-mission-card tip-mission-deck",
     ),
-    ("book-isle-mist", "cause-mist reason-not-closest reason-defies-mist prompt-mist-tie"),
+    (
+        "book-isle-mist",
+        "cause-mist reason-not-closest reason-defies-mist prompt-mist-tie",
+    ),
     (
         "book-isle-landing",
         "cause-helicopter reason-helicopter-stays reason-no-landing tip-helicopter-stays \
@@ -243,8 +264,14 @@ const INDEX: &[(&str, &str)] = &[
          tip-explorer tip-hand-face-down tip-speed",
     ),
     ("item-axe", "cause-axe"),
-    ("book-isle-warrior", "cause-warrior prompt-answer tip-warrior"),
-    ("book-isle-death", "cause-death tip-explorer-dead tip-hearts"),
+    (
+        "book-isle-warrior",
+        "cause-warrior prompt-answer tip-warrior",
+    ),
+    (
+        "book-isle-death",
+        "cause-death tip-explorer-dead tip-hearts",
+    ),
     ("book-isle-last", "cause-last-day"),
     ("island-truce-of-the-elders", "reason-truce"),
     ("expedition-wind-charm", "reason-no-mist prompt-clear"),
@@ -252,7 +279,10 @@ const INDEX: &[(&str, &str)] = &[
     ("book-isle-helper-tool", "reason-one-helper tip-tool-helper"),
     ("island-offended-tribe", "reason-no-helpers-today"),
     ("island-locusts", "reason-eaten"),
-    ("tip-tool-spot", "reason-spot-taken reason-one-works tip-tool-full"),
+    (
+        "tip-tool-spot",
+        "reason-spot-taken reason-one-works tip-tool-full",
+    ),
     ("tip-tool-blocked", "reason-blocked"),
     ("item-voodoo-doll", "reason-doll-is-no-tool"),
     ("book-isle-in-again", "reason-not-entered"),
@@ -276,7 +306,10 @@ const INDEX: &[(&str, &str)] = &[
     ),
     ("island-hungry-spirits", "prompt-toll"),
     ("score-left_behind", "tip-explorer-left"),
-    ("book-isle-helper-supply", "tip-place tip-place-full tip-place-closed"),
+    (
+        "book-isle-helper-supply",
+        "tip-place tip-place-full tip-place-closed",
+    ),
     ("island-the-last-day", "tip-last-day-next"),
     ("expedition-snare", "tip-snare"),
 ];

@@ -76,7 +76,6 @@ fn signs(scene: &Scene) -> Vec<Panel> {
         ("chest", "ui-part-camp", camp::lies(scene)),
         ("sun", "ui-part-day", places.upper),
         ("island", "ui-part-island", places.lower),
-        ("parrot-head", "ui-part-log", places.log),
     ])
 }
 

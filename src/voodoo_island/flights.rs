@@ -1,4 +1,4 @@
-//! What flies between the panels, the map and the lake, the cells that are rolled, and the cards of battles.
+//! Flights between the panels, the map and the lake, the cells that are rolled, and the cards of battles.
 
 use super::geography::{CELL, Shore, centre, helicopter_place, place};
 use super::kept::Anchor;

@@ -1,5 +1,5 @@
-//! What the choice that is pointed at will do: drawn on the map the way, hearts lost on it, and where the helicopter lands; in words
-//! what of it is known beforehand.
+//! The foreseen effect of the choice that is pointed at: on the map the way, hearts lost on it, and the helicopter's landing; in
+//! words the events that are known beforehand.
 
 use super::explorers::stand;
 use super::geography::{CELL, centre};

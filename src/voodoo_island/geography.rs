@@ -1,4 +1,4 @@
-//! Where things lie in the world: the cells of the map, the places in the lake, the dice.
+//! The places of things in the world: the cells of the map, the places in the lake, the dice.
 
 use crate::board::ground::BOARD;
 use bevy::math::Vec2;

@@ -1,4 +1,4 @@
-//! What of the island is heard: the sound of each event, the music of each phase, and what it plays for.
+//! The sounds of the island: the sound of each event, the music of each phase, and the stakes that it tells.
 
 use crate::table::{Sounded, Stakes};
 use games::voodoo_island::VoodooIsland;

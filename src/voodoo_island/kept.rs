@@ -1,4 +1,4 @@
-//! Where things lie in the panels of the island, for those that fly between them.
+//! The places of things in the panels of the island, for those that fly between them.
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;

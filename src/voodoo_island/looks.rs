@@ -1,4 +1,4 @@
-//! How things look: the pictures and colours of explorers, supplies, items, missions and cards.
+//! The looks of things: the pictures and colours of explorers, supplies, items, missions and cards.
 
 use crate::theme::palette;
 use bevy_egui::egui::Color32;

@@ -50,7 +50,7 @@ pub fn logic(app: &mut App) {
     ));
 }
 
-/// Everything that is drawn of it, and its keys.
+/// Adds its drawing and its keys.
 pub fn plugin(app: &mut App) {
     app.add_plugins((panels, light::plugin, world));
 }

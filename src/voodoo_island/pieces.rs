@@ -24,7 +24,7 @@ pub(super) enum Thing {
     Spot(Cell),
     /// A supply tile.
     Tile(Cell),
-    /// What is made out of a tile or a site outside of the light, by night.
+    /// The glimmer of a tile or a site outside of the light, by night.
     Glimmer(Cell),
     /// Mist.
     Mist(Cell),

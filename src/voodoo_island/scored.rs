@@ -107,7 +107,7 @@ fn tie(words: &Words, first: &[Vec<Seat>], name: impl Fn(Seat) -> String) -> Opt
     Some(tie.said.join(" "))
 }
 
-/// The icon of a source.
+/// Returns the icon of a source.
 fn icon(source: &str) -> &'static str {
     match source {
         "objects" => "gems",
@@ -122,6 +122,7 @@ fn icon(source: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::TableGame;
     use crate::theme::Gallery;
     use bevy::prelude::Handle;
     use games::voodoo_island::Setup;

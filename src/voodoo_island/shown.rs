@@ -5,7 +5,7 @@ use super::{Spot, foreseen, looks, scored, told};
 use crate::table::figures::capital;
 use crate::table::{Animated, Invitation, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::voodoo_island::data::Data;
-use games::voodoo_island::values::{Answer, By, Cause, Choice, Event, Phase, Question, Token};
+use games::voodoo_island::values::{By, Cause, Choice, Event, Phase, Question, Token};
 use games::voodoo_island::view::View;
 use games::voodoo_island::words::Speaker;
 use games::voodoo_island::{EXPLORER, Setup, VoodooIsland};
@@ -102,57 +102,6 @@ impl TableGame for VoodooIsland {
 }
 
 impl Animated for VoodooIsland {
-    fn actor(event: &Event) -> Option<Seat> {
-        match *event {
-            Event::Decided(Answer { seat, .. }, _)
-            | Event::RoundBegan(seat, _)
-            | Event::RoundWentOn(seat)
-            | Event::Rolled(seat, ..)
-            | Event::DieRolled(seat, ..)
-            | Event::Came(seat, ..)
-            | Event::LeftMap(seat)
-            | Event::Boarded(seat)
-            | Event::WasHurt(seat, _)
-            | Event::Healed(seat, _)
-            | Event::Died(seat)
-            | Event::Snared(seat)
-            | Event::TollDue(seat)
-            | Event::PickedUp(seat, _)
-            | Event::Gained(seat, ..)
-            | Event::Gave(seat, ..)
-            | Event::Robbed(seat, _)
-            | Event::Bought(seat, _)
-            | Event::Crafted(seat, _)
-            | Event::Spent(seat, _)
-            | Event::ToolSet(seat, ..)
-            | Event::DollSet(seat, ..)
-            | Event::HelperSent(seat, _)
-            | Event::CardDrawn(seat, _)
-            | Event::CardLaid(seat, _)
-            | Event::CardUsed(seat, _)
-            | Event::Attacked(seat, _)
-            | Event::Revealed(seat, ..)
-            | Event::Won(seat, _)
-            | Event::Drawn(seat, _)
-            | Event::WarriorSent(seat, ..)
-            | Event::WarriorStopped(seat)
-            | Event::MissionDrawn(seat, ..)
-            | Event::MissionDone(seat, ..)
-            | Event::Delivered(seat, ..)
-            | Event::MissionLost(seat, ..)
-            | Event::FirstPassed(seat)
-            | Event::Scored(seat, _) => Some(seat),
-            Event::PhaseBegan(..)
-            | Event::CubeMoved(_)
-            | Event::IslandTurned(..)
-            | Event::MistLaid(..)
-            | Event::MistNowhere(_)
-            | Event::MistCleared(_)
-            | Event::Landed(_)
-            | Event::CleanedUp => None,
-        }
-    }
-
     fn loser(told: &Logged<Self>) -> Option<Seat> {
         match told.event {
             Event::WasHurt(seat, _)
@@ -212,9 +161,7 @@ impl Animated for VoodooIsland {
 }
 
 impl Speak<VoodooIsland> for Speaker {
-    fn prompt(&self, _: &View, seat: Seat, question: Question) -> String {
-        self.question(seat, question)
-    }
+    crate::spoken!(VoodooIsland: prompt, event);
 
     fn choice(&self, _: &View, _: Seat, question: Question, choice: Choice) -> String {
         match (question, choice) {
@@ -249,10 +196,6 @@ impl Speak<VoodooIsland> for Speaker {
             "ui-walk-toward"
         };
         self.teller.say(id, &values)
-    }
-
-    fn event(&self, told: &Logged<VoodooIsland>, _: Option<Seat>) -> Option<String> {
-        self.event(told)
     }
 
     fn foretold(&self, told: &Logged<VoodooIsland>) -> Option<String> {

@@ -1,7 +1,7 @@
-//! Where on the table each choice lies.
+//! The spots of choices on the table.
 
 use super::walk;
-use crate::table::{self, Placed, PlacedAct};
+use crate::table::{Placed, PlacedAct};
 use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::data::Data;
 use games::voodoo_island::values::{
@@ -10,58 +10,35 @@ use games::voodoo_island::values::{
 use games::voodoo_island::view::View;
 use rules::table::Seat;
 
-/// A spot that choices can lie on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// A button beside the question.
-    Button,
+crate::spots! {
     /// A cell of the map.
-    Cell(Cell),
+    Cell(Cell) = "space",
     /// An explorer on the map.
-    Pawn(Seat),
+    Pawn(Seat) = "explorer",
     /// A player's row.
-    Row(Seat),
+    Row(Seat) = "row",
     /// The place in the lake where helpers fetch a supply.
-    Place(Supply),
+    Place(Supply) = "place",
     /// The place in the lake where a helper calls the helicopter.
-    HelicopterPlace,
+    HelicopterPlace = "place",
     /// A tool spot of a player.
-    Tool(Seat, Slot),
+    Tool(Seat, Slot) = "tool",
     /// An item in one's own bag.
-    Item(Item),
+    Item(Item) = "own",
     /// Supplies of a kind in one's own bag.
-    Supply(Supply),
+    Supply(Supply) = "own",
     /// The recipe of an item.
-    Recipe(Item),
+    Recipe(Item) = "recipe",
     /// One's own helpers that are ready.
-    Helpers,
+    Helpers = "own",
     /// An expedition card in one's own hand.
-    Card(Expedition),
+    Card(Expedition) = "card",
     /// A mission card in one's own hand.
-    Mission(Mission),
+    Mission(Mission) = "card",
     /// The deck of expedition cards.
-    Deck,
+    Deck = "supply",
     /// The deck of mission cards.
-    Missions,
-}
-
-impl table::Spot for Spot {
-    const BUTTON: Self = Self::Button;
-
-    fn kind(self) -> &'static str {
-        match self {
-            Self::Button => "button",
-            Self::Cell(_) => "space",
-            Self::Pawn(_) => "explorer",
-            Self::Row(_) => "row",
-            Self::Place(_) | Self::HelicopterPlace => "place",
-            Self::Tool(..) => "tool",
-            Self::Item(_) | Self::Supply(_) | Self::Helpers => "own",
-            Self::Recipe(_) => "recipe",
-            Self::Card(_) | Self::Mission(_) => "card",
-            Self::Deck | Self::Missions => "supply",
-        }
-    }
+    Missions = "supply",
 }
 
 impl Placed for VoodooIsland {

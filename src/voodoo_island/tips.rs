@@ -1,4 +1,4 @@
-//! What hovering over things of the island explains.
+//! The tips of things of the island.
 
 use crate::table;
 use crate::table::figures::{capital, listed};

@@ -77,7 +77,7 @@ pub(super) struct Walk {
     pub(super) end: Cell,
     /// The cells that it enters.
     pub(super) way: Vec<Cell>,
-    /// How many hearts mist takes on the way.
+    /// The number of hearts that mist takes on the way.
     pub(super) hurts: usize,
 }
 
@@ -107,11 +107,11 @@ struct Ways {
     from: Cell,
     /// The cost of a way to each cell, and the cell before it.
     best: [Option<(u16, Cell)>; 100],
-    /// Where something is offered.
+    /// True for each cell where something is offered.
     offers: [bool; 100],
-    /// Where mist hurts.
+    /// True for each cell where mist hurts.
     hurts: [bool; 100],
-    /// How many hearts are left.
+    /// The number of hearts left.
     hearts: u8,
 }
 

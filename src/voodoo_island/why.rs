@@ -1,4 +1,4 @@
-//! Why something happened, in words: rules, decisions, and the numbers that went into it.
+//! The causes of events in words: rules, decisions, and the numbers that went into them.
 
 use super::scored;
 use super::tips::Seen as _;
@@ -188,7 +188,7 @@ impl Before<'_> {
         self.among(card, &cards)
     }
 
-    /// How likely a card was that was drawn of these kinds, each with how many there were; nothing if it was certain.
+    /// Says the probability of a card that was drawn of these kinds, each with its number; `None` if it was certain.
     fn among<T: Texted + Copy + PartialEq>(&self, card: T, kinds: &[(T, usize)]) -> Option<String> {
         let all: usize = kinds.iter().map(|(_, count)| count).sum();
         let (_, held) = *kinds.iter().find(|(kind, _)| *kind == card)?;

@@ -1,4 +1,4 @@
-//! What only Voodoo Pirate has aboard: objects, skulls, poppets, skills; drawn and explained.
+//! Things aboard that only Voodoo Pirate has: objects, skulls, poppets, skills; their drawing and their tips.
 
 use super::chart::object_name;
 use super::{OwnSpot, Scene, Speaker, Spot};
@@ -16,9 +16,9 @@ use games::voodoo_pirate::pieces::{Face, Object, Place, Skull};
 use games::voodoo_pirate::view::{Held, PirateView};
 use games::voodoo_pirate::{SKILLS, VoodooPirate};
 
-/// Places on a ship for objects and skulls.
+/// The number of places on a ship for objects and skulls.
 pub(super) const OBJECT_PLACES: usize = 3;
-/// Places on a ship for poppets.
+/// The number of places on a ship for poppets.
 const POPPET_PLACES: u8 = 3;
 
 /// A thing aboard that is shown as a picture.
@@ -30,7 +30,7 @@ pub enum Treasure {
     Skull(Held<Option<Skull>>),
 }
 
-/// All objects and skulls of a pirate.
+/// Returns all objects and skulls of a pirate.
 pub(super) fn treasures(pirate: &PirateView) -> Vec<Treasure> {
     let objects = pirate.objects.iter().copied().map(Treasure::Object);
     objects
@@ -71,13 +71,13 @@ impl Good<VoodooPirate> for Treasure {
     }
 }
 
-/// An object.
+/// Draws an object.
 fn object(pen: &Pen, held: Held<Object>, centre: Pos2, size: f32) {
     let name = format!("art/object-{}", object_name(held.thing));
     picture(pen, &name, centre, size * 0.95, held.buried);
 }
 
-/// A skull: its back, or with the sign of its reverse where that is known.
+/// Draws a skull: its back, with the sign of its reverse if that is known.
 fn skull(pen: &Pen, held: Held<Option<Skull>>, centre: Pos2, size: f32) {
     picture(pen, "art/skull", centre, size, held.buried);
     let Some(skull) = held.thing else {
@@ -107,7 +107,7 @@ fn object_tip(speaker: &Speaker, held: Held<Object>) -> Tip {
         .about(topic(held.thing))
 }
 
-/// Where the rulebook tells of an object.
+/// Returns the topic in the rulebook about an object.
 pub(super) fn topic(object: Object) -> &'static str {
     match object {
         Object::Compass => "object-compass",
@@ -140,7 +140,7 @@ pub(super) fn poppets_tip(speaker: &Speaker, pirate: &PirateView) -> Tip {
         .about("book-poppets")
 }
 
-/// So many poppets of those that a ship holds.
+/// Returns the number of poppets aboard in words, with the most that a ship holds.
 fn poppets(speaker: &Speaker, pirate: &PirateView) -> String {
     let all = pirate.poppets + pirate.buried_poppets;
     let values = [
@@ -150,7 +150,7 @@ fn poppets(speaker: &Speaker, pirate: &PirateView) -> String {
     speaker.words().say("ui-poppets-of", &values)
 }
 
-/// What only a pirate of this colour can do, where the game is played so.
+/// Returns the skill that only a pirate of this colour has, if the game is played with skills.
 pub(super) fn skill(scene: &mut Scene, pirate: &PirateView) -> Option<Skill> {
     let cursed = scene.session.kind(pirate.seat).is_automa();
     let table = scene.session.table();
@@ -158,7 +158,7 @@ pub(super) fn skill(scene: &mut Scene, pirate: &PirateView) -> Option<Skill> {
     on.then(|| table.data().skills[pirate.colour as usize])
 }
 
-/// Three places for poppets, the buried ones in sand.
+/// Draws three places for poppets, the buried ones in sand.
 pub(super) fn draw_poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Pos2) {
     let (size, step) = pen.pick((29.0, 26.0), (44.0, 36.0));
     for place in 0..POPPET_PLACES {
@@ -181,7 +181,7 @@ pub(super) fn draw_poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView
     });
 }
 
-/// What this colour alone can do.
+/// Draws a pirate's skill.
 pub(super) fn draw_skill(pen: &mut Pen, scene: &Scene, what: Skill, centre: Pos2) {
     let speaker = scene.session.speaker();
     let radius = pen.pick(11.0, 22.0);

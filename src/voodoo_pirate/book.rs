@@ -150,7 +150,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// Where the book tells of what has no place of its own: rules, refusals, phases.
+/// The places in the book about subjects that have none of their own: rules, refusals, phases.
 const INDEX: &[(&str, &str)] = &[
     (
         "ground-harbour",
@@ -158,9 +158,15 @@ const INDEX: &[(&str, &str)] = &[
          reason-victim-in-harbour",
     ),
     ("book-dusk", "phase-dusk"),
-    ("book-moonlight", "phase-moonlight cause-round reason-done-already reason-must-choose"),
+    (
+        "book-moonlight",
+        "phase-moonlight cause-round reason-done-already reason-must-choose",
+    ),
     ("book-dawn", "phase-dawn cause-dawn"),
-    ("book-goal", "phase-over cause-score reason-game-over reason-no-such-thing"),
+    (
+        "book-goal",
+        "phase-over cause-score reason-game-over reason-no-such-thing",
+    ),
     ("cause-cards.rule", "cause-cards reason-played-last-round"),
     ("piece-figure.tip", "cause-casting reason-figure-used"),
     ("barrel-bones", "cause-bones"),
@@ -196,19 +202,31 @@ const INDEX: &[(&str, &str)] = &[
     ("book-fleet", "cause-fleet"),
     ("piece-ship.tip", "cause-facing reason-faces-west-or-south"),
     ("book-broadside", "cause-broadside"),
-    ("book-fights", "cause-boarding reason-out-of-reach reason-other-ship"),
+    (
+        "book-fights",
+        "cause-boarding reason-out-of-reach reason-other-ship",
+    ),
     ("object-twin-bottles", "cause-twin-bottles"),
     ("object-parrot", "cause-parrot reason-like-for-like"),
     ("object-silent-oars", "cause-silent-oars"),
     ("object-telescope", "cause-telescope"),
     ("object-ghost-wind", "cause-ghost-wind"),
-    ("book-treasures", "cause-room reason-nothing-there reason-no-room reason-no-use"),
+    (
+        "book-treasures",
+        "cause-room reason-nothing-there reason-no-room reason-no-use",
+    ),
     ("book-cursed", "cause-cursed"),
     ("ui-blessed", "cause-blessed reason-not-in-game"),
     ("book-cards", "reason-not-in-hand"),
-    ("book-barrels", "reason-barrel-taken reason-dusk-barrel ui-barrels"),
+    (
+        "book-barrels",
+        "reason-barrel-taken reason-dusk-barrel ui-barrels",
+    ),
     ("grigri", "reason-grigri"),
-    ("book-sailing", "reason-stuck reason-not-straight reason-not-sailing"),
+    (
+        "book-sailing",
+        "reason-stuck reason-not-straight reason-not-sailing",
+    ),
     ("book-match", "reason-needs-match"),
     ("book-sea", "reason-space-taken"),
     ("book-poppets", "reason-no-poppet piece-poppet"),

@@ -1,4 +1,4 @@
-//! The chart in the world: its mat, where things lie on it and how high, and the names of their pictures.
+//! The chart in the world: its mat, the places of things on it, and the names of their pictures.
 
 use super::AnimationQueue;
 use crate::Screen;
@@ -14,21 +14,21 @@ use games::voodoo_pirate::data::Feature;
 use games::voodoo_pirate::pieces::{Barrel, Object};
 use rules::table::Game;
 
-/// The middle of a space in the world.
+/// Returns the middle of a space in the world.
 #[must_use]
 pub fn centre(space: Space) -> Vec2 {
     let (column, row) = (f32::from(space.column()), f32::from(space.row()));
     Vec2::new((column - 0.5) * SQUARE, -(row - 0.5) * SQUARE)
 }
 
-/// How far a picture that points north is turned to point elsewhere.
+/// Returns the angle by which a picture that points north is turned to point elsewhere.
 #[must_use]
 pub fn turn(heading: Heading) -> f32 {
     -std::f32::consts::FRAC_PI_2 * f32::from(heading as u8)
 }
 
-/// Where the badge of a ship lies that is turned by an angle: to the upper right, where no value stands. Where its stern is
-/// there, it keeps nearer to the bow, so that the lantern is seen.
+/// Returns the direction of the badge of a ship turned by an angle: to the upper right, where no value stands. If its stern
+/// is there, the badge is nearer to the bow, so that the lantern is seen.
 pub(super) fn badge_off(angle: f32) -> Vec2 {
     let bow = bow(angle);
     let stern = (-bow.dot(Vec2::ONE)).clamp(0.0, 1.0);
@@ -65,7 +65,7 @@ fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
     ));
 }
 
-/// The picture of what a space carries, its size, and how far it is turned.
+/// Returns the picture of a feature of a space, its size, and its angle.
 #[must_use]
 pub fn feature_picture(feature: Feature) -> (String, f32, f32) {
     match feature {
@@ -83,7 +83,7 @@ pub fn feature_picture(feature: Feature) -> (String, f32, f32) {
     }
 }
 
-/// An object in the names of pictures.
+/// Returns the name of an object in the names of pictures.
 #[must_use]
 pub fn object_name(object: Object) -> &'static str {
     match object {
@@ -97,7 +97,7 @@ pub fn object_name(object: Object) -> &'static str {
     }
 }
 
-/// The icon of a barrel.
+/// Returns the icon of a barrel.
 #[must_use]
 pub fn barrel_icon(barrel: Barrel) -> &'static str {
     match barrel {

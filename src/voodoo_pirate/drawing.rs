@@ -1,4 +1,4 @@
-//! The table of Voodoo Pirate, composed of what any table is drawn with, of what the family has, and of its own.
+//! The table of Voodoo Pirate, composed of the parts of any table, of the family's, and of its own.
 
 use super::{OwnSpot, Scene, Spot, aboard, chart, magic, marks, small_tile, supplies, weather};
 use crate::board::asking::Asking;
@@ -13,7 +13,7 @@ use games::voodoo_pirate::lessons::OwnMark;
 use games::voodoo_pirate::{Choice, Question, Reason, VoodooPirate};
 use rules::table::Seat;
 
-/// What it is composed of.
+/// Returns the composition of the table.
 pub(super) fn composed() -> voodoo::Composed<VoodooPirate> {
     Composition {
         chart: |pen, scene| voodoo::marks::draw(pen, scene, marks::draw),
@@ -35,7 +35,8 @@ fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
     panels::log(pen, scene);
 }
 
-/// A skill has room beside the poppets only in the wide layout; else it stands in the heading.
+/// Draws the skill in the mat's heading, and returns the left edge of that. In the wide layout it has room beside the poppets
+/// instead.
 fn mat_head(pen: &mut Pen, scene: &mut Scene, seat: Seat, end: Pos2) -> f32 {
     let skill = aboard::skill(scene, scene.view.pirate(seat)).filter(|_| !pen.wide);
     let Some(skill) = skill else {
@@ -54,7 +55,7 @@ fn mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
     }
 }
 
-/// Where a thing lies that the guide of a lesson points at, if it does.
+/// Returns the rectangle of a mark that the guide of a lesson points at, if it is seen.
 fn guided(pen: &Pen, scene: &Scene, mark: Mark<VoodooPirate>) -> Option<Rect> {
     voodoo::guided(pen, scene, mark, marks::square_of, |mark| {
         Spot::Own(match mark {
@@ -64,7 +65,7 @@ fn guided(pen: &Pen, scene: &Scene, mark: Mark<VoodooPirate>) -> Option<Rect> {
     })
 }
 
-/// Tiles to lay are shown below their question.
+/// Returns the way in which a question is shown. Tiles to lay are shown below it.
 fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooPirate>) -> Asking {
     let lays = matches!(asked.question, Question::LayTile(_));
     let tiles = || {
@@ -79,7 +80,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooPirate>) -> Asking {
     }
 }
 
-/// What the ship of whoever is asked lies over.
+/// Returns the feature under the ship of the seat that is asked, if the question is about it.
 fn subject(scene: &Scene, asked: &Asked<VoodooPirate>) -> Option<(String, Tip)> {
     if asked.question != Question::Goods {
         return None;

@@ -1,4 +1,4 @@
-//! What happens on the chart of this game alone and leaves nothing behind: the ripple of a tile that lands.
+//! Effects on the chart of this game alone that leave nothing behind: the ripple of a tile that lands.
 
 use super::{Scene, chart};
 use crate::board::ground::SQUARE;
@@ -8,10 +8,10 @@ use bevy_egui::egui::{Rect, Stroke, StrokeKind};
 use games::voodoo_pirate::Event;
 use games::voodoo_pirate::chart::Slot;
 
-/// Seconds in which a tile lands, and its ripple after it.
+/// Seconds in which a tile lands, and those of its ripple after that.
 pub(super) const LANDS: f32 = 0.38;
 const RIPPLES: f32 = 0.5;
-/// Seconds that a tile takes.
+/// Seconds that a tile takes in all.
 pub(super) const TILE: f32 = LANDS + RIPPLES;
 
 pub(super) fn draw(pen: &Pen, scene: &Scene) {
@@ -22,7 +22,7 @@ pub(super) fn draw(pen: &Pen, scene: &Scene) {
     }
 }
 
-/// The water gives way round a tile that has landed.
+/// Draws the ripple round a tile that has landed.
 fn ripple(pen: &Pen, scene: &Scene, slot: Slot, part: f32) {
     if part <= 0.0 || part >= 1.0 {
         return;

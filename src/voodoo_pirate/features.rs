@@ -1,4 +1,4 @@
-//! What spaces of tiles carry, in the world. Where a ship lies on it, it is seen small beside the ship.
+//! The features of tiles' spaces in the world. A feature under a ship is seen small beside the ship.
 
 use super::AnimationQueue;
 use super::chart::feature_picture;
@@ -14,18 +14,18 @@ use games::voodoo_pirate::view::View;
 use games::voodoo_pirate::{Event, VoodooPirate};
 use rules::table::Seat;
 
-/// How far to the lower right of its ship it is seen, and how large: opposite the badge.
+/// Its offset to the lower right of its ship, opposite the badge, and its scale there.
 const BESIDE: Vec3 = Vec3::new(24.0, -24.0, 0.0);
 const SMALL: f32 = 0.52;
-/// How high above its tile it lies then: above the light.
+/// Its height above its tile then: above the light.
 const ABOVE: f32 = height::MARK - height::TILE;
 
-/// What a space of a tile carries.
+/// The feature of a space of a tile.
 #[derive(Component)]
 #[require(Clarity)]
 pub(super) struct Carried {
     space: Space,
-    /// Where it lies on its tile.
+    /// Its place on its tile.
     rest: Vec3,
 }
 
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     follow::<VoodooPirate, _>(app, make_way);
 }
 
-/// What a space carries, at its place on a tile. Stars are told apart by their colours: no light tints them.
+/// Returns the feature of a space at its place on a tile. Stars are told apart by their colours: no light tints them.
 pub(super) fn carried(
     gallery: &Gallery,
     feature: Feature,
@@ -53,7 +53,7 @@ pub(super) fn carried(
     )
 }
 
-/// What ships lie on is seen beside them, and gives way as they come.
+/// Moves features aside as ships come, so that they are seen beside them.
 fn make_way(
     animations: Res<AnimationQueue>,
     mut carried: Query<(&Carried, &mut Transform, &mut Clarity)>,
@@ -86,7 +86,7 @@ fn make_way(
     }
 }
 
-/// How far ships cover a space, 0 to 1: of a ship that sails somewhere, by the part of the way that it has come.
+/// Returns how far ships cover a space, 0 to 1: a ship under way by the part of the way that it has come.
 fn covered(view: &View, sails: Option<(Seat, Space, f32)>, space: Space) -> f32 {
     let cover = |(seat, lies): (Seat, Option<Space>)| match sails {
         Some((ship, to, part)) if ship == seat => {

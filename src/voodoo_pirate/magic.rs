@@ -47,7 +47,7 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     }
 }
 
-/// The signs of the ring's halves: the barrels of Dusk with dashed edges, those of Moonlight with whole ones.
+/// Draws the signs of the ring's halves: the barrels of Dusk have dashed edges, those of Moonlight whole ones.
 fn times(pen: &mut Pen, scene: &Scene, middle: Pos2, radius: f32) {
     let words = scene.session.speaker().words();
     let halves = [

@@ -1,4 +1,4 @@
-//! Marks on the chart: numbers, legal spaces, the space that is pointed at, and why it is not legal.
+//! Marks on the chart: numbers, legal spaces, and the tip of the space that is pointed at, with the reason why it is not legal.
 
 use super::{Scene, Speaker, effects};
 use crate::board::marks::{frame, least};
@@ -16,7 +16,7 @@ use games::voodoo_pirate::pieces::Face;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     spaces(pen, scene);
-    // Over the frames of what can be chosen.
+    // Over the frames of spaces that can be chosen.
     numbers(pen, scene);
     effects::draw(pen, scene);
 }
@@ -28,7 +28,7 @@ pub(super) fn square_of(scene: &Scene, space: Space) -> Rect {
     Rect::from_min_size(at, egui::Vec2::splat(scene.desk.square))
 }
 
-/// Edge numbers, and the value of each space.
+/// Draws the edge numbers, and the value of each space.
 fn numbers(pen: &mut Pen, scene: &Scene) {
     let square = scene.desk.square;
     for column in 0..COLUMNS {
@@ -86,7 +86,7 @@ fn edge_number(pen: &mut Pen, scene: &Scene, at: Pos2, id: &str, number: u8) {
     });
 }
 
-/// Spaces: dashed frames where legal, an explanation where not.
+/// Draws dashed frames of legal spaces, and explains the others.
 fn spaces(pen: &mut Pen, scene: &mut Scene) {
     let board = scene.places.board;
     let area = pen
@@ -129,7 +129,7 @@ fn spots(scene: &Scene, space: Space) -> impl Iterator<Item = super::Spot> + use
     marks::spots(scene.view.at(space).ship, space)
 }
 
-/// What a space carries.
+/// Returns the tip of a feature.
 pub(super) fn feature_tip(speaker: &Speaker, feature: Feature) -> Tip {
     let title = capital(&speaker.feature(feature));
     let tip = Tip::new(title, speaker.feature_tip(feature)).about(topic(feature));
@@ -139,7 +139,7 @@ pub(super) fn feature_tip(speaker: &Speaker, feature: Feature) -> Tip {
     }
 }
 
-/// What lies on a space, its water, and what it is worth.
+/// Returns the tip of a space: its pieces, its water, and its value.
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
     let speaker = scene.session.speaker();
@@ -173,7 +173,7 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
     tip.with(Some(speaker.space_tip(space))).or_about(ground)
 }
 
-/// Where the rulebook tells of what a space carries.
+/// Returns the topic in the rulebook about a feature.
 fn topic(feature: Feature) -> &'static str {
     match feature {
         Feature::Skull => "book-skull",
@@ -187,7 +187,7 @@ fn topic(feature: Feature) -> &'static str {
     }
 }
 
-/// Whether a space is placed as far as has been shown.
+/// Returns whether a space is placed as far as has been shown.
 fn shows(scene: &Scene, space: Space) -> bool {
     let seen = scene.view.at(space);
     match seen.ground {

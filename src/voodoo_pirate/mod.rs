@@ -1,4 +1,4 @@
-//! Voodoo Pirate on the table: what is drawn of it beside what both games show, and where its choices lie.
+//! Voodoo Pirate on the table: the parts that it draws beside the shared ones, and the spots of its choices.
 
 mod aboard;
 pub mod book;
@@ -31,13 +31,13 @@ use games::voodoo_pirate::pieces::Figure;
 use games::voodoo_pirate::view::View;
 use games::voodoo_pirate::words::Speaker;
 
-/// Sit down to a game of Voodoo Pirate.
+/// The message that begins a game of Voodoo Pirate.
 pub type Begin = table::Begin<VoodooPirate>;
-/// What is being shown.
+/// The queue of animations.
 pub type AnimationQueue = table::AnimationQueue<VoodooPirate>;
-/// A legal choice.
+/// A legal choice, as it is offered.
 pub type Offer = table::Offer<VoodooPirate>;
-/// What is seen.
+/// The observation of those who look.
 pub type Observation = table::Observation<VoodooPirate>;
 /// A game of Voodoo Pirate being played.
 pub type Session = table::Session<VoodooPirate>;
@@ -46,17 +46,17 @@ pub type Spot = voodoo::Spot<VoodooPirate>;
 
 type Scene<'a> = voodoo::Scene<'a, VoodooPirate>;
 
-/// What needs no window.
+/// Adds the parts that need no window.
 pub fn logic(app: &mut App) {
     voodoo::logic::<VoodooPirate>(app);
 }
 
-/// Everything that is drawn of it, and its keys.
+/// Adds its drawing and its keys.
 pub fn plugin(app: &mut App) {
     app.add_plugins((voodoo::plugin::<VoodooPirate>, own_world));
 }
 
-/// Everything that lies on its chart in the world.
+/// Adds the things on its chart in the world.
 pub fn world(app: &mut App) {
     app.add_plugins((voodoo::world::<VoodooPirate>, own_world));
 }
@@ -65,7 +65,7 @@ fn own_world(app: &mut App) {
     app.add_plugins((chart::plugin, tiles::plugin, features::plugin));
 }
 
-/// The picture of a figure.
+/// Returns the picture of a figure.
 fn figure(view: &View, figure: Figure) -> String {
     match figure {
         Figure::Of(seat) => voodoo::panels::figure(view.pirate(seat).colour),

@@ -1,5 +1,4 @@
-//! How likely the next tile and the next skull are to be this or that: worked out from what the viewer sees, and from nothing
-//! else.
+//! The odds of the next tile and the next skull, worked out from the viewer's view and from nothing else.
 
 use super::chart::feature_picture;
 use crate::table::figures::capital;
@@ -14,16 +13,16 @@ use games::voodoo_pirate::pieces::{Back, Colour, Face, Object};
 use games::voodoo_pirate::view::View;
 use games::voodoo_pirate::words::Speaker;
 
-/// How likely each tile is to be the next one turned, as far as the viewer knows.
+/// The odds of the next tile that is turned over, as far as the viewer knows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NextTile {
-    /// The tile on top, to who has looked at it.
+    /// The tile on top, if the viewer has looked at it.
     pub known: Option<u8>,
-    /// The first tile of which nothing is known, each with its chance: the top one, or the one below it.
+    /// The tiles that the first unknown one can be, each with its chance: the top one, or the one below it.
     pub chances: Vec<(u8, Chance)>,
 }
 
-/// The stack: what the next tile can be. The Time Out tile lies among the last few, and is one of them as likely as any.
+/// Returns the odds of the next tile of the stack. The Time Out tile lies among the last few, each of them as likely as any.
 #[must_use]
 pub fn next_tile(view: &View, data: &Data) -> NextTile {
     let tiles: Vec<u8> = unseen(&VoodooPirate::commons(view), Back::Tile)
@@ -51,7 +50,7 @@ pub fn next_tile(view: &View, data: &Data) -> NextTile {
 }
 
 impl NextTile {
-    /// The chance that a tile comes that a test holds for, and how many such tiles there are.
+    /// Returns the number of tiles that a test holds for, and the chance that one of them comes.
     #[must_use]
     pub fn of(&self, is_it: impl Fn(u8) -> bool) -> (usize, Chance) {
         let those = self.chances.iter().filter(|(tile, _)| is_it(*tile));
@@ -61,7 +60,7 @@ impl NextTile {
     }
 }
 
-/// The stack and the skulls for the table in words.
+/// Returns the odds of the stack and the skulls for the table in words.
 #[must_use]
 pub(super) fn told(speaker: &Speaker, view: &View, data: &Data) -> Vec<Tip> {
     let titled = |id, count: u8| {
@@ -74,7 +73,7 @@ pub(super) fn told(speaker: &Speaker, view: &View, data: &Data) -> Vec<Tip> {
     ]
 }
 
-/// Kinds of feature that lie on several tiles, by an example of each.
+/// The kinds of feature that lie on several tiles, by an example of each.
 const KINDS: [Feature; 6] = [
     Feature::Skull,
     Feature::Coin,
@@ -84,7 +83,7 @@ const KINDS: [Feature; 6] = [
     Feature::Fleet,
 ];
 
-/// Explains what is still in the stack, and how likely the next tile is to carry each.
+/// Returns a tip with the features still in the stack, and the odds that the next tile carries each.
 #[must_use]
 pub fn stack(tip: Tip, speaker: &Speaker, view: &View, data: &Data) -> Tip {
     let words = speaker.words();
@@ -168,7 +167,7 @@ pub fn stack(tip: Tip, speaker: &Speaker, view: &View, data: &Data) -> Tip {
         .about("ground-open")
 }
 
-/// The skulls that the viewer does not know: how likely the next one taken is each of them.
+/// Returns a tip with the skulls that the viewer does not know, and the odds that the next one taken is each of them.
 #[must_use]
 pub fn skulls(tip: Tip, speaker: &Speaker, view: &View) -> Tip {
     let skulls = unseen(&VoodooPirate::commons(view), Back::Skull);

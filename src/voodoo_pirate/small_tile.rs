@@ -1,4 +1,4 @@
-//! A sea tile in small, as it lies on the chart: to choose how it lies, and for whoever has looked at the top of the stack.
+//! A sea tile in small, as it lies on the chart: to choose how it lies, and to show the known top of the stack.
 
 use super::Scene;
 use super::chart::{feature_picture, turn};
@@ -13,11 +13,11 @@ use games::voodoo_pirate::chart::{Quarters, Slot};
 use games::voodoo_pirate::data::{Data, Feature, Water};
 use games::voodoo_pirate::{Choice, Question, face_water};
 
-/// A tile's side on the chart, how round its corners are and how thick it is, in units of the world.
+/// A tile's side on the chart, the radius of its corners, and its thickness, in units of the world.
 const SIDE: f32 = 156.0;
 const ROUND: f32 = 8.0;
 const THICK: f32 = 3.0;
-/// The sides between two quarters of a tile: which quarters, and from where to where, in parts of the tile.
+/// The sides between two quarters of a tile: the quarters, and the ends of the side, in parts of the tile.
 const INNER: [([usize; 2], Vec2, Vec2); 4] = [
     ([0, 1], vec2(0.5, 0.0), vec2(0.5, 0.5)),
     ([2, 3], vec2(0.5, 0.5), vec2(0.5, 1.0)),
@@ -51,12 +51,12 @@ pub(super) fn exhibit(pen: &Pen, scene: &Scene, choice: Choice, rect: Rect, poin
     }
 }
 
-/// The waters of a tile as it lies, row by row from the upper left.
+/// Returns the waters of a tile as it lies, row by row from the upper left.
 pub(super) fn waters(data: &Data, tile: u8, lies: Quarters) -> [Water; 4] {
     [0, 1, 2, 3].map(|shown| face_water(data, tile, lies, shown))
 }
 
-/// Draws a tile of some waters; in a slot of the chart with what its spaces are worth there.
+/// Draws a tile of some waters; in a slot of the chart with the values of its spaces there.
 pub(super) fn draw(pen: &Pen, rect: Rect, waters: [Water; 4], slot: Option<Slot>) {
     let unit = rect.width() / SIDE;
     let half = rect.width() / 2.0;
@@ -90,7 +90,7 @@ pub(super) fn draw(pen: &Pen, rect: Rect, waters: [Water; 4], slot: Option<Slot>
                 Feature::Current(heading) => -turn(heading),
                 _ => 0.0,
             };
-            // Where the tile is small, a little larger than on the chart, so that it can be told what it is.
+            // If the tile is small, a little larger than on the chart, so that the feature can be recognised.
             let large = (56.0 / half).clamp(1.0, 1.15);
             // Clear of the number.
             let aside = spaces.map_or(0.0, |_| half * 0.05 * large);
@@ -106,7 +106,7 @@ pub(super) fn draw(pen: &Pen, rect: Rect, waters: [Water; 4], slot: Option<Slot>
     }
 }
 
-/// Water in a place with round corners. It is there even before its picture is.
+/// Draws water in a place with round corners, plain before its picture is loaded.
 fn water(pen: &Pen, name: &str, rect: Rect, round: CornerRadius, plain: Color32) {
     let shape = match pen.gallery.panel(name) {
         Some((picture, _)) => {
@@ -117,7 +117,7 @@ fn water(pen: &Pen, name: &str, rect: Rect, round: CornerRadius, plain: Color32)
     pen.ui.painter().add(shape);
 }
 
-/// What lies between the quarters: foam where haunted water ends, and dots.
+/// Draws the lines between the quarters: foam where haunted water ends, and dots.
 fn sides(pen: &Pen, rect: Rect, waters: [Water; 4]) {
     const STEPS: u8 = 12;
     let unit = rect.width() / SIDE;
@@ -157,7 +157,7 @@ fn sides(pen: &Pen, rect: Rect, waters: [Water; 4]) {
     }
 }
 
-/// The edge of a tile: ink, and the light on its upper right.
+/// Draws the edge of a tile: ink, and the light on its upper right.
 fn edge(pen: &Pen, rect: Rect, round: CornerRadius) {
     let unit = rect.width() / SIDE;
     let painter = pen.ui.painter();

@@ -1,4 +1,4 @@
-//! Where on the table the choices lie that only Voodoo Pirate has.
+//! The spots of choices that only Voodoo Pirate has.
 
 use super::Spot;
 use crate::voodoo::{Spotted, beyond, own_soul};
@@ -103,7 +103,7 @@ impl Spotted for VoodooPirate {
     }
 }
 
-/// Sailing straight towards a space: which way, and how far.
+/// Returns the direction and distance of the straight way to a space, if there is one.
 fn toward(from: Space, to: Space) -> Option<(Heading, u8)> {
     let (columns, rows) = from.offset_to(to);
     let heading = match (columns.signum(), rows.signum()) {
@@ -116,7 +116,7 @@ fn toward(from: Space, to: Space) -> Option<(Heading, u8)> {
     Some((heading, columns.unsigned_abs().max(rows.unsigned_abs())))
 }
 
-/// What lies on a spot of one's own mat.
+/// Returns the item on a spot of one's own mat.
 fn item(spot: Spot) -> Option<Item> {
     Some(match spot {
         Spot::OwnCoins => Item::Coin,

@@ -1,4 +1,4 @@
-//! What is left on the table: sea tiles, coins, poppets; objects and skulls that nobody has.
+//! The supplies: sea tiles, coins, poppets; objects and skulls that nobody has.
 
 use super::aboard::topic;
 use super::chart::object_name;
@@ -9,8 +9,8 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use games::voodoo_pirate::pieces::{Face, Object, Place};
 
-/// Where the uppermost tile lies in the picture of their stack: how far above its middle, and its side, in heights of the
-/// picture.
+/// The place of the uppermost tile in the picture of their stack: its distance above the middle, and its side, in heights of
+/// the picture.
 const UPPERMOST: (f32, f32) = (9.0 / 164.0, 136.0 / 164.0);
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -46,7 +46,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         .kept
         .note(Face::Poppet, Place::Supply, poppets.center());
     if let Some((tile, lies)) = view.top_tile {
-        // Whoever has looked at the top tile sees it lie there, on the back of the next one.
+        // A player who has looked at the top tile sees it lie there, on the back of the next one.
         let (up, side) = UPPERMOST;
         let middle = tiles.center() - vec2(0.0, up) * tiles.height();
         let known = Rect::from_center_size(middle, tiles.size() * side);
@@ -57,7 +57,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     treasures(pen, scene, below);
 }
 
-/// A pile by its picture and the id of its texts.
+/// Draws a pile by its picture and the id of its texts.
 fn heap(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -89,7 +89,7 @@ fn heap(
     pile(pen, scene, &of, area, |_| tip);
 }
 
-/// The seven objects, those that somebody has as empty places; the skulls.
+/// Draws the seven objects, those that somebody has as empty places, and the skulls.
 fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
     let speaker = scene.session.speaker();
     let view = scene.view;

@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     follow::<VoodooPirate, _>(app, (lay_fixtures, lay_tiles, pop_tiles).chain());
 }
 
-/// Harbour and island, once the first view is there.
+/// Spawns harbour and island, once the first view is there.
 fn lay_fixtures(
     mut commands: Commands,
     gallery: Res<Gallery>,
@@ -110,7 +110,7 @@ fn slot_centre(slot: Slot) -> Vec2 {
     (centre(north_west) + centre(south_east)) / 2.0
 }
 
-/// The water of slots that lie below each other, row by row.
+/// Returns the water of slots that lie below each other, row by row.
 fn waters(view: &View, slots: &[Slot]) -> Vec<SeaKind> {
     let spaces = slots.iter().flat_map(|slot| slot.spaces());
     let seen = spaces.map(|space| view.at(space));
@@ -123,7 +123,7 @@ fn waters(view: &View, slots: &[Slot]) -> Vec<SeaKind> {
     .collect()
 }
 
-/// A tile with its four spaces and what they carry.
+/// Spawns a tile with its four spaces and their features.
 fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slot) -> Entity {
     let middle = slot_centre(slot);
     let at = middle.extend(height::TILE);
@@ -150,7 +150,7 @@ fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slo
     tile.id()
 }
 
-/// Tiles come and go as the stage has them.
+/// Spawns and despawns tiles as the view has them.
 fn lay_tiles(
     mut commands: Commands,
     gallery: Res<Gallery>,
@@ -195,7 +195,7 @@ fn lay_tiles(
     }
 }
 
-/// A tile comes to the others, once it is there. Whoever had looked at it saw it there already, perhaps turned otherwise.
+/// Adds a tile to the others, once it is there. To a viewer who looked at it, it was there already, perhaps turned otherwise.
 fn lay(tiles: &mut Vec<TileView>, new: TileView, there: bool) {
     tiles.retain(|laid| laid.slot != new.slot);
     if there {
@@ -203,7 +203,7 @@ fn lay(tiles: &mut Vec<TileView>, new: TileView, there: bool) {
     }
 }
 
-/// A new tile lands with a little overshoot, and its shadow closes in.
+/// Lands a new tile with a little overshoot, and closes in its shadow.
 fn pop_tiles(
     animations: Res<AnimationQueue>,
     mut tiles: Query<(&TileShown, &mut Transform, &mut Clarity, &Children)>,

@@ -1,4 +1,4 @@
-//! Trials of what keys do at the table, drawn and in words.
+//! Trials of keys at the table, drawn and in words.
 
 use crate::Over;
 use crate::board::desk::Desk;
@@ -22,7 +22,7 @@ use rules::table::SeatKind::Human;
 
 type Table = Drawn<VoodooPirate>;
 
-/// Digits, by the places of cards.
+/// The digits, by the places of cards.
 const DIGITS: [Act; 6] = [
     Act::Card1,
     Act::Card2,
@@ -38,7 +38,7 @@ fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
     table
 }
 
-/// A table at which what a Cursed Pirate has just done waits to be seen.
+/// Returns a table at which an act of a Cursed Pirate waits to be seen.
 fn waiting(name: &str, in_words: bool) -> Table {
     let mut table = sit_down(name, |settings| {
         settings.speed = Speed::Times(4.0);
@@ -49,7 +49,7 @@ fn waiting(name: &str, in_words: bool) -> Table {
     table
 }
 
-/// How much has been shown.
+/// Returns the number of events that have been shown.
 fn told(table: &Table) -> usize {
     table.get::<AnimationQueue<VoodooPirate>>().told()
 }

@@ -1,4 +1,4 @@
-//! Voodoo Pirate as it is drawn: what the tables of both games must know of it.
+//! Voodoo Pirate as it is drawn: its part of the table, beside the shared one.
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};

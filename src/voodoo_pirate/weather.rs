@@ -75,7 +75,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     });
 }
 
-/// The picture of a tide.
+/// Returns the picture of a tide.
 pub(super) fn tide_picture(tide: Tide) -> &'static str {
     match tide {
         Tide::In => "art/tide-in",

@@ -1,4 +1,4 @@
-//! The numbers that went into what happened, where only this game tells it so.
+//! The numbers that went into events, if only this game tells them so.
 
 use games::voodoo_pirate::Event;
 use games::voodoo_pirate::VoodooPirate;
@@ -9,7 +9,7 @@ use games::voodoo_pirate::view::View;
 use games::voodoo_pirate::words::Speaker;
 use rules::table::Logged;
 
-/// The numbers that went into an event.
+/// Returns the numbers that went into an event.
 pub(super) fn numbers(
     speaker: &Speaker,
     before: &View,
@@ -77,7 +77,7 @@ pub(super) fn numbers(
     }
 }
 
-/// Spaces between two that lie in a line.
+/// Returns the number of steps between two spaces in a line.
 fn far(from: Space, to: Space) -> i64 {
     let (columns, rows) = from.offset_to(to);
     i64::from(columns.unsigned_abs().max(rows.unsigned_abs()))

@@ -6,6 +6,7 @@ use either::{answer, observation, sits};
 use rules::table::Game;
 use voodoo_pirate::saves::{Export, UserError};
 use voodoo_pirate::table::{SaveText, Tally};
+use voodoo_pirate::theme::Severity;
 
 fn save(app: &mut App, what: SaveText) {
     app.world_mut().write_message(what);
@@ -35,7 +36,8 @@ fn a_log_and_a_score_are_saved_as_text_beside_those_that_were_saved_before() {
         save(&mut app, SaveText::Log);
         let name = format!("voodoo-pirate-log-{number}.txt");
         let told = format!("Saved as {}", folder.join("exports").join(name).display());
-        assert_eq!(notice(&app), told);
+        let said = app.world().resource::<Notice>().said();
+        assert_eq!(said, (told.as_str(), Severity::Told));
     }
     let log = saved(&folder, "voodoo-pirate-log-1.txt");
     assert_eq!(log, saved(&folder, "voodoo-pirate-log-2.txt"));
@@ -112,7 +114,8 @@ fn a_folder_that_cannot_be_written_to_is_told_and_nothing_else_happens() {
     let before = digest(&mut app);
     fs::write(folder.join("exports"), "in the way").expect("a file can be written");
     save(&mut app, SaveText::Log);
-    let told = notice(&app);
+    let (told, severity) = app.world().resource::<Notice>().said();
+    assert_eq!(severity, Severity::Fault);
     assert!(told.contains("a file lies where"), "{told}");
     assert!(told.contains("exports"), "{told}");
     assert_eq!(digest(&mut app), before);

@@ -54,7 +54,7 @@ lesson-trade-mark = Was du in einer Stadt lädst, lieferst du nie in derselben a
 ## Ships
 
 lesson-ships = Schiffe auf See
-    .about = Freunde und Feinde: kämpfen, fliehen, und was es kostet
+    .about = Freunde und Feinde: kämpfen, fliehen und was es kostet
 lesson-ships-look = Du bist auf See und sollst ein niederländisches Schiff versenken. Klick das Fernrohr an: Eine Karte wird aufgedeckt, und diesem Schiff begegnest du.
     .other = Du suchst ein Schiff. Klick das Fernrohr an.
 lesson-ships-friend = Die Dauphine ist französisch wie du: ein Freund. Von ihr hast du eine Mannschaftskarte, Pik 2.
@@ -68,10 +68,10 @@ lesson-ships-sure = Zehn gegen acht: Bestätige. Wer kämpft, ist verloren, wer 
     .other = Das reicht: Bestätige.
 lesson-ships-plunder = Sie ist versenkt, und dein Auftrag ist sofort erfüllt. Ihre Karte ist deine: als Mannschaft, als Ladung oder als Auftrag. Nimm diesmal ihre Ladung.
     .other = Für das, was kommt, brauchst du Gewicht. Nimm sie als Ladung.
-lesson-ships-sunk = Ein Siegel, und acht Tonnen Tuch im Laderaum. Dein Schiff wiegt nun sechzehn: sechs für seine Größe, zehn für die Ladung.
+lesson-ships-sunk = Ein Siegel und acht Tonnen Tuch im Laderaum. Dein Schiff wiegt nun sechzehn: sechs für seine Größe, zehn für die Ladung.
 lesson-ships-third = Schau noch einmal.
     .other = Noch ein Schiff. Klick das Fernrohr an.
-lesson-ships-dump = El Halcon, spanisch, Größe acht. Deine ganze Hand könnte ihn schlagen, doch dann bleibt dir niemand, und du scheidest aus. Fliehen darf, wer wirklich leichter ist; ein Schiff, dem du begegnest, wiegt das Doppelte seiner Größe. Sechzehn gegen sechzehn: Wirf den Proviant über Bord.
+lesson-ships-dump = El Halcon, spanisch, Größe acht. Deine ganze Hand könnte sie schlagen, doch dann bleibt dir niemand, und du scheidest aus. Fliehen darf, wer wirklich leichter ist; ein Schiff, dem du begegnest, wiegt das Doppelte seiner Größe. Sechzehn gegen sechzehn: Wirf den Proviant über Bord.
     .other = Ladung lässt sich wieder kaufen. Zieh die zwei Tonnen Proviant über Bord, oder klick sie an.
 lesson-ships-flee = Vierzehn gegen sechzehn: Flieh.
     .other = Du bist leichter. Flieh.
@@ -80,7 +80,7 @@ lesson-ships-yield = Kannst du weder gewinnen noch fliehen, darfst du einen Spie
 ## Towns
 
 lesson-towns = Städte und Buchten
-    .about = Eine Stadt angreifen, plündern, und eine Piratenbucht finden
+    .about = Eine Stadt angreifen, plündern und eine Piratenbucht finden
 lesson-towns-shore = Dein Schiff ist niederländisch und eins der größten. Dein Auftrag: Erobere einen spanischen Hafen. Steuere eine Stadt an.
     .other = Du brauchst eine Stadt. Klick die Küste an.
 lesson-towns-dock = Riohacha, spanisch, Größe fünf. Um eine Stadt anzugreifen, legst du erst dort an, und das kostet eine Karte. Leg an.
@@ -128,7 +128,7 @@ lesson-duel-ace = Ein Ass auf See lässt dir keine Wahl: Ist irgendein Spieler a
 ## Bonuses and Jokers
 
 lesson-jokers = Boni und Joker
-    .about = Was Boni geben, was Joker können, und wie ein Spiel beginnt
+    .about = Was Boni geben, was Joker können und wie ein Spiel beginnt
 lesson-jokers-bonuses = Wer mit einem kleineren Schiff beginnt als dem größten, bekommt einen Bonus; hier hast du zwei. Die Doppelte Heuer holt zwei Karten auf einmal. Das Pulverlager ist zehn Kanonen mehr, einmal.
 lesson-jokers-double = Heuere an und sieh.
     .other = Probier die Doppelte Heuer: Klick die Schenke an.
@@ -148,8 +148,8 @@ lesson-jokers-plunder = Ein Siegel, und das Pulver ist verbraucht. Nimm die Roi 
     .other = In deiner Hand ist Platz. Nimm sie als Mannschaft.
 lesson-jokers-combat = Im Kampf zählt ein Joker zehn Kanonen und bringt ein Schiff zu Hilfe: Eine Karte wird gezogen, und auch ihr Wert zählt. Mit einem Joker darfst du gegen alles kämpfen. Als Schiff aufgedeckt ist er die Schatzflotte, als Stadt eine Bucht.
 lesson-jokers-trade = Im Handel füllt ein Joker deine freien Laderäume aus der Ablage, Karte für Karte, wie du willst. Die Ablage liegt offen: Klick sie an und sieh.
-lesson-jokers-start = Ein Spiel beginnt mit einem Schiff, vielleicht einem Bonus, einem Auftrag und zwei Karten, im neutralen Hafen. Nach sechzig Runden gewinnen die meisten Siegel, dann die meisten Karten auf der Hand und in Laderäumen.
-lesson-jokers-ready = Mehr brauchst du nicht. Lass die Maus auf etwas ruhen, um mehr zu erfahren, drück F1 für das Regelbuch, frag den Kapitän um Rat, und nimm eine Entscheidung mit der Rücktaste zurück.
+lesson-jokers-start = Ein Spiel beginnt mit einem Schiff, vielleicht einem Bonus, einem Auftrag und zwei Karten, im neutralen Hafen. Nach sechzig Runden gewinnt, wer die meisten Siegel hat, dann, wer die meisten Karten auf der Hand und in Laderäumen hat.
+lesson-jokers-ready = Mehr brauchst du nicht. Lass die Maus auf etwas ruhen, um mehr zu erfahren, drück F1 für das Regelheft, frag den Kapitän um Rat und nimm eine Entscheidung mit der Rücktaste zurück.
 
 ## Das lange Spiel: auf See
 
@@ -162,7 +162,7 @@ lesson-sea-magistrate = Im Hafen tust du in jedem Zug eine Sache, wie im kurzen 
 lesson-sea-goods = Zwei Tonnen Gewürze für einen niederländischen Hafen. Hier kommt eine Lieferung mit ihrer Ware: Sie füllt einen deiner drei Laderäume, bis du sie ablieferst.
 lesson-sea-anchor = Am Ende jeder Runde sagt eine Karte des Seestapels, was geschieht; es war offene See, und nichts geschah. Jetzt stich in See: Klick den Anker an.
     .other = Deine Ware wartet. Klick den Anker an.
-lesson-sea-sail = Du bist auf See. Ein Zug hat dort drei Teile: einen Schritt segeln, angreifen, anlegen. Jeder davon darf ausfallen. Segle nach Westen: Zieh dein Schiff auf die Karte daneben oder klick sie an.
+lesson-sea-sail = Du bist auf See. Ein Zug hat dort drei Teile: einen Schritt fahren, angreifen, anlegen. Jeder davon darf ausfallen. Segle nach Westen: Zieh dein Schiff auf die Karte daneben oder klick sie an.
     .other = Segle einen Schritt nach Westen.
 lesson-sea-wind = Der Pfeil sagt, wohin der Wind alles treibt: nach Osten. Du darfst diese Karte in jede Richtung verlassen, nur nicht gegen ihren Pfeil, also nicht nach Westen.
 lesson-sea-uncharted = Im Norden liegt eine verdeckte Karte. Niemand weiß, was dort ist, bevor ein Schiff kommt. Segle hin.
@@ -172,20 +172,20 @@ lesson-sea-dock = Eine Insel, Turtle Bank, und ihr Hafen wurde gezogen: Essequib
 lesson-sea-deserter = Gib Pik 3 her.
     .other = Behalte die stärkere. Gib Pik 3 her.
 lesson-sea-paid = Die Lieferung ist gemacht, ohne dass gefragt wird: eine Dublone. Jeder Auftrag ist eine wert; eine Schatztruhe ist mehr wert.
-lesson-sea-over = Dublonen kaufen Ladung, größere Schiffe und Schatzkarten, oder man protzt mit ihnen: sechs für einen Punkt Ruf. Die nächste Lektion erzählt, wie man gegen Kapitäne kämpft, die danach, wie Ruhm kommt und geht.
+lesson-sea-over = Dublonen kaufen Ladung, größere Schiffe und Schatzkarten, oder man protzt mit ihnen: sechs für einen Punkt Ruf. Die nächste Lektion erzählt, wie man gegen Kapitäne kämpft, die danach, wie der Ruf kommt und geht.
 
 ## Das lange Spiel: ein Kapitän
 
 lesson-captain = Kampf gegen einen Kapitän
-    .about = Die mittlere Kanone, Aufgabe, Beute und eine Prise
+    .about = Mittlere Kanonen, wer sich ergibt, Beute und eine Prise
 lesson-captain-captain = Im Norden segelt Piet Hein, Niederländer, in einem Schiff der Größe vier. Du bist Henry Morgan, Engländer: Er ist ein Feind. Kapitäne der eigenen Nation werden nie angegriffen.
 lesson-captain-sail = Segle zu ihm. Er greift nur dann zuerst an, wenn sein Schiff größer ist als deins und du zwei Laderäume voll hast, oder wenn du eine Truhe an Bord hast.
     .other = Segle nach Norden, wo er ist.
 lesson-captain-attack = Gesegelt bist du; jetzt darfst du angreifen. Klick ihn an.
     .other = Greif den Kapitän an: Klick ihn an.
-lesson-captain-flee = Für seine mittlere Kanone wurde eine Karte gezogen, Kreuz 9: Vier mal neun ist sechsunddreißig. Deine ganze Hand kommt auf sechsundzwanzig. Aber du wiegst sechs und er dreizehn, Schiff und Kanone: Flieh.
+lesson-captain-flee = Für seine mittleren Kanonen wurde eine Karte gezogen, Kreuz 9: Vier mal neun ist sechsunddreißig. Deine ganze Hand kommt auf sechsundzwanzig. Aber du wiegst sechs und er dreizehn, Schiff und Kanonen: Flieh.
     .other = Hier kannst du nicht gewinnen, und du bist leichter. Flieh.
-lesson-captain-again = Nichts ist verloren, und er ist noch da. In einem späteren Zug darfst du ihn wieder angreifen, und eine neue Kanone wird gezogen.
+lesson-captain-again = Nichts ist verloren, und er ist noch da. In einem späteren Zug darfst du ihn wieder angreifen, und neue Kanonen werden gezogen.
     .other = Greif ihn noch einmal an: Klick ihn an.
 lesson-captain-fight = Pik 2: Vier mal zwei ist acht. Kämpfe!
     .other = Acht Kanonen sind wenig. Kämpfe.
@@ -195,19 +195,19 @@ lesson-captain-both = und die 10. Beide sind englisch und zählen eins mehr: ein
     .other = Auch Herz 10.
 lesson-captain-sure = Einundzwanzig gegen acht: Bestätige.
     .other = Das reicht: Bestätige.
-lesson-captain-plunder = Er ergibt sich und ist deine Geisel. Die Karte der Kanone ist Beute: Mannschaft, Ladung oder Auftrag. Nimm sie als Mannschaft.
+lesson-captain-plunder = Er ergibt sich und ist deine Geisel. Die Karte der Kanonen ist Beute: Mannschaft, Ladung oder Auftrag. Nimm sie als Mannschaft.
     .other = Du hast wenig Leute übrig. Nimm sie als Mannschaft.
-lesson-captain-seize = Dein Ruf ist jetzt eins, und sein Geschenk ein Bonus. Sein Schiff ist kleiner als deins; aber in einen Hafen geschleppt ist es eine Dublone wert. Nimm es ins Schlepp.
-    .other = Lass keine Dublone auf See. Nimm das Schiff ins Schlepp.
+lesson-captain-seize = Dein Ruf ist jetzt eins, und sein Geschenk ein Bonus. Sein Schiff ist kleiner als deins; aber in einen Hafen geschleppt ist es eine Dublone wert. Nimm es in Schlepp.
+    .other = Lass keine Dublone auf See. Nimm das Schiff in Schlepp.
 lesson-captain-crew = Jemand muss es segeln: Gib Karo 2 her.
     .other = Die schwächste segelt die Prise: Karo 2.
 lesson-captain-spoils = Eine Geisel und eine Prise. Bring sie in einen Hafen: Jede Geisel ist ein Punkt Ruf, wo der Hafen von einer anderen Nation ist als sie, und in jeder Bucht.
 
-## Das lange Spiel: Ruhm
+## Das lange Spiel: Ruf
 
-lesson-fame = Ruhm, und das Ende einer Runde
+lesson-fame = Der Ruf und das Ende einer Runde
     .about = Beute im Hafen, treibende Stürme und Reichtum, mit dem man protzt
-lesson-fame-spoils = Du bist Piet Hein, Niederländer, mit fünf Dublonen. In Eisen hast du Amaro Pargo, einen Spanier, und im Schlepp eine Prise. Jeder Hafen macht daraus Ruhm und Geld.
+lesson-fame-spoils = Du bist Piet Hein, Niederländer, mit fünf Dublonen. In Ketten hast du Amaro Pargo, einen Spanier, und im Schlepp eine Prise. Jeder Hafen macht daraus Ruf und Geld.
 lesson-fame-sail = Im Norden liegt Bridgetown, englisch. Segle hin.
     .other = Segle zum Hafen im Norden.
 lesson-fame-dock = Leg an: Ein fremder Hafen kostet eine Karte deiner Mannschaft und zahlt für Geiseln jeder Nation außer seiner.

@@ -6,9 +6,9 @@
 ## The ring
 
 lesson-ring = Rund um die Insel
-    .about = Der Ring der Karten, eine Runde mit Dämmerung und Mondschein, und die Karte Beute
-lesson-ring-ship = Das rote Schiff gehört dir. Zwölf Karten liegen im Ring um die Voodoo-Insel, und Schiffe segeln rundherum, mit der Uhr oder gegen sie. Wer die meiste Voodoo-Macht hat, gewinnt.
-lesson-ring-value = Die Zahl auf einer Karte ist sie dem wert, der am Ende dort liegt. Du liegst auf 8; mehr als 11 gibt es nicht, und die liegt auf grünem Spukwasser.
+    .about = Der Ring der Karten, eine Runde mit Dämmerung und Mondschein und die Karte Beute
+lesson-ring-ship = Das rote Schiff gehört dir. Zwölf Karten liegen im Ring um die Voodoo-Insel, und Schiffe segeln rundherum, im Uhrzeigersinn oder dagegen. Wer die meiste Voodoo-Macht hat, gewinnt.
+lesson-ring-value = Die Zahl auf einer Karte zählt am Ende für den, der dort liegt. Du liegst auf 8; mehr als 11 gibt es nicht, und die liegt auf grünem Spukwasser.
 lesson-ring-marker = Die Rundenmarke rückt in jeder Dämmerung eine Karte weiter. Ist sie nach zwölf Runden wieder im Norden, endet die Reise, wo immer du bist: Eine Küste gibt es nicht.
 lesson-ring-take = In der Dämmerung spielen alle verdeckt eine von fünf Karten, nur nicht die der letzten Runde; dein Jax ruht, und #oodoo liest sich „Voodoo“. Spiel Beute: Sie gibt dir zwei Dinge.
     .other = Diese Karte kommt in einer späteren Lektion dran. Spiel jetzt Beute.
@@ -18,7 +18,7 @@ lesson-ring-first = Eine Münze ist ein Punkt. Eine Seele aus dem Beutel segelt,
     .other = Nimm, was du magst: eine Münze, eine Seele oder einen Gegenstand von Stapel oder Ablage.
 lesson-ring-second = Nun das Zweite. Vier Seelen und drei Gegenstände passen an Bord, und was du hast, liegt vor dir.
     .other = Nimm noch etwas: eine Münze, eine Seele oder einen Gegenstand.
-lesson-ring-facing = Zuletzt drehst du den Bug in eine der beiden Richtungen: Dorthin tragen dich die Nixen, wenn ihr Wind aufkommt. Dann feuert dein Schiff quer über den Ring auf das Schiff gegenüber. Dort liegt niemand.
+lesson-ring-facing = Zuletzt drehst du den Bug in eine der beiden Richtungen: Dorthin tragen dich die Nixen, wenn ihr Wind aufkommt. Dann feuert dein Schiff quer über den Ring, zur Karte gegenüber. Dort liegt niemand.
     .other = Mehr braucht es in diesem Zug nicht. Dreh den Bug, wie du magst.
 lesson-ring-dawn = Gelb hat Jax beschworen: Der Erste zieht damit eine Seele, der Zweite in derselben Runde zwei, der Dritte drei. Im Morgengrauen zog die Sonne weiter, und nun dämmert es wieder.
 
@@ -39,7 +39,7 @@ lesson-winds-skull = Beim Schädel treiben Gegenstände vorbei: der oberste vom 
     .other = An Bord ist Platz für drei. Nimm den obersten vom Stapel.
 lesson-winds-again = Gelb hat eine Seele gelegt und ist gesegelt. Wer #oodoo gespielt hat, legt eine zweite: Leg deine rote auf ein freies Feld der Tafel.
     .other = Im Laderaum nützt sie heute nichts. Leg sie auf ein freies Feld.
-lesson-winds-mermaids = Ein Feld weiter liegt Spukwasser und dahinter der Westen, der auch spukt, solange sein Wind oben liegt. Mit Münzen an Bord schreckt dich das nicht: Segle im Uhrzeigersinn.
+lesson-winds-mermaids = Ein Feld weiter liegt Spukwasser und dahinter der Westen, auch ein Spukfeld, solange sein Wind oben liegt. Mit Münzen an Bord schreckt dich das nicht: Segle im Uhrzeigersinn.
     .other = Dort ist wenig zu holen. Segle im Uhrzeigersinn, den Rest machen die Nixen.
 lesson-winds-facing = Für zwei Münzen brachten dich die Nixen von 8 über 9 auf eine Karte, die 10 wert ist. Ohne Münzen nehmen sie alle Seelen, ohne Seelen nichts. Dreh den Bug, wie du magst.
     .other = In diesem Zug bleibt nichts mehr zu tun. Dreh den Bug, wie du magst.
@@ -48,7 +48,7 @@ lesson-winds-four = Nord ist die Brise und tut nichts, Ost der Sturm, Süd die F
 ## Objects
 
 lesson-objects = Fässer und Gegenstände
-    .about = Seelen für Fässer, die Sterne, Jax, und die Gegenstandskarten
+    .about = Seelen für Fässer, die Sterne, Jax und die Gegenstandskarten
 lesson-objects-barrels = Drei der vier Windrosenkarten zeigen ein Fass; der Süden liegt mit dem Wind nach oben und hat keins. In der Dämmerung stellt eine Seele, in den Beutel gezahlt, deine Figur auf eins.
 lesson-objects-play = Sterne segeln sofort, Mond hat den ersten Zug, Wind dreht den Wind, Meer wendet oder vertauscht Karten. Doch zuerst eine Karte für die Runde: Spiel Jax, das bringt Seelen.
     .other = Ein andermal. Spiel Jax, damit für die Seele, die du zahlst, eine zurückkommt.
@@ -74,15 +74,15 @@ lesson-objects-more = Schädel bringen Punkte für Seelen an Bord. Der Verflucht
 ## Ships
 
 lesson-ships = Schiff gegen Schiff
-    .about = Tix, Entern, Breitseiten quer über den Ring, und das Geisterschiff
+    .about = Tix, Entern, Breitseiten quer über den Ring und das Geisterschiff
 lesson-ships-tix = Tix treibt ein anderes Schiff ein Feld weit, und du segelst eins in die andere Richtung. Gelb liegt neben 9 Uhr: Treib es dorthin, und du kommst auf 3, genau gegenüber.
-lesson-ships-conjure = Tix kostet eine Seele, die ins andere Schiff zieht. Sicher ist, wer voll ist oder wie Blau das Gri-Gri hat. Beschwöre Tix.
+lesson-ships-conjure = Tix kostet eine Seele, die ins andere Schiff zieht. Sicher ist, wer keinen Platz mehr oder wie Blau das Gri-Gri hat. Beschwöre Tix.
     .other = Noch liegt niemand vor deinen Kanonen. Beschwöre zuerst Tix.
-lesson-ships-victim = Treib Gelb im Uhrzeigersinn. Du segelst gegen ihn, mitten durch Blau hindurch.
+lesson-ships-victim = Treib Gelb im Uhrzeigersinn. Du segelst andersherum, mitten durch Blau hindurch.
     .other = Auch das ginge, aber treib Gelb im Uhrzeigersinn: So kommt es vor deine Kanonen.
 lesson-ships-give = Welche Seele bekommt Gelb? Gib die blaue her und behalt das Paar.
     .other = Halt das grüne Paar zusammen. Gib die blaue Seele her.
-lesson-ships-board = Auf deinem Feld lag Blau, also fuhrst du darüber hinweg und enterst: Münze, Seele, Gegenstand, Kompass oder sogar das Gri-Gri. Nimm die rote Seele, denn mit Seelen treffen Kanonen.
+lesson-ships-board = Auf deinem Feld lag Blau, also fuhrst du darüber hinweg und enterst: Münze, Seele, Gegenstand, Kompass oder sogar das Gri-Gri. Nimm die rote Seele, denn mit Seelen treffen deine Kanonen.
     .other = Auch das stünde dir zu. Aber für das, was jetzt kommt, nimm die Seele.
 lesson-ships-swap = Und du darfst ungesehen gesegnete Karten tauschen. Am Ende gewinnt die höchste drei Punkte, die niedrigste verliert drei. Deine ist eine Neun, tiefer geht es nicht: Tausch.
     .other = Eine Neun ist die niedrigste von allen. Tausch sie.
@@ -95,7 +95,7 @@ lesson-ships-hits = Treffer sind deine Seelen weniger die des anderen. Die Stär
 ## Score
 
 lesson-score = Die letzte Runde
-    .about = Tok, die Krake, und was am Ende zählt
+    .about = Tok, die Krake und was am Ende zählt
 lesson-score-last = Die zwölfte Runde: Die Marke ist wieder im Norden, und nach diesem Morgengrauen wird gezählt. Du liegst auf der besten Karte, 11, und Münzen und Stärke bringen auch Punkte.
 lesson-score-skull = Dein Grüner Schädel ist einen Punkt wert und zwei mehr für jede grüne Seele an Bord. Hol dir also grüne Seelen.
 lesson-score-tok = Tok ruft die Farbe einer Seele an Bord: Alle solchen Seelen kommen zu dir, von der Tafel und von Schiffen ohne das Gri-Gri. Beschwöre es.
@@ -111,4 +111,4 @@ lesson-score-facing = Vier grüne Seelen: Dein Schädel ist neun wert. Beende de
 lesson-score-score = Deine Punkte: die Karte, auf der du liegst, einer für jede Münze und für jede Stärke, und was Gegenstände versprechen. Seelen allein sind nichts wert, und der Weg auch nicht.
 lesson-score-blessed = Dann werden die gesegneten Karten gezeigt. Das Ass von Gelb ist die höchste und gewinnt drei, deine Zehn die niedrigste und verliert drei. Wer entert, kann sie tauschen.
 lesson-score-start = Eine Reise beginnt auf einer Windrosenkarte deiner Wahl, mit Stärke 1, drei Münzen, einer Seele und einer gesegneten Karte, die nur du kennst.
-lesson-score-ready = Mehr brauchst du nicht gegen drei Verfluchte Piraten. Zeig mit der Maus auf etwas, um mehr zu erfahren, öffne mit F1 das Regelbuch, frag das Fernrohr um Rat und nimm eine Entscheidung mit der Rücktaste zurück.
+lesson-score-ready = Mehr brauchst du nicht gegen drei Verfluchte Piraten. Zeig mit der Maus auf etwas, um mehr zu erfahren, öffne mit F1 das Regelheft, frag das Fernrohr um Rat und nimm eine Entscheidung mit der Rücktaste zurück.

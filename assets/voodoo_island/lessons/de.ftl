@@ -6,7 +6,7 @@
 ## A round
 
 lesson-round = Eine Runde
-    .about = Karte, Arbeit und Bewegung: die drei Lampen, und die ersten Vorräte
+    .about = Karte, Arbeit und Bewegung: die drei Lampen und die ersten Vorräte
 lesson-round-explorer = Der rote Forscher gehört dir. Auf dieser Insel mit hundert Feldern suchst du heilige Schätze, so viele Tage lang, wie ausgemacht sind.
 lesson-round-helicopter = Schätze zählen, sobald sie im Hubschrauber sind. Und am Ende des letzten Tages zählt nur, wer selbst darin sitzt: Alle anderen haben verloren.
 lesson-round-lamps = Ein Tag hat fünf Tageszeiten, und in jeder hast du eine Runde mit drei Teilen: Karte, Arbeit, Bewegung. Die Lampen zeigen, welcher dran ist. Auf jeden darfst du verzichten, doch nie zurück.
@@ -26,7 +26,7 @@ lesson-round-bag = Mehr war nicht zu tun, also endete deine Runde von selbst. De
 ## Walking
 
 lesson-walking = Gehen und Nebel
-    .about = Felder und Würfel, Nebel, Herzen, und ein Helfer für den weiten Weg
+    .about = Felder und Würfel, Nebel, Herzen und ein Helfer für den weiten Weg
 lesson-walking-cells = Jedes Feld hat zwei Zahlen: Die grüne ist die Reihe von oben, die schwarze die Spalte von links. Du stehst auf (5, 4). Zwei Würfel in diesen Farben wählen Felder durch Zufall.
 lesson-walking-mist = Das ist Nebel. In jeder Morgendämmerung werden vier Felder gewürfelt, und dort liegt er dann, oder daneben, wo eine Stelle im Weg ist. Wer ihn betritt, verliert ein Herz, und ebenso, wen er überfällt.
 lesson-walking-water = Auf (5, 7) liegt Wasser, drei Schritte entfernt, und du hast zwei. Die Lampe für die Karte ist schon aus, denn du hast keine und kannst nichts zahlen.
@@ -59,8 +59,8 @@ lesson-tools-torch = In der Tasche dient eine Fackel drei der Missionen. Doch au
 lesson-tools-end = Bleib diesmal, wo du bist, und beende deine Runde.
     .other = Spar dir den Weg für die Nacht. Beende die Runde.
 lesson-tools-night = Nacht. Wer eine Fackel hat, bekommt noch eine Runde, mit sechs Schritten; deine Landkarte gibt zwei dazu. Auch Karte und Arbeit gibt es, doch du hast nichts zu spielen und nichts zu zahlen.
-lesson-tools-work = Helfer ließen sich noch schicken. Weiter zum Weg.
-    .other = Behalte deine Helfer für eine andere Lektion. Weiter zum Weg.
+lesson-tools-work = Helfer ließen sich noch schicken. Weiter zur Bewegung.
+    .other = Behalte deine Helfer für eine andere Lektion. Weiter zur Bewegung.
 lesson-tools-walk = Nachts beendet Aufheben deine Bewegung nicht. Südlich von dir liegen Stöcke: Geh dorthin.
     .other = Stöcke liegen näher. Geh nach Süden.
 lesson-tools-sticks = Stöcke: Heb sie auf.
@@ -78,12 +78,12 @@ lesson-tools-clean-up = Dann wurde aufgeräumt: Landkarte und Fackel sind von de
 ## Missions
 
 lesson-missions = Missionen
-    .about = Ein Werkzeug, ein Schatz, und der Weg zum Hubschrauber
+    .about = Ein Werkzeug, ein Schatz und der Weg zum Hubschrauber
 lesson-missions-card = Das ist deine Missionskarte: Mission 4, die Schlangenhöhle. Sie verlangt eine Fackel in deiner Tasche, und du hast eine. Ihre Stelle leuchtet auf der Insel.
 lesson-missions-pass = Du stehst gleich daneben. Dazu brauchst du weder Karte noch Arbeit: weiter zur Arbeit, ohne Karte.
     .other = Diese Karte wirst du noch brauchen. Weiter zur Arbeit.
 lesson-missions-work = Und passe bei der Arbeit.
-    .other = Behalte deine Helfer, bis du sie brauchst. Weiter zum Weg.
+    .other = Behalte deine Helfer, bis du sie brauchst. Weiter zur Bewegung.
 lesson-missions-step = Geh auf die Stelle. Wie bei Vorräten darf die Mission nur erfüllen, wer eben hierher gegangen ist.
     .other = Die Höhle liegt im Osten. Geh dorthin.
 lesson-missions-do = Erfülle die Mission: Die Fackel ist verbraucht, und du trägst den Schlangenstab.
@@ -108,14 +108,14 @@ lesson-missions-call = Der Hubschrauber lässt sich auch anders bewegen: durch e
 ## Battle
 
 lesson-battle = Karten und Kämpfe
-    .about = Texte und Tempo, ein Angriff, und was man dabei verliert
+    .about = Texte und Tempo, ein Angriff und was man dabei verliert
 lesson-battle-hand = Deine Karten. Im Kartenteil spielst du eine wegen ihres Textes; im Kampf zählt nur das Tempo in ihrer Ecke.
 lesson-battle-medicine = Zwei deiner Herzen fehlen. Spiel die Buschmedizin: Für Kämpfe ist sie ohnehin zu langsam.
     .other = Behalte deine schnellen Karten. Spiel die Buschmedizin.
 lesson-battle-axe = Blau trägt den Goldspiegel und steht in deiner Nähe. Mach dich bereit: Leg die Axt aus deiner Tasche auf einen Werkzeugplatz.
     .other = Zuerst die Axt: Leg sie auf einen deiner Werkzeugplätze.
-lesson-battle-work = Herzustellen gibt es nichts. Weiter zum Weg.
-    .other = Deine Helfer können warten. Weiter zum Weg.
+lesson-battle-work = Herzustellen gibt es nichts. Weiter zur Bewegung.
+    .other = Deine Helfer können warten. Weiter zur Bewegung.
 lesson-battle-step = Weil Blau einen Schatz trägt, dürfen alle anderen schräg gehen. Geh auf Blaus Feld.
     .other = Blau steht im Südosten. Geh dorthin, schräg.
 lesson-battle-attack = Auf demselben Feld darfst du angreifen, einmal je Runde; das beendet deine Bewegung. Greif Blau an.
@@ -131,7 +131,7 @@ lesson-battle-reaction = Schutzbeutel und Glücksknochen sind Reaktionen: Du wir
 ## Home
 
 lesson-home = Der letzte Tag
-    .about = Rechtzeitig an Bord, und was am Ende zählt
+    .about = Rechtzeitig an Bord und was am Ende zählt
 lesson-home-last = „Der letzte Tag“ ist aufgedeckt: Seit gestern haben ihn alle kommen sehen. Der Hubschrauber ist gelandet und bewegt sich nicht mehr.
 lesson-home-count = Es ist Nachmittag, und nur noch eine Runde kommt am Tag. Vier Schritte sind es zum Hubschrauber, und du hast zwei je Runde. Lass es nie so spät werden: ein Kampf, und du bleibst hier.
 lesson-home-machete = Spiel den Machetenpfad: zwei Schritte mehr, und du bist jetzt schon da.
@@ -150,10 +150,10 @@ lesson-home-aboard = Das Jadeidol ist abgeliefert, und du bist an Bord: Niemand 
     .other = Behalte die Landkarte: Sie ist drei Punkte wert. Beende die Runde.
 lesson-home-buy = Abenddämmerung. Zwei Stöcke sind übrig, zwei Punkte verloren. Kauf damit eine Karte: stattdessen zwei Punkte gewonnen.
     .other = Stöcke kosten am Ende Punkte. Zahle mit ihnen eine Karte.
-lesson-home-work = Helfer brächten nur noch mehr Vorräte. Weiter zum Weg.
-    .other = Keine Vorräte mehr. Weiter zum Weg.
+lesson-home-work = Helfer brächten nur noch mehr Vorräte. Weiter zur Bewegung.
+    .other = Keine Vorräte mehr. Weiter zur Bewegung.
 lesson-home-over = Mehr Punkte sind nicht zu holen. Beende deine letzte Runde.
     .other = Behalte die Landkarte: Sie ist drei Punkte wert. Beende die Runde.
 lesson-home-score = Deine Punkte: zehn je abgeliefertem Schatz, drei je Gegenstand, zwei je Expeditionskarte; einer weniger je Vorrat und fehlendem Herz. Blau kam nicht rechtzeitig und hat gar keine Wertung.
 lesson-home-start = Ein Spiel beginnt mit einer Missionskarte, drei Helfern, sechs Herzen und leerer Tasche, wo immer die Würfel dich hinstellen. Nach der Regel hat es sieben Tage; fünf füllen einen Abend.
-lesson-home-ready = Mehr brauchst du nicht. Halt die Maus über irgendetwas, um mehr darüber zu erfahren, drück F1 für das Regelbuch, frag das Fernrohr um Rat, und nimm eine Entscheidung mit der Rücktaste zurück.
+lesson-home-ready = Mehr brauchst du nicht. Halt die Maus über irgendetwas, um mehr darüber zu erfahren, drück F1 für das Regelheft, frag das Fernrohr um Rat und nimm eine Entscheidung mit der Rücktaste zurück.

@@ -21,13 +21,13 @@ lesson-round-second = Nun das Zweite. Was du hast, liegt vor dir, was andere hab
     .other = Nimm noch etwas: eine Münze, ein Püppchen oder eine Seele aus dem Beutel.
 lesson-round-facing = Zuletzt drehst du den Bug nach Westen oder Süden, und dein Schiff feuert nach beiden Seiten. Niemand ist in der Nähe, also ist beides recht.
     .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
-lesson-round-colonials = Gelb hat Jax beschworen. Die Schiffe unter den Gezeiten zeigen, wie viele Kolonialschiffe vor der Küste liegen, eins bis vier. Bei Flut kommt durch Jax erst eins dazu, bei Ebbe fährt eins fort. Dann zieht Jax für jedes eine Seele.
+lesson-round-colonials = Gelb hat Jax beschworen. Die Schiffe unter den Gezeiten zeigen, wie viele Kolonialschiffe vor der Küste liegen, eins bis vier. Bei Flut kommt durch Jax erst eins dazu, bei Ebbe fällt eins weg. Dann zieht Jax für jedes eine Seele.
 lesson-round-dawn = Dann wechselten im Morgengrauen die Gezeiten. Nun dämmert es wieder: Jax ist zurück, und Beute ruht.
 
 ## Sailing
 
 lesson-sailing = Segeln
-    .about = Seelen, die Schiffe tragen, neue Plättchen, und was Felder geben
+    .about = Seelen, die Schiffe tragen, neue Plättchen und was Felder geben
 lesson-sailing-souls = Vom Wind allein segelt hier kein Schiff: Seelen tragen es. Du hast zwei an Bord, und jede ist in einem Ritual eine Fahrt wert.
 lesson-sailing-call = Du hast #oodoo gespielt, die Karte, die zum Ritual ruft. Beschwöre sie.
     .other = Deine Seelen warten. Beschwöre zuerst #oodoo.
@@ -53,7 +53,7 @@ lesson-sailing-won = Zwei Seelen brachten dich von Lage 4 zu Lage 7 und zu drei 
 ## The ritual
 
 lesson-ritual = Das Ritual
-    .about = Seelen, die zueinander passen, wer mitmacht, und wie der Wind dreht
+    .about = Seelen, die zueinander passen, wer mitmacht und wie der Wind dreht
 lesson-ritual-everybody = Ein Ritual ist für alle: Wer eine Seele hat, darf sie legen und segeln. Eine grüne liegt schon auf der Tafel, und das ist deine Gelegenheit, denn auch du hast eine grüne.
 lesson-ritual-play = Spiel #oodoo. Wer es gespielt hat, legt zwei Seelen, alle anderen nur eine. Ein Verfluchter Pirat, der es ohne Seele gespielt hat, zieht für seine erste eine aus dem Beutel.
     .other = Ohne #oodoo folgst du nur, wenn andere rufen. Spiel #oodoo.
@@ -83,7 +83,7 @@ lesson-haunted-barrel = In Fässern steckt Magie. Das Windfass gehört dir in di
     .other = Erst muss der Wind drehen, sonst bleibt dein Schiff, wo es ist. Beschwöre das Windfass.
 lesson-haunted-quadrant = Die Windfahne dreht nur im Uhrzeigersinn. Dreh sie um ein Viertel, zum Nixenhauch: Er trägt Schiffe vom Spukwasser fort, wohin ihr Bug zeigt, und jedes zahlt eine Münze.
     .other = Zwei Viertel bringen die Brise, die dich befreit, aber nirgends hinträgt. Dreh um eines.
-lesson-haunted-paid = Die Nixen trugen dich nach Westen und nahmen eine Münze. Ohne Münze hätten sie alle deine Seelen genommen, darum ist eine Münze im Beutel ein guter Freund.
+lesson-haunted-paid = Die Nixen trugen dich nach Westen und nahmen eine Münze. Ohne Münze hätten sie alle deine Seelen genommen, darum ist eine Münze in der Tasche ein guter Freund.
 lesson-haunted-call = Auch Gelb hat #oodoo gespielt, also dreht dein Ritual den Wind um zwei: an der Brise vorbei zum Sturm. Beschwöre die Karte.
     .other = Du hast noch eine Seele zum Segeln. Beschwöre #oodoo.
 lesson-haunted-place = Der Sturm tobt, aber du liegst auf ruhigem Wasser, wo kein Wind zählt. Leg deine Seele auf irgendein Feld der Tafel.
@@ -103,7 +103,7 @@ lesson-poppets = Püppchen und Fässer
 lesson-poppets-doll = Das ist ein Püppchen aus Stroh; drei passen auf ein Schiff. Behalte sie, damit deine Kanonen treffen, oder opfere sie für Magie.
 lesson-poppets-play = Spiel die Karte Püppchen. Sie gibt dir ein weiteres, und dazu noch etwas Besseres.
     .other = Die später. Spiel Püppchen.
-lesson-poppets-figures = Fässer mit gestricheltem orangem Ring gehören zur Dämmerung, die mit ganzem blauem zum Mondschein. Die zwei schwarzen Figuren der Verfluchten Piraten halten dich nur von ihren fern und rücken in jedem Morgengrauen eins weiter.
+lesson-poppets-figures = Fässer mit gestricheltem orangem Ring gehören zur Dämmerung, die mit ganzem blauem zum Mondschein. Die zwei schwarzen Figuren der Verfluchten Piraten halten dich nur von ihren Fässern fern und rücken in jedem Morgengrauen eins weiter.
 lesson-poppets-cast = In der Dämmerung kauft ein Püppchen deiner Figur ein freies Fass; Fässer des Mondscheins kannst du auch in deinem Zug kaufen und beschwören. Opfere deins für die Sterne: Sie tragen ein Schiff zu jedem Stern in der Farbe einer seiner Seelen.
     .other = Ein gut genutztes Püppchen ist mehr wert als ein gespartes. Opfere es für die Sterne.
 lesson-poppets-star = Du hast eine grüne Seele, und weit im Westen leuchtet ein grüner Stern. Folge ihm: Keine andere Fahrt ist so weit.
@@ -112,7 +112,7 @@ lesson-poppets-grigri = Du bist am Zug, und Blau hat das Gri-Gri, den Talisman. 
     .other = Hol dir den Talisman, bevor Gelb am Zug ist. Beschwöre Püppchen.
 lesson-poppets-facing = Dreh den Bug nach Westen oder Süden, um deinen Zug zu beenden, und sieh, was Gelb tut.
     .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
-lesson-poppets-tok = Gelb hat Tok beschworen und Grün gerufen: Alle grünen Seelen von der Tafel und auf See kommen zu Gelb, auch die von Blau. Deine nicht, denn das Gri-Gri schützt deine Seelen vor Tok. Im Hafen kann niemand Tok beschwören.
+lesson-poppets-tok = Gelb hat Tok beschworen und Grün gerufen: Alle grünen Seelen auf der Tafel und auf See kommen zu Gelb, auch die von Blau. Deine nicht, denn das Gri-Gri schützt deine Seelen vor Tok. Im Hafen kann niemand Tok beschwören.
 
 ## Ships against ships
 
@@ -121,7 +121,7 @@ lesson-ships = Schiff gegen Schiff
 lesson-ships-tix = Tix ergreift Besitz von einem anderen Schiff: Es muss ein Feld nach Norden oder Osten segeln, fort von der Insel, und du segelst eines in die Gegenrichtung. Was es verliert, gewinnst du.
 lesson-ships-conjure = Das kostet ein Püppchen und eine Seele, die auf das andere Schiff übergeht. Beschwöre Tix.
     .other = So ist dein Püppchen mehr wert als an Bord. Beschwöre Tix.
-lesson-ships-victim = Treib Gelb nach Osten, mit dem Pfeil neben seinem Schiff. Dann segelst du nach Westen, an Blau vorbei: Kein Zug endet auf einem Schiff, also geht es weiter bis zum nächsten freien Feld.
+lesson-ships-victim = Treib Gelb nach Osten, mit dem Pfeil neben seinem Schiff. Dann segelst du nach Westen, an Blau vorbei: Keine Fahrt endet auf einem Schiff, also geht es weiter bis zum nächsten freien Feld.
     .other = Auch das ginge, aber treib Gelb nach Osten: So kommst du an Blau vorbei.
 lesson-ships-board = Dein Weg führte durch das Feld von Blau, und wer an einem Schiff vorbeikommt, entert es. Klick das blaue Schiff an und nimm das Püppchen: Das macht dich stärker und Blau schwächer.
     .other = Auch das wäre deins. Aber für das, was jetzt kommt, nimm das Püppchen.

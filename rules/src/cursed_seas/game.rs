@@ -12,33 +12,17 @@ use super::view::{self, View};
 use super::{end, options, placing, setup, turn};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
-use rules::kit::{self, Declared, Outfit, Seating};
 use rules::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
 use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
-/// Cursed Seas.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CursedSeas;
-
-/// The seats and options of a game.
-pub type Setup = kit::Setup<CursedSeas>;
+rules::game! {
+    /// Cursed Seas.
+    CursedSeas for 2 to 4 of Token, kinds: &[CORSAIR], seat_options: &[FLEET], options: OPTIONS
+}
 
 /// The computer captain of the rule page (`cursed-seas §9`).
 pub const CORSAIR: SeatKind = SeatKind::Automa("corsair");
-
-impl Seating for CursedSeas {
-    type Token = Token;
-    const KINDS: &'static [SeatKind] = &[CORSAIR];
-    const SEAT_OPTIONS: &'static [Declared] = &[FLEET];
-}
-
-impl Outfit for CursedSeas {
-    type Seats = Self;
-    const PLAYERS: (u8, u8) = (2, 4);
-    const TOKENS: &'static [Token] = Token::ALL;
-    const OPTIONS: &'static [Declared] = OPTIONS;
-}
 
 impl Game for CursedSeas {
     const ID: &'static str = "cursed-seas";
@@ -53,8 +37,7 @@ impl Game for CursedSeas {
     viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
-        let mut states = StateSetup::new();
-        states
+        let mut states = StateSetup::new()
             .on_enter(Phase::Setup, placing::begin)
             .on_enter(Phase::Round, turn::begin_round)
             .on_enter(Phase::Over, end::tell);

@@ -11,14 +11,7 @@ use rules::table::{Seat, Table};
 impl Studied for CursedSeas {
     const SOURCES: &'static [&'static str] = &["home", "aboard"];
 
-    fn round(table: &Table<Self>) -> u32 {
-        let mut log = table.log().iter().rev();
-        let began = log.find_map(|told| match told.event {
-            Event::PhaseBegan(_, round) => Some(round),
-            _ => None,
-        });
-        began.unwrap_or(0).into()
-    }
+    rules::rounds_told!();
 
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let rounds = Self::round(table);

@@ -53,19 +53,7 @@ impl Speaker {
         }
     }
 
-    /// Returns a question to a seat.
-    #[must_use]
-    pub fn question(&self, seat: Seat, question: Question) -> String {
-        let mut values = question.filled(self);
-        values.push(("seat", seat.said(self)));
-        self.teller.say(question.text_id(), &values)
-    }
-
-    /// Returns an answer.
-    #[must_use]
-    pub fn choice(&self, choice: Choice) -> String {
-        self.teller.say(choice.text_id(), &choice.filled(self))
-    }
+    rules::says!(question, choice);
 
     /// Returns what was tried before an answer that nobody was asked for.
     #[must_use]

@@ -20,7 +20,7 @@
 //!
 //! What a game asks, answers, tells and refuses by are enums, and so are its places and pieces. Each is declared once, by [`macro@values`]; else its
 //! variants are named only where a rule or a text is about them. It derives of any what makes it a word ([`Word`](crate::table::Word)), of names without
-//! fields their order and how files spell them besides:
+//! fields and of what is listed their order and how files spell them besides:
 //!
 //! ```ignore
 //! /// What a piece is, as its owner may see it.
@@ -41,6 +41,8 @@
 //! * **`text`**: each variant's text ([`Texted`]): `piece-poppet`, where `#[text = …]` does not say otherwise.
 //! * **`said`**: who says each variant's parts ([`Said`]) where they are filled into its text ([`Filled`]), by the names that files call them.
 //! * **`listed`**: the list of all values, for tests ([`Values`]). Names without fields have it always, and the constant `ALL` besides.
+//! * **`phases`**: that they are Bevy states, and a game begins in the first.
+//! * **`done`**: of events, `doer`: the seat whose doing one is, its first field, where that is a seat or an answer.
 //! * **`spelled`**: an enum of this name, as scenario files spell it: each field in the way of its type ([`Spell`](crate::table::scenario::Spell)), where
 //!   `#[spelled(name: Type)]` at the field does not say another. Names without fields are spelled as here, by their own `Serialize` and `Deserialize`.
 //! * **`told`**: of events, an enum of this name with a pattern for each, as scenario files spell it. `#[spelled(name: Type = value, …)]` says which parts a field

@@ -15,6 +15,8 @@ pub trait Token: Word + Ord + Texted + Serialize + DeserializeOwned {
     }
 }
 
+impl<T: Word + Ord + Texted + Serialize + DeserializeOwned> Token for T {}
+
 /// How seats are told apart, and who can sit in them, in games whose files spell that alike.
 pub trait Seating: Word {
     /// What tells seats apart.
@@ -43,6 +45,37 @@ pub trait Outfit: Word {
 pub trait Fitted: Outfit + Game<Setup = Setup<Self>> {}
 
 impl<G: Outfit + Game<Setup = Setup<G>>> Fitted for G {}
+
+/// Declares a game, its `Setup`, and who can sit down to it: from so many to so many players, each with a token of its own. Behind that, in this
+/// order, the `kinds` of its automa, what can be chosen for a seat, and its `options`.
+#[macro_export]
+macro_rules! game {
+    (
+        $(#[$doc:meta])*
+        $game:ident for $least:literal to $most:literal of $token:ident
+        $(, kinds: $kinds:expr)? $(, seat_options: $seat_options:expr)? $(, options: $options:expr)? $(,)?
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $game;
+
+        /// Who plays, and what is chosen for the game.
+        pub type Setup = $crate::kit::Setup<$game>;
+
+        impl $crate::kit::Seating for $game {
+            type Token = $token;
+            $( const KINDS: &'static [$crate::table::SeatKind] = $kinds; )?
+            $( const SEAT_OPTIONS: &'static [$crate::kit::Declared] = $seat_options; )?
+        }
+
+        impl $crate::kit::Outfit for $game {
+            type Seats = Self;
+            const PLAYERS: (u8, u8) = ($least, $most);
+            const TOKENS: &'static [$token] = $token::ALL;
+            $( const OPTIONS: &'static [$crate::kit::Declared] = $options; )?
+        }
+    };
+}
 
 /// A game's [`Outfit`] as a value, for code that handles any game.
 #[derive(Debug, Clone, Copy)]

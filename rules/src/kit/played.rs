@@ -187,10 +187,11 @@ macro_rules! held_by {
 }
 
 /// Writes into an `impl Rules` what is the same wherever steps wait on an `agenda`, `asking` has the open question, and the step
-/// `Answer` carries out an answer that nobody was asked for: `next_step`, `asking`, `asking_mut` and `then_answer`; and `not_asked`, the reason of that name.
+/// `Answer` carries out an answer that nobody was asked for: `next_step`, `asking`, `asking_mut` and `then_answer`; `not_asked`, the reason of that name; and
+/// `tell_decided`, where the event `Decided` tells an answer, by this cause.
 #[macro_export]
 macro_rules! stepped {
-    ($step:ident) => {
+    ($step:ident, $cause:expr) => {
         fn next_step(&mut self) -> bool {
             let step = self.agenda.pop();
             step.map(|step| step.carry_out(self)).is_some()
@@ -226,6 +227,19 @@ macro_rules! stepped {
 
         fn not_asked(&self) -> <Self::Game as $crate::table::Game>::Reason {
             Reason::NotAsked
+        }
+
+        fn tell_decided(
+            &mut self,
+            answer: $crate::kit::Answer<
+                <Self::Game as $crate::table::Game>::Question,
+                <Self::Game as $crate::table::Game>::Choice,
+            >,
+            forced: bool,
+        ) {
+            let audience = self.hears(answer, forced);
+            let decided = Event::Decided(answer, forced);
+            self.log.tell_to(audience, decided, $cause);
         }
     };
 }

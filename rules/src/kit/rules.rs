@@ -1,6 +1,8 @@
 //! Rules as any game plays them: step after step until somebody must decide, asking, judging, answering.
 
-use crate::table::{Asking, Choices, Decision, Driver, Game, Halt, Held, Seat, run_agenda};
+use crate::table::{
+    Asking, Audience, Choices, Decision, Driver, Game, Halt, Held, Seat, run_agenda,
+};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemInput;
 
@@ -59,6 +61,14 @@ pub trait Rules: Held<Self::Game> + Sized {
 
     /// Why something is refused that is no answer to what is asked, or to nothing at all.
     fn not_asked(&self) -> ReasonOf<Self>;
+
+    /// Returns who hears of an answer, `forced` where nobody was asked: its seat alone, where it is secret or forced.
+    fn hears(&self, answer: AnswerOf<Self>, forced: bool) -> Audience {
+        match forced || Self::Game::is_secret(answer.question) {
+            true => Audience::Only(answer.seat),
+            false => Audience::All,
+        }
+    }
 
     /// Tells an answer; `forced` where nobody was asked.
     fn tell_decided(&mut self, answer: AnswerOf<Self>, forced: bool);

@@ -128,6 +128,35 @@ macro_rules! speaker {
     };
 }
 
+/// Writes into an `impl Speaker` what it says of these values where nothing is filled into their texts but their own parts: of a
+/// `question`, with whose it is besides, and of a `choice`.
+#[macro_export]
+macro_rules! says {
+    ($first:ident, $second:ident) => {
+        $crate::says!($first);
+        $crate::says!($second);
+    };
+    (question) => {
+        /// Returns a question to a seat.
+        #[must_use]
+        pub fn question(&self, seat: $crate::table::Seat, question: Question) -> String {
+            let mut values = $crate::kit::Filled::filled(question, self);
+            values.push(("seat", self.teller.name(seat).into()));
+            let id = $crate::kit::Texted::text_id(question);
+            self.teller.say(id, &values)
+        }
+    };
+    (choice) => {
+        /// Returns an answer.
+        #[must_use]
+        pub fn choice(&self, choice: Choice) -> String {
+            let values = $crate::kit::Filled::filled(choice, self);
+            let id = $crate::kit::Texted::text_id(choice);
+            self.teller.say(id, &values)
+        }
+    };
+}
+
 /// What is filled into a text, by its name.
 pub type Filling = (&'static str, Value<'static>);
 

@@ -11,8 +11,6 @@ enum Paint {
     Red,
 }
 
-impl Token for Paint {}
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct MadeUp;
 

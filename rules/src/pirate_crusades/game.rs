@@ -15,32 +15,17 @@ use super::values::*;
 use super::view::{self, View};
 use bevy_ecs::prelude::{IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
-use rules::kit::{self, Declared, Outfit, Seating};
 use rules::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
 use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
-/// Pirate Crusades.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PirateCrusades;
-
-/// The setup of a game.
-pub type Setup = kit::Setup<PirateCrusades>;
+rules::game! {
+    /// Pirate Crusades.
+    PirateCrusades for 1 to 4 of Token, kinds: &[ROVER], options: OPTIONS
+}
 
 /// The computer pirate of the rule page (`pirate-crusades §6`).
 pub const ROVER: SeatKind = SeatKind::Automa("rover");
-
-impl Seating for PirateCrusades {
-    type Token = Token;
-    const KINDS: &'static [SeatKind] = &[ROVER];
-}
-
-impl Outfit for PirateCrusades {
-    type Seats = Self;
-    const PLAYERS: (u8, u8) = (1, 4);
-    const TOKENS: &'static [Token] = Token::ALL;
-    const OPTIONS: &'static [Declared] = OPTIONS;
-}
 
 impl Game for PirateCrusades {
     const ID: &'static str = "pirate-crusades";
@@ -54,8 +39,7 @@ impl Game for PirateCrusades {
     viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
-        let mut states = StateSetup::new();
-        states
+        let mut states = StateSetup::new()
             .on_enter(Phase::Setup, round::begin)
             .on_enter(Phase::Round, round::begin_round)
             .on_enter(Phase::EndOfRound, drift::begin)

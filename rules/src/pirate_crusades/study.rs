@@ -62,14 +62,7 @@ impl Studied for PirateCrusades {
 
     const SOMEBODY_WINS: bool = false;
 
-    fn round(table: &Table<Self>) -> u32 {
-        let mut log = table.log().iter().rev();
-        let began = log.find_map(|told| match told.event {
-            Event::PhaseBegan(_, round) => Some(round),
-            _ => None,
-        });
-        began.unwrap_or(0).into()
-    }
+    rules::rounds_told!();
 
     fn counted() -> Vec<Counted> {
         let ends = ["Won", "Left", "Out"];
@@ -137,19 +130,9 @@ impl Studied for PirateCrusades {
         })
     }
 
-    fn points(table: &mut Table<Self>, _: Option<Seat>) -> Vec<Vec<i32>> {
-        let points = |play: Play| -> Vec<Vec<i32>> {
-            let seats = play.from(Seat(0));
-            seats
-                .map(|seat| {
-                    by_source(play.seats.long, play.points(seat))
-                        .map(i32::from)
-                        .to_vec()
-                })
-                .collect()
-        };
-        ask_world(table.world_mut(), (), points)
-    }
+    rules::points_by!(Play, |play: &Play, seat| {
+        by_source(play.seats.long, play.points(seat))
+    });
 }
 
 /// Returns what an event used: by whom, of which kind, which thing.

@@ -265,39 +265,28 @@ mod tests {
     use super::*;
     use crate::{GAME, ROVER};
     use rules::kit::Value as KitValue;
-    use rules::kit::conformance::said_in_games;
-    use rules::table::{Language, Packed, SeatKind};
+    use rules::kit::conformance::{said_in_games, speaker_of};
+    use rules::table::{Language, SeatKind};
 
     /// Returns everything that is said in a language.
     fn said(language: Language) -> Vec<String> {
         let setup = Setup::of(&[SeatKind::Random, ROVER, SeatKind::Random, ROVER]);
-        let data = PirateCrusades::standard();
-        let files = PirateCrusades::files().in_language(language);
-        let words = PirateCrusades::load_words(&files, PirateCrusades::standard()).unwrap();
-        let speaker = Speaker::new(words, &setup, data);
+        let speaker: Speaker = speaker_of::<PirateCrusades, _>(&setup, language);
         let mut said = Vec::new();
-        for &reason in Reason::ALL {
-            said.push(speaker.teller.text(reason));
-        }
-        for &cause in Cause::ALL {
-            said.push(speaker.teller.text(cause));
-        }
         for &line in Line::ALL {
             said.push(speaker.tried(Tried::Line(line)));
         }
         for card in Card::all() {
             said.push(speaker.mission(card));
         }
-        for choice in <Choice as rules::table::Values>::values() {
-            said.push(speaker.choice(choice));
-        }
         for (game, seeds) in [("short", 0..20), ("long", 0..4)] {
-            let (heard, texts) = said_in_games::<PirateCrusades>(
-                data,
+            let (heard, texts) = said_in_games::<PirateCrusades, _>(
+                &speaker,
                 &setup.clone().with(&GAME, KitValue::One(game)),
                 seeds,
-                |seat, question| speaker.question(seat, question),
-                |told| speaker.event(told),
+                Speaker::question,
+                Speaker::choice,
+                Speaker::event,
             );
             said.extend(heard);
             assert!(texts.len() > 45, "{game}: {texts:?}");
@@ -308,10 +297,7 @@ mod tests {
     /// Returns what is said in English of something that happened by a rule.
     fn heard(event: Event, cause: Cause) -> Option<String> {
         let setup = Setup::of(&[SeatKind::Human, ROVER]);
-        let words =
-            PirateCrusades::load_words(&PirateCrusades::files(), PirateCrusades::standard())
-                .unwrap();
-        let speaker = Speaker::new(words, &setup, PirateCrusades::standard());
+        let speaker: Speaker = speaker_of::<PirateCrusades, _>(&setup, Language::English);
         speaker.event(&Logged::<PirateCrusades>::for_all(event, cause))
     }
 

@@ -17,6 +17,39 @@ pub use sums::Sums;
 use crate::kit::Fitted;
 use crate::table::{Seat, Table};
 
+/// Writes into an `impl Studied` its `round`, where the event `PhaseBegan` tells it.
+#[macro_export]
+macro_rules! rounds_told {
+    () => {
+        fn round(table: &$crate::table::Table<Self>) -> u32 {
+            let mut log = table.log().iter().rev();
+            let began = log.find_map(|told| match told.event {
+                Event::PhaseBegan(_, round) => Some(round),
+                _ => None,
+            });
+            began.unwrap_or(0).into()
+        }
+    };
+}
+
+/// Writes into an `impl Studied` its `points`, where a function of the game's rules returns those of a seat, whoever looks.
+#[macro_export]
+macro_rules! points_by {
+    ($rules:ident, $points:expr) => {
+        fn points(
+            table: &mut $crate::table::Table<Self>,
+            _: Option<$crate::table::Seat>,
+        ) -> Vec<Vec<i32>> {
+            let points = |rules: $rules| -> Vec<Vec<i32>> {
+                let (of, seats) = ($points, rules.from($crate::table::Seat(0)));
+                let points = seats.map(|seat| of(&rules, seat).map(i32::from).to_vec());
+                points.collect()
+            };
+            $crate::kit::ask_world(table.world_mut(), (), points)
+        }
+    };
+}
+
 /// Things of a kind that are counted: its name, and theirs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counted {

@@ -1,5 +1,6 @@
 //! Chance: a table's one random generator, which is part of its position.
 
+use super::At;
 use bevy_ecs::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -57,6 +58,14 @@ impl Dice {
         for (piece, dealt) in hidden.iter_mut().zip(dealt) {
             give(piece, dealt);
         }
+    }
+
+    /// Deals out anew the places of hidden pieces.
+    pub fn deal_places<'a, K: Send + Sync + 'static, P: Copy + Ord + Send + Sync + 'static>(
+        &mut self,
+        hidden: impl Iterator<Item = Mut<'a, At<K, P>>>,
+    ) {
+        self.deal_anew(hidden, |at| at.place, |at, place| at.place = place);
     }
 
     /// Shuffles a list; every order is equally likely.

@@ -34,11 +34,8 @@ impl<S: FreelyMutableState + FromWorld> Default for StateSetup<S> {
 
 impl<S: FreelyMutableState> StateSetup<S> {
     /// Adds a system that runs whenever a phase begins.
-    pub fn on_enter<M>(
-        &mut self,
-        phase: S,
-        system: impl IntoSystem<(), (), M> + 'static,
-    ) -> &mut Self {
+    #[must_use]
+    pub fn on_enter<M>(mut self, phase: S, system: impl IntoSystem<(), (), M> + 'static) -> Self {
         let system = Box::new(IntoSystem::into_system(system));
         self.entering.push((phase, system));
         self

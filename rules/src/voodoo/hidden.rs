@@ -32,8 +32,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         let cards = cards
             .filter(|(_, card, at)| card.owner == seat && is_open_to_change(at.place))
             .map(|(_, _, at)| at);
-        self.dice
-            .deal_anew(cards, |at| at.place, |at, place| at.place = place);
+        self.dice.deal_places(cards);
     }
 
     /// Blessed cards that the viewer has not seen. Who has seen a card belongs to its place.

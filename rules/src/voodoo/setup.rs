@@ -6,7 +6,7 @@ use super::{
     Power, Round, Ship, Soul, Voodoo,
 };
 use bevy_ecs::prelude::*;
-use rules::kit::{self, Faces, KnownTo, Seating, Token};
+use rules::kit::{self, Faces, KnownTo, Seating};
 use rules::table::{self, Dice, Registry, Seat, SeatKind, SeatSet};
 
 /// A Cursed Pirate, which the rules play (`voodoo-pirate §12`).
@@ -23,8 +23,6 @@ impl Seating for Seats {
     type Token = Colour;
     const KINDS: &'static [SeatKind] = &[CURSED, GENTLE];
 }
-
-impl Token for Colour {}
 
 /// A seat at the table and who sits there.
 pub type Chair = kit::Chair<Seats>;

@@ -9,17 +9,15 @@ use super::view::{self, View};
 use super::{day, night, score, setup};
 use bevy_ecs::prelude::{In, IntoSystem, World};
 use bevy_ecs::system::BoxedSystem;
-use rules::kit::{self, Declared, Outfit, Preset, Seating, ask_world};
+use rules::kit::{Declared, Preset, ask_world};
 use rules::table::{Game, Logged, Phases, Registry, Seat, SeatKind, StateSetup};
 use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
-/// Voodoo Island.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct VoodooIsland;
-
-/// Who plays, and for how many days.
-pub type Setup = kit::Setup<VoodooIsland>;
+rules::game! {
+    /// Voodoo Island.
+    VoodooIsland for 2 to 4 of Token, kinds: &[EXPLORER, EASY], options: &[DAYS]
+}
 
 /// The computer explorer of the rule page (`voodoo-island §13`).
 pub const EXPLORER: SeatKind = SeatKind::Automa("explorer");
@@ -30,18 +28,6 @@ pub const EASY: SeatKind = SeatKind::Automa("easy");
 /// How many days the game has.
 pub const DAYS: Declared =
     Declared::number("days", "option-days", 4..=10, 7).proposing(&[(0, Preset::Number(5))]);
-
-impl Seating for VoodooIsland {
-    type Token = Token;
-    const KINDS: &'static [SeatKind] = &[EXPLORER, EASY];
-}
-
-impl Outfit for VoodooIsland {
-    type Seats = Self;
-    const PLAYERS: (u8, u8) = (2, 4);
-    const TOKENS: &'static [Token] = Token::ALL;
-    const OPTIONS: &'static [Declared] = &[DAYS];
-}
 
 impl Game for VoodooIsland {
     const ID: &'static str = "voodoo-island";
@@ -54,8 +40,7 @@ impl Game for VoodooIsland {
     viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
-        let mut states = StateSetup::new();
-        states
+        let mut states = StateSetup::new()
             .on_enter(Phase::Setup, setup::begin)
             .on_enter(Phase::Dawn, day::begin_dawn)
             .on_enter(Phase::Daytime, day::begin_daytime)

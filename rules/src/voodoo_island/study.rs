@@ -79,19 +79,14 @@ impl Studied for VoodooIsland {
         })
     }
 
-    fn points(table: &mut Table<Self>, _: Option<Seat>) -> Vec<Vec<i32>> {
-        let points = |play: Play| -> Vec<Vec<i32>> {
-            let of = |seat| {
-                if *play.phase.get() == Phase::Over {
-                    play.final_points(seat)
-                } else {
-                    play.points(seat)
-                }
-            };
-            let seats = play.from(Seat(0));
-            seats.map(|seat| of(seat).map(i32::from).to_vec()).collect()
-        };
-        ask_world(table.world_mut(), (), points)
+    rules::points_by!(Play, standing);
+}
+
+/// Points as they stand, by source; at the end those that count.
+fn standing(play: &Play, seat: Seat) -> Points {
+    match *play.phase.get() {
+        Phase::Over => play.final_points(seat),
+        _ => play.points(seat),
     }
 }
 

@@ -167,17 +167,14 @@ pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     let viewer_seat = Some(viewer);
     let cards = play.decks.cards.iter_mut().map(|(_, at)| at);
     let cards = cards.filter(|at| !sees_card(viewer_seat, at.place));
-    play.dice
-        .deal_anew(cards, |at| at.place, |at, place| at.place = place);
+    play.dice.deal_places(cards);
     let missions = play.decks.missions.iter_mut().map(|(_, at)| at);
     let missions = missions.filter(|at| !sees_mission(viewer_seat, at.place));
-    play.dice
-        .deal_anew(missions, |at| at.place, |at, place| at.place = place);
+    play.dice.deal_places(missions);
     let islands = play.decks.islands.iter_mut();
     let islands = islands.filter(|(card, at)| !sees_island(**card, at.place));
     let islands = islands.map(|(_, at)| at);
-    play.dice
-        .deal_anew(islands, |at| at.place, |at, place| at.place = place);
+    play.dice.deal_places(islands);
     play.decks.look_over();
     // What another is asked follows from the hand that it was dealt.
     if let Some((seat, question)) = play.asking.open

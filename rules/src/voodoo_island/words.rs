@@ -27,11 +27,7 @@ impl Speaker {
         self.teller.say(question.text_id(), &values)
     }
 
-    /// An answer.
-    #[must_use]
-    pub fn choice(&self, choice: Choice) -> String {
-        self.teller.say(choice.text_id(), &choice.filled(self))
-    }
+    rules::says!(choice);
 
     /// What was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
     #[must_use]
@@ -139,26 +135,22 @@ impl Said<Speaker> for HelperPlace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::kit::conformance::said_in_games;
-    use rules::table::{Language, Packed, SeatKind};
+    use rules::kit::conformance::{said_in_games, speaker_of};
+    use rules::table::{Language, SeatKind};
 
     /// Everything that is said in a language.
     fn said(language: Language) -> Vec<String> {
         let setup = Setup::of(&[SeatKind::Random; 4]);
-        let data = VoodooIsland::standard();
-        let words = VoodooIsland::load_words(
-            &VoodooIsland::files().in_language(language),
-            VoodooIsland::standard(),
-        )
-        .unwrap();
-        let speaker = Speaker::new(words, &setup, data);
-        let mut said = Vec::new();
-        for &reason in Reason::ALL {
-            said.push(speaker.teller.text(reason));
-        }
-        for &cause in Cause::ALL {
-            said.push(speaker.teller.text(cause));
-        }
+        let speaker: Speaker = speaker_of::<VoodooIsland, _>(&setup, language);
+        let (mut said, texts) = said_in_games::<VoodooIsland, _>(
+            &speaker,
+            &setup,
+            0..20,
+            Speaker::question,
+            Speaker::choice,
+            Speaker::event,
+        );
+        assert!(texts.len() > 50, "{texts:?}");
         for &line in Line::ALL {
             said.push(speaker.tried(Tried::Line(line)));
         }
@@ -166,18 +158,6 @@ mod tests {
         for &card in Expedition::ALL {
             said.push(speaker.teller.say(&format!("{}.text", card.text_id()), &[]));
         }
-        for choice in <Choice as rules::table::Values>::values() {
-            said.push(speaker.choice(choice));
-        }
-        let (heard, texts) = said_in_games::<VoodooIsland>(
-            data,
-            &setup,
-            0..20,
-            |seat, question| speaker.question(seat, question),
-            |told| speaker.event(told),
-        );
-        said.extend(heard);
-        assert!(texts.len() > 50, "{texts:?}");
         said
     }
 

@@ -7,7 +7,7 @@ use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Error, Expr, ExprLit, Field, Index};
-use syn::{Lit, LitStr, Member, Meta, Path, Result, Token, Type, Variant};
+use syn::{Lit, LitStr, Member, Meta, Path, Result, Token, Type, Variant, parse_quote};
 
 /// What stands in the brackets of `#[values(…)]`.
 #[derive(Default)]
@@ -26,6 +26,10 @@ pub struct Args {
     pub said: Option<Type>,
     /// Whether all values are listed.
     pub listed: bool,
+    /// Whether they are events, which somebody does.
+    pub done: bool,
+    /// Whether they are the phases of a game, which begins in the first.
+    pub phases: bool,
 }
 
 impl Parse for Args {
@@ -33,7 +37,7 @@ impl Parse for Args {
         let mut args = Self::default();
         while !input.is_empty() {
             let key = input.call(Ident::parse_any)?;
-            if key != "listed" {
+            if !["listed", "done", "phases"].iter().any(|flag| key == flag) {
                 input.parse::<Token![=]>()?;
             }
             match key.to_string().as_str() {
@@ -44,9 +48,10 @@ impl Parse for Args {
                 "text" => args.text = Some(input.parse()?),
                 "said" => args.said = Some(input.parse()?),
                 "listed" => args.listed = true,
+                "done" => args.done = true,
+                "phases" => args.phases = true,
                 _ => {
-                    let text =
-                        "expected `game`, `shares`, `spelled`, `told`, `text`, `said` or `listed`";
+                    let text = "expected `game`, `shares`, `spelled`, `told`, `text`, `said`, `listed`, `done` or `phases`";
                     return Err(Error::new(key.span(), text));
                 }
             }
@@ -131,6 +136,11 @@ impl Declared {
             let text = format!("the family has a `{}`, which is missing here", left.ident);
             return Err(Error::new(span, text));
         }
+        if args.phases
+            && let Some(first) = variants_mut(&mut item)?.next()
+        {
+            first.attrs.push(parse_quote!(#[default]));
+        }
         Ok(Self {
             args,
             item,
@@ -165,6 +175,9 @@ impl Declared {
         if self.args.listed || self.is_plain() {
             code.extend(self.all());
         }
+        if self.args.done {
+            code.extend(self.doer());
+        }
         code
     }
 
@@ -186,13 +199,15 @@ impl Declared {
         self.variants.iter().all(|value| value.parts.is_empty())
     }
 
-    /// What is derived: of any value what makes it a word, of names without fields their order and how files spell them besides.
+    /// What is derived: of any value what makes it a word, of names without fields and of what is listed their order and how files spell
+    /// them besides.
     fn derives(&self) -> TokenStream {
         let word = quote!(#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]);
-        let plain = self.is_plain();
-        let besides = plain
+        let besides = (self.args.listed || self.is_plain())
             .then(|| quote!(#[derive(PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]));
-        quote!(#word #besides)
+        let phases =
+            (self.args.phases).then(|| quote!(#[derive(Default, ::bevy_state::prelude::States)]));
+        quote!(#word #besides #phases)
     }
 
     /// `ALL`, of names without fields.
@@ -223,6 +238,32 @@ impl Declared {
                     let mut all = Vec::new();
                     #(#pushes)*
                     all
+                }
+            }
+        }
+    }
+
+    /// Whose doing an event is: that of its first part, where that is a seat, or an answer of one.
+    fn doer(&self) -> TokenStream {
+        let name = &self.item.ident;
+        let arms = self.variants.iter().map(|value| {
+            let (variant, first) = (&value.name, value.parts.first());
+            let kind = first.and_then(|first| last_name(&first.kind));
+            let member = first.map(|first| &first.member);
+            match kind.map(ToString::to_string).as_deref() {
+                Some("Seat") => quote!(Self::#variant { #member: seat, .. } => Some(seat)),
+                Some("Answer") => {
+                    quote!(Self::#variant { #member: answer, .. } => Some(answer.seat))
+                }
+                _ => quote!(Self::#variant { .. } => None),
+            }
+        });
+        quote! {
+            impl #name {
+                /// Returns the seat whose doing it is, if it is one's.
+                #[must_use]
+                pub fn doer(&self) -> Option<::rules::table::Seat> {
+                    match *self { #(#arms,)* }
                 }
             }
         }
@@ -313,12 +354,16 @@ fn called(kind: &Type, spelled: &[Spelling]) -> Ident {
     {
         return name.clone();
     }
-    let kind = match kind {
-        Type::Path(path) => path.path.segments.last(),
-        _ => None,
-    };
-    let name = kind.map_or_else(|| "part".to_owned(), |kind| kind.ident.to_string());
+    let name = last_name(kind).map_or_else(|| "part".to_owned(), ToString::to_string);
     format_ident!("{}", kebab(&name).replace('-', "_"))
+}
+
+/// The last name of a type's path.
+fn last_name(kind: &Type) -> Option<&Ident> {
+    match kind {
+        Type::Path(path) => path.path.segments.last().map(|last| &last.ident),
+        _ => None,
+    }
 }
 
 /// Numbers fields without names that would be called alike.

@@ -179,11 +179,37 @@ fn a_part_is_filled_into_its_text_by_the_name_that_files_call_it() {
 }
 
 #[test]
-fn names_without_fields_are_ordered_and_spelled_and_other_values_say_so_themselves() {
-    let code = |item: DeriveInput| {
-        let made = Declared::new(Args::default(), item, None);
+fn an_event_is_the_doing_of_its_first_seat() {
+    let own = parse_quote! {
+        enum Event {
+            Robbed(Seat, #[spelled(other)] Seat),
+            Decided(Answer, bool),
+            Sunk(Vessel, Seat),
+            Over,
+        }
+    };
+    let made = Declared::new(parse_quote!(done), own, None);
+    let code = made.map(|made| made.code().to_string()).unwrap_or_default();
+    let done = quote! {
+        match *self {
+            Self::Robbed { 0: seat, .. } => Some(seat),
+            Self::Decided { 0: answer, .. } => Some(answer.seat),
+            Self::Sunk { .. } => None,
+            Self::Over { .. } => None,
+        }
+    };
+    let done = done.to_string();
+    assert!(code.contains(&done), "{done} in {code}");
+}
+
+#[test]
+fn names_without_fields_and_what_is_listed_are_ordered_and_spelled_and_other_values_say_so_themselves()
+ {
+    let code_of = |args: Args, item: DeriveInput| {
+        let made = Declared::new(args, item, None);
         made.map(|made| made.code().to_string()).unwrap_or_default()
     };
+    let code = |item| code_of(Args::default(), item);
     let derives = |code: &str| ["Copy", "Ord", "Serialize"].map(|name| code.contains(name));
     let plain = code(parse_quote!(
         enum Way {
@@ -196,6 +222,13 @@ fn names_without_fields_are_ordered_and_spelled_and_other_values_say_so_themselv
             At(Space),
         }
     ));
+    let listed = parse_quote!(
+        enum Choice {
+            Sail(Space),
+        }
+    );
+    let listed = code_of(parse_quote!(listed), listed);
     assert_eq!(derives(&plain), [true; 3]);
+    assert_eq!(derives(&listed), [true; 3]);
     assert_eq!(derives(&other), [true, false, false]);
 }

@@ -15,14 +15,14 @@ use std::f32::consts::FRAC_PI_2;
 pub const SIZE: Vec2 = vec2(168.0, 238.0);
 /// The rectangle of its drawing with its shadow.
 const DRAWN: Rect = Rect::from_min_max(pos2(-106.0, -129.0), pos2(100.0, 145.0));
-/// The field of its picture, and how round the corners of that are.
+/// The field of its picture, and the radius of that field's corners.
 const FIELD: Rect = Rect::from_min_max(pos2(-71.0, -75.0), pos2(71.0, 31.0));
 const FIELD_ROUND: f32 = 6.0;
 /// The radius of its own corners, and the reach of its frame in from its edge.
 const ROUND: f32 = 12.0;
 const FRAME: f32 = 9.0;
 
-/// Returns the tint of a card's pictures and what becomes of its own colours, bright or dimmed.
+/// Returns the tint of a card's pictures and a map of its own colours, bright or dimmed.
 pub fn light(bright: bool) -> (Color32, impl Fn(Color32) -> Color32) {
     let tint = if bright {
         palette::OWN
@@ -62,7 +62,7 @@ impl Lying {
         self.centre + self.turn * (vec2(x, y) * self.scale)
     }
 
-    /// Returns the place on its way to another.
+    /// Returns the place a part of the way, 0 to 1, toward another.
     pub fn toward(&self, other: &Self, part: f32) -> Self {
         let angle = egui::lerp(self.angle..=other.angle, part);
         let scale = egui::lerp(self.scale..=other.scale, part);
@@ -74,7 +74,7 @@ impl Lying {
         self.quad(Rect::from_center_size(Pos2::ZERO, SIZE))
     }
 
-    /// The edge of a part of it with round corners, clockwise from the upper left.
+    /// Returns the outline of a part of it with round corners, clockwise from the upper left.
     fn rounded(&self, rect: Rect, radius: f32) -> Vec<Pos2> {
         const STEPS: u8 = 6;
         let inside = rect.shrink(radius);
@@ -120,7 +120,7 @@ pub struct CardFace {
     pub mark: Option<(String, Option<u8>)>,
     /// The card's name.
     pub title: String,
-    /// What it does.
+    /// The card's effect in words.
     pub text: String,
 }
 
@@ -135,7 +135,7 @@ pub trait Face {
     /// Returns the card's name.
     fn title(&self) -> &str;
 
-    /// Returns what the card does.
+    /// Returns the card's effect in words.
     fn text(&self) -> &str;
 }
 
@@ -169,7 +169,7 @@ pub enum Field {
     Scene(String),
 }
 
-/// Returns a card upright with its foot at a point, or as near to it as the screen allows.
+/// Draws a card upright with its foot at a point, or as near to it as the screen allows.
 pub fn upright(
     painter: &egui::Painter,
     gallery: &Gallery,
@@ -222,7 +222,7 @@ pub fn titled(pen: &Pen, rect: Rect, card: &CardFace) -> Rect {
     field
 }
 
-/// The upper and the lower part of a card's sheet, that meet behind its picture.
+/// Draws the upper and the lower part of a card's sheet, which meet behind its picture.
 fn sheet(pen: &Pen, rect: Rect, scale: f32) {
     let painter = pen.ui.painter();
     painter.rect_filled(rect, ROUND * scale, palette::PARCHMENT);

@@ -1,7 +1,9 @@
 //! Trials of the layout at every scale.
 
 use super::*;
+use crate::board::card::SIZE;
 use crate::settings::INTERFACES;
+use crate::theme::menu;
 use bevy::math::Vec2;
 
 fn panels(places: &Places, pirates: usize) -> Vec<Rect> {
@@ -205,6 +207,27 @@ fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
 }
 
 #[test]
+fn a_hand_reaches_over_no_column_at_any_scale() {
+    for window in [(1280.0, 720.0), (1920.0, 1080.0)] {
+        for percent in (80..=200).step_by(5) {
+            let frame = Frame::of(Vec2::from(window), percent);
+            let places = Places::of(&frame, Rows::of(5), 0.0);
+            let wide = if frame.wide { SIZE.x } else { 118.0 };
+            let size = vec2(2.0 * places.fan, SIZE.y * wide / SIZE.x);
+            let hand = Rect::from_center_size(places.hand, size);
+            let told = format!("{window:?} {percent} %: {hand}");
+            match places.strip {
+                Some((seen, _)) => assert!(!hand.intersects(seen), "{told}"),
+                None => {
+                    let mut all = panels(&places, 5).into_iter();
+                    assert!(!all.any(|panel| panel.intersects(hand)), "{told}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn what_lies_below_a_taller_area_in_a_strip_makes_room_for_it() {
     let frame = Frame::of(Vec2::new(1280.0, 720.0), 150);
     let rows = Rows::of(4);
@@ -223,5 +246,35 @@ fn what_lies_below_a_taller_area_in_a_strip_makes_room_for_it() {
         (taller.log, taller.lower),
     ] {
         assert!(below.top() > above.bottom(), "{below} below {above}");
+    }
+}
+
+#[test]
+fn the_list_of_everything_opens_whole_by_the_question_that_named_it_at_any_scale() {
+    const CHOICE: egui::Vec2 = vec2(290.0, 34.0);
+    let lies = |frame: &Frame, high: f32, count: usize| {
+        let places = Places::of(frame, Rows::of(4), 0.0);
+        let room = places.screen.shrink(menu::GAP);
+        let size = vec2(places.widest(600.0), high);
+        let middle = pos2(places.prompt.x, places.asked(high) + high / 2.0);
+        let asked = Rect::from_center_size(middle, size);
+        for at in [asked.left() + 60.0, asked.right() - 60.0] {
+            let (_, rect) = menu::by_the_question(count, CHOICE, room, asked, at);
+            let told = format!("{frame:?}, {count}: {rect} by {asked}");
+            assert!(room.expand(0.1).contains_rect(rect), "{told}");
+            assert!(
+                (asked.top() - rect.bottom() - menu::GAP).abs() < 0.1,
+                "{told}"
+            );
+            assert!(rect.x_range().contains(at), "{told}");
+        }
+    };
+    for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
+        for percent in INTERFACES {
+            let frame = Frame::of(Vec2::from(window), percent);
+            for high in [40.0, 52.0, 88.0] {
+                (1..=40).for_each(|count| lies(&frame, high, count));
+            }
+        }
     }
 }

@@ -95,10 +95,10 @@ impl<G: TableGame> Drawn<G> {
         pad
     }
 
-    /// Presses and releases what asks for an act on a pad. What it leads to is drawn, its release is not.
+    /// Presses and releases the binding of an act on a pad. A frame is drawn after the press, none after the release.
     ///
     /// # Panics
-    /// If no pad is in use after it: it was not noticed, or something else was touched.
+    /// Panics if no pad is in use after it: it was not noticed, or something else was touched.
     pub fn tap_pad(&mut self, act: Act) {
         let press = self.get::<Controls>().bindings.on(act, true);
         let Some(Press::Pad(pad)) = press else {
@@ -113,7 +113,7 @@ impl<G: TableGame> Drawn<G> {
         assert_eq!((device, pointer), (Device::Pad, None), "{act:?}");
     }
 
-    /// Presses and releases what asks for an act on the device in use.
+    /// Presses and releases the binding of an act on the device in use.
     pub fn press(&mut self, act: Act) {
         let press = self.get::<Controls>().press(act);
         for pressed in [true, false] {
@@ -142,7 +142,7 @@ impl<G: TableGame> Drawn<G> {
         }
     }
 
-    /// A button or a stick of a pad, which is plugged in when it is used first.
+    /// Presses or releases a button or a stick of a pad, which is plugged in when it is used first.
     fn push(&mut self, pad: Pad, pressed: bool) {
         let world = self.app.world_mut();
         let mut plugged = world.query_filtered::<Entity, With<Gamepad>>();

@@ -1,4 +1,4 @@
-//! What a screen reader is told of a table, frame by frame, and what must hold of it.
+//! The output of a screen reader at a table, frame by frame, and the checks of it.
 
 use super::Drawn;
 use crate::Screen;
@@ -14,15 +14,15 @@ use std::collections::HashMap;
 /// A frame of the table, as far as it matters to what is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Now {
-    /// True if it tells it in words.
+    /// True if the table is shown in words.
     in_words: bool,
-    /// Who looks, and when the log was told anew.
+    /// The viewer, and the tick at which the log was told anew.
     eyes: (Option<Seat>, Option<Tick>),
     /// The number of the log's events that have been shown.
     told: usize,
 }
 
-/// What has been told of a game so far.
+/// The state of a screen reader.
 #[derive(Default)]
 pub(super) struct Heard {
     last: Option<Now>,
@@ -102,7 +102,7 @@ impl<G: TableGame> Drawn<G> {
         })
     }
 
-    /// Reads what was told in the last frame.
+    /// Reads what was told in the last frame, and checks it.
     pub(super) fn hear(&mut self, mut update: TreeUpdate, now: Option<Now>) {
         theme::tell(self.get::<Targets>(), &mut update);
         let things = read(&update);
@@ -124,7 +124,7 @@ impl<G: TableGame> Drawn<G> {
         self.hear_news(&things, now);
     }
 
-    /// What the cursor comes to in words is read in the order in which it lies there.
+    /// Checks that a screen reader reads the table in words in the order of the cursor.
     fn is_read_in_order(&self, things: &[Thing]) {
         let read = things.iter().filter(|thing| thing.focuses);
         let read: Vec<&str> = read.map(|thing| thing.name.as_str()).collect();
@@ -138,7 +138,7 @@ impl<G: TableGame> Drawn<G> {
         assert!(all, "read: {read:#?}, on the page: {lies:#?}");
     }
 
-    /// Each line of the log is said in the frame that shows it first, to those who look already.
+    /// Checks that each line of the log is said in the frame that shows it first, to those who look already.
     fn hear_news(&mut self, things: &[Thing], now: Now) {
         let session = self.get::<Session<G>>();
         // Under a menu the page in words is not read: what happens meanwhile is said after it.

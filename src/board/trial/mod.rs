@@ -25,7 +25,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// From one frame to the next.
+/// The time from one frame to the next.
 const A_FRAME: Duration = Duration::from_millis(100);
 
 /// The size of the window that nobody sees.
@@ -38,9 +38,9 @@ pub struct Drawn<G: TableGame> {
     frames: u32,
     /// The acts of the mouse in the next frame.
     events: Vec<Event>,
-    /// What the last frame says, and where that is seen.
+    /// The texts of the last frame, with their visible rectangles.
     said: Vec<(String, Rect)>,
-    /// What a screen reader has been told, if one reads.
+    /// The state of the screen reader, if one reads.
     heard: Option<Heard>,
     folder: PathBuf,
     game: PhantomData<G>,
@@ -221,7 +221,7 @@ impl<G: TableGame> Drawn<G> {
     }
 }
 
-/// Returns the text on a thing that is drawn.
+/// Adds the texts of a shape that is drawn, with their visible rectangles.
 fn hear(shape: &Shape, clip: Rect, said: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Text(text) => {

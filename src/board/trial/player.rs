@@ -1,4 +1,4 @@
-//! Somebody who plays on by themselves.
+//! Automatic players, for tests.
 
 use super::Drawn;
 use crate::table::{Act, AnimationQueue, Choose, Observation, TableGame};
@@ -9,15 +9,15 @@ use bevy_egui::egui::Rect;
 use rules::table::Dice;
 use std::collections::BTreeSet;
 
-/// Kinds of what leads away from the game, or only explains itself.
+/// The kinds of targets that lead away from the game, or only explain themselves.
 const NO_ANSWER: [&str; 4] = ["bar", "part", Targets::LINE, Targets::LOOK];
-/// Kinds of what stands in a question, and of what only explains itself.
+/// The kinds of targets that stand in a question, or only explain themselves.
 const IN_QUESTIONS: [&str; 5] = ["bar", "button", "picture", Targets::LINE, Targets::LOOK];
 
 /// Plays games by chance at a large interface, which is how each of them is begun.
 ///
 /// # Panics
-/// If something that can be chosen lies under a question.
+/// Panics if something that can be chosen lies under a question.
 pub fn questions_cover_no_choice<G: TableGame>(begin: impl Fn(u16) -> Drawn<G>) {
     for interface in [150, 200] {
         let covered = begin(interface).choices_under_questions(u64::from(interface), 150);
@@ -81,7 +81,7 @@ impl<G: TableGame> Drawn<G> {
         panic!("no score after {} decisions", self.made());
     }
 
-    /// What there is to deal with now.
+    /// Returns the kind of the open question, and the names of other things that are met now.
     fn meets(&self) -> impl Iterator<Item = String> + use<G> {
         let observation = self.get::<Observation<G>>();
         let own = observation
@@ -109,7 +109,7 @@ impl<G: TableGame> Drawn<G> {
     /// came there before the thing was gone.
     ///
     /// # Panics
-    /// If the shoulder buttons never come there.
+    /// Panics if the shoulder buttons never come there.
     fn lead(&mut self, label: &str, dice: &mut Dice) -> bool {
         const CROSS: [Act; 4] = [Act::Left, Act::Right, Act::Up, Act::Down];
         const STICK: [Act; 4] = [Act::LookLeft, Act::LookRight, Act::LookUp, Act::LookDown];
@@ -150,7 +150,7 @@ impl<G: TableGame> Drawn<G> {
         }
     }
 
-    /// The game's menu opens over the table, the cursor goes along it, and it closes, all by the pad.
+    /// Checks that the game's menu opens over the table, that the cursor goes along it, and that it closes, all by the pad.
     fn opens_the_menu_and_closes_it(&mut self) {
         let is_open = |table: &Self| table.get::<Targets>().is_covered();
         self.tap_pad(Act::Back);
@@ -235,7 +235,7 @@ impl<G: TableGame> Drawn<G> {
         *self.get::<State<Screen>>().get() == Screen::Score
     }
 
-    /// Whether the score is shown; then the game is kept, too.
+    /// Returns whether the score is shown, and checks that the game is kept then.
     fn is_over(&self) -> bool {
         let over = self.is_scored();
         let finished = std::fs::read_dir(self.folder.join("finished"));

@@ -7,12 +7,12 @@ use bevy_egui::egui::pos2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-/// What the page tells of, and its way into the rulebook.
+/// The head of the page, and the label of its button.
 const ENDS: [&str; 2] = ["Red sails west", "Read it"];
 /// The mark that closes it.
 const CLOSE: &str = "Close";
 
-/// A page of so many lines, opened by a key at a line so far down; how often its button was pressed.
+/// Returns a page of so many lines, opened by a key at a line so far down. Its state counts how often its button was pressed.
 fn opened(lines: usize, y: f32) -> Harness<'static, TestCanvas<u32>> {
     let row = Rect::from_min_size(pos2(950.0, y), vec2(300.0, 20.0));
     let mut begun = false;

@@ -81,7 +81,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What is aboard a ship.
+    /// Adds the things aboard a ship.
     fn hold(&self, part: &mut TextSection, vessel: Vessel) {
         let (view, place) = (self.view(), CardPlace::Aboard(vessel));
         let mut things: Vec<String> = Vec::new();

@@ -55,7 +55,7 @@ pub(super) fn told(teller: &Teller) -> Vec<TextSection> {
     parts
 }
 
-/// What the table is told from.
+/// The state that the table is told from.
 type Teller<'a> = Telling<'a, CursedSeas>;
 
 impl Teller<'_> {

@@ -17,8 +17,8 @@ use rules::kit::Texted;
 use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
 
-/// What a ship may sail next, for her first stick of a move or another one: the stick that is taken up first, a heading without a
-/// slide, and a distance about a third of the way.
+/// Returns a course that a ship may sail, for her first stick of a move or another one: the stick that is taken up first, a
+/// heading without a slide, and a distance about a third of the way.
 fn course(view: &View, vessel: Vessel, begins: bool) -> Option<(Stick, Heading, Place, i64)> {
     let data = CursedSeas::standard();
     let (shorts, _) = match begins {

@@ -32,12 +32,12 @@ pub(super) struct Kept {
     path: Option<PathBuf>,
     /// Each fleet by its name, as an option has it.
     fleets: BTreeMap<String, String>,
-    /// Why the file could not be read or written. One that could not be read is left as it is.
+    /// The reason why the file could not be read or written. One that could not be read is left as it is.
     error: Option<String>,
 }
 
 impl Kept {
-    /// Reads what is kept in a folder. A file of which any fleet cannot be read is an error as a whole.
+    /// Reads the fleets kept in a folder. A file of which any fleet cannot be read is an error as a whole.
     pub(super) fn open(folder: Option<&Path>, data: &Data) -> Self {
         let Some(path) = folder.map(|folder| folder.join(FILE)) else {
             return Self::default();

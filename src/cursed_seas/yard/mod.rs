@@ -45,14 +45,14 @@ impl Ware {
     ];
 }
 
-/// What the page shows.
+/// The state of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Shown {
     /// The nation whose ships and crew are offered.
     nation: Nation,
-    /// The kind of what is offered.
+    /// The kind of wares that are offered.
     ware: Ware,
-    /// The ship that crew and equipment come aboard; none where they wait at home.
+    /// The ship that crew and equipment come aboard; `None` if they wait at home.
     aboard: Option<usize>,
 }
 
@@ -76,7 +76,7 @@ struct Yard<'a> {
     kept: kept::Kept,
 }
 
-/// What is asked for on the page.
+/// A request made on the page.
 #[derive(Debug, Clone)]
 enum Done {
     /// The fleet is another one.
@@ -87,7 +87,7 @@ enum Done {
     Closed,
 }
 
-/// Draws the page; tells whether it is done with.
+/// Draws the page, and returns whether it is done with.
 pub(super) fn page(pen: &mut Pen, plan: &Plan, about: Written, text: &mut String) -> bool {
     let data: &Data = CursedSeas::standard();
     let total = about.options.name(&BUILD);

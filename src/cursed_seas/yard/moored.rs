@@ -13,11 +13,11 @@ use games::cursed_seas::fleet::Fleet;
 struct Line {
     /// Its picture.
     picture: Picture,
-    /// What it says.
+    /// Its text.
     text: String,
-    /// Whether it is a ship, or below one.
+    /// The index of its ship, if it is a ship or below one.
     ship: Option<usize>,
-    /// Whether it lies below what stands before it.
+    /// True if it is drawn indented, below the line that it belongs to.
     below: bool,
     /// The fleet without it.
     without: Fleet,
@@ -26,7 +26,7 @@ struct Line {
 /// The height of a line, in units of the plan.
 const LINE: f32 = 40.0;
 
-/// Draws it.
+/// Draws the fleet.
 pub(super) fn draw(pen: &mut Pen, plan: &Plan, yard: &mut Yard) -> Option<Done> {
     let left = plan.left() + 252.0 + (plan.width() - 292.0) * 0.55 + 8.0;
     let wide = plan.right() - 40.0 - left;
@@ -83,7 +83,7 @@ pub(super) fn draw(pen: &mut Pen, plan: &Plan, yard: &mut Yard) -> Option<Done> 
     without.map(Done::Changed)
 }
 
-/// What is wrong with the fleet as it is.
+/// Draws the first fault of the fleet as it is.
 fn faults(pen: &Pen, plan: &Plan, yard: &Yard, at: bevy_egui::egui::Pos2, wide: f32) {
     let faults = yard.fleet.faults(yard.data, yard.total);
     let (said, ink) = match faults.first() {

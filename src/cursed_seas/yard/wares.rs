@@ -1,4 +1,4 @@
-//! What can be bought: lit where it still fits, and dark, with the reason, where it does not.
+//! The wares that can be bought: lit if they still fit, else dark, with the reason.
 
 use super::super::sheet;
 use super::goods::Picture;

@@ -170,7 +170,7 @@ pub(in crate::pirate_crusades) fn head(
     )
 }
 
-/// What can be made of a card, or taken of a player: four boxes.
+/// Draws the uses of a card that was won, or the things to take from a player, in four boxes.
 fn outcomes(pen: &mut Pen, scene: &mut Scene, seat: Seat, card: Option<Card>, room: Rect) {
     let held = Held::of(scene.view, scene.data, seat);
     let teller = &scene.session.speaker().teller;
@@ -258,7 +258,7 @@ fn one_box(pen: &Pen, rect: Rect, icon: &str, name: &str, text: &str) {
     let _ = pen.centred(foot.expand2(vec2(6.0, 1.0)), font, palette::FAINT, text);
 }
 
-/// What could be given at the market.
+/// Draws the market: the cards that could be given there.
 fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let words = scene.words();
     let title = words.say("ui-at-market", &[]);
@@ -328,7 +328,7 @@ fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     );
 }
 
-/// What docking at a town would come to.
+/// Draws the foreseen results of docking at a town.
 pub(super) fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, rect: Rect) {
     let data = scene.data;
     let values = [("town", data.card(town).port.clone().into())];
@@ -354,7 +354,7 @@ pub(super) fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, 
     );
 }
 
-/// What may come from the deck.
+/// Draws the odds of the deck.
 fn ahead(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let title = scene.words().say("ui-ahead", &[]);
     let inner = head(pen, scene, rect, &title, "");

@@ -22,7 +22,7 @@ use crate::theme::Pen;
 use games::pirate_crusades::values::{Captain, Card, Event, Phase, Question, Standing};
 use rules::table::Seat;
 
-/// What the stage shows.
+/// The setting of the stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Setting {
     /// A ship alone at sea; in the Long Game the whole sea.
@@ -48,7 +48,7 @@ pub(super) enum Setting {
 pub(super) struct Staged {
     /// Whose stage it is.
     pub(super) seat: Seat,
-    /// What it shows.
+    /// Its setting.
     pub(super) setting: Setting,
 }
 
@@ -131,7 +131,7 @@ pub(super) fn is_in_port(scene: &Scene, seat: Seat) -> bool {
         && !stormy
 }
 
-/// What has been sighted in a turn.
+/// A thing that has been sighted in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sighted {
     Ship(Card),
@@ -139,7 +139,7 @@ enum Sighted {
     Town(Card),
 }
 
-/// What has been met in the turn that is shown.
+/// The encounters of the turn that is shown.
 #[derive(Debug, Clone, Copy, Default)]
 struct Met {
     sighted: Option<Sighted>,
@@ -148,7 +148,7 @@ struct Met {
 }
 
 impl Met {
-    /// Returns what has been met since the turn began, as far as that has been shown.
+    /// Returns the encounters since the turn began, as far as they have been shown.
     fn of(scene: &Scene) -> Self {
         let mut met = Self::default();
         let mut over = false;

@@ -13,7 +13,7 @@ const LEAST: f32 = 16.0;
 /// The room above a name and below what stands under it, where that takes several lines.
 const EDGE: f32 = 3.0;
 
-/// How a plaque lies.
+/// The state of a plaque.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::pirate_crusades) enum Lit {
     /// It only tells something.
@@ -31,15 +31,15 @@ pub(in crate::pirate_crusades) enum Lit {
 pub(in crate::pirate_crusades) struct Plaque {
     /// The picture of its sign.
     pub(in crate::pirate_crusades) icon: &'static str,
-    /// Whether the sign has colours of its own.
+    /// True if the sign has colours of its own.
     pub(in crate::pirate_crusades) own: bool,
     /// The name.
     pub(in crate::pirate_crusades) title: String,
     /// The line below it.
     pub(in crate::pirate_crusades) text: String,
-    /// How it lies.
+    /// Its state.
     pub(in crate::pirate_crusades) lit: Lit,
-    /// How much of its right end, in parts of its height, is left free.
+    /// The width left free at its right end, in parts of its height.
     pub(in crate::pirate_crusades) free: f32,
 }
 

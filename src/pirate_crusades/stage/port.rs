@@ -219,7 +219,7 @@ fn doors(pen: &mut Pen, scene: &mut Scene, stage: &Stage, held: &Held) {
     }
 }
 
-/// What can be done in port.
+/// Draws the signs of acts in port.
 fn signs(
     pen: &mut Pen,
     scene: &mut Scene,

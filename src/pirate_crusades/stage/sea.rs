@@ -19,7 +19,7 @@ use games::pirate_crusades::values::{Card, Event, Question, Suit};
 use rules::table::Seat;
 use std::f32::consts::PI;
 
-/// Where ships float: one alone, and two that meet.
+/// The places of ships: one alone, and two that meet.
 const ALONE: [f32; 2] = [232.0, 300.0];
 const LEFT: [f32; 2] = [190.0, 300.0];
 const RIGHT: [f32; 2] = [610.0, 300.0];
@@ -111,7 +111,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Stag
     }
 }
 
-/// How far to the right a ship still is that comes into sight.
+/// Returns how far to the right a ship still is that comes into sight.
 fn comes(scene: &Scene, card: Card) -> f32 {
     match scene.animations.moving() {
         Some((animation, motion))
@@ -255,7 +255,7 @@ fn the_other(
     });
 }
 
-/// What a ship alone can do.
+/// Draws the signs of a ship alone.
 fn alone(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat) {
     let asked = scene.question();
     let asks = asked.is_some_and(|asked| {

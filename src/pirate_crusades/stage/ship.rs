@@ -20,19 +20,19 @@ const FLOATS: Vec2 = vec2(84.0, 160.0);
 pub(super) struct Ship {
     /// Her card.
     pub(super) card: Card,
-    /// Who sails her, if anybody does.
+    /// The player who sails her, if anybody does.
     pub(super) of: Option<Seat>,
-    /// Where she floats, in units of the stage.
+    /// Her place, in units of the stage.
     pub(super) at: Pos2,
-    /// How much larger than by her size alone.
+    /// The factor by which she is larger than by her size alone.
     pub(super) grown: f32,
-    /// Whether her bow points to the left.
+    /// True if her bow points to the left.
     pub(super) mirrored: bool,
-    /// Whether she lies in a port, where there is less room.
+    /// True if she lies in a port, where there is less room.
     pub(super) ashore: bool,
-    /// Whether her sails are furled.
+    /// True if her sails are furled.
     pub(super) furled: bool,
-    /// How far she has heeled over, in radians, and how deep she has sunk, in units of the stage.
+    /// The angle by which she has heeled over, in radians, and the depth that she has sunk, in units of the stage.
     pub(super) sunk: (f32, f32),
 }
 

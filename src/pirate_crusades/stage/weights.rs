@@ -1,4 +1,4 @@
-//! The weights of two ships on the balance, and what each is made of.
+//! The weights of two ships on the balance, each with its parts.
 
 use crate::board::offers::Offers;
 use crate::pirate_crusades::balance::Balance;
@@ -13,15 +13,15 @@ use rules::table::Seat;
 /// The text that says what a ship carries.
 pub(super) const CARGO: &str = "ui-pan-cargo";
 
-/// A weight, with what it is made of.
+/// A weight, with its parts.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weight {
     /// The ship's size.
     pub(super) size: u16,
-    /// The tons aboard, or what else adds to the size: the text that says it, with the number.
+    /// The tons aboard, or another addition to the size, and the id of the text that says it.
     pub(super) tons: u16,
     pub(super) says: &'static str,
-    /// What both come to, less where the ship is fast.
+    /// The sum of both, less if the ship is fast.
     pub(super) weight: u16,
 }
 
@@ -37,7 +37,7 @@ impl Weight {
         }
     }
 
-    /// Says what it is made of, line by line.
+    /// Says its parts, line by line.
     fn parts(self, scene: &Scene) -> Vec<String> {
         let less = (self.size + self.tons).saturating_sub(self.weight);
         let values = [

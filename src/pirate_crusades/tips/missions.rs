@@ -97,7 +97,7 @@ pub(in crate::pirate_crusades) fn mission_card(seen: &impl Seen, seat: Seat, sho
     Tip::new(capital(&mission_of(seen, seat, shown)), state).join(mission_kind(seen, kind))
 }
 
-/// When a mission of a kind is done.
+/// Explains a kind of mission.
 fn mission_kind(seen: &impl Seen, kind: MissionKind) -> Tip {
     let title = capital(&seen.speaker().teller.text(kind));
     let does = seen.say(&format!("{}.tip", kind.text_id()), &[]);

@@ -1,4 +1,4 @@
-//! What hovering over things explains.
+//! The tips of things.
 
 mod cards;
 mod missions;

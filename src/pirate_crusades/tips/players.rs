@@ -63,7 +63,7 @@ pub(in crate::pirate_crusades) fn weight(seen: &impl Seen, seat: Seat) -> String
     seen.say("ui-weight", &figures(seen, seat))
 }
 
-/// How a player stands.
+/// Explains a player's standing.
 pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip {
     let (view, data) = (seen.view(), seen.data());
     if view.long {

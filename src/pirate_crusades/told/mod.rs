@@ -36,7 +36,7 @@ pub(super) fn told(teller: &Teller) -> Vec<TextSection> {
     parts
 }
 
-/// What the table is told from.
+/// The state that the table is told from.
 type Teller<'a> = Telling<'a, PirateCrusades>;
 
 #[cfg(test)]

@@ -59,7 +59,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What is in the holds.
+    /// Adds the cargo in the holds.
     fn cargo(&self, part: &mut TextSection, seat: Seat, held: &Held) {
         let count = held.filled() as i64;
         let values = [("count", count.into()), ("most", held.hold_limit.into())];
@@ -76,7 +76,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Open missions as far as they are seen.
+    /// Adds the open missions as far as they are seen.
     fn missions(&self, part: &mut TextSection, seat: Seat, held: &Held) {
         if held.missions.is_empty() {
             part.say(self.say("told-no-mission", &[]));

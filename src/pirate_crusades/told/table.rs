@@ -47,7 +47,7 @@ impl Teller<'_> {
         Some(part)
     }
 
-    /// Who has done how many missions.
+    /// Returns the missions done by each player.
     pub(super) fn race(&self) -> TextSection {
         let needed = self.data().numbers.short.missions.get();
         let values = [("count", needed.into())];

@@ -12,9 +12,9 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use std::time::Duration;
 
-/// How far a stick is pushed that is meant.
+/// The least deflection of a stick that counts, 0 to 1.
 const A_PUSH: f32 = 0.7;
-/// How often it is looked meanwhile whether that lasts too long.
+/// The interval at which the time left is checked.
 const A_LOOK: Duration = Duration::from_millis(120);
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,12 +32,12 @@ fn waits(rebinding: Res<Rebinding>) -> bool {
     rebinding.waits.is_some()
 }
 
-/// Who comes back later begins anew.
+/// Forgets the state when the page is left.
 fn forget(mut rebinding: ResMut<Rebinding>) {
     *rebinding = Rebinding::default();
 }
 
-/// What is pressed for an act asks for nothing else meanwhile.
+/// Disables all acts while a new key or button is waited for.
 fn mute(rebinding: Res<Rebinding>, acts: Single<&mut ActionState<Act>>) {
     let mut acts = acts.into_inner();
     if rebinding.waits.is_none() == acts.disabled() {

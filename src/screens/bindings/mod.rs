@@ -1,4 +1,4 @@
-//! Keys and buttons: what each of them does, and how to change it.
+//! The page of keys and buttons: the acts that they ask for, and changes of them.
 
 mod listen;
 
@@ -17,31 +17,31 @@ use std::time::Duration;
 
 /// Lines of a column where three stand beside each other: acts, and headings above them.
 const LINES: usize = 16;
-/// From one column to the next.
+/// The distance from one column to the next.
 const ACROSS: f32 = 406.0;
-/// How far a column's lines are from the edge of its panel.
+/// The distance of a column's lines from the edge of its panel.
 const BESIDE: f32 = 8.0;
-/// From one row of columns to the next.
+/// The distance from one row of columns to the next.
 const DOWN: f32 = 518.0;
 /// Columns in all.
 const COLUMNS: usize = 3;
-/// From one line to the next, in units of the plan.
+/// The distance from one line to the next, in units of the plan.
 const STEP: f32 = 31.0;
-/// How long a new key or button is waited for: a pad has no button to spare that says no.
+/// The time for which a new key or button is waited for: a pad has no button to spare for a refusal.
 const WAITS: Duration = Duration::from_secs(8);
 
-/// What is being changed.
+/// The change that is being made.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Rebinding {
-    /// The act whose new key or button is waited for, and how long still.
+    /// The act whose new key or button is waited for, and the time left.
     waits: Option<(Act, Duration)>,
-    /// What was pressed for an act, and the act that it asks for already.
+    /// An act, the key or button pressed for it, and the other act that has it already.
     clash: Option<(Act, Press, Act)>,
     /// The act that nothing would have been left for.
     refused: Option<Act>,
 }
 
-/// Where the page of keys was opened from: the way back leads there.
+/// The page from which that of keys was opened: the way back leads there.
 #[derive(Resource, Debug, Default)]
 struct OpenedFrom(Over);
 
@@ -149,12 +149,12 @@ pub(super) fn panel(
     bottom
 }
 
-/// How many columns stand beside each other.
+/// Returns the number of columns beside each other.
 fn across(plan: &Plan) -> usize {
     ((plan.width() / ACROSS) as usize).clamp(1, COLUMNS)
 }
 
-/// Where the first column's panel begins.
+/// Returns the left edge of the first column's panel.
 fn left(plan: &Plan) -> f32 {
     640.0 - ACROSS * across(plan) as f32 / 2.0 + 13.0 - BESIDE
 }
@@ -167,7 +167,7 @@ fn place(plan: &Plan, line: usize) -> Rect {
     plan.rect(x, y, 380.0, STEP - 1.0)
 }
 
-/// An act, and what asks for it; whether it is to be changed.
+/// Draws an act with its keys and buttons, and returns whether it is to be changed.
 fn row(
     pen: &mut Pen,
     plan: &Plan,
@@ -216,7 +216,7 @@ fn row(
     hit.clicked
 }
 
-/// What to do, or what is in the way; and the way back to how it was at first.
+/// Draws the instruction, or what is in the way of a change, and the button that resets all keys.
 fn below(
     pen: &mut Pen,
     plan: &Plan,

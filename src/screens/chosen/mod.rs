@@ -1,4 +1,4 @@
-//! What is chosen in the setup for the options that a game declares: the game's in a panel, a seat's in its row, and the pages
+//! The controls of the setup for the options that a game declares: the game's in a panel, a seat's in its row, and the pages
 //! on which some are made.
 
 mod panel;
@@ -89,17 +89,17 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut 
     }
 }
 
-/// What an option is called.
+/// Returns the name of an option.
 fn name(words: &Words, option: &Declared) -> String {
     words.say(option.text, &[])
 }
 
-/// Returns what the option means.
+/// Returns the explanation of an option.
 fn tip(words: &Words, option: &Declared) -> String {
     words.say(&format!("{}.tip", option.text), &[])
 }
 
-/// Returns what a value is called.
+/// Returns the name of a value.
 pub(super) fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
     let spelt = option.spell(value);
     match value {
@@ -114,7 +114,7 @@ pub(super) fn spoken(words: &Words, option: &Declared, value: &Value) -> String 
     }
 }
 
-/// What a control is called that gives an option a value.
+/// Returns the label of a control that gives an option a value.
 pub(super) fn labelled(words: &Words, option: &str, value: &str) -> String {
     words.say(
         "ui-option",
@@ -122,7 +122,7 @@ pub(super) fn labelled(words: &Words, option: &str, value: &str) -> String {
     )
 }
 
-/// The typeface of a button, as small as its text needs.
+/// Returns the typeface of a button, as small as its text needs.
 fn within(pen: &Pen, plan: &Plan, rect: Rect, text: &str) -> FontId {
     let font = plan.face(Typeface::Bold, 15.0);
     let wide = pen.wide_as(text, font.clone()).max(1.0);

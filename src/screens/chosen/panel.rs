@@ -10,11 +10,11 @@ use bevy_egui::egui::Align2;
 use rules::kit::{Declared, Sort, Value};
 use rules::table::words::Words;
 
-/// Where a game's options begin on the plan, their greatest height together, and the height of each.
+/// The upper edge of a game's options on the plan, their greatest height together, and the greatest height of each.
 const TOP: f32 = 132.0;
 const ROOM: f32 = 234.0;
 const HIGHEST: f32 = 106.0;
-/// From an option to the next where there is room to say what it means.
+/// The least distance from an option to the next that leaves room for its explanation.
 const TOLD: f32 = 100.0;
 
 /// Draws the game's options that hold, below each other. With more than two, their meaning is shown where the mouse or the cursor
@@ -50,7 +50,7 @@ pub(in crate::screens) fn of_game(
     }
 }
 
-/// What was asked for at an option.
+/// A request made at an option.
 enum Asked {
     Value(Value),
     Page,
@@ -62,7 +62,7 @@ struct Row<'a> {
     words: &'a Words,
     option: &'a Declared,
     y: f32,
-    /// Whether what it means is written below it.
+    /// True if its explanation is written below it.
     is_told: bool,
 }
 
@@ -86,7 +86,7 @@ impl Row<'_> {
         tip(self.words, self.option)
     }
 
-    /// Explains a control, where what it means is not written.
+    /// Explains a control by a tip, unless the explanation is written below it.
     fn explained(&self, hit: Hit) -> Hit {
         if self.is_told {
             hit
@@ -109,7 +109,7 @@ impl Row<'_> {
             .then_some(Asked::Value(Value::Yes(now)))
     }
 
-    /// The option's name, on the left of what is chosen.
+    /// Draws the option's name to the left of its control, and returns it.
     fn name(&self, pen: &mut Pen) -> String {
         let name = name(self.words, self.option);
         let place = self.plan.rect(962.0, self.y, 102.0, 28.0);

@@ -1,4 +1,4 @@
-//! What is to be studied: the game, who sits where, how many games, and with which data.
+//! The form of a study: the game, its players, the number of games, the seed and the data.
 
 use super::Library;
 use crate::games::GAMES;
@@ -19,7 +19,7 @@ const LONGEST: usize = 400;
 /// The most digits of a seed.
 const LONGEST_SEED: usize = 20;
 
-/// What was asked for on the screen.
+/// A request made on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
     Begin,
@@ -138,7 +138,7 @@ fn label(pen: &Pen, plan: &Plan, y: f32, text: &str) {
     pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
 }
 
-/// A button a seat, which takes the next kind with each click.
+/// Draws a button for each seat, which takes the next kind with each click.
 fn seats(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32) {
     for seat in 0..form.kinds.len() {
         let top = y + 6.0 + 34.0 * seat as f32;
@@ -162,7 +162,7 @@ fn seats(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
     }
 }
 
-/// How many games, and by which seed.
+/// Draws the number of games and the seed.
 fn games(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32) {
     let name = library.say("ui-lab-games");
     label(pen, plan, y + 15.0, &name);
@@ -194,7 +194,7 @@ fn games(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
     let _ = hit.tip(library.say("ui-lab-seed"));
 }
 
-/// The button that begins or stops, over how far it has come.
+/// Draws the progress, and below it the button that begins or stops.
 fn progress(
     pen: &mut Pen,
     plan: &Plan,

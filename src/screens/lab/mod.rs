@@ -4,16 +4,18 @@ mod form;
 mod plots;
 
 use super::library::Library;
+use super::notice;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::order::{DrawSystems, UpdateSystems};
 use crate::saves;
 use crate::settings::Settings;
 use crate::study::Study;
+use crate::table::came_of;
 use crate::theme::Awake;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{self, Canvas, Plan, page, title, way_back};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Pen, Severity, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -21,10 +23,10 @@ use form::{Asked, Form};
 use rules::study::What;
 use std::time::Duration;
 
-/// How often what was played is counted.
+/// The interval at which the games that were played are counted.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// What is studied, and what of it shows.
+/// The state of the lab: the form, the study, and the page that shows.
 #[derive(Resource, Default)]
 struct Lab {
     form: Form,
@@ -32,15 +34,7 @@ struct Lab {
     /// The page that is open.
     page: Option<What>,
     /// What became of what was asked last.
-    said: Said,
-}
-
-#[derive(Debug, Default, Clone, PartialEq, Eq)]
-enum Said {
-    #[default]
-    Nothing,
-    Well(String),
-    Wrong(String),
+    said: (String, Severity),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -62,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Nobody waits for it any more. What was counted can be looked at again.
+/// Stops the study when the lab is left. Its figures can be looked at again.
 fn stop(mut lab: ResMut<Lab>) {
     if let Some(study) = &mut lab.study {
         study.stop();
@@ -76,7 +70,7 @@ fn count(mut lab: ResMut<Lab>, mut awake: ResMut<Awake>) {
     study.count();
     if !study.goes_on() {
         if let Some(why) = study.failed().map(str::to_owned) {
-            lab.said = Said::Wrong(why);
+            lab.said = (why, Severity::Fault);
         }
         awake.stir();
     }
@@ -93,13 +87,10 @@ fn draw(
     mut awake: ResMut<Awake>,
 ) -> Result {
     let lab = &mut *lab;
-    let heading = match &lab.said {
-        Said::Nothing => String::new(),
-        Said::Well(text) | Said::Wrong(text) => text.clone(),
-    };
+    let heading = lab.said.0.clone();
     let mut asked = None;
     canvas.paint("lab", &heading, |pen, plan| {
-        let foot = 60.0 + above(plan, &lab.said);
+        let foot = 60.0 + above(plan, &lab.said.0);
         let y = page(pen, plan, "lab", foot, |pen, plan| {
             title(pen, plan, &library.say("ui-lab"));
             let (order, figures, end) = parts(plan);
@@ -121,12 +112,13 @@ fn draw(
         }) {
             Some(Ok(study)) => {
                 lab.study = Some(study);
-                lab.said = Said::Nothing;
+                lab.said.0.clear();
             }
             Some(Err(error)) => {
-                lab.said = Said::Wrong(saves::tell(&options, settings.language(), &error));
+                let why = saves::tell(&options, settings.language(), &error);
+                lab.said = (why, Severity::Fault);
             }
-            None => lab.said = Said::Wrong(library.say("ui-seed-wrong")),
+            None => lab.said = (library.say("ui-seed-wrong"), Severity::Fault),
         },
         Some(Asked::Stop) => {
             if let Some(study) = &mut lab.study {
@@ -135,13 +127,7 @@ fn draw(
         }
         Some(Asked::Export) => {
             if let Some(study) = &lab.study {
-                lab.said = match study.export(&options) {
-                    Ok(file) => {
-                        let file = file.display().to_string();
-                        Said::Well(library.fill("ui-saved-as", &[("file", file.into())]))
-                    }
-                    Err(error) => Said::Wrong(saves::tell(&options, settings.language(), &error)),
-                };
+                lab.said = came_of(library.words(), study.export(&options));
             }
         }
         Some(Asked::Leave) => screen.set(Screen::Shelf),
@@ -153,16 +139,16 @@ fn draw(
 
 /// How much higher than usual the foot is: what became of what was asked stands above the buttons where the interface is
 /// large.
-fn above(plan: &Plan, said: &Said) -> f32 {
-    if plan.is_wide() || *said == Said::Nothing {
+fn above(plan: &Plan, said: &str) -> f32 {
+    if plan.is_wide() || said.is_empty() {
         0.0
     } else {
         56.0
     }
 }
 
-/// Where the order and the figures lie, and how far down they reach: side by side, or below each other where the interface is
-/// large, the figures as large as they find room.
+/// Returns the plans of the form and the figures, and their lower end: side by side or, where the interface is large, below
+/// each other, with the figures as large as there is room.
 fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     if plan.is_wide() {
         return (*plan, *plan, 660.0);
@@ -173,7 +159,7 @@ fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     (order, figures, 650.0 + 552.0 * times + 10.0)
 }
 
-/// What the lab is for, where nothing has been counted yet.
+/// Draws the purpose of the lab, while nothing has been counted yet.
 fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     let panel = plan.rect(344.0, 84.0, 896.0, 552.0);
     pen.panel(panel);
@@ -191,14 +177,14 @@ fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     );
 }
 
-/// The way back, what became of what was asked, and the file; so far down.
+/// Draws the foot: the way back, the outcome of the last request, and the button that exports the figures.
 fn below(pen: &mut Pen, plan: &Plan, top: f32, library: &Library, lab: &Lab) -> Option<Asked> {
     let (left, right) = if plan.is_wide() {
         (40.0, 1240.0)
     } else {
         (plan.left() + 12.0, plan.right() - 12.0)
     };
-    let y = top + above(plan, &lab.said);
+    let y = top + above(plan, &lab.said.0);
     let back = library.say("ui-shelf");
     let leaves = way_back(pen, plan, (left, y), &back) || pen.targets.steps_back();
     let mut asked = leaves.then_some(Asked::Leave);
@@ -218,16 +204,7 @@ fn below(pen: &mut Pen, plan: &Plan, top: f32, library: &Library, lab: &Lab) -> 
     } else {
         plan.rect(left, top, right - left, 48.0)
     };
-    match &lab.said {
-        Said::Nothing => {}
-        Said::Wrong(text) => {
-            super::warning::warning(pen, said, text);
-        }
-        Said::Well(text) => {
-            let font = plan.face(Typeface::Plain, 15.0);
-            let top = said.center_top() + bevy_egui::egui::vec2(0.0, plan.long(4.0));
-            canvas::centred(pen, top, said.width(), 2, font, palette::TEXT, text);
-        }
-    }
+    let (text, severity) = &lab.said;
+    notice::draw(pen, said, (text, *severity));
     asked
 }

@@ -14,15 +14,15 @@ use egui_plot::{
 };
 use rules::study::{Figure, What};
 
-/// Tabs in a row.
+/// The most tabs in a row.
 const TABS: usize = 6;
-/// How a side is drawn: its colour, and the shape that marks its figures.
+/// The colour of each side, and the shape that marks its figures.
 const SIDES: [(Color32, MarkerShape); 2] = [
     (palette::BRASS, MarkerShape::Circle),
     (palette::MOON, MarkerShape::Diamond),
 ];
 
-/// A figure of each side, of one thing.
+/// The figures of each side for one thing.
 struct Row<'a> {
     of: &'a str,
     figures: Vec<Option<&'a Figure>>,
@@ -86,7 +86,7 @@ pub(super) fn draw(
     bars(pen, plan, library, study, what, &rows, place);
 }
 
-/// Where a page stands among the pages.
+/// Returns the rank of a page among the pages.
 fn order(what: What) -> u8 {
     match what {
         What::Wins(_) => 0,
@@ -119,7 +119,7 @@ fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, pages: &[What], page: &mu
     }
 }
 
-/// What a page is called.
+/// Returns the name of a page.
 fn name(library: &Library, what: What) -> String {
     let of = |id: &str, kind: &'static str| library.fill(id, &[("what", kind.into())]);
     match what {
@@ -131,7 +131,7 @@ fn name(library: &Library, what: What) -> String {
     }
 }
 
-/// What its figures say.
+/// Returns the explanation of a page's figures.
 fn explanation(library: &Library, what: What) -> String {
     library.say(match what {
         What::Wins(_) => "ui-lab-wins.tip",
@@ -142,7 +142,7 @@ fn explanation(library: &Library, what: What) -> String {
     })
 }
 
-/// Which colour and shape stand for which data.
+/// Draws the legend: the colour and shape of each side's data.
 fn legend(pen: &mut Pen, plan: &Plan, library: &Library, study: &Study, y: f32) {
     for ((side, (colour, shape)), x) in study.sides().iter().zip(SIDES).zip([366.0, 600.0]) {
         let at = plan.at(x, y + 10.0);
@@ -172,7 +172,7 @@ fn legend(pen: &mut Pen, plan: &Plan, library: &Library, study: &Study, y: f32) 
     }
 }
 
-/// What is figured of each thing, by the first side's order.
+/// Returns the figures of each thing, in the order of the first side.
 fn rows(figures: &[Vec<Figure>], what: What) -> Vec<Row<'_>> {
     let mut rows: Vec<Row> = Vec::new();
     for (side, all) in figures.iter().enumerate() {
@@ -194,7 +194,7 @@ fn rows(figures: &[Vec<Figure>], what: What) -> Vec<Row<'_>> {
     rows
 }
 
-/// A figure with its interval, as text.
+/// Returns a figure with its interval, as text.
 fn number(figure: &Figure, library: &Library) -> String {
     let (times, digits) = if figure.what.is_share() {
         (100.0, 1)
@@ -217,7 +217,7 @@ fn number(figure: &Figure, library: &Library) -> String {
     library.fill(id, &values)
 }
 
-/// The bars, lying, with names on their left and numbers on their right.
+/// Draws the bars, lying, with names on their left and numbers on their right.
 fn bars(
     pen: &mut Pen,
     plan: &Plan,
@@ -279,7 +279,7 @@ fn bars(
             let zero = VLine::new("zero", 0.0).color(palette::LINE).width(1.4);
             plot.vline(zero.allow_hover(false));
             if let What::Wins(_) = what {
-                // What everybody would win who is no better and no worse.
+                // The share of a player no better and no worse than the others.
                 let even = VLine::new("even", 100.0 / study.seats().max(1) as f64)
                     .color(palette::CREAM)
                     .style(LineStyle::dashed_loose());
@@ -370,7 +370,7 @@ fn bars(
         .rect_stroke(frame, 0.0, edge, StrokeKind::Outside);
 }
 
-/// The interval of a figure, with its ends.
+/// Draws the interval of a figure, with its ends.
 fn whisker(plot: &mut egui_plot::PlotUi, low: f64, high: f64, y: f64, reach: f64) {
     for points in [
         vec![[low, y], [high, y]],

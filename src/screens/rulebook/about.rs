@@ -1,4 +1,4 @@
-//! Which game's rulebook is opened.
+//! The choice of the game whose rulebook is opened.
 
 use crate::Screen;
 use crate::games::GAMES;
@@ -9,7 +9,7 @@ use crate::table::Played;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// What a screen is about.
+/// The resources that tell which game a screen is about.
 #[derive(SystemParam)]
 pub(super) struct About<'w> {
     screen: Res<'w, State<Screen>>,

@@ -1,4 +1,4 @@
-//! What can be turned to: the chapters, and the books of the other games.
+//! The list of chapters, and the buttons to the books of the other games.
 
 use super::{Open, Spread};
 use crate::games::GAMES;
@@ -18,7 +18,7 @@ pub(super) fn entry(words: &Words, id: &str) -> (String, String) {
     (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
 }
 
-/// Returns whether a chapter or one of its entries has what is searched for.
+/// Returns whether a chapter or one of its entries contains the searched text.
 pub(super) fn holds(words: &Words, chapter: &Chapter, search: &str) -> bool {
     let has = |text: &str| text.to_lowercase().contains(search);
     let text = words.say(&format!("{}.text", chapter.id), &[]);
@@ -51,7 +51,7 @@ pub(super) fn chapters(
     });
 }
 
-/// The chapters that hold what is searched for; how large their list is.
+/// Draws the chapters that contain the searched text, and returns the size of their list.
 fn list(
     pen: &mut Pen,
     plan: &Plan,

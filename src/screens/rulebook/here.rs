@@ -1,4 +1,4 @@
-//! What is told on a page of the game that is played: how things stand, and where a rule has mattered so far.
+//! The notes on a page about the game that is played: the current state, and the events in which a rule has mattered.
 
 use super::Open;
 use crate::games::GAMES;
@@ -13,21 +13,21 @@ use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, pos2, vec2};
 use rules::table::words::Words;
 use std::collections::BTreeMap;
 
-/// The most lines that are listed without being asked for.
+/// The most lines that are listed before older ones are asked for.
 const LINES: usize = 6;
 
-/// What is told below a rule.
+/// The notes below a rule.
 #[derive(Default)]
 pub(super) struct Notes<'a> {
-    /// How things stand, in sentences.
+    /// The current state, in sentences.
     now: Vec<String>,
-    /// Where it has mattered, in the order of the log.
+    /// The events in which it has mattered, in the order of the log.
     precedents: Vec<&'a Precedent>,
 }
 
 impl<'a> Notes<'a> {
-    /// Returns what is told on a page: of the chapter itself, and of each of its entries by its index. Nothing is where another
-    /// game is played, or none.
+    /// Returns the notes on a page: on the chapter itself, and on each of its entries by its index. There are none unless the
+    /// book's game is played.
     pub(super) fn on(
         book: &Open,
         library: &Library,
@@ -63,7 +63,7 @@ impl<'a> Notes<'a> {
     }
 }
 
-/// How each option stands in the game that is played.
+/// Returns the value of each option in the game that is played, in words, with its topic.
 fn options(game: &Boxed, words: &Words, here: &InThisGame) -> Vec<(&'static str, String)> {
     let Some(options) = &here.options else {
         return Vec::new();
@@ -81,7 +81,7 @@ fn options(game: &Boxed, words: &Words, here: &InThisGame) -> Vec<(&'static str,
     .collect()
 }
 
-/// What is asked for on a page.
+/// A request made on a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
     /// Lists the lines of an entry, or of the chapter itself.
@@ -97,12 +97,12 @@ pub(super) struct Writer<'a> {
     pub(super) plan: &'a Plan,
     pub(super) words: &'a Words,
     pub(super) notes: BTreeMap<Option<usize>, Notes<'a>>,
-    /// What has been asked for.
+    /// The request that was made.
     pub(super) asked: Option<Asked>,
 }
 
 impl Writer<'_> {
-    /// Writes what is told of a rule from a point down, in a width; returns where it ends.
+    /// Writes the notes on a rule from a point down, in a width, and returns their lower end.
     pub(super) fn write(
         &mut self,
         pen: &mut Pen,
@@ -128,7 +128,7 @@ impl Writer<'_> {
         }
         let many = [("count", (count as i64).into())];
         let text = self.words.say("ui-book-here", &many);
-        // What the rule is called tells the buttons of a page apart.
+        // The name of the rule tells the buttons of a page apart.
         let name = self.words.say(named(book, entry), &[]);
         let label = chosen::labelled(self.words, &name, &text);
         let (lies, pressed) = self.button(pen, pos2(at.x, y), (&text, &label));
@@ -142,7 +142,7 @@ impl Writer<'_> {
         y
     }
 
-    /// The newest lines, the last one first, and a button that lists as many more.
+    /// Writes the newest lines, the last one first, and a button that lists as many more. Returns their lower end.
     fn list(
         &mut self,
         pen: &mut Pen,
@@ -175,7 +175,7 @@ impl Writer<'_> {
         y + plan.long(4.0)
     }
 
-    /// A line, which leads to the table as it was then, if one can go there. Returns where it ends.
+    /// Writes a line, which leads to the table as it was then, if one can go there. Returns its lower end.
     fn line(
         &mut self,
         pen: &mut Pen,
@@ -216,7 +216,7 @@ impl Writer<'_> {
         row.bottom()
     }
 
-    /// A button as wide as its text; where it lies, and whether it is pressed.
+    /// Draws a button as wide as its text, and returns its rectangle and whether it is pressed.
     fn button(&self, pen: &mut Pen, at: Pos2, (text, label): (&str, &str)) -> (Rect, bool) {
         let font = self.plan.face(Typeface::Bold, 15.0);
         let wide = pen.wide_as(text, font.clone()) + self.plan.long(28.0);
@@ -227,7 +227,7 @@ impl Writer<'_> {
     }
 }
 
-/// The id of the name of the chapter that is open, or of one of its entries.
+/// Returns the id of the name of the chapter that is open, or of one of its entries.
 fn named(book: &Open, entry: Option<usize>) -> &'static str {
     let chapter = &GAMES[book.game].book.chapters[book.chapter];
     let id = entry.map_or(chapter.id, |entry| chapter.entries[entry].1);

@@ -1,4 +1,4 @@
-//! A page of the rulebook: a chapter, with the pictures of what it tells of.
+//! A page of the rulebook: a chapter, with pictures of its subjects.
 
 use super::chapters::entry;
 use super::here::{Asked, Notes, Writer};
@@ -12,8 +12,8 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-/// Draws the sheet, with the chapter that is open on it, and what is told there of the game that is played. Returns after how many
-/// decisions the table is to be looked at, if that was asked for.
+/// Draws the sheet with the open chapter and the notes on the game that is played. Returns the number of decisions after which
+/// the table is to be looked at, if that was asked for.
 pub(super) fn page(
     pen: &mut Pen,
     plan: &Plan,
@@ -51,7 +51,7 @@ pub(super) fn page(
     None
 }
 
-/// Writes a chapter; tells how large it is.
+/// Writes a chapter, and returns its size.
 fn written(pen: &mut Pen, writer: &mut Writer, book: &mut Open, chapter: &Chapter) -> Vec2 {
     let (plan, words) = (writer.plan, writer.words);
     let corner = pen.ui.max_rect().min;
@@ -122,10 +122,10 @@ fn written(pen: &mut Pen, writer: &mut Writer, book: &mut Open, chapter: &Chapte
     vec2(width, y - corner.y)
 }
 
-/// What a card is drawn on.
+/// The prefix of pictures that are drawn on a card.
 const CARD: &str = "art/card+";
 
-/// A picture, as the thing lies on the table: an icon, a piece, a barrel with its sign, a card with its picture and name.
+/// Draws a thing as it lies on the table: an icon, a piece, a barrel with its sign, a card with its picture and name.
 fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
     let ink = palette::CARD_TEXT;
     let Some((ground, sign)) = picture.split_once('+') else {
@@ -159,7 +159,7 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
     let font = Typeface::Head.at(26.0 * unit);
     let at = centre - vec2(0.0, 94.0 * unit);
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, name);
-    // What is printed on it stands beside it.
+    // Lines in the place of the card's text, which stands beside it.
     for line in 0..3_u8 {
         let below = vec2(0.0, (55.0 + 22.0 * f32::from(line)) * unit);
         let rule = Rect::from_center_size(centre + below, Vec2::new(118.0, 3.0) * unit);

@@ -1,4 +1,4 @@
-//! What can be set, page by page.
+//! The pages of settings.
 
 mod column;
 mod pace;
@@ -8,11 +8,12 @@ mod sound;
 pub(super) use column::Column;
 
 use super::library::Library;
+use super::notice;
 use crate::Over;
 use crate::order::DrawSystems;
 use crate::settings::{Kept, Settings};
 use crate::theme::canvas::{self, Canvas, Plan, title, way_back, wood};
-use crate::theme::{Awake, Pen};
+use crate::theme::{Awake, Pen, Severity};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Shape;
@@ -20,15 +21,15 @@ use bevy_egui::egui::Shape;
 /// A part of a page, which stands in a column.
 type Part = fn(&mut Column, &mut Pen, &mut Settings);
 
-/// The pages: the id of each one's name, and its parts from left to right. Another page is a line.
+/// The pages: the id of each one's name, and its parts from left to right.
 const PAGES: &[(&str, &[Part])] = &[
     ("ui-settings-pace", &[sound::volumes, pace::how]),
     ("ui-settings-reading", &[reading::size, reading::words]),
 ];
 
-/// The widest that a page is, and the least height, in units of the plan.
+/// The greatest width and the least height of a page, in units of the plan.
 const SHEET: [f32; 2] = [1040.0, 432.0];
-/// Narrower than this, a part needs a column to itself.
+/// The least width of a column.
 const NARROWEST: f32 = 380.0;
 /// The room within a page's edge.
 const INSET: f32 = 32.0;
@@ -69,7 +70,7 @@ fn draw(
                 let text = error.say(library.words());
                 let (left, wide) = sheet(plan);
                 let rect = plan.rect(left, bottom, wide, 46.0);
-                let told = super::warning::warning(pen, rect, &text);
+                let told = notice::draw(pen, rect, (&text, Severity::Fault));
                 bottom += plan.units(told.height()) + 12.0;
             }
             bottom
@@ -87,14 +88,14 @@ fn draw(
     Ok(())
 }
 
-/// Where pages begin on the plan, and how wide they are.
+/// Returns the left edge of pages on the plan, and their width.
 fn sheet(plan: &Plan) -> (f32, f32) {
     let wide = (plan.width() - 24.0).min(SHEET[0]);
     (640.0 - wide / 2.0, wide)
 }
 
-/// A button a page, side by side, and one for the page of keys, which needs all the room; where they end, and whether that
-/// one is asked for.
+/// Draws a button for each page, side by side, and one for the page of keys, which needs all the room. Returns their lower end,
+/// and whether the page of keys is asked for.
 fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, open: &mut Open) -> (f32, bool) {
     let ids = PAGES.iter().map(|(id, _)| *id).chain(["ui-keys"]);
     let names: Vec<String> = ids.map(|id| library.say(id)).collect();
@@ -108,8 +109,8 @@ fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, open: &mut Open) -> (f32,
     (row.y - 10.0, keys)
 }
 
-/// The parts of a page, beside each other where there is room for that, on a panel that is as high as they need; where it
-/// ends on the plan.
+/// Draws the parts of a page, beside each other where there is room for that, on a panel that is as high as they need. Returns
+/// its lower end on the plan.
 fn page(
     pen: &mut Pen,
     plan: &Plan,

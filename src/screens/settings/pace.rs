@@ -1,4 +1,4 @@
-//! How fast things move, and how calmly.
+//! The settings of speed and of calm motion.
 
 use super::Column;
 use crate::options::Speed;
@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use crate::table::figures;
 use crate::theme::Pen;
 
-/// Puts the speed, what pauses and what lies still, and captions of what is heard meanwhile.
+/// Puts the speed, the switches of step by step and of calm motion, and that of captions of sounds.
 pub(super) fn how(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-speed-set");
     let names = Speed::ALL.map(|speed| figures::speed(column.library.words(), speed));

@@ -1,11 +1,11 @@
-//! What makes things easier to read and to see.
+//! The settings of reading and seeing.
 
 use super::Column;
 use crate::settings::{INTERFACES, Liveliness, Settings, Typeface};
 use crate::theme::Pen;
 use rules::table::Language;
 
-/// Puts the size of the interface, and what can be switched on.
+/// Puts the size of the interface, and the switches of full screen, high contrast and the table in words.
 pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-interface");
     let name = |percent| {
@@ -22,7 +22,7 @@ pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.switch(pen, "ui-told-always", &mut set.in_words);
 }
 
-/// Puts typeface, language and how the water is drawn.
+/// Puts the typeface, the language and the liveliness of the water.
 pub(super) fn words(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     typeface(column, pen, set);
     language(column, pen, set);
@@ -39,7 +39,7 @@ fn typeface(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     pick(column, pen, &all, &mut set.typeface);
 }
 
-/// Each language in its own.
+/// Puts the languages, each named in its own.
 fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-language");
     let name = |language| match language {

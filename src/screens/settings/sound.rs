@@ -1,10 +1,10 @@
-//! How loud things are.
+//! The settings of sound.
 
 use super::Column;
 use crate::settings::Settings;
 use crate::theme::Pen;
 
-/// Puts whether anything is heard, and how loud each kind of sound is.
+/// Puts the switch that mutes all, and the volume of each kind of sound.
 pub(super) fn volumes(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.switch(pen, "ui-mute", &mut set.muted);
     let volumes = &mut set.volumes;

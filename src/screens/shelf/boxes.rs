@@ -1,4 +1,4 @@
-//! The boxes on the shelf, and what the one that is chosen says on its back.
+//! The boxes on the shelf, and the back of the one that is chosen.
 
 use super::{Asked, Lies, Shelf};
 use crate::games::GAMES;
@@ -12,9 +12,9 @@ use bevy_egui::egui::{
     vec2,
 };
 
-/// Boxes on the shelf at most.
+/// The most boxes on the shelf.
 const PLACES: usize = 5;
-/// What stands where no box does.
+/// The pictures of things that stand in place of missing boxes.
 const PROPS: [&str; PLACES] = [
     "",
     "art/prop-charts",
@@ -23,8 +23,8 @@ const PROPS: [&str; PLACES] = [
     "art/prop-lantern",
 ];
 
-/// The shelf itself, with a box for each game. What the chosen box says on its back comes right after it for the keys:
-/// whoever walks over other boxes comes to what those say, and to no button that means another box than the last.
+/// Draws the shelf itself, with a box for each game. For the keys the back of the chosen box comes right after it, so that
+/// its buttons always mean the box that they were on last.
 pub(super) fn boxes(
     pen: &mut Pen,
     lies: &Lies,
@@ -62,7 +62,7 @@ pub(super) fn boxes(
     asked
 }
 
-/// A thing that stands on the shelf, as large as it is drawn.
+/// Draws a thing that stands on the shelf, in the size of its picture.
 fn stand(pen: &Pen, plan: &Plan, name: &str, foot: Pos2) {
     if let Some((_, size)) = pen.gallery.panel(name) {
         let size = vec2(plan.long(size.x), plan.long(size.y));
@@ -71,7 +71,7 @@ fn stand(pen: &Pen, plan: &Plan, name: &str, foot: Pos2) {
     }
 }
 
-/// A box. The one that is chosen is half taken down, with a frame of brass: the buttons below mean that one.
+/// Draws a box. The one that is chosen is half taken down, with a frame of brass: the buttons below mean that one.
 fn one_box(
     pen: &mut Pen,
     plan: &Plan,
@@ -130,12 +130,12 @@ fn one_box(
     hit
 }
 
-/// A point in the middle of a box's front, so far down in units of its picture.
+/// Returns a point in the middle of a box's front, so far down in units of its picture.
 fn on_front(rect: Rect, y: f32) -> Pos2 {
     rect.min + rect.size() * vec2(159.0 / 300.0, y / 460.0)
 }
 
-/// A game's name on its ribbon: on two lines, where it would be small on one. The ribbon of such a name is the higher one.
+/// Draws a game's name on its ribbon: on two lines, if it would be small on one. The ribbon of such a name is the higher one.
 fn on_ribbon(pen: &Pen, rect: Rect, name: &str) {
     let wide = rect.width();
     let fitting = |text: &str, largest: f32| fitting_size(pen, text, wide * 0.8, wide * largest);
@@ -155,20 +155,20 @@ fn on_ribbon(pen: &Pen, rect: Rect, name: &str) {
     }
 }
 
-/// The two lines of a name: as alike in length as its words allow.
+/// Returns the two lines of a name, as alike in length as its words allow.
 fn halves(name: &str) -> Option<(&str, &str)> {
     let spaces = name.match_indices(' ').map(|(at, _)| at);
     let middle = spaces.min_by_key(|&at| at.max(name.len() - at))?;
     Some((&name[..middle], &name[middle + 1..]))
 }
 
-/// What a box is called among the things to click.
+/// Returns the label of a box for keys and screen readers.
 fn label(library: &Library, game: &Boxed) -> String {
     let name = library.say(&format!("ui-game-{}", game.name));
     library.fill("ui-take-box", &[("game", name.into())])
 }
 
-/// The size at which a title fits a width.
+/// Returns the size at which a title fits a width.
 fn fitting_size(pen: &Pen, text: &str, width: f32, largest: f32) -> f32 {
     let painter = pen.ui.painter();
     let galley = painter.layout_no_wrap(text.to_owned(), Typeface::Title.at(largest), palette::INK);
@@ -181,7 +181,7 @@ fn players(library: &Library, game: &Boxed, id: &str) -> String {
     words.say(id, &[("least", least.into()), ("most", most.into())])
 }
 
-/// What a box says on its back.
+/// Draws the back of a box, and returns the request made on it.
 fn back(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<Asked> {
     let game = &GAMES[place];
     let panel = plan.rect(706.0, 434.0, 524.0, 216.0);

@@ -1,4 +1,4 @@
-//! The shelf: the games that there are, those that were left, and those that are over.
+//! The shelf: the boxes of all games, the games that were left, and those that are over.
 
 mod boxes;
 mod naming;
@@ -10,7 +10,7 @@ use self::naming::Naming;
 use super::kept::{self, Kept};
 use super::lessons::Learning;
 use super::library::Library;
-use super::warning::warning;
+use super::notice;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::order::{DrawSystems, UpdateSystems};
@@ -20,18 +20,18 @@ use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, title};
-use crate::theme::{Pen, Typeface};
+use crate::theme::{Pen, Severity, Typeface};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-/// What the shelf shows.
+/// The state of the shelf.
 #[derive(Resource, Default)]
 pub(super) struct Shelf {
     left: Vec<Kept>,
-    /// Whether there are any that are over.
+    /// True if there are games that are over.
     any_over: bool,
-    /// Those, where they are listed in the place of the games left.
+    /// Those games, if they are listed in the place of the games left.
     over: Option<Vec<Kept>>,
     /// The game that was discarded last, which can be put back.
     discarded: Option<Discarded>,
@@ -44,7 +44,7 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
-    /// The games that are listed.
+    /// Returns the games that are listed.
     fn listed(&self) -> &[Kept] {
         self.over.as_ref().unwrap_or(&self.left)
     }
@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// A library that was opened anew tells of the games that were left in its own words.
+/// Reads the games that were left anew, in the words of the library that has changed.
 pub(super) fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
     shelf.left = kept::left(&options, &library);
     shelf.any_over = !saves::finished(&options).is_empty();
@@ -78,7 +78,7 @@ pub(super) fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResM
 }
 
 impl Shelf {
-    /// Reads again what is listed.
+    /// Reads the listed games again.
     fn list(&mut self, options: &Options, library: &Library) {
         self.left = kept::left(options, library);
         if self.over.is_some() {
@@ -110,15 +110,15 @@ impl Shelf {
         saves::rename(options, &kept.name, kept.over.is_some(), &naming.text)
     }
 
-    /// Puts back what was discarded last.
+    /// Puts back the game that was discarded last.
     fn put_back(&mut self) -> Result<(), UserError> {
         self.discarded.take().map_or(Ok(()), |last| last.put_back())
     }
 }
 
-/// What was asked for on the shelf.
+/// A request made on the shelf.
 enum Asked {
-    /// Sail on with the game listed that has this number, or look back at it where it is over.
+    /// Sail on with the game listed that has this number, or look back at it if it is over.
     Open(usize),
     /// Discard the game listed that has this number.
     Discard(usize),
@@ -128,7 +128,7 @@ enum Asked {
     Named,
     /// Leave the name as it is.
     Unnamed,
-    /// Put back what was discarded last.
+    /// Put back the game that was discarded last.
     PutBack,
     /// List the games that are over, or those that were left again.
     Turn,
@@ -158,12 +158,12 @@ fn draw(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let mut asked = None;
-    let wrong = wrong(&notice.text, set.error.as_ref(), &library);
-    canvas.draw("shelf", &wrong, |pen, plan| {
+    let (said, severity) = said(&notice, set.error.as_ref(), &library);
+    canvas.draw("shelf", &said, |pen, plan| {
         title(pen, &plan.raised(), &library.say("ui-title"));
         let lies = Lies::on(plan);
         asked = things(pen, &lies, &library, &mut shelf, &learnt);
-        let (below, bottom) = below(pen, plan, lies.below, &library, &wrong);
+        let (below, bottom) = below(pen, plan, lies.below, &library, (&said, severity));
         asked = below.or(asked.take());
         bottom
     })?;
@@ -216,7 +216,7 @@ fn draw(
     Ok(())
 }
 
-/// The boxes, and what was begun.
+/// Draws the boxes and the voyages, and returns the request made there.
 fn things(
     pen: &mut Pen,
     lies: &Lies,
@@ -233,7 +233,7 @@ struct Lies {
     case: Plan,
     voyages: Plan,
     game: Plan,
-    /// Where they end.
+    /// Their lower end.
     below: f32,
 }
 
@@ -279,23 +279,28 @@ impl Lies {
     }
 }
 
-/// What went wrong just now or, where nothing did, at the start; nothing where all is well.
-fn wrong(notice: &str, error: Option<&settings::UserError>, library: &Library) -> String {
+/// What is said just now or, where nothing is, what went wrong at the start, and how grave that is; nothing where all is well.
+fn said(
+    notice: &Notice,
+    error: Option<&settings::UserError>,
+    library: &Library,
+) -> (String, Severity) {
+    let (said, severity) = notice.said();
     match error {
-        _ if !notice.is_empty() => notice.to_owned(),
-        Some(error) => error.say(library.words()),
-        None if library.faulty => library.say("ui-faults"),
-        None => String::new(),
+        _ if !said.is_empty() => (said.to_owned(), severity),
+        Some(error) => (error.say(library.words()), Severity::Fault),
+        None if library.faulty => (library.say("ui-faults"), Severity::Fault),
+        None => (String::new(), severity),
     }
 }
 
-/// What lies below the shelf: credits, the way out, and what went wrong; how far down all of it reaches.
+/// What lies below the shelf: credits, the way out, and what is said; how far down all of it reaches.
 fn below(
     pen: &mut Pen,
     plan: &Plan,
     top: f32,
     library: &Library,
-    wrong: &str,
+    said: (&str, Severity),
 ) -> (Option<Asked>, f32) {
     let font = plan.face(Typeface::Bold, 15.0);
     let mut asked = None;
@@ -325,10 +330,10 @@ fn below(
         }
     }
     if whole {
-        warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), wrong);
+        notice::draw(pen, plan.rect(216.0, 382.0, 848.0, 46.0), said);
         return (asked, 720.0);
     }
     let rect = plan.rect(640.0 - room / 2.0, top + 48.0, room, 46.0);
-    let told = warning(pen, rect, wrong);
+    let told = notice::draw(pen, rect, said);
     (asked, top + 56.0 + plan.units(told.height()))
 }

@@ -30,7 +30,7 @@ impl Naming {
         })
     }
 
-    /// Draws the field; returns what is asked for when the typing ends: Esc and an empty name leave the game's name as it is.
+    /// Draws the field, and returns the request made when the typing ends: Esc and an empty name leave the game's name as it is.
     pub fn draw(
         &mut self,
         pen: &mut Pen,

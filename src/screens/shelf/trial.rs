@@ -1,4 +1,4 @@
-//! Trials of the shelf, by what a screen reader finds on it and where the keyboard's cursor goes.
+//! Trials of the shelf, by a screen reader and the keyboard's cursor.
 
 use super::*;
 use crate::shelf::Voyage;
@@ -19,7 +19,7 @@ const BOXES: [&str; 5] = [
     "Cursed Seas: a new game",
 ];
 
-/// What the shelf is drawn from, and what was asked for.
+/// The inputs of the shelf, and the request made on it.
 struct Sheet {
     library: Library,
     shelf: Shelf,
@@ -64,7 +64,7 @@ fn walk(page: &mut Harness<TestCanvas<Sheet>>, x: f32, y: f32) -> String {
     page.state().focus().unwrap()
 }
 
-/// What Enter asks for.
+/// Presses Enter, and returns the request that this makes.
 fn enter(page: &mut Harness<TestCanvas<Sheet>>) -> Option<Asked> {
     page.state_mut().targets.press();
     page.run();
@@ -76,7 +76,7 @@ fn is_chosen(page: &Harness<TestCanvas<Sheet>>, place: usize) -> bool {
     node.toggled() == Some(Toggled::True)
 }
 
-/// What was learnt by somebody who has done the first lessons of the first game, and begun the next.
+/// Returns the lessons of somebody who has done so many of the first game, and begun the next.
 fn learnt(done: usize) -> Learnt {
     let mut learnt = Learnt::default();
     let game = &GAMES[0];
@@ -185,7 +185,7 @@ fn who_opened_a_lesson_and_took_no_step_is_offered_them_as_at_first() {
     assert!(page.query_by_label("Learn to play").is_some());
 }
 
-/// A game that Anna left.
+/// Returns a game that Anna left.
 fn kept(practice: bool) -> Kept {
     Kept {
         game: &GAMES[0],
@@ -201,7 +201,7 @@ fn kept(practice: bool) -> Kept {
     }
 }
 
-/// A game that Anna played to its end, and won.
+/// Returns a game that Anna played to its end, and won.
 fn over() -> Kept {
     let mut kept = kept(false);
     kept.over = Some("2026-11-21".to_owned());
@@ -253,7 +253,7 @@ fn a_game_is_given_a_name_in_its_row_and_esc_leaves_it_as_it_is() {
         page.event(Event::Text(" of old".to_owned()));
         page.run();
         page.key_press(key);
-        // What is asked for is done at once in the game, here nothing takes the field away.
+        // In the game a request is carried out at once; here nothing takes the field away.
         while page.state().state.asked.is_none() {
             page.step();
         }
@@ -373,13 +373,19 @@ fn settings_that_could_not_be_used_or_kept_are_told_of_on_the_shelf() {
         file: "settings.ron".into(),
         why: "no room".to_owned(),
     };
-    let said = wrong("", Some(&unread), library);
-    assert!(said.contains("settings.ron:2") && said.contains("bad-1.ron"));
-    let kept = wrong("", Some(&unkept), library);
+    let told = |notice: &str, error| {
+        let mut told = Notice::default();
+        told.report((notice.to_owned(), Severity::Told));
+        said(&told, error, library)
+    };
+    let (unread_told, severity) = told("", Some(&unread));
+    assert!(unread_told.contains("settings.ron:2") && unread_told.contains("bad-1.ron"));
+    assert_eq!(severity, Severity::Fault);
+    let (kept, _) = told("", Some(&unkept));
     assert!(kept.contains("no room") && kept.contains("kept"), "{kept}");
     assert_eq!(
-        wrong("No such game.", Some(&unread), library),
-        "No such game."
+        told("Saved as log.txt", Some(&unread)),
+        ("Saved as log.txt".to_owned(), Severity::Told)
     );
-    assert_eq!(wrong("", None, library), "");
+    assert_eq!(told("", None).0, "");
 }

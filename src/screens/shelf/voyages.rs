@@ -1,5 +1,5 @@
-//! What was begun: the lessons of the box that is chosen, and the games that were left; in their place, the games that are
-//! over. Who is new is offered the lessons.
+//! The voyages on the shelf: the begun lessons of the chosen box and the games that were left or, in their place, the games
+//! that are over. A new player is offered the lessons.
 
 use super::{Asked, Shelf};
 use crate::games::GAMES;
@@ -14,12 +14,12 @@ use crate::theme::canvas::{Plan, centred};
 use crate::theme::{Hit, Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-/// Rows that show at a time.
+/// The number of rows that show at a time.
 const ROWS: usize = 3;
-/// How round a row's corners are.
+/// The radius of a row's corners.
 const RADIUS: CornerRadius = CornerRadius::same(8);
 
-/// Draws all of it on its panel.
+/// Draws the voyages on their panel, and returns the request made there.
 pub(super) fn voyages(
     pen: &mut Pen,
     plan: &Plan,
@@ -86,7 +86,7 @@ pub(super) fn voyages(
     asked
 }
 
-/// The button that lists the games that are over, or those that were left again; tells whether it is clicked.
+/// Draws the button that lists the games that are over, or those that were left again; returns whether it is clicked.
 fn turn(pen: &mut Pen, plan: &Plan, library: &Library, over: bool) -> bool {
     let most = [("most", (MOST_FINISHED as i64).into())];
     let all = [
@@ -105,7 +105,7 @@ fn turn(pen: &mut Pen, plan: &Plan, library: &Library, over: bool) -> bool {
     hit.tip(tip).clicked
 }
 
-/// The button that puts back what was discarded last; tells whether it is clicked.
+/// Draws the button that puts back the game discarded last; returns whether it is clicked.
 fn put_back(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
     let label = library.say("ui-put-back");
     let rect = plan.rect(226.0, 444.0, 168.0, 32.0);
@@ -114,7 +114,7 @@ fn put_back(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
     hit.tip(library.say("ui-put-back.tip")).clicked
 }
 
-/// Who has neither played nor learnt anything is offered the lessons; tells whether that is taken.
+/// Draws the offer of lessons to a player who has neither played nor learnt anything; returns whether it is taken.
 fn offer(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
     let font = plan.face(Typeface::Plain, 18.0);
     let at = plan.at(370.0, 496.0);
@@ -138,11 +138,11 @@ fn nothing(pen: &Pen, plan: &Plan, library: &Library) {
     pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
 }
 
-/// A row of the list. The one that most people come back for stands out.
+/// A row of the list.
 struct Row<'a> {
     plan: &'a Plan,
     rect: Rect,
-    /// Nothing where it cannot be taken.
+    /// The interaction with it; `None` if it cannot be taken.
     hit: Option<&'a Hit>,
     stands_out: bool,
 }
@@ -152,7 +152,7 @@ impl Row<'_> {
         self.hit.is_some_and(|hit| hit.hovered)
     }
 
-    /// Its ground, and the picture at its end where it can be taken.
+    /// Draws its ground, and the picture at its end if it can be taken.
     fn draw(&self, pen: &Pen, icon: &str) {
         let lit = self.is_lit();
         let fill = if lit {
@@ -183,12 +183,12 @@ impl Row<'_> {
         }
     }
 
-    /// Where a sign in it ends.
+    /// Returns the right end of a sign in it.
     fn end(&self) -> Pos2 {
         self.rect.right_center() - vec2(self.plan.long(132.0), 0.0)
     }
 
-    /// What it says, in two lines that are cut where they are longer than so far to the right.
+    /// Writes its two lines, cut where they reach beyond `right`.
     fn say(&self, pen: &Pen, right: f32, head: &str, below: &str) {
         let Self { plan, rect, .. } = self;
         let ink = if self.hit.is_some() {
@@ -206,7 +206,7 @@ impl Row<'_> {
     }
 }
 
-/// The lesson to go on with; tells whether it is taken.
+/// Draws the lesson to go on with; returns whether it is taken.
 fn lesson(
     pen: &mut Pen,
     plan: &Plan,
@@ -235,7 +235,7 @@ fn lesson(
     hit.clicked
 }
 
-/// A game that was left or is over; tells whether it is opened, named or discarded.
+/// Draws a game that was left or is over; returns whether it is to be opened, named or discarded.
 fn voyage(
     pen: &mut Pen,
     plan: &Plan,
@@ -313,7 +313,7 @@ fn voyage(
     opened.then_some(Asked::Open(number))
 }
 
-/// A small button so far from the end of a row; tells whether it is clicked.
+/// Draws a small button so far from the end of a row; returns whether it is clicked.
 fn small(
     pen: &mut Pen,
     plan: &Plan,
@@ -329,7 +329,7 @@ fn small(
     hit.tip(library.say(tip)).clicked
 }
 
-/// How far a game is that was left, how one ended that is over, or why it cannot be opened.
+/// Returns the round of a game that was left, the winners of one that is over, or the reason why it cannot be opened.
 pub(super) fn told(library: &Library, kept: &Kept) -> String {
     match (kept.held, kept.round()) {
         (true, _) => library.say("ui-held"),

@@ -1,28 +1,28 @@
-//! Statistics: what came of all games that were played to their end, in numbers and in plots.
+//! Statistics: the results of all games that were played to their end, in numbers and in plots.
 
 mod numbers;
 mod told;
 
 use super::library::Library;
+use super::notice;
 use super::plots;
-use super::warning;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::order::DrawSystems;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, centred, edge, page, title, way_back};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Pen, Severity, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, vec2};
 use rules::table::SeatKind;
 
-/// Where the page ends while there is nothing to count.
+/// The lower end of the page while there is nothing to count.
 const EMPTY: f32 = 400.0;
 
-/// What is shown of the statistics.
+/// The records, the filter that is set, and the counts that come of both.
 #[derive(Resource, Default)]
 struct Shown {
     book: Book,
@@ -35,7 +35,7 @@ impl Shown {
         self.counts = count(&self.book.records, &self.filter);
     }
 
-    /// What was wrong with the file.
+    /// Returns the fault of the file in words; empty if it has none.
     fn error(&self, library: &Library) -> String {
         if let Some(why) = &self.book.error {
             let why = [("why", why.as_str().into())];
@@ -84,7 +84,7 @@ fn draw(
     let mut filter = shown.filter.clone();
     canvas.paint("statistics", &heading, |pen, plan| {
         let wrong = shown.error(&library);
-        let foot = warning::foot(plan, &wrong);
+        let foot = notice::foot(plan, &wrong);
         let below = page(pen, plan, "statistics", foot, |pen, plan| {
             title(pen, plan, &heading);
             let on = |plan| Page {
@@ -107,7 +107,7 @@ fn draw(
             parts.below
         });
         let left = edge(plan);
-        let below = warning::by_back(pen, plan, (left, below), &wrong);
+        let below = notice::by_back(pen, plan, (left, below), (&wrong, Severity::Fault));
         let back = library.say("ui-back");
         if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
@@ -120,12 +120,12 @@ fn draw(
     Ok(())
 }
 
-/// Where the parts of the page lie: side by side, or below each other where the interface is large.
+/// The plans of the page's parts: side by side, or below each other where the interface is large.
 struct Parts {
     choice: Plan,
     numbers: Plan,
     plots: Plan,
-    /// Where they end on the plan.
+    /// Their lower end on the plan.
     below: f32,
 }
 
@@ -151,7 +151,7 @@ impl Parts {
     }
 }
 
-/// What the page is drawn from.
+/// The page of statistics.
 struct Page<'a> {
     plan: &'a Plan,
     library: &'a Library,
@@ -159,7 +159,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// A kind word where there is nothing to count.
+    /// Draws a kind word where there is nothing to count.
     fn empty(&self, pen: &Pen, id: &str) {
         let plan = self.plan;
         pen.icon(
@@ -174,7 +174,7 @@ impl Page<'_> {
         centred(pen, at, plan.long(640.0), 3, font, palette::TEXT, &text);
     }
 
-    /// Which games, and whose: each a button that goes through what there is.
+    /// Draws the filter: a button each that goes through the games and the players, and a switch for practice.
     fn choose(&self, pen: &mut Pen, filter: &mut Filter) {
         let records = &self.shown.book.records;
         let all = self.library.say("ui-stats-all-games");
@@ -204,7 +204,7 @@ impl Page<'_> {
         hit.clicked
     }
 
-    /// What a game is called.
+    /// Returns the name of a game.
     fn game(&self, id: &str) -> String {
         let known = GAMES.iter().find(|game| game.name == id);
         known.map_or_else(
@@ -222,7 +222,7 @@ impl Page<'_> {
         self.library.say(&format!("seat-{}", kind.name()))
     }
 
-    /// The same as pictures.
+    /// Draws the plots.
     fn plots(&self, pen: &mut Pen) {
         let (plan, counts) = (self.plan, &self.shown.counts);
         let mut bars: Vec<(String, &Tally)> = Vec::new();
@@ -270,7 +270,7 @@ impl Page<'_> {
     }
 }
 
-/// The value after this one; none after the last.
+/// Returns the value after this one; `None` after the last.
 fn next(all: &[String], now: Option<&String>) -> Option<String> {
     match now.and_then(|now| all.iter().position(|other| other == now)) {
         Some(place) => all.get(place + 1).cloned(),

@@ -7,9 +7,9 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, FontId, Rect, Stroke};
 use rules::table::words::Words;
 
-/// Where the columns of numbers end, from the left of the panel.
+/// The right ends of the columns of numbers, from the left of the panel.
 const COLUMNS: [f32; 4] = [250.0, 336.0, 458.0, 542.0];
-/// What stands over them.
+/// The ids of their headings.
 const HEADS: [&str; 4] = [
     "ui-stats-results",
     "ui-stats-wins",
@@ -134,7 +134,7 @@ impl Page<'_> {
     }
 }
 
-/// A tally in numbers: how many, the share won, its interval, the mean of the points.
+/// Returns a tally in numbers: the games, the share won, its interval, the mean of the points.
 fn numbers_of(tally: &Tally, words: &Words) -> [String; 4] {
     let share = tally.share();
     let percent = |share: f64| format!("{:.0}", share * 100.0);

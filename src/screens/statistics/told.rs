@@ -1,17 +1,17 @@
-//! What the plots show, in words: for a screen reader, and for whoever rests on a plot's title.
+//! The plots in words: for a screen reader, and as tips of their titles.
 
 use super::{Page, plots};
 use crate::statistics::Tally;
 use crate::table::figures::decimal;
 
 impl Page<'_> {
-    /// Returns what each plot shows in words, in the order in which they lie below each other.
+    /// Returns each plot in words, from the upper to the lower one.
     pub(super) fn told(&self, bars: &[(String, &Tally)]) -> [String; 3] {
         let points = &self.shown.counts.points;
         [self.wins(bars), self.spread(points), self.course(points)]
     }
 
-    /// The share won of each tally, and where the true share lies.
+    /// Returns the share won of each tally, with its interval.
     fn wins(&self, bars: &[(String, &Tally)]) -> String {
         let told = bars.iter().map(|(name, tally)| {
             let share = tally.share();
@@ -32,7 +32,7 @@ impl Page<'_> {
         told.collect::<Vec<_>>().join("\n")
     }
 
-    /// How often so many points were won.
+    /// Returns the number of games for each range of points.
     fn spread(&self, points: &[i32]) -> String {
         let bins = plots::bins(points).into_iter();
         let told = bins.filter(|(_, count)| *count > 0).map(|(bin, count)| {
@@ -46,7 +46,7 @@ impl Page<'_> {
         told.collect::<Vec<_>>().join("\n")
     }
 
-    /// The points of the last games, and their mean.
+    /// Returns the points of the last games, and their mean.
     fn course(&self, points: &[i32]) -> String {
         let (last, mean) = plots::latest(points);
         let words = self.library.words();

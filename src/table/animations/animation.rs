@@ -1,4 +1,4 @@
-//! An animation, and how animations are joined whose motion runs on.
+//! Animations, and the joining of those whose motion runs on.
 
 use crate::table::TableGame;
 use bevy::prelude::*;
@@ -12,19 +12,19 @@ const A_WAY: f32 = 0.9;
 pub struct Animation<G: Game> {
     /// The event's number in the log.
     pub number: usize,
-    /// What happened.
+    /// The event.
     pub event: G::Event,
-    /// The rule that made it happen.
+    /// The rule behind the event.
     pub cause: G::Cause,
-    /// What is said of it meanwhile, and the seat that does it.
+    /// The sentence about it, and the seat that acts.
     pub caption: Option<(Option<Seat>, String)>,
-    /// The line of its rules that an automa follows meanwhile, or what a captain wants by it.
+    /// The line of its rules that an automa follows, or what a captain wants by it.
     pub aid: Option<String>,
-    /// How long it takes at normal speed, in seconds.
+    /// Its duration at normal speed, in seconds.
     pub seconds: f32,
-    /// Whether it stays on the screen until the player goes on.
+    /// True if it stays on the screen until the player goes on.
     pub waits: bool,
-    /// Whether its motion runs on without a stop from the animation before, and into the next one.
+    /// True if its motion runs on without a stop: from the animation before, and into the next one.
     pub joined: [bool; 2],
 }
 
@@ -42,7 +42,7 @@ impl<G: Game> Animation<G> {
     }
 }
 
-/// With calm motion: how long a thing takes to fade from its place to the next, in seconds.
+/// With calm motion: the time in which a thing fades from its place to the next, in seconds.
 pub(super) const FADES: f32 = 0.12;
 
 /// The progress of a thing that moves.
@@ -77,7 +77,7 @@ pub(super) fn join<'a, G: TableGame>(animations: impl Iterator<Item = &'a mut An
         }
     }
     for way in moving.chunk_by_mut(|one, _| one.joined[1]) {
-        // Who starts or stops is slower on the whole by this.
+        // One that starts or stops gently takes longer by this factor.
         let gently = std::f32::consts::FRAC_PI_2;
         let long = way.len() as f32 - 2.0 + 2.0 * gently;
         for animation in way

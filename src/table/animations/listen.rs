@@ -9,14 +9,14 @@ use bevy::prelude::*;
 use rules::table::{Logged, Seat};
 use std::collections::VecDeque;
 
-/// How long a sentence about an event stays to be read, in seconds: about other seats, and about one's own.
+/// Seconds for which a sentence about an event stays: about other seats, and about one's own.
 const TO_READ: [f32; 2] = [0.75, 0.3];
 
-/// How long what is told together stays to be read before more of it is told, in seconds, and how long it may get, in bytes.
+/// Seconds for which sentences told together stay before the next one joins them, and their most bytes.
 const TOLD_ON: f32 = 0.35;
 const TOGETHER: usize = 150;
 
-/// What is told of an event together with what its seat did before, as long as all of that waits to be shown.
+/// Returns an event's text, joined to that of its seat's events before as long as these wait to be shown.
 fn told_on<G: TableGame>(
     queue: &mut VecDeque<Step<G>>,
     queued: usize,
@@ -40,8 +40,9 @@ fn told_on<G: TableGame>(
     text
 }
 
-/// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
-/// nobody else had a hand in it. What the seat does next has nothing to do with the line. Of a captain it is what it wants.
+/// Returns the line of its rules that a seat follows while an event is shown: the event's own, or that of the event it came of, as
+/// long as nobody else had a hand in it. What the seat does next has nothing to do with the line. For a captain, returns what it
+/// wants.
 fn aid<G: TableGame>(session: &Session<G>, number: usize, told: Logged<G>) -> Option<String> {
     if let Some(wanted) = session.wanted(number, told) {
         return Some(wanted);
@@ -58,7 +59,7 @@ fn aid<G: TableGame>(session: &Session<G>, number: usize, told: Logged<G>) -> Op
     None
 }
 
-/// Who could react to an event where the table pauses for that, unless the seat was asked because it holds a card.
+/// Returns the invitation to react to an event, where the table pauses for that, unless the seat was asked because it holds a card.
 fn invited<G: TableGame>(
     session: &Session<G>,
     number: usize,

@@ -3,6 +3,7 @@
 mod animation;
 mod listen;
 mod pause;
+mod step;
 
 pub use animation::{Animation, Motion};
 pub use pause::ReactionPause;
@@ -19,6 +20,7 @@ use leafwing_input_manager::prelude::ActionState;
 use listen::listen;
 use rules::table::{Logged, Seat};
 use std::collections::VecDeque;
+use step::Step;
 
 /// The least speed while the player holds the key that hurries.
 const HURRIED: f32 = 4.0;
@@ -26,53 +28,6 @@ const HURRIED: f32 = 4.0;
 /// An event with a sound begins to be shown. The value is the sound's name.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard(pub &'static str);
-
-/// An animation in the queue; one that plays backwards has the view before its event.
-struct Step<G: TableGame> {
-    animation: Animation<G>,
-    before: Option<G::View>,
-    /// Whether the view has gone on to what it leads to.
-    followed: bool,
-    /// For whose reaction the table pauses, before it or after it.
-    invites: Option<Invitation>,
-}
-
-impl<G: TableGame> Step<G> {
-    fn of(animation: Animation<G>, before: Option<G::View>) -> Self {
-        Self {
-            animation,
-            before,
-            followed: false,
-            invites: None,
-        }
-    }
-
-    /// Whether what it moves stays on the table: what flies is in the air until the animation ends.
-    fn slides(&self) -> bool {
-        let event = &self.animation.event;
-        G::seconds(event) > 0.0 && G::halves(event).is_none()
-    }
-
-    /// Where what it moves is after so many seconds.
-    fn motion(&self, elapsed: f32, calm: bool) -> Motion {
-        let back = self.before.is_some();
-        let seconds = self.animation.seconds.max(1e-3);
-        if calm {
-            let moves = G::seconds(&self.animation.event) > 0.0;
-            let part = if moves {
-                elapsed / FADES.min(seconds)
-            } else {
-                1.0
-            };
-            return Motion::faded(part.min(1.0), back);
-        }
-        let part = (elapsed / seconds).clamp(0.0, 1.0);
-        Motion {
-            done: if back { 1.0 - part } else { part },
-            clear: 1.0,
-        }
-    }
-}
 
 /// The animations still to be shown, and the view as far as they have come.
 #[derive(Resource)]
@@ -86,10 +41,10 @@ pub struct AnimationQueue<G: TableGame> {
     sounds: Vec<Heard>,
     heard: usize,
     told: usize,
-    /// Who looked last, and when the log had been told anew.
+    /// The viewer at the last look, and the tick when the log had been told anew.
     eyes: Option<(Option<Seat>, Option<Tick>)>,
     calm: bool,
-    /// True if what moves stands still.
+    /// True while motion is stopped.
     still: bool,
     mended: u64,
 }
@@ -154,7 +109,7 @@ impl<G: TableGame> AnimationQueue<G> {
         self.pause = None;
     }
 
-    /// The table pauses for a seat, if that may hold a card to react with.
+    /// Pauses for a seat, if that may hold a card to react with.
     fn pause_for(&mut self, seat: Seat) {
         let may = |view| G::may_react(view, seat);
         self.pause = self
@@ -205,7 +160,7 @@ impl<G: TableGame> AnimationQueue<G> {
         self.running().filter(|_| !(self.calm && taken_back))
     }
 
-    /// Returns the running animation and the progress of what it moves. With calm motion that fades from its place to the next.
+    /// Returns the running animation and the motion of its things. With calm motion they fade from their places to the next.
     #[must_use]
     pub fn moving(&self) -> Option<(&Animation<G>, Motion)> {
         let (step, elapsed) = self.running.as_ref()?;
@@ -269,7 +224,7 @@ impl<G: TableGame> AnimationQueue<G> {
         }
     }
 
-    /// The view goes on to what the animation that runs leads to, once.
+    /// Moves the view on to what the running animation leads to, once.
     fn go_on(&mut self, data: &G::Data) {
         let Some((step, _)) = &mut self.running else {
             return;
@@ -286,7 +241,7 @@ impl<G: TableGame> AnimationQueue<G> {
         }
     }
 
-    /// An animation begins: its piece is lifted. One that is taken back begins at its end, in silence.
+    /// Begins an animation: its piece is lifted. One that is taken back begins at its end, in silence.
     fn begin(&mut self, step: &Step<G>, skipped: bool, data: &G::Data) {
         let animation = &step.animation;
         if step.before.is_some() {
@@ -399,7 +354,7 @@ fn run<G: TableGame>(
         }
     }
     heard.write_batch(animations.sounds.drain(..));
-    // What was shown of the last event is what stands: should they ever differ, what stands is right.
+    // The view shown last should be the true one; if they ever differ, the true one holds.
     if animations.is_idle() && !session.has_news() {
         animations.told = animations.heard;
         if animations.view != observation.view {
@@ -409,7 +364,7 @@ fn run<G: TableGame>(
     }
 }
 
-/// Whoever watches a game goes along it from what has been shown.
+/// Notes in the session how much has been shown: those who watch a game go along it from there.
 fn note_shown<G: TableGame>(mut session: ResMut<Session<G>>, animations: Res<AnimationQueue<G>>) {
     session.note_shown(animations.told());
 }

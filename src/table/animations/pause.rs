@@ -2,7 +2,7 @@
 
 use rules::table::Seat;
 
-/// How long the table pauses, in seconds, at any speed.
+/// The length of a pause, in seconds, at any speed.
 const SECONDS: f32 = 1.2;
 
 /// A pause in which a seat could react.
@@ -11,7 +11,7 @@ pub struct ReactionPause {
     /// The seat that could react.
     pub seat: Seat,
     left: f32,
-    /// Whether it lasts until somebody ends it.
+    /// True if it lasts until somebody ends it.
     endless: bool,
 }
 

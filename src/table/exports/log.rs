@@ -1,4 +1,4 @@
-//! The log as text: the game and who plays it, then line by line what happened and whose deed it was, a paragraph a round.
+//! The log as text: the game and its players, then line by line the events with those who act, a paragraph a round.
 
 use crate::table::figures::listed;
 use crate::table::{Session, Speak, TableGame, tally};
@@ -7,7 +7,7 @@ use crate::table::{Session, Speak, TableGame, tally};
 struct Told {
     /// True if a round begins with it.
     begins: bool,
-    /// The name of whoever does it; empty if nobody does.
+    /// The name of the player who acts; empty if nobody does.
     by: String,
     text: String,
 }

@@ -6,11 +6,12 @@ mod score;
 use super::{Notice, Session, Speak, TableGame, Tally};
 use crate::options::Options;
 use crate::saves::{self, Export, UserError};
+use crate::theme::Severity;
 use bevy::prelude::*;
 use rules::table::words::Words;
 use std::path::PathBuf;
 
-/// Something of the game on the table is saved as text.
+/// Saves something of the game on the table as text.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SaveText {
     /// The whole log, as those who look may know it.
@@ -19,7 +20,7 @@ pub enum SaveText {
     Score,
 }
 
-/// Saves what is asked for, and says where it lies or what went wrong.
+/// Saves the texts that are asked for, and tells the path or the error.
 pub(super) fn save_texts<G: TableGame>(
     mut asks: MessageReader<SaveText>,
     options: Res<Options>,
@@ -39,13 +40,13 @@ pub(super) fn save_texts<G: TableGame>(
     }
 }
 
-/// Says what came of saving something: where it lies, or what went wrong.
-pub(crate) fn came_of(words: &Words, saved: Result<PathBuf, UserError>) -> String {
+/// Says what came of saving something, and how grave that is: where it lies, or what went wrong.
+pub(crate) fn came_of(words: &Words, saved: Result<PathBuf, UserError>) -> (String, Severity) {
     match saved {
-        Ok(file) => words.say(
-            "ui-saved-as",
-            &[("file", file.display().to_string().into())],
-        ),
-        Err(error) => error.say(words),
+        Ok(file) => {
+            let file = ("file", file.display().to_string().into());
+            (words.say("ui-saved-as", &[file]), Severity::Told)
+        }
+        Err(error) => (error.say(words), Severity::Fault),
     }
 }

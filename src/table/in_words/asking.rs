@@ -1,4 +1,4 @@
-//! What is asked on the page, with the answers to press and all that can be done besides.
+//! The question on the page, with the answers to press and all other acts.
 
 use super::page::{Ask, Button, Page};
 use super::{Said, TextSection};
@@ -11,8 +11,8 @@ use rules::table::Seat;
 use rules::table::words::Words;
 
 impl Page {
-    /// The curtain, and nothing else. It is asked twice whether it may rise, and the second time what lies where one has just
-    /// pressed leaves it down.
+    /// Adds the curtain, and nothing else. It is asked twice whether it may rise, and the second time the answer at the same place
+    /// leaves it down.
     pub(super) fn draw_curtain<G: TableGame>(
         &mut self,
         session: &Session<G>,
@@ -39,13 +39,13 @@ impl Page {
             .collect();
     }
 
-    /// The secret pick before the curtain can be taken back.
+    /// Offers to take back the secret pick before the curtain.
     pub(super) fn offer_pick_back(&mut self, words: &Words) {
         let label = words.say("ui-undo-pick", &[]);
         self.answers.push(button(Ask::TakeBack, label));
     }
 
-    /// What the guide of a lesson says; whether that is all there is to hear before one goes on.
+    /// Adds the words of a lesson's guide; returns true if they ask for no choice.
     fn guide<G: TableGame>(&mut self, session: &Session<G>) -> bool {
         let Some(course) = session.course() else {
             return false;
@@ -76,7 +76,7 @@ impl Page {
         true
     }
 
-    /// The pause for whoever could react: the same whether or not the seat holds a card for it.
+    /// Asks the seat that could react, in the pause for it: the same whether or not it holds a card for that.
     pub(super) fn ask_to_react<G: TableGame>(&mut self, session: &Session<G>, seat: Seat) {
         let words = session.speaker().words();
         let pirate = [("pirate", session.speaker().name(seat).into())];
@@ -98,7 +98,7 @@ impl Page {
             .extend(answers.map(|(react, id)| button(Ask::React(react), words.say(id, &pirate))));
     }
 
-    /// The question, its answers, and what is no answer now.
+    /// Adds the question, its answers, and the choices that are refused now.
     pub(super) fn ask<G: TableGame>(
         &mut self,
         session: &mut Session<G>,
@@ -195,7 +195,7 @@ impl Page {
         }
     }
 
-    /// A game that nobody plays goes on, or is paused.
+    /// Adds the state of a game that nobody plays: it goes on, or is paused.
     fn watch<G: TableGame>(&mut self, session: &Session<G>, watching: Watching) {
         let words = session.speaker().words();
         if !watching.paused {
@@ -214,7 +214,7 @@ impl Page {
         }
     }
 
-    /// What can be done besides.
+    /// Adds the other acts.
     pub(super) fn offer_acts<G: TableGame>(
         &mut self,
         session: &mut Session<G>,
@@ -241,7 +241,7 @@ impl Page {
             button.can = false;
             button.tip = words.say(why, &[]);
         };
-        // What waits until nothing moves, and may be forbidden then.
+        // Forbids a button while things move.
         let wait = |button: &mut Button| {
             if !idle {
                 forbid(button, Stays::Moves.id());
@@ -358,7 +358,7 @@ fn button(ask: Ask, label: String) -> Button {
     }
 }
 
-/// A button whose text says what it does, and by which key.
+/// Returns a button whose text says what it does, and by which key.
 fn told_button(words: &Words, ask: Ask, id: &str, key: String) -> Button {
     Button {
         tip: words.say(&format!("{id}.tip"), &[("key", key.into())]),
@@ -366,7 +366,7 @@ fn told_button(words: &Words, ask: Ask, id: &str, key: String) -> Button {
     }
 }
 
-/// What could be thought of as an answer and is none now, each with the reason.
+/// Returns the choices that are no answers now, each with the reason.
 fn refused<G: TableGame>(session: &Session<G>, observation: &Observation<G>) -> Vec<Said> {
     let words = session.speaker().words();
     let say = |barred: &Barred<G>| {

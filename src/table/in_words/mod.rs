@@ -34,12 +34,12 @@ use bevy_egui::EguiPrimaryContextPass;
 use leafwing_input_manager::prelude::ActionState;
 use rules::table::Seat;
 
-/// Whether tables are told in words.
+/// Returns whether tables are told in words.
 pub fn in_words(settings: Res<Settings>) -> bool {
     settings.in_words
 }
 
-/// A key opens it and closes it, at every table.
+/// Adds the key that opens and closes the page, at every table.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A game's table in words.
+/// Adds a game's table in words.
 pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -75,7 +75,7 @@ fn turn_page(
     }
 }
 
-/// What the buttons of a page do.
+/// The messages and resources that the buttons of a page write to.
 #[derive(SystemParam)]
 struct Asks<'w, G: TableGame> {
     choose: MessageWriter<'w, Choose<G>>,
@@ -87,18 +87,18 @@ struct Asks<'w, G: TableGame> {
     doors: Doors<'w, G>,
 }
 
-/// The page that is shown, what it was made from, and whether the game's menu lies over it.
+/// The page that is shown, the state that it was made from, and whether the game's menu lies over it.
 #[derive(Default)]
 struct Shelf {
     made: Option<(Made, Page)>,
     ear: Ear,
     menu: bool,
-    /// Whether the cursor goes to the answer to a line that was asked why.
+    /// True if the cursor goes to the answer to a line that was asked why.
     wonders: bool,
     aim: Aim,
 }
 
-/// What a page is made from: another one is made where any of it differs.
+/// The state that a page is made from: another page is made when any of it differs.
 #[derive(PartialEq)]
 struct Made {
     seen: Option<Tick>,
@@ -112,7 +112,7 @@ struct Made {
     controls: Controls,
 }
 
-/// Draws the page; tells what is asked for on it.
+/// Draws the page; returns the request that is made on it.
 fn draw<G: TableGame>(
     mut canvas: Canvas,
     mut session: ResMut<Session<G>>,
@@ -228,7 +228,7 @@ fn draw<G: TableGame>(
     Ok(None)
 }
 
-/// What was asked for is done.
+/// Carries out the request.
 fn obey<G: TableGame>(
     In(asked): In<Option<Ask>>,
     mut session: ResMut<Session<G>>,

@@ -1,4 +1,4 @@
-//! What the table in words says: made from what those who look may see, and from nothing else.
+//! The content of the table in words: made from what those who look may see, and from nothing else.
 
 use super::{Said, TextSection, rounds, told, why};
 use crate::controls::Controls;
@@ -13,7 +13,7 @@ use rules::table::Seat;
 /// The most lines of the log that are told without being asked for.
 const LINES: usize = 40;
 
-/// What pressing a button does.
+/// A request, made by pressing a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ask {
     /// Chooses the answer of this index.
@@ -24,13 +24,13 @@ pub enum Ask {
     Unveil(Seat),
     /// Lets the curtain fall.
     Veil,
-    /// Shows, or hides, what only the seat that decides may see.
+    /// Shows, or hides, things that only the seat that decides may see.
     Peek(bool),
     /// Takes back the last decision.
     TakeBack,
     /// Goes along the timeline, or plays on from an earlier decision.
     Travel(Travel),
-    /// Ends what moves.
+    /// Ends the running animations.
     GoOn,
     /// Makes the captain that thinks decide now.
     Hurry,
@@ -55,7 +55,7 @@ pub enum Ask {
     Older,
     /// Opens the game's menu.
     Menu,
-    /// Does what was picked from the game's menu.
+    /// Carries out a pick from the game's menu.
     Pause(Pause),
     /// Goes back to the drawn table.
     Pictures,
@@ -64,53 +64,53 @@ pub enum Ask {
 /// A button of the table in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// What pressing it does.
+    /// The request that it makes.
     pub ask: Ask,
     /// The text on it.
     pub label: String,
-    /// What it will do, or why it cannot be pressed.
+    /// Its outcome, or the reason why it cannot be pressed.
     pub tip: String,
-    /// Whether it can be pressed.
+    /// True if it can be pressed.
     pub can: bool,
-    /// Whether a captain advises it.
+    /// True if a captain advises it.
     pub advised: bool,
 }
 
-/// Everything that the table in words says.
+/// The whole content of the table in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Page {
     /// The page's heading.
     pub title: String,
-    /// What the guide of a lesson says.
+    /// The words of a lesson's guide.
     pub guide: Vec<String>,
     /// The open question, in words.
     pub question: String,
-    /// What happens at the moment, which a screen reader says at once.
+    /// The present event, which a screen reader says at once.
     pub now: String,
     /// The buttons of the answers.
     pub answers: Vec<Button>,
-    /// What belongs to the question: a hint, what has happened since the last one, what cannot be chosen.
+    /// The sections about the question: a hint, the events since the last one, the choices that are refused.
     pub about: Vec<TextSection>,
-    /// What else can be done.
+    /// The buttons of other acts.
     pub acts: Vec<Button>,
     /// The table and the log.
     pub table: Vec<TextSection>,
 }
 
-/// What has been said of the log, and what has been answered that is asked twice.
+/// The part of the log that has been said, and requests that later ones depend on.
 #[derive(Debug, Clone, Default)]
 pub struct Ear {
     aloud: Aloud,
-    /// Who has said once that nobody else looks, and when what they saw then was seen.
+    /// The seat that has said once that nobody else looks, and the tick of its observation then.
     ready: Option<(Seat, Option<Tick>)>,
-    /// What is asked why, when what was seen then was seen, and how often something was.
+    /// The line that is asked why and the tick of the observation then, and the number of such requests.
     why: Option<(Wonder, Option<Tick>)>,
     wondered: usize,
-    /// How often older lines of the log were asked for.
+    /// The number of requests for older lines of the log.
     older: u32,
 }
 
-/// What is asked why.
+/// A line that is asked why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wonder {
     /// The question, or, while none is asked yet, the newest line.
@@ -124,7 +124,7 @@ enum Wonder {
 }
 
 impl Ear {
-    /// Takes in what only says what is to be read of what was seen at a time; returns whether it is such.
+    /// Takes in a request that only changes what the page tells of the observation of this tick; returns whether it is one.
     pub fn takes(&mut self, ask: Ask, seen: Option<Tick>) -> bool {
         match ask {
             // A pirate says once that nobody else looks, or takes it back.
@@ -146,8 +146,8 @@ impl Ear {
         true
     }
 
-    /// The line that is asked why of what was seen at a time; a question is the newest one. A step stays at the line that it
-    /// led to, whatever is told after it.
+    /// Returns the line of the observation of this tick that is asked why; a question is the newest one. A step stays at the line
+    /// that it led to, whatever is told after it.
     pub(super) fn wonders<'a, G: TableGame>(
         &mut self,
         log: &'a [Line<G>],
@@ -173,7 +173,7 @@ impl Ear {
 }
 
 impl Page {
-    /// Returns what there is to say now.
+    /// Returns the page as it is now.
     pub fn of<G: TableGame>(
         session: &mut Session<G>,
         observation: &Observation<G>,
@@ -256,7 +256,7 @@ impl Page {
     }
 }
 
-/// The last lines of the log, each with the rule behind it; twice as many each time that older ones are asked for.
+/// Returns the last lines of the log, each with the rule behind it; twice as many with each request for older ones.
 fn chronicle<G: TableGame>(
     session: &Session<G>,
     (log, told): (&[Line<G>], usize),
@@ -275,8 +275,8 @@ fn chronicle<G: TableGame>(
     part
 }
 
-/// A line of the log, so far as it was told, which can be asked why: with the rule behind it, and the line of its rules that a pirate followed which
-/// the game plays.
+/// Returns a line of the log, so far as it was told, which can be asked why: with the rule behind it, and the line of its rules
+/// that a pirate of the game's followed.
 fn happened<G: TableGame>(session: &Session<G>, line: &Line<G>, told: usize) -> Said {
     let rule = session.speaker().why(line.cause);
     let tip = match &line.aid {

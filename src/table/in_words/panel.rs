@@ -11,13 +11,13 @@ use bevy_egui::egui::{
     Stroke, Ui, UiBuilder, Vec2, vec2,
 };
 
-/// From this width of the plan on there are two columns.
+/// The width of the plan from which on there are two columns.
 const TWO_COLUMNS: f32 = 860.0;
-/// The typeface and the kind of buttons that answer, and of those that do something besides.
+/// The typeface and the kind of the buttons of answers, and of those of other acts.
 const ANSWER: (Typeface, &str) = (Typeface::Bold, "button");
 const ASIDE: (Typeface, &str) = (Typeface::Plain, "bar");
 
-/// Draws the page; tells what is asked for.
+/// Draws the page; returns the request that is made on it.
 pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
     let canvas = plan.canvas;
     let painter = pen.ui.painter();
@@ -56,12 +56,12 @@ pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
     writer.asked
 }
 
-/// Whether a button leads out of the page: it stands beside the title, in sight wherever the page is rolled to.
+/// Returns whether a button leads out of the page: it stands beside the title, in sight wherever the page is rolled to.
 fn leads_away(act: &Button) -> bool {
     matches!(act.ask, Ask::Menu | Ask::Pictures)
 }
 
-/// What is asked on the left, the table on the right.
+/// Draws the question on the left, the table on the right.
 fn columns(ui: &mut Ui, below: Rect, writer: &mut Writer, page: &Page) {
     let gap = writer.plan.long(28.0);
     let (mut left, mut right) = below.split_left_right_at_fraction(0.47);
@@ -81,7 +81,7 @@ fn columns(ui: &mut Ui, below: Rect, writer: &mut Writer, page: &Page) {
     ui.painter().vline(middle, below.y_range(), line);
 }
 
-/// A part of the page, filled from the top; how far it reached.
+/// Fills a part of the page from the top; returns the place that it takes.
 fn column(ui: &mut Ui, rect: Rect, fill: impl FnOnce(&mut Ui)) -> Rect {
     let layout = Layout::top_down_justified(egui::Align::Min);
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
@@ -89,7 +89,7 @@ fn column(ui: &mut Ui, rect: Rect, fill: impl FnOnce(&mut Ui)) -> Rect {
     part.min_rect()
 }
 
-/// Turns pages of what is longer than its place, by its name, in the next frame.
+/// Turns pages of a part that is longer than its place, by its name, in the next frame.
 fn turn(ui: &Ui, name: &str, pages: f32) {
     if pages != 0.0 {
         let key = Id::new(("in words, pages", name));
@@ -98,7 +98,7 @@ fn turn(ui: &Ui, name: &str, pages: f32) {
     }
 }
 
-/// What may be longer than the page. At another question it begins at its top again.
+/// Draws a part that may be longer than the page. At another question it begins at its top again.
 fn scrolled(ui: &mut Ui, name: &str, question: &str, fill: impl FnOnce(&mut Ui)) {
     let key = Id::new(("in words", name));
     let hash = Id::new(question);
@@ -140,7 +140,7 @@ impl Writer<'_> {
         self.note(ui, &response, Targets::LINE, text);
     }
 
-    /// How wide buttons side by side are.
+    /// Returns the width of buttons side by side.
     fn wide(&self, ui: &Ui, buttons: &[&Button]) -> f32 {
         let gaps = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
         let font = self.font(Typeface::Plain);
@@ -154,7 +154,7 @@ impl Writer<'_> {
         buttons.iter().map(long).sum()
     }
 
-    /// Buttons side by side.
+    /// Draws buttons side by side.
     fn doors(&mut self, ui: &mut Ui, place: Rect, buttons: &[&Button]) {
         let layout = Layout::left_to_right(egui::Align::Center);
         let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
@@ -163,7 +163,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What is asked and what can be done.
+    /// Draws the question, its answers and all other acts.
     fn play(&mut self, ui: &mut Ui, page: &Page) {
         self.now(ui, &page.now);
         for said in &page.guide {
@@ -192,7 +192,7 @@ impl Writer<'_> {
         });
     }
 
-    /// What happens: a screen reader says it at once.
+    /// Draws the present event, which a screen reader says at once.
     fn now(&mut self, ui: &mut Ui, text: &str) {
         let font = self.font(Typeface::Plain);
         let status = RichText::new(text).font(font).color(palette::MOON);
@@ -208,7 +208,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What the guide of a lesson says, on a slip of parchment.
+    /// Draws the words of a lesson's guide on a slip of parchment.
     fn guide(&mut self, ui: &mut Ui, text: &str) {
         let font = self.plan.face(Typeface::Plain, 18.0);
         let said = RichText::new(text).font(font).color(palette::CARD_TEXT);
@@ -229,7 +229,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A heading that opens and closes, and its lines.
+    /// Draws a heading that opens and closes, and its lines.
     fn part(&mut self, ui: &mut Ui, part: &TextSection) {
         let id = ui.make_persistent_id(&part.key);
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, part.open);
@@ -286,14 +286,14 @@ impl Writer<'_> {
         buttons::explain(&response, focused, response.rect, line.tip.clone());
     }
 
-    /// The rulebook opens where it tells of the line that is pointed at.
+    /// Makes the rulebook open at the topic of the line that is pointed at.
     fn look_up(&mut self, response: &Response, focused: bool, line: &Said) {
         if focused || response.hovered() {
             self.targets.tell_of(line.topic);
         }
     }
 
-    /// A line that can be pressed. One of the log reads like any other, and Tab goes past it.
+    /// Draws a line that can be pressed. One of the log reads like any other, and Tab goes past it.
     fn pressed(&mut self, ui: &mut Ui, line: &Said, ask: Ask) {
         let (framed, kind) = match ask {
             Ask::Why(_) => (false, Targets::LINE),
@@ -331,7 +331,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Lets the cursor go there; tells whether it is there, and whether the thing is pressed.
+    /// Lets the cursor go to a widget; returns whether it is there, and whether the widget is pressed.
     fn note(
         &mut self,
         ui: &Ui,

@@ -1,10 +1,10 @@
-//! The rounds of the game and the other ways that it went, each to be gone to.
+//! The rounds and the branches of the game, each with a button that leads there.
 
 use super::TextSection;
 use super::page::Ask;
 use crate::table::{Session, Speak, TableGame, Travel};
 
-/// Where one can look, and where one can play on; nothing in a lesson, which goes back by its own steps.
+/// Returns the rounds to look at and the branches to play on; nothing in a lesson, which goes back by its own steps.
 pub(super) fn told<G: TableGame>(session: &Session<G>) -> Option<TextSection> {
     if session.course().is_some() {
         return None;

@@ -1,4 +1,4 @@
-//! What a game tells of its table: sections with headings, each of a few lines.
+//! A game's account of its table: sections with headings, each of a few lines.
 
 use super::page::Ask;
 use crate::table::tips::Tip;
@@ -6,21 +6,21 @@ use crate::table::{AnimationQueue, Asked, Observation, Seen, Session, Speak, Tab
 use rules::table::words::Words;
 use rules::table::{Seat, SeatKind};
 
-/// A line of the table in words, with what explains it.
+/// A line of the table in words, with its explanation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Said {
     /// The text of the line.
     pub text: String,
-    /// What explains it; empty if the line explains itself.
+    /// The explanation; empty if the line explains itself.
     pub tip: String,
-    /// Where the rulebook tells of it.
+    /// The rulebook's topic that tells of it.
     pub topic: Option<&'static str>,
-    /// What pressing it does, if it can be pressed.
+    /// The request that pressing it makes, if it can be pressed.
     pub(super) ask: Option<Ask>,
 }
 
 impl Said {
-    /// Returns a line with what explains it.
+    /// Returns a line with its explanation.
     #[must_use]
     pub fn new(text: String, tip: String) -> Self {
         Self {
@@ -35,20 +35,20 @@ impl Said {
 /// A part of the table in words: a heading and its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TextSection {
-    /// By what it is recognised when its heading changes; the heading itself if empty.
+    /// The key by which it is recognised when its heading changes; the heading itself unless set.
     pub key: String,
     /// The text of its heading.
     pub heading: String,
     /// The lines below the heading.
     pub lines: Vec<Said>,
-    /// Whether its lines show from the start.
+    /// True if its lines show from the start.
     pub open: bool,
     /// The picture of the badge before its heading, if that begins with a player's name.
     pub badge: Option<String>,
 }
 
 impl TextSection {
-    /// Returns what tips say of how likely it is what is drawn unseen.
+    /// Returns the section of the odds of unseen draws, in the words of their tips.
     #[must_use]
     pub fn odds(words: &Words, tips: Vec<Tip>) -> Self {
         let mut part = Self::new(words.say("ui-told-odds", &[]));
@@ -70,7 +70,7 @@ impl TextSection {
         }
     }
 
-    /// Sets by what the section is recognised when its heading changes.
+    /// Sets the key by which the section is recognised when its heading changes.
     #[must_use]
     pub fn known_by(mut self, key: impl Into<String>) -> Self {
         self.key = key.into();
@@ -96,7 +96,7 @@ impl TextSection {
         self.explain(text, String::new());
     }
 
-    /// Says where the rulebook tells of the line that was added last.
+    /// Sets the rulebook's topic of the line that was added last.
     pub fn about(&mut self, topic: &'static str) {
         if let Some(line) = self.lines.last_mut() {
             line.topic = Some(topic);
@@ -108,12 +108,12 @@ impl TextSection {
         lines.for_each(|line| self.say(line));
     }
 
-    /// Adds a line with what explains it.
+    /// Adds a line with its explanation.
     pub fn explain(&mut self, text: String, tip: String) {
         self.lines.push(Said::new(text, tip));
     }
 
-    /// Ends lines that only name or count a thing as a sentence ends: whoever hears one hears where it ends.
+    /// Makes sentences of lines that only name or count a thing, so that a listener hears where they end.
     fn end_lines(&mut self, words: &Words) {
         for line in &mut self.lines {
             if !line.text.ends_with(['.', '!', '?', ':']) {
@@ -123,7 +123,7 @@ impl TextSection {
         }
     }
 
-    /// Adds a line that can be pressed, with what explains it.
+    /// Adds a line that can be pressed, with its explanation.
     pub(super) fn offer(&mut self, ask: Ask, text: String, tip: String) {
         self.lines.push(Said {
             ask: Some(ask),
@@ -132,19 +132,19 @@ impl TextSection {
     }
 }
 
-/// What a game's table is told from.
+/// The state that a game's table is told from.
 pub struct Telling<'a, G: TableGame> {
-    /// Who tells it.
+    /// The game's speaker.
     pub speaker: &'a G::Speaker,
     /// The view, as far as it has been shown.
     pub view: &'a G::View,
-    /// What the game's data files say.
+    /// The game's data.
     pub data: &'a G::Data,
     /// The open question, if somebody is asked.
     pub asked: Option<Asked<G>>,
     /// The seat for which it is told: the viewer's or, of several people, that of the one who decides.
     pub own: Option<Seat>,
-    /// Who decides for each seat.
+    /// The kind of player in each seat.
     pub kinds: &'a [SeatKind],
     /// The names of the pictures of the seats' badges.
     pub badges: &'a [String],
@@ -213,7 +213,7 @@ pub(super) fn table<G: TableGame>(
     sections
 }
 
-/// Returns the lines of the table in words of which the rulebook tells, each with where it does.
+/// Returns the lines of the table in words that the rulebook tells of, each with its topic.
 pub fn told_by_topic<G: TableGame>(
     session: &Session<G>,
     observation: &Observation<G>,

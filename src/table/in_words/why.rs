@@ -1,4 +1,4 @@
-//! Why a line of the log happened, or why something is asked, in words: what it came of, its numbers, what a Cursed Pirate
+//! Answers in words to why a line of the log happened or a question is asked: its causes, its numbers, what a Cursed Pirate
 //! weighed, the rule, and the way into the rulebook.
 
 use super::TextSection;
@@ -6,7 +6,8 @@ use super::page::Ask;
 use crate::table::{Explain, Known, Line, Session, Speak, TableGame, TracedLine};
 use rules::table::words::Words;
 
-/// The part that answers a line or a question, the asking of which has a number: another asking opens it again.
+/// Returns the part that answers why for a line or a question. `asked` is the number of the request: another request opens it
+/// again.
 pub(super) fn told<G: TableGame>(
     session: &mut Session<G>,
     line: &Line<G>,
@@ -35,7 +36,7 @@ pub(super) fn told<G: TableGame>(
     part
 }
 
-/// A line that was tried: that it was followed, or why it failed.
+/// Returns a line that was tried: that it was followed, or why it failed.
 fn tried(words: &Words, line: &TracedLine) -> String {
     let text = ("line", line.text.as_str().into());
     match &line.failed {

@@ -1,4 +1,4 @@
-//! What the guide of a lesson says, on a sheet beside the table, with rings round what it speaks of.
+//! The guide's words in a lesson, on a sheet beside the table, with rings round the things they are about.
 
 use super::{Course, Learn};
 use crate::controls::Device;
@@ -19,7 +19,7 @@ struct Step(usize, usize);
 
 impl<G: TableGame> Course<G> {
     /// Draws the guide's sheet at the foot or else the head of the first of some rooms where it leaves free what has to be seen,
-    /// and a ring round each thing that it speaks of. Tells what is asked for.
+    /// and a ring round each thing that it is about. Returns the player's request.
     pub fn draw(
         &self,
         pen: &mut Pen,
@@ -55,7 +55,7 @@ impl<G: TableGame> Course<G> {
         };
         let places = [true, false].into_iter();
         let places = places.flat_map(|low| rooms.iter().map(move |room| (room, low)));
-        // Of places that cover as little the first.
+        // The first of the places that cover least.
         let place = places.min_by(|one, other| {
             let [one, other] = [*one, *other].map(|place| covered(laid(place).0));
             one.total_cmp(&other)
@@ -90,7 +90,7 @@ impl<G: TableGame> Course<G> {
         self.buttons(pen, speaker, foot)
     }
 
-    /// What is said, in the largest type that fits; after a choice that leads nowhere, what is said to that as well, or alone.
+    /// Returns the guide's words in the largest type that fits; after a choice that leads nowhere, the words about that alone.
     fn said(
         &self,
         pen: &Pen,
@@ -126,7 +126,7 @@ impl<G: TableGame> Course<G> {
         fitting.unwrap_or_else(|| lay(SIZES[SIZES.len() - 1]))
     }
 
-    /// A pip for each step, those that were taken filled.
+    /// Draws a pip for each step, those that were taken filled.
     fn way(&self, pen: &Pen, foot: Rect, unit: f32) {
         let (at, all) = self.steps();
         let step = (9.0 * unit).min(foot.width() * 0.3 / all as f32);
@@ -174,7 +174,7 @@ impl<G: TableGame> Course<G> {
             let corner = pos2(right - wide, foot.top());
             let rect = Rect::from_min_size(corner, vec2(wide, foot.height()));
             if look == Look::Brass && new && pen.controls.device != Device::Mouse {
-                // Who reads with the keys at hand goes on with one of them.
+                // A player who uses the keys goes on with one of them.
                 pen.targets.lay(&text);
             }
             let hit = pen.button(rect, &text, look);
@@ -198,7 +198,7 @@ impl<G: TableGame> Course<G> {
     }
 }
 
-/// The sheet itself.
+/// Draws the sheet itself.
 fn paper(pen: &Pen, sheet: Rect) {
     let painter = pen.ui.painter();
     let shadow = bevy_egui::egui::epaint::Shadow {
@@ -213,7 +213,7 @@ fn paper(pen: &Pen, sheet: Rect) {
     painter.rect(sheet, radius, palette::PARCHMENT, edge, StrokeKind::Inside);
 }
 
-/// A ring round what is spoken of.
+/// Draws a ring round a thing.
 fn ring(pen: &Pen, mark: Rect) {
     let rect = mark.expand(pen.pick(7.0, 9.0));
     let radius = CornerRadius::same(12);

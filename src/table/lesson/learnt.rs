@@ -16,11 +16,11 @@ pub const FILE: &str = "lessons.ron";
 /// The largest file that is read, in bytes.
 const MOST_BYTES: u64 = 64 * 1024;
 
-/// Where a lesson was left.
+/// The place where a lesson was left.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub step: usize,
     /// The choices made, each as it stands in saved games.
     pub choices: Vec<String>,
@@ -44,13 +44,13 @@ impl Place {
     }
 }
 
-/// What has been learnt of a game.
+/// The progress in the lessons of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Progress {
     /// Lessons taken to their end, by name.
     done: BTreeSet<String>,
-    /// Where others were left, by name.
+    /// The places where others were left, by name.
     left: BTreeMap<String, Place>,
 }
 
@@ -59,7 +59,7 @@ struct Progress {
 pub struct Learnt {
     games: BTreeMap<String, Progress>,
     path: Option<PathBuf>,
-    /// What is wrong with the file, and where it was put aside.
+    /// The file's fault, and the place where it was put aside.
     pub error: Option<(String, PathBuf)>,
 }
 
@@ -71,13 +71,13 @@ impl Learnt {
         progress.is_some_and(|progress| progress.done.contains(lesson))
     }
 
-    /// Returns where a lesson was left.
+    /// Returns the place where a lesson was left.
     #[must_use]
     pub fn left(&self, game: &str, lesson: &str) -> Option<&Place> {
         self.games.get(game)?.left.get(lesson)
     }
 
-    /// Notes where a lesson stands; at its end it is done.
+    /// Notes the place of a lesson; at its end it is done.
     pub fn stands(&mut self, game: &str, lesson: &str, place: Place, over: bool) {
         let progress = self.games.entry(game.to_owned()).or_default();
         if over {

@@ -1,5 +1,5 @@
-//! Lessons at the table: the step that is taken, what leads on from it, and what the guide says. A lesson is a session like any
-//! other, with the lesson's position laid; it is not saved as a game, and what has been learnt is kept in a file of its own.
+//! Lessons at the table: the current step, the choices that lead on, and the guide's words. A lesson is a session like any other,
+//! with the lesson's position laid; it is not saved as a game, and progress is kept in a file of its own.
 
 mod guide;
 mod learnt;
@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::{Lesson, Step, name};
 
-/// What a player asks for in a lesson.
+/// A player's request in a lesson.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Learn {
     /// Goes on after reading.
@@ -75,7 +75,7 @@ impl<G: TableGame> Course<G> {
         self.number + 1 >= G::LESSONS.len()
     }
 
-    /// Returns how many steps were taken, and how many there are.
+    /// Returns the number of steps taken, and of all steps.
     #[must_use]
     pub fn steps(&self) -> (usize, usize) {
         (self.at, self.lesson.steps.len())
@@ -118,12 +118,12 @@ impl<G: TableGame> Course<G> {
         self.at = (self.at + 1).min(self.lesson.steps.len() - 1);
     }
 
-    /// Returns how many choices were made before this step.
+    /// Returns the number of choices made before this step.
     pub(super) fn made(&self) -> usize {
         self.made_up_to(self.at)
     }
 
-    /// Returns how many choices were made before the previous step; `None` at the first.
+    /// Returns the number of choices made before the previous step; `None` at the first.
     pub(super) fn made_before(&self) -> Option<usize> {
         Some(self.made_up_to(self.at.checked_sub(1)?))
     }
@@ -151,7 +151,7 @@ pub(super) fn shared(app: &mut App) {
     app.add_message::<Learn>().add_plugins(learnt::plugin);
 }
 
-/// Goes where a lesson leads when it is over.
+/// Goes where a request at the end of a lesson leads.
 pub(super) fn lead<G: TableGame>(
     learn: Learn,
     number: usize,

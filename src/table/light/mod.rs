@@ -19,7 +19,7 @@ use std::ops::{Add, Mul};
 
 /// The height of the light in the world; what lies higher is not tinted.
 pub const HEIGHT: f32 = 20.0;
-/// How long one light takes to become another, in seconds.
+/// The time that one light takes to become another, in seconds.
 const TURN: f32 = 1.2;
 
 /// The light on the table: that of a phase.
@@ -38,7 +38,7 @@ pub enum Hour {
     Night,
 }
 
-/// How many hours there are.
+/// The number of hours.
 const HOURS: usize = Hour::Night as usize + 1;
 
 /// A lantern that glows about its place, with this width in the world. It is lit at dusk and put out at dawn.
@@ -46,29 +46,29 @@ const HOURS: usize = Hour::Night as usize + 1;
 #[require(Transform, Visibility)]
 pub struct Lantern(pub f32);
 
-/// What a light does: colours as factors, places in parts of the window from its upper left corner.
+/// The properties of a light: colours as factors, places in parts of the window from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Tone {
     near: Vec3,
     middle: Vec3,
     far: Vec3,
     pool: Vec3,
-    /// What its pool adds even to what is black.
+    /// The light that its pool adds even to black.
     shines: Vec3,
     stands: Vec4,
     glint: Vec3,
-    /// Where the line of glints crosses the upper and the lower edge of the sea.
+    /// The places where the line of glints crosses the upper and the lower edge of the sea.
     glade: Vec2,
     lanterns: f32,
 }
 
-/// A colour, linear.
+/// Returns a colour, linear.
 fn colour(hex: u32) -> Vec3 {
     let [_, red, green, blue] = hex.to_be_bytes();
     Color::srgb_u8(red, green, blue).to_linear().to_vec3()
 }
 
-/// What is left of white where a colour is laid over it.
+/// Returns white with a colour laid over it, linear.
 fn dim(hex: u32, opacity: f32) -> Vec3 {
     let [_, red, green, blue] = hex.to_be_bytes();
     let over = |part: u8| 1.0 - opacity * (1.0 - f32::from(part) / 255.0);
@@ -76,12 +76,12 @@ fn dim(hex: u32, opacity: f32) -> Vec3 {
     mixed.to_linear().to_vec3()
 }
 
-/// How much there is of the light of each hour, in the order of [`Hour`]: all together one.
+/// The share of each hour's light, in the order of [`Hour`]; they sum to 1.
 #[derive(Debug, Clone, Copy)]
 struct Lights([f32; HOURS]);
 
 impl Lights {
-    /// One of them alone.
+    /// Returns the light of one hour alone.
     fn only(hour: Hour) -> Self {
         let mut lights = [0.0; HOURS];
         lights[hour as usize] = 1.0;
@@ -93,7 +93,7 @@ impl Lights {
         Self(std::array::from_fn(mix))
     }
 
-    /// What comes of what there is in each of them.
+    /// Returns the mean of each hour's part, weighted by its share.
     fn mix<T: Mul<f32, Output = T> + Add<Output = T> + Copy + Default>(
         self,
         parts: [T; HOURS],
@@ -192,7 +192,7 @@ impl Default for Shine {
 }
 
 impl Shine {
-    /// The colour of glints on water times their strength, and the ends of the line they lie along, in parts of the sea.
+    /// Returns the colour of glints on water times their strength, and the ends of the line they lie along, in parts of the sea.
     pub(super) fn glade(&self) -> (Vec3, [Vec2; 2]) {
         let Vec2 { x: top, y: bottom } = self.tone.glade;
         let ends = [Vec2::new(top, 0.0), Vec2::new(bottom, 1.0)];
@@ -255,7 +255,7 @@ fn mix(
     pot.sheet = meshes.add(Rectangle::from_length(1.0));
 }
 
-/// The light lies over the window, wherever the camera looks, and the sun or the moon over it.
+/// Lays the light over the window, wherever the camera looks, and the sun or the moon over it.
 fn cover(mut commands: Commands, pot: Res<Pot>) {
     let sheet = |name: &'static str, height: f32| {
         (
@@ -286,7 +286,7 @@ fn hang_lanterns(
     }
 }
 
-/// One light becomes another.
+/// Turns one light into another.
 fn turn(
     hour: Res<Hour>,
     time: Res<Time>,
@@ -320,7 +320,7 @@ fn turn(
     awake.stir();
 }
 
-/// Lanterns are as bright as the light leaves them, and flicker where the water is lively.
+/// Makes lanterns as bright as the light leaves them; they flicker where the water is lively.
 fn flicker(
     time: Res<Time>,
     water: Res<Water>,

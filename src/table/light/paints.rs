@@ -5,14 +5,14 @@ use crate::table::paint::painted;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 
-/// What covers the window.
+/// The paint of the light over the window.
 #[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
 pub(super) struct LightPaint {
     #[uniform(0)]
     light: Light,
 }
 
-/// What its shader is told; it names the fields.
+/// The uniforms of its shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy)]
 struct Light {
     near: Vec3,
@@ -44,14 +44,14 @@ impl LightPaint {
     }
 }
 
-/// What the low sun or the moon is painted with.
+/// The paint of the low sun or the moon.
 #[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
 pub(super) struct SunPaint {
     #[uniform(0)]
     sun: Sun,
 }
 
-/// What its shader is told; it names the fields.
+/// The uniforms of its shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy)]
 struct Sun {
     shines: Vec3,
@@ -68,14 +68,14 @@ impl SunPaint {
     }
 }
 
-/// What lanterns are painted with.
+/// The paint of lanterns.
 #[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
 pub(super) struct GlowPaint {
     #[uniform(0)]
     pub(super) glow: Glow,
 }
 
-/// What its shader is told; it names the fields.
+/// The uniforms of its shader, which explains the fields.
 #[derive(ShaderType, Debug, Clone, Copy, PartialEq)]
 pub(super) struct Glow {
     pub(super) lit: f32,

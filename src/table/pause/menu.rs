@@ -9,43 +9,43 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, vec2};
 use rules::table::words::Words;
 
-/// What of the menu is shown.
+/// A sheet of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Sheet {
-    /// All that can be picked.
+    /// All entries.
     #[default]
     Menu,
     /// The question whether the game is to start over.
     Again,
-    /// The other ways that it went.
+    /// The branches of the game.
     Branches,
-    /// For whose reactions the table pauses.
+    /// The seats for whose reactions the table pauses.
     Reactions,
 }
 
-/// What of the menu is to be shown next, and in which frame it was drawn last.
+/// The sheet to be shown next, and the number of the frame in which the menu was drawn last.
 #[derive(Debug, Clone, Copy, Default)]
 struct Open(Sheet, u64);
 
-/// What the menu depends on.
+/// The state that the menu depends on.
 #[derive(Debug, Clone)]
 pub struct About {
-    /// Whether a lesson is taken.
+    /// True if a lesson is taken.
     pub lesson: bool,
-    /// Whether the table is told in words.
+    /// True if the table is told in words.
     pub in_words: bool,
     /// The seed of the game.
     pub seed: u64,
     /// The other branches of the game, the newest last.
     pub branches: Vec<Branch>,
-    /// Returns whether the game can be played again with data that were changed since it began.
+    /// True if the game can be played again with data that were changed since it began.
     pub outdated: bool,
     /// The people who could react, if the game has reactions.
     pub(in crate::table) reactions: Vec<Asked>,
 }
 
 impl About {
-    /// Returns what the menu depends on, for a table that is told in words or drawn.
+    /// Returns the state that the menu depends on, for a table that is told in words or drawn.
     #[must_use]
     pub fn of<G: TableGame>(session: &Session<G>, in_words: bool) -> Self {
         Self {
@@ -59,7 +59,7 @@ impl About {
     }
 }
 
-/// Draws the menu over the table, and returns what was picked.
+/// Draws the menu over the table, and returns the pick.
 pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: &About) -> Pause {
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
@@ -103,7 +103,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: &About) -> Pause 
     picked
 }
 
-/// All that can be picked; tells what was, and what is shown next.
+/// Draws all entries; returns the pick, and the sheet to be shown next.
 fn menu(pen: &mut Pen, plan: &Plan, words: &Words, about: &About) -> (Pause, Sheet) {
     let kept = if about.lesson {
         "ui-lesson-kept"
@@ -136,7 +136,7 @@ fn menu(pen: &mut Pen, plan: &Plan, words: &Words, about: &About) -> (Pause, She
     asked
 }
 
-/// What can be picked: each button's text, what it picks and what is shown next, and its look.
+/// Returns the entries: each button's text, its pick and the sheet that it shows next, and its look.
 fn menu_rows(about: &About) -> Vec<(&'static str, (Pause, Sheet), Look)> {
     let again = if about.lesson {
         "ui-lesson-again"
@@ -174,7 +174,7 @@ fn menu_rows(about: &About) -> Vec<(&'static str, (Pause, Sheet), Look)> {
     rows
 }
 
-/// The question whether the game, or the lesson, is to start over.
+/// Draws the question whether the game, or the lesson, is to start over.
 fn again(pen: &mut Pen, plan: &Plan, words: &Words, lesson: bool) -> (Pause, Sheet) {
     let text = if lesson {
         "ui-again-lesson"
@@ -201,20 +201,20 @@ fn again(pen: &mut Pen, plan: &Plan, words: &Words, lesson: bool) -> (Pause, She
 /// The width of a button of a sheet over the table, in units of the plan.
 pub(in crate::table) const WIDE: f32 = 290.0;
 
-/// What a sheet over the table measures, down from its upper edge in units of the plan.
+/// The measures of a sheet over the table, down from its upper edge in units of the plan.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table) struct Sizes {
-    /// The middle of its title, and how large that is.
+    /// The middle of its title, and the size of its type.
     title: (f32, f32),
-    /// Where its text begins.
+    /// The upper edge of its text.
     text: f32,
     /// The middle of the first button under a text of a line or two.
     first: f32,
-    /// The same where more is said.
+    /// The same under a longer text.
     pub(in crate::table) asked: f32,
-    /// From one button to the next.
+    /// The distance from one button to the next.
     pub(in crate::table) step: f32,
-    /// How high a button is.
+    /// The height of a button.
     pub(in crate::table) button: f32,
 }
 
@@ -227,7 +227,7 @@ impl Sizes {
         step: 54.0,
         button: 44.0,
     };
-    /// All is closer together where the canvas is low.
+    /// The measures where the canvas is low: all is closer together.
     const LOW: Self = Self {
         title: (26.0, 26.0),
         text: 42.0,
@@ -251,7 +251,7 @@ impl Sizes {
     }
 }
 
-/// Lays a sheet of a height over the table, under its name; what is on it is drawn on a plan that begins at its upper edge.
+/// Lays a sheet of a height over the table, under its name; `draw` gets a plan that begins at its upper edge.
 pub(in crate::table) fn lay(
     pen: &mut Pen,
     plan: &Plan,
@@ -303,7 +303,7 @@ pub(in crate::table) fn button(
     pen.button_in(place, label, label, font, look).clicked
 }
 
-/// Returns where a button of a sheet lies.
+/// Returns the place of a button of a sheet.
 pub(in crate::table) fn place(plan: &Plan, y: f32) -> Rect {
     let size = vec2(WIDE, Sizes::on(plan).button) * plan.long(1.0);
     Rect::from_center_size(plan.at(640.0, y), size)

@@ -1,4 +1,4 @@
-//! The game's menu over the table: what can be picked from it, and where that leads.
+//! The game's menu over the table: its entries, and what they do.
 
 mod menu;
 
@@ -12,7 +12,7 @@ use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// What was picked from the game's menu.
+/// A pick from the game's menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pause {
     /// Nothing is picked yet.
@@ -25,9 +25,9 @@ pub enum Pause {
     Settings,
     /// The page of keys and buttons.
     Keys,
-    /// The log is saved as text.
+    /// The log, saved as text.
     SaveLog,
-    /// Whether the table pauses for a seat that could react.
+    /// A change of whether the table pauses for a seat that could react.
     React(React),
     /// The end of another branch, by its number.
     Line(usize),
@@ -52,7 +52,7 @@ impl Pause {
     }
 }
 
-/// Where the game's menu leads.
+/// The outputs of the game's menu.
 #[derive(SystemParam)]
 pub struct Doors<'w, G: TableGame> {
     /// Changes the screen.
@@ -64,14 +64,14 @@ pub struct Doors<'w, G: TableGame> {
     pub travel: MessageWriter<'w, Travel>,
     /// Moves on in the lesson.
     pub learn: MessageWriter<'w, Learn>,
-    /// Reacts, or says whether one is asked.
+    /// Reacts, or sets whether a person is asked to.
     pub react: MessageWriter<'w, React>,
     save: MessageWriter<'w, SaveText>,
     exit: MessageWriter<'w, AppExit>,
 }
 
 impl<G: TableGame> Doors<'_, G> {
-    /// Does what was picked from the game's menu.
+    /// Carries out a pick from the game's menu.
     pub fn open(&mut self, picked: Pause, session: &mut Session<G>, settings: &mut Settings) {
         match picked {
             Pause::Stay | Pause::Back => {}

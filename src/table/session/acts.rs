@@ -1,11 +1,11 @@
-//! Acts: decisions that are one to whoever makes them, such as which way to turn and then how far to go. They are taken back, and
-//! looked back at, together.
+//! Acts: decisions that are one to whoever makes them, such as the direction and then the distance of a move. They are taken back,
+//! and looked back at, together.
 
 use super::{Made, SHUFFLE, Session, Wants};
 use crate::table::{Asked, PlacedAct, TableGame};
 use rules::table::{Game, Table};
 
-/// What is known of the decision that is about to be made, after those made before.
+/// Returns the record of the decision that is about to be made, after those made before.
 pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made<G>> {
     let decision = table.decision()?;
     let asked = (decision.seat, decision.question);
@@ -23,7 +23,7 @@ pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns the acts that stand beside the choices of a question: what one of these does where it lies needs no way round.
+    /// Returns the acts offered beside the choices of a question, without those that one of these choices makes directly.
     pub(in crate::table) fn acts_beside(
         &mut self,
         asked: Asked<G>,
@@ -38,7 +38,7 @@ impl<G: TableGame> Session<G> {
             let there = |choice| G::spot(view, seat, question, choice) == *spot;
             let mut direct = choices.iter().filter(|&&choice| there(choice));
             match act.len() {
-                // Nor what stops before it.
+                // Nor does one that stops short of a spot that a choice leads to.
                 1 => last.is_some_and(there) || direct.next().is_none(),
                 _ => !direct.any(|&choice| Some(choice) == last),
             }
@@ -46,7 +46,7 @@ impl<G: TableGame> Session<G> {
         whole
     }
 
-    /// Returns of these acts the first on each spot that is legal from its first choice to its last.
+    /// Returns the first of these acts on each spot that is legal from its first choice to its last.
     pub(in crate::table) fn open_acts(&mut self, acts: Vec<PlacedAct<G>>) -> Vec<PlacedAct<G>> {
         let mut open: Vec<PlacedAct<G>> = Vec::new();
         for (spot, act) in acts {
@@ -83,7 +83,7 @@ impl<G: TableGame> Session<G> {
             .unwrap_or(0)
     }
 
-    /// Returns how many decisions were made when the act after so many of them ended.
+    /// Returns the number of decisions made at the end of the act after so many of them.
     pub(super) fn act_after(&self, decisions: usize) -> usize {
         let mut later = decisions + 1..self.made.len();
         later

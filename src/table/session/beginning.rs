@@ -1,4 +1,4 @@
-//! How people sit down: to a new game, to one that was left or is over, to a lesson.
+//! Beginnings: of a new game, of one that was left or is over, of a lesson.
 
 use super::acts::next;
 use super::eyes::Sight;
@@ -17,12 +17,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Sit down to a game.
+/// Begins a game.
 #[derive(Message, Debug, Clone)]
 pub enum Begin<G: Game> {
-    /// A new one.
+    /// A new one, with its seed.
     New(G::Setup, u64),
-    /// A new one in which so many points are to be beaten.
+    /// A new one, with its seed, in which so many points are to be beaten.
     ToBeat(G::Setup, u64, i32),
     /// One that was left, by its name.
     Resume(String),
@@ -36,7 +36,7 @@ pub enum Begin<G: Game> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Sits down to a new game.
+    /// Begins a new game.
     pub(super) fn new(
         setup: &G::Setup,
         seed: u64,
@@ -58,7 +58,7 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    /// Those who look are shown what automa have done before anybody decided anything.
+    /// Shows those who look what automa have done before anybody decided anything.
     fn show_from_start(&mut self) {
         self.unseen = match &mut self.watch {
             Some(watch) => {
@@ -69,7 +69,7 @@ impl<G: TableGame> Session<G> {
         };
     }
 
-    /// A game that nobody plays waits until it is to go on.
+    /// Pauses a game that nobody plays at its beginning.
     pub(super) fn begin_paused(&mut self) {
         if let Some(watch) = &mut self.watch {
             watch.stop();
@@ -82,7 +82,7 @@ impl<G: TableGame> Session<G> {
         self
     }
 
-    /// Sits down to a game that was left.
+    /// Resumes a game that was left.
     pub(super) fn resumed(
         name: &str,
         options: &Options,
@@ -96,8 +96,8 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    /// Sits down to a game that is over, as when it had just ended. Its file stays as it is: whoever plays on from one of its
-    /// decisions plays a game of its own.
+    /// Opens a game that is over, as when it had just ended. Its file stays as it is: playing on from one of its decisions is a
+    /// game of its own.
     pub(super) fn recalled(
         name: &str,
         options: &Options,
@@ -112,7 +112,7 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    /// A game as far as its file tells it.
+    /// Returns a game as its file has it.
     fn restored(
         file: &Path,
         bytes: &[u8],
@@ -129,14 +129,14 @@ impl<G: TableGame> Session<G> {
                 let all = saved.choices.len();
                 saved.replay_telling(&data, all, |table| made.extend(next(table, &made)))
             })
-            // Whose data the game was begun with can be told only by the game's own.
+            // Only the digest of the game's own data tells whether it was begun with other data.
             .map_err(|why| unfit(why, G::digest(G::standard())))?;
         let mut session = Self::with(table, made, files)?;
         (session.lines, session.practice, session.beat) = (lines, practice, beat);
         Ok(session)
     }
 
-    /// Sits down to a lesson, where it was left.
+    /// Begins a lesson, where it was left.
     pub(super) fn taught(
         number: usize,
         place: &Place,

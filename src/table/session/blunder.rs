@@ -1,4 +1,4 @@
-//! A decision that could have been better, in words: what was chosen, what would have been better, and in what.
+//! A decision that could have been better, in words: the choice, the better one, and the reasons.
 
 use super::{Advice, Session};
 use crate::table::figures::{decimal, signed};
@@ -7,27 +7,27 @@ use rules::review::{Blunder, Gain, Reason};
 use rules::table::Seat;
 use rules::table::save::Saved;
 
-/// Reasons that are told of a decision.
+/// The most reasons told of a decision.
 const REASONS: usize = 4;
 
 /// A decision that could have been better.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ToldBlunder<G: TableGame> {
-    /// After so many decisions it was made.
+    /// The number of decisions before it.
     pub number: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// In which round, from 1; 0 before the first.
+    /// Its round, from 1; 0 before the first.
     pub round: usize,
-    /// How many points of the lead over the best of the others it cost, in whole tenths.
+    /// Its cost in points of the lead over the best of the others, in whole tenths.
     pub cost: f32,
-    /// What was asked.
+    /// The question, in words.
     pub prompt: String,
-    /// What was chosen.
+    /// The answer that was chosen.
     pub chosen: Answer,
-    /// What would have been better.
+    /// The better answer.
     pub better: Answer,
-    /// In what it would have been better, by points.
+    /// The reasons why it would have been better, by points.
     pub reasons: String,
     /// The same as advice.
     pub advice: Advice<G>,
@@ -36,14 +36,14 @@ pub struct ToldBlunder<G: TableGame> {
 /// One of two answers that are compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What it does, as far as could be known then.
+    /// Its outcome, as far as could be known then.
     pub does: String,
 }
 
 impl<G: TableGame> Session<G> {
-    /// What a decision cost, in words.
+    /// Returns a costly decision in words.
     pub(super) fn blunder(
         &self,
         costly: &Blunder<G::Choice>,
@@ -93,8 +93,8 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// In what something would have been better: points by source, and those of the best of the others, the most first; then
-/// all the rest together, so that what is told adds up to what it cost.
+/// Returns the reasons why something would have been better: points by source, and those of the best of the others, the most first;
+/// then all the rest together, so that they add up to the cost.
 pub(super) fn reasons<G: TableGame>(
     speaker: &impl Speak<G>,
     cost: i32,
@@ -127,12 +127,12 @@ pub(super) fn reasons<G: TableGame>(
     said.join(&words.say("list-comma", &[]))
 }
 
-/// Points as they are told, in tenths.
+/// Returns points in tenths, as they are told.
 pub(super) fn tenths(points: f32) -> i32 {
     (points * 10.0).round() as i32
 }
 
-/// Tenths in points.
+/// Returns tenths as points.
 pub(super) fn points(tenths: i32) -> f32 {
     tenths as f32 / 10.0
 }

@@ -1,4 +1,4 @@
-//! A rule that breaks down: the game goes back to the decision before it, and stays playable.
+//! Breakdowns of a rule, which panics: the game goes back to the decision before it, and stays playable.
 
 use super::Session;
 use crate::table::{Speak, TableGame};
@@ -9,7 +9,7 @@ impl<G: TableGame> Session<G> {
     /// Does something by the rules. Where they break down the table is laid again as it stood before.
     ///
     /// # Errors
-    /// What the player is to be told of the breakdown.
+    /// The text for the player about the breakdown.
     pub(in crate::table) fn by_the_rules<R>(
         &mut self,
         act: impl FnOnce(&mut Self) -> R,
@@ -30,7 +30,7 @@ impl<G: TableGame> Session<G> {
                 .replay_to(self.table.data(), made)
                 .ok(),
         });
-        // Rules that do not even come to this point again leave the table as it is: whoever takes back a decision leaves it.
+        // Rules that fail on the way to this point leave the table as it is: taking back a decision leads out of it.
         if let Ok(Some(table)) = laid {
             self.table = table;
         }
@@ -38,7 +38,7 @@ impl<G: TableGame> Session<G> {
         self.rehearsal = None;
     }
 
-    /// What the player is told: what broke down, and where the game is kept.
+    /// Returns the text for the player: what broke down, and where the game is kept.
     pub(super) fn tell_breakdown(&self, what: String) -> String {
         let words = self.speaker.words();
         let what = ("what", what.into());

@@ -14,16 +14,16 @@ use std::time::Duration;
 /// Thoughts of each mind between two looks at whether it is hurried.
 const AT_ONCE: u32 = 16;
 
-/// A captain that has decided weighs its choice against the next best, to say what it wanted: by one thought of either for so many that were
-/// thought before, by no fewer than the first of these and no more than the second.
+/// The effort of a captain that has decided and weighs its choice against the next best, to say what it wanted: one thought of
+/// either for each so many before, at least and at most.
 const WEIGHED: u32 = 8;
 const LEAST: u32 = 8;
 const MOST: u32 = 200;
 
-/// How often the window looks whether a captain is done: it needs the processor more than the picture does.
+/// The time between two looks of the window at whether a captain is done: it needs the processor more than the picture does.
 pub(super) const LOOK: Duration = Duration::from_millis(40);
 
-/// A captain that thinks, and comes to a choice and what it wants by it.
+/// A captain's thinking, which comes to a choice and what it wants by it.
 pub(super) struct Thought<G: TableGame>(BackgroundTask<Option<Decided<G>>>);
 
 type Decided<G> = (<G as Game>::Choice, Wants);
@@ -31,14 +31,14 @@ type Decided<G> = (<G as Game>::Choice, Wants);
 /// A captain's thoughts about a decision.
 struct Thinking<G: Studied> {
     thinker: Thinker<G>,
-    /// How many thoughts of either choice tell what it wants.
+    /// The number of thoughts of either choice after which it tells what it wants.
     weighed: u32,
     /// Its choice, once it has decided, beside the next best where both may be told.
     decided: Option<(G::Choice, Option<Comparison<G>>)>,
 }
 
 impl<G: TableGame> Session<G> {
-    /// The captain that decides now.
+    /// Returns the captain that decides now.
     #[must_use]
     pub fn thinks(&self) -> Option<Seat> {
         let seat = self.table.decision()?.seat;
@@ -46,7 +46,7 @@ impl<G: TableGame> Session<G> {
         Some(seat)
     }
 
-    /// What asks a captain that thinks to decide at once: where nobody plays, that one goes on to what it does.
+    /// Returns the act that makes a captain that thinks decide at once: where nobody plays, the one that goes on to its decision.
     #[must_use]
     pub fn hurried_by(&self) -> Act {
         match self.watch {
@@ -55,7 +55,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The captain that thinks decides at once.
+    /// Makes the captain that thinks decide at once.
     pub fn hurry(&self) {
         if let Some(thought) = &self.thought {
             thought.0.hurry();
@@ -85,7 +85,7 @@ impl<G: TableGame + Studied> Session<G> {
 }
 
 impl<G: TableGame + Studied> Thinking<G> {
-    /// Thinks on for a while. Returns what it has decided, if it is done or that is `enough`; that is nothing where nobody was asked.
+    /// Thinks on for a while. Returns its decision, if it is done or that is `enough`; `Some(None)` if nobody was asked.
     fn go_on(&mut self, enough: bool) -> Option<Option<Decided<G>>> {
         let Some((choice, compared)) = &mut self.decided else {
             if think_on(&mut self.thinker) && !enough {
@@ -103,14 +103,14 @@ impl<G: TableGame + Studied> Thinking<G> {
                 compared.think(&mut self.thinker, AT_ONCE / 2);
                 return None;
             }
-            // Nothing is said of what was not weighed to the end.
+            // Nothing is said if the weighing was cut short.
             _ => Wants::default(),
         };
         Some(Some((*choice, wants)))
     }
 }
 
-/// Each mind of a captain thinks on in a thread of its own; says whether there is more to think.
+/// Lets each mind of a captain think on in a thread of its own; returns whether there is more to think.
 fn think_on<G: TableGame>(thinker: &mut Thinker<G>) -> bool {
     let minds = thinker.minds();
     if let [mind] = minds {
@@ -126,7 +126,7 @@ fn think_on<G: TableGame>(thinker: &mut Thinker<G>) -> bool {
     })
 }
 
-/// A captain thinks once everything shown has come to rest, and answers when it is done or has been hurried.
+/// Lets a captain think once everything shown has come to rest, and answer when it is done or has been hurried.
 pub(super) fn let_captains_think<G: TableGame + Studied>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,

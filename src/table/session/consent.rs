@@ -1,21 +1,21 @@
-//! All people are asked before anybody plays on who knows more than one should: the game is practice from then on.
+//! Consent: all people are asked before somebody plays on who knows too much. The game is practice from then on.
 
 use super::{Eyes, Session, Travel};
 use crate::table::TableGame;
 use rules::table::Seat;
 use std::collections::BTreeSet;
 
-/// What waits until every person at the table agrees.
+/// A request that waits until every person at the table agrees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposal {
-    /// Where the game would go on.
+    /// The request itself.
     travel: Travel,
-    /// Who has agreed.
+    /// The seats that have agreed.
     pub agreed: BTreeSet<Seat>,
 }
 
 impl Proposal {
-    /// The id of what is said of why the game would be practice.
+    /// Returns the id of the text about why the game would be practice.
     #[must_use]
     pub fn why(&self) -> &'static str {
         match self.travel {
@@ -27,7 +27,7 @@ impl Proposal {
 }
 
 impl<G: TableGame> Session<G> {
-    /// What waits until all people agree.
+    /// Returns the request that waits until all people agree.
     #[must_use]
     pub fn proposal(&self) -> Option<&Proposal> {
         self.proposal.as_ref()
@@ -39,8 +39,8 @@ impl<G: TableGame> Session<G> {
         self.looks_back().is_some() || paused || self.proposal.is_some() || self.broken
     }
 
-    /// Where the game goes at a wish: there, or where all people have agreed to go by it. Nowhere while they are asked; any
-    /// other wish than an answer ends the question.
+    /// Returns the request to carry out: this one, or the one that all people have now agreed to. `None` while they are asked; any
+    /// request but an answer ends the question.
     pub(super) fn way(&mut self, wish: Travel) -> Option<Travel> {
         let asked = self.proposal.take();
         if let Travel::Agree(seat) = wish {
@@ -66,7 +66,7 @@ impl<G: TableGame> Session<G> {
         (!asks).then_some(wish)
     }
 
-    /// Whether a wish is the first step that makes a game practice.
+    /// Returns whether a request is the first that makes the game practice.
     fn makes_practice(&self, wish: Travel) -> bool {
         let knows = match wish {
             Travel::PlayOn => self.knows_too_much(),

@@ -1,5 +1,5 @@
-//! After a game: what decided it. Behind the window the views of all seats follow the log from its first event on, and the points in
-//! them tell how the lead went and which act moved it most.
+//! The decisive act of a game that is over. Behind the window the views of all seats follow the log from its first event on, and
+//! the points in them tell how the lead went and which act moved it most.
 
 use super::Session;
 use crate::table::{BackgroundTask, Speak, TableGame};
@@ -7,37 +7,39 @@ use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::course::{Course, Lead, Stroke};
 use rules::study::Studied;
+use rules::table::words::Words;
 use rules::table::{Logged, LoggedEvent, Seat, Table, origins};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often one looks whether it is known.
+/// The time between two looks at whether it is known.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// A sentence of what decided a game.
+/// A sentence about what decided a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sentence {
     /// The sentence.
     pub text: String,
-    /// After so many decisions it happened, or events in a game that nobody plays, where the table can be looked at as it was then.
+    /// The number of decisions before it, or of events in a game that nobody plays, where the table can be looked at as it was
+    /// then.
     pub at: Option<usize>,
 }
 
-/// What decides a game that is over, as far as it is known.
+/// The analysis of a game that is over, as far as it is known.
 pub(super) struct Deciding<G: TableGame> {
-    /// How the game went that is told of.
+    /// The choices of the game.
     line: Vec<G::Choice>,
-    /// Whose game is told: the one winner's, or that of the only seat.
+    /// The seat that it is told for: the one winner, or the only seat.
     of: Seat,
     going: Option<BackgroundTask<Option<Decided>>>,
     decided: Option<Decided>,
 }
 
-/// How a game went for a seat.
+/// The course of a game for a seat.
 struct Decided {
     lead: Lead,
     rounds: u32,
-    /// What acts did to the seat's lead, the greatest first.
+    /// The effects of acts on the seat's lead, the greatest first.
     strokes: Vec<Stroke>,
 }
 
@@ -78,7 +80,7 @@ impl Decided {
     }
 }
 
-/// Returns the act that an event belongs to: the nearest decision that it came of, or else what began by itself.
+/// Returns the act that an event belongs to: the nearest decision that it came of, or else the event that began by itself.
 fn act<G: TableGame>(log: &[Logged<G>], event: usize) -> usize {
     let chain = origins::<G>(log, event);
     let mut all = std::iter::once(&event).chain(&chain);
@@ -87,7 +89,7 @@ fn act<G: TableGame>(log: &[Logged<G>], event: usize) -> usize {
 }
 
 impl<G: TableGame + Studied> Session<G> {
-    /// Begins to look what decided the game that is over, where that has not begun yet. Where nobody wins alone there is nothing to tell.
+    /// Begins to analyse the game that is over, unless that has begun. Where nobody wins alone there is nothing to tell.
     fn look_what_decided(&mut self) {
         if self.deciding().is_some() {
             return;
@@ -120,7 +122,7 @@ impl<G: TableGame> Session<G> {
         (deciding.line == self.table.choices()).then_some(deciding)
     }
 
-    /// Returns how the lead went over the game, in a sentence; `None` until it is known, and where nobody else was there.
+    /// Returns a sentence on how the lead went over the game; `None` until it is known, and where nobody else was there.
     #[must_use]
     pub fn lead_told(&self) -> Option<String> {
         let deciding = self.deciding()?;
@@ -148,7 +150,7 @@ impl<G: TableGame> Session<G> {
         Some(words.say(id, &values))
     }
 
-    /// Returns the act that moved the winner's lead most, in a sentence, with where it can be looked at; `None` until it is known.
+    /// Returns a sentence on the act that moved the winner's lead most, with where it can be looked at; `None` until it is known.
     #[must_use]
     pub fn stroke_told(&self) -> Option<Sentence> {
         let deciding = self.deciding()?;
@@ -164,15 +166,16 @@ impl<G: TableGame> Session<G> {
         if stroke.round == 0 || itself {
             return None;
         }
-        // What it came of says whose doing it was, where that is more than a decision.
+        // The event that caused it tells who did it, where that is more than a decision.
         let chain = origins::<G>(log, stroke.event);
         let cause = chain.first().filter(|&&cause| cause > stroke.act);
-        let said = [
-            cause.and_then(|&cause| self.said(cause)),
-            Some(self.said(stroke.event)?),
-        ];
-        let told = said.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let words = self.speaker.words();
+        let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();
+        let told = self.said(stroke.event)?;
+        let told = match cause.and_then(|&cause| self.said(cause)) {
+            Some(first) => joined(words, &names, &first, &told),
+            None => told,
+        };
         let values = [
             ("pirate", self.speaker.name(of).into()),
             ("points", stroke.gain.abs().into()),
@@ -185,14 +188,17 @@ impl<G: TableGame> Session<G> {
             1 => "ui-decided-points",
             _ => "ui-decided-swing",
         };
+        // Whom the sentence begins with is named once.
+        let doer = doer.map(|seat| self.speaker.name(seat));
+        let doer = doer.filter(|name| !told.starts_with(&format!("{name} ")));
         let mut values = vec![
             ("round", i64::from(stroke.round).into()),
             ("told", told.into()),
             ("swing", words.say(id, &values).into()),
         ];
         let id = match doer {
-            Some(seat) => {
-                values.push(("doer", self.speaker.name(seat).into()));
+            Some(name) => {
+                values.push(("doer", name.into()));
                 "ui-decided-stroke"
             }
             None => "ui-decided-befell",
@@ -208,7 +214,7 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// Returns what happened, as anybody may hear it, as a sentence ends.
+    /// Returns a sentence about an event, as anybody may hear it; `None` if nobody else may.
     fn said(&self, event: usize) -> Option<String> {
         let told = self.log()[event];
         if !told.audience.has(None) {
@@ -224,12 +230,30 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// The score is told: one looks what decided the game.
+/// Returns two sentences one after the other, or as one where both begin with the same name.
+fn joined(words: &Words, names: &[String], first: &str, then: &str) -> String {
+    let join = |first: &str, then: &str| {
+        let values = [("first", first.into()), ("then", then.into())];
+        words.say("ui-decided-both", &values)
+    };
+    let both = names.iter().find_map(|name| {
+        let begun = format!("{name} ");
+        // What two do together is not what one of them does.
+        let alone = |said: &str| said.starts_with(&begun) && !said.starts_with(&join(name, ""));
+        if !alone(first) || !alone(then) {
+            return None;
+        }
+        Some(join(first.strip_suffix('.')?, then.strip_prefix(&begun)?))
+    });
+    both.unwrap_or_else(|| format!("{first} {then}"))
+}
+
+/// Begins the analysis once the score is told.
 pub(super) fn begin_deciding<G: TableGame + Studied>(mut session: ResMut<Session<G>>) {
     session.look_what_decided();
 }
 
-/// What decided the game is known.
+/// Takes in the analysis once it is done.
 pub(super) fn hear_decided<G: TableGame>(
     mut session: ResMut<Session<G>>,
     awake: Option<ResMut<Awake>>,
@@ -254,6 +278,48 @@ pub(super) fn hear_decided<G: TableGame>(
         match is_done {
             true => awake.stir(),
             false => awake.within(LOOK),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_makes_two_moves_of_an_act_is_named_once() {
+        let names = ["Anna", "Bert"].map(str::to_owned);
+        let told = |language, texts, first, then| {
+            let words = Words::read(language, &[("own.ftl", texts)]).unwrap();
+            joined(&words, &names, first, then)
+        };
+        let [english, german] = [
+            include_str!("../../../assets/desktop/en.ftl"),
+            include_str!("../../../assets/desktop/de.ftl"),
+        ];
+        let en = |first, then| told("en", english, first, then);
+        let turned = "Anna turns over Tix.";
+        assert_eq!(
+            en(turned, "Anna sails west."),
+            "Anna turns over Tix and sails west."
+        );
+        assert_eq!(
+            told(
+                "de",
+                german,
+                "Anna deckt Tix auf.",
+                "Anna segelt nach Westen."
+            ),
+            "Anna deckt Tix auf und segelt nach Westen."
+        );
+        for (first, then) in [
+            (turned, "Bert sails west."),
+            (turned, "Anna and Bert swap cards."),
+            ("Anna and Bert swap cards.", "Anna sails west."),
+            (turned, "Anna’s power rises."),
+            ("Anna turns over Tix!", "Anna sails west."),
+        ] {
+            assert_eq!(en(first, then), format!("{first} {then}"));
         }
     }
 }

@@ -1,40 +1,40 @@
-//! Whose eyes the table is seen with: curtains that hang and rise, and what only some at the screen may see.
+//! The viewer of the table: curtains that fall and rise, and things that only some at the screen may see.
 
 use super::Session;
 use crate::table::{Asked, TableGame};
 use bevy::prelude::*;
 use rules::table::{Seat, SeatKind, Table};
 
-/// Who looks at the screen changes.
+/// A change of who looks at the screen.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// The pirate whose secret is asked for has the mouse, and nobody else looks: the curtain rises.
+    /// The pirate who is asked in secret has the mouse, and nobody else looks: the curtain rises.
     Unveil(Seat),
-    /// The curtain falls.
+    /// Let the curtain fall.
     Veil,
-    /// Whoever decides looks at what is hidden from the others, or no longer.
+    /// The seat that decides begins or ends a look at things hidden from the others.
     Peek(bool),
 }
 
-/// What a person sees that the others at the screen do not.
+/// The things that a person sees and the others at the screen do not.
 #[derive(Debug, Default)]
 pub(super) struct Eyes {
     /// The seat that the curtain has risen for.
     pub(super) unveiled: Option<Seat>,
-    /// Whether whoever decides looks at what is hidden from the others.
+    /// True while the seat that decides looks at things hidden from the others.
     pub(super) peeking: bool,
 }
 
-/// What those who look saw when so many events had been told.
+/// The view of those who looked when so many events had been told.
 pub(in crate::table) struct Sight<G: TableGame> {
     pub(in crate::table) told: usize,
-    /// Whose eyes these were.
+    /// The viewer then.
     pub(super) viewer: Option<Seat>,
     pub(in crate::table) view: G::View,
 }
 
 impl<G: TableGame> Sight<G> {
-    /// What was seen before anybody acted, an automa too.
+    /// Returns the view before anybody acted, even an automa.
     pub(super) fn laid(table: &Table<G>, viewer: Option<Seat>) -> Option<Self> {
         let laid = Table::laid(table.data(), table.setup(), table.seed());
         let mut laid: Table<G> = laid.ok()?;
@@ -47,13 +47,13 @@ impl<G: TableGame> Sight<G> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns what those who look now saw last, where they are to be shown all that has happened since: once.
+    /// Returns, once, the last view of those who look now, if they are to be shown all that has happened since.
     pub(in crate::table) fn take_unseen(&mut self) -> Option<Sight<G>> {
         let unseen = self.unseen.take()?;
         (unseen.viewer == self.viewer()).then_some(unseen)
     }
 
-    /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
+    /// Returns the pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
         if let Some(seat) = self.reactions.hides() {
@@ -70,7 +70,7 @@ impl<G: TableGame> Session<G> {
         due.then_some(decision.seat)
     }
 
-    /// Returns whether the open question is to be seen by nobody but its seat.
+    /// Returns whether only its seat may see the open question.
     fn is_secret(&self) -> bool {
         let decision = self.table.decision();
         decision.is_some_and(|decision| {
@@ -78,8 +78,8 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// Turns the eyes of those who look to the next question: a seat that was looking at what is its own, and is asked in secret once
-    /// more, looks on.
+    /// Moves the eyes on to the next question: a seat that was looking at its own things, and is asked in secret once more, looks
+    /// on.
     pub(super) fn turn_to_next(&mut self) {
         let seat = self.table.decision().map(|decision| decision.seat);
         let looks = self.eyes.unveiled.filter(|_| self.is_secret());
@@ -89,8 +89,8 @@ impl<G: TableGame> Session<G> {
         };
     }
 
-    /// Whose eyes the table is seen with: the only person's; of several, those of the one who picks in secret, looks at
-    /// their own cards or peeks, and else an onlooker's, since all of them look.
+    /// Returns the viewer of the table: the only person; of several, the one who picks in secret, looks at their own cards or
+    /// peeks; else an onlooker, `None`, since all of them look.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         if self.people().count() == 1 {
@@ -112,8 +112,8 @@ impl<G: TableGame> Session<G> {
         self.is_person(seat) && decision.is_some_and(|decision| decision.seat == seat)
     }
 
-    /// Returns whether a choice is hidden from those who look, since it names what only the seat that is asked may know, or is open or not
-    /// because of that.
+    /// Returns whether a choice is hidden from those who look, since it names things that only the seat that is asked may know, or
+    /// is legal or not because of them.
     pub(in crate::table) fn hides(
         &self,
         view: &G::View,
@@ -124,8 +124,8 @@ impl<G: TableGame> Session<G> {
         self.viewer() != Some(asked.seat) && (G::is_private(choice) || !is_shown())
     }
 
-    /// Returns whether those who look may not be told if a choice of the open question is legal, which is refused for this reason, or
-    /// is not.
+    /// Returns whether those who look may not be told if a choice of the open question is legal, given the reason that refuses it,
+    /// if any.
     pub(in crate::table) fn veils(
         &self,
         asked: Asked<G>,
@@ -147,8 +147,8 @@ impl<G: TableGame> Session<G> {
         reason.is_some() && self.veils(asked, choice, reason)
     }
 
-    /// Lays open to whoever makes a choice what is its own, where the others may not be told if that is legal; returns whether they may
-    /// not.
+    /// Shows the seat that decides its own things, if the others may not be told whether its choice is legal; returns whether that
+    /// is so.
     pub(super) fn looks_first(&mut self, choice: G::Choice) -> bool {
         let asked = self.open().map(|(asked, _)| asked.seat);
         let seat = asked.filter(|&seat| self.is_person(seat));
@@ -161,14 +161,14 @@ impl<G: TableGame> Session<G> {
         true
     }
 
-    /// Whether whoever decides looks at what is hidden from the others.
+    /// Returns whether the seat that decides looks at things hidden from the others.
     #[must_use]
     pub fn is_peeking(&self) -> bool {
         self.eyes.peeking
     }
 }
 
-/// Curtains rise and fall, and people look at what is theirs.
+/// Lets curtains rise and fall, and people look at their own things.
 pub(super) fn turn_eyes<G: TableGame>(
     mut looks: MessageReader<Look>,
     mut session: ResMut<Session<G>>,

@@ -1,4 +1,4 @@
-//! A hint: what a captain would do where a person decides, thought about behind the window.
+//! Hints: what a captain would do where a person decides, thought about behind the window.
 
 use super::acts::next;
 use super::captains::LOOK;
@@ -11,7 +11,7 @@ use rules::captains::{Expected, Level, Thinker};
 use rules::table::Game;
 use rules::table::words::Words;
 
-/// Ask a captain for a hint. While it thinks, and once it has spoken, asking again sends it away.
+/// Asks a captain for a hint. While it thinks, and once it has spoken, asking again sends it away.
 #[derive(Message, Debug, Clone, Copy)]
 pub struct AskHint;
 
@@ -20,47 +20,47 @@ pub struct AskHint;
 pub struct Advice<G: Game> {
     /// The choice.
     pub choice: G::Choice,
-    /// What was chosen instead, where that lies in the past.
+    /// The choice that was made instead, if it lies in the past.
     pub instead: Option<G::Choice>,
-    /// What is said of it.
+    /// The text of the advice.
     pub text: String,
 }
 
 /// Thoughts between two looks at whether the hint is still wanted.
 const AT_ONCE: u32 = 16;
-/// The best two choices are weighed against each other by one thought each for so many that were thought before.
+/// The number of earlier thoughts for each one that weighs the best two choices against each other.
 const WEIGHED: u32 = 4;
-/// Fewer points make no difference that is worth a word.
+/// The least difference in points that is worth a word.
 const ALIKE: f32 = 0.05;
 
-/// A hint that is thought about, or was given.
+/// A hint in the making, or given.
 pub(super) struct Hint<G: TableGame> {
-    /// Whether something has changed since it was asked for.
+    /// True if something has changed since it was asked for.
     pub(super) is_stale: bool,
     state: State<G>,
 }
 
 enum State<G: TableGame> {
-    /// Its two best choices, the better first; nothing where there are no two.
+    /// A captain thinks: its two best choices come of it, the better first; none if there are no two.
     Thinking(BackgroundTask<Option<[Expected<G::Choice>; 2]>>),
     Given(Advice<G>),
 }
 
 impl<G: TableGame> Session<G> {
-    /// Whether a captain can be asked for a hint: a person decides in earnest, and sees what it decides on.
+    /// Returns whether a captain can be asked for a hint: a person decides in earnest, and sees the table.
     #[must_use]
     pub fn can_hint(&self) -> bool {
         self.can_rehearse()
     }
 
-    /// Whether a captain thinks about a hint.
+    /// Returns whether a captain thinks about a hint.
     #[must_use]
     pub fn thinks_about_hint(&self) -> bool {
         let hint = self.hint.as_ref().filter(|hint| !hint.is_stale);
         hint.is_some_and(|hint| matches!(hint.state, State::Thinking(_)))
     }
 
-    /// The hint that was given.
+    /// Returns the hint that was given.
     pub(super) fn hint_given(&self) -> Option<&Advice<G>> {
         match self.hint.as_ref().filter(|hint| !hint.is_stale) {
             Some(Hint {
@@ -71,7 +71,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether what was advised has been chosen, and what is asked now goes on with the same act.
+    /// Returns whether the advice has been followed, and the next question goes on with the same act.
     fn hint_goes_on(&self) -> bool {
         let Some(Hint {
             state: State::Given(advice),
@@ -110,7 +110,7 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
-    /// What a captain says that would do one thing rather than another.
+    /// Returns the words of a captain that prefers one choice to another.
     fn hint_in_words(&mut self, best: Expected<G::Choice>, other: Expected<G::Choice>) -> String {
         let viewer = self.viewer();
         let view = self.table.view(viewer);
@@ -137,7 +137,7 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// Whether points are more or fewer, as a text selects by it.
+/// Returns whether points are more, fewer or alike, as the word by which a text selects.
 fn than(points: f32) -> &'static str {
     if points.abs() < ALIKE {
         "alike"
@@ -148,12 +148,12 @@ fn than(points: f32) -> &'static str {
     }
 }
 
-/// So many points more or fewer.
+/// Returns a number of points without its sign, to one decimal.
 fn gain(words: &Words, points: f32) -> String {
     decimal(words, points.abs().into(), 1)
 }
 
-/// Hints are asked for, thought about and given.
+/// Takes requests for hints, and gives hints once they are thought out.
 pub(super) fn give_hints<G: TableGame>(
     mut asks: MessageReader<AskHint>,
     mut session: ResMut<Session<G>>,
@@ -167,7 +167,7 @@ pub(super) fn give_hints<G: TableGame>(
         if goes_on && !asked && !animations.is_idle() {
             return;
         }
-        // Whoever thinks about it stops.
+        // The thinking stops with it.
         session.hint = None;
         asked ^= goes_on;
     }

@@ -1,28 +1,28 @@
-//! Why something happened: what it came of, the numbers that went into it, and what seats tried that the game plays itself.
-//! The game, or the lesson, is replayed up to there at a table that explains itself. What is asked comes of what went before
-//! just as its answer will.
+//! Answers to why an event happened: its causes, the numbers that went into it, and the lines tried by seats that the game plays.
+//! The game, or the lesson, is replayed up to there at a table that explains itself. A question has the causes that its answer will
+//! have.
 
 use super::Session;
 use crate::table::{Asked, Explain, Speak, TableGame};
 use rules::kit::{Teller, Texted, Tried};
 use rules::table::{Logged, Seat, Table, origins};
 
-/// The most lines told of what was tried.
+/// The most lines that are told of those that an automa tried.
 pub const MOST_TRIED: usize = 24;
 
-/// A line of its rules that a seat tried which the game plays itself.
+/// A line of its rules that was tried by a seat that the game plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TracedLine {
-    /// What it would have done, and what that would have brought.
+    /// Its action, and the gain from that.
     pub text: String,
-    /// Why it did not; nothing for the line that it followed.
+    /// The reason why it failed; none for the line that was followed.
     pub failed: Option<String>,
 }
 
-/// What is known of why something happened.
+/// The known reasons for an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Inquiry {
-    /// What it came of, and that of what, back to a decision or to what began by itself: whose doing, and what.
+    /// The chain of its causes, back to a decision or to an event that began by itself, each with the seat that acted.
     pub came_of: Vec<(Option<Seat>, String)>,
     /// The numbers that went into it.
     pub numbers: Vec<String>,
@@ -55,10 +55,10 @@ impl TracedLine {
     }
 }
 
-/// A line of what is known.
+/// A line of the known reasons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Known<'a> {
-    /// What it came of, or what that came of.
+    /// A cause of it.
     Origin(&'a str),
     /// A number that went into it.
     Number(&'a str),
@@ -67,8 +67,7 @@ pub enum Known<'a> {
 }
 
 impl Inquiry {
-    /// Its parts in the order in which they are told, those without lines left out: the id of what each is called, and its
-    /// lines.
+    /// Returns its parts in the order in which they are told, without empty ones: the id of each part's heading, and its lines.
     pub fn parts(&self) -> impl Iterator<Item = (&'static str, Vec<Known<'_>>)> {
         let came_of = self.came_of.iter().map(|(_, what)| Known::Origin(what));
         let numbers = self.numbers.iter().map(|number| Known::Number(number));
@@ -83,8 +82,8 @@ impl Inquiry {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Why the event of a number in the log happened, as those who look may know it; of the event to come, why its question
-    /// is asked.
+    /// Returns why the event of a number in the log happened, as those who look may know it; for the event to come, why its
+    /// question is asked.
     pub fn inquire(&mut self, number: usize) -> Option<Inquiry> {
         let viewer = self.viewer();
         let mut heard = self.heard(0);
@@ -119,7 +118,7 @@ impl<G: TableGame> Session<G> {
             }
             None => counted,
         };
-        // What was tried before the event itself, or else before the nearest thing that it came of.
+        // The lines tried before the event itself, or else before the nearest of its causes.
         let own = [place];
         let mut places = own.iter().chain(&chain).zip(&views);
         let tried = places.find_map(|(&at, view)| {
@@ -135,7 +134,8 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// How many answers there are to what is asked, and how many more the rules forbid, as far as those who look may know.
+    /// Returns sentences on the number of answers to the question, and of those that the rules forbid, as far as those who look may
+    /// know.
     fn count(&mut self, asked: Asked<G>, choices: &[G::Choice]) -> Vec<String> {
         let view = self.seen();
         let refused = self.at_seen(Table::refused).unwrap_or_default();
@@ -157,8 +157,8 @@ impl<G: TableGame> Session<G> {
         lines
     }
 
-    /// The game replayed up to the first of some events at a table that explains itself, and what those who look saw right
-    /// before each of them; nothing of what was before the first decision.
+    /// Returns the game replayed up to the latest of some events at a table that explains itself, and the view of those who look
+    /// right before each of them; none before the first decision.
     fn replayed(&mut self, events: &[usize]) -> Option<(Table<G>, Vec<Option<G::View>>)> {
         let viewer = self.viewer();
         let choices = self.shown().choices().to_vec();
@@ -195,7 +195,7 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// Returns a decision in a sentence, as it was made in a view; `None` if the event is none.
+/// Says a decision in a sentence, as it was made in a view; `None` if the event is no decision.
 fn decision<G: TableGame>(
     speaker: &G::Speaker,
     view: &G::View,

@@ -1,4 +1,4 @@
-//! How a game is kept: after each decision, and among the finished ones when it is over.
+//! Keeping a game: after each decision, and among the finished ones when it is over.
 
 use super::Session;
 use crate::options::Options;
@@ -39,7 +39,7 @@ impl<G: TableGame> Session<G> {
         self.kept.slot.insert(slot).write(&text)
     }
 
-    /// The game is over and goes among the finished ones.
+    /// Moves the game, which is over, to the finished ones.
     pub(super) fn finish(&mut self, options: &Options) -> Result<(), UserError> {
         self.write(options)?;
         self.kept.slot.take().map_or(Ok(()), Slot::finish)

@@ -1,5 +1,5 @@
-//! A session: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
-//! do stands in `turns.rs`.
+//! A session: a game being played, the players of its seats, its viewer, and the messages by which it goes on. `turns.rs` carries
+//! out the messages.
 
 mod acts;
 mod answers;
@@ -47,7 +47,6 @@ use super::{Speak, TableGame};
 use crate::options::Options;
 use crate::saves::{self, Slot, UserError};
 use crate::statistics::{Record, today};
-use acts::next;
 use bevy::prelude::*;
 use captains::Thought;
 use decided::Deciding;
@@ -58,13 +57,13 @@ use reactions::Reactions;
 use rehearsal::Rehearsal;
 use review::Reviewing;
 use rules::study::Studied;
-use rules::table::{Dice, Game, Language, Logged, Seat, SeatKind, Table};
+use rules::table::{Game, Language, Logged, Seat, SeatKind, Table};
 use std::time::Instant;
 use undo::Undone;
 use wants::Wants;
 use watch::Watch;
 
-/// Answer the open decision, and those that follow as parts of the same act.
+/// Answers the open decision, and those that follow as parts of the same act.
 #[derive(Message, Debug, Clone)]
 pub struct Choose<G: Game>(pub Vec<G::Choice>);
 
@@ -78,42 +77,43 @@ impl<G: Game> Choose<G> {
 /// A decision made.
 #[derive(Debug, Clone, Copy)]
 struct Made<G: Game> {
-    /// How many events had been told before.
+    /// The number of events before it.
     told: usize,
     seat: Seat,
     question: G::Question,
     secret: bool,
-    /// Whether it does not go on with the act of the decision before.
+    /// True if it begins an act, rather than going on with that of the decision before.
     begins_act: bool,
-    /// What the captain wanted by it who thought about it at this table.
+    /// The aims of the captain that thought about it at this table.
     wants: Wants,
 }
 
-/// What of the observation is out of date, from the least to the most.
+/// The part of the observation that is out of date, from the least to the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum News {
     /// Nothing.
     None,
-    /// What is seen and asked.
+    /// The view and the question.
     Seen,
-    /// The same, and what was told before: the game went another way, or is told in another language.
+    /// The same, and the log: the game went another way, or is told in another language.
     Told,
 }
 
-/// Where a game is kept, and since when it is played.
+/// The file of a game, and the time at which it began.
 #[derive(Default)]
 struct Kept {
     slot: Option<Slot>,
-    /// Why it cannot be saved; empty if it can.
+    /// The reason why it cannot be saved; empty if it can.
     unsaved: String,
-    /// When a new game began; of one that was left nobody knows how long it took before.
+    /// The time at which a new game began; none for a resumed one, whose earlier time nobody knows.
     began: Option<Instant>,
 }
 
 /// A game being played.
 ///
-/// The rules lend their world to whoever looks at it, so this resource is borrowed mutably all the time. What changes for those
-/// who look is told by the [`Observation`](super::Observation): Bevy sees it change when, and only when, something did.
+/// The rules lend their world to whoever looks at it, so this resource is borrowed mutably all the time. The
+/// [`Observation`](super::Observation) tells what changes for those who look: Bevy sees it change when, and only when, something
+/// did.
 #[derive(Resource)]
 pub struct Session<G: TableGame> {
     table: Table<G>,
@@ -124,7 +124,7 @@ pub struct Session<G: TableGame> {
     eyes: Eyes,
     news: News,
     told: bool,
-    /// Whether a rule broke down: nobody goes on by itself until something changes.
+    /// True if a rule broke down: nobody goes on by itself until something changes.
     broken: bool,
     past: Option<Past<G>>,
     proposal: Option<Proposal>,
@@ -135,19 +135,19 @@ pub struct Session<G: TableGame> {
     reviewing: Option<Reviewing<G>>,
     deciding: Option<Deciding<G>>,
     reactions: Reactions<G>,
-    /// What those who look saw last, where they are to be shown all that has happened since: before the last choice, which only one
+    /// The last view of those who look, if they are to be shown all that has happened since: before the last choice, which only one
     /// of several people saw, and before anybody acted in a new game.
     unseen: Option<Sight<G>>,
-    /// How far a game that nobody plays has been watched.
+    /// The progress of watching a game that nobody plays.
     watch: Option<Watch<G>>,
     /// The lesson that is taken, where it is no game.
     course: Option<Course<G>>,
-    /// Other ways this game went: every choice of each.
+    /// The branches of this game: every choice of each.
     lines: Vec<Vec<G::Choice>>,
     practice: bool,
     /// The points that are to be beaten.
     beat: Option<i32>,
-    /// True if the player's own files say something else by now than the data that the game is played with.
+    /// True if the player's own files differ by now from the data that the game is played with.
     outdated: bool,
     /// True if the game is to be played again with them.
     begins_anew: bool,
@@ -155,7 +155,7 @@ pub struct Session<G: TableGame> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// The rules' table.
+    /// Returns the rules' table.
     pub fn table(&mut self) -> &mut Table<G> {
         &mut self.table
     }
@@ -166,13 +166,13 @@ impl<G: TableGame> Session<G> {
         self.table.setup()
     }
 
-    /// Returns what the game's data files say.
+    /// Returns the game's data.
     #[must_use]
     pub fn data(&self) -> &G::Data {
         self.table.data()
     }
 
-    /// Returns everything that has happened, in order.
+    /// Returns all events, in order.
     #[must_use]
     pub fn log(&self) -> &[Logged<G>] {
         self.table.log()
@@ -190,20 +190,20 @@ impl<G: TableGame> Session<G> {
         self.table.seed()
     }
 
-    /// Says things in words.
+    /// Returns the speaker, which says things in words.
     #[must_use]
     pub fn speaker(&self) -> &G::Speaker {
         &self.speaker
     }
 
-    /// The picture of a pirate's badge.
+    /// Returns the picture of a pirate's badge.
     #[must_use]
     pub fn badge(&self, seat: Seat) -> String {
         G::badge(self.table.setup(), seat)
     }
 
-    /// Goes on in another language: what was said is said once more. Texts of the player's own that are at fault are
-    /// left out, since nobody wants to lose a game to them.
+    /// Goes on in another language, and tells the log anew. Texts of the player's own that are at fault are left out, since nobody
+    /// wants to lose a game to them.
     fn speak(&mut self, options: &Options, language: Language) -> Result<(), UserError> {
         self.language = language;
         let own = G::files().in_language(language);
@@ -221,7 +221,7 @@ impl<G: TableGame> Session<G> {
         faults.map_or(Ok(()), |faults| Err(UserError::Data(faults)))
     }
 
-    /// Who decides for a seat.
+    /// Returns the kind of player in a seat.
     #[must_use]
     pub fn kind(&self, seat: Seat) -> SeatKind {
         self.kinds
@@ -230,25 +230,25 @@ impl<G: TableGame> Session<G> {
             .unwrap_or(SeatKind::Random)
     }
 
-    /// Whether a person decides for a seat.
+    /// Returns whether a person decides for a seat.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.kind(seat) == SeatKind::Human
     }
 
-    /// The lesson that is taken, where it is no game.
+    /// Returns the lesson that is taken, if it is no game.
     #[must_use]
     pub fn course(&self) -> Option<&Course<G>> {
         self.course.as_ref()
     }
 
-    /// Whether whoever is asked may answer: not as long as a guide explains something.
+    /// Returns whether the seat that is asked may answer: not as long as a guide explains something.
     #[must_use]
     pub fn listens(&self) -> bool {
         self.course.as_ref().is_none_or(Course::asks)
     }
 
-    /// Notes that those who look see something else from now on. What was about the table as it stood is over.
+    /// Notes that those who look see something else from now on, and drops everything about the table as it stood.
     fn change(&mut self) {
         self.news = self.news.max(News::Seen);
         self.broken = false;
@@ -260,7 +260,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The same where what was said of the log may be untrue since.
+    /// Does the same where told lines of the log may be untrue now.
     fn retell(&mut self) {
         self.change();
         self.news = News::Told;
@@ -273,35 +273,35 @@ impl<G: TableGame> Session<G> {
         self.news != News::None
     }
 
-    /// Returns what has changed since then: once.
+    /// Returns the changes since then, and clears them.
     pub(in crate::table) fn take_news(&mut self) -> News {
         std::mem::replace(&mut self.news, News::None)
     }
 
-    /// Whether the game is over and its score told.
+    /// Returns whether the game is over and its score told.
     #[must_use]
     pub fn told(&self) -> bool {
         self.told
     }
 
-    /// All seats, in their order.
+    /// Returns all seats, in their order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         (0..self.kinds.len() as u8).map(Seat)
     }
 
-    /// The seats of the people at the table.
+    /// Returns the seats of the people at the table.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(|&seat| self.is_person(seat))
     }
 
-    /// Why a choice cannot be made now; nothing where it can.
+    /// Returns the reason why a choice cannot be made now; `None` if it can.
     pub fn why_not(&mut self, choice: G::Choice) -> Option<Refused> {
         let reason = self.at_seen(|table| table.why_not(choice)).flatten()?;
         Some(self.refusal(reason))
     }
 
-    /// The rule by which a choice would come to nothing as things stand, said as what may yet change; nothing where none
-    /// does.
+    /// Returns the rule by which a choice would come to nothing as things stand, worded as something that may yet change; `None` if
+    /// there is none.
     pub fn doubt(&mut self, choice: G::Choice) -> Option<Refused> {
         let reason = self.at_seen(|table| table.doubt(choice)).flatten()?;
         let Refused { text, topic } = self.refusal(reason);
@@ -310,7 +310,7 @@ impl<G: TableGame> Session<G> {
         Some(Refused { text, topic })
     }
 
-    /// A rule that forbids something, in a sentence.
+    /// Returns a rule that forbids something, in a sentence.
     pub(in crate::table) fn refusal(&self, reason: G::Reason) -> Refused {
         Refused {
             text: self.speaker.reason(reason),
@@ -318,7 +318,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether a choice leads away from the lesson that is taken: then the guide says so, and nothing else happens.
+    /// Returns whether a choice leads away from the lesson that is taken: then the guide says so, and nothing else happens.
     fn strays(&mut self, choice: G::Choice) -> bool {
         let leads = self
             .course
@@ -330,7 +330,7 @@ impl<G: TableGame> Session<G> {
         !leads
     }
 
-    /// The guide of the lesson goes on, where nothing is asked for.
+    /// Goes on with the guide of the lesson, if nothing is asked for.
     fn hear_more(&mut self) {
         if let Some(course) = self.course.as_mut().filter(|course| !course.asks()) {
             course.go_on();
@@ -338,7 +338,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The lesson begins anew.
+    /// Begins the lesson anew.
     fn start_over(&mut self) -> Result<(), String> {
         if let Some(course) = &mut self.course {
             course.go_to_start();
@@ -349,65 +349,10 @@ impl<G: TableGame> Session<G> {
         }
         Ok(())
     }
-
-    fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
-        if self.past.take().is_some() {
-            self.retell();
-        }
-        let made = next(&self.table, &self.made);
-        let alone = self.people().count() == 1 || self.viewer().is_none();
-        self.unseen = (!alone).then(|| Sight {
-            told: self.table.log().len(),
-            viewer: None,
-            view: self.table.view(None),
-        });
-        let chosen = self.by_the_rules(|session| session.table.choose(choice));
-        self.broken |= chosen.is_err();
-        match chosen? {
-            Ok(()) => {
-                self.made.extend(made);
-                self.keep_to_act();
-                if let Some(course) = &mut self.course {
-                    course.go_on();
-                }
-                self.turn_to_next();
-                self.reactions.end();
-                self.change();
-                Ok(())
-            }
-            Err(refusal) => Err(self.speaker.reason(refusal.reason)),
-        }
-    }
-
-    /// A choice of a seat without a person.
-    fn choose_for_another(&mut self, choice: G::Choice, options: &Options, notice: &mut Notice) {
-        match self.choose(choice) {
-            Ok(()) => {
-                self.save(options);
-                // What people have just been told stays.
-                if !self.kept.unsaved.is_empty() {
-                    notice.text.clone_from(&self.kept.unsaved);
-                }
-            }
-            Err(why) => notice.text = why,
-        }
-    }
-
-    /// What a seat without a person picks, by the seed and the number of the choice alone, so that a game resumed or
-    /// taken back goes the same way again.
-    fn pick(&self) -> Option<G::Choice> {
-        let decision = self.table.decision()?;
-        let number = self.table.choices().len() as u64;
-        let seed =
-            self.table.seed() ^ 0x5eed_0f5a_1705 ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let place = Dice::new(seed).below(decision.choices.len());
-        let random = self.kind(decision.seat) == SeatKind::Random;
-        random.then(|| decision.choices[place])
-    }
 }
 
 impl<G: TableGame + Studied> Session<G> {
-    /// What came of a game that is over.
+    /// Returns the record of a game that is over.
     fn record(&mut self) -> Option<Record> {
         let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();
         let seconds = self.kept.began.map(|began| began.elapsed().as_secs());

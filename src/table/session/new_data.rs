@@ -1,5 +1,5 @@
-//! The player's own files were changed while a game is played: its texts are said anew, and it can be played again with data
-//! that are others by now.
+//! Changes of the player's own files while a game is played: its texts are said anew, and it can be played again with the changed
+//! data.
 
 use super::acts::next;
 use super::{Notice, Session};
@@ -22,7 +22,7 @@ impl<G: TableGame> Session<G> {
         self.outdated
     }
 
-    /// Takes over what the player's own files say by now: texts at once. Data are only compared with those of the game.
+    /// Takes over the player's own files as they are by now: texts at once. Data are only compared with those of the game.
     ///
     /// # Errors
     /// Everything that is wrong with them; then nothing is taken over.
@@ -37,11 +37,11 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
-    /// Sits down to a game as the player's own files have it by now, and makes the decisions of another as far as they can be
-    /// made. Returns how many those are besides.
+    /// Begins a game with the player's own files as they are by now, and makes the decisions of another as far as they can be made.
+    /// Also returns their number.
     ///
     /// # Errors
-    /// What is wrong with the files; those who sat there can't any more; or a rule breaks down.
+    /// The files have faults, the players can no longer take part, or a rule breaks down.
     pub(super) fn anew(
         saved: &Saved<G>,
         options: &Options,
@@ -72,7 +72,7 @@ impl<G: TableGame> Session<G> {
         Ok((session, again))
     }
 
-    /// The game as it is kept, to be played again.
+    /// Returns the game as it is saved, to be played again.
     pub(super) fn to_play_again(&self) -> Box<Saved<G>> {
         Box::new(Saved {
             beat: self.beat,
@@ -113,10 +113,10 @@ pub(super) fn take_over<G: TableGame>(
     let data = paths.iter().find(|path| path.ends_with(".ron"));
     match session.take_over(&files, texts) {
         Ok(()) => {
-            // Whoever saves a text or a picture has been told of earlier data.
+            // A player who saves a text or a picture has been told of earlier data.
             if let Some(data) = data.filter(|_| session.outdated) {
                 let file = ("file", (*data).into());
-                notice.text = session.speaker.words().say("ui-mods-data", &[file]);
+                notice.tell(session.speaker.words().say("ui-mods-data", &[file]));
             }
         }
         Err(faults) => notice.text = saves::tell(&options, language, &UserError::Data(faults)),

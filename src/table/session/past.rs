@@ -1,5 +1,4 @@
-//! Looking back: the table as it was after any decision, replays of what happened, and other ways the game could have
-//! gone, which are kept with it.
+//! Looking back: the table as it was after any decision, replays of events, and branches of the game, which are kept with it.
 
 use super::acts::next;
 use super::undo::Undone;
@@ -10,7 +9,7 @@ use bevy::prelude::*;
 use rules::table::save::Saved;
 use rules::table::{Seat, Table};
 
-/// Where to look, and where to play on.
+/// A request to look at another point of the game, or to play on from there.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Travel {
     /// At the table after so many decisions.
@@ -19,61 +18,61 @@ pub enum Travel {
     Earlier,
     /// One decision later.
     Later,
-    /// Where a round began before.
+    /// At the previous beginning of a round.
     RoundEarlier,
-    /// Where the next round began, or now.
+    /// At the next beginning of a round, or now.
     RoundLater,
     /// At the table as it stands.
     Now,
-    /// What happened since whoever decides now decided last is shown once more.
+    /// Shows once more the events since the last decision of the seat that decides now.
     Replay,
-    /// The game goes on from where one looks. How it went is kept as another line.
+    /// Goes on from the point that is looked at. The game so far is kept as a branch.
     PlayOn,
-    /// The same from after so many decisions.
+    /// Goes on from after so many decisions, likewise.
     From(usize),
-    /// The game goes on at the end of another line. How it went so far is kept as the newest of them.
+    /// Goes on at the end of a branch. The game so far is kept as the newest of them.
     Line(usize),
-    /// The game is played again with the data that the player's own files hold now, as far as its decisions can be made: a game of
-    /// its own.
+    /// Plays the game again with the data that the player's own files hold now, as far as its decisions can be made: a game of its
+    /// own.
     Anew,
-    /// A game that nobody plays is paused, or goes on.
+    /// Pauses a game that nobody plays, or lets it go on.
     Pause,
-    /// A person agrees that the game goes on although more is known than should be.
+    /// Lets a person agree that the game goes on although more is known than should be.
     Agree(Seat),
-    /// Nobody plays on for practice.
+    /// Refuses to play on for practice.
     Decline,
 }
 
-/// Events that are not shown one by one when they are taken back together.
+/// The number of events from which on they are not shown one by one when they are taken back together.
 const A_LONG_WAY: usize = 30;
 
 /// The table as it was.
 pub(super) struct Past<G: TableGame> {
     at: usize,
     table: Table<G>,
-    /// Whether it goes on by itself.
+    /// True if it goes on by itself.
     playing: bool,
 }
 
-/// Another way the game went.
+/// A branch: another way the game went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Branch {
-    /// After so many decisions it went another way than the game goes now.
+    /// The number of decisions that it shares with the present game.
     pub from: usize,
-    /// In which round that was, from 1; 0 before the first.
+    /// The round in which it left the game, from 1; 0 before the first.
     pub round: usize,
-    /// How many decisions it has.
+    /// The number of its decisions.
     pub long: usize,
 }
 
 impl<G: TableGame> Session<G> {
-    /// After how many decisions the table is looked at, where that is not now.
+    /// Returns the number of decisions after which the table is looked at, if that is not now.
     #[must_use]
     pub fn looks_back(&self) -> Option<usize> {
         self.past.as_ref().map(|past| past.at)
     }
 
-    /// The table that is looked at.
+    /// Returns the table that is looked at.
     pub fn shown(&mut self) -> &mut Table<G> {
         match &mut self.past {
             Some(past) => &mut past.table,
@@ -81,12 +80,13 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The same, to read.
+    /// Returns the same, to read.
     pub(super) fn looked_at(&self) -> &Table<G> {
         self.past.as_ref().map_or(&self.table, |past| &past.table)
     }
 
-    /// After how many decisions each round began; in a game that nobody plays, after how many of the events that have been seen.
+    /// Returns the number of decisions after which each round began; in a game that nobody plays, of the events that have been
+    /// seen.
     pub fn milestones(&self) -> impl Iterator<Item = usize> + '_ {
         let watched = self.watch.as_ref();
         let seen = watched.map_or(usize::MAX, |watch| watch.seen);
@@ -98,8 +98,8 @@ impl<G: TableGame> Session<G> {
             })
     }
 
-    /// Returns where the table is looked at after an event, in decisions, or in a game that nobody plays in events; `None` if nobody had
-    /// decided before it, or in a lesson, which goes back by its own steps.
+    /// Returns the point to look at the table after an event, in decisions, or in a game that nobody plays in events; `None` if
+    /// nobody had decided before it, or in a lesson, which goes back by its own steps.
     #[must_use]
     pub fn led_to(&self, event: usize) -> Option<usize> {
         if self.watch.is_some() {
@@ -109,7 +109,7 @@ impl<G: TableGame> Session<G> {
         (made > 0 && self.course.is_none()).then_some(made)
     }
 
-    /// The other lines of this game, the newest last; none in a game that nobody plays.
+    /// Returns the branches of this game, the newest last; none in a game that nobody plays.
     pub fn branches(&self) -> impl Iterator<Item = Branch> + '_ {
         let played = self.table.choices();
         let rounds: Vec<usize> = self.milestones().collect();
@@ -124,14 +124,14 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// Whether something was seen after the decision looked at which nobody could know then: whoever plays on from there
-    /// knows more than one should.
+    /// Returns whether something was seen after the decision looked at which nobody could know then: whoever plays on from there
+    /// knows too much.
     #[must_use]
     pub fn knows_too_much(&self) -> bool {
         self.looks_back().is_some_and(|at| self.reveals_since(at))
     }
 
-    /// Whether something was seen after so many decisions which nobody could know then, be it only how the game ends.
+    /// Returns whether something was seen after so many decisions which nobody could know then, be it only the end of the game.
     pub(super) fn reveals_since(&self, decisions: usize) -> bool {
         let Some(made) = self.made.get(decisions) else {
             return false;
@@ -141,13 +141,13 @@ impl<G: TableGame> Session<G> {
         self.told || since.iter().any(|told| G::reveals(&told.event))
     }
 
-    /// Whether somebody has played on knowing more than one should.
+    /// Returns whether somebody has played on knowing too much.
     #[must_use]
     pub fn is_practice(&self) -> bool {
         self.practice
     }
 
-    /// What happened since whoever decides now decided last: the number of decisions then.
+    /// Returns the number of decisions made when the seat that decides now had last decided, if others have decided since.
     fn last_own(&self) -> Option<usize> {
         let seat = self.table.decision()?.seat;
         let mut places = (0..self.made.len()).rev();
@@ -156,7 +156,7 @@ impl<G: TableGame> Session<G> {
             .filter(|&at| at < self.made.len())
     }
 
-    /// What a person decided last, or has been told since, as far as one looks: the number of its first event.
+    /// Returns the number of the first event of a person's last decision, as far as one looks.
     #[must_use]
     pub fn last_told(&self) -> usize {
         let at = self.looks_back().unwrap_or(self.made.len());
@@ -166,13 +166,13 @@ impl<G: TableGame> Session<G> {
         last.map_or(0, |place| self.made[place].told)
     }
 
-    /// Whether no person has decided anything yet.
+    /// Returns whether no person has decided anything yet.
     #[must_use]
     pub fn begins(&self) -> bool {
         !self.made.iter().any(|made| self.is_person(made.seat))
     }
 
-    /// Whether anything is to be seen by [`Travel::Replay`].
+    /// Returns whether there is anything to see by [`Travel::Replay`].
     #[must_use]
     pub fn can_replay(&self) -> bool {
         let rests = self.past.is_some() || self.course.is_some() || self.watch.is_some();
@@ -221,7 +221,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// What is shown once more goes on by itself.
+    /// Returns whether a replay goes on by itself.
     pub(super) fn goes_on(&self) -> bool {
         self.past.as_ref().is_some_and(|past| past.playing)
     }
@@ -237,7 +237,7 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
-    /// How fast things move: what is shown once more takes its time even where everything else comes at once.
+    /// Returns the speed of the table: a replay takes its time even where everything else comes at once.
     pub(in crate::table) fn pace(&self, set: Speed) -> Speed {
         match set {
             Speed::Instant if self.goes_on() => Speed::Times(1.0),
@@ -275,7 +275,7 @@ impl<G: TableGame> Session<G> {
             table,
             playing,
         });
-        // Who asks what happened goes on looking when that has been shown.
+        // A replay does not change who looks.
         if !playing {
             self.eyes = Eyes::default();
         }
@@ -315,9 +315,9 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
-    /// How the game went so far is the newest of the other lines.
+    /// Keeps the game so far as the newest branch.
     fn keep_line(&mut self, played: Vec<G::Choice>) {
-        // Of two steps back the second leaves only the start of a line that is kept already.
+        // Of two steps back the second leaves only the start of a branch that is kept already.
         let mut lines = self.lines.iter();
         let kept = lines.rposition(|line| line.starts_with(&played));
         let line = kept.map_or(played, |place| self.lines.remove(place));
@@ -344,7 +344,7 @@ impl<G: TableGame> Session<G> {
         self.table = table;
         self.made = made;
         self.past = None;
-        // Whoever has seen both lines knows more than one should.
+        // Having seen both branches is knowing too much.
         self.practice = true;
         self.went_another_way();
         Ok(())
@@ -357,7 +357,7 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// How many choices two lines share from the start.
+/// Returns the number of choices that two lines share from the start.
 fn common<C: PartialEq>(one: &[C], other: &[C]) -> usize {
     one.iter()
         .zip(other)

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use rules::captains::Level;
 use rules::table::{Game, Seat};
 
-/// What the people do about a pause for reactions.
+/// A person's answer to a pause for reactions.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum React {
     /// The person in this seat looks at their cards behind the curtain.
@@ -20,7 +20,7 @@ pub enum React {
     Pauses(Seat, bool),
 }
 
-/// How far somebody has gone who looks for a card to react with and holds none.
+/// The progress of somebody who looks for a card to react with and holds none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Bluff {
     /// The curtain hangs.
@@ -29,14 +29,14 @@ enum Bluff {
     Behind(Seat),
 }
 
-/// What a session knows of reactions.
+/// The state of reactions in a session.
 pub(super) struct Reactions<G: Game> {
     /// The seats that never react.
     never: Vec<Seat>,
-    /// Whether the person who could react looks at their cards.
+    /// True while the person who could react looks at their cards.
     taken: bool,
     bluff: Option<Bluff>,
-    /// What is left of an act of a seat that a reaction came in between.
+    /// The rest of a seat's act that a reaction came in between.
     rest: Option<(Seat, Vec<G::Choice>)>,
 }
 
@@ -52,13 +52,13 @@ impl<G: Game> Default for Reactions<G> {
 }
 
 impl<G: Game> Reactions<G> {
-    /// A choice was made.
+    /// Ends the reaction, since a choice was made.
     pub(super) fn end(&mut self) {
         self.taken = false;
         self.bluff = None;
     }
 
-    /// The curtain hangs before somebody who holds no card.
+    /// Returns the seat before which the curtain hangs although it holds no card.
     pub(super) fn hides(&self) -> Option<Seat> {
         match self.bluff {
             Some(Bluff::Before(seat)) => Some(seat),
@@ -66,7 +66,7 @@ impl<G: Game> Reactions<G> {
         }
     }
 
-    /// The curtain before a seat rises.
+    /// Raises the curtain before a seat.
     pub(super) fn unveil(&mut self, seat: Seat) {
         if self.hides() == Some(seat) {
             self.bluff = Some(Bluff::Behind(seat));
@@ -75,20 +75,20 @@ impl<G: Game> Reactions<G> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns whether what is seen is not the game as it stands, or none that is played.
+    /// Returns whether the table shown is not the game as it stands, or no game that is played.
     fn is_aside(&self) -> bool {
         let elsewhere = self.past.is_some() || self.is_rehearsing() || self.is_stopped();
         elsewhere || self.course.is_some()
     }
 
-    /// Returns the seat that could react now with a card that it holds, and the answer by which it does not.
+    /// Returns the seat that could react now with a card that it holds, and the answer that declines.
     pub(super) fn open_reaction(&self) -> Option<(Seat, G::Choice)> {
         let aside = self.is_aside();
         let decision = self.table.decision().filter(|_| !aside)?;
         Some((decision.seat, G::declines(decision.question)?))
     }
 
-    /// Returns the seat that could react now, as long as that is to show nowhere.
+    /// Returns the seat that could react now, while that must not show.
     pub(in crate::table) fn awaits_reaction(&self) -> Option<Seat> {
         let (seat, _) = self.open_reaction()?;
         let person = self.is_person(seat);
@@ -120,7 +120,7 @@ impl<G: TableGame> Session<G> {
         G::REACTS && self.course.is_none() && self.people().count() > 1
     }
 
-    /// Returns who looks for a card to react with behind the curtain and holds none.
+    /// Returns the seat that looks for a card to react with behind the curtain and holds none.
     #[must_use]
     pub fn holds_nothing(&self) -> Option<Seat> {
         match self.reactions.bluff {
@@ -153,18 +153,18 @@ impl<G: TableGame> Session<G> {
         declined && self.people().count() > 1
     }
 
-    /// Remembers what is left of an act when a reaction came in between, or forgets it.
+    /// Remembers the rest of an act that a reaction came in between, or forgets it.
     pub(super) fn keep_rest(&mut self, rest: Option<(Seat, Vec<G::Choice>)>) {
         self.reactions.rest = rest.filter(|_| self.open_reaction().is_some());
     }
 
-    /// Returns what was left of an act when a reaction came in between, once that has been declined.
+    /// Returns the rest of an act that a reaction came in between, once that has been declined.
     pub(super) fn take_rest(&mut self) -> Option<(Seat, Vec<G::Choice>)> {
         self.reactions.rest.take()
     }
 }
 
-/// People look at their cards, let a reaction go by, or say whether the table is to pause for them at all.
+/// Lets people look at their cards, let a reaction go by, or set whether the table pauses for them at all.
 pub(super) fn hear_reactions<G: TableGame>(
     mut reacts: MessageReader<React>,
     mut session: ResMut<Session<G>>,
@@ -197,7 +197,7 @@ pub(super) fn hear_reactions<G: TableGame>(
     }
 }
 
-/// A reaction that no person takes up is declined, once the pause for it is over.
+/// Declines a reaction that no person takes up, once the pause for it is over.
 pub(super) fn let_reactions_go_by<G: TableGame>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,

@@ -1,5 +1,5 @@
-//! Rehearsing: choices tried on a ghost of the table, in a fork of what their seat may know. Nothing of it is kept, and
-//! it goes no further than what follows from what lies open.
+//! Rehearsals: choices tried on a ghost of the table, in a fork of what their seat may know. Nothing of them is kept, and they go
+//! no further than open things determine.
 
 use super::undo::Undone;
 use super::{Notice, Session};
@@ -7,47 +7,48 @@ use crate::table::{Asked, Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::{Logged, Table};
 
-/// What is hidden is shuffled in a fork. Nothing that depends on it is shown, so any seed will do.
+/// The seed of forks, in which hidden things are shuffled. Nothing that depends on them is shown, so any seed will do.
 pub(in crate::table) const SHUFFLE: u64 = 1;
 
-/// Rehearse, or be done with it.
+/// Begins a rehearsal, or ends it.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rehearse(pub bool);
 
-/// Choices that nobody has made, and what they would come to.
+/// Choices that are only tried, and their outcome.
 pub(super) struct Rehearsal<G: TableGame> {
     choices: Vec<G::Choice>,
-    /// What would happen, as those who look would hear it, with its numbers in the log; and where each choice begins.
+    /// The events that would follow, as those who look would hear them, with their numbers in the log; and the index at which each
+    /// choice begins.
     log: Vec<(usize, Logged<G>)>,
     begins: Vec<usize>,
     view: G::View,
     open: Option<(Asked<G>, Vec<G::Choice>)>,
-    /// Whether chance or what is hidden comes next.
+    /// True if chance or hidden things come next.
     unknown: bool,
 }
 
 impl<G: TableGame> Session<G> {
-    /// Whether what is seen is a rehearsal.
+    /// Returns whether the table shown is a rehearsal.
     #[must_use]
     pub fn is_rehearsing(&self) -> bool {
         self.rehearsal.is_some()
     }
 
-    /// Whether a rehearsal has come to what nobody can know before.
+    /// Returns whether a rehearsal has come to something that nobody can know beforehand.
     #[must_use]
     pub fn rehearsed_to_the_end(&self) -> bool {
         let rehearsal = self.rehearsal.as_ref();
         rehearsal.is_some_and(|rehearsal| rehearsal.open.is_none())
     }
 
-    /// Whether that is chance, or what is hidden, and not that somebody else decides.
+    /// Returns whether that is chance, or hidden things, and not the decision of somebody else.
     #[must_use]
     pub fn rehearsed_to_the_unknown(&self) -> bool {
         let rehearsal = self.rehearsal.as_ref();
         rehearsal.is_some_and(|rehearsal| rehearsal.unknown)
     }
 
-    /// The open decision as it is seen: nothing of the past, and of a rehearsal what it has come to.
+    /// Returns the open decision as it is seen: none of the past, and in a rehearsal the one that it has come to.
     pub(in crate::table) fn open(&self) -> Option<(Asked<G>, Vec<G::Choice>)> {
         if let Some(rehearsal) = &self.rehearsal {
             return rehearsal.open.clone();
@@ -62,7 +63,7 @@ impl<G: TableGame> Session<G> {
         Some((asked, decision.choices.to_vec()))
     }
 
-    /// The view that is seen.
+    /// Returns the view that is seen.
     pub(in crate::table) fn seen(&mut self) -> G::View {
         let viewer = self.viewer();
         let aside = self.rehearsal.as_ref();
@@ -72,27 +73,27 @@ impl<G: TableGame> Session<G> {
             .unwrap_or_else(|| self.shown().view(viewer))
     }
 
-    /// What those who look have been told since an event, with what is rehearsed.
+    /// Returns the events told to those who look since an event, with those that are rehearsed.
     pub(in crate::table) fn heard(&self, from: usize) -> Vec<(usize, Logged<G>)> {
         self.log_from(from).collect()
     }
 
-    /// What they were told before an event, the latest first.
+    /// Returns the events told to them before an event, the latest first.
     pub(in crate::table) fn heard_before(&self, number: usize) -> impl Iterator<Item = Logged<G>> {
         let log = self.log_from(0).rev();
         log.skip_while(move |(other, _)| *other >= number)
             .map(|(_, told)| told)
     }
 
-    /// Everything that has happened at the true table, with its numbers in the log, as those who look may hear it; in a game that
-    /// nobody plays, as far as it was watched.
+    /// Returns all events at the true table, with their numbers in the log, as those who look may hear them; in a game that nobody
+    /// plays, as far as it was watched.
     pub(in crate::table) fn happened(&self) -> Vec<(usize, Logged<G>)> {
         let seen = self.watch.as_ref().map_or(usize::MAX, |watch| watch.seen);
         let all = self.table.log_for(self.viewer(), 0);
         all.take_while(|(number, _)| *number < seen).collect()
     }
 
-    /// What they were told since an event, with its numbers.
+    /// Returns the events told to them since an event, with their numbers.
     pub(super) fn log_from(
         &self,
         from: usize,
@@ -108,7 +109,7 @@ impl<G: TableGame> Session<G> {
         )
     }
 
-    /// How many events there are, with those that are rehearsed.
+    /// Returns the number of events, with those that are rehearsed.
     pub(in crate::table) fn events(&mut self) -> usize {
         let rehearsed = self.rehearsal.as_ref();
         let last = rehearsed.and_then(|rehearsal| rehearsal.log.last());
@@ -117,7 +118,7 @@ impl<G: TableGame> Session<G> {
         last.max(self.shown().log().len().min(until))
     }
 
-    /// Does something at the table that is seen: while one rehearses, at a fork in which that has been chosen.
+    /// Does something at the table that is seen: in a rehearsal, at a fork in which its choices were made.
     pub(in crate::table) fn at_seen<R>(
         &mut self,
         act: impl FnOnce(&mut Table<G>) -> R,
@@ -135,7 +136,7 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// Whether a rehearsal can begin: a person decides in earnest, and sees what it decides on.
+    /// Returns whether a rehearsal can begin: a person decides in earnest, and sees the table.
     #[must_use]
     pub fn can_rehearse(&self) -> bool {
         let own = self
@@ -165,7 +166,7 @@ impl<G: TableGame> Session<G> {
         self.change();
     }
 
-    /// The table is the true one again.
+    /// Ends the rehearsal: the table is the true one again.
     pub(super) fn end_rehearsal(&mut self) {
         if self.rehearsal.take().is_some() {
             self.retell();
@@ -181,7 +182,7 @@ impl<G: TableGame> Session<G> {
         let Some(seat) = self.table.decision().map(|decision| decision.seat) else {
             return Ok(());
         };
-        // What the fork has come to once this is chosen; or why it cannot be.
+        // The events and the decision after this choice in the fork; or the reason why it is refused.
         let come_to = self.table.fork_for(seat, SHUFFLE, |fork| {
             for choice in made {
                 let _ = fork.choose(choice);
@@ -213,13 +214,13 @@ impl<G: TableGame> Session<G> {
         rehearsal.begins.push(rehearsal.log.len());
         rehearsal.log.extend(told);
         rehearsal.unknown = known.is_some();
-        // What others would decide nobody knows.
+        // The decisions of others are unknown.
         rehearsal.open = open.filter(|(asked, _)| known.is_none() && asked.seat == seat);
         self.change();
         Ok(())
     }
 
-    /// Takes back the last choice of a rehearsal; tells whether there was one.
+    /// Takes back the last choice of a rehearsal; returns whether there was one.
     pub(super) fn rehearse_back(&mut self) -> bool {
         let Some(rehearsal) = &mut self.rehearsal else {
             return false;
@@ -241,14 +242,14 @@ impl<G: TableGame> Session<G> {
         true
     }
 
-    /// Whether a choice of a rehearsal can be taken back.
+    /// Returns whether a choice of a rehearsal can be taken back.
     pub(in crate::table) fn can_rehearse_back(&self) -> bool {
         let rehearsal = self.rehearsal.as_ref();
         rehearsal.is_some_and(|rehearsal| !rehearsal.choices.is_empty())
     }
 }
 
-/// Rehearsals begin and end.
+/// Begins and ends rehearsals.
 pub(super) fn rehearse<G: TableGame>(
     mut asks: MessageReader<Rehearse>,
     mut session: ResMut<Session<G>>,

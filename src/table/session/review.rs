@@ -1,5 +1,5 @@
-//! After a game: the decisions that cost each person most, looked for behind the window, each with what would have been
-//! better. Each can be looked at on the timeline, and played on from there.
+//! Reviews after a game: the decisions that cost each person most, looked for behind the window, each with the better one. Each can
+//! be looked at on the timeline, and played on from there.
 
 use super::blunder::{ToldBlunder, points, reasons, tenths};
 use super::{Advice, Session, Travel};
@@ -17,44 +17,44 @@ use std::cmp::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Decisions that are told of each person.
+/// The most decisions listed for each person.
 pub const MOST: usize = 8;
-/// How often progress is shown.
+/// The time between two looks at the progress.
 const LOOK: Duration = Duration::from_millis(150);
 
-/// Look at a decision that cost much, as it was.
+/// Shows the table at a costly decision, by its number.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpenBlunder(pub usize);
 
 /// A game that is looked back at.
 pub(super) struct Reviewing<G: TableGame> {
-    /// How the game went that is looked back at.
+    /// The choices of that game.
     line: Vec<G::Choice>,
-    /// Its result, by seat: who has most has won.
+    /// Its result, by seat: the highest wins.
     result: Vec<i32>,
-    /// Its points as they are told, by seat. Whoever has no score has none.
+    /// Its points as they are told, by seat; 0 for a seat without a score.
     points: Vec<i32>,
     going: Option<BackgroundTask<()>>,
     found: Arc<Mutex<Found<G>>>,
     told: Vec<ToldBlunder<G>>,
-    /// How many of those found have been put in words, or cannot be.
+    /// The number of those found that have been put in words, or cannot be.
     tried: usize,
-    /// Whether one of the decisions is looked at.
+    /// True if one of the decisions is looked at.
     opened: bool,
 }
 
 struct Found<G: TableGame> {
     looked: (usize, usize),
-    /// In the order of the game.
+    /// The costly decisions, in the order of the game.
     costly: Vec<Blunder<G::Choice>>,
     sums: Vec<Sum>,
 }
 
-/// What a person's decisions come to that could have been better.
+/// The sum of a person's decisions that could have been better.
 struct Sum {
     seat: Seat,
     count: usize,
-    /// What they cost, each as it is told, in tenths of a point.
+    /// Their cost in tenths of a point, each rounded as it is told.
     cost: i32,
     gain: Gain,
 }
@@ -64,17 +64,17 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl<G: TableGame> Reviewing<G> {
-    /// Whether everything was looked at, and all that was found is in words.
+    /// Returns whether every decision was examined, and all that were found are in words.
     fn is_whole(&self) -> bool {
         self.going.is_none() && self.tried == lock(&self.found).costly.len()
     }
 }
 
 impl<G: TableGame + Studied> Session<G> {
-    /// Begins to look back at the game, where that has not begun yet.
+    /// Begins to review the game, unless that has begun.
     ///
     /// # Errors
-    /// Where the game cannot be played again, which every game can.
+    /// The game cannot be replayed, which every game can.
     pub fn review(&mut self) -> Result<(), String> {
         if self.reviewing().is_some() {
             return Ok(());
@@ -130,8 +130,8 @@ impl<G: TableGame + Studied> Session<G> {
         Ok(())
     }
 
-    /// Returns how a game that is over ended for a person, and what all decisions cost that could have been better, as far as has
-    /// been looked; then in what they cost it, once all are known.
+    /// Returns sentences on the end of a game for a person and on the cost of all decisions that could have been better, as far as
+    /// they are examined; and a sentence on where that cost lay, once all are.
     #[must_use]
     pub fn review_in_short(&self, seat: Seat) -> [String; 2] {
         let Some(reviewing) = self.reviewing() else {
@@ -188,7 +188,7 @@ impl<G: TableGame> Session<G> {
         (reviewing.line == self.table.choices()).then_some(reviewing)
     }
 
-    /// How many decisions have been looked at, and of how many; nothing once all are, or where nobody looks.
+    /// Returns the number of decisions examined, and of all; `None` once all are, or if there is no review.
     #[must_use]
     pub fn review_goes_on(&self) -> Option<(usize, usize)> {
         let reviewing = self.reviewing()?;
@@ -196,14 +196,14 @@ impl<G: TableGame> Session<G> {
         going.map(|_| lock(&reviewing.found).looked)
     }
 
-    /// Whether one of the decisions is looked at, from the list of them.
+    /// Returns whether one of the decisions is looked at, from the list of them.
     #[must_use]
     pub fn is_opened(&self) -> bool {
         self.reviewing().is_some_and(|reviewing| reviewing.opened)
     }
 
-    /// The decisions that cost a person most, the costliest first. As long as a captain still looks, all that it has found, in
-    /// the order of the game: only once, at the end, they change places.
+    /// Returns the decisions that cost a person most, the costliest first. As long as a captain still looks, returns all that it
+    /// has found, in the order of the game: they change places only once, at the end.
     #[must_use]
     pub fn blunders(&self, seat: Seat) -> Vec<&ToldBlunder<G>> {
         let Some(reviewing) = self.reviewing() else {
@@ -218,7 +218,7 @@ impl<G: TableGame> Session<G> {
         blunders
     }
 
-    /// What is advised on the table that is looked at: a hint, or what would have been better.
+    /// Returns the advice on the table that is looked at: a hint, or the better choice.
     #[must_use]
     pub fn advice(&self) -> Option<&Advice<G>> {
         let Some(at) = self.looks_back() else {
@@ -229,7 +229,7 @@ impl<G: TableGame> Session<G> {
             .map(|blunder| &blunder.advice)
     }
 
-    /// Where the two answers lie that are compared on the table that is looked at, the one given first.
+    /// Returns the spots of the two answers that are compared on the table that is looked at, the one given first.
     pub(in crate::table) fn compared(&mut self, view: &G::View) -> Option<[G::Spot; 2]> {
         let advice = self.advice()?;
         let both = [advice.instead?, advice.choice];
@@ -239,14 +239,14 @@ impl<G: TableGame> Session<G> {
         if spots[0] != spots[1] {
             return Some(spots);
         }
-        // Both lie in one place: what tells them apart is the piece that is moved there.
+        // Both lie in one place: the piece that is moved there tells them apart.
         match both.map(|choice| G::origin(view, seat, question, choice)) {
             [Some(given), Some(better)] if given != better => Some([given, better]),
             _ => None,
         }
     }
 
-    /// Puts the first of the decisions found in words that is not in words yet; says whether there was any.
+    /// Puts the next of the decisions found in words; returns whether there was any.
     fn tell_blunder(&mut self, sources: &[&str]) -> bool {
         let new = self.reviewing.as_ref().and_then(|reviewing| {
             let found = lock(&reviewing.found);
@@ -264,7 +264,7 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// What is found is put in words.
+/// Puts the decisions found in words.
 pub(super) fn tell_blunders<G: TableGame + Studied>(
     mut session: ResMut<Session<G>>,
     awake: Option<ResMut<Awake>>,
@@ -289,7 +289,7 @@ pub(super) fn tell_blunders<G: TableGame + Studied>(
     }
 }
 
-/// A decision is looked at on the timeline.
+/// Opens a decision on the timeline.
 pub(super) fn open_blunders<G: TableGame>(
     mut opens: MessageReader<OpenBlunder>,
     mut session: ResMut<Session<G>>,
@@ -305,7 +305,7 @@ pub(super) fn open_blunders<G: TableGame>(
     }
 }
 
-/// Whoever has looked at a decision comes back to the others.
+/// Returns from a decision that was looked at to the list of them.
 pub(super) fn come_back<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut screen: ResMut<NextState<Screen>>,

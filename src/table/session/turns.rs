@@ -1,4 +1,4 @@
-//! What moves a session on: beginning, what is taken back, lessons, travels, seats without people, the end.
+//! The systems that move a session on: beginning, taking back, lessons, travels, seats without people, the end.
 
 use super::answers::answer;
 use super::captains::let_captains_think;
@@ -27,19 +27,19 @@ use bevy::prelude::*;
 use rules::study::Studied;
 use std::time::Duration;
 
-/// Which game was begun last, by its id: it alone lies on the table.
+/// The game that was begun last, by its id: it alone lies on the table.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Played(pub &'static str);
 
-/// What a game that was begun opens at: the table or, where it is over, its score.
+/// The screen at which a game opens: the table or, if it is over, its score.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Opens(pub Screen);
 
-/// The game that is over begins anew, with a seed or the same again.
+/// Begins the game that is over anew, with this seed, or the very same.
 #[derive(Message, Debug, Clone, Copy)]
 pub struct Again(pub Option<u64>);
 
-/// Whether this game lies on the table.
+/// Returns whether this game lies on the table.
 pub fn is_played<G: TableGame>(
     played: Option<Res<Played>>,
     session: Option<Res<Session<G>>>,
@@ -47,7 +47,7 @@ pub fn is_played<G: TableGame>(
     session.is_some() && played.is_some_and(|played| played.0 == G::ID)
 }
 
-/// Whether this game is played now.
+/// Returns whether this game is played now.
 pub fn at_table<G: TableGame>(
     screen: Res<State<Screen>>,
     played: Option<Res<Played>>,
@@ -56,7 +56,7 @@ pub fn at_table<G: TableGame>(
     *screen.get() == Screen::Table && is_played(played, session)
 }
 
-/// Messages and systems that all games share.
+/// Adds the messages and systems that all games share.
 pub fn shared(app: &mut App) {
     app.add_message::<TakeBack>()
         .add_message::<Rehearse>()
@@ -121,7 +121,7 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
         );
 }
 
-/// A table is laid by then.
+/// The time within which a table is laid.
 const LAID: Duration = Duration::from_millis(500);
 
 fn begin<G: TableGame>(
@@ -165,7 +165,7 @@ fn begin<G: TableGame>(
         Ok(mut session) => {
             notice.text.clone_from(&session.kept.unsaved);
             if let Some(told) = told.filter(|_| notice.text.is_empty()) {
-                notice.text = told;
+                notice.tell(told);
             }
             if settings.step_by_step {
                 session.begin_paused();
@@ -196,7 +196,7 @@ fn begin<G: TableGame>(
     }
 }
 
-/// The language that is set is spoken from now on.
+/// Speaks the language that is set from now on.
 fn speak<G: TableGame>(
     options: Res<Options>,
     settings: Res<Settings>,
@@ -213,7 +213,7 @@ fn speak<G: TableGame>(
     };
 }
 
-/// The same crew sails once more.
+/// Begins another game with the same players.
 fn begin_again<G: TableGame>(
     mut agains: MessageReader<Again>,
     session: Res<Session<G>>,
@@ -229,7 +229,7 @@ fn begin_again<G: TableGame>(
     }
 }
 
-/// On the shelf no game is open: it can be sailed on from this window or another.
+/// Closes the game on the shelf: it can be resumed from this window or another.
 fn let_go<G: TableGame>(session: Option<ResMut<Session<G>>>) {
     if let Some(mut session) = session {
         session.kept.slot = None;
@@ -259,7 +259,7 @@ fn take_back<G: TableGame>(
     }
 }
 
-/// A lesson goes on, and where it stands is kept.
+/// Goes on with a lesson, and keeps its place.
 fn learn<G: TableGame>(
     mut learns: MessageReader<Learn>,
     mut session: ResMut<Session<G>>,
@@ -299,7 +299,7 @@ fn learn<G: TableGame>(
     }
 }
 
-/// People look at the table as it was, and may play on from there.
+/// Lets people look at the table as it was, and play on from there.
 fn travel<G: TableGame>(
     mut travels: MessageReader<Travel>,
     options: Res<Options>,
@@ -323,7 +323,7 @@ fn travel<G: TableGame>(
     }
 }
 
-/// What happened is shown once more, decision by decision.
+/// Goes on with a replay, decision by decision.
 fn play_again<G: TableGame>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,
@@ -339,7 +339,7 @@ fn play_again<G: TableGame>(
     }
 }
 
-/// Seats that pick anything pick once everything shown has come to rest.
+/// Picks for seats that choose at random, once everything shown has come to rest.
 fn pick_for_others<G: TableGame>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,
@@ -354,7 +354,7 @@ fn pick_for_others<G: TableGame>(
     }
 }
 
-/// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
+/// Tells the score, once, when everything shown has come to rest. The table can be looked at again after it.
 fn score_when_over<G: TableGame + Studied>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,

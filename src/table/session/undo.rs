@@ -1,4 +1,4 @@
-//! What is taken back: the last decision of a person. Where something was drawn or shown since, the people are asked.
+//! Taking back: the last decision of a person. Where something was drawn or shown since, the people are asked.
 
 use super::{Eyes, Session, Travel};
 use crate::table::{Speak, TableGame};
@@ -6,24 +6,24 @@ use bevy::prelude::*;
 use rules::table::save::Saved;
 use rules::table::{Logged, Seat, Table};
 
-/// Take back the last decision of a person.
+/// Takes back the last decision of a person.
 #[derive(Message, Debug, Clone, Copy)]
 pub struct TakeBack;
 
-/// How the last decision of a person is taken back.
+/// The way in which the last decision of a person is taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Undo {
     /// As if it had never been made.
     Freely,
-    /// Something was drawn or shown since: the game goes on from before it as practice, once everybody agrees, and how it
-    /// went is kept as another line.
+    /// Something was drawn or shown since: the game goes on from before it as practice, once everybody agrees, and the game so far
+    /// is kept as a branch.
     Asking,
     /// The same in a game that is practice already: nobody is asked.
     Branching,
 }
 
 impl Undo {
-    /// The id of what is said of it before; nothing where nothing is lost or kept by it.
+    /// Returns the id of the warning before it; `None` if nothing is lost or kept by it.
     #[must_use]
     pub fn id(self) -> Option<&'static str> {
         match self {
@@ -34,7 +34,7 @@ impl Undo {
     }
 }
 
-/// Why nothing can be taken back.
+/// The reason why nothing can be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stays {
     /// No person has decided anything.
@@ -47,12 +47,12 @@ pub enum Stays {
     Past,
     /// The score is told.
     Over,
-    /// What happened is still shown.
+    /// Events are still being shown.
     Moves,
 }
 
 impl Stays {
-    /// The id of its text.
+    /// Returns the id of its text.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -66,14 +66,14 @@ impl Stays {
     }
 }
 
-/// What has been taken back, as it was told to those who looked.
+/// The events that were taken back, as they were told to those who looked.
 pub(super) struct Undone<G: TableGame> {
     pub(super) viewer: Option<Seat>,
     pub(super) log: Vec<(usize, Logged<G>)>,
 }
 
 impl<G: TableGame> Undone<G> {
-    /// Everything that a table has told since an event, which is taken back.
+    /// Returns all events that a table has told since one, which are taken back.
     pub(super) fn of(viewer: Option<Seat>, table: &Table<G>, from: usize) -> Self {
         let log = table.log_for(viewer, from).collect();
         Self { viewer, log }
@@ -81,10 +81,10 @@ impl<G: TableGame> Undone<G> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// How many choices would be left if the last decision of a person were taken back, and how it is.
+    /// Returns the number of choices left if the last decision of a person were taken back, and the way of doing so.
     ///
     /// # Errors
-    /// Why it can't be.
+    /// The reason why it can't be.
     pub fn can_take_back(&self) -> Result<(usize, Undo), Stays> {
         if self.past.is_some() {
             return Err(Stays::Past);
@@ -152,7 +152,7 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
-    /// What the last change took back, if it took back anything that those who look have seen: once.
+    /// Returns, once, the events that the last change took back, if those who look have seen them.
     pub(in crate::table) fn take_undone(&mut self) -> Option<Vec<(usize, Logged<G>)>> {
         let undone = self.undone.take()?;
         (undone.viewer == self.viewer()).then_some(undone.log)

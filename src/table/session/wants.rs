@@ -1,4 +1,4 @@
-//! What captains wanted: whose points their choices were to change, as far as everybody at the table may know.
+//! The aims of captains: whose points their choices were to change, as far as everybody at the table may know.
 
 use super::Session;
 use crate::table::figures::signed;
@@ -6,15 +6,16 @@ use crate::table::{Speak, TableGame};
 use rules::review::Stake;
 use rules::table::Logged;
 
-/// Stakes that are told of a choice.
+/// The most stakes told of a choice.
 const MOST: usize = 3;
 
-/// The seats and sources whose points a captain's choice was to change, and by how many, the most first; empty where that is not known or not worth a word.
+/// The changes of points that a captain's choice was to make, each of a source of its own or of another seat, the most first; empty
+/// if unknown or not worth a word.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Wants([Option<(Stake, f32)>; MOST]);
 
 impl Wants {
-    /// The first of some stakes.
+    /// Returns the first of some stakes.
     pub(super) fn of(stakes: &[(Stake, f32)]) -> Self {
         let mut wants = Self::default();
         for (want, &stake) in wants.0.iter_mut().zip(stakes) {
@@ -39,7 +40,8 @@ impl Wants {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns what a captain wanted that does something, in words, if the event came of what it decided, and nobody else had a hand in it.
+    /// Returns the aim of the captain behind an event, in words, if the event came of its decision, and nobody else had a hand in
+    /// it.
     pub(in crate::table) fn wanted(&self, number: usize, told: Logged<G>) -> Option<String> {
         let later = self.made.partition_point(|made| made.told <= number);
         let made = &self.made[later.checked_sub(1)?];

@@ -22,7 +22,7 @@ pub(super) struct Watch<G: TableGame> {
 enum Going {
     /// By itself.
     On,
-    /// Not at all: what moves stands still.
+    /// Not at all: motion is stopped.
     Still,
     /// Until so many events have been shown, be it that they are yet to happen.
     Until(usize),
@@ -37,7 +37,7 @@ pub struct Watching {
     pub seen: usize,
     /// True if nothing goes on by itself.
     pub paused: bool,
-    /// True if what moves is one act alone, which can be shown at once.
+    /// True if a single act is shown, which can be shown at once.
     pub steps: bool,
     /// True if there is nothing before, and nothing to come.
     pub ends: [bool; 2],
@@ -55,7 +55,7 @@ impl<G: TableGame> Watch<G> {
         })
     }
 
-    /// Goes back to where nobody had acted.
+    /// Goes back to the start, before anybody acted.
     pub(super) fn go_to_start(&mut self) {
         self.told = self.laid.told;
         self.seen = self.told;
@@ -73,7 +73,7 @@ impl<G: TableGame> Watch<G> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns where those who watch a game that nobody plays are in it; `None` where somebody plays.
+    /// Returns the place of those who watch a game that nobody plays; `None` if somebody plays.
     #[must_use]
     pub fn watching(&self) -> Option<Watching> {
         let watch = self.watch.as_ref()?;
@@ -100,20 +100,20 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Returns whether what moves stands still in a game that nobody plays.
+    /// Returns whether motion is stopped in a game that nobody plays.
     pub(in crate::table) fn stands_still(&self) -> bool {
         let watch = self.watch.as_ref();
         watch.is_some_and(|watch| watch.going == Going::Still)
     }
 
-    /// Returns whether a game that nobody plays goes no further than where it is looked at.
+    /// Returns whether a game that nobody plays goes no further than the point that is looked at.
     pub(super) fn is_stopped(&self) -> bool {
         let long = self.table.log().len();
         let watch = self.watch.as_ref();
         watch.is_some_and(|watch| watch.is_stopped(long))
     }
 
-    /// Returns how many events those who look are told at most.
+    /// Returns the number of events that those who look are told at most.
     pub(super) fn told_until(&self) -> usize {
         match self.watch.as_ref().map(|watch| watch.going) {
             Some(Going::Until(until)) => until,
@@ -121,7 +121,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Returns the view where a game that nobody plays is looked at, if that is not how it stands.
+    /// Returns the view at the point where a game that nobody plays is looked at, if that is not its end so far.
     pub(super) fn watched_back(&self) -> Option<G::View> {
         let until = self.told_until();
         let back = until < self.table.log().len();
@@ -129,7 +129,7 @@ impl<G: TableGame> Session<G> {
         Some(self.follow(watch, until))
     }
 
-    /// Returns what has been seen by now of a game that nobody plays and that goes on from there.
+    /// Returns the view so far of a game that nobody plays and that goes on from there.
     pub(super) fn watched_so_far(&self) -> Option<Sight<G>> {
         let watch = self.watch.as_ref()?;
         let goes = !matches!(watch.going, Going::Until(_));
@@ -140,7 +140,7 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// The view after so many events.
+    /// Returns the view after so many events.
     fn follow(&self, watch: &Watch<G>, told: usize) -> G::View {
         let mut view = watch.laid.view.clone();
         let log = self.table.log_for(None, watch.laid.told);
@@ -180,7 +180,7 @@ impl<G: TableGame> Session<G> {
         self.stop_at(to);
     }
 
-    /// A game that goes on is paused, one that is paused goes on.
+    /// Pauses a game that goes on, or lets a paused one go on.
     fn pause(&mut self, paused: bool) {
         let going = if paused { Going::On } else { Going::Still };
         if let Some(Going::Until(_)) = self.set_going(going) {
@@ -188,7 +188,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The game goes on from after so many events.
+    /// Lets the game go on from after so many events.
     fn watch_on_from(&mut self, told: usize) {
         let elsewhere = self.watching().is_some_and(|watching| watching.at < told);
         self.set_going(Going::On);
@@ -200,7 +200,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// What happens next is shown, and no more than that. A captain who thinks is hurried.
+    /// Shows the next act, and no more than that. A captain that thinks is hurried.
     fn await_act(&mut self) {
         let next = Going::Until(self.table.log().len() + 1);
         let before = self.set_going(next);
@@ -210,7 +210,7 @@ impl<G: TableGame> Session<G> {
         self.hurry();
     }
 
-    /// What was waited for has happened: its act is shown to its end.
+    /// Shows the act that was waited for to its end.
     pub(super) fn keep_to_act(&mut self) {
         if let Some(Going::Until(until)) = self.watch.as_ref().map(|watch| watch.going) {
             let end = self.stop_after(until.saturating_sub(1));
@@ -218,7 +218,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The game is looked at after so many events, and stops there.
+    /// Looks at the game after so many events, and stops there.
     fn stop_at(&mut self, to: usize) {
         let at = self.watching().map_or(to, |watching| watching.at);
         let before = self.set_going(Going::Until(to));
@@ -238,7 +238,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Changes how the game goes; returns how it went.
+    /// Changes the pace of the game; returns the one before.
     fn set_going(&mut self, going: Going) -> Option<Going> {
         let watch = self.watch.as_mut()?;
         Some(std::mem::replace(&mut watch.going, going))
@@ -263,21 +263,21 @@ impl<G: TableGame> Session<G> {
         };
         let is_silent = |told: &Logged<G>| self.speaker.event(told, None).is_none();
         let decides = |told: &Logged<G>| G::decided(&told.event).is_some();
-        // A decision of which nothing is told belongs to what comes of it.
+        // A decision without a text belongs to its outcome.
         G::begins_telling(&next.event)
             && (decides(&next) || !is_silent(&next))
             && !(decides(before) && is_silent(before))
             && !G::joins(&before.event, &next.event)
     }
 
-    /// The last end of an act before so many events.
+    /// Returns the last end of an act before so many events.
     fn stop_before(&self, told: usize) -> usize {
         let first = self.first_stop().unwrap_or(0);
         let all = first..told.min(self.table.log().len() + 1);
         all.rev().find(|&told| self.is_stop(told)).unwrap_or(first)
     }
 
-    /// The first end of an act after so many events.
+    /// Returns the first end of an act after so many events.
     fn stop_after(&self, told: usize) -> usize {
         let long = self.table.log().len();
         let mut all = told + 1..long;

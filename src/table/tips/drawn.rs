@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// The sizes of what is written.
+/// The sizes of type, and the width of a tip.
 #[derive(Clone, Copy)]
 struct Sizes {
     title: f32,
@@ -20,16 +20,16 @@ struct Sizes {
     width: f32,
 }
 
-/// A word that the rulebook explains, and where it stands: perhaps over the end of a line.
+/// A word that the rulebook explains, with its places: two if it runs over the end of a line.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Word {
-    /// What is told of it.
+    /// The index of its entry.
     pub entry: usize,
     /// Its places.
     pub places: Vec<Rect>,
 }
 
-/// What a tip is drawn with.
+/// The means to draw a tip.
 pub(super) struct Paper<'a> {
     gallery: &'a Gallery,
     sizes: Sizes,
@@ -38,7 +38,7 @@ pub(super) struct Paper<'a> {
 }
 
 impl<'a> Paper<'a> {
-    /// One on which words are marked.
+    /// Returns a paper on which words are marked.
     pub fn of(pen: &Pen<'a>) -> Self {
         Self {
             glossary: Glossary::at(pen.ui.ctx()),
@@ -46,7 +46,7 @@ impl<'a> Paper<'a> {
         }
     }
 
-    /// One on which none is.
+    /// Returns a paper on which none is.
     pub fn plain(pen: &Pen<'a>) -> Self {
         let (title, text, small, width) =
             pen.pick((16.0, 15.0, 14.0, 300.0), (19.0, 17.0, 15.0, 380.0));
@@ -63,7 +63,7 @@ impl<'a> Paper<'a> {
         }
     }
 
-    /// Draws a tip; the words in it that the rulebook explains.
+    /// Draws a tip; returns the words in it that the rulebook explains.
     pub fn draw(&self, ui: &mut Ui, tip: &Tip) -> Vec<Word> {
         let sizes = self.sizes;
         ui.set_max_width(sizes.width);
@@ -96,7 +96,7 @@ impl<'a> Paper<'a> {
         words
     }
 
-    /// What a tip is about is not explained in it once more.
+    /// Returns the entries of a tip's own topic and titles, which are not explained in it once more.
     fn known(&self, tip: &Tip) -> Vec<usize> {
         let Some(glossary) = &self.glossary else {
             return Vec::new();
@@ -114,7 +114,7 @@ impl<'a> Paper<'a> {
         known
     }
 
-    /// Writes a text in which words are marked that the rulebook explains.
+    /// Writes a text, and marks and returns the words in it that the rulebook explains.
     fn write(
         &self,
         ui: &mut Ui,
@@ -147,7 +147,7 @@ impl<'a> Paper<'a> {
     }
 }
 
-/// Where letters of a text lie, line by line.
+/// Returns the places of letters of a text, line by line.
 fn places(galley: &Galley, at: Pos2, letters: std::ops::Range<usize>) -> Vec<Rect> {
     let mut places: Vec<Rect> = Vec::new();
     for letter in letters {
@@ -171,7 +171,7 @@ fn places(galley: &Galley, at: Pos2, letters: std::ops::Range<usize>) -> Vec<Rec
     places
 }
 
-/// A table: names at the left, the columns as wide as what stands in them.
+/// Draws a table: names at the left, the columns as wide as their cells.
 fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows: &[Row]) {
     let long = |ui: &Ui, text: &str, face: Typeface, size: f32| {
         let font = face.at(size);
@@ -273,7 +273,7 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
     }
 }
 
-/// The key that opens the rulebook at what is explained.
+/// Draws the key that opens the rulebook at the topic.
 fn book_key(ui: &mut Ui, sizes: Sizes, key: &str) {
     let font = Typeface::Bold.at(sizes.small);
     let text = ui

@@ -1,5 +1,4 @@
-//! What hovering over a thing explains: its name, what it is or does, how likely things are, and where the rulebook tells
-//! more.
+//! Tips: the explanation of a thing that is pointed at, with its name, what it is or does, odds, and the rulebook's topic.
 
 mod drawn;
 mod pointed;
@@ -18,7 +17,7 @@ use rules::table::words::Value;
 pub struct Row {
     /// The name of a picture, if there is one.
     pub icon: Option<String>,
-    /// What the row is about.
+    /// The name of the row.
     pub name: String,
     /// The text of each column, with small print below it.
     pub cells: Vec<(String, String)>,
@@ -29,13 +28,13 @@ pub struct Row {
 enum Part {
     /// A title and a text; either may be empty.
     Text(String, String),
-    /// Why something cannot be done here now.
+    /// The reason why something cannot be done here now.
     No(String),
     /// The titles of the columns, and the rows.
     Table(Vec<String>, Vec<Row>),
 }
 
-/// What explains a thing.
+/// The explanation of a thing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tip {
     parts: Vec<Part>,
@@ -62,7 +61,7 @@ impl Tip {
         self
     }
 
-    /// Adds what another tip says.
+    /// Adds the parts of another tip.
     #[must_use]
     pub fn join(mut self, other: Self) -> Self {
         self.parts.extend(other.parts);
@@ -81,7 +80,7 @@ impl Tip {
         texts.join(" ")
     }
 
-    /// Returns what it is about: its first title, or its first text.
+    /// Returns its first title, or else its first text.
     #[must_use]
     pub fn name(&self) -> &str {
         let texts = self.parts.iter().flat_map(|part| match part {
@@ -104,14 +103,15 @@ impl Tip {
         }
     }
 
-    /// Adds the rule that forbids what could be done here, if one does.
+    /// Adds the reason why something cannot be done here, if there is one.
     #[must_use]
     pub fn unless(mut self, reason: Option<String>) -> Self {
         self.parts.extend(reason.map(Part::No));
         self
     }
 
-    /// Adds why the thing cannot be chosen, if the rulebook tells of the rule that forbids it, and opens the rulebook there.
+    /// Adds the reason why the thing cannot be chosen, if the rulebook tells of the rule that forbids it, and opens the rulebook
+    /// there.
     #[must_use]
     pub fn refused(self, refused: Option<Refused>) -> Self {
         match refused {
@@ -132,21 +132,21 @@ impl Tip {
         self
     }
 
-    /// Sets where the rulebook tells of it: the id of a chapter or of an entry.
+    /// Sets the rulebook's topic: the id of a chapter or of an entry.
     #[must_use]
     pub fn about(mut self, topic: &'static str) -> Self {
         self.topic = Some(topic);
         self
     }
 
-    /// Sets where the rulebook tells of it, unless that is set already.
+    /// Sets the rulebook's topic, unless that is set already.
     #[must_use]
     pub fn or_about(mut self, topic: &'static str) -> Self {
         self.topic.get_or_insert(topic);
         self
     }
 
-    /// Returns all that it says, line by line.
+    /// Returns all its words, line by line.
     #[must_use]
     pub fn words(&self) -> String {
         let mut lines = Vec::new();
@@ -217,12 +217,11 @@ pub fn named(pen: &mut Pen, response: &Response, name: &str) -> Option<String> {
     focused.then_some(name)
 }
 
-/// Explains what can be chosen on a thing and what that will do, and then the thing itself. The keyboard's cursor shows the first
-/// only.
+/// Explains a choice on a thing and its outcome, and then the thing itself. The keyboard's cursor shows the first only.
 pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip) {
     let told = Tip::told(&choice);
     if clear::by_mouse(&hit.response) {
-        // What tells of a choice alone may lie over the next choice.
+        // A tip on a choice alone may lie over the next choice.
         let more = tip();
         let stays = !more.parts.is_empty();
         point(pen, hit.response, stays, || told.join(more));
@@ -236,7 +235,7 @@ pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip)
     }
 }
 
-/// Explains one of several choices beside each other, and where the rulebook tells of it.
+/// Explains one of several choices beside each other, and sets the rulebook's topic.
 ///
 /// For the keyboard's cursor the tip lies beside all of them, so that it covers none.
 pub fn among(
@@ -264,8 +263,8 @@ pub fn among(
     tooltip.show(|ui| paper.draw(ui, &tip));
 }
 
-/// Explains a choice of a chart beside a place that is to be seen with it, such as the way that it goes, on this side of it if there
-/// is room.
+/// Explains a choice of a chart beside a place that is to be seen with it, such as the way that it goes, on this side of it if
+/// there is room.
 pub fn beside(pen: &mut Pen, hit: &Hit, (place, side): (Rect, RectAlign), choice: &str) {
     let response = &hit.response;
     let tooltip = if clear::by_mouse(response) && !is_hushed(&response.ctx) {

@@ -1,16 +1,16 @@
-//! The tip of what the mouse is on: one at a time, and none where the frame says so.
+//! The tip of the thing under the mouse: one at a time, and none in a frame that is hushed.
 
 use super::drawn::Paper;
 use super::{Tip, within};
 use crate::theme::{Pen, clear};
 use bevy_egui::egui::{Context, Id, Response};
 
-/// The tip of what the mouse is on. Of nested things it is that of the innermost, which is drawn last.
+/// The tip of the thing under the mouse. Of nested things it is that of the innermost, which is drawn last.
 #[derive(Clone)]
 struct Pointed {
     response: Response,
     tip: Tip,
-    /// Whether it stays while the mouse is on its way to it.
+    /// True if it stays while the mouse is on its way to it.
     stays: bool,
     pass: u64,
 }
@@ -32,19 +32,19 @@ pub(super) fn is_hushed(ctx: &Context) -> bool {
     hushed == Some(ctx.cumulative_pass_nr())
 }
 
-/// Lets tips of what is drawn from now on stay while the mouse is on its way to them, or not: on a chart that is full of choices they
-/// would lie over the next ones.
+/// Sets whether tips of things drawn from now on stay while the mouse is on its way to them: on a chart that is full of choices
+/// they would lie over the next ones.
 pub fn let_stay(ctx: &Context, stay: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::new("tips pass"), !stay));
 }
 
-/// Returns whether tips of what is drawn now may stay.
+/// Returns whether tips of things drawn now may stay.
 fn may_stay(ctx: &Context) -> bool {
     let pass: Option<bool> = ctx.data(|data| data.get_temp(Id::new("tips pass")));
     pass != Some(true)
 }
 
-/// Lets a tip be shown while the mouse rests on a response; whether it may stay.
+/// Lets a tip be shown while the mouse rests on a response; `stays` says whether it may stay.
 pub(super) fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> Tip) {
     if is_hushed(&response.ctx) || within::holds(&response.ctx) || !clear::by_mouse(&response) {
         return;
@@ -61,7 +61,7 @@ pub(super) fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl Fn
     ctx.data_mut(|data| data.insert_temp(Id::new("pointed"), pointed));
 }
 
-/// Draws the tip of what the mouse is on, or the one that stays after it was read, and beside it the meaning of a word in it.
+/// Draws the tip of the thing under the mouse, or the one that stays after it was read, and beside it the meaning of a word in it.
 ///
 /// Call it after everything that explains itself.
 pub fn linger(pen: &mut Pen) {

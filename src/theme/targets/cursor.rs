@@ -47,7 +47,7 @@ impl Targets {
         }
     }
 
-    /// Presses what the keyboard's cursor is on.
+    /// Presses the thing that the keyboard's cursor is on.
     pub fn press(&mut self) {
         if self.position().is_some() {
             self.pressed = self.focus.clone();
@@ -81,10 +81,10 @@ impl Targets {
         self.focus = Some(label.to_owned());
     }
 
-    /// Moves the cursor onto what lies over the rest, if it was on something below: to the thing of this label, or to the first
-    /// one.
+    /// Moves the cursor onto a menu or page that lies over the rest, if it was on something below: to the thing of this label, or
+    /// to the first one.
     ///
-    /// When that closes, the cursor goes back. Returns whether it has moved.
+    /// The cursor goes back when that closes. Returns whether it has moved.
     pub fn enter(&mut self, on: Option<&str>) -> bool {
         let mut things = self.items.iter().filter(|item| !item.looked_at);
         let first = things.next().filter(|_| self.is_lost());
@@ -102,14 +102,14 @@ impl Targets {
         true
     }
 
-    /// Returns whether the cursor is to go back to what lay below something that has closed.
+    /// Returns whether the cursor is to go back to a thing below something that has closed.
     #[must_use]
     pub fn goes_back(&self) -> bool {
         let on_screen = |(screen, _): &(String, String)| *screen == self.screen;
         !self.is_covered && self.is_lost() && self.under.as_ref().is_some_and(on_screen)
     }
 
-    /// Moves the cursor back to what lay below something that has closed, and returns whether it did.
+    /// Moves the cursor back to a thing below something that has closed, and returns whether it did.
     pub fn come_back(&mut self) -> bool {
         let goes = self.goes_back();
         if goes {
@@ -118,12 +118,12 @@ impl Targets {
         goes
     }
 
-    /// Notes that what is drawn is larger than its place, so that the acts that look aside move it and not the cursor.
+    /// Notes that the chart is larger than its place, so that the acts that look aside move it and not the cursor.
     pub fn note_larger(&mut self) {
         self.looks_aside = true;
     }
 
-    /// Returns whether what was drawn last is larger than its place, and nothing lies over it.
+    /// Returns whether the chart is larger than its place, and nothing lies over it.
     #[must_use]
     pub fn looks_aside(&self) -> bool {
         self.looks_aside

@@ -1,4 +1,4 @@
-//! What can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests read.
+//! The things that can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests read.
 
 mod cursor;
 mod page;
@@ -12,13 +12,13 @@ use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egu
 /// A thing that can be clicked.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Target {
-    /// Where a click hits it.
+    /// The point where a click hits it.
     pub at: egui::Pos2,
     /// The kind of thing, in one word.
     pub kind: &'static str,
     /// The text by which keys, screen readers and tests know it.
     pub label: String,
-    /// Whether it only explains itself: the arrows reach it, nothing comes of a click.
+    /// True if it only explains itself: the arrows reach it, and a click does nothing.
     looked_at: bool,
 }
 
@@ -37,7 +37,7 @@ pub struct Targets {
     drags: Vec<Drag>,
     buttons: Option<&'static str>,
     focus: Option<String>,
-    /// What the cursor was on below what lies over the rest, and on which screen.
+    /// The screen, and the label of the thing on it that the cursor was on before something was laid over it.
     under: Option<(String, String)>,
     is_covered: bool,
     looks_aside: bool,
@@ -51,25 +51,25 @@ pub struct Targets {
     onward: Option<bool>,
     about: [Option<&'static str>; 2],
     book_key: String,
-    /// Frames in which the cursor has just come to where it is.
+    /// The number of frames for which the cursor still counts as just moved.
     fresh: u8,
     /// The pages to turn in the next frame, and in this one.
     pages: [f32; 2],
     heading: String,
     screen: String,
-    /// When the screen was drawn first, by the panels' clock.
+    /// The time at which the screen was first drawn, by the panels' clock.
     turned: Option<f64>,
     pixels: f32,
     page: String,
 }
 
 impl Targets {
-    /// The kind of what is only read. The arrows reach it; Tab skips it.
+    /// The kind of things that are only read. The arrows reach them; Tab skips them.
     pub const LINE: &'static str = "line";
-    /// The kind of what only explains itself. The arrows reach it; Tab skips it.
+    /// The kind of things that only explain themselves. The arrows reach them; Tab skips them.
     pub const LOOK: &'static str = "look";
 
-    /// Begins the list of a frame of this screen, with what is asked on it.
+    /// Begins the list of a frame of this screen, with the question asked on it.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
         self.fresh = self.fresh.saturating_sub(1);
         if let Some(forward) = self.onward.take() {
@@ -126,7 +126,7 @@ impl Targets {
     pub fn note(&mut self, at: egui::Pos2, kind: &'static str, label: &str) -> (bool, bool) {
         let is_button = kind == "button";
         let label = self.numbered(label);
-        // What only explains itself asks for it where something comes of it.
+        // Things that only explain themselves take the press on their own, if it does something.
         let pressed = kind != Self::LOOK && self.takes_press(&label);
         let focused = self.is_on(&label);
         self.items.push(Target {
@@ -172,13 +172,13 @@ impl Targets {
         self.is_heard = heard;
     }
 
-    /// Returns what is on the screen and what is asked, which the page says first.
+    /// Returns the screen and the question, which the page says first.
     #[must_use]
     pub fn heading(&self) -> &str {
         &self.heading
     }
 
-    /// Notes where the rulebook tells of what is pointed at.
+    /// Notes the topic in the rulebook of the thing that is pointed at.
     pub fn tell_of(&mut self, topic: Option<&'static str>) {
         self.about[0] = topic.or(self.about[0]);
     }
@@ -194,7 +194,7 @@ impl Targets {
         &self.book_key
     }
 
-    /// Returns where the rulebook tells of what is pointed at.
+    /// Returns the topic in the rulebook of the thing that is pointed at.
     #[must_use]
     pub fn topic(&self) -> Option<&'static str> {
         self.about[0].or(self.about[1])
@@ -233,12 +233,12 @@ impl Targets {
         (focused, pressed)
     }
 
-    /// Returns what a screen reader must know besides: where the cursor is, and what is covered.
+    /// Returns the node that the cursor is on, and the nodes that are covered, for a screen reader.
     pub(crate) fn heard(&self) -> (Option<egui::Id>, &[egui::Id]) {
         (self.node, &self.covered)
     }
 
-    /// Returns what can be clicked, in the order in which it is drawn.
+    /// Returns the things that can be clicked, in the order in which they are drawn.
     pub fn iter(&self) -> impl Iterator<Item = &Target> {
         self.items.iter()
     }
@@ -278,7 +278,7 @@ impl Targets {
         self.clicks
     }
 
-    /// Asks the screen drawn next to turn pages of what is larger than its place.
+    /// Asks the screen drawn next to turn pages of a thing that is larger than its place.
     pub fn page(&mut self, pages: f32) {
         self.pages[0] = pages;
     }
@@ -320,14 +320,14 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Where what lay over the rest is gone, the cursor is drawn where it was before.
+/// Moves the cursor back once the thing over the rest is gone, and draws it there.
 fn come_back(mut targets: ResMut<Targets>, mut awake: ResMut<Awake>) {
     if targets.come_back() {
         awake.stir();
     }
 }
 
-/// Who takes the mouse has no use for the keyboard's cursor.
+/// Removes the keyboard's cursor when the mouse is used.
 pub(super) fn lift_for_the_mouse(
     mut targets: ResMut<Targets>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -337,7 +337,7 @@ pub(super) fn lift_for_the_mouse(
     }
 }
 
-/// The panels have a cursor of their own for Tab, which knows less than ours: it gets the key only while text is typed.
+/// Keeps Tab from the panels' own cursor, which knows less than ours, except while text is typed.
 fn keep_tab(mut panels: Query<(&mut EguiInput, &mut EguiContext)>) {
     for (mut input, mut context) in &mut panels {
         if context.get_mut().egui_wants_keyboard_input() {
@@ -351,92 +351,4 @@ fn keep_tab(mut panels: Query<(&mut EguiInput, &mut EguiContext)>) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    pub(super) fn targets() -> Targets {
-        let mut targets = Targets::default();
-        targets.begin("table", "what now?", 2.0);
-        for (label, x, y) in [("a", 0.0, 0.0), ("b", 50.0, 5.0), ("c", 10.0, 80.0)] {
-            targets.note(egui::pos2(x, y), "button", label);
-        }
-        targets
-    }
-
-    #[test]
-    fn the_cursor_goes_into_a_menu_and_back_to_where_it_was() {
-        let mut targets = targets();
-        targets.lay("b");
-        for _ in 0..2 {
-            targets.begin("table", "", 1.0);
-            targets.note(egui::pos2(50.0, 5.0), "ship", "b");
-            targets.cover();
-            targets.note(egui::pos2(60.0, 5.0), "menu", "one");
-            targets.note(egui::pos2(60.0, 9.0), "menu", "two");
-            targets.enter(None);
-            assert!(targets.is_on("one") && !targets.come_back());
-        }
-        // A page of its own is opened over it, and closed.
-        targets.begin("settings", "", 1.0);
-        assert!(!targets.come_back());
-        // The menu is closed.
-        targets.begin("table", "", 1.0);
-        targets.note(egui::pos2(50.0, 5.0), "ship", "b");
-        assert!(targets.goes_back() && targets.come_back());
-        assert!(targets.is_on("b") && !targets.come_back());
-        // A list begins where it stands.
-        targets.begin("table", "", 1.0);
-        targets.note(egui::pos2(60.0, 5.0), "menu", "one");
-        targets.note(egui::pos2(60.0, 9.0), "menu", "two");
-        targets.enter(Some("two"));
-        assert!(targets.is_on("two"));
-    }
-
-    #[test]
-    fn of_things_with_the_same_label_the_cursor_comes_to_each_and_presses_the_one_that_it_is_on() {
-        let mut targets = targets();
-        targets.note(egui::pos2(90.0, 5.0), "button", "b");
-        targets.note(egui::pos2(10.0, 90.0), "button", "d");
-        targets.lay("b");
-        let mut walked = Vec::new();
-        for _ in 0..4 {
-            targets.turn(true);
-            walked.extend(targets.focus.clone());
-        }
-        assert_eq!(walked, ["c", "b (2)", "d", "a"]);
-        targets.lay("b (2)");
-        targets.press();
-        targets.begin("table", "", 1.0);
-        let pressed = [(); 2].map(|()| targets.note(egui::Pos2::ZERO, "button", "b").1);
-        assert_eq!(pressed, [false, true]);
-    }
-
-    #[test]
-    fn pages_are_turned_in_the_screen_drawn_next_and_in_none_after_it() {
-        let mut targets = targets();
-        targets.page(1.0);
-        targets.begin("table", "", 1.0);
-        targets.begin("rules", "", 1.0);
-        let turned = |targets: &mut Targets| targets.pages() as i32;
-        assert_eq!(
-            turned(&mut targets),
-            0,
-            "they were meant for another screen"
-        );
-        targets.page(-1.0);
-        targets.begin("rules", "", 1.0);
-        assert_eq!([turned(&mut targets), turned(&mut targets)], [-1, 0]);
-    }
-
-    #[test]
-    fn what_is_pointed_at_is_looked_up_in_the_book_until_the_next_frame_is_drawn() {
-        let mut targets = targets();
-        targets.tell_of(Some("card-jax"));
-        targets.tell_of(None);
-        assert_eq!(targets.topic(), Some("card-jax"));
-        targets.begin("table", "", 1.0);
-        assert_eq!(targets.topic(), Some("card-jax"));
-        targets.begin("table", "", 1.0);
-        assert_eq!(targets.topic(), None);
-    }
-}
+mod tests;

@@ -1,7 +1,7 @@
-//! The list of what can be clicked, as a page that tests and tools for reading the screen ask for. Its lines: `screen NAME`,
-//! `prompt TEXT`, `focus LABEL` where the keyboard's cursor is, `book TOPIC` where the rulebook tells of what is pointed at,
-//! and for each thing `target X Y KIND LABEL`, its place in pixels, or `look` for what only explains itself; `drag` from
-//! where to where; `unpainted` while pictures are missing that were asked for.
+//! The list of things that can be clicked, as a page for tests and for tools that read the screen. Its lines: `screen NAME`,
+//! `prompt TEXT`, `focus LABEL` for the keyboard's cursor, `book TOPIC` for the topic in the rulebook of the thing that is
+//! pointed at, and for each thing `target X Y KIND LABEL`, its place in pixels, or `look` if it only explains itself; `drag`
+//! with the places from and to; `unpainted` while requested pictures are missing.
 
 use super::{Target, Targets};
 use crate::options::Options;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Returns whether somebody reads the page, and what it tells is seen: nothing is while the window's eye is shut.
+/// Returns whether somebody reads the page, and its things are seen: nothing is while the camera is off.
 fn is_wanted(options: Res<Options>, eye: Option<Single<&Camera, With<Camera2d>>>) -> bool {
     options.targets.is_some() && eye.is_none_or(|eye| eye.is_active)
 }

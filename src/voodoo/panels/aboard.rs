@@ -1,4 +1,4 @@
-//! What hovering over things aboard explains, in both games.
+//! The tips of things aboard, in both games.
 
 use super::things::Laid;
 use super::{Pirate, Scene, VoodooTable};
@@ -37,7 +37,7 @@ pub fn card_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: 
     tip.with(discard(speaker, pirate)).about(topic)
 }
 
-/// The cards that a Cursed Pirate has turned over of its deck.
+/// Returns the cards that a Cursed Pirate has turned over, in words.
 #[must_use]
 pub fn discard<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Option<String> {
     if pirate.discard.is_empty() {
@@ -53,7 +53,7 @@ pub fn discard<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Opti
     Some(words.say("ui-discard", &[("cards", cards.into())]))
 }
 
-/// That a thing is buried, where it is.
+/// Returns the note on a thing that it is buried, if it is.
 #[must_use]
 pub fn buried_note<G: VoodooTable>(speaker: &Speaker<G>, buried: bool) -> Option<String> {
     buried.then(|| speaker.words().say("ui-buried", &[]))
@@ -86,7 +86,7 @@ pub fn soul_tip<G: VoodooTable>(
     tip.about("book-ritual")
 }
 
-/// How many are buried, where some are.
+/// Returns the number of buried things in words, if there are any.
 #[must_use]
 pub fn buried_counted<G: VoodooTable>(speaker: &Speaker<G>, buried: u8) -> Option<String> {
     let values = [("count", i64::from(buried).into())];
@@ -104,14 +104,14 @@ pub fn coins_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Ti
     .about("score-coins")
 }
 
-/// So many coins.
+/// Returns a number of coins in words.
 #[must_use]
 pub fn coins<G: VoodooTable>(speaker: &Speaker<G>, count: u8) -> String {
     let values = [("count", i64::from(count).into())];
     speaker.words().say("ui-coins-aboard", &values)
 }
 
-/// So much power.
+/// Returns a ship's power in words.
 #[must_use]
 pub fn power<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> String {
     let values = [("power", i64::from(pirate.power).into())];
@@ -128,7 +128,7 @@ pub fn power_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Ti
     .about("score-power")
 }
 
-/// Explains where a ship lies, and what holds it.
+/// Explains a ship's location, and whether wind or land holds it.
 #[must_use]
 pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
     let speaker = scene.session.speaker();
@@ -158,7 +158,7 @@ pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip
     tip
 }
 
-/// Explains a pirate: the whole name, who decides for it, its skill.
+/// Explains a pirate: its whole name, its kind of player, its skill.
 #[must_use]
 pub fn pirate_tip<G: VoodooTable>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
     let kind = scene.session.kind(pirate.seat);
@@ -167,7 +167,7 @@ pub fn pirate_tip<G: VoodooTable>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> T
     G::pirate_tip(scene, pirate.seat, tip)
 }
 
-/// Explains a blessed card; one whose face is not known by what it can be.
+/// Explains a blessed card, a hidden one by the odds of its face.
 #[must_use]
 pub fn blessed_tip<G: VoodooTable>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
     let speaker = scene.session.speaker();

@@ -1,4 +1,4 @@
-//! The lower line of the mat: coins, what the game lays there, GriGri, figure, cards in front.
+//! The lower line of the mat: coins, the game's goods, GriGri, figure, cards in front.
 
 use super::aboard;
 use super::things;
@@ -24,7 +24,7 @@ enum Thing<G: VoodooTable> {
     Blessed,
 }
 
-/// Coins, goods with the places left for them, GriGri, the figure, the cards in front.
+/// Draws coins, goods with the places left for them, GriGri, the blessed card, the figure, and the cards in front.
 pub(super) fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
@@ -67,7 +67,7 @@ pub(super) fn draw<G: VoodooTable>(
     }
 }
 
-/// What stands beside a thing where there is room.
+/// Returns the name beside a thing, for where there is room; empty for none.
 fn name<G: VoodooTable>(scene: &Scene<G>, good: &Thing<G>) -> String {
     let speaker = scene.session.speaker();
     match good {
@@ -160,7 +160,7 @@ fn coins<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>
     });
 }
 
-/// A thing that can be clicked: where that is not legal, it says why.
+/// Lets a good be chosen, or explains it. A click that is not legal says why.
 pub fn choices<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, place: Rect) {
     let tip = good.tip(scene.session.speaker());
     match good.spot() {
@@ -169,7 +169,7 @@ pub fn choices<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Goo
     }
 }
 
-/// The figure, on its barrel or waiting for one.
+/// Draws the figure, on its barrel or waiting for one.
 fn figure<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, place: Rect) {
     let speaker = scene.session.speaker();
     let size = place.height();

@@ -13,7 +13,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     scene.draw_log(pen, begins::<G>, Speaker::cause);
 }
 
-/// The sign of the phase that begins with an event.
+/// Returns the sign of the phase that begins with an event.
 fn begins<G: VoodooTable>(told: &Logged<G>) -> Option<&'static str> {
     let Some(Event::PhaseBegan(phase, _)) = told.event.shared() else {
         return None;
@@ -28,7 +28,7 @@ fn begins<G: VoodooTable>(told: &Logged<G>) -> Option<&'static str> {
     Some(sign.map_or("caravel", |(_, sign)| sign))
 }
 
-/// What the page of a line says of the rule behind it.
+/// Returns the page about the rule behind a line.
 pub fn page<G: VoodooTable>(scene: &Scene<G>, line: &Line<G>) -> Page {
     let speaker = scene.session.speaker();
     let words = speaker.words();

@@ -12,7 +12,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos
 use games::voodoo::{Cell, Colour, Face, Place};
 use rules::kit::Texted;
 
-/// A panel's heading that explains itself.
+/// Draws a panel's heading, with a tip.
 pub fn heading<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'static str) {
     let words = scene.session.speaker().words();
     let text = words.say(id, &[]);
@@ -23,12 +23,12 @@ pub fn heading<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'
     });
 }
 
-/// Where on a barrel of a size a figure stands, and how large it is: at its foot, within its ring.
+/// Returns the place and size of a figure on a barrel: at its foot, within its ring.
 fn stands(at: Pos2, size: f32) -> (Pos2, f32) {
     (at + vec2(0.0, size * 0.63), size * 0.95)
 }
 
-/// A barrel with the figure on it, by the piece and its picture; to be chosen where it lies.
+/// Draws a barrel with the figure on it, given by the piece and its picture, and lets it be chosen.
 pub fn barrel<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
@@ -66,8 +66,8 @@ pub fn barrel<G: VoodooTable>(
     });
 }
 
-/// A barrel's ground and its ring: a dashed one for Dusk, a whole one for Moonlight. What can be chosen has one of cream
-/// round that, which leaves its neighbours free, and a light ground where it is pointed at.
+/// Draws a barrel's ground and its ring: a dashed one for Dusk, a whole one for Moonlight. A barrel that can be chosen has a
+/// ring of cream round that, clear of its neighbours, and a light ground while it is pointed at.
 fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
     let painter = pen.ui.painter();
     painter.circle_filled(at, size, palette::WELL);
@@ -101,7 +101,7 @@ fn barrel_tip<G: VoodooTable>(scene: &Scene<G>, barrel: G::Barrel, figure: Optio
     }
 }
 
-/// The ritual grid, so many times as large as beside a ring of barrels.
+/// Draws the ritual grid, so many times as large as beside a ring of barrels.
 pub fn grid<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
     let (cell, step) = pen.pick((31.0, 34.5), (46.0, 50.0));
     let (cell, step) = (cell * times, step * times);
@@ -146,7 +146,7 @@ fn cell_tip<G: VoodooTable>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) 
         .about("book-ritual")
 }
 
-/// The bag, and how many souls of each colour are in it; so many times as large as beside a ring of barrels.
+/// Draws the bag with the number of souls of each colour in it, so many times as large as beside a ring of barrels.
 pub fn bag<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
     let held = scene.commons().bag;
     let size = pen.pick(42.0, 64.0) * times;
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn a_figure_stands_within_the_ring_of_its_barrel() {
-        /// How far its picture reaches from its middle, in parts of its size.
+        /// The reach of its picture from its middle, in parts of its size.
         const REACH: f32 = 0.385;
         for size in [13.4, 20.0, 29.0] {
             let at = pos2(100.0, 100.0);

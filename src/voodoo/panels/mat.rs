@@ -1,4 +1,4 @@
-//! The mat of whoever sits before the screen: what can be chosen of one's own lies here.
+//! The mat of the player before the screen, with the player's own things that can be chosen.
 
 use super::aboard;
 use super::hold;
@@ -15,7 +15,7 @@ use games::voodoo::words::Speaker;
 use games::voodoo::{Colour, Face, Place};
 use rules::table::{Seat, SeatKind};
 
-/// Draws it, with what stands at the end of its heading, which tells how far that may go, and what lies behind the souls.
+/// Draws the mat. `head` draws the end of its heading, and returns the left edge of that; `behind` draws after the souls.
 pub fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
@@ -96,7 +96,7 @@ fn heading<G: VoodooTable>(
     explain(pen, title, || aboard::pirate_tip(scene, pirate));
 }
 
-/// What jail means, where the pirate is in it.
+/// Returns a tip, with the explanation of jail if the pirate is in it.
 fn and_jail<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     if pirate.jailed {
         let title = speaker.words().say("ui-in-jail", &[]);
@@ -106,7 +106,7 @@ fn and_jail<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) 
     }
 }
 
-/// The die; where it ends.
+/// Draws the die of the ship's power, and returns its right edge.
 fn power<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
     let speaker = scene.session.speaker();
     let text = aboard::power(speaker, pirate);
@@ -119,7 +119,7 @@ fn power<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at
     place.right()
 }
 
-/// The four places for souls; where they end.
+/// Draws the four places for souls, and returns their right edge.
 fn souls<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
     let cell = pen.pick(vec2(29.0, 37.0), vec2(44.0, 58.0));
     let step = pen.pick(32.0, 48.0);

@@ -29,23 +29,22 @@ pub fn signs<G: VoodooTable>(scene: &Scene<G>) -> Vec<Panel> {
         ("chest", "ui-part-supplies", places.supplies),
         ("windy-stripes", "ui-part-weather", places.upper),
         ("voodoo-doll", "ui-part-magic", places.lower),
-        ("parrot-head", "ui-part-log", places.log),
     ])
 }
 
-/// The badge of a colour.
+/// Returns the picture of a colour's badge.
 #[must_use]
 pub fn badge(colour: Colour) -> String {
     format!("art/badge-{}", palette::colour_name(colour))
 }
 
-/// A soul of a colour.
+/// Returns the picture of a soul of a colour.
 #[must_use]
 pub fn soul(colour: Colour) -> String {
     format!("art/soul-{}", palette::colour_name(colour))
 }
 
-/// The picture of a colour's figure.
+/// Returns the picture of a colour's figure.
 #[must_use]
 pub fn figure(colour: Colour) -> String {
     format!("art/figure-{}", palette::colour_name(colour))

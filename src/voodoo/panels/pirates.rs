@@ -1,4 +1,4 @@
-//! A row a pirate, with everything it owns.
+//! The pirates' rows, with everything that each owns.
 
 use super::aboard;
 use super::things::{self, Laid};
@@ -14,7 +14,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, pos2, vec2};
 use games::voodoo::{Colour, Face, MOST_SOULS, Place, Wind};
 use rules::table::Seat;
 
-/// Draws a row a pirate, in turn order.
+/// Draws a row for each pirate, in turn order.
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let size = Sizes::of(pen.wide);
     let mut grid = Grid::default();
@@ -29,8 +29,8 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     }
 }
 
-/// How wide each figure of a pirate's row is: location, coins, what else the game counts, the die of the ship's power, the
-/// places for souls, which lie together.
+/// Returns the width of each figure of a pirate's row: location, coins, other counts of the game, the die of the ship's power,
+/// and the places for souls together.
 fn figures<G: VoodooTable>(
     scene: &Scene<G>,
     pirate: &Pirate<G>,
@@ -51,12 +51,12 @@ fn figures<G: VoodooTable>(
     counts.chain([die, soul * MOST_SOULS as f32]).collect()
 }
 
-/// How wide the die of a ship's power is, and a soul.
+/// Returns the widths of the die of a ship's power and of a soul.
 const fn die_and_soul(wide: bool) -> [f32; 2] {
     if wide { [20.0, 25.0] } else { [14.5, 15.2] }
 }
 
-/// Where the die of a ship's power lies in a row, and its places for souls.
+/// Returns the rectangles of the die of a ship's power and of the places for souls in a row.
 fn power_and_souls(parts: &Parts, wide: bool) -> (Rect, [Rect; MOST_SOULS]) {
     let [_, soul] = die_and_soul(wide);
     let [.., die, souls] = parts.figures[..] else {
@@ -130,7 +130,7 @@ fn row<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Re
     total(pen, scene, pirate, parts.points);
 }
 
-/// Where what flies to a pirate or from it comes to lie.
+/// Notes the points where pieces that fly to a pirate or from it lie in its row.
 fn note_places<G: VoodooTable>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide: bool) {
     let (die, souls) = power_and_souls(parts, wide);
     let things = parts.tokens.first().unwrap_or(&parts.name).center();
@@ -186,7 +186,7 @@ fn draw_token<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, 
     });
 }
 
-/// Location, coins, what else is counted, power, souls.
+/// Draws location, coins, other counts, power and souls.
 fn draw_counts<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,
@@ -241,7 +241,7 @@ fn draw_counts<G: VoodooTable>(
     }
 }
 
-/// How a ship lies: at sea, held by the wind that blows, or ashore.
+/// Returns the icon of a ship's state: at sea, held by the wind, or ashore.
 fn lie<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> (&'static str, Color32) {
     if pirate.ashore {
         ("pirate-flag", palette::BRASS_LIGHT)
@@ -254,7 +254,7 @@ fn lie<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> (&'static str, C
     }
 }
 
-/// The cards in front, face up or down; a dashed place where none lies.
+/// Draws the cards in front, face up or down, or a dashed place for none.
 fn cards<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,

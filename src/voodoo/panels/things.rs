@@ -1,5 +1,4 @@
-//! Things that more than one panel shows: what lies aboard, as it is drawn and as it is explained. What is buried stands
-//! in a mound of sand.
+//! Things aboard that more than one panel shows. Buried ones stand in a mound of sand.
 
 use super::{Pirate, Scene, VoodooTable, soul};
 use crate::theme::{Pen, Typeface, palette};
@@ -9,7 +8,7 @@ use bevy_egui::egui::{
 };
 use games::voodoo::{Question, Shares};
 
-/// A mound of sand that covers the foot of what stands in a square.
+/// Draws a mound of sand in a rectangle.
 fn mound(pen: &Pen, rect: Rect) {
     let points = (0..=12)
         .map(|step| {
@@ -27,7 +26,7 @@ fn mound(pen: &Pen, rect: Rect) {
         .add(Shape::convex_polygon(points, palette::SAND, stroke));
 }
 
-/// A picture of something aboard; what is buried stands in sand.
+/// Draws the picture of a thing aboard, in sand if it is buried.
 pub fn picture(pen: &Pen, name: &str, centre: Pos2, size: f32, buried: bool) {
     pen.art(name, centre, size);
     if buried {
@@ -39,17 +38,17 @@ pub fn picture(pen: &Pen, name: &str, centre: Pos2, size: f32, buried: bool) {
     }
 }
 
-/// The width of a number of things.
+/// Returns the width of a number of things.
 fn digits_width(size: f32, count: u8) -> f32 {
     size * if count > 9 { 1.0 } else { 0.5 }
 }
 
-/// How wide a count is, with what is buried beside it.
+/// Returns the width of a count, with that of buried things beside it.
 pub(crate) fn count_width(size: f32, open: u8, buried: u8) -> f32 {
     digits_width(size, open) + mound_width(size, buried)
 }
 
-/// How wide a count of buried things is; nothing where nothing is buried.
+/// Returns the width of a count of buried things; 0 for none.
 pub(super) fn mound_width(size: f32, buried: u8) -> f32 {
     if buried == 0 {
         0.0
@@ -58,14 +57,14 @@ pub(super) fn mound_width(size: f32, buried: u8) -> f32 {
     }
 }
 
-/// A count, and on a mound of sand what is buried.
+/// Draws a count, and that of buried things on a mound of sand.
 pub(super) fn count(pen: &Pen, at: Pos2, size: f32, open: u8, buried: u8) {
     let font = Typeface::Plain.at(size);
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, open);
     buried_count(pen, pos2(drawn.right() + 1.0, at.y), size, buried);
 }
 
-/// A count of buried things, on a mound of sand.
+/// Draws a count of buried things on a mound of sand.
 pub(super) fn buried_count(pen: &Pen, at: Pos2, size: f32, buried: u8) {
     if buried == 0 {
         return;
@@ -78,12 +77,12 @@ pub(super) fn buried_count(pen: &Pen, at: Pos2, size: f32, buried: u8) {
     pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, buried);
 }
 
-/// A soul on its place.
+/// Draws a soul on its place.
 pub(super) fn soul_at(pen: &Pen, held: SoulAboard, centre: Pos2, size: f32) {
     picture(pen, &soul(held.colour), centre, size, held.buried);
 }
 
-/// A barrel's sign on a disc, with the edge of its time: dashed for Dusk, whole for Moonlight.
+/// Draws a barrel's sign on a disc, with the edge of its time: dashed for Dusk, whole for Moonlight.
 pub(super) fn barrel_disc(pen: &Pen, (icon, dusk): (&str, bool), centre: Pos2, radius: f32) {
     let painter = pen.ui.painter();
     let under = Stroke::new(radius * 0.5, palette::INK);
@@ -104,11 +103,11 @@ pub enum Laid<G: VoodooTable> {
     Played(G::Card),
     /// Left of the last round.
     Last(G::Card),
-    /// Face down; to its owner, which one.
+    /// Face down; the card if the viewer knows it.
     Down(Option<G::Card>),
 }
 
-/// The cards in front of a pirate, from the left.
+/// Returns the cards in front of a pirate, from the left.
 pub(super) fn laid<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid<G>> {
     let asked = scene
         .observation

@@ -1,4 +1,4 @@
-//! The wind: the vane with its four quadrants, and what it does.
+//! The wind: the vane with its four quadrants, and the wind's effect.
 
 use super::{Scene, VoodooTable};
 use crate::table::tips::{Tip, explain};
@@ -9,8 +9,8 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 use games::voodoo::{Event, Shares, Wind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
-/// Draws the panel with the vane, and the wind's name and effect beside it at these heights, small and wide; where the rest
-/// of the panel begins.
+/// Draws the panel with the vane, and the wind's name and effect beside it at these heights in the compact and the wide layout.
+/// Returns the left edge of the rest of the panel.
 pub fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,
@@ -51,7 +51,7 @@ pub fn draw<G: VoodooTable>(
     left
 }
 
-/// Where the rulebook tells of a wind.
+/// Returns the topic in the rulebook about a wind.
 #[must_use]
 pub fn topic(wind: Wind) -> &'static str {
     match wind {
@@ -66,14 +66,14 @@ fn direction(wind: Wind) -> Vec2 {
     Vec2::angled(FRAC_PI_2 * f32::from(wind as u8) - FRAC_PI_2)
 }
 
-/// What the vane shows: a wind, which way its needle points, and how clearly both are seen.
+/// The state of the vane: its wind, the direction of its needle, and the opacity of both.
 struct Pointing {
     wind: Wind,
     way: Vec2,
     clear: f32,
 }
 
-/// Where the vane points, on its way from one quadrant to another too.
+/// Returns the state of the vane, also on its way from one quadrant to another.
 fn pointing<G: VoodooTable>(scene: &Scene<G>) -> Pointing {
     let turning = scene.animations.moving().and_then(|(animation, motion)| {
         let Some(Event::WindTurned { from, to }) = animation.event.shared() else {

@@ -1,4 +1,4 @@
-//! What an explorer has, in words: on the map and before it, in its hand, and what it could craft.
+//! An explorer's camp in words: its things on the map and before it, its hand, and the items that it could craft.
 
 use super::{Teller, cell};
 use crate::table::figures::capital;

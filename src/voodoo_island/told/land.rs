@@ -1,4 +1,4 @@
-//! What lies on the map and in the lake, in words.
+//! The map and the lake in words.
 
 use super::{Teller, cell};
 use crate::table::figures::capital;

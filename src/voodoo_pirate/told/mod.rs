@@ -1,4 +1,4 @@
-//! What only Voodoo Pirate tells of its table in words: its chart, its weather, what lies aboard and what is left.
+//! Voodoo Pirate's own part of the table in words: its chart, its weather, its things aboard and its supplies.
 
 #[cfg(test)]
 mod tests;
@@ -16,7 +16,7 @@ use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 
-/// What goes before the other pirates, and after them.
+/// Returns the sections before the other pirates, and those after them.
 pub(super) fn told(teller: &Teller) -> [Vec<TextSection>; 2] {
     let here = [
         teller.tile(),
@@ -27,13 +27,13 @@ pub(super) fn told(teller: &Teller) -> [Vec<TextSection>; 2] {
     [here.into_iter().flatten().collect(), elsewhere]
 }
 
-/// What a ship lies on.
+/// Returns the water of a space in words.
 pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let (things, tip) = lies_there(speaker, seen);
     seen.placed.then(|| Said::new(list(speaker, &things), tip))
 }
 
-/// What lies aboard: skill, poppets, objects, skulls.
+/// Returns the things aboard: skill, poppets, objects, skulls.
 pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     let say = |id: &str, values: &[(&str, Value)]| say(speaker, id, values);
     let mut part = TextSection::default();
@@ -77,7 +77,7 @@ pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     part.lines
 }
 
-/// What lies buried says so.
+/// Returns a thing's text, with a note if it is buried.
 fn as_it_lies<T>(speaker: &Speaker, text: String, held: Held<T>) -> String {
     if held.buried {
         say(speaker, "ui-told-is-buried", &[("thing", text.into())])
@@ -86,7 +86,7 @@ fn as_it_lies<T>(speaker: &Speaker, text: String, held: Held<T>) -> String {
     }
 }
 
-/// What is on a space, ships aside, and what explains it.
+/// Returns the things on a space, ships aside, and their explanation.
 fn lies_there(speaker: &Speaker, seen: &SpaceView) -> (Vec<String>, String) {
     let mut tips = vec![speaker.ground_tip(seen)];
     let mut things = vec![match seen.ground {
@@ -108,7 +108,7 @@ fn named(speaker: &Speaker, feature: Feature) -> String {
     }
 }
 
-/// What carries ships, and which way.
+/// Returns the text of a thing that carries ships, with its direction.
 fn toward(speaker: &Speaker, thing: String, way: Heading) -> String {
     let heading = ("heading", speaker.heading(way).into());
     say(
@@ -118,11 +118,11 @@ fn toward(speaker: &Speaker, thing: String, way: Heading) -> String {
     )
 }
 
-/// What the table is told from.
+/// The state that the table is told from.
 type Teller<'a> = Telling<'a, VoodooPirate>;
 
 impl Teller<'_> {
-    /// What lies round a ship, on its four sides.
+    /// Returns the spaces on the four sides of a ship.
     fn around(&self, seat: Seat) -> Option<TextSection> {
         let space = self.view.pirate(seat).space?;
         let pirate = ("pirate", self.speaker.name(seat).into());
@@ -141,7 +141,7 @@ impl Teller<'_> {
         Some(part)
     }
 
-    /// A space with everything on it, and what explains it.
+    /// Returns a space with everything on it, and its explanation.
     fn space(&self, seen: &SpaceView) -> (String, String) {
         let speaker = self.speaker;
         let space = ("space", speaker.space(seen.space).into());
@@ -159,7 +159,7 @@ impl Teller<'_> {
         (self.say("ui-told-space", &[space, things, value]), tip)
     }
 
-    /// The top tile of the stack as it may lie, to whoever has looked at it or lays it now.
+    /// Returns the top tile of the stack as it may lie, if the viewer has looked at it or lays it now.
     fn tile(&self) -> Option<TextSection> {
         let (tile, _) = self.view.top_tile?;
         let speaker = self.speaker;
@@ -285,7 +285,7 @@ impl Teller<'_> {
         part
     }
 
-    /// The chart, row by row from the north-west; uncharted spaces together.
+    /// Returns the chart, row by row from the north-west; uncharted spaces together.
     fn sea(&self) -> TextSection {
         let mut part = TextSection::new(self.say("ui-told-sea", &[])).closed();
         for row in 1..=ROWS {

@@ -1,4 +1,4 @@
-//! Trials of the table in words: by what a screen reader finds, and by keys.
+//! Trials of the table in words, by a screen reader and by keys.
 
 use super::*;
 use crate::table::Begin;

@@ -1,7 +1,7 @@
 //! Burying: a set of chests, chosen one by one (§4).
 
 use crate::play::{Play, Step};
-use crate::values::{Cause, Chest, Phase, Place, Question, Reason};
+use crate::values::*;
 use rules::kit::{ask, is};
 use rules::table::Seat;
 
@@ -9,10 +9,7 @@ use rules::table::Seat;
 pub fn begin(mut play: Play) {
     play.begin(Phase::Burying);
     for seat in play.in_turn() {
-        let chest = play.chests_at(Place::Hidden(seat)).next();
-        if let Some(chest) = chest {
-            play.move_chest(seat, chest, Place::Aboard(seat), Cause::Burying);
-        }
+        play.take_aboard(seat, Place::Hidden(seat), Cause::Burying);
     }
     play.agenda.push(Step::Bury(0));
 }
@@ -28,35 +25,32 @@ pub fn take_turn(k: u8, play: &mut Play) {
 }
 
 impl Play<'_, '_> {
-    /// The weight of what a pirate has buried.
-    pub fn buried(&self, seat: Seat) -> u8 {
-        let buried = self.chests_at(Place::Buried(seat));
-        buried.map(|chest| self.book.0.weight(chest)).sum()
-    }
-
     /// The heaviest legal set that a chest can still lead to, with those aboard that come after it.
     pub fn leads_to(&self, seat: Seat, chest: Chest) -> Option<u8> {
-        let data = &self.book.0;
-        let aboard = self.chests_at(Place::Aboard(seat));
+        let (data, table) = (&self.book.0, self.all());
+        let [buried, _] = table.points(data, seat);
+        let aboard = table.chests_at(Place::Aboard(seat));
         let later = aboard.filter(|&other| other > chest);
-        data.heaviest(self.buried(seat) + data.weight(chest), later)
+        data.heaviest(buried + data.weight(chest), later)
     }
 
     pub fn judge_add(&self, seat: Seat, chest: Chest) -> Result<(), Reason> {
-        let mut aboard = self.chests_at(Place::Aboard(seat));
+        let table = self.all();
+        let mut aboard = table.chests_at(Place::Aboard(seat));
         is(aboard.any(|one| one == chest), Reason::NotAboard)?;
-        let mut buried = self.chests_at(Place::Buried(seat));
+        let mut buried = table.chests_at(Place::Buried(seat));
         is(buried.all(|one| one < chest), Reason::OutOfOrder)?;
         is(self.leads_to(seat, chest).is_some(), Reason::Uneven)
     }
 
     pub fn judge_done(&self, seat: Seat) -> Result<(), Reason> {
-        let share = self.book.0.share.get();
-        is(self.buried(seat).is_multiple_of(share), Reason::Uneven)
+        let ([buried, _], share) = (self.points(seat), self.book.0.share.get());
+        is(buried.is_multiple_of(share), Reason::Uneven)
     }
 
     pub fn add(&mut self, seat: Seat, chest: Chest) {
-        self.move_chest(seat, chest, Place::Buried(seat), Cause::Burying);
+        let told = Event::Buried(seat, chest);
+        self.put(chest, Place::Buried(seat), told, Cause::Burying);
         ask(self, seat, Question::Bury);
     }
 }

@@ -6,39 +6,25 @@ use crate::values::*;
 use crate::view::{self, View};
 use crate::{burying, sailing, score};
 use bevy_ecs::prelude::World;
-use rules::kit::{self, Heading, Outfit, Seating, Supply};
+use rules::kit::{Heading, Supply};
 use rules::table::{Dice, Game, Logged, Phases, PieceBox, Registry, Seat, StateSetup};
-use rules::{played_by, scored_by, viewed_by};
 use std::sync::Arc;
 
-/// Lagoon.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Lagoon;
-
-/// Who plays.
-pub type Setup = kit::Setup<Lagoon>;
-
-impl Seating for Lagoon {
-    type Token = Colour;
-}
-
-impl Outfit for Lagoon {
-    type Seats = Self;
-    const PLAYERS: (u8, u8) = (2, 4);
-    const TOKENS: &'static [Colour] = Colour::ALL;
+rules::game! {
+    /// Lagoon.
+    Lagoon for 2 to 4 of Colour
 }
 
 impl Game for Lagoon {
     const ID: &'static str = "lagoon";
     const VERSION: u32 = 1;
 
-    played_by!(Play);
-    scored_by!(Play::points, Phase::Over);
-    viewed_by!(view);
+    rules::played_by!(Play);
+    rules::scored_by!(Play::points, Phase::Over);
+    rules::viewed_by!(view);
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
-        let mut states = StateSetup::new();
-        states
+        let mut states = StateSetup::new()
             .on_enter(Phase::Round, sailing::begin)
             .on_enter(Phase::Burying, burying::begin)
             .on_enter(Phase::Over, score::tell);
@@ -51,21 +37,22 @@ impl Game for Lagoon {
 
     fn deal(world: &mut World, data: &Arc<Data>, setup: &Setup, seed: u64) {
         let mut dice = Dice::new(seed);
-        let seats = || Seat(0).round(setup.chairs.len() as u8);
+        let seats = setup.chairs.len() as u8;
         let (corners, mut buoys): (Vec<_>, Vec<_>) = Buoy::all().partition(|buoy| buoy.is_corner());
         let mut lay = PieceBox::open(world);
-        for (seat, corner) in seats().zip(corners) {
+        for (raft, corner) in (0..seats).map(Raft).zip(corners) {
             let bow = [Heading::North, Heading::South][usize::from(corner.row() == 0)];
-            lay.lay(Raft(seat), (corner, bow));
+            lay.lay(raft, (corner, bow));
         }
         dice.shuffle(&mut buoys);
         buoys.truncate(data.open.get().into());
         let open = buoys.into_iter().map(Place::At);
-        let mut places: Vec<Place> = seats().map(Place::Hidden).chain(open).collect();
+        let hidden = Seat(0).round(seats).map(Place::Hidden);
+        let mut places: Vec<Place> = hidden.chain(open).collect();
         places.resize(Chest::MOST, Place::Box);
         dice.shuffle(&mut places);
-        for (number, place) in (0..).zip(places) {
-            lay.lay(Chest(number), place);
+        for (chest, place) in (0..).map(Chest).zip(places) {
+            lay.lay(chest, place);
         }
         lay.close(dice);
     }
@@ -79,18 +66,13 @@ impl Game for Lagoon {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Rolled(_) | Event::PhaseBegan(Phase::Burying, _)
-        )
+        let shows = matches!(event, Event::PhaseBegan(Phase::Burying, _));
+        shows || matches!(event, Event::Rolled(_))
     }
 
     fn continues_act(before: (Seat, Question, Choice), next: (Seat, Question)) -> bool {
-        let act = [
-            (Question::Turn, Question::Sail),
-            (Question::Bury, Question::Bury),
-        ];
-        before.0 == next.0 && act.contains(&(before.1, next.1))
+        let buries = [before.1, next.1] == [Question::Bury; 2];
+        before.0 == next.0 && (buries || next.1 == Question::Sail)
     }
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {

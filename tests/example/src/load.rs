@@ -1,12 +1,12 @@
 //! The game's numbers and texts, and what is counted when its balance is studied.
 
 use crate::Lagoon;
+use crate::play::Play;
 use crate::values::{Chest, Event};
-use rules::standard;
 use rules::study::Studied;
-use rules::table::files::{Fault, Files, Sheet, Within, digest};
+use rules::table::files::{Fault, Files, Sheet, Within};
 use rules::table::words::DataNumbers;
-use rules::table::{DESKTOP, Packed, SOUND, Seat, Table};
+use rules::table::{DESKTOP, Packed, SOUND};
 use serde::Deserialize;
 
 const NUMBERS: &str = "example/lagoon.ron";
@@ -49,14 +49,13 @@ impl Packed for Lagoon {
     ];
     const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, SOUND[0].0, WORDS];
 
-    standard!(Lagoon);
+    rules::standard!(Lagoon);
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
-        let mut sheet = Sheet::open(files, NUMBERS);
-        let data: Option<Data> = sheet.record();
-        let digest = digest(sheet.source());
-        let whole = data.map(|data| Data { digest, ..data });
-        whole.ok_or(sheet.faults)
+        Sheet::read_all(files, [NUMBERS], |[sheet], digest| {
+            let data: Data = sheet.record()?;
+            Some(Data { digest, ..data })
+        })
     }
 
     fn numbers(data: &Data) -> DataNumbers {
@@ -69,18 +68,7 @@ impl Packed for Lagoon {
 impl Studied for Lagoon {
     const SOURCES: &'static [&'static str] = &["chests", "pearls"];
 
-    fn round(table: &Table<Self>) -> u32 {
-        let mut events = table.log().iter().rev().map(|told| told.event);
-        let begun = events.find_map(|event| match event {
-            Event::PhaseBegan(_, round) => Some(round),
-            _ => None,
-        });
-        begun.unwrap_or(0).into()
-    }
+    rules::rounds_told!();
 
-    fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {
-        let view = table.view(viewer);
-        let points = view.seats().map(|seat| view.points(table.data(), seat));
-        points.map(|of| of.map(i32::from).to_vec()).collect()
-    }
+    rules::points_by!(Play, Play::points);
 }

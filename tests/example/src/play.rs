@@ -2,11 +2,11 @@
 
 use crate::load::Data;
 use crate::values::*;
+use crate::view::ahead;
 use crate::{Lagoon, burying, sailing};
 use bevy_ecs::prelude::{Query, ResMut, Resource};
-use rules::kit::{Heading, Ledger, Rules, Supply, Values};
-use rules::table::{At, Held, MOST_SEATS, Seat};
-use rules::{stepped, steps, within_reach};
+use rules::kit::{Heading, Rules, Supply, Values};
+use rules::table::{At, Seat};
 
 /// The round, from 1, and how far its wind carries.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -15,17 +15,17 @@ pub struct Round {
     pub wind: u8,
 }
 
-within_reach! {
+rules::within_reach! {
     /// The table, within reach of a rule.
     pub struct Play<'w, 's> {
         pub round: ResMut<'w, Round>,
         pub pearls: ResMut<'w, Supply<Pearl>>,
-        pub rafts: Query<'w, 's, (&'static Raft, &'static mut At<Raft, Course>)>,
-        pub chests: Query<'w, 's, (&'static Chest, &'static mut At<Chest, Place>)>,
+        pub rafts: Query<'w, 's, &'static mut At<Raft, Course>>,
+        pub chests: Query<'w, 's, &'static mut At<Chest, Place>>,
     }
 }
 
-steps! {
+rules::steps! {
     /// What the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
@@ -55,30 +55,40 @@ impl Play<'_, '_> {
         self.log.tell(began, Cause::Rounds);
     }
 
-    /// The chests at a place, in deck order.
-    pub fn chests_at(&self, place: Place) -> impl Iterator<Item = Chest> {
-        let there = self.chests.iter().filter(move |(_, at)| at.place == place);
-        there.map(|(chest, _)| *chest)
+    /// A pirate's points as they stand, by source.
+    pub fn points(&self, seat: Seat) -> [u8; 2] {
+        self.all().points(&self.book.0, seat)
     }
 
     /// Moves a chest, and tells it.
-    pub fn move_chest(&mut self, seat: Seat, chest: Chest, to: Place, cause: Cause) {
-        if let Some((_, mut at)) = self.chests.iter_mut().find(|(one, _)| **one == chest) {
-            at.place = to;
-            self.log.tell(Event::Moved(seat, chest, to), cause);
+    pub fn put(&mut self, chest: Chest, to: Place, told: Event, cause: Cause) {
+        let at = self.chests.iter_mut().nth(chest.index());
+        at.expect("every chest lies somewhere").place = to;
+        self.log.tell(told, cause);
+    }
+
+    /// A pirate has what chest lies at a place aboard; says whether there was one.
+    pub fn take_aboard(&mut self, seat: Seat, from: Place, cause: Cause) -> bool {
+        let chest = self.all().chests_at(from).next();
+        if let Some(chest) = chest {
+            self.put(chest, Place::Aboard(seat), Event::Taken(seat, chest), cause);
         }
+        chest.is_some()
     }
 }
 
 impl Rules for Play<'_, '_> {
     type Game = Lagoon;
 
-    stepped!(Step);
+    rules::stepped!(Step, Cause::Rounds);
 
-    fn propose(&self, _: Seat, question: Question, to: &mut Vec<Choice>) {
+    fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         match question {
             Question::Turn => to.extend(Heading::ALL.iter().copied().map(Choice::Turn)),
-            Question::Sail => to.extend((1..=self.round.wind).map(Choice::Sail)),
+            Question::Sail => {
+                let (at, bow) = self.all().rafts[seat.index()];
+                to.extend(ahead(at, bow).map(Choice::Sail));
+            }
             Question::Bury => {
                 to.push(Choice::Done);
                 to.extend(Chest::values().into_iter().map(Choice::Add));
@@ -89,44 +99,19 @@ impl Rules for Play<'_, '_> {
     fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
         match (question, choice) {
             (Question::Turn, Choice::Turn(heading)) => self.judge_turn(seat, heading),
-            (Question::Sail, Choice::Sail(buoys)) => self.judge_sail(seat, buoys),
+            (Question::Sail, Choice::Sail(to)) => self.judge_sail(seat, to),
             (Question::Bury, Choice::Add(chest)) => self.judge_add(seat, chest),
             (Question::Bury, Choice::Done) => self.judge_done(seat),
             _ => Err(Reason::NotAsked),
         }
     }
 
-    fn tell_decided(&mut self, answer: Answer, forced: bool) {
-        let decided = Event::Decided(answer, forced);
-        self.log.tell(decided, Cause::Rounds);
-    }
-
     fn carry_out(answer: Answer, play: &mut Self) {
         match answer.choice {
             Choice::Turn(heading) => play.turn(answer.seat, heading),
-            Choice::Sail(buoys) => play.sail(answer.seat, buoys),
+            Choice::Sail(to) => play.sail(answer.seat, to),
             Choice::Add(chest) => play.add(answer.seat, chest),
             Choice::Done => {}
         }
-    }
-}
-
-impl Held<Lagoon> for Play<'_, '_> {
-    fn rollout_policy(&self) -> Option<Choice> {
-        self.usual()
-    }
-
-    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
-        Some(self.expected())
-    }
-
-    fn faults(&self) -> Vec<String> {
-        let mut ledger = Ledger::default();
-        ledger.one_a_place(self.rafts.iter().map(|(_, at)| at.place.0));
-        let chests = self.chests.iter().map(|(_, at)| at.place);
-        ledger.one_a_place(chests.filter(|place| matches!(place, Place::At(_))));
-        let pearls = self.pearls.all();
-        ledger.expect(pearls == self.book.0.pearls, || format!("{pearls} pearls"));
-        ledger.0
     }
 }

@@ -1,11 +1,8 @@
 //! The pieces and where they lie; what is asked, answered, refused and told.
 
 use crate::words::Speaker;
-use bevy_ecs::prelude::Component;
-use bevy_state::prelude::States;
-use rules::kit::{self, Heading, Square, Token, values};
+use rules::kit::{self, Heading, Square, values};
 use rules::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// The colour of a raft.
 #[values(text = "colour")]
@@ -16,19 +13,15 @@ pub enum Colour {
     Blue,
 }
 
-impl Token for Colour {}
-
 /// A buoy.
 pub type Buoy = Square<5, 5>;
 
 /// Where a raft lies, and where its bow points.
 pub type Course = (Buoy, Heading);
 
-/// A raft.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Raft(pub Seat);
-
 rules::numbered! {
+    /// A raft, by its seat's number.
+    Raft(u8) below 4,
     /// A chest, by its number in the deck.
     Chest(u8) below 12,
 }
@@ -53,17 +46,15 @@ pub enum Place {
 pub struct Pearl;
 
 /// The phases: a round, as often as there are rounds, and what comes after the last.
-#[values(text = "phase")]
-#[derive(States, Default)]
+#[values(text = "phase", phases)]
 pub enum Phase {
-    #[default]
     Round,
     Burying,
     Over,
 }
 
 /// What is asked.
-#[values(text = "prompt")]
+#[values(text = "prompt", said = Speaker)]
 pub enum Question {
     /// How to turn the raft (§3).
     Turn,
@@ -75,14 +66,13 @@ pub enum Question {
 
 /// What can be answered.
 #[values(text = "choice", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// Turn this way.
     Turn(Heading),
-    /// Sail on by so many buoys.
-    Sail(#[spelled(buoys)] u8),
+    /// Sail to this buoy.
+    Sail(Buoy),
     /// Bury this chest besides.
-    Add(#[spelled(weight)] Chest),
+    Add(Chest),
     /// Bury no more.
     Done,
 }
@@ -108,31 +98,26 @@ pub enum Reason {
 }
 
 /// What the log tells.
-#[values(text = "event", said = Speaker)]
+#[values(text = "event", said = Speaker, done)]
 pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),
     /// Somebody decided, or nobody was asked.
-    Decided(#[spelled(pirate = answer.seat)] Answer, bool),
+    Decided(#[spelled(seat = answer.seat)] Answer, bool),
     /// The die shows how far the wind carries.
     Rolled(#[spelled(buoys)] u8),
     /// A raft was turned.
-    Turned(#[spelled(pirate)] Seat, Heading),
+    Turned(Seat, Heading),
     /// A raft sailed to a buoy.
-    Sailed(#[spelled(pirate)] Seat, #[spelled(buoy)] Buoy),
-    /// A chest came to lie elsewhere, by a pirate's doing.
-    Moved(
-        #[spelled(pirate)] Seat,
-        #[spelled(weight)] Chest,
-        #[spelled(to)] Place,
-    ),
+    Sailed(Seat, Buoy),
+    /// A pirate has a chest aboard.
+    Taken(Seat, Chest),
+    /// A pirate has buried a chest.
+    Buried(Seat, Chest),
     /// A pirate dived for a pearl.
-    Dived(#[spelled(pirate)] Seat),
+    Dived(Seat),
     /// A pirate's points at the end: chests, and pearls.
-    Scored(
-        #[spelled(pirate)] Seat,
-        #[spelled(chests = part[0], pearls = part[1])] [u8; 2],
-    ),
+    Scored(Seat, #[spelled(chests = part[0], pearls = part[1])] [u8; 2]),
 }
 
 /// The rule behind an event; its text names the section.

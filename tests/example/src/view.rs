@@ -2,11 +2,10 @@
 
 use crate::load::Data;
 use crate::play::{Play, Round};
-use crate::sailing::ahead;
 use crate::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::{Heading, Supply};
-use rules::table::{Dice, Seat, SeatSet, ToldApart};
+use rules::table::{Dice, Seat, ToldApart};
 
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,43 +16,54 @@ pub struct View {
     pub rafts: Vec<Course>,
     /// Where each chest lies, in deck order; nothing where the viewer does not know.
     pub chests: Vec<Option<Place>>,
-    /// Who has a chest face down.
-    pub hidden: SeatSet,
     pub pearls: Supply<Pearl>,
+}
+
+impl Place {
+    /// Whether a viewer sees which chest lies there.
+    fn is_seen_by(self, viewer: Option<Seat>) -> bool {
+        match self {
+            Self::Hidden(seat) => viewer == Some(seat),
+            place => place != Self::Box,
+        }
+    }
 }
 
 /// Looks at the table.
 pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
-    let mut hidden = SeatSet::default();
-    let chests = play.chests.iter().map(|(_, at)| match at.place {
-        Place::Hidden(seat) => {
-            hidden.insert(seat);
-            (viewer == Some(seat)).then_some(at.place)
-        }
-        Place::Box => None,
-        place => Some(place),
-    });
-    View {
-        phase: *play.phase.get(),
-        round: *play.round,
-        rafts: play.rafts.iter().map(|(_, at)| at.place).collect(),
-        chests: chests.collect(),
-        hidden,
-        pearls: *play.pearls,
-    }
+    play.seen(|place| place.is_seen_by(viewer))
 }
 
 /// Deals anew what a seat may not know: chests in the box, and hidden ones of others.
 pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     *play.dice = Dice::new(seed);
-    let is_hidden = |place: Place| match place {
-        Place::Hidden(seat) => seat != viewer,
-        place => place == Place::Box,
-    };
-    let chests = play.chests.iter_mut().map(|(_, at)| at);
-    let hidden = chests.filter(|at| is_hidden(at.place));
-    play.dice
-        .deal_anew(hidden, |at| at.place, |at, place| at.place = place);
+    let chests = play.chests.iter_mut();
+    let hidden = chests.filter(|at| !at.place.is_seen_by(Some(viewer)));
+    play.dice.deal_places(hidden);
+}
+
+impl Play<'_, '_> {
+    /// What is seen where the chests at some places are.
+    fn seen(&self, is_seen: impl Fn(Place) -> bool) -> View {
+        let chests = self.chests.iter().map(|at| at.place);
+        View {
+            phase: *self.phase.get(),
+            round: *self.round,
+            rafts: self.rafts.iter().map(|at| at.place).collect(),
+            chests: chests.map(|at| is_seen(at).then_some(at)).collect(),
+            pearls: *self.pearls,
+        }
+    }
+
+    /// The whole table, as the rules see it.
+    pub fn all(&self) -> View {
+        self.seen(|_| true)
+    }
+}
+
+/// The buoys ahead of one in a direction, the nearest first.
+pub fn ahead(from: Buoy, heading: Heading) -> impl Iterator<Item = Buoy> {
+    std::iter::successors(from.toward(heading), move |buoy| buoy.toward(heading))
 }
 
 impl View {
@@ -69,13 +79,8 @@ impl View {
             Event::Rolled(wind) => self.round.wind = wind,
             Event::Turned(seat, heading) => self.rafts[seat.index()].1 = heading,
             Event::Sailed(seat, to) => self.rafts[seat.index()].0 = to,
-            Event::Moved(seat, chest, to) => {
-                self.chests[usize::from(chest.0)] = Some(to);
-                // All chests are shown before anything else is done with one.
-                if self.phase == Phase::Burying {
-                    self.hidden.remove(seat);
-                }
-            }
+            Event::Taken(seat, chest) => self.chests[chest.index()] = Some(Place::Aboard(seat)),
+            Event::Buried(seat, chest) => self.chests[chest.index()] = Some(Place::Buried(seat)),
             Event::Dived(seat) => {
                 self.pearls.take(seat);
             }
@@ -92,8 +97,8 @@ impl View {
     /// The buoys that a raft can sail to in a direction, the nearest first.
     pub fn way(&self, seat: Seat, heading: Heading) -> impl Iterator<Item = Buoy> {
         let is_free = |&buoy: &Buoy| self.rafts.iter().all(|(at, _)| *at != buoy);
-        let ahead = ahead(self.rafts[seat.index()].0, heading).take_while(is_free);
-        ahead.take(self.round.wind.into())
+        let ahead = ahead(self.rafts[seat.index()].0, heading);
+        ahead.take_while(is_free).take(self.round.wind.into())
     }
 
     /// The chests at a place, in deck order.

@@ -15,7 +15,7 @@ use rules::table::{Audience, Seat};
 impl Rules for Play<'_, '_> {
     type Game = CursedSeas;
 
-    stepped!(Step);
+    stepped!(Step, Cause::Actions);
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         self.list_answers(seat, question, to);
@@ -36,14 +36,12 @@ impl Rules for Play<'_, '_> {
         }
     }
 
-    fn tell_decided(&mut self, answer: Answer, forced: bool) {
+    fn hears(&self, answer: Answer, forced: bool) -> Audience {
         let hidden = answer.question.is_secret() || answer.choice.is_private() || forced;
-        let audience = match hidden {
+        match hidden {
             true => Audience::Only(answer.seat),
             false => Audience::All,
-        };
-        let decided = Event::Decided(answer, forced);
-        self.log.tell_to(audience, decided, Cause::Actions);
+        }
     }
 
     fn carry_out(answer: Answer, play: &mut Self) {

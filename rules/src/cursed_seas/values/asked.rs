@@ -8,11 +8,9 @@ use crate::CursedSeas;
 use crate::words::Speaker;
 use rules::kit::{self, values};
 use rules::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// A question.
 #[values(game = CursedSeas, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(Serialize, Deserialize)]
 pub enum Question {
     /// Asks where the island drawn lies (`cursed-seas §4`).
     PlaceIsland(Island),
@@ -142,7 +140,6 @@ impl Question {
 
 /// An answer to a question.
 #[values(game = CursedSeas, spelled = Answered, text = "choice", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// No more, or none of it.
     Done,

@@ -17,15 +17,12 @@ pub use pieces::{
 pub use state::{CardState, Fort, Hull, Isle, Swell, Today, TreasureState};
 pub use told::{Cause, End, Event, Happening, Why};
 
-use bevy_state::prelude::States;
 use rules::kit::values;
 
 /// The phases of a game, as Bevy states.
-#[values(text = "phase")]
-#[derive(States, Default)]
+#[values(text = "phase", phases)]
 pub enum Phase {
     /// Islands are placed, homes picked, fleets laid at their berths (`cursed-seas §4`).
-    #[default]
     Setup,
     /// A round: a turn of each player (`cursed-seas §5`).
     Round,

@@ -5,7 +5,7 @@ use super::{
     Crew, Equipment, EventCard, Heading, Island, Nation, Place, Point, Ship, Terrain, Unique,
 };
 use crate::CursedSeas;
-use rules::kit::{self, values};
+use rules::kit::values;
 use rules::table::{MOST_SEATS, PieceId, Seat, Values};
 use serde::{Deserialize, Serialize};
 
@@ -21,8 +21,6 @@ pub enum Token {
     /// Red.
     Red,
 }
-
-impl kit::Token for Token {}
 
 rules::numbered! {
     /// A ship or creature of a fleet, by its number at this table.

@@ -61,7 +61,7 @@ pub enum End {
 }
 
 /// An event of the log.
-#[values(game = CursedSeas, told = Happening, text = "event", said = Speaker)]
+#[values(game = CursedSeas, told = Happening, text = "event", said = Speaker, done)]
 pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),

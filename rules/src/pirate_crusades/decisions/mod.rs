@@ -9,12 +9,12 @@ use super::steps::Step;
 use super::values::*;
 use super::{PirateCrusades, faults, hints, rover};
 use rules::kit::{self, Rules};
-use rules::table::{Audience, Seat};
+use rules::table::Seat;
 
 impl Rules for Play<'_, '_> {
     type Game = PirateCrusades;
 
-    rules::stepped!(Step);
+    rules::stepped!(Step, Cause::Decisions);
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         self.list_answers(seat, question, to);
@@ -22,16 +22,6 @@ impl Rules for Play<'_, '_> {
 
     fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
         self.judge_answer(seat, question, choice)
-    }
-
-    fn tell_decided(&mut self, answer: Answer, forced: bool) {
-        let audience = if answer.question.is_secret() || forced {
-            Audience::Only(answer.seat)
-        } else {
-            Audience::All
-        };
-        let decided = Event::Decided(answer, forced);
-        self.log.tell_to(audience, decided, Cause::Decisions);
     }
 
     fn carry_out(answer: Answer, play: &mut Self) {

@@ -57,8 +57,7 @@ pub fn blue(play: &Play) -> Vec<Option<BluePlace>> {
 pub fn shuffle_hidden(play: &mut Play, viewer: Seat) {
     let hidden = play.sea.cards.iter_mut().map(|(_, at)| at);
     let hidden = hidden.filter(|at| !at.place.is_open());
-    play.dice
-        .deal_anew(hidden, |at| at.place, |at, place| at.place = place);
+    play.dice.deal_places(hidden);
     play.sea.look_over();
     for seat in play.others(viewer) {
         if play.voyages.of(seat).map.is_some() {

@@ -5,7 +5,6 @@ use crate::PirateCrusades;
 use crate::words::Speaker;
 use rules::kit::{self, values};
 use rules::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// The purpose of a draw (`pirate-crusades §2.5`).
 #[values(text = "draw")]
@@ -95,7 +94,6 @@ pub enum Leg {
 /// Of sets, cards are asked one by one: those chosen lie at [`Place::Chosen`](super::Place::Chosen), or face down where they are
 /// secret, and only later ones can be added.
 #[values(game = PirateCrusades, spelled = AskedQuestion, text = "prompt", said = Speaker, listed)]
-#[derive(Serialize, Deserialize)]
 pub enum Question {
     /// Asks which action to take in port.
     Docked,
@@ -181,7 +179,6 @@ pub enum Question {
 
 /// An answer.
 #[values(game = PirateCrusades, spelled = GivenAnswer, text = "choice", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// Gather crew.
     GatherCrew,

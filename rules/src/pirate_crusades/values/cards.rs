@@ -1,7 +1,7 @@
 //! The cards of the Sunset deck, and what they say (`pirate-crusades §2.1`).
 
 use bevy_ecs::prelude::Component;
-use rules::kit::{self, values};
+use rules::kit::values;
 use rules::table::Values;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,8 +19,6 @@ pub enum Token {
     /// Red.
     Red,
 }
-
-impl kit::Token for Token {}
 
 /// A suit of the Sunset deck.
 #[values(text = "suit")]

@@ -19,15 +19,12 @@ pub use sea::{Benefit, Blue, BlueKind, Captain, Flaw, Isle, Location};
 pub use sets::CardSet;
 pub use told::{Cause, Event, Happening, Points};
 
-use bevy_state::prelude::States;
 use rules::kit::values;
 
 /// The phases of a game, as Bevy states.
-#[values(text = "phase")]
-#[derive(States, Default)]
+#[values(text = "phase", phases)]
 pub enum Phase {
     /// Cards are dealt.
-    #[default]
     Setup,
     /// A round: a turn of each player.
     Round,

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 /// The place of a card of the Sunset deck. Numbers count from 0 without gaps, in the order in which the cards came there.
 #[values(game = PirateCrusades, spelled = PlaceName, text = "place", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// In the deck; the largest number is the top.
     Deck(#[spelled(number)] u8),

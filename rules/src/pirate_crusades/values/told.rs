@@ -18,7 +18,7 @@ pub type Points = [i16; 4];
 ///
 /// Moves are told by [`Event::Moved`], [`Event::BlueMoved`] and the shuffles; of the others those in the list of
 /// [`View::follow`](crate::view::View::follow) change what is seen.
-#[values(game = PirateCrusades, told = Happening, text = "event", said = Speaker)]
+#[values(game = PirateCrusades, told = Happening, text = "event", said = Speaker, done)]
 pub enum Event {
     /// A phase began, in this round.
     PhaseBegan(Phase, #[spelled(round)] u8),

@@ -274,8 +274,7 @@ impl<G: Game> Case<G> {
         };
         let mut table = self.table(0);
         // What Bevy itself keeps in a world with phases.
-        let mut bare = StateSetup::<G::Phase>::new();
-        bare.on_enter(table.phase(), || {});
+        let bare = StateSetup::<G::Phase>::new().on_enter(table.phase(), || {});
         let (bare, _) = bare.finish();
         let bevys = types(&bare);
         let kept = table.registry().types().to_vec();

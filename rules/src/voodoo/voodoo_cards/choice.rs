@@ -9,11 +9,9 @@ use super::words::Speaker;
 use crate as voodoo;
 use rules::kit::values;
 use rules::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// A thing that a ship can be boarded for (`voodoo-pirate-card-game §8`).
 #[values(listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Item {
     /// The compass token.
     Compass,
@@ -29,7 +27,6 @@ pub enum Item {
 
 /// What is asked. Whose decision it is stands beside it.
 #[values(game = VoodooCards, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Question {
     /// Lay your ship on a cardinal card (§4).
     Start,
@@ -80,7 +77,6 @@ pub enum Question {
 
 /// An answer.
 #[values(game = VoodooCards, shares = voodoo::Choice, spelled = Answer, text = "choice", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// This space.
     Space(Space),

@@ -37,8 +37,7 @@ impl Outfit for VoodooCards {
 /// A world with every piece spawned and dealt, and what begins each phase.
 #[must_use]
 pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
-    let mut states = StateSetup::new();
-    states
+    let mut states = StateSetup::new()
         .on_enter(Phase::Start, ships_come_in)
         .on_enter(Phase::Dusk, dawn::dusk_falls)
         .on_enter(Phase::Moonlight, voodoo::moon_rises::<VoodooCards>)

@@ -9,11 +9,9 @@ use super::words::Speaker;
 use crate::{self as voodoo, scenario::SoulPlace};
 use rules::kit::values;
 use rules::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// A thing that can be boarded for, swapped or buried.
 #[values(game = VoodooPirate, spelled = ItemName, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Item {
     /// A coin.
     Coin,
@@ -40,7 +38,6 @@ pub enum Pour {
 
 /// What is asked. Whose decision it is stands beside it.
 #[values(game = VoodooPirate, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Question {
     /// Place your ship in the harbour (§4).
     Harbour,
@@ -89,7 +86,6 @@ pub enum Question {
 
 /// An answer.
 #[values(game = VoodooPirate, shares = voodoo::Choice, spelled = Answer, text = "choice", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// A space of the chart: harbour, star, whirlpool, portal.
     Space(Space),

@@ -13,11 +13,9 @@ use rules::kit::values;
 use rules::table::{PieceId, Seat};
 
 /// A phase of the round, or what comes before and after all rounds.
-#[values(text = "phase")]
-#[derive(bevy_state::prelude::States, Default)]
+#[values(text = "phase", phases)]
 pub enum Phase {
     /// Ships are placed in the harbour (§4).
-    #[default]
     Harbour,
     /// Cards and barrels (§5).
     Dusk,

@@ -83,8 +83,7 @@ impl Play<'_, '_> {
         let hidden = treasures
             .filter(|(_, treasure, at)| is_hidden(treasure, at.place))
             .map(|(_, _, at)| at);
-        self.dice
-            .deal_anew(hidden, |at| at.place, |at, place| at.place = place);
+        self.dice.deal_places(hidden);
     }
 }
 

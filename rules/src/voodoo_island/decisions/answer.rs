@@ -4,7 +4,7 @@ use crate::data::{IslandEffect, Timing};
 use crate::play::{Play, Step};
 use crate::values::*;
 use rules::kit::ask;
-use rules::table::{Audience, Seat};
+use rules::table::Seat;
 
 impl Play<'_, '_> {
     /// Carries out an answer.
@@ -108,17 +108,6 @@ impl Play<'_, '_> {
             }
             Choice::Pass | Choice::Leave | Choice::Done => {}
         }
-    }
-
-    /// Tells a decision, to whoever may hear of it.
-    pub(super) fn tell_answer(&mut self, answer: Answer, forced: bool) {
-        let audience = if answer.question.is_secret() || forced {
-            Audience::Only(answer.seat)
-        } else {
-            Audience::All
-        };
-        let decided = Event::Decided(answer, forced);
-        self.log.tell_to(audience, decided, Cause::Decisions);
     }
 
     /// Returns whether a card can be played at any moment of one's own round.

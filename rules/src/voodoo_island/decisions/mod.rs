@@ -14,7 +14,7 @@ use rules::table::Seat;
 impl Rules for Play<'_, '_> {
     type Game = VoodooIsland;
 
-    rules::stepped!(Step);
+    rules::stepped!(Step, Cause::Decisions);
 
     fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         self.list_answers(seat, question, to);
@@ -22,10 +22,6 @@ impl Rules for Play<'_, '_> {
 
     fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
         self.judge_answer(seat, question, choice)
-    }
-
-    fn tell_decided(&mut self, answer: Answer, forced: bool) {
-        self.tell_answer(answer, forced);
     }
 
     fn carry_out(answer: Answer, play: &mut Self) {

@@ -5,11 +5,9 @@ use crate::VoodooIsland;
 use crate::words::Speaker;
 use rules::kit::{self, values};
 use rules::table::Seat;
-use serde::{Deserialize, Serialize};
 
 /// What is asked.
 #[values(game = VoodooIsland, spelled = Asked, text = "prompt", said = Speaker, listed)]
-#[derive(Serialize, Deserialize)]
 pub enum Question {
     /// Which card to play, or which supplies to buy one with.
     Card,
@@ -57,7 +55,6 @@ pub enum Question {
 
 /// What can be answered.
 #[values(game = VoodooIsland, spelled = Answered, text = "choice", said = Speaker, listed)]
-#[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// Play a card, by its effect.
     Play(#[spelled(card)] Expedition),

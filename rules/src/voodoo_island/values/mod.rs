@@ -17,15 +17,12 @@ pub use things::{
 };
 pub use told::{By, Cause, Event, Happening, Points, Roll, RoundKind};
 
-use bevy_state::prelude::States;
 use rules::kit::values;
 
 /// The phases of a game (`voodoo-island §6`).
-#[values(text = "phase")]
-#[derive(States, Default)]
+#[values(text = "phase", phases)]
 pub enum Phase {
     /// The explorers are set down.
-    #[default]
     Setup,
     /// A day begins.
     Dawn,

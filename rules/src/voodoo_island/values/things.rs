@@ -1,7 +1,7 @@
 //! What there is: seats' tokens, supplies, items, cards, pieces, and the cells of the map.
 
 use bevy_ecs::prelude::Component;
-use rules::kit::{self, Square, Squares, values};
+use rules::kit::{Square, Squares, values};
 use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +17,6 @@ pub enum Token {
     /// Blue.
     Blue,
 }
-
-impl kit::Token for Token {}
 
 /// A kind of supply, in the order of `voodoo-island §2`.
 #[values(text = "supply")]

@@ -55,7 +55,7 @@ pub enum By {
 pub type Points = [i16; 6];
 
 /// What the log tells.
-#[values(game = VoodooIsland, told = Happening, text = "event", said = Speaker)]
+#[values(game = VoodooIsland, told = Happening, text = "event", said = Speaker, done)]
 pub enum Event {
     /// A phase began, on this day.
     PhaseBegan(Phase, #[spelled(day)] u8),

@@ -6,7 +6,7 @@ use crate::table::{AnimationQueue, Choose, Look, Observation, TableGame};
 use rules::table::{Dice, Position, Seat};
 
 impl<G: TableGame> Trial<G> {
-    /// The table read with fresh eyes.
+    /// Returns the page, read with fresh eyes.
     fn reread(&mut self) -> Page {
         self.app.insert_resource(Observation::<G>::default());
         self.app.insert_resource(AnimationQueue::<G>::default());
@@ -15,8 +15,8 @@ impl<G: TableGame> Trial<G> {
         self.read()
     }
 
-    /// Plays a game of people and pirates that the game plays; at each decision the page must say the same where all that
-    /// the reader may not know is dealt anew. Tells how often that made another position.
+    /// Plays a game of people and pirates that the game plays; at each decision the page must say the same if all that the reader
+    /// may not know is dealt anew. Returns how often that made another position.
     pub(crate) fn tells_nothing_hidden(&mut self, seed: u64) -> usize {
         let mut dice = Dice::new(seed);
         let mut others = 0;

@@ -41,7 +41,7 @@ impl<G: TableGame> Trial<G> {
         self.page.run();
     }
 
-    /// What the cursor is on, as a screen reader finds it.
+    /// Returns the label under the cursor, as a screen reader finds it.
     fn cursor(&self) -> Option<String> {
         let (cursor, _) = self.page.state().targets.heard();
         let id = cursor?.accesskit_id();

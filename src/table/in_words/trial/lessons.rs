@@ -7,8 +7,8 @@ use crate::table::{Speak, TableGame};
 use egui_kittest::kittest::Queryable;
 
 impl<G: TableGame> Trial<G> {
-    /// Takes a lesson from the first step to the last, by trying what can be answered until something leads on, and once more
-    /// each step that can be taken once more. Tells how many answers led nowhere, of which the guide must have spoken.
+    /// Takes a lesson from the first step to the last, by trying answers until one leads on, and once more each step that can be
+    /// taken once more. Returns the number of answers that led nowhere, of which the guide must have spoken.
     pub(crate) fn takes_the_lesson(&mut self) -> usize {
         let mut strayed = 0;
         let (mut said, mut told) = (Vec::new(), 0);
@@ -50,7 +50,7 @@ impl<G: TableGame> Trial<G> {
         }
     }
 
-    /// The steps taken, and all there are.
+    /// Returns the number of steps taken, and of all steps.
     fn course(&mut self) -> (usize, usize) {
         let session = self.session();
         session.course().expect("a lesson is taken").steps()

@@ -46,7 +46,7 @@ impl<G: TableGame> Trial<G> {
         self.page.run();
     }
 
-    /// Everything that is known of why an event happened is on the page, with the way into the rulebook.
+    /// Checks that everything known of why an event happened is on the page, with the way into the rulebook.
     fn explains(&mut self, page: &Page, (number, text): &(usize, String)) -> (bool, bool, bool) {
         let part = &page.about[0];
         assert!(part.open && part.heading.contains(text), "{}", part.heading);
@@ -69,8 +69,8 @@ impl<G: TableGame> Trial<G> {
         )
     }
 
-    /// Asks why of the question, of the newest line, of those before it, and of each that a screen reader picks; nothing stays
-    /// of it when the game goes on. Each leads into the rulebook. Returns of how many it is told what was weighed.
+    /// Asks why of the question, of the newest line, of those before it, and of each that a screen reader picks; the answers go
+    /// when the game goes on. Each leads into the rulebook. Returns the number of lines that tell what was weighed.
     pub(crate) fn says_why(&mut self) -> usize {
         let mut page = self.play_on(45);
         let log = self.lines();
@@ -132,8 +132,8 @@ impl<G: TableGame> Trial<G> {
         tried
     }
 
-    /// What was asked why while things moved stays told when they rest; from there the question is the next step, and then
-    /// each line.
+    /// Checks that a line that was asked why while things moved stays told when they rest; from there the question is the next
+    /// step, and then each line.
     pub(crate) fn stays_at_what_it_told(&mut self) {
         self.play_on(5);
         let observation = self.app.world().resource::<Observation<G>>();
@@ -202,7 +202,7 @@ impl<G: TableGame> Trial<G> {
         assert_eq!(self.rest().question, now.question);
     }
 
-    /// All people agree to practise.
+    /// Lets all people agree to practise.
     fn agree(&mut self) {
         let people: Vec<_> = self.session().people().collect();
         for seat in people {
@@ -211,7 +211,7 @@ impl<G: TableGame> Trial<G> {
         self.app.update();
     }
 
-    /// The odds of all that is drawn unseen are told, with as many cells as a column has.
+    /// Checks that the odds of all that is drawn unseen are told, with as many cells as a column has.
     pub(crate) fn tells_odds(&mut self, wanted: usize) {
         let page = self.play_on(20);
         let heading = self.session().speaker().say("ui-told-odds");
@@ -224,7 +224,7 @@ impl<G: TableGame> Trial<G> {
     }
 }
 
-/// The line of the table that asks for something.
+/// Returns the line of the table that makes a request.
 fn part_line(page: &Page, ask: Ask) -> Option<Said> {
     let mut lines = page.table.iter().flat_map(|part| &part.lines);
     lines.find(|line| line.ask == Some(ask)).cloned()

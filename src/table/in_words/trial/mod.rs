@@ -30,7 +30,7 @@ pub(crate) struct Trial<G: TableGame> {
     game: PhantomData<G>,
 }
 
-/// What the page is drawn from, and what was pressed on it.
+/// The page that is drawn, and the request made on it.
 #[derive(Default)]
 struct Sheet {
     page: Page,
@@ -44,12 +44,12 @@ impl<G: TableGame> Drop for Trial<G> {
 }
 
 impl<G: TableGame> Trial<G> {
-    /// Sits down to a new game.
+    /// Begins a new game.
     pub(crate) fn new(name: &str, kinds: &[SeatKind], seed: u64) -> Self {
         Self::begin(name, Begin::New(rules::kit::Setup::<G>::of(kinds), seed))
     }
 
-    /// Sits down to a game or a lesson.
+    /// Begins a game or a lesson.
     pub(crate) fn begin(name: &str, begin: Begin<G>) -> Self {
         let folder = std::env::temp_dir().join(format!("in-words-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
@@ -83,7 +83,7 @@ impl<G: TableGame> Trial<G> {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    /// The page as it reads now.
+    /// Returns the page as it reads now.
     pub(crate) fn read(&mut self) -> Page {
         let ear = &mut self.ear;
         let world = self.app.world_mut();
@@ -106,7 +106,7 @@ impl<G: TableGame> Trial<G> {
         page
     }
 
-    /// What has been pressed is done.
+    /// Carries out the request of the button that was pressed.
     fn obey(&mut self) {
         let asked = self.page.state_mut().state.asked.take();
         let world = self.app.world_mut();
@@ -122,7 +122,7 @@ impl<G: TableGame> Trial<G> {
         }
     }
 
-    /// A screen reader presses a button that it has found by its label, and the page is read again.
+    /// Presses a button found by its label, as a screen reader does, and reads the page again.
     fn press(&mut self, button: &Button) -> Page {
         assert!(button.can, "{} can't be pressed", button.label);
         let found = self.page.get_by_role_and_label(Role::Button, &button.label);
@@ -133,7 +133,7 @@ impl<G: TableGame> Trial<G> {
         self.show()
     }
 
-    /// The page once something can be answered, or a rehearsal has come to its end.
+    /// Returns the page once something can be answered, or a rehearsal has come to its end.
     fn rest(&mut self) -> Page {
         for _ in 0..500 {
             let page = self.show();
@@ -147,15 +147,15 @@ impl<G: TableGame> Trial<G> {
         panic!("nobody is ever asked");
     }
 
-    /// The labels of all buttons that a screen reader finds.
+    /// Returns the labels of all buttons that a screen reader finds.
     fn buttons(&self) -> Vec<String> {
         let all = self.page.query_all_by_role(Role::Button);
         all.filter_map(|node| node.accesskit_node().label())
             .collect()
     }
 
-    /// Plays to the score by pressing one of the answers each time, by its label. Each legal choice has one button, and
-    /// all that is said is whole.
+    /// Plays to the score by pressing one of the answers each time, by its label. Each legal choice has one button, and all texts
+    /// are whole.
     pub(crate) fn play_to_the_score(&mut self, seed: u64) {
         let mut dice = Dice::new(seed);
         for _ in 0..20_000 {
@@ -222,7 +222,7 @@ impl<G: TableGame> Trial<G> {
         }
     }
 
-    /// Rehearses, takes one choice back, and ends the rehearsal: the table is as it was. Tells how many choices it tried.
+    /// Rehearses, takes one choice back, and ends the rehearsal: the table is as it was. Returns the number of choices tried.
     pub(crate) fn rehearses(&mut self, seed: u64) -> usize {
         let mut dice = Dice::new(seed);
         let before = self.rest();
@@ -267,7 +267,7 @@ impl<G: TableGame> Trial<G> {
         self.press(&answer);
     }
 
-    /// Two people sit down: no single press, nor the same one twice, lifts the curtain.
+    /// Checks that with two people no single press, nor the same one twice, lifts the curtain.
     pub(crate) fn asks_twice_before_the_curtain_rises(&mut self) {
         let mut page = self.rest();
         while !matches!(page.answers[0].ask, Ask::Ready(_)) {
@@ -299,7 +299,7 @@ impl<G: TableGame> Trial<G> {
         assert!(shown(self).is_some());
     }
 
-    /// Goes back from the score to the table; whether a screen reader finds a line there.
+    /// Goes back from the score to the table; returns whether a screen reader finds a line there.
     pub(crate) fn finds_after_the_score(&mut self, line: &str) -> bool {
         let mut screen = self.app.world_mut().resource_mut::<NextState<Screen>>();
         screen.set(Screen::Table);
@@ -308,21 +308,21 @@ impl<G: TableGame> Trial<G> {
         self.page.query_all_by_label(line).next().is_some()
     }
 
-    /// What the rules have told, for those who know the game.
+    /// Returns the session, for checks that know the game.
     pub(crate) fn session(&mut self) -> Mut<'_, Session<G>> {
         self.app.world_mut().resource_mut::<Session<G>>()
     }
 }
 
 impl Page {
-    /// The button among what can be done besides that asks for something.
+    /// Returns the button of another act that makes this request.
     fn act(&self, ask: Ask) -> &Button {
         let mut acts = self.acts.iter();
         acts.find(|act| act.ask == ask)
             .unwrap_or_else(|| panic!("no {ask:?} in {:#?}", self.acts))
     }
 
-    /// Everything that it says.
+    /// Returns all texts of the page.
     fn texts(&self) -> impl Iterator<Item = &str> {
         let buttons = self.answers.iter().chain(&self.acts);
         let parts = self.about.iter().chain(&self.table);

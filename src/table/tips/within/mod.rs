@@ -12,14 +12,14 @@ use bevy_egui::egui::{
     Context, CornerRadius, Id, InnerResponse, LayerId, Pos2, Rect, RectAlign, Response, Tooltip,
 };
 
-/// For how long a tip has been shown that has been read, in seconds.
+/// Seconds for which a tip is shown until it counts as read.
 const READ: f64 = 0.5;
-/// How long the mouse rests on a word, in seconds.
+/// Seconds for which the mouse rests on a word until it is explained.
 const REST: f32 = 0.12;
-/// How far from a tip the mouse is on its way to it, and for how long at rest, in seconds.
+/// The distance from a tip within which the mouse is on its way to it, and the seconds for which it may rest there.
 const REACH: f32 = 22.0;
 const LINGERS: f32 = 0.35;
-/// Where the tip within lies: beside the first, where there is room.
+/// The places of the tip within: beside the first, where there is room.
 const BESIDE: [RectAlign; 3] = [
     RectAlign::LEFT_START,
     RectAlign::BOTTOM_START,
@@ -31,16 +31,16 @@ const BESIDE: [RectAlign; 3] = [
 struct Held {
     tip: Tip,
     words: Vec<Word>,
-    /// The panels' name of the thing that it explains, and its own by which keys go back to it.
+    /// The panels' name of the thing that it explains, and the thing's label, by which keys go back to it.
     thing: Id,
     name: Option<String>,
     place: Rect,
-    /// When it was shown first, and in which pass of the panels last.
+    /// The time when it was shown first, in seconds, and the pass of the panels in which it was last.
     since: f64,
     pass: u64,
-    /// What was asked then: what is told of a choice may be untrue once it has been made.
+    /// The question then: a text on a choice may be untrue once that has been made.
     asked: String,
-    /// The word that is explained, and where.
+    /// The word that is explained, and the place of its tip.
     word: Option<usize>,
     beside: Option<Rect>,
 }
@@ -58,7 +58,7 @@ impl Held {
         ctx.data_mut(|data| data.remove::<Self>(Id::new("held tip")));
     }
 
-    /// Whether the mouse may go to it.
+    /// Returns whether it waits for the mouse to come to it.
     fn holds(&self, ctx: &Context) -> bool {
         let places = [Some(self.place), self.beside].into_iter().flatten();
         let (now, at, down, moves) = ctx.input(|input| {
@@ -66,21 +66,21 @@ impl Held {
             let moves = pointer.time_since_last_movement() < LINGERS;
             (input.time, pointer.hover_pos(), pointer.any_down(), moves)
         });
-        // Where the mouse rests beside it, it rests on something else.
+        // A mouse that rests beside it rests on something else.
         let reach = if moves { REACH } else { 0.0 };
         let near = |at: Pos2| places.clone().any(|place| place.expand(reach).contains(at));
         let lately = self.pass + 1 >= ctx.cumulative_pass_nr();
         lately && !down && now - self.since >= READ && at.is_some_and(near)
     }
 
-    /// The label of a word, by which keys find it.
+    /// Returns the label of a word, by which keys find it.
     fn label(glossary: &Glossary, word: &Word) -> String {
         let entry = glossary.entry(word.entry);
         entry.map(|entry| entry.label.clone()).unwrap_or_default()
     }
 }
 
-/// Whether a tip stays where it is, and no other is shown.
+/// Returns whether a tip stays where it is, and no other is shown.
 pub(super) fn holds(ctx: &Context) -> bool {
     Held::at(ctx).is_some_and(|held| held.holds(ctx))
 }
@@ -114,7 +114,7 @@ pub(super) fn note(
     held.keep(ctx);
 }
 
-/// The keyboard's cursor goes to the first word of the tip that is shown.
+/// Moves the keyboard's cursor to the first word of the tip that is shown.
 pub(super) fn enter(pen: &mut Pen, ctx: &Context) {
     if let (Some(held), Some(glossary)) = (Held::at(ctx), Glossary::at(ctx))
         && let Some(word) = held.words.first()
@@ -123,7 +123,7 @@ pub(super) fn enter(pen: &mut Pen, ctx: &Context) {
     }
 }
 
-/// Shows the tip that stays, and beside it what a word in it means.
+/// Shows the tip that stays, and beside it the meaning of a word in it.
 pub(super) fn linger(pen: &mut Pen) {
     let ctx = pen.ui.ctx().clone();
     let (Some(mut held), Some(glossary)) = (Held::at(&ctx), Glossary::at(&ctx)) else {
@@ -173,7 +173,7 @@ pub(super) fn linger(pen: &mut Pen) {
     held.keep(&ctx);
 }
 
-/// Which word is explained: the one that the mouse rests on or the keyboard's cursor is on, else the one that was.
+/// Chooses the word that is explained: the one that the mouse rests on or the keyboard's cursor is on, else the one before.
 fn choose(pen: &mut Pen, glossary: &Glossary, held: &mut Held) {
     let mouse = pen.ui.input(|input| {
         let pointer = &input.pointer;

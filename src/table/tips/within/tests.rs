@@ -54,7 +54,7 @@ impl Trial {
         trial
     }
 
-    /// So many frames, a tenth of a second each; the mouse goes somewhere in the first.
+    /// Runs so many frames, a tenth of a second each; the mouse goes somewhere in the first.
     fn frames(&mut self, count: u32, mut at: Option<Pos2>) {
         for _ in 0..count {
             self.time += 0.1;

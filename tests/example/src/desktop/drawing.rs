@@ -6,17 +6,16 @@ use crate::values::{Buoy, Chest, Colour, Event, Phase, Place};
 use crate::words::Speaker;
 use bevy::prelude::{App, Resource};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
-use rules::table::{Logged, Seat};
+use rules::table::Seat;
 use voodoo_pirate::board::composed::Composition;
 use voodoo_pirate::board::frame::{self, Manner};
 use voodoo_pirate::board::offers::{Offers, offer_or_explain};
 use voodoo_pirate::board::row::{Grid, Parts};
-use voodoo_pirate::board::strip::Panel;
 use voodoo_pirate::board::top::Top;
-use voodoo_pirate::board::{marks, scene};
+use voodoo_pirate::board::{counts, marks, scene};
 use voodoo_pirate::table::tips::Tip;
 use voodoo_pirate::table::{Explain, Foresight};
-use voodoo_pirate::theme::{Pen, Typeface, palette};
+use voodoo_pirate::theme::{Pen, palette};
 
 /// Nothing is kept from frame to frame.
 #[derive(Resource, Default)]
@@ -33,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         chart,
         top,
         panels,
-        signs,
+        signs: |scene| scene.signs([("caravel", "ui-part-ships", scene.all_rows())]),
         carry,
         foresight,
         ..Composition::default()
@@ -116,12 +115,8 @@ fn panels(pen: &mut Pen, scene: &mut Scene) {
     for (seat, rect) in scene.rows(Seat(0)) {
         pirate(pen, scene, seat, rect);
     }
-    scene.draw_log(pen, begins, Speaker::why);
-}
-
-/// The sign of what begins with an event.
-fn begins(told: &Logged<Lagoon>) -> Option<&'static str> {
-    matches!(told.event, Event::PhaseBegan(..)).then_some("caravel")
+    let begins = |event| matches!(event, Event::PhaseBegan(..)).then_some("caravel");
+    scene.draw_log(pen, |told| begins(told.event), Speaker::why);
 }
 
 /// The row of a pirate: its chests, its pearls, its points.
@@ -129,13 +124,14 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let view = scene.view;
     let lie = [Place::Aboard, Place::Hidden, Place::Buried].map(|lies| lies(seat));
     let chests: Vec<Chest> = lie.iter().flat_map(|&at| view.chests_at(at)).collect();
-    let known = view.chests_at(Place::Hidden(seat)).count();
-    let unknown = usize::from(view.hidden.contains(seat)) - known;
+    let known = view.chests_at(Place::Hidden(seat)).next();
+    let unknown = view.phase == Phase::Round && known.is_none();
+    let tokens = chests.len() + usize::from(unknown);
     let grid = Grid {
         figures: vec![34.0],
         ..Grid::default()
     };
-    let parts = Parts::of(rect, pen.wide, chests.len() + unknown, 0, &grid);
+    let parts = Parts::of(rect, pen.wide, tokens, 0, &grid);
     let identity = [parts.badge, parts.name];
     let _ = scene.draw_row(pen, seat, rect, paint(scene, seat), identity);
     for (&chest, &place) in chests.iter().zip(&parts.tokens) {
@@ -145,7 +141,7 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         };
         pen.icon("chest", place.center(), place.width(), tint);
         offer_or_explain(pen, scene, Spot::Chest(chest), place, |scene| {
-            let weight = [("weight", scene.data.weight(chest).into())];
+            let weight = [("chest", scene.data.weight(chest).into())];
             let teller = &scene.session.speaker().teller;
             Tip::new(teller.say("told-aboard", &weight), "")
         });
@@ -155,22 +151,10 @@ fn pirate(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         pen.icon("sands-of-time", middle, size, palette::FAINT);
     }
     for pearls in &parts.figures {
-        let size = pearls.height();
-        let icon = Rect::from_min_size(pearls.min, Vec2::splat(size));
-        pen.icon("gems", icon.center(), size, palette::FOAM);
-        let (font, count) = (Typeface::Plain.at(15.0), view.pearls.of(seat));
-        let (end, align) = (pearls.right_center(), Align2::RIGHT_CENTER);
-        pen.text(end, align, font, palette::TEXT, count);
+        let (left, size) = (pearls.left_center(), Vec2::splat(pearls.height()));
+        counts::figure(pen, left, "gems", size, 15.0, view.pearls.of(seat));
     }
     scene.draw_points(pen, seat, parts.points, |_| Tip::default());
-}
-
-/// The signs of the panels, for where they lie below each other.
-fn signs(scene: &Scene) -> Vec<Panel> {
-    scene.signs([
-        ("caravel", "ui-part-ships", scene.places.row),
-        ("parrot-head", "ui-part-log", scene.places.log),
-    ])
 }
 
 /// The raft that is dragged, at the pointer.

@@ -32,8 +32,7 @@ impl Outfit for VoodooPirate {
 /// A world with every piece spawned and dealt, and what begins each phase.
 #[must_use]
 pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
-    let mut states = StateSetup::new();
-    states
+    let mut states = StateSetup::new()
         .on_enter(Phase::Harbour, harbour::ships_come_in)
         .on_enter(Phase::Dusk, voodoo::dusk_falls::<VoodooPirate>)
         .on_enter(Phase::Moonlight, voodoo::moon_rises::<VoodooPirate>)

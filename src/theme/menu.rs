@@ -1,39 +1,46 @@
-//! The menu of answers: several that lie on one thing, or all of them.
+//! A menu of choices: several that lie on one thing, or all that a question or a button has.
 
-use super::answers::Pointed;
-use crate::theme::buttons::Look;
-use crate::theme::{Pen, palette};
-use bevy::ecs::change_detection::Tick;
+use super::buttons::Look;
+use super::{Hit, Pen, palette};
 use bevy_egui::egui::{self, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 
-/// A menu of several answers.
+/// A menu of several choices.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Menu {
-    /// Where it opens on the canvas.
+    /// The point of the canvas where it opens.
     pub at: Pos2,
-    /// The index and the label of each answer.
+    /// The index and the label of each choice.
     pub rows: Vec<(usize, String)>,
-    /// When what it belongs to was seen; it closes when something changes.
-    pub seen: Option<Tick>,
 }
 
-/// What a menu opens beside.
+/// The thing that a menu opens beside.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum By {
-    /// Beside a thing, which stays in sight, and so does the chart if it lies there.
+    /// Beside a thing, which stays in sight, on what it lies on where that has room.
     Thing(Rect, Rect),
     /// At the question, which stays in sight, within this room.
     Question(Rect, Rect),
 }
 
-/// What was done with a menu.
+/// A choice that is pointed at. What it will do is told beside all of them.
+#[derive(Debug)]
+pub struct Pointed {
+    /// Its index among the choices.
+    pub answer: usize,
+    /// The interaction with it.
+    pub hit: Hit,
+    /// The rectangle of all choices, and the side of it where the tip lies.
+    pub among: (Rect, RectAlign),
+}
+
+/// The outcome of drawing a menu.
 #[derive(Debug, Default)]
 pub struct Done {
-    /// The index of the answer that was chosen.
+    /// The index of the choice that was picked.
     pub chosen: Option<usize>,
-    /// Whether it is to close.
+    /// True if it is to close.
     pub away: bool,
-    /// The answers that are pointed at.
+    /// The choices that are pointed at.
     pub pointed: Vec<Pointed>,
 }
 
@@ -55,9 +62,9 @@ pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
         .fold(120.0, f32::max);
     let (count, choice) = (menu.rows.len(), vec2(widest + BETWEEN, row));
     let (shape, rect) = match by {
-        By::Thing(thing, chart) => {
+        By::Thing(thing, board) => {
             let shape = Shape::of(count, choice, screen.shrink(GAP).size());
-            let room = room(thing, shape.size, [chart, screen]);
+            let room = room(thing, shape.size, [board, screen]);
             let rect = beside(thing, menu.at.y, shape.size, room);
             (shape, rect)
         }
@@ -94,16 +101,16 @@ pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
     done
 }
 
-/// How many choices of a menu stand below each other, how much room each has, and how large all of it is.
+/// The shape of a menu: the number of choices in a column, the room of each, and the size of all.
 #[derive(Debug, Clone, Copy)]
-struct Shape {
+pub(crate) struct Shape {
     deep: usize,
     each: Vec2,
     size: Vec2,
 }
 
 impl Shape {
-    /// Of so many choices of a size, in as few columns as there is height for, in so much room.
+    /// Returns the shape of so many choices of a size, in as few columns as the room has height for.
     fn of(count: usize, choice: Vec2, room: Vec2) -> Self {
         let edge = 2.0 * EDGE - BETWEEN;
         let most = ((room.y - edge) / choice.y).max(1.0) as usize;
@@ -114,7 +121,7 @@ impl Shape {
         Self { deep, each, size }
     }
 
-    /// Where one of them lies, from the corner of all of it.
+    /// Returns the rectangle of one of them, from the corner of all.
     fn place(&self, number: usize) -> Rect {
         let (across, down) = (number / self.deep, number % self.deep);
         let corner = vec2(across as f32, down as f32) * self.each + Vec2::splat(EDGE);
@@ -124,7 +131,7 @@ impl Shape {
 
 /// So many choices of a size in a room, above a question and a place in it, or below where there is more room: the question
 /// is read to choose.
-fn by_the_question(
+pub(crate) fn by_the_question(
     count: usize,
     choice: Vec2,
     room: Rect,
@@ -147,14 +154,14 @@ fn by_the_question(
     (shape, Rect::from_min_size(corner, shape.size))
 }
 
-/// Where a menu of a size lies beside a thing: on the chart, where the thing is there and it has room on either side.
+/// Where a menu of a size lies beside a thing: on a board, where the thing is there and it has room on either side.
 fn room(thing: Rect, size: Vec2, [board, screen]: [Rect; 2]) -> Rect {
     let wide = thing.width() + 2.0 * (size.x + 2.0 * GAP);
     let fits = board.contains_rect(thing) && board.width() > wide && board.height() > size.y;
     if fits { board } else { screen }
 }
 
-/// Where a menu of a size lies: to the right of a thing, about as high, or to its left where there is no room.
+/// Returns the rectangle of a menu: to the right of a thing, about as high, or to its left where there is no room.
 fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
     let inside = screen.shrink(GAP);
     let (right, left) = (thing.right() + GAP, thing.left() - GAP - size.x);
@@ -170,11 +177,7 @@ fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use super::super::places::Places;
     use super::*;
-    use crate::board::places::Rows;
-    use crate::settings::INTERFACES;
-    use crate::theme::Frame;
 
     #[test]
     fn a_menu_lies_beside_what_it_is_about_wherever_that_is() {
@@ -213,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_menu_about_the_chart_stays_on_it_where_there_is_room() {
+    fn a_menu_about_a_board_stays_on_it_where_there_is_room() {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         let board = Rect::from_min_size(pos2(342.0, 45.0), vec2(597.0, 485.0));
         let ship = Rect::from_min_size(pos2(752.0, 178.0), vec2(54.0, 54.0));
@@ -226,33 +229,9 @@ mod tests {
     }
 
     #[test]
-    fn the_list_of_everything_opens_whole_by_the_question_that_named_it_at_any_scale() {
+    fn where_a_question_leaves_no_room_above_it_a_menu_lies_below_it_or_over_it_before_it_is_cut_off()
+     {
         const CHOICE: Vec2 = vec2(290.0, 34.0);
-        let lies = |frame: &Frame, high: f32, count: usize| {
-            let places = Places::of(frame, Rows::of(4), 0.0);
-            let room = places.screen.shrink(GAP);
-            let size = vec2(places.widest(600.0), high);
-            let middle = pos2(places.prompt.x, places.asked(high) + high / 2.0);
-            let asked = Rect::from_center_size(middle, size);
-            for at in [asked.left() + 60.0, asked.right() - 60.0] {
-                let (shape, rect) = by_the_question(count, CHOICE, room, asked, at);
-                let told = format!("{frame:?}, {count}: {rect} by {asked}");
-                assert!(room.expand(0.1).contains_rect(rect), "{told}");
-                assert!((asked.top() - rect.bottom() - GAP).abs() < 0.1, "{told}");
-                assert!(rect.x_range().contains(at), "{told}");
-                let columns = (rect.width() / shape.each.x) as usize;
-                assert!(shape.deep * columns >= count, "{told}: {shape:?}");
-            }
-        };
-        for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
-            for percent in INTERFACES {
-                let frame = Frame::of(bevy::math::Vec2::from(window), percent);
-                for high in [40.0, 52.0, 88.0] {
-                    (1..=40).for_each(|count| lies(&frame, high, count));
-                }
-            }
-        }
-        // Where pictures are asked about it lies below them, or over them before it is cut off.
         let room = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 360.0)).shrink(GAP);
         for (top, bottom) in [(30.0, 200.0), (40.0, 340.0)] {
             let asked = Rect::from_x_y_ranges(20.0..=620.0, top..=bottom);
