@@ -10,7 +10,7 @@ use crate::theme::canvas::Plan;
 use bevy::prelude::Commands;
 use bevy_egui::egui::Color32;
 use rules::kit::{
-    Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
+    self, Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
 };
 use rules::study::Studied;
 use rules::table::files::{Fault, Files};
@@ -39,11 +39,10 @@ pub trait OnShelf: TableGame + Studied {
     /// Returns the look of a token.
     fn token(token: Token<Self>) -> Badge;
 
-    /// Returns the name of a token.
-    fn token_name(words: &Words, token: Token<Self>) -> String;
-
     /// Returns the name of a seat.
-    fn seat_name(words: &Words, chair: &Chair<Self::Seats>) -> String;
+    fn seat_name(words: &Words, chair: &Chair<Self::Seats>) -> String {
+        kit::seat_name(words, chair)
+    }
 
     /// Returns the current round and the most rounds.
     fn rounds(view: &Self::View) -> (u8, u8);
@@ -260,7 +259,7 @@ fn token<G: OnShelf>(token: usize) -> Badge {
 }
 
 fn token_name<G: OnShelf>(words: &Words, token: usize) -> String {
-    G::token_name(words, G::TOKENS[token])
+    kit::token_name(words, G::TOKENS[token])
 }
 
 fn nameless<G: OnShelf>(words: &Words, token: usize, kind: SeatKind) -> String {

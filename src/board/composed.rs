@@ -22,8 +22,8 @@ pub struct Composition<G: TableGame, K> {
     pub panels: Draws<G, K>,
     /// Returns the signs of the panels, for where they lie below each other.
     pub signs: fn(&Scene<G, K>) -> Vec<Panel>,
-    /// Returns what the guide of a lesson points at.
-    pub guided: fn(&Pen, &Scene<G, K>) -> Vec<Rect>,
+    /// Returns the rectangle of a mark that the guide of a lesson points at, if it is seen.
+    pub guided: fn(&Pen, &Scene<G, K>, G::Mark) -> Option<Rect>,
     /// Returns the rectangle that whoever chooses something on a spot is to see.
     pub about: fn(&Scene<G, K>, G::Spot) -> Option<Rect>,
     /// Returns the way in which a question is shown.
@@ -55,7 +55,7 @@ impl<G: TableGame, K> Default for Composition<G, K> {
             top: |_, _| {},
             panels: |_, _| {},
             signs: |_| Vec::new(),
-            guided: |_, _| Vec::new(),
+            guided: |_, _, _| None,
             about: |scene, spot| scene.lies.of(spot),
             asking: |_, _, _| Asking::default(),
             picture: |_, _, _, _, _| {},

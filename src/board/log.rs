@@ -104,22 +104,12 @@ impl Sizes {
         let painter = pen.ui.painter();
         let why = painter.layout_no_wrap(why.to_owned(), font, palette::FAINT);
         let why = why.size().x;
-        if pen.wide {
-            Self {
-                text: 17.0,
-                badge: 24.0,
-                left: 34.0,
-                pill: vec2(why + 22.0, 26.0),
-                gap: 9.0,
-            }
-        } else {
-            Self {
-                text: 14.5,
-                badge: 19.0,
-                left: 25.0,
-                pill: vec2(why + 11.0, 20.0),
-                gap: 6.0,
-            }
+        Self {
+            text: pen.pick(14.5, 17.0),
+            badge: pen.pick(19.0, 24.0),
+            left: pen.pick(25.0, 34.0),
+            pill: pen.pick(vec2(why + 11.0, 20.0), vec2(why + 22.0, 26.0)),
+            gap: pen.pick(6.0, 9.0),
         }
     }
 

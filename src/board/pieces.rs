@@ -2,7 +2,10 @@
 
 use super::ground::picture;
 use crate::Screen;
+use crate::order::{OfGame, UpdateSystems};
+use crate::table::{TableGame, at_table};
 use crate::theme::Gallery;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use std::hash::Hash;
@@ -74,12 +77,34 @@ impl Piece {
 #[derive(Component, Debug)]
 pub struct Laid<K>(K, Piece);
 
+/// The pieces of a list that lie in the world.
+pub type AllLaid<'w, 's, K> = Query<
+    'w,
+    's,
+    (
+        Entity,
+        &'static mut Laid<K>,
+        &'static mut Name,
+        &'static mut Transform,
+        &'static mut Sprite,
+    ),
+>;
+
+/// Adds systems by which the things in the world follow the view of a game while it is on the table.
+pub fn follow<G: TableGame, M>(
+    app: &mut App,
+    systems: impl IntoScheduleConfigs<ScheduleSystem, M>,
+) {
+    let systems = systems.in_set(UpdateSystems::Lie).in_set(OfGame(G::ID));
+    app.add_systems(Update, systems.run_if(at_table::<G>));
+}
+
 /// Lays pieces in the world until the table is left.
 pub fn lay<K: Hash + Eq + Copy + Send + Sync + 'static>(
     commands: &mut Commands,
     gallery: &Gallery,
     pieces: impl IntoIterator<Item = (K, Piece)>,
-    laid: &mut Query<(Entity, &mut Laid<K>, &mut Name, &mut Transform, &mut Sprite)>,
+    laid: &mut AllLaid<K>,
 ) {
     let mut wanted: HashMap<K, Piece> = pieces.into_iter().collect();
     for (entity, mut shown, mut name, mut transform, mut sprite) in laid {
@@ -123,13 +148,7 @@ mod tests {
         mut commands: Commands,
         gallery: Res<Gallery>,
         wanted: Res<Wanted>,
-        mut laid: Query<(
-            Entity,
-            &mut Laid<u8>,
-            &mut Name,
-            &mut Transform,
-            &mut Sprite,
-        )>,
+        mut laid: AllLaid<u8>,
     ) {
         lay(&mut commands, &gallery, wanted.0.clone(), &mut laid);
     }

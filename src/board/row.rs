@@ -151,46 +151,25 @@ impl Sizes {
 
     /// Returns the sizes of the wide or the compact layout.
     pub fn of(wide: bool) -> Self {
-        if wide {
-            Self {
-                high: 78.0,
-                badge_at: 18.0,
-                badge: 50.0,
-                gap: 9.0,
-                margin: 8.0,
-                points: 62.0,
-                card: vec2(44.0, 60.0),
-                small_card: vec2(34.0, 46.0),
-                column: 70.0,
-                first: 25.0,
-                second: 55.0,
-                line: 26.0,
-                token: 25.0,
-                icon: 22.0,
-                text: 18.0,
-                apart: 18.0,
-                apart_in: 4.0,
-            }
-        } else {
-            Self {
-                high: 52.0,
-                badge_at: 9.0,
-                badge: 33.0,
-                gap: 5.0,
-                margin: 5.0,
-                points: 34.0,
-                card: vec2(27.0, 37.0),
-                small_card: vec2(21.0, 29.0),
-                column: 44.0,
-                first: 16.0,
-                second: 37.0,
-                line: 18.0,
-                token: 18.0,
-                icon: 15.0,
-                text: 15.0,
-                apart: 10.0,
-                apart_in: 2.0,
-            }
+        let pick = |compact: f32, spacious: f32| if wide { spacious } else { compact };
+        Self {
+            high: pick(52.0, 78.0),
+            badge_at: pick(9.0, 18.0),
+            badge: pick(33.0, 50.0),
+            gap: pick(5.0, 9.0),
+            margin: pick(5.0, 8.0),
+            points: pick(34.0, 62.0),
+            card: vec2(pick(27.0, 44.0), pick(37.0, 60.0)),
+            small_card: vec2(pick(21.0, 34.0), pick(29.0, 46.0)),
+            column: pick(44.0, 70.0),
+            first: pick(16.0, 25.0),
+            second: pick(37.0, 55.0),
+            line: pick(18.0, 26.0),
+            token: pick(18.0, 25.0),
+            icon: pick(15.0, 22.0),
+            text: pick(15.0, 18.0),
+            apart: pick(10.0, 18.0),
+            apart_in: pick(2.0, 4.0),
         }
     }
 }

@@ -22,6 +22,13 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         order.enumerate().map(row).collect()
     }
 
+    /// Returns a player's row, in turn order from a seat on.
+    #[must_use]
+    pub fn row(&self, first: Seat, seat: Seat) -> Option<Rect> {
+        let mut rows = self.rows(first).into_iter();
+        rows.find(|(other, _)| *other == seat).map(|(_, row)| row)
+    }
+
     /// Returns the rectangle of all rows.
     #[must_use]
     pub fn all_rows(&self) -> Rect {

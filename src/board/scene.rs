@@ -9,8 +9,8 @@ use super::strip::RolledFor;
 use super::why::OpenPage;
 use crate::options::Speed;
 use crate::table::{
-    AnimationQueue, Asked, Captions, Foresight, Line, Observation, Offer, Refused, Session, Speak,
-    Spot, TableGame, Timeline, tips,
+    AnimationQueue, Asked, Captions, Foresight, Line, Observation, Offer, Refused, Seen, Session,
+    Speak, Spot, TableGame, Timeline, tips,
 };
 use crate::theme::menu::{Menu, Pointed};
 use crate::theme::{Frame, Hit, Pen, Severity};
@@ -304,6 +304,20 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             .or(asked.filter(person))
             .or_else(|| self.session.seats().find(person))
             .unwrap_or(Seat(0))
+    }
+}
+
+impl<G: TableGame, K> Seen<G> for Scene<'_, G, K> {
+    fn speaker(&self) -> &G::Speaker {
+        self.session.speaker()
+    }
+
+    fn view(&self) -> &G::View {
+        self.view
+    }
+
+    fn data(&self) -> &G::Data {
+        self.data
     }
 }
 

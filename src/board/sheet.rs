@@ -1,7 +1,10 @@
 //! The sheet of points of any game, put together of what each seat has of each source, and how a tie was decided.
 
-use crate::table::figures::listed;
-use crate::table::{Cell, Column, Row, Session, Speak, TableGame, Tally, TallyShared as Shared};
+use crate::table::figures::{change, listed, whole};
+use crate::table::{
+    Cell, Column, Row, Seen, Session, Speak, TableGame, Tally, TallyShared as Shared, TextSection,
+};
+use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::{Value, Words};
 
@@ -19,6 +22,56 @@ pub struct SeatPoints {
 }
 
 impl SeatPoints {
+    /// Returns the points of a seat, with those of each source that studies count.
+    pub fn counted<G: TableGame + Studied>(
+        seen: &impl Seen<G>,
+        seat: Seat,
+        points: impl IntoIterator<Item: Into<i32>>,
+    ) -> Self {
+        let points = points.into_iter().map(Into::into);
+        Self {
+            seat,
+            total: <G as TableGame>::points(seen.view(), seen.data(), seat),
+            out: None,
+            sources: G::SOURCES.iter().copied().zip(points).collect(),
+        }
+    }
+
+    /// Returns the sources of any points, each with its points.
+    fn some(&self) -> impl Iterator<Item = (&'static str, i32)> {
+        let sources = self.sources.iter().copied();
+        sources.filter(|(_, points)| *points != 0)
+    }
+
+    /// Returns how they add up.
+    #[must_use]
+    pub fn parts(&self, words: &Words) -> String {
+        let parts = self.some().map(|(source, points)| {
+            let source = words.say(&format!("score-{source}"), &[]);
+            let values = [("source", source.into()), ("points", change(points).into())];
+            words.say("score-part", &values)
+        });
+        parts.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Says by a text the points of each source of any, and how they came about.
+    pub fn told<G: TableGame>(
+        &self,
+        seen: &impl Seen<G>,
+        id: &str,
+        why: impl Fn(&Self, &'static str) -> String,
+    ) -> Vec<(&'static str, String)> {
+        let told = self.some().map(|(source, points)| {
+            let values = [
+                ("source", seen.say(&format!("score-{source}"), &[]).into()),
+                ("points", whole(points).into()),
+                ("why", why(self, source).into()),
+            ];
+            (source, seen.say(id, &values))
+        });
+        told.collect()
+    }
+
     /// Returns the points of a source; none where it is not among them.
     #[must_use]
     pub fn of(&self, source: &str) -> i32 {
@@ -46,6 +99,30 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// Returns the sheet of these points, on which each source has a row that brings anybody points who has a score.
+    #[must_use]
+    pub fn of(
+        seats: Vec<SeatPoints>,
+        icon: fn(&str) -> &'static str,
+        winners: Vec<Seat>,
+        ending: String,
+    ) -> Self {
+        let scores = |source: &str| {
+            let mut seats = seats.iter().filter(|seat| seat.out.is_none());
+            seats.any(|seat| seat.of(source) != 0)
+        };
+        let all = seats.first().map_or(&[][..], |seat| &seat.sources);
+        let sources = all.iter().map(|(source, _)| *source);
+        Self {
+            sources: sources.filter(|source| scores(source)).collect(),
+            icon,
+            winners,
+            ending,
+            left_out: String::new(),
+            seats,
+        }
+    }
+
     /// Returns the sheet with all its texts. `why` says what made a seat's points of a source, and `parts` how they add up.
     pub fn tally<G: TableGame>(
         self,
@@ -95,6 +172,36 @@ impl Sheet {
             left_out: self.left_out,
         }
     }
+}
+
+/// Tells all points, source by source, each with how it came about; of a game that is over first how it ended. `topic` is the
+/// rulebook's topic of them.
+pub fn told<G: TableGame>(
+    seen: &impl Seen<G>,
+    ended: Option<String>,
+    seats: impl IntoIterator<Item = SeatPoints>,
+    topic: &'static str,
+    why: impl Fn(&SeatPoints, &'static str) -> String,
+) -> TextSection {
+    let heading = match ended {
+        Some(_) => "score-total",
+        None => "told-score",
+    };
+    let mut part = TextSection::new(seen.say(heading, &[])).known_by("score");
+    part.say_all(ended.into_iter());
+    for points in seats {
+        let values = [
+            ("pirate", seen.name(points.seat)),
+            ("source", seen.say("score-total", &[]).into()),
+            ("points", whole(points.total).into()),
+        ];
+        part.explain(seen.say("ui-score-cell", &values), seen.tip("score-total"));
+        part.about(topic);
+        for (source, told) in points.told(seen, "told-source", &why) {
+            part.explain(told, seen.tip(&format!("score-{source}")));
+        }
+    }
+    part
 }
 
 /// Returns who wins, in a sentence.

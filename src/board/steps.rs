@@ -98,7 +98,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         pen: &mut Pen,
         draw: impl FnOnce(&mut Pen, &mut Self),
         panels: impl FnOnce(&Self) -> Vec<Panel>,
-        marks: impl FnOnce(&Pen, &Self) -> Vec<Rect>,
+        guided: impl Fn(&Pen, &Self, G::Mark) -> Option<Rect>,
         about: impl Fn(&Self, G::Spot) -> Option<Rect>,
     ) {
         let whole = pen.ui.clip_rect();
@@ -120,7 +120,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             why,
         };
         let panels = panels(self);
-        let marks = |pen: &Pen| marks(pen, self);
+        let marks = |pen: &Pen| self.guided(pen, guided);
         let about = |spot| about(self, spot);
         strip::roll(pen, self.places, &panels, wanted, &mut rolled, marks, about);
         self.rolled = rolled;
@@ -162,12 +162,27 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
+    /// Returns the rectangles that the guide of a lesson points at, by that of each mark.
+    pub fn guided(
+        &self,
+        pen: &Pen,
+        lies: impl Fn(&Pen, &Self, G::Mark) -> Option<Rect>,
+    ) -> Vec<Rect> {
+        let course = self.session.course().into_iter();
+        let marks = course.flat_map(|course| &course.step().at);
+        marks.filter_map(|&mark| lies(pen, self, mark)).collect()
+    }
+
     /// Draws what the guide of a lesson says, and rings round what it points at, once nothing moves.
-    pub fn draw_guide(&mut self, pen: &mut Pen, marks: impl FnOnce(&Pen, &Self) -> Vec<Rect>) {
+    pub fn draw_guide(
+        &mut self,
+        pen: &mut Pen,
+        guided: impl Fn(&Pen, &Self, G::Mark) -> Option<Rect>,
+    ) {
         let Some(course) = self.session.course().filter(|_| self.idle) else {
             return;
         };
-        let marks = marks(pen, self);
+        let marks = self.guided(pen, guided);
         let asked = self.lies.of(G::Spot::BUTTON).into_iter();
         let free: Vec<Rect> = asked.chain(marks.clone()).collect();
         let speaker = self.session.speaker();

@@ -9,7 +9,7 @@ use crate::board::composed::Composition;
 use crate::board::frame::{self, Manner};
 use crate::board::strip::Panel;
 use crate::board::top::{Part, Top};
-use crate::table::{Asked, Explain, Offer, Session};
+use crate::table::{Asked, Explain, Offer, Seen, Session};
 use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         carry,
         foresight: foreseen::draw,
         framed: |spot| matches!(spot, Spot::Event(_)),
-        guided: |_, scene| guide::marks(scene),
+        guided: |_, scene, mark| guide::lies(scene, mark),
         ..Composition::default()
     };
     frame::plugin(app, manner, own);
@@ -99,12 +99,12 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
         (Phase::Over, "anchor"),
     ];
     let title = match view.phase {
-        Phase::Setup => tips::say(scene, "phase-setup.name", &[]),
-        Phase::Over => tips::say(scene, "phase-over.name", &[]),
-        Phase::Round => tips::say(scene, "ui-round", &values),
+        Phase::Setup => scene.say("phase-setup.name", &[]),
+        Phase::Over => scene.say("phase-over.name", &[]),
+        Phase::Round => scene.say("ui-round", &values),
     };
     let bar = Top {
-        round: tips::say(scene, "ui-gold-home", &values),
+        round: scene.say("ui-gold-home", &values),
         phases: scene.phases(view.phase, &phases),
         ..scene.bar(title)
     };
@@ -113,8 +113,8 @@ fn top(pen: &mut Pen, scene: &mut Scene) {
         Part::Phase(number) => {
             let phase = Phase::ALL[number];
             let id = phase.text_id();
-            let name = tips::say(scene, &format!("{id}.name"), &[]);
-            let tip = tips::say(scene, &format!("{id}.tip"), &[]);
+            let name = scene.say(&format!("{id}.name"), &[]);
+            let tip = scene.say(&format!("{id}.tip"), &[]);
             crate::table::tips::Tip::new(name, tip).about(id)
         }
     });

@@ -8,21 +8,11 @@ use rules::table::lesson::Taught;
 
 type Mark = <CursedSeas as Taught>::Mark;
 
-/// Returns what the guide points at in this frame.
-pub(super) fn marks(scene: &Scene) -> Vec<Rect> {
-    let course = scene.session.course().into_iter();
-    let marks = course.flat_map(|course| &course.step().at);
-    marks.filter_map(|&mark| lies(scene, mark)).collect()
-}
-
 /// Returns where a thing lies, if it does.
-fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
+pub(super) fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
     let eye = Eye::of(scene);
     match mark {
-        Mark::Row(seat) => {
-            let mut rows = scene.rows(scene.view.turn.first).into_iter();
-            rows.find(|(other, _)| *other == seat).map(|(_, row)| row)
-        }
+        Mark::Row(seat) => scene.row(scene.view.turn.first, seat),
         Mark::Vessel(vessel) => {
             let place = scene.view.place(vessel)?;
             Some(map::body(eye, scene, vessel, place))

@@ -4,6 +4,7 @@ use super::chart::{apart, millimetres};
 use super::map::chosen;
 use super::{Scene, fire, sheet, tips, told};
 use crate::board::ask::Ask;
+use crate::table::Seen;
 use crate::table::figures::decimal;
 use crate::table::tips::explain;
 use crate::theme::buttons::Look;
@@ -24,7 +25,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
     let shooter = fire::shooter(scene).map(|(vessel, _)| vessel);
     let Some(vessel) = shooter.or_else(|| chosen(scene)) else {
-        let head = tips::say(scene, "ui-part-guns", &[]);
+        let head = scene.say("ui-part-guns", &[]);
         sheet::before(
             pen,
             rect.shrink(inset),
@@ -34,7 +35,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         return;
     };
     let values = [("vessel", tips::name(scene, vessel).into())];
-    let text = tips::say(scene, "ui-guns-of", &values);
+    let text = scene.say("ui-guns-of", &values);
     let head = pen.heading(title, &text);
     explain(pen, head, || tips::of(scene, "tip-guns", &[]));
     fire_all(pen, scene, vessel);
@@ -50,7 +51,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 fn flags(pen: &mut Pen, scene: &mut Scene, island: Island, title: Pos2) {
     let (view, data) = (scene.view, scene.data);
     let name = scene.session.speaker().teller.text(island);
-    let text = tips::say(scene, "ui-guns-of-fort", &[("island", name.into())]);
+    let text = scene.say("ui-guns-of-fort", &[("island", name.into())]);
     pen.heading(title, &text);
     let flags = view.flag_places(data, island).into_iter();
     let flags = flags.filter_map(|(flag, _)| Some((flag, view.flag(data, island, flag)?)));
@@ -110,7 +111,7 @@ fn expected(pen: &mut Pen, scene: &Scene, title: Pos2, best: &[u8]) {
         ("percent", told::any(best).percent().into()),
         ("count", (best.len() as i64).into()),
     ];
-    let text = tips::say(scene, "ui-expected", &values);
+    let text = scene.say("ui-expected", &values);
     let foot = pen.pick(18.0, 26.0);
     let line = Rect::from_min_size(
         pos2(title.x, rect.bottom() - foot - 4.0),
@@ -153,7 +154,7 @@ fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
             return;
         }
     }
-    let label = tips::say(scene, "ui-fire-all", &[]);
+    let label = scene.say("ui-fire-all", &[]);
     let size = vec2(pen.button_width(&label), pen.pick(24.0, 32.0));
     let panel = scene.places.lower;
     let corner = panel.right_top() + vec2(-size.x - 10.0, 6.0);
@@ -162,7 +163,7 @@ fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
         scene.kept.fires = Some((vessel, told));
         scene.ask(Ask::Choose(vec![shot]));
     }
-    let _ = hit.tip(tips::say(scene, "ui-fire-all.tip", &[]));
+    let _ = hit.tip(scene.say("ui-fire-all.tip", &[]));
 }
 
 /// Draws the best target of a cannon, or the reason why it has none, and returns the faces of the die that hit.
@@ -173,7 +174,7 @@ fn draw_line(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, gun: Gun, line: R
     let spent = fire::is_spent(scene, vessel, gun);
     let best = best(scene, vessel, gun);
     let none = match spent && best.is_some() {
-        true => tips::say(scene, "ui-has-fired", &[]),
+        true => scene.say("ui-has-fired", &[]),
         false => why_none(scene, vessel, gun),
     };
     let best = best.filter(|_| !spent);
@@ -217,7 +218,7 @@ fn chance(pen: &mut Pen, scene: &Scene, (line, die): (Rect, Rect), best: Option<
         ("most", millimetres(words, shot.range).into()),
         ("roll", told::needs(hits).into()),
     ];
-    let needs = tips::say(scene, "ui-needs", &values);
+    let needs = scene.say("ui-needs", &values);
     let _ = pen.fitted(below, plain, palette::FAINT, &needs);
     let bar = Rect::from_min_size(
         pos2(line.right() - pen.pick(48.0, 68.0), line.bottom() - 10.0),
@@ -268,7 +269,7 @@ fn best(scene: &Scene, vessel: Vessel, gun: Gun) -> Option<Shot> {
         let aim = view.fort_aim(data, vessel, gun, island).ok()?;
         let name = scene.session.speaker().teller.text(island);
         Some(Shot {
-            target: tips::say(scene, "ui-fort-on", &[("island", name.into())]),
+            target: scene.say("ui-fort-on", &[("island", name.into())]),
             line: [muzzle, aim],
             range,
             hits: view.fort_hits(data, vessel, gun),

@@ -2,6 +2,7 @@
 
 use super::{Scene, Spot, looks, tips};
 use crate::board::offers::offer_or_explain;
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::Typeface;
 use crate::theme::{Pen, palette};
@@ -11,7 +12,7 @@ use games::cursed_seas::{Back, Card, CardPlace, Item, Loot, TreasurePlace, Vesse
 /// Draws it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
     let font = Typeface::Plain.at(pen.pick(13.5, 16.0));
-    let text = tips::say(scene, "ui-hold", &[]);
+    let text = scene.say("ui-hold", &[]);
     pen.text(
         room.left_center(),
         Align2::LEFT_CENTER,

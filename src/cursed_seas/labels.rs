@@ -71,7 +71,8 @@ pub(super) fn draw(pen: &Pen, scene: &Scene, eye: Eye, mut room: Room) {
 
 /// Returns the rings that a lesson draws round what it speaks of.
 fn rings(pen: &Pen, scene: &Scene) -> Vec<Rect> {
-    let marks = guide::marks(scene).into_iter();
+    let marks = scene.guided(pen, |_, scene, mark| guide::lies(scene, mark));
+    let marks = marks.into_iter();
     marks.map(|mark| mark.expand(pen.pick(9.0, 12.0))).collect()
 }
 

@@ -4,26 +4,17 @@ use super::chart::{FIELD, middle};
 use super::pieces::{Scenery, Thing, layer};
 use super::{AnimationQueue, Session};
 use crate::Screen;
-use crate::board::pieces::{Laid, lay};
-use crate::order::{OfGame, UpdateSystems};
+use crate::board::pieces::{AllLaid, follow, lay};
 use crate::table::{Hour, Sea, SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use games::cursed_seas::CursedSeas;
-use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hour>()
         .init_resource::<Sea>()
-        .add_systems(OnEnter(Screen::Table), pour.run_if(at_table::<CursedSeas>))
-        .add_systems(
-            Update,
-            (lay_pieces, shine)
-                .chain()
-                .in_set(UpdateSystems::Lie)
-                .in_set(OfGame(CursedSeas::ID))
-                .run_if(at_table::<CursedSeas>),
-        );
+        .add_systems(OnEnter(Screen::Table), pour.run_if(at_table::<CursedSeas>));
+    follow::<CursedSeas, _>(app, (lay_pieces, shine).chain());
 }
 
 /// Spawns the water.
@@ -67,13 +58,7 @@ fn lay_pieces(
     gallery: Res<Gallery>,
     mut session: ResMut<Session>,
     animations: Res<AnimationQueue>,
-    mut laid: Query<(
-        Entity,
-        &mut Laid<Thing>,
-        &mut Name,
-        &mut Transform,
-        &mut Sprite,
-    )>,
+    mut laid: AllLaid<Thing>,
 ) {
     let Some(view) = animations.view() else {
         return;

@@ -1,8 +1,9 @@
 //! Measures on the sea: the free ruler, and the reach of all enemy cannons, as one shaded area (`cursed-seas §10`).
 
+use super::Scene;
 use super::chart::{Eye, apart};
-use super::{Scene, tips};
 use crate::board::zoom::chip;
+use crate::table::Seen;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, PointerButton, Rangef, Rect, Stroke, StrokeKind, pos2, vec2,
@@ -68,7 +69,7 @@ fn beside_zoom(pen: &Pen, sea: Rect, label: &str) -> Rect {
 
 /// Returns the room at the foot of the sea between the switch and a chip.
 pub(super) fn foot(pen: &Pen, scene: &Scene, chip: Rect) -> Rangef {
-    let label = tips::say(scene, "ui-enemy-reach", &[]);
+    let label = scene.say("ui-enemy-reach", &[]);
     let switch = beside_zoom(pen, scene.places.seen, &label);
     let left = match switch.y_range().intersection(chip.y_range()).span() > 0.0 {
         true => switch.right(),
@@ -79,7 +80,7 @@ pub(super) fn foot(pen: &Pen, scene: &Scene, chip: Rect) -> Rangef {
 
 /// Draws the switch of the reach.
 fn switch(pen: &mut Pen, scene: &mut Scene) {
-    let label = tips::say(scene, "ui-enemy-reach", &[]);
+    let label = scene.say("ui-enemy-reach", &[]);
     let rect = beside_zoom(pen, scene.places.seen, &label);
     let (font, high) = (letters(pen), rect.height());
     let hit = pen.hit_at(rect, rect.center(), "bar", &label);
@@ -98,7 +99,7 @@ fn switch(pen: &mut Pen, scene: &mut Scene) {
     if hit.clicked {
         scene.kept.reach = !on;
     }
-    let _ = hit.tip(tips::say(scene, "ui-enemy-reach.tip", &[]));
+    let _ = hit.tip(scene.say("ui-enemy-reach.tip", &[]));
 }
 
 /// Draws the distance from the point where the right button was pressed to the mouse, in millimetres.
@@ -121,6 +122,6 @@ fn ruler(pen: &Pen, scene: &Scene, eye: Eye) {
     let words = scene.session.speaker().teller.words();
     let length = apart(words, eye.point(from), eye.point(to));
     let values = [("distance", length.into())];
-    let text = tips::say(scene, "ui-ruler", &values);
+    let text = scene.say("ui-ruler", &values);
     pen.lasting_chip(to + vec2(0.0, -14.0), Align2::CENTER_BOTTOM, &text, "ruler");
 }

@@ -5,6 +5,7 @@ use super::kept::Anchor;
 use super::map::{chosen, paint};
 use super::{Scene, labels, tips};
 use crate::board::ask::Ask;
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
@@ -90,7 +91,7 @@ fn ships(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
 
 fn ship(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, rect: Rect) {
     let name = tips::name(scene, vessel);
-    let look = tips::say(scene, "ui-look-at", &[("vessel", name.as_str().into())]);
+    let look = scene.say("ui-look-at", &[("vessel", name.as_str().into())]);
     let hit = pen.hit_at(rect, rect.center(), "bar", &look);
     let seen = scene.view.vessel(vessel);
     let acted = seen.today.actions > 0 && scene.view.turn.active == seen.hull.seat;

@@ -6,9 +6,7 @@ use crate::table::Book;
 use crate::theme::Pen;
 use crate::theme::canvas::Plan;
 use games::cursed_seas::{CORSAIR, CursedSeas, Token, View};
-use rules::kit::{Chair, seat_name, token_name};
 use rules::table::SeatKind;
-use rules::table::words::Words;
 
 impl OnShelf for CursedSeas {
     const BOOK: &'static Book = &book::BOOK;
@@ -22,14 +20,6 @@ impl OnShelf for CursedSeas {
             tint: looks::paint(token),
             figure: looks::figure(token),
         }
-    }
-
-    fn token_name(words: &Words, token: Token) -> String {
-        token_name(words, token)
-    }
-
-    fn seat_name(words: &Words, chair: &Chair<CursedSeas>) -> String {
-        seat_name(words, chair)
     }
 
     fn rounds(view: &View) -> (u8, u8) {

@@ -6,6 +6,7 @@ use super::{Scene, Spot, hold, looks, portrait, tips};
 use crate::board::ask::Ask;
 use crate::board::marks::brackets_round;
 use crate::board::offers::{Offers, offer_or_explain};
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
@@ -40,7 +41,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(rect);
     scene.kept.gun = None;
     let Some(vessel) = chosen(scene) else {
-        let said = ["ui-part-fleets", "ui-fleets-wait"].map(|id| tips::say(scene, id, &[]));
+        let said = ["ui-part-fleets", "ui-fleets-wait"].map(|id| scene.say(id, &[]));
         before(pen, rect.shrink(pen.pick(12.0, 18.0)), &said[0], &said[1]);
         return;
     };
@@ -86,7 +87,7 @@ fn heading(pen: &mut Pen, scene: &Scene, vessel: Vessel, make: Make, inner: Rect
     };
     let nation = scene.session.speaker().teller.text(nation);
     let values = [("nation", nation.into()), ("points", points.into())];
-    let aside = tips::say(scene, "ui-of-nation", &values);
+    let aside = scene.say("ui-of-nation", &values);
     let font = Typeface::Plain.at(pen.pick(13.5, 16.0));
     let drawn = pen.text(
         line.right_center(),
@@ -142,7 +143,7 @@ fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, frame: Rect) {
 /// Draws the word before a line of the sheet, and returns its right end.
 fn word(pen: &Pen, scene: &Scene, room: Rect, id: &str) -> f32 {
     let font = Typeface::Plain.at(pen.pick(13.5, 16.0));
-    let text = tips::say(scene, id, &[]);
+    let text = scene.say(id, &[]);
     pen.text(
         room.left_center(),
         Align2::LEFT_CENTER,
@@ -274,7 +275,7 @@ fn keywords(pen: &mut Pen, scene: &Scene, make: Make, room: Rect) -> f32 {
     let does: Vec<_> = keywords
         .iter()
         .map(|keyword| {
-            let text = tips::say(scene, &format!("{}.text", keyword.text_id()), &[]);
+            let text = scene.say(&format!("{}.text", keyword.text_id()), &[]);
             let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
             let painter = pen.ui.painter();
             painter.layout(text, font, palette::FAINT, room.width() - aside)
@@ -381,11 +382,11 @@ fn deed(scene: &Scene, choice: Choice) -> Option<String> {
         Choice::Release(_) => "ui-do-release",
         Choice::DropCoin(_, value) => {
             let values = [("value", value.into())];
-            return Some(tips::say(scene, "ui-do-drop-coin", &values));
+            return Some(scene.say("ui-do-drop-coin", &values));
         }
         _ => return None,
     };
-    Some(tips::say(scene, id, &[]))
+    Some(scene.say(id, &[]))
 }
 
 /// Returns whether a choice is one of the four actions of a vessel, or builds a fort.

@@ -1,13 +1,11 @@
 //! Cursed Seas as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{foreseen, heard, looks, told, why};
-use crate::table::{
-    Animated, Explain, LogText, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
-};
+use super::{foreseen, looks, told, why};
+use crate::table::{Animated, LogText, Speak, TableGame, Telling, TextSection};
 use games::cursed_seas::data::Data;
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{
-    CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Reason, Setup, View,
+    CORSAIR, Cause, Choice, CursedSeas, Event, Lies, Phase, Question, Setup, View,
 };
 use rules::kit::{Options, Outfit, Speaks, Texted};
 use rules::table::files::{Fault, Files};
@@ -47,10 +45,6 @@ impl TableGame for CursedSeas {
         Some(view.phase.text_id())
     }
 
-    fn told_by(reason: Reason) -> Option<&'static str> {
-        (reason != Reason::NotAsked).then(|| reason.text_id())
-    }
-
     fn declines(question: Question) -> Option<Choice> {
         match question {
             Question::SpoiledPowder(_) | Question::Parley(_) | Question::Doldrums => {
@@ -71,18 +65,6 @@ impl Animated for CursedSeas {
     }
 
     crate::decided_by!(Cause::Actions);
-
-    fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static str> {
-        heard::sound(view, event, cause)
-    }
-
-    fn music(view: &View) -> &'static str {
-        heard::music(view)
-    }
-
-    fn stakes(view: &View, _: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes(view)
-    }
 
     fn seconds(event: &Event) -> f32 {
         match event {
@@ -185,31 +167,7 @@ impl Speak<CursedSeas> for Speaker {
         foreseen::foretold(self, told)
     }
 
-    fn told(&self, about: &Telling<CursedSeas>) -> Vec<TextSection> {
-        told::told(self, about)
-    }
-}
-
-impl Explain<CursedSeas> for Speaker {
-    fn tried(
-        &self,
-        table: &mut Table<CursedSeas>,
-        _: &View,
-        number: usize,
-        _: &Logged<CursedSeas>,
-    ) -> Vec<TracedLine> {
-        why::tried(self, table, number)
-    }
-
-    fn began(&self, told: &Logged<CursedSeas>) -> Option<String> {
-        why::began(self, told)
-    }
-
-    fn decision(&self, view: &View, told: &Logged<CursedSeas>) -> Option<String> {
-        why::decision(self, view, told)
-    }
-
-    fn numbers(&self, before: &View, after: &View, told: &Logged<CursedSeas>) -> Vec<String> {
-        why::numbers(self, before, after, told)
+    fn told(about: &Telling<CursedSeas>) -> Vec<TextSection> {
+        told::told(about)
     }
 }

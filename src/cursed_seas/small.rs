@@ -4,6 +4,7 @@ use super::chart::{Chart, middle};
 use super::map::{chosen, paint};
 use super::{Scene, tips};
 use crate::board::ask::Ask;
+use crate::table::Seen;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy::math::Vec2;
@@ -96,7 +97,7 @@ fn chart_in_small(pen: &mut Pen, scene: &mut Scene, chart: Chart, map: Rect) {
         let off = (to - map.center()) / scale;
         scene.ask(Ask::Centre(middle() + Vec2::new(off.x, -off.y)));
     } else if response.hovered() {
-        let tip = tips::say(scene, "ui-small-chart", &[]);
+        let tip = scene.say("ui-small-chart", &[]);
         response.on_hover_text_at_pointer(tip);
     }
 }

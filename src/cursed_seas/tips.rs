@@ -1,79 +1,26 @@
 //! The tips of things of the sea.
 
-use super::{Scene, told};
+use super::told;
+use crate::table;
+pub(super) use crate::table::tips::of;
 use crate::table::tips::{Row, Tip};
 use games::cursed_seas::data::{Data, Gun as Cannon};
-use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{
-    Crew, Fort, Gun, Hull, Island, Item, Keyword, Knowers, Lies, Make, Nation, TreasurePlace,
-    Vessel, View,
+    Crew, CursedSeas, Fort, Gun, Hull, Island, Item, Keyword, Knowers, Lies, Make, Nation,
+    TreasurePlace, Vessel,
 };
 use rules::kit::Texted;
 use rules::table::Seat;
-use rules::table::words::Value;
 
 /// A source of tips: a frame of the table, or the table in words.
-pub(super) trait Seen {
-    /// Returns who says it.
-    fn speaker(&self) -> &Speaker;
+pub(super) trait Seen: table::Seen<CursedSeas> {}
 
-    /// Returns what those who look may know.
-    fn view(&self) -> &View;
-
-    /// Returns what the game's data files say.
-    fn data(&self) -> &Data;
-}
-
-impl Seen for Scene<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.session.speaker()
-    }
-
-    fn view(&self) -> &View {
-        self.view
-    }
-
-    fn data(&self) -> &Data {
-        self.data
-    }
-}
-
-/// A view, with who tells of it.
-#[derive(Clone, Copy)]
-pub(super) struct Shown<'a> {
-    pub(super) speaker: &'a Speaker,
-    pub(super) view: &'a View,
-}
-
-impl Seen for Shown<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.speaker
-    }
-
-    fn view(&self) -> &View {
-        self.view
-    }
-
-    fn data(&self) -> &Data {
-        &self.speaker.data
-    }
-}
-
-/// Returns a text.
-pub(super) fn say(seen: &impl Seen, id: &str, values: &[(&str, Value)]) -> String {
-    seen.speaker().teller.say(id, values)
-}
-
-/// Returns a tip of a text with a title, and its `.tip`.
-pub(super) fn of(seen: &impl Seen, id: &'static str, values: &[(&str, Value)]) -> Tip {
-    let text = say(seen, &format!("{id}.tip"), values);
-    Tip::new(say(seen, id, values), text).about(id)
-}
+impl<T: table::Seen<CursedSeas>> Seen for T {}
 
 /// Returns a tip about a value with a `.text`.
 pub(super) fn what(seen: &impl Seen, value: impl Texted + Copy) -> Tip {
     let id = value.text_id();
-    let does = say(seen, &format!("{id}.text"), &[]);
+    let does = seen.say(&format!("{id}.text"), &[]);
     Tip::new(seen.speaker().teller.text(value), does).about(id)
 }
 
@@ -85,7 +32,7 @@ pub(super) fn item(seen: &impl Seen, item: Item) -> Tip {
                 ("nation", seen.speaker().teller.text(nation).into()),
                 ("cost", seen.data().crew(crew).cost.into()),
             ];
-            what(seen, crew).and("", say(seen, "tip-crew-of", &values))
+            what(seen, crew).and("", seen.say("tip-crew-of", &values))
         }
         Item::Equipment(equipment) => what(seen, equipment),
         Item::Event(event) => what(seen, event),
@@ -203,9 +150,9 @@ pub(super) fn vessel(seen: &impl Seen, vessel: Vessel) -> Tip {
         ("guns", guns(seen, vessel).into()),
     ];
     let mut tip =
-        Tip::new(name(seen, vessel), say(seen, "tip-vessel", &values)).about("book-seas-ships");
+        Tip::new(name(seen, vessel), seen.say("tip-vessel", &values)).about("book-seas-ships");
     for keyword in keywords(seen.data(), make) {
-        let does = say(seen, &format!("{}.text", keyword.text_id()), &[]);
+        let does = seen.say(&format!("{}.text", keyword.text_id()), &[]);
         tip = tip.and(teller.text(keyword), does);
     }
     tip
@@ -223,7 +170,7 @@ pub(super) fn island(seen: &impl Seen, island: Island) -> Tip {
         ("known", view.gold_at(TreasurePlace::On(island)).into()),
     ];
     let tip =
-        Tip::new(teller.text(island), say(seen, "tip-island", &values)).about("book-seas-islands");
+        Tip::new(teller.text(island), seen.say("tip-island", &values)).about("book-seas-islands");
     let tip = match isle.fort {
         Some(one) => {
             let (name, text) = fort(seen, island, one);
@@ -243,7 +190,7 @@ pub(super) fn island(seen: &impl Seen, island: Island) -> Tip {
         name: roll.to_string(),
         cells: vec![(teller.text(effect), String::new())],
     });
-    let title = vec![say(seen, "tip-mystery", &[])];
+    let title = vec![seen.say("tip-mystery", &[])];
     tip.table(title, rows.collect())
 }
 
@@ -264,8 +211,8 @@ pub(super) fn fort(seen: &impl Seen, island: Island, fort: Fort) -> (String, Str
         ("guns", flags.collect::<Vec<_>>().join(" ").into()),
         ("gold", fort.gold.into()),
     ];
-    let name = say(seen, &fort_id(fort.nation), &[]);
-    (name, say(seen, "tip-fort", &values))
+    let name = seen.say(&fort_id(fort.nation), &[]);
+    (name, seen.say("tip-fort", &values))
 }
 
 /// Returns the text of the name of a nation's fort.
@@ -301,7 +248,7 @@ pub(super) fn gun(seen: &impl Seen, vessel: Vessel, gun: Gun) -> Tip {
         let cell = match seen.view().aim(seen.data(), vessel, gun, target) {
             Ok(_) => {
                 let hits = seen.view().hits(seen.data(), vessel, gun, target);
-                let needs = say(seen, "ui-needs", &[("roll", told::needs(hits).into())]);
+                let needs = seen.say("ui-needs", &[("roll", told::needs(hits).into())]);
                 (told::percent(hits), needs)
             }
             Err(why) => {
@@ -315,7 +262,7 @@ pub(super) fn gun(seen: &impl Seen, vessel: Vessel, gun: Gun) -> Tip {
             cells: vec![cell],
         });
     }
-    tip = tip.table(vec![say(seen, "tip-gun-hits", &[])], rows);
+    tip = tip.table(vec![seen.say("tip-gun-hits", &[])], rows);
     tip
 }
 
@@ -335,7 +282,7 @@ pub(super) fn wind(seen: &impl Seen) -> (String, String) {
         (false, Some(_)) => "tip-doldrums",
         (false, None) => "tip-calm",
     };
-    (say(seen, id, &[]), say(seen, &format!("{id}.tip"), &[]))
+    (seen.say(id, &[]), seen.say(&format!("{id}.tip"), &[]))
 }
 
 /// Explains a player's gold: at home, aboard, and missing for the win.

@@ -1,16 +1,14 @@
 //! The causes of events in words: rules, decisions, and the numbers that went into them.
 
 use super::chart::apart;
-use super::tips::{self, Shown};
-use super::told;
+use super::{tips, told};
 use crate::table::figures::whole;
-use crate::table::{Speak, TableGame, TracedLine};
+use crate::table::{Explain, MOST_TRIED, Seen, Shown, TableGame, TracedLine, changes};
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{
     AutomaTrace, Cause, CursedSeas, Event, Lies, Question, Reason, Tried, View, Why,
 };
-use rules::table::words::Value;
-use rules::table::{Logged, Seat, Table};
+use rules::table::{Logged, Table};
 
 /// Returns the rule that asks a question.
 pub(super) fn asked_by(question: Question) -> Cause {
@@ -42,55 +40,62 @@ pub(super) fn asked_by(question: Question) -> Cause {
     }
 }
 
-/// Returns that a phase or a turn began, with its section.
-pub(super) fn began(speaker: &Speaker, told: &Logged<CursedSeas>) -> Option<String> {
-    if !matches!(told.event, Event::PhaseBegan(..) | Event::TurnBegan(_)) {
-        return None;
+impl Explain<CursedSeas> for Speaker {
+    fn began(&self, told: &Logged<CursedSeas>) -> Option<String> {
+        if !matches!(told.event, Event::PhaseBegan(..) | Event::TurnBegan(_)) {
+            return None;
+        }
+        let values = [
+            ("what", self.event(told)?.into()),
+            ("phase", self.teller.text(told.cause).into()),
+        ];
+        Some(self.teller.say("ui-why-began", &values))
     }
-    let values = [
-        ("what", speaker.event(told)?.into()),
-        ("phase", speaker.teller.text(told.cause).into()),
-    ];
-    Some(speaker.teller.say("ui-why-began", &values))
+
+    fn numbers(&self, before: &View, after: &View, told: &Logged<CursedSeas>) -> Vec<String> {
+        let was = Before {
+            speaker: self,
+            view: before,
+            data: &self.data,
+        };
+        let mut lines = led_to(&was, told);
+        let gold = |view, seat| <CursedSeas as TableGame>::points(view, &self.data, seat);
+        for seat in after.players() {
+            let both = (gold(before, seat), gold(after, seat));
+            lines.extend(changes(&was, seat, [("ui-num-points", both)]));
+        }
+        lines
+    }
+
+    fn tried(
+        &self,
+        table: &mut Table<CursedSeas>,
+        _: &View,
+        number: usize,
+        _: &Logged<CursedSeas>,
+    ) -> Vec<TracedLine> {
+        // What a player does not hold or cannot do by what is hidden aboard is not told.
+        let hidden = [Reason::NoEvent, Reason::NoAbility];
+        let mut lines = AutomaTrace::before(table, number);
+        lines.retain(|line| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason)));
+        lines.truncate(MOST_TRIED);
+        let traced = lines.into_iter().map(|line| TracedLine {
+            text: self.tried(line),
+            failed: match line {
+                Tried::Refused(_, reason) => Some(self.teller.text(reason)),
+                Tried::Passed(_) => Some(self.teller.say("ui-line-passed", &[])),
+                Tried::Followed(_) => None,
+            },
+        });
+        traced.collect()
+    }
 }
 
-/// Returns a decision in a sentence.
-pub(super) fn decision(
-    speaker: &Speaker,
-    view: &View,
-    told: &Logged<CursedSeas>,
-) -> Option<String> {
-    let Event::Decided(answer, _) = told.event else {
-        return None;
-    };
-    let choice =
-        Speak::<CursedSeas>::choice(speaker, view, answer.seat, answer.question, answer.choice);
-    let values = [
-        ("pirate", speaker.teller.name(answer.seat).into()),
-        ("choice", choice.into()),
-    ];
-    Some(speaker.teller.say("ui-why-decided", &values))
-}
+/// The table right before an event.
+type Before<'a> = Shown<'a, CursedSeas>;
 
-/// Returns the numbers that went into an event, and what it changed for each player.
-pub(super) fn numbers(
-    speaker: &Speaker,
-    before: &View,
-    after: &View,
-    told: &Logged<CursedSeas>,
-) -> Vec<String> {
-    let was = Shown {
-        speaker,
-        view: before,
-    };
-    let mut lines = led_to(&was, told);
-    lines.extend(changes(&was, after));
-    lines
-}
-
-/// Returns the numbers that went into an event.
-fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
-    let say = |id: &str, values: &[(&str, Value)]| tips::say(was, id, values);
+/// The numbers that went into an event.
+fn led_to(was: &Before, told: &Logged<CursedSeas>) -> Vec<String> {
     match told.event {
         Event::Shot(vessel, gun, target, roll, _) => {
             let data = &was.speaker.data;
@@ -131,7 +136,7 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
                 ("vessel", tips::name(was, vessel).into()),
                 ("distance", apart(words, from.bow, to.bow).into()),
             ];
-            vec![say("ui-num-moved", &values)]
+            vec![was.say("ui-num-moved", &values)]
         }
         Event::Rolled(why, Some(vessel), roll) => {
             let hull = &was.view.vessel(vessel).hull;
@@ -140,7 +145,7 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
                 ("masts", hull.standing().into()),
                 ("why", why_name(why).into()),
             ];
-            vec![say("ui-num-rolled", &values)]
+            vec![was.say("ui-num-rolled", &values)]
         }
         Event::Rammed(_, target, total) => {
             let masts = was.view.vessel(target).hull.sound_masts();
@@ -149,7 +154,7 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
                 ("masts", masts.into()),
                 ("target", tips::name(was, target).into()),
             ];
-            vec![say("ui-num-rammed", &values)]
+            vec![was.say("ui-num-rammed", &values)]
         }
         Event::Boarded(one, other, total, against) => {
             let sides = [(one, total), (other, against)];
@@ -162,7 +167,7 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
                         ("total", total.into()),
                         ("masts", masts.into()),
                     ];
-                    say("ui-num-boarded", &values)
+                    was.say("ui-num-boarded", &values)
                 })
                 .collect()
         }
@@ -170,8 +175,8 @@ fn led_to(was: &Shown, told: &Logged<CursedSeas>) -> Vec<String> {
     }
 }
 
-/// Returns the numbers of a shot: its roll, the rank to be beaten, the additions, and the faces of the die that hit.
-fn shot(was: &Shown, roll: u8, rank: u8, more: i16, hits: u8) -> String {
+/// The numbers of a shot: its roll, the rank to be beaten, what is added, and the faces of the die that hit.
+fn shot(was: &Before, roll: u8, rank: u8, more: i16, hits: u8) -> String {
     let values = [
         ("roll", roll.into()),
         ("rank", rank.into()),
@@ -179,7 +184,7 @@ fn shot(was: &Shown, roll: u8, rank: u8, more: i16, hits: u8) -> String {
         ("plain", i64::from(more).into()),
         ("percent", told::percent(hits).into()),
     ];
-    tips::say(was, "ui-num-shot", &values)
+    was.say("ui-num-shot", &values)
 }
 
 /// Returns the purpose of a roll of the die, as the ids of texts have it.
@@ -196,50 +201,4 @@ fn why_name(why: Why) -> &'static str {
         Why::SeaAnchor => "sea-anchor",
         _ => "other",
     }
-}
-
-/// Says the changes of each player's points.
-fn changes(was: &Shown, after: &View) -> Vec<String> {
-    let data = &was.speaker.data;
-    let points = |view: &View, seat: Seat| <CursedSeas as TableGame>::points(view, data, seat);
-    let seats = after.players();
-    let changed = seats.filter_map(|seat| {
-        let (from, to) = (points(was.view, seat), points(after, seat));
-        let values = [
-            ("pirate", was.speaker.teller.name(seat).into()),
-            ("what", tips::say(was, "ui-num-points", &[]).into()),
-            ("from", whole(from).into()),
-            ("to", whole(to).into()),
-        ];
-        (from != to).then(|| tips::say(was, "ui-num-change", &values))
-    });
-    changed.collect()
-}
-
-/// The most lines told of what was tried.
-const MOST_TRIED: usize = 24;
-
-/// Returns the lines that a corsair tried before it decided, at a table that explains itself.
-pub(super) fn tried(
-    speaker: &Speaker,
-    table: &mut Table<CursedSeas>,
-    number: usize,
-) -> Vec<TracedLine> {
-    // What a player does not hold or cannot do by what is hidden aboard is not told.
-    let hidden = [Reason::NoEvent, Reason::NoAbility];
-    let mut lines = AutomaTrace::before(table, number);
-    lines.retain(|line| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason)));
-    lines.truncate(MOST_TRIED);
-    let traced = lines.into_iter().map(|line| {
-        let failed = match line {
-            Tried::Refused(_, reason) => Some(speaker.teller.text(reason)),
-            Tried::Passed(_) => Some(speaker.teller.say("ui-line-passed", &[])),
-            Tried::Followed(_) => None,
-        };
-        TracedLine {
-            text: speaker.tried(line),
-            failed,
-        }
-    });
-    traced.collect()
 }

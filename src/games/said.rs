@@ -86,7 +86,8 @@ fn tell_a_game<G: TableGame>(setup: &Setup<G>, seed: u64, language: Language) {
         if table.choices().len().is_multiple_of(APART) || asked.is_none() {
             let data = table.data().clone();
             for own in [viewer, None] {
-                let _ = speaker.told(&Telling {
+                let _ = G::Speaker::told(&Telling {
+                    speaker: &speaker,
                     view: &table.view(own),
                     data: &data,
                     asked,

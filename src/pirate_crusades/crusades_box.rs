@@ -7,9 +7,7 @@ use crate::theme::palette;
 use games::pirate_crusades::values::Token;
 use games::pirate_crusades::view::View;
 use games::pirate_crusades::{PirateCrusades, ROVER};
-use rules::kit::{Chair, seat_name, token_name};
 use rules::table::SeatKind;
-use rules::table::words::Words;
 
 impl OnShelf for PirateCrusades {
     const BOOK: &'static Book = &book::BOOK;
@@ -25,14 +23,6 @@ impl OnShelf for PirateCrusades {
             tint: looks::paint(token),
             figure: [format!("art/ship-{name}"), "art/ship-shadow".to_owned()],
         }
-    }
-
-    fn token_name(words: &Words, token: Token) -> String {
-        token_name(words, token)
-    }
-
-    fn seat_name(words: &Words, chair: &Chair<PirateCrusades>) -> String {
-        seat_name(words, chair)
     }
 
     fn rounds(view: &View) -> (u8, u8) {

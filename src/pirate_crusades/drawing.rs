@@ -11,7 +11,7 @@ use crate::board::composed::Composition;
 use crate::board::frame::{self, Manner};
 use crate::board::strip::Panel;
 use crate::board::top::{DAY, Part, Phase as Shown, Top};
-use crate::table::{Asked, Explain};
+use crate::table::{self, Asked, Explain};
 use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, vec2};
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         top,
         panels,
         signs,
-        guided: |_, scene| guide::marks(scene),
+        guided: |_, scene, mark| guide::lies(scene, mark),
         asking,
         picture,
         foot: |scene| Lay::of(scene).foot(),
@@ -57,9 +57,10 @@ impl Scene<'_> {
     /// Returns the face of a card as it lies somewhere.
     pub(super) fn card(&mut self, card: Card, lit: Option<Zone>) -> Face {
         let of = self.observation.retold();
-        let shown = tips::Shown {
+        let shown = table::Shown {
             speaker: self.session.speaker(),
             view: self.view,
+            data: self.data,
         };
         let print = self.kept.prints.get(&shown, of, card);
         cards::face(print, lit)

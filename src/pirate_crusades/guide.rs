@@ -7,22 +7,12 @@ use super::{Scene, Spot};
 use bevy_egui::egui::Rect;
 use games::pirate_crusades::lessons::Mark;
 
-/// Returns what the guide points at in this frame.
-pub(super) fn marks(scene: &Scene) -> Vec<Rect> {
-    let course = scene.session.course().into_iter();
-    let marks = course.flat_map(|course| &course.step().at);
-    marks.filter_map(|&mark| lies(scene, mark)).collect()
-}
-
 /// Returns where a thing lies, if it does.
-fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
+pub(super) fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
     let part = |part| scene.kept.part(part);
     let sign = |sign| scene.lies.of(Spot::Sign(sign));
     match mark {
-        Mark::Row(seat) => {
-            let mut rows = scene.rows(scene.view.first).into_iter();
-            rows.find(|(other, _)| *other == seat).map(|(_, row)| row)
-        }
+        Mark::Row(seat) => scene.row(scene.view.first, seat),
         Mark::Ship => part(Part::OwnShip),
         Mark::Bonus(card) => scene.lies.of(Spot::Bonus(card)),
         Mark::Holds => part(Part::Holds),

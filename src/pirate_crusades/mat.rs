@@ -3,26 +3,18 @@
 use super::AnimationQueue;
 use crate::Screen;
 use crate::board::ground;
-use crate::order::{OfGame, UpdateSystems};
+use crate::board::pieces::follow;
 use crate::table::{Hour, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use games::pirate_crusades::PirateCrusades;
-use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hour>()
-        .add_systems(
-            OnEnter(Screen::Table),
-            lay_mat.run_if(at_table::<PirateCrusades>),
-        )
-        .add_systems(
-            Update,
-            shine
-                .in_set(UpdateSystems::Lie)
-                .in_set(OfGame(PirateCrusades::ID))
-                .run_if(at_table::<PirateCrusades>),
-        );
+    app.init_resource::<Hour>().add_systems(
+        OnEnter(Screen::Table),
+        lay_mat.run_if(at_table::<PirateCrusades>),
+    );
+    follow::<PirateCrusades, _>(app, shine);
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {

@@ -28,7 +28,7 @@ pub(super) fn unseen(tip: Tip, seen: &impl Seen) -> Tip {
         .filter(|&ahead| ahead < usize::from(cards.len()))
         .collect();
     let (columns, rows) = drawn(seen.speaker().teller.words(), kinds, &ahead);
-    let note = tips::say(seen, "ui-odds-unseen", &[]);
+    let note = seen.say("ui-odds-unseen", &[]);
     tip.table(columns, rows).with(Some(note))
 }
 
@@ -49,8 +49,8 @@ pub(super) fn discard(tip: Tip, seen: &impl Seen) -> Tip {
     let names = cards.iter().rev().take(MOST);
     let names: Vec<String> = names.map(|&card| tips::card_name(seen, card)).collect();
     let more = cards.len().saturating_sub(MOST) as i64;
-    let list = names.join(&tips::say(seen, "list-comma", &[]));
-    let more = (more > 0).then(|| tips::say(seen, "ui-and-more", &[("count", more.into())]));
+    let list = names.join(&seen.say("list-comma", &[]));
+    let more = (more > 0).then(|| seen.say("ui-and-more", &[("count", more.into())]));
     tip.with((!list.is_empty()).then_some(list)).with(more)
 }
 
@@ -88,7 +88,7 @@ pub(super) fn ahead(seen: &impl Seen, seat: Seat) -> Vec<(&'static str, String)>
         .filter(|(_, id, _)| is_own || *id != "ui-odds-beaten");
     let told = lines.map(|(icon, id, of)| {
         let chance = next(of, all).percent();
-        (icon, tips::say(seen, id, &[("percent", chance.into())]))
+        (icon, seen.say(id, &[("percent", chance.into())]))
     });
     told.collect()
 }
@@ -102,15 +102,14 @@ fn share(cards: CardSet, is: &dyn Fn(&Card) -> bool) -> usize {
 #[must_use]
 pub(super) fn told(seen: &impl Seen) -> Vec<Tip> {
     let values = [("count", seen.view().unseen().len().into())];
-    let title = tips::say(seen, "ui-unseen", &values);
+    let title = seen.say("ui-unseen", &values);
     vec![unseen(Tip::new(title, ""), seen)]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pirate_crusades::tips::Shown;
-    use crate::table::TableGame;
+    use crate::table::{Shown, TableGame};
     use games::pirate_crusades::{PirateCrusades, Setup};
     use rules::table::SeatKind::{Human, Random};
     use rules::table::{Packed, Table};
@@ -125,7 +124,12 @@ mod tests {
             let mut table = Table::<PirateCrusades>::new(data, &setup, seed).unwrap();
             let view = &table.view(Some(own));
             let speaker = &PirateCrusades::speaker(&PirateCrusades::files(), &mut table).unwrap();
-            let lines = ahead(&Shown { speaker, view }, own);
+            let shown = Shown::<PirateCrusades> {
+                speaker,
+                view,
+                data,
+            };
+            let lines = ahead(&shown, own);
             let [(_, friend), .., (_, joker)] = lines.as_slice() else {
                 panic!("{lines:?}");
             };

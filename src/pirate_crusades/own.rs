@@ -9,6 +9,7 @@ use super::tips;
 use super::{Scene, Spot, long, looks, open_missions, rows};
 use crate::board::card::{self, Lying, SIZE};
 use crate::board::offers::{Offers, offer_or_explain};
+use crate::table::Seen;
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
@@ -58,7 +59,7 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, held: &Held, inner: Rect, l
     let alone = scene.session.people().count() == 1;
     let title = match alone {
         true => words.say("ui-own-ship", &[]),
-        false => words.say("ui-ship-of", &[("pirate", tips::name(scene, seat))]),
+        false => words.say("ui-ship-of", &[("pirate", scene.name(seat))]),
     };
     let drawn = pen.heading(pos2(inner.left(), line), &title);
     let Some(ship) = held.ship else {

@@ -1,65 +1,39 @@
 //! The score of Pirate Crusades, put together for the sheet that shows it.
 
-use super::tips::{self, Seen, Shown};
+use super::tips::{self, Seen};
 use crate::board::sheet::{SeatPoints, Sheet};
-use crate::table::figures::{change, listed, whole};
-use crate::table::{Session, TableGame, Tally};
+use crate::table::figures::{listed, whole};
+use crate::table::{Session, Shown, Tally};
 use games::pirate_crusades::PirateCrusades;
 use games::pirate_crusades::values::Phase;
 use games::pirate_crusades::view::View;
-use rules::study::Studied;
 use rules::table::Seat;
 
 /// Returns the sheet for a view, of a game that is over or in the midst of it.
 pub(super) fn tally(session: &Session<PirateCrusades>, view: &View, over: bool) -> Tally {
-    let speaker = session.speaker();
-    let shown = Shown { speaker, view };
-    let words = speaker.teller.words();
-    let data = session.data();
-    let points = |seat| {
-        let sources = PirateCrusades::SOURCES.iter().copied();
-        SeatPoints {
-            seat,
-            total: <PirateCrusades as TableGame>::points(view, data, seat),
-            out: None,
-            sources: sources
-                .zip(view.points(data, seat).map(i32::from))
-                .collect(),
-        }
+    let (speaker, data) = (session.speaker(), session.data());
+    let shown = Shown {
+        speaker,
+        view,
+        data,
     };
-    let seats: Vec<SeatPoints> = session.seats().map(points).collect();
-    let occurs = |source: &&str| seats.iter().any(|seat| seat.of(source) != 0);
-    let sheet = Sheet {
-        sources: PirateCrusades::SOURCES
-            .iter()
-            .copied()
-            .filter(occurs)
-            .collect(),
-        icon,
-        winners: if over { view.winners(data) } else { Vec::new() },
-        ending: ending(&shown),
-        left_out: String::new(),
-        seats,
-    };
-    let parts = |points: &SeatPoints| {
-        let sources = points.sources.iter().filter(|(_, points)| *points != 0);
-        let parts = sources.map(|&(source, points)| {
-            let source = words.say(&format!("score-{source}"), &[]);
-            let values = [("source", source.into()), ("points", change(points).into())];
-            words.say("score-part", &values)
-        });
-        parts.collect::<Vec<_>>().join(", ")
-    };
-    sheet.tally(
+    let seats = session.seats().map(|seat| points(&shown, seat)).collect();
+    let winners = if over { view.winners(data) } else { Vec::new() };
+    Sheet::of(seats, icon, winners, ending(&shown)).tally(
         session,
-        |points, source| why(&shown, points.seat, source, points.of(source)),
-        parts,
+        |points, source| why(&shown, points, source),
+        |points| points.parts(speaker.teller.words()),
     )
 }
 
+/// Returns the points of a player.
+pub(super) fn points(seen: &impl Seen, seat: Seat) -> SeatPoints {
+    SeatPoints::counted(seen, seat, seen.view().points(seen.data(), seat))
+}
+
 /// Returns in a sentence why a player has so many points of a source.
-pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i32) -> String {
-    let view = seen.view();
+pub(super) fn why(seen: &impl Seen, points: &SeatPoints, source: &str) -> String {
+    let (view, seat) = (seen.view(), points.seat);
     let count = match source {
         "missions" => view.done(seat).len(),
         "cards" => usize::from(view.players[seat.index()].hand) + view.holds(seat).len(),
@@ -74,9 +48,9 @@ pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i32) -> St
     };
     let values = [
         ("count", (count as i64).into()),
-        ("points", whole(points).into()),
+        ("points", whole(points.of(source)).into()),
     ];
-    tips::say(seen, &format!("score-why-{source}"), &values)
+    seen.say(&format!("score-why-{source}"), &values)
 }
 
 /// Returns how the game ended; in the midst of it, how it is counted.
@@ -84,7 +58,7 @@ pub(super) fn ending(seen: &impl Seen) -> String {
     let view = seen.view();
     let round = ("round", view.round.into());
     if view.phase != Phase::Over {
-        return tips::say(seen, "ui-score-midway", &[round]);
+        return seen.say("ui-score-midway", &[round]);
     }
     let winners = view.winners(seen.data());
     let names: Vec<String> = winners
@@ -106,7 +80,7 @@ pub(super) fn ending(seen: &impl Seen) -> String {
     };
     let pirates = listed(seen.speaker().teller.words(), &names);
     let values = [round, ("pirates", pirates.into()), ("by", by.into())];
-    tips::say(seen, "ended", &values)
+    seen.say("ended", &values)
 }
 
 /// Returns the icon of a source.
@@ -127,6 +101,7 @@ mod tests {
     use super::*;
     use crate::theme::Gallery;
     use bevy::prelude::Handle;
+    use rules::study::Studied;
 
     #[test]
     fn every_source_has_a_picture() {

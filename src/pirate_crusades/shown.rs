@@ -1,18 +1,16 @@
 //! Pirate Crusades as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{foreseen, heard, looks, told, why};
-use crate::table::{
-    Animated, Explain, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
-};
+use super::{foreseen, looks, told, why};
+use crate::table::{Animated, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::{
-    BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question, Reason,
+    BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question,
 };
 use games::pirate_crusades::view::View;
 use games::pirate_crusades::words::Speaker;
 use games::pirate_crusades::{PirateCrusades, ROVER, Setup};
 use rules::kit::{Options, Outfit, Texted};
-use rules::table::{Logged, Seat, Table};
+use rules::table::{Logged, Seat};
 
 impl TableGame for PirateCrusades {
     type Speaker = Speaker;
@@ -39,10 +37,6 @@ impl TableGame for PirateCrusades {
         Some(view.phase.text_id())
     }
 
-    fn told_by(reason: Reason) -> Option<&'static str> {
-        (reason != Reason::NotAsked).then(|| reason.text_id())
-    }
-
     fn points(view: &View, data: &Data, seat: Seat) -> i32 {
         view.points(data, seat).map(i32::from).iter().sum()
     }
@@ -67,18 +61,6 @@ impl Animated for PirateCrusades {
     }
 
     crate::decided_by!(Cause::Decisions, actor);
-
-    fn sound(_: &View, event: &Event, cause: Cause) -> Option<&'static str> {
-        heard::sound(event, cause)
-    }
-
-    fn music(view: &View) -> &'static str {
-        heard::music(view)
-    }
-
-    fn stakes(view: &View, seats: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes(view, seats)
-    }
 
     fn seconds(event: &Event) -> f32 {
         match event {
@@ -172,8 +154,8 @@ impl Speak<PirateCrusades> for Speaker {
         foreseen::foretold(self, told)
     }
 
-    fn told(&self, about: &Telling<PirateCrusades>) -> Vec<TextSection> {
-        told::told(self, about)
+    fn told(about: &Telling<PirateCrusades>) -> Vec<TextSection> {
+        told::told(about)
     }
 }
 
@@ -247,28 +229,4 @@ fn set(speaker: &Speaker, view: &View, seat: Seat, act: &[(Question, Choice)]) -
         ("count", added.len().into()),
     ];
     speaker.teller.say(id, &values)
-}
-
-impl Explain<PirateCrusades> for Speaker {
-    fn tried(
-        &self,
-        table: &mut Table<PirateCrusades>,
-        _: &View,
-        number: usize,
-        _: &Logged<PirateCrusades>,
-    ) -> Vec<TracedLine> {
-        why::tried(self, table, number)
-    }
-
-    fn began(&self, told: &Logged<PirateCrusades>) -> Option<String> {
-        why::began(self, told)
-    }
-
-    fn decision(&self, view: &View, told: &Logged<PirateCrusades>) -> Option<String> {
-        why::decision(self, view, told)
-    }
-
-    fn numbers(&self, before: &View, after: &View, told: &Logged<PirateCrusades>) -> Vec<String> {
-        why::numbers(self, before, after, told)
-    }
 }

@@ -1,6 +1,6 @@
-//! How a game's events are shown one after another.
+//! How a game's events are heard, and shown one after another.
 
-use rules::kit::Texted;
+use rules::kit::{Answer, Texted};
 use rules::table::{Game, Logged, Seat};
 
 /// The amount at stake.
@@ -15,8 +15,28 @@ pub enum Stakes {
     High,
 }
 
+/// A game whose events can be heard.
+pub trait Sounded: Game {
+    /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
+    fn sound(
+        _view: &Self::View,
+        _event: &Self::Event,
+        _cause: Self::Cause,
+    ) -> Option<&'static str> {
+        None
+    }
+
+    /// Returns the layer of music for a view, by its name in the list of sounds.
+    fn music(view: &Self::View) -> &'static str;
+
+    /// Returns the stakes in a view, for those who sit at the table: the music plays by them.
+    fn stakes(_view: &Self::View, _seats: impl Iterator<Item = Seat>) -> Stakes {
+        Stakes::Usual
+    }
+}
+
 /// A game whose events can be shown one after another.
-pub trait Animated: Game<Cause: Texted, Reason: Texted> {
+pub trait Animated: Sounded + Game<Cause: Texted, Reason: Texted> {
     /// Returns the seat that acts in an event, if any.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
@@ -36,29 +56,12 @@ pub trait Animated: Game<Cause: Texted, Reason: Texted> {
     /// Returns an answer as the log will tell it.
     fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> Logged<Self>;
 
-    /// Returns the answer that an event tells, and whose it is, if the event is a decision.
-    fn answered(event: &Self::Event) -> Option<(Seat, Self::Choice)>;
+    /// Returns the answer that an event tells, if the event is a decision.
+    fn answered(event: &Self::Event) -> Option<Answer<Self::Question, Self::Choice>>;
 
     /// Returns the seat that has decided, if the event is a decision.
     fn decided(event: &Self::Event) -> Option<Seat> {
-        Self::answered(event).map(|(seat, _)| seat)
-    }
-
-    /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
-    fn sound(
-        _view: &Self::View,
-        _event: &Self::Event,
-        _cause: Self::Cause,
-    ) -> Option<&'static str> {
-        None
-    }
-
-    /// Returns the layer of music for a view, by its name in the list of sounds.
-    fn music(view: &Self::View) -> &'static str;
-
-    /// Returns the stakes in a view, for those who sit at the table: the music plays by them.
-    fn stakes(_view: &Self::View, _seats: impl Iterator<Item = Seat>) -> Stakes {
-        Stakes::Usual
+        Self::answered(event).map(|answer| answer.seat)
     }
 
     /// Returns the duration of the event's motion at normal speed, in seconds; 0 if nothing moves.
@@ -105,9 +108,11 @@ macro_rules! decided_by {
             ::rules::table::LoggedEvent::for_all(Event::Decided(answer, false), $cause)
         }
 
-        fn answered(event: &Self::Event) -> Option<(::rules::table::Seat, Self::Choice)> {
+        fn answered(
+            event: &Self::Event,
+        ) -> Option<::rules::kit::Answer<Self::Question, Self::Choice>> {
             match event {
-                Event::Decided(answer, _) => Some((answer.seat, answer.choice)),
+                Event::Decided(answer, _) => Some(*answer),
                 _ => None,
             }
         }

@@ -18,7 +18,7 @@ pub struct Chapter {
 pub struct Book {
     /// Its chapters, in order.
     pub chapters: &'static [Chapter],
-    /// Ids of texts that have no entry, and where the book tells of them.
+    /// The places in the book that tell of texts without an entry, each with the ids of those, between spaces.
     pub index: &'static [(&'static str, &'static str)],
 }
 
@@ -43,8 +43,8 @@ impl Book {
     pub fn find(&self, topic: &str) -> Option<(usize, Option<usize>)> {
         let mut index = self.index.iter();
         let topic = index
-            .find(|(other, _)| *other == topic)
-            .map_or(topic, |(_, place)| place);
+            .find(|(_, told)| told.split(' ').any(|id| id == topic))
+            .map_or(topic, |(place, _)| place);
         self.chapters
             .iter()
             .enumerate()

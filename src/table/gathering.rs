@@ -91,8 +91,8 @@ enum Unfit<G: Game> {
 fn answered<G: TableGame>(table: &Table<G>, seat: Seat, from: usize) -> Vec<G::Choice> {
     let told = table.log()[from..].iter();
     let answers = told.filter_map(|told| G::answered(&told.event));
-    let own = answers.filter(|(other, _)| *other == seat);
-    own.map(|(_, choice)| choice).collect()
+    let own = answers.filter(|answer| answer.seat == seat);
+    own.map(|answer| answer.choice).collect()
 }
 
 /// Plays a plan in a fork, and returns those of its choices that are asked for: one that is left alone is made by itself. A set of

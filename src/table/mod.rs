@@ -33,6 +33,7 @@ mod paint;
 pub mod pause;
 mod reactions;
 mod sea;
+mod seen;
 mod session;
 mod speak;
 mod table_game;
@@ -44,7 +45,7 @@ pub mod tips;
 pub use crate::controls::Act;
 pub use aim::Aim;
 pub(crate) use aloud::Aloud;
-pub use animated::{Animated, Stakes};
+pub use animated::{Animated, Sounded, Stakes};
 pub use animations::{Animation, AnimationQueue, Heard, Motion, ReactionPause};
 pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
@@ -64,10 +65,11 @@ pub use light::{Hour, Lantern};
 pub use line::Line;
 pub use observation::{Asked, Barred, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, Water};
+pub use seen::{Seen, Shown, changes};
 pub use session::{
-    Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session, Stays,
-    TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
+    Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, MOST_TRIED,
+    Notice, OpenBlunder, Opens, Played, Proposal, React, Refused, Rehearse, Sentence, Session,
+    Stays, TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
 pub use speak::{Explain, LogText, Speak};
 pub use table_game::{Gathering, Invitation, Placed, PlacedAct, SetEnds, Spot, TableGame};

@@ -1,6 +1,6 @@
 //! What a game says in words: its values, its log, and why things happen.
 
-use super::{Animated, Placed, PlacedAct, Telling, TextSection, TracedLine};
+use super::{Animated, Placed, PlacedAct, TableGame, Telling, TextSection, TracedLine};
 use rules::kit::{Speaks, Teller, Texted};
 use rules::table::words::Words;
 use rules::table::{Game, Logged, Seat, Table};
@@ -75,7 +75,9 @@ pub trait Speak<G: Game<Cause: Texted, Reason: Texted>>:
         self.say(&format!("score-{source}"))
     }
     /// Returns the table in words, in the order in which a player would ask.
-    fn told(&self, about: &Telling<G>) -> Vec<TextSection>;
+    fn told(about: &Telling<G>) -> Vec<TextSection>
+    where
+        G: TableGame;
     /// Returns all texts.
     fn words(&self) -> &Words {
         self.as_ref().words()
@@ -140,10 +142,6 @@ pub trait Explain<G: Game<Cause: Texted>>: AsRef<Teller> {
     }
     /// Returns a sentence on what begins with an event, and where the rules tell of it; `None` if nothing does.
     fn began(&self, _told: &Logged<G>) -> Option<String> {
-        None
-    }
-    /// Returns a decision in a sentence, as it was made in a view; `None` if the event is none.
-    fn decision(&self, _view: &G::View, _told: &Logged<G>) -> Option<String> {
         None
     }
     /// Returns the numbers that led to an event and came of it, from the views before and after.

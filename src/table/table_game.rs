@@ -180,8 +180,8 @@ pub trait TableGame:
     }
 
     /// Returns the rulebook's topic of a refusal, by the id of a text; `None` if the only reason is that another question is open.
-    fn told_by(_reason: Self::Reason) -> Option<&'static str> {
-        None
+    fn told_by(reason: Self::Reason) -> Option<&'static str> {
+        Some(reason.text_id()).filter(|id| *id != "reason-not-asked")
     }
 
     /// Returns the rulebook's topic of the rule behind an event, by the id of a text.

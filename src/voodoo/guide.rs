@@ -6,20 +6,18 @@ use crate::theme::Pen;
 use bevy_egui::egui::Rect;
 use games::voodoo::lessons::Mark;
 use games::voodoo::{Cell, MOST_BERTHS};
-use rules::table::Seat;
 
-/// Returns the rectangles that the guide points at. `area` gives that of a space, and `own` the spot of a mark that only this
-/// game has.
-pub fn marks<G: VoodooTable>(
+/// Returns the rectangle of a mark that the guide points at, if it is seen. `area` gives that of a space, and `own` the spot of a
+/// mark that only this game has.
+pub fn lies<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
+    mark: Mark<G>,
     area: fn(&Scene<G>, G::Space) -> Rect,
     own: fn(G::OwnMark) -> Spot<G>,
-) -> Vec<Rect> {
-    let course = scene.session.course().into_iter();
-    let marks = course.flat_map(|course| &course.step().at);
-    let places = marks.filter_map(|&mark| match mark {
-        Mark::Space(space) => Some(area(scene, space)),
+) -> Option<Rect> {
+    let place = match mark {
+        Mark::Space(space) => area(scene, space),
         Mark::Ship(seat) => {
             // With the arrows beside it.
             let is_arrow = |spot: &Spot<G>| {
@@ -29,14 +27,12 @@ pub fn marks<G: VoodooTable>(
             let pieces = scene.lies.things().iter();
             let beside = pieces.filter(|(spot, _)| is_arrow(spot));
             let area = area(scene, scene.pirate(seat).space?);
-            Some(beside.fold(area, |all, (_, rect)| all.union(*rect)))
+            beside.fold(area, |all, (_, rect)| all.union(*rect))
         }
-        Mark::Own(mark) => scene.lies.of(own(mark)),
-        mark => place(scene, mark),
-    });
-    places
-        .map(|place| with_caption(pen, scene.places.mat, place))
-        .collect()
+        Mark::Own(mark) => scene.lies.of(own(mark))?,
+        mark => place(scene, mark)?,
+    };
+    Some(with_caption(pen, scene.places.mat, place))
 }
 
 /// Returns the rectangle of a mark off the chart, if it is seen.
@@ -48,7 +44,7 @@ fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
             .reduce(Rect::union)
     };
     match mark {
-        Mark::Row(seat) => Some(row(scene, seat)),
+        Mark::Row(seat) => scene.row(scene.commons().sun, seat),
         Mark::Card(card) => {
             let card = scene.lies.of(Spot::Card(card))?;
             Some(card.intersect(places.screen.shrink(9.0)))
@@ -74,11 +70,4 @@ pub fn about<G: VoodooTable>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
         Spot::Cell(_) => place(scene, Mark::Grid),
         spot => scene.lies.of(spot),
     }
-}
-
-/// Returns the rectangle of a pirate's row: they stand in turn order.
-fn row<G: VoodooTable>(scene: &Scene<G>, seat: Seat) -> Rect {
-    let mut rows = scene.rows(scene.commons().sun).into_iter();
-    let row = rows.find(|(other, _)| *other == seat);
-    row.map_or(scene.places.row, |(_, row)| row)
 }

@@ -1,46 +1,65 @@
 //! The sounds of both games: the sound of each event, the music of each phase, and the stakes that it tells.
 
 use super::VoodooTable;
-use crate::table::Stakes;
+use crate::table::{Sounded, Stakes};
 use games::voodoo::{Cause, Event, Face, MOST_SOULS, Place, Shares, Wind};
 use rules::table::Seat;
 
-/// Returns the sound of an event that begins in a view.
-pub(super) fn sound<G: VoodooTable>(
-    view: &G::View,
-    event: &G::Event,
-    cause: G::Cause,
-) -> Option<&'static str> {
-    if let Some(own) = G::own_sound(event, cause) {
-        return Some(own);
+impl<G: VoodooTable> Sounded for G {
+    fn sound(view: &G::View, event: &G::Event, cause: G::Cause) -> Option<&'static str> {
+        if let Some(own) = G::own_sound(event, cause) {
+            return Some(own);
+        }
+        if let Some((piece, from, to)) = G::moved(event) {
+            let seen = G::commons(view).pieces.iter().find(|seen| seen.id == piece);
+            let face = piece.and_then(|_| seen?.face);
+            return moved::<G>(face, from, to);
+        }
+        Some(match event.shared()? {
+            Event::Sailed { .. } => match cause.shared() {
+                Some(Cause::Storm) => "storm",
+                Some(Cause::Mermaids) => "mermaid",
+                _ => "sail",
+            },
+            Event::Leapt { .. } => "sail",
+            Event::Held { wind, .. } => match wind {
+                Wind::Storm => "storm",
+                _ => "becalmed",
+            },
+            Event::Faced { .. } => "turn",
+            Event::WindTurned { .. } => "vane",
+            Event::Revealed { .. } | Event::Skipped { .. } | Event::BlessedSwapped { .. } => "card",
+            Event::BarrelConjured { .. } => "barrel",
+            Event::RitualCalled { .. } => "ritual",
+            Event::Possessed { .. } => "possess",
+            Event::Fired { .. } => "cannon",
+            Event::PowerChanged { .. } if cause.shared() == Some(Cause::Broadside) => "hit",
+            Event::Jailed { .. } => "jail",
+            _ => return None,
+        })
     }
-    if let Some((piece, from, to)) = G::moved(event) {
-        let seen = G::commons(view).pieces.iter().find(|seen| seen.id == piece);
-        let face = piece.and_then(|_| seen?.face);
-        return moved::<G>(face, from, to);
+
+    fn music(view: &G::View) -> &'static str {
+        let phase = G::commons(view).phase;
+        if phase == G::MOONLIGHT {
+            "music-moonlight"
+        } else if phase == G::DAWN || phase == G::OVER {
+            "music-dawn"
+        } else {
+            "music-dusk"
+        }
     }
-    Some(match event.shared()? {
-        Event::Sailed { .. } => match cause.shared() {
-            Some(Cause::Storm) => "storm",
-            Some(Cause::Mermaids) => "mermaid",
-            _ => "sail",
-        },
-        Event::Leapt { .. } => "sail",
-        Event::Held { wind, .. } => match wind {
-            Wind::Storm => "storm",
-            _ => "becalmed",
-        },
-        Event::Faced { .. } => "turn",
-        Event::WindTurned { .. } => "vane",
-        Event::Revealed { .. } | Event::Skipped { .. } | Event::BlessedSwapped { .. } => "card",
-        Event::BarrelConjured { .. } => "barrel",
-        Event::RitualCalled { .. } => "ritual",
-        Event::Possessed { .. } => "possess",
-        Event::Fired { .. } => "cannon",
-        Event::PowerChanged { .. } if cause.shared() == Some(Cause::Broadside) => "hit",
-        Event::Jailed { .. } => "jail",
-        _ => return None,
-    })
+
+    fn stakes(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
+        let commons = G::commons(view);
+        let (mut laden, mut ashore) = (0, false);
+        for seat in seats {
+            let pirate = G::pirate(view, seat);
+            laden = laden.max(pirate.souls.iter().flatten().count());
+            ashore |= pirate.ashore;
+        }
+        at_stake(commons.round, commons.most_rounds, laden, ashore)
+    }
 }
 
 /// Returns the sound of a piece that moves.
@@ -69,29 +88,6 @@ fn moved<G: VoodooTable>(
         (Some(_), _) => return None,
         (None, _) => return G::face_sound(face, to),
     })
-}
-
-/// Returns the layer of music of a phase.
-pub(super) fn music<G: VoodooTable>(phase: G::Phase) -> &'static str {
-    if phase == G::MOONLIGHT {
-        "music-moonlight"
-    } else if phase == G::DAWN || phase == G::OVER {
-        "music-dawn"
-    } else {
-        "music-dusk"
-    }
-}
-
-/// Returns the stakes in a view.
-pub(super) fn stakes<G: VoodooTable>(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
-    let commons = G::commons(view);
-    let (mut laden, mut ashore) = (0, false);
-    for seat in seats {
-        let pirate = G::pirate(view, seat);
-        laden = laden.max(pirate.souls.iter().flatten().count());
-        ashore |= pirate.ashore;
-    }
-    at_stake(commons.round, commons.most_rounds, laden, ashore)
 }
 
 /// Returns the stakes in a round of so many, by the number of souls on the fullest ship, and by whether a ship has arrived.

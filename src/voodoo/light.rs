@@ -2,19 +2,13 @@
 
 use super::VoodooTable;
 use crate::board::ground::BOARD;
-use crate::order::{OfGame, UpdateSystems};
-use crate::table::{AnimationQueue, Hour, Sea, at_table};
+use crate::board::pieces::follow;
+use crate::table::{AnimationQueue, Hour, Sea};
 use bevy::prelude::*;
 use games::voodoo::Wind;
 
 pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
-    app.add_systems(
-        Update,
-        (shine::<G>, blow::<G>)
-            .in_set(UpdateSystems::Lie)
-            .in_set(OfGame(G::ID))
-            .run_if(at_table::<G>),
-    );
+    follow::<G, _>(app, (shine::<G>, blow::<G>));
 }
 
 /// Sets the light of the phase.

@@ -39,7 +39,7 @@ pub use asking::asking;
 pub use charted::Charted;
 pub use drag::carry;
 pub use drawing::{Composed, composed};
-pub use guide::marks as guided;
+pub use guide::lies as guided;
 pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};
 #[cfg(test)]

@@ -1,43 +1,12 @@
 //! Both games as the table shows them: the spots of choices, the seconds of events, and their words.
 
-use super::spots;
-use super::spotted::Spot;
 use super::voodoo_table::VoodooTable;
-use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{
-    Animated, Explain, Placed, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
-};
+use super::{effects, foreseen, panels, told};
+use crate::table::{Animated, Speak, TableGame, Telling, TextSection};
 use games::voodoo::words::Speaker;
 use games::voodoo::{Cause, Choice, Event, Place, Shares};
-use rules::kit::{Setup, Texted};
-use rules::table::{Logged, Seat, Table};
-
-impl<G: VoodooTable> Placed for G {
-    type Spot = Spot<G>;
-
-    fn spot(view: &G::View, seat: Seat, question: G::Question, choice: G::Choice) -> Spot<G> {
-        spots::spot(view, seat, question, choice)
-    }
-
-    fn origin(
-        view: &G::View,
-        seat: Seat,
-        question: G::Question,
-        choice: G::Choice,
-    ) -> Option<Spot<G>> {
-        spots::origin(view, seat, question, choice)
-    }
-
-    fn attempt(
-        view: &G::View,
-        _: &G::Data,
-        seat: Seat,
-        question: G::Question,
-        spot: Spot<G>,
-    ) -> Option<G::Choice> {
-        spots::attempt(view, seat, question, spot)
-    }
-}
+use rules::kit::{Answer, Setup, Texted};
+use rules::table::{Logged, Seat};
 
 impl<G: VoodooTable> TableGame for G {
     type Speaker = Speaker<G>;
@@ -60,11 +29,6 @@ impl<G: VoodooTable> TableGame for G {
 
     fn topic(view: &G::View) -> Option<&'static str> {
         Some(G::commons(view).phase.text_id())
-    }
-
-    fn told_by(reason: G::Reason) -> Option<&'static str> {
-        let id = reason.text_id();
-        (id != "reason-not-asked").then_some(id)
     }
 
     fn goes_on(question: G::Question) -> Option<G::Choice> {
@@ -138,23 +102,20 @@ impl<G: VoodooTable> Animated for G {
         rules::table::LoggedEvent::for_all(event.into(), Cause::Round.into())
     }
 
-    fn answered(event: &G::Event) -> Option<(Seat, G::Choice)> {
+    fn answered(event: &G::Event) -> Option<Answer<G::Question, G::Choice>> {
         match event.shared()? {
-            Event::Decided { seat, choice, .. } => Some((seat, choice)),
+            Event::Decided {
+                seat,
+                question,
+                choice,
+                ..
+            } => Some(Answer {
+                seat,
+                question,
+                choice,
+            }),
             _ => None,
         }
-    }
-
-    fn sound(view: &G::View, event: &G::Event, cause: G::Cause) -> Option<&'static str> {
-        heard::sound::<G>(view, event, cause)
-    }
-
-    fn music(view: &G::View) -> &'static str {
-        heard::music::<G>(G::commons(view).phase)
-    }
-
-    fn stakes(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes::<G>(view, seats)
     }
 
     fn seconds(event: &G::Event) -> f32 {
@@ -240,39 +201,7 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
         foreseen::foretold(self, told)
     }
 
-    fn told(&self, about: &Telling<G>) -> Vec<TextSection> {
-        told::told(self, about)
-    }
-}
-
-impl<G: VoodooTable> Explain<G> for Speaker<G> {
-    fn aid(&self, told: &Logged<G>) -> Option<String> {
-        self.aid(told)
-    }
-
-    fn began(&self, told: &Logged<G>) -> Option<String> {
-        why::began(self, told)
-    }
-
-    fn decision(&self, view: &G::View, told: &Logged<G>) -> Option<String> {
-        why::decision(self, view, told)
-    }
-
-    fn numbers(&self, before: &G::View, after: &G::View, told: &Logged<G>) -> Vec<String> {
-        why::numbers(self, before, after, told)
-    }
-
-    fn tried(
-        &self,
-        table: &mut Table<G>,
-        view: &G::View,
-        number: usize,
-        told: &Logged<G>,
-    ) -> Vec<TracedLine> {
-        why::tried_lines(self, table, view, number, told)
-    }
-
-    fn why(&self, cause: G::Cause) -> String {
-        self.why(cause)
+    fn told(about: &Telling<G>) -> Vec<TextSection> {
+        told::told(about)
     }
 }

@@ -2,87 +2,85 @@
 
 use super::VoodooTable;
 use super::spotted::Spot;
+use crate::table::Placed;
 use games::voodoo::{Choice, Colour, Question, Shares};
 use rules::table::Seat;
 
-/// Returns the spot of a choice: the game's own, or else the shared one.
-#[must_use]
-pub fn spot<G: VoodooTable>(
-    view: &G::View,
-    seat: Seat,
-    question: G::Question,
-    choice: G::Choice,
-) -> Spot<G> {
-    if let Some(own) = G::own_spot(view, seat, question, choice) {
-        return own;
-    }
-    match choice.shared() {
-        Some(Choice::Play(card)) if question.shared() != Some(Question::ChooseCard) => {
-            Spot::Card(card)
-        }
-        Some(Choice::GridSoul(cell) | Choice::Place(_, cell)) => Spot::Cell(cell),
-        Some(Choice::SoulFrom(other)) => Spot::Ship(other),
-        Some(Choice::Colour(colour)) => own_soul(view, seat, colour),
-        Some(Choice::Victim(victim, heading)) => Spot::Beside(victim, heading),
-        Some(Choice::TakeCoin) => Spot::Coins,
-        Some(Choice::TakeSoul) => Spot::Bag,
-        Some(Choice::Sail(heading, spaces)) => beyond(view, seat, heading, spaces),
-        Some(Choice::Play(_) | Choice::Pass | Choice::Quadrants(_)) | None => Spot::Button,
-    }
-}
+impl<G: VoodooTable> Placed for G {
+    type Spot = Spot<G>;
 
-/// Returns the spot of the piece that a choice moves, if it can be dragged from there.
-#[must_use]
-pub fn origin<G: VoodooTable>(
-    view: &G::View,
-    seat: Seat,
-    question: G::Question,
-    choice: G::Choice,
-) -> Option<Spot<G>> {
-    if let Some(own) = G::own_origin(view, seat, question, choice) {
-        return Some(own);
-    }
-    match choice.shared()? {
-        Choice::Play(card) if question.shared() != Some(Question::ChooseCard) => {
-            Some(Spot::Card(card))
+    /// Returns the spot of a choice: the game's own, or else the shared one.
+    fn spot(view: &G::View, seat: Seat, question: G::Question, choice: G::Choice) -> Spot<G> {
+        if let Some(own) = G::own_spot(view, seat, question, choice) {
+            return own;
         }
-        Choice::Place(colour, _) => Some(own_soul(view, seat, colour)),
-        Choice::Sail(..) => Some(Spot::Ship(seat)),
-        _ => None,
+        match choice.shared() {
+            Some(Choice::Play(card)) if question.shared() != Some(Question::ChooseCard) => {
+                Spot::Card(card)
+            }
+            Some(Choice::GridSoul(cell) | Choice::Place(_, cell)) => Spot::Cell(cell),
+            Some(Choice::SoulFrom(other)) => Spot::Ship(other),
+            Some(Choice::Colour(colour)) => own_soul(view, seat, colour),
+            Some(Choice::Victim(victim, heading)) => Spot::Beside(victim, heading),
+            Some(Choice::TakeCoin) => Spot::Coins,
+            Some(Choice::TakeSoul) => Spot::Bag,
+            Some(Choice::Sail(heading, spaces)) => beyond(view, seat, heading, spaces),
+            Some(Choice::Play(_) | Choice::Pass | Choice::Quadrants(_)) | None => Spot::Button,
+        }
     }
-}
 
-/// Returns the choice that a click on a spot means to a question, legal or not; `None` if it means none.
-#[must_use]
-pub(super) fn attempt<G: VoodooTable>(
-    view: &G::View,
-    seat: Seat,
-    question: G::Question,
-    spot: Spot<G>,
-) -> Option<G::Choice> {
-    if let Some(own) = G::own_attempt(view, seat, question, spot) {
-        return Some(own);
+    /// Returns the spot of the piece that a choice moves, if it can be dragged from there.
+    fn origin(
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) -> Option<Spot<G>> {
+        if let Some(own) = G::own_origin(view, seat, question, choice) {
+            return Some(own);
+        }
+        match choice.shared()? {
+            Choice::Play(card) if question.shared() != Some(Question::ChooseCard) => {
+                Some(Spot::Card(card))
+            }
+            Choice::Place(colour, _) => Some(own_soul(view, seat, colour)),
+            Choice::Sail(..) => Some(Spot::Ship(seat)),
+            _ => None,
+        }
     }
-    let souls = G::pirate(view, seat).souls;
-    let choice = match (spot, question.shared()) {
-        (Spot::Card(card), _) => Choice::Play(card),
-        (Spot::Cell(cell), Some(Question::PlaceSoul)) => {
-            let aboard = souls.iter().flatten().find(|soul| !soul.buried);
-            Choice::Place(aboard.map_or(Colour::Red, |soul| soul.colour), cell)
+
+    /// Returns the choice that a click on a spot means to a question, legal or not; `None` if it means none.
+    fn attempt(
+        view: &G::View,
+        _: &G::Data,
+        seat: Seat,
+        question: G::Question,
+        spot: Spot<G>,
+    ) -> Option<G::Choice> {
+        if let Some(own) = G::own_attempt(view, seat, question, spot) {
+            return Some(own);
         }
-        (Spot::Cell(cell), _) => Choice::GridSoul(cell),
-        (Spot::Ship(other), Some(Question::WhichSoul(_))) => Choice::SoulFrom(other),
-        (Spot::Ship(victim), Some(Question::Victim)) => {
-            Choice::Victim(victim, *G::HEADINGS.first()?)
-        }
-        (Spot::OwnSoul(berth), Some(Question::GiveSoul(_) | Question::CallColour)) => {
-            Choice::Colour(souls.get(usize::from(berth)).copied().flatten()?.colour)
-        }
-        (Spot::Bag, _) => Choice::TakeSoul,
-        (Spot::Coins, _) => Choice::TakeCoin,
-        _ => return None,
-    };
-    Some(choice.into())
+        let souls = G::pirate(view, seat).souls;
+        let choice = match (spot, question.shared()) {
+            (Spot::Card(card), _) => Choice::Play(card),
+            (Spot::Cell(cell), Some(Question::PlaceSoul)) => {
+                let aboard = souls.iter().flatten().find(|soul| !soul.buried);
+                Choice::Place(aboard.map_or(Colour::Red, |soul| soul.colour), cell)
+            }
+            (Spot::Cell(cell), _) => Choice::GridSoul(cell),
+            (Spot::Ship(other), Some(Question::WhichSoul(_))) => Choice::SoulFrom(other),
+            (Spot::Ship(victim), Some(Question::Victim)) => {
+                Choice::Victim(victim, *G::HEADINGS.first()?)
+            }
+            (Spot::OwnSoul(berth), Some(Question::GiveSoul(_) | Question::CallColour)) => {
+                Choice::Colour(souls.get(usize::from(berth)).copied().flatten()?.colour)
+            }
+            (Spot::Bag, _) => Choice::TakeSoul,
+            (Spot::Coins, _) => Choice::TakeCoin,
+            _ => return None,
+        };
+        Some(choice.into())
+    }
 }
 
 /// Returns the space so many steps away; off the sea, the button.
@@ -133,11 +131,11 @@ pub(crate) mod trial {
                 let view: G::View = table.view(Some(seat));
                 let chosen = |wanted: Spot<G>| {
                     let mut choices = choices.iter();
-                    choices.any(|&choice| spot(&view, seat, question, choice) == wanted)
+                    choices.any(|&choice| G::spot(&view, seat, question, choice) == wanted)
                 };
                 let spots = spots(seat, question).into_iter();
                 for spot in spots.filter(|&spot| !chosen(spot)) {
-                    let Some(choice) = attempt(&view, seat, question, spot) else {
+                    let Some(choice) = G::attempt(&view, table.data(), seat, question, spot) else {
                         panic!("{question:?}: {spot:?} means nothing");
                     };
                     let Some(reason) = table.why_not(choice) else {

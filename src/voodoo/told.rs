@@ -11,7 +11,8 @@ use rules::table::Seat;
 use rules::table::words::Value;
 
 /// Returns everything on the table in words, the most asked for first.
-pub(super) fn told<G: VoodooTable>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<TextSection> {
+pub(super) fn told<G: VoodooTable>(about: &Telling<G>) -> Vec<TextSection> {
+    let speaker = about.speaker;
     let teller = Teller {
         speaker,
         about,
@@ -24,7 +25,7 @@ pub(super) fn told<G: VoodooTable>(speaker: &Speaker<G>, about: &Telling<G>) -> 
     let mut parts = Vec::new();
     parts.extend(over.then(|| teller.score()));
     parts.push(teller.round(&order));
-    let [here, elsewhere] = G::told(speaker, about);
+    let [here, elsewhere] = G::told(about);
     if let Some(seat) = about.own {
         parts.push(teller.pirate(seat));
         parts.extend(teller.cards(seat));
@@ -37,9 +38,6 @@ pub(super) fn told<G: VoodooTable>(speaker: &Speaker<G>, about: &Telling<G>) -> 
     parts.extend((!over).then(|| teller.odds()));
     let begun = commons.round > 0;
     parts.extend((begun && !over).then(|| teller.score().closed()));
-    for part in &mut parts {
-        part.end_lines(speaker.words());
-    }
     parts
 }
 
@@ -323,11 +321,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             let card = Tip::new(self.say("ui-blessed-card", &[]), "");
             tips.push(odds::blessed(card, speaker, commons));
         }
-        let mut part = TextSection::new(self.say("ui-told-odds", &[])).closed();
-        for tip in tips {
-            tip.words().lines().for_each(|line| part.say(line.into()));
-        }
-        part
+        TextSection::odds(speaker.words(), tips).closed()
     }
 
     /// Returns all points, source by source, each with how it came about.

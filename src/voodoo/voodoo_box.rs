@@ -5,7 +5,7 @@ use super::panels::badge;
 use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
 use crate::theme::palette;
-use games::voodoo::words::{Voiced, colour_name, pirate};
+use games::voodoo::words::{Voiced, pirate};
 use games::voodoo::{Chair, Colour, Seats};
 use rules::kit::{Fitted, Options, Outfit, Token};
 use rules::study::Studied;
@@ -46,10 +46,6 @@ impl<G: VoodooTable + Studied> OnShelf for G {
             tint: palette::colour(colour),
             figure: [ship(colour.name()), ship("shadow")],
         }
-    }
-
-    fn token_name(words: &Words, colour: Colour) -> String {
-        colour_name(words, colour)
     }
 
     fn seat_name(words: &Words, chair: &Chair) -> String {

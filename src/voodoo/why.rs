@@ -1,61 +1,67 @@
 //! The causes of events in words: decisions, numbers, and the lines that Cursed Pirates tried.
 
 use super::{Commons, VoodooTable};
-use crate::table::TracedLine;
-use crate::table::odds;
+use crate::table::{Explain, TracedLine, odds};
 use games::voodoo::words::Speaker;
 use games::voodoo::{AutomaTrace, Colour, Event, Place, Shares, TraceLine, Worth};
 use rules::kit::{Outcome, Texted};
 use rules::table::{Logged, Seat, Table};
 
-/// Returns in words that a phase began, with its section.
-pub(super) fn began<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
-    let Event::PhaseBegan(phase, _) = told.event.shared()? else {
-        return None;
-    };
-    let values = [
-        ("what", speaker.event(told, None)?.into()),
-        ("phase", speaker.phase_short(phase).into()),
-    ];
-    Some(speaker.words().say("ui-why-began", &values))
-}
+impl<G: VoodooTable> Explain<G> for Speaker<G> {
+    fn aid(&self, told: &Logged<G>) -> Option<String> {
+        self.aid(told)
+    }
 
-/// Returns a decision in a sentence.
-pub(super) fn decision<G: VoodooTable>(
-    speaker: &Speaker<G>,
-    view: &G::View,
-    told: &Logged<G>,
-) -> Option<String> {
-    let Event::Decided {
-        seat,
-        question,
-        choice,
-        ..
-    } = told.event.shared()?
-    else {
-        return None;
-    };
-    let values = [
-        ("pirate", speaker.name(seat).into()),
-        (
-            "choice",
-            G::answers(speaker, view, seat, question, choice).into(),
-        ),
-    ];
-    Some(speaker.words().say("ui-why-decided", &values))
-}
+    fn why(&self, cause: G::Cause) -> String {
+        self.why(cause)
+    }
 
-/// Returns the numbers that went into an event, and its changes for each pirate.
-pub(super) fn numbers<G: VoodooTable>(
-    speaker: &Speaker<G>,
-    before: &G::View,
-    after: &G::View,
-    told: &Logged<G>,
-) -> Vec<String> {
-    let mut lines = shared(speaker, before, told);
-    lines.extend(G::own_numbers(speaker, before, told));
-    lines.extend(changes(speaker, before, after));
-    lines
+    fn began(&self, told: &Logged<G>) -> Option<String> {
+        let Event::PhaseBegan(phase, _) = told.event.shared()? else {
+            return None;
+        };
+        let values = [
+            ("what", self.event(told, None)?.into()),
+            ("phase", self.phase_short(phase).into()),
+        ];
+        Some(self.words().say("ui-why-began", &values))
+    }
+
+    fn numbers(&self, before: &G::View, after: &G::View, told: &Logged<G>) -> Vec<String> {
+        let mut lines = shared(self, before, told);
+        lines.extend(G::own_numbers(self, before, told));
+        lines.extend(changes(self, before, after));
+        lines
+    }
+
+    fn tried(
+        &self,
+        table: &mut Table<G>,
+        view: &G::View,
+        number: usize,
+        told: &Logged<G>,
+    ) -> Vec<TracedLine> {
+        let shared = told.event.shared();
+        let (seat, question) = match shared {
+            Some(Event::Decided { seat, question, .. }) => (seat, Some(question)),
+            Some(
+                Event::Revealed { seat, .. }
+                | Event::Skipped { seat, .. }
+                | Event::NotConjured { seat, .. }
+                | Event::ColourCalled { seat, .. },
+            ) => (seat, None),
+            Some(Event::Moved { to, .. }) => match G::owner(to) {
+                Some(seat) => (seat, None),
+                None => return Vec::new(),
+            },
+            _ => return Vec::new(),
+        };
+        let lines = AutomaTrace::<G>::before(table, number);
+        lines
+            .iter()
+            .map(|line| tried_line(self, view, seat, question, line))
+            .collect()
+    }
 }
 
 fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<G>) -> Vec<String> {
@@ -212,36 +218,6 @@ fn changes<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, after: &G::Vi
         }
     }
     lines
-}
-
-/// Returns the lines that a Cursed Pirate tried before an event.
-pub(super) fn tried_lines<G: VoodooTable>(
-    speaker: &Speaker<G>,
-    table: &mut Table<G>,
-    view: &G::View,
-    number: usize,
-    told: &Logged<G>,
-) -> Vec<TracedLine> {
-    let shared = told.event.shared();
-    let (seat, question) = match shared {
-        Some(Event::Decided { seat, question, .. }) => (seat, Some(question)),
-        Some(
-            Event::Revealed { seat, .. }
-            | Event::Skipped { seat, .. }
-            | Event::NotConjured { seat, .. }
-            | Event::ColourCalled { seat, .. },
-        ) => (seat, None),
-        Some(Event::Moved { to, .. }) => match G::owner(to) {
-            Some(seat) => (seat, None),
-            None => return Vec::new(),
-        },
-        _ => return Vec::new(),
-    };
-    let lines = AutomaTrace::<G>::before(table, number);
-    lines
-        .iter()
-        .map(|line| tried_line(speaker, view, seat, question, line))
-        .collect()
 }
 
 fn tried_line<G: VoodooTable>(

@@ -1,5 +1,6 @@
 //! The words that only one of the Voodoo games has.
 
+use super::VoodooTable;
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
 use games::voodoo::words::{Speaker, Voiced};
@@ -20,7 +21,9 @@ pub trait Worded: Voiced {
     fn own_foretold(speaker: &Speaker<Self>, told: &Logged<Self>) -> Option<String>;
 
     /// Returns the game's own sections of the table in words: those before the other pirates, and those after them.
-    fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<TextSection>; 2];
+    fn told(about: &Telling<Self>) -> [Vec<TextSection>; 2]
+    where
+        Self: VoodooTable;
 
     /// Returns the odds of draws that only this game has.
     fn own_odds(speaker: &Speaker<Self>, view: &Self::View, data: &Self::Data) -> Vec<Tip>;

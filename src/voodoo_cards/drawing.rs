@@ -7,6 +7,7 @@ use crate::table::Asked;
 use crate::theme::Pen;
 use crate::voodoo::{self, panels};
 use bevy_egui::egui::{Align2, Pos2, Rect, vec2};
+use games::voodoo::lessons::Mark;
 use games::voodoo_cards::lessons::OwnMark;
 use games::voodoo_cards::pieces::Object;
 use games::voodoo_cards::{Choice, Question, Reason, VoodooCards};
@@ -39,9 +40,9 @@ fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
     panels::log(pen, scene);
 }
 
-/// Returns the rectangles that the guide of a lesson points at.
-fn guided(pen: &Pen, scene: &Scene) -> Vec<Rect> {
-    voodoo::guided(pen, scene, marks::around, |mark| {
+/// Returns the rectangle of a mark that the guide of a lesson points at, if it is seen.
+fn guided(pen: &Pen, scene: &Scene, mark: Mark<VoodooCards>) -> Option<Rect> {
+    voodoo::guided(pen, scene, mark, marks::around, |mark| {
         Spot::Own(match mark {
             OwnMark::Object(object) => OwnSpot::Object(object),
             OwnMark::Spent => OwnSpot::Spent,

@@ -5,7 +5,7 @@ use super::sea_card::{Upright, draw};
 use super::{AnimationQueue, Session};
 use crate::Screen;
 use crate::board::ground::{self, SHADOW, Shadow, height, picture};
-use crate::order::{OfGame, UpdateSystems};
+use crate::board::pieces::follow;
 use crate::table::{Clarity, Motion, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
@@ -13,7 +13,6 @@ use games::voodoo_cards::pieces::{Face, Place, SeaCard as Card, Side};
 use games::voodoo_cards::ring::Space;
 use games::voodoo_cards::view::Seen;
 use games::voodoo_cards::{Event, VoodooCards};
-use rules::table::Game;
 use std::f32::consts::PI;
 
 /// The distance that cards which change places swing out, each to its own side.
@@ -31,15 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Table),
         lay_island.run_if(at_table::<VoodooCards>),
-    )
-    .add_systems(
-        Update,
-        (lay_cards, hold_upright, mark_round)
-            .chain()
-            .in_set(UpdateSystems::Lie)
-            .in_set(OfGame(VoodooCards::ID))
-            .run_if(at_table::<VoodooCards>),
     );
+    follow::<VoodooCards, _>(app, (lay_cards, hold_upright, mark_round).chain());
 }
 
 fn lay_island(mut commands: Commands, gallery: Res<Gallery>) {

@@ -2,7 +2,7 @@
 
 use super::Speaker;
 use crate::table::figures::capital;
-use crate::table::{Said, Telling, TextSection};
+use crate::table::{Said, Seen, Telling, TextSection};
 use crate::voodoo::told::{list, say};
 use games::voodoo_cards::VoodooCards;
 use games::voodoo_cards::data::Water;
@@ -11,15 +11,9 @@ use games::voodoo_cards::ring::Space;
 use games::voodoo_cards::view::{SpaceView, View};
 use rules::kit::Texted;
 use rules::table::Seat;
-use rules::table::words::Value;
 
 /// Returns the sections before the other pirates, and those after them.
-pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<TextSection>; 2] {
-    let teller = Teller {
-        speaker,
-        about,
-        view: about.view,
-    };
+pub(super) fn told(teller: &Teller) -> [Vec<TextSection>; 2] {
     [
         vec![teller.wind(), teller.ring()],
         vec![teller.barrels(), teller.supplies()],
@@ -63,17 +57,10 @@ pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
     part.lines
 }
 
-struct Teller<'a> {
-    speaker: &'a Speaker,
-    about: &'a Telling<'a, VoodooCards>,
-    view: &'a View,
-}
+/// The state that the table is told from.
+type Teller<'a> = Telling<'a, VoodooCards>;
 
 impl Teller<'_> {
-    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
-        say(self.speaker, id, values)
-    }
-
     fn wind(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
         let mut part = TextSection::new(speaker.wind(view.wind)).known_by("wind");
@@ -106,7 +93,7 @@ impl Teller<'_> {
             ];
             let mut tip = speaker.water_tip(water);
             if let SeaCard::Numbered(_) = card {
-                let other = self.about.data.water(card, up.turned());
+                let other = self.data.water(card, up.turned());
                 let behind = speaker.water_tip(other);
                 tip = format!("{tip} {}: {behind}", self.say("ui-other-face", &[]));
             }

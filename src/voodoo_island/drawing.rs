@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         top,
         panels,
         signs,
-        guided: |_, scene| guide::marks(scene),
+        guided: |_, scene, mark| guide::lies(scene, mark),
         asking,
         picture,
         foot: |scene| camp::lies(scene).bottom(),

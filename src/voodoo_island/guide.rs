@@ -9,24 +9,14 @@ use games::voodoo_island::values::Slot;
 /// The distance that a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
 const WITHIN: Vec2 = vec2(9.0, 5.0);
 
-/// Returns what the guide points at in this frame.
-pub(super) fn marks(scene: &Scene) -> Vec<Rect> {
-    let course = scene.session.course().into_iter();
-    let marks = course.flat_map(|course| &course.step().at);
-    marks.filter_map(|&mark| lies(scene, mark)).collect()
-}
-
 /// Returns where a thing lies, if it does.
-fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
+pub(super) fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
     let (places, own) = (scene.places, scene.own());
     let part = |part| scene.kept.part(part);
     match mark {
         Mark::Cell(cell) => Some(map::area(scene, cell)),
         Mark::Explorer(seat) => scene.lies.of(Spot::Pawn(seat)),
-        Mark::Row(seat) => {
-            let mut rows = scene.rows(scene.view.first).into_iter();
-            rows.find(|(other, _)| *other == seat).map(|(_, row)| row)
-        }
+        Mark::Row(seat) => scene.row(scene.view.first, seat),
         Mark::Card(card) => scene
             .lies
             .of(Spot::Card(card))

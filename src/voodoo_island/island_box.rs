@@ -6,9 +6,7 @@ use crate::table::Book;
 use games::voodoo_island::values::Token;
 use games::voodoo_island::view::View;
 use games::voodoo_island::{EXPLORER, VoodooIsland};
-use rules::kit::{Chair, seat_name, token_name};
 use rules::table::SeatKind;
-use rules::table::words::Words;
 
 impl OnShelf for VoodooIsland {
     const BOOK: &'static Book = &book::BOOK;
@@ -23,14 +21,6 @@ impl OnShelf for VoodooIsland {
             tint: looks::paint(token),
             figure: [looks::explorer(token), String::new()],
         }
-    }
-
-    fn token_name(words: &Words, token: Token) -> String {
-        token_name(words, token)
-    }
-
-    fn seat_name(words: &Words, chair: &Chair<VoodooIsland>) -> String {
-        seat_name(words, chair)
     }
 
     fn rounds(view: &View) -> (u8, u8) {

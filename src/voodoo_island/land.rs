@@ -3,22 +3,13 @@
 use super::dice::last_rolled;
 use super::pieces::{Scenery, Thing};
 use super::{AnimationQueue, Session};
-use crate::board::pieces::{Laid, lay};
-use crate::order::{OfGame, UpdateSystems};
-use crate::table::at_table;
+use crate::board::pieces::{AllLaid, follow, lay};
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use games::voodoo_island::VoodooIsland;
-use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        lay_pieces
-            .in_set(UpdateSystems::Lie)
-            .in_set(OfGame(VoodooIsland::ID))
-            .run_if(at_table::<VoodooIsland>),
-    );
+    follow::<VoodooIsland, _>(app, lay_pieces);
 }
 
 fn lay_pieces(
@@ -26,13 +17,7 @@ fn lay_pieces(
     gallery: Res<Gallery>,
     mut session: ResMut<Session>,
     animations: Res<AnimationQueue>,
-    mut laid: Query<(
-        Entity,
-        &mut Laid<Thing>,
-        &mut Name,
-        &mut Transform,
-        &mut Sprite,
-    )>,
+    mut laid: AllLaid<Thing>,
 ) {
     let Some(view) = animations.view() else {
         return;

@@ -44,35 +44,22 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn of(wide: bool) -> Self {
-        if wide {
-            Self {
-                badge: 50.0,
-                line: [20.0, 48.0, 74.0],
-                left: 80.0,
-                heart: 17.0,
-                icon: 22.0,
-                text: 17.0,
-                tool: 38.0,
-                points: 62.0,
-            }
-        } else {
-            Self {
-                badge: 33.0,
-                line: [13.0, 34.0, 53.0],
-                left: 50.0,
-                heart: 12.0,
-                icon: 16.0,
-                text: 14.5,
-                tool: 27.0,
-                points: 36.0,
-            }
+    fn of(pen: &Pen) -> Self {
+        Self {
+            badge: pen.pick(33.0, 50.0),
+            line: pen.pick([13.0, 34.0, 53.0], [20.0, 48.0, 74.0]),
+            left: pen.pick(50.0, 80.0),
+            heart: pen.pick(12.0, 17.0),
+            icon: pen.pick(16.0, 22.0),
+            text: pen.pick(14.5, 17.0),
+            tool: pen.pick(27.0, 38.0),
+            points: pen.pick(36.0, 62.0),
         }
     }
 }
 
 fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
-    let size = Sizes::of(pen.wide);
+    let size = Sizes::of(pen);
     let token = token(scene, seat);
     explain(pen, rect, || tips::explorer(scene, seat));
     let left = rect.left() + size.left;

@@ -1,9 +1,9 @@
 //! The score of Voodoo Island, put together for the sheet that shows it.
 
-use super::tips::{Seen, Shown};
+use super::tips::Seen;
 use crate::board::sheet::{self, SeatPoints, Sheet};
-use crate::table::figures::{change, listed, whole};
-use crate::table::{Session, TableGame, Tally};
+use crate::table::figures::{listed, whole};
+use crate::table::{Session, Shown, Tally};
 use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::Phase;
 use games::voodoo_island::view::View;
@@ -26,58 +26,37 @@ pub(super) const LEFT_BEHIND: &str = "left_behind";
 
 /// Returns the sheet for a view, of a game that is over or in the midst of it.
 pub(super) fn tally(session: &Session<VoodooIsland>, view: &View, over: bool) -> Tally {
-    let speaker = session.speaker();
-    let shown = Shown { speaker, view };
+    let (speaker, data) = (session.speaker(), session.data());
+    let shown = Shown {
+        speaker,
+        view,
+        data,
+    };
     let words = speaker.teller.words();
-    let data = session.data();
     let aboard = view.aboard();
     let left = |seat| view.phase == Phase::Over && !aboard.contains(seat);
-    let points = |seat| {
-        let sources = VoodooIsland::SOURCES.iter().copied();
-        SeatPoints {
-            seat,
-            total: <VoodooIsland as TableGame>::points(view, data, seat),
-            out: left(seat).then(|| words.say(LEFT, &[])),
-            sources: sources
-                .zip(view.points(data, seat).map(i32::from))
-                .collect(),
-        }
-    };
-    let seats: Vec<SeatPoints> = session.seats().map(points).collect();
     // Whoever is left behind has no score: what computer players make of it is nobody's points.
-    let scores = || seats.iter().filter(|seat| seat.out.is_none());
-    let occurs = |source: &&str| scores().any(|seat| seat.of(source) != 0);
-    let sheet = Sheet {
-        sources: VoodooIsland::SOURCES
-            .iter()
-            .copied()
-            .filter(occurs)
-            .collect(),
-        icon,
-        winners: if over { view.winners(data) } else { Vec::new() },
-        ending: ending(&shown),
-        left_out: String::new(),
-        seats,
+    let points = |seat| SeatPoints {
+        out: left(seat).then(|| words.say(LEFT, &[])),
+        ..points(&shown, seat)
     };
-    let parts = |points: &SeatPoints| {
-        let sources = points.sources.iter().filter(|(_, points)| *points != 0);
-        let parts = sources.map(|&(source, points)| {
-            let source = words.say(&format!("score-{source}"), &[]);
-            let values = [("source", source.into()), ("points", change(points).into())];
-            words.say("score-part", &values)
-        });
-        parts.collect::<Vec<_>>().join(", ")
-    };
-    sheet.tally(
+    let seats = session.seats().map(points).collect();
+    let winners = if over { view.winners(data) } else { Vec::new() };
+    Sheet::of(seats, icon, winners, ending(&shown)).tally(
         session,
-        |points, source| why(&shown, points.seat, source, points.of(source)),
-        parts,
+        |points, source| why(&shown, points, source),
+        |points| points.parts(words),
     )
 }
 
+/// Returns the points of an explorer.
+pub(super) fn points(seen: &impl Seen, seat: Seat) -> SeatPoints {
+    SeatPoints::counted(seen, seat, seen.view().points(seen.data(), seat))
+}
+
 /// Returns in a sentence why an explorer has so many points of a source.
-pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i32) -> String {
-    let (view, data) = (seen.view(), seen.data());
+pub(super) fn why(seen: &impl Seen, points: &SeatPoints, source: &str) -> String {
+    let (view, data, seat) = (seen.view(), seen.data(), points.seat);
     let counts = view.scored(data, seat).counts(&data.numbers);
     let mut counts = VoodooIsland::SOURCES.iter().zip(counts);
     let count = counts.find(|(other, _)| **other == source);
@@ -86,7 +65,7 @@ pub(super) fn why(seen: &impl Seen, seat: Seat, source: &str, points: i32) -> St
     let place = if aboard { "aboard" } else { "left" };
     let values = [
         ("count", count.into()),
-        ("points", whole(points).into()),
+        ("points", whole(points.of(source)).into()),
         ("where", place.into()),
     ];
     let id = format!("score-why-{source}");
@@ -143,6 +122,7 @@ fn icon(source: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::TableGame;
     use crate::theme::Gallery;
     use bevy::prelude::Handle;
     use games::voodoo_island::Setup;

@@ -1,20 +1,17 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
 use super::walk::Walk;
-use super::{Spot, foreseen, heard, looks, scored, told, why};
+use super::{Spot, foreseen, looks, scored, told};
 use crate::table::figures::capital;
-use crate::table::{
-    Animated, Explain, Invitation, PlacedAct, Speak, Stakes, TableGame, Telling, TextSection,
-    TracedLine,
-};
+use crate::table::{Animated, Invitation, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::voodoo_island::data::Data;
-use games::voodoo_island::values::{By, Cause, Choice, Event, Phase, Question, Reason, Token};
+use games::voodoo_island::values::{By, Cause, Choice, Event, Phase, Question, Token};
 use games::voodoo_island::view::View;
 use games::voodoo_island::words::Speaker;
 use games::voodoo_island::{EXPLORER, Setup, VoodooIsland};
 use rules::kit::{Chair, Options, Outfit, Texted};
 use rules::study::Studied;
-use rules::table::{Logged, Seat, Table};
+use rules::table::{Logged, Seat};
 
 impl TableGame for VoodooIsland {
     type Speaker = Speaker;
@@ -65,10 +62,6 @@ impl TableGame for VoodooIsland {
 
     fn topic(view: &View) -> Option<&'static str> {
         Some(view.phase.text_id())
-    }
-
-    fn told_by(reason: Reason) -> Option<&'static str> {
-        (reason != Reason::NotAsked).then(|| reason.text_id())
     }
 
     fn declines(question: Question) -> Option<Choice> {
@@ -128,18 +121,6 @@ impl Animated for VoodooIsland {
     }
 
     crate::decided_by!(Cause::Decisions);
-
-    fn sound(_: &View, event: &Event, _: Cause) -> Option<&'static str> {
-        heard::sound(event)
-    }
-
-    fn music(view: &View) -> &'static str {
-        heard::music(view)
-    }
-
-    fn stakes(view: &View, _: impl Iterator<Item = Seat>) -> Stakes {
-        heard::stakes(view.day, view.days)
-    }
 
     fn seconds(event: &Event) -> f32 {
         match event {
@@ -221,31 +202,7 @@ impl Speak<VoodooIsland> for Speaker {
         foreseen::foretold(self, told)
     }
 
-    fn told(&self, about: &Telling<VoodooIsland>) -> Vec<TextSection> {
-        told::told(self, about)
-    }
-}
-
-impl Explain<VoodooIsland> for Speaker {
-    fn tried(
-        &self,
-        table: &mut Table<VoodooIsland>,
-        _: &View,
-        number: usize,
-        _: &Logged<VoodooIsland>,
-    ) -> Vec<TracedLine> {
-        why::tried(self, table, number)
-    }
-
-    fn began(&self, told: &Logged<VoodooIsland>) -> Option<String> {
-        why::began(self, told)
-    }
-
-    fn decision(&self, view: &View, told: &Logged<VoodooIsland>) -> Option<String> {
-        why::decision(self, view, told)
-    }
-
-    fn numbers(&self, before: &View, after: &View, told: &Logged<VoodooIsland>) -> Vec<String> {
-        why::numbers(self, before, after, told)
+    fn told(about: &Telling<VoodooIsland>) -> Vec<TextSection> {
+        told::told(about)
     }
 }

@@ -1,30 +1,21 @@
 //! The tips of things of the island.
 
-use super::Scene;
+use crate::table;
 use crate::table::figures::{capital, listed};
 use crate::table::tips::Tip;
-use games::voodoo_island::data::{Board, Data, Spot as OnBoard};
+pub(super) use crate::table::tips::of;
+use games::voodoo_island::VoodooIsland;
+use games::voodoo_island::data::{Board, Spot as OnBoard};
 use games::voodoo_island::today::Today;
 use games::voodoo_island::values::{
     Cell, HelperPlace, IslandCard, Item, Mission, Phase, Slot, Supply, Whereabouts,
 };
-use games::voodoo_island::view::View;
-use games::voodoo_island::words::Speaker;
 use rules::kit::{Teller, Texted};
 use rules::table::Seat;
 use rules::table::words::Value;
 
 /// A source of tips: a frame of the table, or the table in words.
-pub(super) trait Seen {
-    /// Returns who says it.
-    fn speaker(&self) -> &Speaker;
-
-    /// Returns what those who look may know.
-    fn view(&self) -> &View;
-
-    /// Returns what the game's data files say.
-    fn data(&self) -> &Data;
-
+pub(super) trait Seen: table::Seen<VoodooIsland> {
     /// Returns the side of the board that is played on.
     fn board(&self) -> &Board {
         self.view().board(self.data())
@@ -36,57 +27,7 @@ pub(super) trait Seen {
     }
 }
 
-impl Seen for Scene<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.session.speaker()
-    }
-
-    fn view(&self) -> &View {
-        self.view
-    }
-
-    fn data(&self) -> &Data {
-        self.data
-    }
-}
-
-/// A view, with who tells of it.
-#[derive(Clone, Copy)]
-pub(super) struct Shown<'a> {
-    pub(super) speaker: &'a Speaker,
-    pub(super) view: &'a View,
-}
-
-impl Seen for Shown<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.speaker
-    }
-
-    fn view(&self) -> &View {
-        self.view
-    }
-
-    fn data(&self) -> &Data {
-        &self.speaker.data
-    }
-}
-
-/// Returns a tip of a text with a title, and its `.tip`.
-pub(super) fn of(seen: &impl Seen, id: &'static str, values: &[(&str, Value)]) -> Tip {
-    let words = seen.speaker().teller.words();
-    let text = words.say(&format!("{id}.tip"), values);
-    Tip::new(words.say(id, values), text).about(id)
-}
-
-/// Returns the text of a value.
-fn text(seen: &impl Seen, value: impl Texted) -> Value<'static> {
-    seen.speaker().teller.text(value).into()
-}
-
-/// Returns who sits in a seat.
-fn name(seen: &impl Seen, seat: Seat) -> Value<'static> {
-    seen.speaker().teller.name(seat).into()
-}
+impl<T: table::Seen<VoodooIsland>> Seen for T {}
 
 /// Returns so many of a thing: `2 sticks`.
 pub(super) fn several(teller: &Teller, value: impl Texted, count: u8) -> String {
@@ -119,7 +60,7 @@ pub(super) fn about_recipe(
         missing
     };
     [
-        ("item", text(seen, item)),
+        ("item", seen.text(item)),
         ("made-of", made_of.into()),
         ("missing", missing.into()),
     ]
@@ -172,9 +113,9 @@ pub(super) fn about_mission(
     let cell = seen.board().mission(mission);
     [
         ("number", mission.number().into()),
-        ("mission", text(seen, mission)),
+        ("mission", seen.text(mission)),
         ("object", object(seen, mission).into()),
-        ("tool", text(seen, seen.data().tools[mission as usize])),
+        ("tool", seen.text(seen.data().tools[mission as usize])),
         ("cell", format!("{cell:?}").into()),
     ]
 }
@@ -210,7 +151,7 @@ pub(super) fn tool(seen: &impl Seen, owner: Seat, slot: Slot) -> Tip {
 pub(super) fn place(seen: &impl Seen, to: HelperPlace) -> Tip {
     let helpers = seen.view().helpers_at(to);
     helpers.fold(bare_place(seen, to), |tip, seat| {
-        tip.join(of(seen, "tip-helper", &[("explorer", name(seen, seat))]))
+        tip.join(of(seen, "tip-helper", &[("explorer", seen.name(seat))]))
     })
 }
 
@@ -223,7 +164,7 @@ pub(super) fn bare_place(seen: &impl Seen, to: HelperPlace) -> Tip {
             let closed = today.judge_fetching(supply).is_err();
             let brings = today.helper_brings() + today.more_of(supply);
             let values = [
-                ("supply", text(seen, supply)),
+                ("supply", seen.text(supply)),
                 (
                     "counted",
                     several(&seen.speaker().teller, supply, brings).into(),
@@ -272,7 +213,7 @@ pub(super) fn tile(seen: &impl Seen, supply: Supply, there: bool) -> Tip {
         supply,
         1 + seen.today().more_of(supply),
     );
-    let values = [("supply", text(seen, supply)), ("counted", gives.into())];
+    let values = [("supply", seen.text(supply)), ("counted", gives.into())];
     let id = if there {
         "tip-supply-tile"
     } else {
@@ -322,7 +263,7 @@ pub(super) fn explorer(seen: &impl Seen, seat: Seat) -> Tip {
     let is_over = seen.view().phase == Phase::Over;
     let cell = explorer.at.cell();
     let values = [
-        ("explorer", name(seen, seat)),
+        ("explorer", seen.name(seat)),
         (
             "cell",
             cell.map_or_else(String::new, |cell| format!("{cell:?}"))

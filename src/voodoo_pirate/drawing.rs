@@ -8,6 +8,7 @@ use crate::table::tips::Tip;
 use crate::theme::Pen;
 use crate::voodoo::{self, panels};
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use games::voodoo::lessons::Mark;
 use games::voodoo_pirate::lessons::OwnMark;
 use games::voodoo_pirate::{Choice, Question, Reason, VoodooPirate};
 use rules::table::Seat;
@@ -54,9 +55,9 @@ fn mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
     }
 }
 
-/// Returns the rectangles that the guide of a lesson points at.
-fn guided(pen: &Pen, scene: &Scene) -> Vec<Rect> {
-    voodoo::guided(pen, scene, marks::square_of, |mark| {
+/// Returns the rectangle of a mark that the guide of a lesson points at, if it is seen.
+fn guided(pen: &Pen, scene: &Scene, mark: Mark<VoodooPirate>) -> Option<Rect> {
+    voodoo::guided(pen, scene, mark, marks::square_of, |mark| {
         Spot::Own(match mark {
             OwnMark::Object(object) => OwnSpot::OwnObject(object),
             OwnMark::Poppets => OwnSpot::OwnPoppets,

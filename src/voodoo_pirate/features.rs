@@ -3,8 +3,8 @@
 use super::AnimationQueue;
 use super::chart::feature_picture;
 use crate::board::ground::{height, picture};
-use crate::order::{OfGame, UpdateSystems};
-use crate::table::{Clarity, at_table};
+use crate::board::pieces::follow;
+use crate::table::Clarity;
 use crate::theme::Gallery;
 use crate::voodoo::ships::under_way;
 use bevy::prelude::*;
@@ -12,7 +12,6 @@ use games::voodoo_pirate::chart::Space;
 use games::voodoo_pirate::data::Feature;
 use games::voodoo_pirate::view::View;
 use games::voodoo_pirate::{Event, VoodooPirate};
-use rules::table::Game;
 use rules::table::Seat;
 
 /// Its offset to the lower right of its ship, opposite the badge, and its scale there.
@@ -31,13 +30,7 @@ pub(super) struct Carried {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        make_way
-            .in_set(UpdateSystems::Lie)
-            .in_set(OfGame(VoodooPirate::ID))
-            .run_if(at_table::<VoodooPirate>),
-    );
+    follow::<VoodooPirate, _>(app, make_way);
 }
 
 /// Returns the feature of a space at its place on a tile. Stars are told apart by their colours: no light tints them.

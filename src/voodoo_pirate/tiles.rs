@@ -4,8 +4,8 @@ use super::chart::{centre, turn};
 use super::{AnimationQueue, Observation, Session, effects, features};
 use crate::Screen;
 use crate::board::ground::{SHADOW, Shadow, height, picture, shadow};
-use crate::order::{OfGame, UpdateSystems};
-use crate::table::{Clarity, SeaCard, SeaKind, at_table};
+use crate::board::pieces::follow;
+use crate::table::{Clarity, SeaCard, SeaKind};
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use games::voodoo_pirate::chart::Slot;
@@ -23,14 +23,7 @@ const TILE: f32 = 156.0;
 struct TileShown(TileView);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (lay_fixtures, lay_tiles, pop_tiles)
-            .chain()
-            .in_set(UpdateSystems::Lie)
-            .in_set(OfGame(VoodooPirate::ID))
-            .run_if(at_table::<VoodooPirate>),
-    );
+    follow::<VoodooPirate, _>(app, (lay_fixtures, lay_tiles, pop_tiles).chain());
 }
 
 /// Spawns harbour and island, once the first view is there.

@@ -294,8 +294,8 @@ impl Worded for VoodooPirate {
         })
     }
 
-    fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<TextSection>; 2] {
-        told::told(speaker, about)
+    fn told(about: &Telling<Self>) -> [Vec<TextSection>; 2] {
+        told::told(about)
     }
 
     fn own_odds(speaker: &Speaker, view: &View, data: &Self::Data) -> Vec<Tip> {

@@ -1,27 +1,16 @@
 //! Fleets in words: ships with their masts, cannons and holds, as far as they may be known.
 
 use super::Teller;
-use crate::cursed_seas::tips::{self, Seen};
-use crate::table::{TableGame, TextSection};
-use games::cursed_seas::{Back, CardPlace, CursedSeas, Lies, Make, TreasurePlace, Vessel};
+use crate::cursed_seas::tips;
+use crate::table::{Seen, TextSection};
+use games::cursed_seas::{Back, CardPlace, Lies, Make, TreasurePlace, Vessel};
 use rules::kit::Texted;
 use rules::table::Seat;
 
 impl Teller<'_> {
     /// Returns a player's fleet.
     pub(super) fn fleet(&self, seat: Seat) -> TextSection {
-        let points = <CursedSeas as TableGame>::points(self.view(), self.data(), seat);
-        let id = match self.about.own == Some(seat) {
-            true => "told-own",
-            false => "told-fleet",
-        };
-        let values = [("player", self.name(seat)), ("points", points.into())];
-        let heading = self.say(id, &values);
-        let part = TextSection::new(heading).known_by(self.speaker.teller.name(seat));
-        let mut part = part.under(self.about.badges[seat.index()].clone());
-        let kind = format!("seat-{}", self.about.kinds[seat.index()].name());
-        let text = self.say("told-kind", &[("kind", self.say(&kind, &[]).into())]);
-        part.explain(text, self.tip(&kind));
+        let mut part = self.of_seat(seat, "told-fleet", "player");
         let home = self.view().home(seat);
         if let Some(home) = home {
             let values = [("island", self.text(home))];

@@ -12,16 +12,12 @@ pub(super) use shots::{
     percent, rams,
 };
 
-use super::scored;
-use super::tips::{self, Seen};
-use crate::table::figures::whole;
-use crate::table::{TableGame, Telling, TextSection};
-use games::cursed_seas::data::Data;
+use super::{scored, tips};
+use crate::board::sheet;
+use crate::table::{Seen, Telling, TextSection};
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{CursedSeas, Island, Phase, Shoal, ShoalPlace, Vessel, View};
 use rules::kit::Texted;
-use rules::study::Studied;
-use rules::table::words::Value;
 use rules::table::{PieceId, Seat};
 
 /// Returns what a piece of the sea is called.
@@ -42,68 +38,27 @@ pub(super) fn piece(speaker: &Speaker, view: &View, id: PieceId) -> String {
 }
 
 /// Returns the table in words, in the order in which a player would ask.
-pub(super) fn told(speaker: &Speaker, about: &Telling<CursedSeas>) -> Vec<TextSection> {
-    let teller = Teller { speaker, about };
-    let view = about.view;
+pub(super) fn told(teller: &Teller) -> Vec<TextSection> {
+    let view = teller.view;
     let is_over = view.phase == Phase::Over;
     let order: Vec<Seat> = view.turn.first.round(view.seats).collect();
     let mut parts = Vec::new();
     parts.extend(is_over.then(|| teller.score()));
     parts.push(teller.round(&order));
-    parts.extend(about.own.map(|seat| teller.fleet(seat)));
+    parts.extend(teller.own.map(|seat| teller.fleet(seat)));
     parts.push(teller.sea());
-    let others = order.iter().filter(|&&seat| Some(seat) != about.own);
+    let others = order.iter().filter(|&&seat| Some(seat) != teller.own);
     parts.extend(others.map(|&seat| teller.fleet(seat)));
     if !is_over {
         parts.push(teller.score().closed());
     }
-    for part in &mut parts {
-        part.end_lines(speaker.teller.words());
-    }
     parts
 }
 
-struct Teller<'a> {
-    speaker: &'a Speaker,
-    about: &'a Telling<'a, CursedSeas>,
-}
-
-impl Seen for Teller<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.speaker
-    }
-
-    fn view(&self) -> &View {
-        self.about.view
-    }
-
-    fn data(&self) -> &Data {
-        self.about.data
-    }
-}
+/// The state that the table is told from.
+type Teller<'a> = Telling<'a, CursedSeas>;
 
 impl Teller<'_> {
-    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
-        self.speaker.teller.say(id, values)
-    }
-
-    /// Returns the tip of the thing with this text.
-    fn tip(&self, id: &str) -> String {
-        self.say(&format!("{id}.tip"), &[])
-    }
-
-    fn text(&self, value: impl Texted) -> Value<'static> {
-        self.speaker.teller.text(value).into()
-    }
-
-    fn name(&self, seat: Seat) -> Value<'static> {
-        self.speaker.teller.name(seat).into()
-    }
-
-    fn list(&self, things: &[String]) -> Value<'static> {
-        things.join(&self.say("list-comma", &[])).into()
-    }
-
     /// Returns the round: the player whose turn it is, the order of turns, the wind.
     fn round(&self, order: &[Seat]) -> TextSection {
         let view = self.view();
@@ -133,38 +88,11 @@ impl Teller<'_> {
 
     /// Returns the gold of each player, with how it came about; first the end of a game that is over.
     fn score(&self) -> TextSection {
-        let view = self.view();
-        let is_over = view.phase == Phase::Over;
-        let heading = match is_over {
-            true => "score-total",
-            false => "told-score",
-        };
-        let mut part = TextSection::new(self.say(heading, &[])).known_by("score");
-        if is_over {
-            part.say(scored::ending(self));
-        }
-        for seat in view.players() {
-            let total = <CursedSeas as TableGame>::points(view, self.data(), seat);
-            let values = [
-                ("pirate", self.name(seat)),
-                ("source", self.say("score-total", &[]).into()),
-                ("points", whole(total).into()),
-            ];
-            let text = self.say("ui-score-cell", &values);
-            part.explain(text, self.tip("score-total"));
-            part.about("tip-gold");
-            let sources = CursedSeas::SOURCES.iter().zip(view.score(seat));
-            for (source, points) in sources.filter(|(_, points)| *points != 0) {
-                let id = format!("score-{source}");
-                let values = [
-                    ("source", self.say(&id, &[]).into()),
-                    ("points", whole(points.into()).into()),
-                    ("why", scored::why(self, seat, source, points.into()).into()),
-                ];
-                part.explain(self.say("told-source", &values), self.tip(&id));
-            }
-        }
-        part
+        let ended = (self.view.phase == Phase::Over).then(|| scored::ending(self));
+        let seats = self.view.players().map(|seat| scored::points(self, seat));
+        sheet::told(self, ended, seats, "tip-gold", |points, source| {
+            scored::why(self, points, source)
+        })
     }
 }
 

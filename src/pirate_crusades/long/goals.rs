@@ -1,7 +1,7 @@
 //! The missions of players of the Long Game and how far they are, and what docking somewhere would bring.
 
 use super::tips as told;
-use crate::pirate_crusades::tips::{Seen, name, nation_key, say};
+use crate::pirate_crusades::tips::{Seen, nation_key};
 use crate::pirate_crusades::{Scene, looks};
 use games::pirate_crusades::Goal;
 use games::pirate_crusades::data::Mission;
@@ -35,24 +35,24 @@ pub(in crate::pirate_crusades) fn mission_state(
         let taken = view.marks[mission.index()].filter(|&port| data.nation(port) == wanted);
         let text = taken.map(|port| {
             let values = [("place", data.card(port).port.clone().into())];
-            say(seen, "ui-goal-another", &values)
+            seen.say("ui-goal-another", &values)
         });
         return (
-            text.unwrap_or_else(|| say(seen, "ui-goal-unknown", &[])),
+            text.unwrap_or_else(|| seen.say("ui-goal-unknown", &[])),
             false,
         );
     };
     let place = match goal {
         Goal::Port(port) | Goal::Town(port) => data.card(port).port.clone().into(),
         Goal::Captain(captain) => told::captain_name(seen, captain).into(),
-        Goal::Player(other) => name(seen, other),
+        Goal::Player(other) => seen.name(other),
     };
     let values = [
         ("place", place),
         ("steps", steps.into()),
         ("nation", nation_key(wanted)),
     ];
-    (say(seen, id, &values), steps <= 1)
+    (seen.say(id, &values), steps <= 1)
 }
 
 /// Returns what docking at a location would bring a seat, and cost it, each with its sign: doubloons, reputation, crew.

@@ -5,6 +5,7 @@ use super::tips as told;
 use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::stage::{Setting, head, told as lines};
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
+use crate::table::Seen;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
@@ -43,7 +44,7 @@ pub(in crate::pirate_crusades) fn draw(
         (Some(captain), _) => outlook(pen, scene, seat, captain, rect),
         (None, Some(rival)) => rivals(pen, scene, rival, "ui-here-attack", rect),
         (None, None) => {
-            let title = tips::say(scene, "ui-sea-ahead", &[]);
+            let title = scene.say("ui-sea-ahead", &[]);
             let inner = head(pen, scene, rect, &title, "");
             lines(pen, inner, odds::uncovered(scene));
             explain(pen, rect, || {
@@ -60,7 +61,7 @@ fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect:
         ("captain", told::captain_name(scene, captain).into()),
         ("nation", tips::nation_key(Some(nation))),
     ];
-    let title = tips::say(scene, "ui-here", &values);
+    let title = scene.say("ui-here", &values);
     let inner = head(pen, scene, rect, &title, "ui-here-attack");
     let ruler = pen.pick(58.0, 104.0);
     let above = inner.with_max_y(inner.bottom() - ruler);
@@ -70,11 +71,11 @@ fn outlook(pen: &mut Pen, scene: &mut Scene, seat: Seat, captain: Captain, rect:
     let powder = vessel.has(scene.data, Bonus::PowderCache);
     let total = vessel.total(scene.data, vessel.hand, powder);
     let size = scene.view.captains_size(scene.data, captain);
-    let strength = tips::say(scene, "ui-strength-of", &[("size", size.into())]);
-    let crew = tips::say(scene, "ui-your-crew", &[("total", total.into())]);
+    let strength = scene.say("ui-strength-of", &[("size", size.into())]);
+    let crew = scene.say("ui-your-crew", &[("total", total.into())]);
     let texts = [
-        (tips::say(scene, "ui-his-strength", &[]), strength),
-        (tips::say(scene, "ui-whole-crew", &[]), crew),
+        (scene.say("ui-his-strength", &[]), strength),
+        (scene.say("ui-whole-crew", &[]), crew),
     ];
     let half = beside.height() / 2.0;
     for (place, (small, large)) in texts.into_iter().enumerate() {
@@ -185,13 +186,13 @@ fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect)
             .with_min_x(at.x + size * 0.6 + 2.0)
             .with_max_y(lies.top() + half);
         let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
-        let text = tips::say(scene, id, &[]);
+        let text = scene.say(id, &[]);
         let _ = pen.fitted(name, font, palette::TEXT, &text);
         let values = [
             ("count", (count as i64).into()),
             ("all", (all as i64).into()),
         ];
-        let of = tips::say(scene, "ui-of-all", &values);
+        let of = scene.say("ui-of-all", &values);
         let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
         let _ = pen.fitted(
             lies.with_min_y(lies.top() + half),
@@ -200,8 +201,8 @@ fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect)
             &of,
         );
         explain(pen, lies, || {
-            let text = tips::say(scene, &format!("{id}.tip"), &[]);
-            Tip::new(tips::say(scene, id, &[]), text).about("book-crusade-long-combat")
+            let text = scene.say(&format!("{id}.tip"), &[]);
+            Tip::new(scene.say(id, &[]), text).about("book-crusade-long-combat")
         });
     }
 }
@@ -209,7 +210,7 @@ fn boxes(pen: &mut Pen, scene: &Scene, seat: Seat, captain: Captain, room: Rect)
 /// Draws what a fight with a captain means: what wins, what makes him surrender, what losing costs.
 fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
     let name = told::captain_name(scene, captain);
-    let title = tips::say(scene, "ui-against", &[("captain", name.into())]);
+    let title = scene.say("ui-against", &[("captain", name.into())]);
     let inner = head(pen, scene, rect, &title, "");
     let Some(cannon) = scene.view.cannon() else {
         return;
@@ -231,36 +232,33 @@ fn fought(pen: &mut Pen, scene: &mut Scene, captain: Captain, rect: Rect) {
     } else {
         "ui-win-captain"
     };
-    let mut all = vec![(looks::ATTACK, tips::say(scene, win, &values))];
+    let mut all = vec![(looks::ATTACK, scene.say(win, &values))];
     if !fleet {
         let icon = "art/crusades-surrender";
-        all.push((icon, tips::say(scene, "ui-win-double", &values)));
+        all.push((icon, scene.say("ui-win-double", &values)));
     }
-    all.push((
-        "art/crusades-yield",
-        tips::say(scene, "ui-lose-captain", &values),
-    ));
+    all.push(("art/crusades-yield", scene.say("ui-lose-captain", &values)));
     lines(pen, beside.with_max_y(inner.bottom()), all);
 }
 
 /// Draws what a fight with another player means.
 fn rivals(pen: &mut Pen, scene: &Scene, rival: Seat, remark: &str, rect: Rect) {
-    let values = [("captain", tips::name(scene, rival))];
-    let title = tips::say(scene, "ui-against", &values);
+    let values = [("captain", scene.name(rival))];
+    let title = scene.say("ui-against", &values);
     let inner = head(pen, scene, rect, &title, remark);
     let all = [
         (looks::ATTACK, "ui-win-player"),
         ("art/crusades-surrender", "ui-win-player-double"),
         ("art/crusades-yield", "ui-lose-player"),
     ];
-    let all = all.map(|(icon, id)| (icon, tips::say(scene, id, &values)));
+    let all = all.map(|(icon, id)| (icon, scene.say(id, &values)));
     lines(pen, inner, all.into());
 }
 
 /// Draws what can be made of a ship that surrendered, beside one's own.
 fn seize(pen: &mut Pen, scene: &mut Scene, seat: Seat, ship: Card, rect: Rect) {
     let values = [("ship", scene.data.card(ship).ship.clone().into())];
-    let title = tips::say(scene, "ui-seize", &values);
+    let title = scene.say("ui-seize", &values);
     let inner = head(pen, scene, rect, &title, "");
     let high = inner.height().min(pen.pick(110.0, 180.0));
     let size = vec2(high * face::SMALL.x / face::SMALL.y, high);
@@ -275,8 +273,8 @@ fn seize(pen: &mut Pen, scene: &mut Scene, seat: Seat, ship: Card, rect: Rect) {
         ("crew", scene.data.card(ship).crew.get().into()),
     ];
     let all = vec![
-        (looks::SHIP, tips::say(scene, "ui-seize-swap", &values)),
-        (looks::PRIZE, tips::say(scene, "ui-seize-tow", &values)),
+        (looks::SHIP, scene.say("ui-seize-swap", &values)),
+        (looks::PRIZE, scene.say("ui-seize-tow", &values)),
     ];
     lines(pen, inner.with_min_x(place.right() + 12.0), all);
 }

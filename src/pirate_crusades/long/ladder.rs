@@ -2,6 +2,7 @@
 
 use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::{Scene, looks, tips};
+use crate::table::Seen;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
@@ -17,17 +18,13 @@ const DRAWN: Vec2 = vec2(444.0, 52.0);
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let voyage = scene.view.players[seat.index()].voyage;
     let line = pen.pick(12.0, 18.0);
-    let reputation = tips::say(
-        scene,
-        "ui-reputation",
-        &[("count", voyage.reputation.into())],
-    );
+    let reputation = scene.say("ui-reputation", &[("count", voyage.reputation.into())]);
     let font = Typeface::Head.at(pen.pick(14.5, 18.0));
     let head = Rect::from_min_size(room.min, vec2(room.width() * 0.5, line));
     let drawn = pen.fitted(head, font.clone(), palette::BRASS_LIGHT, &reputation);
     let goal = scene.view.goal(scene.data);
     let left = i64::from(goal) - i64::from(voyage.reputation);
-    let note = tips::say(scene, "ui-reputation-left", &[("count", left.into())]);
+    let note = scene.say("ui-reputation-left", &[("count", left.into())]);
     let small = Typeface::Plain.at(pen.pick(13.0, 16.0));
     let rest = Rect::from_min_max(
         pos2(drawn.right() + 8.0, head.top()),
@@ -74,7 +71,7 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
         });
     let own = scene.session.badge(seat);
     let names: Vec<String> = (0..scene.data.reputation.len())
-        .map(|step| tips::say(scene, &format!("ui-step-{step}"), &[]))
+        .map(|step| scene.say(&format!("ui-step-{step}"), &[]))
         .collect();
     let wide = STEP * unit;
     let size = pen.pick(12.5, 14.5);
@@ -116,10 +113,9 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
         explain(pen, place, || {
             let gives = benefit.map_or_else(String::new, |benefit| {
                 let what = scene.session.speaker().teller.text(benefit);
-                tips::say(scene, "ui-step-gives", &[("benefit", what.into())])
+                scene.say("ui-step-gives", &[("benefit", what.into())])
             });
-            let number = tips::say(
-                scene,
+            let number = scene.say(
                 "ui-step",
                 &[("name", name.as_str().into()), ("step", step.into())],
             );
@@ -138,7 +134,7 @@ fn steps(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
 /// Draws the doubloons.
 fn riches(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
     let riches = scene.view.players[seat.index()].voyage.riches;
-    let text = tips::say(scene, "ui-riches", &[("count", riches.into())]);
+    let text = scene.say("ui-riches", &[("count", riches.into())]);
     let font = Typeface::Head.at(pen.pick(14.5, 18.0));
     let head = room.with_max_x(room.left() + room.width() * 0.24);
     let _ = pen.fitted(head, font, palette::BRASS_LIGHT, &text);

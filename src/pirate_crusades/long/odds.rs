@@ -1,7 +1,7 @@
 //! The odds of the sea: what comes up where a card is turned up.
 
 use crate::pirate_crusades::looks;
-use crate::pirate_crusades::tips::{Seen, say};
+use crate::pirate_crusades::tips::Seen;
 use crate::table::odds::{drawn, next};
 use crate::table::tips::Tip;
 use games::pirate_crusades::values::{Blue, BlueKind};
@@ -41,11 +41,7 @@ pub(super) fn blue(tip: Tip, seen: &impl Seen) -> Tip {
     let cards = unseen(seen);
     let kinds = KINDS.into_iter().map(|(icon, id, is)| {
         let count = cards.iter().filter(|kind| is(**kind)).count();
-        (
-            icon.to_owned(),
-            say(seen, &format!("{id}.name"), &[]),
-            count,
-        )
+        (icon.to_owned(), seen.say(&format!("{id}.name"), &[]), count)
     });
     let kinds = kinds.filter(|(.., count)| *count > 0).collect();
     let (columns, rows) = drawn(seen.speaker().teller.words(), kinds, &[]);
@@ -58,7 +54,7 @@ pub(super) fn uncovered(seen: &impl Seen) -> Vec<(&'static str, String)> {
     let lines = KINDS.into_iter().map(|(icon, id, is)| {
         let count = cards.iter().filter(|kind| is(**kind)).count();
         let percent = next(count, cards.len()).percent();
-        (icon, say(seen, id, &[("percent", percent.into())]))
+        (icon, seen.say(id, &[("percent", percent.into())]))
     });
     lines.collect()
 }

@@ -6,6 +6,7 @@ use crate::board::offers::offer_or_explain;
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::Part;
 use crate::pirate_crusades::{Scene, Spot, looks, open_missions, own, rows, tips};
+use crate::table::Seen;
 use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
@@ -70,7 +71,7 @@ fn heading(pen: &mut Pen, scene: &Scene, seat: Seat, inner: Rect, line: f32) {
     let alone = scene.session.people().count() == 1;
     let title = match alone {
         true => words.say("ui-own-ship", &[]),
-        false => words.say("ui-ship-of", &[("pirate", tips::name(scene, seat))]),
+        false => words.say("ui-ship-of", &[("pirate", scene.name(seat))]),
     };
     let drawn = pen.heading(pos2(inner.left(), line), &title);
     let text = told::stands(scene, seat);
@@ -115,7 +116,7 @@ fn names(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, room: Rect) 
         let size = scene.view.vessel(scene.data, seat).size(scene.data);
         let values = [("class", class.into()), ("size", size.into())];
         lines.head(pen, &data.ship);
-        lines.small(pen, None, &tips::say(scene, "ui-ship-size", &values));
+        lines.small(pen, None, &scene.say("ui-ship-size", &values));
     }
     if let Some(captain) = scene.view.captain_of(scene.data, seat) {
         lines.head(pen, &told::captain_name(scene, captain));

@@ -7,6 +7,7 @@ use crate::pirate_crusades::face;
 use crate::pirate_crusades::kept::Anchor;
 use crate::pirate_crusades::lay::Lay;
 use crate::pirate_crusades::{Scene, looks, piles, tips};
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
@@ -19,11 +20,11 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(rect);
     let inset = pen.pick(10.0, 16.0);
     let line = rect.top() + pen.pick(13.0, 21.0);
-    let title = tips::say(scene, "ui-decks", &[]);
+    let title = scene.say("ui-decks", &[]);
     let drawn = pen.heading(pos2(rect.left() + inset, line), &title);
     if let Some(blue) = last_event(scene) {
         let name = super::tips::event_name(scene, scene.data.blue[blue.index()]);
-        let text = tips::say(scene, "ui-last-event", &[("event", name.into())]);
+        let text = scene.say("ui-last-event", &[("event", name.into())]);
         let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
         let room = Rect::from_min_max(
             pos2(drawn.right() + 10.0, line - 10.0),
@@ -69,7 +70,7 @@ fn deck(pen: &mut Pen, scene: &mut Scene, column: Rect) {
         card::back(pen, &lying, looks::BACK_BLUE);
     }
     let values = [("count", left.into())];
-    let label = tips::say(scene, "ui-sea-deck", &values);
+    let label = scene.say("ui-sea-deck", &values);
     let tag = tag(pen, foot, &label, left == 0);
     scene.kept.note(Anchor::BlueDeck, place.center());
     explain(pen, place.union(tag), || {
@@ -93,7 +94,7 @@ fn discard(pen: &mut Pen, scene: &mut Scene, column: Rect) {
         None => pen.dashed(place, Stroke::new(1.6, palette::LINE), 6.0, 5.0),
     }
     let values = [("count", (discarded.len() as i64).into())];
-    let label = tips::say(scene, "ui-sea-discard", &values);
+    let label = scene.say("ui-sea-discard", &values);
     let tag = tag(pen, foot, &label, discarded.is_empty());
     scene.kept.note(Anchor::BlueDiscard, place.center());
     explain(pen, place.union(tag), || {
@@ -101,7 +102,7 @@ fn discard(pen: &mut Pen, scene: &mut Scene, column: Rect) {
         let names = discarded.iter().rev();
         let names = names.map(|blue| super::tips::blue_name(scene, scene.data.blue[blue.index()]));
         let names: Vec<String> = names.collect();
-        let list = names.join(&tips::say(scene, "list-comma", &[]));
+        let list = names.join(&scene.say("list-comma", &[]));
         tip.with(Some(list).filter(|list| !list.is_empty()))
     });
 }

@@ -5,6 +5,7 @@ use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::kept::Anchor;
 use crate::pirate_crusades::rows::{Frame, figure};
 use crate::pirate_crusades::{Scene, looks, rows, tips};
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
@@ -140,7 +141,7 @@ fn figures(pen: &mut Pen, scene: &mut Scene, seat: Seat, held: &Held, frame: &Fr
         let font = Typeface::Plain.at(frame.small);
         if pen.wide_as(&text, font.clone()) * FITS > room.width() {
             let id = format!("{}.name", held.standing.text_id());
-            text = tips::say(scene, &id, &[]);
+            text = scene.say(&id, &[]);
         }
         if room.width() > frame.small * 3.0 {
             let _ = pen.fitted(room, font, palette::DANGER, &text);
@@ -165,7 +166,7 @@ fn reputation(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         rect.center() + vec2(0.0, pen.pick(12.0, 18.0)),
         vec2(rect.width() + 4.0, 18.0),
     );
-    let text = tips::say(scene, "ui-reputation-short", &[]);
+    let text = scene.say("ui-reputation-short", &[]);
     let font = Typeface::Plain.at(pen.pick(12.0, 15.0));
     let _ = pen.fitted_centred(foot, font, palette::FAINT, &text);
     scene.kept.note(Anchor::Fame(seat), rect.center());

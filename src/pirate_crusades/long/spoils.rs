@@ -4,6 +4,7 @@ use super::tips as told;
 use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::kept::Anchor;
 use crate::pirate_crusades::{Scene, looks, tips};
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
@@ -67,7 +68,7 @@ fn nothing(pen: &mut Pen, scene: &Scene, room: Rect) {
         pen.icon(icon, spot.center(), high * 0.6, palette::SLOT);
         let place = Rect::from_x_y_ranges(spot.right() + 6.0..=left + step - 2.0, room.y_range());
         let font = Typeface::Plain.at(pen.pick(13.0, 16.5));
-        let text = tips::say(scene, id, &[]);
+        let text = scene.say(id, &[]);
         let _ = pen.fitted(place, font, palette::HINT, &text);
         explain(pen, spot.union(place), || tips::of(scene, id, &[]));
     }
@@ -104,11 +105,7 @@ fn one(pen: &mut Pen, scene: &mut Scene, seat: Seat, spoil: Spoil, rect: Rect) {
             let place = picture(80.0 / 78.0);
             pen.picture("art/crusades-treasure-chest", place);
             let worth = [("count", scene.data.size(chest).into())];
-            (
-                place,
-                tips::say(scene, "ui-chest-worth", &worth),
-                "ui-a-chest",
-            )
+            (place, scene.say("ui-chest-worth", &worth), "ui-a-chest")
         }
         Spoil::Map => {
             let place = picture(72.0 / 66.0);
@@ -117,12 +114,12 @@ fn one(pen: &mut Pen, scene: &mut Scene, seat: Seat, spoil: Spoil, rect: Rect) {
             let at = at.map_or_else(String::new, |at| at.to_string());
             (
                 place,
-                tips::say(scene, "ui-map-of", &[("at", at.into())]),
+                scene.say("ui-map-of", &[("at", at.into())]),
                 "ui-a-map",
             )
         }
     };
-    let lines = [title, tips::say(scene, text, &[])];
+    let lines = [title, scene.say(text, &[])];
     let room = rect.with_min_x(place.right() + 6.0);
     if room.width() > 34.0 {
         crate::pirate_crusades::open_missions::two_lines(pen, room, &lines, false);

@@ -1,6 +1,6 @@
 //! The tips of things of the sea: locations, ports, storms, captains, players, treasures.
 
-use crate::pirate_crusades::tips::{Seen, card, name, nation_key, of, say};
+use crate::pirate_crusades::tips::{Seen, card, nation_key, of};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use games::pirate_crusades::values::{
@@ -17,15 +17,15 @@ fn text(seen: &impl Seen, value: impl Texted) -> String {
 /// Returns the name of a card of the Blue Sea deck.
 pub(in crate::pirate_crusades) fn blue_name(seen: &impl Seen, kind: BlueKind) -> String {
     match kind {
-        BlueKind::Tracker => say(seen, "blue-tracker", &[]),
+        BlueKind::Tracker => seen.say("blue-tracker", &[]),
         BlueKind::Corner(nation) => capital(&text(seen, nation)),
         BlueKind::Wind(heading) => {
             let values = [("heading", text(seen, heading).into())];
-            say(seen, "blue-wind", &values)
+            seen.say("blue-wind", &values)
         }
-        BlueKind::Calm => say(seen, "blue-calm", &[]),
+        BlueKind::Calm => seen.say("blue-calm", &[]),
         BlueKind::Isle(isle) => text(seen, isle),
-        BlueKind::Storm => say(seen, "blue-storm", &[]),
+        BlueKind::Storm => seen.say("blue-storm", &[]),
         BlueKind::Captain(captain) => text(seen, captain),
     }
 }
@@ -33,7 +33,7 @@ pub(in crate::pirate_crusades) fn blue_name(seen: &impl Seen, kind: BlueKind) ->
 /// Returns what an event is called: which open sea it is does not matter then.
 pub(super) fn event_name(seen: &impl Seen, kind: BlueKind) -> String {
     if kind.is_open_sea() {
-        say(seen, "ui-odds-open-sea.name", &[])
+        seen.say("ui-odds-open-sea.name", &[])
     } else {
         blue_name(seen, kind)
     }
@@ -148,7 +148,7 @@ pub(in crate::pirate_crusades) fn captain_of(
     let data = seen.data();
     let values = [
         ("captain", captain_name(seen, captain).into()),
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
         (
             "nation",
             nation_key(Some(data.captains[captain as usize].nation)),
@@ -160,7 +160,7 @@ pub(in crate::pirate_crusades) fn captain_of(
 /// Explains a flaw.
 pub(super) fn flaw(seen: &impl Seen, flaw: Flaw) -> Tip {
     let id = flaw.text_id();
-    Tip::new(text(seen, flaw), say(seen, &format!("{id}.tip"), &[])).about(id)
+    Tip::new(text(seen, flaw), seen.say(&format!("{id}.tip"), &[])).about(id)
 }
 
 /// Explains the place of a treasure that the viewer has a map of.
@@ -198,9 +198,9 @@ pub(in crate::pirate_crusades) fn stands(seen: &impl Seen, seat: Seat) -> String
         ),
         ("wind", wind.into()),
         ("turns", turns.into()),
-        ("by", by.map_or_else(|| "".into(), |by| name(seen, by))),
+        ("by", by.map_or_else(|| "".into(), |by| seen.name(by))),
     ];
-    say(seen, "ui-stands-where", &values)
+    seen.say("ui-stands-where", &values)
 }
 
 /// Returns a tip of how a player of the Long Game stands, and what it can do there.
@@ -216,7 +216,7 @@ pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip 
     };
     let values = [
         ("where", stands(seen, seat).into()),
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
     ];
     let tip = of(seen, id, &values).about(topic);
     let (view, at) = (seen.view(), seen.view().location(seat));
@@ -236,12 +236,12 @@ pub(super) fn hostage(seen: &impl Seen, captain: Captain) -> Tip {
 
 /// Returns a part of a sailing turn in a word or two.
 pub(super) fn leg(seen: &impl Seen, leg: Leg, values: &[(&str, Value)]) -> String {
-    say(seen, &format!("ui-{}", leg.text_id()), values)
+    seen.say(&format!("ui-{}", leg.text_id()), values)
 }
 
 /// Explains a part of a sailing turn.
 pub(super) fn leg_tip(seen: &impl Seen, of: Leg) -> Tip {
-    let text = say(seen, &format!("ui-{}.tip", of.text_id()), &[]);
+    let text = seen.say(&format!("ui-{}.tip", of.text_id()), &[]);
     let title = leg(seen, of, &[("count", 0.into())]);
     Tip::new(title, text).about("book-crusade-long-turn")
 }

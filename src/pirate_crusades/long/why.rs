@@ -1,7 +1,7 @@
 //! The numbers behind what happens in the Long Game.
 
 use super::tips as told;
-use crate::pirate_crusades::tips::{Seen, name, say};
+use crate::pirate_crusades::tips::Seen;
 use games::pirate_crusades::values::{BlueKind, Event};
 use rules::table::Seat;
 
@@ -21,7 +21,7 @@ pub(in crate::pirate_crusades) fn led_to(was: &impl Seen, event: Event) -> Vec<S
                 ("cannon", data.size(cannon).into()),
                 ("strength", strength.into()),
             ];
-            vec![say(was, "ui-num-captain", &values)]
+            vec![was.say("ui-num-captain", &values)]
         }
         Event::SailedTo(seat, to) => {
             let Some(from) = view.location(seat) else {
@@ -38,7 +38,7 @@ pub(in crate::pirate_crusades) fn led_to(was: &impl Seen, event: Event) -> Vec<S
                     },
                 ),
             ];
-            vec![say(was, "ui-num-sailed", &values)]
+            vec![was.say("ui-num-sailed", &values)]
         }
         Event::StormStruck(seat, category) => storm(was, seat, category),
         _ => Vec::new(),
@@ -48,9 +48,9 @@ pub(in crate::pirate_crusades) fn led_to(was: &impl Seen, event: Event) -> Vec<S
 /// Says what a storm of a category costs a player.
 fn storm(was: &impl Seen, seat: Seat, category: u8) -> Vec<String> {
     let values = [
-        ("pirate", name(was, seat)),
+        ("pirate", was.name(seat)),
         ("category", category.into()),
         ("hand", was.view().players[seat.index()].hand.into()),
     ];
-    vec![say(was, "ui-num-storm", &values)]
+    vec![was.say("ui-num-storm", &values)]
 }

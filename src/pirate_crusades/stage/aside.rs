@@ -7,6 +7,7 @@ use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::lay::Lay;
 use crate::pirate_crusades::spots::Outcome;
 use crate::pirate_crusades::{Scene, Spot, long, looks, odds, tips};
+use crate::table::Seen;
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
@@ -35,7 +36,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
             outcomes(pen, scene, seat, Some(card), inner);
         }
         (Some(Question::PlunderPlayer(other)), _) => {
-            let values = [("pirate", tips::name(scene, other))];
+            let values = [("pirate", scene.name(other))];
             let title = scene.words().say("ui-take-of", &values);
             let inner = head(pen, scene, rect, &title, "ui-take-one");
             outcomes(pen, scene, seat, None, inner);
@@ -87,7 +88,7 @@ fn doubloons(pen: &mut Pen, scene: &Scene, given: u16, rect: Rect) {
             ("count", (count as i64).into()),
             ("tons", (given + more).into()),
         ];
-        (looks::RICHES, tips::say(scene, "ui-doubloons-buy", &values))
+        (looks::RICHES, scene.say("ui-doubloons-buy", &values))
     });
     let lines = lines.collect();
     told(pen, inner, lines);
@@ -118,7 +119,7 @@ fn mission(scene: &Scene, seat: Seat, card: Card) -> (&'static str, String) {
 fn fleet(pen: &mut Pen, scene: &Scene, seat: Seat, escort: Option<Card>, rect: Rect) {
     let title = scene.words().say("ui-if-fleet", &[]);
     let inner = head(pen, scene, rect, &title, "");
-    let mut lines = vec![(looks::MISSION, tips::say(scene, "ui-if-fleet-seal", &[]))];
+    let mut lines = vec![(looks::MISSION, scene.say("ui-if-fleet-seal", &[]))];
     let own = scene.view.vessel(scene.data, seat).nation;
     for card in scene.view.missions(seat) {
         let kind = scene.data.card(card).mission.kind();
@@ -130,11 +131,11 @@ fn fleet(pen: &mut Pen, scene: &Scene, seat: Seat, escort: Option<Card>, rect: R
         if kind == MissionKind::Sink && escort.is_some_and(counts) {
             let mission = capital(&tips::mission_of(scene, seat, card));
             let values = [("mission", mission.into())];
-            let text = tips::say(scene, "ui-if-fleet-mission", &values);
+            let text = scene.say("ui-if-fleet-mission", &values);
             lines.push((looks::mission(kind), text));
         }
     }
-    lines.push((looks::CREW, tips::say(scene, "ui-if-fleet-short", &[])));
+    lines.push((looks::CREW, scene.say("ui-if-fleet-short", &[])));
     told(pen, inner, lines);
 }
 
@@ -306,9 +307,9 @@ fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     } else {
         "ui-market-tons"
     };
-    let text = tips::say(scene, id, &values);
+    let text = scene.say(id, &values);
     let free = [("count", vessel.free_holds(data).into())];
-    let free = tips::say(scene, "ui-holds-free", &free);
+    let free = scene.say("ui-holds-free", &free);
     let y = inner.bottom() - line / 2.0 + 2.0;
     let font = Typeface::Plain.at(pen.pick(13.0, 16.0));
     pen.text(
@@ -343,7 +344,7 @@ pub(super) fn docking(pen: &mut Pen, scene: &mut Scene, seat: Seat, town: Card, 
     };
     // The page has two halves: what it costs, and what is to be done.
     let (above, below) = inner.split_top_bottom_at_y(rect.center().y);
-    told(pen, above, vec![(looks::PORT, tips::say(scene, id, &[]))]);
+    told(pen, above, vec![(looks::PORT, scene.say(id, &[]))]);
     let missions = scene.view.missions(seat).into_iter();
     let missions = missions.map(|card| mission(scene, seat, card));
     told(

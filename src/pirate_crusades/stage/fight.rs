@@ -8,6 +8,7 @@ use crate::pirate_crusades::kept::{Anchor, Part};
 use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::ledger::Ledger;
 use crate::pirate_crusades::{Scene, looks, tips};
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, vec2};
@@ -212,7 +213,7 @@ fn remarks(
         ("ui-not-lighter", false)
     };
     let off = i32::from(own) - i32::from(other);
-    let text = tips::say(scene, id, &[("count", off.abs().into())]);
+    let text = scene.say(id, &[("count", off.abs().into())]);
     let colour = if lighter {
         palette::BETTER_LIGHT
     } else {
@@ -238,7 +239,7 @@ fn remarks(
         (false, true) => "ui-could-sink",
         (false, false) => "ui-too-strong",
     };
-    let text = tips::say(scene, id, &[("count", off.abs().into())]);
+    let text = scene.say(id, &[("count", off.abs().into())]);
     let colour = if ledger.enough {
         palette::BETTER_LIGHT
     } else {

@@ -10,6 +10,7 @@ use crate::pirate_crusades::kept::Anchor;
 use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::spots::Sign;
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{CornerRadius, Rect, vec2};
@@ -204,9 +205,9 @@ fn cove(pen: &Pen, stage: &Stage) -> Things {
 /// Draws the three doors of a cove.
 fn doors(pen: &mut Pen, scene: &mut Scene, stage: &Stage, held: &Held) {
     let room = held.crew_limit.saturating_sub(held.crew);
-    let crew = tips::say(scene, "ui-sign-cove-crew.text", &[("count", room.into())]);
-    let ship = tips::say(scene, "ui-sign-cove-ship.text", &[]);
-    let mission = tips::say(scene, "ui-sign-cove-mission.text", &[]);
+    let crew = scene.say("ui-sign-cove-crew.text", &[("count", room.into())]);
+    let ship = scene.say("ui-sign-cove-ship.text", &[]);
+    let mission = scene.say("ui-sign-cove-mission.text", &[]);
     for (sign, x, text) in [
         (Sign::CoveCrew, 128.0, crew),
         (Sign::CoveShip, 332.0, ship),
@@ -260,8 +261,7 @@ fn signs(
         ("map", data.numbers.long.map_price.into()),
         ("ship", data.numbers.long.bigger_ships[0].into()),
     ];
-    let text =
-        |scene: &Scene, sign: Sign| tips::say(scene, &format!("{}.text", sign.text()), &values);
+    let text = |scene: &Scene, sign: Sign| scene.say(&format!("{}.text", sign.text()), &values);
     let place = |x: f32, y: f32, wide: f32| stage.rect(x, y, wide, 50.0);
     let mut all = if is_cove {
         vec![

@@ -10,6 +10,7 @@ use crate::pirate_crusades::kept::Anchor;
 use crate::pirate_crusades::lay::Stage;
 use crate::pirate_crusades::spots::Sign;
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
+use crate::table::Seen;
 use crate::table::figures::capital;
 use crate::table::tips::explain;
 use crate::theme::{Pen, palette};
@@ -274,7 +275,7 @@ fn alone(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat) {
         let thing = stage.rect(x, 352.0, 140.0, 144.0);
         pen.picture(picture, thing);
         let plaque = stage.rect(x - 14.0, 506.0, 168.0, 50.0);
-        let text = tips::say(scene, &format!("{}.text", sign.text()), &[]);
+        let text = scene.say(&format!("{}.text", sign.text()), &[]);
         sign::draw(pen, scene, sign, Some(thing), plaque, text);
     }
 }
@@ -314,11 +315,7 @@ fn town_met(pen: &mut Pen, scene: &mut Scene, stage: &Stage, seat: Seat, town: C
         icon: looks::pennant(town.suit()),
         own: true,
         title: scene.data.card(town).port.clone(),
-        text: tips::say(
-            scene,
-            "ui-town-size",
-            &[("size", scene.data.size(town).into())],
-        ),
+        text: scene.say("ui-town-size", &[("size", scene.data.size(town).into())]),
         lit: Lit::Tells,
         free: 0.0,
     };

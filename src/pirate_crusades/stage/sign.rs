@@ -6,6 +6,7 @@ use crate::board::offers::{Offers, refuse_or_explain};
 use crate::controls::Act;
 use crate::pirate_crusades::spots::Sign;
 use crate::pirate_crusades::{Scene, Spot, looks, tips};
+use crate::table::Seen;
 use crate::table::tips as shown;
 use crate::theme::Pen;
 use bevy_egui::egui::{CornerRadius, Rect};
@@ -71,7 +72,7 @@ pub(super) fn draw(
     text: String,
 ) {
     let spot = Spot::Sign(sign);
-    let title = tips::say(scene, sign.text(), &[]);
+    let title = scene.say(sign.text(), &[]);
     let mut drawn = Plaque {
         icon: sign.icon(),
         own: false,

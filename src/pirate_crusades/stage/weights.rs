@@ -4,6 +4,7 @@ use crate::board::offers::Offers;
 use crate::pirate_crusades::balance::Balance;
 use crate::pirate_crusades::kept::Part;
 use crate::pirate_crusades::{Scene, tips};
+use crate::table::Seen;
 use crate::table::tips::explain;
 use crate::theme::Pen;
 use bevy_egui::egui::Rect;
@@ -46,7 +47,7 @@ impl Weight {
         ];
         let lines = ["ui-pan-ship", self.says, "ui-pan-less"];
         let lines = lines.into_iter().take(if less > 0 { 3 } else { 2 });
-        lines.map(|id| tips::say(scene, id, &values)).collect()
+        lines.map(|id| scene.say(id, &values)).collect()
     }
 }
 

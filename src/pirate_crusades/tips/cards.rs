@@ -1,6 +1,6 @@
 //! Tips about cards in each of their uses.
 
-use super::{Seen, mission, name, nation_key, of, say, text};
+use super::{Seen, mission, nation_key, of};
 use crate::pirate_crusades::holdings::Held;
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
@@ -15,7 +15,7 @@ pub(in crate::pirate_crusades) fn card_name(seen: &impl Seen, card: Card) -> Str
         ("ship", seen.data().card(card).ship.clone().into()),
         ("card", sign(seen, card)),
     ];
-    say(seen, "ui-card", &values)
+    seen.say("ui-card", &values)
 }
 
 /// Returns rank and suit of a card in words.
@@ -30,18 +30,18 @@ pub(in crate::pirate_crusades) fn card(seen: &impl Seen, card: Card) -> Tip {
     let (bonus, class) = (of.bonus, of.class);
     let values = [
         ("ship", of.ship.clone().into()),
-        ("class", text(seen, class)),
+        ("class", seen.text(class)),
         ("size", of.size.get().into()),
         ("port", of.port.clone().into()),
         ("crew", of.crew.get().into()),
         ("guns", of.guns.get().into()),
         ("tons", of.tons.get().into()),
-        ("cargo", text(seen, data.cargo(card))),
+        ("cargo", seen.text(data.cargo(card))),
         ("mission", mission(seen, card).into()),
-        ("bonus", text(seen, bonus)),
+        ("bonus", seen.text(bonus)),
         (
             "text",
-            say(seen, &format!("{}.text", bonus.text_id()), &[]).into(),
+            seen.say(&format!("{}.text", bonus.text_id()), &[]).into(),
         ),
         ("nation", nation_key(data.nation(card))),
     ];
@@ -53,9 +53,8 @@ pub(in crate::pirate_crusades) fn card(seen: &impl Seen, card: Card) -> Tip {
         "ui-use-mission",
         "ui-use-bonus",
     ];
-    let lines = lines.map(|id| say(seen, id, &values));
-    let title = say(
-        seen,
+    let lines = lines.map(|id| seen.say(id, &values));
+    let title = seen.say(
         "ui-card-titled",
         &[
             ("card", sign(seen, card)),
@@ -79,7 +78,7 @@ pub(in crate::pirate_crusades) fn ship(seen: &impl Seen, seat: Seat, ship: Card)
         ("crew", held.crew_limit.into()),
         ("holds", held.hold_limit.into()),
         ("class", class_key(class).into()),
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
     ];
     used(seen, "tip-ship", &values, ship)
 }
@@ -102,13 +101,13 @@ pub(in crate::pirate_crusades) fn cargo(seen: &impl Seen, seat: Seat, cargo: Car
     let from = town.map_or_else(String::new, |town| data.card(town).port.clone());
     let values = [
         ("tons", data.tons(cargo).into()),
-        ("cargo", text(seen, data.cargo(cargo))),
+        ("cargo", seen.text(data.cargo(cargo))),
         (
             "where",
             if from.is_empty() { "neutral" } else { "town" }.into(),
         ),
         ("town", from.into()),
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
     ];
     used(seen, "tip-cargo", &values, cargo)
 }
@@ -119,8 +118,8 @@ pub(in crate::pirate_crusades) fn bonus(seen: &impl Seen, seat: Seat, card: Card
     let teller = &seen.speaker().teller;
     let title = capital(&teller.text(bonus));
     let does = teller.say(&format!("{}.text", bonus.text_id()), &[]);
-    let values = [("pirate", name(seen, seat))];
-    let whose = say(seen, "tip-bonus", &values);
+    let values = [("pirate", seen.name(seat))];
+    let whose = seen.say("tip-bonus", &values);
     Tip::new(title, does)
         .and("", whose)
         .about("book-crusade-bonuses")
@@ -131,7 +130,7 @@ pub(in crate::pirate_crusades) fn nation(seen: &impl Seen, card: Card) -> Tip {
     let nation = seen.data().nation(card);
     let values = [
         ("nation", nation_key(nation)),
-        ("cargo", text(seen, seen.data().cargo(card))),
+        ("cargo", seen.text(seen.data().cargo(card))),
     ];
     of(seen, "tip-nation", &values)
 }
@@ -146,7 +145,7 @@ pub(in crate::pirate_crusades) fn sealed(
     let what = delivery.map_or_else(String::new, |card| mission(seen, card));
     let values = [
         ("tons", tons.into()),
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
         (
             "known",
             if delivery.is_some() { "yes" } else { "no" }.into(),

@@ -1,6 +1,6 @@
 //! Tips about missions: how far a player is with each.
 
-use super::{Seen, nation_key, of, say, text};
+use super::{Seen, nation_key, of};
 use crate::pirate_crusades::{long, looks};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
@@ -65,28 +65,28 @@ pub(in crate::pirate_crusades) fn mission_state(
             let values = [
                 ("tons", aboard.into()),
                 ("needed", tons.get().into()),
-                ("cargo", text(seen, kind)),
+                ("cargo", seen.text(kind)),
             ];
-            (say(seen, "ui-mission-aboard", &values), enough)
+            (seen.say("ui-mission-aboard", &values), enough)
         }
         Mission::Prisoner => {
             let taken = view.marks[card.index()];
             let taken = taken.map_or_else(String::new, |town| data.card(town).port.clone());
             let where_from = if taken.is_empty() { "neutral" } else { "town" };
             let values = [("town", taken.into()), ("where", where_from.into())];
-            (say(seen, "ui-mission-taken", &values), false)
+            (seen.say("ui-mission-taken", &values), false)
         }
         Mission::Conquer => {
             let town = view.town(seat);
             let near = town.is_some_and(|town| does(Deed::Conquered(data.nation(town))));
-            (say(seen, "ui-mission-attack", &whom), near)
+            (seen.say("ui-mission-attack", &whom), near)
         }
         Mission::Sink => {
             let met = view.met().filter(|_| view.active == seat);
             let near = met.is_some_and(|met| does(Deed::Sunk(data.nation(met))));
-            (say(seen, "ui-mission-fight", &whom), near)
+            (seen.say("ui-mission-fight", &whom), near)
         }
-        Mission::Meet => (say(seen, "ui-mission-friend", &[]), false),
+        Mission::Meet => (seen.say("ui-mission-friend", &[]), false),
     }
 }
 
@@ -100,7 +100,7 @@ pub(in crate::pirate_crusades) fn mission_card(seen: &impl Seen, seat: Seat, sho
 /// Explains a kind of mission.
 fn mission_kind(seen: &impl Seen, kind: MissionKind) -> Tip {
     let title = capital(&seen.speaker().teller.text(kind));
-    let does = say(seen, &format!("{}.tip", kind.text_id()), &[]);
+    let does = seen.say(&format!("{}.tip", kind.text_id()), &[]);
     Tip::new(title, does).about("book-crusade-missions")
 }
 

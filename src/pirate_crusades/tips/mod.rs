@@ -10,84 +10,19 @@ pub(super) use missions::{
 };
 pub(super) use players::{allegiance, figure, player, standing, weight};
 
-use super::{Scene, looks};
+use super::looks;
+use crate::table;
 use crate::table::figures::capital;
-use crate::table::tips::Tip;
-use games::pirate_crusades::data::Data;
+pub(super) use crate::table::tips::of;
+use games::pirate_crusades::PirateCrusades;
 use games::pirate_crusades::values::{Nation, Suit};
-use games::pirate_crusades::view::View;
-use games::pirate_crusades::words::Speaker;
-use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 
 /// A source of tips: a frame of the table, or the table in words.
-pub(super) trait Seen {
-    /// Returns who says it.
-    fn speaker(&self) -> &Speaker;
+pub(super) trait Seen: table::Seen<PirateCrusades> {}
 
-    /// Returns what those who look may know.
-    fn view(&self) -> &View;
-
-    /// Returns what the game's data files say.
-    fn data(&self) -> &Data;
-}
-
-impl Seen for Scene<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.session.speaker()
-    }
-
-    fn view(&self) -> &View {
-        self.view
-    }
-
-    fn data(&self) -> &Data {
-        self.data
-    }
-}
-
-/// A view, with who tells of it.
-#[derive(Clone, Copy)]
-pub(super) struct Shown<'a> {
-    pub(super) speaker: &'a Speaker,
-    pub(super) view: &'a View,
-}
-
-impl Seen for Shown<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.speaker
-    }
-
-    fn view(&self) -> &View {
-        self.view
-    }
-
-    fn data(&self) -> &Data {
-        &self.speaker.data
-    }
-}
-
-/// Returns a text with its values.
-pub(super) fn say(seen: &impl Seen, id: &str, values: &[(&str, Value)]) -> String {
-    seen.speaker().teller.say(id, values)
-}
-
-/// Returns a tip of a text with a title, and its `.tip`.
-pub(super) fn of(seen: &impl Seen, id: &'static str, values: &[(&str, Value)]) -> Tip {
-    let text = say(seen, &format!("{id}.tip"), values);
-    Tip::new(say(seen, id, values), text).about(id)
-}
-
-/// Returns the text of a value.
-fn text(seen: &impl Seen, value: impl Texted) -> Value<'static> {
-    seen.speaker().teller.text(value).into()
-}
-
-/// Returns who sits in a seat.
-pub(super) fn name(seen: &impl Seen, seat: Seat) -> Value<'static> {
-    seen.speaker().teller.name(seat).into()
-}
+impl<T: table::Seen<PirateCrusades>> Seen for T {}
 
 /// Returns a nation, as texts choose by it.
 pub(super) fn nation_key(nation: Option<Nation>) -> Value<'static> {
@@ -106,7 +41,7 @@ pub(super) fn suit_name(seen: &impl Seen, suit: Suit) -> String {
     let nation = Nation::ALL.iter().find(|&&one| looks::suit_of(one) == suit);
     match nation {
         Some(&nation) => capital(&seen.speaker().teller.text(nation)),
-        None => say(seen, "ui-jokers", &[]),
+        None => seen.say("ui-jokers", &[]),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Tips about players: their figures, and how they stand.
 
-use super::{Seen, card, name, nation_key, of, say};
+use super::{Seen, card, nation_key, of};
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::{Scene, long};
+use crate::table::Seen as _;
 use crate::table::tips::Tip;
 use games::pirate_crusades::values::{Card, Standing};
 use rules::table::Seat;
@@ -25,7 +26,7 @@ pub(in crate::pirate_crusades) fn allegiance(scene: &Scene, ship: Card) -> Strin
         ("where", place.into()),
         ("town", town.into()),
     ];
-    say(scene, "ui-allegiance", &values)
+    scene.say("ui-allegiance", &values)
 }
 
 /// Returns the values of the texts about a player's figures.
@@ -36,7 +37,7 @@ fn figures(seen: &impl Seen, seat: Seat) -> [(&'static str, Value<'static>); 13]
     let voyage = view.players[seat.index()].voyage;
     let hostages = view.hostages(data, seat).len() + view.captives(seat).count();
     [
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
         ("crew", held.crew.into()),
         ("crew-limit", held.crew_limit.into()),
         ("missions", (held.missions.len() as i64).into()),
@@ -59,7 +60,7 @@ pub(in crate::pirate_crusades) fn figure(seen: &impl Seen, id: &'static str, sea
 
 /// Returns how a player's weight adds up.
 pub(in crate::pirate_crusades) fn weight(seen: &impl Seen, seat: Seat) -> String {
-    say(seen, "ui-weight", &figures(seen, seat))
+    seen.say("ui-weight", &figures(seen, seat))
 }
 
 /// Explains a player's standing.
@@ -79,7 +80,7 @@ pub(in crate::pirate_crusades) fn standing(seen: &impl Seen, seat: Seat) -> Tip 
     };
     let port = town.map_or_else(String::new, |town| data.card(town).port.clone());
     let values = [
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
         ("town", port.into()),
         (
             "nation",
@@ -102,7 +103,7 @@ pub(in crate::pirate_crusades) fn player(seen: &impl Seen, seat: Seat) -> Tip {
     let done = seen.view().done(seat).len() as i64;
     let open = seen.view().players[seat.index()].missions;
     let values = [
-        ("pirate", name(seen, seat)),
+        ("pirate", seen.name(seat)),
         ("done", done.into()),
         ("open", open.into()),
     ];

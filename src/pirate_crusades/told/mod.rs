@@ -4,21 +4,15 @@ mod players;
 mod sea;
 mod table;
 
-use super::tips::{self, Seen};
+use super::odds;
 use crate::table::{Telling, TextSection};
 use games::pirate_crusades::PirateCrusades;
-use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::Phase;
-use games::pirate_crusades::view::View;
-use games::pirate_crusades::words::Speaker;
-use rules::kit::Texted;
 use rules::table::Seat;
-use rules::table::words::Value;
 
 /// Returns the table in words, in the order in which a player would ask.
-pub(super) fn told(speaker: &Speaker, about: &Telling<PirateCrusades>) -> Vec<TextSection> {
-    let teller = Teller { speaker, about };
-    let view = about.view;
+pub(super) fn told(teller: &Teller) -> Vec<TextSection> {
+    let view = teller.view;
     let order: Vec<Seat> = view.first.round(view.players.len() as u8).collect();
     let is_over = view.phase == Phase::Over;
     let mut parts = Vec::new();
@@ -26,63 +20,24 @@ pub(super) fn told(speaker: &Speaker, about: &Telling<PirateCrusades>) -> Vec<Te
     parts.push(teller.round(&order));
     parts.extend(teller.met());
     parts.extend(view.long.then(|| teller.sea()));
-    if let Some(seat) = about.own {
+    if let Some(seat) = teller.own {
         parts.push(teller.player(seat));
         parts.extend(teller.hand(seat));
     }
-    let others = order.iter().filter(|&&seat| Some(seat) != about.own);
+    let others = order.iter().filter(|&&seat| Some(seat) != teller.own);
     parts.extend(others.map(|&seat| teller.player(seat)));
     parts.extend((!view.long).then(|| teller.race()));
     parts.push(teller.piles());
     if !is_over {
-        parts.push(teller.odds().closed());
+        let words = teller.speaker.teller.words();
+        parts.push(TextSection::odds(words, odds::told(teller)).closed());
         parts.push(teller.score().closed());
-    }
-    for part in &mut parts {
-        part.end_lines(speaker.teller.words());
     }
     parts
 }
 
-struct Teller<'a> {
-    speaker: &'a Speaker,
-    about: &'a Telling<'a, PirateCrusades>,
-}
-
-impl Seen for Teller<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.speaker
-    }
-
-    fn view(&self) -> &View {
-        self.about.view
-    }
-
-    fn data(&self) -> &Data {
-        self.about.data
-    }
-}
-
-impl Teller<'_> {
-    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
-        self.speaker.teller.say(id, values)
-    }
-
-    /// Returns the text of a value.
-    fn text(&self, value: impl Texted) -> Value<'static> {
-        self.speaker.teller.text(value).into()
-    }
-
-    /// Things one after the other.
-    fn list(&self, things: &[String]) -> Value<'static> {
-        things.join(&self.say("list-comma", &[])).into()
-    }
-
-    /// Returns the name of a seat's player.
-    fn name(&self, seat: Seat) -> Value<'static> {
-        tips::name(self, seat)
-    }
-}
+/// The state that the table is told from.
+type Teller<'a> = Telling<'a, PirateCrusades>;
 
 #[cfg(test)]
 mod tests {

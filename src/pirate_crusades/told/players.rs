@@ -2,29 +2,16 @@
 
 use super::Teller;
 use crate::pirate_crusades::holdings::Held;
-use crate::pirate_crusades::tips::{self, Seen};
+use crate::pirate_crusades::tips;
 use crate::table::figures::capital;
-use crate::table::{TableGame, TextSection};
-use games::pirate_crusades::PirateCrusades;
+use crate::table::{Seen, TextSection};
 use games::pirate_crusades::values::Card;
 use rules::table::Seat;
 
 impl Teller<'_> {
     /// Returns a player with all its holdings, as far as they may be known.
     pub(super) fn player(&self, seat: Seat) -> TextSection {
-        let id = if self.about.own == Some(seat) {
-            "told-own"
-        } else {
-            "told-player"
-        };
-        let points = <PirateCrusades as TableGame>::points(self.view(), self.data(), seat);
-        let values = [("player", self.name(seat)), ("points", points.into())];
-        let heading = self.say(id, &values);
-        let part = TextSection::new(heading).known_by(self.speaker.teller.name(seat));
-        let mut part = part.under(self.about.badges[seat.index()].clone());
-        let kind = format!("seat-{}", self.about.kinds[seat.index()].name());
-        let text = self.say("told-kind", &[("kind", self.say(&kind, &[]).into())]);
-        part.explain(text, self.say(&format!("{kind}.tip"), &[]));
+        let mut part = self.of_seat(seat, "told-player", "player");
         let held = Held::of(self.view(), self.data(), seat);
         self.ship(&mut part, seat, &held);
         if self.view().long {

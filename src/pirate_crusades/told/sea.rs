@@ -3,8 +3,8 @@
 use super::Teller;
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::long::tips as sea;
-use crate::pirate_crusades::tips::{self, Seen};
-use crate::table::TextSection;
+use crate::pirate_crusades::tips;
+use crate::table::{Seen, TextSection};
 use games::pirate_crusades::values::{Location, Standing};
 use rules::table::Seat;
 

@@ -1,13 +1,12 @@
 //! The round, what is met, the race, the piles, odds and points, in words.
 
 use super::Teller;
-use crate::pirate_crusades::tips::{self, Seen};
-use crate::pirate_crusades::{odds, scored};
-use crate::table::figures::{capital, whole};
-use crate::table::{TableGame, TextSection};
-use games::pirate_crusades::PirateCrusades;
+use crate::board::sheet;
+use crate::pirate_crusades::scored;
+use crate::pirate_crusades::tips;
+use crate::table::figures::capital;
+use crate::table::{Seen, TextSection};
 use games::pirate_crusades::values::Phase;
-use rules::study::Studied;
 use rules::table::Seat;
 
 impl Teller<'_> {
@@ -95,49 +94,16 @@ impl Teller<'_> {
         part
     }
 
-    /// Says the odds of cards that are drawn unseen.
-    pub(super) fn odds(&self) -> TextSection {
-        let mut part = TextSection::new(self.say("ui-told-odds", &[]));
-        for tip in odds::told(self) {
-            part.say_all(tip.words().lines().map(str::to_owned));
-        }
-        part
-    }
-
     /// Returns all points, source by source, each with how it came about; first the end of a game that is over.
     pub(super) fn score(&self) -> TextSection {
-        let (view, data) = (self.view(), self.data());
-        let is_over = view.phase == Phase::Over;
-        let heading = if is_over { "score-total" } else { "told-score" };
-        let mut part = TextSection::new(self.say(heading, &[])).known_by("score");
-        if is_over {
-            part.say(scored::ending(self));
-        }
-        for seat in view.seats() {
-            let total = <PirateCrusades as TableGame>::points(view, data, seat);
-            let values = [
-                ("pirate", self.name(seat)),
-                ("source", self.say("score-total", &[]).into()),
-                ("points", whole(total).into()),
-            ];
-            let text = self.say("ui-score-cell", &values);
-            part.explain(text, self.say("score-total.tip", &[]));
-            part.about(match view.long {
-                true => "book-crusade-long-end",
-                false => "book-crusade-end",
-            });
-            let sources = PirateCrusades::SOURCES.iter().zip(view.points(data, seat));
-            for (source, points) in sources.filter(|(_, points)| *points != 0) {
-                let id = format!("score-{source}");
-                let values = [
-                    ("source", self.say(&id, &[]).into()),
-                    ("points", whole(points.into()).into()),
-                    ("why", scored::why(self, seat, source, points.into()).into()),
-                ];
-                let tip = self.say(&format!("{id}.tip"), &[]);
-                part.explain(self.say("told-source", &values), tip);
-            }
-        }
-        part
+        let ended = (self.view.phase == Phase::Over).then(|| scored::ending(self));
+        let seats = self.view.seats().map(|seat| scored::points(self, seat));
+        let topic = match self.view.long {
+            true => "book-crusade-long-end",
+            false => "book-crusade-end",
+        };
+        sheet::told(self, ended, seats, topic, |points, source| {
+            scored::why(self, points, source)
+        })
     }
 }

@@ -99,10 +99,10 @@ fn everything_that_is_told_has_its_place_in_the_book() {
             }
         }
         assert!(found > 50, "only {found}");
-        for (topic, place) in game.book.index {
+        for (place, topics) in game.book.index {
             assert!(
                 game.book.find(place).is_some(),
-                "{topic} leads nowhere: {place}"
+                "{topics} lead nowhere: {place}"
             );
         }
     }

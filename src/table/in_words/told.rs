@@ -1,9 +1,10 @@
 //! A game's account of its table: sections with headings, each of a few lines.
 
 use super::page::Ask;
-use crate::table::{AnimationQueue, Asked, Observation, Session, Speak, TableGame};
+use crate::table::tips::Tip;
+use crate::table::{AnimationQueue, Asked, Observation, Seen, Session, Speak, TableGame};
 use rules::table::words::Words;
-use rules::table::{Game, Seat, SeatKind};
+use rules::table::{Seat, SeatKind};
 
 /// A line of the table in words, with its explanation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -47,6 +48,16 @@ pub struct TextSection {
 }
 
 impl TextSection {
+    /// Returns the section of the odds of unseen draws, in the words of their tips.
+    #[must_use]
+    pub fn odds(words: &Words, tips: Vec<Tip>) -> Self {
+        let mut part = Self::new(words.say("ui-told-odds", &[]));
+        for tip in tips {
+            part.say_all(tip.words().lines().map(str::to_owned));
+        }
+        part
+    }
+
     /// Returns an open section without lines.
     #[must_use]
     pub fn new(heading: String) -> Self {
@@ -103,7 +114,7 @@ impl TextSection {
     }
 
     /// Makes sentences of lines that only name or count a thing, so that a listener hears where they end.
-    pub fn end_lines(&mut self, words: &Words) {
+    fn end_lines(&mut self, words: &Words) {
         for line in &mut self.lines {
             if !line.text.ends_with(['.', '!', '?', ':']) {
                 let thing = ("thing", std::mem::take(&mut line.text).into());
@@ -122,7 +133,9 @@ impl TextSection {
 }
 
 /// The state that a game's table is told from.
-pub struct Telling<'a, G: Game> {
+pub struct Telling<'a, G: TableGame> {
+    /// The game's speaker.
+    pub speaker: &'a G::Speaker,
     /// The view, as far as it has been shown.
     pub view: &'a G::View,
     /// The game's data.
@@ -135,6 +148,40 @@ pub struct Telling<'a, G: Game> {
     pub kinds: &'a [SeatKind],
     /// The names of the pictures of the seats' badges.
     pub badges: &'a [String],
+}
+
+impl<G: TableGame> Seen<G> for Telling<'_, G> {
+    fn speaker(&self) -> &G::Speaker {
+        self.speaker
+    }
+
+    fn view(&self) -> &G::View {
+        self.view
+    }
+
+    fn data(&self) -> &G::Data {
+        self.data
+    }
+}
+
+impl<G: TableGame> Telling<'_, G> {
+    /// Returns the section of a seat: its name and points, by a text of another's heading in which it is `who`, its badge, and who
+    /// decides for it.
+    #[must_use]
+    pub fn of_seat(&self, seat: Seat, others: &str, who: &str) -> TextSection {
+        let id = match self.own == Some(seat) {
+            true => "told-own",
+            false => others,
+        };
+        let points = G::points(self.view, self.data, seat);
+        let heading = self.say(id, &[(who, self.name(seat)), ("points", points.into())]);
+        let part = TextSection::new(heading).known_by(self.speaker.name(seat));
+        let mut part = part.under(self.badges[seat.index()].clone());
+        let kind = format!("seat-{}", self.kinds[seat.index()].name());
+        let text = self.say("told-kind", &[("kind", self.say(&kind, &[]).into())]);
+        part.explain(text, self.tip(&kind));
+        part
+    }
 }
 
 /// Tells the table in words, as those who look may know it and as far as it has been shown.
@@ -150,14 +197,20 @@ pub(super) fn table<G: TableGame>(
     let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
     let badges: Vec<_> = session.seats().map(|seat| session.badge(seat)).collect();
     let person = |seat: &Seat| session.is_person(*seat);
-    session.speaker().told(&Telling {
+    let speaker = session.speaker();
+    let mut sections = G::Speaker::told(&Telling {
+        speaker,
         view,
         data: session.data(),
         asked: observation.asked.filter(|_| idle),
         own: observation.viewer.or(observation.turn(idle).filter(person)),
         kinds: &kinds,
         badges: &badges,
-    })
+    });
+    for section in &mut sections {
+        section.end_lines(speaker.words());
+    }
+    sections
 }
 
 /// Returns the lines of the table in words that the rulebook tells of, each with its topic.

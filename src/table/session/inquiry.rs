@@ -4,7 +4,11 @@
 
 use super::Session;
 use crate::table::{Asked, Explain, Speak, TableGame};
+use rules::kit::{Teller, Texted, Tried};
 use rules::table::{Logged, Seat, Table, origins};
+
+/// The most lines that are told of those that an automa tried.
+pub const MOST_TRIED: usize = 24;
 
 /// A line of its rules that was tried by a seat that the game plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +28,31 @@ pub struct Inquiry {
     pub numbers: Vec<String>,
     /// The lines tried before it, in their order.
     pub tried: Vec<TracedLine>,
+}
+
+impl TracedLine {
+    /// Returns the lines that an automa tried, the last of which it followed, without answers that are forbidden for reasons of what
+    /// is hidden.
+    pub fn of<L: Copy, C: Copy, R: Texted + Copy + PartialEq>(
+        mut lines: Vec<Tried<L, C, R>>,
+        hidden: &[R],
+        teller: &Teller,
+        say: impl Fn(Tried<L, C, R>) -> String,
+    ) -> Vec<Self> {
+        lines.retain(|line| !matches!(line, Tried::Refused(_, reason) if hidden.contains(reason)));
+        // Where only one answer is left, some hundred may be refused.
+        lines.truncate(MOST_TRIED);
+        let followed = lines.len().saturating_sub(1);
+        let traced = lines.into_iter().enumerate().map(|(place, line)| Self {
+            text: say(line),
+            failed: match line {
+                Tried::Refused(_, reason) => Some(teller.text(reason)),
+                Tried::Line(_) if place == followed => None,
+                Tried::Line(_) => Some(teller.say("ui-line-passed", &[])),
+            },
+        });
+        traced.collect()
+    }
 }
 
 /// A line of the known reasons.
@@ -77,7 +106,7 @@ impl<G: TableGame> Session<G> {
             let told = &log[at];
             let said = speaker.began(told);
             let said = said.or_else(|| speaker.event(told, viewer));
-            let said = said.or_else(|| speaker.decision(view.as_ref()?, told))?;
+            let said = said.or_else(|| decision::<G>(speaker, view.as_ref()?, &told.event))?;
             Some((G::actor(&told.event), said))
         });
         let came_of = came_of.collect();
@@ -164,4 +193,19 @@ impl<G: TableGame> Session<G> {
         }
         Some((table, views))
     }
+}
+
+/// Says a decision in a sentence, as it was made in a view; `None` if the event is no decision.
+fn decision<G: TableGame>(
+    speaker: &G::Speaker,
+    view: &G::View,
+    event: &G::Event,
+) -> Option<String> {
+    let answer = G::answered(event)?;
+    let choice = speaker.choice(view, answer.seat, answer.question, answer.choice);
+    let values = [
+        ("pirate", speaker.name(answer.seat).into()),
+        ("choice", choice.into()),
+    ];
+    Some(speaker.words().say("ui-why-decided", &values))
 }

@@ -30,7 +30,7 @@ pub use consent::Proposal;
 pub use decided::Sentence;
 pub use eyes::Look;
 pub use hint::{Advice, AskHint};
-pub use inquiry::{Inquiry, Known, TracedLine};
+pub use inquiry::{Inquiry, Known, MOST_TRIED, TracedLine};
 pub use notice::{Notice, Refused};
 pub use past::{Branch, Travel};
 pub use reactions::React;

@@ -4,12 +4,13 @@ mod drawn;
 mod pointed;
 mod within;
 
-use super::Refused;
+use super::{Refused, Seen, TableGame};
 use crate::theme::{Hit, Pen, buttons, clear};
 use bevy_egui::egui::{CornerRadius, Id, Rect, RectAlign, Response, Sense};
 use drawn::Paper;
 pub use pointed::{hush, let_stay, linger, show};
 use pointed::{is_hushed, point};
+use rules::table::words::Value;
 
 /// A row of a tip's table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -168,6 +169,12 @@ impl Tip {
         lines.retain(|line| !line.is_empty());
         lines.join("\n")
     }
+}
+
+/// Returns a tip of a text with a title, and its `.tip`.
+pub fn of<G: TableGame>(seen: &impl Seen<G>, id: &'static str, values: &[(&str, Value)]) -> Tip {
+    let text = seen.say(&format!("{id}.tip"), values);
+    Tip::new(seen.say(id, values), text).about(id)
 }
 
 /// Shows a tip for a thing that the keyboard's cursor is on. Enter goes to the words in it.

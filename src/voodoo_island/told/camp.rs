@@ -2,9 +2,8 @@
 
 use super::{Teller, cell};
 use crate::table::figures::capital;
-use crate::table::{TableGame, TextSection};
-use crate::voodoo_island::tips::{self, Seen};
-use games::voodoo_island::VoodooIsland;
+use crate::table::{Seen, TextSection};
+use crate::voodoo_island::tips::{self, Seen as _};
 use games::voodoo_island::data::Timing;
 use games::voodoo_island::values::{
     CardPlace, Expedition, Item, Mission, Slot, Supply, Whereabouts,
@@ -17,19 +16,7 @@ impl Teller<'_> {
     /// Returns an explorer with all its things, as far as they may be known.
     pub(super) fn explorer(&self, seat: Seat) -> TextSection {
         let explorer = &self.view().explorers[seat.index()];
-        let id = if self.about.own == Some(seat) {
-            "told-own"
-        } else {
-            "told-explorer"
-        };
-        let points = <VoodooIsland as TableGame>::points(self.view(), self.data(), seat);
-        let values = [("explorer", self.name(seat)), ("points", points.into())];
-        let heading = self.say(id, &values);
-        let part = TextSection::new(heading).known_by(self.speaker.teller.name(seat));
-        let mut part = part.under(self.about.badges[seat.index()].clone());
-        let kind = format!("seat-{}", self.about.kinds[seat.index()].name());
-        let text = self.say("told-kind", &[("kind", self.say(&kind, &[]).into())]);
-        part.explain(text, self.tip(&kind));
+        let mut part = self.of_seat(seat, "told-explorer", "explorer");
         self.body(&mut part, seat);
         self.bag(&mut part, explorer);
         self.tools(&mut part, seat);

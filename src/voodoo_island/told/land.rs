@@ -1,9 +1,9 @@
 //! The map and the lake in words.
 
 use super::{Teller, cell};
-use crate::table::TextSection;
 use crate::table::figures::capital;
-use crate::voodoo_island::tips::{self, Seen};
+use crate::table::{Seen, TextSection};
+use crate::voodoo_island::tips::{self, Seen as _};
 use games::voodoo_island::values::{Cell, HelperPlace, Mission, Supply};
 use rules::kit::Texted;
 use rules::table::words::Value;

@@ -4,65 +4,44 @@ mod camp;
 mod land;
 mod piles;
 
-use super::tips::{self, Seen};
-use crate::table::{Telling, TextSection};
+use super::odds;
+use super::tips::{self, Seen as _};
+use crate::table::{Seen, Telling, TextSection};
 use games::voodoo_island::VoodooIsland;
-use games::voodoo_island::data::Data;
 use games::voodoo_island::values::{Cell, IslandCard, Phase, Question, Whereabouts};
-use games::voodoo_island::view::View;
-use games::voodoo_island::words::Speaker;
 use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Value;
 
 /// Returns the table in words, in the order in which a player would ask.
-pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooIsland>) -> Vec<TextSection> {
-    let teller = Teller { speaker, about };
-    let view = about.view;
+pub(super) fn told(teller: &Teller) -> Vec<TextSection> {
+    let view = teller.view;
     let order: Vec<Seat> = view.first.round(view.explorers.len() as u8).collect();
     let is_over = view.phase == Phase::Over;
     let mut parts = Vec::new();
     parts.extend(is_over.then(|| teller.score()));
     parts.push(teller.day(&order));
     parts.push(teller.helicopter());
-    if let Some(seat) = about.own {
+    if let Some(seat) = teller.own {
         parts.push(teller.explorer(seat));
         parts.extend(teller.hand(seat));
         parts.push(teller.recipes(seat).closed());
     }
     parts.push(teller.map());
-    let others = order.iter().filter(|&&seat| Some(seat) != about.own);
+    let others = order.iter().filter(|&&seat| Some(seat) != teller.own);
     parts.extend(others.map(|&seat| teller.explorer(seat)));
     parts.push(teller.places());
     parts.push(teller.decks());
     if !is_over {
-        parts.push(teller.odds().closed());
+        let words = teller.speaker.teller.words();
+        parts.push(TextSection::odds(words, odds::told(teller)).closed());
         parts.push(teller.score().closed());
-    }
-    for part in &mut parts {
-        part.end_lines(speaker.teller.words());
     }
     parts
 }
 
-struct Teller<'a> {
-    speaker: &'a Speaker,
-    about: &'a Telling<'a, VoodooIsland>,
-}
-
-impl Seen for Teller<'_> {
-    fn speaker(&self) -> &Speaker {
-        self.speaker
-    }
-
-    fn view(&self) -> &View {
-        self.about.view
-    }
-
-    fn data(&self) -> &Data {
-        self.about.data
-    }
-}
+/// The state that the table is told from.
+type Teller<'a> = Telling<'a, VoodooIsland>;
 
 /// Returns a cell as it is told.
 fn cell(cell: Cell) -> Value<'static> {
@@ -70,30 +49,6 @@ fn cell(cell: Cell) -> Value<'static> {
 }
 
 impl Teller<'_> {
-    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
-        self.speaker.teller.say(id, values)
-    }
-
-    /// Returns the tip of the thing with this text.
-    fn tip(&self, id: &str) -> String {
-        self.say(&format!("{id}.tip"), &[])
-    }
-
-    /// Returns the text of a value.
-    fn text(&self, value: impl Texted) -> Value<'static> {
-        self.speaker.teller.text(value).into()
-    }
-
-    /// Returns the name of a seat's player.
-    fn name(&self, seat: Seat) -> Value<'static> {
-        self.speaker.teller.name(seat).into()
-    }
-
-    /// Things one after the other.
-    fn list(&self, things: &[String]) -> Value<'static> {
-        things.join(&self.say("list-comma", &[])).into()
-    }
-
     /// Returns the day: its number and the daytime, the island cards, the order of rounds, and the progress of the current round.
     fn day(&self, order: &[Seat]) -> TextSection {
         let view = self.view();
@@ -155,7 +110,7 @@ impl Teller<'_> {
     /// Says the part of the round that is played.
     fn round(&self, part: &mut TextSection) {
         let active = self.view().active;
-        let asked = self.about.asked.filter(|asked| asked.seat == active);
+        let asked = self.asked.filter(|asked| asked.seat == active);
         let (step, lamp) = match asked.map(|asked| asked.question) {
             Some(Question::Card) => ("card", "tip-lamp-card"),
             Some(Question::Work) => ("work", "tip-lamp-work"),
@@ -177,7 +132,7 @@ impl Teller<'_> {
         let view = self.view();
         let heading = self.say("tip-helicopter", &[]);
         let mut part = TextSection::new(heading).known_by("helicopter");
-        let own = self.about.own.map(|seat| view.explorers[seat.index()].at);
+        let own = self.own.map(|seat| view.explorers[seat.index()].at);
         let own = own.and_then(Whereabouts::cell);
         let text = match (view.helicopter, own) {
             (None, _) => self.say("told-helicopter-away", &[]),

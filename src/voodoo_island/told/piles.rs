@@ -1,13 +1,11 @@
 //! Decks and used cards, what will be drawn from them, and the points as they stand, in words.
 
 use super::Teller;
-use crate::table::figures::whole;
-use crate::table::{TableGame, TextSection};
-use crate::voodoo_island::tips::Seen;
-use crate::voodoo_island::{odds, scored};
-use games::voodoo_island::VoodooIsland;
+use crate::board::sheet;
+use crate::table::{Seen, TextSection};
+use crate::voodoo_island::scored;
+use crate::voodoo_island::tips::Seen as _;
 use games::voodoo_island::values::{CardPlace, Phase};
-use rules::study::Studied;
 
 impl Teller<'_> {
     /// Returns the decks, the price of a card, and the used cards.
@@ -40,45 +38,12 @@ impl Teller<'_> {
         part
     }
 
-    /// Says the odds of cards that are drawn unseen.
-    pub(super) fn odds(&self) -> TextSection {
-        let mut part = TextSection::new(self.say("ui-told-odds", &[]));
-        for tip in odds::told(self) {
-            part.say_all(tip.words().lines().map(str::to_owned));
-        }
-        part
-    }
-
     /// Returns all points, source by source, each with how it came about; first the end of a game that is over.
     pub(super) fn score(&self) -> TextSection {
-        let (view, data) = (self.view(), self.data());
-        let is_over = view.phase == Phase::Over;
-        let heading = if is_over { "score-total" } else { "told-score" };
-        let mut part = TextSection::new(self.say(heading, &[])).known_by("score");
-        if is_over {
-            part.say(scored::ending(self));
-        }
-        for seat in view.seats() {
-            let total = <VoodooIsland as TableGame>::points(view, data, seat);
-            let values = [
-                ("pirate", self.name(seat)),
-                ("source", self.say("score-total", &[]).into()),
-                ("points", whole(total).into()),
-            ];
-            let text = self.say("ui-score-cell", &values);
-            part.explain(text, self.tip("score-total"));
-            part.about("score-total");
-            let sources = VoodooIsland::SOURCES.iter().zip(view.points(data, seat));
-            for (source, points) in sources.filter(|(_, points)| *points != 0) {
-                let id = format!("score-{source}");
-                let values = [
-                    ("source", self.say(&id, &[]).into()),
-                    ("points", whole(points.into()).into()),
-                    ("why", scored::why(self, seat, source, points.into()).into()),
-                ];
-                part.explain(self.say("told-source", &values), self.tip(&id));
-            }
-        }
-        part
+        let ended = (self.view.phase == Phase::Over).then(|| scored::ending(self));
+        let seats = self.view.seats().map(|seat| scored::points(self, seat));
+        sheet::told(self, ended, seats, "score-total", |points, source| {
+            scored::why(self, points, source)
+        })
     }
 }

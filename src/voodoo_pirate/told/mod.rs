@@ -4,12 +4,12 @@
 mod tests;
 
 use crate::table::figures::capital;
-use crate::table::{Said, Telling, TextSection};
+use crate::table::{Said, Seen, Telling, TextSection};
 use crate::voodoo::told::{list, say};
 use games::voodoo_pirate::chart::{COLUMNS, Heading, Quarters, ROWS, Space};
 use games::voodoo_pirate::data::{Feature, Ground};
 use games::voodoo_pirate::pieces::{Face, Figure, Object, Wind};
-use games::voodoo_pirate::view::{Held, PirateView, SpaceView, View};
+use games::voodoo_pirate::view::{Held, PirateView, SpaceView};
 use games::voodoo_pirate::words::Speaker;
 use games::voodoo_pirate::{Phase, VoodooPirate, face_water};
 use rules::kit::Texted;
@@ -17,15 +17,10 @@ use rules::table::Seat;
 use rules::table::words::Value;
 
 /// Returns the sections before the other pirates, and those after them.
-pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooPirate>) -> [Vec<TextSection>; 2] {
-    let teller = Teller {
-        speaker,
-        about,
-        view: about.view,
-    };
+pub(super) fn told(teller: &Teller) -> [Vec<TextSection>; 2] {
     let here = [
         teller.tile(),
-        about.own.and_then(|seat| teller.around(seat)),
+        teller.own.and_then(|seat| teller.around(seat)),
         Some(teller.weather()),
     ];
     let elsewhere = vec![teller.barrels(), teller.supplies(), teller.sea()];
@@ -123,17 +118,10 @@ fn toward(speaker: &Speaker, thing: String, way: Heading) -> String {
     )
 }
 
-struct Teller<'a> {
-    speaker: &'a Speaker,
-    about: &'a Telling<'a, VoodooPirate>,
-    view: &'a View,
-}
+/// The state that the table is told from.
+type Teller<'a> = Telling<'a, VoodooPirate>;
 
 impl Teller<'_> {
-    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
-        say(self.speaker, id, values)
-    }
-
     /// Returns the spaces on the four sides of a ship.
     fn around(&self, seat: Seat) -> Option<TextSection> {
         let space = self.view.pirate(seat).space?;
@@ -179,7 +167,7 @@ impl Teller<'_> {
         let mut part = TextSection::new(self.say("ui-told-tile", &[name]));
         for lies in Quarters::ALL {
             let water = |quarter| {
-                let water = face_water(self.about.data, tile, lies, quarter);
+                let water = face_water(self.data, tile, lies, quarter);
                 let id = if water.haunted {
                     "water-haunted"
                 } else {
@@ -261,7 +249,7 @@ impl Teller<'_> {
     fn supplies(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
         let mut part = TextSection::new(self.say("ui-supplies", &[])).closed();
-        let last = self.about.data.start.time_out_among;
+        let last = self.data.start.time_out_among;
         for (id, topic, count) in [
             ("ui-tiles-left", "ground-open", view.stack),
             ("ui-coins-left", "book-coin", view.coins),

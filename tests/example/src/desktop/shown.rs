@@ -9,7 +9,7 @@ use rules::kit::{Heading, Said};
 use rules::table::Seat;
 use rules::table::lesson::Taught;
 use voodoo_pirate::table::{
-    Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Speak, TableGame, Telling,
+    Animated, Explain, Gathering, Placed, PlacedAct, SetEnds, Sounded, Speak, TableGame, Telling,
     TextSection,
 };
 
@@ -97,15 +97,17 @@ impl TableGame for Lagoon {
     }
 }
 
+impl Sounded for Lagoon {
+    fn music(_: &View) -> &'static str {
+        "music-dusk"
+    }
+}
+
 impl Animated for Lagoon {
     voodoo_pirate::decided_by!(Cause::Rounds);
 
     fn is_milestone(event: &Event) -> bool {
         matches!(event, Event::PhaseBegan(..))
-    }
-
-    fn music(_: &View) -> &'static str {
-        "music-dusk"
     }
 
     fn seconds(event: &Event) -> f32 {
@@ -120,25 +122,28 @@ impl Animated for Lagoon {
 impl Speak<Lagoon> for Speaker {
     voodoo_pirate::spoken!(Lagoon: prompt, choice, event);
 
-    fn told(&self, about: &Telling<Lagoon>) -> Vec<TextSection> {
-        let view = about.view;
+    fn told(about: &Telling<Lagoon>) -> Vec<TextSection> {
+        let (speaker, view) = (about.speaker, about.view);
         let chests = |id: &'static str, buoy: Buoy, place: Place| {
             let told = move |chest: Chest| {
-                let values = [("chest", chest.said(self)), ("buoy", buoy.said(self))];
-                self.teller.say(id, &values)
+                let values = [("chest", chest.said(speaker)), ("buoy", buoy.said(speaker))];
+                speaker.teller.say(id, &values)
             };
             view.chests_at(place).map(told)
         };
-        let mut sea = TextSection::new(self.round(view.round)).known_by("sea");
+        let mut sea = TextSection::new(speaker.round(view.round)).known_by("sea");
         for buoy in Buoy::all() {
             sea.say_all(chests("told-chest", buoy, Place::At(buoy)));
         }
         let mut sections = vec![sea];
         for (seat, &(buoy, heading)) in view.seats().zip(&view.rafts) {
-            let (at, bow) = (("buoy", buoy.said(self)), ("heading", heading.said(self)));
-            let pearls = ("pearls", view.pearls.of(seat).into());
-            let mut pirate = TextSection::new(self.name(seat));
-            pirate.say(self.teller.say("told-raft", &[at, bow, pearls]));
+            let lies = [
+                ("buoy", buoy.said(speaker)),
+                ("heading", heading.said(speaker)),
+                ("pearls", view.pearls.of(seat).into()),
+            ];
+            let mut pirate = TextSection::new(speaker.name(seat));
+            pirate.say(speaker.teller.say("told-raft", &lies));
             pirate.say_all(chests("told-hidden", buoy, Place::Hidden(seat)));
             pirate.say_all(chests("told-aboard", buoy, Place::Aboard(seat)));
             pirate.say_all(chests("told-buried", buoy, Place::Buried(seat)));
