@@ -28,6 +28,7 @@ mod standing;
 mod steps;
 pub(crate) mod study;
 mod take;
+mod tix;
 mod tok;
 pub(crate) mod view;
 pub mod voodoo_cards;

@@ -12,8 +12,9 @@ use super::ring::{Heading, Space};
 use super::sailing::sail_own;
 use super::sea::{judge_flip, judge_switch};
 use super::steps::Step;
-use super::tix::{self, Possession};
 use crate::Shares;
+use crate::tix::choose_victim;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// Whether an answer stays hidden: cards until the reveal, the search of the deck for good.
@@ -150,7 +151,7 @@ impl Play<'_, '_> {
     ) -> Result<(), Reason> {
         use Choice as C;
         use Question as Q;
-        let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
+        let there = |holds: bool| is(holds, Reason::NothingThere);
         match (question, choice) {
             (Q::Start, C::Space(space)) => self.judge_start(space),
             (Q::Stars(colour), C::Space(space)) => {
@@ -162,12 +163,12 @@ impl Play<'_, '_> {
                     let mut nexts = self.waters().nexts(voyage);
                     nexts.any(|next| next == space)
                 });
-                open.then_some(()).ok_or(Reason::CannotMove)
+                is(open, Reason::CannotMove)
             }
             (Q::Course, C::Pass) => {
                 let mut waiting = self.own.tonight.waiting.iter();
                 let stops = waiting.any(|voyage| self.waters().may_stop(voyage));
-                stops.then_some(()).ok_or(Reason::MustChoose)
+                is(stops, Reason::MustChoose)
             }
             (Q::RitualSail(_), C::Sail(_, 0 | 3..)) | (Q::Whisper, C::Space(_)) => {
                 Err(Reason::OutOfReach)
@@ -202,17 +203,14 @@ impl Play<'_, '_> {
                     .next()
                     .ok_or(Reason::NothingThere)?;
                 let used = self.own.tonight.has_used(seat, top);
-                (!used).then_some(()).ok_or(Reason::UsedInTurn)
+                is(!used, Reason::UsedInTurn)
             }
             (Q::PlaceSoul | Q::LastTrade, C::Use(object)) => {
-                if self.book.0.effect(object) != Effect::TradeSoul {
-                    return Err(Reason::NoUse);
-                }
+                let trades = self.book.0.effect(object) == Effect::TradeSoul;
+                is(trades, Reason::NoUse)?;
                 self.judge_use(seat, object)
             }
-            (Q::RitualSail(most), C::Sail(_, spaces)) => {
-                (spaces <= most).then_some(()).ok_or(Reason::NeedsMatch)
-            }
+            (Q::RitualSail(most), C::Sail(_, spaces)) => is(spaces <= most, Reason::NeedsMatch),
             (Q::Board(victim), C::Item(item)) => self.judge_item(seat, victim, item),
             (Q::GiveUp, C::GiveUp(object)) => there(self.own.objects.holds(seat, object)),
             (Q::GiveUp, C::Pass) => Err(Reason::MustChoose),
@@ -265,12 +263,8 @@ impl Play<'_, '_> {
             (Q::Sea, C::Flip(space)) => sea.flip(sea.card_on(space).0, Cause::SeaBarrel, log),
             (Q::Sea, C::Switch(space)) => sea.switch(space, log),
             (Q::Victim, C::Victim(victim, heading)) => {
-                let possession = Possession {
-                    seat,
-                    victim,
-                    heading,
-                };
-                tix::choose_victim(possession, log, agenda);
+                let possession = (seat, victim, heading);
+                choose_victim(possession, Step::Possess(possession), log, agenda);
             }
             (Q::Take(_) | Q::Goods, C::TakeTop | C::TakeSpent) => {
                 let from = match choice {

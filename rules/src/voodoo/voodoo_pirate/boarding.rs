@@ -4,8 +4,9 @@ use super::choice::{Choice, Item, Question, Reason};
 use super::data::Skill;
 use super::event::{Cause, Event};
 use super::pieces::{MOST_BERTHS, Object, Place, Treasure};
-use super::play::{Crew, Holds, MOST_OBJECTS, Play, Sea, Stores, most_skulls};
+use super::play::{Crew, Holds, MOST_OBJECTS, Play, Sea, Stores};
 use super::steps::Step;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// A boarding under way.
@@ -72,10 +73,7 @@ impl Play<'_, '_> {
             Item::Poppet => self.own.stores.has_poppet_room(seat),
             Item::Soul(_) => self.holds.has_soul_room(seat),
             Item::Object(_) => room(),
-            Item::Skull => {
-                room()
-                    && self.own.stores.skulls_held(seat) < most_skulls(seat, &self.crew, &self.book)
-            }
+            Item::Skull => room() && self.own.stores.skulls_held(seat) < self.most_skulls(seat),
         }
     }
 
@@ -91,22 +89,17 @@ impl Play<'_, '_> {
         item: Item,
         objects_gone: u8,
     ) -> Result<(), Reason> {
-        if !self.has_item(victim, item) {
-            return Err(Reason::NothingThere);
-        }
+        is(self.has_item(victim, item), Reason::NothingThere)?;
         // Who boards a Cursed Pirate names a colour and gets the soul of it in the highest place (§16).
         if let Item::Soul(berth) = item
             && self.crew.is_cursed(victim)
         {
             let aboard = self.holds.souls_aboard(victim);
             let colour = aboard[usize::from(berth)];
-            if aboard[usize::from(berth) + 1..].contains(&colour) {
-                return Err(Reason::NothingThere);
-            }
+            let higher = &aboard[usize::from(berth) + 1..];
+            is(!higher.contains(&colour), Reason::NothingThere)?;
         }
-        self.has_room(seat, item, objects_gone)
-            .then_some(())
-            .ok_or(Reason::NoRoom)
+        is(self.has_room(seat, item, objects_gone), Reason::NoRoom)
     }
 
     /// Whether there is anything to board a ship for, once so many objects of the boarder's have gone back.
@@ -118,39 +111,13 @@ impl Play<'_, '_> {
     /// Moves an item from one ship to another.
     pub fn move_item(&mut self, from: Seat, to: Seat, item: Item, cause: Cause) {
         match item {
-            Item::Coin => {
-                self.holds
-                    .move_coin(Place::Aboard(from), Place::Aboard(to), cause, &mut self.log);
-            }
-            Item::Poppet => {
-                self.own.stores.move_poppet(
-                    Place::Aboard(from),
-                    Place::Aboard(to),
-                    cause,
-                    &mut self.log,
-                );
-            }
-            Item::Soul(berth) => {
-                self.holds
-                    .take_soul(to, Place::Berth(from, berth), cause, &mut self.log);
-            }
+            Item::Coin => self.move_coin(Place::Aboard(from), Place::Aboard(to), cause),
+            Item::Poppet => self.move_poppet(Place::Aboard(from), Place::Aboard(to), cause),
+            Item::Soul(berth) => self.take_soul(to, Place::Berth(from, berth), cause),
             Item::Object(object) => {
-                self.own.stores.move_treasure(
-                    Treasure::Object(object),
-                    Place::Aboard(to),
-                    cause,
-                    &mut self.log,
-                );
+                self.move_treasure(Treasure::Object(object), Place::Aboard(to), cause);
             }
-            Item::Skull => {
-                self.own.stores.move_skull(
-                    Place::Aboard(from),
-                    Place::Aboard(to),
-                    cause,
-                    &mut self.dice,
-                    &mut self.log,
-                );
-            }
+            Item::Skull => self.move_skull(Place::Aboard(from), Place::Aboard(to), cause),
         }
     }
 }

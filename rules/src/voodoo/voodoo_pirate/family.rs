@@ -160,7 +160,7 @@ impl Voodoo for VoodooPirate {
     }
 
     fn is_in_reach_of_tok(play: &Play, seat: Seat) -> bool {
-        !play.own.sea.in_harbour(seat, &play.ships) && !play.own.sea.is_ashore(seat, &play.ships)
+        !play.in_harbour(seat) && !play.is_ashore(seat)
     }
 
     fn cursed_tok_yield(play: &Play, seat: Seat, colour: Colour) -> usize {
@@ -179,9 +179,7 @@ impl Voodoo for VoodooPirate {
 
     fn skips(play: &Play, seat: Seat, card: Card) -> Option<Reason> {
         match card {
-            Card::Tok | Card::Tix if play.own.sea.in_harbour(seat, &play.ships) => {
-                Some(Reason::InHarbour)
-            }
+            Card::Tok | Card::Tix if play.in_harbour(seat) => Some(Reason::InHarbour),
             Card::Tix if play.own.stores.poppets(seat) == 0 => Some(Reason::NoPoppet),
             Card::Jax if !play.holds.has_soul_room(seat) => Some(Reason::NoRoom),
             Card::Poppet if !play.own.stores.has_poppet_room(seat) => Some(Reason::NoRoom),

@@ -5,9 +5,10 @@ use super::chart::Heading;
 use super::choice::{Choice, Item, Pour, Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::{Colour, Object, Place, Treasure, Wind};
-use super::play::{MOST_OBJECTS, MOST_POPPETS, Play, most_skulls};
+use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
 use super::steps::Step;
 use super::voyage::Voyage;
+use rules::kit::is;
 use rules::table::{Audience, Seat};
 
 /// Poppets or souls that Twin Bottles turn at most.
@@ -30,12 +31,9 @@ impl Used {
 impl Play<'_, '_> {
     /// Whether an object can be used now.
     pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
-        if !self.own.stores.has_object(seat, object) {
-            return Err(Reason::NothingThere);
-        }
-        if self.round.turn.has(object) {
-            return Err(Reason::DoneAlready);
-        }
+        let stores = &self.own.stores;
+        is(stores.has_object(seat, object), Reason::NothingThere)?;
+        is(!self.round.turn.has(object), Reason::DoneAlready)?;
         let useful = match object {
             Object::Compass | Object::MorgansEye => false,
             Object::TwinBottles => {
@@ -46,9 +44,7 @@ impl Play<'_, '_> {
             }
             Object::Parrot => self.parrot_takes(seat).next().is_some(),
             Object::SilentOars => {
-                if self.own.sea.in_harbour(seat, &self.ships) {
-                    return Err(Reason::InHarbour);
-                }
+                is(!self.in_harbour(seat), Reason::InHarbour)?;
                 self.oars_victims(seat).next().is_some()
             }
             Object::Telescope => self.own.sea.stack() > 0,
@@ -56,7 +52,7 @@ impl Play<'_, '_> {
                 .iter()
                 .any(|&way| self.judge_ghost_wind(seat, way).is_ok()),
         };
-        useful.then_some(()).ok_or(Reason::NoUse)
+        is(useful, Reason::NoUse)
     }
 
     /// Uses an object: it goes back to the supply, and does what it does.
@@ -73,12 +69,7 @@ impl Play<'_, '_> {
             self.round.turn.note(object);
         }
         self.log.tell(Event::Used { seat, object }, cause);
-        self.own.stores.move_treasure(
-            Treasure::Object(object),
-            Place::Supply,
-            cause,
-            &mut self.log,
-        );
+        self.move_treasure(Treasure::Object(object), Place::Supply, cause);
         match object {
             Object::TwinBottles => self
                 .agenda
@@ -114,31 +105,15 @@ impl Play<'_, '_> {
     pub fn pour(&mut self, seat: Seat, left: u8, choice: Choice) {
         let way = match choice {
             Choice::PourSoul => {
-                self.own.stores.move_poppet(
-                    Place::Aboard(seat),
-                    Place::Supply,
-                    Cause::TwinBottles,
-                    &mut self.log,
-                );
-                self.holds
-                    .draw_soul(seat, Cause::TwinBottles, &mut self.dice, &mut self.log);
+                self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::TwinBottles);
+                self.draw_soul(seat, Cause::TwinBottles);
                 Pour::Souls
             }
             Choice::PourPoppet(colour) => {
                 if let Some(berth) = self.holds.berth_of(seat, colour) {
-                    self.holds.move_soul(
-                        Place::Berth(seat, berth),
-                        Place::Bag,
-                        Cause::TwinBottles,
-                        &mut self.log,
-                    );
+                    self.move_soul(Place::Berth(seat, berth), Place::Bag, Cause::TwinBottles);
                 }
-                self.own.stores.move_poppet(
-                    Place::Supply,
-                    Place::Aboard(seat),
-                    Cause::TwinBottles,
-                    &mut self.log,
-                );
+                self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::TwinBottles);
                 Pour::Poppets
             }
             _ => return,
@@ -153,15 +128,9 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether the Parrot reaches a ship.
     fn parrot_reaches(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.crew.seats() {
-            return Err(Reason::NoSuchThing);
-        }
-        if self.own.sea.in_harbour(victim, &self.ships) {
-            return Err(Reason::VictimInHarbour);
-        }
-        if self.own.sea.is_ashore(victim, &self.ships) {
-            return Err(Reason::Ashore);
-        }
+        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
+        is(!self.in_harbour(victim), Reason::VictimInHarbour)?;
+        is(!self.is_ashore(victim), Reason::Ashore)?;
         match (self.ships.space(seat), self.ships.space(victim)) {
             (Some(from), Some(to)) if from.is_in_line(to) => Ok(()),
             _ => Err(Reason::OutOfReach),
@@ -171,9 +140,7 @@ impl Play<'_, '_> {
     /// Whether an item of a ship can be had for something aboard.
     pub fn judge_parrot_takes(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
         self.parrot_reaches(seat, victim)?;
-        if !self.has_item(victim, item) {
-            return Err(Reason::NothingThere);
-        }
+        is(self.has_item(victim, item), Reason::NothingThere)?;
         let mut reason = Reason::NothingThere;
         for own in all_items() {
             match self.judge_parrot_gives(seat, victim, item, own) {
@@ -200,17 +167,15 @@ impl Play<'_, '_> {
         own: Item,
     ) -> Result<(), Reason> {
         // The Parrot itself is not offered.
-        if own == Item::Object(Object::Parrot) || !self.has_item(seat, own) {
-            return Err(Reason::NothingThere);
-        }
-        if self.is_alike(seat, own, victim, theirs) {
-            return Err(Reason::LikeForLike);
-        }
+        is(own != Item::Object(Object::Parrot), Reason::NothingThere)?;
+        is(self.has_item(seat, own), Reason::NothingThere)?;
+        let alike = self.is_alike(seat, own, victim, theirs);
+        is(!alike, Reason::LikeForLike)?;
         // The Parrot goes back to the supply before the swap: its room counts as free.
         let parrot = u8::from(self.own.stores.has_object(seat, Object::Parrot));
         let fits =
             self.fits_after(seat, theirs, own, parrot) && self.fits_after(victim, own, theirs, 0);
-        fits.then_some(()).ok_or(Reason::NoRoom)
+        is(fits, Reason::NoRoom)
     }
 
     fn is_alike(&self, seat: Seat, own: Item, victim: Seat, theirs: Item) -> bool {
@@ -241,8 +206,7 @@ impl Play<'_, '_> {
                 let skull_gone = u8::from(goes == Item::Skull);
                 self.own.stores.objects_held(seat) - gone < MOST_OBJECTS
                     && (comes != Item::Skull
-                        || self.own.stores.skulls_held(seat) - skull_gone
-                            < most_skulls(seat, &self.crew, &self.book))
+                        || self.own.stores.skulls_held(seat) - skull_gone < self.most_skulls(seat))
             }
         }
     }
@@ -267,18 +231,8 @@ impl Play<'_, '_> {
         let mine = self.some_skull(seat);
         let theirs = self.some_skull(victim);
         if let (Some(mine), Some(theirs)) = (mine, theirs) {
-            self.own.stores.move_treasure(
-                theirs,
-                Place::Aboard(seat),
-                Cause::Parrot,
-                &mut self.log,
-            );
-            self.own.stores.move_treasure(
-                mine,
-                Place::Aboard(victim),
-                Cause::Parrot,
-                &mut self.log,
-            );
+            self.move_treasure(theirs, Place::Aboard(seat), Cause::Parrot);
+            self.move_treasure(mine, Place::Aboard(victim), Cause::Parrot);
         }
     }
 
@@ -296,22 +250,15 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether Silent Oars reach a ship worth boarding.
     pub fn judge_oars(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.crew.seats() {
-            return Err(Reason::NoSuchThing);
-        }
-        if self.own.sea.in_harbour(victim, &self.ships) {
-            return Err(Reason::VictimInHarbour);
-        }
-        if self.own.sea.is_ashore(victim, &self.ships) {
-            return Err(Reason::Ashore);
-        }
+        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
+        is(!self.in_harbour(victim), Reason::VictimInHarbour)?;
+        is(!self.is_ashore(victim), Reason::Ashore)?;
         match (self.ships.space(seat), self.ships.space(victim)) {
             (Some(from), Some(to)) if from.is_around(to) => {}
             _ => return Err(Reason::OutOfReach),
         }
-        self.is_worth_boarding(seat, victim, self.oars_aboard(seat))
-            .then_some(())
-            .ok_or(Reason::NothingThere)
+        let worth = self.is_worth_boarding(seat, victim, self.oars_aboard(seat));
+        is(worth, Reason::NothingThere)
     }
 
     /// Silent Oars that go back to the supply before their owner boards: their place counts as free.
@@ -337,22 +284,10 @@ impl Play<'_, '_> {
     /// Whether the Ghost Wind moves the ship this way: becalmed, with a space to go to.
     pub fn judge_ghost_wind(&self, seat: Seat, way: Heading) -> Result<(), Reason> {
         let at = self.ships.space(seat).ok_or(Reason::NothingThere)?;
-        if self.waters().wind_on(seat, at) != Some(Wind::Becalmed) {
-            return Err(Reason::NoUse);
-        }
-        self.waters()
-            .can_go(Voyage::new(seat, at, way, 1, Cause::GhostWind), way)
-            .then_some(())
-            .ok_or(Reason::CannotMove)
-    }
-
-    /// Sails one space on the Ghost Wind.
-    pub fn ride_ghost_wind(&mut self, seat: Seat, way: Heading) {
-        if let Some(at) = self.ships.space(seat) {
-            self.agenda.then(Step::Sail(
-                Voyage::new(seat, at, way, 1, Cause::GhostWind).willing(),
-            ));
-        }
+        let becalmed = self.waters().wind_on(seat, at) == Some(Wind::Becalmed);
+        is(becalmed, Reason::NoUse)?;
+        let voyage = Voyage::new(seat, at, way, 1, Cause::GhostWind);
+        is(self.waters().can_go(voyage, way), Reason::CannotMove)
     }
 }
 

@@ -7,7 +7,6 @@ use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::Place;
 use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::steps::Step;
-use crate::voodoo_pirate::tix::Possession;
 use rules::table::Seat;
 
 /// Carries out an answer.
@@ -21,20 +20,13 @@ pub fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice
         (Q::Stars, C::Space(space)) => play.sail_to_star(seat, space),
         (Q::Turn, choice) => take_action(play, seat, choice),
         (Q::Whirlpool, C::Space(space)) => play.lay_whirlpool(space),
-        (Q::Victim, C::Victim(victim, heading)) => play.possess(Possession {
-            seat,
-            victim,
-            heading,
-        }),
+        (Q::Victim, C::Victim(victim, heading)) => play.possess((seat, victim, heading)),
         (Q::Take(_), C::TakePoppet) => {
-            play.own.stores.move_poppet(
-                Place::Supply,
-                Place::Aboard(seat),
-                Cause::Take,
-                &mut play.log,
-            );
+            play.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Take);
         }
-        (Q::RitualSail(_), C::Sail(heading, spaces)) => play.ritual_sail(seat, heading, spaces),
+        (Q::RitualSail(_), C::Sail(heading, spaces)) => {
+            play.sail_own(seat, heading, spaces, Cause::Ritual);
+        }
         (Q::LayTile(space), C::Lay(quarters)) => {
             play.own
                 .sea
@@ -52,7 +44,7 @@ pub fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice
             play.swap_items(seat, victim, theirs, own);
         }
         (Q::Oars, C::Ship(victim)) => play.row_to(seat, victim),
-        (Q::GhostWind, C::Way(way)) => play.ride_ghost_wind(seat, way),
+        (Q::GhostWind, C::Way(way)) => play.sail_own(seat, way, 1, Cause::GhostWind),
         (question, choice) => {
             // To pass is to do nothing.
             if let (Some(question), Some(choice)) = (question.shared(), choice.shared()) {

@@ -4,6 +4,7 @@ use crate::Shares;
 use crate::voodoo_pirate::chart::Heading;
 use crate::voodoo_pirate::choice::{Choice, Pour, Question, Reason};
 use crate::voodoo_pirate::play::Play;
+use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
@@ -14,7 +15,7 @@ impl Play<'_, '_> {
     pub fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
         use Choice as C;
         use Question as Q;
-        let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
+        let there = |holds: bool| is(holds, Reason::NothingThere);
         match (question, choice) {
             (Q::Harbour, C::Space(space)) => self.judge_harbour(space),
             (Q::CastPoppet, C::Cast(barrel)) => self.judge_cast(seat, barrel),
@@ -28,15 +29,13 @@ impl Play<'_, '_> {
             (Q::RitualSail(most), C::Sail(heading, spaces)) => {
                 self.judge_ritual_sail(seat, most, heading, spaces)
             }
-            (Q::LayTile(_), C::Lay(quarters)) => {
-                (quarters.0 < 4).then_some(()).ok_or(Reason::NoSuchThing)
-            }
+            (Q::LayTile(_), C::Lay(quarters)) => is(quarters.0 < 4, Reason::NoSuchThing),
             (Q::RitualSail(_) | Q::GhostWind, C::Space(_)) => Err(Reason::NotStraight),
             (Q::Board(..), C::Ship(_)) => Err(Reason::OtherShip),
             (Q::Board(victim, _), C::Item(item)) => self.judge_item(seat, victim, item, 0),
             (Q::Board(..), C::SwapBlessed) => {
                 let swaps = self.crew.house.blessed && !self.crew.is_cursed(seat);
-                swaps.then_some(()).ok_or(Reason::NotInGame)
+                is(swaps, Reason::NotInGame)
             }
             (Q::Portal, C::Space(space)) => {
                 let from = self.ships.space(seat).ok_or(Reason::NothingThere)?;
@@ -70,22 +69,16 @@ impl Play<'_, '_> {
             Choice::Conjure => self.judge_conjure(seat),
             Choice::Barrel(barrel) => self.judge_barrel(seat, barrel),
             Choice::Cast(barrel) => {
-                if self.round.barrel_done {
-                    return Err(Reason::DoneAlready);
-                }
-                if self.is_dusk_barrel(barrel) {
-                    return Err(Reason::DuskBarrel);
-                }
-                if self.crew.is_cursed(seat) {
-                    return Err(Reason::FigureUsed);
-                }
+                is(!self.round.barrel_done, Reason::DoneAlready)?;
+                is(!self.is_dusk_barrel(barrel), Reason::DuskBarrel)?;
+                is(!self.crew.is_cursed(seat), Reason::FigureUsed)?;
                 self.judge_cast(seat, barrel)
             }
             Choice::Use(object) => self.judge_use(seat, object),
-            Choice::Face(_) if self.own.sea.in_harbour(seat, &self.ships) => Err(Reason::InHarbour),
+            Choice::Face(_) if self.in_harbour(seat) => Err(Reason::InHarbour),
             Choice::Face(Heading::West | Heading::South) => Ok(()),
             Choice::Face(_) => Err(Reason::FacesWestOrSouth),
-            Choice::EndTurn if self.own.sea.in_harbour(seat, &self.ships) => Ok(()),
+            Choice::EndTurn if self.in_harbour(seat) => Ok(()),
             Choice::EndTurn => Err(Reason::MustChoose),
             Choice::Space(_) => Err(Reason::NotSailing),
             _ => Err(Reason::NotAsked),
@@ -95,14 +88,12 @@ impl Play<'_, '_> {
     fn judge_pour(&self, seat: Seat, way: Pour, choice: Choice) -> Result<(), Reason> {
         match choice {
             Choice::Pass if way != Pour::Either => Ok(()),
-            Choice::PourSoul if way != Pour::Poppets => self
-                .can_pour_soul(seat)
-                .then_some(())
-                .ok_or(Reason::NothingThere),
-            Choice::PourPoppet(colour) if way != Pour::Souls => self
-                .can_pour_poppet(seat, colour)
-                .then_some(())
-                .ok_or(Reason::NothingThere),
+            Choice::PourSoul if way != Pour::Poppets => {
+                is(self.can_pour_soul(seat), Reason::NothingThere)
+            }
+            Choice::PourPoppet(colour) if way != Pour::Souls => {
+                is(self.can_pour_poppet(seat, colour), Reason::NothingThere)
+            }
             _ => Err(Reason::NotAsked),
         }
     }

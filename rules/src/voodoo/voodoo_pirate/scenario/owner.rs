@@ -131,9 +131,7 @@ fn lay_treasures(
         if play.own.stores.treasure(treasure) != Place::Supply {
             return Err(format!("{treasure:?} is held twice, there is one"));
         }
-        play.own
-            .stores
-            .move_treasure(treasure, place, Cause::Setup, &mut play.log);
+        play.move_treasure(treasure, place, Cause::Setup);
     }
     Ok(())
 }

@@ -109,7 +109,7 @@ fn agrees(view: &View, play: &Play) {
         );
         assert_eq!(pirate.grigri, VoodooPirate::has_grigri(play, seat));
         assert_eq!(pirate.jailed, play.markers.is_jailed(seat));
-        assert_eq!(pirate.ashore, play.own.sea.is_ashore(seat, &play.ships));
+        assert_eq!(pirate.ashore, play.is_ashore(seat));
         assert_eq!(pirate.stuck, play.waters().is_stuck(seat));
         assert_eq!(pirate.barrel, play.markers.barrel_of(seat));
         assert_eq!(pirate.face_up, play.hands.played(seat));
