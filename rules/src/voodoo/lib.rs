@@ -4,6 +4,8 @@
 //! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
 
 mod automa_trace;
+#[cfg(test)]
+mod cases;
 pub(crate) mod cursed;
 pub(crate) mod dawn;
 mod decisions;
