@@ -58,8 +58,8 @@ impl Lab for CursedSeas {
     }
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
-        let asked = table.decision().map(|decision| decision.seat);
-        let speaker = speaker(table, asked)?;
+        let seat = table.decision().map(|decision| decision.seat);
+        let speaker = speaker(table, seat)?;
         asked(table, choices, &speaker, Speaker::question, Speaker::choice)
     }
 }

@@ -3,15 +3,14 @@
 use super::VoodooCards;
 use super::choice::Reason;
 use super::event::Cause;
-use super::play::{Agenda, Markers, Play, Ships};
+use super::play::{Agenda, EventLog, Holds, Markers, Play, Ships};
 use super::ring::{Heading, Space};
 use super::sailing::Voyage;
 use super::sea::Sea;
 use super::steps::Step;
 use super::waters::Waters;
-pub(super) use crate::tix::tix;
 use rules::kit::is;
-use rules::table::Seat;
+use rules::table::{Dice, Seat};
 
 /// A possession in this game.
 pub type Possession = crate::tix::Possession<VoodooCards>;
@@ -38,6 +37,17 @@ impl Play<'_, '_> {
         waters.judge_move(victim, way, false)?;
         waters.judge_move(seat, way.opposite(), true)
     }
+}
+
+/// Chooses a victim.
+pub fn tix(
+    seat: Seat,
+    holds: &mut Holds,
+    dice: &mut Dice,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    crate::tix::tix(seat, holds, dice, log, agenda);
 }
 
 /// The victim sails first, then the conjurer the opposite way.
