@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Folder, GAME, ill, lab, saved, well};
+use common::{Folder, GAME, ill, lab, saved, well, words};
 use std::fs;
 
 #[test]
@@ -43,16 +43,8 @@ fn a_duel_goes_on_where_it_stopped() {
     assert_eq!(all.lines().count(), 9);
     fs::write(&file, "something else\n").unwrap();
     let place = file.to_str().unwrap();
-    let told = ill(&lab(&[
-        "duel",
-        GAME,
-        "--one",
-        "mate",
-        "--against",
-        "cursed",
-        "--results",
-        place,
-    ]));
+    let line = "duel voodoo-pirate --one mate --against cursed --results";
+    let told = ill(&lab(&words(line, &[place])));
     assert!(told.contains("line 1: found `something else`"), "{told}");
 }
 

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Folder, lab, well};
+use common::{Folder, lab, well, words};
 
 fn fuzz(game: &str, more: &[&str]) -> String {
     let folder = Folder::new(&format!("fuzz-{game}-{}", more.len()));
@@ -26,12 +26,7 @@ fn counts(said: &str, kind: &str) -> Vec<u64> {
 
 #[test]
 fn spoilt_inputs_break_nothing() {
-    for game in [
-        "voodoo-pirate",
-        "voodoo-cards",
-        "voodoo-island",
-        "cursed-seas",
-    ] {
+    for game in words("voodoo-pirate voodoo-cards voodoo-island cursed-seas", &[]) {
         let said = fuzz(game, &["--inputs", "300"]);
         let all = counts(&said, "all");
         assert_eq!((all[0], all[3], all[4], all[5]), (300, 0, 0, 0), "{said}");

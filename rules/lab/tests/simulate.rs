@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Folder, GAME, complaint, ill, lab, lab_in, said, well};
+use common::{Folder, GAME, complaint, ill, lab, lab_in, said, well, words};
 use serde_json::Value;
 use std::fs;
 
@@ -14,8 +14,8 @@ fn simulate(args: &[&str]) -> std::process::Output {
 
 /// The counts of a run.
 #[track_caller]
-fn counts(args: &[&str]) -> Value {
-    let output = simulate(&[args, &["--json", "-"]].concat());
+fn counts(line: &str) -> Value {
+    let output = simulate(&words(line, &["--json", "-"]));
     serde_json::from_str(&well(&output)).unwrap()
 }
 
@@ -56,14 +56,7 @@ fn add_up(counts: &Value, games: u64, seats: usize) {
 
 #[test]
 fn the_counts_add_up() {
-    let counts = counts(&[
-        "--seats",
-        "cursed,cursed,random,cursed",
-        "--games",
-        "60",
-        "--seed",
-        "1",
-    ]);
+    let counts = counts("--seats cursed,cursed,random,cursed --games 60 --seed 1");
     add_up(&counts, 60, 4);
     assert!(counts["decisions"].as_u64().unwrap() > 0);
     assert_eq!(counts["uses"]["cards"].as_object().unwrap().len(), 6);
@@ -81,36 +74,28 @@ fn other_tables_are_played() {
         ("random,random,random,random,random", 5),
         ("cursed,cursed,cursed", 3),
     ] {
-        let counts = counts(&[
-            "--seats",
-            seats,
-            "--games",
-            "12",
-            "--set",
-            "blessed=on",
-            "--set",
-            "skills=off",
-        ]);
+        let counts = counts(&format!(
+            "--seats {seats} --games 12 --set blessed=on --set skills=off"
+        ));
         add_up(&counts, 12, count);
     }
 }
 
 #[test]
 fn options_are_set_by_their_ids_in_any_order() {
-    let run =
-        |how: &[&str]| counts(&[&["--seats", "random,random", "--games", "20"], how].concat());
-    let usual = run(&[]);
-    let set = run(&["--set", "skills=off", "--set", "blessed=on"]);
+    let run = |how: &str| counts(&format!("--seats random,random --games 20{how}"));
+    let usual = run("");
+    let set = run(" --set skills=off --set blessed=on");
     assert_ne!(set["mean_score_by_seat"], usual["mean_score_by_seat"]);
     assert_eq!(
         set["mean_score_by_seat"],
-        run(&["--set", "blessed=on", "--set", "skills=off"])["mean_score_by_seat"]
+        run(" --set blessed=on --set skills=off")["mean_score_by_seat"]
     );
 }
 
 #[test]
 fn options_that_a_game_does_not_have_are_refused() {
-    let refused = |set: &str, why: &str| refused(&["--seats", "random", "--set", set], why);
+    let refused = |set: &str, why: &str| self::refused(&format!("--seats random --set {set}"), why);
     refused(
         "days=4",
         "--set: found `days`, expected `skills` or `blessed`",
@@ -127,7 +112,7 @@ fn options_that_a_game_does_not_have_are_refused() {
 
 #[test]
 fn an_empty_place_leaves_its_colour_out() {
-    let counts = counts(&["--seats", "random,empty,cursed", "--games", "5"]);
+    let counts = counts("--seats random,empty,cursed --games 5");
     assert_eq!(counts["colours"], serde_json::json!(["Red", "Blue"]));
     assert_eq!(counts["kinds"], serde_json::json!(["random", "cursed"]));
 }
@@ -135,17 +120,8 @@ fn an_empty_place_leaves_its_colour_out() {
 #[test]
 fn the_same_seed_gives_the_same_counts_on_any_number_of_threads() {
     let run = |seed: &str, threads: &str| {
-        let seats = "random,cursed,random";
-        let mut counts = counts(&[
-            "--seats",
-            seats,
-            "--games",
-            "40",
-            "--seed",
-            seed,
-            "--threads",
-            threads,
-        ]);
+        let how = "--seats random,cursed,random --games 40";
+        let mut counts = counts(&format!("{how} --seed {seed} --threads {threads}"));
         counts.as_object_mut().unwrap().remove("seconds").unwrap();
         counts
     };
@@ -158,15 +134,8 @@ fn the_same_seed_gives_the_same_counts_on_any_number_of_threads() {
 #[test]
 fn what_is_checked_changes_nothing() {
     let run = |check: &str| {
-        let args = [
-            "--seats",
-            "random,random,random",
-            "--games",
-            "20",
-            "--check",
-            check,
-        ];
-        let mut counts = counts(&args);
+        let how = "--seats random,random,random --games 20";
+        let mut counts = counts(&format!("{how} --check {check}"));
         counts.as_object_mut().unwrap().remove("seconds").unwrap();
         counts
     };
@@ -176,27 +145,10 @@ fn what_is_checked_changes_nothing() {
 #[test]
 fn tables_are_for_people_and_json_for_a_file() {
     let folder = Folder::new("json");
-    let args = [
-        "simulate",
-        GAME,
-        "--seats",
-        "cursed,random",
-        "--games",
-        "5",
-        "--json",
-        "counts.json",
-    ];
-    let text = well(&lab_in(&folder.0, &args));
-    for word in [
-        "games/s",
-        "decisions/s",
-        "rounds:",
-        "Yellow",
-        "location",
-        "Hoodoo",
-        "Whirlpool",
-        "Parrot",
-    ] {
+    let line = "simulate voodoo-pirate --seats cursed,random --games 5 --json counts.json";
+    let text = well(&lab_in(&folder.0, &words(line, &[])));
+    let said = "games/s decisions/s rounds: Yellow location Hoodoo Whirlpool Parrot";
+    for word in words(said, &[]) {
         assert!(text.contains(word), "{word} is missing in {text}");
     }
     assert!(text.lines().all(|line| line == line.trim_end()), "{text}");
@@ -212,8 +164,8 @@ fn with_json_on_the_standard_output_people_read_the_error_stream() {
 }
 
 #[track_caller]
-fn refused(args: &[&str], why: &str) {
-    let output = simulate(args);
+fn refused(line: &str, why: &str) {
+    let output = simulate(&words(line, &[]));
     let text = ill(&output);
     assert!(text.contains(why), "expected {why} in {text}");
     assert_eq!(said(&output), "");
@@ -223,67 +175,45 @@ fn refused(args: &[&str], why: &str) {
 #[test]
 fn seats_that_cannot_be_are_refused() {
     refused(
-        &["--seats", "human,random"],
+        "--seats human,random",
         "nobody is there to decide for a human",
     );
     refused(
-        &["--seats", "robot"],
+        "--seats robot",
         "found `robot`, expected `human`, `cursed`, `gentle`, `deckhand`, `mate`, `captain`, `ghost`, `random` or `empty`",
     );
-    refused(&["--seats", ""], "found 0 seats, expected 1 to 5");
-    refused(&["--seats", "random,,random"], "found ``");
-    refused(&["--seats", "empty,empty"], "found 0 seats");
+    refused("--seats ", "found 0 seats, expected 1 to 5");
+    refused("--seats random,,random", "found ``");
+    refused("--seats empty,empty", "found 0 seats");
     refused(
-        &["--seats", "random,random,random,random,random,random"],
+        "--seats random,random,random,random,random,random",
         "found 6 seats",
     );
-    refused(&[], "--seats");
+    refused("", "--seats");
 }
 
 #[test]
 fn other_bad_options_are_refused() {
-    refused(&["--seats", "random", "--games", "0"], "--games");
-    refused(&["--seats", "random", "--games", "many"], "--games");
-    refused(&["--seats", "random", "--seed", "-1"], "-1");
-    refused(&["--seats", "random", "--threads", "0"], "--threads");
-    refused(&["--seats", "random", "--check", "some"], "--check");
-    refused(&["--seats", "random", "--set", "skills=maybe"], "skills");
-    refused(&["--seats", "random", "--colour", "red"], "--colour");
+    refused("--seats random --games 0", "--games");
+    refused("--seats random --games many", "--games");
+    refused("--seats random --seed -1", "-1");
+    refused("--seats random --threads 0", "--threads");
+    refused("--seats random --check some", "--check");
+    refused("--seats random --set skills=maybe", "skills");
+    refused("--seats random --colour red", "--colour");
     refused(
-        &[
-            "--seats",
-            "random",
-            "--games",
-            "1",
-            "--json",
-            "/nowhere/counts.json",
-        ],
+        "--seats random --games 1 --json /nowhere/counts.json",
         "/nowhere/counts.json: cannot be written",
     );
-    refused(
-        &["--seats", "random", "--games", "1", "--json", "/"],
-        "/: cannot be written",
-    );
+    refused("--seats random --games 1 --json /", "/: cannot be written");
 }
 
 #[test]
 fn a_game_that_does_not_end_is_saved_and_told() {
     let folder = Folder::new("fault");
+    let endless = "simulate voodoo-pirate --seats random,random,random --games 30 --bound 100";
     let run = |threads: &str| {
-        let args = [
-            "simulate",
-            GAME,
-            "--seats",
-            "random,random,random",
-            "--games",
-            "30",
-            "--bound",
-            "100",
-            "--threads",
-            threads,
-            "--json",
-            "counts.json",
-        ];
+        let args = words(endless, &["--threads", threads, "--json", "counts.json"]);
         let output = lab_in(&folder.0, &args);
         let text = ill(&output);
         let file = complaint(&output)
@@ -310,17 +240,7 @@ fn a_game_that_does_not_end_is_saved_and_told() {
     // Where it cannot be saved, that is told too.
     fs::remove_file(&file).unwrap();
     fs::create_dir(&file).unwrap();
-    let args = [
-        "simulate",
-        GAME,
-        "--seats",
-        "random,random,random",
-        "--games",
-        "30",
-        "--bound",
-        "100",
-    ];
-    let text = ill(&lab_in(&folder.0, &args));
+    let text = ill(&lab_in(&folder.0, &words(endless, &[])));
     assert!(text.contains("cannot be written"), "{text}");
 }
 

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Folder, GAME, ill, lab, root, well};
+use common::{Folder, GAME, ill, lab, root, well, words};
 use std::fs;
 
 /// The lines of one figure: whose, count, value, bounds.
@@ -22,16 +22,9 @@ fn figure(csv: &str, data: &str, figure: &str) -> Vec<(String, f64, [f64; 3])> {
 
 #[test]
 fn figures_add_up_and_bounds_hold_them() {
-    let csv = well(&lab(&[
-        "study",
-        GAME,
-        "--seats",
-        "cursed,random,gentle,deckhand",
-        "--games",
-        "8",
-        "--threads",
-        "2",
-    ]));
+    let seats = "cursed,random,gentle,deckhand";
+    let line = "study voodoo-pirate --games 8 --threads 2 --seats";
+    let csv = well(&lab(&words(line, &[seats])));
     assert!(csv.starts_with("data,figure,of,count,value,low,high\n"));
     for what in ["wins by seat", "wins by colour", "wins by kind"] {
         let wins = figure(&csv, "built in", what);
@@ -73,20 +66,8 @@ fn two_folders_of_data_stand_side_by_side() {
     let (one, two) = (copy("one", "    coins: 1,"), copy("two", "    coins: 3,"));
     let csv = folder.0.join("study.csv");
     let csv_name = csv.to_str().unwrap();
-    let args = [
-        "study",
-        GAME,
-        "--seats",
-        "cursed,cursed,cursed",
-        "--games",
-        "30",
-        "--data",
-        &one,
-        "--data",
-        &two,
-        "--csv",
-        csv_name,
-    ];
+    let line = "study voodoo-pirate --seats cursed,cursed,cursed --games 30 --data";
+    let args = words(line, &[&one, "--data", &two, "--csv", csv_name]);
     assert_eq!(well(&lab(&args)), "");
     let csv = fs::read_to_string(csv).unwrap();
     let coins = |data: &str| {
@@ -94,9 +75,8 @@ fn two_folders_of_data_stand_side_by_side() {
         points.iter().find(|(of, ..)| of == "coins").unwrap().2[0]
     };
     assert!(coins(&two) > coins(&one) + 0.5, "{csv}");
-    let told = ill(&lab(&[
-        "study", GAME, "--seats", "cursed", "--data", "nowhere",
-    ]));
+    let line = "study voodoo-pirate --seats cursed --data nowhere";
+    let told = ill(&lab(&words(line, &[])));
     assert!(told.contains("nowhere"), "{told}");
 }
 

@@ -2,7 +2,7 @@
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Voodoo};
 use super::{Cause, Step, TraceLine, dusk};
-use rules::kit::{self, Answer, Outcome, Rules};
+use rules::kit::{self, Answer, Outcome, Rules, is};
 use rules::table::{Asking, Audience, Held, MOST_SEATS, Seat};
 
 /// Asks a question: of the whole table, for whatever a rule may hold against an answer. A Cursed Pirate's choice is made by its
@@ -14,6 +14,26 @@ pub(crate) fn ask<G: Voodoo>((seat, question): (Seat, G::Question), play: &mut P
 /// Carries out a forced answer, which was told when it was not asked.
 pub(crate) fn answer<G: Voodoo>(answer: Answer<G::Question, G::Choice>, play: &mut Play<G>) {
     Rules::carry_out(answer, play);
+}
+
+/// How a game asks and answers.
+pub trait Decides<G: Voodoo> {
+    /// Lists everything that could be an answer, in the rulebook's order; [`Decides::judge`] picks what is legal.
+    fn propose(play: &Play<G>, seat: Seat, question: G::Question, to: &mut Vec<G::Choice>);
+
+    /// Whether an answer is legal.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn judge(
+        play: &Play<G>,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) -> Result<(), G::Reason>;
+
+    /// Carries out an answer that is legal.
+    fn carry_out(play: &mut Play<G>, seat: Seat, question: G::Question, choice: G::Choice);
 }
 
 impl<G: Voodoo> Rules for Play<'_, '_, G> {
@@ -131,9 +151,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// # Errors
     /// The rule that forbids it.
     pub(crate) fn judge_conjure(&self, seat: Seat) -> Result<(), G::Reason> {
-        if self.round.conjured {
-            return Err(Reason::DoneAlready.into());
-        }
+        is(!self.round.conjured, Reason::DoneAlready)?;
         let card = self.hands.played(seat).ok_or(Reason::NothingThere)?;
         G::judge_conjuring(self, seat, card)
     }
@@ -181,7 +199,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     ) -> Result<(), Reason> {
         use Choice as C;
         use Question as Q;
-        let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
+        let there = |holds: bool| is(holds, Reason::NothingThere);
         match (question, choice) {
             (Q::PlayCard | Q::SecondCard, C::Play(card)) => self.hands.judge_card(seat, card),
             (Q::ChooseCard, C::Play(card)) => {
@@ -189,10 +207,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 there(laid.iter().any(|&at| self.hands.card_at(at) == Some(card)))
             }
             (Q::PlayCard | Q::SecondCard | Q::ChooseCard, C::Pass) => Err(Reason::MustChoose),
-            (Q::Quadrants, C::Quadrants(quadrants)) => (1..=2)
-                .contains(&quadrants)
-                .then_some(())
-                .ok_or(Reason::NoSuchThing),
+            (Q::Quadrants, C::Quadrants(quadrants)) => {
+                is((1..=2).contains(&quadrants), Reason::NoSuchThing)
+            }
             (Q::GridSoul, C::GridSoul(cell)) => there(self.holds.grid_soul(cell).is_some()),
             (Q::CallColour | Q::GiveSoul(_), C::Colour(colour)) => self.judge_soul(seat, colour),
             (Q::WhichSoul(colour), choice) => there(
@@ -206,9 +223,8 @@ impl<G: Voodoo> Play<'_, '_, G> {
             }
             (Q::PlaceSoul, C::Pass) => Ok(()),
             (Q::PlaceSoul, C::Place(colour, cell)) => {
-                if cell.0 >= CELLS || self.holds.grid_soul(cell).is_some() {
-                    return Err(Reason::CellTaken);
-                }
+                let free = cell.0 < CELLS && self.holds.grid_soul(cell).is_none();
+                is(free, Reason::CellTaken)?;
                 self.judge_soul(seat, colour)
             }
             _ => Err(Reason::NotAsked),
@@ -244,29 +260,15 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 self.agenda
                     .then(G::turn_wind(quadrants, Cause::WindBarrel.into()));
             }
-            (Q::GridSoul, C::GridSoul(cell)) => {
-                self.holds
-                    .take_soul(seat, Place::Grid(cell), Cause::Jax, &mut self.log);
-            }
+            (Q::GridSoul, C::GridSoul(cell)) => self.take_soul(seat, Place::Grid(cell), Cause::Jax),
             (Q::CallColour, C::Colour(colour)) => self.call_colour(seat, colour),
             (Q::WhichSoul(colour), choice) => self.take_called(seat, colour, choice),
             (Q::GiveSoul(victim), C::Colour(colour)) => self.give_soul(seat, victim, colour),
             (Q::Take(_), C::TakeCoin) => {
-                self.holds.move_coin(
-                    Place::Supply,
-                    Place::Aboard(seat),
-                    Cause::Take,
-                    &mut self.log,
-                );
+                self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take);
             }
-            (Q::Take(_), C::TakeSoul) => {
-                self.holds
-                    .draw_soul(seat, Cause::Take, &mut self.dice, &mut self.log);
-            }
-            (Q::Take(_), C::GridSoul(cell)) => {
-                self.holds
-                    .take_soul(seat, Place::Grid(cell), Cause::Take, &mut self.log);
-            }
+            (Q::Take(_), C::TakeSoul) => self.draw_soul(seat, Cause::Take),
+            (Q::Take(_), C::GridSoul(cell)) => self.take_soul(seat, Place::Grid(cell), Cause::Take),
             (Q::PlaceSoul, C::Place(colour, cell)) => self.place_soul(seat, colour, cell),
             _ => {}
         }
@@ -275,8 +277,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// Tix: gives the victim a soul of this colour.
     fn give_soul(&mut self, seat: Seat, victim: Seat, colour: Colour) {
         if let Some(berth) = self.holds.berth_of(seat, colour) {
-            self.holds
-                .take_soul(victim, Place::Berth(seat, berth), Cause::Tix, &mut self.log);
+            self.take_soul(victim, Place::Berth(seat, berth), Cause::Tix);
         }
     }
 }

@@ -102,7 +102,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         };
         let matched = self.holds.matches(cell, colour);
         let (from, to) = (Place::Berth(seat, berth), Place::Grid(cell));
-        self.holds.move_soul(from, to, Cause::Ritual, &mut self.log);
+        self.move_soul(from, to, Cause::Ritual);
         if !G::is_stuck(self, seat) {
             let spaces = if matched { 2 } else { 1 };
             self.agenda.ask(seat, Question::RitualSail(spaces));

@@ -48,7 +48,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             _ => None,
         };
         if let Some(from) = from {
-            self.holds.take_soul(seat, from, Cause::Tok, &mut self.log);
+            self.take_soul(seat, from, Cause::Tok);
         }
     }
 
@@ -77,10 +77,8 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 self.log
                     .note_trace(|| vec![TraceLine::followed(Choice::TakeSoul)]);
             }
-            if let Some(colour) =
-                self.holds
-                    .draw_soul(seat, Cause::Cursed, &mut self.dice, &mut self.log)
-            {
+            let (dice, log) = (&mut self.dice, &mut self.log);
+            if let Some(colour) = self.holds.draw_soul(seat, Cause::Cursed, dice, log) {
                 self.call_colour(seat, colour);
             }
             return;
@@ -103,10 +101,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
-            _ if self.holds.gets_free_souls(seat) => {
-                self.holds
-                    .draw_soul(seat, Cause::Cursed, &mut self.dice, &mut self.log);
-            }
+            _ if self.holds.gets_free_souls(seat) => self.draw_soul(seat, Cause::Cursed),
             _ => {}
         }
     }

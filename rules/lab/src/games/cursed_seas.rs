@@ -1,6 +1,6 @@
 //! Cursed Seas on the command line.
 
-use super::telling::{self, words};
+use super::telling::{self, asked, telling};
 use super::{Asked, Lab, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
@@ -11,7 +11,7 @@ use games::cursed_seas::ids::{
 };
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{Cause, Choice, End, Event, Phase, Question, Reason, Why};
-use rules::table::{Logged, Seat, Table};
+use rules::table::{Seat, Table};
 
 impl Lab for CursedSeas {
     const FOLDER: &'static str = "cursed_seas";
@@ -54,23 +54,19 @@ impl Lab for CursedSeas {
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure> {
         let speaker = speaker(table, listener.seat())?;
         let heads = |event: &Event| matches!(event, Event::PhaseBegan(..));
-        let say = |told: &Logged<Self>| speaker.event(told);
-        let teller = &speaker.teller;
-        Ok(telling::telling(table, listener, teller, say, heads))
+        Ok(telling(table, listener, &speaker, Speaker::event, heads))
     }
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
-        let asked = table.decision().map(|decision| decision.seat);
-        let speaker = speaker(table, asked)?;
-        let question = |seat, question| speaker.question(seat, question);
-        telling::asked(table, choices, question, |choice| speaker.choice(choice))
+        let seat = table.decision().map(|decision| decision.seat);
+        let speaker = speaker(table, seat)?;
+        asked(table, choices, &speaker, Speaker::question, Speaker::choice)
     }
 }
 
 /// Returns a speaker who knows the ships and cards that a seat sees.
 fn speaker(table: &mut Table<CursedSeas>, seat: Option<Seat>) -> Result<Speaker, Failure> {
-    let words = words::<CursedSeas>(table.data())?;
-    let mut speaker = Speaker::new(words, table.setup(), table.data());
+    let mut speaker: Speaker = telling::speaker(table)?;
     speaker.look(&table.view(seat));
     Ok(speaker)
 }

@@ -1,6 +1,6 @@
 //! Pirate Crusades on the command line.
 
-use super::telling::{self, words};
+use super::telling::{asked, speaker, telling};
 use super::{Asked, Lab, Listener, Telling};
 use crate::out::Failure;
 use crate::scenario::Named;
@@ -10,7 +10,7 @@ use games::pirate_crusades::values::{
     Captain, Card, Cause, Choice, Draw, Event, Isle, Loss, Phase, Question, Reason,
 };
 use games::pirate_crusades::words::Speaker;
-use rules::table::{Logged, Table};
+use rules::table::Table;
 
 impl Lab for PirateCrusades {
     const FOLDER: &'static str = "pirate_crusades";
@@ -43,19 +43,11 @@ impl Lab for PirateCrusades {
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure> {
         let speaker = speaker(table)?;
         let heads = |event: &Event| matches!(event, Event::PhaseBegan(..));
-        let say = |told: &Logged<Self>| speaker.event(told);
-        let teller = &speaker.teller;
-        Ok(telling::telling(table, listener, teller, say, heads))
+        Ok(telling(table, listener, &speaker, Speaker::event, heads))
     }
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, Failure> {
         let speaker = speaker(table)?;
-        let question = |seat, question| speaker.question(seat, question);
-        telling::asked(table, choices, question, |choice| speaker.choice(choice))
+        asked(table, choices, &speaker, Speaker::question, Speaker::choice)
     }
-}
-
-fn speaker(table: &Table<PirateCrusades>) -> Result<Speaker, Failure> {
-    let words = words::<PirateCrusades>(table.data())?;
-    Ok(Speaker::new(words, table.setup(), table.data()))
 }

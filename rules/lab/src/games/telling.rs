@@ -2,29 +2,30 @@
 
 use super::{Asked, Line, Listener, Telling};
 use crate::out::Failure;
-use rules::kit::Teller;
+use rules::kit::Speaks;
 use rules::study::Studied;
-use rules::table::words::Words;
 use rules::table::{Game, Logged, Packed, Seat, Table};
 
-/// Returns the words that are built in, with the numbers of a table's data.
+/// Returns a speaker of the words that are built in, with the numbers of a table's data.
 ///
 /// # Errors
 /// Fails if they cannot be read, with the first fault.
-pub(super) fn words<G: Packed>(data: &G::Data) -> Result<Words, Failure> {
-    G::load_words(&G::files(), data).map_err(|faults| match faults.first() {
+pub(super) fn speaker<G: Packed, S: Speaks<G>>(table: &mut Table<G>) -> Result<S, Failure> {
+    let words = G::load_words(&G::files(), table.data());
+    let words = words.map_err(|faults| match faults.first() {
         Some(fault) => Failure(fault.to_string()),
         None => Failure("there are no words".to_owned()),
-    })
+    })?;
+    Ok(S::at_table(words, table))
 }
 
 /// Returns a table's seats in order.
-pub(super) fn seats<G: Game>(table: &Table<G>) -> impl Iterator<Item = Seat> + use<G> {
+fn seats<G: Game>(table: &Table<G>) -> impl Iterator<Item = Seat> + use<G> {
     (0..G::seats(table.setup()).len() as u8).map(Seat)
 }
 
 /// A table's log line by line, as `say` has a seat say an event. Whoever may know all of an event says it.
-pub(super) fn lines<G: Game>(
+fn lines<G: Game>(
     table: &Table<G>,
     listener: Listener,
     say: impl Fn(&Logged<G>, Option<Seat>) -> Option<Line>,
@@ -54,17 +55,18 @@ pub(super) fn open<G: Game>(table: &Table<G>) -> Result<(Seat, G::Question), Fai
 }
 
 /// Returns the game in words, as far as the listener may know it: what `say` makes of its events, those that `heads` among them as headings.
-pub(super) fn telling<G: Studied>(
+pub(super) fn telling<G: Studied, S: Speaks<G>>(
     table: &Table<G>,
     listener: Listener,
-    teller: &Teller,
-    say: impl Fn(&Logged<G>) -> Option<String>,
+    speaker: &S,
+    say: impl Fn(&S, &Logged<G>) -> Option<String>,
     heads: impl Fn(&G::Event) -> bool,
 ) -> Telling {
+    let teller = speaker.as_ref();
     let lines = lines(table, listener, |told, ear| {
         let mut heard = *told;
         heard.event = G::redact(told.event, ear);
-        let line = say(&heard).filter(|_| told.audience.has(ear))?;
+        let line = say(speaker, &heard).filter(|_| told.audience.has(ear))?;
         Some(match heads(&told.event) {
             true => Line::Heading(line),
             false => Line::Event(line),
@@ -83,15 +85,17 @@ pub(super) fn telling<G: Studied>(
 ///
 /// # Errors
 /// Fails if nobody is asked anything.
-pub(super) fn asked<G: Game>(
+pub(super) fn asked<G: Game, S>(
     table: &Table<G>,
     choices: &[G::Choice],
-    question: impl Fn(Seat, G::Question) -> String,
-    choice: impl Fn(G::Choice) -> String,
+    speaker: &S,
+    question: impl Fn(&S, Seat, G::Question) -> String,
+    choice: impl Fn(&S, G::Choice) -> String,
 ) -> Result<Asked, Failure> {
     let (seat, open) = open(table)?;
+    let choices = choices.iter();
     Ok(Asked {
-        question: question(seat, open),
-        choices: choices.iter().copied().map(choice).collect(),
+        question: question(speaker, seat, open),
+        choices: choices.map(|&one| choice(speaker, one)).collect(),
     })
 }

@@ -48,8 +48,7 @@ impl Lab for VoodooPirate {
     }
 
     fn oddities(data: &Data) -> Vec<(&'static str, String)> {
-        let found = load::oddities(data).into_iter();
-        found.map(|oddity| (oddity.file, oddity.message)).collect()
+        load::oddities(data)
     }
 
     fn inventory(data: &Data) -> String {

@@ -23,6 +23,12 @@ pub fn lab(args: &[&str]) -> Output {
     lab_in(&root(), args)
 }
 
+/// The arguments in a line of words, and more behind them.
+pub fn words<'a>(line: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let words = line.split(' ').filter(|_| !line.is_empty());
+    words.chain(more.iter().copied()).collect()
+}
+
 /// The program, not yet started.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lab"));

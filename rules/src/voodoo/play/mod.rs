@@ -64,6 +64,12 @@ impl<H: Send + Sync + 'static> Crew<H> {
         self.cursed[seat.index()]
     }
 
+    /// Whether it is another pirate at the table.
+    #[must_use]
+    pub fn has_other(&self, seat: Seat, other: Seat) -> bool {
+        other != seat && other.0 < self.seats()
+    }
+
     /// Whether the seat is a gentle Cursed Pirate.
     #[must_use]
     pub fn is_gentle(&self, seat: Seat) -> bool {
@@ -109,6 +115,45 @@ impl<G: Voodoo> Play<'_, '_, G> {
             && self.holds.is_looked_over()
             && self.hands.is_looked_over()
             && self.markers.is_looked_over()
+    }
+}
+
+/// What rules move that are lent the whole table.
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Moves a coin, if there is one.
+    pub(crate) fn move_coin(
+        &mut self,
+        from: impl Into<G::Place>,
+        to: impl Into<G::Place>,
+        cause: impl Into<G::Cause>,
+    ) {
+        self.holds.move_coin(from, to, cause, &mut self.log);
+    }
+
+    /// Moves the soul that lies at `from`, if there is one.
+    pub(crate) fn move_soul(
+        &mut self,
+        from: impl Into<G::Place>,
+        to: impl Into<G::Place>,
+        cause: impl Into<G::Cause>,
+    ) {
+        self.holds.move_soul(from, to, cause, &mut self.log);
+    }
+
+    /// Takes the soul that lies at `from` aboard, where it fits.
+    pub(crate) fn take_soul(
+        &mut self,
+        seat: Seat,
+        from: impl Into<G::Place>,
+        cause: impl Into<G::Cause>,
+    ) {
+        self.holds.take_soul(seat, from, cause, &mut self.log);
+    }
+
+    /// Draws a random soul of the bag aboard, where it fits.
+    pub(crate) fn draw_soul(&mut self, seat: Seat, cause: impl Into<G::Cause>) {
+        let (dice, log) = (&mut self.dice, &mut self.log);
+        self.holds.draw_soul(seat, cause, dice, log);
     }
 }
 

@@ -9,6 +9,7 @@ use super::ring::Space;
 use super::sailing::Voyage;
 use super::sea::{Sea, judge_flip};
 use super::steps::Step;
+use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
@@ -25,18 +26,12 @@ impl Play<'_, '_> {
 
     /// Whether a figure can be set on a barrel now: free, and on a cardinal card whose compass is up.
     pub fn judge_barrel_free(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
-        if !self.markers.has_figure(seat) {
-            return Err(Reason::DoneAlready);
-        }
+        is(self.markers.has_figure(seat), Reason::DoneAlready)?;
         let wind = self.barrels().find(|&(_, here)| here == barrel);
         let (wind, _) = wind.ok_or(Reason::BarrelGone)?;
-        if self.own.sea.card_on(Space::of_cardinal(wind)).1 == Side::B {
-            return Err(Reason::BarrelGone);
-        }
-        self.markers
-            .is_free(barrel)
-            .then_some(())
-            .ok_or(Reason::BarrelTaken)
+        let (_, up) = self.own.sea.card_on(Space::of_cardinal(wind));
+        is(up != Side::B, Reason::BarrelGone)?;
+        is(self.markers.is_free(barrel), Reason::BarrelTaken)
     }
 
     /// Whether a barrel can be had for a soul, or by Barrel Magic.
@@ -62,9 +57,7 @@ impl Play<'_, '_> {
             }
             Choice::Use(object) => {
                 let trades = self.book.0.effect(object) == Effect::TradeSoul;
-                if !trades {
-                    return Err(Reason::NoUse);
-                }
+                is(trades, Reason::NoUse)?;
                 self.judge_use(seat, object)
             }
             _ => Err(Reason::NotAsked),
@@ -101,12 +94,7 @@ impl Play<'_, '_> {
     /// Pays for a barrel and sets the figure on it.
     pub fn cast(&mut self, seat: Seat, barrel: Barrel, colour: Colour) {
         if let Some(berth) = self.holds.berth_of(seat, colour) {
-            self.holds.move_soul(
-                Place::Berth(seat, berth),
-                Place::Bag,
-                Cause::Casting,
-                &mut self.log,
-            );
+            self.move_soul(Place::Berth(seat, berth), Place::Bag, Cause::Casting);
         }
         self.set_figure(seat, barrel, Some(colour), Cause::Casting);
     }
@@ -129,17 +117,14 @@ impl Play<'_, '_> {
 
     /// Whether the barrel that the figure is on can be conjured under the Moon.
     pub fn judge_barrel(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
-        if self.round.barrel_done {
-            return Err(Reason::DoneAlready);
-        }
-        if self.markers.barrel_of(seat) != Some(barrel) {
-            return Err(Reason::NothingThere);
-        }
+        is(!self.round.barrel_done, Reason::DoneAlready)?;
+        let sits = self.markers.barrel_of(seat) == Some(barrel);
+        is(sits, Reason::NothingThere)?;
         match barrel {
             Barrel::Wind => Ok(()),
             Barrel::Sea => {
                 let any = Space::all().any(|space| judge_flip(space, &self.ships).is_ok());
-                any.then_some(()).ok_or(Reason::NoUse)
+                is(any, Reason::NoUse)
             }
             Barrel::Stars | Barrel::Moon | Barrel::Bones => Err(Reason::DuskBarrel),
         }

@@ -6,6 +6,7 @@ use super::objects::Objects;
 use super::pieces::{Colour, Marker, Object, Place};
 use super::play::{Agenda, EventLog, Holds, Markers, Play};
 use super::steps::Step;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// A boarding under way.
@@ -42,11 +43,9 @@ pub fn judge_item(
         Item::Object(object) => objects.holds(victim, object),
         Item::GriGri => markers.has_grigri(victim),
     };
-    if !there {
-        return Err(Reason::NothingThere);
-    }
+    is(there, Reason::NothingThere)?;
     let fits = !matches!(item, Item::Soul(_)) || holds.has_soul_room(seat);
-    fits.then_some(()).ok_or(Reason::NoRoom)
+    is(fits, Reason::NoRoom)
 }
 
 impl Play<'_, '_> {

@@ -9,6 +9,7 @@ use super::play::{Agenda, Crew, EventLog, Holds, Markers, Play, Ships};
 use super::sea::Sea;
 use super::steps::Step;
 use crate::MOST_POWER;
+use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
@@ -24,7 +25,7 @@ impl Play<'_, '_> {
             Choice::Colour(_) if !self.holds.has_soul_room(seat) => Err(Reason::NoRoom),
             Choice::Colour(colour) => {
                 let there = self.holds.berth_of(attacker, colour).is_some();
-                there.then_some(()).ok_or(Reason::NoSoul)
+                is(there, Reason::NoSoul)
             }
             _ => Err(Reason::NotAsked),
         }

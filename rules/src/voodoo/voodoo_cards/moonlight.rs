@@ -6,6 +6,7 @@ use super::pieces::Card;
 use super::play::{Agenda, Crew, EventLog, Hands, Play, Round, Tonight};
 use super::steps::Step;
 use crate as voodoo;
+use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
@@ -14,14 +15,8 @@ impl Play<'_, '_> {
         match card {
             Card::Jax | Card::Take => Ok(()),
             // A Cursed Pirate without a soul takes one from the bag for it (§10).
-            Card::Tok => self
-                .holds
-                .has_soul_for_card(seat)
-                .then_some(())
-                .ok_or(Reason::NoSoul),
-            Card::Hoodoo => (!self.round.ritual_held)
-                .then_some(())
-                .ok_or(Reason::RitualHeld),
+            Card::Tok => is(self.holds.has_soul_for_card(seat), Reason::NoSoul),
+            Card::Hoodoo => is(!self.round.ritual_held, Reason::RitualHeld),
             Card::Tix => self.judge_tix(seat),
         }
     }

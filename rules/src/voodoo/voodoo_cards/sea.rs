@@ -9,6 +9,7 @@ use super::ring::{SPACES, Space};
 use crate::catch;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use rules::kit::is;
 use rules::table::{At, PieceId, Seat};
 use std::sync::Arc;
 
@@ -146,13 +147,8 @@ impl Sea<'_, '_> {
 
     /// Whether Stars can take a ship to a space.
     pub fn judge_star(&self, colour: Colour, space: Space, ships: &Ships) -> Result<(), Reason> {
-        if self.water(space).star != Some(colour) {
-            return Err(Reason::NoStar);
-        }
-        match ships.ship_on(space) {
-            Some(_) => Err(Reason::SpaceTaken),
-            None => Ok(()),
-        }
+        is(self.water(space).star == Some(colour), Reason::NoStar)?;
+        is(ships.ship_on(space).is_none(), Reason::SpaceTaken)
     }
 
     /// Turns a Sea card over.
@@ -197,20 +193,13 @@ impl Sea<'_, '_> {
 
 /// Whether the Sea barrel can turn the card on a space (§5).
 pub fn judge_flip(space: Space, ships: &Ships) -> Result<(), Reason> {
-    if space.is_cardinal() {
-        return Err(Reason::OutOfReach);
-    }
-    match ships.ship_on(space) {
-        Some(_) => Err(Reason::SpaceTaken),
-        None => Ok(()),
-    }
+    is(!space.is_cardinal(), Reason::OutOfReach)?;
+    is(ships.ship_on(space).is_none(), Reason::SpaceTaken)
 }
 
 /// Whether the Sea barrel can exchange the card on a space of the right half with the one opposite (§5).
 pub fn judge_switch(space: Space, ships: &Ships) -> Result<(), Reason> {
-    if space.index() >= space.opposite().index() {
-        return Err(Reason::OutOfReach);
-    }
+    is(space.index() < space.opposite().index(), Reason::OutOfReach)?;
     judge_flip(space, ships)?;
     judge_flip(space.opposite(), ships)
 }

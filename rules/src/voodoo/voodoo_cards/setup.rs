@@ -1,6 +1,6 @@
 //! Setting up: who plays, and every piece in its place (`voodoo-pirate-card-game §3`, `§4`).
 
-use super::choice::Question;
+use super::choice::{Question, Reason};
 use super::data::{Data, Feature};
 use super::event::{Cause, Phase};
 use super::objects::ObjectGlance;
@@ -12,7 +12,7 @@ use super::steps::Step;
 use super::{VoodooCards, dawn};
 use crate::{self as voodoo, Begins, CURSED, PieceBox, Seats, lay_out};
 use bevy_ecs::prelude::*;
-use rules::kit::{self, Declared, Outfit};
+use rules::kit::{self, Declared, Outfit, is};
 use rules::table::{Dice, Phases, Registry, Seat, SeatKind, StateSetup};
 use std::sync::Arc;
 
@@ -212,13 +212,8 @@ pub fn place_ships(k: u8, markers: &Markers, crew: &Crew, agenda: &mut Agenda) {
 
 impl Play<'_, '_> {
     /// Whether a ship can start on a space; the wind's card may be chosen (§12.22).
-    pub fn judge_start(&self, space: Space) -> Result<(), super::choice::Reason> {
-        if !space.is_cardinal() {
-            return Err(super::choice::Reason::NotCardinal);
-        }
-        match self.ships.ship_on(space) {
-            Some(_) => Err(super::choice::Reason::SpaceTaken),
-            None => Ok(()),
-        }
+    pub fn judge_start(&self, space: Space) -> Result<(), Reason> {
+        is(space.is_cardinal(), Reason::NotCardinal)?;
+        is(self.ships.ship_on(space).is_none(), Reason::SpaceTaken)
     }
 }

@@ -1,54 +1,38 @@
 //! Tix: possess another ship (`voodoo-pirate-card-game §6`, `§12.10`).
 
-use super::choice::{Question, Reason};
-use super::event::{Cause, Event};
+use super::VoodooCards;
+use super::choice::Reason;
+use super::event::Cause;
 use super::play::{Agenda, EventLog, Holds, Markers, Play, Ships};
 use super::ring::{Heading, Space};
 use super::sailing::Voyage;
 use super::sea::Sea;
 use super::steps::Step;
 use super::waters::Waters;
+use rules::kit::is;
 use rules::table::{Dice, Seat};
 
-/// A possession: who, whom, which way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Possession {
-    /// The conjurer.
-    pub seat: Seat,
-    /// The victim.
-    pub victim: Seat,
-    /// The way the victim sails; the conjurer sails the opposite way.
-    pub heading: Heading,
-}
+/// A possession in this game.
+pub type Possession = crate::tix::Possession<VoodooCards>;
 
 impl Play<'_, '_> {
     /// Whether Tix can be conjured: a soul to give, and a victim.
     pub fn judge_tix(&self, seat: Seat) -> Result<(), Reason> {
-        if !self.holds.has_soul_for_card(seat) {
-            return Err(Reason::NoSoul);
-        }
-        if self.own.sea.is_stuck(seat, &self.ships) {
-            return Err(Reason::Stuck);
-        }
+        is(self.holds.has_soul_for_card(seat), Reason::NoSoul)?;
+        is(!self.own.sea.is_stuck(seat, &self.ships), Reason::Stuck)?;
         let any = seat.round(self.crew.seats()).any(|victim| {
             Heading::ALL
                 .iter()
                 .any(|&way| self.judge_victim(seat, victim, way).is_ok())
         });
-        any.then_some(()).ok_or(Reason::NothingThere)
+        is(any, Reason::NothingThere)
     }
 
     /// Whether a ship can be the victim, and both can move: judged before either does.
     pub fn judge_victim(&self, seat: Seat, victim: Seat, way: Heading) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.crew.seats() {
-            return Err(Reason::NoSuchThing);
-        }
-        if self.markers.has_grigri(victim) {
-            return Err(Reason::GriGri);
-        }
-        if !self.holds.has_soul_room(victim) {
-            return Err(Reason::NoRoom);
-        }
+        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
+        is(!self.markers.has_grigri(victim), Reason::GriGri)?;
+        is(self.holds.has_soul_room(victim), Reason::NoRoom)?;
         let waters = self.waters();
         waters.judge_move(victim, way, false)?;
         waters.judge_move(seat, way.opposite(), true)
@@ -63,36 +47,11 @@ pub fn tix(
     log: &mut EventLog,
     agenda: &mut Agenda,
 ) {
-    if holds.gets_free_souls(seat) && !holds.has_soul(seat) {
-        holds.draw_soul(seat, Cause::Cursed, dice, log);
-    }
-    agenda.ask(seat, Question::Victim);
-}
-
-/// The victim is chosen; then the soul to give.
-pub fn choose_victim(possession: Possession, log: &mut EventLog, agenda: &mut Agenda) {
-    let Possession {
-        seat,
-        victim,
-        heading,
-    } = possession;
-    let event = Event::Possessed {
-        seat,
-        victim,
-        heading,
-    };
-    log.tell(event, Cause::Tix);
-    agenda.then(Step::Possess(possession));
-    agenda.ask(seat, Question::GiveSoul(victim));
+    crate::tix::tix(seat, holds, dice, log, agenda);
 }
 
 /// The victim sails first, then the conjurer the opposite way.
-pub fn possess(possession: Possession, ships: &Ships, agenda: &mut Agenda) {
-    let Possession {
-        seat,
-        victim,
-        heading,
-    } = possession;
+pub fn possess((seat, victim, heading): Possession, ships: &Ships, agenda: &mut Agenda) {
     agenda.then(Step::SailOpposite((seat, heading.opposite())));
     if let Some(at) = ships.space(victim) {
         agenda.then(Step::Sail(forced(victim, at, heading)));

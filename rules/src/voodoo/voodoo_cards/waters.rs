@@ -8,6 +8,7 @@ use super::play::{Markers, Play, Ships};
 use super::ring::{Heading, Space};
 use super::sailing::Voyage;
 use super::sea::Sea;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// The waters as they are, or would be if one ship lay elsewhere.
@@ -113,12 +114,10 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     /// The rule that forbids it.
     pub fn judge_move(self, ship: Seat, way: Heading, own: bool) -> Result<(), Reason> {
         let at = self.space(ship).ok_or(Reason::NothingThere)?;
-        if self.sea.holds_ships(at) {
-            return Err(Reason::Stuck);
-        }
+        is(!self.sea.holds_ships(at), Reason::Stuck)?;
         let mut voyage = Voyage::new(ship, at, way, 1, Cause::Tix);
         voyage.own = own;
         let open = self.nexts(&voyage).next().is_some();
-        open.then_some(()).ok_or(Reason::CannotMove)
+        is(open, Reason::CannotMove)
     }
 }

@@ -4,6 +4,7 @@ use super::VoodooCards;
 use super::choice::Question;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Barrel, Place};
+use crate::why::{answered, came};
 use crate::{self as voodoo, Shares};
 use rules::table::{Logged, Seat};
 
@@ -71,21 +72,9 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     }
 }
 
-/// Whether it is a pirate's answer to such a question.
-fn answered(before: &LoggedEvent, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
-    matches!(before.event, Event::Decided { seat: other, question, .. }
-        if other == seat && is_it(question))
-}
-
 /// Whether an object was used by the rule of which something else came.
 fn used(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     matches!(before.event, Event::Used { .. }) && before.cause == told.cause
-}
-
-/// Whether a ship has come to another space.
-fn came(before: &LoggedEvent, ship: Seat) -> bool {
-    let shared = before.event.shared();
-    shared.is_some_and(|shared| voodoo::has_moved::<VoodooCards>(shared, ship))
 }
 
 /// What can set a ship in motion, or keep it there.

@@ -11,6 +11,7 @@ use super::steps::Step;
 use super::voyage::Voyage;
 use super::waters::Waters;
 use crate::catch;
+use rules::kit::is;
 use rules::table::{Dice, Seat};
 
 /// Sand: bury possessions, one after the other, until the pirate is done (§5.5).
@@ -86,33 +87,15 @@ impl Play<'_, '_> {
     pub fn bury_item(&mut self, seat: Seat, item: Item) {
         let (from, to) = (Place::Aboard(seat), Place::Buried(seat));
         match item {
-            Item::Coin => {
-                self.holds.move_coin(from, to, Cause::Sand, &mut self.log);
-            }
-            Item::Poppet => {
-                self.own
-                    .stores
-                    .move_poppet(from, to, Cause::Sand, &mut self.log);
-            }
-            Item::Soul(berth) => {
-                self.holds.move_soul(
-                    Place::Berth(seat, berth),
-                    Place::BuriedBerth(seat, berth),
-                    Cause::Sand,
-                    &mut self.log,
-                );
-            }
-            Item::Object(object) => self.own.stores.move_treasure(
-                Treasure::Object(object),
-                to,
+            Item::Coin => self.move_coin(from, to, Cause::Sand),
+            Item::Poppet => self.move_poppet(from, to, Cause::Sand),
+            Item::Soul(berth) => self.move_soul(
+                Place::Berth(seat, berth),
+                Place::BuriedBerth(seat, berth),
                 Cause::Sand,
-                &mut self.log,
             ),
-            Item::Skull => {
-                self.own
-                    .stores
-                    .move_skull(from, to, Cause::Sand, &mut self.dice, &mut self.log);
-            }
+            Item::Object(object) => self.move_treasure(Treasure::Object(object), to, Cause::Sand),
+            Item::Skull => self.move_skull(from, to, Cause::Sand),
         }
     }
 
@@ -121,16 +104,15 @@ impl Play<'_, '_> {
         let Some(Feature::Star(colour)) = self.own.sea.feature(space) else {
             return Err(Reason::NoStar);
         };
-        if self.holds.berth_of(seat, colour).is_none() {
-            return Err(Reason::NoSoul);
-        }
-        if self.markers.whirlpool() == Some(space) {
-            return Err(Reason::WhirlpoolThere);
-        }
-        match self.ships.ship_on(space) {
-            Some(_) => Err(Reason::SpaceTaken),
-            None => Ok(()),
-        }
+        is(self.holds.berth_of(seat, colour).is_some(), Reason::NoSoul)?;
+        self.judge_free(space)
+    }
+
+    /// Whether neither the whirlpool nor a ship lies on a space.
+    fn judge_free(&self, space: Space) -> Result<(), Reason> {
+        let whirlpool = self.markers.whirlpool() == Some(space);
+        is(!whirlpool, Reason::WhirlpoolThere)?;
+        is(self.ships.ship_on(space).is_none(), Reason::SpaceTaken)
     }
 
     /// Sails to a star. The wind acts as on a ship caught there; then a move ends there (§5.5).
@@ -157,21 +139,12 @@ impl Play<'_, '_> {
 
     /// Whether a Moonlight barrel can be conjured by the figure on it (§6). Sea is not: it works by being held.
     pub fn judge_barrel(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
-        if self.round.barrel_done {
-            return Err(Reason::DoneAlready);
-        }
-        if self.is_dusk_barrel(barrel) {
-            return Err(Reason::DuskBarrel);
-        }
-        if self.markers.barrel_of(seat) != Some(barrel) {
-            return Err(Reason::NothingThere);
-        }
-        if barrel == Barrel::Sea {
-            return Err(Reason::NoUse);
-        }
-        (!self.own.sea.in_harbour(seat, &self.ships))
-            .then_some(())
-            .ok_or(Reason::InHarbour)
+        is(!self.round.barrel_done, Reason::DoneAlready)?;
+        is(!self.is_dusk_barrel(barrel), Reason::DuskBarrel)?;
+        let sits = self.markers.barrel_of(seat) == Some(barrel);
+        is(sits, Reason::NothingThere)?;
+        is(barrel != Barrel::Sea, Reason::NoUse)?;
+        is(!self.in_harbour(seat), Reason::InHarbour)
     }
 
     /// Conjures a Moonlight barrel.
@@ -196,19 +169,11 @@ impl Play<'_, '_> {
 
     /// Whether the whirlpool can go to a space (§6, §16).
     pub fn judge_whirlpool(&self, space: Space) -> Result<(), Reason> {
-        if matches!(self.own.sea.ground(space), Ground::Harbour | Ground::Shore) {
-            return Err(Reason::OutOfReach);
-        }
-        if !self.own.sea.is_placed(space) {
-            return Err(Reason::NoTile);
-        }
-        if self.markers.whirlpool() == Some(space) {
-            return Err(Reason::WhirlpoolThere);
-        }
-        match self.ships.ship_on(space) {
-            Some(_) => Err(Reason::SpaceTaken),
-            None => Ok(()),
-        }
+        let ground = self.own.sea.ground(space);
+        let at_sea = !matches!(ground, Ground::Harbour | Ground::Shore);
+        is(at_sea, Reason::OutOfReach)?;
+        is(self.own.sea.is_placed(space), Reason::NoTile)?;
+        self.judge_free(space)
     }
 
     /// Lays the whirlpool, which carries the ships around it (§6).

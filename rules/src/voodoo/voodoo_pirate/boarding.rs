@@ -4,8 +4,9 @@ use super::choice::{Choice, Item, Question, Reason};
 use super::data::Skill;
 use super::event::{Cause, Event};
 use super::pieces::{MOST_BERTHS, Object, Place, Treasure};
-use super::play::{Crew, Holds, MOST_OBJECTS, Play, Sea, Stores, most_skulls};
+use super::play::{Crew, Holds, MOST_OBJECTS, MOST_POPPETS, Play, Sea, Stores};
 use super::steps::Step;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// A boarding under way.
@@ -64,17 +65,23 @@ impl Play<'_, '_> {
         has_item(seat, item, &self.holds, &self.own.stores)
     }
 
-    /// Whether an item fits aboard once so many objects have gone back to the supply.
-    fn has_room(&self, seat: Seat, item: Item, objects_gone: u8) -> bool {
-        let room = || self.own.stores.objects_held(seat) - objects_gone < MOST_OBJECTS;
-        match item {
+    /// Whether `comes` fits aboard once `goes` is gone, and so many objects more have gone back to the supply.
+    pub fn fits(&self, seat: Seat, comes: Item, goes: Option<Item>, objects_gone: u8) -> bool {
+        let stores = &self.own.stores;
+        let gone = |item: Item| u8::from(goes == Some(item));
+        match comes {
             Item::Coin => true,
-            Item::Poppet => self.own.stores.has_poppet_room(seat),
-            Item::Soul(_) => self.holds.has_soul_room(seat),
-            Item::Object(_) => room(),
-            Item::Skull => {
-                room()
-                    && self.own.stores.skulls_held(seat) < most_skulls(seat, &self.crew, &self.book)
+            Item::Poppet => {
+                let held = stores.poppets(seat) + stores.poppets_at(Place::Buried(seat));
+                held - gone(Item::Poppet) < MOST_POPPETS
+            }
+            Item::Soul(_) => matches!(goes, Some(Item::Soul(_))) || self.holds.has_soul_room(seat),
+            Item::Object(_) | Item::Skull => {
+                let object_goes = matches!(goes, Some(Item::Object(_) | Item::Skull));
+                let gone_too = objects_gone + u8::from(object_goes);
+                let skulls = || stores.skulls_held(seat) - gone(Item::Skull);
+                stores.objects_held(seat) - gone_too < MOST_OBJECTS
+                    && (comes != Item::Skull || skulls() < self.most_skulls(seat))
             }
         }
     }
@@ -91,22 +98,17 @@ impl Play<'_, '_> {
         item: Item,
         objects_gone: u8,
     ) -> Result<(), Reason> {
-        if !self.has_item(victim, item) {
-            return Err(Reason::NothingThere);
-        }
+        is(self.has_item(victim, item), Reason::NothingThere)?;
         // Who boards a Cursed Pirate names a colour and gets the soul of it in the highest place (§16).
         if let Item::Soul(berth) = item
             && self.crew.is_cursed(victim)
         {
             let aboard = self.holds.souls_aboard(victim);
             let colour = aboard[usize::from(berth)];
-            if aboard[usize::from(berth) + 1..].contains(&colour) {
-                return Err(Reason::NothingThere);
-            }
+            let higher = &aboard[usize::from(berth) + 1..];
+            is(!higher.contains(&colour), Reason::NothingThere)?;
         }
-        self.has_room(seat, item, objects_gone)
-            .then_some(())
-            .ok_or(Reason::NoRoom)
+        is(self.fits(seat, item, None, objects_gone), Reason::NoRoom)
     }
 
     /// Whether there is anything to board a ship for, once so many objects of the boarder's have gone back.
@@ -118,39 +120,13 @@ impl Play<'_, '_> {
     /// Moves an item from one ship to another.
     pub fn move_item(&mut self, from: Seat, to: Seat, item: Item, cause: Cause) {
         match item {
-            Item::Coin => {
-                self.holds
-                    .move_coin(Place::Aboard(from), Place::Aboard(to), cause, &mut self.log);
-            }
-            Item::Poppet => {
-                self.own.stores.move_poppet(
-                    Place::Aboard(from),
-                    Place::Aboard(to),
-                    cause,
-                    &mut self.log,
-                );
-            }
-            Item::Soul(berth) => {
-                self.holds
-                    .take_soul(to, Place::Berth(from, berth), cause, &mut self.log);
-            }
+            Item::Coin => self.move_coin(Place::Aboard(from), Place::Aboard(to), cause),
+            Item::Poppet => self.move_poppet(Place::Aboard(from), Place::Aboard(to), cause),
+            Item::Soul(berth) => self.take_soul(to, Place::Berth(from, berth), cause),
             Item::Object(object) => {
-                self.own.stores.move_treasure(
-                    Treasure::Object(object),
-                    Place::Aboard(to),
-                    cause,
-                    &mut self.log,
-                );
+                self.move_treasure(Treasure::Object(object), Place::Aboard(to), cause);
             }
-            Item::Skull => {
-                self.own.stores.move_skull(
-                    Place::Aboard(from),
-                    Place::Aboard(to),
-                    cause,
-                    &mut self.dice,
-                    &mut self.log,
-                );
-            }
+            Item::Skull => self.move_skull(Place::Aboard(from), Place::Aboard(to), cause),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::chart::Slot;
 use super::pieces::*;
-use super::play::{MOST_OBJECTS, MOST_POPPETS, Play, most_skulls};
+use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
 use rules::kit::{Ledger, Taken};
 use rules::table::Seat;
 
@@ -52,7 +52,7 @@ pub fn faults(play: &Play) -> Vec<String> {
             format!("{seat} holds {objects} objects")
         });
         let skulls = play.own.stores.skulls_held(seat);
-        ledger.expect(skulls <= most_skulls(seat, &play.crew, &play.book), || {
+        ledger.expect(skulls <= play.most_skulls(seat), || {
             format!("{seat} holds {skulls} skulls")
         });
     }

@@ -4,8 +4,9 @@ use super::choice::{Choice, Item, Question, Reason};
 use super::data::{Feature, Skill};
 use super::event::Cause;
 use super::pieces::{Object, Place, Treasure};
-use super::play::{Play, most_skulls};
+use super::play::Play;
 use super::steps::Step;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// From this power on the Spanish fleet is fought, below it the fleet robs (§8.6).
@@ -31,29 +32,26 @@ impl Play<'_, '_> {
         match self.goods_under(seat).ok_or(Reason::NothingThere)? {
             Feature::Coin => self.is_there(self.holds.coins_at(Place::Supply) > 0),
             Feature::Map => {
-                if self.ships.has_had_map(seat, self.map_under(seat)) {
-                    return Err(Reason::DoneAlready);
-                }
+                let had = self.ships.has_had_map(seat, self.map_under(seat));
+                is(!had, Reason::DoneAlready)?;
                 self.is_there(self.holds.coins_at(Place::Supply) > 0)
             }
             Feature::Skull => {
                 self.is_there(self.own.stores.skulls_at(Place::Supply) > 0)?;
-                let fits = self.own.stores.has_skull_room(seat, &self.crew, &self.book)
+                let fits = self.has_skull_room(seat)
                     || self.own.stores.skulls_at(Place::Aboard(seat)) > 0
-                    || (self.own.stores.skulls_held(seat)
-                        < most_skulls(seat, &self.crew, &self.book)
+                    || (self.own.stores.skulls_held(seat) < self.most_skulls(seat)
                         && self.can_give_back(seat));
-                fits.then_some(()).ok_or(Reason::NoRoom)
+                is(fits, Reason::NoRoom)
             }
             Feature::Object(object) => {
                 match self.own.stores.treasure(Treasure::Object(object)) {
                     Place::Supply => {}
-                    Place::Aboard(owner)
-                        if owner != seat && !self.own.sea.is_ashore(owner, &self.ships) => {}
+                    Place::Aboard(owner) if owner != seat && !self.is_ashore(owner) => {}
                     _ => return Err(Reason::NothingThere),
                 }
                 let fits = self.own.stores.has_object_room(seat) || self.can_give_back(seat);
-                fits.then_some(()).ok_or(Reason::NoRoom)
+                is(fits, Reason::NoRoom)
             }
             Feature::Current(_) | Feature::Portal | Feature::Fleet | Feature::Star(_) => {
                 Err(Reason::NothingThere)
@@ -62,7 +60,7 @@ impl Play<'_, '_> {
     }
 
     fn is_there(&self, there: bool) -> Result<(), Reason> {
-        there.then_some(()).ok_or(Reason::NothingThere)
+        is(there, Reason::NothingThere)
     }
 
     fn can_give_back(&self, seat: Seat) -> bool {
@@ -78,10 +76,9 @@ impl Play<'_, '_> {
             Item::Object(object) => {
                 self.is_there(self.own.stores.has_object(seat, object))?;
                 // A second skull needs the first one's place, whatever else goes.
-                let frees = !for_skull
-                    || self.own.stores.skulls_held(seat)
-                        < most_skulls(seat, &self.crew, &self.book);
-                frees.then_some(()).ok_or(Reason::NoRoom)
+                let frees =
+                    !for_skull || self.own.stores.skulls_held(seat) < self.most_skulls(seat);
+                is(frees, Reason::NoRoom)
             }
             Item::Coin | Item::Poppet | Item::Soul(_) => Err(Reason::NoSuchThing),
         }
@@ -91,22 +88,9 @@ impl Play<'_, '_> {
     pub fn give_back(&mut self, seat: Seat, item: Item) {
         match item {
             Item::Object(object) => {
-                self.own.stores.move_treasure(
-                    Treasure::Object(object),
-                    Place::Supply,
-                    Cause::Room,
-                    &mut self.log,
-                );
+                self.move_treasure(Treasure::Object(object), Place::Supply, Cause::Room);
             }
-            _ => {
-                self.own.stores.move_skull(
-                    Place::Aboard(seat),
-                    Place::Supply,
-                    Cause::Room,
-                    &mut self.dice,
-                    &mut self.log,
-                );
-            }
+            _ => self.move_skull(Place::Aboard(seat), Place::Supply, Cause::Room),
         }
     }
 }
@@ -127,33 +111,16 @@ fn meet_fleet(play: &mut Play, seat: Seat) {
     if play.ships.power(seat) >= FLEET_POWER {
         play.ships
             .change_power(seat, -1, Cause::Fleet, &mut play.log);
-        play.holds.move_coin(
-            Place::Supply,
-            Place::Aboard(seat),
-            Cause::Fleet,
-            &mut play.log,
-        );
+        play.move_coin(Place::Supply, Place::Aboard(seat), Cause::Fleet);
     } else {
-        play.holds.move_coin(
-            Place::Aboard(seat),
-            Place::Supply,
-            Cause::Fleet,
-            &mut play.log,
-        );
+        play.move_coin(Place::Aboard(seat), Place::Supply, Cause::Fleet);
     }
 }
 
 /// Takes the goods, once there is room.
 pub fn take_goods(seat: Seat, play: &mut Play) {
     match play.goods_under(seat) {
-        Some(Feature::Coin) => {
-            play.holds.move_coin(
-                Place::Supply,
-                Place::Aboard(seat),
-                Cause::CoinSpace,
-                &mut play.log,
-            );
-        }
+        Some(Feature::Coin) => play.move_coin(Place::Supply, Place::Aboard(seat), Cause::CoinSpace),
         Some(Feature::Map) => {
             let map = play.map_under(seat);
             play.ships.note_map(seat, map);
@@ -162,30 +129,15 @@ pub fn take_goods(seat: Seat, play: &mut Play) {
                 _ => play.book.0.map_coins,
             };
             for _ in 0..coins {
-                play.holds.move_coin(
-                    Place::Supply,
-                    Place::Aboard(seat),
-                    Cause::Map,
-                    &mut play.log,
-                );
+                play.move_coin(Place::Supply, Place::Aboard(seat), Cause::Map);
             }
         }
-        Some(Feature::Skull) if play.own.stores.has_skull_room(seat, &play.crew, &play.book) => {
-            play.own.stores.move_skull(
-                Place::Supply,
-                Place::Aboard(seat),
-                Cause::SkullSpace,
-                &mut play.dice,
-                &mut play.log,
-            );
+        Some(Feature::Skull) if play.has_skull_room(seat) => {
+            play.move_skull(Place::Supply, Place::Aboard(seat), Cause::SkullSpace);
         }
         Some(Feature::Object(object)) if play.own.stores.has_object_room(seat) => {
-            play.own.stores.move_treasure(
-                Treasure::Object(object),
-                Place::Aboard(seat),
-                Cause::ObjectSpace,
-                &mut play.log,
-            );
+            let (object, aboard) = (Treasure::Object(object), Place::Aboard(seat));
+            play.move_treasure(object, aboard, Cause::ObjectSpace);
         }
         Some(Feature::Skull | Feature::Object(_)) => {
             play.agenda.then(Step::TakeGoods(seat));

@@ -7,6 +7,7 @@ use super::event::{Cause, Phase};
 use super::play::{Agenda, Crew, Markers, Play};
 use super::steps::Step;
 use crate::Begins;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// The game begins.
@@ -29,13 +30,9 @@ pub fn place_ships(k: u8, markers: &Markers, crew: &Crew, agenda: &mut Agenda) {
 impl Play<'_, '_> {
     /// Whether a ship can be placed on a space.
     pub fn judge_harbour(&self, space: Space) -> Result<(), Reason> {
-        if !self.book.0.chart.harbour.contains(&space) {
-            return Err(Reason::NotHarbour);
-        }
-        match self.ships.ship_on(space) {
-            Some(_) => Err(Reason::SpaceTaken),
-            None => Ok(()),
-        }
+        let harbour = &self.book.0.chart.harbour;
+        is(harbour.contains(&space), Reason::NotHarbour)?;
+        is(self.ships.ship_on(space).is_none(), Reason::SpaceTaken)
     }
 
     /// Places a ship. In one of the back three its power rises by one.

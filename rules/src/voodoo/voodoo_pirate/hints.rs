@@ -18,7 +18,7 @@ pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
     let mut expected = [0; MOST_SEATS];
     for ((seat, own), expected) in (0..).map(Seat).zip(all).zip(&mut expected) {
         *expected = 100 * points(&play.book.0, play.markers.tide(), all, seat).total();
-        if !play.own.sea.is_ashore(seat, &play.ships) {
+        if !play.is_ashore(seat) {
             let souls: i32 = own.souls.iter().map(|&souls| i32::from(souls)).sum();
             *expected += SOUL * souls
                 + POPPET * i32::from(own.poppets)

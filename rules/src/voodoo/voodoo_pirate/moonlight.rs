@@ -5,7 +5,8 @@ use super::event::{Cause, Event};
 use super::pieces::Card;
 use super::play::Play;
 use super::steps::Step;
-use crate as voodoo;
+use crate::{self as voodoo, tix::tix};
+use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
@@ -13,16 +14,10 @@ impl Play<'_, '_> {
     pub fn judge_conjuring(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         match card {
             Card::Jax | Card::Poppet | Card::Take => Ok(()),
-            Card::Tok if self.own.sea.in_harbour(seat, &self.ships) => Err(Reason::InHarbour),
+            Card::Tok if self.in_harbour(seat) => Err(Reason::InHarbour),
             // A Cursed Pirate without a soul takes one from the bag for it (§12).
-            Card::Tok => self
-                .holds
-                .has_soul_for_card(seat)
-                .then_some(())
-                .ok_or(Reason::NoSoul),
-            Card::Hoodoo => (!self.round.ritual_held)
-                .then_some(())
-                .ok_or(Reason::RitualHeld),
+            Card::Tok => is(self.holds.has_soul_for_card(seat), Reason::NoSoul),
+            Card::Hoodoo => is(!self.round.ritual_held, Reason::RitualHeld),
             Card::Tix => self.judge_tix(seat),
         }
     }
@@ -39,7 +34,10 @@ impl Play<'_, '_> {
             Card::Jax => self.jax(seat),
             Card::Tok => self.agenda.then(voodoo::Step::CallColour(seat)),
             Card::Hoodoo => self.agenda.then(voodoo::Step::CallRitual(seat)),
-            Card::Tix => self.tix(seat),
+            Card::Tix => {
+                let (holds, log, agenda) = (&mut self.holds, &mut self.log, &mut self.agenda);
+                tix(seat, holds, &mut self.dice, log, agenda);
+            }
             Card::Poppet => self.make_poppet(seat),
             Card::Take if self.crew.is_cursed(seat) => self.cursed_take(seat),
             Card::Take => self.agenda.then(voodoo::Step::Take((seat, voodoo::THINGS))),
@@ -57,7 +55,7 @@ impl Play<'_, '_> {
 
 /// A turn goes on: of the whole table, for a Cursed Pirate weighs first what it can do. Reaching the shore ends the turn.
 pub fn take_turn(seat: Seat, play: &mut Play) {
-    if play.own.sea.is_ashore(seat, &play.ships) {
+    if play.is_ashore(seat) {
         return;
     }
     if play.crew.is_cursed(seat) && play.cursed_object(seat).is_none() {

@@ -1,13 +1,14 @@
 //! Objects used on the owner's turn (`voodoo-pirate §11`).
 
 use super::boarding::{Boarding, all_items};
-use super::chart::Heading;
+use super::chart::{Heading, Space};
 use super::choice::{Choice, Item, Pour, Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::{Colour, Object, Place, Treasure, Wind};
-use super::play::{MOST_OBJECTS, MOST_POPPETS, Play, most_skulls};
+use super::play::Play;
 use super::steps::Step;
 use super::voyage::Voyage;
+use rules::kit::is;
 use rules::table::{Audience, Seat};
 
 /// Poppets or souls that Twin Bottles turn at most.
@@ -30,12 +31,9 @@ impl Used {
 impl Play<'_, '_> {
     /// Whether an object can be used now.
     pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
-        if !self.own.stores.has_object(seat, object) {
-            return Err(Reason::NothingThere);
-        }
-        if self.round.turn.has(object) {
-            return Err(Reason::DoneAlready);
-        }
+        let stores = &self.own.stores;
+        is(stores.has_object(seat, object), Reason::NothingThere)?;
+        is(!self.round.turn.has(object), Reason::DoneAlready)?;
         let useful = match object {
             Object::Compass | Object::MorgansEye => false,
             Object::TwinBottles => {
@@ -46,9 +44,7 @@ impl Play<'_, '_> {
             }
             Object::Parrot => self.parrot_takes(seat).next().is_some(),
             Object::SilentOars => {
-                if self.own.sea.in_harbour(seat, &self.ships) {
-                    return Err(Reason::InHarbour);
-                }
+                is(!self.in_harbour(seat), Reason::InHarbour)?;
                 self.oars_victims(seat).next().is_some()
             }
             Object::Telescope => self.own.sea.stack() > 0,
@@ -56,7 +52,7 @@ impl Play<'_, '_> {
                 .iter()
                 .any(|&way| self.judge_ghost_wind(seat, way).is_ok()),
         };
-        useful.then_some(()).ok_or(Reason::NoUse)
+        is(useful, Reason::NoUse)
     }
 
     /// Uses an object: it goes back to the supply, and does what it does.
@@ -73,12 +69,7 @@ impl Play<'_, '_> {
             self.round.turn.note(object);
         }
         self.log.tell(Event::Used { seat, object }, cause);
-        self.own.stores.move_treasure(
-            Treasure::Object(object),
-            Place::Supply,
-            cause,
-            &mut self.log,
-        );
+        self.move_treasure(Treasure::Object(object), Place::Supply, cause);
         match object {
             Object::TwinBottles => self
                 .agenda
@@ -98,6 +89,24 @@ impl Play<'_, '_> {
     }
 }
 
+/// What reaches other ships.
+impl Play<'_, '_> {
+    /// Whether an object reaches another ship at sea, which has to lie so from here.
+    fn judge_reach(
+        &self,
+        seat: Seat,
+        victim: Seat,
+        lies: fn(Space, Space) -> bool,
+    ) -> Result<(), Reason> {
+        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
+        is(!self.in_harbour(victim), Reason::VictimInHarbour)?;
+        is(!self.is_ashore(victim), Reason::Ashore)?;
+        let spaces = self.ships.space(seat).zip(self.ships.space(victim));
+        let reaches = spaces.is_some_and(|(from, to)| lies(from, to));
+        is(reaches, Reason::OutOfReach)
+    }
+}
+
 /// Twin Bottles.
 impl Play<'_, '_> {
     /// Whether a poppet can become a soul.
@@ -114,31 +123,15 @@ impl Play<'_, '_> {
     pub fn pour(&mut self, seat: Seat, left: u8, choice: Choice) {
         let way = match choice {
             Choice::PourSoul => {
-                self.own.stores.move_poppet(
-                    Place::Aboard(seat),
-                    Place::Supply,
-                    Cause::TwinBottles,
-                    &mut self.log,
-                );
-                self.holds
-                    .draw_soul(seat, Cause::TwinBottles, &mut self.dice, &mut self.log);
+                self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::TwinBottles);
+                self.draw_soul(seat, Cause::TwinBottles);
                 Pour::Souls
             }
             Choice::PourPoppet(colour) => {
                 if let Some(berth) = self.holds.berth_of(seat, colour) {
-                    self.holds.move_soul(
-                        Place::Berth(seat, berth),
-                        Place::Bag,
-                        Cause::TwinBottles,
-                        &mut self.log,
-                    );
+                    self.move_soul(Place::Berth(seat, berth), Place::Bag, Cause::TwinBottles);
                 }
-                self.own.stores.move_poppet(
-                    Place::Supply,
-                    Place::Aboard(seat),
-                    Cause::TwinBottles,
-                    &mut self.log,
-                );
+                self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::TwinBottles);
                 Pour::Poppets
             }
             _ => return,
@@ -151,29 +144,10 @@ impl Play<'_, '_> {
 
 /// The Parrot.
 impl Play<'_, '_> {
-    /// Whether the Parrot reaches a ship.
-    fn parrot_reaches(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.crew.seats() {
-            return Err(Reason::NoSuchThing);
-        }
-        if self.own.sea.in_harbour(victim, &self.ships) {
-            return Err(Reason::VictimInHarbour);
-        }
-        if self.own.sea.is_ashore(victim, &self.ships) {
-            return Err(Reason::Ashore);
-        }
-        match (self.ships.space(seat), self.ships.space(victim)) {
-            (Some(from), Some(to)) if from.is_in_line(to) => Ok(()),
-            _ => Err(Reason::OutOfReach),
-        }
-    }
-
     /// Whether an item of a ship can be had for something aboard.
     pub fn judge_parrot_takes(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
-        self.parrot_reaches(seat, victim)?;
-        if !self.has_item(victim, item) {
-            return Err(Reason::NothingThere);
-        }
+        self.judge_reach(seat, victim, Space::is_in_line)?;
+        is(self.has_item(victim, item), Reason::NothingThere)?;
         let mut reason = Reason::NothingThere;
         for own in all_items() {
             match self.judge_parrot_gives(seat, victim, item, own) {
@@ -200,17 +174,15 @@ impl Play<'_, '_> {
         own: Item,
     ) -> Result<(), Reason> {
         // The Parrot itself is not offered.
-        if own == Item::Object(Object::Parrot) || !self.has_item(seat, own) {
-            return Err(Reason::NothingThere);
-        }
-        if self.is_alike(seat, own, victim, theirs) {
-            return Err(Reason::LikeForLike);
-        }
+        is(own != Item::Object(Object::Parrot), Reason::NothingThere)?;
+        is(self.has_item(seat, own), Reason::NothingThere)?;
+        let alike = self.is_alike(seat, own, victim, theirs);
+        is(!alike, Reason::LikeForLike)?;
         // The Parrot goes back to the supply before the swap: its room counts as free.
         let parrot = u8::from(self.own.stores.has_object(seat, Object::Parrot));
         let fits =
-            self.fits_after(seat, theirs, own, parrot) && self.fits_after(victim, own, theirs, 0);
-        fits.then_some(()).ok_or(Reason::NoRoom)
+            self.fits(seat, theirs, Some(own), parrot) && self.fits(victim, own, Some(theirs), 0);
+        is(fits, Reason::NoRoom)
     }
 
     fn is_alike(&self, seat: Seat, own: Item, victim: Seat, theirs: Item) -> bool {
@@ -221,29 +193,6 @@ impl Play<'_, '_> {
                     == self.holds.souls_aboard(victim)[usize::from(other)]
             }
             _ => false,
-        }
-    }
-
-    /// Whether `comes` fits once `goes` is gone, and so many objects more.
-    fn fits_after(&self, seat: Seat, comes: Item, goes: Item, objects_gone: u8) -> bool {
-        match comes {
-            Item::Coin => true,
-            Item::Poppet => {
-                let held =
-                    self.own.stores.poppets(seat) + self.own.stores.poppets_at(Place::Buried(seat));
-                held - u8::from(goes == Item::Poppet) < MOST_POPPETS
-            }
-            Item::Soul(_) => {
-                matches!(goes, Item::Soul(_)) || self.holds.free_berths(seat).next().is_some()
-            }
-            Item::Object(_) | Item::Skull => {
-                let gone = objects_gone + u8::from(matches!(goes, Item::Object(_) | Item::Skull));
-                let skull_gone = u8::from(goes == Item::Skull);
-                self.own.stores.objects_held(seat) - gone < MOST_OBJECTS
-                    && (comes != Item::Skull
-                        || self.own.stores.skulls_held(seat) - skull_gone
-                            < most_skulls(seat, &self.crew, &self.book))
-            }
         }
     }
 
@@ -267,18 +216,8 @@ impl Play<'_, '_> {
         let mine = self.some_skull(seat);
         let theirs = self.some_skull(victim);
         if let (Some(mine), Some(theirs)) = (mine, theirs) {
-            self.own.stores.move_treasure(
-                theirs,
-                Place::Aboard(seat),
-                Cause::Parrot,
-                &mut self.log,
-            );
-            self.own.stores.move_treasure(
-                mine,
-                Place::Aboard(victim),
-                Cause::Parrot,
-                &mut self.log,
-            );
+            self.move_treasure(theirs, Place::Aboard(seat), Cause::Parrot);
+            self.move_treasure(mine, Place::Aboard(victim), Cause::Parrot);
         }
     }
 
@@ -296,22 +235,9 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether Silent Oars reach a ship worth boarding.
     pub fn judge_oars(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.crew.seats() {
-            return Err(Reason::NoSuchThing);
-        }
-        if self.own.sea.in_harbour(victim, &self.ships) {
-            return Err(Reason::VictimInHarbour);
-        }
-        if self.own.sea.is_ashore(victim, &self.ships) {
-            return Err(Reason::Ashore);
-        }
-        match (self.ships.space(seat), self.ships.space(victim)) {
-            (Some(from), Some(to)) if from.is_around(to) => {}
-            _ => return Err(Reason::OutOfReach),
-        }
-        self.is_worth_boarding(seat, victim, self.oars_aboard(seat))
-            .then_some(())
-            .ok_or(Reason::NothingThere)
+        self.judge_reach(seat, victim, Space::is_around)?;
+        let worth = self.is_worth_boarding(seat, victim, self.oars_aboard(seat));
+        is(worth, Reason::NothingThere)
     }
 
     /// Silent Oars that go back to the supply before their owner boards: their place counts as free.
@@ -337,22 +263,10 @@ impl Play<'_, '_> {
     /// Whether the Ghost Wind moves the ship this way: becalmed, with a space to go to.
     pub fn judge_ghost_wind(&self, seat: Seat, way: Heading) -> Result<(), Reason> {
         let at = self.ships.space(seat).ok_or(Reason::NothingThere)?;
-        if self.waters().wind_on(seat, at) != Some(Wind::Becalmed) {
-            return Err(Reason::NoUse);
-        }
-        self.waters()
-            .can_go(Voyage::new(seat, at, way, 1, Cause::GhostWind), way)
-            .then_some(())
-            .ok_or(Reason::CannotMove)
-    }
-
-    /// Sails one space on the Ghost Wind.
-    pub fn ride_ghost_wind(&mut self, seat: Seat, way: Heading) {
-        if let Some(at) = self.ships.space(seat) {
-            self.agenda.then(Step::Sail(
-                Voyage::new(seat, at, way, 1, Cause::GhostWind).willing(),
-            ));
-        }
+        let becalmed = self.waters().wind_on(seat, at) == Some(Wind::Becalmed);
+        is(becalmed, Reason::NoUse)?;
+        let voyage = Voyage::new(seat, at, way, 1, Cause::GhostWind);
+        is(self.waters().can_go(voyage, way), Reason::CannotMove)
     }
 }
 

@@ -9,24 +9,14 @@ impl Play<'_, '_> {
     /// Poppet: a poppet where it fits, and the GriGri from whoever has it, but for ships ashore (§16 GriGri).
     pub fn make_poppet(&mut self, seat: Seat) {
         if self.own.stores.has_poppet_room(seat) {
-            self.own.stores.move_poppet(
-                Place::Supply,
-                Place::Aboard(seat),
-                Cause::Poppet,
-                &mut self.log,
-            );
+            self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Poppet);
         }
         let reachable = match self.own.stores.treasure(Treasure::GriGri) {
-            Place::Aboard(owner) => owner != seat && !self.own.sea.is_ashore(owner, &self.ships),
+            Place::Aboard(owner) => owner != seat && !self.is_ashore(owner),
             _ => true,
         };
         if reachable {
-            self.own.stores.move_treasure(
-                Treasure::GriGri,
-                Place::Aboard(seat),
-                Cause::Poppet,
-                &mut self.log,
-            );
+            self.move_treasure(Treasure::GriGri, Place::Aboard(seat), Cause::Poppet);
         }
     }
 

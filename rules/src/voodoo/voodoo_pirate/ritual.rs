@@ -7,6 +7,7 @@ use super::pieces::Object;
 use super::play::Play;
 use super::steps::Step;
 use super::voyage::Voyage;
+use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
@@ -18,24 +19,18 @@ impl Play<'_, '_> {
         heading: Heading,
         spaces: u8,
     ) -> Result<(), Reason> {
-        if spaces == 0 || spaces > 2 {
-            return Err(Reason::OutOfReach);
-        }
-        if spaces > most {
-            return Err(Reason::NeedsMatch);
-        }
+        is(spaces != 0 && spaces <= 2, Reason::OutOfReach)?;
+        is(spaces <= most, Reason::NeedsMatch)?;
         let usual = matches!(heading, Heading::West | Heading::South);
-        (usual || self.own.stores.has_object(seat, Object::Compass))
-            .then_some(())
-            .ok_or(Reason::NeedsCompass)
+        let compass = self.own.stores.has_object(seat, Object::Compass);
+        is(usual || compass, Reason::NeedsCompass)
     }
 
-    /// Sails in a ritual.
-    pub fn ritual_sail(&mut self, seat: Seat, heading: Heading, spaces: u8) {
+    /// Sends the own ship on its way, from where it lies.
+    pub fn sail_own(&mut self, seat: Seat, heading: Heading, spaces: u8, cause: Cause) {
         if let Some(at) = self.ships.space(seat) {
-            self.agenda.then(Step::Sail(
-                Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing(),
-            ));
+            let voyage = Voyage::new(seat, at, heading, spaces, cause).willing();
+            self.agenda.then(Step::Sail(voyage));
         }
     }
 }

@@ -2,49 +2,32 @@
 
 use super::VoodooPirate;
 use super::chart::{Heading, Space};
-use super::choice::{Question, Reason};
-use super::event::{Cause, Event};
+use super::choice::Reason;
+use super::event::Cause;
 use super::pieces::Place;
 use super::play::{Agenda, Crew, Markers, Play, Sea, Ships};
 use super::steps::Step;
 use super::voyage::Voyage;
 use super::waters::Waters;
 use crate::Voodoo;
+use crate::tix::choose_victim;
+use rules::kit::is;
 use rules::table::Seat;
 
 /// The ways a victim can be made to sail.
 pub const VICTIM_WAYS: [Heading; 2] = [Heading::North, Heading::East];
 
-/// A possession: who, whom, which way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Possession {
-    /// The conjurer.
-    pub seat: Seat,
-    /// The victim.
-    pub victim: Seat,
-    /// The way the victim sails; the conjurer sails the opposite way.
-    pub heading: Heading,
-}
+/// A possession in this game.
+pub type Possession = crate::tix::Possession<VoodooPirate>;
 
 impl Play<'_, '_> {
     /// Whether Tix can be conjured: a poppet, a soul to give, and a victim.
     pub fn judge_tix(&self, seat: Seat) -> Result<(), Reason> {
-        if self.own.sea.in_harbour(seat, &self.ships) {
-            return Err(Reason::InHarbour);
-        }
-        if self.own.stores.poppets(seat) == 0 {
-            return Err(Reason::NoPoppet);
-        }
-        if !self.holds.has_soul_for_card(seat) {
-            return Err(Reason::NoSoul);
-        }
-        if self.waters().is_stuck(seat) {
-            return Err(Reason::Stuck);
-        }
-        self.victims(seat)
-            .next()
-            .map(|_| ())
-            .ok_or(Reason::NothingThere)
+        is(!self.in_harbour(seat), Reason::InHarbour)?;
+        is(self.own.stores.poppets(seat) != 0, Reason::NoPoppet)?;
+        is(self.holds.has_soul_for_card(seat), Reason::NoSoul)?;
+        is(!self.waters().is_stuck(seat), Reason::Stuck)?;
+        is(self.victims(seat).next().is_some(), Reason::NothingThere)
     }
 
     /// Every victim and way that the rule allows.
@@ -56,73 +39,28 @@ impl Play<'_, '_> {
 
     /// Whether a ship can be the victim, and both can move (§16 Tix).
     pub fn judge_victim(&self, seat: Seat, victim: Seat, way: Heading) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.crew.seats() || !VICTIM_WAYS.contains(&way) {
-            return Err(Reason::NoSuchThing);
-        }
-        if VoodooPirate::has_grigri(self, victim) {
-            return Err(Reason::GriGri);
-        }
-        if self.own.sea.in_harbour(victim, &self.ships) {
-            return Err(Reason::VictimInHarbour);
-        }
-        if self.own.sea.is_ashore(victim, &self.ships) {
-            return Err(Reason::Ashore);
-        }
-        if self.holds.free_berths(victim).next().is_none() {
-            return Err(Reason::NoRoom);
-        }
-        if self.waters().is_stuck(victim) {
-            return Err(Reason::Stuck);
-        }
-        let able = {
-            let waters = self.waters();
-            waters.can_move(victim, way) && waters.can_move(seat, way.opposite())
-        };
-        able.then_some(()).ok_or(Reason::CannotMove)
-    }
-
-    /// Chooses a victim.
-    pub fn tix(&mut self, seat: Seat) {
-        if self.holds.gets_free_souls(seat) && !self.holds.has_soul(seat) {
-            self.holds
-                .draw_soul(seat, Cause::Cursed, &mut self.dice, &mut self.log);
-        }
-        self.agenda.ask(seat, Question::Victim);
+        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
+        is(VICTIM_WAYS.contains(&way), Reason::NoSuchThing)?;
+        is(!VoodooPirate::has_grigri(self, victim), Reason::GriGri)?;
+        is(!self.in_harbour(victim), Reason::VictimInHarbour)?;
+        is(!self.is_ashore(victim), Reason::Ashore)?;
+        is(self.holds.has_soul_room(victim), Reason::NoRoom)?;
+        let waters = self.waters();
+        is(!waters.is_stuck(victim), Reason::Stuck)?;
+        let able = waters.can_move(victim, way) && waters.can_move(seat, way.opposite());
+        is(able, Reason::CannotMove)
     }
 
     /// Pays a poppet for the possession; the soul to give is chosen next.
     pub fn possess(&mut self, possession: Possession) {
-        let Possession {
-            seat,
-            victim,
-            heading,
-        } = possession;
-        self.log.tell(
-            Event::Possessed {
-                seat,
-                victim,
-                heading,
-            },
-            Cause::Tix,
-        );
-        self.own.stores.move_poppet(
-            Place::Aboard(seat),
-            Place::Supply,
-            Cause::Tix,
-            &mut self.log,
-        );
-        self.agenda.then(Step::Possess(possession));
-        self.agenda.ask(seat, Question::GiveSoul(victim));
+        let (log, agenda) = (&mut self.log, &mut self.agenda);
+        choose_victim(possession, Step::Possess(possession), log, agenda);
+        self.move_poppet(Place::Aboard(possession.0), Place::Supply, Cause::Tix);
     }
 }
 
 /// The victim sails first, then the conjurer the opposite way.
-pub fn possess(possession: Possession, ships: &Ships, agenda: &mut Agenda) {
-    let Possession {
-        seat,
-        victim,
-        heading,
-    } = possession;
+pub fn possess((seat, victim, heading): Possession, ships: &Ships, agenda: &mut Agenda) {
     agenda.then(Step::SailOpposite((seat, heading.opposite())));
     if let Some(at) = ships.space(victim) {
         agenda.then(Step::Sail(forced(victim, at, heading)));

@@ -4,6 +4,7 @@ use super::VoodooPirate;
 use super::choice::Question;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Barrel, Place, Tide};
+use crate::why::{answered, came};
 use crate::{self as voodoo, Shares};
 use rules::table::{Logged, Seat};
 
@@ -71,18 +72,6 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
         }
         _ => voodoo::led_to::<VoodooPirate>(before, told),
     }
-}
-
-/// Whether it is a pirate's answer to such a question.
-fn answered(before: &LoggedEvent, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
-    matches!(before.event, Event::Decided { seat: other, question, .. }
-        if other == seat && is_it(question))
-}
-
-/// Whether a ship has come to another space.
-fn came(before: &LoggedEvent, ship: Seat) -> bool {
-    let shared = before.event.shared();
-    shared.is_some_and(|shared| voodoo::has_moved::<VoodooPirate>(shared, ship))
 }
 
 /// What can set a ship in motion, or any ship.

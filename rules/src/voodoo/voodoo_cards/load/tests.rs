@@ -1,6 +1,7 @@
 //! The game's own files load and are not odd; what is wrong with another is told where it stands.
 
 use super::*;
+use crate::cases::cases;
 use crate::voodoo_cards::data::{Effect, Feature};
 use crate::voodoo_cards::pieces::{Object, SeaCard, Side, Wind};
 
@@ -18,17 +19,21 @@ fn with(path: &str, from: &str, to: &str) -> Result<Data, Vec<Fault>> {
     load(&files().with_text(path, changed(path, from, to)))
 }
 
-/// A change is refused on the line where `at` stands last.
+/// Changes are refused on the line where something stands last: each file, what is put in other words, by what, what stands there, and
+/// why.
 #[track_caller]
-fn refused(path: &str, from: &str, to: &str, at: &str, message: &str) {
-    let text = changed(path, from, to);
-    let line = text[..text.rfind(at).unwrap()].lines().count();
-    let faults = with(path, from, to).unwrap_err();
-    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    let here = faults.iter().any(|fault| {
-        fault.file == path && fault.line.abs_diff(line) <= 1 && fault.message.contains(message)
-    });
-    assert!(here, "expected line {line}: {told:#?}");
+fn refused(table: &str) {
+    for [file, from, to, at, message] in cases(table) {
+        let path = format!("voodoo_cards/{file}");
+        let text = changed(&path, &from, &to);
+        let line = text[..text.rfind(&at).unwrap()].lines().count();
+        let faults = with(&path, &from, &to).unwrap_err();
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        let here = faults.iter().any(|fault| {
+            fault.file == path && fault.line.abs_diff(line) <= 1 && fault.message.contains(&message)
+        });
+        assert!(here, "expected line {line}: {told:#?}");
+    }
 }
 
 #[test]
@@ -46,109 +51,40 @@ fn the_games_own_files_load_and_are_not_odd() {
 
 #[test]
 fn what_is_wrong_with_the_sea_is_told() {
-    let north = "point: North";
     refused(
-        SEA,
-        "[Stars], value: 6)",
-        "[Stars], value: 21)",
-        north,
-        "from 0 to 20",
-    );
-    refused(
-        SEA,
-        "wind: Storm",
-        "wind: Fair",
-        "point: East",
-        "a second time",
-    );
-    refused(
-        SEA,
-        "[Moon, Bones]",
-        "[Moon]",
-        "cardinals: [",
-        "Bones is missing",
-    );
-    refused(SEA, "number: 2", "number: 1", "number: 1", "a second time");
-    refused(
-        SEA,
-        "feature: Sand",
-        "feature: Mud",
-        "feature: Mud",
-        "found `Mud`",
-    );
-    let twice = "star: Purple, feature: NightWatch)";
-    refused(
-        SEA,
-        "star: Purple, skull: true)",
-        twice,
-        "cards: [",
-        "one of them at most",
+        "
+        sea.ron | [Stars], value: 6) | [Stars], value: 21) | point: North | from 0 to 20
+        sea.ron | wind: Storm | wind: Fair | point: East | a second time
+        sea.ron | [Moon, Bones] | [Moon] | cardinals: [ | Bones is missing
+        sea.ron | number: 2 | number: 1 | number: 1 | a second time
+        sea.ron | feature: Sand | feature: Mud | feature: Mud | found `Mud`
+        sea.ron | star: Purple, skull: true) | star: Purple, feature: NightWatch) | cards: [ | one of them at most
+        ",
     );
 }
 
 #[test]
 fn what_is_wrong_with_objects_is_told() {
     refused(
-        OBJECTS,
-        "does: Curse)",
-        "does: Fetch)",
-        "VoodooMask",
-        "a second time",
-    );
-    refused(
-        OBJECTS,
-        "object: Octopus",
-        "object: Maelstrom",
-        "object: Maelstrom",
-        "a second time",
-    );
-    refused(
-        OBJECTS,
-        "alone: -3",
-        "alone: -31",
-        "alone: -31",
-        "from -30 to 30",
-    );
-    let two = "object: Compass, cards: 2";
-    refused(
-        OBJECTS,
-        "object: Compass, cards: 1",
-        two,
-        two,
-        "one compass token",
+        "
+        objects.ron | does: Curse) | does: Fetch) | VoodooMask | a second time
+        objects.ron | object: Octopus | object: Maelstrom | object: Maelstrom | a second time
+        objects.ron | alone: -3 | alone: -31 | alone: -31 | from -30 to 30
+        objects.ron | object: Compass, cards: 1 | object: Compass, cards: 2 | object: Compass, cards: 2 | one compass token
+        ",
     );
 }
 
 #[test]
 fn what_is_wrong_with_the_start_is_told() {
     refused(
-        START,
-        "coin_supply: 18",
-        "coin_supply: 11",
-        "coin_supply",
-        "at least 12",
-    );
-    refused(
-        START,
-        "[Nine, Ten",
-        "[Ten, Nine",
-        "blessed: [",
-        "the lowest first",
-    );
-    refused(START, "[Nine, Ten, Jack, ", "[", "blessed: [", "at least 4");
-    refused(
-        CURSED,
-        "[SE, S, SW",
-        "[SE, S, SE",
-        "cells: [",
-        "a second time",
-    );
-    refused(
-        CURSED,
-        "red: Hoodoo",
-        "red: Poppet",
-        "red: Poppet",
-        "found `Poppet`",
+        "
+        start.ron | coin_supply: 18 | coin_supply: 11 | coin_supply | at least 12
+        start.ron | [Nine, Ten | [Ten, Nine | blessed: [ | the lowest first
+        start.ron | [Nine, Ten, Jack,  | [ | blessed: [ | at least 4
+        cursed.ron | [SE, S, SW | [SE, S, SE | cells: [ | a second time
+        cursed.ron | red: Hoodoo | red: Poppet | red: Poppet | found `Poppet`
+        ",
     );
 }
 

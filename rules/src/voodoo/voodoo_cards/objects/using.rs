@@ -9,29 +9,24 @@ use crate::voodoo_cards::pieces::{Colour, KnownTo, Object, ObjectCard, Place, Wi
 use crate::voodoo_cards::play::{Agenda, Crew, EventLog, Holds, Markers, Play, Round, Ships};
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::steps::Step;
+use rules::kit::is;
 use rules::table::{Audience, Dice, Seat};
 
 impl Play<'_, '_> {
     /// Whether an object can be used now, by whoever may.
     pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
         let objects = &self.own.objects;
-        if !objects.holds(seat, object) {
-            return Err(Reason::NothingThere);
-        }
+        is(objects.holds(seat, object), Reason::NothingThere)?;
         match objects.effect(object) {
             Effect::Fetch => {
                 let any = objects
                     .spent()
                     .any(|spent| objects.judge_fetch(spent).is_ok());
-                any.then_some(()).ok_or(Reason::NothingThere)
+                is(any, Reason::NothingThere)
             }
             Effect::TradeSoul => self.holds.judge_trades(seat),
-            Effect::Search(_) => (objects.pile() > 0)
-                .then_some(())
-                .ok_or(Reason::NothingThere),
-            Effect::Maelstrom => (self.own.sea.wind() == Wind::Storm)
-                .then_some(())
-                .ok_or(Reason::NoStorm),
+            Effect::Search(_) => is(objects.pile() > 0, Reason::NothingThere),
+            Effect::Maelstrom => is(self.own.sea.wind() == Wind::Storm, Reason::NoStorm),
             Effect::Whisper => {
                 let [one, other] = [Heading::Clockwise, Heading::Anticlockwise]
                     .map(|way| self.waters().judge_move(seat, way, true));
@@ -85,11 +80,9 @@ pub fn use_object(
 impl Objects<'_, '_> {
     /// Whether the Mask can fetch an object: any in the discard pile but another Mask.
     pub fn judge_fetch(&self, object: Object) -> Result<(), Reason> {
-        if self.effect(object) == Effect::Fetch {
-            return Err(Reason::NoMask);
-        }
+        is(self.effect(object) != Effect::Fetch, Reason::NoMask)?;
         let there = self.spent().any(|spent| spent == object);
-        there.then_some(()).ok_or(Reason::NothingThere)
+        is(there, Reason::NothingThere)
     }
 
     /// Fetches an object of the discard pile, of several the topmost.
@@ -169,20 +162,16 @@ impl Holds<'_, '_> {
             let mut taken = Colour::ALL.iter();
             taken.any(|&taken| self.judge_trade(seat, given, taken).is_ok())
         });
-        any.then_some(()).ok_or(Reason::NoSoul)
+        is(any, Reason::NoSoul)
     }
 
     /// Whether the Octopus trades so: a soul aboard for one of another colour that is in the bag (§12.18).
     pub fn judge_trade(&self, seat: Seat, given: Colour, taken: Colour) -> Result<(), Reason> {
-        if given == taken {
-            return Err(Reason::LikeForLike);
-        }
-        if self.berth_of(seat, given).is_none() {
-            return Err(Reason::NoSoul);
-        }
+        is(given != taken, Reason::LikeForLike)?;
+        is(self.berth_of(seat, given).is_some(), Reason::NoSoul)?;
         let mut souls = self.souls.iter();
         let there = souls.any(|(_, soul, at)| soul.0 == taken && at.place == Place::Bag);
-        there.then_some(()).ok_or(Reason::NothingThere)
+        is(there, Reason::NothingThere)
     }
 
     /// Trades a soul with the bag.

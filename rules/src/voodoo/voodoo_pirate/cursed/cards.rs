@@ -12,36 +12,20 @@ impl Play<'_, '_> {
     /// one instead of conjuring Tix.
     pub fn cursed_weighs_card(&mut self, seat: Seat) {
         if self.weigh_card(seat) == Some(Card::Tix) && self.own.stores.poppets(seat) == 0 {
-            self.own.stores.move_poppet(
-                Place::Supply,
-                Place::Aboard(seat),
-                Cause::Cursed,
-                &mut self.log,
-            );
+            self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Cursed);
         }
     }
 
     /// Take: two coins; and a poppet if it has none; and a soul if it has none.
     pub fn cursed_take(&mut self, seat: Seat) {
         for _ in 0..2 {
-            self.holds.move_coin(
-                Place::Supply,
-                Place::Aboard(seat),
-                Cause::Take,
-                &mut self.log,
-            );
+            self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take);
         }
         if self.own.stores.poppets(seat) == 0 {
-            self.own.stores.move_poppet(
-                Place::Supply,
-                Place::Aboard(seat),
-                Cause::Take,
-                &mut self.log,
-            );
+            self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Take);
         }
         if self.holds.gets_free_souls(seat) && !self.holds.has_soul(seat) {
-            self.holds
-                .draw_soul(seat, Cause::Take, &mut self.dice, &mut self.log);
+            self.draw_soul(seat, Cause::Take);
         }
     }
 
@@ -68,7 +52,7 @@ impl Play<'_, '_> {
 pub fn oars(seat: Seat, play: &mut Play) {
     let usable = play.own.stores.has_object(seat, Object::SilentOars)
         && !play.markers.is_jailed(seat)
-        && !play.own.sea.in_harbour(seat, &play.ships)
+        && !play.in_harbour(seat)
         && play.cursed_oars_victim(seat).is_some();
     if usable {
         play.use_object(seat, Object::SilentOars);

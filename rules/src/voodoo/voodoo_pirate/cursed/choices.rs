@@ -6,35 +6,26 @@ use crate::voodoo_pirate::broadside::sides;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
 use crate::voodoo_pirate::data::Feature;
-use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::{Cell, Colour, Object};
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::voyage::Voyage;
 use rules::table::Seat;
 use std::cmp::Reverse;
 
 impl Play<'_, '_> {
     /// The choice that the Cursed Pirates' rules make. All choices are legal, and there are at least two.
     pub fn cursed_choice(&self, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
+        let listed = choices.iter().copied();
         let chosen = match question {
-            Question::Harbour => self
-                .book
-                .0
-                .cursed
-                .harbour
-                .iter()
-                .map(|&space| Choice::Space(space))
-                .find(|choice| choices.contains(choice)),
+            Question::Harbour => {
+                let harbour = self.book.0.cursed.harbour.iter();
+                let mut spaces = harbour.map(|&space| Choice::Space(space));
+                spaces.find(|choice| choices.contains(choice))
+            }
             Question::Turn => Some(self.cursed_action(seat, choices)),
             Question::PlaceSoul => self.cursed_soul(seat, choices),
-            Question::RitualSail(_) => choices
-                .iter()
-                .copied()
-                .max_by_key(|&choice| self.course_key(seat, choice)),
-            Question::GhostWind => choices
-                .iter()
-                .copied()
-                .max_by_key(|&choice| self.course_key(seat, choice)),
+            Question::RitualSail(_) | Question::GhostWind => {
+                listed.max_by_key(|&choice| self.course_key(seat, choice))
+            }
             Question::Board(victim, _) => Some(
                 self.booty(seat, victim, 0)
                     .map_or(Choice::Pass, |(_, item)| Choice::Item(item)),
@@ -42,15 +33,12 @@ impl Play<'_, '_> {
             Question::Goods => Some(self.cursed_goods(seat)),
             Question::GiveBack => Some(Choice::GiveBack(Item::Object(Object::SilentOars))),
             Question::Oars => self.cursed_oars_victim(seat).map(Choice::Ship),
-            Question::Portal => best_portal(choices.iter().filter_map(|choice| match choice {
-                Choice::Space(space) => Some(*space),
+            Question::Portal => best_portal(listed.filter_map(|choice| match choice {
+                Choice::Space(space) => Some(space),
                 _ => None,
             }))
             .map(Choice::Space),
-            Question::Victim => choices
-                .iter()
-                .copied()
-                .max_by_key(|&choice| self.victim_key(seat, choice)),
+            Question::Victim => listed.max_by_key(|&choice| self.victim_key(seat, choice)),
             Question::GiveSoul(_) => self.holds.highest_soul(seat).map(Choice::Colour),
             _ => None,
         };
@@ -83,7 +71,7 @@ impl Play<'_, '_> {
         if choices.contains(&Choice::Conjure) {
             return Choice::Conjure;
         }
-        if self.own.sea.in_harbour(seat, &self.ships) {
+        if self.in_harbour(seat) {
             return Choice::EndTurn;
         }
         if self.hits(seat, Heading::South) > self.hits(seat, Heading::West) {
@@ -98,12 +86,6 @@ impl Play<'_, '_> {
         let sides = sides(facing).into_iter();
         let targets = sides.filter_map(|side| self.waters().target(seat, side, &self.own.stores));
         targets.map(|(_, hits)| hits).sum()
-    }
-
-    pub(super) fn course(&self, seat: Seat, heading: Heading, spaces: u8) -> Forecast {
-        self.forecast_course(seat, |at| {
-            Voyage::new(seat, at, heading, spaces, Cause::Cursed).willing()
-        })
     }
 
     /// Most points, then the new tile, then two spaces, then west, south, north, east (§16).
@@ -226,7 +208,7 @@ impl Play<'_, '_> {
             .and_then(|space| self.own.sea.feature(space));
         let wanted = match feature {
             Some(Feature::Coin | Feature::Map) => true,
-            Some(Feature::Skull) => self.own.stores.has_skull_room(seat, &self.crew, &self.book),
+            Some(Feature::Skull) => self.has_skull_room(seat),
             Some(Feature::Object(object)) => {
                 let gives_oars = object == Object::MorgansEye
                     && self.own.stores.has_object(seat, Object::SilentOars);

@@ -2,6 +2,7 @@
 
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::data::{Feature, Ground};
+use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::goods::FLEET_POWER;
 use crate::voodoo_pirate::pieces::{Place, Wind};
 use crate::voodoo_pirate::play::Play;
@@ -28,8 +29,12 @@ impl Forecast {
 }
 
 impl Play<'_, '_> {
-    /// What a voyage is expected to bring its ship.
-    pub fn forecast(&self, voyage: Voyage) -> Forecast {
+    /// What a pirate on its own course expects.
+    pub(super) fn course(&self, seat: Seat, heading: Heading, spaces: u8) -> Forecast {
+        let Some(at) = self.ships.space(seat) else {
+            return Forecast::NONE;
+        };
+        let voyage = Voyage::new(seat, at, heading, spaces, Cause::Cursed).willing();
         Lookahead::sail(self, voyage, Supposed::default()).forecast()
     }
 
@@ -183,7 +188,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
         self.gain(match play.own.sea.feature(at) {
             Some(Feature::Coin) => supply.min(1),
             Some(Feature::Map) if !play.ships.has_had_map(ship, play.own.sea.map_bit(at)) => {
-                supply.min(i16::from(play.map_coins()))
+                supply.min(i16::from(play.book.0.map_coins))
             }
             Some(Feature::Fleet) if play.ships.power(ship) >= FLEET_POWER => supply.min(1),
             Some(Feature::Fleet) => -self.coins.min(1),
@@ -202,19 +207,4 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
 /// The portal of most worth, the furthest west of equals.
 pub(super) fn best_portal(portals: impl Iterator<Item = Space>) -> Option<Space> {
     portals.max_by_key(|space| (space.value(), std::cmp::Reverse(space.column())))
-}
-
-impl Play<'_, '_> {
-    /// Coins that a map gives without a skill.
-    pub fn map_coins(&self) -> u8 {
-        self.book.0.map_coins
-    }
-
-    /// What a pirate on its own course expects.
-    pub fn forecast_course(&self, seat: Seat, voyage: impl Fn(Space) -> Voyage) -> Forecast {
-        match self.ships.space(seat) {
-            Some(at) => self.forecast(voyage(at)),
-            None => Forecast::NONE,
-        }
-    }
 }

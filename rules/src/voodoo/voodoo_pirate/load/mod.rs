@@ -12,7 +12,7 @@ mod start;
 mod tests;
 mod tiles;
 
-pub use oddities::{Oddity, oddities};
+pub use oddities::oddities;
 pub(super) use tiles::RawWater;
 
 use super::VoodooPirate;

@@ -4,26 +4,10 @@ use super::{BARRELS, BLESSED, CHART, CURSED, SKILLS, SKULLS, START, TILES, stand
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Bonus, Data, Feature, Ground, Skill, Water};
 use crate::voodoo_pirate::pieces::{Colour, Object, Rank, Skull};
-use std::fmt;
 
-/// Something odd: legal, but perhaps not meant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Oddity {
-    /// The path of the file that it is about.
-    pub file: &'static str,
-    /// What is odd.
-    pub message: String,
-}
-
-impl fmt::Display for Oddity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.file, self.message)
-    }
-}
-
-/// Everything that is odd, file by file.
+/// Everything that is odd, legal but perhaps not meant, file by file: the file's path, and what.
 #[must_use]
-pub fn oddities(data: &Data) -> Vec<Oddity> {
+pub fn oddities(data: &Data) -> Vec<(&'static str, String)> {
     let mut found = Vec::new();
     for (file, messages) in [
         (TILES, tiles(data)),
@@ -35,19 +19,23 @@ pub fn oddities(data: &Data) -> Vec<Oddity> {
         (CURSED, cursed(data)),
         (BLESSED, blessed(data)),
     ] {
-        found.extend(messages.into_iter().map(|message| Oddity { file, message }));
+        found.extend(messages.into_iter().map(|message| (file, message)));
     }
     found
 }
 
+/// The waters of the tiles.
+fn on_tiles(data: &Data) -> impl Iterator<Item = Water> {
+    data.tiles.iter().flat_map(|tile| tile.waters)
+}
+
 /// All waters: of the tiles and of the harbour's tiles.
 fn waters(data: &Data) -> impl Iterator<Item = Water> {
-    let tiles = data.tiles.iter().flat_map(|tile| tile.waters);
     let harbour = data.chart.ground.iter().filter_map(|ground| match ground {
         Ground::Sea(water) => Some(*water),
         _ => None,
     });
-    tiles.chain(harbour)
+    on_tiles(data).chain(harbour)
 }
 
 /// How many waters carry this.
@@ -62,51 +50,40 @@ fn has_souls(data: &Data, colour: Colour) -> bool {
     data.start.soul_supply[colour as usize] > 0
 }
 
+/// An entry's twin among those before it.
+fn twin<T: PartialEq>(all: &[T], number: usize) -> Option<usize> {
+    let mut before = all[..number].iter();
+    before.position(|other| *other == all[number])
+}
+
 fn tiles(data: &Data) -> Vec<String> {
-    /// A kind of water, and how to tell it.
-    type Kind = (&'static str, fn(&Water) -> bool);
-    const KINDS: [Kind; 8] = [
-        ("haunted waters", |water| water.haunted),
-        ("skulls", |water| {
-            matches!(water.feature, Some(Feature::Skull))
-        }),
-        ("coins", |water| {
-            matches!(water.feature, Some(Feature::Coin))
-        }),
-        ("maps", |water| matches!(water.feature, Some(Feature::Map))),
-        ("currents", |water| {
-            matches!(water.feature, Some(Feature::Current(_)))
-        }),
-        ("portals", |water| {
-            matches!(water.feature, Some(Feature::Portal))
-        }),
-        ("Spanish fleets", |water| {
-            matches!(water.feature, Some(Feature::Fleet))
-        }),
-        ("stars", |water| {
-            matches!(water.feature, Some(Feature::Star(_)))
-        }),
+    /// What a water carries, and how to tell it.
+    type Kind = (&'static str, fn(Feature) -> bool);
+    const KINDS: [Kind; 7] = [
+        ("skulls", |feature| feature == Feature::Skull),
+        ("coins", |feature| feature == Feature::Coin),
+        ("maps", |feature| feature == Feature::Map),
+        ("currents", |it| matches!(it, Feature::Current(_))),
+        ("portals", |feature| feature == Feature::Portal),
+        ("Spanish fleets", |feature| feature == Feature::Fleet),
+        ("stars", |feature| matches!(feature, Feature::Star(_))),
     ];
     let mut odd = Vec::new();
-    let on_tiles = |data: &Data, is: fn(&Water) -> bool| {
-        data.tiles
-            .iter()
-            .flat_map(|tile| tile.waters)
-            .filter(is)
-            .count()
-    };
-    if data.tiles.len() != standard().tiles.len() {
-        odd.push(format!(
-            "{} tiles, the game has {}",
-            data.tiles.len(),
-            standard().tiles.len()
-        ));
+    let (here, usual) = (data.tiles.len(), standard().tiles.len());
+    if here != usual {
+        odd.push(format!("{here} tiles, the game has {usual}"));
     }
-    for (what, is) in KINDS {
-        let (here, usual) = (on_tiles(data, is), on_tiles(standard(), is));
+    let mut compare = |what: &str, count: &dyn Fn(&Data) -> usize| {
+        let (here, usual) = (count(data), count(standard()));
         if here != usual {
             odd.push(format!("{here} {what} on the tiles, the game has {usual}"));
         }
+    };
+    let haunted = |data: &Data| on_tiles(data).filter(|water| water.haunted).count();
+    compare("haunted waters", &haunted);
+    for (what, is) in KINDS {
+        let carry = |water: &Water| water.feature.is_some_and(is);
+        compare(what, &|data| on_tiles(data).filter(carry).count());
     }
     for &object in Object::ALL {
         match count(data, Feature::Object(object)) {
@@ -132,16 +109,11 @@ fn tiles(data: &Data) -> Vec<String> {
     if count(data, Feature::Skull) == 0 {
         odd.push("no space has a skull, so nobody can come by one".to_owned());
     }
-    for (number, tile) in data.tiles.iter().enumerate() {
-        if let Some(twin) = data.tiles[..number]
-            .iter()
-            .position(|other| other.waters == tile.waters)
-        {
-            odd.push(format!(
-                "tile {} is the same as tile {}",
-                number + 1,
-                twin + 1
-            ));
+    let faces: Vec<[Water; 4]> = data.tiles.iter().map(|tile| tile.waters).collect();
+    for number in 0..faces.len() {
+        if let Some(twin) = twin(&faces, number) {
+            let (number, twin) = (number + 1, twin + 1);
+            odd.push(format!("tile {number} is the same as tile {twin}"));
         }
     }
     odd
@@ -173,10 +145,8 @@ fn start(data: &Data) -> Vec<String> {
         }
     }
     if data.start.power == 6 {
-        odd.push(
-            "ships start with the most power there is, so the back of the harbour raises none"
-                .to_owned(),
-        );
+        let why = "so the back of the harbour raises none";
+        odd.push(format!("ships start with the most power there is, {why}"));
     }
     if usize::from(data.start.time_out_among) == data.tiles.len() {
         odd.push("the Time Out tile may be the first to be turned".to_owned());
@@ -234,13 +204,10 @@ fn skulls(data: &Data) -> Vec<String> {
             )),
             _ => {}
         }
-        if let Some(twin) = data.skulls[..number]
-            .iter()
-            .position(|other| other == bonus)
-        {
+        if let Some(twin) = twin(&data.skulls, number) {
+            let twin = Skull::ALL[twin];
             odd.push(format!(
-                "the {skull:?} skull is worth the same as the {:?} skull",
-                Skull::ALL[twin]
+                "the {skull:?} skull is worth the same as the {twin:?} skull"
             ));
         }
     }
@@ -262,14 +229,9 @@ fn skills(data: &Data) -> Vec<String> {
                 "{skill:?} gives {colour:?} no more than everybody has"
             ));
         }
-        if let Some(twin) = data.skills[..number]
-            .iter()
-            .position(|other| other == skill)
-        {
-            odd.push(format!(
-                "{colour:?} can do the same as {:?}",
-                Colour::ALL[twin]
-            ));
+        if let Some(twin) = twin(&data.skills, number) {
+            let twin = Colour::ALL[twin];
+            odd.push(format!("{colour:?} can do the same as {twin:?}"));
         }
     }
     odd
@@ -279,7 +241,7 @@ fn cursed(data: &Data) -> Vec<String> {
     let mut odd = Vec::new();
     let cards = &data.cursed.extra_card;
     for (number, card) in cards.iter().enumerate() {
-        if let Some(twin) = cards[..number].iter().position(|other| other == card) {
+        if let Some(twin) = twin(cards, number) {
             let (one, other) = (Colour::ALL[twin], Colour::ALL[number]);
             odd.push(format!(
                 "{one:?} and {other:?} have the same extra card, {card:?}"

@@ -7,14 +7,17 @@ mod stores;
 pub(super) use sea::SeaGlance;
 pub use sea::{Sea, face_water};
 pub(super) use stores::StoreGlance;
-pub use stores::{Stores, most_skulls};
+pub use stores::Stores;
 
 use super::VoodooPirate;
 use super::data::Data;
+use super::event::Cause;
+use super::pieces::{Place, Treasure};
 use crate as voodoo;
 use bevy_ecs::system::SystemParam;
 
 pub use crate::{MOST_OBJECTS, MOST_POWER, MOST_SOULS};
+use rules::table::Seat;
 
 /// The table, within reach of a rule.
 pub type Play<'w, 's> = voodoo::Play<'w, 's, VoodooPirate>;
@@ -53,4 +56,53 @@ pub struct House {
 pub struct Pieces<'w, 's> {
     pub(in crate::voodoo_pirate) sea: Sea<'w, 's>,
     pub(in crate::voodoo_pirate) stores: Stores<'w, 's>,
+}
+
+/// Where ships are, and what fits aboard.
+impl Play<'_, '_> {
+    /// Whether the ship is in the harbour, or not yet placed.
+    pub fn in_harbour(&self, seat: Seat) -> bool {
+        self.own.sea.in_harbour(seat, &self.ships)
+    }
+
+    /// Whether the ship is on the shore.
+    pub fn is_ashore(&self, seat: Seat) -> bool {
+        self.own.sea.is_ashore(seat, &self.ships)
+    }
+
+    /// The most skulls that the pirate holds: one, a Cursed Pirate that is not gentle two.
+    pub fn most_skulls(&self, seat: Seat) -> u8 {
+        if self.crew.is_cursed(seat) && !self.crew.is_gentle(seat) {
+            self.book.0.cursed.skulls
+        } else {
+            1
+        }
+    }
+
+    /// Whether a skull fits aboard.
+    pub fn has_skull_room(&self, seat: Seat) -> bool {
+        let stores = &self.own.stores;
+        stores.has_object_room(seat) && stores.skulls_held(seat) < self.most_skulls(seat)
+    }
+}
+
+/// What rules move that are lent the whole table.
+impl Play<'_, '_> {
+    /// Moves a poppet, if there is one.
+    pub fn move_poppet(&mut self, from: Place, to: Place, cause: Cause) {
+        let log = &mut self.log;
+        self.own.stores.move_poppet(from, to, cause, log);
+    }
+
+    /// Moves a treasure, wherever it lies.
+    pub fn move_treasure(&mut self, wanted: Treasure, to: Place, cause: Cause) {
+        let log = &mut self.log;
+        self.own.stores.move_treasure(wanted, to, cause, log);
+    }
+
+    /// Moves a random skull from a place, if there is one.
+    pub fn move_skull(&mut self, from: Place, to: Place, cause: Cause) {
+        let (dice, log) = (&mut self.dice, &mut self.log);
+        self.own.stores.move_skull(from, to, cause, dice, log);
+    }
 }

@@ -1,6 +1,6 @@
 //! What ships hold besides souls and coins: poppets, objects, skulls and the GriGri.
 
-use super::{Book, Crew, EventLog, MOST_OBJECTS, MOST_POPPETS};
+use super::{EventLog, MOST_OBJECTS, MOST_POPPETS};
 use crate::shift;
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::pieces::{Object, Place, Poppet, Skull, Treasure};
@@ -163,11 +163,6 @@ impl Stores<'_, '_> {
         self.objects_held(seat) < MOST_OBJECTS
     }
 
-    /// Whether a skull fits aboard.
-    pub fn has_skull_room(&self, seat: Seat, crew: &Crew, book: &Book) -> bool {
-        self.has_object_room(seat) && self.skulls_held(seat) < most_skulls(seat, crew, book)
-    }
-
     /// Moves a treasure, wherever it lies.
     pub fn move_treasure(&mut self, wanted: Treasure, to: Place, cause: Cause, log: &mut EventLog) {
         let found = self
@@ -240,14 +235,5 @@ impl Stores<'_, '_> {
             self.glance.poppet(from, to);
         }
         log.tell_moved(piece, from, to, cause)
-    }
-}
-
-/// The most skulls that the pirate holds: one, a Cursed Pirate that is not gentle two.
-pub fn most_skulls(seat: Seat, crew: &Crew, book: &Book) -> u8 {
-    if crew.is_cursed(seat) && !crew.is_gentle(seat) {
-        book.0.cursed.skulls
-    } else {
-        1
     }
 }

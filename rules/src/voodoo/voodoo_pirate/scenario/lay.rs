@@ -1,10 +1,9 @@
 //! Laying a position: every piece is taken home, then those that the file names are put where it says.
 
-use super::format::{Captain, LaidTile, Position, StackedTile};
-use super::owner::lay_captain;
+use super::format::{Captain, Held, Hoard, LaidTile, Position, StackedTile};
 use super::spelling::Names;
-use crate::scenario::Moment;
-use crate::voodoo_pirate::chart::{Heading, Quarters};
+use crate::scenario::{Moment, each_pirate};
+use crate::voodoo_pirate::chart::{Heading, Quarters, Space};
 use crate::voodoo_pirate::data::Ground;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::*;
@@ -12,7 +11,6 @@ use crate::voodoo_pirate::play::Play;
 use rules::table::scenario::{Fields, Meant, ScenarioError};
 use rules::table::{Seat, SeatSet};
 
-const PIRATES: Fields = &["position", "pirates"];
 pub(super) const TILES: Fields = &["position", "tiles"];
 pub(super) const STACK: Fields = &["position", "stack"];
 
@@ -25,20 +23,21 @@ pub(super) fn lay(
     clear(play);
     lay_tiles(play, position, names)?;
     lay_markers(play, position, names)?;
-    let supply = play.book.0.start.soul_supply;
-    play.put_grid(&position.grid, &supply)?;
-    for (item, captain) in position.pirates.iter().enumerate() {
-        lay_captain(play, Seat(item as u8), captain)
-            .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
-    }
-    for (item, captain) in position.pirates.iter().enumerate() {
-        if position.moment != Moment::Start || captain.at.0.is_some() {
-            lay_ship(play, Seat(item as u8), captain)
-                .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
+    play.put_grid(&position.grid)?;
+    each_pirate(&position.pirates, |seat, captain| {
+        lay_captain(play, seat, captain)
+    })?;
+    each_pirate(&position.pirates, |seat, captain| {
+        let waits = position.moment == Moment::Start && captain.at.0.is_none();
+        if waits {
+            Ok(())
+        } else {
+            lay_ship(play, seat, captain)
         }
-    }
+    })?;
     if play.crew.house.blessed {
-        lay_blessed(play, position)?;
+        let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
+        play.put_blessed(Rank::ALL, &named)?;
     }
     play.put_round(position.moment, position.round, position.ritual_held, names);
     Ok(())
@@ -149,10 +148,8 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     if let Some(ships) = position.colonials.0
         && !(1..=play.book.0.start.most_colonials).contains(&ships)
     {
-        let text = format!(
-            "{ships} colonial ships, expected 1 to {}",
-            play.book.0.start.most_colonials
-        );
+        let most = play.book.0.start.most_colonials;
+        let text = format!("{ships} colonial ships, expected 1 to {most}");
         return Err(ScenarioError::at(&["position", "colonials"], text));
     }
     if let Some(space) = position.whirlpool.0
@@ -175,32 +172,18 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     Ok(())
 }
 
-/// A soul of the bag goes to a place.
-pub(super) fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
-    let most = play.book.0.start.soul_supply[colour as usize];
-    play.put_soul(colour, to, most)
-}
-
 /// The ship, on its space or the first free one of the harbour.
 fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
-    let harbour = play.book.0.chart.harbour.clone();
-    let space = captain
-        .at
-        .0
-        .or_else(|| {
-            harbour
-                .into_iter()
-                .find(|&space| play.ships.ship_on(space).is_none())
-        })
-        .ok_or("the harbour is full")?;
+    let harbour = &play.book.0.chart.harbour;
+    let free = |space: &Space| play.ships.ship_on(*space).is_none();
+    let space = captain.at.0.or_else(|| harbour.iter().copied().find(free));
+    let space = space.ok_or("the harbour is full")?;
     if !play.own.sea.is_placed(space) {
         return Err(format!("its ship lies on {space}, where no tile is"));
     }
     if let Some(other) = play.ships.ship_on(space) {
-        return Err(format!(
-            "its ship lies on {space}, and so does {:?}'s",
-            play.crew.colour(other)
-        ));
+        let other = play.crew.colour(other);
+        return Err(format!("its ship lies on {space}, and so does {other:?}'s"));
     }
     if play.markers.whirlpool() == Some(space) {
         return Err(format!("its ship lies on {space}, the whirlpool's centre"));
@@ -209,9 +192,94 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
     Ok(())
 }
 
-/// The cards of the Blessed Deck that the file names; the other pirates get the first ones left.
-fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
-    let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
-    play.put_blessed(Rank::ALL, &named)
-        .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))
+/// What a pirate owns, and its cards.
+fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
+    let followed = [
+        captain.hand.0.is_some(),
+        captain.figure_home.0.is_some(),
+        captain.souls_anywhere.0.is_some(),
+    ];
+    if followed.contains(&true) {
+        let only = "`hand`, `figure_home` and `souls_anywhere` can only be expected: they follow";
+        return Err(format!("{only} from the rest"));
+    }
+    let hoard = captain.buried.0.clone().unwrap_or_default();
+    let souls = captain.souls.0.as_deref().unwrap_or_default();
+    let digs =
+        hoard != Hoard::default() || souls.iter().any(|held| matches!(held, Held::Buried(_)));
+    if digs && captain.barrel.0 != Some(Barrel::Sand) {
+        return Err("only a figure on the Sand buries things, expected `barrel: Sand`".to_owned());
+    }
+    let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
+    play.put_coins(captain.coins.0.unwrap_or(0), aboard, Cause::Setup)?;
+    play.put_coins(hoard.coins, buried, Cause::Setup)?;
+    let poppets = [
+        (captain.poppets.0.unwrap_or(0), aboard),
+        (hoard.poppets, buried),
+    ];
+    for (count, place) in poppets {
+        if play.own.stores.poppets_at(Place::Supply) < count {
+            let most = play.book.0.start.poppet_supply;
+            return Err(format!("there are only {most} poppets"));
+        }
+        for _ in 0..count {
+            play.move_poppet(Place::Supply, place, Cause::Setup);
+        }
+    }
+    if souls.len() > usize::from(MOST_BERTHS) {
+        let count = souls.len();
+        return Err(format!(
+            "{count} places for souls, a ship has {MOST_BERTHS}"
+        ));
+    }
+    for (berth, held) in (0..).zip(souls) {
+        match Held::soul(*held) {
+            Some((colour, true)) => play.put_soul(colour, Place::BuriedBerth(seat, berth))?,
+            Some((colour, false)) => play.put_soul(colour, Place::Berth(seat, berth))?,
+            None => {}
+        }
+    }
+    lay_treasures(play, seat, captain, &hoard)?;
+    play.put_ship(seat, captain.facing, captain.power, &captain.maps);
+    play.put_figure(seat, captain.barrel, captain.jailed, Cause::Setup)?;
+    let (deck, discard) = (captain.deck.0.as_deref(), captain.discard.0.as_deref());
+    play.put_cards(seat, captain.played.0, deck, discard)
+}
+
+/// Objects, skulls and the GriGri.
+fn lay_treasures(
+    play: &mut Play,
+    seat: Seat,
+    captain: &Captain,
+    hoard: &Hoard,
+) -> Result<(), String> {
+    let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
+    let open = captain
+        .objects
+        .0
+        .iter()
+        .flatten()
+        .map(|object| (object, aboard));
+    let hidden = hoard.objects.iter().map(|object| (object, buried));
+    let objects = open
+        .chain(hidden)
+        .map(|(&object, place)| (Treasure::Object(object), place));
+    let open = captain
+        .skulls
+        .0
+        .iter()
+        .flatten()
+        .map(|skull| (skull, aboard));
+    let hidden = hoard.skulls.iter().map(|skull| (skull, buried));
+    let skulls = open
+        .chain(hidden)
+        .map(|(&skull, place)| (Treasure::Skull(skull), place));
+    let grigri = (captain.grigri.0 == Some(true)).then_some((Treasure::GriGri, aboard));
+    for (treasure, place) in objects.chain(skulls).chain(grigri) {
+        if play.own.stores.treasure(treasure) != Place::Supply {
+            return Err(format!("{treasure:?} is held twice, there is one"));
+        }
+        play.move_treasure(treasure, place, Cause::Setup);
+    }
+    Ok(())
 }

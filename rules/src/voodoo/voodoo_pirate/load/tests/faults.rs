@@ -7,106 +7,39 @@ use rules::table::files::MOST_FAULTS;
 #[test]
 fn a_wrong_field_or_name_is_refused_with_what_is_allowed() {
     refused(
-        TILES,
-        "ne: Calm(Skull), sw: Calm(Portal)",
-        "north: Calm(Skull), sw: Calm(Portal)",
-        "found `north`, expected `number`, `time_out`, `nw`, `ne`, `sw` or `se`",
-    );
-    refused(
-        TILES,
-        "Star(Purple)), ne",
-        "Star(Pink)), ne",
-        "found `Pink`, expected `Red`, `Yellow`, `Blue`, `Green` or `Purple`",
-    );
-    refused(
-        TILES,
-        "Object(TwinBottles)",
-        "TwinBottles",
-        "found `TwinBottles`, expected `Nothing`, `Skull`, `Object`",
-    );
-    refused(
-        START,
-        "wind: Fair",
-        "wind: Calm",
-        "found `Calm`, expected `Fair`, `Storm`, `Becalmed` or `Mermaids`",
-    );
-    refused(START, "poppets: 0", "puppets: 0", "found `puppets`");
-    refused(
-        CHART,
-        "water: Haunted(Nothing)",
-        "water: Wild(Nothing)",
-        "found `Wild`, expected `Calm` or `Haunted`",
-    );
-    refused(
-        SKULLS,
-        "EachPoppet(points",
-        "EachPoppet(point",
-        "found `point`, expected `points`",
-    );
-    refused(
-        CURSED,
-        "yellow: Jax",
-        "yellow: Jaxx",
-        "found `Jaxx`, expected `Jax`",
-    );
-    refused(
-        CURSED,
-        "SE, S, SW",
-        "SE, SS, SW",
-        "found `SS`, expected `NW`",
+        "
+        tiles.ron | ne: Calm(Skull), sw: Calm(Portal) | north: Calm(Skull), sw: Calm(Portal) | found `north`, expected `number`, `time_out`, `nw`, `ne`, `sw` or `se`
+        tiles.ron | Star(Purple)), ne | Star(Pink)), ne | found `Pink`, expected `Red`, `Yellow`, `Blue`, `Green` or `Purple`
+        tiles.ron | Object(TwinBottles) | TwinBottles | found `TwinBottles`, expected `Nothing`, `Skull`, `Object`
+        start.ron | wind: Fair | wind: Calm | found `Calm`, expected `Fair`, `Storm`, `Becalmed` or `Mermaids`
+        start.ron | poppets: 0 | puppets: 0 | found `puppets`
+        chart.ron | water: Haunted(Nothing) | water: Wild(Nothing) | found `Wild`, expected `Calm` or `Haunted`
+        skulls.ron | EachPoppet(points | EachPoppet(point | found `point`, expected `points`
+        cursed.ron | yellow: Jax | yellow: Jaxx | found `Jaxx`, expected `Jax`
+        cursed.ron | SE, S, SW | SE, SS, SW | found `SS`, expected `NW`
+        ",
     );
 }
 
 #[test]
 fn a_number_out_of_range_is_refused_where_it_stands() {
     refused(
-        START,
-        "power: 1",
-        "power: 7",
-        "found `7`, expected a whole number from 1 to 6",
+        "
+        start.ron | power: 1 | power: 7 | found `7`, expected a whole number from 1 to 6
+        start.ron | souls: 2 | souls: 5 | from 0 to 4
+        start.ron | poppets: 0 | poppets: -1 | found `-1`, expected a whole number from 0 to 3
+        start.ron | most_rounds: 29 | most_rounds: 0 | from 1 to 99
+        start.ron | purple: 2 | purple: 200 | from 0 to 20
+        start.ron | colonials: 2 | colonials: 5 | found 5 colonial ships, expected from 1 to the most, 4
+        start.ron | time_out_among: 3 | time_out_among: 16 | expected from 1 to the 15 tiles
+        start.ron | coin_supply: 18 | coin_supply: 4 | found 4 coins, expected at least 5
+        start.ron | soul_supply: (red: 4, yellow: 4, blue: 4 | soul_supply: (red: 1, yellow: 1, blue: 1 | found 9 souls, expected at least 10
+        chart.ron | (2, 6) | (2, 9) | (2, 9) is off the chart
+        chart.ron | (2, 6) | (2, 300) | found `300`, a number out of range
+        skills.ron | Range(3) | Range(0) | from 1 to 9
+        tiles.ron | number: 7 | number: 21 | from 1 to 20
+        ",
     );
-    refused(START, "souls: 2", "souls: 5", "from 0 to 4");
-    refused(
-        START,
-        "poppets: 0",
-        "poppets: -1",
-        "found `-1`, expected a whole number from 0 to 3",
-    );
-    refused(START, "most_rounds: 29", "most_rounds: 0", "from 1 to 99");
-    refused(START, "purple: 2", "purple: 200", "from 0 to 20");
-    refused(
-        START,
-        "colonials: 2",
-        "colonials: 5",
-        "found 5 colonial ships, expected from 1 to the most, 4",
-    );
-    refused(
-        START,
-        "time_out_among: 3",
-        "time_out_among: 16",
-        "expected from 1 to the 15 tiles",
-    );
-    refused(
-        START,
-        "coin_supply: 18",
-        "coin_supply: 4",
-        "found 4 coins, expected at least 5",
-    );
-    refused(
-        START,
-        "soul_supply: (red: 4, yellow: 4, blue: 4",
-        "soul_supply: (red: 1, yellow: 1, blue: 1",
-        "found 9 souls, expected at least 10",
-    );
-    refused(CHART, "(2, 6)", "(2, 9)", "(2, 9) is off the chart");
-    refused(
-        CHART,
-        "(2, 6)",
-        "(2, 300)",
-        "found `300`, a number out of range",
-    );
-    refused(SKILLS, "Range(3)", "Range(0)", "from 1 to 9");
-    refused(TILES, "number: 7", "number: 21", "from 1 to 20");
 }
 
 #[test]
@@ -134,66 +67,20 @@ fn what_is_missing_or_there_twice_is_refused() {
         "{faults:?}"
     );
     refused(
-        TILES,
-        "(number: 15, time_out: true",
-        "(number: 16, time_out: true",
-        "found tile 16, expected each number from 1 to 15",
-    );
-    refused(
-        BARRELS,
-        "(barrel: Wind",
-        "(barrel: Sand",
-        "found Sand a second time, expected each of the eight barrels once",
-    );
-    refused(CHART, "(1, 8)]", "(1, 7)]", "found (1, 7) a second time");
-    refused(
-        CHART,
-        "(10, 2), (8, 1), (9, 2), (10, 3)]",
-        "(10, 2), (8, 1)]",
-        "found 4 harbour spaces",
-    );
-    refused(
-        CHART,
-        "at: (10, 4)",
-        "at: (6, 4)",
-        "found (6, 4), expected each space of the harbour's tiles",
-    );
-    refused(
-        CHART,
-        "back: [(10, 1)",
-        "back: [(7, 1)",
-        "found (7, 1), expected harbour spaces",
-    );
-    refused(
-        CHART,
-        "(9, 3)]",
-        "(9, 4)]",
-        "found (9, 4), expected north-west spaces of tiles",
-    );
-    refused(
-        CURSED,
-        "(10, 1)]",
-        "(9, 3)]",
-        "found (9, 3), expected each harbour space of chart.ron once",
-    );
-    refused(
-        CURSED,
-        "(Stars, Moon)",
-        "(Moon, Moon)",
-        "expected two different barrels",
-    );
-    refused(CURSED, ", Centre]", "]", "Centre is missing");
-    refused(
-        CURSED,
-        ", MorgansEye]",
-        ", Compass]",
-        "found Compass a second time",
-    );
-    refused(
-        BLESSED,
-        "Queen, King]",
-        "King, King]",
-        "found King a second time",
+        "
+        tiles.ron | (number: 15, time_out: true | (number: 16, time_out: true | found tile 16, expected each number from 1 to 15
+        barrels.ron | (barrel: Wind | (barrel: Sand | found Sand a second time, expected each of the eight barrels once
+        chart.ron | (1, 8)] | (1, 7)] | found (1, 7) a second time
+        chart.ron | (10, 2), (8, 1), (9, 2), (10, 3)] | (10, 2), (8, 1)] | found 4 harbour spaces
+        chart.ron | at: (10, 4) | at: (6, 4) | found (6, 4), expected each space of the harbour's tiles
+        chart.ron | back: [(10, 1) | back: [(7, 1) | found (7, 1), expected harbour spaces
+        chart.ron | (9, 3)] | (9, 4)] | found (9, 4), expected north-west spaces of tiles
+        cursed.ron | (10, 1)] | (9, 3)] | found (9, 3), expected each harbour space of chart.ron once
+        cursed.ron | (Stars, Moon) | (Moon, Moon) | expected two different barrels
+        cursed.ron | , Centre] | ] | Centre is missing
+        cursed.ron | , MorgansEye] | , Compass] | found Compass a second time
+        blessed.ron | Queen, King] | King, King] | found King a second time
+        ",
     );
 }
 

@@ -5,6 +5,7 @@ mod oddities;
 mod page;
 
 use super::*;
+use crate::cases::cases;
 
 /// The embedded text of a file.
 fn text(path: &str) -> String {
@@ -43,18 +44,19 @@ fn spoilt(path: &str, part: &str, by: &str) -> (Vec<String>, usize) {
     (told(path, text), line)
 }
 
-/// A fault with this message on the line of the part that was spoilt, and none in any other file.
+/// Files with a part put in other words: a fault with a message on the line of that part, and none in any other file.
 #[track_caller]
-fn refused(path: &str, part: &str, by: &str, message: &str) {
-    let (faults, line) = spoilt(path, part, by);
-    let place = format!("{path}:{line}:");
-    let told = |fault: &String| fault.starts_with(&place) && fault.contains(message);
-    assert!(
-        faults.iter().any(told),
-        "expected {place} {message} in {faults:#?}"
-    );
-    assert!(
-        faults.iter().all(|fault| fault.starts_with(path)),
-        "{faults:#?}"
-    );
+fn refused(table: &str) {
+    for [file, part, by, message] in cases(table) {
+        let path = format!("voodoo_pirate/{file}");
+        let (faults, line) = spoilt(&path, &part, &by);
+        let place = format!("{path}:{line}:");
+        let told = |fault: &String| fault.starts_with(&place) && fault.contains(&message);
+        let expected = format!("expected {place} {message} in {faults:#?}");
+        assert!(faults.iter().any(told), "{expected}");
+        assert!(
+            faults.iter().all(|fault| fault.starts_with(&path)),
+            "{expected}"
+        );
+    }
 }

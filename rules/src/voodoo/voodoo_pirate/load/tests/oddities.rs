@@ -7,7 +7,8 @@ use super::rewritten;
 #[track_caller]
 fn odd(path: &str, part: &str, by: &str, messages: &[&str]) {
     let data = load(&files().with_text(path, rewritten(path, part, by).0)).unwrap();
-    let found: Vec<String> = oddities(&data).iter().map(ToString::to_string).collect();
+    let found = oddities(&data).into_iter();
+    let found: Vec<String> = found.map(|(file, odd)| format!("{file}: {odd}")).collect();
     let wanted: Vec<String> = messages.iter().map(ToString::to_string).collect();
     assert_eq!(found, wanted);
 }
