@@ -1,10 +1,12 @@
 //! The example game at the table: by the mouse, by keys and in words, and an act of two decisions made by one drag.
 
 use bevy::prelude::State;
-use example::Lagoon;
 use example::desktop::{self, Spot};
-use rules::table::Game;
+use example::words::Speaker;
+use example::{Lagoon, Setup};
+use rules::kit::conformance::{said_in_games, speaker_of};
 use rules::table::SeatKind::{Human, Random};
+use rules::table::{Game, Language};
 use std::time::Duration;
 use voodoo_pirate::Screen;
 use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
@@ -172,4 +174,21 @@ fn nothing_that_can_be_chosen_lies_under_a_question() {
         let name = format!("lagoon-covered-{interface}");
         sit_down(&name, |settings| settings.interface = interface)
     });
+}
+
+#[test]
+fn every_text_is_said_with_its_values() {
+    let setup = Setup::of(&[Random; 3]);
+    let speaker: Speaker = speaker_of::<Lagoon, _>(&setup, Language::English);
+    let (said, _) = said_in_games::<Lagoon, _>(
+        &speaker,
+        &setup,
+        1..2,
+        Speaker::question,
+        Speaker::choice,
+        Speaker::event,
+    );
+    let sails = said.iter().any(|line| line == "White sails to B1.");
+    let whole = said.iter().all(|line| !line.contains(['[', '{']));
+    assert!(sails && whole, "{said:#?}");
 }

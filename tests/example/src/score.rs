@@ -5,12 +5,12 @@ use crate::load::Data;
 use crate::play::Play;
 use crate::values::{Cause, Chest, Choice, Event, Phase, Place};
 use rules::kit::Ledger;
-use rules::table::{Held, MOST_SEATS, Seat};
+use rules::table::{Held, MOST_SEATS};
 
 /// The score is told.
 pub fn tell(mut play: Play) {
     play.begin(Phase::Over);
-    for seat in play.from(Seat(0)) {
+    for seat in play.all().seats() {
         let scored = Event::Scored(seat, play.points(seat));
         play.log.tell(scored, Cause::Score);
     }

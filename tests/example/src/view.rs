@@ -81,9 +81,7 @@ impl View {
             Event::Sailed(seat, to) => self.rafts[seat.index()].0 = to,
             Event::Taken(seat, chest) => self.chests[chest.index()] = Some(Place::Aboard(seat)),
             Event::Buried(seat, chest) => self.chests[chest.index()] = Some(Place::Buried(seat)),
-            Event::Dived(seat) => {
-                self.pearls.take(seat);
-            }
+            Event::Dived(seat) => _ = self.pearls.take(seat),
             Event::Decided(..) | Event::Scored(..) => {}
         }
     }

@@ -43,27 +43,3 @@ impl Said<Speaker> for Chest {
         speaker.data.weight(self).into()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::kit::conformance::{said_in_games, speaker_of};
-    use rules::table::{Language, SeatKind};
-
-    #[test]
-    fn every_text_is_said_with_its_values() {
-        let setup = Setup::of(&[SeatKind::Random; 3]);
-        let speaker: Speaker = speaker_of::<Lagoon, _>(&setup, Language::English);
-        let (said, _) = said_in_games::<Lagoon, _>(
-            &speaker,
-            &setup,
-            1..2,
-            Speaker::question,
-            Speaker::choice,
-            Speaker::event,
-        );
-        let sails = said.iter().any(|line| line == "White sails to B1.");
-        let whole = said.iter().all(|line| !line.contains(['[', '{']));
-        assert!(sails && whole, "{said:#?}");
-    }
-}

@@ -2,7 +2,7 @@
 
 use super::Spot;
 use crate::Lagoon;
-use crate::values::{Buoy, Chest, Colour, Event, Phase, Place};
+use crate::values::{Buoy, Chest, Event, Phase, Place};
 use crate::words::Speaker;
 use bevy::prelude::{App, Resource};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Vec2, vec2};
@@ -46,14 +46,10 @@ fn at(scene: &Scene, buoy: Buoy) -> Pos2 {
     scene.desk.at(2.0 + column, 1.0 + row)
 }
 
-/// What a colour is drawn in.
+/// What a raft is drawn in: white, black, red, blue.
 fn paint(scene: &Scene, seat: Seat) -> Color32 {
-    match scene.session.setup().chairs[seat.index()].colour {
-        Colour::White => palette::CREAM,
-        Colour::Black => palette::INK,
-        Colour::Red => palette::DANGER,
-        Colour::Blue => palette::MOON,
-    }
+    let colours = [palette::CREAM, palette::INK, palette::DANGER, palette::MOON];
+    colours[scene.session.setup().chairs[seat.index()].colour as usize]
 }
 
 /// Buoys, the chests at them, and the rafts, one of them on its way.
