@@ -9,7 +9,7 @@ use crate::table::{Dice, Packed, PieceId, Table};
 const LOOKS: u32 = 20;
 
 /// Plays a game at random, and holds that in a mind's thoughts what its seat alone knows lies where it lies, and elsewhere
-/// once it is [laid open](Mind::lay_open). Returns at how many positions a seat knew such a thing, 20 at most.
+/// once it is laid open. Returns at how many positions a seat knew such a thing, 20 at most.
 ///
 /// # Panics
 /// Where that does not hold.
