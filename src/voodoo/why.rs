@@ -4,7 +4,7 @@ use super::{Commons, VoodooTable};
 use crate::table::TracedLine;
 use crate::table::odds;
 use games::voodoo::words::Speaker;
-use games::voodoo::{AutomaTrace, Colour, Event, Place, Shares, TraceLine, Worth};
+use games::voodoo::{AutomaTrace, Colour, Event, Face, Place, Shares, TraceLine, Worth};
 use rules::kit::{Outcome, Texted};
 use rules::table::{Logged, Seat, Table};
 
@@ -90,7 +90,7 @@ fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<
             let colour = Colour::ALL
                 .iter()
                 .copied()
-                .find(|&colour| face == Some(games::voodoo::Face::Soul(colour).into()));
+                .find(|&colour| face == Some(Face::Soul(colour).into()));
             match colour.filter(|_| drawn && from != to) {
                 Some(colour) => drawn_soul(speaker, &commons, colour),
                 None => Vec::new(),
@@ -125,7 +125,7 @@ fn sources<G: VoodooTable>(
 
 fn pirates<G: VoodooTable>(view: &G::View) -> impl Iterator<Item = Seat> {
     let faces = G::commons(view).faces;
-    let sails = move |seat: &Seat| faces.piece(G::ship_face(*seat)).is_some();
+    let sails = move |seat: &Seat| faces.piece(Face::Ship(*seat).into()).is_some();
     (0..).map(Seat).take_while(sails)
 }
 

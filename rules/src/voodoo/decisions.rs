@@ -16,6 +16,26 @@ pub(crate) fn answer<G: Voodoo>(answer: Answer<G::Question, G::Choice>, play: &m
     Rules::carry_out(answer, play);
 }
 
+/// How a game asks and answers.
+pub trait Decides<G: Voodoo> {
+    /// Lists everything that could be an answer, in the rulebook's order; [`Decides::judge`] picks what is legal.
+    fn propose(play: &Play<G>, seat: Seat, question: G::Question, to: &mut Vec<G::Choice>);
+
+    /// Whether an answer is legal.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn judge(
+        play: &Play<G>,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) -> Result<(), G::Reason>;
+
+    /// Carries out an answer that is legal.
+    fn carry_out(play: &mut Play<G>, seat: Seat, question: G::Question, choice: G::Choice);
+}
+
 impl<G: Voodoo> Rules for Play<'_, '_, G> {
     type Game = G;
 

@@ -1,7 +1,7 @@
 //! How the log moves on what is seen, and what of it a viewer may hear.
 
 use super::view::{KnownTable, Seeing};
-use super::{Event, Place, Shares, Voodoo};
+use super::{Event, Face, Place, Shares, Voodoo};
 use rules::table::Seat;
 
 /// Moves a view on by an event, as the viewer hears it.
@@ -16,11 +16,11 @@ pub(crate) fn follow<G: Voodoo<View: Seeing<G>>>(
     *view = G::View::of(table, data);
 }
 
-impl<G: Voodoo> KnownTable<G> {
+impl<G: Voodoo<View: Seeing<G>>> KnownTable<G> {
     fn hear(&mut self, event: &G::Event) {
         let known = &mut self.known;
         let Some(shared) = event.shared() else {
-            return G::hear(known, event);
+            return G::View::hear(known, event);
         };
         match shared {
             Event::PhaseBegan(phase, round) => {
@@ -34,7 +34,7 @@ impl<G: Voodoo> KnownTable<G> {
                 (None, None) => {}
             },
             Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. } => {
-                if let Some(seen) = known.with_face(G::ship_face(ship)) {
+                if let Some(seen) = known.with_face(Face::Ship(ship).into()) {
                     seen.place = Place::Sea(to).into();
                 }
             }
@@ -72,12 +72,7 @@ impl<G: Voodoo> KnownTable<G> {
 
 /// An event as a viewer may hear it: Action cards that it may not know are not named.
 pub(crate) fn redact<G: Voodoo>(event: G::Event, viewer: Option<Seat>) -> G::Event {
-    let is_down = |place: G::Place| {
-        matches!(
-            place.shared(),
-            Some(Place::FaceDown(_) | Place::SecondFaceDown(_))
-        )
-    };
+    let is_down = |place: G::Place| place.shared().is_some_and(Place::is_face_down);
     // Turned face up it is everybody's to see.
     let is_up = |place: G::Place| {
         matches!(
@@ -101,10 +96,8 @@ pub(crate) fn reveals<G: Voodoo>(event: Event<G>) -> bool {
     match event {
         Event::Moved { from, to, .. } => match (from.shared(), to.shared()) {
             (Some(Place::Bag | Place::Deck(..)), _) => true,
-            (Some(Place::FaceDown(_) | Place::SecondFaceDown(_)), to) => {
-                !matches!(to, Some(Place::FaceDown(_) | Place::SecondFaceDown(_)))
-            }
-            _ => false,
+            (Some(from), to) => from.is_face_down() && !to.is_some_and(Place::is_face_down),
+            (None, _) => false,
         },
         Event::Revealed { .. }
         | Event::Skipped { .. }

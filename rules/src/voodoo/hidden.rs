@@ -8,9 +8,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     pub(crate) fn shuffle_cards(&mut self, viewer: Seat) {
         for seat in (0..self.crew.seats()).map(Seat) {
             if seat != viewer {
-                let is_down =
-                    |place| matches!(place, Place::FaceDown(_) | Place::SecondFaceDown(_));
-                self.shuffle_cards_of(seat, is_down);
+                self.shuffle_cards_of(seat, Place::is_face_down);
             }
             self.shuffle_cards_of(seat, |place| matches!(place, Place::Deck(..)));
         }

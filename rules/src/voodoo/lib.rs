@@ -40,6 +40,7 @@ mod why;
 pub mod words;
 
 pub use automa_trace::{AutomaTrace, TraceLine, Worth};
+pub use decisions::Decides;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use game::{doubt, look_over, result, view_of};
 pub use pieces::{
@@ -60,16 +61,17 @@ pub(crate) use steps::{Begins, dusk_falls, moon_rises};
 pub(crate) use take::THINGS;
 pub use view::{Captain, KnownTable};
 pub(crate) use weather::{Caught, catch};
-pub(crate) use why::{has_moved, led_to, moved, sets_sail};
+pub(crate) use why::{led_to, moved, sets_sail};
 
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
-use rules::kit::{Fitted, KnownPieces, Outfit, PieceSet};
+use rules::kit::{Fitted, Outfit, PieceSet};
 use rules::table::{Game, MOST_SEATS, Seat, Word};
 
 /// A game of the family: what the shared rules must know of it, and the rules in which it differs.
 pub trait Voodoo:
     Fitted
+    + Decides<Self>
     + Outfit<Seats = Seats>
     + Game<
         Event: From<Event<Self>> + Shares<Event<Self>>,
@@ -147,9 +149,6 @@ pub trait Voodoo:
     /// A pirate's own figure.
     fn figure(seat: Seat) -> Self::Figure;
 
-    /// A pirate's ship.
-    fn ship_face(seat: Seat) -> Self::Face;
-
     /// The back of a pirate's Action cards.
     fn card_back(seat: Seat) -> Self::Back;
 
@@ -158,12 +157,6 @@ pub trait Voodoo:
 
     /// What only this pirate can do.
     fn skill(play: &Play<Self>, seat: Seat) -> Self::Skill;
-
-    /// Looks at the game's own pieces.
-    fn look(known_pieces: &mut KnownPieces<Self>, play: &Play<Self>);
-
-    /// Moves known pieces on by an event of the game's own.
-    fn hear(known_pieces: &mut KnownPieces<Self>, event: &Self::Event);
 
     /// The numbered place for a soul that is taken by what lies there.
     fn berth_taken(place: Self::Place) -> Option<(Seat, Berth)> {
@@ -179,9 +172,6 @@ pub trait Voodoo:
     /// Whether the pirate holds the GriGri.
     fn has_grigri(play: &Play<Self>, seat: Seat) -> bool;
 
-    /// The wind.
-    fn wind(play: &Play<Self>) -> Wind;
-
     /// The step that turns the wind clockwise, and catches ships.
     fn turn_wind(quadrants: u8, cause: Self::Cause) -> Self::Step;
 
@@ -192,10 +182,14 @@ pub trait Voodoo:
     fn is_stuck(play: &Play<Self>, seat: Seat) -> bool;
 
     /// Whether a pirate that is not in jail takes part: has a turn, joins rituals.
-    fn takes_part(seat: Seat, ships: &Ships<Self>, data: &Self::Data) -> bool;
+    fn takes_part(_seat: Seat, _ships: &Ships<Self>, _data: &Self::Data) -> bool {
+        true
+    }
 
     /// Whether a pirate's barrel works at Dusk, jail aside.
-    fn barrel_works(seat: Seat, ships: &Ships<Self>, data: &Self::Data) -> bool;
+    fn barrel_works(_seat: Seat, _ships: &Ships<Self>, _data: &Self::Data) -> bool {
+        true
+    }
 
     /// The step in which a Dusk barrel other than Moon and Bones acts.
     fn dusk_barrel(seat: Seat) -> Self::Step;
@@ -204,10 +198,14 @@ pub trait Voodoo:
     fn ask_for_barrel(seat: Seat) -> Self::Step;
 
     /// Whether Tok takes souls from a pirate without the GriGri.
-    fn is_in_reach_of_tok(play: &Play<Self>, seat: Seat) -> bool;
+    fn is_in_reach_of_tok(_play: &Play<Self>, _seat: Seat) -> bool {
+        true
+    }
 
     /// What a Cursed Pirate expects of calling a colour.
-    fn cursed_tok_yield(play: &Play<Self>, seat: Seat, colour: Colour) -> usize;
+    fn cursed_tok_yield(play: &Play<Self>, seat: Seat, colour: Colour) -> usize {
+        play.tok_yield(seat, colour)
+    }
 
     /// A Cursed Pirate whose souls to be had do not all fit: whether this source goes before that one.
     fn prefers_tok_source(play: &Play<Self>, one: Choice<Self>, other: Choice<Self>) -> bool;
@@ -233,31 +231,11 @@ pub trait Voodoo:
         None
     }
 
-    /// A rank's name as a face.
-    fn blessed_face(rank: Self::Rank) -> Self::Face;
-
     /// A pirate's points as they would be if the game ended now.
     fn score(play: &Play<Self>, seat: Seat) -> Self::Score;
 
     /// What ranks a pirate at the end.
     fn standing(score: &Self::Score) -> Standing;
-
-    /// Lists everything that could be an answer, in the rulebook's order; [`Voodoo::judge`] picks what is legal.
-    fn propose(play: &Play<Self>, seat: Seat, question: Self::Question, to: &mut Vec<Self::Choice>);
-
-    /// Whether an answer is legal.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    fn judge(
-        play: &Play<Self>,
-        seat: Seat,
-        question: Self::Question,
-        choice: Self::Choice,
-    ) -> Result<(), Self::Reason>;
-
-    /// Carries out an answer that is legal.
-    fn carry_out(play: &mut Play<Self>, seat: Seat, question: Self::Question, choice: Self::Choice);
 
     /// Works out anew what lies where of the game's own pieces.
     fn look_over_own(play: &mut Play<Self>);

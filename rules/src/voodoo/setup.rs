@@ -2,8 +2,8 @@
 
 use super::play::{HandGlance, HoldGlance, MarkerGlance, ShipGlance};
 use super::{
-    ActionCard, AutomaTrace, BlessedCard, Coin, Colour, Crew, Facing, Fixture, MapsTaken, Place,
-    Power, Round, Ship, Soul, Voodoo,
+    ActionCard, AutomaTrace, BlessedCard, Coin, Colour, Crew, Face, Facing, Fixture, MapsTaken,
+    Place, Power, Round, Ship, Soul, Voodoo,
 };
 use bevy_ecs::prelude::*;
 use rules::kit::{self, Faces, KnownTo, Seating, Token};
@@ -212,7 +212,7 @@ impl<'w, G: Voodoo> PieceBox<'w, G> {
                 known.insert(owner);
             }
             let place = owner.map_or(Place::Box, Place::Aboard);
-            self.lay(G::blessed_face(rank), BlessedCard(rank), place)
+            self.lay(Face::Blessed(rank).into(), BlessedCard(rank), place)
                 .insert(KnownTo(known));
         }
     }

@@ -3,7 +3,7 @@
 //! All of a game's view follows from a [`KnownTable`]: which piece the viewer sees lying where, and the little that is no piece. What
 //! stays hidden is said in one place, [`KnownTable::settle`].
 
-use super::{Place, Play, Shares, Voodoo};
+use super::{Face, Place, Play, Shares, Voodoo};
 use rules::kit::{Faces, KnownPieces};
 use rules::table::Seat;
 
@@ -36,15 +36,21 @@ pub struct KnownTable<G: Voodoo> {
 }
 
 /// A view that is worked out from a known table.
-pub(crate) trait Seeing<G: Voodoo> {
+pub trait Seeing<G: Voodoo> {
     /// Works out a view.
     fn of(table: KnownTable<G>, data: &G::Data) -> Self;
+
+    /// Looks at the game's own pieces.
+    fn look(known: &mut KnownPieces<G>, play: &Play<G>);
+
+    /// Moves known pieces on by an event of the game's own.
+    fn hear(known: &mut KnownPieces<G>, event: &G::Event);
 
     /// Takes the known table back from a view that is about to be worked out anew.
     fn take_back(&mut self) -> KnownTable<G>;
 }
 
-impl<G: Voodoo> KnownTable<G> {
+impl<G: Voodoo<View: Seeing<G>>> KnownTable<G> {
     /// Looks at the table.
     pub fn look(
         play: &Play<G>,
@@ -61,8 +67,8 @@ impl<G: Voodoo> KnownTable<G> {
         };
         let mut known = KnownPieces::new(viewer, phase == G::OVER, faces.clone());
         let ships = play.ships.ships.iter();
-        let open =
-            ships.filter_map(|(ship, at, ..)| Some((faces.piece(G::ship_face(ship.0))?, at.place)));
+        let open = ships
+            .filter_map(|(ship, at, ..)| Some((faces.piece(Face::Ship(ship.0).into())?, at.place)));
         let open = open.chain(
             play.markers
                 .figures
@@ -85,7 +91,7 @@ impl<G: Voodoo> KnownTable<G> {
             let shown = known.over || known.is_among(known_to.0);
             known.see_if(shown, *id, at.place, None);
         }
-        G::look(&mut known, play);
+        G::View::look(&mut known, play);
         let mut table = Self {
             phase,
             round: play.round.number,

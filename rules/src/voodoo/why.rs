@@ -140,11 +140,27 @@ fn decided<G: Voodoo>(
 }
 
 /// Whether a ship has come to another space.
-pub(crate) fn has_moved<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
+fn has_moved<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
     match earlier {
         Event::Sailed { ship: other, .. } | Event::Leapt { ship: other, .. } => other == ship,
         _ => false,
     }
+}
+
+/// Whether it is a pirate's answer to such a question.
+pub(crate) fn answered<G: Voodoo>(
+    before: &Logged<G>,
+    seat: Seat,
+    is_it: impl Fn(G::Question) -> bool,
+) -> bool {
+    matches!(before.event.shared(), Some(Event::Decided { seat: other, question, .. })
+        if other == seat && is_it(question))
+}
+
+/// Whether a ship has come to another space.
+pub(crate) fn came<G: Voodoo>(before: &Logged<G>, ship: Seat) -> bool {
+    let shared = before.event.shared();
+    shared.is_some_and(|shared| has_moved(shared, ship))
 }
 
 /// What can set a ship in motion, or keep it there.

@@ -1,8 +1,9 @@
 //! What both games have, held against what a scenario expects.
 
-use crate::{Colour, GridCell, Place, Play, Voodoo};
-use rules::table::Seat;
-use rules::table::scenario::{Differences, Maybe};
+use super::spelling::{Names, Pirate};
+use crate::{CURSED, Colour, GENTLE, GridCell, Place, Play, Shares, Sits, Voodoo};
+use rules::table::scenario::{Differences, Maybe, Spelled};
+use rules::table::{Seat, SeatKind};
 use serde::Serialize;
 
 /// The cards of a pirate, as far as a file names them: in front, in hand, in discard pile and deck.
@@ -11,6 +12,25 @@ pub(crate) struct CardsOf<'a, C> {
     pub hand: &'a Maybe<Vec<C>>,
     pub discard: &'a Maybe<Vec<C>>,
     pub deck: &'a Maybe<Vec<C>>,
+}
+
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Who sits in a seat, as files spell it: whoever is no Cursed Pirate is a person there.
+    pub(crate) fn sits(&self, seat: Seat) -> Sits {
+        Sits::new(match seat {
+            seat if self.crew.is_gentle(seat) => GENTLE,
+            seat if self.crew.is_cursed(seat) => CURSED,
+            _ => SeatKind::Human,
+        })
+    }
+
+    /// The pirate that holds a marker.
+    pub(crate) fn holder(&self, marker: G::Marker, names: &Names<G>) -> Option<Pirate> {
+        match self.markers.marker(marker).shared() {
+            Some(Place::Aboard(seat)) => Some(Pirate::spell(seat, names)),
+            _ => None,
+        }
+    }
 }
 
 /// Comparing what both games have.

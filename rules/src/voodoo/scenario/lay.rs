@@ -9,6 +9,7 @@ use rules::kit::scenario::SeatTokens;
 use rules::table::Seat;
 use rules::table::scenario::{Fields, Maybe, ScenarioError};
 
+pub(crate) const PIRATES: Fields = &["position", "pirates"];
 const GRID: Fields = &["position", "grid"];
 const SUN: Fields = &["position", "sun"];
 
@@ -32,20 +33,30 @@ impl<G: Voodoo> Names<G> {
     }
 }
 
+/// Lays something of each pirate that a file names.
+///
+/// # Errors
+/// What is wrong, told where the pirate stands in the file.
+pub(crate) fn each_pirate<P>(
+    pirates: &[P],
+    mut lay: impl FnMut(Seat, &P) -> Result<(), String>,
+) -> Result<(), ScenarioError> {
+    for (item, pirate) in pirates.iter().enumerate() {
+        lay(Seat(item as u8), pirate)
+            .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
+    }
+    Ok(())
+}
+
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// Souls of the bag on the ritual grid, where `supply` says how many there are of each colour.
-    pub(crate) fn put_grid(
-        &mut self,
-        grid: &[(GridCell, Colour)],
-        supply: &[u8],
-    ) -> Result<(), ScenarioError> {
+    /// Souls of the bag on the ritual grid.
+    pub(crate) fn put_grid(&mut self, grid: &[(GridCell, Colour)]) -> Result<(), ScenarioError> {
         for (item, &(cell, colour)) in grid.iter().enumerate() {
             let wrong = |text: String| ScenarioError::at_item(GRID, item, text);
             if self.holds.grid_soul(cell.cell()).is_some() {
                 return Err(wrong(format!("{cell:?} has two souls")));
             }
-            let most = supply[colour as usize];
-            self.put_soul(colour, Place::Grid(cell.cell()), most)
+            self.put_soul(colour, Place::Grid(cell.cell()))
                 .map_err(wrong)?;
         }
         Ok(())
@@ -107,7 +118,6 @@ impl<G: Voodoo> Play<'_, '_, G> {
         &mut self,
         colour: Colour,
         to: impl Into<G::Place>,
-        most: u8,
     ) -> Result<(), String> {
         let bag = G::Place::from(Place::Bag);
         let mut souls = self.holds.souls.iter_mut();
@@ -118,8 +128,53 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 self.look_over();
                 Ok(())
             }
-            None => Err(format!("there are only {most} souls of {colour:?}")),
+            None => {
+                let souls = self.holds.souls.iter();
+                let most = souls.filter(|(_, soul, _)| soul.0 == colour).count();
+                Err(format!("there are only {most} souls of {colour:?}"))
+            }
         }
+    }
+
+    /// So many coins of the supply go to a place.
+    pub(crate) fn put_coins(
+        &mut self,
+        count: u8,
+        to: impl Into<G::Place> + Copy,
+        cause: impl Into<G::Cause> + Copy,
+    ) -> Result<(), String> {
+        for _ in 0..count {
+            if !self
+                .holds
+                .move_coin(Place::Supply, to, cause, &mut self.log)
+            {
+                let most = self.holds.coins.iter().len();
+                return Err(format!("there are only {most} coins"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A pirate's figure on a barrel, and the pirate in jail.
+    pub(crate) fn put_figure(
+        &mut self,
+        seat: Seat,
+        barrel: Maybe<G::Barrel>,
+        jailed: Maybe<bool>,
+        cause: impl Into<G::Cause> + Copy,
+    ) -> Result<(), String> {
+        let (markers, log) = (&mut self.markers, &mut self.log);
+        if let Some(barrel) = barrel.0 {
+            if !markers.is_free(barrel) {
+                return Err(format!("the barrel {barrel:?} has two figures on it"));
+            }
+            markers.move_figure(G::figure(seat), Place::On(barrel), cause, log);
+        }
+        if jailed.0 == Some(true) {
+            let with = Place::Aboard(seat);
+            markers.move_marker(G::JAIL, Place::Supply, with, cause, log);
+        }
+        Ok(())
     }
 
     /// The souls in the bag.
@@ -197,12 +252,13 @@ impl<G: Voodoo> Play<'_, '_, G> {
         &mut self,
         ranks: &[G::Rank],
         named: &[Option<G::Rank>],
-    ) -> Result<(), (usize, String)> {
+    ) -> Result<(), ScenarioError> {
         let mut owners: Vec<(G::Rank, Seat)> = Vec::new();
         for (item, rank) in named.iter().enumerate() {
             if let Some(rank) = *rank {
                 if owners.iter().any(|&(other, _)| other == rank) {
-                    return Err((item, format!("two pirates have the {rank:?}")));
+                    let text = format!("two pirates have the {rank:?}");
+                    return Err(ScenarioError::at_item(PIRATES, item, text));
                 }
                 owners.push((rank, Seat(item as u8)));
             }

@@ -1,5 +1,6 @@
 //! Where the round stands when a scenario begins, and how the game goes on from there.
 
+use super::lay::PIRATES;
 use super::spelling::{Names, Pirate};
 use super::{BAG, with_play};
 use crate::{Colour, Face, Play, Step, Voodoo};
@@ -10,7 +11,6 @@ use serde::Deserialize;
 use std::sync::Arc;
 
 pub(super) const MOMENT: Fields = &["position", "moment"];
-const PIRATES: Fields = &["position", "pirates"];
 const SAILS: Fields = &["position", "sails"];
 
 /// Where the round stands when the scenario begins.

@@ -42,6 +42,30 @@ pub enum Place<G: Voodoo> {
     Box,
 }
 
+impl<G: Voodoo> Place<G> {
+    /// The pirate whose place it is, if it is anybody's.
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Self::Aboard(seat)
+            | Self::Berth(seat, _)
+            | Self::Hand(seat)
+            | Self::FaceDown(seat)
+            | Self::SecondFaceDown(seat)
+            | Self::FaceUp(seat)
+            | Self::SecondFaceUp(seat)
+            | Self::Deck(seat, _)
+            | Self::Discard(seat)
+            | Self::Mat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether a card lies there that only its owner may know.
+    pub fn is_face_down(self) -> bool {
+        matches!(self, Self::FaceDown(_) | Self::SecondFaceDown(_))
+    }
+}
+
 /// What a piece is, in both games.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! Asking and answering: what may be chosen, what is legal, and what an answer does.
 
-use super::barrels;
 use super::boarding::{all_items, take_item};
 use super::broadside::answer_fire;
 use super::choice::{Choice, Question, Reason};
@@ -12,8 +11,9 @@ use super::ring::{Heading, Space};
 use super::sailing::sail_own;
 use super::sea::{judge_flip, judge_switch};
 use super::steps::Step;
-use crate::Shares;
+use super::{VoodooCards, barrels};
 use crate::tix::choose_victim;
+use crate::{Decides, Shares};
 use rules::kit::is;
 use rules::table::Seat;
 
@@ -38,13 +38,12 @@ pub fn ask_to_place(seat: Seat, agenda: &mut Agenda) {
     agenda.ask(seat, Question::PlaceSoul);
 }
 
-impl Play<'_, '_> {
-    /// Lists everything that could be an answer, in the rulebook's order.
-    pub(super) fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+impl Decides<Self> for VoodooCards {
+    fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         use Choice as C;
         use Question as Q;
         let octopus = || {
-            self.own
+            play.own
                 .objects
                 .object_with(seat, Effect::TradeSoul)
                 .map(C::Use)
@@ -57,12 +56,12 @@ impl Play<'_, '_> {
             }
             Q::Barrel => {
                 to.push(C::Pass);
-                to.extend(self.casts(seat));
+                to.extend(play.casts(seat));
             }
             Q::Turn => {
                 to.push(C::Conjure);
-                to.extend(self.markers.barrel_of(seat).map(C::Barrel));
-                to.extend(self.kinds_aboard(seat).map(C::Use));
+                to.extend(play.markers.barrel_of(seat).map(C::Barrel));
+                to.extend(play.kinds_aboard(seat).map(C::Use));
                 to.extend(Heading::ALL.iter().copied().map(C::Face));
             }
             Q::Sea => {
@@ -70,7 +69,7 @@ impl Play<'_, '_> {
                 to.extend(Space::all().map(C::Switch));
             }
             Q::Victim => {
-                let victims = seat.round(self.crew.seats()).skip(1);
+                let victims = seat.round(play.crew.seats()).skip(1);
                 let ways = Heading::ALL.iter();
                 to.extend(victims.flat_map(|v| ways.clone().map(move |&way| C::Victim(v, way))));
             }
@@ -83,8 +82,8 @@ impl Play<'_, '_> {
                 to.extend(ways.flat_map(|&way| (1..=most).map(move |spaces| C::Sail(way, spaces))));
             }
             Q::Course => {
-                let waiting = self.own.tonight.waiting.iter();
-                let nexts = waiting.flat_map(|voyage| self.waters().nexts(voyage));
+                let waiting = play.own.tonight.waiting.iter();
+                let nexts = waiting.flat_map(|voyage| play.waters().nexts(voyage));
                 to.extend(nexts.map(C::Space));
                 to.push(C::Pass);
             }
@@ -94,7 +93,7 @@ impl Play<'_, '_> {
             }
             Q::Swap(_) => to.extend([C::Swap, C::Pass]),
             Q::Goods => to.extend([C::TakeTop, C::TakeSpent, C::Pass]),
-            Q::GiveUp => to.extend(self.kinds_aboard(seat).map(C::GiveUp)),
+            Q::GiveUp => to.extend(play.kinds_aboard(seat).map(C::GiveUp)),
             Q::Sand => to.extend([C::Bury, C::Pass]),
             Q::Fetch => to.extend(Object::ALL.iter().map(|&object| C::Fetch(object))),
             Q::Trade => {
@@ -110,7 +109,7 @@ impl Play<'_, '_> {
             Q::AnswerFire(_) => {
                 to.push(C::Pass);
                 to.extend(
-                    self.own
+                    play.own
                         .objects
                         .object_with(seat, Effect::AnswerFire)
                         .map(C::Use),
@@ -123,7 +122,7 @@ impl Play<'_, '_> {
             }
             shared => {
                 if let Some(question) = shared.shared() {
-                    self.propose_shared(seat, question, to);
+                    play.propose_shared(seat, question, to);
                 }
                 if question == Q::PlaceSoul {
                     to.extend(octopus());
@@ -132,49 +131,33 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The objects aboard, each kind once.
-    fn kinds_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> + use<> {
-        let hold = self.own.objects.hold(seat);
-        let kinds = Object::ALL.iter().copied();
-        kinds.filter(move |&object| hold.contains(&Some(object)))
-    }
-
-    /// Whether an answer is legal, and if not, which rule forbids it.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub(super) fn judge(
-        &self,
-        seat: Seat,
-        question: Question,
-        choice: Choice,
-    ) -> Result<(), Reason> {
+    fn judge(play: &Play, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
         use Choice as C;
         use Question as Q;
         let there = |holds: bool| is(holds, Reason::NothingThere);
         match (question, choice) {
-            (Q::Start, C::Space(space)) => self.judge_start(space),
+            (Q::Start, C::Space(space)) => play.judge_start(space),
             (Q::Stars(colour), C::Space(space)) => {
-                self.own.sea.judge_star(colour, space, &self.ships)
+                play.own.sea.judge_star(colour, space, &play.ships)
             }
             (Q::Course, C::Space(space)) => {
-                let mut waiting = self.own.tonight.waiting.iter();
+                let mut waiting = play.own.tonight.waiting.iter();
                 let open = waiting.any(|voyage| {
-                    let mut nexts = self.waters().nexts(voyage);
+                    let mut nexts = play.waters().nexts(voyage);
                     nexts.any(|next| next == space)
                 });
                 is(open, Reason::CannotMove)
             }
             (Q::Course, C::Pass) => {
-                let mut waiting = self.own.tonight.waiting.iter();
-                let stops = waiting.any(|voyage| self.waters().may_stop(voyage));
+                let mut waiting = play.own.tonight.waiting.iter();
+                let stops = waiting.any(|voyage| play.waters().may_stop(voyage));
                 is(stops, Reason::MustChoose)
             }
             (Q::RitualSail(_), C::Sail(_, 0 | 3..)) | (Q::Whisper, C::Space(_)) => {
                 Err(Reason::OutOfReach)
             }
             (_, C::Space(_)) => Err(Reason::NotSailing),
-            (Q::Barrel, choice) => self.judge_cast(seat, choice),
+            (Q::Barrel, choice) => play.judge_cast(seat, choice),
             (
                 Q::Stars(_)
                 | Q::Board(_)
@@ -187,53 +170,53 @@ impl Play<'_, '_> {
             )
             | (Q::Turn, C::Face(_))
             | (Q::Swap(_), C::Swap) => Ok(()),
-            (Q::Turn, C::Conjure) => self.judge_conjure(seat),
-            (Q::Turn, C::Barrel(barrel)) => self.judge_barrel(seat, barrel),
-            (Q::Turn, C::Use(object)) => self.judge_use(seat, object),
-            (Q::Sea, C::Flip(space)) => judge_flip(space, &self.ships),
-            (Q::Sea, C::Switch(space)) => judge_switch(space, &self.ships),
-            (Q::Victim, C::Victim(victim, way)) => self.judge_victim(seat, victim, way),
-            (Q::Take(_) | Q::Goods, C::TakeTop) => there(self.own.objects.pile() > 0),
-            (Q::Take(_), C::TakeSpent) => there(self.own.objects.spent_count() > 0),
+            (Q::Turn, C::Conjure) => play.judge_conjure(seat),
+            (Q::Turn, C::Barrel(barrel)) => play.judge_barrel(seat, barrel),
+            (Q::Turn, C::Use(object)) => play.judge_use(seat, object),
+            (Q::Sea, C::Flip(space)) => judge_flip(space, &play.ships),
+            (Q::Sea, C::Switch(space)) => judge_switch(space, &play.ships),
+            (Q::Victim, C::Victim(victim, way)) => play.judge_victim(seat, victim, way),
+            (Q::Take(_) | Q::Goods, C::TakeTop) => there(play.own.objects.pile() > 0),
+            (Q::Take(_), C::TakeSpent) => there(play.own.objects.spent_count() > 0),
             (Q::Goods, C::TakeSpent) => {
-                let top = self
+                let top = play
                     .own
                     .objects
                     .spent()
                     .next()
                     .ok_or(Reason::NothingThere)?;
-                let used = self.own.tonight.has_used(seat, top);
+                let used = play.own.tonight.has_used(seat, top);
                 is(!used, Reason::UsedInTurn)
             }
             (Q::PlaceSoul | Q::LastTrade, C::Use(object)) => {
-                let trades = self.book.0.effect(object) == Effect::TradeSoul;
+                let trades = play.book.0.effect(object) == Effect::TradeSoul;
                 is(trades, Reason::NoUse)?;
-                self.judge_use(seat, object)
+                play.judge_use(seat, object)
             }
             (Q::RitualSail(most), C::Sail(_, spaces)) => is(spaces <= most, Reason::NeedsMatch),
-            (Q::Board(victim), C::Item(item)) => self.judge_item(seat, victim, item),
-            (Q::GiveUp, C::GiveUp(object)) => there(self.own.objects.holds(seat, object)),
+            (Q::Board(victim), C::Item(item)) => play.judge_item(seat, victim, item),
+            (Q::GiveUp, C::GiveUp(object)) => there(play.own.objects.holds(seat, object)),
             (Q::GiveUp, C::Pass) => Err(Reason::MustChoose),
-            (Q::Sand, C::Bury) => there(self.own.objects.is_cursed_by_object(seat)),
-            (Q::Fetch, C::Fetch(object)) => self.own.objects.judge_fetch(object),
-            (Q::Trade, C::Trade(given, taken)) => self.holds.judge_trade(seat, given, taken),
+            (Q::Sand, C::Bury) => there(play.own.objects.is_cursed_by_object(seat)),
+            (Q::Fetch, C::Fetch(object)) => play.own.objects.judge_fetch(object),
+            (Q::Trade, C::Trade(given, taken)) => play.holds.judge_trade(seat, given, taken),
             (Q::Search, C::Keep(object)) => {
-                there(self.own.objects.looked_at(seat, object).is_some())
+                there(play.own.objects.looked_at(seat, object).is_some())
             }
-            (Q::Whisper, C::Way(way)) => self.waters().judge_move(seat, way, true),
-            (Q::AnswerFire(attacker), choice) => self.judge_answer(seat, attacker, choice),
+            (Q::Whisper, C::Way(way)) => play.waters().judge_move(seat, way, true),
+            (Q::AnswerFire(attacker), choice) => play.judge_answer(seat, attacker, choice),
             (question, choice) => match (question.shared(), choice.shared()) {
-                (Some(question), Some(choice)) => Ok(self.judge_shared(seat, question, choice)?),
+                (Some(question), Some(choice)) => Ok(play.judge_shared(seat, question, choice)?),
                 _ => Err(Reason::NotAsked),
             },
         }
     }
 
-    /// Carries out an answer: of the whole table, of which each is lent what it touches.
-    pub(super) fn carry_out(&mut self, seat: Seat, question: Question, choice: Choice) {
+    /// Of the whole table, of which each is lent what it touches.
+    fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
         use Choice as C;
         use Question as Q;
-        let Self {
+        let Play {
             dice,
             log,
             agenda,
@@ -243,14 +226,14 @@ impl Play<'_, '_> {
             blessed,
             own,
             ..
-        } = self;
+        } = play;
         let Pieces { sea, objects, .. } = &mut **own;
         match (question, choice) {
             (Q::Start, C::Space(space)) => ships.leap(seat, space, Cause::Setup, log),
-            (Q::Barrel, C::Cast(barrel, colour)) => self.cast(seat, barrel, colour),
-            (Q::Barrel, C::Magic(barrel)) => self.cast_magic(seat, barrel, None),
+            (Q::Barrel, C::Cast(barrel, colour)) => play.cast(seat, barrel, colour),
+            (Q::Barrel, C::Magic(barrel)) => play.cast_magic(seat, barrel, None),
             (Q::Barrel, C::MagicStar(colour)) => {
-                self.cast_magic(seat, Barrel::Stars, Some(colour));
+                play.cast_magic(seat, Barrel::Stars, Some(colour));
             }
             (Q::Barrel, C::Use(object)) => {
                 agenda.then(Step::AskForBarrel(seat));
@@ -259,7 +242,7 @@ impl Play<'_, '_> {
             (Q::Stars(_), C::Space(space)) => {
                 barrels::sail_to_star(seat, space, ships, log, agenda);
             }
-            (Q::Turn, choice) => self.act(seat, choice),
+            (Q::Turn, choice) => play.act(seat, choice),
             (Q::Sea, C::Flip(space)) => sea.flip(sea.card_on(space).0, Cause::SeaBarrel, log),
             (Q::Sea, C::Switch(space)) => sea.switch(space, log),
             (Q::Victim, C::Victim(victim, heading)) => {
@@ -316,10 +299,19 @@ impl Play<'_, '_> {
             (question, choice) => {
                 // To pass is to do nothing.
                 if let (Some(question), Some(choice)) = (question.shared(), choice.shared()) {
-                    self.carry_out_shared(seat, question, choice);
+                    play.carry_out_shared(seat, question, choice);
                 }
             }
         }
+    }
+}
+
+impl Play<'_, '_> {
+    /// The objects aboard, each kind once.
+    fn kinds_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> + use<> {
+        let hold = self.own.objects.hold(seat);
+        let kinds = Object::ALL.iter().copied();
+        kinds.filter(move |&object| hold.contains(&Some(object)))
     }
 }
 

@@ -1,16 +1,15 @@
 //! What the shared rules must know of this game, and the rules in which it differs from its sister.
 
 use super::choice::{Choice, Question, Reason};
-use super::data::Data;
-use super::event::{Cause, Event, Phase};
-use super::pieces::{Back, Barrel, Card, Colour, Face, Figure, Marker, Place, Rank, Side, Wind};
-use super::play::{EventLog, Holds, House, Pieces, Play, Ships};
+use super::event::{Cause, Phase};
+use super::pieces::{Back, Barrel, Card, Colour, Face, Figure, Marker, Place, Rank, Side};
+use super::play::{EventLog, Holds, House, Pieces, Play};
 use super::ring::{Heading, Space};
 use super::score::Score;
 use super::steps::Step;
-use super::{VoodooCards, faults, hints, view};
+use super::{VoodooCards, faults, hints};
 use crate::{self as voodoo, Standing, Voodoo};
-use rules::kit::{KnownPieces, PieceSet};
+use rules::kit::PieceSet;
 use rules::table::{MOST_SEATS, Seat};
 
 impl PieceSet for VoodooCards {
@@ -76,10 +75,6 @@ impl Voodoo for VoodooCards {
         Figure(seat)
     }
 
-    fn ship_face(seat: Seat) -> Face {
-        Face::Ship(seat)
-    }
-
     fn card_back(seat: Seat) -> Back {
         Back::Card(seat)
     }
@@ -90,14 +85,6 @@ impl Voodoo for VoodooCards {
 
     fn skill(_: &Play, _: Seat) {}
 
-    fn look(known: &mut KnownPieces<Self>, play: &Play) {
-        view::look(known, play);
-    }
-
-    fn hear(known: &mut KnownPieces<Self>, event: &Event) {
-        view::hear(known, event);
-    }
-
     /// A Cursed Pirate's souls lie in the order in which they came (§12.23).
     fn soul_left(holds: &mut Holds, seat: Seat, cursed: bool, log: &mut EventLog) {
         if cursed {
@@ -107,10 +94,6 @@ impl Voodoo for VoodooCards {
 
     fn has_grigri(play: &Play, seat: Seat) -> bool {
         play.markers.has_grigri(seat)
-    }
-
-    fn wind(play: &Play) -> Wind {
-        play.own.sea.wind()
     }
 
     fn turn_wind(quadrants: u8, cause: Cause) -> Step {
@@ -125,24 +108,12 @@ impl Voodoo for VoodooCards {
         play.own.sea.is_stuck(seat, &play.ships)
     }
 
-    fn takes_part(_: Seat, _: &Ships, _: &Data) -> bool {
-        true
-    }
-
-    fn barrel_works(_: Seat, _: &Ships, _: &Data) -> bool {
-        true
-    }
-
     fn dusk_barrel(seat: Seat) -> Step {
         Step::DuskBarrel(seat)
     }
 
     fn ask_for_barrel(seat: Seat) -> Step {
         Step::AskForBarrel(seat)
-    }
-
-    fn is_in_reach_of_tok(_: &Play, _: Seat) -> bool {
-        true
     }
 
     /// As many as fit (§12.26).
@@ -188,10 +159,6 @@ impl Voodoo for VoodooCards {
         Step::TakeTurn(seat)
     }
 
-    fn blessed_face(rank: Rank) -> Face {
-        Face::Blessed(rank)
-    }
-
     fn score(play: &Play, seat: Seat) -> Score {
         play.score(seat)
     }
@@ -202,18 +169,6 @@ impl Voodoo for VoodooCards {
             coins: score.coins,
             location: score.location,
         }
-    }
-
-    fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {
-        play.propose(seat, question, to);
-    }
-
-    fn judge(play: &Play, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
-        play.judge(seat, question, choice)
-    }
-
-    fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
-        play.carry_out(seat, question, choice);
     }
 
     fn look_over_own(play: &mut Play) {

@@ -2,7 +2,7 @@
 
 use super::VoodooCards;
 use super::ring::Space;
-use crate as voodoo;
+use crate::{self as voodoo, Shares};
 pub use crate::{
     Berth, BlessedCard, Cell, Coin, Colour, Facing, MOST_BERTHS, MapsTaken, Power, Ship, Soul, Wind,
 };
@@ -244,18 +244,8 @@ impl Place {
     #[must_use]
     pub fn owner(self) -> Option<Seat> {
         match self {
-            Self::Aboard(seat)
-            | Self::Berth(seat, _)
-            | Self::Hold(seat, _)
-            | Self::Hand(seat)
-            | Self::FaceDown(seat)
-            | Self::SecondFaceDown(seat)
-            | Self::FaceUp(seat)
-            | Self::SecondFaceUp(seat)
-            | Self::Deck(seat, _)
-            | Self::Discard(seat)
-            | Self::Mat(seat) => Some(seat),
-            _ => None,
+            Self::Hold(seat, _) => Some(seat),
+            place => place.shared()?.owner(),
         }
     }
 

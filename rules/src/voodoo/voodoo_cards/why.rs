@@ -4,6 +4,7 @@ use super::VoodooCards;
 use super::choice::Question;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Barrel, Place};
+use crate::why::{answered, came};
 use crate::{self as voodoo, Shares};
 use rules::table::{Logged, Seat};
 
@@ -21,13 +22,13 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
         | Event::Held { ship, .. }
         | Event::Blocked { ship, .. } => sets_sail(before, ship),
         Event::Leapt { .. } if told.cause == Cause::Maelstrom => used(before, told),
-        Event::Leapt { ship, .. } => answered(before, ship, |question| {
+        Event::Leapt { ship, .. } => answered::<VoodooCards>(before, ship, |question| {
             matches!(question, Question::Start | Question::Stars(_))
         }),
         Event::BarrelConjured {
             seat,
             barrel: Barrel::Stars,
-        } => answered(before, seat, |question| {
+        } => answered::<VoodooCards>(before, seat, |question| {
             matches!(question, Question::Stars(_))
         }),
         // The wind turns its cards over before it is told that it turned.
@@ -38,7 +39,7 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
             Event::RitualCalled { .. } => told.cause == Cause::Ritual,
             _ => false,
         },
-        Event::Used { seat, .. } => answered(before, seat, |question| {
+        Event::Used { seat, .. } => answered::<VoodooCards>(before, seat, |question| {
             matches!(
                 question,
                 Question::Turn
@@ -54,27 +55,22 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
             Event::Decided { question, .. } => question == Question::Search,
             _ => used(before, told),
         },
-        Event::Boarded { seat, .. } => answered(before, seat, |question| {
+        Event::Boarded { seat, .. } => answered::<VoodooCards>(before, seat, |question| {
             matches!(question, Question::Board(_))
         }),
         // A Ghost Ship fires back, whichever way it was turned last.
         Event::Fired { seat, .. } => {
             let answers = |question| matches!(question, Question::AnswerFire(_));
-            answered(before, seat, answers) || voodoo::led_to::<VoodooCards>(before, told)
+            answered::<VoodooCards>(before, seat, answers)
+                || voodoo::led_to::<VoodooCards>(before, told)
         }
         // A map gives and the Night Watch takes without a question.
         Event::Moved { from, to, .. } if matches!(told.cause, Cause::Map | Cause::NightWatch) => {
             let ship = from.owner().or(to.owner());
-            ship.is_some_and(|ship| came(before, ship))
+            ship.is_some_and(|ship| came::<VoodooCards>(before, ship))
         }
         _ => voodoo::led_to::<VoodooCards>(before, told),
     }
-}
-
-/// Whether it is a pirate's answer to such a question.
-fn answered(before: &LoggedEvent, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
-    matches!(before.event, Event::Decided { seat: other, question, .. }
-        if other == seat && is_it(question))
 }
 
 /// Whether an object was used by the rule of which something else came.
@@ -82,15 +78,9 @@ fn used(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     matches!(before.event, Event::Used { .. }) && before.cause == told.cause
 }
 
-/// Whether a ship has come to another space.
-fn came(before: &LoggedEvent, ship: Seat) -> bool {
-    let shared = before.event.shared();
-    shared.is_some_and(|shared| voodoo::has_moved::<VoodooCards>(shared, ship))
-}
-
 /// What can set a ship in motion, or keep it there.
 fn sets_sail(before: &LoggedEvent, ship: Seat) -> bool {
-    let steered = answered(before, ship, |question| {
+    let steered = answered::<VoodooCards>(before, ship, |question| {
         matches!(question, Question::Whisper | Question::Course)
     });
     let shared = before.event.shared();
@@ -103,7 +93,9 @@ fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
         Question::Start => matches!(before.event, Event::PhaseBegan(Phase::Start, _)),
         Question::Barrel => matches!(before.event, Event::PhaseBegan(Phase::Dusk, _)),
         Question::LastTrade => matches!(before.event, Event::PhaseBegan(Phase::Dawn, _)),
-        Question::Stars(_) => answered(before, seat, |question| question == Question::Barrel),
+        Question::Stars(_) => {
+            answered::<VoodooCards>(before, seat, |question| question == Question::Barrel)
+        }
         Question::Sea => {
             matches!(before.event, Event::BarrelConjured { seat: other, .. } if other == seat)
         }
@@ -111,7 +103,7 @@ fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
         Question::Board(victim) | Question::Swap(victim) => {
             matches!(before.event, Event::Passed { ship, over, .. } if (ship, over) == (seat, victim))
         }
-        Question::Goods | Question::Sand => came(before, seat),
+        Question::Goods | Question::Sand => came::<VoodooCards>(before, seat),
         Question::GiveUp => {
             matches!(before.event, Event::Moved { to: Place::Hold(other, _), .. } if other == seat)
         }

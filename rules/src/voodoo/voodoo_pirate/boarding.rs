@@ -4,7 +4,7 @@ use super::choice::{Choice, Item, Question, Reason};
 use super::data::Skill;
 use super::event::{Cause, Event};
 use super::pieces::{MOST_BERTHS, Object, Place, Treasure};
-use super::play::{Crew, Holds, MOST_OBJECTS, Play, Sea, Stores};
+use super::play::{Crew, Holds, MOST_OBJECTS, MOST_POPPETS, Play, Sea, Stores};
 use super::steps::Step;
 use rules::kit::is;
 use rules::table::Seat;
@@ -65,15 +65,24 @@ impl Play<'_, '_> {
         has_item(seat, item, &self.holds, &self.own.stores)
     }
 
-    /// Whether an item fits aboard once so many objects have gone back to the supply.
-    fn has_room(&self, seat: Seat, item: Item, objects_gone: u8) -> bool {
-        let room = || self.own.stores.objects_held(seat) - objects_gone < MOST_OBJECTS;
-        match item {
+    /// Whether `comes` fits aboard once `goes` is gone, and so many objects more have gone back to the supply.
+    pub fn fits(&self, seat: Seat, comes: Item, goes: Option<Item>, objects_gone: u8) -> bool {
+        let stores = &self.own.stores;
+        let gone = |item: Item| u8::from(goes == Some(item));
+        match comes {
             Item::Coin => true,
-            Item::Poppet => self.own.stores.has_poppet_room(seat),
-            Item::Soul(_) => self.holds.has_soul_room(seat),
-            Item::Object(_) => room(),
-            Item::Skull => room() && self.own.stores.skulls_held(seat) < self.most_skulls(seat),
+            Item::Poppet => {
+                let held = stores.poppets(seat) + stores.poppets_at(Place::Buried(seat));
+                held - gone(Item::Poppet) < MOST_POPPETS
+            }
+            Item::Soul(_) => matches!(goes, Some(Item::Soul(_))) || self.holds.has_soul_room(seat),
+            Item::Object(_) | Item::Skull => {
+                let object_goes = matches!(goes, Some(Item::Object(_) | Item::Skull));
+                let gone_too = objects_gone + u8::from(object_goes);
+                let skulls = || stores.skulls_held(seat) - gone(Item::Skull);
+                stores.objects_held(seat) - gone_too < MOST_OBJECTS
+                    && (comes != Item::Skull || skulls() < self.most_skulls(seat))
+            }
         }
     }
 
@@ -99,7 +108,7 @@ impl Play<'_, '_> {
             let higher = &aboard[usize::from(berth) + 1..];
             is(!higher.contains(&colour), Reason::NothingThere)?;
         }
-        is(self.has_room(seat, item, objects_gone), Reason::NoRoom)
+        is(self.fits(seat, item, None, objects_gone), Reason::NoRoom)
     }
 
     /// Whether there is anything to board a ship for, once so many objects of the boarder's have gone back.

@@ -2,18 +2,15 @@
 
 use super::chart::{Heading, Quarters, Space};
 use super::choice::{Choice, Question, Reason};
-use super::data::Data;
-use super::data::{Ground, Skill};
-use super::event::{Cause, Event, Phase};
-use super::pieces::{
-    Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Treasure, Wind,
-};
+use super::data::{Data, Ground, Skill};
+use super::event::{Cause, Phase};
+use super::pieces::{Back, Barrel, Berth, Card, Face, Figure, Marker, Place, Rank, Treasure};
 use super::play::{House, Pieces, Play, Ships};
 use super::score::Score;
 use super::steps::Step;
-use super::{VoodooPirate, decisions, faults, hints, view};
+use super::{VoodooPirate, faults, hints};
 use crate::{self as voodoo, Standing, Voodoo};
-use rules::kit::{KnownPieces, PieceSet};
+use rules::kit::PieceSet;
 use rules::table::{MOST_SEATS, Seat};
 
 impl PieceSet for VoodooPirate {
@@ -87,10 +84,6 @@ impl Voodoo for VoodooPirate {
         Figure::Of(seat)
     }
 
-    fn ship_face(seat: Seat) -> Face {
-        Face::Ship(seat)
-    }
-
     fn card_back(seat: Seat) -> Back {
         Back::Card(seat)
     }
@@ -103,14 +96,6 @@ impl Voodoo for VoodooPirate {
         play.own.sea.skill(seat, &play.crew)
     }
 
-    fn look(known: &mut KnownPieces<Self>, play: &Play) {
-        view::look(known, play);
-    }
-
-    fn hear(known: &mut KnownPieces<Self>, event: &Event) {
-        view::hear(known, event);
-    }
-
     /// Buried souls keep their place.
     fn berth_taken(place: Place) -> Option<(Seat, Berth)> {
         match place {
@@ -121,10 +106,6 @@ impl Voodoo for VoodooPirate {
 
     fn has_grigri(play: &Play, seat: Seat) -> bool {
         play.own.stores.treasure(Treasure::GriGri) == Place::Aboard(seat)
-    }
-
-    fn wind(play: &Play) -> Wind {
-        play.markers.wind()
     }
 
     fn turn_wind(quadrants: u8, cause: Cause) -> Step {
@@ -161,10 +142,6 @@ impl Voodoo for VoodooPirate {
 
     fn is_in_reach_of_tok(play: &Play, seat: Seat) -> bool {
         !play.in_harbour(seat) && !play.is_ashore(seat)
-    }
-
-    fn cursed_tok_yield(play: &Play, seat: Seat, colour: Colour) -> usize {
-        play.tok_yield(seat, colour)
     }
 
     /// Other ships clockwise, then the grid (§16 CPs).
@@ -204,10 +181,6 @@ impl Voodoo for VoodooPirate {
         Some(Step::DigUp(seat))
     }
 
-    fn blessed_face(rank: Rank) -> Face {
-        Face::Blessed(rank)
-    }
-
     fn score(play: &Play, seat: Seat) -> Score {
         play.score(seat)
     }
@@ -218,18 +191,6 @@ impl Voodoo for VoodooPirate {
             coins: score.coins,
             location: score.location,
         }
-    }
-
-    fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {
-        play.propose(seat, question, to);
-    }
-
-    fn judge(play: &Play, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
-        play.judge(seat, question, choice)
-    }
-
-    fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
-        decisions::carry_out(play, seat, question, choice);
     }
 
     fn look_over_own(play: &mut Play) {

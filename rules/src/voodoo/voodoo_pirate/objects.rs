@@ -1,11 +1,11 @@
 //! Objects used on the owner's turn (`voodoo-pirate §11`).
 
 use super::boarding::{Boarding, all_items};
-use super::chart::Heading;
+use super::chart::{Heading, Space};
 use super::choice::{Choice, Item, Pour, Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::{Colour, Object, Place, Treasure, Wind};
-use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
+use super::play::Play;
 use super::steps::Step;
 use super::voyage::Voyage;
 use rules::kit::is;
@@ -89,6 +89,24 @@ impl Play<'_, '_> {
     }
 }
 
+/// What reaches other ships.
+impl Play<'_, '_> {
+    /// Whether an object reaches another ship at sea, which has to lie so from here.
+    fn judge_reach(
+        &self,
+        seat: Seat,
+        victim: Seat,
+        lies: fn(Space, Space) -> bool,
+    ) -> Result<(), Reason> {
+        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
+        is(!self.in_harbour(victim), Reason::VictimInHarbour)?;
+        is(!self.is_ashore(victim), Reason::Ashore)?;
+        let spaces = self.ships.space(seat).zip(self.ships.space(victim));
+        let reaches = spaces.is_some_and(|(from, to)| lies(from, to));
+        is(reaches, Reason::OutOfReach)
+    }
+}
+
 /// Twin Bottles.
 impl Play<'_, '_> {
     /// Whether a poppet can become a soul.
@@ -126,20 +144,9 @@ impl Play<'_, '_> {
 
 /// The Parrot.
 impl Play<'_, '_> {
-    /// Whether the Parrot reaches a ship.
-    fn parrot_reaches(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
-        is(!self.in_harbour(victim), Reason::VictimInHarbour)?;
-        is(!self.is_ashore(victim), Reason::Ashore)?;
-        match (self.ships.space(seat), self.ships.space(victim)) {
-            (Some(from), Some(to)) if from.is_in_line(to) => Ok(()),
-            _ => Err(Reason::OutOfReach),
-        }
-    }
-
     /// Whether an item of a ship can be had for something aboard.
     pub fn judge_parrot_takes(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
-        self.parrot_reaches(seat, victim)?;
+        self.judge_reach(seat, victim, Space::is_in_line)?;
         is(self.has_item(victim, item), Reason::NothingThere)?;
         let mut reason = Reason::NothingThere;
         for own in all_items() {
@@ -174,7 +181,7 @@ impl Play<'_, '_> {
         // The Parrot goes back to the supply before the swap: its room counts as free.
         let parrot = u8::from(self.own.stores.has_object(seat, Object::Parrot));
         let fits =
-            self.fits_after(seat, theirs, own, parrot) && self.fits_after(victim, own, theirs, 0);
+            self.fits(seat, theirs, Some(own), parrot) && self.fits(victim, own, Some(theirs), 0);
         is(fits, Reason::NoRoom)
     }
 
@@ -186,28 +193,6 @@ impl Play<'_, '_> {
                     == self.holds.souls_aboard(victim)[usize::from(other)]
             }
             _ => false,
-        }
-    }
-
-    /// Whether `comes` fits once `goes` is gone, and so many objects more.
-    fn fits_after(&self, seat: Seat, comes: Item, goes: Item, objects_gone: u8) -> bool {
-        match comes {
-            Item::Coin => true,
-            Item::Poppet => {
-                let held =
-                    self.own.stores.poppets(seat) + self.own.stores.poppets_at(Place::Buried(seat));
-                held - u8::from(goes == Item::Poppet) < MOST_POPPETS
-            }
-            Item::Soul(_) => {
-                matches!(goes, Item::Soul(_)) || self.holds.free_berths(seat).next().is_some()
-            }
-            Item::Object(_) | Item::Skull => {
-                let gone = objects_gone + u8::from(matches!(goes, Item::Object(_) | Item::Skull));
-                let skull_gone = u8::from(goes == Item::Skull);
-                self.own.stores.objects_held(seat) - gone < MOST_OBJECTS
-                    && (comes != Item::Skull
-                        || self.own.stores.skulls_held(seat) - skull_gone < self.most_skulls(seat))
-            }
         }
     }
 
@@ -250,13 +235,7 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether Silent Oars reach a ship worth boarding.
     pub fn judge_oars(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
-        is(!self.in_harbour(victim), Reason::VictimInHarbour)?;
-        is(!self.is_ashore(victim), Reason::Ashore)?;
-        match (self.ships.space(seat), self.ships.space(victim)) {
-            (Some(from), Some(to)) if from.is_around(to) => {}
-            _ => return Err(Reason::OutOfReach),
-        }
+        self.judge_reach(seat, victim, Space::is_around)?;
         let worth = self.is_worth_boarding(seat, victim, self.oars_aboard(seat));
         is(worth, Reason::NothingThere)
     }

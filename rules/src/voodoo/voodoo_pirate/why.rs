@@ -4,6 +4,7 @@ use super::VoodooPirate;
 use super::choice::Question;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Barrel, Place, Tide};
+use crate::why::{answered, came};
 use crate::{self as voodoo, Shares};
 use rules::table::{Logged, Seat};
 
@@ -38,21 +39,21 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
         },
         Event::ColonialsSailed(_) => matches!(before.event, Event::Conjured { .. }),
         Event::Used { seat, .. } => {
-            answered(before, seat, |question| {
+            answered::<VoodooPirate>(before, seat, |question| {
                 matches!(question, Question::Turn | Question::Goods)
-            }) || came(before, seat)
+            }) || came::<VoodooPirate>(before, seat)
         }
         Event::Boarded { seat, .. } => match before.event {
             Event::Passed { ship, .. } => ship == seat,
             Event::Used { seat: other, .. } => other == seat,
-            _ => answered(before, seat, |question| {
+            _ => answered::<VoodooPirate>(before, seat, |question| {
                 matches!(question, Question::Board(..))
             }),
         },
         Event::BarrelConjured {
             seat,
             barrel: Barrel::Stars,
-        } => answered(before, seat, |question| question == Question::Stars),
+        } => answered::<VoodooPirate>(before, seat, |question| question == Question::Stars),
         // Dawn digs up what was buried and moves figures, whoever decided before.
         Event::Moved {
             from: Place::Buried(_) | Place::BuriedBerth(..) | Place::On(_),
@@ -71,18 +72,6 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
         }
         _ => voodoo::led_to::<VoodooPirate>(before, told),
     }
-}
-
-/// Whether it is a pirate's answer to such a question.
-fn answered(before: &LoggedEvent, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
-    matches!(before.event, Event::Decided { seat: other, question, .. }
-        if other == seat && is_it(question))
-}
-
-/// Whether a ship has come to another space.
-fn came(before: &LoggedEvent, ship: Seat) -> bool {
-    let shared = before.event.shared();
-    shared.is_some_and(|shared| voodoo::has_moved::<VoodooPirate>(shared, ship))
 }
 
 /// What can set a ship in motion, or any ship.
@@ -122,7 +111,7 @@ fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
     match question {
         Question::Harbour => matches!(before.event, Event::PhaseBegan(Phase::Harbour, _)),
         Question::CastPoppet => matches!(before.event, Event::PhaseBegan(Phase::Dusk, _)),
-        Question::Bury | Question::Stars => answered(before, seat, cast),
+        Question::Bury | Question::Stars => answered::<VoodooPirate>(before, seat, cast),
         Question::Whirlpool => {
             matches!(before.event, Event::BarrelConjured { seat: other, .. } if other == seat)
         }
@@ -131,11 +120,11 @@ fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
             Event::Passed { ship, over, .. } => (ship, over) == (seat, victim),
             _ => used(),
         },
-        Question::Portal | Question::Goods => came(before, seat),
+        Question::Portal | Question::Goods => came::<VoodooPirate>(before, seat),
         Question::GiveBack => {
-            answered(before, seat, |question| matches!(question, Question::Goods))
+            answered::<VoodooPirate>(before, seat, |question| matches!(question, Question::Goods))
         }
-        Question::ParrotGives(..) => answered(before, seat, |question| {
+        Question::ParrotGives(..) => answered::<VoodooPirate>(before, seat, |question| {
             matches!(question, Question::ParrotTakes)
         }),
         Question::Bottles(..) | Question::ParrotTakes | Question::Oars | Question::GhostWind => {

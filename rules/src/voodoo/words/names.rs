@@ -1,7 +1,7 @@
 //! What things are called.
 
 use super::{Speaker, Voiced, ids};
-use crate::{Cell, Chair, Colour, Wind};
+use crate::{Cell, Chair, Colour, Face, Wind};
 use rules::kit::{Said, Texted, seat_name, token_name};
 use rules::table::words::{Value, Words};
 use rules::table::{Seat, SeatKind};
@@ -66,7 +66,7 @@ impl<G: Voiced> Speaker<G> {
         let Some(rank) = rank else {
             return self.say("score-why-no-blessed", &[]);
         };
-        let card = ("card", G::piece(self, G::blessed_face(rank)).into());
+        let card = ("card", G::piece(self, Face::Blessed(rank).into()).into());
         match points {
             0 => self.say("score-why-blessed-between", &[card]),
             1.. => self.say("score-why-blessed-high", &[card, ("points", points.into())]),

@@ -1,15 +1,15 @@
 //! The table in the end held against what a scenario expects.
 
 use super::format::{Captain, Outcome};
-use super::spelling::{Names, Pirate};
+use super::spelling::Names;
+use crate::Voodoo;
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::pieces::*;
 use crate::voodoo_cards::play::Play;
-use crate::{CURSED, Sits, Voodoo};
 use rules::kit::scenario::compare_seats;
-use rules::table::scenario::{Differences, Fields, Spelled};
-use rules::table::{Seat, SeatKind};
+use rules::table::Seat;
+use rules::table::scenario::{Differences, Fields};
 
 const SEA: Fields = &["expect", "table", "sea"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
@@ -39,17 +39,13 @@ pub(super) fn table(
 }
 
 fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {
-    let holder = |marker: Marker| match play.markers.marker(marker) {
-        Place::Aboard(seat) => Some(Pirate::spell(seat, names)),
-        _ => None,
-    };
     to.check("phase", &wanted.phase, phase);
     to.check("round", &wanted.round, play.round.number);
     if let Place::Ring(space) = play.markers.marker(Marker::Round) {
         to.check("marker", &wanted.marker, space);
     }
-    to.check_there("sun", wanted.sun, holder(Marker::Sun));
-    to.check_there("moon", wanted.moon, holder(Marker::Moon));
+    to.check_there("sun", wanted.sun, play.holder(Marker::Sun, names));
+    to.check_there("moon", wanted.moon, play.holder(Marker::Moon, names));
     to.check("wind", &wanted.wind, play.own.sea.wind());
     to.check_set("grid", &wanted.grid, play.spelled_grid());
     to.check("pile", &wanted.pile, play.own.objects.pile());
@@ -60,23 +56,13 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut D
 
 /// A pirate, field by field.
 fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
-    let kind = if play.crew.is_cursed(seat) {
-        CURSED
-    } else {
-        SeatKind::Human
-    };
-    to.check("kind", &wanted.kind, Sits::new(kind));
+    to.check("kind", &wanted.kind, play.sits(seat));
     to.check_there("ship", wanted.at, play.ships.space(seat));
     to.check("facing", &wanted.facing, play.ships.facing(seat));
     to.check("power", &wanted.power, play.ships.power(seat));
     to.check("coins", &wanted.coins, play.holds.coins(seat));
-    let souls = || {
-        play.holds
-            .souls_aboard(seat)
-            .into_iter()
-            .flatten()
-            .collect()
-    };
+    let aboard = play.holds.souls_aboard(seat);
+    let souls = || aboard.into_iter().flatten().collect();
     to.check("souls", &wanted.souls, souls());
     to.check_set("souls_anywhere", &wanted.souls_anywhere, souls());
     let objects = play.own.objects.objects_aboard(seat).collect();

@@ -3,7 +3,7 @@
 use super::format::{Captain, Position};
 use super::spelling::Names;
 use crate::MOST_OBJECTS;
-use crate::scenario::Moment;
+use crate::scenario::{Moment, each_pirate};
 use crate::voodoo_cards::decisions::cardinals;
 use crate::voodoo_cards::event::Cause;
 use crate::voodoo_cards::pieces::*;
@@ -12,7 +12,6 @@ use crate::voodoo_cards::ring::{Heading, Space};
 use rules::table::Seat;
 use rules::table::scenario::{Fields, ScenarioError};
 
-const PIRATES: Fields = &["position", "pirates"];
 const SEA: Fields = &["position", "sea"];
 const PILE: Fields = &["position", "pile"];
 const SPENT: Fields = &["position", "spent"];
@@ -26,22 +25,21 @@ pub(super) fn lay(
     clear(play);
     lay_sea(play, position)?;
     lay_markers(play, position, names)?;
-    let supply = play.book.0.start.soul_supply;
-    play.put_grid(&position.grid, &supply)?;
-    for (item, captain) in position.pirates.iter().enumerate() {
-        lay_captain(play, Seat(item as u8), captain)
-            .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
-    }
-    for (item, captain) in position.pirates.iter().enumerate() {
-        if position.moment != Moment::Start || captain.at.0.is_some() {
-            lay_ship(play, Seat(item as u8), captain)
-                .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
+    play.put_grid(&position.grid)?;
+    each_pirate(&position.pirates, |seat, captain| {
+        lay_captain(play, seat, captain)
+    })?;
+    each_pirate(&position.pirates, |seat, captain| {
+        let waits = position.moment == Moment::Start && captain.at.0.is_none();
+        if waits {
+            Ok(())
+        } else {
+            lay_ship(play, seat, captain)
         }
-    }
+    })?;
     let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
     let ranks = play.book.0.start.blessed.clone();
-    play.put_blessed(&ranks, &named)
-        .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))?;
+    play.put_blessed(&ranks, &named)?;
     lay_pile(play, position)?;
     play.put_round(position.moment, position.round, position.ritual_held, names);
     play.own.tonight.jaxes = position.jaxes;
@@ -123,11 +121,6 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     Ok(())
 }
 
-fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
-    let most = play.book.0.start.soul_supply[colour as usize];
-    play.put_soul(colour, to, most)
-}
-
 /// An object of the box goes to a place.
 fn lay_object(play: &mut Play, object: Object, to: Place) -> Result<(), String> {
     let most = play.book.0.objects[object as usize].cards;
@@ -150,22 +143,14 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
         return Err(only.to_owned());
     }
     let aboard = Place::Aboard(seat);
-    for _ in 0..captain.coins.0.unwrap_or(0) {
-        if !play
-            .holds
-            .move_coin(Place::Supply, aboard, Cause::Setup, &mut play.log)
-        {
-            let most = play.book.0.start.coin_supply;
-            return Err(format!("there are only {most} coins"));
-        }
-    }
+    play.put_coins(captain.coins.0.unwrap_or(0), aboard, Cause::Setup)?;
     let souls = captain.souls.0.as_deref().unwrap_or_default();
     if souls.len() > usize::from(MOST_BERTHS) {
         let count = souls.len();
         return Err(format!("{count} souls, a ship has room for {MOST_BERTHS}"));
     }
     for (berth, &colour) in (0..).zip(souls) {
-        lay_soul(play, colour, Place::Berth(seat, berth))?;
+        play.put_soul(colour, Place::Berth(seat, berth))?;
     }
     let objects = captain.objects.0.as_deref().unwrap_or_default();
     if objects.len() > usize::from(MOST_OBJECTS) {
@@ -184,23 +169,8 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
         play.put_marker(Marker::Compass, aboard);
     }
     play.put_ship(seat, captain.facing, captain.power, &captain.maps);
-    if let Some(barrel) = captain.barrel.0 {
-        if !play.markers.is_free(barrel) {
-            return Err(format!("the barrel {barrel:?} has two figures on it"));
-        }
-        play.markers
-            .move_figure(Figure(seat), Place::On(barrel), Cause::Setup, &mut play.log);
-    }
+    play.put_figure(seat, captain.barrel, captain.jailed, Cause::Setup)?;
     play.own.tonight.stars[seat.index()] = captain.star.0;
-    if captain.jailed.0 == Some(true) {
-        play.markers.move_marker(
-            Marker::Jail,
-            Place::Supply,
-            aboard,
-            Cause::Setup,
-            &mut play.log,
-        );
-    }
     let (deck, discard) = (captain.deck.0.as_deref(), captain.discard.0.as_deref());
     play.put_cards(seat, captain.played.0, deck, discard)
 }

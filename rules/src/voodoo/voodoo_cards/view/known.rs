@@ -9,38 +9,38 @@ use crate::voodoo_cards::pieces::{Back, Face, Place};
 use crate::voodoo_cards::play::Play;
 use rules::kit::KnownPieces;
 
-/// Sea cards and objects.
-pub fn look(known: &mut KnownPieces<VoodooCards>, play: &Play) {
-    for (id, _, at, up) in &play.own.sea.cards {
-        known.see(*id, at.place, Some(up.0));
-    }
-    for (id, _, at, known_to) in &play.own.objects.cards {
-        let open = !matches!(at.place, Place::Pile(_)) || known.is_among(known_to.0);
-        known.see_if(open, *id, at.place, None);
-    }
-}
-
-/// Events of this game alone.
-pub fn hear(known: &mut KnownPieces<VoodooCards>, event: &Event) {
-    match *event {
-        Event::Flipped { card, up } => {
-            if let Some(seen) = known.with_face(Face::Sea(card)) {
-                seen.turned = Some(up);
-            }
-        }
-        Event::Looked { piece, deep, .. } => known.know(piece, Place::Pile(deep), None),
-        Event::DeckShuffled => {
-            let in_pile = |place| matches!(place, Place::Pile(_));
-            known.shuffle_into(Back::Object, in_pile, Place::Pile);
-        }
-        // What the others tell is seen by pieces that move, or not at all.
-        _ => {}
-    }
-}
-
 impl Seeing<VoodooCards> for View {
     fn of(table: KnownTable<VoodooCards>, data: &Data) -> Self {
         Self::worked_out(table, data)
+    }
+
+    /// Sea cards and objects.
+    fn look(known: &mut KnownPieces<VoodooCards>, play: &Play) {
+        for (id, _, at, up) in &play.own.sea.cards {
+            known.see(*id, at.place, Some(up.0));
+        }
+        for (id, _, at, known_to) in &play.own.objects.cards {
+            let open = !matches!(at.place, Place::Pile(_)) || known.is_among(known_to.0);
+            known.see_if(open, *id, at.place, None);
+        }
+    }
+
+    /// Events of this game alone.
+    fn hear(known: &mut KnownPieces<VoodooCards>, event: &Event) {
+        match *event {
+            Event::Flipped { card, up } => {
+                if let Some(seen) = known.with_face(Face::Sea(card)) {
+                    seen.turned = Some(up);
+                }
+            }
+            Event::Looked { piece, deep, .. } => known.know(piece, Place::Pile(deep), None),
+            Event::DeckShuffled => {
+                let in_pile = |place| matches!(place, Place::Pile(_));
+                known.shuffle_into(Back::Object, in_pile, Place::Pile);
+            }
+            // What the others tell is seen by pieces that move, or not at all.
+            _ => {}
+        }
     }
 
     fn take_back(&mut self) -> KnownTable<VoodooCards> {

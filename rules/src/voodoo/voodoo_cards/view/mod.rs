@@ -8,8 +8,6 @@ mod known;
 #[cfg(test)]
 mod tests;
 
-pub(super) use known::{hear, look};
-
 use super::VoodooCards;
 use super::data::Water;
 use super::event::Phase;

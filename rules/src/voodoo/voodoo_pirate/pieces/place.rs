@@ -3,7 +3,7 @@
 use super::{Barrel, Berth, Cell, Tide, Wind};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::{Slot, Space};
-use crate::{self as voodoo, scenario::SoulPlace};
+use crate::{self as voodoo, Shares, scenario::SoulPlace};
 use rules::kit::values;
 use rules::table::Seat;
 use serde::{Deserialize, Serialize};
@@ -51,25 +51,8 @@ impl Place {
     #[must_use]
     pub fn owner(self) -> Option<Seat> {
         match self {
-            Self::Aboard(seat)
-            | Self::Buried(seat)
-            | Self::Berth(seat, _)
-            | Self::BuriedBerth(seat, _)
-            | Self::Hand(seat)
-            | Self::FaceDown(seat)
-            | Self::SecondFaceDown(seat)
-            | Self::FaceUp(seat)
-            | Self::SecondFaceUp(seat)
-            | Self::Deck(seat, _)
-            | Self::Discard(seat)
-            | Self::Mat(seat) => Some(seat),
-            _ => None,
+            Self::Buried(seat) | Self::BuriedBerth(seat, _) => Some(seat),
+            place => place.shared()?.owner(),
         }
-    }
-
-    /// Whether a card lies there that only its owner may know.
-    #[must_use]
-    pub fn is_face_down(self) -> bool {
-        matches!(self, Self::FaceDown(_) | Self::SecondFaceDown(_))
     }
 }

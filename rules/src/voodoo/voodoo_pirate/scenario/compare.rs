@@ -1,15 +1,15 @@
 //! What happened held against what a scenario expects.
 
 use super::format::{Captain, Held, Hoard, Outcome};
-use super::spelling::{Names, Pirate, QuarterTurns};
+use super::spelling::{Names, QuarterTurns};
+use crate::Voodoo;
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::{MOST_SOULS, Play};
-use crate::{CURSED, GENTLE, Sits, Voodoo};
 use rules::kit::scenario::compare_seats;
+use rules::table::Seat;
 use rules::table::scenario::{Differences, Fields, Maybe, Meant, Spelled, text};
-use rules::table::{Seat, SeatKind};
 
 const TILES: Fields = &["expect", "table", "tiles"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
@@ -49,14 +49,10 @@ pub(super) fn table(
 }
 
 fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {
-    let holder = |marker: Marker| match play.markers.marker(marker) {
-        Place::Aboard(seat) => Some(Pirate::spell(seat, names)),
-        _ => None,
-    };
     to.check("phase", &wanted.phase, phase);
     to.check("round", &wanted.round, play.round.number);
-    to.check_there("sun", wanted.sun, holder(Marker::Sun));
-    to.check_there("moon", wanted.moon, holder(Marker::Moon));
+    to.check_there("sun", wanted.sun, play.holder(Marker::Sun, names));
+    to.check_there("moon", wanted.moon, play.holder(Marker::Moon, names));
     to.check("wind", &wanted.wind, play.markers.wind());
     to.check("tide", &wanted.tide, play.markers.tide());
     to.check("colonials", &wanted.colonials, play.markers.colonials());
@@ -73,16 +69,9 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut D
     to.check("stack", &wanted.stack, play.own.sea.stack());
     to.check("bag", &wanted.bag, play.holds.bag() as u8);
     to.check("coins", &wanted.coins, play.holds.coins_at(Place::Supply));
-    to.check(
-        "poppets",
-        &wanted.poppets,
-        play.own.stores.poppets_at(Place::Supply),
-    );
-    to.check(
-        "skulls",
-        &wanted.skulls,
-        play.own.stores.skulls_at(Place::Supply),
-    );
+    let stores = &play.own.stores;
+    to.check("poppets", &wanted.poppets, stores.poppets_at(Place::Supply));
+    to.check("skulls", &wanted.skulls, stores.skulls_at(Place::Supply));
     to.check_set("objects", &wanted.objects, objects_at(play, Place::Supply));
 }
 
@@ -99,14 +88,7 @@ fn skulls_at(play: &Play, place: Place) -> Vec<Skull> {
 /// A pirate, field by field.
 fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
-    let kind = if play.crew.is_gentle(seat) {
-        GENTLE
-    } else if play.crew.is_cursed(seat) {
-        CURSED
-    } else {
-        SeatKind::Human
-    };
-    to.check("kind", &wanted.kind, Sits::new(kind));
+    to.check("kind", &wanted.kind, play.sits(seat));
     to.check_there("ship", wanted.at, play.ships.space(seat));
     to.check("facing", &wanted.facing, play.ships.facing(seat));
     to.check("power", &wanted.power, play.ships.power(seat));
@@ -133,12 +115,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     to.check("figure_home", &wanted.figure_home, barrel.is_none());
     let had = (0..32).filter(|&tile| play.ships.has_had_map(seat, 1 << tile));
     to.check_set("maps", &wanted.maps, had.collect());
-    let card = play
-        .blessed
-        .cards
-        .iter()
-        .find(|(_, _, at, _)| at.place == aboard);
-    to.check_there("card", wanted.card, card.map(|(_, card, ..)| card.0));
+    to.check_there("card", wanted.card, play.blessed.rank(seat));
 }
 
 /// What is on the numbered places.

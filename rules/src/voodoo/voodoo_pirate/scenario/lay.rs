@@ -3,8 +3,8 @@
 use super::format::{Captain, LaidTile, Position, StackedTile};
 use super::owner::lay_captain;
 use super::spelling::Names;
-use crate::scenario::Moment;
-use crate::voodoo_pirate::chart::{Heading, Quarters};
+use crate::scenario::{Moment, each_pirate};
+use crate::voodoo_pirate::chart::{Heading, Quarters, Space};
 use crate::voodoo_pirate::data::Ground;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::*;
@@ -12,7 +12,6 @@ use crate::voodoo_pirate::play::Play;
 use rules::table::scenario::{Fields, Meant, ScenarioError};
 use rules::table::{Seat, SeatSet};
 
-const PIRATES: Fields = &["position", "pirates"];
 pub(super) const TILES: Fields = &["position", "tiles"];
 pub(super) const STACK: Fields = &["position", "stack"];
 
@@ -25,20 +24,21 @@ pub(super) fn lay(
     clear(play);
     lay_tiles(play, position, names)?;
     lay_markers(play, position, names)?;
-    let supply = play.book.0.start.soul_supply;
-    play.put_grid(&position.grid, &supply)?;
-    for (item, captain) in position.pirates.iter().enumerate() {
-        lay_captain(play, Seat(item as u8), captain)
-            .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
-    }
-    for (item, captain) in position.pirates.iter().enumerate() {
-        if position.moment != Moment::Start || captain.at.0.is_some() {
-            lay_ship(play, Seat(item as u8), captain)
-                .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
+    play.put_grid(&position.grid)?;
+    each_pirate(&position.pirates, |seat, captain| {
+        lay_captain(play, seat, captain)
+    })?;
+    each_pirate(&position.pirates, |seat, captain| {
+        let waits = position.moment == Moment::Start && captain.at.0.is_none();
+        if waits {
+            Ok(())
+        } else {
+            lay_ship(play, seat, captain)
         }
-    }
+    })?;
     if play.crew.house.blessed {
-        lay_blessed(play, position)?;
+        let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
+        play.put_blessed(Rank::ALL, &named)?;
     }
     play.put_round(position.moment, position.round, position.ritual_held, names);
     Ok(())
@@ -149,10 +149,8 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     if let Some(ships) = position.colonials.0
         && !(1..=play.book.0.start.most_colonials).contains(&ships)
     {
-        let text = format!(
-            "{ships} colonial ships, expected 1 to {}",
-            play.book.0.start.most_colonials
-        );
+        let most = play.book.0.start.most_colonials;
+        let text = format!("{ships} colonial ships, expected 1 to {most}");
         return Err(ScenarioError::at(&["position", "colonials"], text));
     }
     if let Some(space) = position.whirlpool.0
@@ -175,43 +173,22 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     Ok(())
 }
 
-/// A soul of the bag goes to a place.
-pub(super) fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
-    let most = play.book.0.start.soul_supply[colour as usize];
-    play.put_soul(colour, to, most)
-}
-
 /// The ship, on its space or the first free one of the harbour.
 fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
-    let harbour = play.book.0.chart.harbour.clone();
-    let space = captain
-        .at
-        .0
-        .or_else(|| {
-            harbour
-                .into_iter()
-                .find(|&space| play.ships.ship_on(space).is_none())
-        })
-        .ok_or("the harbour is full")?;
+    let harbour = &play.book.0.chart.harbour;
+    let free = |space: &Space| play.ships.ship_on(*space).is_none();
+    let space = captain.at.0.or_else(|| harbour.iter().copied().find(free));
+    let space = space.ok_or("the harbour is full")?;
     if !play.own.sea.is_placed(space) {
         return Err(format!("its ship lies on {space}, where no tile is"));
     }
     if let Some(other) = play.ships.ship_on(space) {
-        return Err(format!(
-            "its ship lies on {space}, and so does {:?}'s",
-            play.crew.colour(other)
-        ));
+        let other = play.crew.colour(other);
+        return Err(format!("its ship lies on {space}, and so does {other:?}'s"));
     }
     if play.markers.whirlpool() == Some(space) {
         return Err(format!("its ship lies on {space}, the whirlpool's centre"));
     }
     play.ships.lay_ship(seat, space);
     Ok(())
-}
-
-/// The cards of the Blessed Deck that the file names; the other pirates get the first ones left.
-fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
-    let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
-    play.put_blessed(Rank::ALL, &named)
-        .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))
 }

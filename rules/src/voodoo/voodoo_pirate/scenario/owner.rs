@@ -1,7 +1,6 @@
 //! Laying what a pirate owns: coins, poppets, souls, objects, cards.
 
 use super::format::{Captain, Held, Hoard};
-use super::lay::lay_soul;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::Play;
@@ -26,74 +25,37 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
         return Err("only a figure on the Sand buries things, expected `barrel: Sand`".to_owned());
     }
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
-    for (count, place) in [
-        (captain.coins.0.unwrap_or(0), aboard),
-        (hoard.coins, buried),
-    ] {
-        for _ in 0..count {
-            if !play
-                .holds
-                .move_coin(Place::Supply, place, Cause::Setup, &mut play.log)
-            {
-                return Err(format!(
-                    "there are only {} coins",
-                    play.book.0.start.coin_supply
-                ));
-            }
-        }
-    }
-    for (count, place) in [
+    play.put_coins(captain.coins.0.unwrap_or(0), aboard, Cause::Setup)?;
+    play.put_coins(hoard.coins, buried, Cause::Setup)?;
+    let poppets = [
         (captain.poppets.0.unwrap_or(0), aboard),
         (hoard.poppets, buried),
-    ] {
+    ];
+    for (count, place) in poppets {
+        if play.own.stores.poppets_at(Place::Supply) < count {
+            let most = play.book.0.start.poppet_supply;
+            return Err(format!("there are only {most} poppets"));
+        }
         for _ in 0..count {
-            if !play
-                .own
-                .stores
-                .move_poppet(Place::Supply, place, Cause::Setup, &mut play.log)
-            {
-                return Err(format!(
-                    "there are only {} poppets",
-                    play.book.0.start.poppet_supply
-                ));
-            }
+            play.move_poppet(Place::Supply, place, Cause::Setup);
         }
     }
     if souls.len() > usize::from(MOST_BERTHS) {
+        let count = souls.len();
         return Err(format!(
-            "{} places for souls, a ship has {MOST_BERTHS}",
-            souls.len()
+            "{count} places for souls, a ship has {MOST_BERTHS}"
         ));
     }
     for (berth, held) in (0..).zip(souls) {
         match Held::soul(*held) {
-            Some((colour, true)) => lay_soul(play, colour, Place::BuriedBerth(seat, berth))?,
-            Some((colour, false)) => lay_soul(play, colour, Place::Berth(seat, berth))?,
+            Some((colour, true)) => play.put_soul(colour, Place::BuriedBerth(seat, berth))?,
+            Some((colour, false)) => play.put_soul(colour, Place::Berth(seat, berth))?,
             None => {}
         }
     }
     lay_treasures(play, seat, captain, &hoard)?;
     play.put_ship(seat, captain.facing, captain.power, &captain.maps);
-    if let Some(barrel) = captain.barrel.0 {
-        if !play.markers.is_free(barrel) {
-            return Err(format!("the barrel {barrel:?} has two figures on it"));
-        }
-        play.markers.move_figure(
-            Figure::Of(seat),
-            Place::On(barrel),
-            Cause::Setup,
-            &mut play.log,
-        );
-    }
-    if captain.jailed.0 == Some(true) {
-        play.markers.move_marker(
-            Marker::Jail,
-            Place::Supply,
-            aboard,
-            Cause::Setup,
-            &mut play.log,
-        );
-    }
+    play.put_figure(seat, captain.barrel, captain.jailed, Cause::Setup)?;
     let (deck, discard) = (captain.deck.0.as_deref(), captain.discard.0.as_deref());
     play.put_cards(seat, captain.played.0, deck, discard)
 }

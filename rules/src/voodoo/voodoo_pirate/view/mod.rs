@@ -8,8 +8,6 @@ mod known;
 #[cfg(test)]
 mod tests;
 
-pub(super) use known::{hear, look};
-
 use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Slot, Space};
 use super::data::{Ground, Skill, Water};

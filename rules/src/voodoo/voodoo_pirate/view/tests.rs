@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::CURSED;
-use crate::Voodoo;
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::{BLESSED, Setup};
 use crate::voodoo_pirate::{VoodooPirate, load};
+use crate::{Shares, Voodoo};
 use bevy_ecs::system::RunSystemOnce;
 use rules::table::conformance::step;
 use rules::table::{Dice, Game, LoggedEvent, PieceId, SeatKind, Table};
@@ -152,11 +152,12 @@ fn nothing_hidden_shows_on_the_way() {
 fn keeps_secrets(view: &View, told: &Heard) {
     let own = |place: Place| view.viewer.is_some() && place.owner() == view.viewer;
     let over = view.phase == Phase::Over;
+    let is_face_down = |place: Place| place.shared().is_some_and(crate::Place::is_face_down);
     for seen in view.pieces.iter().filter(|seen| seen.id.is_some()) {
         let secret = match seen.back {
             Some(Back::Skull) => !own(seen.place) && !over,
             Some(Back::Card(_)) => {
-                (seen.place.is_face_down() && !own(seen.place))
+                (is_face_down(seen.place) && !own(seen.place))
                     || matches!(seen.place, Place::Deck(..))
             }
             _ => false,
