@@ -74,7 +74,6 @@ impl<G: Voiced> Speaker<G> {
 
     /// An event that both games tell; nothing where the games tell it each in its own way.
     pub(crate) fn shared_event(&self, event: Event<G>, cause: G::Cause) -> Option<String> {
-        let card = |card| ("card", self.card(card).into());
         let by = ("cause", cause_key::<G>(cause).into());
         Some(match event {
             Event::Decided { .. } | Event::Moved { .. } => return None,
@@ -113,19 +112,11 @@ impl<G: Voiced> Speaker<G> {
                 let to = ("to", self.wind(to).into());
                 self.say("event-wind", &[("from", self.wind(from).into()), to])
             }
-            Event::Revealed { seat, card: which } => {
-                self.say("event-revealed", &[self.pirate(seat), card(which)])
-            }
-            Event::Skipped { seat, card: which } => {
-                self.say("event-skipped", &[self.pirate(seat), card(which)])
-            }
+            Event::Revealed { seat, card } => self.tell_card("event-revealed", seat, card),
+            Event::Skipped { seat, card } => self.tell_card("event-skipped", seat, card),
             Event::Reshuffled { seat } => self.say("event-reshuffled", &[self.pirate(seat)]),
-            Event::Conjured { seat, card: which } => {
-                self.say("event-conjured", &[self.pirate(seat), card(which)])
-            }
-            Event::NotConjured { seat, card: which } => {
-                self.say("event-not-conjured", &[self.pirate(seat), card(which)])
-            }
+            Event::Conjured { seat, card } => self.tell_card("event-conjured", seat, card),
+            Event::NotConjured { seat, card } => self.tell_card("event-not-conjured", seat, card),
             Event::BarrelConjured { seat, barrel } => {
                 self.say("event-barrel", &[self.pirate(seat), self.on(barrel)])
             }
@@ -186,6 +177,19 @@ impl<G: Voiced> Speaker<G> {
         })
     }
 
+    /// What a pirate did with an Action card.
+    pub(crate) fn tell_card(&self, id: &str, seat: Seat, card: G::Card) -> String {
+        let card = ("card", self.card(card).into());
+        self.say(id, &[self.pirate(seat), card])
+    }
+
+    /// That a ship could not go on.
+    pub(crate) fn tell_blocked(&self, ship: Seat, at: G::Space, heading: G::Heading) -> String {
+        let heading = ("heading", self.heading(heading).into());
+        let space = ("space", G::space(self, at).into());
+        self.say("event-blocked", &[self.ship(ship), heading, space])
+    }
+
     /// A piece of both games that moved, where no other event tells it; goods aside.
     pub(crate) fn shared_moved(
         &self,
@@ -203,10 +207,7 @@ impl<G: Voiced> Speaker<G> {
             to => return self.marker_moved(face??, from.shared(), to?, cause),
         };
         Some(match face.flatten() {
-            Some(Face::Card(_, card)) => {
-                let card = ("card", self.card(card).into());
-                self.say(known, &[self.pirate(seat), card])
-            }
+            Some(Face::Card(_, card)) => self.tell_card(known, seat, card),
             _ => self.say(unknown, &[self.pirate(seat)]),
         })
     }

@@ -5,7 +5,6 @@
 
 mod aid;
 mod asking;
-mod ids;
 mod names;
 mod telling;
 #[cfg(test)]

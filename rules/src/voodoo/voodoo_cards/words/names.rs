@@ -1,6 +1,6 @@
 //! Names of everything on the table, and what hovering over it explains.
 
-use super::{Speaker, ids};
+use super::Speaker;
 use crate::voodoo_cards::choice::Item;
 use crate::voodoo_cards::data::{Effect, Feature, Water};
 use crate::voodoo_cards::pieces::{Card, Face, Object, SeaCard};
@@ -132,7 +132,7 @@ impl Speaker {
     /// A piece in a sentence: `a blue soul`, `Anna's ship`. Only for who may know what it is.
     #[must_use]
     pub fn piece(&self, face: Face) -> String {
-        let id = ids::piece(face);
+        let id = face.text_id();
         match face {
             Face::Ship(seat) | Face::Figure(seat) => self.say(id, &[self.pirate(seat)]),
             Face::Soul(colour) => self.say(id, &[("colour", self.colour(colour).into())]),
@@ -146,13 +146,8 @@ impl Speaker {
                 self.say("piece-cardinal", &[("wind", self.wind(wind).into())])
             }
             Face::Blessed(rank) => self.say(id, &[("rank", self.rank(rank).into())]),
-            Face::Coin
-            | Face::Sun
-            | Face::Moon
-            | Face::Jail
-            | Face::GriGri
-            | Face::Compass
-            | Face::Round => self.say(id, &[]),
+            // Nothing is filled into the names of the others.
+            _ => self.say(id, &[]),
         }
     }
 
@@ -164,20 +159,10 @@ impl Speaker {
             Face::Card(_, card) => self.card_tip(card),
             Face::Blessed(_) => {
                 let points = self.data.start.blessed_points.into();
-                self.say_part(ids::piece(face), "tip", &[("points", points)])
+                self.say_part(face.text_id(), "tip", &[("points", points)])
             }
             Face::Sea(SeaCard::Cardinal(wind)) => self.wind_tip(wind),
-            Face::Sea(SeaCard::Numbered(_))
-            | Face::Ship(_)
-            | Face::Figure(_)
-            | Face::Soul(_)
-            | Face::Coin
-            | Face::Sun
-            | Face::Moon
-            | Face::Jail
-            | Face::GriGri
-            | Face::Compass
-            | Face::Round => self.say_part(ids::piece(face), "tip", &[]),
+            _ => self.say_part(face.text_id(), "tip", &[]),
         }
     }
 

@@ -16,19 +16,9 @@ impl Speaker {
                 question: Question::ChooseCard,
                 choice: Choice::Play(card),
                 ..
-            } => {
-                let card = ("card", self.card(card).into());
-                self.say("event-chosen-card", &[self.pirate(seat), card])
-            }
+            } => self.tell_card("event-chosen-card", seat, card),
             Event::Moved { piece, from, to } => return self.moved(piece, from, to, cause),
-            Event::Blocked { ship, at, heading } => {
-                let values = [
-                    ("ship", self.name(ship).into()),
-                    ("heading", self.heading(heading).into()),
-                    ("space", self.space(at).into()),
-                ];
-                self.say("event-blocked", &values)
-            }
+            Event::Blocked { ship, at, heading } => self.tell_blocked(ship, at, heading),
             // That the wind turned is told.
             Event::Flipped { .. } if cause != Cause::SeaBarrel => return None,
             Event::Flipped { card, up } => {

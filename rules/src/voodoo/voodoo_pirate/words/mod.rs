@@ -21,7 +21,6 @@
 
 mod aid;
 mod asking;
-mod ids;
 mod names;
 mod score;
 mod telling;

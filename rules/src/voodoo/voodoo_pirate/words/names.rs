@@ -1,9 +1,9 @@
 //! Names of everything on the table.
 
-use super::{Speaker, ids};
+use super::Speaker;
 use crate::voodoo_pirate::chart::{Quarters, Space};
 use crate::voodoo_pirate::choice::Item;
-use crate::voodoo_pirate::data::{Feature, Skill};
+use crate::voodoo_pirate::data::{Feature, Ground, Skill};
 use crate::voodoo_pirate::pieces::{Colour, Face, Object, Skull, Tide};
 use crate::voodoo_pirate::view::SpaceView;
 use rules::kit::{Said, Texted};
@@ -79,19 +79,14 @@ impl Speaker {
             Feature::Star(colour) => {
                 self.say("feature-star", &[("colour", self.colour(colour).into())])
             }
-            Feature::Skull
-            | Feature::Coin
-            | Feature::Map
-            | Feature::Current(_)
-            | Feature::Portal
-            | Feature::Fleet => self.say(feature.text_id(), &[]),
+            _ => self.say(feature.text_id(), &[]),
         }
     }
 
     /// What a space is, its feature aside: `Haunted water`.
     #[must_use]
     pub fn ground(&self, space: &SpaceView) -> String {
-        self.say(ids::ground(space), &[])
+        self.say(ground_id(space), &[])
     }
 
     /// An item: `a coin`, `the Compass`; a soul by its colour, where that is known, or else by its place.
@@ -116,37 +111,20 @@ impl Speaker {
     /// A piece in a sentence: `a blue soul`, `the Compass`, `Anna's ship`. Only for who may know what it is.
     #[must_use]
     pub fn piece(&self, face: Face) -> String {
-        let id = ids::piece(face);
+        let id = piece_id(face);
         match face {
-            Face::Ship(seat) | Face::Figure(seat) => {
-                self.say(id, &[("pirate", self.name(seat).into())])
-            }
+            Face::Ship(seat) | Face::Figure(seat) => self.say(id, &[self.pirate(seat)]),
             Face::Soul(colour) => self.say(id, &[("colour", self.colour(colour).into())]),
             Face::Object(_) | Face::Skull(_) => self.say_part(id, "the", &[]),
             Face::Card(seat, card) => {
-                let values = [
-                    ("pirate", self.name(seat).into()),
-                    ("card", self.card(card).into()),
-                ];
-                self.say("piece-card", &values)
+                let card = ("card", self.card(card).into());
+                self.say("piece-card", &[self.pirate(seat), card])
             }
             Face::Tile(tile) if self.is_time_out(tile) => self.say("piece-time-out", &[]),
             Face::Tile(tile) => self.say(id, &[("tile", tile.into())]),
             Face::Blessed(rank) => self.say(id, &[("rank", self.rank(rank).into())]),
-            Face::CursedFigure(_)
-            | Face::Coin
-            | Face::Poppet
-            | Face::GriGri
-            | Face::Harbour(_)
-            | Face::Island
-            | Face::Barrel(_)
-            | Face::Sun
-            | Face::Moon
-            | Face::Jail
-            | Face::Vane
-            | Face::TideMarker
-            | Face::Colonials
-            | Face::Whirlpool => self.say(id, &[]),
+            // Nothing is filled into the names of the others.
+            _ => self.say(id, &[]),
         }
     }
 
@@ -156,5 +134,28 @@ impl Speaker {
         index
             .and_then(|index| self.data.tiles.get(index))
             .is_some_and(|face| face.time_out)
+    }
+}
+
+/// The text about the ground of a space.
+pub(super) fn ground_id(space: &SpaceView) -> &'static str {
+    match (space.ground, space.water) {
+        (Ground::Harbour, _) => "ground-harbour",
+        (Ground::Tidal(_), _) => "ground-tidal",
+        (Ground::Shore, _) => "ground-shore",
+        (Ground::Open | Ground::Sea(_), Some(water)) if water.haunted => "water-haunted",
+        (Ground::Open | Ground::Sea(_), Some(_)) => "water-calm",
+        (Ground::Open | Ground::Sea(_), None) => "ground-open",
+    }
+}
+
+/// The text about a piece, or about what it shows.
+pub(super) fn piece_id(face: Face) -> &'static str {
+    match face {
+        Face::Object(object) => object.text_id(),
+        Face::Skull(skull) => skull.text_id(),
+        Face::Card(_, card) => card.text_id(),
+        Face::Barrel(barrel) => barrel.text_id(),
+        other => other.text_id(),
     }
 }

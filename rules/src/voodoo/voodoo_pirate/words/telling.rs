@@ -21,14 +21,7 @@ impl Speaker {
             Event::MovedHidden { piece, from, to } => {
                 return self.skull_moved(piece, from, to, cause);
             }
-            Event::Blocked { ship, at, heading } => {
-                let values = [
-                    ("ship", self.name(ship).into()),
-                    ("heading", self.heading(heading).into()),
-                    ("space", self.space(at).into()),
-                ];
-                self.say("event-blocked", &values)
-            }
+            Event::Blocked { ship, at, heading } => self.tell_blocked(ship, at, heading),
             Event::Landed { ship } => self.say("event-landed", &[("ship", self.name(ship).into())]),
             Event::TileLaid { tile, slot, .. } => {
                 let space = ("space", self.space(slot.spaces()[0]).into());
@@ -63,8 +56,7 @@ impl Speaker {
     fn decided(&self, seat: Seat, question: Question, choice: Choice) -> Option<String> {
         match (question, choice) {
             (Question::ChooseCard, Choice::Play(card)) => {
-                let card = ("card", self.card(card).into());
-                Some(self.say("event-chosen-card", &[self.pirate(seat), card]))
+                Some(self.tell_card("event-chosen-card", seat, card))
             }
             (Question::Turn, Choice::EndTurn) => {
                 Some(self.say("event-waits", &[self.pirate(seat)]))

@@ -1,6 +1,7 @@
 //! What hovering over a thing explains.
 
-use super::{Speaker, ids};
+use super::Speaker;
+use super::names::{ground_id, piece_id};
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Bonus, Feature, Ground, Skill};
 use crate::voodoo_pirate::goods::FLEET_POWER;
@@ -12,7 +13,7 @@ impl Speaker {
     /// What a piece does. Only for who may know what it is; for others' skulls: [`Speaker::unknown_skull_tip`].
     #[must_use]
     pub fn tip(&self, face: Face) -> String {
-        let id = ids::piece(face);
+        let id = piece_id(face);
         match face {
             Face::Skull(skull) => self.bonus(self.data.skulls[skull as usize]),
             Face::Tile(tile) if self.is_time_out(tile) => {
@@ -22,26 +23,7 @@ impl Speaker {
                 let points = self.data.blessed.points;
                 self.say_part(id, "tip", &[("points", points.into())])
             }
-            Face::Ship(_)
-            | Face::Figure(_)
-            | Face::CursedFigure(_)
-            | Face::Soul(_)
-            | Face::Coin
-            | Face::Poppet
-            | Face::Object(_)
-            | Face::GriGri
-            | Face::Card(..)
-            | Face::Tile(_)
-            | Face::Harbour(_)
-            | Face::Island
-            | Face::Barrel(_)
-            | Face::Sun
-            | Face::Moon
-            | Face::Jail
-            | Face::Vane
-            | Face::TideMarker
-            | Face::Colonials
-            | Face::Whirlpool => self.say_part(id, "tip", &[]),
+            _ => self.say_part(id, "tip", &[]),
         }
     }
 
@@ -82,14 +64,14 @@ impl Speaker {
     /// What a skill does.
     #[must_use]
     pub fn skill_tip(&self, skill: Skill) -> String {
-        let id = skill.text_id();
-        match skill {
-            Skill::Range(spaces) => self.say_part(id, "tip", &[("spaces", spaces.into())]),
-            Skill::MapCoins(coins) => self.say_part(id, "tip", &[("coins", coins.into())]),
-            Skill::StormRider => self.say_part(id, "tip", &[]),
-            Skill::JaxAtLeast(souls) => self.say_part(id, "tip", &[("souls", souls.into())]),
-            Skill::BoardItems(items) => self.say_part(id, "tip", &[("items", items.into())]),
-        }
+        let number = match skill {
+            Skill::StormRider => return self.say_part(skill.text_id(), "tip", &[]),
+            Skill::Range(spaces) => ("spaces", spaces.into()),
+            Skill::MapCoins(coins) => ("coins", coins.into()),
+            Skill::JaxAtLeast(souls) => ("souls", souls.into()),
+            Skill::BoardItems(items) => ("items", items.into()),
+        };
+        self.say_part(skill.text_id(), "tip", &[number])
     }
 
     /// What a tide does.
@@ -117,9 +99,7 @@ impl Speaker {
                 let heading = self.heading(arrow).into();
                 self.say_part("ground-tidal", "tip", &[("heading", heading)])
             }
-            Ground::Open | Ground::Harbour | Ground::Sea(_) | Ground::Shore => {
-                self.say_part(ids::ground(space), "tip", &[])
-            }
+            _ => self.say_part(ground_id(space), "tip", &[]),
         }
     }
 
@@ -136,9 +116,7 @@ impl Speaker {
             Feature::Star(colour) => {
                 self.say_part(id, "tip", &[("colour", self.colour(colour).into())])
             }
-            Feature::Skull | Feature::Object(_) | Feature::Coin | Feature::Portal => {
-                self.say_part(id, "tip", &[])
-            }
+            _ => self.say_part(id, "tip", &[]),
         }
     }
 }
