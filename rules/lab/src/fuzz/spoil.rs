@@ -4,29 +4,8 @@ use rules::table::Dice;
 use std::ops::Range;
 
 /// Numbers at the borders of what programs count with.
-const NUMBERS: &[&str] = &[
-    "0",
-    "-1",
-    "1",
-    "127",
-    "128",
-    "255",
-    "256",
-    "32768",
-    "65535",
-    "65536",
-    "2147483648",
-    "4294967295",
-    "4294967296",
-    "18446744073709551615",
-    "18446744073709551616",
-    "-9223372036854775808",
-    "1e308",
-    "0.5",
-    "-0.0",
-    "NaN",
-    "inf",
-];
+const NUMBERS: &str = "0 -1 1 127 128 255 256 32768 65535 65536 2147483648 4294967295 4294967296 \
+    18446744073709551615 18446744073709551616 -9223372036854775808 1e308 0.5 -0.0 NaN inf";
 /// Pieces that texts of our kinds are sensitive to.
 const PIECES: &[&str] = &[
     "(",
@@ -166,7 +145,8 @@ fn by_tokens(bytes: &mut Vec<u8>, dice: &mut Dice) {
                 count => numbers[dice.below(count)].clone(),
             };
             let number = if dice.below(2) == 0 {
-                NUMBERS[dice.below(NUMBERS.len())].to_owned()
+                let numbers: Vec<&str> = NUMBERS.split(' ').collect();
+                numbers[dice.below(numbers.len())].to_owned()
             } else {
                 dice.below(40).to_string()
             };

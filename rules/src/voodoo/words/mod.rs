@@ -5,6 +5,8 @@
 mod aid;
 mod ids;
 mod names;
+#[cfg(test)]
+pub(crate) mod spoken;
 mod telling;
 
 pub use names::{colour_name, pirate, seat_kind_texts};

@@ -8,12 +8,13 @@ use crate::voodoo_cards::pieces::{Barrel, Card, Face, Object, Place, Rank, SeaCa
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::setup::{EAST, Setup};
 use crate::voodoo_cards::{VoodooCards, load};
+use crate::words::spoken::{is_clean, texts};
 use crate::{CURSED, Seats, words};
 use crate::{Cell, Colour};
 use rules::kit::Seating;
 use rules::table::words::heard;
 use rules::table::{Dice, Seat, SeatKind, Table};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 const KINDS: [SeatKind; 4] = [SeatKind::Human, CURSED, SeatKind::Random, CURSED];
@@ -192,32 +193,6 @@ fn say_names() {
     said.iter().for_each(|line| is_clean(line));
 }
 
-#[track_caller]
-fn is_clean(said: &str) {
-    assert!(!said.trim().is_empty(), "nothing was said");
-    assert!(!said.contains(['[', ']', '{', '}', '$']), "{said}");
-    assert!(!said.contains("  "), "{said}");
-}
-
-/// The ids of the game's texts, with their attributes.
-fn texts(path: &str) -> BTreeSet<String> {
-    let source = load::files().source(path).unwrap();
-    let is_name = |c: &char| c.is_ascii_alphanumeric() || *c == '-';
-    let mut ids = BTreeSet::new();
-    let mut id = String::new();
-    for line in source.text().lines().filter(|line| !line.starts_with('#')) {
-        let name: String = line.chars().take_while(is_name).collect();
-        if !name.is_empty() {
-            ids.insert(name.clone());
-            id = name;
-        } else if let Some(rest) = line.trim_start().strip_prefix('.') {
-            let attribute: String = rest.chars().take_while(is_name).collect();
-            ids.insert(format!("{id}.{attribute}"));
-        }
-    }
-    ids
-}
-
 #[test]
 fn what_is_said_has_a_whole_text_and_every_text_is_said() {
     heard::listen();
@@ -228,9 +203,8 @@ fn what_is_said_has_a_whole_text_and_every_text_is_said() {
         assert!(said.whole, "{} was said with {:?}", said.id, said.values);
     }
     let heard: BTreeSet<String> = heard.into_iter().map(|said| said.id).collect();
-    let texts = texts(load::WORDS)
-        .into_iter()
-        .chain(texts(words::WORDS[0].0));
+    let texts = [load::WORDS, words::WORDS[0].0].map(|path| texts(&load::files(), path));
+    let texts = texts.into_iter().flat_map(BTreeMap::into_keys);
     let unsaid: Vec<String> = texts.filter(|id| !heard.contains(id)).collect();
     assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }

@@ -3,7 +3,6 @@
 mod compare;
 mod format;
 mod lay;
-mod owner;
 mod script;
 mod spelling;
 #[cfg(test)]

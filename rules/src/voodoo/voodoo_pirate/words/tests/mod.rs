@@ -17,6 +17,7 @@ use crate::voodoo_pirate::event::{Cause, Event, Phase};
 use crate::voodoo_pirate::pieces::{Barrel, Card, Object, Place, Rank, Skull, Tide, Wind};
 use crate::voodoo_pirate::setup::BLESSED;
 use crate::voodoo_pirate::view::{Held, View};
+use crate::words::spoken::{self, is_clean};
 use rules::kit::Outfit;
 use rules::table::words::DataNumbers;
 use rules::table::words::heard::{self, Heard};
@@ -54,27 +55,7 @@ fn faces(table: &mut Table<VoodooPirate>) -> Arc<[Face]> {
 
 /// The texts of a file by id, attributes under `id.attribute`.
 fn texts(path: &str) -> BTreeMap<String, String> {
-    let source = load::files().source(path).unwrap();
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    let mut texts: BTreeMap<String, String> = BTreeMap::new();
-    let (mut id, mut part) = (String::new(), String::new());
-    for line in source.text().lines().filter(|line| !line.starts_with('#')) {
-        let name: String = line.chars().take_while(|&c| is_name(c)).collect();
-        let attribute = line
-            .trim_start()
-            .strip_prefix('.')
-            .map(|rest| rest.chars().take_while(|&c| is_name(c)).collect::<String>());
-        if !name.is_empty() {
-            id.clone_from(&name);
-            part = name;
-        } else if let Some(attribute) = attribute {
-            part = format!("{id}.{attribute}");
-        }
-        let body = line.split_once('=').map_or(line, |(_, body)| body);
-        *texts.entry(part.clone()).or_default() += body;
-    }
-    texts.retain(|_, body| !body.trim().is_empty());
-    texts
+    spoken::texts(&load::files(), path)
 }
 
 /// The names of the values that a text uses and whoever says it gives; numbers of the data are given by none.
@@ -93,13 +74,6 @@ fn named(text: &str) -> BTreeSet<String> {
             rest[..end.unwrap_or(rest.len())].to_owned()
         })
         .collect()
-}
-
-#[track_caller]
-fn is_clean(said: &str) {
-    assert!(!said.trim().is_empty(), "nothing was said");
-    assert!(!said.contains(['[', ']', '{', '}', '$']), "{said}");
-    assert!(!said.contains('\u{2068}') && !said.contains("  "), "{said}");
 }
 
 #[test]
