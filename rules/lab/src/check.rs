@@ -54,19 +54,16 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
     let (mut well, mut any) = (true, false);
     for game in games {
         let findings = (game.check)(dir);
-        if dir.is_some() && findings.own == 0 {
-            for oddity in &findings.oddities {
-                writeln!(out, "warning: {oddity}")?;
-            }
-            continue;
-        }
-        any = true;
         for fault in &findings.faults {
             writeln!(out, "{fault}")?;
         }
         for oddity in &findings.oddities {
             writeln!(out, "warning: {oddity}")?;
         }
+        if dir.is_some() && findings.own == 0 {
+            continue;
+        }
+        any = true;
         let count = findings.faults.len();
         if count == 0 {
             writeln!(out, "{}: {named} is sound: {}", game.id, findings.inventory)?;
@@ -233,23 +230,20 @@ impl Found {
 
 /// Data files in a folder that nobody reads: a misspelt name, mostly. Where the game has texts alone, data are not its own.
 fn strangers(room: &Path, known: &[&str]) -> Vec<String> {
-    if !known.iter().any(|name| name.ends_with(".ron")) {
+    let data = known.iter().copied().filter(|name| name.ends_with(".ron"));
+    let data: Vec<&str> = data.collect();
+    if data.is_empty() {
         return Vec::new();
     }
     let listing = disk::listing(room).unwrap_or_default().into_iter();
     let strange = listing.filter(|(place, _)| {
         let name = place.file_name().and_then(|name| name.to_str());
-        disk::has_ending(place, "ron") && !name.is_some_and(|name| known.contains(&name))
+        disk::has_ending(place, "ron") && !name.is_some_and(|name| data.contains(&name))
     });
     strange
         .map(|(place, _)| {
-            let known: Vec<&str> = known
-                .iter()
-                .copied()
-                .filter(|name| name.ends_with(".ron"))
-                .collect();
             let message = "nothing reads a file of this name, expected one of";
-            format!("{}: {message} {}", place.display(), known.join(", "))
+            format!("{}: {message} {}", place.display(), data.join(", "))
         })
         .collect()
 }

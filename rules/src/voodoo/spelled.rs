@@ -1,7 +1,9 @@
-//! How files spell what both games have.
+//! How files spell what both games have, and what must hold of it.
 
 use super::Cell;
+use rules::table::files::Sheet;
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 
 /// Something for each of the five colours.
 #[derive(Debug, Clone, Copy, Deserialize)]
@@ -18,6 +20,35 @@ impl<T> ByColour<T> {
     /// In the colours' order.
     pub fn into_array(self) -> [T; 5] {
         [self.red, self.yellow, self.blue, self.green, self.purple]
+    }
+}
+
+/// A supply does for as many pirates as can play, who start with so many each.
+pub(crate) fn check_supply(
+    sheet: &mut Sheet,
+    (field, what): (&'static str, &str),
+    [each, supply, pirates]: [u8; 3],
+) {
+    let wanted = each * pirates;
+    if supply < wanted {
+        let why = format!("{pirates} pirates start with {each} each");
+        let message = format!("found {supply} {what}, expected at least {wanted}: {why}");
+        sheet.fault_at(field, message);
+    }
+}
+
+/// As many blessed cards as can be dealt, none twice.
+pub(crate) fn check_blessed<R: PartialEq + Copy + Debug>(
+    sheet: &mut Sheet,
+    field: &'static str,
+    ranks: &[R],
+    pirates: u8,
+) {
+    sheet.only_once(field, ranks, |_| true, "each card once");
+    let found = ranks.len();
+    if found < usize::from(pirates) {
+        let message = format!("found {found} cards, expected at least {pirates}, one a pirate");
+        sheet.fault_at(field, message);
     }
 }
 

@@ -10,6 +10,9 @@ use rules::table::{At, Dice, MOST_SEATS, PieceId, Seat};
 /// The most cards that a Cursed Pirate's deck has: one more than there are Action cards.
 const MOST_CARDS: usize = 8;
 
+/// Which of the places in front of a pirate has the card that it plays.
+const UP: usize = 2;
+
 /// The Action cards.
 #[derive(SystemParam)]
 pub struct Hands<'w, 's, G: Voodoo> {
@@ -30,21 +33,25 @@ pub struct Hands<'w, 's, G: Voodoo> {
 struct Held<C> {
     /// The cards in hand, a bit each.
     hand: u8,
-    down: Option<C>,
-    second_down: Option<C>,
-    up: Option<C>,
-    second_up: Option<C>,
+    /// Those in front: face down and up, each with a second one on Bones.
+    front: [Option<C>; 4],
 }
 
-impl<C> Default for Held<C> {
-    fn default() -> Self {
-        Self {
-            hand: 0,
-            down: None,
-            second_down: None,
-            up: None,
-            second_up: None,
-        }
+impl<C: Copy> Held<C> {
+    const NONE: Self = Self {
+        hand: 0,
+        front: [None; 4],
+    };
+}
+
+/// A place in front of a pirate: whose, and which of the four.
+fn front<G: Voodoo>(place: Place<G>) -> Option<(usize, usize)> {
+    match place {
+        Place::FaceDown(seat) => Some((seat.index(), 0)),
+        Place::SecondFaceDown(seat) => Some((seat.index(), 1)),
+        Place::FaceUp(seat) => Some((seat.index(), UP)),
+        Place::SecondFaceUp(seat) => Some((seat.index(), 3)),
+        _ => None,
     }
 }
 
@@ -57,7 +64,7 @@ pub(crate) struct HandGlance<G: Voodoo> {
 impl<G: Voodoo> Default for HandGlance<G> {
     fn default() -> Self {
         Self {
-            held: [Held::default(); MOST_SEATS],
+            held: [Held::NONE; MOST_SEATS],
         }
     }
 }
@@ -73,15 +80,14 @@ impl<G: Voodoo> HandGlance<G> {
 
     /// Notes that a card came to a place, or left it.
     fn card(&mut self, card: G::Card, place: G::Place, came: bool) {
-        let lies = came.then_some(card);
         match place.shared() {
             Some(Place::Hand(seat)) if came => self.held[seat.index()].hand |= bit::<G>(card),
             Some(Place::Hand(seat)) => self.held[seat.index()].hand &= !bit::<G>(card),
-            Some(Place::FaceDown(seat)) => self.held[seat.index()].down = lies,
-            Some(Place::SecondFaceDown(seat)) => self.held[seat.index()].second_down = lies,
-            Some(Place::FaceUp(seat)) => self.held[seat.index()].up = lies,
-            Some(Place::SecondFaceUp(seat)) => self.held[seat.index()].second_up = lies,
-            _ => {}
+            place => {
+                if let Some((seat, which)) = place.and_then(front) {
+                    self.held[seat].front[which] = came.then_some(card);
+                }
+            }
         }
     }
 
@@ -111,18 +117,13 @@ impl<G: Voodoo> Hands<'_, '_, G> {
     /// How many pirates have a card in front of them that is face up.
     pub(crate) fn cards_in_front(&self) -> usize {
         let held = self.glance.held.iter();
-        held.filter(|held| held.up.is_some()).count()
+        held.filter(|held| held.front[UP].is_some()).count()
     }
 
     /// The card that lies in front of a pirate; nothing in any other place.
     pub fn card_at(&self, place: Place<G>) -> Option<G::Card> {
-        match place {
-            Place::FaceDown(seat) => self.glance.held[seat.index()].down,
-            Place::SecondFaceDown(seat) => self.glance.held[seat.index()].second_down,
-            Place::FaceUp(seat) => self.glance.held[seat.index()].up,
-            Place::SecondFaceUp(seat) => self.glance.held[seat.index()].second_up,
-            _ => None,
-        }
+        let (seat, which) = front(place)?;
+        self.glance.held[seat].front[which]
     }
 
     /// The card that the pirate plays in this round, once revealed.
@@ -135,7 +136,7 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         let held = &self.glance.held[seat.index()];
         if held.hand & bit::<G>(card) != 0 {
             Ok(())
-        } else if held.up == Some(card) {
+        } else if held.front[UP] == Some(card) {
             Err(Reason::PlayedLastRound)
         } else {
             Err(Reason::NotInHand)
@@ -225,7 +226,7 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         for ((_, _, mut at), deep) in mine.zip(order) {
             at.place = Place::Deck(seat, deep).into();
         }
-        self.glance.held[seat.index()] = Held::default();
+        self.glance.held[seat.index()] = Held::NONE;
         log.tell(Event::Reshuffled { seat }, Cause::Cursed);
     }
 }

@@ -94,41 +94,30 @@ mod tests {
 
     #[test]
     fn what_is_mislaid_is_found() {
-        let spoils: [(fn(&mut Play), &str); 5] = [
-            (
-                |play| play.holds.coins.iter_mut().next().unwrap().1.place = Place::Box,
-                "a coin was",
-            ),
-            (
-                |play| {
-                    for (_, _, mut at, _) in play.own.objects.cards.iter_mut().take(2) {
-                        at.place = Place::Pile(3);
-                    }
-                },
-                "is mislaid at Pile(3)",
-            ),
-            (
-                |play| {
-                    for (_, _, mut at, _) in play.own.sea.cards.iter_mut().take(2) {
-                        at.place = Place::Ring(Space::of_cardinal(Wind::Fair));
-                    }
-                },
-                "a Sea card was",
-            ),
-            (
-                |play| {
-                    for (_, _, _, mut up) in &mut play.own.sea.cards {
-                        up.0 = Side::B;
-                    }
-                },
-                "winds blow",
-            ),
-            (
-                |play| play.put_marker(Marker::GriGri, Place::Box),
-                "the GriGri is mislaid",
-            ),
+        let spoils: [(&str, fn(&mut Play)); 5] = [
+            ("a coin was", |play| {
+                play.holds.coins.iter_mut().next().unwrap().1.place = Place::Box;
+            }),
+            ("is mislaid at Pile(3)", |play| {
+                for (_, _, mut at, _) in play.own.objects.cards.iter_mut().take(2) {
+                    at.place = Place::Pile(3);
+                }
+            }),
+            ("a Sea card was", |play| {
+                for (_, _, mut at, _) in play.own.sea.cards.iter_mut().take(2) {
+                    at.place = Place::Ring(Space::of_cardinal(Wind::Fair));
+                }
+            }),
+            ("winds blow", |play| {
+                for (_, _, _, mut up) in &mut play.own.sea.cards {
+                    up.0 = Side::B;
+                }
+            }),
+            ("the GriGri is mislaid", |play| {
+                play.put_marker(Marker::GriGri, Place::Box);
+            }),
         ];
-        for (spoil, what) in spoils {
+        for (what, spoil) in spoils {
             let setup = Setup::of(&[SeatKind::Random; 3]);
             let mut table = Table::<VoodooCards>::new(load::standard(), &setup, 1).unwrap();
             assert_eq!(table.faults(), Vec::<String>::new());

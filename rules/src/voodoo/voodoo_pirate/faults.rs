@@ -66,19 +66,21 @@ mod tests {
     use crate::voodoo_pirate::{Setup, VoodooPirate, load};
     use rules::table::{SeatKind, Table};
 
+    fn table() -> Table<VoodooPirate> {
+        let setup = Setup::of(&[SeatKind::Random; 3]);
+        Table::new(load::standard(), &setup, 1).unwrap()
+    }
+
     /// What is found at a new table where something was laid wrongly.
     fn found(spoil: fn(&mut Play)) -> Vec<String> {
-        let setup = Setup::of(&[SeatKind::Random; 3]);
-        let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 1).unwrap();
-        with_play(&mut table, |play| {
+        with_play(&mut table(), |play| {
             spoil(play);
             faults(play)
         })
     }
 
     fn found_once_looked_over(spoil: fn(&mut Play)) -> Vec<String> {
-        let setup = Setup::of(&[SeatKind::Random; 3]);
-        let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 1).unwrap();
+        let mut table = table();
         with_play(&mut table, spoil);
         table.faults()
     }
@@ -86,70 +88,51 @@ mod tests {
     #[test]
     fn what_is_mislaid_is_found() {
         assert_eq!(found(|_| {}), Vec::<String>::new());
-        let spoils: [(fn(&mut Play), &str); 9] = [
-            (
-                |play| {
-                    for (_, _, mut at) in play.holds.souls.iter_mut().take(2) {
-                        at.place = Place::Grid(Cell(4));
+        let spoils: [(&str, fn(&mut Play)); 9] = [
+            ("two lie at one place", |play| {
+                for (_, _, mut at) in play.holds.souls.iter_mut().take(2) {
+                    at.place = Place::Grid(Cell(4));
+                }
+            }),
+            ("a soul is mislaid", |play| {
+                play.holds.souls.iter_mut().next().unwrap().2.place = Place::Box;
+            }),
+            ("two pieces at", |play| {
+                let space = play.book.0.chart.harbour[0];
+                for (_, mut at, ..) in play.ships.ships.iter_mut().take(2) {
+                    at.place = Place::Sea(space);
+                }
+            }),
+            ("a coin was", |play| {
+                play.holds.coins.iter_mut().next().unwrap().1.place = Place::Box;
+            }),
+            ("a poppet was", |play| {
+                play.own.stores.poppets.iter_mut().next().unwrap().1.place = Place::Box;
+            }),
+            ("an object is mislaid", |play| {
+                play.own.stores.treasures.iter_mut().next().unwrap().2.place = Place::Bag;
+            }),
+            ("is mislaid at Stack(1)", |play| {
+                for (_, _, mut at, ..) in play.own.sea.tiles.iter_mut().take(2) {
+                    at.place = Place::Stack(1);
+                }
+            }),
+            ("two cards in front", |play| {
+                for (_, card, mut at) in &mut play.hands.cards {
+                    if card.owner == Seat(0) {
+                        at.place = Place::FaceUp(Seat(0));
                     }
-                },
-                "two lie at one place",
-            ),
-            (
-                |play| play.holds.souls.iter_mut().next().unwrap().2.place = Place::Box,
-                "a soul is mislaid",
-            ),
-            (
-                |play| {
-                    let space = play.book.0.chart.harbour[0];
-                    for (_, mut at, ..) in play.ships.ships.iter_mut().take(2) {
-                        at.place = Place::Sea(space);
+                }
+            }),
+            ("two jail tokens", |play| {
+                for (_, marker, mut at) in &mut play.markers.markers {
+                    if *marker == Marker::Jail {
+                        at.place = Place::Aboard(Seat(1));
                     }
-                },
-                "two pieces at",
-            ),
-            (
-                |play| play.holds.coins.iter_mut().next().unwrap().1.place = Place::Box,
-                "a coin was",
-            ),
-            (
-                |play| play.own.stores.poppets.iter_mut().next().unwrap().1.place = Place::Box,
-                "a poppet was",
-            ),
-            (
-                |play| play.own.stores.treasures.iter_mut().next().unwrap().2.place = Place::Bag,
-                "an object is mislaid",
-            ),
-            (
-                |play| {
-                    for (_, _, mut at, ..) in play.own.sea.tiles.iter_mut().take(2) {
-                        at.place = Place::Stack(1);
-                    }
-                },
-                "is mislaid at Stack(1)",
-            ),
-            (
-                |play| {
-                    for (_, card, mut at) in &mut play.hands.cards {
-                        if card.owner == Seat(0) {
-                            at.place = Place::FaceUp(Seat(0));
-                        }
-                    }
-                },
-                "two cards in front",
-            ),
-            (
-                |play| {
-                    for (_, marker, mut at) in &mut play.markers.markers {
-                        if *marker == Marker::Jail {
-                            at.place = Place::Aboard(Seat(1));
-                        }
-                    }
-                },
-                "two jail tokens",
-            ),
+                }
+            }),
         ];
-        for (spoil, what) in spoils {
+        for (what, spoil) in spoils {
             let told = found_once_looked_over(spoil).join("\n");
             assert!(told.contains(what), "expected {what}, got {told}");
             assert!(!told.contains("differ"), "{told}");

@@ -14,17 +14,15 @@ pub(super) const FLEET_POWER: u8 = 4;
 
 impl Play<'_, '_> {
     /// What the ship's space carries.
-    fn goods_under(&self, seat: Seat) -> Option<Feature> {
-        self.ships
-            .space(seat)
-            .and_then(|space| self.own.sea.feature(space))
+    pub fn goods_under(&self, seat: Seat) -> Option<Feature> {
+        let space = self.ships.space(seat)?;
+        self.own.sea.feature(space)
     }
 
     /// The map under a ship, as a bit.
     fn map_under(&self, seat: Seat) -> u32 {
-        self.ships
-            .space(seat)
-            .map_or(0, |space| self.own.sea.map_bit(space))
+        let space = self.ships.space(seat);
+        space.map_or(0, |space| self.own.sea.map_bit(space))
     }
 
     /// Whether there are goods to be taken here, and why not.

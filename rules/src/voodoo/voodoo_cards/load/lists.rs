@@ -3,7 +3,7 @@
 use crate::voodoo_cards::data::{CursedData, Effect, ObjectData, StartData};
 use crate::voodoo_cards::pieces::{Card, Colour, Object, Rank, Wind};
 use crate::voodoo_cards::setup::MOST_PIRATES;
-use crate::{ByColour, GridCell};
+use crate::{ByColour, GridCell, check_blessed, check_supply};
 use rules::table::files::{Sheet, Within};
 use serde::Deserialize;
 
@@ -151,7 +151,6 @@ struct RawStart {
 /// Supplies that do for four pirates; a blessed card a pirate at least, none twice, the lowest first.
 pub(super) fn start(sheet: &mut Sheet) -> Option<StartData> {
     let raw = sheet.record::<RawStart>()?;
-    let pirates = MOST_PIRATES;
     let start = StartData {
         wind: raw.wind,
         power: raw.power.get(),
@@ -162,24 +161,11 @@ pub(super) fn start(sheet: &mut Sheet) -> Option<StartData> {
         blessed: raw.blessed,
         blessed_points: raw.blessed_points.get(),
     };
-    for (field, what, each, supply) in [
-        ("soul_supply", "souls", 1, start.soul_supply.iter().sum()),
-        ("coin_supply", "coins", start.coins, start.coin_supply),
-    ] {
-        let wanted = each * pirates;
-        if supply < wanted {
-            let message = format!(
-                "found {supply} {what}, expected at least {wanted}: {pirates} pirates start with {each} each"
-            );
-            sheet.fault_at(field, message);
-        }
-    }
-    sheet.only_once("blessed", &start.blessed, |_| true, "each card once");
-    let cards = start.blessed.len();
-    if cards < usize::from(MOST_PIRATES) {
-        let message = format!("found {cards} cards, expected at least {pirates}, one a pirate");
-        sheet.fault_at("blessed", message);
-    }
+    let souls = [1, start.soul_supply.iter().sum(), MOST_PIRATES];
+    let coins = [start.coins, start.coin_supply, MOST_PIRATES];
+    check_supply(sheet, ("soul_supply", "souls"), souls);
+    check_supply(sheet, ("coin_supply", "coins"), coins);
+    check_blessed(sheet, "blessed", &start.blessed, MOST_PIRATES);
     if !start.blessed.is_sorted() {
         sheet.fault_at(
             "blessed",

@@ -12,23 +12,32 @@ use crate::words::spoken::{is_clean, texts};
 use crate::{CURSED, Seats, words};
 use crate::{Cell, Colour};
 use rules::kit::Seating;
-use rules::table::words::heard;
+use rules::table::words::{Words, heard};
 use rules::table::{Dice, Seat, SeatKind, Table};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 const KINDS: [SeatKind; 4] = [SeatKind::Human, CURSED, SeatKind::Random, CURSED];
 
+/// The game's words, read once for all games.
+static WORDS: LazyLock<Arc<Words>> =
+    LazyLock::new(|| Arc::new(load_words(&load::files()).unwrap()));
+
+/// A table, and who speaks there.
+fn table(setup: &Setup, seed: u64) -> (Table<VoodooCards>, Speaker) {
+    let mut table = Table::new(load::standard(), setup, seed).unwrap();
+    let speaker = Speaker::at(&WORDS, &mut table);
+    (table, speaker)
+}
+
 /// Plays whole games by chance, and says everything that is asked, told and looked at.
 fn say_games(games: u64) {
-    let words = Arc::new(load_words(&load::files()).unwrap());
     for seed in 0..games {
         let mut setup = Setup::of(&KINDS);
         if seed % 2 == 1 {
             setup.options.set(&EAST, true);
         }
-        let mut table = Table::<VoodooCards>::new(load::standard(), &setup, seed).unwrap();
-        let speaker = Speaker::at(&words, &mut table);
+        let (mut table, speaker) = table(&setup, seed);
         let mut dice = Dice::new(seed);
         while let Some(decision) = table.decision() {
             let (seat, question) = (decision.seat, decision.question);
@@ -85,10 +94,7 @@ fn say_games(games: u64) {
 
 #[test]
 fn an_answer_names_what_whoever_gives_it_sees() {
-    let words = Arc::new(load_words(&load::files()).unwrap());
-    let setup = Setup::of(&KINDS);
-    let mut table = Table::<VoodooCards>::new(load::standard(), &setup, 1).unwrap();
-    let speaker = Speaker::at(&words, &mut table);
+    let (mut table, speaker) = table(&Setup::of(&KINDS), 1);
     let mut view = table.view(Some(Seat(0)));
     view.wind = Wind::Storm;
     view.grid[4] = Some(Colour::Purple);
@@ -108,10 +114,7 @@ fn an_answer_names_what_whoever_gives_it_sees() {
 
 /// Says what games do not say: names and their explanations.
 fn say_names() {
-    let words = Arc::new(load_words(&load::files()).unwrap());
-    let setup = Setup::of(&KINDS);
-    let mut table = Table::<VoodooCards>::new(load::standard(), &setup, 1).unwrap();
-    let speaker = Speaker::at(&words, &mut table);
+    let (mut table, speaker) = table(&Setup::of(&KINDS), 1);
     let mut said = vec![
         speaker.name(Seat(7)),
         speaker.score_total(),

@@ -1,9 +1,8 @@
 //! What Cursed Pirates do with a card (`voodoo-pirate §12`).
 
 use crate::voodoo_pirate::chart::Space;
-use crate::voodoo_pirate::choice::Choice;
 use crate::voodoo_pirate::event::Cause;
-use crate::voodoo_pirate::pieces::{Card, Colour, Object, Place};
+use crate::voodoo_pirate::pieces::{Card, Object, Place};
 use crate::voodoo_pirate::play::Play;
 use rules::table::Seat;
 
@@ -57,9 +56,4 @@ pub fn oars(seat: Seat, play: &mut Play) {
     if usable {
         play.use_object(seat, Object::SilentOars);
     }
-}
-
-/// The cell that a Cursed Pirate places a soul on, among those offered for the colour.
-pub(super) fn is_cell_of(choice: Choice, colour: Colour) -> bool {
-    matches!(choice, Choice::Place(offered, _) if offered == colour)
 }

@@ -1,6 +1,5 @@
 //! How a Cursed Pirate answers whatever is asked (`voodoo-pirate §12`).
 
-use super::cards::is_cell_of;
 use super::forecast::{Forecast, best_portal};
 use crate::voodoo_pirate::broadside::sides;
 use crate::voodoo_pirate::chart::{Heading, Space};
@@ -162,13 +161,12 @@ impl Play<'_, '_> {
 
     /// The free cell beside a soul of the colour: the furthest west, then the furthest south.
     fn matching_cell(&self, choices: &[Choice], colour: Colour) -> Option<Cell> {
-        choices
-            .iter()
-            .filter(|&&choice| is_cell_of(choice, colour))
-            .filter_map(|choice| match choice {
-                Choice::Place(_, cell) if self.holds.matches(*cell, colour) => Some(*cell),
-                _ => None,
-            })
+        let cells = choices.iter().filter_map(|&choice| match choice {
+            Choice::Place(offered, cell) => (offered == colour).then_some(cell),
+            _ => None,
+        });
+        cells
+            .filter(|&cell| self.holds.matches(cell, colour))
             .min_by_key(|cell| (cell.0 % 3, Reverse(cell.0 / 3)))
     }
 
@@ -202,11 +200,7 @@ impl Play<'_, '_> {
 
     /// Skulls and the objects it has a use for; never a skull for another thing, Silent Oars for Morgan's Eye alone.
     fn cursed_goods(&self, seat: Seat) -> Choice {
-        let feature = self
-            .ships
-            .space(seat)
-            .and_then(|space| self.own.sea.feature(space));
-        let wanted = match feature {
+        let wanted = match self.goods_under(seat) {
             Some(Feature::Coin | Feature::Map) => true,
             Some(Feature::Skull) => self.has_skull_room(seat),
             Some(Feature::Object(object)) => {

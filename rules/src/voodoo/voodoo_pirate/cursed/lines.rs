@@ -154,11 +154,7 @@ impl Play<'_, '_> {
 
     /// Why what lies on a space is left there.
     fn why_left(&self, seat: Seat) -> Outcome<Reason> {
-        let feature = self
-            .ships
-            .space(seat)
-            .and_then(|space| self.own.sea.feature(space));
-        match feature {
+        match self.goods_under(seat) {
             Some(Feature::Object(object)) if !self.book.0.cursed.takes.contains(&object) => {
                 Outcome::Unwanted
             }

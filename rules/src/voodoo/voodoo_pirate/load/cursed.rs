@@ -5,7 +5,7 @@ use super::lists::Points;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{BlessedData, ChartData, CursedData};
 use crate::voodoo_pirate::pieces::{Barrel, Card, Object, Rank};
-use crate::{ByColour, GridCell};
+use crate::{ByColour, GridCell, check_blessed};
 use rules::table::files::{Sheet, Within};
 use serde::Deserialize;
 
@@ -69,12 +69,7 @@ pub(super) fn check(sheet: &mut Sheet, chart: Option<&ChartData>) -> Option<Curs
 /// A card a pirate at least, none twice.
 pub(super) fn blessed(sheet: &mut Sheet) -> Option<BlessedData> {
     let raw = sheet.record::<RawBlessed>()?;
-    sheet.only_once("ranks", &raw.ranks, |_| true, "each card once");
-    if raw.ranks.len() < usize::from(PIRATES) {
-        let found = raw.ranks.len();
-        let message = format!("found {found} cards, expected at least {PIRATES}, one a pirate");
-        sheet.fault_at("ranks", message);
-    }
+    check_blessed(sheet, "ranks", &raw.ranks, PIRATES);
     Some(BlessedData {
         ranks: raw.ranks,
         points: raw.points.get(),

@@ -1,9 +1,9 @@
 //! How a game is set up, and the numbers that hold throughout (`voodoo-pirate §3`, `§4`, `§8`, `§9`).
 
 use super::PIRATES;
-use crate::ByColour;
 use crate::voodoo_pirate::data::StartData;
 use crate::voodoo_pirate::pieces::{Tide, Wind};
+use crate::{ByColour, check_supply};
 use rules::table::files::{Sheet, Within};
 use serde::Deserialize;
 
@@ -55,29 +55,12 @@ pub(super) fn check(sheet: &mut Sheet, tiles: Option<usize>) -> Option<(StartDat
         );
         sheet.fault_at("colonials", message);
     }
-    for (field, what, each, supply) in [
-        (
-            "soul_supply",
-            "souls",
-            start.souls,
-            soul_supply.iter().sum(),
-        ),
-        (
-            "poppet_supply",
-            "poppets",
-            start.poppets,
-            start.poppet_supply,
-        ),
-        ("coin_supply", "coins", start.coins, start.coin_supply),
-    ] {
-        let wanted = each * PIRATES;
-        if supply < wanted {
-            let message = format!(
-                "found {supply} {what}, expected at least {wanted}: {PIRATES} pirates start with {each} each"
-            );
-            sheet.fault_at(field, message);
-        }
-    }
+    let souls = [start.souls, soul_supply.iter().sum(), PIRATES];
+    let poppets = [start.poppets, start.poppet_supply, PIRATES];
+    let coins = [start.coins, start.coin_supply, PIRATES];
+    check_supply(sheet, ("soul_supply", "souls"), souls);
+    check_supply(sheet, ("poppet_supply", "poppets"), poppets);
+    check_supply(sheet, ("coin_supply", "coins"), coins);
     if let Some(tiles) = tiles
         && usize::from(start.time_out_among) > tiles
     {
