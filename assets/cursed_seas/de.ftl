@@ -858,7 +858,6 @@ ui-ends = { $by ->
     [terrain] gerät nach { $far } mm hinein: { $what }
    *[touches] berührt: { $what }
  }
-ui-line-passed = Trifft nicht zu.
 ui-num-shot = Ein Wurf von { $roll } gegen Rang { $rank }{ $plain ->
     [0] { "" }
    *[other] , dazu { $more }

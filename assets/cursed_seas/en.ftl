@@ -858,7 +858,6 @@ ui-ends = { $by ->
     [terrain] runs into { $what } after { $far } mm
    *[touches] touches { $what }
  }
-ui-line-passed = It does not apply.
 ui-num-shot = A roll of { $roll } against rank { $rank }{ $plain ->
     [0] { "" }
    *[other] , { $more } added

@@ -444,6 +444,7 @@ ui-row = Reihe { $number }
     .tip = Reihen zählen von Norden. Jedes Feld weiter südlich ist eins mehr wert.
 ui-colonials = Kolonialschiffe: { $ships } von { $most }
 ui-why-came-of = Wie es dazu kam
+ui-line-passed = Trifft nicht zu.
 ui-why-numbers = In Zahlen
 ui-why-tried = Was erwogen wurde, der Reihe nach
 ui-why-rule = { $rule }: { $title }

@@ -444,6 +444,7 @@ ui-row = Row { $number }
     .tip = Rows count from the north. Each space further south is worth one more.
 ui-colonials = Colonial ships: { $ships } of { $most }
 ui-why-came-of = This came of
+ui-line-passed = It does not apply.
 ui-why-numbers = In numbers
 ui-why-tried = What was weighed, in this order
 ui-why-rule = { $rule }: { $title }

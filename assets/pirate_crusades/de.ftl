@@ -932,7 +932,6 @@ ui-solo = Allein segelst du gegen die sechzig Runden: Je weniger du brauchst, de
 ui-out-of-turn = Eine Entscheidung außer der Reihe: Am Zug ist { $pirate }.
 ui-lesson-play = Gegen zwei Freibeuter
 ui-num-drawn = { $count } von { $all } Karten, die es sein konnten, waren diese: { $suit }, { $percent }.
-ui-line-passed = Trifft nicht zu.
 ui-points-now = Punkte beim jetzigen Stand
 
 ## The desktop's table. $nation is english, spanish, french, dutch or none

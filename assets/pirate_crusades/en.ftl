@@ -913,7 +913,6 @@ ui-solo = Alone you sail against the sixty rounds: the fewer you need, the bette
 ui-out-of-turn = A decision out of turn: the turn is that of { $pirate }.
 ui-lesson-play = Face two rovers
 ui-num-drawn = { $count } of the { $all } cards that it could be were these: { $suit }, { $percent }.
-ui-line-passed = It does not apply.
 ui-points-now = Points as things stand
 
 ## The desktop's table. $nation is english, spanish, french, dutch or none

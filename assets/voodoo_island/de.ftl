@@ -1286,6 +1286,5 @@ line-toll-pay = Sonst bekommen die Geister einen Vorrat, den er braucht.
 line-mist = Nebel möglichst nah an einen anderen, dann möglichst fern von sich.
 line-land = Der Hubschrauber landet möglichst nah.
 line-last = Keine Zeile sagt, was zu tun ist: die letzte Antwort der Liste.
-ui-line-passed = Sie trifft nicht zu.
 ui-points = Punkte
 ui-points-now = Punkte beim jetzigen Stand

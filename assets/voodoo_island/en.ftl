@@ -1282,6 +1282,5 @@ line-toll-pay = Else the spirits get a supply that it needs.
 line-mist = Mist nearest to another explorer, then farthest from itself.
 line-land = The helicopter lands nearest to itself.
 line-last = No line tells what to do: the last answer listed.
-ui-line-passed = It does not apply.
 ui-points = points
 ui-points-now = Points as things stand

@@ -4,8 +4,9 @@
 //! [`Speaker`] says them for one table:
 //!
 //! ```
-//! # use rules::{table::{SeatKind, Table}, voodoo::CURSED};
-//! # use crate::voodoo_pirate::{Setup, VoodooPirate, load, words::{Speaker, load_words}};
+//! # use rules::table::{SeatKind, Table};
+//! # use rules_voodoo::CURSED;
+//! # use rules_voodoo::voodoo_pirate::{Setup, VoodooPirate, load, words::{Speaker, load_words}};
 //! # use std::sync::Arc;
 //! let words = Arc::new(load_words(&load::files())?);
 //! let setup = Setup::of(&[SeatKind::Human, CURSED, CURSED]);
