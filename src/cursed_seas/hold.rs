@@ -1,26 +1,16 @@
 //! The hold of a ship: crew, equipment and coins in its spaces, and what waits on the quay where she is docked.
 
+use super::sheet::word;
 use super::{Scene, Spot, looks, tips};
 use crate::board::offers::offer_or_explain;
-use crate::table::Seen;
 use crate::table::tips::explain;
-use crate::theme::Typeface;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Align2, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 use games::cursed_seas::{Back, Card, CardPlace, Item, Loot, TreasurePlace, Vessel};
 
 /// Draws it.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
-    let font = Typeface::Plain.at(pen.pick(13.5, 16.0));
-    let text = scene.say("ui-hold", &[]);
-    pen.text(
-        room.left_center(),
-        Align2::LEFT_CENTER,
-        font,
-        palette::FAINT,
-        text,
-    );
-    let left = room.left() + pen.pick(48.0, 70.0);
+    let left = word(pen, scene, room, "ui-hold");
     let high = room.height() * 0.9;
     let things = things(scene, vessel);
     let space = usize::from(scene.view.space(scene.data, vessel));

@@ -140,18 +140,13 @@ fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, frame: Rect) {
     }
 }
 
-/// Draws the word before a line of the sheet, and returns its right end.
-fn word(pen: &Pen, scene: &Scene, room: Rect, id: &str) -> f32 {
+/// Draws the word before a line of the sheet, and returns where the line goes on.
+pub(super) fn word(pen: &Pen, scene: &Scene, room: Rect, id: &str) -> f32 {
     let font = Typeface::Plain.at(pen.pick(13.5, 16.0));
-    let text = scene.say(id, &[]);
-    pen.text(
-        room.left_center(),
-        Align2::LEFT_CENTER,
-        font,
-        palette::FAINT,
-        text,
-    );
-    room.left() + pen.pick(48.0, 70.0)
+    let right = room.left() + pen.pick(52.0, 74.0);
+    let place = room.with_max_x(right - 4.0);
+    pen.fitted(place, font, palette::FAINT, &scene.say(id, &[]));
+    right
 }
 
 /// Draws the cannons from the bow. One that is pointed at shows its field on the sea.
