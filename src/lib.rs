@@ -34,7 +34,7 @@ use bevy::app::{
 };
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::settings::WgpuSettings;
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
 use bevy::tasks::available_parallelism;
@@ -74,17 +74,7 @@ pub fn app(options: Options) -> App {
         filter: format!("{DEFAULT_FILTER},wgpu_hal::vulkan::instance=off"),
         ..default()
     };
-    let render = RenderPlugin {
-        // Blocks of memory as large as the default ones would stay half empty.
-        render_creation: WgpuSettings {
-            memory_hints: MemoryHints::MemoryUsage,
-            ..default()
-        }
-        .into(),
-        ..default()
-    };
-    let plugins = DefaultPlugins.set(windows).set(log).set(pools());
-    drawn(options, plugins.set(render))
+    drawn(options, DefaultPlugins.set(windows).set(log).set(pools()))
 }
 
 /// Returns the game with all systems of a window, but with neither a window nor a graphics card: for checks of the systems, not to
