@@ -1,4 +1,4 @@
-//! What the rules of every game on the shelf stand on: headless, without a clock, without threads.
+//! The base of the rules of every game on the shelf: headless, without a clock, without threads.
 //!
 //! [`table`] is what every game stands on, [`kit`] what tabletop games are made of. [`captains`] play any of them, a [`study`] counts what their games come to; a [`review`] looks
 //! back at one, and its [`course`] tells how the lead went. Each game is a crate of its own in a folder beside them, and so is what the two Voodoo games share.

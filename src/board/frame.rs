@@ -31,7 +31,7 @@ use rules::table::Seat;
 pub(super) struct Grasp<G: TableGame> {
     /// The menu by the cursor.
     pub(super) menu: Option<Menu>,
-    /// When what was drawn last was seen: a menu closes when something changes.
+    /// The tick at which what was drawn last was seen: a menu closes when something changes.
     seen: Option<Tick>,
     /// The piece that has been grabbed.
     piece: Option<G::Spot>,

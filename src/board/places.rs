@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Rangef, Rect, pos2, vec2};
 const TWO_COLUMNS: egui::Vec2 = vec2(2.0 * (12.0 + COLUMN + FAN), 620.0);
 /// The width of a column of the compact layout.
 const COLUMN: f32 = 318.0;
-/// How far a hand reaches at least to either side of its centre in the compact layout.
+/// The least reach of a hand to either side of its centre in the compact layout.
 const FAN: f32 = 309.0;
 /// The height of a hand that shows below the chart beside a strip.
 const HAND: f32 = 42.0;

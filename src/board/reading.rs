@@ -1,4 +1,4 @@
-//! Where a card of the hand is read: large, and clear of what is asked.
+//! The place at which a card of the hand is read: large, and clear of the question.
 
 use super::card::{Lying, SIZE};
 use super::places::Places;
@@ -11,7 +11,7 @@ use bevy_egui::egui::{Pos2, pos2};
 const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
 const SMALLEST: f32 = 0.6;
 
-/// Where a card is read that lies somewhere.
+/// Returns the place at which a card that lies somewhere is read.
 pub(super) fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken, times: f32) -> Lying {
     let [compact, wide] = READ;
     let (line, least) = pen.pick(compact, wide);

@@ -1,4 +1,4 @@
-//! How the points of a score are counted up, source by source.
+//! The count of the points of a score, source by source.
 
 use crate::table::Tally;
 use rules::course::leader;

@@ -1,4 +1,4 @@
-//! What was done or went wrong, told on any screen.
+//! Notices of what was done or went wrong, on any screen.
 
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Severity, Typeface, palette};

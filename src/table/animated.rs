@@ -1,4 +1,4 @@
-//! How a game's events are heard, and shown one after another.
+//! Traits of a game by which its events are heard, and shown one after another.
 
 use rules::kit::{Answer, Texted};
 use rules::table::{Game, Logged, Seat};

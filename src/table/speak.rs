@@ -1,4 +1,4 @@
-//! What a game says in words: its values, its log, and why things happen.
+//! Traits by which a game speaks: its values, its log, and why things happen.
 
 use super::{Animated, Placed, PlacedAct, TableGame, Telling, TextSection, TracedLine};
 use rules::kit::{Speaks, Teller, Texted};

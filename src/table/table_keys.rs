@@ -1,4 +1,4 @@
-//! What keys and buttons do at a game's table.
+//! The acts of keys and buttons at a game's table.
 
 use super::session::at_table;
 use super::{

@@ -154,7 +154,7 @@ pub(crate) fn by_the_question(
     (shape, Rect::from_min_size(corner, shape.size))
 }
 
-/// Where a menu of a size lies beside a thing: on a board, where the thing is there and it has room on either side.
+/// Returns the rectangle of a menu of a size beside a thing: on a board, where the thing is there and it has room on either side.
 fn room(thing: Rect, size: Vec2, [board, screen]: [Rect; 2]) -> Rect {
     let wide = thing.width() + 2.0 * (size.x + 2.0 * GAP);
     let fits = board.contains_rect(thing) && board.width() > wide && board.height() > size.y;

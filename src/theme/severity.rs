@@ -1,9 +1,9 @@
-//! How grave it is what is said at once: a colour of its frame and a sign, so that not the colour alone tells it.
+//! The severity of a notice: the colour of its frame and a sign, so that not the colour alone tells it.
 
 use super::{Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Stroke, vec2};
 
-/// How grave something is that is said at once.
+/// The severity of a notice.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
     /// Something was done.
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
     use bevy_egui::egui::{Shape, pos2};
 
-    /// What a chip of a severity is drawn with, apart from its colours: the corners of its lines, and its texts.
+    /// Returns what a chip of a severity is drawn with, apart from its colours: the corners of its lines, and its texts.
     fn chip(severity: Severity) -> (Vec<usize>, Vec<String>) {
         let drawn = (Vec::new(), Vec::new());
         let mut screen = canvas(drawn, move |pen, (lines, texts)| {

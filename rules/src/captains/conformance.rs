@@ -1,4 +1,4 @@
-//! What holds for captains at any game, as the tests of games call it.
+//! Checks that hold for captains at any game, called by the tests of games.
 
 use super::level::Plan;
 use super::mind::Mind;
@@ -12,7 +12,7 @@ const LOOKS: u32 = 20;
 /// once it is laid open. Returns at how many positions a seat knew such a thing, 20 at most.
 ///
 /// # Panics
-/// Where that does not hold.
+/// If that does not hold.
 pub fn deals_anew_what_is_laid_open<G: Packed>(setup: &G::Setup, seed: u64) -> u32 {
     let table = Table::<G>::new(G::standard(), setup, seed);
     let mut table = table.unwrap_or_else(|error| panic!("{error}"));

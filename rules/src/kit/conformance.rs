@@ -1,4 +1,4 @@
-//! What holds for any game that is made of the kit, as the tests of games call it.
+//! Checks that hold for any game made of the kit, called by the tests of games.
 
 use super::{Speaks, Teller, Texted};
 use crate::table::conformance::step;
@@ -17,7 +17,7 @@ fn table<G: Packed>(setup: &G::Setup, seed: u64) -> Table<G> {
 /// Returns a speaker of a game's own texts in a language.
 ///
 /// # Panics
-/// Where the texts are at fault, or the game cannot be set up.
+/// If the texts are at fault, or the game cannot be set up.
 #[must_use]
 pub fn speaker_of<G: Packed, S: Speaks<G>>(setup: &G::Setup, language: Language) -> S {
     match G::load_words(&G::files().in_language(language), G::standard()) {
@@ -30,7 +30,7 @@ pub fn speaker_of<G: Packed, S: Speaks<G>>(setup: &G::Setup, language: Language)
 /// needed for the latter.
 ///
 /// # Panics
-/// Where the game cannot be set up.
+/// If the game cannot be set up.
 pub fn said_in_games<G, S: AsRef<Teller>>(
     speaker: &S,
     setup: &G::Setup,

@@ -59,7 +59,7 @@ macro_rules! game {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $game;
 
-        /// Who plays, and what is chosen for the game.
+        /// The players, and the options chosen for the game.
         pub type Setup = $crate::kit::Setup<$game>;
 
         impl $crate::kit::Seating for $game {

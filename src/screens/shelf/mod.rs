@@ -294,7 +294,7 @@ fn said(
     }
 }
 
-/// What lies below the shelf: credits, the way out, and what is said; how far down all of it reaches.
+/// Draws what lies below the shelf: credits, the way out, and what is said; returns how far down all of it reaches.
 fn below(
     pen: &mut Pen,
     plan: &Plan,

@@ -7,7 +7,7 @@ use crate::table::{Invitation, TableGame};
 pub(super) struct Step<G: TableGame> {
     pub(super) animation: Animation<G>,
     pub(super) before: Option<G::View>,
-    /// Whether the view has gone on to what it leads to.
+    /// True if the view has gone on to what it leads to.
     pub(super) followed: bool,
     /// For whose reaction the table pauses, before it or after it.
     pub(super) invites: Option<Invitation>,
@@ -23,13 +23,13 @@ impl<G: TableGame> Step<G> {
         }
     }
 
-    /// Whether what it moves stays on the table: what flies is in the air until the animation ends.
+    /// Returns whether what it moves stays on the table: what flies is in the air until the animation ends.
     pub(super) fn slides(&self) -> bool {
         let event = &self.animation.event;
         G::seconds(event) > 0.0 && G::halves(event).is_none()
     }
 
-    /// Where what it moves is after so many seconds.
+    /// Returns the place of what it moves after so many seconds.
     pub(super) fn motion(&self, elapsed: f32, calm: bool) -> Motion {
         let back = self.before.is_some();
         let seconds = self.animation.seconds.max(1e-3);

@@ -5,7 +5,7 @@ use crate::table::RuleLine;
 /// Holds every section that a table of rules names against the rule pages.
 ///
 /// # Panics
-/// Where a section is not written there.
+/// If a section is not written there.
 #[track_caller]
 pub fn sections_are_written(lines: &[RuleLine]) {
     for line in lines {

@@ -46,7 +46,7 @@ fn at(scene: &Scene, buoy: Buoy) -> Pos2 {
     scene.desk.at(2.0 + column, 1.0 + row)
 }
 
-/// What a raft is drawn in: white, black, red, blue.
+/// Returns a raft's paint: white, black, red, blue.
 fn paint(scene: &Scene, seat: Seat) -> Color32 {
     let colours = [palette::CREAM, palette::INK, palette::DANGER, palette::MOON];
     colours[scene.session.setup().chairs[seat.index()].colour as usize]
