@@ -14,6 +14,8 @@ pub type Draws<G, K> = fn(&mut Pen, &mut Scene<G, K>);
 
 /// The parts that a game draws itself. Those that it leaves at their default are drawn as any game draws it, or not at all.
 pub struct Composition<G: TableGame, K> {
+    /// True if the chart leaves a space free on either side, so that it can grow while no card in hand can be chosen.
+    pub slim: bool,
     /// Draws what lies on the chart.
     pub chart: Draws<G, K>,
     /// Draws the top bar, by [`Scene::draw_top`].
@@ -42,8 +44,8 @@ pub struct Composition<G: TableGame, K> {
     pub carry: fn(&Pen, &Scene<G, K>, G::Spot, Pos2),
     /// Draws on the chart what the choice that is pointed at will do.
     pub foresight: fn(&Pen, &Scene<G, K>),
-    /// Returns whether the things of a spot are framed where they lie when a look back compares them, as cards of a hand are.
-    pub framed: fn(G::Spot) -> bool,
+    /// Returns whether a spot is a card in hand. Cards lie aslant: a look back that compares them frames them where they lie.
+    pub in_hand: fn(G::Spot) -> bool,
     /// Returns the page about the rule behind a line of the log.
     pub page: fn(&Scene<G, K>, &Line<G>) -> Page,
 }
@@ -51,6 +53,7 @@ pub struct Composition<G: TableGame, K> {
 impl<G: TableGame, K> Default for Composition<G, K> {
     fn default() -> Self {
         Self {
+            slim: false,
             chart: |_, _| {},
             top: |_, _| {},
             panels: |_, _| {},
@@ -65,7 +68,7 @@ impl<G: TableGame, K> Default for Composition<G, K> {
             flights: |_, _| {},
             carry: |_, _, _, _| {},
             foresight: |_, _| {},
-            framed: |_| false,
+            in_hand: |_| false,
             page: rule_page,
         }
     }
@@ -87,7 +90,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.drag(pen, own.carry);
         self.draw_menu(pen, own.about);
         self.draw_foresight(pen, own.foresight);
-        self.draw_compared(pen, own.framed);
+        self.draw_compared(pen, own.in_hand);
         self.draw_end(pen, own.page);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::crowd::NEARER;
 use super::ground::SQUARE;
-use super::places::{board_clear_of, covered, opening};
+use super::places::{board_clear_of, covered, gained, opening};
 use super::strip::RolledFor;
 use crate::Screen;
 use crate::table::{Act, Aim, Held};
@@ -54,7 +54,8 @@ pub struct Desk {
     goal: Option<(f32, egui::Vec2)>,
     /// The crowd that the chart was last asked to attend to, and whether it is zoomed in because of one.
     crowd: (Option<Vec2>, bool),
-    /// The height of the chart at rest that the last question covers, and the height by which the chart has made way, in units of the canvas.
+    /// The height of the chart at rest that the last question covers, and the height by which the chart has made way, in units of the canvas;
+    /// below 0 if the chart gains height.
     covered: [f32; 2],
 }
 
@@ -105,16 +106,21 @@ impl Desk {
     }
 
     /// Lets the chart make way for a question that reaches over it, or take that room again for a lower one, gradually or, if
-    /// `still`, at once. Returns whether it goes on.
+    /// `still`, at once. A chart that `grows` takes the room of a hand that has sunk, too. Returns whether it goes on.
     pub(super) fn make_way(
         &mut self,
         frame: &Frame,
         question: Option<egui::Rect>,
+        grows: bool,
         seconds: f32,
         still: bool,
     ) -> bool {
         let [last, now] = &mut self.covered;
-        *last = question.map_or(*last, |question| covered(frame, question));
+        *last = match question {
+            _ if grows => -gained(frame, question.map_or(0.0, |question| question.height())),
+            Some(question) => covered(frame, question),
+            None => *last,
+        };
         let part = if still {
             1.0
         } else {
@@ -126,6 +132,11 @@ impl Desk {
             *now = *last;
         }
         goes_on
+    }
+
+    /// Returns whether the chart has taken, or takes, the room of a hand that has sunk.
+    pub(super) fn has_grown(&self) -> bool {
+        self.covered.iter().any(|covered| *covered < 0.0)
     }
 
     /// Puts the chart where the canvas has it.

@@ -184,7 +184,12 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         let question = clear::kept(&ctx);
         // Nothing moves under a hand that holds something.
         let loose = ctx.input(|input| !input.pointer.any_down());
-        let makes_way = loose && desk.make_way(&frame, question, seconds, still);
+        let in_hand = |offer: &Offer<G>| (own.in_hand)(offer.spot);
+        // Between two questions the chart rests.
+        let grows = own.slim
+            && (question.is_some() || animations.goes_on())
+            && !observation.options.iter().any(in_hand);
+        let makes_way = loose && desk.make_way(&frame, question, grows, seconds, still);
         if desk.glide(seconds, still) || makes_way {
             awake.stir();
         }
@@ -234,9 +239,6 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         }
         if idle {
             grasp.weigh(&mut session, &observation, manner.warns);
-        }
-        if animations.goes_on() || session.has_news() {
-            awake.stir();
         }
         let mut ui = frame.ui(ctx.clone(), "table");
         desk.look_by_mouse(&ui, &frame);

@@ -69,12 +69,15 @@ pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
     (Shadow, sprite)
 }
 
-/// Spawns the mat that a chart lies on.
-pub fn lay_mat(commands: &mut Commands, gallery: &Gallery, mat: &str) {
+/// The width and height of a chart's mat, with its shadow.
+pub const MAT: Vec2 = Vec2::new(900.0, 740.0);
+
+/// Spawns the mat of a size that a chart lies on.
+pub fn lay_mat(commands: &mut Commands, gallery: &Gallery, mat: &str, size: Vec2) {
     commands.spawn((
         Name::new("Mat"),
         DespawnOnExit(crate::Screen::Table),
-        picture(gallery, mat, Vec2::new(900.0, 740.0)),
+        picture(gallery, mat, size),
         Transform::from_xyz(BOARD.x / 2.0, -BOARD.y / 2.0, height::MAT),
     ));
 }

@@ -28,10 +28,19 @@ const BELOW: [f32; 2] = [208.0, 352.0];
 const QUESTION: f32 = 40.0;
 /// Minimum gap above the prompt.
 const APART: f32 = 6.0;
+/// The gap between the mat of a chart and a question below it, in the compact and the wide layout.
+const ASKED: [f32; 2] = [APART, 10.0];
 /// The reach of a chart's mat beyond it, in widths of the chart.
 const MAT: f32 = 0.036;
 /// The room below a chart that makes way for a question, which is clear of things on the lower edge of the frame, too.
 const FOOT: f32 = 30.0;
+/// The spaces of a slim chart that are bare on either side.
+const BARE: f32 = 1.0;
+/// The room of a hand that has sunk, with a remark above it, in the compact and the wide layout.
+const SUNK: [f32; 2] = [48.0, 64.0];
+/// The height of a question of two lines, likewise. A slim chart does not grow over lower ones, so that it rests from question to
+/// question.
+const TWO_LINES: [f32; 2] = [84.0, 106.0];
 /// The least share of its size to which a chart shrinks for a question.
 const LEAST: f32 = 0.5;
 
@@ -152,7 +161,7 @@ impl Places {
         let [compact, wide] = BELOW;
         let spare = below - if frame.wide { wide } else { compact } - board.bottom();
         let hand = |up: f32| pos2(middle, below - up - spare.clamp(0.0, RISES));
-        let asked = |apart: f32| pos2(middle, board.bottom() + board.width() * MAT + apart);
+        let prompt = pos2(middle, below_mat(board) + ASKED[usize::from(frame.wide)]);
         let fan = |least: f32, most: f32| (between(frame).span() / 2.0 - 10.0).clamp(least, most);
         if frame.wide {
             let right = width - 500.0 - out;
@@ -168,7 +177,7 @@ impl Places {
                 upper: rect(right, 84.0, 480.0, 196.0),
                 lower: rect(right, 290.0, 480.0, 286.0),
                 log: rect(right, 586.0, 480.0, below - 606.0),
-                prompt: asked(10.0),
+                prompt,
                 hand: hand(104.0),
                 fan: fan(434.0, 526.0),
                 guides: [Rect::NOTHING; 3],
@@ -188,7 +197,7 @@ impl Places {
                 upper: rect(right, 54.0, COLUMN, 118.0),
                 lower: rect(right, 180.0, COLUMN, 194.0),
                 log: rect(right, 382.0, COLUMN, below - 394.0),
-                prompt: asked(APART),
+                prompt,
                 hand: hand(58.0),
                 fan: fan(FAN, 376.0),
                 guides: [Rect::NOTHING; 3],
@@ -251,9 +260,12 @@ impl Places {
         self
     }
 
-    /// Returns the layout with the chart at rest elsewhere, and where it is seen.
+    /// Returns the layout with the chart at rest elsewhere, and where it is seen. With two columns the question lies below it.
     #[must_use]
     pub fn with_board(mut self, board: Rect, seen: Rect) -> Self {
+        if self.strip.is_none() {
+            self.prompt.y += below_mat(board) - below_mat(self.board);
+        }
         (self.board, self.seen) = (board, seen);
         self
     }
@@ -391,13 +403,31 @@ pub fn covered(frame: &Frame, question: Rect) -> f32 {
     }
 }
 
-/// Returns where the chart lies at rest, smaller where something reaches over so much of it from below.
+/// Returns the lower edge of a chart's mat.
+fn below_mat(board: Rect) -> f32 {
+    board.bottom() + board.width() * MAT
+}
+
+/// Returns the height that a slim chart at rest gains above a question of some height while the hand has sunk, in units; 0 where
+/// the panels lie in a strip.
+#[must_use]
+pub fn gained(frame: &Frame, question: f32) -> f32 {
+    if is_strip(frame) {
+        return 0.0;
+    }
+    let (board, layout) = (board(frame), usize::from(frame.wide));
+    let foot = frame.size.y - SUNK[layout] - question.max(TWO_LINES[layout]) - ASKED[layout];
+    let higher = (foot - board.top()) / (below_mat(board) - board.top());
+    let wide = (1.0 - 0.2 * BARE + 2.0 * MAT) * board.width();
+    let part = higher.min(between(frame).span() / wide);
+    (part - 1.0).max(0.0) * board.height()
+}
+
+/// Returns where the chart lies at rest, smaller where something reaches over so much of it from below, or larger where that
+/// is below 0.
 #[must_use]
 pub fn board_clear_of(frame: &Frame, covered: f32) -> Rect {
     let board = board(frame);
-    if covered <= 0.0 {
-        return board;
-    }
     let part = (1.0 - covered / board.height()).max(LEAST);
     let aside = board.width() * (1.0 - part) / 2.0;
     let corner = board.min + vec2(aside, 0.0);

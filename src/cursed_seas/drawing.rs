@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         flights: flights::draw,
         carry,
         foresight: foreseen::draw,
-        framed: |spot| matches!(spot, Spot::Event(_)),
+        in_hand: |spot| matches!(spot, Spot::Event(_)),
         guided: |_, scene, mark| guide::lies(scene, mark),
         ..Composition::default()
     };

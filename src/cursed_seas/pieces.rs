@@ -2,7 +2,7 @@
 
 use super::chart::{Chart, FIELD, middle};
 use super::{AnimationQueue, hulls, looks};
-use crate::board::ground::height;
+use crate::board::ground::{MAT, height};
 use crate::board::pieces::Piece;
 use crate::table::{Animation, Motion};
 use bevy::math::Vec2;
@@ -124,7 +124,7 @@ impl<'a> Scenery<'a> {
 
     /// Returns the frame, and the deeps and shoals of the water.
     fn fixed(&self) -> Vec<(Thing, Piece)> {
-        let mat = Piece::new("art/mat", middle(), height::MAT, Vec2::new(900.0, 740.0));
+        let mat = Piece::new("art/mat", middle(), height::MAT, MAT);
         let mut pieces = vec![(Thing::Mat, mat)];
         let spots = [
             ("art/seas-deep", -0.27, 0.2, 300.0),

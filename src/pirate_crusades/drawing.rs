@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         flights: flights::draw,
         carry,
         foresight: foreseen::draw,
-        framed: |spot| matches!(spot, Spot::Hand(_)),
+        in_hand: |spot| matches!(spot, Spot::Hand(_)),
         ..Composition::default()
     };
     frame::plugin(app, manner, own);

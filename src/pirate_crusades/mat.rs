@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
-    ground::lay_mat(&mut commands, &gallery, "art/mat");
+    ground::lay_mat(&mut commands, &gallery, "art/mat", ground::MAT);
 }
 
 /// Lets the moon shine on the stage.

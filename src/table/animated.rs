@@ -67,6 +67,11 @@ pub trait Animated: Sounded + Game<Cause: Texted, Reason: Texted> {
     /// Returns the duration of the event's motion at normal speed, in seconds; 0 if nothing moves.
     fn seconds(event: &Self::Event) -> f32;
 
+    /// Returns whether only things on the table move while the event is shown, and nothing that the panels draw.
+    fn sails(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Returns whether one event's motion runs on into the next without a stop.
     fn joins(_one: &Self::Event, _next: &Self::Event) -> bool {
         false

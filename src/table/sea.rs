@@ -257,7 +257,7 @@ fn flow(
             let seconds = time.delta_secs();
             waves.run += sea.runs * seconds;
             waves.time += seconds;
-            awake.within(FRAME);
+            awake.sail_within(FRAME);
             1.0 - LAG.powf(seconds)
         }
         Water::Still => {

@@ -1,4 +1,5 @@
-//! The times of frames: they are drawn while something moves, and for a few frames after the player did something.
+//! The times of frames: they are drawn while something moves, and for a few frames after the player did something. While only
+//! things on the table move, the panels stay as they were drawn last.
 
 use crate::order::FirstSystems;
 use bevy::prelude::*;
@@ -7,7 +8,9 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::time::TimeSystems;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{
+    EguiContext, EguiContextSettings, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui,
+};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -17,6 +20,10 @@ use std::time::Duration;
 pub struct Awake {
     /// The number of frames still to draw, one after the other.
     frames: u8,
+    /// The number of frames in which the panels are still to be drawn.
+    panels: u8,
+    /// True if a thing on the table moves.
+    sails: bool,
     /// The longest time until the next one.
     wait: Duration,
     /// The time left in which one is drawn now and then.
@@ -27,6 +34,8 @@ impl Default for Awake {
     fn default() -> Self {
         Self {
             frames: 3,
+            panels: 3,
+            sails: false,
             wait: IDLE,
             looks: Duration::ZERO,
         }
@@ -36,7 +45,27 @@ impl Default for Awake {
 impl Awake {
     /// Asks for the next frames at once.
     pub fn stir(&mut self) {
-        self.frames = self.frames.max(5);
+        self.frames = self.frames.max(SETTLES);
+        self.panels = self.panels.max(SETTLES);
+    }
+
+    /// Asks for the next frames at once, since things on the table move, but nothing on the panels does. Those are drawn now and
+    /// then.
+    pub fn sail(&mut self) {
+        self.frames = self.frames.max(SETTLES);
+        self.sails = true;
+    }
+
+    /// Asks for the next frame after at most this time, likewise only for things on the table.
+    pub fn sail_within(&mut self, wait: Duration) {
+        self.within(wait);
+        self.sails = true;
+    }
+
+    /// Asks for the panels in the next two frames: a panel takes its size in the first.
+    pub fn renew(&mut self) {
+        self.frames = self.frames.max(2);
+        self.panels = self.panels.max(2);
     }
 
     /// Asks for the next frame after at most this time.
@@ -57,6 +86,10 @@ impl Awake {
     }
 }
 
+/// The number of frames until panels have settled.
+const SETTLES: u8 = 5;
+/// The least number of frames for which panels stay as they are while only things on the table move.
+const FEW: u8 = 4;
 /// The longest time without a frame.
 const IDLE: Duration = Duration::from_secs(30);
 /// The time for which the mouse must rest, and the interval of frames meanwhile. Egui shows tips only after the mouse has
@@ -116,7 +149,40 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        .add_systems(PostUpdate, rest_panels.before(EguiPostUpdateSet::EndPass))
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::ProcessOutput.run_if(panels_are_drawn),
+        )
         .add_systems(Last, ask_for_frames);
+}
+
+/// Keeps the panels as they were drawn last while only things on the table move, for at most [`LOOK`], or for [`FEW`] frames where
+/// those take longer.
+fn rest_panels(
+    time: Res<Time<Real>>,
+    mut awake: ResMut<Awake>,
+    mut contexts: Query<(&mut EguiContext, &EguiInput, &mut EguiContextSettings)>,
+    mut rested: Local<(Duration, u8)>,
+) {
+    let (long, frames) = &mut *rested;
+    *long += time.delta();
+    *frames = frames.saturating_add(1);
+    let sails = std::mem::take(&mut awake.sails);
+    let due = awake.panels > 0 || !sails || *long >= LOOK && *frames > FEW;
+    awake.panels = awake.panels.saturating_sub(1);
+    for (mut context, input, mut settings) in &mut contexts {
+        let draws = due || !input.0.events.is_empty() || context.get_mut().has_requested_repaint();
+        settings.run_manually = !draws;
+        if draws {
+            *rested = default();
+        }
+    }
+}
+
+/// Returns whether any panels are drawn in this frame.
+fn panels_are_drawn(contexts: Query<&EguiContextSettings>) -> bool {
+    contexts.iter().any(|settings| !settings.run_manually)
 }
 
 fn stir_on_input(
@@ -191,5 +257,67 @@ pub(super) fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<e
             egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
             _ => true,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::iter::repeat_n;
+
+    #[test]
+    fn panels_are_drawn_now_and_then_while_only_things_on_the_table_move_and_else_in_every_frame() {
+        let mut app = App::new();
+        app.init_resource::<Time<Real>>()
+            .init_resource::<Awake>()
+            .add_systems(Update, rest_panels);
+        let panels = (
+            EguiContext::default(),
+            EguiInput::default(),
+            EguiContextSettings::default(),
+        );
+        let panels = app.world_mut().spawn(panels).id();
+        // The frames of so many in which the panels are drawn, each asked for like this.
+        let mut drawn = |frames: usize, milliseconds: u64, ask: fn(&mut Awake)| {
+            let asked = repeat_n(ask, frames).map(|ask| {
+                ask(&mut app.world_mut().resource_mut::<Awake>());
+                let mut time = app.world_mut().resource_mut::<Time<Real>>();
+                time.update_with_duration(Duration::from_millis(milliseconds));
+                app.update();
+                let mut drawn = app.world_mut().entity_mut(panels);
+                if drawn
+                    .get::<EguiContextSettings>()
+                    .is_some_and(|it| it.run_manually)
+                {
+                    return false;
+                }
+                let mut context = drawn.get_mut::<EguiContext>().expect("it is there");
+                let _ = context.get_mut().run_ui(egui::RawInput::default(), |_| {});
+                true
+            });
+            asked.filter(|drawn| *drawn).count()
+        };
+        assert_eq!(drawn(10, 16, |_| {}), 10, "nothing moves");
+        assert_eq!(drawn(160, 16, Awake::sail), 20, "every 128 ms");
+        assert_eq!(
+            drawn(50, 100, Awake::sail),
+            10,
+            "every fifth of frames that take long"
+        );
+        assert_eq!(drawn(10, 16, Awake::stir), 10, "something on a panel moves");
+        assert_eq!(
+            drawn(4, 16, Awake::sail),
+            4,
+            "until the panels have settled"
+        );
+        assert_eq!(drawn(5, 16, Awake::sail), 0);
+        assert_eq!(
+            drawn(2, 16, |awake| {
+                awake.renew();
+                awake.sail();
+            }),
+            2,
+            "something was told"
+        );
     }
 }

@@ -33,8 +33,7 @@ pub fn composed<G: VoodooTable>() -> Composed<G> {
         hand: hand::draw,
         flights: |pen, scene| flights::draw(pen, scene),
         foresight: foreseen::draw,
-        // A card lies aslant: the hand frames it.
-        framed: |spot| matches!(spot, Spot::Card(_)),
+        in_hand: |spot| matches!(spot, Spot::Card(_)),
         page: panels::page,
         ..Composition::default()
     }

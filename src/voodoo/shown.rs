@@ -139,6 +139,13 @@ impl<G: VoodooTable> Animated for G {
         }
     }
 
+    fn sails(event: &G::Event) -> bool {
+        matches!(
+            event.shared(),
+            Some(Event::Sailed { .. } | Event::Leapt { .. } | Event::Faced { .. })
+        )
+    }
+
     fn joins(one: &G::Event, next: &G::Event) -> bool {
         match (one.shared(), next.shared()) {
             (

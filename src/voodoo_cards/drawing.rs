@@ -18,6 +18,7 @@ const WRECK: usize = 5;
 /// Returns the composition of the table.
 pub(super) fn composed() -> voodoo::Composed<VoodooCards> {
     Composition {
+        slim: true,
         chart: |pen, scene| voodoo::marks::draw(pen, scene, marks::draw),
         panels: draw_panels,
         guided,

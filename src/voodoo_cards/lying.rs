@@ -1,6 +1,6 @@
 //! The ring in the world: the cards that turn over and change places, the island, and the round marker.
 
-use super::ring::{CARDS, ISLAND, MARKER, MIDDLE, bearing, mark, point};
+use super::ring::{CARDS, ISLAND, MARKER, MAT, MIDDLE, bearing, mark, point};
 use super::sea_card::{Upright, draw};
 use super::{AnimationQueue, Session};
 use crate::Screen;
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_island(mut commands: Commands, gallery: Res<Gallery>) {
-    ground::lay_mat(&mut commands, &gallery, "art/ring-mat");
+    ground::lay_mat(&mut commands, &gallery, "art/ring-mat", Vec2::splat(MAT));
     commands.spawn((
         Name::new("Voodoo Island"),
         DespawnOnExit(Screen::Table),

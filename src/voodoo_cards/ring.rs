@@ -9,6 +9,8 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// The island's middle.
 pub(super) const MIDDLE: Vec2 = Vec2::new(BOARD.x / 2.0, -BOARD.y / 2.0);
+/// The width of the mat, with its shadow.
+pub(super) const MAT: f32 = 740.0;
 /// The width of its picture, with the track round it.
 pub(super) const ISLAND: f32 = 406.0;
 /// The distance of the round marker from it.

@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         flights: flights::draw,
         carry,
         foresight: foreseen::draw,
-        framed: |spot| matches!(spot, Spot::Card(_)),
+        in_hand: |spot| matches!(spot, Spot::Card(_)),
         ..Composition::default()
     };
     frame::plugin(app, manner, own);

@@ -2,7 +2,7 @@
 
 use super::geography::{FIELD, Shore, centre, helicopter_place, middle, place, tray};
 use super::{AnimationQueue, dice, looks};
-use crate::board::ground::{BOARD, height};
+use crate::board::ground::{BOARD, MAT, height};
 use crate::board::pieces::Piece;
 use crate::table::Motion;
 use bevy::math::Vec2;
@@ -113,7 +113,7 @@ impl Scenery<'_> {
             "art/mat",
             Vec2::new(BOARD.x, -BOARD.y) / 2.0,
             height::MAT,
-            Vec2::new(900.0, 740.0),
+            MAT,
         );
         vec![
             (Thing::Mat, mat),

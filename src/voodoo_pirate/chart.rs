@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
-    ground::lay_mat(&mut commands, &gallery, "art/uncharted");
+    ground::lay_mat(&mut commands, &gallery, "art/uncharted", ground::MAT);
     commands.spawn((
         Name::new("Whirlpool"),
         DespawnOnExit(Screen::Table),

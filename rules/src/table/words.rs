@@ -13,7 +13,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 /// The most braces that a text may open within each other; a file with more is refused.
 const MOST_BRACES: usize = 32;
@@ -110,7 +110,7 @@ impl<S: fmt::Display, N: Into<i64>> Extend<(S, N)> for DataNumbers {
 #[derive(Clone)]
 pub struct Words {
     language: String,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    bundle: Arc<FluentBundle<Arc<FluentResource>>>,
     numbers: DataNumbers,
 }
 
@@ -141,7 +141,7 @@ impl Words {
         bundle.set_use_isolating(false);
         let mut faults = Vec::new();
         for (file, text) in files {
-            match read_file(file, text) {
+            match shared(file, text) {
                 Ok(resource) => bundle.add_resource_overriding(resource),
                 Err(mut found) => {
                     found.truncate(MOST_FAULTS);
@@ -231,6 +231,22 @@ fn parts(id: &str) -> (&str, Option<&str>) {
         Some((name, attribute)) => (name, Some(attribute)),
         None => (id, None),
     }
+}
+
+/// The files that are in use. All games say the desktop's texts: those are read, and kept, once.
+static IN_USE: Mutex<Vec<Weak<FluentResource>>> = Mutex::new(Vec::new());
+
+/// Returns a file as it was read before, or reads it.
+fn shared(file: &str, text: &str) -> Result<Arc<FluentResource>, Vec<Fault>> {
+    let mut known = IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+    known.retain(|resource| resource.strong_count() > 0);
+    let mut same = known.iter().filter_map(Weak::upgrade);
+    if let Some(resource) = same.find(|resource| resource.source() == text) {
+        return Ok(resource);
+    }
+    let resource = Arc::new(read_file(file, text)?);
+    known.push(Arc::downgrade(&resource));
+    Ok(resource)
 }
 
 /// Reads one file, in which each id stands once.
@@ -372,6 +388,20 @@ sails = { $ships ->
         assert_eq!(words.say("sails.tip", &[]), "Hoist the sails!");
         assert!(words.has("sails") && words.has("sails.tip"));
         assert!(!words.has("sinks") && !words.has("sails.face"));
+    }
+
+    #[test]
+    fn a_file_that_is_in_use_is_not_read_again_under_another_name_either() {
+        let [one, same, other] = [
+            ("a.ftl", "sinks = It sinks."),
+            ("b.ftl", "sinks = It sinks."),
+            ("a.ftl", "sinks = Gone."),
+        ]
+        .map(|(file, text)| shared(file, text).unwrap());
+        assert!(Arc::ptr_eq(&one, &same) && !Arc::ptr_eq(&one, &other));
+        let before = Arc::downgrade(&one);
+        drop((one, same));
+        assert!(before.upgrade().is_none(), "nobody says it any more");
     }
 
     #[test]

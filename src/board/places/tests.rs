@@ -278,3 +278,44 @@ fn the_list_of_everything_opens_whole_by_the_question_that_named_it_at_any_scale
         }
     }
 }
+
+#[test]
+fn a_slim_chart_takes_the_room_of_a_hand_that_has_sunk_and_no_more() {
+    for window in [
+        (1280.0, 720.0),
+        (1920.0, 1080.0),
+        (2560.0, 1080.0),
+        (1280.0, 960.0),
+    ] {
+        for (percent, height) in INTERFACES
+            .iter()
+            .flat_map(|&it| [0.0, 46.0, 84.0, 125.0, 180.0].map(|height| (it, height)))
+        {
+            let frame = Frame::of(Vec2::from(window), percent);
+            let gained = gained(&frame, height);
+            let (usual, grown) = (board(&frame), board_clear_of(&frame, -gained));
+            let told = format!("{window:?} {percent} %, {height}: {usual} {grown}");
+            assert!(grown.contains_rect(usual), "{told}");
+            let places = Places::of(&frame, Rows::of(4), 0.0).with_board(grown, grown);
+            if places.strip.is_some() || gained == 0.0 {
+                assert_eq!((gained, grown), (0.0, usual), "{told}");
+                continue;
+            }
+            let mat = grown
+                .shrink2(vec2(grown.width() * 0.1, 0.0))
+                .expand(grown.width() * MAT);
+            assert!(between(&frame).contains(mat.left() + 0.1), "{told}");
+            assert!(mat.bottom() < places.prompt.y, "{told}");
+            let foot = places.prompt.y + height + SUNK[usize::from(frame.wide)];
+            assert!(foot <= places.screen.bottom() + 0.1, "{told}");
+        }
+    }
+    for (window, least) in [((1280.0, 720.0), 1.08), ((1920.0, 1080.0), 1.15)] {
+        let frame = Frame::of(Vec2::from(window), 100);
+        let grown = board_clear_of(&frame, -gained(&frame, 84.0));
+        assert!(
+            grown.height() > least * board(&frame).height(),
+            "{window:?}: {grown}"
+        );
+    }
+}

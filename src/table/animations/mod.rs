@@ -13,6 +13,7 @@ use super::{Act, Invitation, Observation, Session, TableGame};
 use crate::options::Speed;
 use crate::order::{OfGame, UpdateSystems};
 use crate::settings::Settings;
+use crate::theme::Awake;
 use animation::{FADES, join};
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
@@ -330,8 +331,10 @@ fn run<G: TableGame>(
     observation: Res<Observation<G>>,
     mut animations: ResMut<AnimationQueue<G>>,
     mut heard: MessageWriter<Heard>,
+    mut awake: ResMut<Awake>,
 ) {
     let data = session.table().data().clone();
+    let told = animations.told;
     animations.calm = settings.calm;
     animations.still = session.stands_still();
     if session.pause_runs()
@@ -360,6 +363,15 @@ fn run<G: TableGame>(
         if animations.view != observation.view {
             animations.mended += u64::from(animations.view.is_some());
             animations.view.clone_from(&observation.view);
+        }
+    }
+    if animations.told != told {
+        awake.renew();
+    }
+    if animations.goes_on() || session.has_news() {
+        match &animations.running {
+            Some((step, _)) if G::sails(&step.animation.event) => awake.sail(),
+            _ => awake.stir(),
         }
     }
 }

@@ -138,9 +138,6 @@ fn draw<G: TableGame>(
         notice: notice.text.clone(),
         controls: controls.clone(),
     };
-    if animations.goes_on() || session.has_news() {
-        awake.stir();
-    }
     let Shelf {
         made: last,
         ear,
