@@ -19,7 +19,7 @@ use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Deckhand, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
-use rules::table::{Dice, Game, Packed, Seat, Table};
+use rules::table::{Dice, Game, Packed, Seat, Table, is_one_act};
 use std::sync::Arc;
 
 fn voodoo_cards() -> Case<VoodooCards> {
@@ -246,7 +246,7 @@ fn acts<G: Studied>(saved: &Saved<G>, data: &Arc<G::Data>) -> Vec<usize> {
         let asked = (open.seat, open.question);
         let goes_on = before.is_some_and(|(seat, question)| {
             let &choice = table.choices().last().unwrap();
-            G::continues_act((seat, question, choice), asked)
+            is_one_act::<G>((seat, question, choice), asked)
         });
         if !goes_on {
             begun.push(table.choices().len());

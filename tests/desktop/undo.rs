@@ -3,7 +3,7 @@
 use super::*;
 use either::{answer, digest, made, observation, saved, session, sits};
 use games::voodoo::CURSED;
-use rules::table::Seat;
+use rules::table::{Seat, is_one_act};
 use voodoo_pirate::table::{Asked, Stays, TakeBack, Undo};
 
 /// An act of a person's, that is taken back as one.
@@ -30,7 +30,7 @@ impl<G: TableGame> Act<G> {
         if let Some(asked) = asked.filter(|_| !observation::<G>(app).options.is_empty()) {
             let now = made::<G>(app).len();
             let next = (asked.seat, asked.question);
-            let goes_on = |(last, after)| after == now && G::continues_act(last, next);
+            let goes_on = |(last, after)| after == now && is_one_act::<G>(last, next);
             if !self.last.is_some_and(goes_on) {
                 self.began = Some((digest::<G>(app), Some(asked)));
             }

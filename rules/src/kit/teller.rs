@@ -129,7 +129,8 @@ macro_rules! speaker {
 }
 
 /// Writes into an `impl Speaker` what it says of these values where nothing is filled into their texts but their own parts: of a
-/// `question`, with whose it is besides, and of a `choice`.
+/// `question`, with whose it is besides, of a `choice`, and of an `event of` the game. Of events a decision says nothing, and a phase that began its own
+/// text, into which its number goes by this name; what others say a method says where one is named behind.
 #[macro_export]
 macro_rules! says {
     ($first:ident, $second:ident) => {
@@ -153,6 +154,29 @@ macro_rules! says {
             let values = $crate::kit::Filled::filled(choice, self);
             let id = $crate::kit::Texted::text_id(choice);
             self.teller.say(id, &values)
+        }
+    };
+    (event of $game:ident, $number:literal) => {
+        $crate::says!(event of $game, $number, own_text);
+
+        fn own_text(&self, told: &$crate::table::Logged<$game>) -> Option<String> {
+            let values = $crate::kit::Filled::filled(told.event, self);
+            let id = $crate::kit::Texted::text_id(told.event);
+            Some(self.teller.say(id, &values))
+        }
+    };
+    (event of $game:ident, $number:literal, $other:ident) => {
+        /// Returns what happened; nothing of what other events tell.
+        #[must_use]
+        pub fn event(&self, told: &$crate::table::Logged<$game>) -> Option<String> {
+            match told.event {
+                Event::Decided(..) => None,
+                Event::PhaseBegan(phase, number) => {
+                    let id = $crate::kit::Texted::text_id(phase);
+                    Some(self.teller.say(id, &[($number, number.into())]))
+                }
+                _ => self.$other(told),
+            }
         }
     };
 }

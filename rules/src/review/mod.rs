@@ -11,7 +11,7 @@ pub use comparison::{Comparison, Gain, Reason, Stake};
 use crate::captains::{Plan, Thinker};
 use crate::study::Studied;
 use crate::table::save::{Saved, Unfit};
-use crate::table::{Seat, Table};
+use crate::table::{Seat, Table, is_one_act};
 use std::sync::Arc;
 
 /// A decision that could have been better. Of an act it is the first that could have been, with what all of them cost.
@@ -72,7 +72,7 @@ impl<G: Studied> Review<G> {
             let (number, now) = (table.choices().len(), (open.seat, open.question));
             let answered = before.replace(now).zip(table.choices().last());
             let goes_on = answered.is_some_and(|((seat, question), &choice)| {
-                G::continues_act((seat, question, choice), now)
+                is_one_act::<G>((seat, question, choice), now)
             });
             if !goes_on {
                 act = number;

@@ -159,12 +159,11 @@ pub trait Game: Word {
         false
     }
 
-    /// Returns whether a question continues the act that an answer began or went on with.
-    ///
-    /// The decisions of one act are taken back, and looked back at, together.
+    /// Returns whether a question continues the act that the same seat's answer to another began or went on with ([`is_one_act`]).
     fn continues_act(
-        _answered: (Seat, Self::Question, Self::Choice),
-        _asked: (Seat, Self::Question),
+        _question: Self::Question,
+        _choice: Self::Choice,
+        _next: Self::Question,
     ) -> bool {
         false
     }
@@ -191,6 +190,17 @@ pub trait Game: Word {
     fn rollout_policy(_world: &mut World) -> Option<Self::Choice> {
         None
     }
+}
+
+/// Returns whether a question continues the act that an answer began or went on with.
+///
+/// The decisions of one act are taken back, and looked back at, together.
+#[must_use]
+pub fn is_one_act<G: Game>(
+    (seat, question, choice): (Seat, G::Question, G::Choice),
+    (asked, next): (Seat, G::Question),
+) -> bool {
+    seat == asked && G::continues_act(question, choice, next)
 }
 
 /// An event of a game's log.

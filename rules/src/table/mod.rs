@@ -35,7 +35,7 @@ pub use decision::{Asking, Choices, Decision, Refusal};
 pub use dice::{Dice, GENERATOR, mix};
 pub use driver::{AtRandom, Driver, Held};
 pub use event_log::{Audience, EventLog, LoggedEvent};
-pub use game::{Game, Logged, Word};
+pub use game::{Game, Logged, Word, is_one_act};
 pub use language::Language;
 pub use name::{LONGEST_NAME, fit_name};
 pub use packed::{Book, DESKTOP, Packed, SOUND, Texts};

@@ -33,7 +33,7 @@ impl Seat {
     }
 
     /// Returns all seats of a table, clockwise from this one.
-    pub fn round(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
+    pub fn round(self, seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats).map(move |step| self.clockwise(step, seats))
     }
 }

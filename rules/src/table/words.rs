@@ -106,6 +106,15 @@ impl<S: fmt::Display, N: Into<i64>> Extend<(S, N)> for DataNumbers {
     }
 }
 
+impl<S: fmt::Display, N: Into<i64>, const LEN: usize> From<[(S, N); LEN]> for DataNumbers {
+    /// Returns numbers by their names without what all begin with.
+    fn from(numbers: [(S, N); LEN]) -> Self {
+        let mut all = Self::default();
+        all.extend(numbers);
+        all
+    }
+}
+
 /// The texts of one language. They can be read from any thread, and a copy costs little.
 #[derive(Clone)]
 pub struct Words {
@@ -404,9 +413,7 @@ lost = { $data-hearts } { $explorer }
         let words = Words::read("en", &[("a.ftl", text)]).unwrap();
         let said = |words: &Words, id| words.say(id, &[("explorer", "Anna".into())]);
         for (steps, told) in [(1, "Anna: one step"), (3, "Anna: 3 steps")] {
-            let mut numbers = DataNumbers::default();
-            numbers.extend([("steps", steps)]);
-            let words = words.clone().with_numbers(numbers);
+            let words = words.clone().with_numbers([("steps", steps)].into());
             heard::listen();
             assert_eq!(said(&words, "steps"), told);
             assert!(heard::take()[0].whole);

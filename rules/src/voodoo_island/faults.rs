@@ -5,15 +5,13 @@ use super::values::*;
 use rules::kit::{Ledger, Taken};
 use rules::table::Seat;
 
-/// Returns everything that does not hold, each in a sentence.
-pub fn faults(play: &Play) -> Vec<String> {
-    let mut ledger = Ledger::default();
-    cards(play, &mut ledger);
-    land(play, &mut ledger);
+/// Notes everything that does not hold.
+pub fn faults(play: &Play, ledger: &mut Ledger) {
+    cards(play, ledger);
+    land(play, ledger);
     for seat in play.from(Seat(0)) {
-        explorer(play, seat, &mut ledger);
+        explorer(play, seat, ledger);
     }
-    ledger.0
 }
 
 fn cards(play: &Play, ledger: &mut Ledger) {

@@ -140,6 +140,7 @@ rules::within_reach! {
         pub(super) decks: Decks<'w, 's>,
         pub(super) land: Land<'w, 's>,
     }
+    seats: |play| play.seats.count
 }
 
 /// What was tried before answers that nobody was asked for, at tables that explain themselves.
@@ -207,11 +208,6 @@ steps! {
 }
 
 impl Play<'_, '_> {
-    /// Returns the data.
-    pub fn data(&self) -> &Data {
-        &self.book.0
-    }
-
     /// Returns the numbers of the game.
     pub fn numbers(&self) -> &Numbers {
         &self.book.0.numbers
@@ -225,11 +221,6 @@ impl Play<'_, '_> {
     /// Returns the seat whose round it is.
     pub fn active(&self) -> Seat {
         self.round.active
-    }
-
-    /// Returns all seats in turn order from one on.
-    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        seat.round(self.seats.count)
     }
 
     /// Returns all seats but one, in turn order.
@@ -256,11 +247,6 @@ impl Play<'_, '_> {
     /// Returns whether the last day has come.
     pub fn is_last_day(&self) -> bool {
         self.island() == Some(IslandEffect::LastDay)
-    }
-
-    /// Tells an event to everybody.
-    pub fn tell(&mut self, event: Event, cause: Cause) {
-        self.log.tell(event, cause);
     }
 
     /// Tells that a phase begins.

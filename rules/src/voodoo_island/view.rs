@@ -6,7 +6,7 @@ use super::play::{Play, Tiles};
 use super::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::ask;
-use rules::table::{Dice, Seat, ToldApart};
+use rules::table::{Seat, ToldApart};
 
 /// An explorer as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -161,9 +161,8 @@ fn sees_island(card: IslandCard, place: IslandPlace) -> bool {
 }
 
 /// Deals anew what a seat may not know: the cards of decks, box and the others' hands.
-pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
+pub fn shuffle_hidden(In(viewer): In<Seat>, mut play: Play) {
     let play = &mut play;
-    *play.dice = Dice::new(seed);
     let viewer_seat = Some(viewer);
     let cards = play.decks.cards.iter_mut().map(|(_, at)| at);
     let cards = cards.filter(|at| !sees_card(viewer_seat, at.place));

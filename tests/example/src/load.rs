@@ -59,9 +59,7 @@ impl Packed for Lagoon {
     }
 
     fn numbers(data: &Data) -> DataNumbers {
-        let mut numbers = DataNumbers::default();
-        numbers.extend([("share", data.share.get())]);
-        numbers
+        DataNumbers::from([("share", data.share.get())])
     }
 }
 

@@ -5,7 +5,7 @@ use crate::play::{Play, Round};
 use crate::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::{Heading, Supply};
-use rules::table::{Dice, Seat, ToldApart};
+use rules::table::{Seat, ToldApart};
 
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,8 +35,7 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
 }
 
 /// Deals anew what a seat may not know: chests in the box, and hidden ones of others.
-pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
-    *play.dice = Dice::new(seed);
+pub fn shuffle_hidden(In(viewer): In<Seat>, mut play: Play) {
     let chests = play.chests.iter_mut();
     let hidden = chests.filter(|at| !at.place.is_seen_by(Some(viewer)));
     play.dice.deal_places(hidden);

@@ -47,4 +47,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-rules::held_by!(VoodooIsland, Play<'_, '_>);
+rules::held_by!(VoodooIsland, Play<'_, '_>, hints, faults);
