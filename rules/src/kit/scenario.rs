@@ -45,6 +45,32 @@ impl<T: Token, D> SeatTokens for TableNames<T, D> {
     }
 }
 
+/// Declares the `Names` of a game: its [`TableNames`](crate::kit::scenario::TableNames) by its seats' tokens and its data, as a type of its own, so that it can say
+/// how its files spell types that are not its own.
+#[macro_export]
+macro_rules! table_names {
+    ($token:ty, $data:ty) => {
+        /// The names at one table.
+        pub struct Names(pub(super) $crate::kit::scenario::TableNames<$token, $data>);
+
+        impl ::std::ops::Deref for Names {
+            type Target = $crate::kit::scenario::TableNames<$token, $data>;
+
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
+        impl $crate::kit::scenario::SeatTokens for Names {
+            type Token = $token;
+
+            fn tokens(&self) -> &[$token] {
+                self.0.tokens()
+            }
+        }
+    };
+}
+
 /// A game's [`TableNames`].
 type NamesOf<G> = TableNames<<<G as Outfit>::Seats as Seating>::Token, <G as Game>::Data>;
 
