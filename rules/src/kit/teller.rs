@@ -34,7 +34,7 @@ impl Teller {
         &self.words
     }
 
-    /// What whoever sits in a seat is called.
+    /// Returns what whoever sits in a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         let name = self.names.get(seat.index());
@@ -89,7 +89,7 @@ macro_rules! speaker {
         pub struct Speaker {
             /// The texts, and who sits there.
             pub teller: $crate::kit::Teller,
-            /// What the data files say.
+            /// The data of the game.
             pub data: ::std::sync::Arc<Data>,
             $( $(#[$doc])* $known: $type, )*
         }
@@ -181,7 +181,7 @@ macro_rules! says {
     };
 }
 
-/// What is filled into a text, by its name.
+/// A value that is filled into a text, by its name.
 pub type Filling = (&'static str, Value<'static>);
 
 /// A part of a value as a speaker `S` says it; of what `#[values]` give a text, that text.
@@ -227,7 +227,7 @@ impl<S, const N: usize> Said<S> for [i16; N] {
     }
 }
 
-/// What may be hidden, or is not there: then it is `none`.
+/// A value that may be hidden, or is not there: then it is `none`.
 impl<S, T: Said<S>> Said<S> for Option<T> {
     fn said(self, speaker: &S) -> Value<'static> {
         self.map_or("none".into(), |value| value.said(speaker))
@@ -240,7 +240,7 @@ pub trait Filled<S>: Texted {
     fn filled(self, speaker: &S) -> Vec<Filling>;
 }
 
-/// What whoever sits in a seat is called: by its own name, or else its token's.
+/// Returns what whoever sits in a seat is called: by its own name, or else its token's.
 #[must_use]
 pub fn seat_name<S: Seating>(words: &Words, chair: &Chair<S>) -> String {
     match chair.name.trim() {

@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub struct Blunder<C> {
     /// The index of the choice in the game: replaying so many choices leads to the decision.
     pub number: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// The choice that was made.
     pub chosen: C,
@@ -44,7 +44,7 @@ pub struct Review<G: Studied> {
     table: Table<G>,
     thinker: Thinker<G>,
     choices: Vec<G::Choice>,
-    /// Which of the choices are looked at, each with the first of its act.
+    /// The choices that are looked at, by number, each with the first of its act.
     asked: Vec<(usize, usize)>,
     plan: Plan,
     looked: usize,
@@ -55,7 +55,7 @@ impl<G: Studied> Review<G> {
     /// Starts a look back at what these seats decided.
     ///
     /// # Errors
-    /// Where the file is of other rules or data, or a choice in it is not legal.
+    /// Fails where the file is of other rules or data, or a choice in it is not legal.
     pub fn new(
         saved: &Saved<G>,
         data: &Arc<G::Data>,

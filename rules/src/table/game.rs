@@ -1,4 +1,4 @@
-//! What a game must implement to be played on a table.
+//! The trait that a game implements to be played on a table.
 
 use super::{
     Driver, Halt, LoggedEvent, MOST_SEATS, Phases, Registry, Seat, SeatKind, SetupError, ToldApart,
@@ -33,20 +33,20 @@ pub trait Game: Word {
     /// something great.
     const HORIZONS: [u32; 4] = [4, 8, 8, 10];
 
-    /// Whether some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
+    /// True if some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
     const HAS_PRIVATE: bool = false;
 
-    /// What the data files say, checked.
+    /// The data of the files, checked.
     type Data: Send + Sync + 'static;
-    /// Who plays, and the options chosen.
+    /// The players, and the options chosen.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The phases of a round, as Bevy states.
     type Phase: FreelyMutableState + Copy + FromWorld;
     /// The kinds of step on the agenda.
     type Step: Word;
-    /// What a seat can be asked.
+    /// A question to a seat.
     type Question: Word + Serialize + DeserializeOwned;
-    /// What can be answered to a question.
+    /// An answer to a question.
     type Choice: Word + Ord + Values + Serialize + DeserializeOwned;
     /// The rule by which an answer is refused.
     type Reason: Word;
@@ -54,7 +54,7 @@ pub trait Game: Word {
     type Event: Word;
     /// The rule that makes an event happen.
     type Cause: Word;
-    /// What one seat, or an onlooker, may know of the table.
+    /// The knowledge that one seat, or an onlooker, may have of the table.
     type View: Clone + PartialEq + Debug;
 
     /// Checks that a setup can be played.

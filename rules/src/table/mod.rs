@@ -1,4 +1,4 @@
-//! What every game stands on, and the four promises it keeps.
+//! The ground on which every game stands, and the four promises it keeps.
 //!
 //! 1. **One way in**: a [`Decision`], answered through [`Table::choose`]; what is not listed is refused with a reason.
 //! 2. **One way out**: the [`EventLog`], every event with its cause and its audience.

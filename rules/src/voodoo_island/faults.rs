@@ -1,4 +1,4 @@
-//! What must always hold (`voodoo-island §17`).
+//! The invariants of the game (`voodoo-island §17`).
 
 use super::play::Play;
 use super::values::*;

@@ -25,7 +25,7 @@ pub const EXPLORER: SeatKind = SeatKind::Automa("explorer");
 /// The same, but peaceable.
 pub const EASY: SeatKind = SeatKind::Automa("easy");
 
-/// How many days the game has.
+/// The number of days of the game.
 pub const DAYS: Declared =
     Declared::number("days", "option-days", 4..=10, 7).proposing(&[(0, Preset::Number(5))]);
 

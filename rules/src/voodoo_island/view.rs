@@ -1,4 +1,4 @@
-//! What a seat sees, how the log moves that on, and what is shuffled because it does not (`voodoo-island §12`).
+//! The view of a seat, how the log moves it on, and the shuffle of what it hides (`voodoo-island §12`).
 
 use super::data::Data;
 use super::explorers::{Bag, Tools};
@@ -11,7 +11,7 @@ use rules::table::{Seat, ToldApart};
 /// An explorer as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExplorerView {
-    /// Where it is.
+    /// Its place.
     pub at: Whereabouts,
     /// Its hearts; none of the dead.
     pub hearts: u8,
@@ -21,13 +21,13 @@ pub struct ExplorerView {
     pub tools: Tools,
     /// The snares that wait for it.
     pub snares: u8,
-    /// Where its helpers are.
+    /// The places of its helpers.
     pub helpers: Vec<HelperPlace>,
-    /// How many expedition cards it has in its hand.
+    /// The number of expedition cards in its hand.
     pub cards: u8,
-    /// Whether a card lies face down before it.
+    /// True if a card lies face down before it.
     pub laid: bool,
-    /// How many mission cards it has in its hand.
+    /// The number of mission cards in its hand.
     pub missions: u8,
 }
 
@@ -58,11 +58,11 @@ pub struct View {
     pub phase: Phase,
     /// The day, from 1; 0 before the first.
     pub day: u8,
-    /// How many days there are.
+    /// The number of days.
     pub days: u8,
-    /// Where the cube stands.
+    /// The daytime of the cube.
     pub daytime: Daytime,
-    /// Who is First on the trail.
+    /// The seat that is First on the trail.
     pub first: Seat,
     /// Whose round it is.
     pub active: Seat,
@@ -72,15 +72,15 @@ pub struct View {
     pub tiles: Tiles,
     /// The helicopter's cell.
     pub helicopter: Option<Cell>,
-    /// Where each expedition card lies, by number; nothing where the viewer does not know.
+    /// The place of each expedition card, by number; nothing where the viewer does not know.
     pub cards: Vec<Option<CardPlace>>,
-    /// How many expedition cards the deck has.
+    /// The number of expedition cards in the deck.
     pub deck: u8,
-    /// Where each mission card lies, by number; nothing where the viewer does not know.
+    /// The place of each mission card, by number; nothing where the viewer does not know.
     pub missions: Vec<Option<MissionPlace>>,
-    /// How many mission cards the deck has.
+    /// The number of mission cards in the deck.
     pub mission_deck: u8,
-    /// Where each island card lies; nothing where nobody knows.
+    /// The place of each island card; nothing where nobody knows.
     pub islands: Vec<Option<IslandPlace>>,
 }
 
@@ -322,7 +322,7 @@ impl View {
         }
     }
 
-    /// Which pieces are named, in the order in which they were laid: explorers, helicopter and helpers, then the cards that are known.
+    /// Returns which pieces are named, in the order in which they were laid: explorers, helicopter and helpers, then the cards that are known.
     pub fn told_apart(&self) -> ToldApart {
         let helpers: usize = self.explorers.iter().map(|one| one.helpers.len()).sum();
         let open = self.explorers.len() + 1 + helpers;

@@ -29,7 +29,7 @@ impl Speaker {
 
     rules::says!(choice);
 
-    /// What was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
+    /// Returns what was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
     #[must_use]
     pub fn tried(&self, tried: Tried) -> String {
         self.teller.tried(tried, |choice| self.choice(choice))

@@ -9,26 +9,26 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Error, Expr, ExprLit, Field, Index};
 use syn::{Lit, LitStr, Member, Meta, Path, Result, Token, Type, Variant, parse_quote};
 
-/// What stands in the brackets of `#[values(…)]`.
+/// The arguments in the brackets of `#[values(…)]`.
 #[derive(Default)]
 pub struct Args {
     /// The game whose values they are.
     pub game: Option<Path>,
     /// The enum of the family whose variants are among them.
     pub shares: Option<Path>,
-    /// What the enum is called as files spell it.
+    /// The name of the enum as files spell it.
     pub spelled: Option<Ident>,
-    /// What a pattern of these events is called.
+    /// The name of a pattern of these events.
     pub told: Option<Ident>,
-    /// How the ids of their texts begin.
+    /// The beginning of the ids of their texts.
     pub text: Option<LitStr>,
-    /// Who says their parts in those texts.
+    /// The speaker who says their parts in those texts.
     pub said: Option<Type>,
-    /// Whether all values are listed.
+    /// True if all values are listed.
     pub listed: bool,
-    /// Whether they are events, which somebody does.
+    /// True if they are events, which somebody does.
     pub done: bool,
-    /// Whether they are the phases of a game, which begins in the first.
+    /// True if they are the phases of a game, which begins in the first.
     pub phases: bool,
 }
 
@@ -85,10 +85,10 @@ pub struct Value {
 pub struct Part {
     pub member: Member,
     pub docs: Vec<Attribute>,
-    /// What the field is called where it is taken out.
+    /// The name of the field where it is taken out.
     pub binding: Ident,
     pub kind: Type,
-    /// How files spell it, where that does not follow from its type and name.
+    /// The spelling in files, where that does not follow from its type and name.
     pub spelled: Vec<Spelling>,
 }
 
@@ -189,7 +189,7 @@ impl Declared {
         }
     }
 
-    /// What stands behind the names at one of the game's tables.
+    /// Returns what stands behind the names at one of the game's tables.
     pub fn names(&self) -> TokenStream {
         let game = self.game();
         quote!(<#game as ::rules::table::scenario::Script>::Names)
@@ -199,7 +199,7 @@ impl Declared {
         self.variants.iter().all(|value| value.parts.is_empty())
     }
 
-    /// What is derived: of any value what makes it a word, of names without fields and of what is listed their order and how files spell
+    /// Returns what is derived: of any value what makes it a word, of names without fields and of what is listed their order and how files spell
     /// them besides.
     fn derives(&self) -> TokenStream {
         let word = quote!(#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]);
@@ -311,7 +311,7 @@ impl Args {
 }
 
 impl Value {
-    /// What a variant says, whose attributes of ours are taken away.
+    /// Returns what a variant says, whose attributes of ours are taken away.
     fn take(variant: &mut Variant, shared: bool) -> Result<Self> {
         let mut text = None;
         for attribute in taken(&mut variant.attrs, "text") {
@@ -344,7 +344,7 @@ impl Value {
     }
 }
 
-/// What a field without a name is called: as files spell it, or else as its type.
+/// Returns what a field without a name is called: as files spell it, or else as its type.
 fn called(kind: &Type, spelled: &[Spelling]) -> Ident {
     if let [
         Spelling {
@@ -425,7 +425,7 @@ pub fn taken(attributes: &mut Vec<Attribute>, name: &str) -> Vec<Attribute> {
         .collect()
 }
 
-/// What stands in the doc comments.
+/// Returns what stands in the doc comments.
 fn docs(attributes: &[Attribute]) -> Vec<Attribute> {
     let docs = attributes.iter().filter(|one| one.path().is_ident("doc"));
     docs.cloned().collect()

@@ -37,7 +37,7 @@ pub fn family(_: TokenStream, item: TokenStream) -> TokenStream {
     family::declare(item).into()
 }
 
-/// What a family's macro calls: its variants, and the declaration of a game that shares them.
+/// Returns what a family's macro calls: its variants, and the declaration of a game that shares them.
 #[proc_macro]
 pub fn shared(input: TokenStream) -> TokenStream {
     let family::Both { family, args, own } = parse_macro_input!(input as family::Both);

@@ -1,4 +1,4 @@
-//! What a rule has within reach, the table of rules, and which of them proposes, judges and carries out an answer.
+//! The table within reach of a rule, the table of rules, and the rules that propose, judge and carry out an answer.
 
 use crate::load::Data;
 use crate::values::*;
@@ -28,7 +28,7 @@ rules::within_reach! {
 }
 
 rules::steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
         Answer(answer: Answer) by "lagoon §2" => Play::carry_out(play),

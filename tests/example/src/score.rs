@@ -27,7 +27,7 @@ impl Data {
     }
 }
 
-/// What pirates usually do: they sail to the heaviest chest in reach, and bury all they can.
+/// Returns what pirates usually do: they sail to the heaviest chest in reach, and bury all they can.
 pub fn rollout_policy(play: &Play) -> Option<Choice> {
     let ((seat, _), table) = (play.asking.open?, play.all());
     let weight = |buoy| Some(play.data().weight(table.chests_at(Place::At(buoy)).next()?));
@@ -42,7 +42,7 @@ pub fn rollout_policy(play: &Play) -> Option<Choice> {
     worthwhile.max_by_key(worth)
 }
 
-/// What a seat may expect: its pearls, and its chests buried as well as can be.
+/// Returns what a seat may expect: its pearls, and its chests buried as well as can be.
 pub fn worth(play: &Play, seat: Seat) -> i32 {
     let ([buried, pearls], table) = (play.points(seat), play.all());
     let has = [Place::Aboard(seat), Place::Hidden(seat)].into_iter();

@@ -1,4 +1,4 @@
-//! What a seat sees, how the log moves that on, and what is shuffled because it does not.
+//! The view of a seat, how the log moves it on, and the shuffle of what it hides.
 
 use crate::load::Data;
 use crate::play::{Play, Round};
@@ -14,13 +14,13 @@ pub struct View {
     pub round: Round,
     /// Each raft's buoy and heading, by seat.
     pub rafts: Vec<Course>,
-    /// Where each chest lies, in deck order; nothing where the viewer does not know.
+    /// The place of each chest, in deck order; nothing where the viewer does not know.
     pub chests: Vec<Option<Place>>,
     pub pearls: Supply<Pearl>,
 }
 
 impl Place {
-    /// Whether a viewer sees which chest lies there.
+    /// Returns whether a viewer sees which chest lies there.
     fn is_seen_by(self, viewer: Option<Seat>) -> bool {
         match self {
             Self::Hidden(seat) => viewer == Some(seat),
@@ -42,7 +42,7 @@ pub fn shuffle_hidden(In(viewer): In<Seat>, mut play: Play) {
 }
 
 impl Play<'_, '_> {
-    /// What is seen where the chests at some places are.
+    /// Returns what is seen where the chests at some places are.
     fn seen(&self, is_seen: impl Fn(Place) -> bool) -> View {
         let chests = self.chests.iter().map(|at| at.place);
         View {
@@ -85,7 +85,7 @@ impl View {
         }
     }
 
-    /// Which pieces are named: the rafts, which were laid first, and the chests that are known.
+    /// Returns which pieces are named: the rafts, which were laid first, and the chests that are known.
     pub fn told_apart(&self) -> ToldApart {
         let chests = self.chests.iter().map(Option::is_some);
         ToldApart::of([vec![true; self.rafts.len()], chests.collect()])

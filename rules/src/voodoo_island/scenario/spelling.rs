@@ -1,4 +1,4 @@
-//! How scenario files spell the values of this game: seats by colour, cards by what they are.
+//! The spelling of this game's values in scenario files: seats by colour, cards by what they are.
 
 use crate::data::Data;
 use crate::values::*;

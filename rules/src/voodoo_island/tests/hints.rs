@@ -1,9 +1,9 @@
-//! What computer players make of a position.
+//! The worth of positions to computer players.
 
 use super::super::hints::worth;
 use super::*;
 
-/// What Red may expect, in hundredths of a point.
+/// Returns what Red may expect, in hundredths of a point.
 fn expects(isle: &mut Isle) -> i32 {
     isle.look(|play| worth(play, RED))
 }

@@ -1,4 +1,4 @@
-//! What the table must know of the game: where choices lie, what events do, what is said.
+//! The game as the table must know it: where choices lie, what events do, what is said.
 
 use crate::Lagoon;
 use crate::load::Data;
