@@ -1,6 +1,7 @@
 //! The enums that several games share, and the bridge to each game's.
 
-use crate::declared::{Args, Declared, taken, variants_mut};
+use crate::args::Args;
+use crate::declared::{Declared, taken, variants_mut};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
