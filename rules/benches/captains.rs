@@ -1,4 +1,4 @@
-//! How fast captains think: thoughts from the middle of games of four pirates, and the play alone that is in them.
+//! The speed of captains: thoughts from the middle of games of four pirates, and the play alone that is in them.
 //!
 //! `cargo bench -p rules --bench captains --features as-in-the-game`, one core but for the workers.
 

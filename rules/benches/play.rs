@@ -1,4 +1,4 @@
-//! How fast the rules play: random games, positions, replays, views, and the executor trap.
+//! The speed of the rules: random games, positions, replays, views, and the executor trap.
 //!
 //! `cargo bench -p rules --features as-in-the-game`, and without the feature for comparison.
 

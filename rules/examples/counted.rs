@@ -1,4 +1,4 @@
-//! What the rules cost, for `benches/count.sh`: does a part of the work so often, and prints what one time of it holds.
+//! The cost of the rules, for `benches/count.sh`: does a part of the work so often, and prints what one time of it holds.
 //!
 //! `counted PART GAME TIMES`; `counted` alone lists parts and games.
 

@@ -22,7 +22,7 @@ use SeatKind::{Captain, Deckhand, Ghost, Human, Mate, Random};
 
 /// Saved games of each game.
 const GAMES: u64 = 20;
-/// Where a game stands that is not over.
+/// The numbers of choices at which a game is not over.
 const MIDWAY: [usize; 4] = [1, 12, 45, 90];
 
 fn main() -> io::Result<()> {

@@ -1,4 +1,4 @@
-//! What play costs in memory, counted by an allocator: exact, so a test may hold it.
+//! The memory that play costs, counted by an allocator: exact, so a test may hold it.
 
 use allocation_counter::measure;
 use games::{voodoo_cards, voodoo_pirate};

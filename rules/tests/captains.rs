@@ -19,7 +19,7 @@ use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Deckhand, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
-use rules::table::{Dice, Game, Packed, Seat, Table};
+use rules::table::{Dice, Game, Packed, Seat, Table, is_one_act};
 use std::sync::Arc;
 
 fn voodoo_cards() -> Case<VoodooCards> {
@@ -218,7 +218,7 @@ where
     });
 }
 
-/// What is usual is always one of the choices.
+/// The usual answer is always one of the choices.
 fn rollout_policies_are_listed<G: Game>(case: &Case<G>) {
     for seed in 0..20 {
         let mut table = begin(case, seed);
@@ -246,7 +246,7 @@ fn acts<G: Studied>(saved: &Saved<G>, data: &Arc<G::Data>) -> Vec<usize> {
         let asked = (open.seat, open.question);
         let goes_on = before.is_some_and(|(seat, question)| {
             let &choice = table.choices().last().unwrap();
-            G::continues_act((seat, question, choice), asked)
+            is_one_act::<G>((seat, question, choice), asked)
         });
         if !goes_on {
             begun.push(table.choices().len());
@@ -259,7 +259,7 @@ fn acts<G: Studied>(saved: &Saved<G>, data: &Arc<G::Data>) -> Vec<usize> {
     begun
 }
 
-/// What is better in a review was open, what it would have brought adds up to what its lack cost, and the same game is judged
+/// Everything better in a review was open, what it would have brought adds up to what its lack cost, and the same game is judged
 /// alike again.
 fn reviews_name_what_was_open<G: Studied>(case: &Case<G>) {
     let mut table = begin(case, 0);
@@ -310,7 +310,7 @@ fn reviews_name_what_was_open<G: Studied>(case: &Case<G>) {
     assert_eq!(look_back(), found);
 }
 
-/// What a captain wants is told of no secret decision and of no choice that only its seat may know of, it is told alike again, and
+/// A captain's wants name no secret decision and no choice that only its seat may know of, they are told alike again, and
 /// afterwards the captain thinks as before.
 fn nothing_secret_is_wanted<G: Studied>(case: &Case<G>) {
     let mut told = 0;
@@ -349,7 +349,7 @@ fn nothing_secret_is_wanted<G: Studied>(case: &Case<G>) {
 const fn can_be_sent<T: Send>() {}
 const _: () = can_be_sent::<Thinker<VoodooPirate>>();
 
-/// What every game's captains hold: one line a game below.
+/// The promises that every game's captains hold: one line a game below.
 macro_rules! captains_hold {
     ($game:ident) => {
         mod $game {
@@ -436,7 +436,7 @@ fn table_of(position: &str) -> Table<VoodooPirate> {
     rules::table::scenario::table_of("case", &text).unwrap()
 }
 
-/// What each level from the Mate on answers in a position.
+/// Returns what each level from the Mate on answers in a position.
 fn answers(position: &str) -> Vec<Choice> {
     [Level::Mate, Level::Captain]
         .map(|level| {

@@ -241,7 +241,7 @@ conforms!(long_crusades);
 conforms!(cursed_seas, 20);
 conforms!(lagoon);
 
-/// What the check of a shuffle finds that puts back where it was whatever lies by a component.
+/// Returns what the check of a shuffle finds that puts back where it was whatever lies by a component.
 fn fault_of_forgetting<G: Game, At>(game: &Case<G>) -> String
 where
     At: Component<Mutability = Mutable> + Copy,

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
-/// What must come of a saved game.
+/// The expectation of a saved game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Expected {

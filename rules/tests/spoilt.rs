@@ -30,7 +30,7 @@ impl Shelf {
         }
     }
 
-    /// What is told of a file that reads like this.
+    /// Returns what is told of a file that reads like this.
     fn told(&self, path: &'static str, text: impl Into<Vec<u8>>) -> Vec<String> {
         let files = self.files.clone().with_text(path, text);
         let faults = (self.read)(&files, path);

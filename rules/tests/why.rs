@@ -42,7 +42,7 @@ fn games_of(seeds: u64) -> impl Iterator<Item = Table<VoodooPirate>> {
     })
 }
 
-/// Whether an event begins by itself: nothing led to it.
+/// Returns whether an event begins by itself: nothing led to it.
 fn begins(told: &Logged<VoodooPirate>) -> bool {
     match told.event {
         Event::PhaseBegan(..) => true,
@@ -231,7 +231,7 @@ fn a_lost_coin_comes_of_a_broadside_and_that_of_a_facing_chosen() {
     assert!(seen > 0);
 }
 
-/// What a table of Cursed Pirates tells of a decision that their rules made.
+/// Checks what a table of Cursed Pirates tells of a decision that their rules made.
 fn holds<G: Voodoo>(lines: &[TraceLine<G>], choice: G::Choice) {
     let followed: Vec<_> = lines
         .iter()

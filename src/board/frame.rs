@@ -14,8 +14,8 @@ use crate::options::Speed;
 use crate::order::DrawSystems;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, AnimationQueue, Book, Captions, Glossary, Observation, Offer, Session, Speak, TableGame,
-    Timeline, at_table, consent, in_words, tips,
+    self, Act, AnimationQueue, Book, Captions, Glossary, Observation, Offer, Session, Speak,
+    TableGame, Timeline, at_table, consent, in_words, tips,
 };
 use crate::theme::menu::Menu;
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear};
@@ -74,7 +74,7 @@ impl<G: TableGame> Default for Grasp<G> {
     }
 }
 
-/// Adds the keys of a game's table and the system that draws it. `K` is what the game keeps from frame to frame.
+/// Adds the keys of a game's table, its table in words, and the system that draws it. `K` is what the game keeps from frame to frame.
 pub fn plugin<G: TableGame, K: Resource<Mutability = bevy::ecs::component::Mutable> + Default>(
     app: &mut App,
     manner: Manner<G>,
@@ -92,7 +92,7 @@ pub fn plugin<G: TableGame, K: Resource<Mutability = bevy::ecs::component::Mutab
                 *kept = K::default();
             },
         )
-        .add_plugins(keys::plugin::<G>)
+        .add_plugins((table::keys::<G>, keys::plugin::<G>))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(DrawSystems).run_if(

@@ -2,7 +2,7 @@
 
 /// Returns the left edges of things of these widths, spread evenly over a room and no further apart than `most`.
 ///
-/// Where the room is too small they overlap equally.
+/// They overlap equally if the room is too small.
 pub fn spread(widths: &[f32], room: f32, most: f32) -> Vec<f32> {
     let gaps = widths.len().saturating_sub(1).max(1) as f32;
     let gap = ((room - widths.iter().sum::<f32>()) / gaps).min(most);

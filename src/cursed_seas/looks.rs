@@ -7,7 +7,7 @@ use games::cursed_seas::{
     Creature, Crew, EventCard, Island, Item, Keyword, Loot, Nation, Ship, Terrain, Token,
 };
 use games::voodoo::Colour;
-use rules::kit::{Texted, Token as _};
+use rules::kit::Texted;
 
 /// Returns the colour that a fleet shares with pirates of other games.
 fn colour(token: Token) -> Colour {
@@ -22,11 +22,6 @@ fn colour(token: Token) -> Colour {
 /// Returns the colour of what belongs to a player.
 pub(super) fn paint(token: Token) -> Color32 {
     palette::colour(colour(token))
-}
-
-/// Returns the badge of a player.
-pub(super) fn badge(token: Token) -> String {
-    format!("art/badge-{}", token.name())
 }
 
 /// Returns the pictures of a ship of a player and of its shadow, as other screens show them.

@@ -69,7 +69,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds its panels and its keys.
 pub fn panels(app: &mut App) {
-    app.add_plugins((table::keys::<CursedSeas>, keys::plugin, drawing::plugin));
+    app.add_plugins((keys::plugin, drawing::plugin));
 }
 
 /// Adds the sea and all that lies on it in the world.

@@ -2,7 +2,7 @@
 
 use super::{book, looks, yard};
 use crate::shelf::{Badge, OnShelf, Written};
-use crate::table::Book;
+use crate::table::{Book, badge};
 use crate::theme::Pen;
 use crate::theme::canvas::Plan;
 use games::cursed_seas::{CORSAIR, CursedSeas, Token, View};
@@ -16,7 +16,7 @@ impl OnShelf for CursedSeas {
 
     fn token(token: Token) -> Badge {
         Badge {
-            picture: looks::badge(token),
+            picture: badge(token),
             tint: looks::paint(token),
             figure: looks::figure(token),
         }

@@ -1,6 +1,6 @@
 //! Cursed Seas as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{foreseen, looks, told, why};
+use super::{foreseen, told, why};
 use crate::table::{Animated, LogText, Speak, TableGame, Telling, TextSection};
 use games::cursed_seas::data::Data;
 use games::cursed_seas::words::Speaker;
@@ -30,11 +30,6 @@ impl TableGame for CursedSeas {
         let mut setup = Setup::of(&[SeatKind::Human, CORSAIR]);
         setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
         setup
-    }
-
-    fn badge(setup: &Setup, seat: Seat) -> String {
-        let chair = setup.chairs.get(seat.index());
-        chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
     }
 
     fn asked_by(_: &View, _: Seat, question: Question) -> Cause {

@@ -1,4 +1,4 @@
-//! What texts say of a game's data: every number that they name is one, and each is said as the data have it.
+//! The numbers of a game's data in texts: every number that they name is one, and each is said as the data have it.
 
 use super::{GAMES, Visit, visit};
 use crate::table::{Speak, TableGame};
@@ -110,7 +110,7 @@ const HOUSE_RULES: &[HouseRule] = &[
     ),
 ];
 
-/// How many games have said their house rule.
+/// The number of games that have said their house rule.
 struct Kept(usize);
 
 impl Visit for Kept {

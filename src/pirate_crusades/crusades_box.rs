@@ -2,7 +2,7 @@
 
 use super::{book, looks};
 use crate::shelf::{Badge, OnShelf};
-use crate::table::Book;
+use crate::table::{Book, badge};
 use crate::theme::palette;
 use games::pirate_crusades::values::Token;
 use games::pirate_crusades::view::View;
@@ -19,7 +19,7 @@ impl OnShelf for PirateCrusades {
     fn token(token: Token) -> Badge {
         let name = palette::colour_name(looks::colour(token));
         Badge {
-            picture: looks::badge(token),
+            picture: badge(token),
             tint: looks::paint(token),
             figure: [format!("art/ship-{name}"), "art/ship-shadow".to_owned()],
         }

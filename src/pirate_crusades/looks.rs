@@ -65,11 +65,6 @@ pub(super) fn paint(token: Token) -> Color32 {
     palette::colour(colour(token))
 }
 
-/// Returns the picture of a player's badge.
-pub(super) fn badge(token: Token) -> String {
-    format!("art/badge-{}", palette::colour_name(colour(token)))
-}
-
 /// Returns the colour of the house that a token has.
 pub(super) fn colour(token: Token) -> Colour {
     match token {

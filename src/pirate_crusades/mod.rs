@@ -60,7 +60,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds its panels, its stage and its keys.
 pub fn panels(app: &mut App) {
-    app.add_plugins((table::keys::<PirateCrusades>, keys::plugin, drawing::plugin));
+    app.add_plugins((keys::plugin, drawing::plugin));
 }
 
 /// Adds the mat under the stage in the world.

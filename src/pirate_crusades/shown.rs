@@ -1,6 +1,6 @@
 //! Pirate Crusades as the table shows it: how long events take, what is said, what things are worth.
 
-use super::{foreseen, looks, told, why};
+use super::{foreseen, told, why};
 use crate::table::{Animated, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::{
@@ -22,11 +22,6 @@ impl TableGame for PirateCrusades {
         let mut setup = Setup::of(&[Human, ROVER, ROVER]);
         setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
         setup
-    }
-
-    fn badge(setup: &Setup, seat: Seat) -> String {
-        let chair = setup.chairs.get(seat.index());
-        chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
     }
 
     fn asked_by(view: &View, _: Seat, question: Question) -> Cause {

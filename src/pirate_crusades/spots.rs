@@ -82,7 +82,7 @@ impl Sign {
 crate::spots! {
     /// A sign on the stage.
     Sign(Sign) = "sign",
-    /// What is made of a ship that was sunk, beside the stage.
+    /// An outcome of a ship that was sunk, beside the stage.
     Outcome(Outcome) = "outcome",
     /// A card in one's own hand.
     Hand(Card) = "card",

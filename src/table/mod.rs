@@ -72,7 +72,7 @@ pub use session::{
     Stays, TakeBack, ToldBlunder, TracedLine, Travel, Undo, Watching, at_table, is_played,
 };
 pub use speak::{Explain, LogText, Speak};
-pub use table_game::{Gathering, Invitation, Placed, PlacedAct, SetEnds, Spot, TableGame};
+pub use table_game::{Gathering, Invitation, Placed, PlacedAct, SetEnds, Spot, TableGame, badge};
 pub use table_keys::lies_open;
 pub use tally::{Cell, Column, Row, Shared as TallyShared, Tally, plugin as tally};
 pub use timeline::Timeline;

@@ -1,7 +1,7 @@
 //! Traits that a game implements to be played at the desktop's table: its words, and the places of its choices and events.
 
 use super::{Animated, Speak};
-use rules::kit::{Fitted, Setup, Speaks, Texted};
+use rules::kit::{Fitted, Setup, Speaks, Texted, Token};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::{Game, Packed, Seat, SeatKind, Table};
@@ -147,7 +147,7 @@ pub trait TableGame:
     type Speaker: Speak<Self>;
 
     /// The choices that let a turn or an offer go by: a key of its own makes them.
-    const PASSES: &'static [Self::Choice];
+    const PASSES: &'static [Self::Choice] = &[];
 
     /// True if somebody may react to an event with a card that nobody else knows of.
     const REACTS: bool = false;
@@ -169,7 +169,10 @@ pub trait TableGame:
     }
 
     /// Returns the name of the picture of a seat's badge.
-    fn badge(setup: &Self::Setup, seat: Seat) -> String;
+    fn badge(setup: &Self::Setup, seat: Seat) -> String {
+        let chair = setup.chairs.get(seat.index());
+        chair.map_or_else(String::new, |chair| badge(chair.colour))
+    }
 
     /// Returns the rule that asks a seat a question.
     fn asked_by(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
@@ -213,6 +216,12 @@ pub trait TableGame:
 
     /// Returns a seat's points as they stand.
     fn points(view: &Self::View, data: &Self::Data, seat: Seat) -> i32;
+}
+
+/// Returns the name of the picture of a token's badge.
+#[must_use]
+pub fn badge(token: impl Token) -> String {
+    format!("art/badge-{}", token.name())
 }
 
 /// The seat that could react to an event with a card that nobody else knows of, and when.

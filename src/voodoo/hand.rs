@@ -1,15 +1,13 @@
 //! The hand of Action cards, and the keys that play them.
 
 use super::Scene;
-use super::panels::badge;
 use super::{Spot, VoodooTable};
 use crate::board::card::{CardFace, Field, SHEET};
 use crate::board::hand::KEYS;
 use crate::board::prompt::Taken;
 use crate::order::{OfGame, UpdateSystems};
-use crate::table::Act;
 use crate::table::{
-    AnimationQueue, Choose, Notice, Observation, Refused, Session, at_table, lies_open,
+    Act, AnimationQueue, Choose, Notice, Observation, Refused, Session, at_table, badge, lies_open,
 };
 use crate::theme::{Pen, palette};
 use bevy::prelude::{

@@ -70,7 +70,6 @@ pub fn ground_plugin(app: &mut App) {
 /// Adds the shared drawing of a game, and its keys.
 pub fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_plugins((
-        table::keys::<G>,
         hand::plugin::<G>,
         light::plugin::<G>,
         world::<G>,

@@ -1,7 +1,7 @@
 //! Both games as the table shows them: the spots of choices, the seconds of events, and their words.
 
 use super::voodoo_table::VoodooTable;
-use super::{effects, foreseen, panels, told};
+use super::{effects, foreseen, told};
 use crate::table::{Animated, Speak, TableGame, Telling, TextSection};
 use games::voodoo::words::Speaker;
 use games::voodoo::{Cause, Choice, Event, Place, Shares};
@@ -16,11 +16,6 @@ impl<G: VoodooTable> TableGame for G {
     fn first_game() -> G::Setup {
         let crew = G::CREW.iter().flatten().copied();
         Setup::of(&crew.collect::<Vec<_>>())
-    }
-
-    fn badge(setup: &G::Setup, seat: Seat) -> String {
-        let chair = setup.chairs.get(seat.index());
-        chair.map_or_else(String::new, |chair| panels::badge(chair.colour))
     }
 
     fn asked_by(view: &G::View, seat: Seat, question: G::Question) -> G::Cause {

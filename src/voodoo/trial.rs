@@ -3,7 +3,7 @@
 use super::{VoodooTable, drawing, hand};
 use crate::board::trial::Drawn;
 use crate::settings::Settings;
-use crate::table::{self, Observation};
+use crate::table::Observation;
 use games::voodoo::Choice;
 use rules::table::SeatKind;
 
@@ -16,7 +16,7 @@ impl<G: VoodooTable> Drawn<G> {
         set: impl FnOnce(&mut Settings),
     ) -> Self {
         let drawn = |app: &mut bevy::app::App| {
-            app.add_plugins((table::keys::<G>, hand::plugin::<G>, drawing::plugin::<G>));
+            app.add_plugins((hand::plugin::<G>, drawing::plugin::<G>));
         };
         Self::at(name, kinds, seed, drawn, set)
     }

@@ -1,9 +1,8 @@
 //! A Voodoo game as it stands on the shelf: its rulebook, and its usual players.
 
 use super::VoodooTable;
-use super::panels::badge;
 use crate::shelf::{Badge, OnShelf};
-use crate::table::Book;
+use crate::table::{Book, badge};
 use crate::theme::palette;
 use games::voodoo::words::{Voiced, pirate};
 use games::voodoo::{Chair, Colour, Seats};

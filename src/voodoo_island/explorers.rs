@@ -5,6 +5,7 @@ use super::looks;
 use super::pieces::{Scenery, Thing, layer};
 use crate::board::ground::height;
 use crate::board::pieces::Piece;
+use crate::table::badge;
 use bevy::math::{FloatExt, Vec2};
 use games::voodoo_island::values::{Cell, Event};
 use games::voodoo_island::view::View;
@@ -22,12 +23,7 @@ impl Scenery<'_> {
             let explorer = Piece::new(looks::explorer(token), at, high, Vec2::splat(size));
             to.push((Thing::Explorer(seat), explorer.faded(clear)));
             let head = at + Vec2::new(0.22, -0.17) * size;
-            let badge = Piece::new(
-                looks::badge(token),
-                head,
-                height::BADGE,
-                Vec2::new(21.0, 21.0),
-            );
+            let badge = Piece::new(badge(token), head, height::BADGE, Vec2::new(21.0, 21.0));
             to.push((Thing::Badge(seat), badge.faded(clear)));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{book, looks};
 use crate::shelf::{Badge, OnShelf};
-use crate::table::Book;
+use crate::table::{Book, badge};
 use games::voodoo_island::values::Token;
 use games::voodoo_island::view::View;
 use games::voodoo_island::{EXPLORER, VoodooIsland};
@@ -17,7 +17,7 @@ impl OnShelf for VoodooIsland {
 
     fn token(token: Token) -> Badge {
         Badge {
-            picture: looks::badge(token),
+            picture: badge(token),
             tint: looks::paint(token),
             figure: [looks::explorer(token), String::new()],
         }

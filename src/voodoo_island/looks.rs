@@ -16,11 +16,6 @@ pub(super) fn paint(token: Token) -> Color32 {
     }
 }
 
-/// Returns the badge of an explorer.
-pub(super) fn badge(token: Token) -> String {
-    format!("art/badge-{}", token.name())
-}
-
 /// Returns an explorer as it stands on the map.
 pub(super) fn explorer(token: Token) -> String {
     format!("art/isle-explorer-{}", token.name())

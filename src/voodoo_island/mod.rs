@@ -57,7 +57,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds its panels and its keys.
 pub fn panels(app: &mut App) {
-    app.add_plugins((table::keys::<VoodooIsland>, drawing::plugin));
+    app.add_plugins(drawing::plugin);
 }
 
 /// Adds the things on its map in the world.

@@ -4,7 +4,7 @@ use super::geography::{FIELD, Shore, centre, helicopter_place, middle, place, tr
 use super::{AnimationQueue, dice, looks};
 use crate::board::ground::{BOARD, MAT, height};
 use crate::board::pieces::Piece;
-use crate::table::Motion;
+use crate::table::{Motion, badge};
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction};
 use games::voodoo_island::data::{Board, Data, Spot as OnBoard};
@@ -301,7 +301,7 @@ impl Scenery<'_> {
         for (number, &seat) in aboard.iter().enumerate() {
             let aside = number as f32 - (aboard.len() as f32 - 1.0) / 2.0;
             let at = at + Vec2::new(aside * 22.0, -16.0);
-            let picture = looks::badge(self.tokens[seat.index()]);
+            let picture = badge(self.tokens[seat.index()]);
             let badge = Piece::new(picture, at, height::BADGE, Vec2::splat(22.0));
             to.push((Thing::Badge(seat), badge.faded(clear)));
         }

@@ -1,7 +1,7 @@
 //! Voodoo Island as the table shows it: how long events take, what is said, what things are worth.
 
 use super::walk::Walk;
-use super::{Spot, foreseen, looks, scored, told};
+use super::{Spot, foreseen, scored, told};
 use crate::table::figures::capital;
 use crate::table::{Animated, Invitation, PlacedAct, Speak, TableGame, Telling, TextSection};
 use games::voodoo_island::data::Data;
@@ -30,11 +30,6 @@ impl TableGame for VoodooIsland {
         ]);
         setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
         setup
-    }
-
-    fn badge(setup: &Setup, seat: Seat) -> String {
-        let chair = setup.chairs.get(seat.index());
-        chair.map_or_else(String::new, |chair| looks::badge(chair.colour))
     }
 
     fn asked_by(_: &View, _: Seat, question: Question) -> Cause {

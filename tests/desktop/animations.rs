@@ -1,4 +1,4 @@
-//! What is drawn after the last animation is what is drawn from the position alone, played forwards and backwards.
+//! The table after the last animation is drawn as from the position alone, played forwards and backwards.
 
 use super::*;
 use either::{answer, changes, made, observation, saved, sits};
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel, Undo};
 
-/// What an update takes of the game's clock.
+/// The time of the game's clock that an update takes.
 const STEP: Duration = Duration::from_millis(60);
 
 /// A desktop with everything that lies in the world, on which things move at a speed.
@@ -50,10 +50,10 @@ fn drawn(app: &mut App) -> BTreeSet<String> {
     lines
 }
 
-/// How often each kind of event was seen on its way.
+/// The number of times that each kind of event was seen on its way.
 pub(super) type Moves = BTreeMap<String, usize>;
 
-/// What an event is, in its first word; a card of the ring moves otherwise than a piece that one holds.
+/// Returns what an event is, in its first word; a card of the ring moves otherwise than a piece that one holds.
 fn kind<E: std::fmt::Debug>(event: &E) -> String {
     let told = format!("{event:?}");
     let word = told.split([' ', '(', '{']).next().unwrap_or_default();
@@ -110,7 +110,7 @@ pub(super) fn compare<G: TableGame>(app: &mut App, other: &mut App, what: &str) 
     }
 }
 
-/// What is drawn after random decisions, after one that is taken back and at an earlier table is what a desktop draws
+/// After random decisions, after one that is taken back and at an earlier table, the table is drawn as by a desktop
 /// that has seen nothing but that; and no view had to be mended. These kinds of events were seen on their way.
 pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
     use SeatKind::Human;
@@ -185,7 +185,7 @@ pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
     }
 }
 
-/// What is taken back goes the way it came, and any input finishes it.
+/// A decision that is taken back goes the way it came, and any input finishes it.
 pub(super) fn goes_the_way_it_came<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("desktop-animations-way-{}", G::ID));

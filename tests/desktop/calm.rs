@@ -1,4 +1,4 @@
-//! Where motion is calm what moves fades over from its place to the next, and nothing stays pale.
+//! Pieces fade over from their places to the next where motion is calm, and nothing stays pale.
 
 use super::*;
 use animations::{Moves, compare, fresh, laid, settle};
@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::Clarity;
 
-/// What comes to lie on the table and may be taken back.
+/// The name of a thing that comes to lie on the table and may be taken back.
 const TILE: &str = "Sea tile";
 
 /// A thing in the world: what it is called, where it lies, what lies on it, and how clearly it is seen.
@@ -23,7 +23,7 @@ struct Thing {
 }
 
 impl Thing {
-    /// Whether it lies elsewhere than before, or shows something else.
+    /// Returns whether it lies elsewhere than before, or shows something else.
     fn differs(&self, before: &Self) -> bool {
         let off = self.lies.translation - before.lies.translation;
         let turned = self.lies.rotation.angle_between(before.lies.rotation);
@@ -60,7 +60,7 @@ fn things(app: &mut App) -> Things {
         .collect()
 }
 
-/// What has moved, come or gone since, by name: just then it is hardly seen.
+/// Returns what has moved, come or gone since, by name: just then it is hardly seen.
 fn moved(before: &Things, now: &Things) -> BTreeSet<String> {
     let mut moved = BTreeSet::new();
     let mut note = |thing: &Thing| {
@@ -108,7 +108,7 @@ fn watch<G: TableGame>(app: &mut App, before: &mut Things, back: bool) -> BTreeS
     panic!("the animations never end");
 }
 
-/// What moves fades over forwards and backwards, and what is drawn then is what a desktop draws that has seen nothing of it.
+/// Things that move fade over forwards and backwards, and what is drawn then is what a desktop draws that has seen nothing of it.
 /// Things of these names have moved.
 fn fades_over<G: TableGame>(names: &[&str]) {
     let [mut forth, mut back] = [BTreeSet::new(), BTreeSet::new()];

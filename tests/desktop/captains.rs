@@ -158,7 +158,7 @@ fn ask(app: &mut App) {
     app.update();
 }
 
-/// What is saved of the game, if anything is.
+/// Returns what is saved of the game, if anything is.
 fn saved(folder: &Path) -> Option<Vec<u8>> {
     fs::read(folder.join("games/voodoo-pirate-1.ron")).ok()
 }

@@ -29,7 +29,7 @@ fn shipped(folder: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// What the page links to in a folder, as `folder/file`.
+/// Returns what the page links to in a folder, as `folder/file`.
 fn credited(page: &str, folder: &str) -> BTreeSet<String> {
     page.split("](")
         .skip(1)

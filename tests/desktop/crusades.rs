@@ -25,7 +25,7 @@ fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
     )
 }
 
-/// What is asked of the person.
+/// Returns what is asked of the person.
 fn asked(table: &Table) -> Option<Question> {
     let asked = table.get::<Observation<PirateCrusades>>().asked?;
     Some(asked.question)

@@ -1,4 +1,4 @@
-//! What holds at the table of every game: a line a game at the end.
+//! The promises that hold at the table of every game: a line a game at the end.
 
 use super::*;
 use games::cursed_seas::{CORSAIR, CursedSeas};
@@ -71,12 +71,12 @@ pub(super) fn digest<G: TableGame>(app: &mut App) -> u64 {
     session::<G>(app).table().log_digest()
 }
 
-/// When what is seen was seen: another time whenever something has changed.
+/// Returns when what is seen was seen: another time whenever something has changed.
 pub(super) fn changes<G: TableGame>(app: &App) -> Option<Tick> {
     observation::<G>(app).seen()
 }
 
-/// What has been chosen so far.
+/// Returns what has been chosen so far.
 pub(super) fn made<G: TableGame>(app: &mut App) -> Vec<G::Choice> {
     session::<G>(app).table().choices().to_vec()
 }
@@ -191,7 +191,7 @@ fn is_barred<G: VoodooTable>() {
     assert!(missed > 3, "only {missed}");
 }
 
-/// What is not legal is refused in a sentence, and the game stands as it stood.
+/// A choice that is not legal is refused in a sentence, and the game stands as it stood.
 fn is_refused<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("either-refusal-{}", G::ID));

@@ -4,7 +4,7 @@ use super::*;
 use either::{answer, observation, session, sit_down};
 use rules::table::Seat;
 
-/// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know. In games where it
+/// The effect of a choice is told before it is made, and comes true; no word of it tells what nobody may know. In games where it
 /// `goes_on` past a question in the midst of a move, that is told, too.
 pub(super) fn comes_true<G: TableGame>(kinds: &[SeatKind], goes_on: bool) {
     let (mut whole, mut parts, mut named, mut on) = (0, 0, 0, 0);

@@ -1,4 +1,4 @@
-//! What a seat may not know is nowhere in what is shown, and nowhere in what is foreseen.
+//! Secrets of seats are nowhere in what is shown, and nowhere in what is foreseen.
 
 use super::*;
 use games::voodoo::CURSED;
@@ -15,13 +15,13 @@ struct Shown {
     asked: Option<Asked<VoodooPirate>>,
     prompt: String,
     options: Vec<Offer>,
-    /// What each choice will do, in words.
+    /// The foreseen effect of each choice, in words.
     foreseen: Vec<Option<String>>,
     log: Vec<Line<VoodooPirate>>,
-    /// What the rulebook says of the game.
+    /// The rulebook's precedents in the game.
     precedents: Vec<Precedent>,
     now: Vec<(&'static str, String)>,
-    /// What is told of chance.
+    /// The words about chance.
     odds: Vec<String>,
     curtain: Option<Seat>,
     viewer: Option<Seat>,
@@ -58,7 +58,7 @@ fn look(app: &mut App) -> Shown {
     }
 }
 
-/// What is shown where everything that a seat may not know is dealt anew, and whether that made it another position.
+/// Returns what is shown where everything that a seat may not know is dealt anew, and whether that made it another position.
 /// The table is as before afterwards.
 fn look_at_fork(app: &mut App, seat: Seat, seed: u64) -> (Shown, bool) {
     let (mut before, mut dealt) = (Position::default(), Position::default());

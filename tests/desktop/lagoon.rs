@@ -17,7 +17,7 @@ type Table = Drawn<Lagoon>;
 type Question = <Lagoon as Game>::Question;
 type Choice = <Lagoon as Game>::Choice;
 
-/// Whether the score is shown.
+/// Returns whether the score is shown.
 fn is_over(table: &Table) -> bool {
     *table.get::<State<Screen>>().get() == Screen::Score
 }

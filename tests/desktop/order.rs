@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 use voodoo_pirate::table::Notice;
 
-/// Whether a system is held to it: what Bevy and its plugins leave open among themselves is theirs.
+/// Returns whether a system is held to it: what Bevy and its plugins leave open among themselves is theirs.
 fn is_ours(system: &str) -> bool {
     let first = system.strip_prefix("Pipe(").unwrap_or(system);
     first.starts_with("voodoo_pirate::") || first.starts_with(module_path!())

@@ -27,7 +27,7 @@ fn paused(table: &Table) -> Option<Seat> {
     animations.pause().map(|pause| pause.seat)
 }
 
-/// Whether a reaction is open, since the seat holds a card for it.
+/// Returns whether a reaction is open, since the seat holds a card for it.
 fn is_open(table: &mut Table) -> bool {
     let decision = table.get_mut::<Session<VoodooIsland>>();
     let decision = decision.into_inner().table().decision();

@@ -39,7 +39,7 @@ fn play_on(table: &mut Table<VoodooPirate>) -> Vec<Gap> {
     gaps.into_iter().map(|(_, gap)| gap).collect()
 }
 
-/// How much worse the worse choice is.
+/// Returns how much worse the worse choice is.
 fn cost(saved: &Saved<VoodooPirate>, (number, better, worse): Gap) -> f32 {
     let mut table = saved.replay_to(load::standard(), number).unwrap();
     let mut thinker = Thinker::new(&table).unwrap();
@@ -65,7 +65,7 @@ fn blundered() -> (Saved<VoodooPirate>, usize) {
     (Saved::of(&table), number)
 }
 
-/// What reasons come to that are told one after the other, in tenths of a point.
+/// Returns what reasons come to that are told one after the other, in tenths of a point.
 fn come_to(reasons: &str) -> i32 {
     let parts = reasons.trim_end_matches('.').split(", ").map(|part| {
         let (source, points) = part.rsplit_once(' ').unwrap();

@@ -1,4 +1,4 @@
-//! What is heard: each event has a sound of the list or none, nothing is listed in vain, and a table sounds as it moves.
+//! The sounds of games: each event has a sound of the list or none, nothing is listed in vain, and a table sounds as it moves.
 
 use super::*;
 use bevy::ecs::message::MessageCursor;

@@ -3,12 +3,12 @@
 use super::*;
 use either::{answer, digest, made, observation, saved, session, sits};
 use games::voodoo::CURSED;
-use rules::table::Seat;
+use rules::table::{Seat, is_one_act};
 use voodoo_pirate::table::{Asked, Stays, TakeBack, Undo};
 
 /// An act of a person's, that is taken back as one.
 struct Act<G: TableGame> {
-    /// What stood, and what was asked, before it.
+    /// The position and the question before it.
     began: Option<(u64, Option<Asked<G>>)>,
     /// Its last decision, and how many had been made at the table after it.
     last: Option<((Seat, G::Question, G::Choice), usize)>,
@@ -30,7 +30,7 @@ impl<G: TableGame> Act<G> {
         if let Some(asked) = asked.filter(|_| !observation::<G>(app).options.is_empty()) {
             let now = made::<G>(app).len();
             let next = (asked.seat, asked.question);
-            let goes_on = |(last, after)| after == now && G::continues_act(last, next);
+            let goes_on = |(last, after)| after == now && is_one_act::<G>(last, next);
             if !self.last.is_some_and(goes_on) {
                 self.began = Some((digest::<G>(app), Some(asked)));
             }
@@ -103,7 +103,7 @@ pub(super) fn is_taken_back<G: TableGame>() {
     );
 }
 
-/// What was shown is taken back for practice, and how the game went is kept beside it.
+/// Events that were shown are taken back for practice, and how the game went is kept beside it.
 pub(super) fn is_taken_back_for_practice<G: TableGame>() {
     use SeatKind::{Human, Random};
     let folder = scratch(&format!("desktop-undo-practice-{}", G::ID));
@@ -151,7 +151,7 @@ pub(super) fn is_taken_back_for_practice<G: TableGame>() {
     assert_eq!(sits::<G>(&app).branches().count(), kept);
 }
 
-/// Where all come to the screen to agree, nobody's secret lies open on it; at the curtain only the pick before it is taken back.
+/// While all come to the screen to agree, nobody's secret lies open on it; at the curtain only the pick before it is taken back.
 #[test]
 fn what_is_secret_is_put_away_before_everybody_is_asked() {
     use SeatKind::Human;

@@ -6,7 +6,7 @@ use either::{made, observation, sits};
 use rules::table::Table;
 use voodoo_pirate::table::Watching;
 
-/// Where those who watch are in a game that nobody plays.
+/// Returns where those who watch are in a game that nobody plays.
 fn watching<G: TableGame>(app: &App) -> Watching {
     sits::<G>(app).watching().expect("nobody plays")
 }

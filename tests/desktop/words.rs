@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Whether an id is one of the desktop's.
+/// Returns whether an id is one of the desktop's.
 fn is_own(id: &str) -> bool {
     id.starts_with("ui-") || id.starts_with("book-")
 }

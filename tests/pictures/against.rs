@@ -11,7 +11,7 @@ const ALIKE: &str = "2%";
 /// most changed first, and lays the changed ones side by side in the folder `changed`, before and now.
 ///
 /// # Errors
-/// Where files cannot be read or written, or the tools of `ImageMagick` do not run.
+/// Fails where files cannot be read or written, or the tools of `ImageMagick` do not run.
 pub fn hold(now: &Path, before: &Path, (width, height): (u32, u32)) -> Result<(), String> {
     let changed = now.join("changed");
     let _ = fs::remove_dir_all(&changed);
@@ -50,7 +50,7 @@ fn pictures(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(all)
 }
 
-/// How many pixels differ: all of them where the pictures are of different sizes.
+/// Returns how many pixels differ: all of them where the pictures are of different sizes.
 fn differing(one: &Path, other: &Path) -> Result<u32, String> {
     let mut compare = Command::new("compare");
     compare.args(["-metric", "AE", "-fuzz", ALIKE]);

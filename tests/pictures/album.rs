@@ -69,7 +69,7 @@ impl Album {
         page.is_ok_and(|page| page.lines().any(|line| line == "unpainted"))
     }
 
-    /// Whether nothing is drawn in the middle yet.
+    /// Returns whether nothing is drawn in the middle yet.
     pub(super) fn is_blank(&self) -> bool {
         let (width, height) = self.sides;
         let pixels = self.display.pixels((0, height / 3), (width, height / 3));

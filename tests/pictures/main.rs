@@ -108,7 +108,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What pictures are wanted of.
+/// The pictures that are wanted.
 struct Wanted {
     sizes: Vec<String>,
     percents: Vec<String>,

@@ -19,7 +19,7 @@ impl Drop for Guard {
     }
 }
 
-/// Whether a program is installed.
+/// Returns whether a program is installed.
 pub fn has(program: &str) -> bool {
     let paths = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&paths).any(|folder| folder.join(program).is_file())
@@ -31,7 +31,7 @@ pub struct Display {
     name: String,
     screen: PathBuf,
     size: (u32, u32),
-    /// Where the mouse has done something last.
+    /// The place where the mouse has done something last.
     mouse: Cell<(i32, i32)>,
 }
 
@@ -84,7 +84,7 @@ impl Display {
         })
     }
 
-    /// What programs call it.
+    /// Returns what programs call it.
     pub fn name(&self) -> &str {
         &self.name
     }

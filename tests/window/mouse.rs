@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 /// The test fails rather than run longer.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// What is held is held for so long at most.
+/// The longest time for which anything is held.
 const A_HOLD: Duration = Duration::from_secs(8);
 /// A click that changed nothing by then is tried elsewhere.
 const A_CLICK: Duration = Duration::from_millis(2500);
@@ -48,7 +48,7 @@ fn wanted(kind: &str) -> &str {
 /// Cards that lead to the barrels and to the cells of the ritual grid: a ritual, and what it is paid with.
 const MAGIC: [&str; 3] = ["#oodoo", "Jax", "Poppet"];
 
-/// What was not tried yet comes first, or what leads to it. Then anything.
+/// Picks what was not tried yet, or what leads to it; else anything.
 fn pick<'a>(
     page: &'a Page,
     played: &Played,

@@ -10,39 +10,39 @@ use std::time::{Duration, Instant};
 /// A thing to click, or to drag to another place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Thing {
-    /// Where it lies, in pixels.
+    /// Its place, in pixels.
     pub at: (i32, i32),
-    /// Where it is dragged to.
+    /// The place that it is dragged to.
     pub to: Option<(i32, i32)>,
-    /// What kind of thing it is; `drag` for one that is dragged.
+    /// Its kind; `drag` for one that is dragged.
     pub kind: String,
-    /// What it says.
+    /// Its label.
     pub label: String,
 }
 
-/// What the page says.
+/// The page as it stands.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Page {
     /// All of it.
     pub text: String,
     /// The screen.
     pub screen: String,
-    /// What is asked.
+    /// The question.
     pub prompt: String,
-    /// What the keyboard's cursor is on.
+    /// The thing that the keyboard's cursor is on.
     pub focus: Option<String>,
-    /// How often what is seen of this session has changed.
+    /// The number of times that what is seen of this session has changed.
     pub change: Option<u64>,
-    /// How many choices have been made since the game began.
+    /// The number of choices that have been made since the game began.
     pub decided: Option<usize>,
-    /// What can be clicked.
+    /// The things that can be clicked.
     pub targets: Vec<Thing>,
-    /// What can be dragged.
+    /// The things that can be dragged.
     pub drags: Vec<Thing>,
 }
 
 impl Page {
-    /// What can be clicked and belongs to the game: the bar at the top leads away from it.
+    /// Returns what can be clicked and belongs to the game: the bar at the top leads away from it.
     pub fn answers(&self) -> impl Iterator<Item = &Thing> {
         self.targets.iter().filter(|thing| thing.kind != "bar")
     }
@@ -125,7 +125,7 @@ impl Game {
         }
     }
 
-    /// What the page says now; nothing before the first.
+    /// Returns what the page says now; nothing before the first.
     pub fn page(&self) -> Option<Page> {
         fs::read_to_string(&self.page)
             .ok()
@@ -153,12 +153,12 @@ impl Game {
         }
     }
 
-    /// Whether a page differs from this one by now; waits for it.
+    /// Returns whether a page differs from this one by now; waits for it.
     pub fn changes(&mut self, from: &Page, most: Duration) -> bool {
         self.comes(most, |page| page.text != from.text)
     }
 
-    /// Whether a page that fits comes in time.
+    /// Returns whether a page that fits comes in time.
     pub fn comes(&mut self, most: Duration, fits: impl Fn(&Page) -> bool) -> bool {
         let start = Instant::now();
         while start.elapsed() < most {

@@ -17,14 +17,14 @@ pub struct Args {
     dir: Option<PathBuf>,
 }
 
-/// What was found in a game's files.
+/// The findings in a game's files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Findings {
-    /// What is wrong.
+    /// The faults.
     pub faults: Vec<Fault>,
-    /// What is legal, but odd.
+    /// The oddities, which are legal.
     pub oddities: Vec<String>,
-    /// How much there is of everything, if nothing is wrong.
+    /// The count of everything, if nothing is wrong.
     pub inventory: String,
     /// The number of the game's files in the folder.
     pub own: usize,
@@ -33,7 +33,7 @@ pub struct Findings {
 /// Runs the command.
 ///
 /// # Errors
-/// Where it could not do its work.
+/// Fails where it could not do its work.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
     let dir = args.dir.as_deref();
     let named = match dir {
@@ -179,7 +179,7 @@ fn parts(path: &str) -> (&str, &str) {
     path.rsplit_once('/').unwrap_or(("", path))
 }
 
-/// What lies in a folder.
+/// The findings in a folder.
 #[derive(Default)]
 struct Found {
     /// The place of each of the game's files that is there.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// A plain file's bytes; where there are more than `most`, none of them is read.
 ///
 /// # Errors
-/// Where it cannot be read, is no plain file or larger.
+/// Fails where it cannot be read, is no plain file or larger.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Failure> {
     let named = |why: String| Failure(format!("{}: {why}", path.display()));
     let size = fs::metadata(path).map_or(0, |about| about.len());
@@ -51,7 +51,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     written.map_err(|error| Failure(format!("{}: cannot be written: {error}", path.display())))
 }
 
-/// Whether anything lies in a place, be it a link that leads nowhere or in circles.
+/// Returns whether anything lies in a place, be it a link that leads nowhere or in circles.
 #[must_use]
 pub fn lies_there(path: &Path) -> bool {
     match fs::symlink_metadata(path) {
@@ -63,7 +63,7 @@ pub fn lies_there(path: &Path) -> bool {
 /// The files with this ending in a folder and in the folders inside, in the order of their names.
 ///
 /// # Errors
-/// Where a folder cannot be listed.
+/// Fails where a folder cannot be listed.
 pub fn files_below(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -80,10 +80,10 @@ pub fn files_below(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure>
     Ok(found)
 }
 
-/// What lies in a folder, and whether it is a folder. A link to a folder is none: links may go round in circles.
+/// Returns what lies in a folder, and whether it is a folder. A link to a folder is none: links may go round in circles.
 ///
 /// # Errors
-/// Where the folder cannot be listed.
+/// Fails where the folder cannot be listed.
 pub fn listing(folder: &Path) -> Result<Vec<(PathBuf, bool)>, Failure> {
     let named =
         |error: io::Error| Failure(format!("{}: cannot be listed: {error}", folder.display()));
@@ -97,7 +97,7 @@ pub fn listing(folder: &Path) -> Result<Vec<(PathBuf, bool)>, Failure> {
     Ok(found)
 }
 
-/// Whether a path ends in `.ending`, in any case.
+/// Returns whether a path ends in `.ending`, in any case.
 #[must_use]
 pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension()

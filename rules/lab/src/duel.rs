@@ -21,21 +21,21 @@ use std::time::Instant;
 /// Plays one player against others and counts wins.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game.
+    /// The game.
     #[arg(value_parser = by_id)]
     pub game: Known,
-    /// Who is measured: a kind of seat, behind a captain's name what is otherwise: captain@iterations=400.
+    /// The player who is measured: a kind of seat, behind a captain's name what is otherwise: captain@iterations=400.
     #[arg(long)]
     one: String,
-    /// Who sits in all other seats.
+    /// The players in all other seats.
     #[arg(long)]
     against: String,
-    /// How many seats.
+    /// The number of seats.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     seats: u8,
     #[command(flatten)]
     set: Set,
-    /// How many games. Those that the results file has already are not played again.
+    /// The number of games. Those that the results file has already are not played again.
     #[arg(long, default_value_t = 400)]
     games: u64,
     /// The seed that every game's own seed comes from.
@@ -66,7 +66,7 @@ struct Fought {
 /// Fights a duel in one game.
 ///
 /// # Errors
-/// Where it could not do its work.
+/// Fails where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let duel = Duel::<G>::new(args)?;
     // What is chosen otherwise than by the rule is another duel.
@@ -115,7 +115,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     Ok(Verdict::Well)
 }
 
-/// What all games of a duel have in common.
+/// The common settings of all games of a duel.
 struct Duel<'a, G: Lab> {
     args: &'a Args,
     one: Player,

@@ -20,7 +20,7 @@ use std::time::Duration;
 /// Spoils saved games, data, texts, scenarios, lessons and options by the thousand, and reads them.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game.
+    /// The game.
     #[arg(value_parser = by_id)]
     pub game: Known,
     /// Number of inputs.

@@ -37,7 +37,7 @@ pub const GAMES: &[Known] = &[
 pub struct Known {
     /// Its id.
     pub id: &'static str,
-    /// Where its files lie in the assets, and its scenarios among all.
+    /// The folder of its files in the assets, and of its scenarios.
     pub folder: &'static str,
     /// Plays whole games.
     pub simulate: fn(&simulate::Args, &mut Out) -> Outcome,
@@ -53,13 +53,13 @@ pub struct Known {
     pub review: fn(&hint::ReviewArgs, &[u8], &mut Out) -> Outcome,
     /// Looks at its data.
     pub check: fn(Option<&Path>) -> check::Findings,
-    /// How many of the game's data files a folder holds, without the folder that is the game's in a copy of all assets.
+    /// Returns the number of the game's data files in a folder, without the folder that is the game's in a copy of all assets.
     pub files_in: fn(&Path) -> usize,
     /// Its table of rules.
     pub rules: fn() -> Vec<RuleLine>,
     /// Its rule page.
     pub page: &'static str,
-    /// What of it scenarios may name.
+    /// Returns the things of the game that scenarios may name.
     pub named: fn() -> Vec<Named>,
     /// Reads spoilt inputs.
     pub fuzz: fn(&fuzz::Args, &mut Out) -> Outcome,
@@ -92,7 +92,7 @@ impl Known {
 /// The game of this id.
 ///
 /// # Errors
-/// Which games there are.
+/// Tells which games there are.
 pub fn by_id(id: &str) -> Result<Known, Failure> {
     let found = GAMES.iter().find(|game| game.id == id);
     found.copied().ok_or_else(|| {
@@ -102,10 +102,10 @@ pub fn by_id(id: &str) -> Result<Known, Failure> {
     })
 }
 
-/// Who hears a log.
+/// The listener to a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listener {
-    /// Who may hear everything.
+    /// One who may hear everything.
     Everywhere,
     /// A seat, which hears what it may know.
     At(Seat),
@@ -134,13 +134,13 @@ pub enum Line {
 /// A game in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Telling {
-    /// What happened.
+    /// The lines of its log.
     pub lines: Vec<Line>,
-    /// What each seat is called.
+    /// The name of each seat.
     pub names: Vec<String>,
-    /// What the sources of points are called.
+    /// The names of the sources of points.
     pub sources: Vec<String>,
-    /// What their sum is called.
+    /// The name of their sum.
     pub total: String,
 }
 
@@ -153,32 +153,32 @@ pub struct Asked {
     pub choices: Vec<String>,
 }
 
-/// What the command line asks of a game beside its rules.
+/// The parts of a game that only the command line asks for.
 pub trait Lab: Game<Step: RuleTable> + Fitted + Studied + Taught + Packed + Script {
-    /// Where its files lie in the assets.
+    /// The folder of its files in the assets.
     const FOLDER: &'static str;
 
     /// Its rule page.
     const PAGE: &'static str;
 
-    /// What of it scenarios may name.
+    /// Returns what of it scenarios may name.
     fn named() -> Vec<Named>;
 
-    /// What is odd about the data: the file, and what.
+    /// Returns what is odd about the data: the file, and what.
     fn oddities(data: &Self::Data) -> Vec<(&'static str, String)>;
 
-    /// How much of everything the data has, in a few words.
+    /// Returns how much of everything the data has, in a few words.
     fn inventory(data: &Self::Data) -> String;
 
     /// The game in words, as far as the listener may know it.
     ///
     /// # Errors
-    /// Where the words that are built in cannot be read.
+    /// Fails where the words that are built in cannot be read.
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, Failure>;
 
     /// The open decision and some of its choices in words.
     ///
     /// # Errors
-    /// Where nothing is asked, or the words that are built in cannot be read.
+    /// Fails where nothing is asked, or the words that are built in cannot be read.
     fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, Failure>;
 }

@@ -3,7 +3,7 @@
 use crate::out::Out;
 use std::io::{self, Write};
 
-/// How a column lies.
+/// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
     /// Words.
@@ -37,7 +37,7 @@ impl Grid {
     /// Writes it, two blanks between columns.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// Fails where it cannot be written.
     pub fn write(&self, out: &mut Out) -> io::Result<()> {
         for line in self.lines() {
             writeln!(out, "{line}")?;

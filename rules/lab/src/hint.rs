@@ -20,7 +20,7 @@ pub struct HintArgs {
     /// After so many of its choices; after all if left out.
     #[arg(long, value_name = "CHOICES")]
     after: Option<usize>,
-    /// Who is asked for advice.
+    /// The kind of player that is asked for advice.
     #[arg(long, default_value = "captain")]
     by: String,
 }
@@ -33,15 +33,15 @@ pub struct ReviewArgs {
     /// Only this seat's: its number, from 1, or its colour. Everybody's if left out.
     #[arg(long, value_name = "SEAT")]
     of: Option<String>,
-    /// How many decisions are told.
+    /// The most decisions that are told.
     #[arg(long, default_value_t = 5)]
     most: usize,
-    /// Who judges.
+    /// The kind of player that judges.
     #[arg(long, default_value = "mate@iterations=200")]
     by: String,
 }
 
-/// How the player that was named thinks.
+/// Returns how the player that was named thinks.
 fn plan<G: Lab>(by: &str) -> Result<Plan, Failure> {
     let by = Player::read::<G>(by)?;
     by.plan.ok_or_else(|| {
@@ -55,7 +55,7 @@ fn plan<G: Lab>(by: &str) -> Result<Plan, Failure> {
 /// Runs `lab hint`.
 ///
 /// # Errors
-/// Where the file is no saved game, or does not fit this program's rules or data.
+/// Fails where the file is no saved game, or does not fit this program's rules or data.
 pub fn run_hint(args: &HintArgs, out: &mut Out) -> Outcome {
     let (game, bytes) = saved::open(&args.file)?;
     (game.hint)(args, &bytes, out)

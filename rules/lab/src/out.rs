@@ -1,4 +1,4 @@
-//! What a command says, and how it ends.
+//! The output of a command, and its end.
 
 use rules::caught::Panic;
 use rules::study::PlayError;
@@ -7,7 +7,7 @@ use rules::table::files::Fault;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use thiserror::Error;
 
-/// How a command ended that could do its work.
+/// The verdict of a command that could do its work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// All is well.
@@ -48,10 +48,10 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// What a command comes to.
+/// The outcome of a command.
 pub type Outcome = Result<Verdict, Failure>;
 
-/// Where a command writes. A reader who leaves early (`| head`) is no error: the rest is written nowhere.
+/// The place where a command writes. A reader who leaves early (`| head`) is no error: the rest is written nowhere.
 pub struct Out {
     to: BufWriter<Box<dyn Write>>,
     left: bool,
@@ -82,7 +82,7 @@ impl Out {
     /// Writes what is still held back.
     ///
     /// # Errors
-    /// Where it cannot be written, unless nobody reads.
+    /// Fails where it cannot be written, unless nobody reads.
     pub fn finish(&mut self) -> io::Result<()> {
         self.flush()
     }

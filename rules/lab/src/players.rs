@@ -16,7 +16,7 @@ pub struct Player {
     pub name: String,
     /// The kind of seat.
     pub kind: SeatKind,
-    /// How a captain thinks.
+    /// The plan by which a captain thinks.
     pub plan: Option<Plan>,
 }
 
@@ -36,7 +36,7 @@ impl Player {
     /// Reads a kind's name; behind a captain's what is otherwise than usual: `captain@iterations=400@horizon=12`.
     ///
     /// # Errors
-    /// What is expected.
+    /// Tells what is expected.
     pub fn read<G: Lab>(text: &str) -> Result<Self, Failure> {
         let mut words = text.split('@');
         let name = words.next().unwrap_or_default();

@@ -23,7 +23,7 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// Where the file is no saved game, or does not fit this program's rules or data.
+/// Fails where the file is no saved game, or does not fit this program's rules or data.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
     let (game, bytes) = saved::open(&args.file)?;
     (game.replay)(&args.file, &bytes, args.listener.as_deref(), out)

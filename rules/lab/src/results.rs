@@ -15,7 +15,7 @@ impl Results {
     /// Opens a results file, or begins one; says what stands in it too.
     ///
     /// # Errors
-    /// Where it cannot be read or written, or is another file.
+    /// Fails where it cannot be read or written, or is another file.
     pub fn open(path: &Path, heading: &str) -> Result<(Self, String), Failure> {
         let name = path.display().to_string();
         let failed = |why: String| Failure(format!("{name}: {why}"));
@@ -41,13 +41,13 @@ impl Results {
     /// Adds a line. One write each: who stops the program loses nothing that was done.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// Fails where it cannot be written.
     pub fn add(&mut self, line: &str) -> Result<(), Failure> {
         let written = self.file.write_all(format!("{line}\n").as_bytes());
         written.map_err(|error| Failure(format!("{}: cannot be written: {error}", self.name)))
     }
 
-    /// What a file's lines that begin with `head` say behind it: a number, and what `read` makes of the rest.
+    /// Returns what a file's lines that begin with `head` say behind it: a number, and what `read` makes of the rest.
     ///
     /// # Errors
     /// The first that cannot be read.

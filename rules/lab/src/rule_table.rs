@@ -15,7 +15,7 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// Where there is no such game, or nothing can be written.
+/// Fails where there is no such game, or nothing can be written.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
     let game = games::by_id(&args.game)?;
     for line in (game.rules)() {

@@ -11,7 +11,7 @@ use std::path::Path;
 /// A saved game's bytes, and the game that it is of.
 ///
 /// # Errors
-/// Where it cannot be read or names no game.
+/// Fails where it cannot be read or names no game.
 pub fn open(file: &Path) -> Result<(Known, Vec<u8>), Failure> {
     let bytes = disk::read(file, MOST_BYTES)?;
     Ok((game_of(file, &bytes)?, bytes))
@@ -36,7 +36,7 @@ pub fn unfit(file: &Path, unfit: &Unfit) -> Failure {
 
 /// The game that a file is of, which it says itself.
 fn game_of(file: &Path, bytes: &[u8]) -> Result<Known, Failure> {
-    /// What every saved game has.
+    /// The head that every saved game has.
     #[derive(Deserialize)]
     struct Named {
         game: String,
@@ -54,7 +54,7 @@ fn game_of(file: &Path, bytes: &[u8]) -> Result<Known, Failure> {
 /// A seat by its number, from 1, or by its colour.
 ///
 /// # Errors
-/// Which seats there are.
+/// Tells which seats there are.
 pub fn seat_of(word: &str, names: &[String]) -> Result<Seat, Failure> {
     let mut seats = (0..names.len())
         .filter(|&seat| word.parse() == Ok(seat + 1) || names[seat].eq_ignore_ascii_case(word));

@@ -13,10 +13,10 @@ use serde::Deserialize;
 use std::io::Write;
 use std::path::{self, Path, PathBuf};
 
-/// Where scenarios lie if nothing is said.
+/// The folder of scenarios if nothing is said.
 const FOLDER: &str = "tests/scenarios";
 
-/// How their names end.
+/// The ending of their names.
 const ENDING: &str = "ron";
 
 /// Plays scenario files and compares what happens with what they expect.
@@ -32,7 +32,7 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// Where it could not do its work: a folder that is not there, or without a scenario.
+/// Fails where it could not do its work: a folder that is not there, or without a scenario.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
     let files = if args.files.is_empty() {
         disk::files_below(FOLDER.as_ref(), ENDING)?
@@ -84,7 +84,7 @@ fn gathered(places: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// What every game's scenarios have.
+/// The head that every game's scenarios have.
 #[derive(Deserialize)]
 struct Head {
     title: String,

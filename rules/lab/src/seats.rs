@@ -1,11 +1,11 @@
-//! Who sits where and what is chosen, on the command line: `cursed,random,empty,cursed`, `--set id=value`.
+//! Seats and options on the command line: `cursed,random,empty,cursed`, `--set id=value`.
 
 use crate::games::Lab;
 use crate::out::Failure;
 use rules::kit::{Declaration, Options, Place, Setup};
 use rules::table::SeatKind;
 
-/// What is chosen for a game's options.
+/// The values chosen for a game's options.
 #[derive(Debug, clap::Args)]
 pub struct Set {
     /// Chooses a value for an option of the game, once for each: `--set days=5`. What is left out is as the rule has it.

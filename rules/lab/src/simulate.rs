@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 use tally::Tally;
 
-/// What is checked while a game is played.
+/// The checks while a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Check {
     /// Only that every game ends, without a refused choice or a panic.
@@ -35,14 +35,14 @@ pub enum Check {
 /// Plays whole games, checks every rule's invariants, and counts.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game.
+    /// The game.
     #[arg(value_parser = by_id)]
     pub game: Known,
-    /// Who sits in each place, clockwise: cursed, random or empty, with a comma between. With a results file it can be given
+    /// The kind of each place, clockwise: cursed, random or empty, with a comma between. With a results file it can be given
     /// more than once: so many games are played of each.
     #[arg(long, required = true)]
     seats: Vec<String>,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// The seed that every game's own seed comes from.
@@ -53,7 +53,7 @@ pub struct Args {
     json: Option<PathBuf>,
     #[command(flatten)]
     threads: Threads,
-    /// What is checked.
+    /// The checks that are made.
     #[arg(long, value_enum, default_value_t = Check::Decisions)]
     check: Check,
     /// Adds what was played to this file, and goes on where it stopped: nothing is played again, and nothing but sums is told.
@@ -72,7 +72,7 @@ const BATCH: u64 = 2048;
 /// Simulates a game.
 ///
 /// # Errors
-/// Where it could not do its work.
+/// Fails where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     if let Some(file) = &args.results {
         return scale::run::<G>(args, file, out);

@@ -16,15 +16,15 @@ use std::sync::Arc;
 /// Plays games and says as CSV who wins them by what, each figure with its interval.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game.
+    /// The game.
     #[arg(value_parser = by_id)]
     pub game: Known,
-    /// Who plays, with a comma between. Everybody moves a seat further each game.
+    /// The players, with a comma between. Everybody moves a seat further each game.
     #[arg(long)]
     seats: String,
     #[command(flatten)]
     set: Set,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// The seed that every game's own seed comes from.
@@ -43,7 +43,7 @@ pub struct Args {
 /// Studies a game.
 ///
 /// # Errors
-/// Where it could not do its work.
+/// Fails where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let setup = args.set.table::<G>(&args.seats)?;
     let pool = args.threads.pool()?;

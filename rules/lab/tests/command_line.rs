@@ -1,4 +1,4 @@
-//! What the command line says to what it does not understand.
+//! The answers of the command line to what it does not understand.
 
 #![allow(clippy::unwrap_used, reason = "where a test cannot go on, it fails")]
 

@@ -18,7 +18,7 @@ impl<G: Game> Crew<G> {
     /// Returns the usual players for the seats of a table.
     ///
     /// # Errors
-    /// Where the table's setup cannot be played, which no table's is.
+    /// Fails where the table's setup cannot be played, which no table's is.
     pub fn usual(table: &Table<G>) -> Result<Self, SetupError> {
         let kinds = G::seats(table.setup()).into_iter();
         let plans: Vec<_> = kinds

@@ -1,4 +1,4 @@
-//! How hard a captain thinks.
+//! The levels of captains' thought.
 
 use crate::table::{Game, SeatKind};
 
@@ -49,23 +49,23 @@ impl Level {
     }
 }
 
-/// How a captain thinks. The budget is in iterations, never in time, so that the same seed gives the same choices.
+/// The budget of a captain's thoughts. It is in iterations, never in time, so that the same seed gives the same choices.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plan {
     /// Games played in thought for each decision.
     pub iterations: u32,
-    /// How many minds share the iterations, each with a tree of its own. They may run in threads; their results are added up.
+    /// The number of minds that share the iterations, each with a tree of its own. They may run in threads; their results are added up.
     pub minds: u8,
     /// Own decisions looked ahead where the game gives an evaluation ([`Game::HORIZONS`]). Without one, every thought goes to the end of
     /// the game.
     pub horizon: u32,
-    /// How much seldom tried answers are preferred; 0 is not at all.
+    /// The preference for seldom tried answers; 0 is none.
     pub curiosity: f32,
     /// The share of the curiosity that goes to the usual answer, 0 to 1.
     pub policy: f32,
     /// In how many of a hundred decisions of a thought a seat departs from the usual answer, if otherwise than [`Game::STRAY`] says.
     pub stray: Option<usize>,
-    /// Whether hidden things are not shuffled. Such a captain is unfair; it shows how much could be known at most.
+    /// True if hidden things are not shuffled. Such a captain is unfair; it shows how much could be known at most.
     pub sees_all: bool,
 }
 

@@ -32,7 +32,7 @@ pub struct Mind<G: Game> {
 
 /// The result of one thought.
 pub(super) struct End<'a, G: Game> {
-    /// What it is worth to the captain's seat, 0 to 1.
+    /// Its worth to the captain's seat, 0 to 1.
     pub(super) worth: f32,
     /// The captain's own points, in hundredths.
     pub(super) own: i32,
@@ -46,7 +46,7 @@ impl<G: Game> Mind<G> {
     /// Returns a mind for this table, with nothing to think about yet.
     ///
     /// # Errors
-    /// Where the table's setup cannot be played, which no table's is.
+    /// Fails where the table's setup cannot be played, which no table's is.
     pub(super) fn new(at: &Table<G>) -> Result<Self, SetupError> {
         let table = Table::new(at.data(), at.setup(), at.seed())?;
         let seats = G::seats(at.setup()).len();

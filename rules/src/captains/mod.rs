@@ -4,7 +4,7 @@
 //! not know is shuffled, and two hints that a game may give: [`Game::evaluate`](crate::table::Game::evaluate) and
 //! [`Game::rollout_policy`](crate::table::Game::rollout_policy).
 //!
-//! How they think, what was tried and what it brought stands in `README.md` beside this file.
+//! Their way of thinking, what was tried and what it brought stand in `README.md` beside this file.
 
 pub mod conformance;
 mod crew;

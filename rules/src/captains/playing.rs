@@ -15,7 +15,7 @@ type Asked<'a, G> = Decision<'a, <G as Game>::Question, <G as Game>::Choice>;
 
 /// Plays a thought on, and remembers by which answers.
 pub(super) struct Playing<G: Game> {
-    /// What the own seat has learnt in its thoughts.
+    /// The tree of the own seat, which it has learnt in its thoughts.
     pub(super) tree: Tree<G::Question, G::Choice>,
     /// Each seat's expected score, in hundredths of a point, if the thought ended at its horizon with the game not over.
     pub(super) expected: Option<[i32; MOST_SEATS]>,
@@ -81,7 +81,7 @@ impl<G: Game> Playing<G> {
         }
     }
 
-    /// What the own seat answers in its tree, or what is given.
+    /// Returns what the own seat answers in its tree, or what is given.
     fn try_out(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> G::Choice {
         let question = asked.question;
         let known = self.tree.find(self.cursor, question);
@@ -106,7 +106,7 @@ impl<G: Game> Playing<G> {
         self.tree.choice(node, arm)
     }
 
-    /// What a seat answers outside of the tree: what is usual, else by memory.
+    /// Returns what a seat answers outside of the tree: what is usual, else by memory.
     fn usual(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> G::Choice {
         let strays = self.dice.below(100) < self.plan.stray::<G>();
         let policy = if strays { None } else { held.rollout_policy() };

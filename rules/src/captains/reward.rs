@@ -1,10 +1,10 @@
-//! What the end of a thought is worth to each seat, from 0 to 1.
+//! The worth of the end of a thought to each seat, from 0 to 1.
 //!
 //! Only sums, products, quotients and roots are used here and in the tree: those are the same on every machine.
 
 use crate::table::MOST_SEATS;
 
-/// How much of the worth of a game that is over is who won; the rest is by how much.
+/// The share of winning in the worth of a game that is over; the rest is by how much.
 const WIN: f32 = 0.5;
 /// Alone at the table, so many hundredths of a point are worth three quarters.
 const ALONE: f32 = 2500.0;

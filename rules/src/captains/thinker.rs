@@ -8,7 +8,7 @@ use std::ops::Range;
 /// Returns what a captain expects of each choice of the open decision, the best first; empty if nobody is asked.
 ///
 /// # Errors
-/// Where the table's setup cannot be played, which no table's is.
+/// Fails where the table's setup cannot be played, which no table's is.
 pub fn hint<G: Game>(
     table: &mut Table<G>,
     plan: Plan,
@@ -19,7 +19,7 @@ pub fn hint<G: Game>(
     Ok(thinker.expected())
 }
 
-/// What a captain expects of one choice.
+/// The result that a captain expects of one choice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Expected<C> {
     /// The choice in question.
@@ -46,7 +46,7 @@ impl<G: Game> Thinker<G> {
     /// Returns a captain for this table, with nothing to think about yet.
     ///
     /// # Errors
-    /// Where the table's setup cannot be played, which no table's is.
+    /// Fails where the table's setup cannot be played, which no table's is.
     pub fn new(at: &Table<G>) -> Result<Self, SetupError> {
         Ok(Self {
             minds: vec![Mind::new(at)?],
@@ -182,7 +182,7 @@ impl<G: Game> Thinker<G> {
         expected
     }
 
-    /// What all minds together expect of a choice.
+    /// Returns what all minds together expect of a choice.
     fn expected_of(&self, choice: G::Choice) -> Expected<G::Choice> {
         let (mut tried, mut sum, mut points) = (0, 0.0, 0);
         let arms = self.minds.iter().flat_map(Mind::arms);

@@ -21,7 +21,7 @@ pub(super) struct Arm<Q, C> {
     next: Vec<(Q, u32)>,
 }
 
-/// Where a thought stands in a seat's tree.
+/// The point in a seat's tree at which a thought stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cursor {
     /// Before the seat's first answer.
@@ -38,7 +38,7 @@ pub(super) struct Tree<Q, C> {
     nodes: Vec<Node<Q, C>>,
 }
 
-/// How arms are tried.
+/// The preferences by which arms are tried.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Taste {
     pub(super) curiosity: f32,

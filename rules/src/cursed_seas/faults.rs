@@ -4,19 +4,17 @@ use super::play::Play;
 use super::values::*;
 use rules::kit::Ledger;
 
-/// Returns everything that does not hold, each in a sentence.
-pub fn faults(play: &Play) -> Vec<String> {
-    let mut ledger = Ledger::default();
+/// Notes everything that does not hold.
+pub fn faults(play: &Play, ledger: &mut Ledger) {
     for vessel in play.pieces().vessels() {
-        of_vessel(play, vessel, &mut ledger);
+        of_vessel(play, vessel, ledger);
     }
     let (start, all) = (play.seats.gold, play.gold_at_start());
     ledger.expect(start == all, || {
         format!("there were {start} gold, and are {all}")
     });
     ledger.expect(play.glance_holds(), || "the glance is wrong".into());
-    no_overlaps(play, &mut ledger);
-    ledger.0
+    no_overlaps(play, ledger);
 }
 
 /// Checks a ship or creature.

@@ -146,11 +146,8 @@ impl Game for CursedSeas {
         }
     }
 
-    fn continues_act(
-        (seat, question, choice): (Seat, Question, Choice),
-        (asked, next): (Seat, Question),
-    ) -> bool {
-        let goes_on = match next {
+    fn continues_act(question: Question, choice: Choice, next: Question) -> bool {
+        match next {
             Question::Sail(_) => matches!(question, Question::Turn(_)),
             Question::Turn(_) => matches!(choice, Choice::Move(_)),
             Question::Shot(_) | Question::FortShot(_) => {
@@ -161,8 +158,7 @@ impl Game for CursedSeas {
             }
             Question::GainMast(_) => matches!(choice, Choice::Repair(_) | Choice::Mend(_)),
             _ => false,
-        };
-        seat == asked && goes_on
+        }
     }
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {

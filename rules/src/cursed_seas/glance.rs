@@ -11,9 +11,9 @@ use rules::table::{MOST_SEATS, Seat};
 /// A ship or creature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Seen {
-    /// Where it lies.
+    /// Its place.
     pub lies: Lies,
-    /// How it stands.
+    /// Its state.
     pub hull: Hull,
     /// Its body on the mat.
     pub body: Option<Capsule>,

@@ -4,7 +4,7 @@ use super::corsair;
 use super::geometry::{Capsule, LONG, SHORT};
 use super::play::Play;
 use super::values::*;
-use rules::table::{MOST_SEATS, Seat};
+use rules::table::Seat;
 
 /// The worth of a gold aboard beside the own home, in hundredths of gold there, and what is taken off for each turn away; but never less
 /// than the third number.
@@ -62,17 +62,13 @@ pub fn worth_a_thought(play: &Play, usual: Option<Choice>) -> Vec<Choice> {
     }
 }
 
-/// Returns what each seat can expect, in hundredths of gold.
-pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
-    let mut expected = [0; MOST_SEATS];
-    for seat in play.from(Seat(0)) {
-        let [home, aboard] = play.score(seat).map(i32::from);
-        expected[seat.index()] = match *play.phase.get() {
-            Phase::Over => 100 * (home + aboard),
-            _ => 100 * home + prospects(play, seat),
-        };
+/// Returns what a seat can expect, in hundredths of gold.
+pub fn worth(play: &Play, seat: Seat) -> i32 {
+    let [home, aboard] = play.score(seat).map(i32::from);
+    match *play.phase.get() {
+        Phase::Over => 100 * (home + aboard),
+        _ => 100 * home + prospects(play, seat),
     }
-    expected
 }
 
 /// Returns the worth of a fleet: gold aboard by its way home, room by the way to coins and home, and masts.

@@ -11,8 +11,7 @@ const MILLIMETRE: i64 = 10;
 /// Returns them by their names: those of the game, lengths in millimetres, and what each unique treasure is worth, by its text's.
 pub(super) fn numbers(data: &Data) -> DataNumbers {
     let all = &data.numbers;
-    let mut said = DataNumbers::default();
-    said.extend([
+    let mut said = DataNumbers::from([
         ("islands-each", all.islands_each),
         ("uniques-each", all.uniques_each),
         ("fog-turns", all.event_fog_turns),

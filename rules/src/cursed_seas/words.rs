@@ -70,23 +70,19 @@ impl Speaker {
         self.teller.say(id, &[("line", line.into())])
     }
 
-    /// Returns what happened; nothing of what other events tell.
-    #[must_use]
-    pub fn event(&self, told: &Logged<CursedSeas>) -> Option<String> {
+    rules::says!(event of CursedSeas, "round", happened);
+
+    fn happened(&self, told: &Logged<CursedSeas>) -> Option<String> {
         let id = match told.event {
             // What else moves a ship is told by its own event.
             Event::Moved(_, Lies::Mat(_)) if told.cause == Cause::Move => "event-moved",
-            Event::Decided(..)
-            | Event::Turn(_)
+            Event::Turn(_)
             | Event::Course(_)
             | Event::Hull(..)
             | Event::Today(..)
             | Event::Isle(..)
             | Event::Swell(..)
             | Event::Moved(..) => return None,
-            Event::PhaseBegan(phase, round) => {
-                return Some(self.teller.say(phase.text_id(), &[("round", round.into())]));
-            }
             Event::TerrainPlaced(_, place) => return self.terrain_placed(place, told.cause),
             Event::Card(_, _, _, places) => card_moved(places)?,
             Event::Treasure(_, _, places) => treasure_moved(places, told.cause)?,

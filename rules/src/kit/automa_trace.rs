@@ -6,7 +6,7 @@ use super::{Answer, Rules, refused};
 use crate::table::{Game, Table, Word};
 use bevy_ecs::prelude::*;
 
-/// What came of a line.
+/// The outcome of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome<R> {
     /// It was followed.
@@ -26,11 +26,11 @@ pub enum Outcome<R> {
 /// A line that was tried, with what it would bring as a `W`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TraceLine<G: Game, W> {
-    /// What it would have the seat do.
+    /// The choice that it would have the seat make.
     pub choice: G::Choice,
-    /// What that would bring, where that is weighed.
+    /// The worth of that choice, where it is weighed.
     pub worth: Option<W>,
-    /// What came of it.
+    /// Its outcome.
     pub outcome: Outcome<G::Reason>,
 }
 
@@ -49,7 +49,7 @@ impl<G: Game, W> TraceLine<G, W> {
         }
     }
 
-    /// What it would bring.
+    /// Returns what it would bring.
     #[must_use]
     pub fn worth(self, worth: W) -> Self {
         Self {

@@ -65,7 +65,7 @@ pub enum Sort {
     },
     /// A text that a page of its own makes.
     Page {
-        /// What is wrong with a text, if anything: what is expected.
+        /// Checks a text, and tells what is expected if it is wrong.
         check: fn(&str) -> Result<(), String>,
     },
 }
@@ -81,7 +81,7 @@ pub struct Declared {
     pub sort: Sort,
     /// The value of the rule, which files, the lab and tests mean if they do not name the option.
     pub rule: Preset,
-    /// What the setup screen proposes for at least so many seats, the fewest first; for fewer, the value of the rule.
+    /// The proposals of the setup screen for at least so many seats, the fewest first; for fewer, the value of the rule.
     pub proposed: &'static [(u8, Preset)],
     /// The option and its value, as the command line spells it, without which this option does not hold.
     pub only: Option<(&'static str, &'static str)>,
@@ -226,7 +226,7 @@ impl Declared {
     /// Reads a value as the command line spells it.
     ///
     /// # Errors
-    /// What is expected.
+    /// Tells what is expected.
     pub fn read(&self, text: &str) -> Result<Value, SetupError> {
         let value = match self.sort {
             Sort::YesNo => match text {
@@ -252,7 +252,7 @@ impl Declared {
     /// Checks that the option can have a value.
     ///
     /// # Errors
-    /// What is expected.
+    /// Tells what is expected.
     pub fn check(&self, value: &Value) -> Result<(), SetupError> {
         let fits = match (value, self.sort) {
             (Value::Yes(_), Sort::YesNo | Sort::Instead(_)) => true,

@@ -1,4 +1,4 @@
-//! What must always hold, held against what is there.
+//! Invariants, held against what is there.
 
 /// Every invariant that does not hold, each in a sentence.
 #[derive(Debug, Default)]

@@ -1,4 +1,4 @@
-//! What tabletop games are made of, none of it one game's or one family's: values, seats with tokens, options declared as data, asking and
+//! The parts of tabletop games, none of them one game's or one family's: values, seats with tokens, options declared as data, asking and
 //! judging, counted supplies, boards of squares and ways over them, names and texts.
 //!
 //! # Seats and options
@@ -18,7 +18,7 @@
 //!
 //! # Values
 //!
-//! What a game asks, answers, tells and refuses by are enums, and so are its places and pieces. Each is declared once, by [`macro@values`]; else its
+//! All that a game asks, answers, tells and refuses by are enums, and so are its places and pieces. Each is declared once, by [`macro@values`]; else its
 //! variants are named only where a rule or a text is about them. It derives of any what makes it a word ([`Word`](crate::table::Word)), of names without
 //! fields and of what is listed their order and how files spell them besides:
 //!

@@ -79,7 +79,7 @@ impl Options {
     /// Reads `id=value`, as the command line has it, and sets the option.
     ///
     /// # Errors
-    /// What is expected.
+    /// Tells what is expected.
     pub fn read(&mut self, words: &str) -> Result<(), SetupError> {
         let (id, value) = words.split_once('=').ok_or_else(|| SetupError::Found {
             found: words.to_owned(),

@@ -1,4 +1,4 @@
-//! What a game declares of its seats and options.
+//! The declaration of a game's seats and options.
 
 use super::{Declared, Setup, Texted};
 use crate::table::{Game, SeatKind, Word};
@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
 
-/// What the pieces of a seat are known by: its colour, on most tables.
+/// The mark by which a seat's pieces are known: its colour, on most tables.
 pub trait Token: Word + Ord + Texted + Serialize + DeserializeOwned {
     /// Returns its name, as pictures and the ids of texts have it.
     fn name(self) -> &'static str {
@@ -17,9 +17,9 @@ pub trait Token: Word + Ord + Texted + Serialize + DeserializeOwned {
 
 impl<T: Word + Ord + Texted + Serialize + DeserializeOwned> Token for T {}
 
-/// How seats are told apart, and who can sit in them, in games whose files spell that alike.
+/// The seats of games whose files spell alike how they are told apart, and who can sit in them.
 pub trait Seating: Word {
-    /// What tells seats apart.
+    /// The token by which seats are told apart.
     type Token: Token;
     /// The automa of the games, beside the kinds of seat that any game has.
     const KINDS: &'static [SeatKind] = &[];
@@ -27,9 +27,9 @@ pub trait Seating: Word {
     const SEAT_OPTIONS: &'static [Declared] = &[];
 }
 
-/// What a game declares of who can sit down and of what can be chosen.
+/// The declaration of who can sit down to a game, and of what can be chosen for it.
 pub trait Outfit: Word {
-    /// How seats are told apart and filled.
+    /// The seats: how they are told apart and filled.
     type Seats: Seating;
     /// The fewest and the most seats.
     const PLAYERS: (u8, u8);
@@ -116,7 +116,7 @@ fn tokens<G: Outfit>() -> Vec<&'static str> {
     G::TOKENS.iter().map(|token| token.name()).collect()
 }
 
-/// Who sits in a seat, as the files of a seating spell it.
+/// The kind of a seat, as the files of a seating spell it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sits<S>(pub SeatKind, PhantomData<S>);
 

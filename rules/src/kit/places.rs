@@ -11,7 +11,7 @@ const EMPTY: &str = "empty";
 pub struct Place {
     /// The index of its token in the game's list.
     pub token: usize,
-    /// Who decides for it.
+    /// The kind of seat: who decides for it.
     pub kind: SeatKind,
     /// The player's name; empty for the token's own.
     pub name: String,
@@ -45,7 +45,7 @@ impl Declaration {
     /// of the options or as `id=value`: `corsair:england`.
     ///
     /// # Errors
-    /// What is expected.
+    /// Tells what is expected.
     pub fn places(&self, text: &str) -> Result<Vec<Place>, SetupError> {
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         let tokens = (self.tokens)();

@@ -82,8 +82,8 @@ macro_rules! played_by {
     };
 }
 
-/// Writes into an `impl Game` what `look` and `shuffle_hidden` of a module of the game, and its `View`, answer: `shuffle_hidden`, `view`, `told_apart` and
-/// `follow`.
+/// Writes into an `impl Game` what `look` and `shuffle_hidden` of a module of the game, and its `View`, answer: `shuffle_hidden`, for which the dice begin
+/// anew, `view`, `told_apart` and `follow`.
 #[macro_export]
 macro_rules! viewed_by {
     ($view:ident) => {
@@ -92,7 +92,8 @@ macro_rules! viewed_by {
             viewer: $crate::table::Seat,
             seed: u64,
         ) {
-            $crate::kit::ask_world(world, (viewer, seed), $view::shuffle_hidden);
+            *world.resource_mut::<$crate::table::Dice>() = $crate::table::Dice::new(seed);
+            $crate::kit::ask_world(world, viewer, $view::shuffle_hidden);
         }
 
         fn view(
@@ -113,12 +114,13 @@ macro_rules! viewed_by {
 }
 
 /// Declares the `SystemParam` that holds all of a game's pieces within reach of a rule: what any game has, and the game's own beside it. Its data, phases,
-/// steps, questions, choices, events and causes are those that the game calls so.
+/// steps, questions, choices, events and causes are those that the game calls so. Behind it stands how many `seats` there are.
 #[macro_export]
 macro_rules! within_reach {
     (
         $(#[$doc:meta])*
         pub struct $play:ident<$world:lifetime, $state:lifetime> { $($own:tt)* }
+        seats: $seats:expr
     ) => {
         $(#[$doc])*
         #[derive(::bevy_ecs::system::SystemParam)]
@@ -133,6 +135,27 @@ macro_rules! within_reach {
             pub(crate) log: ::bevy_ecs::prelude::ResMut<$world, $crate::table::EventLog<Event, Cause>>,
             pub(crate) dice: ::bevy_ecs::prelude::ResMut<$world, $crate::table::Dice>,
             $($own)*
+        }
+
+        impl $play<'_, '_> {
+            /// Returns the data.
+            pub fn data(&self) -> &Data {
+                &self.book.0
+            }
+
+            /// Returns all seats in turn order from one on.
+            pub fn from(
+                &self,
+                seat: $crate::table::Seat,
+            ) -> impl DoubleEndedIterator<Item = $crate::table::Seat> + Clone + use<> {
+                let seats: fn(&Self) -> u8 = $seats;
+                seat.round(seats(self))
+            }
+
+            /// Tells an event to everybody.
+            pub fn tell(&mut self, event: Event, cause: Cause) {
+                self.log.tell(event, cause);
+            }
         }
     };
 }
@@ -156,18 +179,23 @@ macro_rules! scored_by {
     };
 }
 
-/// Writes the impl of [`Held`](crate::table::Held) for a game's rules: the hints of its module `hints`, `worth_a_thought` among them where it is named
-/// behind, and the faults of its module `faults`.
+/// Writes the impl of [`Held`](crate::table::Held) for a game's rules, by modules of the game: what is usually answered (`rollout_policy`) and what a seat can
+/// expect (`worth`) by the first, and what does not hold (`faults`) by the second. Behind them stands `worth_a_thought` where the first says that too.
 #[macro_export]
 macro_rules! held_by {
-    ($game:ty, $rules:ty $(, $more:ident)*) => {
+    ($game:ty, $rules:ty, $hints:ident, $faults:ident $(, $more:ident)*) => {
         impl $crate::table::Held<$game> for $rules {
             fn rollout_policy(&self) -> Option<<$game as $crate::table::Game>::Choice> {
-                hints::rollout_policy(self)
+                $hints::rollout_policy(self)
             }
 
             fn evaluate(&self) -> Option<[i32; $crate::table::MOST_SEATS]> {
-                Some(hints::evaluate(self))
+                let mut expected = [0; $crate::table::MOST_SEATS];
+                let seats = self.from($crate::table::Seat(0));
+                for (seat, expected) in seats.zip(&mut expected) {
+                    *expected = $hints::worth(self, seat);
+                }
+                Some(expected)
             }
 
             $(
@@ -175,12 +203,14 @@ macro_rules! held_by {
                     &self,
                     usual: Option<<$game as $crate::table::Game>::Choice>,
                 ) -> Vec<<$game as $crate::table::Game>::Choice> {
-                    hints::$more(self, usual)
+                    $hints::$more(self, usual)
                 }
             )*
 
             fn faults(&self) -> Vec<String> {
-                faults::faults(self)
+                let mut ledger = $crate::kit::Ledger::default();
+                $faults::faults(self, &mut ledger);
+                ledger.0
             }
         }
     };

@@ -11,9 +11,9 @@ use bevy_ecs::system::SystemInput;
 pub struct Answer<Q, C> {
     /// Whose.
     pub seat: Seat,
-    /// What was asked.
+    /// The question.
     pub question: Q,
-    /// What was answered.
+    /// The choice.
     pub choice: C,
 }
 
@@ -41,7 +41,7 @@ pub trait Rules: Held<Self::Game> + Sized {
     /// Lists everything that could be an answer, in the rulebook's order; [`Rules::judge`] picks what is legal.
     fn propose(&self, seat: Seat, question: QuestionOf<Self>, to: &mut Vec<ChoiceOf<Self>>);
 
-    /// Whether an answer is legal.
+    /// Checks whether an answer is legal.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -79,7 +79,7 @@ pub trait Rules: Held<Self::Game> + Sized {
     /// Carries out an answer: the rule of the step that [`Rules::then_answer`] sets off.
     fn carry_out(answer: AnswerOf<Self>, rules: &mut Self);
 
-    /// What a seat answers that the rules play themselves; nothing where somebody is to be asked.
+    /// Returns what a seat answers that the rules play themselves; nothing where somebody is to be asked.
     fn automa(
         &self,
         _seat: Seat,
@@ -214,7 +214,7 @@ pub fn is<R>(holds: bool, reason: R) -> Result<(), R> {
     holds.then_some(()).ok_or(reason)
 }
 
-/// What could be an answer to a question and is refused, each with the rule that forbids it.
+/// Returns what could be an answer to a question and is refused, each with the rule that forbids it.
 pub fn refused<R: Rules>(
     rules: &R,
     seat: Seat,
@@ -232,7 +232,7 @@ pub fn refused<R: Rules>(
 /// Runs a system of the rules that only few callers need: seldom, so not held ready.
 ///
 /// # Panics
-/// Where the rules' world lacks what the system reads, which any test shows.
+/// Panics where the rules' world lacks what the system reads, which any test shows.
 pub fn ask_world<In, Out, M, S>(world: &mut World, input: In::Inner<'_>, system: S) -> Out
 where
     In: SystemInput + 'static,

@@ -1,4 +1,4 @@
-//! What scenarios of any game spell and lay alike: seats by their tokens, a table on which nothing goes on, pieces within reach.
+//! The parts that scenarios of any game spell and lay alike: seats by their tokens, a table on which nothing goes on, pieces within reach.
 
 use super::{Chair, Fitted, Outfit, Seating, Sits, Token};
 use crate::table::scenario::{
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// The names of a table at which files tell seats by their tokens.
 pub trait SeatTokens {
-    /// What tells seats apart.
+    /// The token by which seats are told apart.
     type Token: Token;
 
     /// Returns each seat's token, clockwise.
@@ -22,7 +22,7 @@ pub trait SeatTokens {
     /// Returns where whoever has a token sits.
     ///
     /// # Errors
-    /// Where nobody at the table has it.
+    /// Fails where nobody at the table has it.
     fn seat(&self, named: Seated<Self::Token>) -> Result<Seat, SpellingError> {
         let seat = self.tokens().iter().position(|&token| token == named.0);
         seat.map(|seat| Seat(seat as u8))
@@ -43,6 +43,32 @@ impl<T: Token, D> SeatTokens for TableNames<T, D> {
     fn tokens(&self) -> &[T] {
         &self.tokens
     }
+}
+
+/// Declares the `Names` of a game: its [`TableNames`](crate::kit::scenario::TableNames) by its seats' tokens and its data, as a type of its own, so that it can say
+/// how its files spell types that are not its own.
+#[macro_export]
+macro_rules! table_names {
+    ($token:ty, $data:ty) => {
+        /// The names at one table.
+        pub struct Names(pub(super) $crate::kit::scenario::TableNames<$token, $data>);
+
+        impl ::std::ops::Deref for Names {
+            type Target = $crate::kit::scenario::TableNames<$token, $data>;
+
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
+        impl $crate::kit::scenario::SeatTokens for Names {
+            type Token = $token;
+
+            fn tokens(&self) -> &[$token] {
+                self.0.tokens()
+            }
+        }
+    };
 }
 
 /// A game's [`TableNames`].
@@ -97,7 +123,7 @@ impl<T: Token, N: SeatTokens<Token = T>> Meant<N> for Seated<T> {
 /// Has the pieces of a table within reach, to look at them or to lay them.
 ///
 /// # Panics
-/// Where the rules' world lacks some of them, which any test shows.
+/// Panics where the rules' world lacks some of them, which any test shows.
 pub fn within_reach<P: SystemParam + 'static, G: Game, R>(
     table: &mut Table<G>,
     act: impl FnOnce(P::Item<'_, '_>) -> R,
@@ -113,7 +139,7 @@ pub fn within_reach<P: SystemParam + 'static, G: Game, R>(
 /// Lays a position in a phase of a table on which nothing goes on any more; what is wrong with all of it is told at these fields.
 ///
 /// # Errors
-/// What cannot be laid so.
+/// Tells what cannot be laid so.
 pub fn lay_in<G: Game>(
     table: &mut Table<G>,
     phase: G::Phase,

@@ -11,7 +11,7 @@ use serde::{Serialize, Serializer};
 pub struct Chair<S: Seating> {
     /// The seat's token.
     pub colour: S::Token,
-    /// Who decides for it.
+    /// The kind of seat: who decides for it.
     pub kind: SeatKind,
     /// The player's name; empty for the token's own.
     pub name: String,
@@ -32,7 +32,7 @@ impl<S: Seating> Chair<S> {
     }
 }
 
-/// Who plays a game, and with which options.
+/// The players of a game, and its options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup<G: Outfit> {
     /// The taken seats, clockwise.
@@ -61,7 +61,7 @@ impl<G: Outfit> Setup<G> {
     /// Returns a setup of the places that were filled, with these options; by the rule what is not among them.
     ///
     /// # Errors
-    /// What is expected instead.
+    /// Tells what is expected instead.
     pub fn seated(places: &[Place], options: Options) -> Result<Self, SetupError> {
         let chairs = places.iter().map(|place| {
             let token = G::TOKENS.get(place.token);
@@ -120,7 +120,7 @@ impl<G: Outfit> Setup<G> {
         chairs.map(|chair| spelt(chair.colour.name())).collect()
     }
 
-    /// Who sits in each seat, as the command line spells it.
+    /// Returns who sits in each seat, as the command line spells it.
     #[must_use]
     pub fn kind_names(&self) -> Vec<String> {
         let chairs = self.chairs.iter();
@@ -130,7 +130,7 @@ impl<G: Outfit> Setup<G> {
     /// Checks that the game can be played with this setup.
     ///
     /// # Errors
-    /// What is expected instead.
+    /// Tells what is expected instead.
     pub fn check(&self) -> Result<(), SetupError> {
         let (least, most) = G::PLAYERS;
         let found = self.chairs.len();
@@ -149,7 +149,7 @@ impl<G: Outfit> Setup<G> {
     }
 }
 
-/// Whether a seat can be so in a game.
+/// Checks whether a seat can be so in a game.
 fn check<G: Outfit>(chair: &Chair<G::Seats>) -> Result<(), SetupError> {
     if !G::TOKENS.contains(&chair.colour) {
         let tokens: Vec<String> = G::TOKENS.iter().map(|token| spelt(token.name())).collect();

@@ -26,7 +26,7 @@ impl Heading {
         Self::ALL[(self as usize + 2) % 4]
     }
 
-    /// How far a step this way leads: to the right, and down.
+    /// Returns how far a step this way leads: to the right, and down.
     #[must_use]
     pub fn step(self) -> (i8, i8) {
         [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
@@ -108,7 +108,7 @@ impl<const COLUMNS: u8, const ROWS: u8> Square<COLUMNS, ROWS> {
         columns.max(self.row().abs_diff(other.row()))
     }
 
-    /// Whether it is a corner.
+    /// Returns whether it is a corner.
     #[must_use]
     pub fn is_corner(self) -> bool {
         [0, COLUMNS - 1].contains(&self.column()) && [0, ROWS - 1].contains(&self.row())

@@ -24,13 +24,13 @@ impl<K: Send + Sync + 'static> Supply<K> {
         }
     }
 
-    /// How many a seat has.
+    /// Returns how many a seat has.
     #[must_use]
     pub fn of(&self, seat: Seat) -> u8 {
         self.held[seat.index()]
     }
 
-    /// How many there are.
+    /// Returns how many there are.
     #[must_use]
     pub fn all(&self) -> u8 {
         self.left + self.held.iter().sum::<u8>()

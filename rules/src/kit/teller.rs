@@ -34,7 +34,7 @@ impl Teller {
         &self.words
     }
 
-    /// What whoever sits in a seat is called.
+    /// Returns what whoever sits in a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         let name = self.names.get(seat.index());
@@ -89,7 +89,7 @@ macro_rules! speaker {
         pub struct Speaker {
             /// The texts, and who sits there.
             pub teller: $crate::kit::Teller,
-            /// What the data files say.
+            /// The data of the game.
             pub data: ::std::sync::Arc<Data>,
             $( $(#[$doc])* $known: $type, )*
         }
@@ -129,7 +129,8 @@ macro_rules! speaker {
 }
 
 /// Writes into an `impl Speaker` what it says of these values where nothing is filled into their texts but their own parts: of a
-/// `question`, with whose it is besides, and of a `choice`.
+/// `question`, with whose it is besides, of a `choice`, and of an `event of` the game. Of events a decision says nothing, and a phase that began its own
+/// text, into which its number goes by this name; what others say a method says where one is named behind.
 #[macro_export]
 macro_rules! says {
     ($first:ident, $second:ident) => {
@@ -155,9 +156,32 @@ macro_rules! says {
             self.teller.say(id, &values)
         }
     };
+    (event of $game:ident, $number:literal) => {
+        $crate::says!(event of $game, $number, own_text);
+
+        fn own_text(&self, told: &$crate::table::Logged<$game>) -> Option<String> {
+            let values = $crate::kit::Filled::filled(told.event, self);
+            let id = $crate::kit::Texted::text_id(told.event);
+            Some(self.teller.say(id, &values))
+        }
+    };
+    (event of $game:ident, $number:literal, $other:ident) => {
+        /// Returns what happened; nothing of what other events tell.
+        #[must_use]
+        pub fn event(&self, told: &$crate::table::Logged<$game>) -> Option<String> {
+            match told.event {
+                Event::Decided(..) => None,
+                Event::PhaseBegan(phase, number) => {
+                    let id = $crate::kit::Texted::text_id(phase);
+                    Some(self.teller.say(id, &[($number, number.into())]))
+                }
+                _ => self.$other(told),
+            }
+        }
+    };
 }
 
-/// What is filled into a text, by its name.
+/// A value that is filled into a text, by its name.
 pub type Filling = (&'static str, Value<'static>);
 
 /// A part of a value as a speaker `S` says it; of what `#[values]` give a text, that text.
@@ -203,7 +227,7 @@ impl<S, const N: usize> Said<S> for [i16; N] {
     }
 }
 
-/// What may be hidden, or is not there: then it is `none`.
+/// A value that may be hidden, or is not there: then it is `none`.
 impl<S, T: Said<S>> Said<S> for Option<T> {
     fn said(self, speaker: &S) -> Value<'static> {
         self.map_or("none".into(), |value| value.said(speaker))
@@ -216,7 +240,7 @@ pub trait Filled<S>: Texted {
     fn filled(self, speaker: &S) -> Vec<Filling>;
 }
 
-/// What whoever sits in a seat is called: by its own name, or else its token's.
+/// Returns what whoever sits in a seat is called: by its own name, or else its token's.
 #[must_use]
 pub fn seat_name<S: Seating>(words: &Words, chair: &Chair<S>) -> String {
     match chair.name.trim() {

@@ -1,4 +1,4 @@
-//! What `#[values]` implements for a game's enums.
+//! The traits that `#[values]` implements for a game's enums.
 
 /// A game's value that may be one of those that a family of games shares.
 pub trait Shares<S> {

@@ -5,13 +5,13 @@ use super::{Square, Squares};
 /// Ways over a board to any of some goals. Entering a square costs 1, or what entering a dear one costs.
 #[derive(Debug, Clone, Copy)]
 pub struct Ways<const COLUMNS: u8, const ROWS: u8> {
-    /// Where the ways lead.
+    /// The squares where the ways lead.
     pub goals: Squares<COLUMNS, ROWS>,
-    /// Whether they may go diagonally.
+    /// True if they may go diagonally.
     pub diagonally: bool,
     /// The squares that are dear to enter.
     pub dear: Squares<COLUMNS, ROWS>,
-    /// What entering a dear square costs, from 1 to 15.
+    /// The cost of entering a dear square, from 1 to 15.
     pub price: u8,
 }
 

@@ -6,11 +6,10 @@ use super::values::*;
 use rules::kit::{Ledger, Taken};
 use rules::table::Seat;
 
-/// Returns everything that does not hold, each in a sentence.
-pub fn faults(play: &Play) -> Vec<String> {
-    let mut ledger = Ledger::default();
+/// Notes everything that does not hold.
+pub fn faults(play: &Play, ledger: &mut Ledger) {
     ledger.expect(play.cards.glance_holds(), || "the glance is wrong".into());
-    rows(play, &mut ledger);
+    rows(play, ledger);
     let asked = play.asking.open.map(|(_, question)| question);
     let acts = matches!(
         asked,
@@ -25,20 +24,19 @@ pub fn faults(play: &Play) -> Vec<String> {
             "a card is in resolution when an action is asked".into()
         });
         for seat in seats {
-            player(play, seat, &mut ledger);
+            player(play, seat, ledger);
         }
     }
     if play.seats.long {
-        at_length::always(play, &mut ledger);
+        at_length::always(play, ledger);
         if acts {
-            at_length::between_actions(play, &mut ledger);
+            at_length::between_actions(play, ledger);
         }
-        return ledger.0;
+        return;
     }
     for seat in play.from(Seat(0)) {
-        out(play, seat, &mut ledger);
+        out(play, seat, ledger);
     }
-    ledger.0
 }
 
 /// Cards in an order are numbered without gaps, and places that take one card have no more.

@@ -149,13 +149,10 @@ impl Game for PirateCrusades {
         }
     }
 
-    fn continues_act(
-        (seat, question, choice): (Seat, Question, Choice),
-        (asked, next): (Seat, Question),
-    ) -> bool {
+    fn continues_act(question: Question, choice: Choice, next: Question) -> bool {
         use Question as Q;
         let adds = matches!(choice, Choice::Add(_));
-        let goes_on = match next {
+        match next {
             Q::Trade(_) | Q::Buy | Q::Sell | Q::BiggerShip => question == Q::Docked || adds,
             Q::Commit(_) => matches!(choice, Choice::AttackTown | Choice::Fight) || adds,
             Q::Powder(_) => matches!(question, Q::Commit(_)),
@@ -168,8 +165,7 @@ impl Game for PirateCrusades {
             Q::BribeSpices | Q::Relinquish => question == Q::Docked,
             Q::BribeMission => question == Q::BribeSpices || choice == Choice::Bribe,
             _ => false,
-        };
-        seat == asked && goes_on
+        }
     }
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {

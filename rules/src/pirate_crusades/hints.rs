@@ -4,7 +4,7 @@ use super::data::Mission;
 use super::play::Play;
 use super::rover;
 use super::values::*;
-use rules::table::{MOST_SEATS, Seat};
+use rules::table::Seat;
 
 /// Worth of crew, card by card, in hundredths of a point.
 const CREW: [i32; 6] = [150, 120, 100, 60, 40, 30];
@@ -12,17 +12,8 @@ const CREW: [i32; 6] = [150, 120, 100, 60, 40, 30];
 const OPEN: i32 = 300;
 const GOODS: i32 = 1000;
 
-/// Returns what each seat may expect in the end.
-pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
-    let mut expected = [0; MOST_SEATS];
-    for (seat, expected) in play.from(Seat(0)).zip(&mut expected) {
-        *expected = worth(play, seat);
-    }
-    expected
-}
-
 /// Returns the points of a seat and its prospects.
-fn worth(play: &Play, seat: Seat) -> i32 {
+pub fn worth(play: &Play, seat: Seat) -> i32 {
     let points: i32 = play.points(seat).map(i32::from).iter().sum();
     if *play.phase.get() == Phase::Over || play.standing(seat) == Standing::Out {
         return 100 * points;

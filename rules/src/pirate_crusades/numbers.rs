@@ -8,8 +8,7 @@ use rules::table::words::DataNumbers;
 pub(super) fn numbers(data: &Data) -> DataNumbers {
     let all = &data.numbers;
     let (short, long) = (&all.short, &all.long);
-    let mut said = DataNumbers::default();
-    said.extend([
+    let mut said = DataNumbers::from([
         ("own-nation", all.own_nation),
         ("ship-of-the-line", all.ship_of_the_line),
         ("tough-crew", all.tough_crew),

@@ -110,25 +110,16 @@ rules::within_reach! {
         pub(super) voyages: ResMut<'w, Voyages>,
         pub(super) bout: ResMut<'w, Bout>,
     }
+    seats: |play| play.seats.count
 }
 
 /// The lines that were tried before answers that nobody was asked for, at tables that explain themselves.
 pub type AutomaTrace = kit::AutomaTrace<Tried>;
 
 impl Play<'_, '_> {
-    /// Returns the data.
-    pub fn data(&self) -> &Data {
-        &self.book.0
-    }
-
     /// Returns the numbers of the game.
     pub fn numbers(&self) -> &Numbers {
         &self.book.0.numbers
-    }
-
-    /// Returns all seats in turn order from one on.
-    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        seat.round(self.seats.count)
     }
 
     /// Returns all seats but one, in turn order.
@@ -149,11 +140,6 @@ impl Play<'_, '_> {
     /// Returns a player's state, to be changed.
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players.0[seat.index()]
-    }
-
-    /// Tells an event to everybody.
-    pub fn tell(&mut self, event: Event, cause: Cause) {
-        self.log.tell(event, cause);
     }
 
     /// Returns the town where a player is docked: in the Long Game the port of its location.

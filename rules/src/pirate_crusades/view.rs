@@ -7,7 +7,7 @@ use super::play::{Allies, Play};
 use super::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::reask;
-use rules::table::{Dice, Seat, ToldApart};
+use rules::table::{Seat, ToldApart};
 
 /// A player as everybody sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -125,9 +125,8 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
 }
 
 /// Deals anew what a seat may not know: the cards of the deck, of the others' hands, and their missions.
-pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
+pub fn shuffle_hidden(In(viewer): In<Seat>, mut play: Play) {
     let play = &mut play;
-    *play.dice = Dice::new(seed);
     sea::shuffle_hidden(play, viewer);
     let known = sea::deal_missions(play, viewer);
     let hidden = play.cards.cards.iter_mut();

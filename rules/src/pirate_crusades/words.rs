@@ -116,17 +116,11 @@ impl Speaker {
         self.teller.tried(tried, |choice| self.choice(choice))
     }
 
-    /// Returns what happened; nothing of what other events tell.
-    #[must_use]
-    pub fn event(&self, told: &Logged<PirateCrusades>) -> Option<String> {
+    rules::says!(event of PirateCrusades, "round", happened);
+
+    fn happened(&self, told: &Logged<PirateCrusades>) -> Option<String> {
         let mut id = told.event.text_id();
-        let mut values = match told.event {
-            Event::Decided(..) => return None,
-            Event::PhaseBegan(phase, round) => {
-                return Some(self.teller.say(phase.text_id(), &[("round", round.into())]));
-            }
-            event => event.filled(self),
-        };
+        let mut values = told.event.filled(self);
         let card = match told.event {
             Event::Moved(card, from, to) => {
                 id = moved(from, to, told.cause)?;

@@ -9,7 +9,7 @@ use crate::table::{Seat, Table};
 pub struct Gain {
     /// Own points gained, by source ([`Studied::SOURCES`]).
     pub sources: Vec<f32>,
-    /// What is gained by things aboard that will still help.
+    /// The gain by things aboard that will still help.
     pub later: f32,
     /// Points gained by the best of the other seats.
     pub others: f32,

@@ -11,7 +11,7 @@ pub use comparison::{Comparison, Gain, Reason, Stake};
 use crate::captains::{Plan, Thinker};
 use crate::study::Studied;
 use crate::table::save::{Saved, Unfit};
-use crate::table::{Seat, Table};
+use crate::table::{Seat, Table, is_one_act};
 use std::sync::Arc;
 
 /// A decision that could have been better. Of an act it is the first that could have been, with what all of them cost.
@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub struct Blunder<C> {
     /// The index of the choice in the game: replaying so many choices leads to the decision.
     pub number: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// The choice that was made.
     pub chosen: C,
@@ -44,7 +44,7 @@ pub struct Review<G: Studied> {
     table: Table<G>,
     thinker: Thinker<G>,
     choices: Vec<G::Choice>,
-    /// Which of the choices are looked at, each with the first of its act.
+    /// The choices that are looked at, by number, each with the first of its act.
     asked: Vec<(usize, usize)>,
     plan: Plan,
     looked: usize,
@@ -55,7 +55,7 @@ impl<G: Studied> Review<G> {
     /// Starts a look back at what these seats decided.
     ///
     /// # Errors
-    /// Where the file is of other rules or data, or a choice in it is not legal.
+    /// Fails where the file is of other rules or data, or a choice in it is not legal.
     pub fn new(
         saved: &Saved<G>,
         data: &Arc<G::Data>,
@@ -72,7 +72,7 @@ impl<G: Studied> Review<G> {
             let (number, now) = (table.choices().len(), (open.seat, open.question));
             let answered = before.replace(now).zip(table.choices().last());
             let goes_on = answered.is_some_and(|((seat, question), &choice)| {
-                G::continues_act((seat, question, choice), now)
+                is_one_act::<G>((seat, question, choice), now)
             });
             if !goes_on {
                 act = number;

@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 /// The first line of a file of figures.
 pub const HEADING: &str = "data,figure,of,count,value,low,high\n";
 
-/// What a figure says.
+/// The meaning of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum What {
     /// The share of games won, by what tells seats apart.
@@ -16,16 +16,16 @@ pub enum What {
     Rounds,
     /// The share of games of so many rounds.
     Lengths,
-    /// How often another took the lead, a game.
+    /// The number of times that another took the lead, a game.
     LeadChanges,
-    /// How often things of a kind are used, a game.
+    /// The number of times that things of a kind are used, a game.
     Uses(&'static str),
-    /// How many points those who used a thing of a kind have more than those who did not.
+    /// The points by which those who used a thing of a kind exceed those who did not.
     Worth(&'static str),
 }
 
 impl What {
-    /// Whether it is a share, from 0 to 1.
+    /// Returns whether it is a share, from 0 to 1.
     #[must_use]
     pub fn is_share(self) -> bool {
         matches!(self, Self::Wins(_) | Self::Lengths)
@@ -58,11 +58,11 @@ impl fmt::Display for What {
 /// A figure of a study.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Figure {
-    /// What it says.
+    /// Its meaning.
     pub what: What,
     /// Of whom or of which thing.
     pub of: String,
-    /// How many cases it comes from.
+    /// The number of cases it comes from.
     pub count: f64,
     /// The figure.
     pub value: f64,

@@ -63,7 +63,7 @@ impl Mean {
         self.squares += value * value;
     }
 
-    /// How many values there are.
+    /// Returns how many values there are.
     #[must_use]
     pub fn count(&self) -> f64 {
         self.count
@@ -88,13 +88,13 @@ impl Mean {
         spread.max(0.0) / self.count
     }
 
-    /// How far the true mean may lie from this one in 95 of 100 cases; infinite of fewer than two values.
+    /// Returns how far the true mean may lie from this one in 95 of 100 cases; infinite of fewer than two values.
     #[must_use]
     pub fn reach(&self) -> f64 {
         1.959_964 * self.variance().sqrt()
     }
 
-    /// How far the difference of two true means may lie from that of these.
+    /// Returns how far the difference of two true means may lie from that of these.
     #[must_use]
     pub fn reach_from(&self, other: &Self) -> f64 {
         1.959_964 * (self.variance() + other.variance()).sqrt()

@@ -57,7 +57,7 @@ pub struct Counted {
     pub kind: &'static str,
     /// Each thing's name, as the data files spell it.
     pub things: Vec<String>,
-    /// Whether the points of those who used a thing are held against the points of those who did not.
+    /// True if the points of those who used a thing are held against the points of those who did not.
     pub compared: bool,
 }
 
@@ -73,18 +73,18 @@ impl Counted {
     }
 }
 
-/// How a game ended.
+/// The ending of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
     /// Rounds played.
     pub rounds: u32,
-    /// Who won; more than one where the win is shared.
+    /// The winners; more than one where the win is shared.
     pub winners: Vec<Seat>,
-    /// What told the seats apart in this game alone, beside their traits: what it is, and each seat's.
+    /// The traits that told the seats apart in this game alone, beside those of the setup: each with its name, and each seat's.
     pub traits: Vec<(&'static str, Vec<String>)>,
     /// Points by seat and source.
     pub points: Vec<Vec<i32>>,
-    /// How often each seat used each thing, by seat, kind and thing.
+    /// The number of times that each seat used each thing, by seat, kind and thing.
     pub uses: Vec<Vec<Vec<u32>>>,
 }
 
@@ -93,7 +93,7 @@ pub trait Studied: Fitted {
     /// The sources of points, as files name them.
     const SOURCES: &'static [&'static str];
 
-    /// Whether somebody wins every game; where not, all may lose.
+    /// True if somebody wins every game; where not, all may lose.
     const SOMEBODY_WINS: bool = true;
 
     /// The colour of each seat, or what else tells seats apart.
@@ -106,7 +106,7 @@ pub trait Studied: Fitted {
         setup.rotated(seats)
     }
 
-    /// What tells the seats of a setup apart, beside where they are: what it is, and each seat's.
+    /// Returns what tells the seats of a setup apart, beside where they are: what it is, and each seat's.
     fn traits(_data: &Self::Data, setup: &Self::Setup) -> Vec<(&'static str, Vec<String>)> {
         vec![("colour", setup.tokens()), ("kind", setup.kind_names())]
     }
@@ -114,7 +114,7 @@ pub trait Studied: Fitted {
     /// The round that is played, from 1; 0 before the first.
     fn round(table: &Table<Self>) -> u32;
 
-    /// What is counted.
+    /// Returns what is counted.
     fn counted() -> Vec<Counted> {
         Vec::new()
     }
@@ -126,7 +126,7 @@ pub trait Studied: Fitted {
         vec![none; seats]
     }
 
-    /// How a game that is over ended; nothing where it does not say. Those with most points win, where a game does not say otherwise.
+    /// Returns how a game that is over ended; nothing where it does not say. Those with most points win, where a game does not say otherwise.
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let result = table.result();
         let most = result.iter().max()?;

@@ -34,11 +34,11 @@ pub enum PlayError {
     /// A game of this number, from 1, and seed went wrong.
     #[error("game {number} (seed {seed}): {why}")]
     Game {
-        /// Which game, from 1.
+        /// The number of the game, from 1.
         number: u64,
         /// Its seed.
         seed: u64,
-        /// What went wrong.
+        /// The error.
         #[source]
         why: Box<PlayError>,
     },
@@ -58,11 +58,11 @@ impl PlayError {
 /// A game played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Played {
-    /// What tells seats apart, each seat's.
+    /// The traits that tell seats apart, each seat's.
     pub traits: Vec<(&'static str, Vec<String>)>,
-    /// How it ended.
+    /// Its ending.
     pub ending: Ending,
-    /// How often another had the lead at the beginning of a round; nothing where nobody looked.
+    /// The number of times that another had the lead at the beginning of a round; nothing where nobody looked.
     pub lead_changes: Option<u32>,
 }
 
@@ -93,7 +93,7 @@ impl<G: Studied> Playing<G> {
     /// Begins game `number` (from 0).
     ///
     /// # Errors
-    /// Where the game cannot be played, which no sound game's setup is.
+    /// Fails where the game cannot be played, which no sound game's setup is.
     pub fn begin(&mut self, number: u64) -> Result<(), PlayError> {
         self.number = number;
         let seed = mix(self.seed, number);
@@ -114,7 +114,7 @@ impl<G: Studied> Playing<G> {
     /// Plays game `number` (from 0).
     ///
     /// # Errors
-    /// Where the game cannot be played or breaks its promises.
+    /// Fails where the game cannot be played or breaks its promises.
     pub fn play(&mut self, number: u64) -> Result<Played, PlayError> {
         self.begin(number)?;
         loop {
@@ -127,7 +127,7 @@ impl<G: Studied> Playing<G> {
     /// Plays on for a phase, or to a captain's next choice; what came of the game once it is over.
     ///
     /// # Errors
-    /// Where no game was begun or it breaks its promises, and which game it is.
+    /// Fails where no game was begun or it breaks its promises, and which game it is.
     pub fn step(&mut self) -> Result<Option<Played>, PlayError> {
         let seats = self.tables.len();
         let Some((table, watch)) = &mut self.tables[self.number as usize % seats] else {
@@ -144,7 +144,7 @@ impl<G: Studied> Playing<G> {
 /// Has a crew play a game, and looks who leads at the beginning of each round.
 struct Watch<G: Studied> {
     crew: Crew<G>,
-    /// Whether a phase began, and with it perhaps a round.
+    /// True if a phase began, and with it perhaps a round.
     looks: bool,
     round: u32,
     leader: Option<Seat>,

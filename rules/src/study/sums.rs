@@ -1,9 +1,9 @@
-//! What the games of a study come to.
+//! The sums of the games of a study.
 
 use super::{Counted, Figure, Mean, Played, Share, What};
 use std::collections::BTreeMap;
 
-/// How those who used a thing fared, and those who did not: their points over the mean of their table.
+/// The results of those who used a thing, and of those who did not: their points over the mean of their table.
 #[derive(Debug, Clone, Copy, Default)]
 struct Worth {
     uses: u64,

@@ -63,7 +63,7 @@ const MOST_STEPS: usize = 100_000;
 /// Calls `next`, which carries out one step, until it returns a value, and returns that.
 ///
 /// # Panics
-/// Where the rules go round in circles, which the tests of random games would show.
+/// Panics where the rules go round in circles, which the tests of random games would show.
 pub fn run_agenda<R>(mut next: impl FnMut() -> Option<R>) -> R {
     for _ in 0..MOST_STEPS {
         if let Some(end) = next() {

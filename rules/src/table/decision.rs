@@ -3,7 +3,7 @@
 use super::Seat;
 use bevy_ecs::prelude::*;
 
-/// What the rules ask when they stop. It always has at least two choices.
+/// A question at which the rules stop. It always has at least two choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Decision<'t, Q, C> {
     /// The seat that decides.
@@ -12,7 +12,7 @@ pub struct Decision<'t, Q, C> {
     pub question: Q,
     /// Every legal choice, in the rulebook's order.
     pub choices: &'t [C],
-    /// Whether the choices and the answer stay hidden from the other seats until they are revealed.
+    /// True if the choices and the answer stay hidden from the other seats until they are revealed.
     pub secret: bool,
 }
 
@@ -23,7 +23,7 @@ pub struct Asking<Q: Send + Sync + 'static, C: Send + Sync + 'static> {
     pub open: Option<(Seat, Q)>,
     /// Every legal answer; empty while nothing is asked.
     pub choices: Vec<C>,
-    /// Whether what an automa decides is asked, too, as it is in scenarios that stop there.
+    /// True if an automa's decisions are asked for, too, as in scenarios that stop there.
     pub asks_automa: bool,
 }
 

@@ -18,7 +18,7 @@ pub trait Driver<G: Game>: 'static {
     fn phase_began(&mut self) {}
 }
 
-/// What a driver can ask of the table while its pieces are fetched.
+/// The questions that a driver can ask of the table while its pieces are fetched.
 pub trait Held<G: Game> {
     /// Returns what the seat that is asked would usually answer, where the game gives such a hint.
     fn rollout_policy(&self) -> Option<G::Choice>;
@@ -54,7 +54,7 @@ impl<G: Game> Driver<G> for Once<G::Choice> {
 pub struct AtRandom {
     /// The chance that it picks by.
     pub dice: Dice,
-    /// How many decisions it still makes.
+    /// The number of decisions that it still makes.
     pub left: usize,
 }
 

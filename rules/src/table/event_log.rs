@@ -3,7 +3,7 @@
 use super::Seat;
 use bevy_ecs::prelude::*;
 
-/// Who may see an event.
+/// The seats that may see an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Audience {
     /// Everybody.
@@ -26,11 +26,11 @@ impl Audience {
 /// An event with its cause and its audience.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LoggedEvent<E, C> {
-    /// What happened.
+    /// The event.
     pub event: E,
     /// The rule that made it happen.
     pub cause: C,
-    /// Who may see it.
+    /// The seats that may see it.
     pub audience: Audience,
 }
 

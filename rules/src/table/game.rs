@@ -1,4 +1,4 @@
-//! What a game must implement to be played on a table.
+//! The trait that a game implements to be played on a table.
 
 use super::{
     Driver, Halt, LoggedEvent, MOST_SEATS, Phases, Registry, Seat, SeatKind, SetupError, ToldApart,
@@ -33,20 +33,20 @@ pub trait Game: Word {
     /// something great.
     const HORIZONS: [u32; 4] = [4, 8, 8, 10];
 
-    /// Whether some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
+    /// True if some choices are private ([`Game::is_private`]), so that what a seat is asked next may tell what it holds.
     const HAS_PRIVATE: bool = false;
 
-    /// What the data files say, checked.
+    /// The data of the files, checked.
     type Data: Send + Sync + 'static;
-    /// Who plays, and the options chosen.
+    /// The players, and the options chosen.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The phases of a round, as Bevy states.
     type Phase: FreelyMutableState + Copy + FromWorld;
     /// The kinds of step on the agenda.
     type Step: Word;
-    /// What a seat can be asked.
+    /// A question to a seat.
     type Question: Word + Serialize + DeserializeOwned;
-    /// What can be answered to a question.
+    /// An answer to a question.
     type Choice: Word + Ord + Values + Serialize + DeserializeOwned;
     /// The rule by which an answer is refused.
     type Reason: Word;
@@ -54,7 +54,7 @@ pub trait Game: Word {
     type Event: Word;
     /// The rule that makes an event happen.
     type Cause: Word;
-    /// What one seat, or an onlooker, may know of the table.
+    /// The knowledge that one seat, or an onlooker, may have of the table.
     type View: Clone + PartialEq + Debug;
 
     /// Checks that a setup can be played.
@@ -159,12 +159,11 @@ pub trait Game: Word {
         false
     }
 
-    /// Returns whether a question continues the act that an answer began or went on with.
-    ///
-    /// The decisions of one act are taken back, and looked back at, together.
+    /// Returns whether a question continues the act that the same seat's answer to another began or went on with ([`is_one_act`]).
     fn continues_act(
-        _answered: (Seat, Self::Question, Self::Choice),
-        _asked: (Seat, Self::Question),
+        _question: Self::Question,
+        _choice: Self::Choice,
+        _next: Self::Question,
     ) -> bool {
         false
     }
@@ -191,6 +190,17 @@ pub trait Game: Word {
     fn rollout_policy(_world: &mut World) -> Option<Self::Choice> {
         None
     }
+}
+
+/// Returns whether a question continues the act that an answer began or went on with.
+///
+/// The decisions of one act are taken back, and looked back at, together.
+#[must_use]
+pub fn is_one_act<G: Game>(
+    (seat, question, choice): (Seat, G::Question, G::Choice),
+    (asked, next): (Seat, G::Question),
+) -> bool {
+    seat == asked && G::continues_act(question, choice, next)
 }
 
 /// An event of a game's log.

@@ -44,7 +44,7 @@ pub trait LessonScript: Script + Taught {
 struct Written<S: LessonScript> {
     /// The position that it begins with.
     position: S::Position,
-    /// What is said and asked, in order.
+    /// The texts and questions, in order.
     steps: Vec<WrittenStep<S>>,
 }
 
@@ -52,10 +52,10 @@ struct Written<S: LessonScript> {
 #[record]
 #[serde(bound = "")]
 struct WrittenStep<S: LessonScript> {
-    /// What is said: the end of its text's id.
+    /// The text that is said: the end of its id.
     #[required]
     say: String,
-    /// What is pointed at meanwhile.
+    /// The marks that are pointed at meanwhile.
     at: Vec<S::MarkName>,
     /// The choices that lead on; where none is asked for, whoever has read goes on.
     ask: Vec<S::Answer>,
@@ -63,7 +63,7 @@ struct WrittenStep<S: LessonScript> {
 
 /// A lesson that has been read and checked.
 pub struct Lesson<G: Taught> {
-    /// What is said and asked, in order.
+    /// The texts and questions, in order.
     pub steps: Vec<Step<G>>,
     /// Lays the position, at a table that explains itself or not.
     lay: Box<dyn Fn(bool) -> Result<Table<G>, ScenarioError> + Send + Sync>,
@@ -73,7 +73,7 @@ pub struct Lesson<G: Taught> {
 pub struct Step<G: Taught> {
     /// The id of what the guide says.
     pub say: String,
-    /// What the guide points at meanwhile.
+    /// The marks that the guide points at meanwhile.
     pub at: Vec<G::Mark>,
     /// The choices that lead on. If empty, the player goes on after reading.
     pub ask: Vec<G::Choice>,

@@ -1,4 +1,4 @@
-//! What every game stands on, and the four promises it keeps.
+//! The ground on which every game stands, and the four promises it keeps.
 //!
 //! 1. **One way in**: a [`Decision`], answered through [`Table::choose`]; what is not listed is refused with a reason.
 //! 2. **One way out**: the [`EventLog`], every event with its cause and its audience.
@@ -35,7 +35,7 @@ pub use decision::{Asking, Choices, Decision, Refusal};
 pub use dice::{Dice, GENERATOR, mix};
 pub use driver::{AtRandom, Driver, Held};
 pub use event_log::{Audience, EventLog, LoggedEvent};
-pub use game::{Game, Logged, Word};
+pub use game::{Game, Logged, Word, is_one_act};
 pub use language::Language;
 pub use name::{LONGEST_NAME, fit_name};
 pub use packed::{Book, DESKTOP, Packed, SOUND, Texts};

@@ -1,4 +1,4 @@
-//! What comes in a game's box: its files, its data and its texts.
+//! The contents of a game's box: its files, its data and its texts.
 
 use super::files::{Fault, Files, Source};
 use super::words::{DataNumbers, Words};
@@ -13,10 +13,10 @@ pub struct Book<D: Send + Sync + 'static>(pub Arc<D>);
 /// Texts in English, and the same in the other languages: paths among the assets, each with what stands there.
 pub type Texts = [(&'static str, &'static str); Language::ALL.len()];
 
-/// What every game's player reads besides on the desktop.
+/// The texts of the desktop, which every game's player reads besides.
 pub const DESKTOP: Texts = crate::texts!("desktop");
 
-/// What every game's player reads in the place of sounds.
+/// The texts that every game's player reads in the place of sounds.
 pub const SOUND: Texts = crate::texts!("sound");
 
 /// A game that embeds its data and its texts.
@@ -132,7 +132,7 @@ macro_rules! packed {
         /// The lessons, in the order in which they are taken.
         pub const LESSONS: &[&str] = &[$( concat!($folder, "/lessons/", $lesson) ),*];
 
-        /// Where in English stands what a player reads about the game.
+        /// The file of the English texts about the game.
         pub(crate) const WORDS: &str = concat!($folder, "/en.ftl");
 
         /// Those of the files in which English texts stand; a later one wins over those before it.

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 )]
 pub struct PieceId(pub u16);
 
-/// Which pieces a viewer can tell apart. Each piece of the game is in exactly one of the lists.
+/// The pieces that a viewer can tell apart, and those that look alike. Each piece of the game is in exactly one of the lists.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ToldApart {
     /// Pieces that the view names: the viewer can tell each from all others.
@@ -39,12 +39,12 @@ impl ToldApart {
     }
 }
 
-/// Where a piece of kind `K` lies. Nothing else on the table says so.
+/// The place of a piece of kind `K`. Nothing else on the table says it.
 ///
 /// Each kind has a component of its own, so that a kind's pieces are read in one sweep.
 #[derive(Component, Debug)]
 pub struct At<K: Send + Sync + 'static, P: Send + Sync + 'static> {
-    /// Where the piece lies.
+    /// The place of the piece.
     pub place: P,
     kind: PhantomData<K>,
 }
@@ -90,7 +90,7 @@ pub struct PieceBox<'w> {
     world: &'w mut World,
     laid: Vec<Entity>,
     next: usize,
-    /// Whether the pieces are there already.
+    /// True if the pieces are there already.
     pub used: bool,
 }
 

@@ -81,7 +81,7 @@ impl<T: Eq + Hash + Debug + Send + Sync + 'static> Column for Vec<T> {
 /// Returns the values of a column.
 ///
 /// # Panics
-/// Where they are of another type: the position is of another game.
+/// Panics where they are of another type: the position is of another game.
 fn list<T: 'static>(column: &dyn Any) -> &[T] {
     match column.downcast_ref::<Vec<T>>() {
         Some(list) => list,

@@ -7,7 +7,7 @@ use std::any::type_name;
 pub struct RuleLine {
     /// The kind of step.
     pub step: &'static str,
-    /// What happens, in words.
+    /// The step in words.
     pub what: &'static str,
     /// The rule page and its section: `voodoo-pirate §5.1`.
     pub section: &'static str,
@@ -28,7 +28,7 @@ pub trait RuleTable {
 pub struct Touched {
     /// The group's name in the code.
     pub name: &'static str,
-    /// Whether the rule may change it.
+    /// True if the rule may change it.
     pub writes: bool,
 }
 

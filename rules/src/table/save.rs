@@ -25,7 +25,7 @@ pub struct Saved<G: Game> {
     pub data: String,
     /// The name of the random generator.
     pub generator: String,
-    /// Who plays, and the options chosen.
+    /// The players, and the options chosen.
     pub setup: G::Setup,
     /// The seed from which the game was dealt.
     pub seed: u64,
@@ -34,7 +34,7 @@ pub struct Saved<G: Game> {
     /// The game's other branches: every choice of each, from the start.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<Vec<G::Choice>>,
-    /// Whether it was played on by people who knew what was to come.
+    /// True if it was played on by people who knew what was to come.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
     /// The points that are to be beaten.
@@ -51,11 +51,11 @@ pub enum Unfit {
     /// It is of another game, of other rules or data, or used another generator.
     #[error("the saved game's {what} is {found}, this program has {expected}")]
     Other {
-        /// What differs.
+        /// The thing that differs, in words.
         what: &'static str,
-        /// What the file says.
+        /// The value in the file.
         found: String,
-        /// What this program has.
+        /// The value of this program.
         expected: String,
     },
     /// The setup cannot be played.
@@ -64,7 +64,7 @@ pub enum Unfit {
     /// A choice in it is not legal where it stands.
     #[error("choice {number} of the saved game, {choice}, is refused: {reason}")]
     Choice {
-        /// Which one, from 1.
+        /// Its number, from 1.
         number: usize,
         /// The choice.
         choice: String,
@@ -94,7 +94,7 @@ impl<G: Game> Saved<G> {
     /// Returns the saved game as RON, a choice a line.
     ///
     /// # Errors
-    /// Where a value cannot be written as RON, which no game's values are.
+    /// Fails where a value cannot be written as RON, which no game's values are.
     pub fn write(&self) -> Result<String, ron::Error> {
         let style = ron::ser::PrettyConfig::new().depth_limit(3).indentor("  ");
         let mut text = ron::ser::to_string_pretty(self, style)?;
@@ -105,7 +105,7 @@ impl<G: Game> Saved<G> {
     /// Reads a saved game. `file` is its name in errors.
     ///
     /// # Errors
-    /// What is wrong with it, with line and column.
+    /// Tells what is wrong with it, with line and column.
     pub fn read(file: &str, bytes: &[u8]) -> Result<Self, Unfit> {
         let source = Source::new(file, file, bytes.to_vec()).map_err(Unfit::File)?;
         read(file, source.text())
@@ -115,7 +115,7 @@ impl<G: Game> Saved<G> {
     /// Checks that the saved game is of this program's game, rules, data and generator.
     ///
     /// # Errors
-    /// What differs.
+    /// Tells what differs.
     pub fn check(&self, data: &G::Data) -> Result<(), Unfit> {
         let same = [
             ("game", self.game.clone(), G::ID.to_owned()),
@@ -142,7 +142,7 @@ impl<G: Game> Saved<G> {
     /// Plays the saved game to where it stopped.
     ///
     /// # Errors
-    /// Where it is of other rules or data, or a choice in it is not legal.
+    /// Fails where it is of other rules or data, or a choice in it is not legal.
     pub fn replay(&self, data: &Arc<G::Data>) -> Result<Table<G>, Unfit> {
         self.replay_to(data, self.choices.len())
     }

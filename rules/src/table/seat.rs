@@ -33,7 +33,7 @@ impl Seat {
     }
 
     /// Returns all seats of a table, clockwise from this one.
-    pub fn round(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
+    pub fn round(self, seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats).map(move |step| self.clockwise(step, seats))
     }
 }
@@ -78,7 +78,7 @@ impl SeatSet {
     }
 }
 
-/// Who decides for a seat.
+/// The kind of a seat: who decides for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SeatKind {
     /// A person, who decides from outside the rules.
@@ -139,7 +139,7 @@ impl SeatKind {
     /// Reads a kind as files spell it, in a game with these automa of its own.
     ///
     /// # Errors
-    /// Which kinds there are.
+    /// Tells which kinds there are.
     pub fn read<'de, D: Deserializer<'de>>(
         deserializer: D,
         own: &[Self],

@@ -9,15 +9,15 @@ pub enum SetupError {
     /// Something was found where something else is expected.
     #[error("found `{found}`, expected {expected}")]
     Found {
-        /// What was found.
+        /// The words that were found.
         found: String,
-        /// What is expected.
+        /// The expectation.
         expected: String,
     },
     /// The number of taken seats is not allowed.
     #[error("found {found} {}, expected {least} to {most}", if *found == 1 { "seat" } else { "seats" })]
     Seats {
-        /// How many.
+        /// The number of seats that were found.
         found: usize,
         /// The fewest that can be.
         least: u8,
@@ -37,7 +37,7 @@ pub enum SetupError {
         id: &'static str,
         /// The value.
         found: String,
-        /// What is expected.
+        /// The expectation.
         expected: String,
     },
     /// An option holds only while another has a certain value.
@@ -45,9 +45,9 @@ pub enum SetupError {
     Holds {
         /// The option, with its value.
         option: String,
-        /// What it needs.
+        /// The other option that it needs.
         needs: String,
-        /// What there is instead.
+        /// The value that there is instead.
         found: String,
     },
 }

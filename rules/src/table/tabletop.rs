@@ -25,7 +25,7 @@ pub struct Table<G: Game> {
     data: Arc<G::Data>,
     setup: G::Setup,
     seed: u64,
-    /// Whether pieces were laid by other ways than the rules'.
+    /// True if pieces were laid by other ways than the rules'.
     disturbed: bool,
 }
 

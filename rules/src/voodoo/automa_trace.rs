@@ -1,10 +1,10 @@
-//! What Cursed Pirates weigh before they act (`voodoo-pirate §12`).
+//! The lines that Cursed Pirates weigh before they act (`voodoo-pirate §12`).
 
 use super::{Play, Voodoo};
 use rules::kit::{self, Outcome};
 use rules::table::Seat;
 
-/// What a line would bring.
+/// The worth of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Worth {
     /// So many points, and perhaps a new tile.

@@ -16,12 +16,12 @@ pub(crate) fn answer<G: Voodoo>(answer: Answer<G::Question, G::Choice>, play: &m
     Rules::carry_out(answer, play);
 }
 
-/// How a game asks and answers.
+/// The way in which a game asks and answers.
 pub trait Decides<G: Voodoo> {
     /// Lists everything that could be an answer, in the rulebook's order; [`Decides::judge`] picks what is legal.
     fn propose(play: &Play<G>, seat: Seat, question: G::Question, to: &mut Vec<G::Choice>);
 
-    /// Whether an answer is legal.
+    /// Checks whether an answer is legal.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -146,7 +146,7 @@ impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
 
 /// The questions that both games ask.
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// Whether the Action card played can be conjured now.
+    /// Checks whether the Action card played can be conjured now.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -156,7 +156,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         G::judge_conjuring(self, seat, card)
     }
 
-    /// What could be an answer to a shared question; nothing where a game has a list of its own.
+    /// Lists the possible answers to a shared question; nothing where a game has a list of its own.
     pub(crate) fn propose_shared(&self, seat: Seat, question: Question, to: &mut Vec<G::Choice>) {
         let mut offer = |choice: Choice<G>| to.push(choice.into());
         match question {
@@ -187,7 +187,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
     }
 
-    /// Whether an answer to a shared question is legal.
+    /// Checks whether an answer to a shared question is legal.
     ///
     /// # Errors
     /// The rule that forbids it.

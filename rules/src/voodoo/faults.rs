@@ -1,4 +1,4 @@
-//! What must always hold in both games (`voodoo-pirate §15.19`).
+//! The invariants of both games (`voodoo-pirate §15.19`).
 
 use super::{MOST_POWER, Place, Play, Shares, Voodoo};
 use rules::kit::Ledger;

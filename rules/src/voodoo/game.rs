@@ -1,4 +1,4 @@
-//! What stands behind a game on the shelf.
+//! The trait behind a game on the shelf.
 
 use super::view::{KnownTable, Seeing};
 use super::{Choice, Play, Question, Shares, Voodoo};
@@ -22,7 +22,7 @@ pub(crate) fn doubt<G: Voodoo>(world: &mut World, choice: G::Choice) -> Option<G
     ask_world(world, choice, doubt)
 }
 
-/// What a seat sees.
+/// Returns what a seat sees.
 pub(crate) fn view_of<G: Voodoo<View: Seeing<G>>>(
     world: &mut World,
     viewer: Option<Seat>,

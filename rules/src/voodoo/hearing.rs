@@ -1,4 +1,4 @@
-//! How the log moves on what is seen, and what of it a viewer may hear.
+//! The ways in which the log moves on what is seen, and the part of it that a viewer may hear.
 
 use super::view::{KnownTable, Seeing};
 use super::{Event, Face, Place, Shares, Voodoo};
@@ -91,7 +91,7 @@ pub(crate) fn redact<G: Voodoo>(event: G::Event, viewer: Option<Seat>) -> G::Eve
     }
 }
 
-/// Whether a shared event shows or draws something that somebody concerned could not know before.
+/// Returns whether a shared event shows or draws something that somebody concerned could not know before.
 pub(crate) fn reveals<G: Voodoo>(event: Event<G>) -> bool {
     match event {
         Event::Moved { from, to, .. } => match (from.shared(), to.shared()) {

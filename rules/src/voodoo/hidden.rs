@@ -1,4 +1,4 @@
-//! What a seat may not know of cards and blessed cards, shuffled for forks (`voodoo-pirate §5.3`, `§14`).
+//! The cards and blessed cards that a seat may not know, shuffled for forks (`voodoo-pirate §5.3`, `§14`).
 
 use super::{Place, Play, Shares, Voodoo};
 use rules::table::Seat;

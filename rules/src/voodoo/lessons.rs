@@ -1,4 +1,4 @@
-//! What the lessons of both games point at ([`rules::table::lesson`]).
+//! The marks of the lessons of both games ([`rules::table::lesson`]).
 
 use super::scenario::{Names, Pirate};
 use super::{Cell, GridCell, Voodoo};
@@ -7,7 +7,7 @@ use rules::table::scenario::{Meant, Spelled, SpellingError};
 use serde::Deserialize;
 use std::convert::Infallible;
 
-/// What on the table a guide can point at; to files, who and where are what they are called there.
+/// A thing on the table that a guide can point at; to files, pirates and places are what they are called there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(bound(
     deserialize = "G::Space: Deserialize<'de>, G::Card: Deserialize<'de>, G::Barrel: Deserialize<'de>, \
@@ -32,7 +32,7 @@ pub enum Mark<G: Voodoo, P = Seat, C = Cell> {
     Souls,
     /// Dusk, Moonlight and Dawn.
     Phases,
-    /// What is left to be taken.
+    /// The supplies that are left to be taken.
     Supplies,
     /// The bag of souls.
     Bag,
@@ -42,7 +42,7 @@ pub enum Mark<G: Voodoo, P = Seat, C = Cell> {
     Weather,
     /// The question with its buttons.
     Prompt,
-    /// What only this game has.
+    /// A mark of this game alone.
     Own(G::OwnMark),
 }
 

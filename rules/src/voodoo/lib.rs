@@ -1,4 +1,4 @@
-//! What both Voodoo games share: souls, bag, ritual grid, jail, Action cards, Moon and Bones, turn order, blessed cards, score.
+//! The shared part of both Voodoo games: souls, bag, ritual grid, jail, Action cards, Moon and Bones, turn order, blessed cards, score.
 //!
 //! A shared rule is a function of the groups of pieces that it touches, whichever of the games it is. What differs a game says
 //! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
@@ -89,7 +89,7 @@ pub trait Voodoo:
     type Space: Word;
     /// A direction in which ships sail and face.
     type Heading: Word;
-    /// What only one pirate can do.
+    /// A skill that only one pirate has.
     type Skill: Word;
     /// An Action card.
     type Card: Word + Ord;
@@ -105,9 +105,9 @@ pub trait Voodoo:
     type Score: Word;
     /// The house rules of a game.
     type House: Clone + Send + Sync + 'static;
-    /// What the guide of a lesson can point at on this game's table alone.
+    /// A thing that the guide of a lesson can point at on this game's table alone.
     type OwnMark: Word;
-    /// What a game remembers of a turn besides.
+    /// The game's own memory of a turn.
     type Turn: Word + Default;
     /// The game's own pieces and memory.
     type Own: SystemParam + 'static;
@@ -128,7 +128,7 @@ pub trait Voodoo:
     const MOON: Self::Marker;
     /// A jail token.
     const JAIL: Self::Marker;
-    /// What shows of a blessed card.
+    /// The back of a blessed card.
     const BLESSED_BACK: Self::Back;
     /// Backs of pieces that are turned up for all once the game is over.
     const SHOWN_AT_THE_END: &'static [Self::Back];
@@ -155,7 +155,7 @@ pub trait Voodoo:
     /// The pirate whose place it is, if it is anybody's.
     fn owner(place: Self::Place) -> Option<Seat>;
 
-    /// What only this pirate can do.
+    /// Returns what only this pirate can do.
     fn skill(play: &Play<Self>, seat: Seat) -> Self::Skill;
 
     /// The numbered place for a soul that is taken by what lies there.
@@ -169,7 +169,7 @@ pub trait Voodoo:
     /// A soul left a ship.
     fn soul_left(_holds: &mut Holds<Self>, _seat: Seat, _cursed: bool, _log: &mut EventLog<Self>) {}
 
-    /// Whether the pirate holds the GriGri.
+    /// Returns whether the pirate holds the GriGri.
     fn has_grigri(play: &Play<Self>, seat: Seat) -> bool;
 
     /// The step that turns the wind clockwise, and catches ships.
@@ -178,15 +178,15 @@ pub trait Voodoo:
     /// The step that carries a ship that a change caught.
     fn carry_caught(ship: Seat, by: Self::Cause) -> Self::Step;
 
-    /// Whether the wind holds the ship.
+    /// Returns whether the wind holds the ship.
     fn is_stuck(play: &Play<Self>, seat: Seat) -> bool;
 
-    /// Whether a pirate that is not in jail takes part: has a turn, joins rituals.
+    /// Returns whether a pirate that is not in jail takes part: has a turn, joins rituals.
     fn takes_part(_seat: Seat, _ships: &Ships<Self>, _data: &Self::Data) -> bool {
         true
     }
 
-    /// Whether a pirate's barrel works at Dusk, jail aside.
+    /// Returns whether a pirate's barrel works at Dusk, jail aside.
     fn barrel_works(_seat: Seat, _ships: &Ships<Self>, _data: &Self::Data) -> bool {
         true
     }
@@ -197,12 +197,12 @@ pub trait Voodoo:
     /// The step that asks a pirate at Dusk whether its figure goes on a barrel.
     fn ask_for_barrel(seat: Seat) -> Self::Step;
 
-    /// Whether Tok takes souls from a pirate without the GriGri.
+    /// Returns whether Tok takes souls from a pirate without the GriGri.
     fn is_in_reach_of_tok(_play: &Play<Self>, _seat: Seat) -> bool {
         true
     }
 
-    /// What a Cursed Pirate expects of calling a colour.
+    /// Returns what a Cursed Pirate expects of calling a colour.
     fn cursed_tok_yield(play: &Play<Self>, seat: Seat, colour: Colour) -> usize {
         play.tok_yield(seat, colour)
     }
@@ -213,7 +213,7 @@ pub trait Voodoo:
     /// Why a Cursed Pirate turns the next card instead of this one; nothing where this one serves.
     fn skips(play: &Play<Self>, seat: Seat, card: Self::Card) -> Option<Self::Reason>;
 
-    /// Whether an Action card can be conjured as things stand.
+    /// Checks whether an Action card can be conjured as things stand.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -234,7 +234,7 @@ pub trait Voodoo:
     /// A pirate's points as they would be if the game ended now.
     fn score(play: &Play<Self>, seat: Seat) -> Self::Score;
 
-    /// What ranks a pirate at the end.
+    /// Returns what ranks a pirate at the end.
     fn standing(score: &Self::Score) -> Standing;
 
     /// Works out anew what lies where of the game's own pieces.
@@ -243,10 +243,10 @@ pub trait Voodoo:
     /// Every invariant that does not hold, each in a sentence.
     fn faults_of(play: &Play<Self>) -> Vec<String>;
 
-    /// What each seat may expect in the end, in hundredths of a point.
+    /// Returns what each seat may expect in the end, in hundredths of a point.
     fn evaluation_of(play: &Play<Self>) -> [i32; MOST_SEATS];
 
-    /// What whoever is asked would usually answer.
+    /// Returns what whoever is asked would usually answer.
     fn rollout_of(play: &Play<Self>) -> Option<Self::Choice>;
 
     /// The choice that a Cursed Pirate's rules make: all are legal, and there are at least two.

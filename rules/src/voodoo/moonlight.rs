@@ -5,7 +5,7 @@ use super::{Cause, Event, Place, Round, Step, Voodoo};
 use rules::table::{Book, Seat};
 
 /// The Moon passes to the next pirate in order: the one on the Moon barrel first, then from the Sun's holder.
-/// When all have had it, Dawn.
+/// Dawn comes when all have had it.
 pub(super) fn pass_moon<G: Voodoo>(
     ships: &Ships<G>,
     markers: &mut Markers<G>,

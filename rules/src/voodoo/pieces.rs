@@ -92,7 +92,7 @@ impl Values for Cell {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ship(pub Seat);
 
-/// Which way a ship faces.
+/// The way a ship faces.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Facing<H: Send + Sync + 'static>(pub H);
 
@@ -100,7 +100,7 @@ pub struct Facing<H: Send + Sync + 'static>(pub H);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Power(pub u8);
 
-/// Which maps a pirate has had, a bit a tile's or card's number.
+/// The maps that a pirate has had, a bit a tile's or card's number.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct MapsTaken(pub u32);
 
@@ -117,7 +117,7 @@ pub struct Coin;
 pub struct ActionCard<C: Send + Sync + 'static> {
     /// Whose card it is.
     pub owner: Seat,
-    /// Which card.
+    /// The card.
     pub card: C,
 }
 

@@ -7,9 +7,9 @@ use rules::table::{Book, Dice, Seat};
 /// A ritual under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ritual {
-    /// Who called it.
+    /// The seat that called it.
     pub caller: Seat,
-    /// Whether this is the second round, for those who played #oodoo.
+    /// True if this is the second round, for those who played #oodoo.
     pub second: bool,
     /// Pirates who had their chance in this round, clockwise from the caller.
     pub done: u8,

@@ -3,24 +3,24 @@
 use bevy_ecs::prelude::*;
 use rules::table::{Seat, SeatSet};
 
-/// What the rules remember of the round and of the turn under way.
+/// The rules' memory of the round and of the turn under way.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Round<T: Send + Sync + 'static> {
     /// The round, from 1; 0 before the first Dusk.
     pub number: u8,
-    /// Whether the round's ritual has been called.
+    /// True if the round's ritual has been called.
     pub ritual_held: bool,
-    /// Who has the first turn out of order, from the Moon barrel.
+    /// The seat that has the first turn out of order, from the Moon barrel.
     pub moon_barrel: Option<Seat>,
-    /// Who had its turn.
+    /// The seats that had their turn.
     pub had_turn: SeatSet,
-    /// Who has the turn. Nobody at Dusk and Dawn.
+    /// The seat that has the turn. Nobody at Dusk and Dawn.
     pub active: Option<Seat>,
-    /// Whether the active pirate conjured its Action card.
+    /// True if the active pirate conjured its Action card.
     pub conjured: bool,
-    /// Whether it conjured a barrel.
+    /// True if it conjured a barrel.
     pub barrel_done: bool,
-    /// What the game remembers of the turn besides.
+    /// The game's own memory of the turn.
     pub turn: T,
 }
 
@@ -33,7 +33,7 @@ impl<T: Default + Send + Sync + 'static> Round<T> {
         };
     }
 
-    /// Whether the pirate has the turn under the Moon.
+    /// Returns whether the pirate has the turn under the Moon.
     #[must_use]
     pub fn is_active(&self, seat: Seat) -> bool {
         self.active == Some(seat)

@@ -27,10 +27,10 @@ impl Seating for Seats {
 /// A seat at the table and who sits there.
 pub type Chair = kit::Chair<Seats>;
 
-/// Who sits in a seat, as these games' files spell it.
+/// The kind of a seat, as these games' files spell it.
 pub(crate) type Sits = kit::Sits<Seats>;
 
-/// Who sits where.
+/// Returns who sits where.
 pub(crate) fn crew<H: Send + Sync + 'static>(chairs: &[Chair], house: H) -> Crew<H> {
     Crew {
         colours: chairs.iter().map(|chair| chair.colour).collect(),
@@ -223,7 +223,7 @@ mod tests {
     use rules::table::SeatKind::{Human, Random};
     use rules::table::files::read;
 
-    /// What the first version of the game wrote.
+    /// Setups as the first version of the game wrote them.
     const TILES: &str = r#"(chairs:[(colour:Red,kind:Human,name:"Anna"),(colour:Yellow,kind:Gentle,name:""),(colour:Blue,kind:Cursed,name:"")],skills:false,blessed:true)"#;
     const CARDS: &str = r#"(chairs:[(colour:Red,kind:Random,name:""),(colour:Yellow,kind:Cursed,name:"")],east:Bones)"#;
 

@@ -1,4 +1,4 @@
-//! How files spell what both games have, and what must hold of it.
+//! The spelling of both games' values in files, and what must hold of it.
 
 use super::Cell;
 use rules::table::files::Sheet;

@@ -1,8 +1,8 @@
-//! Who wins: most points, then more coins, then the higher location, then together (`voodoo-pirate §11`).
+//! The winner: most points, then more coins, then the higher location, then together (`voodoo-pirate §11`).
 
 use rules::table::Seat;
 
-/// What ranks a pirate at the end, the weightiest first.
+/// The numbers that rank a pirate at the end, the weightiest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
     /// All its points.
@@ -13,7 +13,7 @@ pub struct Standing {
     pub location: i8,
 }
 
-/// Who is first, and how it came to that: each list is what was left of the one before. The last are those of the highest
+/// The one who is first, and how it came to that: each list is what was left of the one before. The last are those of the highest
 /// [`Standing`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct First {
@@ -26,7 +26,7 @@ pub struct First {
 }
 
 impl First {
-    /// Who is first of these.
+    /// Returns who is first of these.
     #[must_use]
     pub fn of(standings: &[(Seat, Standing)]) -> Self {
         let by_points = most(standings.to_vec(), |standing| standing.points);

@@ -9,7 +9,7 @@ use rules::steps;
 use rules::table::{Agenda, EventLog, Game, Seat};
 
 steps! {
-    /// What the shared rules can set off.
+    /// A step that the shared rules can set off.
     Step<G: Voodoo> of Play<'_, '_, G> {
         /// A question is asked.
         Ask(question: (Seat, G::Question)) by "voodoo-pirate §16" => decisions::ask(play),
@@ -60,7 +60,7 @@ steps! {
     }
 }
 
-/// What the beginning of a phase has within reach: it tells that it begins, and puts the phase's steps on the agenda.
+/// The groups within reach of what begins a phase: it tells that it begins, and puts the phase's steps on the agenda.
 #[derive(SystemParam)]
 pub struct Begins<'w, G: Voodoo> {
     pub(crate) round: ResMut<'w, Round<<G as Voodoo>::Turn>>,

@@ -1,11 +1,11 @@
-//! What both games count alike when their balance is studied.
+//! The figures that both games count alike when their balance is studied.
 
 use super::words::Voiced;
 use super::{Event, Shares};
 use rules::study::{Ending, Studied};
 use rules::table::{Logged, Seat, Table};
 
-/// Where kinds of things stand in the list of what is counted.
+/// The places of the kinds of things in the list of what is counted.
 pub(crate) const CARDS: usize = 0;
 pub(crate) const BARRELS: usize = 1;
 pub(crate) const OBJECTS: usize = 2;
@@ -27,7 +27,7 @@ fn begun<G: Voiced>(told: &Logged<G>) -> Option<u32> {
     }
 }
 
-/// How a game that is over ended; nothing where its log does not say. The game says what each event used, of which it hears
+/// Returns how a game that is over ended; nothing where its log does not say. The game says what each event used, of which it hears
 /// the round too.
 pub(crate) fn ending<G: Studied + Voiced>(
     table: &Table<G>,

@@ -4,7 +4,7 @@ use super::play::{Agenda, EventLog, Holds};
 use super::{Cause, Event, Question, Voodoo};
 use rules::table::{Dice, Seat};
 
-/// Who possesses whom, and which way the victim sails; the conjurer sails the opposite way.
+/// The conjurer, the victim, and the way the victim sails; the conjurer sails the opposite way.
 pub(crate) type Possession<G> = (Seat, Seat, <G as Voodoo>::Heading);
 
 /// Chooses a victim.

@@ -6,12 +6,12 @@ use rules::kit::Outcome;
 use rules::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// Whether Tok takes souls from a pirate.
+    /// Returns whether Tok takes souls from a pirate.
     fn is_open_to_tok(&self, caller: Seat, seat: Seat) -> bool {
         seat != caller && !G::has_grigri(self, seat) && G::is_in_reach_of_tok(self, seat)
     }
 
-    /// How many souls of a colour a call would find.
+    /// Returns how many souls of a colour a call would find.
     pub(crate) fn tok_yield(&self, caller: Seat, colour: Colour) -> usize {
         let on = |souls: &[Option<Colour>]| {
             let of_it = souls.iter().filter(|&&soul| soul == Some(colour));
@@ -52,7 +52,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
     }
 
-    /// Where souls of a colour are to be had: the grid's cells, then ships clockwise from the caller.
+    /// Returns where souls of a colour are to be had: the grid's cells, then ships clockwise from the caller.
     pub(super) fn tok_sources(
         &self,
         caller: Seat,
@@ -108,7 +108,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
 }
 
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// What each colour aboard would yield, and the soul from the bag where none yields any.
+    /// Returns what each colour aboard would yield, and the soul from the bag where none yields any.
     fn tok_lines(&self, seat: Seat, best: Option<(usize, Colour)>) -> Vec<TraceLine<G>> {
         let mut colours: Vec<Colour> = Vec::new();
         // The higher place goes first of equals.

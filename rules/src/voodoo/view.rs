@@ -1,4 +1,4 @@
-//! What is seen lying where (`voodoo-pirate §3`, `§5`).
+//! Pieces as they are seen to lie (`voodoo-pirate §3`, `§5`).
 //!
 //! All of a game's view follows from a [`KnownTable`]: which piece the viewer sees lying where, and the little that is no piece. What
 //! stays hidden is said in one place, [`KnownTable::settle`].
@@ -12,17 +12,17 @@ use rules::table::Seat;
 pub struct Captain<G: Voodoo> {
     /// Its colour.
     pub colour: super::Colour,
-    /// Whether it is a Cursed Pirate.
+    /// True if it is a Cursed Pirate.
     pub cursed: bool,
-    /// What only it can do.
+    /// The skill that only it has.
     pub skill: G::Skill,
-    /// Which way its ship faces.
+    /// The way its ship faces.
     pub facing: G::Heading,
     /// The ship's power.
     pub power: u8,
 }
 
-/// What a viewer sees lying where, and what is no piece. All of a view follows from it.
+/// All that a viewer sees lying somewhere, and what is no piece. All of a view follows from it.
 #[derive(Debug)]
 pub struct KnownTable<G: Voodoo> {
     /// The phase.
@@ -31,7 +31,7 @@ pub struct KnownTable<G: Voodoo> {
     pub round: u8,
     /// The pirates, by seat.
     pub captains: Vec<Captain<G>>,
-    /// Which piece lies where.
+    /// The pieces, and where they lie.
     pub known: KnownPieces<G>,
 }
 
@@ -119,7 +119,7 @@ impl<G: Voodoo<View: Seeing<G>>> KnownTable<G> {
     }
 }
 
-/// Whether an Action card that lies there is hidden from the viewer.
+/// Returns whether an Action card that lies there is hidden from the viewer.
 pub(crate) fn card_is_hidden<G: Voodoo>(place: G::Place, viewer: Option<Seat>) -> bool {
     match place.shared() {
         Some(Place::Deck(..)) => true,

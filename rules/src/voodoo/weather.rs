@@ -7,11 +7,11 @@ use rules::table::{Seat, SeatSet};
 /// Ships caught by a change, still to be carried one after the other in turn order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Caught<C> {
-    /// What caught them.
+    /// The rule that caught them.
     pub by: C,
-    /// Where turn order starts.
+    /// The seat where turn order starts.
     pub from: Seat,
-    /// How many seats have been looked at.
+    /// The number of seats that have been looked at.
     pub done: u8,
     /// The ships caught.
     pub ships: SeatSet,

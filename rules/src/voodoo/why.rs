@@ -1,9 +1,9 @@
-//! What came of what, as far as both games tell it alike.
+//! The causes of events and questions, as far as both games tell them alike.
 
 use super::{Cause, Event, Place, Question, Shares, Voodoo, Wind};
 use rules::table::{Logged, Seat};
 
-/// Whether an event may have come of an earlier one; of several the latest did. Events and questions of a game's own are for
+/// Returns whether an event may have come of an earlier one; of several the latest did. Events and questions of a game's own are for
 /// the game to say.
 pub(crate) fn led_to<G: Voodoo>(before: &Logged<G>, told: &Logged<G>) -> bool {
     let (Some(earlier), Some(event)) = (before.event.shared(), told.event.shared()) else {
@@ -83,7 +83,7 @@ pub(crate) fn led_to<G: Voodoo>(before: &Logged<G>, told: &Logged<G>) -> bool {
     }
 }
 
-/// Whether it is a pirate's answer to a question.
+/// Returns whether it is a pirate's answer to a question.
 fn chosen_by<G: Voodoo>(earlier: Event<G>, seat: Seat, asked: Question) -> bool {
     matches!(earlier, Event::Decided { seat: other, question, .. }
         if other == seat && question.shared() == Some(asked))
@@ -102,7 +102,7 @@ fn gets_moon<G: Voodoo>(before: &Logged<G>, seat: Seat) -> bool {
     }
 }
 
-/// What made a question be asked.
+/// Returns whether an event made a question be asked.
 fn decided<G: Voodoo>(
     before: &Logged<G>,
     earlier: Event<G>,
@@ -139,7 +139,7 @@ fn decided<G: Voodoo>(
     }
 }
 
-/// Whether a ship has come to another space.
+/// Returns whether a ship has come to another space.
 fn has_moved<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
     match earlier {
         Event::Sailed { ship: other, .. } | Event::Leapt { ship: other, .. } => other == ship,
@@ -147,7 +147,7 @@ fn has_moved<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
     }
 }
 
-/// Whether it is a pirate's answer to such a question.
+/// Returns whether it is a pirate's answer to such a question.
 pub(crate) fn answered<G: Voodoo>(
     before: &Logged<G>,
     seat: Seat,
@@ -157,13 +157,13 @@ pub(crate) fn answered<G: Voodoo>(
         if other == seat && is_it(question))
 }
 
-/// Whether a ship has come to another space.
+/// Returns whether a ship has come to another space.
 pub(crate) fn came<G: Voodoo>(before: &Logged<G>, ship: Seat) -> bool {
     let shared = before.event.shared();
     shared.is_some_and(|shared| has_moved(shared, ship))
 }
 
-/// What can set a ship in motion, or keep it there.
+/// Returns whether an event can set a ship in motion, or keep it there.
 pub(crate) fn sets_sail<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
     match earlier {
         Event::Decided { seat, question, .. } => {
@@ -175,7 +175,7 @@ pub(crate) fn sets_sail<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
     }
 }
 
-/// What moved a piece: an event of the same rule, the answer that did, the move that brought a ship where it happened, or the
+/// Returns whether an event moved a piece: an event of the same rule, the answer that did, the move that brought a ship where it happened, or the
 /// phase that began.
 pub(crate) fn moved<G: Voodoo>(
     before: &Logged<G>,

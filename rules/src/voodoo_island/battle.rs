@@ -54,7 +54,7 @@ pub fn plunder((winner, loser): (Seat, Seat), play: &mut Play) {
     ask(play, winner, Question::Plunder(loser));
 }
 
-/// What is carried is lost.
+/// All that is carried is lost.
 pub fn lose_carried(seat: Seat, play: &mut Play) {
     play.lose_objects(seat, false, Cause::Battle);
 }

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 pub struct Data {
     /// The sides of the board.
     pub boards: Vec<Board>,
-    /// How many of each supply an item is made of, by item.
+    /// The number of each supply that an item is made of, by item.
     pub recipes: [Recipe; Item::ALL.len()],
     /// The tool that each mission uses up.
     pub tools: [Item; Mission::ALL.len()],
@@ -26,7 +26,7 @@ pub struct Data {
     pub digest: u64,
 }
 
-/// How many of each supply.
+/// A number of each supply.
 pub type Recipe = [u8; Supply::ALL.len()];
 
 impl Data {
@@ -63,7 +63,7 @@ impl Data {
     }
 }
 
-/// What lies at a spot of the board.
+/// A thing at a spot of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spot {
     /// Supplies of a kind.
@@ -77,9 +77,9 @@ pub enum Spot {
 pub struct Board {
     /// For how many players it is.
     pub players: Vec<u8>,
-    /// How many helpers each supply place takes.
+    /// The number of helpers that each supply place takes.
     pub helpers: u8,
-    /// What lies on each cell.
+    /// The thing on each cell.
     spots: [Option<Spot>; 100],
     /// The supply spots.
     pub supplies: Cells,
@@ -132,19 +132,19 @@ impl Board {
     }
 }
 
-/// What an island card does while it is in force.
+/// The effect of an island card while it is in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum IslandEffect {
     /// So many mist rolls this dawn.
     MistRolls(u8),
-    /// Who takes that supply from a tile or by a helper takes so many more.
+    /// An explorer who takes that supply from a tile or by a helper takes so many more.
     More(Supply, u8),
     /// So many steps before all that adds to them.
     Steps(u8),
     /// At night each explorer on the map gives one of these or is hurt.
     Toll {
-        /// What can be given.
+        /// The two supplies, one of which is given.
         give: (Supply, Supply),
         /// The damage otherwise.
         damage: u8,
@@ -159,7 +159,7 @@ pub enum IslandEffect {
     LandsAnew,
     /// The price of an expedition card.
     Price(Within<1, 3>),
-    /// What a helper brings.
+    /// The number of pieces that a helper brings.
     HelpersBring(u8),
     /// No helpers to supply places.
     NoHelpers,
@@ -169,11 +169,11 @@ pub enum IslandEffect {
     AxeDamage(u8),
     /// Everybody may step diagonally.
     Diagonally,
-    /// Who takes a mission tile draws an expedition card.
+    /// An explorer who takes a mission tile draws an expedition card.
     MissionDraws,
     /// None of these from tiles or helpers.
     Without(Supply, Supply),
-    /// Who has no night round gets one of so many steps.
+    /// An explorer without a night round gets one of so many steps.
     DuskSteps(u8),
     /// The last day.
     LastDay,
@@ -183,17 +183,17 @@ pub enum IslandEffect {
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardData {
-    /// Which it is.
+    /// Its kind.
     pub card: Expedition,
-    /// How many there are.
+    /// The number of its copies.
     pub copies: u8,
     /// Its speed in battle.
     pub speed: u8,
-    /// What it does when it is played.
+    /// Its effect when it is played.
     pub effect: CardEffect,
 }
 
-/// What an expedition card does when it is played.
+/// The effect of an expedition card when it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum CardEffect {
@@ -207,9 +207,9 @@ pub enum CardEffect {
     Canoe,
     /// Supplies.
     Take {
-        /// How many.
+        /// The number of pieces.
         pieces: Within<1, 3>,
-        /// Whether no two may be of a kind.
+        /// True if no two may be of a kind.
         different: bool,
     },
     /// Picking up does not end the movement this round.
@@ -242,7 +242,7 @@ pub enum CardEffect {
     Ward(u8),
 }
 
-/// When an expedition card can be played.
+/// The moment at which an expedition card can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Timing {
     /// As the first action of a round.
@@ -279,7 +279,7 @@ pub struct Numbers {
     pub hearts: Within<1, 20>,
     /// Helpers of a player.
     pub helpers: Within<1, 6>,
-    /// What a helper brings.
+    /// The number of pieces that a helper brings.
     pub helper_brings: u8,
     /// Mist rolls each dawn.
     pub mist_rolls: u8,
@@ -301,7 +301,7 @@ pub struct Numbers {
     pub snare_steps: u8,
     /// Cards of each mission.
     pub mission_copies: Within<1, 8>,
-    /// What scores.
+    /// The points of all that scores.
     pub points: PointData,
 }
 

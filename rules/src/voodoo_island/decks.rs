@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use rules::table::{At, Book, Dice, MOST_SEATS, Seat};
 
-/// What lies where, as every rule looks it up: worked out of the cards, part of no position.
+/// The places of all things, as every rule looks them up: worked out of the cards, part of no position.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Glance {
     hands: [[u8; Expedition::ALL.len()]; MOST_SEATS],

@@ -13,9 +13,9 @@ pub struct Hearts(pub u8);
 /// Supplies and items that a player holds: counted, since nobody tells those of a kind apart.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag {
-    /// How many of each supply.
+    /// The number of each supply.
     pub supplies: Recipe,
-    /// How many of each item.
+    /// The number of each item.
     pub items: [u8; Item::ALL.len()],
 }
 
@@ -57,12 +57,12 @@ impl Bag {
     }
 }
 
-/// What lies on a tool spot, besides a helper.
+/// A tool spot's item and doll, its helper aside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tool {
     /// The item.
     pub item: Option<Item>,
-    /// Whether a doll blocks it.
+    /// True if a doll blocks it.
     pub doll: bool,
 }
 

@@ -1,19 +1,17 @@
-//! What must always hold (`voodoo-island §17`).
+//! The invariants of the game (`voodoo-island §17`).
 
 use super::play::Play;
 use super::values::*;
 use rules::kit::{Ledger, Taken};
 use rules::table::Seat;
 
-/// Returns everything that does not hold, each in a sentence.
-pub fn faults(play: &Play) -> Vec<String> {
-    let mut ledger = Ledger::default();
-    cards(play, &mut ledger);
-    land(play, &mut ledger);
+/// Notes everything that does not hold.
+pub fn faults(play: &Play, ledger: &mut Ledger) {
+    cards(play, ledger);
+    land(play, ledger);
     for seat in play.from(Seat(0)) {
-        explorer(play, seat, &mut ledger);
+        explorer(play, seat, ledger);
     }
-    ledger.0
 }
 
 fn cards(play: &Play, ledger: &mut Ledger) {

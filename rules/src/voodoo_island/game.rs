@@ -25,7 +25,7 @@ pub const EXPLORER: SeatKind = SeatKind::Automa("explorer");
 /// The same, but peaceable.
 pub const EASY: SeatKind = SeatKind::Automa("easy");
 
-/// How many days the game has.
+/// The number of days of the game.
 pub const DAYS: Declared =
     Declared::number("days", "option-days", 4..=10, 7).proposing(&[(0, Preset::Number(5))]);
 
@@ -133,12 +133,9 @@ impl Game for VoodooIsland {
         )
     }
 
-    fn continues_act(
-        (seat, question, choice): (Seat, Question, Choice),
-        (asked, next): (Seat, Question),
-    ) -> bool {
+    fn continues_act(question: Question, choice: Choice, next: Question) -> bool {
         let walks = matches!(choice, Choice::Step(_) | Choice::Canoe(_) | Choice::Leap(_));
-        let goes_on = match next {
+        match next {
             Question::Move(_) => walks,
             Question::Target(_) | Question::Take(_) | Question::Flare(_) | Question::CraftNow => {
                 true
@@ -146,8 +143,7 @@ impl Game for VoodooIsland {
             Question::Clear(_) => matches!(choice, Choice::Play(_) | Choice::Clear(_)),
             Question::BattleCard(_) => matches!(question, Question::Move(_)),
             _ => false,
-        };
-        seat == asked && goes_on
+        }
     }
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {

@@ -5,19 +5,10 @@ use super::prospects::Prospects;
 use super::score::LEFT_BEHIND;
 use super::values::*;
 use super::{EXPLORER, explorer};
-use rules::table::{MOST_SEATS, Seat};
+use rules::table::Seat;
 
-/// Returns what each seat may expect in the end.
-pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
-    let mut expected = [0; MOST_SEATS];
-    for (seat, expected) in play.from(Seat(0)).zip(&mut expected) {
-        *expected = worth(play, seat);
-    }
-    expected
-}
-
-/// The points of a seat and its prospects, in hundredths of a point; on the last day by how likely it is to come aboard.
-fn worth(play: &Play, seat: Seat) -> i32 {
+/// Returns the points of a seat and its prospects, in hundredths of a point; on the last day by how likely it is to come aboard.
+pub fn worth(play: &Play, seat: Seat) -> i32 {
     let points = |points: Points| 100 * points.into_iter().map(i32::from).sum::<i32>();
     if *play.phase.get() == Phase::Over {
         return points(play.final_points(seat));

@@ -1,4 +1,4 @@
-//! What the lessons of Voodoo Island point at ([`rules::table::lesson`]).
+//! The marks of the lessons of Voodoo Island ([`rules::table::lesson`]).
 
 use super::VoodooIsland;
 use super::load;
@@ -8,7 +8,7 @@ use rules::table::Seat;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::{self, Lesson, LessonScript, Taught};
 
-/// What on the table a guide can point at.
+/// A thing on the table that a guide can point at.
 #[values(game = VoodooIsland, spelled = MarkName)]
 pub enum Mark {
     /// A cell of the map.

@@ -48,7 +48,7 @@ impl Packed for VoodooIsland {
     }
 }
 
-/// What is expected of a list of kinds.
+/// The expectation of a list of kinds.
 const ONCE: &str = "each once";
 
 /// An entry of the supplies' file.
@@ -125,7 +125,7 @@ fn check(
     })
 }
 
-/// How many pieces of each supply an item is made of.
+/// Returns how many pieces of each supply an item is made of.
 fn recipe(line: ItemLine) -> Recipe {
     let mut counts = [0_u8; Supply::ALL.len()];
     for supply in line.made_of {

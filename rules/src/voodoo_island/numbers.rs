@@ -8,8 +8,7 @@ use rules::table::words::DataNumbers;
 /// Returns them by their names: those of the game, and of each card, by its text's.
 pub(super) fn numbers(data: &Data) -> DataNumbers {
     let (all, points) = (&data.numbers, &data.numbers.points);
-    let mut said = DataNumbers::default();
-    said.extend([
+    let mut said = DataNumbers::from([
         ("daytimes", all.daytimes.get()),
         ("steps", all.steps),
         ("night-steps", all.night_steps),

@@ -1,4 +1,4 @@
-//! What a rule has within reach, and the table of rules.
+//! The table within reach of a rule, and the table of rules.
 
 use super::data::{Board, Data, IslandEffect, Numbers};
 use super::decks::Decks;
@@ -12,12 +12,12 @@ use rules::kit::{self, Rules};
 use rules::steps;
 use rules::table::{At, MOST_SEATS, Seat, SeatKind, SeatSet};
 
-/// Who sits where.
+/// The seats of a game.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Seats {
-    /// How many seats there are.
+    /// The number of seats.
     pub count: u8,
-    /// What each automa is; nothing where somebody else decides.
+    /// The kind of each automa; nothing where somebody else decides.
     pub automa: [Option<SeatKind>; MOST_SEATS],
 }
 
@@ -26,13 +26,13 @@ pub struct Seats {
 pub struct Clock {
     /// The day, from 1; 0 before the first.
     pub day: u8,
-    /// How many days there are.
+    /// The number of days.
     pub days: u8,
-    /// Where the cube stands.
+    /// The daytime of the cube.
     pub daytime: Daytime,
-    /// Who is First on the trail.
+    /// The seat that is First on the trail.
     pub first: Seat,
-    /// Who plays a night round tonight.
+    /// The seats that play a night round tonight.
     pub torches: SeatSet,
     /// In which tool spots health potions lay before the night, a bit each, by seat.
     pub potions: [u8; MOST_SEATS],
@@ -50,7 +50,7 @@ pub enum Ended {
     ForGood,
 }
 
-/// How far a leap has come.
+/// The stage that a leap has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Leap {
     /// There is none.
@@ -67,7 +67,7 @@ pub enum Leap {
 pub struct Round {
     /// Whose it is.
     pub active: Seat,
-    /// What kind it is.
+    /// Its kind.
     pub kind: RoundKind,
     /// Steps taken.
     pub taken: u8,
@@ -79,21 +79,21 @@ pub struct Round {
     pub wind: Option<u8>,
     /// The leap of a Jungle Leap.
     pub leap: Leap,
-    /// Whether a card allows diagonal steps.
+    /// True if a card allows diagonal steps.
     pub diagonally: bool,
-    /// Whether a canoe is ready.
+    /// True if a canoe is ready.
     pub canoe: bool,
-    /// Whether picking up does not end the movement.
+    /// True if picking up does not end the movement.
     pub rucksack: bool,
-    /// Whether a card protects from mist.
+    /// True if a card protects from mist.
     pub mask: bool,
-    /// Whether the explorer moved onto its cell in this round.
+    /// True if the explorer moved onto its cell in this round.
     pub entered: bool,
-    /// Whether the explorer has attacked.
+    /// True if the explorer has attacked.
     pub attacked: bool,
-    /// Whether the movement is over.
+    /// The reason why the movement is over; none where it goes on.
     pub ended: Ended,
-    /// Whether the round is over.
+    /// True if the round is over.
     pub over: bool,
 }
 
@@ -106,7 +106,7 @@ pub struct Tiles {
     pub on_spots: Cells,
 }
 
-/// What lies on the map.
+/// Mist, tiles and the helicopter, which lie on the map.
 #[derive(SystemParam)]
 pub struct Land<'w, 's> {
     /// Mist and tiles.
@@ -140,16 +140,17 @@ rules::within_reach! {
         pub(super) decks: Decks<'w, 's>,
         pub(super) land: Land<'w, 's>,
     }
+    seats: |play| play.seats.count
 }
 
-/// What was tried before answers that nobody was asked for, at tables that explain themselves.
+/// The lines that were tried before answers that nobody was asked for, at tables that explain themselves.
 pub type AutomaTrace = kit::AutomaTrace<Tried>;
 
 /// Damage that an explorer is about to take: whose, how much, and by which rule.
 pub type Damage = (Seat, u8, Cause);
 
 steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
         Answer(answer: Answer) by "voodoo-island §12" => Play::carry_out(play),
@@ -207,11 +208,6 @@ steps! {
 }
 
 impl Play<'_, '_> {
-    /// Returns the data.
-    pub fn data(&self) -> &Data {
-        &self.book.0
-    }
-
     /// Returns the numbers of the game.
     pub fn numbers(&self) -> &Numbers {
         &self.book.0.numbers
@@ -225,11 +221,6 @@ impl Play<'_, '_> {
     /// Returns the seat whose round it is.
     pub fn active(&self) -> Seat {
         self.round.active
-    }
-
-    /// Returns all seats in turn order from one on.
-    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        seat.round(self.seats.count)
     }
 
     /// Returns all seats but one, in turn order.
@@ -256,11 +247,6 @@ impl Play<'_, '_> {
     /// Returns whether the last day has come.
     pub fn is_last_day(&self) -> bool {
         self.island() == Some(IslandEffect::LastDay)
-    }
-
-    /// Tells an event to everybody.
-    pub fn tell(&mut self, event: Event, cause: Cause) {
-        self.log.tell(event, cause);
     }
 
     /// Tells that a phase begins.

@@ -1,4 +1,4 @@
-//! What an explorer can still make of what it has, as computer players judge it.
+//! The prospects of an explorer by what it has, as computer players judge them.
 //!
 //! All worths are in hundredths of a point, and come on top of the points that things bring as they are.
 
@@ -17,7 +17,7 @@ const CARRIED: i32 = 950;
 const MISSION: i32 = 850;
 /// A step more of a way.
 const STEP: i32 = 35;
-/// What a step to the helicopter risks of an object, by each of the others; all of them together risk no more than the latter.
+/// The risk of an object by a step to the helicopter, for each of the others; all of them together risk no more than the latter.
 const RISK: i32 = 10;
 const MOST_RISK: i32 = 60;
 /// The work of crafting a tool, and a piece that it lacks.
@@ -35,7 +35,7 @@ const GUARDED: i32 = 15;
 const USUAL_WAY: i32 = 6;
 const USUAL_STEPS: i32 = 3;
 
-/// What an explorer can still make of what it has.
+/// The prospects of an explorer by what it has.
 pub struct Prospects<'a, 'w, 's> {
     play: &'a Play<'w, 's>,
     seat: Seat,
@@ -83,7 +83,7 @@ impl<'a, 'w, 's> Prospects<'a, 'w, 's> {
         (100 + SUPPLY) * first + (100 + LATER_SUPPLY) * (used - first)
     }
 
-    /// How many items some supplies are enough for.
+    /// Returns how many items some supplies are enough for.
     fn crafts(&self, mut supplies: Recipe) -> i32 {
         let mut items = 0;
         for recipe in &self.play.data().recipes {
@@ -133,7 +133,7 @@ impl<'a, 'w, 's> Prospects<'a, 'w, 's> {
         worth + STEP * self.today * i32::from(self.is_helped())
     }
 
-    /// Whether a helper on an unblocked tool spot gives it a step more.
+    /// Returns whether a helper on an unblocked tool spot gives it a step more.
     fn is_helped(&self) -> bool {
         let explorers = &self.play.explorers;
         let tools = explorers.tools(self.seat).0;
@@ -158,7 +158,7 @@ impl<'a, 'w, 's> Prospects<'a, 'w, 's> {
         carries + best + second / 3
     }
 
-    /// What a step to the helicopter risks of an object: little with a fast card in the hand.
+    /// Returns what a step to the helicopter risks of an object: little with a fast card in the hand.
     fn risk(&self) -> i32 {
         let hand = self.play.decks.hand(self.seat);
         let fastest = hand.map(|card| self.play.data().speed(card)).max();
@@ -172,7 +172,7 @@ impl<'a, 'w, 's> Prospects<'a, 'w, 's> {
         (RISK * others * tenths / 10).min(MOST_RISK)
     }
 
-    /// What a mission is worth besides its tool: nothing where it cannot be done and brought home any more.
+    /// Returns what a mission is worth besides its tool: nothing where it cannot be done and brought home any more.
     fn mission(&self, mission: Mission, me: Option<Cell>) -> i32 {
         let play = self.play;
         let spot = play.board().mission(mission);

@@ -31,7 +31,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// What was rolled stands.
+    /// The roll stands.
     pub fn settle_roll(&mut self, seat: Seat, roll: Roll, cell: Cell) {
         match roll {
             Roll::Start | Roll::Return => self.come_to(seat, cell, By::Dice),

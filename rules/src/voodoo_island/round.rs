@@ -249,7 +249,7 @@ impl Play<'_, '_> {
         self.tell(Event::Crafted(seat, item), Cause::Crafting);
     }
 
-    /// Whether something of those that may be done at any moment may be done in this round.
+    /// Checks whether something of those that may be done at any moment may be done in this round.
     pub(super) fn judge_moment(&self) -> Result<(), Reason> {
         let dusk = self.round.kind == RoundKind::Dusk;
         (!dusk).then_some(()).ok_or(Reason::OnlySteps)

@@ -12,7 +12,7 @@ pub const LEFT_BEHIND: i16 = -50;
 /// The numbers that decide who is first, in this order: points, delivered objects, hearts, and supplies, below nought since fewer are better.
 pub type Standing = [i16; 4];
 
-/// What an explorer has that scores.
+/// All that an explorer has and that scores.
 #[derive(Debug, Clone, Copy)]
 pub struct Scored<'a> {
     /// Its bag.

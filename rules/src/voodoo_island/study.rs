@@ -1,4 +1,4 @@
-//! What of a game is counted when its balance is studied.
+//! The figures of a game that are counted when its balance is studied.
 
 use super::VoodooIsland;
 use super::data::Data;
@@ -19,7 +19,7 @@ const DEATHS_BY_DAY: usize = 6;
 
 /// The ways to die.
 const WAYS: &[Cause] = &[Cause::Mist, Cause::Axe, Cause::Warrior, Cause::Island];
-/// How the last day can end for an explorer.
+/// The ways in which the last day can end for an explorer.
 const ABOARD: usize = 0;
 const LEFT_BEHIND: usize = 1;
 /// The most days that a game can have.
@@ -111,7 +111,7 @@ fn by_day(kind: &'static str) -> Counted {
     }
 }
 
-/// What is remembered of a log on the way through it.
+/// The memory of a log on the way through it.
 #[derive(Default)]
 struct Story {
     day: u8,

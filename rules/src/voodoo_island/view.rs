@@ -1,4 +1,4 @@
-//! What a seat sees, how the log moves that on, and what is shuffled because it does not (`voodoo-island §12`).
+//! The view of a seat, how the log moves it on, and the shuffle of what it hides (`voodoo-island §12`).
 
 use super::data::Data;
 use super::explorers::{Bag, Tools};
@@ -6,12 +6,12 @@ use super::play::{Play, Tiles};
 use super::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::ask;
-use rules::table::{Dice, Seat, ToldApart};
+use rules::table::{Seat, ToldApart};
 
 /// An explorer as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExplorerView {
-    /// Where it is.
+    /// Its place.
     pub at: Whereabouts,
     /// Its hearts; none of the dead.
     pub hearts: u8,
@@ -21,13 +21,13 @@ pub struct ExplorerView {
     pub tools: Tools,
     /// The snares that wait for it.
     pub snares: u8,
-    /// Where its helpers are.
+    /// The places of its helpers.
     pub helpers: Vec<HelperPlace>,
-    /// How many expedition cards it has in its hand.
+    /// The number of expedition cards in its hand.
     pub cards: u8,
-    /// Whether a card lies face down before it.
+    /// True if a card lies face down before it.
     pub laid: bool,
-    /// How many mission cards it has in its hand.
+    /// The number of mission cards in its hand.
     pub missions: u8,
 }
 
@@ -58,11 +58,11 @@ pub struct View {
     pub phase: Phase,
     /// The day, from 1; 0 before the first.
     pub day: u8,
-    /// How many days there are.
+    /// The number of days.
     pub days: u8,
-    /// Where the cube stands.
+    /// The daytime of the cube.
     pub daytime: Daytime,
-    /// Who is First on the trail.
+    /// The seat that is First on the trail.
     pub first: Seat,
     /// Whose round it is.
     pub active: Seat,
@@ -72,15 +72,15 @@ pub struct View {
     pub tiles: Tiles,
     /// The helicopter's cell.
     pub helicopter: Option<Cell>,
-    /// Where each expedition card lies, by number; nothing where the viewer does not know.
+    /// The place of each expedition card, by number; nothing where the viewer does not know.
     pub cards: Vec<Option<CardPlace>>,
-    /// How many expedition cards the deck has.
+    /// The number of expedition cards in the deck.
     pub deck: u8,
-    /// Where each mission card lies, by number; nothing where the viewer does not know.
+    /// The place of each mission card, by number; nothing where the viewer does not know.
     pub missions: Vec<Option<MissionPlace>>,
-    /// How many mission cards the deck has.
+    /// The number of mission cards in the deck.
     pub mission_deck: u8,
-    /// Where each island card lies; nothing where nobody knows.
+    /// The place of each island card; nothing where nobody knows.
     pub islands: Vec<Option<IslandPlace>>,
 }
 
@@ -161,9 +161,8 @@ fn sees_island(card: IslandCard, place: IslandPlace) -> bool {
 }
 
 /// Deals anew what a seat may not know: the cards of decks, box and the others' hands.
-pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
+pub fn shuffle_hidden(In(viewer): In<Seat>, mut play: Play) {
     let play = &mut play;
-    *play.dice = Dice::new(seed);
     let viewer_seat = Some(viewer);
     let cards = play.decks.cards.iter_mut().map(|(_, at)| at);
     let cards = cards.filter(|at| !sees_card(viewer_seat, at.place));
@@ -323,7 +322,7 @@ impl View {
         }
     }
 
-    /// Which pieces are named, in the order in which they were laid: explorers, helicopter and helpers, then the cards that are known.
+    /// Returns which pieces are named, in the order in which they were laid: explorers, helicopter and helpers, then the cards that are known.
     pub fn told_apart(&self) -> ToldApart {
         let helpers: usize = self.explorers.iter().map(|one| one.helpers.len()).sum();
         let open = self.explorers.len() + 1 + helpers;

@@ -29,24 +29,21 @@ impl Speaker {
 
     rules::says!(choice);
 
-    /// What was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
+    /// Returns what was tried before an answer that nobody was asked for: a line of `voodoo-island §13`, or a choice with the rule that forbids it.
     #[must_use]
     pub fn tried(&self, tried: Tried) -> String {
         self.teller.tried(tried, |choice| self.choice(choice))
     }
 
-    /// What happened; nothing of what other events tell.
-    #[must_use]
-    pub fn event(&self, told: &Logged<VoodooIsland>) -> Option<String> {
+    rules::says!(event of VoodooIsland, "day", happened);
+
+    fn happened(&self, told: &Logged<VoodooIsland>) -> Option<String> {
         // That the night began is told with its phase.
         if matches!(
             told.event,
-            Event::Decided(..) | Event::RoundWentOn(_) | Event::CubeMoved(Daytime::Night)
+            Event::RoundWentOn(_) | Event::CubeMoved(Daytime::Night)
         ) {
             return None;
-        }
-        if let Event::PhaseBegan(phase, day) = told.event {
-            return Some(self.teller.say(phase.text_id(), &[("day", day.into())]));
         }
         let id = told.event.text_id();
         let mut values = told.event.filled(self);

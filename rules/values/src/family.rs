@@ -1,6 +1,7 @@
-//! What several games share: an enum of theirs, and the bridge to each game's.
+//! The enums that several games share, and the bridge to each game's.
 
-use crate::declared::{Args, Declared, taken, variants_mut};
+use crate::args::Args;
+use crate::declared::{Declared, taken, variants_mut};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
@@ -37,7 +38,7 @@ fn strip(item: &mut DeriveInput) -> Result<()> {
     Ok(())
 }
 
-/// What any game calls `G::Card` each game calls `Card`.
+/// Returns what any game calls `G::Card` each game calls `Card`.
 pub fn in_a_game(tokens: TokenStream, game: &str) -> TokenStream {
     let mut tokens = tokens.into_iter().peekable();
     let mut all = TokenStream::new();

@@ -1,4 +1,4 @@
-//! What is filled into the texts of values.
+//! The parts that are filled into the texts of values.
 
 use crate::declared::Declared;
 use proc_macro2::TokenStream;

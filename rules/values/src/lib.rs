@@ -2,6 +2,8 @@
 //!
 //! [`rules::kit`](../rules/kit/index.html) tells what there is and how it is used; here stands how it is made.
 
+mod args;
+mod code;
 mod declared;
 mod family;
 mod filled;
@@ -11,7 +13,8 @@ mod spelled;
 mod tests;
 mod told;
 
-use declared::{Args, Declared};
+use args::Args;
+use declared::Declared;
 use proc_macro::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, parse_macro_input};
@@ -37,7 +40,7 @@ pub fn family(_: TokenStream, item: TokenStream) -> TokenStream {
     family::declare(item).into()
 }
 
-/// What a family's macro calls: its variants, and the declaration of a game that shares them.
+/// Returns what a family's macro calls: its variants, and the declaration of a game that shares them.
 #[proc_macro]
 pub fn shared(input: TokenStream) -> TokenStream {
     let family::Both { family, args, own } = parse_macro_input!(input as family::Both);

@@ -1,4 +1,5 @@
-use crate::declared::{Args, Declared};
+use crate::args::Args;
+use crate::declared::Declared;
 use crate::family::in_a_game;
 use crate::record;
 use quote::quote;

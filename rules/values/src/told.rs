@@ -94,7 +94,7 @@ pub fn patterns(declared: &Declared, pattern: &Ident) -> TokenStream {
     }
 }
 
-/// What files may say of an event: its fields, where a field does not say otherwise.
+/// Returns what files may say of an event: its fields, where a field does not say otherwise.
 fn said<'a>(value: &'a Value, names: &TokenStream) -> Vec<Said<'a>> {
     let mut all = Vec::new();
     for part in &value.parts {

@@ -33,7 +33,7 @@ struct Lab {
     study: Option<Study>,
     /// The page that is open.
     page: Option<What>,
-    /// What became of what was asked last.
+    /// The report on what was asked last.
     said: (String, Severity),
 }
 
@@ -137,7 +137,7 @@ fn draw(
     Ok(())
 }
 
-/// How much higher than usual the foot is: what became of what was asked stands above the buttons where the interface is
+/// Returns how much higher than usual the foot is: what became of what was asked stands above the buttons where the interface is
 /// large.
 fn above(plan: &Plan, said: &str) -> f32 {
     if plan.is_wide() || said.is_empty() {

@@ -279,7 +279,7 @@ impl Lies {
     }
 }
 
-/// What is said just now or, where nothing is, what went wrong at the start, and how grave that is; nothing where all is well.
+/// Returns what is said just now or, where nothing is, what went wrong at the start, and how grave that is; nothing where all is well.
 fn said(
     notice: &Notice,
     error: Option<&settings::UserError>,

@@ -3,7 +3,7 @@
 
 use super::{Made, SHUFFLE, Session, Wants};
 use crate::table::{Asked, PlacedAct, TableGame};
-use rules::table::{Game, Table};
+use rules::table::{Game, Table, is_one_act};
 
 /// Returns the record of the decision that is about to be made, after those made before.
 pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made<G>> {
@@ -11,7 +11,7 @@ pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made
     let asked = (decision.seat, decision.question);
     let answered = before.last().zip(table.choices().last());
     let goes_on = answered
-        .is_some_and(|(made, &choice)| G::continues_act((made.seat, made.question, choice), asked));
+        .is_some_and(|(made, &choice)| is_one_act::<G>((made.seat, made.question, choice), asked));
     Some(Made {
         told: table.log().len(),
         seat: decision.seat,

@@ -32,12 +32,6 @@ pub fn signs<G: VoodooTable>(scene: &Scene<G>) -> Vec<Panel> {
     ])
 }
 
-/// Returns the picture of a colour's badge.
-#[must_use]
-pub fn badge(colour: Colour) -> String {
-    format!("art/badge-{}", palette::colour_name(colour))
-}
-
 /// Returns the picture of a soul of a colour.
 #[must_use]
 pub fn soul(colour: Colour) -> String {

@@ -1,4 +1,4 @@
-//! What is written, found and read again.
+//! Saved games that are written, found and read again.
 
 use super::{GAME, options, play_on, said, text};
 use std::fs::{self, File};
@@ -159,7 +159,7 @@ fn games_that_are_over_are_kept_and_found_the_newest_first() {
     assert_eq!(said, "There is no saved game ../finished/old-2.");
 }
 
-/// What it costs that the disk confirms each write: `cargo test --test desktop saved -- --ignored --nocapture`.
+/// Prints the time that it takes to have the disk confirm each write: `cargo test --test desktop saved -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn writing_is_timed() {

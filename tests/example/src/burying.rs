@@ -1,33 +1,23 @@
 //! Burying: a set of chests, chosen one by one (§4).
 
-use crate::play::{Play, Step};
+use crate::play::Play;
 use crate::values::*;
 use rules::kit::{ask, is};
 use rules::table::Seat;
 
-/// All chests are shown.
+/// All chests are shown, and every pirate buries some; then the game is over.
 pub fn begin(mut play: Play) {
     play.begin(Phase::Burying);
     for seat in play.in_turn() {
         play.take_aboard(seat, Place::Hidden(seat), Cause::Burying);
     }
-    play.agenda.push(Step::Bury(0));
-}
-
-/// A pirate buries chests; after the last one the game is over.
-pub fn take_turn(k: u8, play: &mut Play) {
-    if let Some(seat) = play.in_turn().nth(k.into()) {
-        play.agenda.push(Step::Bury(k + 1));
-        ask(play, seat, Question::Bury);
-    } else {
-        play.next_phase.set(Phase::Over);
-    }
+    play.ask_in_turn(Question::Bury, Phase::Over);
 }
 
 impl Play<'_, '_> {
     /// The heaviest legal set that a chest can still lead to, with those aboard that come after it.
     pub fn leads_to(&self, seat: Seat, chest: Chest) -> Option<u8> {
-        let (data, table) = (&self.book.0, self.all());
+        let (data, table) = (self.data(), self.all());
         let [buried, _] = table.points(data, seat);
         let aboard = table.chests_at(Place::Aboard(seat));
         let later = aboard.filter(|&other| other > chest);
@@ -44,7 +34,7 @@ impl Play<'_, '_> {
     }
 
     pub fn judge_done(&self, seat: Seat) -> Result<(), Reason> {
-        let ([buried, _], share) = (self.points(seat), self.book.0.share.get());
+        let ([buried, _], share) = (self.points(seat), self.data().share.get());
         is(buried.is_multiple_of(share), Reason::Uneven)
     }
 

@@ -70,9 +70,8 @@ impl Game for Lagoon {
         shows || matches!(event, Event::Rolled(_))
     }
 
-    fn continues_act(before: (Seat, Question, Choice), next: (Seat, Question)) -> bool {
-        let buries = [before.1, next.1] == [Question::Bury; 2];
-        before.0 == next.0 && (buries || next.1 == Question::Sail)
+    fn continues_act(question: Question, _: Choice, next: Question) -> bool {
+        next == Question::Sail || [question, next] == [Question::Bury; 2]
     }
 
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {

@@ -12,7 +12,7 @@ use serde::Deserialize;
 const NUMBERS: &str = "example/lagoon.ron";
 const WORDS: &str = "example/en.ftl";
 
-/// What the file says.
+/// The numbers of the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Data {
@@ -59,9 +59,7 @@ impl Packed for Lagoon {
     }
 
     fn numbers(data: &Data) -> DataNumbers {
-        let mut numbers = DataNumbers::default();
-        numbers.extend([("share", data.share.get())]);
-        numbers
+        DataNumbers::from([("share", data.share.get())])
     }
 }
 

@@ -1,11 +1,12 @@
-//! What a rule has within reach, the table of rules, and which of them proposes, judges and carries out an answer.
+//! The table within reach of a rule, the table of rules, and the rules that propose, judge and carry out an answer.
 
 use crate::load::Data;
 use crate::values::*;
 use crate::view::ahead;
-use crate::{Lagoon, burying, sailing};
+use crate::{Lagoon, score};
 use bevy_ecs::prelude::{Query, ResMut, Resource};
-use rules::kit::{Heading, Rules, Supply, Values};
+use bevy_state::prelude::NextState;
+use rules::kit::{Heading, Rules, Supply, Values, ask};
 use rules::table::{At, Seat};
 
 /// The round, from 1, and how far its wind carries.
@@ -23,48 +24,59 @@ rules::within_reach! {
         pub rafts: Query<'w, 's, &'static mut At<Raft, Course>>,
         pub chests: Query<'w, 's, &'static mut At<Chest, Place>>,
     }
+    seats: |play| play.rafts.iter().len() as u8
 }
 
 rules::steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_> {
         /// An answer that nobody was asked for is carried out.
         Answer(answer: Answer) by "lagoon §2" => Play::carry_out(play),
-        /// The raft of this number in turn order sails.
-        Sail(k: u8) by "lagoon §3" => sailing::take_turn(play),
-        /// The pirate of this number in turn order buries chests.
-        Bury(k: u8) by "lagoon §4" => burying::take_turn(play),
+        /// A pirate is asked how to sail, or what to bury.
+        Ask(asked: (Seat, Question)) by "lagoon §2" => Play::ask(play),
+        /// The phase is over.
+        Next(phase: Phase) by "lagoon §2" => Play::next(next_phase),
     }
 }
 
 impl Play<'_, '_> {
-    /// All seats from one on.
-    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        seat.round(self.rafts.iter().len() as u8)
+    /// Tells that a phase begins.
+    pub fn begin(&mut self, phase: Phase) {
+        self.tell(Event::PhaseBegan(phase, self.round.number), Cause::Rounds);
     }
 
     /// All seats in turn order, which begins one seat further each round.
-    pub fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn in_turn(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let seats = self.rafts.iter().len() as u8;
         self.from(Seat((self.round.number - 1) % seats))
     }
 
-    /// Tells that a phase begins.
-    pub fn begin(&mut self, phase: Phase) {
-        let began = Event::PhaseBegan(phase, self.round.number);
-        self.log.tell(began, Cause::Rounds);
+    /// Everybody is asked in turn; then the next phase begins.
+    pub fn ask_in_turn(&mut self, question: Question, next: Phase) {
+        self.agenda.push(Step::Next(next));
+        for seat in self.in_turn().rev() {
+            self.agenda.push(Step::Ask((seat, question)));
+        }
+    }
+
+    fn ask((seat, question): (Seat, Question), play: &mut Self) {
+        ask(play, seat, question);
+    }
+
+    fn next(phase: Phase, next_phase: &mut NextState<Phase>) {
+        next_phase.set(phase);
     }
 
     /// A pirate's points as they stand, by source.
     pub fn points(&self, seat: Seat) -> [u8; 2] {
-        self.all().points(&self.book.0, seat)
+        self.all().points(self.data(), seat)
     }
 
     /// Moves a chest, and tells it.
     pub fn put(&mut self, chest: Chest, to: Place, told: Event, cause: Cause) {
         let at = self.chests.iter_mut().nth(chest.index());
         at.expect("every chest lies somewhere").place = to;
-        self.log.tell(told, cause);
+        self.tell(told, cause);
     }
 
     /// A pirate has what chest lies at a place aboard; says whether there was one.
@@ -115,3 +127,5 @@ impl Rules for Play<'_, '_> {
         }
     }
 }
+
+rules::held_by!(Lagoon, Play<'_, '_>, score, score);

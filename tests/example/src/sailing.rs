@@ -1,30 +1,19 @@
 //! Rounds, their wind (§2), and sailing: how to turn, and how far (§3).
 
-use crate::play::{Play, Step};
+use crate::play::Play;
 use crate::values::*;
 use rules::kit::{Heading, ask, is};
 use rules::table::Seat;
 
-/// A round begins, and its wind is rolled.
+/// A round begins: its wind is rolled, and all rafts sail. After the last one chests are buried.
 pub fn begin(mut play: Play) {
     play.round.number += 1;
     play.begin(Phase::Round);
     play.round.wind = play.dice.pick(&play.book.0.wind).get();
-    let rolled = Event::Rolled(play.round.wind);
-    play.log.tell(rolled, Cause::Rounds);
-    play.agenda.push(Step::Sail(0));
-}
-
-/// A raft sails; after the last one the next round begins, or chests are buried.
-pub fn take_turn(k: u8, play: &mut Play) {
-    if let Some(seat) = play.in_turn().nth(k.into()) {
-        play.agenda.push(Step::Sail(k + 1));
-        ask(play, seat, Question::Turn);
-    } else if play.round.number < play.book.0.rounds.get() {
-        play.next_phase.set(Phase::Round);
-    } else {
-        play.next_phase.set(Phase::Burying);
-    }
+    play.tell(Event::Rolled(play.round.wind), Cause::Rounds);
+    let last = play.round.number == play.data().rounds.get();
+    let next = if last { Phase::Burying } else { Phase::Round };
+    play.ask_in_turn(Question::Turn, next);
 }
 
 impl Play<'_, '_> {
@@ -48,16 +37,16 @@ impl Play<'_, '_> {
 
     pub fn turn(&mut self, seat: Seat, heading: Heading) {
         self.change_course(seat, |(_, bow)| *bow = heading);
-        self.log.tell(Event::Turned(seat, heading), Cause::Sailing);
+        self.tell(Event::Turned(seat, heading), Cause::Sailing);
         ask(self, seat, Question::Sail);
     }
 
     pub fn sail(&mut self, seat: Seat, to: Buoy) {
         self.change_course(seat, |(at, _)| *at = to);
-        self.log.tell(Event::Sailed(seat, to), Cause::Sailing);
+        self.tell(Event::Sailed(seat, to), Cause::Sailing);
         let taken = self.take_aboard(seat, Place::At(to), Cause::Sailing);
         if !taken && self.pearls.take(seat) {
-            self.log.tell(Event::Dived(seat), Cause::Sailing);
+            self.tell(Event::Dived(seat), Cause::Sailing);
         }
     }
 }

@@ -1,18 +1,16 @@
 //! The score (§5), hints of it for computer players, and what must always hold.
 
-use crate::Lagoon;
 use crate::load::Data;
 use crate::play::Play;
 use crate::values::{Cause, Chest, Choice, Event, Phase, Place};
 use rules::kit::Ledger;
-use rules::table::{Held, MOST_SEATS};
+use rules::table::Seat;
 
 /// The score is told.
 pub fn tell(mut play: Play) {
     play.begin(Phase::Over);
-    for seat in play.all().seats() {
-        let scored = Event::Scored(seat, play.points(seat));
-        play.log.tell(scored, Cause::Score);
+    for seat in play.from(Seat(0)) {
+        play.tell(Event::Scored(seat, play.points(seat)), Cause::Score);
     }
 }
 
@@ -29,42 +27,35 @@ impl Data {
     }
 }
 
-impl Held<Lagoon> for Play<'_, '_> {
-    /// What pirates usually do: they sail to the heaviest chest in reach, and bury all they can.
-    fn rollout_policy(&self) -> Option<Choice> {
-        let ((seat, _), table) = (self.asking.open?, self.all());
-        let weight = |buoy| Some(self.book.0.weight(table.chests_at(Place::At(buoy)).next()?));
-        let worth = |choice: &Choice| match *choice {
-            Choice::Turn(heading) => table.way(seat, heading).filter_map(weight).max(),
-            Choice::Sail(to) => weight(to),
-            Choice::Add(chest) => self.leads_to(seat, chest),
-            Choice::Done => Some(self.points(seat)[0]),
-        };
-        let choices = self.asking.choices.iter().copied();
-        let worthwhile = choices.filter(|choice| worth(choice).is_some());
-        worthwhile.max_by_key(worth)
-    }
+/// Returns what pirates usually do: they sail to the heaviest chest in reach, and bury all they can.
+pub fn rollout_policy(play: &Play) -> Option<Choice> {
+    let ((seat, _), table) = (play.asking.open?, play.all());
+    let weight = |buoy| Some(play.data().weight(table.chests_at(Place::At(buoy)).next()?));
+    let worth = |choice: &Choice| match *choice {
+        Choice::Turn(heading) => table.way(seat, heading).filter_map(weight).max(),
+        Choice::Sail(to) => weight(to),
+        Choice::Add(chest) => play.leads_to(seat, chest),
+        Choice::Done => Some(play.points(seat)[0]),
+    };
+    let choices = play.asking.choices.iter().copied();
+    let worthwhile = choices.filter(|choice| worth(choice).is_some());
+    worthwhile.max_by_key(worth)
+}
 
-    /// What each seat may expect: its pearls, and its chests buried as well as can be.
-    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
-        let (mut expected, table) = ([0; MOST_SEATS], self.all());
-        for seat in table.seats() {
-            let [buried, pearls] = self.points(seat);
-            let has = [Place::Aboard(seat), Place::Hidden(seat)].into_iter();
-            let has = has.flat_map(|place| table.chests_at(place));
-            let chests = self.book.0.heaviest(buried, has).unwrap_or_default();
-            expected[seat.index()] = 100 * i32::from(chests + pearls);
-        }
-        Some(expected)
-    }
+/// Returns what a seat may expect: its pearls, and its chests buried as well as can be.
+pub fn worth(play: &Play, seat: Seat) -> i32 {
+    let ([buried, pearls], table) = (play.points(seat), play.all());
+    let has = [Place::Aboard(seat), Place::Hidden(seat)].into_iter();
+    let has = has.flat_map(|place| table.chests_at(place));
+    let chests = play.data().heaviest(buried, has).unwrap_or_default();
+    100 * i32::from(chests + pearls)
+}
 
-    fn faults(&self) -> Vec<String> {
-        let mut ledger = Ledger::default();
-        ledger.one_a_place(self.rafts.iter().map(|at| at.place.0));
-        let chests = self.chests.iter().map(|at| at.place);
-        ledger.one_a_place(chests.filter(|place| matches!(place, Place::At(_))));
-        let pearls = self.pearls.all();
-        ledger.expect(pearls == self.book.0.pearls, || format!("{pearls} pearls"));
-        ledger.0
-    }
+/// Notes what does not hold: two pieces at a place, and a pearl lost.
+pub fn faults(play: &Play, ledger: &mut Ledger) {
+    ledger.one_a_place(play.rafts.iter().map(|at| at.place.0));
+    let chests = play.chests.iter().map(|at| at.place);
+    ledger.one_a_place(chests.filter(|place| matches!(place, Place::At(_))));
+    let pearls = play.pearls.all();
+    ledger.expect(pearls == play.data().pearls, || format!("{pearls} pearls"));
 }

@@ -16,7 +16,7 @@ pub enum Colour {
 /// A buoy.
 pub type Buoy = Square<5, 5>;
 
-/// Where a raft lies, and where its bow points.
+/// The buoy of a raft, and the heading of its bow.
 pub type Course = (Buoy, Heading);
 
 rules::numbered! {
@@ -26,7 +26,7 @@ rules::numbered! {
     Chest(u8) below 12,
 }
 
-/// Where a chest lies.
+/// The place of a chest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// Open at a buoy.
@@ -53,18 +53,18 @@ pub enum Phase {
     Over,
 }
 
-/// What is asked.
+/// A question to a seat.
 #[values(text = "prompt", said = Speaker)]
 pub enum Question {
-    /// How to turn the raft (§3).
+    /// The turn of the raft (§3).
     Turn,
-    /// How far to sail it (§3).
+    /// The buoy to sail it to (§3).
     Sail,
-    /// Which chest to bury besides (§4).
+    /// The chest to bury besides (§4).
     Bury,
 }
 
-/// What can be answered.
+/// An answer to a question.
 #[values(text = "choice", said = Speaker, listed)]
 pub enum Choice {
     /// Turn this way.
@@ -77,7 +77,7 @@ pub enum Choice {
     Done,
 }
 
-/// An answer to a question.
+/// An answer: a seat, its question, and its choice.
 pub type Answer = kit::Answer<Question, Choice>;
 
 /// Why an answer is refused.
@@ -97,7 +97,7 @@ pub enum Reason {
     Uneven,
 }
 
-/// What the log tells.
+/// An event of the log.
 #[values(text = "event", said = Speaker, done)]
 pub enum Event {
     /// A phase began, in this round.

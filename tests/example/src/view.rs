@@ -1,11 +1,11 @@
-//! What a seat sees, how the log moves that on, and what is shuffled because it does not.
+//! The view of a seat, how the log moves it on, and the shuffle of what it hides.
 
 use crate::load::Data;
 use crate::play::{Play, Round};
 use crate::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::{Heading, Supply};
-use rules::table::{Dice, Seat, ToldApart};
+use rules::table::{Seat, ToldApart};
 
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,13 +14,13 @@ pub struct View {
     pub round: Round,
     /// Each raft's buoy and heading, by seat.
     pub rafts: Vec<Course>,
-    /// Where each chest lies, in deck order; nothing where the viewer does not know.
+    /// The place of each chest, in deck order; nothing where the viewer does not know.
     pub chests: Vec<Option<Place>>,
     pub pearls: Supply<Pearl>,
 }
 
 impl Place {
-    /// Whether a viewer sees which chest lies there.
+    /// Returns whether a viewer sees which chest lies there.
     fn is_seen_by(self, viewer: Option<Seat>) -> bool {
         match self {
             Self::Hidden(seat) => viewer == Some(seat),
@@ -35,15 +35,14 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
 }
 
 /// Deals anew what a seat may not know: chests in the box, and hidden ones of others.
-pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
-    *play.dice = Dice::new(seed);
+pub fn shuffle_hidden(In(viewer): In<Seat>, mut play: Play) {
     let chests = play.chests.iter_mut();
     let hidden = chests.filter(|at| !at.place.is_seen_by(Some(viewer)));
     play.dice.deal_places(hidden);
 }
 
 impl Play<'_, '_> {
-    /// What is seen where the chests at some places are.
+    /// Returns what is seen where the chests at some places are.
     fn seen(&self, is_seen: impl Fn(Place) -> bool) -> View {
         let chests = self.chests.iter().map(|at| at.place);
         View {
@@ -86,7 +85,7 @@ impl View {
         }
     }
 
-    /// Which pieces are named: the rafts, which were laid first, and the chests that are known.
+    /// Returns which pieces are named: the rafts, which were laid first, and the chests that are known.
     pub fn told_apart(&self) -> ToldApart {
         let chests = self.chests.iter().map(Option::is_some);
         ToldApart::of([vec![true; self.rafts.len()], chests.collect()])

@@ -4,29 +4,19 @@ use crate::load::Data;
 use crate::play::Round;
 use crate::values::*;
 use crate::{Lagoon, Setup};
-use rules::kit::{Filled, Said, Texted};
-use rules::table::Logged;
+use rules::kit::Said;
 use rules::table::words::Value;
 
 rules::speaker!(Lagoon);
 
 impl Speaker {
     rules::says!(question, choice);
+    rules::says!(event of Lagoon, "round");
 
     /// The round, and its wind.
     pub fn round(&self, Round { number, wind }: Round) -> String {
         let values = [("round", number.into()), ("wind", wind.into())];
         self.teller.say("told-round", &values)
-    }
-
-    /// What happened; nothing of what other events tell.
-    pub fn event(&self, told: &Logged<Lagoon>) -> Option<String> {
-        let id = match told.event {
-            Event::Decided(..) => return None,
-            Event::PhaseBegan(phase, _) => phase.text_id(),
-            event => event.text_id(),
-        };
-        Some(self.teller.say(id, &told.event.filled(self)))
     }
 }
 

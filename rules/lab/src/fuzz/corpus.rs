@@ -41,18 +41,18 @@ pub struct Corpus<G> {
 /// A spoilt input.
 pub struct Input {
     kind: usize,
-    /// What was spoilt.
+    /// The name of the input that was spoilt.
     pub name: String,
-    /// How it reads now.
+    /// Its bytes as they are now.
     pub bytes: Vec<u8>,
 }
 
-/// What came of an input.
+/// The outcome of an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Came {
     /// It was taken for sound.
     Taken,
-    /// What is wrong with it was told.
+    /// It was refused, and its fault told.
     Refused,
     /// The program broke.
     Panicked(Panic),
@@ -62,7 +62,7 @@ impl<G: Lab> Corpus<G> {
     /// Everything sound that a game has.
     ///
     /// # Errors
-    /// Where there is nothing of a kind.
+    /// Fails where there is nothing of a kind.
     pub fn gather(seed: u64) -> Result<Self, Failure> {
         let files = G::files();
         let mut sound: [Vec<(String, String)>; KINDS.len()] = Default::default();

@@ -39,7 +39,7 @@ const PIECES: &[&str] = &[
     "-> ",
     "#![enable(implicit_some)]",
 ];
-/// How deep a text is nested at most by spoiling.
+/// The greatest depth to which a text is nested by spoiling.
 const DEEP: usize = 3000;
 /// Bytes of a spoilt text at most, where spoiling makes it longer.
 const LONG: usize = 1 << 20;
@@ -102,7 +102,7 @@ fn by_lines(bytes: &mut Vec<u8>, dice: &mut Dice) {
     *bytes = lines.concat();
 }
 
-/// Where the words, numbers and signs of a text lie.
+/// Returns where the words, numbers and signs of a text lie.
 fn tokens(bytes: &[u8]) -> Vec<Range<usize>> {
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.');
     let mut tokens = Vec::new();
@@ -155,7 +155,7 @@ fn by_tokens(bytes: &mut Vec<u8>, dice: &mut Dice) {
     }
 }
 
-/// Where the bracketed parts of a text lie, brackets included.
+/// Returns where the bracketed parts of a text lie, brackets included.
 fn groups(bytes: &[u8]) -> Vec<Range<usize>> {
     let (mut open, mut groups) = (Vec::new(), Vec::new());
     for (at, byte) in bytes.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What the command line says of both Voodoo games alike.
+//! The words of both Voodoo games on the command line.
 
 use super::telling::{self, open, speaker};
 use super::{Asked, Listener, Telling};
@@ -11,7 +11,7 @@ use rules::table::{Logged, Packed, Table};
 /// The game in words, as far as the listener may know it.
 ///
 /// # Errors
-/// Where the words that are built in cannot be read.
+/// Fails where the words that are built in cannot be read.
 pub(super) fn telling<G: Voiced + Studied + Packed>(
     table: &mut Table<G>,
     listener: Listener,
@@ -25,7 +25,7 @@ pub(super) fn telling<G: Voiced + Studied + Packed>(
 /// The open decision and some of its choices in words.
 ///
 /// # Errors
-/// Where nothing is asked, or the words that are built in cannot be read.
+/// Fails where nothing is asked, or the words that are built in cannot be read.
 pub(super) fn asked<G: Voiced + Packed>(
     table: &mut Table<G>,
     choices: &[G::Choice],

@@ -9,7 +9,7 @@ use games::voodoo_pirate::pieces::{Barrel, Card, Object, Rank, Skull, Tide, Wind
 use games::voodoo_pirate::{Cause, Choice, Question, Reason, VoodooPirate, load};
 use rules::table::Table;
 
-/// What is drawn on the tiles: named by whoever lays a tile that has it.
+/// Returns what is drawn on the tiles: named by whoever lays a tile that has it.
 fn features() -> Named {
     let mut things: Vec<(String, Vec<String>)> = Vec::new();
     for (tile, face) in (1..).zip(&load::standard().tiles) {

@@ -35,7 +35,7 @@ impl Named {
 /// Tells for each game what none of these scenarios names.
 ///
 /// # Errors
-/// Where a file cannot be read.
+/// Fails where a file cannot be read.
 pub(super) fn run(files: &[PathBuf], out: &mut Out) -> Outcome {
     for game in GAMES {
         let (mut count, mut rules, mut said) = (0, Vec::new(), Vec::new());
@@ -135,7 +135,7 @@ fn squeezed(text: &str) -> String {
     lines.flat_map(|line| line.split_whitespace()).collect()
 }
 
-/// Whether a word stands in a text, and not as a part of another.
+/// Returns whether a word stands in a text, and not as a part of another.
 fn has_word(text: &str, word: &str) -> bool {
     let is_part = |letter: Option<char>| {
         letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '_')

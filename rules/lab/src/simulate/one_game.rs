@@ -7,13 +7,13 @@ use rules::study::Ending;
 use rules::table::{Decision, Driver, Game, Held, Refusal, Table, mix};
 use std::sync::Arc;
 
-/// What all games of a simulation have in common.
+/// The common settings of all games of a simulation.
 pub struct Rules<'a, G: Lab> {
     /// The data.
     pub data: &'a Arc<G::Data>,
-    /// Who plays.
+    /// The players.
     pub setup: &'a G::Setup,
-    /// Whether invariants are checked after every decision.
+    /// True if invariants are checked after every decision.
     pub check: bool,
     /// Decisions at most.
     pub bound: u32,
@@ -31,13 +31,13 @@ pub struct Played {
 
 /// A game that broke an invariant.
 pub struct Broken<G: Game> {
-    /// Which game, from 1.
+    /// The number of the game, from 1.
     pub number: u64,
     /// Its seed.
     pub seed: u64,
-    /// What was chosen up to there.
+    /// The choices up to there.
     pub choices: Vec<G::Choice>,
-    /// What does not hold.
+    /// The faults.
     pub what: Vec<String>,
 }
 
@@ -187,7 +187,7 @@ fn is_veiled<G: Lab>(table: &mut Table<G>, question: G::Question) -> bool {
     refused.any(|(choice, reason)| G::is_veiled(question, choice, Some(reason)))
 }
 
-/// What must hold once nobody has to decide any more.
+/// Checks all that must hold once nobody has to decide any more.
 fn end<G: Lab>(table: &mut Table<G>) -> Result<Played, Vec<String>> {
     let result = table.result();
     let Some(ending) = G::ending(table) else {

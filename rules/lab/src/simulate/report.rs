@@ -12,19 +12,19 @@ use std::io::{self, Write};
 pub struct Report {
     /// The game.
     pub game: &'static str,
-    /// What each seat is called.
+    /// The name of each seat.
     pub names: Vec<String>,
-    /// Who sat there.
+    /// The kind of each seat.
     pub kinds: Vec<SeatKind>,
     /// The sources of points.
     pub sources: &'static [&'static str],
-    /// What was counted.
+    /// The kinds of things that were counted.
     pub counted: Vec<Counted>,
     /// The seed.
     pub seed: u64,
-    /// What did not hold in the first game that broke.
+    /// The number of faults in the first game that broke.
     pub faults: usize,
-    /// How long it took.
+    /// The time it took, in seconds.
     pub seconds: f64,
     /// The sums.
     pub tally: Tally,
@@ -70,7 +70,7 @@ impl Report {
     /// As one JSON object.
     ///
     /// # Errors
-    /// Where it cannot be written as JSON, which cannot be.
+    /// Fails where it cannot be written as JSON, which cannot be.
     pub fn json(&self) -> Result<String, Failure> {
         let (min, median, max) = self.tally.rounds();
         let scores = self.tally.mean_scores();
@@ -105,7 +105,7 @@ impl Report {
     /// For people, as aligned tables.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// Fails where it cannot be written.
     pub fn write(&self, out: &mut Out) -> io::Result<()> {
         let tally = &self.tally;
         let kinds: Vec<&str> = self.kinds.iter().map(|kind| kind.name()).collect();
@@ -199,7 +199,7 @@ impl Report {
         grid
     }
 
-    /// How often each thing of a kind was used.
+    /// Returns how often each thing of a kind was used.
     fn uses(&self, kind: &Counted, uses: &[u64]) -> Grid {
         let columns = [
             (kind.kind, Align::Left),

@@ -12,7 +12,7 @@ use std::path::Path;
 /// The first line of a results file.
 const HEADING: &str = "game,rules,seats,seed,check,first,games,decisions,events";
 
-/// What some games came to.
+/// The sum of some games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Sum {
     games: u64,
@@ -43,7 +43,7 @@ impl Sum {
 /// Plays what a results file lacks, and adds it there. A game that breaks ends it, and is played again by the next run.
 ///
 /// # Errors
-/// Where it could not do its work, or a game broke.
+/// Fails where it could not do its work, or a game broke.
 pub(super) fn run<G: Lab>(args: &Args, file: &Path, out: &mut Out) -> Outcome {
     let mut setups = Vec::new();
     for seats in &args.seats {

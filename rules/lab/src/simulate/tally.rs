@@ -1,4 +1,4 @@
-//! What all games come to.
+//! The tally of all games.
 
 use super::one_game::Played;
 use rules::study::Counted;
@@ -13,7 +13,7 @@ pub struct Tally {
     pub decisions: u64,
     /// Events told.
     pub events: u64,
-    /// How many games had so many rounds.
+    /// The number of games that had so many rounds.
     pub rounds: BTreeMap<u32, u64>,
     /// Wins by seat; a shared win counts in parts.
     pub wins: Vec<f64>,

@@ -73,4 +73,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-rules::held_by!(CursedSeas, Play<'_, '_>, worth_a_thought);
+rules::held_by!(CursedSeas, Play<'_, '_>, hints, faults, worth_a_thought);

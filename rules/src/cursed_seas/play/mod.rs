@@ -133,32 +133,18 @@ rules::within_reach! {
         pub(super) glance: ResMut<'w, HoldGlance>,
         pub(super) trace: Option<ResMut<'w, AutomaTrace>>,
     }
+    seats: |play| play.seats.count
 }
 
 impl Play<'_, '_> {
-    /// Returns the data.
-    pub fn data(&self) -> &Data {
-        &self.book.0
-    }
-
     /// Returns the pieces by their numbers.
     pub fn pieces(&self) -> &Pieces {
         &self.waters.pieces
     }
 
-    /// Returns all seats in turn order from one on.
-    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        seat.round(self.seats.count)
-    }
-
     /// Returns the seat of this number in turn order; nothing past the last.
     pub fn in_turn(&self, k: u8) -> Option<Seat> {
         (k < self.seats.count).then(|| self.turn.first.clockwise(k, self.seats.count))
-    }
-
-    /// Tells an event to everybody.
-    pub fn tell(&mut self, event: Event, cause: Cause) {
-        self.log.tell(event, cause);
     }
 
     /// Rolls a die, and tells it.

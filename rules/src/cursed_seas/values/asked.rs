@@ -259,7 +259,7 @@ impl Choice {
     }
 }
 
-/// An answer to a question.
+/// An answer: a seat, its question, and its choice.
 pub type Answer = kit::Answer<Question, Choice>;
 
 /// Why an answer is refused.

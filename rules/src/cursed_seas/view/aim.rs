@@ -1,4 +1,4 @@
-//! What a seat can work out of its view: what cannons reach, rams and parties (`cursed-seas §2.5`, `§5.5`, `§5.6`).
+//! Aims worked out of a seat's view: what cannons reach, rams and parties (`cursed-seas §2.5`, `§5.5`, `§5.6`).
 
 use super::super::data::Data;
 use super::super::geometry::{

@@ -1,4 +1,4 @@
-//! What follows from a view: what is where, and which abilities are seen to be aboard (`cursed-seas §3`, `§7`).
+//! Conclusions from a view: what is where, and which abilities are seen to be aboard (`cursed-seas §3`, `§7`).
 
 use super::super::data::Data;
 use super::super::fleet::CrewCard;

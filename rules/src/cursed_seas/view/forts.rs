@@ -1,4 +1,4 @@
-//! What a seat can work out of its view: forts, what they reach, and who reaches them (`cursed-seas §5.10`).
+//! Forts worked out of a seat's view: what they reach, and who reaches them (`cursed-seas §5.10`).
 
 use super::super::data::Data;
 use super::super::geometry::{Target, line_of_fire, segment_place};

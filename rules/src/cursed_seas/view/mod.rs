@@ -17,7 +17,7 @@ use super::play::{Course, Play, Turn};
 use super::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::reask;
-use rules::table::{Dice, PieceId, Seat, ToldApart};
+use rules::table::{PieceId, Seat, ToldApart};
 use std::collections::BTreeMap;
 
 /// A ship or creature.
@@ -127,9 +127,8 @@ pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
 const DEALS: usize = 64;
 
 /// Deals anew what a seat may not know: others' cards that lie face down, each fleet's among its own places, and treasure.
-pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
+pub fn shuffle_hidden(In(viewer): In<Seat>, mut play: Play) {
     let play = &mut play;
-    *play.dice = Dice::new(seed);
     play.waters.look_over();
     let groups: Vec<(Seat, Back)> = {
         let mut groups = play.pieces().backs.clone();

@@ -1,4 +1,4 @@
-//! What a seat can work out of its view: the sea as a vessel meets it, and its sticks (`cursed-seas §2`, `§5.3`).
+//! The sea as a vessel meets it, and its sticks, worked out of a seat's view (`cursed-seas §2`, `§5.3`).
 
 use super::super::data::Data;
 use super::super::geometry::{
@@ -11,15 +11,15 @@ use rules::table::PieceId;
 /// A vessel that is to move, with the sea as it meets it.
 #[derive(Debug, Clone)]
 pub struct Outlook {
-    /// What lies about it.
+    /// The sea about it.
     pub sea: Sea,
-    /// How it goes.
+    /// Its way of moving.
     pub mover: Mover,
-    /// Where it lies.
+    /// Its place.
     pub place: Place,
-    /// How far it may turn.
+    /// The turn that it may make.
     pub swing: Swing,
-    /// What it touches and overlaps.
+    /// The pieces that it touches and overlaps.
     pub start: Start,
 }
 

@@ -2,7 +2,7 @@ use crate::*;
 use rules::table::{Dice, Packed, Seat, SeatKind, Table};
 use std::collections::BTreeSet;
 
-/// What a view shows of the choices of a question that the sea decides; nothing of any other question.
+/// Returns what a view shows of the choices of a question that the sea decides; nothing of any other question.
 fn shown(view: &View, question: Question) -> Option<BTreeSet<Choice>> {
     let data = CursedSeas::standard();
     match question {

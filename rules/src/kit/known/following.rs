@@ -1,4 +1,4 @@
-//! How events move on what is known of pieces.
+//! The ways in which events move on what is known of pieces.
 //!
 //! A piece comes from wherever it is seen to lie, be that where the event says or not: it may be on its way
 //! ([`PieceSet::ON_ITS_WAY`]).

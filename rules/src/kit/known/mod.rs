@@ -1,4 +1,4 @@
-//! Who sees which piece: where a viewer sees pieces lie, what of that is hidden, and how the log moves it on.
+//! Pieces as viewers know them: where a viewer sees pieces lie, what of that is hidden, and how the log moves it on.
 //!
 //! A view follows from its [`KnownPieces`]. Begun anew, they see every piece in its place; later each event moves some of them. After
 //! either, [`KnownPieces::hide`] hides what cannot be told apart where it lies now, and what is left may tell a piece
@@ -13,18 +13,18 @@ use bevy_ecs::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// What the pieces of a game are, and how they are hidden.
+/// The pieces of a game, and how they are hidden.
 pub trait PieceSet: Word + Ord {
-    /// Where pieces lie.
+    /// A place of a piece.
     type Place: Word + Ord;
-    /// What a piece is.
+    /// The face of a piece: what it is.
     type Face: Word + Ord;
-    /// What shows of a piece that lies face down.
+    /// The back of a piece, which shows while it lies face down.
     type Back: Word + Ord;
-    /// How a piece lies, where there is more than one way.
+    /// The way a piece lies, if there is more than one.
     type Turned: Word + Ord;
 
-    /// Where a piece lies that is on its way: a table that shows pieces move puts them there meanwhile.
+    /// The place of a piece that is on its way: a table that shows pieces move puts them there meanwhile.
     const ON_ITS_WAY: Self::Place;
 
     /// Returns what shows of a piece face down; `None` for one that always shows its face.
@@ -38,11 +38,11 @@ pub trait PieceSet: Word + Ord {
     fn makes_way(place: Self::Place, left: Self::Place, to: Self::Place) -> Self::Place;
 }
 
-/// Who knows a piece whose back is up: a tile of the stack by a look at it, a card by its deal.
+/// The seats that know a piece whose back is up: a tile of the stack by a look at it, a card by its deal.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct KnownTo(pub SeatSet);
 
-/// What each piece in the box is, by its number. Everybody knows that; the secret is where some of them lie.
+/// The face of each piece in the box, by its number. Everybody knows that; the secret is where some of them lie.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Faces<F: Send + Sync + 'static>(pub Arc<[F]>);
 
@@ -70,15 +70,15 @@ impl<F: Copy + PartialEq + Send + Sync + 'static> Faces<F> {
 /// A piece as the viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seen<G: PieceSet> {
-    /// Which piece; nothing where the viewer may not tell it from others like it.
+    /// Its number; nothing where the viewer may not tell it from others like it.
     pub id: Option<PieceId>,
     /// The back that it has; nothing for a piece that always shows its face.
     pub back: Option<G::Back>,
-    /// What it is; nothing where only its back shows.
+    /// Its face; nothing where only its back shows.
     pub face: Option<G::Face>,
-    /// Where it lies.
+    /// Its place.
     pub place: G::Place,
-    /// How it lies: a tile that the viewer knows, once it was told; a card with two faces.
+    /// The way it lies: of a tile that the viewer knows, once it was told; of a card with two faces.
     pub turned: Option<G::Turned>,
 }
 
@@ -94,16 +94,16 @@ impl<G: PieceSet> Seen<G> {
     }
 }
 
-/// Which piece a viewer sees lying where.
+/// The pieces that a viewer sees, and where they lie.
 #[derive(Debug, Clone)]
 pub struct KnownPieces<G: PieceSet> {
-    /// Who looks; nothing for an onlooker.
+    /// The seat that looks; nothing for an onlooker.
     pub viewer: Option<Seat>,
-    /// Whether the game is over, so that what is shown at its end is shown.
+    /// True if the game is over, so that what is shown at its end is shown.
     pub over: bool,
     /// All pieces that can move, as far as they can be told apart.
     pub pieces: Vec<Seen<G>>,
-    /// What each piece in the box is.
+    /// The face of each piece in the box.
     pub faces: Faces<G::Face>,
 }
 

@@ -46,4 +46,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-rules::held_by!(PirateCrusades, Play<'_, '_>);
+rules::held_by!(PirateCrusades, Play<'_, '_>, hints, faults);

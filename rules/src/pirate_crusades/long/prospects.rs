@@ -1,4 +1,4 @@
-//! What the sea holds for a player, as it sees that itself: attacks, docking, missions, and what drifts (`pirate-crusades §4`).
+//! The sea as a player sees its own prospects: attacks, docking, missions, and what drifts (`pirate-crusades §4`).
 
 use crate::data::{Data, Mission};
 use crate::missions::{Deed, completes_at};

@@ -1,4 +1,4 @@
-//! What a seat sees of the Long Game besides what both games have, and what of it is shuffled (`pirate-crusades §2.4`).
+//! The part of a view that only the Long Game has, and the shuffle of what it hides (`pirate-crusades §2.4`).
 
 use super::sea_event::coordinate;
 use super::voyage::Voyage;

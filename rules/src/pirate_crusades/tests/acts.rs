@@ -3,12 +3,12 @@
 use crate::PirateCrusades;
 use crate::values::*;
 use Question as Q;
-use rules::table::{Game, Seat};
+use rules::table::{Seat, is_one_act};
 
 /// Returns whether a question to the same seat goes on with an act.
 fn goes_on(question: Q, choice: Choice, next: Q) -> bool {
     let me = Seat(0);
-    PirateCrusades::continues_act((me, question, choice), (me, next))
+    is_one_act::<PirateCrusades>((me, question, choice), (me, next))
 }
 
 #[test]
@@ -49,5 +49,5 @@ fn another_turn_or_another_seat_is_another_act() {
     let lost = Q::GiveUp(Loss::Hurricane, 1);
     let card = Card::all().next().unwrap();
     let added = (me, lost, Choice::Add(card));
-    assert!(!PirateCrusades::continues_act(added, (other, lost)));
+    assert!(!is_one_act::<PirateCrusades>(added, (other, lost)));
 }

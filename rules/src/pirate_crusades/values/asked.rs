@@ -306,7 +306,7 @@ pub enum Choice {
     Longboats,
 }
 
-/// An answer to a question.
+/// An answer: a seat, its question, and its choice.
 pub type Answer = kit::Answer<Question, Choice>;
 
 impl Question {

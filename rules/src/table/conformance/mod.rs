@@ -399,7 +399,7 @@ fn digest<G: Game>(table: &mut Table<G>) -> u64 {
     copy(table).digest()
 }
 
-/// How to get to where it went wrong.
+/// Returns how to get to where it went wrong.
 fn story<G: Game>(table: &Table<G>) -> String {
     let mut story = format!("seed {}, {:?}\nchoices", table.seed(), table.setup());
     for choice in table.choices() {

@@ -13,12 +13,12 @@ const MOST_FORKS: u64 = 1024;
 /// Positions looked at in a game, from its beginning to its end.
 const A_GAME: usize = 5;
 
-/// What a shuffle shows or forgets, in a sentence, with the way to where it shows.
+/// A fault of a shuffle, which shows or forgets something, in a sentence, with the way to where it shows.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct ShuffleFault(pub String);
 
-/// Where each piece lies.
+/// A digest of each piece's place.
 type Lying = BTreeMap<PieceId, u64>;
 
 impl<G: Game> Case<G> {
@@ -99,7 +99,7 @@ impl<G: Game> Case<G> {
     }
 }
 
-/// What is wrong with the forks of a position for a viewer.
+/// Returns what is wrong with the forks of a position for a viewer.
 fn fault<G: Game>(
     table: &mut Table<G>,
     viewer: Seat,
@@ -158,7 +158,7 @@ fn unpinned(told: &ToldApart, lying: &Lying) -> BTreeSet<PieceId> {
     hidden.flatten().copied().collect()
 }
 
-/// What is drawn next.
+/// Returns what is drawn next.
 fn chance<G: Game>(table: &mut Table<G>) -> usize {
     let mut dice = table.world_mut().resource::<Dice>().clone();
     dice.below(usize::MAX)

@@ -78,7 +78,7 @@ fn viewers<G: Game>(table: &Table<G>) -> impl Iterator<Item = Option<Seat>> + us
     std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat))))
 }
 
-/// Where two values first differ, as they print: the parts around, what was followed, what is seen.
+/// Returns where two values first differ, as they print: the parts around, what was followed, what is seen.
 fn difference(followed: &str, seen: &str) -> String {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let (followed, seen): (Vec<&str>, Vec<&str>) =

@@ -50,7 +50,7 @@ fn significant(text: &str) -> String {
     said
 }
 
-/// Whether the character is part of a name, a number or a text.
+/// Returns whether the character is part of a name, a number or a text.
 fn is_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '_' | '.' | '-' | '+' | '#' | '"' | '\'')
 }

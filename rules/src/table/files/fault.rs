@@ -1,4 +1,4 @@
-//! What is wrong with a file, and where, in plain words.
+//! Faults of files, each with its place, in plain words.
 
 use ron::error::{Error, Position, SpannedError};
 
@@ -12,7 +12,7 @@ pub struct Fault {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What was found, and what is allowed there.
+    /// The words that were found, and what is allowed there.
     pub message: String,
 }
 
@@ -56,7 +56,7 @@ pub(super) fn start_of(text: &str) -> usize {
     ron::Deserializer::from_str(text).map_or(0, |reader| text.len() - reader.remainder().len())
 }
 
-/// Where the error's words begin: at the token that was read and refused, else where reading stopped.
+/// Returns where the error's words begin: at the token that was read and refused, else where reading stopped.
 fn offset_of(text: &str, error: &SpannedError) -> usize {
     let end = byte_of(text, error.span.end);
     let was_read = matches!(
@@ -98,7 +98,7 @@ fn byte_of(text: &str, position: Position) -> usize {
         .map_or(text.len(), |(at, _)| line + at)
 }
 
-/// What stands in the text there, in quotes.
+/// Returns what stands in the text there, in quotes.
 fn found_at(text: &str, offset: usize) -> String {
     let rest = &text[offset..];
     let Some(first) = rest.chars().next() else {
@@ -181,7 +181,7 @@ fn in_words(code: &Error, found: &str) -> String {
     }
 }
 
-/// What reading stopped for want of.
+/// Returns what reading stopped for want of.
 fn expected_by(code: &Error) -> Option<&'static str> {
     Some(match code {
         Error::Eof => "more",

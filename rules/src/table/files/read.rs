@@ -9,7 +9,7 @@ use std::fmt;
 /// An entry of a list, with where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry<T> {
-    /// What the entry says.
+    /// The value of the entry.
     pub value: T,
     /// The byte of the text where it begins.
     pub offset: usize,
@@ -20,7 +20,7 @@ pub struct Entry<T> {
 pub struct Entries<T> {
     /// The entries, in the file's order.
     pub entries: Vec<Entry<T>>,
-    /// Whether every entry could be read. If not, what seems to be missing may only be misspelt.
+    /// True if every entry could be read. If not, what seems to be missing may only be misspelt.
     pub complete: bool,
 }
 
@@ -119,7 +119,7 @@ fn check(file: &str, text: &str) -> Result<(), Fault> {
     Err(Fault::new(file, text, offset, message))
 }
 
-/// Where a part of the text begins in it.
+/// Returns where a part of the text begins in it.
 fn offset_within(text: &str, part: &str) -> usize {
     part.as_ptr()
         .addr()

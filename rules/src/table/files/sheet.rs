@@ -79,7 +79,7 @@ impl Sheet {
 
     /// Checks that each of the file's entries stands there once, and each of `all` at least once.
     ///
-    /// What is missing is not reported where an entry could not be read, since it may be that one.
+    /// Missing kinds are not reported where an entry could not be read, since it may be one of them.
     pub fn each_once<T, K: Copy + PartialEq + Debug>(
         &mut self,
         list: &Entries<T>,

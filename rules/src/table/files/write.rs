@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// a link leads is written, and the link stays; what is no plain file, a pipe or a device, is written to as it is.
 ///
 /// # Errors
-/// Where it cannot be written; what was there before is still there.
+/// Fails where it cannot be written; what was there before is still there.
 pub fn write_whole(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {

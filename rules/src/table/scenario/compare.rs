@@ -70,7 +70,7 @@ fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>, errors: &mut Vec<Scenari
     }
 }
 
-/// Who is asked what, and what is open.
+/// Compares the question, its seat and its open choices.
 fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>, errors: &mut Vec<ScenarioError>) {
     let names = &stage.names;
     let decision = stage.table.decision();
@@ -127,7 +127,7 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>, errors: &mut Vec<Sc
     }
 }
 
-/// What is open and would have no effect.
+/// Compares the choices that are open and would have no effect.
 fn doubts<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>, errors: &mut Vec<ScenarioError>) {
     for (item, &(answer, reason)) in expect.doubted.iter().enumerate() {
         let doubt = match answer.meant(&stage.names) {
@@ -146,7 +146,7 @@ fn doubts<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>, errors: &mut Vec<
     }
 }
 
-/// What differs in a part of the table, each with its place in the file.
+/// The differences in a part of the table, each with its place in the file.
 pub struct Differences {
     fields: Fields,
     item: Option<usize>,
@@ -165,7 +165,7 @@ impl Differences {
         }
     }
 
-    /// What follows is about an item of a list; `of` is said before it.
+    /// Begins an item of a list, which all that follows is about; `of` is said before it.
     pub fn item(&mut self, fields: Fields, item: usize, of: impl Into<String>) {
         (self.fields, self.item, self.of) = (fields, Some(item), of.into());
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// bring it back.
 const FEW: u32 = 8;
 
-/// What goes out of a bag or a supply, and back.
+/// A thing that goes out of a bag or a supply, or back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Flow<T> {
     /// Something was drawn.
@@ -17,7 +17,7 @@ pub enum Flow<T> {
 }
 
 impl<T> Flow<T> {
-    /// What a thing's way comes to: out of the bag, back into it, or neither.
+    /// Returns what a thing's way comes to: out of the bag, back into it, or neither.
     #[must_use]
     pub fn between(thing: T, out: bool, back: bool) -> Option<Self> {
         match (out, back) {
@@ -28,16 +28,16 @@ impl<T> Flow<T> {
     }
 }
 
-/// What a file says is drawn, and what was.
+/// A draw as a file says it, and as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draw {
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub fields: Fields,
-    /// How many things the file names.
+    /// The number of things that the file names.
     pub wanted: usize,
-    /// How many were drawn.
+    /// The number of things that were drawn.
     pub drawn: usize,
-    /// How many of them are those that the file names, from the first on.
+    /// The number of them that are those of the file, from the first on.
     pub alike: usize,
     /// The thing named after those, as files spell it, where none like it was left to be drawn.
     gone: Option<String>,
@@ -114,10 +114,10 @@ pub fn check_draws<T: PartialEq + Serialize>(
     Ok(())
 }
 
-/// How far games have come with what a file says is drawn.
+/// The furthest that games have come with the draws of a file.
 #[derive(Debug, Default)]
 pub(super) struct Furthest {
-    /// Where it stands in the file, and how much of it was drawn.
+    /// The draw's place in the file, and how much of it was drawn.
     place: Option<(Fields, usize)>,
     /// Games in which none like the next thing was left; nothing once there was one.
     without: Option<u32>,
@@ -127,7 +127,7 @@ impl Furthest {
     /// A game has come so far.
     ///
     /// # Errors
-    /// What cannot be drawn in any game.
+    /// Tells what cannot be drawn in any game.
     pub(super) fn note(&mut self, draw: &Draw) -> Result<(), ScenarioError> {
         let place = Some((draw.fields, draw.alike));
         if self.place.is_none_or(|(_, alike)| draw.alike > alike) {
@@ -152,7 +152,7 @@ impl Furthest {
         Ok(())
     }
 
-    /// What was not drawn in so many games.
+    /// Returns what was not drawn in so many games.
     pub(super) fn never(&self, games: u64) -> ScenarioError {
         let (fields, alike) = self.place.unwrap_or_default();
         let games = match games {

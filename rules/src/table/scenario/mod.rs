@@ -26,7 +26,7 @@ use thiserror::Error;
 /// The fields of a file that lead to a value, from the top.
 pub type Fields = &'static [&'static str];
 
-/// What is wrong with a scenario, and where it stands in the file.
+/// A fault of a scenario, and its place in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{text}")]
 pub struct ScenarioError {
@@ -34,7 +34,7 @@ pub struct ScenarioError {
     pub fields: Fields,
     /// The item of the list that the fields lead to, if the fault is in one item.
     pub item: Option<usize>,
-    /// What is wrong, in a sentence.
+    /// The fault, in a sentence.
     pub text: String,
 }
 
@@ -67,10 +67,10 @@ impl ScenarioError {
 
 /// A game that has scenarios.
 pub trait Script: Game<Reason: DeserializeOwned> {
-    /// How many seeds are tried at a choice until one draws what a file says.
+    /// The most seeds that are tried at a choice until one draws what a file says.
     const MOST_SEEDS: u64 = 30_000;
 
-    /// What the names in a file stand for at one table.
+    /// The meaning of a file's names at one table.
     type Names;
     /// A pirate, as files spell it.
     type Who: Meant<Self::Names, Rules = Seat> + Copy + PartialEq + Serialize + DeserializeOwned;
@@ -90,13 +90,13 @@ pub trait Script: Game<Reason: DeserializeOwned> {
     type Happening: Pattern<Self> + DeserializeOwned;
     /// The position that a scenario begins with.
     type Position: DeserializeOwned + Send + Sync + 'static;
-    /// What must hold on the table in the end.
+    /// The table as it must be in the end.
     type Outcome: DeserializeOwned + Default;
 
     /// Returns a table with the position laid and nothing played.
     ///
     /// # Errors
-    /// What cannot be laid so.
+    /// Tells what cannot be laid so.
     fn stage(position: &Self::Position) -> Result<(Table<Self>, Self::Names), ScenarioError>;
 
     /// Returns whether games with other seeds can be tried from this position on.
@@ -105,7 +105,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
     /// Starts the game from the position.
     ///
     /// # Errors
-    /// Who is not at the table.
+    /// Tells who is not at the table.
     fn begin(
         table: &mut Table<Self>,
         names: &Self::Names,
@@ -133,26 +133,26 @@ pub trait Script: Game<Reason: DeserializeOwned> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Scenario<S: Script> {
-    /// What it shows, in one sentence.
+    /// Its title: what it shows, in one sentence.
     title: String,
-    /// Where the rule page says so.
+    /// The section of the rule page that says so.
     rule: String,
     /// The game that it is of, by its id; empty where its folder tells.
     #[serde(default)]
     game: String,
     /// The position that it begins with.
     position: S::Position,
-    /// What is chosen, in order.
+    /// The choices, in order.
     #[serde(default = "Vec::new")]
     choices: Vec<Attempt<S>>,
-    /// Whether the game stops, after the last choice, before an automa next decides.
+    /// True if the game stops, after the last choice, before an automa next decides.
     #[serde(default)]
     stop: bool,
-    /// What must have come of it.
+    /// The outcome that is expected.
     expect: Expect<S>,
 }
 
-/// What must come of the choices.
+/// The outcome that is expected of the choices.
 #[record]
 #[serde(bound = "")]
 struct Expect<S: Script> {
@@ -162,7 +162,7 @@ struct Expect<S: Script> {
     never: Vec<S::Happening>,
     /// Events that must be told so often.
     times: Vec<(usize, S::Happening)>,
-    /// Who is asked what in the end.
+    /// The seat and the question that are open in the end.
     asked: Maybe<(S::Who, S::Asked)>,
     /// Choices that are open in the end.
     offered: Vec<S::Answer>,
@@ -172,23 +172,23 @@ struct Expect<S: Script> {
     doubted: Vec<(S::Answer, S::Reason)>,
     /// All choices that are open in the end, in any order.
     choices: Maybe<Vec<S::Answer>>,
-    /// Whether nobody is asked anything in the end.
+    /// True if nobody is asked anything in the end.
     stuck: Maybe<bool>,
-    /// What must hold on the table in the end.
+    /// The table as it must be in the end.
     table: S::Outcome,
 }
 
 /// A choice that is tried: `(Red, Conjure)`, or with its refusal `(Red, Conjure, Refused(RitualHeld))`.
 struct Attempt<S: Script> {
-    /// Who tries.
+    /// The seat that tries.
     who: S::Who,
-    /// What.
+    /// The answer.
     answer: S::Answer,
     /// The rule that must forbid it.
     refused: Option<S::Reason>,
 }
 
-/// How an attempt must end that does not succeed.
+/// The end of an attempt that does not succeed.
 #[derive(Deserialize)]
 enum End<R> {
     Refused(R),
@@ -230,7 +230,7 @@ impl<'de, S: Script> Deserialize<'de> for Attempt<S> {
 /// Why a scenario does not pass.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ScenarioFailure {
-    /// What is wrong with its text.
+    /// The faults of its text.
     #[error("{}", lines(.0))]
     Text(Vec<Fault>),
     /// The first choice that is not taken as it says, or all differences between what it expects and what happens.
@@ -238,9 +238,9 @@ pub enum ScenarioFailure {
     Differs {
         /// The differences, each with its place in the file.
         faults: Vec<Fault>,
-        /// What the scenario shows.
+        /// Its title: what it shows.
         title: String,
-        /// Where the rule page says so.
+        /// The section of the rule page that says so.
         rule: String,
     },
 }
@@ -254,7 +254,7 @@ fn lines(faults: &[Fault]) -> String {
 ///
 /// # Errors
 ///
-/// What is wrong with the text, the first choice that is not taken as it says, or all differences between what it expects and
+/// Tells what is wrong with the text, the first choice that is not taken as it says, or all differences between what it expects and
 /// what happens: file, line, column and the difference in words.
 pub fn run_text<S: Script>(name: &str, text: &str) -> Result<(), ScenarioFailure> {
     with_scenario::<S, ()>(name, text, run::run)
@@ -264,7 +264,7 @@ pub fn run_text<S: Script>(name: &str, text: &str) -> Result<(), ScenarioFailure
 ///
 /// # Errors
 ///
-/// What is wrong with the text, or the first choice that is not taken as it says.
+/// Tells what is wrong with the text, or the first choice that is not taken as it says.
 pub fn table_of<S: Script>(name: &str, text: &str) -> Result<Table<S>, ScenarioFailure> {
     with_scenario(name, text, run::table_of)
 }

@@ -15,7 +15,7 @@ const CHOICES: Fields = &["choices"];
 pub(in crate::table) struct Stage<S: Script> {
     pub(in crate::table) table: Table<S>,
     pub(in crate::table) names: S::Names,
-    /// How much of the log was told before.
+    /// The length of the log that was told before.
     told: usize,
     furthest: Furthest,
 }

@@ -1,4 +1,4 @@
-//! How scenario files spell the values of the rules.
+//! The spelling of the rules' values in scenario files.
 
 use super::Script;
 use crate::table::Logged;
@@ -26,7 +26,7 @@ pub trait Meant<N>: Spelled<N> {
     /// Returns the value of the rules that is meant.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Tells what is wrong with it.
     fn meant(self, names: &N) -> Result<Self::Rules, SpellingError>;
 }
 

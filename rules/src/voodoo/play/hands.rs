@@ -10,7 +10,7 @@ use rules::table::{At, Dice, MOST_SEATS, PieceId, Seat};
 /// The most cards that a Cursed Pirate's deck has: one more than there are Action cards.
 const MOST_CARDS: usize = 8;
 
-/// Which of the places in front of a pirate has the card that it plays.
+/// The index of the place in front of a pirate that has the card it plays.
 const UP: usize = 2;
 
 /// The Action cards.
@@ -109,12 +109,12 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         *self.glance = HandGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub(super) fn is_looked_over(&self) -> bool {
         *self.glance == HandGlance::of(self)
     }
 
-    /// How many pirates have a card in front of them that is face up.
+    /// Returns how many pirates have a card in front of them that is face up.
     pub(crate) fn cards_in_front(&self) -> usize {
         let held = self.glance.held.iter();
         held.filter(|held| held.front[UP].is_some()).count()
@@ -131,7 +131,7 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         self.card_at(Place::FaceUp(seat))
     }
 
-    /// Whether a card can be laid now (`voodoo-pirate §5.1`, `§5.3`).
+    /// Checks whether a card can be laid now (`voodoo-pirate §5.1`, `§5.3`).
     pub(crate) fn judge_card(&self, seat: Seat, card: G::Card) -> Result<(), Reason> {
         let held = &self.glance.held[seat.index()];
         if held.hand & bit::<G>(card) != 0 {

@@ -35,9 +35,9 @@ pub struct Holds<'w, 's, G: Voodoo> {
 /// Souls and coins at a glance.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct HoldGlance {
-    /// Which seats are Cursed Pirates: held here, so that the group fetches no resource for it.
+    /// The seats that are Cursed Pirates: held here, so that the group fetches no resource for it.
     cursed: SeatSet,
-    /// Which of them are gentle.
+    /// Those of them that are gentle.
     gentle: SeatSet,
     /// The souls on the ritual grid.
     grid: [Option<Colour>; CELLS as usize],
@@ -137,7 +137,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
         self.glance.supply + self.glance.coins.iter().sum::<u8>()
     }
 
-    /// How many souls lie where souls may, each at a place of its own.
+    /// Returns how many souls lie where souls may, each at a place of its own.
     pub(crate) fn souls_at_home(&self) -> u8 {
         let grid = self.glance.grid.iter().flatten().count() as u8;
         let aboard = self.glance.berths.iter();
@@ -199,7 +199,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
         *self.glance = HoldGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub(super) fn is_looked_over(&self) -> bool {
         *self.glance == HoldGlance::of(self)
     }
@@ -209,7 +209,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
         self.glance.souls[seat.index()]
     }
 
-    /// Whether a soul that can be used is aboard.
+    /// Returns whether a soul that can be used is aboard.
     pub fn has_soul(&self, seat: Seat) -> bool {
         self.souls_aboard(seat).iter().any(Option::is_some)
     }
@@ -220,22 +220,22 @@ impl<G: Voodoo> Holds<'_, '_, G> {
         (0..MOST_BERTHS).filter(move |&berth| taken & (1 << berth) == 0)
     }
 
-    /// Whether a soul more fits aboard.
+    /// Returns whether a soul more fits aboard.
     pub fn has_soul_room(&self, seat: Seat) -> bool {
         self.free_berths(seat).next().is_some()
     }
 
-    /// Whether a soul of the bag can come aboard.
+    /// Returns whether a soul of the bag can come aboard.
     pub fn can_draw(&self, seat: Seat) -> bool {
         self.bag() > 0 && self.has_soul_room(seat)
     }
 
-    /// Whether the seat gets souls that a human would not: a Cursed Pirate that is not gentle, while the bag has any.
+    /// Returns whether the seat gets souls that a human would not: a Cursed Pirate that is not gentle, while the bag has any.
     pub(crate) fn gets_free_souls(&self, seat: Seat) -> bool {
         self.glance.cursed.contains(seat) && !self.glance.gentle.contains(seat) && self.bag() > 0
     }
 
-    /// Whether the pirate has a soul, or as a Cursed Pirate may take one from the bag for its card (`voodoo-pirate §12`).
+    /// Returns whether the pirate has a soul, or as a Cursed Pirate may take one from the bag for its card (`voodoo-pirate §12`).
     pub(crate) fn has_soul_for_card(&self, seat: Seat) -> bool {
         self.has_soul(seat) || self.gets_free_souls(seat)
     }
@@ -267,7 +267,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
         self.glance.grid
     }
 
-    /// Whether a soul on a cell would lie beside one of its colour.
+    /// Returns whether a soul on a cell would lie beside one of its colour.
     pub(crate) fn matches(&self, cell: Cell, colour: Colour) -> bool {
         cell.neighbours()
             .any(|beside| self.grid_soul(beside) == Some(colour))

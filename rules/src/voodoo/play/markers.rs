@@ -39,7 +39,7 @@ pub struct Markers<'w, 's, G: Voodoo> {
 /// Markers, tokens and figures at a glance.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct MarkerGlance<G: Voodoo> {
-    /// Who is in jail.
+    /// The seats in jail.
     jailed: SeatSet,
     figures: [Option<(G::Figure, G::Place)>; MOST_FIGURES],
     markers: [Option<(G::Marker, G::Place)>; MOST_MARKERS],
@@ -105,12 +105,12 @@ impl<G: Voodoo> Markers<'_, '_, G> {
         *self.glance = MarkerGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub(super) fn is_looked_over(&self) -> bool {
         *self.glance == MarkerGlance::of(self)
     }
 
-    /// Where a marker lies of which there is one; in the box where there is none.
+    /// Returns where a marker lies of which there is one; in the box where there is none.
     pub fn marker(&self, wanted: G::Marker) -> G::Place {
         let mut markers = self.glance.markers.iter().flatten();
         let found = markers.find(|(marker, _)| *marker == wanted);
@@ -139,7 +139,7 @@ impl<G: Voodoo> Markers<'_, '_, G> {
         log.tell_moved(piece, from, to, cause);
     }
 
-    /// Who holds the Sun.
+    /// Returns who holds the Sun.
     pub fn sun(&self) -> Seat {
         match self.marker(G::SUN).shared() {
             Some(Place::Aboard(seat)) => seat,
@@ -152,12 +152,12 @@ impl<G: Voodoo> Markers<'_, '_, G> {
         (k < crew.seats()).then(|| self.sun().clockwise(k, crew.seats()))
     }
 
-    /// Who is in jail.
+    /// Returns who is in jail.
     pub(crate) fn jailed(&self) -> SeatSet {
         self.glance.jailed
     }
 
-    /// Whether the pirate is in jail.
+    /// Returns whether the pirate is in jail.
     pub fn is_jailed(&self, seat: Seat) -> bool {
         self.glance.jailed.contains(seat)
     }
@@ -165,14 +165,14 @@ impl<G: Voodoo> Markers<'_, '_, G> {
 
 /// Figures and barrels.
 impl<G: Voodoo> Markers<'_, '_, G> {
-    /// Where a figure stands.
+    /// Returns where a figure stands.
     pub fn figure(&self, wanted: G::Figure) -> G::Place {
         let mut figures = self.glance.figures.iter().flatten();
         let found = figures.find(|(figure, _)| *figure == wanted);
         found.map_or(Place::Box.into(), |&(_, place)| place)
     }
 
-    /// Whether the pirate's figure is on its mat.
+    /// Returns whether the pirate's figure is on its mat.
     pub fn has_figure(&self, seat: Seat) -> bool {
         self.figure(G::figure(seat)) == Place::Mat(seat).into()
     }
@@ -185,7 +185,7 @@ impl<G: Voodoo> Markers<'_, '_, G> {
         }
     }
 
-    /// Whether no figure is on the barrel.
+    /// Returns whether no figure is on the barrel.
     pub fn is_free(&self, barrel: G::Barrel) -> bool {
         let on = G::Place::from(Place::On(barrel));
         let mut figures = self.glance.figures.iter().flatten();

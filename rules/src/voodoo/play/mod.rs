@@ -1,4 +1,4 @@
-//! What rules touch: groups of pieces and of what goes on, each a `SystemParam` of its own, and the one that holds them all.
+//! The groups that rules touch: pieces and what goes on, each a `SystemParam` of its own, and the one that holds them all.
 //!
 //! A rule names in its signature the groups that it reads (`&Ships`) and those that it changes (`&mut Holds`); `steps!` lends them out
 //! of the one [`Play`] that is held. No component is in two of them.
@@ -32,21 +32,21 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 use rules::table::{Asking, At, Book, Dice, Game, PieceId, Seat};
 
-/// Who sits where: nothing here changes in a game.
+/// The seats of a game: nothing here changes while it is played.
 #[derive(Resource, Debug, Clone)]
 pub struct Crew<H: Send + Sync + 'static> {
     /// Each seat's colour, clockwise.
     pub colours: Vec<Colour>,
-    /// Which seats are Cursed Pirates.
+    /// True for the seats that are Cursed Pirates.
     pub cursed: Vec<bool>,
-    /// Which of them are gentle: a house rule (`voodoo-pirate §12`).
+    /// True for those of them that are gentle: a house rule (`voodoo-pirate §12`).
     pub gentle: Vec<bool>,
     /// The house rules.
     pub house: H,
 }
 
 impl<H: Send + Sync + 'static> Crew<H> {
-    /// How many pirates play.
+    /// Returns how many pirates play.
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.colours.len() as u8
@@ -58,19 +58,19 @@ impl<H: Send + Sync + 'static> Crew<H> {
         self.colours[seat.index()]
     }
 
-    /// Whether the seat is a Cursed Pirate.
+    /// Returns whether the seat is a Cursed Pirate.
     #[must_use]
     pub fn is_cursed(&self, seat: Seat) -> bool {
         self.cursed[seat.index()]
     }
 
-    /// Whether it is another pirate at the table.
+    /// Returns whether it is another pirate at the table.
     #[must_use]
     pub fn has_other(&self, seat: Seat, other: Seat) -> bool {
         other != seat && other.0 < self.seats()
     }
 
-    /// Whether the seat is a gentle Cursed Pirate.
+    /// Returns whether the seat is a gentle Cursed Pirate.
     #[must_use]
     pub fn is_gentle(&self, seat: Seat) -> bool {
         self.gentle[seat.index()]
@@ -109,7 +109,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         G::look_over_own(self);
     }
 
-    /// Whether the glances are as the components have it.
+    /// Returns whether the glances are as the components have it.
     pub(super) fn is_looked_over(&self) -> bool {
         self.ships.is_looked_over()
             && self.holds.is_looked_over()
@@ -118,7 +118,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     }
 }
 
-/// What rules move that are lent the whole table.
+/// The moves of rules that are lent the whole table.
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Moves a coin, if there is one.
     pub(crate) fn move_coin(

@@ -1,4 +1,4 @@
-//! What goes on beside the pieces: what is still to be done, and what is told.
+//! The agenda and the log, which go on beside the pieces.
 
 use crate::{AutomaTrace, Event, Step, TraceLine, Voodoo};
 use bevy_ecs::prelude::*;
@@ -6,7 +6,7 @@ use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
 use rules::table::{self, Audience, Game, PieceId, Seat};
 
-/// What is to be done next: steps, questions, the next phase.
+/// The steps that are to be done next, the question, and the next phase.
 #[derive(SystemParam)]
 pub struct Agenda<'w, G: Voodoo> {
     steps: ResMut<'w, table::Agenda<<G as Game>::Step>>,
@@ -35,7 +35,7 @@ impl<G: Voodoo> Agenda<'_, G> {
     }
 }
 
-/// What is told: the events, and what seats weigh that the game plays itself.
+/// The log: the events, and what seats weigh that the game plays itself.
 #[derive(SystemParam)]
 pub struct EventLog<'w, G: Voodoo> {
     events: ResMut<'w, table::EventLog<<G as Game>::Event, <G as Game>::Cause>>,
@@ -72,7 +72,7 @@ impl<G: Voodoo> EventLog<'_, G> {
         piece.is_some()
     }
 
-    /// Whether what is tried is noted at this table.
+    /// Returns whether what is tried is noted at this table.
     pub(crate) fn is_traced(&self) -> bool {
         self.trace.is_some()
     }

@@ -66,7 +66,7 @@ impl<G: Voodoo> Ships<'_, '_, G> {
         *self.glance = ShipGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub(super) fn is_looked_over(&self) -> bool {
         *self.glance == ShipGlance::of(self)
     }
@@ -107,10 +107,10 @@ impl<G: Voodoo> Ships<'_, '_, G> {
         log.tell(Event::Leapt { ship, from, to }, cause);
     }
 
-    /// Which way the ship faces.
+    /// Returns which way the ship faces.
     ///
     /// # Panics
-    /// Where there is no such ship, which no rule asks.
+    /// Panics where there is no such ship, which no rule asks.
     pub fn facing(&self, seat: Seat) -> G::Heading {
         match self.ships.iter().find(|(ship, ..)| ship.0 == seat) {
             Some((_, _, facing, ..)) => facing.0,
@@ -160,7 +160,7 @@ impl<G: Voodoo> Ships<'_, '_, G> {
         log.tell(Event::PowerChanged { seat, from, to }, cause);
     }
 
-    /// Whether the pirate has had a map.
+    /// Returns whether the pirate has had a map.
     pub fn has_had_map(&self, seat: Seat, map: u32) -> bool {
         self.ships
             .iter()

@@ -1,4 +1,4 @@
-//! What both games have, held against what a scenario expects.
+//! The tables of both games, held against what a scenario expects.
 
 use super::spelling::{Names, Pirate};
 use crate::{CURSED, Colour, GENTLE, GridCell, Place, Play, Shares, Sits, Voodoo};
@@ -15,7 +15,7 @@ pub(crate) struct CardsOf<'a, C> {
 }
 
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// Who sits in a seat, as files spell it: whoever is no Cursed Pirate is a person there.
+    /// Returns who sits in a seat, as files spell it: whoever is no Cursed Pirate is a person there.
     pub(crate) fn sits(&self, seat: Seat) -> Sits {
         Sits::new(match seat {
             seat if self.crew.is_gentle(seat) => GENTLE,

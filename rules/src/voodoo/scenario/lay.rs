@@ -14,10 +14,10 @@ const GRID: Fields = &["position", "grid"];
 const SUN: Fields = &["position", "sun"];
 
 impl<G: Voodoo> Names<G> {
-    /// Who holds the Sun, the first pirate if nobody is named; and who the Moon, who has the turn if somebody has.
+    /// Returns who holds the Sun, the first pirate if nobody is named; and who the Moon, who has the turn if somebody has.
     ///
     /// # Errors
-    /// Who is not at the table.
+    /// Tells who is not at the table.
     pub(crate) fn sun_and_moon(
         &self,
         sun: Maybe<Pirate>,
@@ -36,7 +36,7 @@ impl<G: Voodoo> Names<G> {
 /// Lays something of each pirate that a file names.
 ///
 /// # Errors
-/// What is wrong, told where the pirate stands in the file.
+/// Tells what is wrong, told where the pirate stands in the file.
 pub(crate) fn each_pirate<P>(
     pirates: &[P],
     mut lay: impl FnMut(Seat, &P) -> Result<(), String>,
@@ -62,7 +62,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         Ok(())
     }
 
-    /// How a pirate's ship lies, and the maps that it has had.
+    /// Lays a pirate's ship, and the maps that it has had.
     pub(crate) fn put_ship(
         &mut self,
         seat: Seat,
@@ -282,7 +282,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         Ok(())
     }
 
-    /// What the rules remember of a round of this number that has come to a moment.
+    /// Lays the rules' memory of a round of this number that has come to a moment.
     pub(crate) fn put_round(
         &mut self,
         moment: Moment,

@@ -1,4 +1,4 @@
-//! What the scenarios of both games spell, lay and begin alike.
+//! The parts that scenarios of both games spell, lay and begin alike.
 
 mod compare;
 mod lay;

@@ -1,4 +1,4 @@
-//! Where the round stands when a scenario begins, and how the game goes on from there.
+//! The moment of the round at which a scenario begins, and how the game goes on from there.
 
 use super::lay::PIRATES;
 use super::spelling::{Names, Pirate};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(super) const MOMENT: Fields = &["position", "moment"];
 const SAILS: Fields = &["position", "sails"];
 
-/// Where the round stands when the scenario begins.
+/// The moment of the round at which the scenario begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Moment {
     /// The game as it is set up; nothing of the position is laid.
@@ -63,7 +63,7 @@ impl Moment {
 /// Returns a table of these pirates, and its names: on it `lay` lays the position, but for a game just set up.
 ///
 /// # Errors
-/// What cannot be laid so.
+/// Tells what cannot be laid so.
 pub(crate) fn stage<G: Voodoo, S>(
     data: &Arc<G::Data>,
     setup: &G::Setup,
@@ -93,7 +93,7 @@ pub(crate) fn stage<G: Voodoo, S>(
 /// Starts the game. Whose turn it is sails first where the file says so, by a step that `sail` makes.
 ///
 /// # Errors
-/// Who is not at the table.
+/// Tells who is not at the table.
 pub(crate) fn begin<G: Voodoo, S: Copy>(
     table: &mut Table<G>,
     names: &Names<G>,

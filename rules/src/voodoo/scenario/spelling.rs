@@ -1,4 +1,4 @@
-//! How scenario files spell what both games have: pirates by colour, cells and places as printed, pieces by what they are.
+//! The spelling of both games' values in scenario files: pirates by colour, cells and places as printed, pieces by what they are.
 
 use crate::{Berth, Cell, Colour, GridCell, MOST_BERTHS, Voodoo};
 use rules::kit::Faces;
@@ -7,11 +7,11 @@ use rules::table::scenario::{Maybe, Meant, Spell, Spelled, SpellingError};
 use rules::table::{PieceId, Table};
 use serde::{Deserialize, Serialize};
 
-/// What stands behind the names at one table.
+/// The meaning of the names at one table.
 pub struct Names<G: Voodoo> {
     /// Each seat's colour, clockwise.
     pub colours: Vec<Colour>,
-    /// What each piece is, by its number.
+    /// The face of each piece, by its number.
     pub faces: Faces<G::Face>,
 }
 

@@ -1,10 +1,10 @@
-//! What is asked and answered, and why an answer is refused.
+//! Questions, answers, and reasons why an answer is refused.
 
 use crate::{Cell, Colour, Voodoo};
 use rules::kit::family;
 use rules::table::Seat;
 
-/// What is asked, in both games.
+/// A question, in both games.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
@@ -36,7 +36,7 @@ pub enum Question {
     RitualSail(#[spelled(most)] u8),
 }
 
-/// What can be answered, in both games.
+/// An answer, in both games.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice<G: Voodoo> {

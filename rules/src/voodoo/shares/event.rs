@@ -1,10 +1,10 @@
-//! What the log tells, and the rule behind it.
+//! The events of the log, and the rule behind each.
 
 use crate::{Colour, Voodoo, Wind};
 use rules::kit::family;
 use rules::table::{PieceId, Seat};
 
-/// What the log tells, in both games.
+/// An event of the log, in both games.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event<G: Voodoo> {
@@ -12,18 +12,18 @@ pub enum Event<G: Voodoo> {
     PhaseBegan(#[spelled(phase)] G::Phase, #[spelled(round)] u8),
     /// Somebody decided; `forced` where nobody was asked.
     Decided {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
-        /// What was asked.
+        /// The question.
         question: G::Question,
         /// The answer.
         choice: G::Choice,
-        /// Whether nobody was asked.
+        /// True if nobody was asked.
         forced: bool,
     },
     /// A piece moved; nothing in place of its id to who may not know which it is.
     Moved {
-        /// Which piece.
+        /// The piece.
         #[spelled(what)]
         piece: Option<PieceId>,
         /// From where.
@@ -55,9 +55,9 @@ pub enum Event<G: Voodoo> {
     Passed {
         /// Whose ship.
         ship: Seat,
-        /// Which ship it passed.
+        /// The ship that it passed.
         over: Seat,
-        /// Where that lies.
+        /// The space of that ship.
         at: G::Space,
     },
     /// A ship is held: becalmed or storm-bound.
@@ -71,7 +71,7 @@ pub enum Event<G: Voodoo> {
     Faced {
         /// Whose ship.
         ship: Seat,
-        /// Which way it faces now.
+        /// The way it faces now.
         heading: G::Heading,
     },
     /// The wind turned.
@@ -85,14 +85,14 @@ pub enum Event<G: Voodoo> {
     Revealed {
         /// Whose.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: G::Card,
     },
     /// A Cursed Pirate skipped a card of its deck.
     Skipped {
         /// Whose.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: G::Card,
     },
     /// A Cursed Pirate's deck was shuffled anew.
@@ -104,55 +104,55 @@ pub enum Event<G: Voodoo> {
     Conjured {
         /// By whom.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: G::Card,
     },
     /// A Cursed Pirate did not conjure its card.
     NotConjured {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: G::Card,
     },
     /// A barrel was conjured.
     BarrelConjured {
         /// By whom.
         seat: Seat,
-        /// Which barrel.
+        /// The barrel.
         barrel: G::Barrel,
     },
     /// A ritual was called.
     RitualCalled {
         /// By whom.
         caller: Seat,
-        /// How many #oodoo cards were played.
+        /// The number of #oodoo cards that were played.
         cards: u8,
     },
     /// The second round of a ritual began.
     RitualSecondRound,
     /// A ritual ended.
     RitualEnded {
-        /// Whether the grid was full, so that its souls go back to the bag.
+        /// True if the grid was full, so that its souls go back to the bag.
         full: bool,
     },
     /// A colour was called by Tok.
     ColourCalled {
         /// By whom.
         seat: Seat,
-        /// Which colour.
+        /// The colour.
         colour: Colour,
-        /// How many souls of it can be had.
+        /// The number of souls of it that can be had.
         found: u8,
-        /// How many the caller has room for.
+        /// The number of souls that the caller has room for.
         room: u8,
     },
     /// A ship was possessed by Tix.
     Possessed {
         /// By whom.
         seat: Seat,
-        /// Which ship.
+        /// The ship.
         victim: Seat,
-        /// Which way it has to sail.
+        /// The way it has to sail.
         heading: G::Heading,
     },
     /// Blessed cards were swapped, unseen.
@@ -168,7 +168,7 @@ pub enum Event<G: Voodoo> {
         seat: Seat,
         /// At which ship.
         victim: Seat,
-        /// How many hits.
+        /// The number of hits.
         hits: u8,
     },
     /// A ship's power changed.
@@ -182,32 +182,32 @@ pub enum Event<G: Voodoo> {
     },
     /// A pirate went to jail for the round.
     Jailed {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
     },
     /// A pirate has no turn.
     PassedOver {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
     },
     /// A pirate showed what it had hidden, at the end.
     Shown {
         /// Whose.
         seat: Seat,
-        /// What it showed.
+        /// The face that it showed.
         #[spelled(what)]
         face: G::Face,
     },
     /// Somebody's points at the end.
     Scored {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
         /// By source.
         score: G::Score,
     },
     /// A winner; more than one where the win is shared.
     Won {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
     },
 }

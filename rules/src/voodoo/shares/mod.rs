@@ -1,4 +1,4 @@
-//! What the enums of both games share.
+//! The values that the enums of both games share.
 //!
 //! Each game has its own list of places, events, questions, choices, reasons and causes, by which its saved games, its scenarios
 //! and the desktop name things. The shared rules use the lists here; a game's list has every name of them among its own

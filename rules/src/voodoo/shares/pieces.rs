@@ -1,10 +1,10 @@
-//! What pieces are, and where they lie.
+//! Pieces and their places.
 
 use crate::{Berth, Cell, Colour, Voodoo};
 use rules::kit::family;
 use rules::table::Seat;
 
-/// Where a piece lies, in both games.
+/// The place of a piece, in both games.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place<G: Voodoo> {
@@ -60,13 +60,13 @@ impl<G: Voodoo> Place<G> {
         }
     }
 
-    /// Whether a card lies there that only its owner may know.
+    /// Returns whether a card lies there that only its owner may know.
     pub fn is_face_down(self) -> bool {
         matches!(self, Self::FaceDown(_) | Self::SecondFaceDown(_))
     }
 }
 
-/// What a piece is, in both games.
+/// The face of a piece, in both games.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face<G: Voodoo> {

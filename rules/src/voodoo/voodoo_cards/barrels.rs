@@ -24,7 +24,7 @@ impl Play<'_, '_> {
         })
     }
 
-    /// Whether a figure can be set on a barrel now: free, and on a cardinal card whose compass is up.
+    /// Checks whether a figure can be set on a barrel now: free, and on a cardinal card whose compass is up.
     pub fn judge_barrel_free(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
         is(self.markers.has_figure(seat), Reason::DoneAlready)?;
         let wind = self.barrels().find(|&(_, here)| here == barrel);
@@ -34,7 +34,7 @@ impl Play<'_, '_> {
         is(self.markers.is_free(barrel), Reason::BarrelTaken)
     }
 
-    /// Whether a barrel can be had for a soul, or by Barrel Magic.
+    /// Checks whether a barrel can be had for a soul, or by Barrel Magic.
     pub fn judge_cast(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
         match choice {
             Choice::Pass => Ok(()),
@@ -69,7 +69,7 @@ impl Play<'_, '_> {
         magic.map(|_| ()).ok_or(Reason::NothingThere)
     }
 
-    /// Whether anything but to pass can be answered at Dusk.
+    /// Returns whether anything but to pass can be answered at Dusk.
     pub fn can_cast(&self, seat: Seat) -> bool {
         self.casts(seat)
             .any(|choice| self.judge_cast(seat, choice).is_ok())
@@ -115,7 +115,7 @@ impl Play<'_, '_> {
             .move_figure(Figure(seat), Place::On(barrel), cause, &mut self.log);
     }
 
-    /// Whether the barrel that the figure is on can be conjured under the Moon.
+    /// Checks whether the barrel that the figure is on can be conjured under the Moon.
     pub fn judge_barrel(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
         is(!self.round.barrel_done, Reason::DoneAlready)?;
         let sits = self.markers.barrel_of(seat) == Some(barrel);

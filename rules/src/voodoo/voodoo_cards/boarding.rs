@@ -12,7 +12,7 @@ use rules::table::Seat;
 /// A boarding under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Boarding {
-    /// Who boards.
+    /// The seat that boards.
     pub seat: Seat,
     /// Whose ship is boarded.
     pub victim: Seat,
@@ -27,7 +27,7 @@ pub fn all_items() -> impl Iterator<Item = Item> + Clone {
         .chain([Item::GriGri])
 }
 
-/// Whether an item of the ship boarded can be taken.
+/// Checks whether an item of the ship boarded can be taken.
 pub fn judge_item(
     seat: Seat,
     victim: Seat,
@@ -49,7 +49,7 @@ pub fn judge_item(
 }
 
 impl Play<'_, '_> {
-    /// Whether an item of the ship boarded can be taken.
+    /// Checks whether an item of the ship boarded can be taken.
     pub fn judge_item(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
         let (markers, holds, objects) = (&self.markers, &self.holds, &self.own.objects);
         judge_item(seat, victim, item, markers, holds, objects)

@@ -13,7 +13,7 @@ use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
-    /// Whether a victim may answer so: with a soul of the attacker, where there is one and room.
+    /// Checks whether a victim may answer so: with a soul of the attacker, where there is one and room.
     pub fn judge_answer(&self, seat: Seat, attacker: Seat, choice: Choice) -> Result<(), Reason> {
         let object = self.own.objects.object_with(seat, Effect::AnswerFire);
         let object = object.ok_or(Reason::NothingThere)?;

@@ -1,6 +1,6 @@
-//! What is asked, what can be answered, and why an answer is refused.
+//! Questions, answers, and reasons why an answer is refused.
 //!
-//! What stands without a comment is of both Voodoo games: [`voodoo`] says what it is and holds.
+//! Values without a comment are of both Voodoo games: [`voodoo`] says what each is and holds.
 
 use super::VoodooCards;
 use super::pieces::{Barrel, Card, Cell, Colour, Object};
@@ -25,7 +25,7 @@ pub enum Item {
     GriGri,
 }
 
-/// What is asked. Whose decision it is stands beside it.
+/// A question. The seat that decides stands beside it.
 #[values(game = VoodooCards, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
 pub enum Question {
     /// Lay your ship on a cardinal card (§4).

@@ -1,4 +1,4 @@
-//! What the tables of the rule page say, read from RON files and checked.
+//! The tables of the rule page, read from RON files and checked.
 //!
 //! These are the shapes that the rules use; [`load`](super::load) reads and checks the files.
 
@@ -7,7 +7,7 @@ use super::ring::Heading;
 use rules::kit::values;
 use serde::{Deserialize, Serialize};
 
-/// What a Sea card carries besides a skull (`voodoo-pirate-card-game §2`).
+/// The feature of a Sea card, its skull aside (`voodoo-pirate-card-game §2`).
 #[values(text = "feature")]
 #[derive(Serialize, Deserialize)]
 pub enum Feature {
@@ -24,15 +24,15 @@ pub enum Feature {
 /// A face of a Sea card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Water {
-    /// Whether it is haunted.
+    /// True if it is haunted.
     pub haunted: bool,
-    /// Whether its header has a skull.
+    /// True if its header has a skull.
     pub skull: bool,
     /// Its value.
     pub value: u8,
     /// Its star; cardinal cards have none.
     pub star: Option<Colour>,
-    /// What it carries.
+    /// Its feature.
     pub feature: Option<Feature>,
 }
 
@@ -45,7 +45,7 @@ pub struct CardinalData {
     pub value: u8,
 }
 
-/// What an object does (`voodoo-pirate-card-game §3`).
+/// The effect of an object (`voodoo-pirate-card-game §3`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// Worth so much at the end.
@@ -54,7 +54,7 @@ pub enum Effect {
     EachSoul {
         /// For itself.
         points: i8,
-        /// Which souls.
+        /// The colour of the souls.
         colour: Colour,
         /// For each of them.
         each: i8,
@@ -89,16 +89,16 @@ pub enum Effect {
 /// An object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ObjectData {
-    /// How many cards there are.
+    /// The number of cards.
     pub cards: u8,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect,
 }
 
-/// How a game is set up, and its numbers (`voodoo-pirate-card-game §3`, `§4`).
+/// The setup of a game, and its numbers (`voodoo-pirate-card-game §3`, `§4`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StartData {
-    /// Which wind blows.
+    /// The wind that blows.
     pub wind: Wind,
     /// A ship's power.
     pub power: u8,
@@ -116,7 +116,7 @@ pub struct StartData {
     pub blessed_points: u8,
 }
 
-/// What Cursed Pirates do (`voodoo-pirate-card-game §10`).
+/// The rules of Cursed Pirates (`voodoo-pirate-card-game §10`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CursedData {
     /// The second copy in each colour's deck; nobody is purple.
@@ -132,9 +132,9 @@ pub struct Data {
     pub cardinals: Vec<CardinalData>,
     /// The two faces of the numbered Sea cards; card 1 is the first.
     pub cards: Vec<[Water; 2]>,
-    /// What each object is, by object.
+    /// The data of each object, by object.
     pub objects: Vec<ObjectData>,
-    /// How a game is set up.
+    /// The setup of a game.
     pub start: StartData,
     /// The Cursed Pirates.
     pub cursed: CursedData,
@@ -158,7 +158,7 @@ impl Data {
         }
     }
 
-    /// What an object does.
+    /// Returns what an object does.
     #[must_use]
     pub fn effect(&self, object: Object) -> Effect {
         self.objects[object as usize].effect

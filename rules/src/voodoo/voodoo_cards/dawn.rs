@@ -65,7 +65,7 @@ pub fn last_trades(
     }
 }
 
-/// What only its owner knew is shown; the score is told, and who won.
+/// All that only its owner knew is shown; the score is told, and who won.
 pub fn score_is_told(mut play: Play) {
     let number = play.round.number;
     play.log

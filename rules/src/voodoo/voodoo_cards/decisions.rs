@@ -17,7 +17,7 @@ use crate::{Decides, Shares};
 use rules::kit::is;
 use rules::table::Seat;
 
-/// Whether an answer stays hidden: cards until the reveal, the search of the deck for good.
+/// Returns whether an answer stays hidden: cards until the reveal, the search of the deck for good.
 #[must_use]
 pub fn is_secret(question: Question) -> bool {
     matches!(

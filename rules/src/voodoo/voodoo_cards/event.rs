@@ -1,4 +1,4 @@
-//! What the log tells. What stands without a comment is of both Voodoo games.
+//! The events of the log. Those without a comment are of both Voodoo games.
 
 pub use super::cause::Cause;
 
@@ -38,7 +38,7 @@ impl Phase {
     }
 }
 
-/// What happened.
+/// An event of the log.
 #[values(game = VoodooCards, shares = voodoo::Event, told = Happening)]
 pub enum Event {
     PhaseBegan,
@@ -51,18 +51,18 @@ pub enum Event {
     Blocked {
         /// Whose ship.
         ship: Seat,
-        /// Where it stays.
+        /// The space where it stays.
         at: Space,
-        /// Which way it would have gone.
+        /// The way it would have gone.
         heading: Heading,
     },
     Held,
     Faced,
     /// A Sea card was turned over.
     Flipped {
-        /// Which card.
+        /// The card.
         card: SeaCard,
-        /// Which face is up now.
+        /// The face that is up now.
         up: Side,
     },
     /// Two Sea cards were exchanged.
@@ -83,17 +83,17 @@ pub enum Event {
     Used {
         /// By whom.
         seat: Seat,
-        /// Which object.
+        /// The object.
         object: Object,
     },
     /// Somebody looked at a card of the object deck, alone.
     Looked {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
-        /// Which card.
+        /// The card.
         #[spelled(what: Thing<FaceName> = Some(piece))]
         piece: PieceId,
-        /// How deep it lies.
+        /// Its depth.
         deep: u8,
     },
     /// The object deck was shuffled.
@@ -107,9 +107,9 @@ pub enum Event {
     Boarded {
         /// By whom.
         seat: Seat,
-        /// Which ship.
+        /// The ship.
         victim: Seat,
-        /// What was taken.
+        /// The item that was taken.
         item: Item,
     },
     BlessedSwapped,
@@ -120,7 +120,7 @@ pub enum Event {
     Shown,
     /// Somebody's points at the end.
     Scored {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
         /// By source.
         #[spelled(
@@ -137,7 +137,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it shows or draws something that somebody concerned could not know before: decisions are taken back
+    /// Returns whether it shows or draws something that somebody concerned could not know before: decisions are taken back
     /// freely up to the first such event.
     #[must_use]
     pub fn reveals(&self) -> bool {

@@ -1,4 +1,4 @@
-//! What the shared rules must know of this game, and the rules in which it differs from its sister.
+//! This game as the shared rules must know it, and the rules in which it differs from its sister.
 
 use super::choice::{Choice, Question, Reason};
 use super::event::{Cause, Phase};

@@ -1,4 +1,4 @@
-//! What must always hold (`voodoo-pirate-card-game §11`).
+//! The invariants of the game (`voodoo-pirate-card-game §11`).
 
 use super::data::Effect;
 use super::pieces::*;

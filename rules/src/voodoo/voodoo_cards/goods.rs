@@ -10,7 +10,7 @@ use super::sea::Sea;
 use super::steps::Step;
 use rules::table::Seat;
 
-/// What a space gives or takes, in this order.
+/// A thing that a space gives or takes, in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Goods {
     /// A skull header.
@@ -19,7 +19,7 @@ pub enum Goods {
     Feature,
 }
 
-/// Where it begins.
+/// The goods with which it begins.
 pub const FIRST: Goods = Goods::Skull;
 
 /// Rackham's Map: its coins, once a pirate; not spent if it gave nothing.

@@ -1,4 +1,4 @@
-//! What a seat may not know, shuffled for forks (`voodoo-pirate-card-game §3`, `§5`).
+//! The pieces that a seat may not know, shuffled for forks (`voodoo-pirate-card-game §3`, `§5`).
 
 use super::pieces::{KnownTo, Place};
 use super::play::Play;

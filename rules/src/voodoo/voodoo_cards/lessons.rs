@@ -1,4 +1,4 @@
-//! What the lessons of the card game point at besides what those of both games do ([`crate::lessons`]).
+//! The marks of the card game's lessons besides those of both games ([`crate::lessons`]).
 
 use super::VoodooCards;
 use super::load;
@@ -8,7 +8,7 @@ use rules::table::files::{Fault, Files};
 use rules::table::lesson::{self, Lesson, LessonScript, Taught};
 use serde::Deserialize;
 
-/// What a guide can point at on this game's table alone.
+/// A thing that a guide can point at on this game's table alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 pub enum OwnMark {
     /// An object on the learner's mat.

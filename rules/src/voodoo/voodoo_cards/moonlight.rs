@@ -10,7 +10,7 @@ use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
-    /// Whether an Action card can be conjured as things stand.
+    /// Checks whether an Action card can be conjured as things stand.
     pub fn judge_conjuring(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         match card {
             Card::Jax | Card::Take => Ok(()),
@@ -21,7 +21,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// What the Moon's holder does; the turn goes on, unless that ended it with a facing and a broadside.
+    /// Carries out the action of the Moon's holder; the turn goes on, unless that ended it with a facing and a broadside.
     pub fn act(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Face(heading) = choice {
             self.ships.face(seat, heading, &mut self.log);

@@ -7,11 +7,9 @@ use rules::table::words::DataNumbers;
 pub(super) fn numbers(data: &Data) -> DataNumbers {
     let faces = data.cards.iter().flatten().map(|face| face.value);
     let values = data.cardinals.iter().map(|card| card.value).chain(faces);
-    let mut said = DataNumbers::default();
-    said.extend([
+    DataNumbers::from([
         ("most-value", values.max().unwrap_or(0)),
         ("map-coins", data.start.map_coins),
         ("blessed-points", data.start.blessed_points),
-    ]);
-    said
+    ])
 }

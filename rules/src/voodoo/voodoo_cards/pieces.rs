@@ -94,7 +94,7 @@ pub enum Rank {
     Ace,
 }
 
-/// Which face of a Sea card is up; of a cardinal card B is the wind's.
+/// The face of a Sea card that is up; of a cardinal card B is the wind's.
 #[values]
 pub enum Side {
     /// The first; a cardinal's compass.
@@ -121,7 +121,7 @@ pub struct Figure(pub Seat);
 /// An Action card of a pirate.
 pub type ActionCard = voodoo::ActionCard<Card>;
 
-/// What each piece in the box is, by its number.
+/// The face of each piece in the box, by its number.
 pub type Faces = kit::Faces<Face>;
 
 /// A Sea card.
@@ -135,7 +135,7 @@ pub enum SeaCard {
     Numbered(u8),
 }
 
-/// Which face of a Sea card is up.
+/// The face of a Sea card that is up.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Up(pub Side);
 
@@ -160,7 +160,7 @@ pub enum Marker {
     Round,
 }
 
-/// What a piece is, as its owner may see it.
+/// The face of a piece, as its owner may see it.
 #[values(game = VoodooCards, shares = voodoo::Face, spelled = FaceName, text = "piece")]
 #[derive(Component, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Face {
@@ -185,7 +185,7 @@ pub enum Face {
     Round,
 }
 
-/// What shows of a piece that lies face down.
+/// The back of a piece, which shows while it lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Back {
     /// An object card.
@@ -209,7 +209,7 @@ impl Face {
     }
 }
 
-/// Where a piece lies.
+/// The place of a piece.
 #[values(game = VoodooCards, shares = voodoo::Place, spelled = Spot)]
 #[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
@@ -249,7 +249,7 @@ impl Place {
         }
     }
 
-    /// Where a piece comes to lie that lies here when another leaves `left` for `to`: piles close and open, and so do holds.
+    /// Returns where a piece comes to lie that lies here when another leaves `left` for `to`: piles close and open, and so do holds.
     #[must_use]
     pub fn makes_way(self, left: Self, to: Self) -> Self {
         let closed = match (self, left) {

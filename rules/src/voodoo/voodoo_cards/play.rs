@@ -1,4 +1,4 @@
-//! What a rule of this game can be lent: the groups that both Voodoo games have, with this game's pieces, and those of its own.
+//! The groups that a rule of this game can be lent: those of both Voodoo games, with this game's pieces, and its own.
 
 use super::VoodooCards;
 use super::objects::Objects;
@@ -20,11 +20,11 @@ pub type Holds<'w, 's> = voodoo::Holds<'w, 's, VoodooCards>;
 pub type Hands<'w, 's> = voodoo::Hands<'w, 's, VoodooCards>;
 /// The markers, tokens and figures.
 pub type Markers<'w, 's> = voodoo::Markers<'w, 's, VoodooCards>;
-/// What is to be done next.
+/// The steps that are to be done next.
 pub type Agenda<'w> = voodoo::Agenda<'w, VoodooCards>;
-/// What is told.
+/// The events that are told.
 pub type EventLog<'w> = voodoo::EventLog<'w, VoodooCards>;
-/// Who sits where.
+/// The seats of a game.
 pub type Crew = voodoo::Crew<House>;
 /// The round and the turn.
 pub type Round = voodoo::Round<()>;
@@ -36,10 +36,10 @@ pub struct House {
     pub east: Barrel,
 }
 
-/// What the rules remember of a round besides.
+/// The rules' own memory of a round.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tonight {
-    /// How many have conjured Jax.
+    /// The number of pirates who have conjured Jax.
     pub jaxes: u8,
     /// By seat: the colour of the star that its Stars barrel was paid for.
     pub stars: [Option<Colour>; MOST_SEATS],

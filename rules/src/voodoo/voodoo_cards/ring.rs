@@ -71,7 +71,7 @@ impl Space {
         self.on(Heading::Clockwise, SPACES / 2)
     }
 
-    /// Whether a cardinal card lies here.
+    /// Returns whether a cardinal card lies here.
     #[must_use]
     pub const fn is_cardinal(self) -> bool {
         self.0.is_multiple_of(QUARTER)
@@ -83,7 +83,7 @@ impl Space {
         self.on(heading, QUARTER)
     }
 
-    /// Whether it lies in the north: 10 to 2 o'clock.
+    /// Returns whether it lies in the north: 10 to 2 o'clock.
     #[must_use]
     pub const fn is_northern(self) -> bool {
         self.0 <= 2 || self.0 >= 10

@@ -28,17 +28,17 @@ pub struct Voyage {
     pub heading: Heading,
     /// Spaces still to sail.
     pub left: u8,
-    /// Whether it is an own move, not forced: it boards, and may use the Compass.
+    /// True if it is an own move, not forced: it boards, and may use the Compass.
     pub own: bool,
-    /// Whether it has come to another space at all, or back by a current.
+    /// True if it has come to another space at all, or back by a current.
     pub moved: bool,
-    /// Whether a current has carried it.
+    /// True if a current has carried it.
     pub drifted: bool,
-    /// How often Mermaid's Breath has carried it.
+    /// The number of times that Mermaid's Breath has carried it.
     pub breaths: u8,
     /// Ships passed, each of which can be boarded once.
     pub passed: SeatSet,
-    /// What sails it.
+    /// The rule that sails it.
     pub cause: Cause,
 }
 
@@ -110,12 +110,12 @@ impl Voyage {
 
 /// The compass token and the GriGri.
 impl Markers<'_, '_> {
-    /// Whether the pirate has the compass token.
+    /// Returns whether the pirate has the compass token.
     pub fn has_compass(&self, seat: Seat) -> bool {
         self.marker(Marker::Compass) == Place::Aboard(seat)
     }
 
-    /// Whether the pirate has the GriGri.
+    /// Returns whether the pirate has the GriGri.
     pub fn has_grigri(&self, seat: Seat) -> bool {
         self.marker(Marker::GriGri) == Place::Aboard(seat)
     }
@@ -251,7 +251,7 @@ pub fn sail_to(
     }
 }
 
-/// Where a move ends: the wind holds or carries the ship, or a current does; then the goods of its space (§7).
+/// Ends a move: the wind holds or carries the ship, or a current does; then come the goods of its space (§7).
 pub fn rest(
     mut voyage: Voyage,
     sea: &Sea,

@@ -42,7 +42,7 @@ impl Score {
     }
 }
 
-/// What counts for a pirate's points.
+/// All that counts for a pirate's points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Holdings {
     /// The value of its space.
@@ -53,7 +53,7 @@ pub(super) struct Holdings {
     pub coins: u8,
     /// Souls by colour.
     pub souls: [u8; 5],
-    /// How many of each object.
+    /// The number of each object.
     pub objects: [u8; Object::ALL.len()],
     /// The blessed card; nothing while it is not to count.
     pub blessed: Option<Rank>,
@@ -80,7 +80,7 @@ pub(super) fn points(
     }
 }
 
-/// What all the cards of an object aboard are worth together.
+/// Returns what all the cards of an object aboard are worth together.
 pub(super) fn worth(data: &Data, own: &Holdings, object: Object) -> i8 {
     let cards = own.objects[object as usize] as i8;
     match data.effect(object) {

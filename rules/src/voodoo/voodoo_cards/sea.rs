@@ -32,7 +32,7 @@ pub struct Sea<'w, 's> {
 /// The Sea cards at a glance.
 #[derive(Resource, Debug, Clone)]
 pub(super) struct SeaGlance {
-    /// What stands on the cards: held here, so that the group fetches no resource for it.
+    /// The cards' data: held here, so that the group fetches no resource for it.
     data: Arc<Data>,
     ring: [Option<(SeaCard, Side)>; SPACES as usize],
     /// The wind that blows.
@@ -69,13 +69,13 @@ impl Sea<'_, '_> {
         *self.glance = SeaGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub fn is_looked_over(&self) -> bool {
         let SeaGlance { ring, wind, .. } = SeaGlance::of(self);
         (self.glance.ring, self.glance.wind) == (ring, wind)
     }
 
-    /// Whether a Sea card lies on a space.
+    /// Returns whether a Sea card lies on a space.
     pub(super) fn has_card(&self, space: Space) -> bool {
         self.glance.ring[space.index()].is_some()
     }
@@ -83,7 +83,7 @@ impl Sea<'_, '_> {
     /// The Sea card on a space and which face is up.
     ///
     /// # Panics
-    /// Where none lies, which no rule allows.
+    /// Panics where none lies, which no rule allows.
     pub fn card_on(&self, space: Space) -> (SeaCard, Side) {
         match self.glance.ring[space.index()] {
             Some(lies) => lies,
@@ -91,13 +91,13 @@ impl Sea<'_, '_> {
         }
     }
 
-    /// What a space is now.
+    /// Returns what a space is now.
     pub fn water(&self, space: Space) -> Water {
         let (card, up) = self.card_on(space);
         self.glance.data.water(card, up)
     }
 
-    /// What a space carries.
+    /// Returns what a space carries.
     pub fn feature(&self, space: Space) -> Option<Feature> {
         self.water(space).feature
     }
@@ -126,26 +126,26 @@ impl Sea<'_, '_> {
         (wind != Wind::Fair && self.water(space).haunted).then_some(wind)
     }
 
-    /// Whether the wind holds a ship that lies there: Storm or Becalmed (§7).
+    /// Returns whether the wind holds a ship that lies there: Storm or Becalmed (§7).
     pub fn holds_ships(&self, space: Space) -> bool {
         matches!(self.wind_on(space), Some(Wind::Storm | Wind::Becalmed))
     }
 
-    /// Whether a ship is stuck: it can't move, forced or not (§7).
+    /// Returns whether a ship is stuck: it can't move, forced or not (§7).
     pub fn is_stuck(&self, ship: Seat, ships: &Ships) -> bool {
         ships
             .space(ship)
             .is_some_and(|space| self.holds_ships(space))
     }
 
-    /// Whether the ship cannot be fired upon for the storm (§7).
+    /// Returns whether the ship cannot be fired upon for the storm (§7).
     pub fn is_storm_bound(&self, ship: Seat, ships: &Ships) -> bool {
         ships
             .space(ship)
             .is_some_and(|space| self.wind_on(space) == Some(Wind::Storm))
     }
 
-    /// Whether Stars can take a ship to a space.
+    /// Checks whether Stars can take a ship to a space.
     pub fn judge_star(&self, colour: Colour, space: Space, ships: &Ships) -> Result<(), Reason> {
         is(self.water(space).star == Some(colour), Reason::NoStar)?;
         is(ships.ship_on(space).is_none(), Reason::SpaceTaken)
@@ -191,13 +191,13 @@ impl Sea<'_, '_> {
     }
 }
 
-/// Whether the Sea barrel can turn the card on a space (§5).
+/// Checks whether the Sea barrel can turn the card on a space (§5).
 pub fn judge_flip(space: Space, ships: &Ships) -> Result<(), Reason> {
     is(!space.is_cardinal(), Reason::OutOfReach)?;
     is(ships.ship_on(space).is_none(), Reason::SpaceTaken)
 }
 
-/// Whether the Sea barrel can exchange the card on a space of the right half with the one opposite (§5).
+/// Checks whether the Sea barrel can exchange the card on a space of the right half with the one opposite (§5).
 pub fn judge_switch(space: Space, ships: &Ships) -> Result<(), Reason> {
     is(space.index() < space.opposite().index(), Reason::OutOfReach)?;
     judge_flip(space, ships)?;

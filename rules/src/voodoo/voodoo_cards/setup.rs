@@ -22,7 +22,7 @@ pub const EAST: Declared = Declared::instead("east", "ui-bones", ["moon", "bones
 /// The most pirates that play.
 pub const MOST_PIRATES: u8 = 4;
 
-/// Who plays, and by which house rules.
+/// The players of a game, and its house rules.
 pub type Setup = kit::Setup<VoodooCards>;
 
 impl Outfit for VoodooCards {
@@ -211,7 +211,7 @@ pub fn place_ships(k: u8, markers: &Markers, crew: &Crew, agenda: &mut Agenda) {
 }
 
 impl Play<'_, '_> {
-    /// Whether a ship can start on a space; the wind's card may be chosen (§12.22).
+    /// Checks whether a ship can start on a space; the wind's card may be chosen (§12.22).
     pub fn judge_start(&self, space: Space) -> Result<(), Reason> {
         is(space.is_cardinal(), Reason::NotCardinal)?;
         is(self.ships.ship_on(space).is_none(), Reason::SpaceTaken)

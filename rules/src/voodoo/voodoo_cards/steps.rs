@@ -16,7 +16,7 @@ use rules::steps;
 use rules::table::Seat;
 
 steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_>, with Voodoo(voodoo::Step<VoodooCards>) {
         /// The next ship is laid on a cardinal card.
         PlaceShips(k: u8) by "voodoo-pirate-card-game §4" => setup::place_ships(markers, crew, agenda),

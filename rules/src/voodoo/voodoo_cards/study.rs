@@ -1,4 +1,4 @@
-//! What of Voodoo Pirate Card Game is counted when its balance is studied.
+//! The figures of Voodoo Pirate Card Game that are counted when its balance is studied.
 
 use super::data::Data;
 use super::pieces::{Barrel, Card, Face, Faces, Object, Place};
@@ -45,7 +45,7 @@ impl Studied for VoodooCards {
     }
 }
 
-/// What an event used.
+/// Returns what an event used.
 fn used(told: &LoggedEvent<Event, Cause>, faces: &Faces) -> Option<Use> {
     match told.event {
         Event::Conjured { seat, card } => Some((seat, CARDS, card as usize)),

@@ -16,7 +16,7 @@ use rules::table::{Dice, Seat};
 pub type Possession = crate::tix::Possession<VoodooCards>;
 
 impl Play<'_, '_> {
-    /// Whether Tix can be conjured: a soul to give, and a victim.
+    /// Checks whether Tix can be conjured: a soul to give, and a victim.
     pub fn judge_tix(&self, seat: Seat) -> Result<(), Reason> {
         is(self.holds.has_soul_for_card(seat), Reason::NoSoul)?;
         is(!self.own.sea.is_stuck(seat, &self.ships), Reason::Stuck)?;
@@ -28,7 +28,7 @@ impl Play<'_, '_> {
         is(any, Reason::NothingThere)
     }
 
-    /// Whether a ship can be the victim, and both can move: judged before either does.
+    /// Checks whether a ship can be the victim, and both can move: judged before either does.
     pub fn judge_victim(&self, seat: Seat, victim: Seat, way: Heading) -> Result<(), Reason> {
         is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
         is(!self.markers.has_grigri(victim), Reason::GriGri)?;

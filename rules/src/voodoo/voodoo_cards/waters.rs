@@ -65,7 +65,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         there.filter(|&other| other != ship)
     }
 
-    /// Whether a move goes on: spaces are left, or it would end on a ship.
+    /// Returns whether a move goes on: spaces are left, or it would end on a ship.
     pub fn goes_on(self, voyage: &Voyage) -> bool {
         voyage.left > 0 || self.other_on(voyage.ship, voyage.at).is_some()
     }
@@ -94,7 +94,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         self.nexts(&voyage).next().is_some()
     }
 
-    /// Whether a captain may end its move here though the Compass leads on: a Storm bars the ring, and the Compass need not be
+    /// Returns whether a captain may end its move here though the Compass leads on: a Storm bars the ring, and the Compass need not be
     /// used (§12.5, §12.9).
     pub fn may_stop(self, voyage: &Voyage) -> bool {
         let on_the_ring = Voyage {
@@ -108,7 +108,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
             && self.nexts(voyage).next().is_some()
     }
 
-    /// Whether a ship can move one space this way (§12.10).
+    /// Checks whether a ship can move one space this way (§12.10).
     ///
     /// # Errors
     /// The rule that forbids it.

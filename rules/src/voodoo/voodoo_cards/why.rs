@@ -1,4 +1,4 @@
-//! What came of what.
+//! The causes of events and questions.
 
 use super::VoodooCards;
 use super::choice::Question;
@@ -11,7 +11,7 @@ use rules::table::{Logged, Seat};
 /// An event and its cause.
 type LoggedEvent = Logged<VoodooCards>;
 
-/// Whether an event may have come of an earlier one; of several the latest did.
+/// Returns whether an event may have come of an earlier one; of several the latest did.
 pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     match told.event {
         Event::Decided { seat, question, .. } if question.shared().is_none() => {
@@ -73,12 +73,12 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     }
 }
 
-/// Whether an object was used by the rule of which something else came.
+/// Returns whether an object was used by the rule of which something else came.
 fn used(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     matches!(before.event, Event::Used { .. }) && before.cause == told.cause
 }
 
-/// What can set a ship in motion, or keep it there.
+/// Returns whether an event can set a ship in motion, or keep it there.
 fn sets_sail(before: &LoggedEvent, ship: Seat) -> bool {
     let steered = answered::<VoodooCards>(before, ship, |question| {
         matches!(question, Question::Whisper | Question::Course)
@@ -87,7 +87,7 @@ fn sets_sail(before: &LoggedEvent, ship: Seat) -> bool {
     steered || shared.is_some_and(|shared| voodoo::sets_sail::<VoodooCards>(shared, ship))
 }
 
-/// What made one of this game's own questions be asked.
+/// Returns whether an event made one of this game's own questions be asked.
 fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
     match question {
         Question::Start => matches!(before.event, Event::PhaseBegan(Phase::Start, _)),

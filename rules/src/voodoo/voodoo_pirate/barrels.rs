@@ -99,7 +99,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether Stars can take a ship to a space (§5.5).
+    /// Checks whether Stars can take a ship to a space (§5.5).
     pub fn judge_star(&self, seat: Seat, space: Space) -> Result<(), Reason> {
         let Some(Feature::Star(colour)) = self.own.sea.feature(space) else {
             return Err(Reason::NoStar);
@@ -108,7 +108,7 @@ impl Play<'_, '_> {
         self.judge_free(space)
     }
 
-    /// Whether neither the whirlpool nor a ship lies on a space.
+    /// Checks whether neither the whirlpool nor a ship lies on a space.
     fn judge_free(&self, space: Space) -> Result<(), Reason> {
         let whirlpool = self.markers.whirlpool() == Some(space);
         is(!whirlpool, Reason::WhirlpoolThere)?;
@@ -131,13 +131,13 @@ impl Play<'_, '_> {
         self.agenda.then(Step::Sail(voyage));
     }
 
-    /// Whether a barrel works at Dusk.
+    /// Returns whether a barrel works at Dusk.
     pub fn is_dusk_barrel(&self, barrel: Barrel) -> bool {
         let mut ring = self.book.0.barrels.iter();
         ring.any(|entry| entry.barrel == barrel && entry.dusk)
     }
 
-    /// Whether a Moonlight barrel can be conjured by the figure on it (§6). Sea is not: it works by being held.
+    /// Checks whether a Moonlight barrel can be conjured by the figure on it (§6). Sea is not: it works by being held.
     pub fn judge_barrel(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
         is(!self.round.barrel_done, Reason::DoneAlready)?;
         is(!self.is_dusk_barrel(barrel), Reason::DuskBarrel)?;
@@ -167,7 +167,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether the whirlpool can go to a space (§6, §16).
+    /// Checks whether the whirlpool can go to a space (§6, §16).
     pub fn judge_whirlpool(&self, space: Space) -> Result<(), Reason> {
         let ground = self.own.sea.ground(space);
         let at_sea = !matches!(ground, Ground::Harbour | Ground::Shore);
@@ -203,7 +203,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// What can be buried, in the order it is offered.
+/// Returns all that can be buried, in the order it is offered.
 pub(in crate::voodoo_pirate) fn bury_choices() -> impl Iterator<Item = Choice> {
     [Choice::Pass]
         .into_iter()

@@ -12,13 +12,13 @@ use rules::table::Seat;
 /// A boarding under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Boarding {
-    /// Who boards.
+    /// The seat that boards.
     pub seat: Seat,
     /// Whose ship is boarded.
     pub victim: Seat,
     /// Items that may still be taken.
     pub left: u8,
-    /// Whether a Cursed Pirate still swaps blessed cards besides.
+    /// True if a Cursed Pirate still swaps blessed cards besides.
     pub swaps: bool,
 }
 
@@ -48,7 +48,7 @@ pub fn all_items() -> impl Iterator<Item = Item> + Clone {
         .chain([Item::Skull])
 }
 
-/// Whether an item that is not buried is aboard.
+/// Returns whether an item that is not buried is aboard.
 pub fn has_item(seat: Seat, item: Item, holds: &Holds, stores: &Stores) -> bool {
     match item {
         Item::Coin => holds.coins(seat) > 0,
@@ -60,12 +60,12 @@ pub fn has_item(seat: Seat, item: Item, holds: &Holds, stores: &Stores) -> bool 
 }
 
 impl Play<'_, '_> {
-    /// Whether an item that is not buried is aboard.
+    /// Returns whether an item that is not buried is aboard.
     pub fn has_item(&self, seat: Seat, item: Item) -> bool {
         has_item(seat, item, &self.holds, &self.own.stores)
     }
 
-    /// Whether `comes` fits aboard once `goes` is gone, and so many objects more have gone back to the supply.
+    /// Returns whether `comes` fits aboard once `goes` is gone, and so many objects more have gone back to the supply.
     pub fn fits(&self, seat: Seat, comes: Item, goes: Option<Item>, objects_gone: u8) -> bool {
         let stores = &self.own.stores;
         let gone = |item: Item| u8::from(goes == Some(item));
@@ -86,7 +86,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether an item of the ship boarded can be taken, once so many objects of the boarder's have gone back to the supply:
+    /// Checks whether an item of the ship boarded can be taken, once so many objects of the boarder's have gone back to the supply:
     /// Silent Oars make room for what they are used for (§11).
     ///
     /// # Errors
@@ -111,7 +111,7 @@ impl Play<'_, '_> {
         is(self.fits(seat, item, None, objects_gone), Reason::NoRoom)
     }
 
-    /// Whether there is anything to board a ship for, once so many objects of the boarder's have gone back.
+    /// Returns whether there is anything to board a ship for, once so many objects of the boarder's have gone back.
     pub fn is_worth_boarding(&self, seat: Seat, victim: Seat, objects_gone: u8) -> bool {
         let takes = |item| self.judge_item(seat, victim, item, objects_gone).is_ok();
         self.crew.house.blessed || all_items().any(takes)

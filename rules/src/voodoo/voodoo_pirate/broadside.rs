@@ -8,7 +8,7 @@ use super::play::{Crew, EventLog, Holds, MOST_POWER, Markers, Sea, Ships, Stores
 use super::waters::Waters;
 use rules::table::Seat;
 
-/// Which ways a ship that faces `facing` fires.
+/// Returns which ways a ship that faces `facing` fires.
 #[must_use]
 pub fn sides(facing: Heading) -> [Heading; 2] {
     match facing {
@@ -18,7 +18,7 @@ pub fn sides(facing: Heading) -> [Heading; 2] {
 }
 
 impl Waters<'_, '_, '_> {
-    /// Whether a ship takes part in broadsides at all: at sea and not storm-bound.
+    /// Returns whether a ship takes part in broadsides at all: at sea and not storm-bound.
     fn fights(self, seat: Seat) -> bool {
         !self.sea.in_harbour(seat, self.ships)
             && !self.sea.is_ashore(seat, self.ships)

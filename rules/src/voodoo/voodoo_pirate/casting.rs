@@ -8,13 +8,13 @@ use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
-    /// Whether a poppet can be cast for a barrel (§5.2, §6).
+    /// Checks whether a poppet can be cast for a barrel (§5.2, §6).
     pub fn judge_cast(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
         self.can_cast(seat)?;
         is(self.markers.is_free(barrel), Reason::BarrelTaken)
     }
 
-    /// Whether a poppet can be cast for any barrel that is free: at sea, with the figure and a poppet at hand.
+    /// Checks whether a poppet can be cast for any barrel that is free: at sea, with the figure and a poppet at hand.
     pub fn can_cast(&self, seat: Seat) -> Result<(), Reason> {
         is(!self.in_harbour(seat), Reason::InHarbour)?;
         is(!self.is_ashore(seat), Reason::Ashore)?;

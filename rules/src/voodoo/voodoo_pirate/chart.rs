@@ -79,7 +79,7 @@ impl Space {
         Slot((self.column() - 1) / 2 + (self.row() - 1) / 2 * SLOT_COLUMNS)
     }
 
-    /// Which quarter of its slot this space is: 0 NW, 1 NE, 2 SW, 3 SE.
+    /// Returns which quarter of its slot this space is: 0 NW, 1 NE, 2 SW, 3 SE.
     #[must_use]
     pub const fn quarter(self) -> u8 {
         (self.column() - 1) % 2 + (self.row() - 1) % 2 * 2
@@ -94,14 +94,14 @@ impl Space {
         )
     }
 
-    /// Whether the other space is one of the eight around this one.
+    /// Returns whether the other space is one of the eight around this one.
     #[must_use]
     pub fn is_around(self, other: Self) -> bool {
         let (columns, rows) = self.offset_to(other);
         self != other && columns.abs() <= 1 && rows.abs() <= 1
     }
 
-    /// Whether the other space lies on one of the eight compass points from this one.
+    /// Returns whether the other space lies on one of the eight compass points from this one.
     #[must_use]
     pub fn is_in_line(self, other: Self) -> bool {
         let (columns, rows) = self.offset_to(other);
@@ -184,7 +184,7 @@ impl Slot {
     }
 }
 
-/// How far a tile is turned clockwise from its own orientation, in quarters.
+/// The turn of a tile clockwise from its own orientation, in quarters.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -201,7 +201,7 @@ impl Quarters {
     /// The four orientations.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// Which quarter of the tile's own face shows at quarter `shown` (0 NW, 1 NE, 2 SW, 3 SE) when it is turned so.
+    /// Returns which quarter of the tile's own face shows at quarter `shown` (0 NW, 1 NE, 2 SW, 3 SE) when it is turned so.
     #[must_use]
     pub fn face_quarter(self, shown: u8) -> u8 {
         // Clockwise round the tile: NW, NE, SE, SW.

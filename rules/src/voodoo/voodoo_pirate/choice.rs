@@ -1,6 +1,6 @@
-//! What is asked, what can be answered, and why an answer is refused.
+//! Questions, answers, and reasons why an answer is refused.
 //!
-//! What stands without a comment is of both Voodoo games: [`voodoo`] says what it is and holds.
+//! Values without a comment are of both Voodoo games: [`voodoo`] says what each is and holds.
 
 use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Space};
@@ -25,7 +25,7 @@ pub enum Item {
     Skull,
 }
 
-/// Which way Twin Bottles are poured.
+/// The way Twin Bottles are poured.
 #[values(text = "prompt-bottles")]
 pub enum Pour {
     /// Not yet said.
@@ -36,7 +36,7 @@ pub enum Pour {
     Poppets,
 }
 
-/// What is asked. Whose decision it is stands beside it.
+/// A question. The seat that decides stands beside it.
 #[values(game = VoodooPirate, shares = voodoo::Question, spelled = Asked, text = "prompt", said = Speaker, listed)]
 pub enum Question {
     /// Place your ship in the harbour (§4).

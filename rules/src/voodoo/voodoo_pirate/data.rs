@@ -1,4 +1,4 @@
-//! What the tables of the rule page say, read from RON files and checked.
+//! The tables of the rule page, read from RON files and checked.
 //!
 //! These are the shapes that the rules use; [`load`](super::load) reads and checks the files.
 
@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 use rules::kit::values;
 use serde::{Deserialize, Serialize};
 
-/// What a space carries (`voodoo-pirate §2`).
+/// The feature of a space (`voodoo-pirate §2`).
 #[values(text = "feature")]
 #[derive(Serialize, Deserialize)]
 pub enum Feature {
@@ -33,9 +33,9 @@ pub enum Feature {
 /// The water of a space: calm or haunted, with what it carries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Water {
-    /// Whether it is haunted.
+    /// True if it is haunted.
     pub haunted: bool,
-    /// What it carries.
+    /// Its feature.
     pub feature: Option<Feature>,
 }
 
@@ -44,7 +44,7 @@ pub struct Water {
 pub struct TileFace {
     /// The four waters: NW, NE, SW, SE.
     pub waters: [Water; 4],
-    /// Whether the game ends once it is out.
+    /// True if the game ends once it is out.
     pub time_out: bool,
 }
 
@@ -66,7 +66,7 @@ pub enum Ground {
 /// The chart before the first tile is turned (`voodoo-pirate §2`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChartData {
-    /// What each space is.
+    /// The ground of each space.
     pub ground: [Ground; SPACES],
     /// The harbour spaces, in the order they are offered.
     pub harbour: Vec<Space>,
@@ -78,10 +78,10 @@ pub struct ChartData {
     pub island_slots: Vec<Slot>,
 }
 
-/// How a game is set up (`voodoo-pirate §3`, `§4`).
+/// The setup of a game (`voodoo-pirate §3`, `§4`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StartData {
-    /// Where the vane points.
+    /// The wind to which the vane points.
     pub wind: Wind,
     /// The tide.
     pub tide: Tide,
@@ -112,13 +112,13 @@ pub struct StartData {
 /// A barrel of the ring (`voodoo-pirate §3`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BarrelData {
-    /// Which barrel.
+    /// The barrel.
     pub barrel: Barrel,
-    /// Whether it works at Dusk; else under the Moon.
+    /// True if it works at Dusk; else it works under the Moon.
     pub dusk: bool,
 }
 
-/// What a skull is worth at the end (`voodoo-pirate §11`).
+/// The worth of a skull at the end (`voodoo-pirate §11`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Bonus {
     /// So much with this object aboard.
@@ -135,7 +135,7 @@ pub enum Bonus {
     EachSoul(Colour, u8),
 }
 
-/// What only the pirate of one colour can do (`voodoo-pirate §13`).
+/// The skill of the pirate of one colour (`voodoo-pirate §13`).
 #[values(text = "skill")]
 #[derive(Serialize, Deserialize)]
 pub enum Skill {
@@ -151,7 +151,7 @@ pub enum Skill {
     BoardItems(u8),
 }
 
-/// What Cursed Pirates do (`voodoo-pirate §12`).
+/// The rules of Cursed Pirates (`voodoo-pirate §12`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CursedData {
     /// The second copy in each colour's deck.
@@ -166,7 +166,7 @@ pub struct CursedData {
     pub takes: Vec<Object>,
     /// Skulls they can hold.
     pub skulls: u8,
-    /// What each skull is worth besides its condition.
+    /// The worth of each skull besides its condition.
     pub skull_worth: u8,
 }
 
@@ -186,13 +186,13 @@ pub struct Data {
     pub chart: ChartData,
     /// The sea tiles; tile 1 is the first.
     pub tiles: Vec<TileFace>,
-    /// How a game is set up.
+    /// The setup of a game.
     pub start: StartData,
     /// The ring of barrels, clockwise.
     pub barrels: Vec<BarrelData>,
-    /// What each skull is worth, by skull.
+    /// The worth of each skull, by skull.
     pub skulls: [Bonus; 6],
-    /// What each colour can do, by colour.
+    /// The skill of each colour, by colour.
     pub skills: [Skill; 5],
     /// Spaces that a broadside reaches.
     pub range: u8,

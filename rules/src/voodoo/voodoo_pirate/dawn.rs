@@ -77,7 +77,7 @@ pub fn move_cursed_figures(markers: &mut Markers, book: &Book, log: &mut EventLo
     }
 }
 
-/// What only its owner knew is shown (§3); the score is told, and who won.
+/// All that only its owner knew is shown (§3); the score is told, and who won.
 pub fn score_is_told(mut play: Play) {
     let number = play.round.number;
     play.log

@@ -14,7 +14,7 @@ use crate::{Decides, Shares};
 use rules::kit::is;
 use rules::table::Seat;
 
-/// Whether an answer stays hidden until the reveal.
+/// Returns whether an answer stays hidden until the reveal.
 #[must_use]
 pub fn is_secret(question: Question) -> bool {
     matches!(question, Question::PlayCard | Question::SecondCard)
@@ -233,7 +233,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// What the Moon's holder does; the turn goes on, unless that ended it.
+/// Carries out the action of the Moon's holder; the turn goes on, unless that ended it.
 fn take_action(play: &mut Play, seat: Seat, choice: Choice) {
     match choice {
         Choice::Face(heading) => return play.end_turn(seat, Some(heading)),

@@ -1,4 +1,4 @@
-//! What the log tells. What stands without a comment is of both Voodoo games.
+//! The events of the log. Those without a comment are of both Voodoo games.
 
 pub use super::cause::Cause;
 
@@ -40,7 +40,7 @@ impl Phase {
     }
 }
 
-/// What happened.
+/// An event of the log.
 #[values(game = VoodooPirate, shares = voodoo::Event, told = Happening)]
 pub enum Event {
     PhaseBegan,
@@ -48,7 +48,7 @@ pub enum Event {
     Moved,
     /// A skull moved, which only those it came from and went to may know.
     MovedHidden {
-        /// Which skull; nothing to the others.
+        /// The skull; nothing to the others.
         #[spelled(what)]
         piece: Option<PieceId>,
         /// From where.
@@ -63,9 +63,9 @@ pub enum Event {
     Blocked {
         /// Whose ship.
         ship: Seat,
-        /// Where it stays.
+        /// The space where it stays.
         at: Space,
-        /// Which way it would have gone.
+        /// The way it would have gone.
         heading: Heading,
     },
     Held,
@@ -79,18 +79,18 @@ pub enum Event {
     TileLaid {
         /// The tile's number.
         tile: u8,
-        /// Where.
+        /// The slot.
         slot: Slot,
-        /// How it lies.
+        /// The way it lies.
         turned: Quarters,
     },
     /// Somebody looked at the top tile, alone.
     Looked {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
         /// The tile.
         tile: u8,
-        /// How it lies.
+        /// The way it lies.
         turned: Quarters,
     },
     WindTurned,
@@ -108,7 +108,7 @@ pub enum Event {
     Used {
         /// By whom.
         seat: Seat,
-        /// Which object.
+        /// The object.
         object: Object,
     },
     RitualCalled,
@@ -120,9 +120,9 @@ pub enum Event {
     Boarded {
         /// By whom.
         seat: Seat,
-        /// Which ship.
+        /// The ship.
         victim: Seat,
-        /// What was taken.
+        /// The item that was taken.
         item: Item,
     },
     BlessedSwapped,
@@ -133,7 +133,7 @@ pub enum Event {
     Shown,
     /// Somebody's points at the end.
     Scored {
-        /// Who.
+        /// The seat that does.
         seat: Seat,
         /// By source.
         #[spelled(
@@ -151,7 +151,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it shows or draws something that somebody concerned could not know before: decisions are taken back
+    /// Returns whether it shows or draws something that somebody concerned could not know before: decisions are taken back
     /// freely up to the first such event.
     #[must_use]
     pub fn reveals(&self) -> bool {

@@ -1,4 +1,4 @@
-//! What the shared rules must know of this game, and the rules in which it differs from its sister.
+//! This game as the shared rules must know it, and the rules in which it differs from its sister.
 
 use super::chart::{Heading, Quarters, Space};
 use super::choice::{Choice, Question, Reason};
@@ -176,7 +176,7 @@ impl Voodoo for VoodooPirate {
         Step::TakeTurn(seat)
     }
 
-    /// What it buried.
+    /// Returns what it buried.
     fn freed(seat: Seat) -> Option<Step> {
         Some(Step::DigUp(seat))
     }

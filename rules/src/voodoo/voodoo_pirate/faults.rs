@@ -1,4 +1,4 @@
-//! What must always hold (`voodoo-pirate §15.19`).
+//! The invariants of the game (`voodoo-pirate §15.19`).
 
 use super::chart::Slot;
 use super::pieces::*;
@@ -71,7 +71,7 @@ mod tests {
         Table::new(load::standard(), &setup, 1).unwrap()
     }
 
-    /// What is found at a new table where something was laid wrongly.
+    /// Returns what is found at a new table where something was laid wrongly.
     fn found(spoil: fn(&mut Play)) -> Vec<String> {
         with_play(&mut table(), |play| {
             spoil(play);

@@ -13,7 +13,7 @@ use rules::table::Seat;
 pub(super) const FLEET_POWER: u8 = 4;
 
 impl Play<'_, '_> {
-    /// What the ship's space carries.
+    /// Returns what the ship's space carries.
     pub fn goods_under(&self, seat: Seat) -> Option<Feature> {
         let space = self.ships.space(seat)?;
         self.own.sea.feature(space)
@@ -25,7 +25,7 @@ impl Play<'_, '_> {
         space.map_or(0, |space| self.own.sea.map_bit(space))
     }
 
-    /// Whether there are goods to be taken here, and why not.
+    /// Checks whether there are goods to be taken here, and why not.
     pub fn judge_goods(&self, seat: Seat) -> Result<(), Reason> {
         match self.goods_under(seat).ok_or(Reason::NothingThere)? {
             Feature::Coin => self.is_there(self.holds.coins_at(Place::Supply) > 0),
@@ -66,7 +66,7 @@ impl Play<'_, '_> {
             || self.own.stores.skulls_at(Place::Aboard(seat)) > 0
     }
 
-    /// Whether something aboard may go back to make room for what lies here.
+    /// Checks whether something aboard may go back to make room for what lies here.
     pub fn judge_give_back(&self, seat: Seat, item: Item) -> Result<(), Reason> {
         let for_skull = self.goods_under(seat) == Some(Feature::Skull);
         match item {
@@ -145,7 +145,7 @@ pub fn take_goods(seat: Seat, play: &mut Play) {
     }
 }
 
-/// What can be given back, in the order it is offered.
+/// Returns what can be given back, in the order it is offered.
 pub(super) fn give_back_choices() -> impl Iterator<Item = Choice> {
     Object::ALL
         .iter()

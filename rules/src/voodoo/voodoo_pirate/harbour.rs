@@ -28,7 +28,7 @@ pub fn place_ships(k: u8, markers: &Markers, crew: &Crew, agenda: &mut Agenda) {
 }
 
 impl Play<'_, '_> {
-    /// Whether a ship can be placed on a space.
+    /// Checks whether a ship can be placed on a space.
     pub fn judge_harbour(&self, space: Space) -> Result<(), Reason> {
         let harbour = &self.book.0.chart.harbour;
         is(harbour.contains(&space), Reason::NotHarbour)?;

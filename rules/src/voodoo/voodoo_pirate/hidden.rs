@@ -1,4 +1,4 @@
-//! What a seat may not know, shuffled for forks, and taken out of events (`voodoo-pirate §3`, `§5.3`).
+//! The pieces that a seat may not know, shuffled for forks, and taken out of events (`voodoo-pirate §3`, `§5.3`).
 
 use super::VoodooPirate;
 use super::chart::Quarters;
@@ -26,7 +26,7 @@ pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
 impl Play<'_, '_> {
     /// The stack, but for tiles that the viewer has looked at. The Time Out tile stays among the last.
     ///
-    /// Who else has looked at a tile belongs to its depth, which everybody knows, not to the tile.
+    /// The seats that have looked at a tile belong to its depth, which everybody knows, not to the tile.
     fn shuffle_stack(&mut self, viewer: Seat) {
         let tiles = self.own.sea.tiles.iter();
         let stack = tiles.filter(|(_, _, at, ..)| matches!(at.place, Place::Stack(_)));

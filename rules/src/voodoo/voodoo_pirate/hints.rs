@@ -6,12 +6,12 @@ use super::play::Play;
 use super::score::points;
 use rules::table::{MOST_SEATS, Seat};
 
-/// What lies aboard is worth besides its points, in hundredths of a point, while there is still way to go.
+/// The worth of things aboard besides their points, in hundredths of a point, while there is still way to go.
 const SOUL: i32 = 50;
 const POPPET: i32 = 60;
 const COMPASS: i32 = 60;
 
-/// What each seat may expect: its points as things stand, and what souls, poppets and the Compass still help it on.
+/// Returns what each seat may expect: its points as things stand, and what souls, poppets and the Compass still help it on.
 pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
     let all = play.all_holdings();
     let all = &all[..usize::from(play.crew.seats())];
@@ -28,7 +28,7 @@ pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
     expected
 }
 
-/// What a pirate usually answers: what a Cursed Pirate would, where its rules say something.
+/// Returns what a pirate usually answers: what a Cursed Pirate would, where its rules say something.
 pub fn rollout_policy(play: &Play) -> Option<Choice> {
     let (seat, question) = play.asking.open?;
     let listed = &play.asking.choices;

@@ -10,7 +10,7 @@ use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
-    /// Whether an Action card can be conjured as things stand (§7).
+    /// Checks whether an Action card can be conjured as things stand (§7).
     pub fn judge_conjuring(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         match card {
             Card::Jax | Card::Poppet | Card::Take => Ok(()),

@@ -7,8 +7,7 @@ use rules::table::words::DataNumbers;
 pub(super) fn numbers(data: &Data) -> DataNumbers {
     let (start, cursed) = (&data.start, &data.cursed);
     let [red, yellow, blue, green, purple] = start.soul_supply;
-    let mut said = DataNumbers::default();
-    said.extend([
+    DataNumbers::from([
         ("most-colonials", start.most_colonials),
         ("red-souls", red),
         ("yellow-souls", yellow),
@@ -20,6 +19,5 @@ pub(super) fn numbers(data: &Data) -> DataNumbers {
         ("map-coins", data.map_coins),
         ("cursed-skulls", cursed.skulls),
         ("cursed-skull-worth", cursed.skull_worth),
-    ]);
-    said
+    ])
 }

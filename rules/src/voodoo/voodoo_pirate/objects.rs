@@ -29,7 +29,7 @@ impl Used {
 }
 
 impl Play<'_, '_> {
-    /// Whether an object can be used now.
+    /// Checks whether an object can be used now.
     pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
         let stores = &self.own.stores;
         is(stores.has_object(seat, object), Reason::NothingThere)?;
@@ -89,9 +89,9 @@ impl Play<'_, '_> {
     }
 }
 
-/// What reaches other ships.
+/// The objects that reach other ships.
 impl Play<'_, '_> {
-    /// Whether an object reaches another ship at sea, which has to lie so from here.
+    /// Checks whether an object reaches another ship at sea, which has to lie so from here.
     fn judge_reach(
         &self,
         seat: Seat,
@@ -109,12 +109,12 @@ impl Play<'_, '_> {
 
 /// Twin Bottles.
 impl Play<'_, '_> {
-    /// Whether a poppet can become a soul.
+    /// Returns whether a poppet can become a soul.
     pub fn can_pour_soul(&self, seat: Seat) -> bool {
         self.own.stores.poppets(seat) > 0 && self.holds.can_draw(seat)
     }
 
-    /// Whether a soul of this colour can become a poppet.
+    /// Returns whether a soul of this colour can become a poppet.
     pub fn can_pour_poppet(&self, seat: Seat, colour: Colour) -> bool {
         self.holds.berth_of(seat, colour).is_some() && self.can_take_poppet(seat)
     }
@@ -144,7 +144,7 @@ impl Play<'_, '_> {
 
 /// The Parrot.
 impl Play<'_, '_> {
-    /// Whether an item of a ship can be had for something aboard.
+    /// Checks whether an item of a ship can be had for something aboard.
     pub fn judge_parrot_takes(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
         self.judge_reach(seat, victim, Space::is_in_line)?;
         is(self.has_item(victim, item), Reason::NothingThere)?;
@@ -165,7 +165,7 @@ impl Play<'_, '_> {
             .filter(move |&(victim, item)| self.judge_parrot_takes(seat, victim, item).is_ok())
     }
 
-    /// Whether an own item can be given for theirs: the pair must fit both ships after the swap (§16 Parrot).
+    /// Checks whether an own item can be given for theirs: the pair must fit both ships after the swap (§16 Parrot).
     pub fn judge_parrot_gives(
         &self,
         seat: Seat,
@@ -233,7 +233,7 @@ impl Play<'_, '_> {
 
 /// Silent Oars.
 impl Play<'_, '_> {
-    /// Whether Silent Oars reach a ship worth boarding.
+    /// Checks whether Silent Oars reach a ship worth boarding.
     pub fn judge_oars(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
         self.judge_reach(seat, victim, Space::is_around)?;
         let worth = self.is_worth_boarding(seat, victim, self.oars_aboard(seat));
@@ -260,7 +260,7 @@ impl Play<'_, '_> {
 
 /// Ghost Wind.
 impl Play<'_, '_> {
-    /// Whether the Ghost Wind moves the ship this way: becalmed, with a space to go to.
+    /// Checks whether the Ghost Wind moves the ship this way: becalmed, with a space to go to.
     pub fn judge_ghost_wind(&self, seat: Seat, way: Heading) -> Result<(), Reason> {
         let at = self.ships.space(seat).ok_or(Reason::NothingThere)?;
         let becalmed = self.waters().wind_on(seat, at) == Some(Wind::Becalmed);
@@ -270,7 +270,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// What the Parrot might be asked for, in the order it is offered.
+/// Returns what the Parrot might be asked for, in the order it is offered.
 pub(super) fn parrot_choices(seats: u8, seat: Seat) -> impl Iterator<Item = Choice> {
     seat.round(seats)
         .skip(1)

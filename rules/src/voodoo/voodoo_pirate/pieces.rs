@@ -152,7 +152,7 @@ pub enum Treasure {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tile(pub u8);
 
-/// How a tile lies or will lie.
+/// The way a tile lies or will lie.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Turned(pub Quarters);
 
@@ -178,7 +178,7 @@ pub enum Marker {
 /// An Action card of a pirate.
 pub type ActionCard = voodoo::ActionCard<Card>;
 
-/// What a piece is, as its owner may see it.
+/// The face of a piece, as its owner may see it.
 #[values(game = VoodooPirate, shares = voodoo::Face, spelled = FaceName, text = "piece")]
 #[derive(Component, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Face {
@@ -233,7 +233,7 @@ impl Face {
     }
 }
 
-/// What shows of a piece that lies face down.
+/// The back of a piece, which shows while it lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Back {
     /// A skull's front, which is the same on all of them: the reverse is its face.
@@ -246,10 +246,10 @@ pub enum Back {
     Tile,
 }
 
-/// What each piece in the box is, by its number. Everybody knows that; the secret is where some of them lie.
+/// The face of each piece in the box, by its number. Everybody knows that; the secret is where some of them lie.
 pub type Faces = kit::Faces<Face>;
 
-/// Where a piece lies.
+/// The place of a piece.
 #[values(game = VoodooPirate, shares = voodoo::Place, spelled = Spot)]
 #[derive(PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {

@@ -20,7 +20,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether Take can give a poppet.
+    /// Returns whether Take can give a poppet.
     pub fn can_take_poppet(&self, seat: Seat) -> bool {
         self.own.stores.poppets_at(Place::Supply) > 0 && self.own.stores.has_poppet_room(seat)
     }

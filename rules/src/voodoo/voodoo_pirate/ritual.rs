@@ -11,7 +11,7 @@ use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
-    /// Whether a ship may sail so in a ritual.
+    /// Checks whether a ship may sail so in a ritual.
     pub fn judge_ritual_sail(
         &self,
         seat: Seat,

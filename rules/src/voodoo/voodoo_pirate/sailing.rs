@@ -12,7 +12,7 @@ use super::voyage::Voyage;
 use super::waters::{Ahead, Waters};
 use rules::table::Seat;
 
-/// Whether a step may board (§8.3): its own will, or the Moon's holder wherever it is carried.
+/// Returns whether a step may board (§8.3): its own will, or the Moon's holder wherever it is carried.
 fn may_board(voyage: &Voyage, other: Seat, ships: &Ships, sea: &Sea, round: &Round) -> bool {
     !voyage.possessed
         && !voyage.passed.contains(other)
@@ -94,7 +94,7 @@ pub fn sail(
     }
 }
 
-/// Where a move ends: the wind holds or carries the ship, or something on the space does; then its goods (§8.4, §8.6).
+/// Ends a move: the wind holds or carries the ship, or something on the space does; then come its goods (§8.4, §8.6).
 pub fn rest(
     mut voyage: Voyage,
     ships: &Ships,

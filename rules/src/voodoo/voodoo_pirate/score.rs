@@ -56,12 +56,12 @@ pub fn majority(counts: [u8; 5]) -> u8 {
     if leaders == 1 { most } else { 0 }
 }
 
-/// What counts for a pirate's points, buried things too (§5.5).
+/// All that counts for a pirate's points, buried things too (§5.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Holdings {
-    /// Whether it is a Cursed Pirate.
+    /// True if it is a Cursed Pirate.
     pub cursed: bool,
-    /// Where its ship is.
+    /// The space of its ship.
     pub space: Option<Space>,
     /// The ship's power.
     pub power: u8,
@@ -99,7 +99,7 @@ fn skull_points(data: &Data, all: &[Holdings], own: &Holdings) -> i8 {
     held.map(|&skull| skull_worth(data, all, own, skull)).sum()
 }
 
-/// What a skull is worth to its owner as things stand.
+/// Returns what a skull is worth to its owner as things stand.
 pub(super) fn skull_worth(data: &Data, all: &[Holdings], own: &Holdings, skull: Skull) -> i8 {
     let besides = if own.cursed {
         data.cursed.skull_worth
@@ -163,7 +163,7 @@ impl Play<'_, '_> {
         holdings
     }
 
-    /// What all pirates hold, by seat; nothing at seats that are not taken.
+    /// Returns what all pirates hold, by seat; nothing at seats that are not taken.
     pub(super) fn all_holdings(&self) -> [Holdings; MOST_SEATS] {
         let mut all = [Holdings::default(); MOST_SEATS];
         for (holdings, seat) in all.iter_mut().zip(0..self.crew.seats()) {

@@ -18,7 +18,7 @@ pub const SKILLS: Declared = Declared::yes_no("skills", "ui-skills", true);
 /// Lucky's Blessed Deck (`voodoo-pirate §14`).
 pub const BLESSED: Declared = Declared::yes_no("blessed", "ui-blessed", false);
 
-/// Who plays, and by which house rules.
+/// The players of a game, and its house rules.
 pub type Setup = kit::Setup<VoodooPirate>;
 
 impl Outfit for VoodooPirate {

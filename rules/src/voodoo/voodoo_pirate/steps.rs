@@ -13,7 +13,7 @@ use rules::steps;
 use rules::table::Seat;
 
 steps! {
-    /// What the rules can set off.
+    /// A step that the rules can set off.
     Step of Play<'_, '_>, with Voodoo(voodoo::Step<VoodooPirate>) {
         /// The next ship is placed.
         PlaceShips(k: u8) by "voodoo-pirate §4" => harbour::place_ships(markers, crew, agenda),
@@ -51,7 +51,7 @@ steps! {
         Board(boarding: Boarding) by "voodoo-pirate §10" => boarding::board(play),
         /// The game ends, or a new round is to come.
         Dawn by "voodoo-pirate §11" => dawn::dawn(ships, own.sea, crew, book, round, agenda),
-        /// What a pirate buried comes back.
+        /// All that a pirate buried comes back.
         DigUp(seat: Seat) by "voodoo-pirate §11" => barrels::dig_up(markers, holds, own.stores, dice, log),
         /// The Cursed Pirates' figures move one barrel clockwise.
         MoveCursedFigures by "voodoo-pirate §12" => dawn::move_cursed_figures(markers, book, log),

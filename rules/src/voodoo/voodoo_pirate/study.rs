@@ -1,4 +1,4 @@
-//! What of Voodoo Pirate is counted when its balance is studied.
+//! The figures of Voodoo Pirate that are counted when its balance is studied.
 
 use super::data::Data;
 use super::pieces::{Barrel, Card, Face, Faces, Object, Place, Skull};
@@ -52,10 +52,10 @@ impl Studied for VoodooPirate {
     }
 }
 
-/// Who buried last, and in which round: one use of Sand buries many things.
+/// The seat that buried last, and the round: one use of Sand buries many things.
 type Buried = Option<(Seat, u32)>;
 
-/// What an event used. Skulls are counted behind objects.
+/// Returns what an event used. Skulls are counted behind objects.
 fn used(
     told: &LoggedEvent<Event, Cause>,
     round: u32,

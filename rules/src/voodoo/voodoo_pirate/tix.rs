@@ -21,7 +21,7 @@ pub const VICTIM_WAYS: [Heading; 2] = [Heading::North, Heading::East];
 pub type Possession = crate::tix::Possession<VoodooPirate>;
 
 impl Play<'_, '_> {
-    /// Whether Tix can be conjured: a poppet, a soul to give, and a victim.
+    /// Checks whether Tix can be conjured: a poppet, a soul to give, and a victim.
     pub fn judge_tix(&self, seat: Seat) -> Result<(), Reason> {
         is(!self.in_harbour(seat), Reason::InHarbour)?;
         is(self.own.stores.poppets(seat) != 0, Reason::NoPoppet)?;
@@ -37,7 +37,7 @@ impl Play<'_, '_> {
             .filter(move |&(victim, way)| self.judge_victim(seat, victim, way).is_ok())
     }
 
-    /// Whether a ship can be the victim, and both can move (§16 Tix).
+    /// Checks whether a ship can be the victim, and both can move (§16 Tix).
     pub fn judge_victim(&self, seat: Seat, victim: Seat, way: Heading) -> Result<(), Reason> {
         is(self.crew.has_other(seat, victim), Reason::NoSuchThing)?;
         is(VICTIM_WAYS.contains(&way), Reason::NoSuchThing)?;

@@ -20,25 +20,25 @@ pub struct Voyage {
     pub travel: Heading,
     /// Spaces still to sail.
     pub left: u8,
-    /// Whether a storm pushes it north next.
+    /// True if a storm pushes it north next.
     pub push: bool,
-    /// Whether the last step was a storm's push, or a hop after one.
+    /// True if the last step was a storm's push, or a hop after one.
     pub swept: bool,
-    /// Whether the ship sails by its own will.
+    /// True if the ship sails by its own will.
     pub will: bool,
-    /// Whether it is the victim of Tix, which never boards.
+    /// True if it is the victim of Tix, which never boards.
     pub possessed: bool,
-    /// Whether it has come to a free space at all: a move that went nowhere is no move.
+    /// True if it has come to a free space at all: a move that went nowhere is no move.
     pub moved: bool,
-    /// Whether the whirlpool has carried it.
+    /// True if the whirlpool has carried it.
     pub whirled: bool,
-    /// Whether a portal has carried it.
+    /// True if a portal has carried it.
     pub ported: bool,
     /// Ships passed, each of which can be boarded once.
     pub passed: SeatSet,
     /// Spaces that have carried it, a bit each.
     pub carried: u128,
-    /// What sails it.
+    /// The rule that sails it.
     pub cause: Cause,
 }
 
@@ -117,7 +117,7 @@ impl Voyage {
         self.cause = cause;
     }
 
-    /// Whether the next step is the captain's own will.
+    /// Returns whether the next step is the captain's own will.
     pub(super) fn is_willing(&self) -> bool {
         self.will && !self.push && (self.left > 0 || !self.swept)
     }

@@ -9,7 +9,7 @@ use super::sailing::whirl_heading;
 use super::voyage::Voyage;
 use rules::table::Seat;
 
-/// What lies ahead of a ship.
+/// The things that may lie ahead of a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ahead {
     /// The chart's edge, the whirlpool, or an empty slot with no tile left.
@@ -22,7 +22,7 @@ pub enum Ahead {
     Free(Space),
 }
 
-/// What a look ahead takes for done already. By default nothing.
+/// The things that a look ahead takes for done already. By default none.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Supposed {
     /// A ship that lies elsewhere by then.
@@ -92,7 +92,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         (wind != Wind::Fair && !spared && self.sea.is_haunted(space)).then_some(wind)
     }
 
-    /// Whether a ship is stuck: becalmed or storm-bound (§8.4). It can't move, forced or not.
+    /// Returns whether a ship is stuck: becalmed or storm-bound (§8.4). It can't move, forced or not.
     pub fn is_stuck(self, ship: Seat) -> bool {
         self.ships.space(ship).is_some_and(|space| {
             matches!(
@@ -102,21 +102,21 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         })
     }
 
-    /// Whether the ship cannot fire nor be fired upon for the storm (§8.4).
+    /// Returns whether the ship cannot fire nor be fired upon for the storm (§8.4).
     pub fn is_storm_bound(self, ship: Seat) -> bool {
         self.ships
             .space(ship)
             .is_some_and(|space| self.wind_on(ship, space) == Some(Wind::Storm))
     }
 
-    /// Whether the captain of this ship chooses how new tiles lie (§6 Sea).
+    /// Returns whether the captain of this ship chooses how new tiles lie (§6 Sea).
     pub fn is_on_sea_barrel(self, ship: Seat) -> bool {
         self.markers.barrel_of(ship) == Some(Barrel::Sea)
             && !self.markers.is_jailed(ship)
             && !self.sea.in_harbour(ship, self.ships)
     }
 
-    /// Where the space itself carries a ship whose move ends there: tidal water with the tide out, a current.
+    /// Returns where the space itself carries a ship whose move ends there: tidal water with the tide out, a current.
     pub fn carried_by_space(self, voyage: &Voyage) -> Option<(Heading, Cause)> {
         if voyage.carried & (1 << voyage.at.index()) != 0 {
             return None;
@@ -132,7 +132,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         }
     }
 
-    /// Which way the whirlpool carries a ship: anticlockwise round it, if the ship lies beside it (§8.6).
+    /// Returns which way the whirlpool carries a ship: anticlockwise round it, if the ship lies beside it (§8.6).
     pub fn whirled_from(self, at: Space) -> Option<Heading> {
         if matches!(self.sea.ground(at), Ground::Harbour | Ground::Shore) {
             return None;
@@ -141,7 +141,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     }
 }
 
-/// What lies ahead.
+/// The waters ahead of a ship.
 impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     /// The ship on a space.
     pub fn ship_on(self, space: Space) -> Option<Seat> {
@@ -168,7 +168,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         u32::from(self.sea.stack()) > self.supposed.tiles.count_ones()
     }
 
-    /// What lies ahead of a ship that goes on from `at`.
+    /// Returns what lies ahead of a ship that goes on from `at`.
     pub fn ahead(self, ship: Seat, at: Space, way: Heading) -> Ahead {
         let Some(next) = at.step(way) else {
             return Ahead::Edge;
@@ -189,7 +189,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         }
     }
 
-    /// Whether a ship that goes on this way comes to a free space.
+    /// Returns whether a ship that goes on this way comes to a free space.
     pub fn can_go(self, voyage: Voyage, way: Heading) -> bool {
         match self.ahead(voyage.ship, voyage.at, way) {
             Ahead::Edge => false,
@@ -198,7 +198,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         }
     }
 
-    /// Whether a ship that enters a taken space gets past it, rather than back to where it came from (§8.3).
+    /// Returns whether a ship that enters a taken space gets past it, rather than back to where it came from (§8.3).
     pub fn passes(self, mut voyage: Voyage, taken: Space, way: Heading) -> bool {
         let ship = voyage.ship;
         let wind_on = |space| self.wind_on(ship, space);
@@ -215,7 +215,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         false
     }
 
-    /// Whether a ship that is not stuck can be made to move one space this way (§16 Tix).
+    /// Returns whether a ship that is not stuck can be made to move one space this way (§16 Tix).
     pub fn can_move(self, ship: Seat, way: Heading) -> bool {
         self.space(ship).is_some_and(|at| {
             !self.is_stuck(ship)

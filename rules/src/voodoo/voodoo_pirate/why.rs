@@ -1,4 +1,4 @@
-//! What came of what.
+//! The causes of events and questions.
 
 use super::VoodooPirate;
 use super::choice::Question;
@@ -11,7 +11,7 @@ use rules::table::{Logged, Seat};
 /// An event and its cause.
 type LoggedEvent = Logged<VoodooPirate>;
 
-/// Whether an event may have come of an earlier one; of several the latest did.
+/// Returns whether an event may have come of an earlier one; of several the latest did.
 pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     match told.event {
         Event::Decided { seat, question, .. } if question.shared().is_none() => {
@@ -74,7 +74,7 @@ pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     }
 }
 
-/// What can set a ship in motion, or any ship.
+/// Returns whether an event can set a ship in motion, or any ship.
 fn sets_sail(before: &LoggedEvent, ship: Option<Seat>) -> bool {
     let is_it = |seat: Seat| ship.is_none_or(|ship| ship == seat);
     match before.event {
@@ -104,7 +104,7 @@ fn sets_sail(before: &LoggedEvent, ship: Option<Seat>) -> bool {
     }
 }
 
-/// What made one of this game's own questions be asked.
+/// Returns whether an event made one of this game's own questions be asked.
 fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
     let used = || matches!(before.event, Event::Used { seat: other, .. } if other == seat);
     let cast = |question| matches!(question, Question::CastPoppet);

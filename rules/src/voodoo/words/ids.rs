@@ -1,4 +1,4 @@
-//! Which text names what, of what both games have.
+//! The ids of texts, of what both games have.
 
 use crate::Cell;
 use rules::table::SeatKind;

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// The texts that both games share. A game's own text of the same name wins.
 pub(crate) const WORDS: Texts = rules::texts!("voodoo");
 
-/// What a game must say of itself to be put into words.
+/// A game that says of itself what puts it into words.
 pub trait Voiced:
     Voodoo<
         Phase: Texted,
@@ -47,10 +47,10 @@ pub trait Voiced:
     /// A piece in a sentence.
     fn piece(speaker: &Speaker<Self>, face: Self::Face) -> String;
 
-    /// What a piece does. Only for who may know what it is.
+    /// Returns what a piece does. Only for who may know what it is.
     fn tip(speaker: &Speaker<Self>, face: Self::Face) -> String;
 
-    /// What is asked, with what the pirate sees named.
+    /// Returns what is asked, with what the pirate sees named.
     fn asks(
         speaker: &Speaker<Self>,
         view: &Self::View,
@@ -73,7 +73,7 @@ pub trait Voiced:
     /// The line of the aid that a Cursed Pirate follows in what it chooses.
     fn aid_line(question: Self::Question, choice: Self::Choice) -> Option<&'static str>;
 
-    /// What made a pirate's points of a source, by its name in files.
+    /// Returns what made a pirate's points of a source, by its name in files.
     fn why_points(speaker: &Speaker<Self>, view: &Self::View, seat: Seat, source: &str) -> String;
 
     /// All points of a pirate, and its sources with theirs.
@@ -140,7 +140,7 @@ impl<G: Voiced> Speaker<G> {
         self.teller.words()
     }
 
-    /// What a pirate is called.
+    /// Returns what a pirate is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.teller.name(seat)
@@ -150,7 +150,7 @@ impl<G: Voiced> Speaker<G> {
         self.cursed.get(seat.index()) == Some(&true)
     }
 
-    /// What a piece is, whoever may know it.
+    /// Returns what a piece is, whoever may know it.
     pub(crate) fn face_of(&self, piece: PieceId) -> Option<G::Face> {
         self.faces.of(piece)
     }

@@ -1,4 +1,4 @@
-//! What things are called.
+//! The names of things.
 
 use super::{Speaker, Voiced, ids};
 use crate::{Cell, Chair, Colour, Face, Wind};
@@ -25,7 +25,7 @@ impl<G: Voiced> Speaker<G> {
         self.say(phase.text_id(), &[])
     }
 
-    /// What happens in a phase.
+    /// Returns what happens in a phase.
     #[must_use]
     pub fn phase_tip(&self, phase: G::Phase) -> String {
         self.say_part(phase.text_id(), "tip", &[])
@@ -43,7 +43,7 @@ impl<G: Voiced> Speaker<G> {
         self.say(card.text_id(), &[])
     }
 
-    /// What is printed on an Action card.
+    /// Returns what is printed on an Action card.
     #[must_use]
     pub fn card_face(&self, card: G::Card) -> String {
         self.say_part(card.text_id(), "face", &[])
@@ -61,7 +61,7 @@ impl<G: Voiced> Speaker<G> {
         self.say(rank.text_id(), &[])
     }
 
-    /// What made a pirate's points of its blessed card, where it holds one that is known.
+    /// Returns what made a pirate's points of its blessed card, where it holds one that is known.
     pub(crate) fn why_blessed(&self, rank: Option<G::Rank>, points: i8) -> String {
         let Some(rank) = rank else {
             return self.say("score-why-no-blessed", &[]);
@@ -77,7 +77,7 @@ impl<G: Voiced> Speaker<G> {
         }
     }
 
-    /// What a barrel does.
+    /// Returns what a barrel does.
     #[must_use]
     pub fn barrel_tip(&self, barrel: G::Barrel) -> String {
         self.say_part(barrel.text_id(), "tip", &[])
@@ -89,7 +89,7 @@ impl<G: Voiced> Speaker<G> {
         self.say(name.text_id(), &[])
     }
 
-    /// What a wind does.
+    /// Returns what a wind does.
     #[must_use]
     pub fn wind_tip(&self, name: Wind) -> String {
         self.say_part(name.text_id(), "tip", &[])
@@ -109,7 +109,7 @@ impl<G: Voiced> Speaker<G> {
         }
     }
 
-    /// Whether a pirate places a soul, and which wind holds its ship, so that the soul would not carry it.
+    /// Returns whether a pirate places a soul, and which wind holds its ship, so that the soul would not carry it.
     pub(crate) fn place_soul(&self, seat: Seat, held_by: Option<Wind>) -> String {
         let held = held_by.map_or("no", |wind| wind.text_id().trim_start_matches("wind-"));
         self.say(
@@ -118,7 +118,7 @@ impl<G: Voiced> Speaker<G> {
         )
     }
 
-    /// How far the wind turns, and to where it does from one that is known.
+    /// Returns how far the wind turns, and to where it does from one that is known.
     pub(crate) fn quadrants(&self, quadrants: u8, from: Option<Wind>) -> String {
         let turn = ("quadrants", quadrants.into());
         match from {
@@ -148,13 +148,13 @@ impl<G: Voiced> Speaker<G> {
         self.say(ids::cell(place), &[])
     }
 
-    /// Who can sit in a seat: `Cursed Pirate`.
+    /// Returns who can sit in a seat: `Cursed Pirate`.
     #[must_use]
     pub fn seat_kind(&self, kind: SeatKind) -> String {
         self.say(&ids::seat_kind(kind), &[])
     }
 
-    /// Who decides for a seat of this kind.
+    /// Returns who decides for a seat of this kind.
     #[must_use]
     pub fn seat_kind_tip(&self, kind: SeatKind) -> String {
         self.say_part(&ids::seat_kind(kind), "tip", &[])
@@ -166,19 +166,19 @@ impl<G: Voiced> Speaker<G> {
         self.say(&format!("score-{source}"), &[])
     }
 
-    /// What all points together are called.
+    /// Returns what all points together are called.
     #[must_use]
     pub fn score_total(&self) -> String {
         self.say("score-total", &[])
     }
 
-    /// How a source of points is counted, by its name in files.
+    /// Returns how a source of points is counted, by its name in files.
     #[must_use]
     pub fn score_tip(&self, source: &str) -> String {
         self.say_part(&format!("score-{source}"), "tip", &[])
     }
 
-    /// What all points together are, and how ties are broken.
+    /// Returns what all points together are, and how ties are broken.
     #[must_use]
     pub fn score_total_tip(&self) -> String {
         self.say_part("score-total", "tip", &[])
@@ -223,7 +223,7 @@ pub fn colour_name(words: &Words, name: Colour) -> String {
     token_name(words, name)
 }
 
-/// Who can sit in a seat, and who decides for it then.
+/// Returns who can sit in a seat, and who decides for it then.
 #[must_use]
 pub fn seat_kind_texts(words: &Words, kind: SeatKind) -> (String, String) {
     let id = ids::seat_kind(kind);

@@ -1,4 +1,4 @@
-//! What tests of both games ask of texts.
+//! The checks of texts that tests of both games share.
 
 use rules::table::files::Files;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What happened and why, of what both games tell alike.
+//! Events and their rules in words, as far as both games tell them alike.
 
 use super::{Speaker, Voiced};
 use crate::{Cause, Event, Face, Place, Shares};
@@ -52,7 +52,7 @@ impl<G: Voiced> Speaker<G> {
         self.say("cause-long", &values)
     }
 
-    /// What the rule behind an event says, without its name.
+    /// Returns what the rule behind an event says, without its name.
     #[must_use]
     pub fn rule(&self, cause: G::Cause) -> String {
         self.say_part(cause.text_id(), "rule", &[])
@@ -177,7 +177,7 @@ impl<G: Voiced> Speaker<G> {
         })
     }
 
-    /// What a pirate did with an Action card.
+    /// Returns what a pirate did with an Action card.
     pub(crate) fn tell_card(&self, id: &str, seat: Seat, card: G::Card) -> String {
         let card = ("card", self.card(card).into());
         self.say(id, &[self.pirate(seat), card])
@@ -280,7 +280,7 @@ impl<G: Voiced> Speaker<G> {
     }
 }
 
-/// What texts select by: the cause's id without what all of them begin with.
+/// Returns what texts select by: the cause's id without what all of them begin with.
 fn cause_key<G: Voiced>(cause: G::Cause) -> &'static str {
     cause.text_id().trim_start_matches("cause-")
 }

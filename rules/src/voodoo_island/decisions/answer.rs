@@ -1,4 +1,4 @@
-//! What an answer does.
+//! The rules that carry answers out.
 
 use crate::data::{IslandEffect, Timing};
 use crate::play::{Play, Step};

@@ -1,4 +1,4 @@
-//! What is legal and would have no effect as things stand.
+//! Answers that are legal and would have no effect as things stand.
 
 use crate::data::CardEffect;
 use crate::play::Play;
@@ -16,7 +16,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// What does nothing in a tool spot: the second of what does not add up, and what is for a night that has come (§6, §7).
+    /// Returns why an item would do nothing in a tool spot: it is the second of what does not add up, or for a night that has come (§6, §7).
     fn doubt_tool(&self, seat: Seat, item: Item) -> Option<Reason> {
         let is_night = self.clock.daytime == Daytime::Night;
         let works = self.explorers.working(seat, item) > 0;

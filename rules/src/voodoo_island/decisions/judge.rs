@@ -1,4 +1,4 @@
-//! Whether an answer is legal, and which rule forbids it.
+//! The judgement of answers: the rule that forbids one, if any does.
 
 use crate::data::{CardEffect, IslandEffect};
 use crate::play::Play;
@@ -7,7 +7,7 @@ use rules::kit::is;
 use rules::table::Seat;
 
 impl Play<'_, '_> {
-    /// Whether an answer is legal.
+    /// Checks whether an answer is legal.
     ///
     /// # Errors
     /// The rule that forbids it.

@@ -1,4 +1,4 @@
-//! What could be answered, whether it is legal, and the rule that carries it out (`voodoo-island §12`).
+//! The answers that are possible, those that are legal, and the rules that carry them out (`voodoo-island §12`).
 
 mod answer;
 mod doubt;
@@ -47,4 +47,4 @@ impl Rules for Play<'_, '_> {
     }
 }
 
-rules::held_by!(VoodooIsland, Play<'_, '_>);
+rules::held_by!(VoodooIsland, Play<'_, '_>, hints, faults);

@@ -1,4 +1,4 @@
-//! What could be an answer, in the order of `voodoo-island §12`.
+//! The answers that are possible, in the order of `voodoo-island §12`.
 
 use crate::data::{CardEffect, IslandEffect};
 use crate::play::{Leap, Play};
@@ -74,7 +74,7 @@ impl Play<'_, '_> {
         to.extend(self.decks.hand(seat).map(Choice::Play));
     }
 
-    /// What may be done at any moment, cards aside.
+    /// Proposes all that may be done at any moment, cards aside.
     fn propose_moments(&self, seat: Seat, to: &mut Vec<Choice>) {
         let bag = self.explorers.bag(seat);
         for &item in Item::ALL {

@@ -1,11 +1,11 @@
-//! What a computer explorer is after: its mission, what it lacks and can spare, and its goals (`voodoo-island §13`).
+//! The aims of a computer explorer: its mission, what it lacks and can spare, and its goals (`voodoo-island §13`).
 
 use crate::data::Recipe;
 use crate::play::Play;
 use crate::values::*;
 use rules::table::Seat;
 
-/// What a computer explorer is after.
+/// The aims of a computer explorer.
 #[derive(Debug, Clone, Copy)]
 pub struct Aims {
     /// The mission that it goes for.
@@ -14,11 +14,11 @@ pub struct Aims {
     pub missing: Recipe,
     /// The supplies that it does not need for the tool.
     pub spare: Recipe,
-    /// Where it wants to go.
+    /// The cells where it wants to go.
     pub goals: Cells,
-    /// Whether its goal is the helicopter.
+    /// True if its goal is the helicopter.
     pub goes_home: bool,
-    /// Whether its goals are supply tiles.
+    /// True if its goals are supply tiles.
     pub gathers: bool,
 }
 
@@ -112,13 +112,13 @@ impl Aims {
         if missing.is_empty() { tiles } else { missing }
     }
 
-    /// Whether the mission's tool lacks anything.
+    /// Returns whether the mission's tool lacks anything.
     pub fn lacks_something(&self) -> bool {
         self.missing.iter().any(|count| *count > 0)
     }
 }
 
-/// What is left of one recipe without another.
+/// Returns what is left of one recipe without another.
 fn less(of: Recipe, without: Recipe) -> Recipe {
     let mut left = of;
     for (left, without) in left.iter_mut().zip(without) {

@@ -3,7 +3,7 @@
 use super::Mind;
 use crate::values::*;
 
-/// What may be done at any moment comes before the lines of a round.
+/// The lines of what may be done at any moment, which come before those of a round.
 const FREE: &[Line] = &[
     Line::SetTorch,
     Line::SetMap,

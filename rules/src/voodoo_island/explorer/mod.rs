@@ -52,7 +52,7 @@ struct Mind<'a, 'w, 's> {
     question: Question,
     choices: &'a [Choice],
     aims: Aims,
-    /// Whether it never attacks, hunts, sends warriors or snares.
+    /// True if it never attacks, hunts, sends warriors or snares.
     is_easy: bool,
 }
 
@@ -75,7 +75,7 @@ impl<'a, 'w, 's> Mind<'a, 'w, 's> {
         }
     }
 
-    /// What it answers where no line applies.
+    /// Returns what it answers where no line applies.
     fn last(&self) -> Choice {
         self.choices.last().copied().unwrap_or(Choice::Pass)
     }
@@ -129,7 +129,7 @@ impl<'a, 'w, 's> Mind<'a, 'w, 's> {
         self.play.data().speed(card)
     }
 
-    /// Whether it is the last day, and its fourth daytime or later.
+    /// Returns whether it is the last day, and its fourth daytime or later.
     fn is_late(&self) -> bool {
         self.play.is_last_day() && self.play.clock.daytime >= Daytime::Afternoon
     }

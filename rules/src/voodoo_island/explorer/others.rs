@@ -1,4 +1,4 @@
-//! What a computer explorer answers to all else (`voodoo-island §13`).
+//! The answers of a computer explorer to all else (`voodoo-island §13`).
 
 use super::Mind;
 use crate::values::*;
@@ -6,7 +6,7 @@ use rules::table::Seat;
 use std::cmp::Reverse;
 
 impl Mind<'_, '_, '_> {
-    /// What it answers to a question beside those of its own rounds.
+    /// Returns what it answers to a question beside those of its own rounds.
     pub fn answers(&self) -> Option<Choice> {
         let play = self.play;
         match self.question {
@@ -100,7 +100,7 @@ impl Mind<'_, '_, '_> {
         self.least(target, rank)
     }
 
-    /// What covers most of what is missing.
+    /// Returns the supplies that cover most of what is missing.
     fn take(&self) -> Option<Choice> {
         let covered = |bundle: Bundle| {
             let missing = |supply: Supply| self.aims.missing[supply as usize];

@@ -31,7 +31,7 @@ impl Mind<'_, '_, '_> {
         wanted.then(|| self.first_legal(slots)).flatten()
     }
 
-    /// Whether it has an item beyond one of each tool that its mission cards ask for.
+    /// Returns whether it has an item beyond one of each tool that its mission cards ask for.
     fn spare(&self, item: Item) -> bool {
         let play = self.play;
         let mut missions = play.decks.missions(self.seat);
@@ -204,7 +204,7 @@ impl Mind<'_, '_, '_> {
         })
     }
 
-    /// How far clockwise another sits.
+    /// Returns how far clockwise another sits.
     pub fn clockwise(&self, other: Seat) -> usize {
         let others = self.play.from(self.seat);
         others.take_while(|&seat| seat != other).count()

@@ -1,4 +1,4 @@
-//! What stands in a scenario file of this game.
+//! A scenario file of this game.
 
 use super::spelling::Named;
 use crate::VoodooIsland;
@@ -8,7 +8,7 @@ use rules::table::files::record;
 use rules::table::scenario::Maybe;
 use serde::Deserialize;
 
-/// Where the day stands when the scenario begins.
+/// The moment of the day at which the scenario begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Moment {
     /// The game as it is set up; nothing of the position is laid.
@@ -32,22 +32,22 @@ pub struct Position {
     /// The explorers, clockwise.
     #[required]
     pub explorers: Vec<Party>,
-    /// Where the day stands.
+    /// The moment of the day.
     #[required]
     pub moment: Moment,
-    /// How many days the game has; seven if left out.
+    /// The number of days; seven if left out.
     pub days: Maybe<u8>,
     /// The day; the first if left out, or the last where its card is in force.
     pub day: Maybe<u8>,
-    /// Where the cube stands; Morning if left out.
+    /// The daytime of the cube; Morning if left out.
     pub daytime: Maybe<Daytime>,
     /// The island card in force, or turned at Dawn; Cloudburst if left out.
     pub island: Maybe<IslandCard>,
     /// The island cards of the days after, the next one first.
     pub islands: Vec<IslandCard>,
-    /// Who is First on the trail; the first explorer if left out.
+    /// The explorer who is First on the trail; the first one if left out.
     pub first: Maybe<Named>,
-    /// Where the helicopter stands; (10, 1) if left out.
+    /// The cell of the helicopter; (10, 1) if left out.
     pub helicopter: Maybe<Cell>,
     /// Mist.
     pub mist: Vec<Cell>,
@@ -57,7 +57,7 @@ pub struct Position {
     pub deck: Vec<Expedition>,
     /// Expedition cards on the used pile.
     pub used: Vec<Expedition>,
-    /// Whether the deck is empty: all that lies nowhere else is on the used pile.
+    /// True if the deck is empty: all that lies nowhere else is on the used pile.
     pub deck_empty: bool,
     /// Mission cards on top of the deck, the next one first; the others follow by number.
     pub mission_deck: Vec<Mission>,
@@ -71,16 +71,16 @@ pub struct Position {
 #[record]
 #[derive(Debug, Clone, PartialEq)]
 pub struct Party {
-    /// Which explorer.
+    /// Its colour.
     #[required]
     pub colour: Token,
-    /// Who plays it.
+    /// The kind of its seat.
     pub kind: Maybe<Sits<VoodooIsland>>,
     /// Its cell; in a position it is off the map if left out.
     pub at: Maybe<Cell>,
-    /// Whether it is off the map: only in an expectation.
+    /// True if it is off the map: only in an expectation.
     pub off: Maybe<bool>,
-    /// Whether it is aboard.
+    /// True if it is aboard.
     pub aboard: Maybe<bool>,
     /// Hearts.
     pub hearts: Maybe<u8>,
@@ -92,7 +92,7 @@ pub struct Party {
     pub tools: Maybe<Vec<(Slot, Item)>>,
     /// Tool spots with a doll.
     pub dolls: Maybe<Vec<Slot>>,
-    /// Where its helpers are that are not with it.
+    /// The places of its helpers that are not with it.
     pub helpers: Maybe<Vec<HelperPlace>>,
     /// Snares that wait for it.
     pub snares: Maybe<u8>,
@@ -106,7 +106,7 @@ pub struct Party {
     pub delivered: Maybe<Vec<Mission>>,
 }
 
-/// What must hold on the table in the end. What is left out is not looked at.
+/// The table as it must be in the end. Whatever is left out is not looked at.
 #[record]
 #[derive(Debug, Default)]
 pub struct Outcome {
@@ -114,31 +114,31 @@ pub struct Outcome {
     pub phase: Maybe<Phase>,
     /// The day.
     pub day: Maybe<u8>,
-    /// Where the cube stands.
+    /// The daytime of the cube.
     pub daytime: Maybe<Daytime>,
     /// The island card in force.
     pub island: Maybe<IslandCard>,
     /// Island cards in the box.
     pub boxed: Maybe<u8>,
-    /// Who is First on the trail.
+    /// The explorer who is First on the trail.
     pub first: Maybe<Named>,
-    /// Where the helicopter stands.
+    /// The cell of the helicopter.
     pub helicopter: Maybe<Cell>,
-    /// Whether the helicopter is off the map.
+    /// True if the helicopter is off the map.
     pub helicopter_away: Maybe<bool>,
     /// All mist.
     pub mist: Maybe<Vec<Cell>>,
     /// All spots without their tiles.
     pub taken: Maybe<Vec<Cell>>,
-    /// How many expedition cards are in the deck.
+    /// The number of expedition cards in the deck.
     pub deck: Maybe<u8>,
     /// The used pile, in any order.
     pub used: Maybe<Vec<Expedition>>,
-    /// How many mission cards are in the deck.
+    /// The number of mission cards in the deck.
     pub mission_deck: Maybe<u8>,
     /// The steps that whose round it is has left.
     pub steps: Maybe<u8>,
-    /// Who has won, in seat order.
+    /// The winners, in seat order.
     pub winners: Maybe<Vec<Named>>,
     /// The explorers.
     pub explorers: Vec<Party>,

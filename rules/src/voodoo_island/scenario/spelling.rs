@@ -1,30 +1,12 @@
-//! How scenario files spell the values of this game: seats by colour, cards by what they are.
+//! The spelling of this game's values in scenario files: seats by colour, cards by what they are.
 
 use crate::data::Data;
 use crate::values::*;
-use rules::kit::scenario::{SeatTokens, Seated, TableNames};
+use rules::kit::scenario::Seated;
 use rules::table::scenario::{Shown, Spell, Spelled, as_in_the_rules};
 use serde::{Deserialize, Serialize};
-use std::ops::Deref;
 
-/// The names at one table.
-pub struct Names(pub(super) TableNames<Token, Data>);
-
-impl Deref for Names {
-    type Target = TableNames<Token, Data>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
-}
-
-impl SeatTokens for Names {
-    type Token = Token;
-
-    fn tokens(&self) -> &[Token] {
-        self.0.tokens()
-    }
-}
+rules::table_names!(Token, Data);
 
 /// An explorer, by its colour.
 pub type Named = Seated<Token>;

@@ -1,4 +1,4 @@
-//! What a designer is told of a file that cannot be played, or that says otherwise than the game.
+//! The faults that a designer is told of a file that cannot be played, or that says otherwise than the game.
 
 use crate::VoodooIsland;
 use rules::table::scenario::run_text;

@@ -1,11 +1,11 @@
-//! What computer players make of a position.
+//! The worth of positions to computer players.
 
-use super::super::hints::evaluate;
+use super::super::hints::worth;
 use super::*;
 
-/// What Red may expect, in hundredths of a point.
+/// Returns what Red may expect, in hundredths of a point.
 fn expects(isle: &mut Isle) -> i32 {
-    isle.look(|play| evaluate(play)[0])
+    isle.look(|play| worth(play, RED))
 }
 
 /// The last day of the game, not only its card.

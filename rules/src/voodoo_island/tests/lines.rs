@@ -13,7 +13,7 @@ fn tried(isle: &mut Isle, kind: SeatKind) -> Vec<Line> {
     })
 }
 
-/// What a computer explorer would answer to what is asked.
+/// Returns what a computer explorer would answer to what is asked.
 fn would(isle: &mut Isle, kind: SeatKind) -> Choice {
     isle.look(move |play| {
         let (seat, question) = play.asking.open.unwrap();

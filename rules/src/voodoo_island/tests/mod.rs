@@ -265,7 +265,7 @@ impl Isle {
         self.look(move |play| play.explorers.bag(seat).item(item))
     }
 
-    /// How many cards a player has, objects it carries, and objects it has delivered.
+    /// Returns how many cards a player has, objects it carries, and objects it has delivered.
     fn counts(&mut self, seat: Seat) -> [u8; 3] {
         self.look(move |play| {
             let decks = &play.decks;

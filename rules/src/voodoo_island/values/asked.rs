@@ -1,4 +1,4 @@
-//! What is asked, what can be answered, and why an answer is refused (`voodoo-island §12`).
+//! Questions, answers, and reasons why an answer is refused (`voodoo-island §12`).
 
 use super::{Bundle, Cause, Cell, Die, Expedition, Item, Mission, Roll, Slot, Supply};
 use crate::VoodooIsland;
@@ -6,54 +6,54 @@ use crate::words::Speaker;
 use rules::kit::{self, values};
 use rules::table::Seat;
 
-/// What is asked.
+/// A question to a seat.
 #[values(game = VoodooIsland, spelled = Asked, text = "prompt", said = Speaker, listed)]
 pub enum Question {
-    /// Which card to play, or which supplies to buy one with.
+    /// The card to play, or the supplies to buy one with.
     Card,
-    /// Where to place a helper, or what to craft.
+    /// The place of a helper, or an item to craft.
     Work,
-    /// Where to move, and what to do there; so many steps are left.
+    /// The cell to move to, or something to do there; so many steps are left.
     Move(#[spelled(steps)] u8),
     /// Against whom to play a card.
     Target(#[spelled(card)] Expedition),
-    /// Which supplies to take by a card.
+    /// The supplies to take by a card.
     Take(#[spelled(card)] Expedition),
-    /// Where the helicopter is to land in the column or row of a die.
+    /// The cell for the helicopter in the column or row of a die.
     Call(Die, #[spelled(number)] u8),
-    /// Where the helicopter is to land, so many orthogonal steps from its cell at most.
+    /// The cell for the helicopter, so many orthogonal steps from its cell at most.
     Flare(#[spelled(reach)] u8),
-    /// Whether the helicopter is to land on the cell that was rolled.
+    /// Yes or no to the helicopter's landing on the cell that was rolled.
     Radio(Cell),
-    /// Which mist to clear; so many more at most.
+    /// The mist to clear; so many more at most.
     Clear(#[spelled(left)] u8),
-    /// What to craft besides.
+    /// The item to craft besides.
     CraftNow,
-    /// Which card to attack with.
+    /// The card to attack with.
     BattleCard(#[spelled(other)] Seat),
-    /// Which card to defend oneself with.
+    /// The card to defend oneself with.
     Defend(#[spelled(other)] Seat),
-    /// Which card to answer a warrior with.
+    /// The card to answer a warrior with.
     Answer(#[spelled(other)] Seat, #[spelled(card)] Expedition),
-    /// Which supply to take of the loser of a battle.
+    /// The supply to take of the loser of a battle.
     Plunder(#[spelled(other)] Seat),
-    /// Whether to roll a cell again.
+    /// Yes or no to rolling a cell again.
     Reroll(Roll, Cell),
-    /// Whether to roll a die again.
+    /// Yes or no to rolling a die again.
     RerollDie(Die, #[spelled(number)] u8),
     /// On which of the closest cells mist is to lie.
     MistTie(Cell),
-    /// Whether to ward off so much damage, by this rule.
+    /// Yes or no to warding off so much damage, by this rule.
     Ward(#[spelled(damage)] u8, Cause),
-    /// What to give to the spirits.
+    /// The supply to give to the spirits.
     Toll,
-    /// Which supply to throw away.
+    /// The supply to throw away.
     DiscardSupply,
-    /// Which card to throw away.
+    /// The card to throw away.
     DiscardCard,
 }
 
-/// What can be answered.
+/// An answer to a question.
 #[values(game = VoodooIsland, spelled = Answered, text = "choice", said = Speaker, listed)]
 pub enum Choice {
     /// Play a card, by its effect.
@@ -124,7 +124,7 @@ pub enum Choice {
     Hurt,
 }
 
-/// An answer to a question.
+/// An answer: a seat, its question, and its choice.
 pub type Answer = kit::Answer<Question, Choice>;
 
 /// Why an answer is refused.
@@ -182,7 +182,7 @@ pub enum Reason {
     NoCard,
     /// Nothing lies there.
     NothingThere,
-    /// Who stood there must go out and in again.
+    /// An explorer who stood there must go out and in again.
     NotEntered,
     /// The mission is another explorer's, or nobody's.
     NotYourMission,
@@ -190,7 +190,7 @@ pub enum Reason {
     NotThere,
     /// Only one attack a round.
     AttackedAlready,
-    /// Who is aboard is safe.
+    /// An explorer who is aboard is safe.
     Aboard,
     /// In a round at dusk there are only steps.
     OnlySteps,

@@ -1,4 +1,4 @@
-//! What a computer explorer tries before it answers (`voodoo-island §13`).
+//! The lines that a computer explorer tries before it answers (`voodoo-island §13`).
 
 use crate::VoodooIsland;
 use rules::kit::{self, values};

@@ -1,10 +1,10 @@
-//! Where pieces lie.
+//! The places of pieces.
 
 use super::{Cell, Slot, Supply};
 use rules::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Where an explorer is.
+/// The place of an explorer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Whereabouts {
     /// On a cell of the map.
@@ -26,7 +26,7 @@ impl Whereabouts {
     }
 }
 
-/// Where a helper is.
+/// The place of a helper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum HelperPlace {
     /// With its owner.
@@ -39,7 +39,7 @@ pub enum HelperPlace {
     Helicopter,
 }
 
-/// Where an expedition card lies.
+/// The place of an expedition card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardPlace {
     /// In the deck; the smallest number is the top.
@@ -52,7 +52,7 @@ pub enum CardPlace {
     Used,
 }
 
-/// Where a mission card lies, its tile with it.
+/// The place of a mission card, its tile with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MissionPlace {
     /// In the deck; the smallest number is the top.
@@ -65,16 +65,16 @@ pub enum MissionPlace {
     Delivered(Seat, u8),
 }
 
-/// Where a mission card lies, and whether everybody has seen it.
+/// The place of a mission card, with whether everybody has seen it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MissionAt {
-    /// Where it lies.
+    /// Its place.
     pub place: MissionPlace,
-    /// Whether everybody has seen it: it was done, lost, and never shuffled since.
+    /// True if everybody has seen it: it was done, lost, and never shuffled since.
     pub seen: bool,
 }
 
-/// Where an island card lies.
+/// The place of an island card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum IslandPlace {
     /// In the deck, to be turned on this day, from 1.

@@ -1,4 +1,4 @@
-//! What there is: seats' tokens, supplies, items, cards, pieces, and the cells of the map.
+//! All that there is: seats' tokens, supplies, items, cards, pieces, and the cells of the map.
 
 use bevy_ecs::prelude::Component;
 use rules::kit::{Square, Squares, values};
@@ -180,7 +180,7 @@ pub enum IslandCard {
     TheLastDay,
 }
 
-/// How many island cards there are.
+/// The number of island cards.
 pub const ISLAND_CARDS: usize = IslandCard::ALL.len();
 
 /// One of the two dice: black counts columns from the left, green rows from the top.

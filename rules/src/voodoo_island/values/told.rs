@@ -1,4 +1,4 @@
-//! What the log tells, and the rules behind it.
+//! The events of the log, and the rules behind them.
 
 use super::{
     Answer, Answered, Asked, Bundle, Card, Cell, Daytime, Die, Expedition, HelperPlace, IslandCard,
@@ -10,18 +10,18 @@ use rules::kit::scenario::Seated;
 use rules::kit::values;
 use rules::table::Seat;
 
-/// What a cell is rolled for.
+/// The purpose for which a cell is rolled.
 #[values(text = "roll")]
 pub enum Roll {
-    /// Where an explorer starts, at the setup.
+    /// The start of an explorer, at the setup.
     Start,
-    /// Where an explorer comes back.
+    /// The return of an explorer.
     Return,
     /// Mist.
     Mist,
-    /// Where the helicopter lands at dawn, or anew.
+    /// The landing of the helicopter at dawn, or anew.
     Helicopter,
-    /// Where the helicopter may land by a call of the radio.
+    /// A landing of the helicopter by a call of the radio.
     Radio,
 }
 
@@ -38,7 +38,7 @@ pub enum RoundKind {
     Dusk,
 }
 
-/// How an explorer comes to a cell.
+/// The way in which an explorer comes to a cell.
 #[values(text = "by")]
 pub enum By {
     /// Set down where the dice say.
@@ -54,7 +54,7 @@ pub enum By {
 /// Points by source: objects delivered, items, expedition cards, supplies, hearts lost, and being left behind.
 pub type Points = [i16; 6];
 
-/// What the log tells.
+/// An event of the log.
 #[values(game = VoodooIsland, told = Happening, text = "event", said = Speaker, done)]
 pub enum Event {
     /// A phase began, on this day.
@@ -178,7 +178,7 @@ pub enum Event {
         #[spelled(card)] MissionCard,
         #[spelled(place)] u16,
     ),
-    /// Who goes first from now on.
+    /// An explorer goes first from now on.
     FirstPassed(#[spelled(explorer)] Seat),
     /// The points of an explorer.
     Scored(#[spelled(explorer)] Seat, #[spelled(points)] Points),

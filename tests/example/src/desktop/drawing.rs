@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     frame::plugin::<Lagoon, Kept>(app, manner, own);
 }
 
-/// Where a buoy lies on the canvas.
+/// Returns where a buoy lies on the canvas.
 fn at(scene: &Scene, buoy: Buoy) -> Pos2 {
     let [column, row] = [buoy.column(), buoy.row()].map(|at| 1.5 * f32::from(at));
     scene.desk.at(2.0 + column, 1.0 + row)
@@ -160,7 +160,7 @@ fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
     }
 }
 
-/// Where rafts come to lie by what is pointed at.
+/// Draws where rafts come to lie by what is pointed at.
 fn foresight(pen: &Pen, scene: &Scene) {
     let foresight = scene.foresight.iter();
     for told in foresight.flat_map(Foresight::events) {

@@ -13,7 +13,6 @@ use voodoo_pirate::{sound, table};
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         table::play::<Lagoon>,
-        table::keys::<Lagoon>,
         sound::at_table::<Lagoon>,
         drawing::plugin,
     ));

@@ -1,10 +1,10 @@
-//! What the table must know of the game: where choices lie, what events do, what is said.
+//! The game as the table must know it: where choices lie, what events do, what is said.
 
+use crate::Lagoon;
 use crate::load::Data;
 use crate::values::*;
 use crate::view::View;
 use crate::words::Speaker;
-use crate::{Lagoon, Setup};
 use rules::kit::{Heading, Said};
 use rules::table::Seat;
 use rules::table::lesson::Taught;
@@ -78,12 +78,6 @@ impl Taught for Lagoon {
 
 impl TableGame for Lagoon {
     type Speaker = Speaker;
-
-    const PASSES: &'static [Choice] = &[];
-
-    fn badge(_: &Setup, _: Seat) -> String {
-        "meeple".to_owned()
-    }
 
     fn asked_by(_: &View, _: Seat, question: Question) -> Cause {
         match question {

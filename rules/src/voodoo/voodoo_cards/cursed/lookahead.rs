@@ -1,4 +1,4 @@
-//! What a Cursed Pirate expects of a move: space, coins and power after all that is known (`voodoo-pirate-card-game §12.24`).
+//! The outcome that a Cursed Pirate expects of a move: space, coins and power after all that is known (`voodoo-pirate-card-game §12.24`).
 
 use crate::voodoo_cards::data::Feature;
 use crate::voodoo_cards::pieces::{Place, Wind};
@@ -9,7 +9,7 @@ use crate::voodoo_cards::tix;
 use crate::voodoo_cards::waters::Waters;
 use rules::table::Seat;
 
-/// What a pirate has on the way of a move that is looked ahead to.
+/// The purse of a pirate on the way of a move that is looked ahead to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Purse {
     coins: u8,
@@ -29,7 +29,7 @@ impl Purse {
     }
 }
 
-/// Where a move ends, with what.
+/// The end of a move, and what the ship has there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct End {
     at: Space,
@@ -117,7 +117,7 @@ impl<'w, 's> Play<'w, 's> {
 #[derive(Clone, Copy)]
 struct Lookahead<'p, 'w, 's> {
     play: &'p Play<'w, 's>,
-    /// Where a ship would lie by then, and with how many coins.
+    /// The ship that has moved by then, and where it ends with how many coins.
     supposed: Option<(Seat, End)>,
 }
 
@@ -135,7 +135,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
         }
     }
 
-    /// Where a move ends that its captain makes the most of.
+    /// Returns where a move ends that its captain makes the most of.
     fn end(self, mut voyage: Voyage, purse: Purse, breathed: &mut Breathed) -> End {
         if self.waters().goes_on(&voyage) {
             let stops = self

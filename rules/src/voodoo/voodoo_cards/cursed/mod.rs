@@ -121,7 +121,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// What it boards a ship for, the first that it can have.
+    /// Returns what it boards a ship for, the first that it can have.
     fn booty(&self, seat: Seat, victim: Seat) -> Option<Item> {
         self.wishes(seat, victim)
             .find(|&item| self.judge_item(seat, victim, item).is_ok())

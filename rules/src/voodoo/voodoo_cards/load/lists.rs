@@ -36,7 +36,7 @@ struct RawObject {
     does: RawEffect,
 }
 
-/// What an object does, as the file has it.
+/// The effect of an object, as the file has it.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 enum RawEffect {

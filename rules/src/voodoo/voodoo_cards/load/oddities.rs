@@ -1,4 +1,4 @@
-//! What is odd about the data though the rules can be played with it.
+//! Oddities of the data, with which the rules can be played all the same.
 
 use super::{CURSED, OBJECTS, SEA, START, standard};
 use crate::voodoo_cards::data::{Data, Effect, Feature, Water};
@@ -19,7 +19,7 @@ pub fn oddities(data: &Data) -> Vec<(&'static str, String)> {
     found
 }
 
-/// How many faces are such.
+/// Returns how many faces are such.
 fn count(data: &Data, is: impl Fn(&Water) -> bool) -> usize {
     data.cards.iter().flatten().filter(|face| is(face)).count()
 }

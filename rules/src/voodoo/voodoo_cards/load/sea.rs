@@ -35,7 +35,7 @@ enum Point {
     West,
 }
 
-/// What a space can be worth.
+/// The worth of a space.
 pub type Value = Within<0, 20>;
 
 /// A numbered card as the file has it.

@@ -34,15 +34,15 @@ pub struct Objects<'w, 's> {
     >,
 }
 
-/// What lies in a hold, the newest last: the three objects that fit, and one that is to be given up.
+/// The objects in a hold, the newest last: the three that fit, and one that is to be given up.
 pub type Hold = [Option<Object>; MOST_OBJECTS as usize + 1];
 
 /// The objects at a glance.
 #[derive(Resource, Debug, Clone)]
 pub(super) struct ObjectGlance {
-    /// What stands on the cards: held here, so that the group fetches no resource for it.
+    /// The cards' data: held here, so that the group fetches no resource for it.
     data: Arc<Data>,
-    /// What lies in each hold.
+    /// The objects in each hold.
     holds: [Hold; MOST_SEATS],
     /// Objects in the deck.
     pile: u8,
@@ -77,14 +77,14 @@ impl ObjectGlance {
     }
 }
 
-/// Where objects lie.
+/// The places of objects.
 impl Objects<'_, '_> {
     /// Works out the glance anew: where one moves others make way.
     pub fn look_over(&mut self) {
         *self.glance = ObjectGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub fn is_looked_over(&self) -> bool {
         let ObjectGlance {
             holds, pile, spent, ..
@@ -93,7 +93,7 @@ impl Objects<'_, '_> {
         (glance.holds, glance.pile, glance.spent) == (holds, pile, spent)
     }
 
-    /// What an object does.
+    /// Returns what an object does.
     pub fn effect(&self, object: Object) -> Effect {
         self.glance.data.effect(object)
     }
@@ -105,7 +105,7 @@ impl Objects<'_, '_> {
         card.map(|(_, card, ..)| card.0)
     }
 
-    /// What lies at each place of a hold, the newest last.
+    /// Returns what lies at each place of a hold, the newest last.
     pub(super) fn hold(&self, seat: Seat) -> Hold {
         self.glance.holds[seat.index()]
     }
@@ -115,12 +115,12 @@ impl Objects<'_, '_> {
         self.hold(seat).into_iter().flatten()
     }
 
-    /// How many objects are aboard.
+    /// Returns how many objects are aboard.
     pub fn objects_held(&self, seat: Seat) -> u8 {
         self.objects_aboard(seat).count() as u8
     }
 
-    /// Whether an object is aboard.
+    /// Returns whether an object is aboard.
     pub fn holds(&self, seat: Seat, object: Object) -> bool {
         self.objects_aboard(seat).any(|held| held == object)
     }
@@ -140,7 +140,7 @@ impl Objects<'_, '_> {
             .find(|&object| self.effect(object) == effect)
     }
 
-    /// Whether the pirate can bury a cursed object.
+    /// Returns whether the pirate can bury a cursed object.
     pub fn is_cursed_by_object(&self, seat: Seat) -> bool {
         self.object_with(seat, Effect::Curse).is_some()
     }
@@ -160,7 +160,7 @@ impl Objects<'_, '_> {
         (0..self.glance.spent).map_while(|deep| self.object_at(Place::Spent(deep)))
     }
 
-    /// Whether an object is to be had from deck or discard pile.
+    /// Returns whether an object is to be had from deck or discard pile.
     pub fn any_object_to_take(&self) -> bool {
         self.glance.pile > 0 || self.glance.spent > 0
     }

@@ -13,7 +13,7 @@ use rules::kit::is;
 use rules::table::{Audience, Dice, Seat};
 
 impl Play<'_, '_> {
-    /// Whether an object can be used now, by whoever may.
+    /// Checks whether an object can be used now, by whoever may.
     pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
         let objects = &self.own.objects;
         is(objects.holds(seat, object), Reason::NothingThere)?;
@@ -78,7 +78,7 @@ pub fn use_object(
 
 /// The Mask and the Shipwreck.
 impl Objects<'_, '_> {
-    /// Whether the Mask can fetch an object: any in the discard pile but another Mask.
+    /// Checks whether the Mask can fetch an object: any in the discard pile but another Mask.
     pub fn judge_fetch(&self, object: Object) -> Result<(), Reason> {
         is(self.effect(object) != Effect::Fetch, Reason::NoMask)?;
         let there = self.spent().any(|spent| spent == object);
@@ -118,7 +118,7 @@ impl Objects<'_, '_> {
         }
     }
 
-    /// How deep in the deck the object lies that the pirate has just looked at.
+    /// Returns how deep in the deck the object lies that the pirate has just looked at.
     pub fn looked_at(&self, seat: Seat, object: Object) -> Option<u8> {
         let known = self
             .cards
@@ -155,7 +155,7 @@ impl Objects<'_, '_> {
 
 /// The Octopus.
 impl Holds<'_, '_> {
-    /// Whether the Octopus can trade a soul.
+    /// Checks whether the Octopus can trade a soul.
     pub fn judge_trades(&self, seat: Seat) -> Result<(), Reason> {
         let mut given = self.souls_aboard(seat).into_iter().flatten();
         let any = given.any(|given| {
@@ -165,7 +165,7 @@ impl Holds<'_, '_> {
         is(any, Reason::NoSoul)
     }
 
-    /// Whether the Octopus trades so: a soul aboard for one of another colour that is in the bag (§12.18).
+    /// Checks whether the Octopus trades so: a soul aboard for one of another colour that is in the bag (§12.18).
     pub fn judge_trade(&self, seat: Seat, given: Colour, taken: Colour) -> Result<(), Reason> {
         is(given != taken, Reason::LikeForLike)?;
         is(self.berth_of(seat, given).is_some(), Reason::NoSoul)?;

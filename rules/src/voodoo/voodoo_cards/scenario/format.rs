@@ -1,4 +1,4 @@
-//! What stands in a scenario file of this game.
+//! A scenario file of this game.
 
 use super::spelling::{GridCell, Pirate};
 use crate::Sits;
@@ -26,20 +26,20 @@ pub struct Position {
     /// The pirates, clockwise.
     #[required]
     pub pirates: Vec<Captain>,
-    /// Where the round stands.
+    /// The moment of the round.
     #[required]
     pub moment: Moment,
     /// The own move with which the turn begins: which way, and how many spaces.
     pub sails: Maybe<(Heading, u8)>,
     /// The barrel of the East; the Moon if left out.
     pub east: East,
-    /// Who holds the Sun; the first pirate if left out.
+    /// The holder of the Sun; the first pirate if left out.
     pub sun: Maybe<Pirate>,
     /// The round's number.
     pub round: Maybe<u8>,
-    /// Whether the round's ritual has been held.
+    /// True if the round's ritual has been held.
     pub ritual_held: bool,
-    /// How many have conjured Jax in this round.
+    /// The number of pirates who have conjured Jax in this round.
     pub jaxes: u8,
     /// The wind.
     pub wind: Maybe<Wind>,
@@ -47,7 +47,7 @@ pub struct Position {
     pub grid: Vec<(GridCell, Colour)>,
     /// Numbered Sea cards with the face that is up; the others lie by number on the spaces left, face A up.
     pub sea: Vec<(Space, u8, Side)>,
-    /// What is drawn on faces of numbered Sea cards instead of their own waters.
+    /// The faces drawn on numbered Sea cards instead of their own waters.
     pub waters: Vec<(u8, Side, RawFace)>,
     /// Objects on top of the deck, the next one first; the others follow in the rule page's order.
     pub pile: Vec<Object>,
@@ -61,14 +61,14 @@ pub struct Position {
 #[record]
 #[derive(Debug, Clone, PartialEq)]
 pub struct Captain {
-    /// Which pirate.
+    /// Its colour.
     #[required]
     pub colour: Colour,
-    /// Who plays it.
+    /// The kind of its seat.
     pub kind: Maybe<Sits>,
-    /// Where its ship lies; in a position the first free cardinal space if left out.
+    /// The space of its ship; in a position the first free cardinal space if left out.
     pub at: Maybe<Space>,
-    /// Which way its ship faces.
+    /// The way its ship faces.
     pub facing: Maybe<Heading>,
     /// Its ship's power.
     pub power: Maybe<u8>,
@@ -80,9 +80,9 @@ pub struct Captain {
     pub souls_anywhere: Maybe<Vec<Colour>>,
     /// Objects, the newest last.
     pub objects: Maybe<Vec<Object>>,
-    /// Whether it has the compass token.
+    /// True if it has the compass token.
     pub compass: Maybe<bool>,
-    /// Whether it holds the GriGri.
+    /// True if it holds the GriGri.
     pub grigri: Maybe<bool>,
     /// The Action card in front of it.
     pub played: Maybe<Card>,
@@ -96,7 +96,7 @@ pub struct Captain {
     pub barrel: Maybe<Barrel>,
     /// The colour of the star that its Stars barrel was paid for.
     pub star: Maybe<Colour>,
-    /// Whether it is in jail.
+    /// True if it is in jail.
     pub jailed: Maybe<bool>,
     /// The Sea cards whose maps it has had.
     pub maps: Maybe<Vec<u8>>,
@@ -116,7 +116,7 @@ impl Captain {
     }
 }
 
-/// What must hold on the table in the end. What is left out is not looked at.
+/// The table as it must be in the end. Whatever is left out is not looked at.
 #[record]
 #[derive(Debug, Default)]
 pub struct Outcome {
@@ -124,11 +124,11 @@ pub struct Outcome {
     pub phase: Maybe<Phase>,
     /// The round.
     pub round: Maybe<u8>,
-    /// Where the round marker lies.
+    /// The space of the round marker.
     pub marker: Maybe<Space>,
-    /// Who holds the Sun.
+    /// The holder of the Sun.
     pub sun: Maybe<Pirate>,
-    /// Who holds the Moon.
+    /// The holder of the Moon.
     pub moon: Maybe<Pirate>,
     /// The wind.
     pub wind: Maybe<Wind>,
@@ -136,7 +136,7 @@ pub struct Outcome {
     pub grid: Maybe<Vec<(GridCell, Colour)>>,
     /// Numbered Sea cards that lie so.
     pub sea: Vec<(Space, u8, Side)>,
-    /// How many object cards are in the deck.
+    /// The number of object cards in the deck.
     pub pile: Maybe<u8>,
     /// The discard pile, the top first.
     pub spent: Maybe<Vec<Object>>,

@@ -136,7 +136,7 @@ fn lay_object(play: &mut Play, object: Object, to: Place) -> Result<(), String> 
     }
 }
 
-/// What a pirate owns, and its cards.
+/// Lays all that a pirate owns, and its cards.
 fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
     if captain.hand.0.is_some() || captain.souls_anywhere.0.is_some() {
         let only = "`hand` and `souls_anywhere` can only be expected: they follow from the rest";

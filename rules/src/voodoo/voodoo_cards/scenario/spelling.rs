@@ -1,4 +1,4 @@
-//! How scenario files spell the values of this game.
+//! The spelling of this game's values in scenario files.
 
 pub(super) use crate::GridCell;
 use crate::scenario;
@@ -9,7 +9,7 @@ use crate::voodoo_cards::pieces::SeaCard;
 use crate::voodoo_cards::ring::Space;
 use rules::table::scenario::as_in_the_rules;
 
-/// What stands behind the names at one table.
+/// The meaning of the names at one table.
 pub(super) type Names = scenario::Names<VoodooCards>;
 
 as_in_the_rules!(Item, SeaCard, Space);

@@ -1,4 +1,4 @@
-//! What follows from where the pieces lie.
+//! Conclusions from where the pieces lie.
 
 use super::{PirateView, Seen, SpaceView, View};
 use crate::voodoo_cards::VoodooCards;
@@ -215,7 +215,7 @@ impl PirateView {
         }
     }
 
-    /// What counts for its points.
+    /// Returns all that counts for its points.
     pub(in crate::voodoo_cards) fn holdings(&self, value: u8, blessed: bool) -> Holdings {
         let mut holdings = Holdings {
             value,

@@ -1,4 +1,4 @@
-//! What a seat sees (`voodoo-pirate-card-game §3`, `§5`).
+//! The view of a seat (`voodoo-pirate-card-game §3`, `§5`).
 //!
 //! A [`View`] is worked out from which piece the viewer sees lying where (`crate::view`): `known.rs` looks at this game's own
 //! pieces, `derive.rs` says what follows.
@@ -28,7 +28,7 @@ pub struct SpaceView {
     pub space: Space,
     /// The Sea card that lies there and the face that is up; nothing while it is on its way.
     pub card: Option<(SeaCard, Side)>,
-    /// What that face shows.
+    /// The water on that face.
     pub water: Option<Water>,
     /// Whose ship lies there.
     pub ship: Option<Seat>,
@@ -41,11 +41,11 @@ pub struct PirateView {
     pub seat: Seat,
     /// Its colour.
     pub colour: Colour,
-    /// Whether it is a Cursed Pirate.
+    /// True if it is a Cursed Pirate.
     pub cursed: bool,
-    /// Where its ship is; none before it is placed.
+    /// The space of its ship; none before it is placed.
     pub space: Option<Space>,
-    /// Which way the ship faces.
+    /// The way the ship faces.
     pub facing: Heading,
     /// The ship's power, 1 to 6.
     pub power: u8,
@@ -55,13 +55,13 @@ pub struct PirateView {
     pub souls: [Option<Colour>; MOST_SOULS],
     /// Objects, the newest last.
     pub objects: Vec<Object>,
-    /// Whether it has the compass token.
+    /// True if it has the compass token.
     pub compass: bool,
-    /// Whether it holds the GriGri.
+    /// True if it holds the GriGri.
     pub grigri: bool,
-    /// Whether it is in jail.
+    /// True if it is in jail.
     pub jailed: bool,
-    /// Whether the ship is held by the wind.
+    /// True if the ship is held by the wind.
     pub stuck: bool,
     /// Cards in hand; to others only while none of them lies face down, since the rest would tell which.
     pub hand: Option<Vec<Card>>,
@@ -86,19 +86,19 @@ pub struct PirateView {
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
-    /// Who looks; nothing for an onlooker.
+    /// The seat that looks; nothing for an onlooker.
     pub viewer: Option<Seat>,
     /// The phase.
     pub phase: Phase,
     /// The round, from 1; 0 before the first Dusk.
     pub round: u8,
-    /// Where the round marker lies; nothing while it is on its way.
+    /// The space of the round marker; nothing while it is on its way.
     pub marker: Option<Space>,
     /// The wind.
     pub wind: Wind,
-    /// Who holds the Sun.
+    /// The holder of the Sun.
     pub sun: Seat,
-    /// Who holds the Moon.
+    /// The holder of the Moon.
     pub moon: Option<Seat>,
     /// Whose turn it is under the Moon.
     pub active: Option<Seat>,
@@ -116,13 +116,13 @@ pub struct View {
     pub bag: [u8; 5],
     /// The ritual grid by cell.
     pub grid: [Option<Colour>; 9],
-    /// Who sits on which barrel.
+    /// The barrels on which somebody sits, and who.
     pub sitters: Vec<(Barrel, Seat)>,
     /// All pirates, by seat.
     pub pirates: Vec<PirateView>,
     /// All pieces that can move, as far as they can be told apart.
     pub pieces: Vec<Seen>,
-    /// What each piece in the box is.
+    /// The face of each piece in the box.
     pub faces: Faces,
 }
 

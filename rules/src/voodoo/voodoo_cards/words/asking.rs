@@ -135,7 +135,7 @@ pub(super) fn rule_of(question: Question) -> Cause {
     }
 }
 
-/// What a space is chosen for.
+/// Returns what a space is chosen for.
 fn space_id(question: Question) -> &'static str {
     match question {
         Question::Start => "choice-space-start",
@@ -144,7 +144,7 @@ fn space_id(question: Question) -> &'static str {
     }
 }
 
-/// What it means to pass.
+/// Returns what it means to pass.
 fn pass_id(question: Question) -> &'static str {
     match question {
         Question::Barrel => "choice-pass-barrel",

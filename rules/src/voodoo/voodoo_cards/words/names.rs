@@ -40,7 +40,7 @@ impl Speaker {
         self.say_part(object.text_id(), "the", &[])
     }
 
-    /// What an object does.
+    /// Returns what an object does.
     #[must_use]
     pub fn object_tip(&self, object: Object) -> String {
         match self.data.effect(object) {
@@ -70,13 +70,13 @@ impl Speaker {
         }
     }
 
-    /// What a Sea card carries: `Rackham's Map`.
+    /// Returns what a Sea card carries: `Rackham's Map`.
     #[must_use]
     pub fn feature(&self, feature: Feature) -> String {
         self.say(feature.text_id(), &[])
     }
 
-    /// What it does.
+    /// Returns what it does.
     #[must_use]
     pub fn feature_tip(&self, feature: Feature) -> String {
         let id = feature.text_id();
@@ -111,7 +111,7 @@ impl Speaker {
         lines.join("\n")
     }
 
-    /// What an Action card does.
+    /// Returns what an Action card does.
     #[must_use]
     pub fn card_tip(&self, card: Card) -> String {
         self.say_part(card.text_id(), "tip", &[])
@@ -151,7 +151,7 @@ impl Speaker {
         }
     }
 
-    /// What a piece does. Only for who may know what it is.
+    /// Returns what a piece does. Only for who may know what it is.
     #[must_use]
     pub fn tip(&self, face: Face) -> String {
         match face {
@@ -166,7 +166,7 @@ impl Speaker {
         }
     }
 
-    /// What made a pirate's points of a source, by its name in files.
+    /// Returns what made a pirate's points of a source, by its name in files.
     #[must_use]
     pub fn score_why(&self, pirate: &PirateView, source: &str) -> String {
         match source {

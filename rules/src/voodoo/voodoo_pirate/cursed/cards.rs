@@ -1,4 +1,4 @@
-//! What Cursed Pirates do with a card (`voodoo-pirate §12`).
+//! The use that Cursed Pirates make of a card (`voodoo-pirate §12`).
 
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::event::Cause;
@@ -28,7 +28,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a Cursed Pirate finds a ship to use Silent Oars on.
+    /// Returns whether a Cursed Pirate finds a ship to use Silent Oars on.
     pub fn cursed_oars_victim(&self, seat: Seat) -> Option<Seat> {
         let rank = |victim| {
             let booty = self.booty(seat, victim, self.oars_aboard(seat));

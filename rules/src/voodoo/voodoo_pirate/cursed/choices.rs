@@ -1,4 +1,4 @@
-//! How a Cursed Pirate answers whatever is asked (`voodoo-pirate §12`).
+//! The answers of a Cursed Pirate to whatever is asked (`voodoo-pirate §12`).
 
 use super::forecast::{Forecast, best_portal};
 use crate::voodoo_pirate::broadside::sides;
@@ -170,7 +170,7 @@ impl Play<'_, '_> {
             .min_by_key(|cell| (cell.0 % 3, Reverse(cell.0 / 3)))
     }
 
-    /// What it boards a ship for: Compass, poppet, soul, coin, in that order; never other objects.
+    /// Returns what it boards a ship for: Compass, poppet, soul, coin, in that order; never other objects.
     /// Lower ranks are better. So many objects have gone back to the supply by then.
     pub fn booty(&self, seat: Seat, victim: Seat, objects_gone: u8) -> Option<(u8, Item)> {
         (0..)
@@ -179,7 +179,7 @@ impl Play<'_, '_> {
             .find(|&(_, item)| self.judge_item(seat, victim, item, objects_gone).is_ok())
     }
 
-    /// What it would have of a ship, the best first; no soul where none is aboard.
+    /// Returns what it would have of a ship, the best first; no soul where none is aboard.
     pub(super) fn wishes(&self, victim: Seat) -> [Option<Item>; 4] {
         let aboard = self.holds.souls_aboard(victim);
         let soul = Colour::ALL.iter().find_map(|&colour| {

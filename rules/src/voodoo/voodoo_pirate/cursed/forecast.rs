@@ -1,4 +1,4 @@
-//! What a Cursed Pirate expects of a move: location and coins after all that is known (`voodoo-pirate §12`, `§16`).
+//! The outcome that a Cursed Pirate expects of a move: location and coins after all that is known (`voodoo-pirate §12`, `§16`).
 
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::data::{Feature, Ground};
@@ -11,17 +11,17 @@ use crate::voodoo_pirate::voyage::Voyage;
 use crate::voodoo_pirate::waters::{Ahead, Supposed, Waters};
 use rules::table::Seat;
 
-/// What a move is expected to bring.
+/// The gain that is expected of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Forecast {
     /// Points gained: location and coins.
     pub points: i16,
-    /// Whether a new tile is turned. It counts as calm and empty.
+    /// True if a new tile is turned. It counts as calm and empty.
     pub new_tile: bool,
 }
 
 impl Forecast {
-    /// What it brings to stay.
+    /// The gain of staying.
     const NONE: Self = Self {
         points: 0,
         new_tile: false,
@@ -29,7 +29,7 @@ impl Forecast {
 }
 
 impl Play<'_, '_> {
-    /// What a pirate on its own course expects.
+    /// Returns what a pirate on its own course expects.
     pub(super) fn course(&self, seat: Seat, heading: Heading, spaces: u8) -> Forecast {
         let Some(at) = self.ships.space(seat) else {
             return Forecast::NONE;
@@ -38,7 +38,7 @@ impl Play<'_, '_> {
         Lookahead::sail(self, voyage, Supposed::default()).forecast()
     }
 
-    /// What Tix is expected to bring its conjurer: the victim moves first (§7), and may then block it.
+    /// Returns what Tix is expected to bring its conjurer: the victim moves first (§7), and may then block it.
     pub fn forecast_tix(&self, seat: Seat, victim: Seat, heading: Heading) -> Forecast {
         let (Some(own), Some(theirs)) = (self.ships.space(seat), self.ships.space(victim)) else {
             return Forecast::NONE;
@@ -90,7 +90,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
         ahead
     }
 
-    /// What the voyage brought.
+    /// Returns what the voyage brought.
     fn forecast(&self) -> Forecast {
         Forecast {
             points: i16::from(self.voyage.at.value()) + self.coins - self.before,
@@ -98,7 +98,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
         }
     }
 
-    /// What is done after the voyage.
+    /// Returns what is done after the voyage.
     fn supposed(&self) -> Supposed {
         Supposed {
             ship: Some((self.voyage.ship, self.voyage.at)),

@@ -163,7 +163,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// What a move would bring.
+/// Returns what a move would bring.
 fn told(forecast: Forecast) -> Worth {
     Worth::Points(forecast.points, forecast.new_tile)
 }

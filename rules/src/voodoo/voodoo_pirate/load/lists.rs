@@ -16,7 +16,7 @@ struct RawBarrel {
     works: RawTime,
 }
 
-/// When a barrel works, as the file has it.
+/// The time at which a barrel works, as the file has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 enum RawTime {
     Dusk,
@@ -31,7 +31,7 @@ struct RawSkull {
     bonus: RawBonus,
 }
 
-/// What a skull is worth, as the file has it.
+/// The worth of a skull, as the file has it.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 enum RawBonus {
@@ -77,7 +77,7 @@ pub(super) fn barrels(sheet: &mut Sheet) -> Option<Vec<BarrelData>> {
     Some(ring.collect())
 }
 
-/// What each of the six skulls is worth.
+/// Returns what each of the six skulls is worth.
 pub(super) fn skulls(sheet: &mut Sheet) -> Option<[Bonus; 6]> {
     let skull = |raw: &RawSkull| raw.skull;
     let skulls = sheet.by_kind(Skull::ALL, skull, "each of the six skulls once")?;
@@ -91,7 +91,7 @@ pub(super) fn skulls(sheet: &mut Sheet) -> Option<[Bonus; 6]> {
     }))
 }
 
-/// What each of the five colours can do.
+/// Returns what each of the five colours can do.
 pub(super) fn skills(sheet: &mut Sheet) -> Option<[Skill; 5]> {
     let colour = |raw: &RawSkillOf| raw.colour;
     let skills = sheet.by_kind(Colour::ALL, colour, "each of the five colours once")?;

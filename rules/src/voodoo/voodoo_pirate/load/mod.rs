@@ -34,7 +34,7 @@ rules::packed! {
         START = "start.ron",
         /// The ring of barrels (`voodoo-pirate §3`).
         BARRELS = "barrels.ron",
-        /// What skulls are worth (`voodoo-pirate §11`).
+        /// The worth of skulls (`voodoo-pirate §11`).
         SKULLS = "skulls.ron",
         /// Unique skills (`voodoo-pirate §13`).
         SKILLS = "skills.ron",

@@ -1,4 +1,4 @@
-//! What is odd about the data though the rules can be played with it (`voodoo-pirate §2`, `§11` to `§14`).
+//! Oddities of the data, with which the rules can be played all the same (`voodoo-pirate §2`, `§11` to `§14`).
 
 use super::{BARRELS, BLESSED, CHART, CURSED, SKILLS, SKULLS, START, TILES, standard};
 use crate::voodoo_pirate::chart::Space;
@@ -38,14 +38,14 @@ fn waters(data: &Data) -> impl Iterator<Item = Water> {
     on_tiles(data).chain(harbour)
 }
 
-/// How many waters carry this.
+/// Returns how many waters carry this.
 fn count(data: &Data, feature: Feature) -> usize {
     waters(data)
         .filter(|water| water.feature == Some(feature))
         .count()
 }
 
-/// Whether souls of this colour are in the box.
+/// Returns whether souls of this colour are in the box.
 fn has_souls(data: &Data, colour: Colour) -> bool {
     data.start.soul_supply[colour as usize] > 0
 }
@@ -57,7 +57,7 @@ fn twin<T: PartialEq>(all: &[T], number: usize) -> Option<usize> {
 }
 
 fn tiles(data: &Data) -> Vec<String> {
-    /// What a water carries, and how to tell it.
+    /// A kind of feature, and how to tell it.
     type Kind = (&'static str, fn(Feature) -> bool);
     const KINDS: [Kind; 7] = [
         ("skulls", |feature| feature == Feature::Skull),

@@ -1,4 +1,4 @@
-//! How a game is set up, and the numbers that hold throughout (`voodoo-pirate §3`, `§4`, `§8`, `§9`).
+//! The setup of a game, and the numbers that hold throughout (`voodoo-pirate §3`, `§4`, `§8`, `§9`).
 
 use super::PIRATES;
 use crate::voodoo_pirate::data::StartData;

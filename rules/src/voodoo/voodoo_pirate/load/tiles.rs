@@ -26,7 +26,7 @@ pub enum RawWater {
     Haunted(RawFeature),
 }
 
-/// What a water carries, as files have it.
+/// The feature of a water, as files have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum RawFeature {
     Nothing,

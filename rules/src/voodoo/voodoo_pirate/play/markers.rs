@@ -13,7 +13,7 @@ impl Markers<'_, '_> {
         }
     }
 
-    /// How many colonial ships lie off the coast.
+    /// Returns how many colonial ships lie off the coast.
     pub fn colonials(&self) -> u8 {
         match self.marker(Marker::Colonials) {
             Place::Colonials(ships) => ships,
@@ -21,7 +21,7 @@ impl Markers<'_, '_> {
         }
     }
 
-    /// Where the whirlpool is, if it was conjured.
+    /// Returns where the whirlpool is, if it was conjured.
     pub fn whirlpool(&self) -> Option<Space> {
         match self.marker(Marker::Whirlpool) {
             Place::Sea(space) => Some(space),

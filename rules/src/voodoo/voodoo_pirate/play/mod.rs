@@ -1,4 +1,4 @@
-//! What a rule of this game has within reach: the shared [`Play`](crate::Play) with the game's own pieces.
+//! The table within reach of a rule of this game: the shared [`Play`](crate::Play) with the game's own pieces.
 
 mod markers;
 mod sea;
@@ -28,15 +28,15 @@ pub type Ships<'w, 's> = voodoo::Ships<'w, 's, VoodooPirate>;
 pub type Holds<'w, 's> = voodoo::Holds<'w, 's, VoodooPirate>;
 /// The markers, tokens and figures.
 pub type Markers<'w, 's> = voodoo::Markers<'w, 's, VoodooPirate>;
-/// What is to be done next.
+/// The steps that are to be done next.
 pub type Agenda<'w> = voodoo::Agenda<'w, VoodooPirate>;
-/// What is told.
+/// The events that are told.
 pub type EventLog<'w> = voodoo::EventLog<'w, VoodooPirate>;
 /// The round and the turn.
 pub type Round = voodoo::Round<super::objects::Used>;
 /// The data of the game.
 pub type Book = rules::table::Book<Data>;
-/// Who sits where, and by which house rules.
+/// The seats of a game, and its house rules.
 pub type Crew = voodoo::Crew<House>;
 
 /// The most poppets that a ship holds.
@@ -45,9 +45,9 @@ pub const MOST_POPPETS: u8 = 3;
 /// The house rules.
 #[derive(Debug, Clone, Copy)]
 pub struct House {
-    /// Whether unique skills are on (`voodoo-pirate §13`).
+    /// True if unique skills are on (`voodoo-pirate §13`).
     pub skills: bool,
-    /// Whether the Blessed Deck is on (`voodoo-pirate §14`).
+    /// True if the Blessed Deck is on (`voodoo-pirate §14`).
     pub blessed: bool,
 }
 
@@ -58,14 +58,14 @@ pub struct Pieces<'w, 's> {
     pub(in crate::voodoo_pirate) stores: Stores<'w, 's>,
 }
 
-/// Where ships are, and what fits aboard.
+/// The places of ships, and the room aboard.
 impl Play<'_, '_> {
-    /// Whether the ship is in the harbour, or not yet placed.
+    /// Returns whether the ship is in the harbour, or not yet placed.
     pub fn in_harbour(&self, seat: Seat) -> bool {
         self.own.sea.in_harbour(seat, &self.ships)
     }
 
-    /// Whether the ship is on the shore.
+    /// Returns whether the ship is on the shore.
     pub fn is_ashore(&self, seat: Seat) -> bool {
         self.own.sea.is_ashore(seat, &self.ships)
     }
@@ -79,14 +79,14 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether a skull fits aboard.
+    /// Returns whether a skull fits aboard.
     pub fn has_skull_room(&self, seat: Seat) -> bool {
         let stores = &self.own.stores;
         stores.has_object_room(seat) && stores.skulls_held(seat) < self.most_skulls(seat)
     }
 }
 
-/// What rules move that are lent the whole table.
+/// The moves of rules that are lent the whole table.
 impl Play<'_, '_> {
     /// Moves a poppet, if there is one.
     pub fn move_poppet(&mut self, from: Place, to: Place, cause: Cause) {

@@ -69,12 +69,12 @@ impl Sea<'_, '_> {
         *self.glance = SeaGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub fn is_looked_over(&self) -> bool {
         *self.glance == SeaGlance::of(self)
     }
 
-    /// What a space is, tiles aside.
+    /// Returns what a space is, tiles aside.
     pub fn ground(&self, space: Space) -> Ground {
         self.book.0.chart.ground[space.index()]
     }
@@ -96,17 +96,17 @@ impl Sea<'_, '_> {
         }
     }
 
-    /// Whether the space is there: its tile is placed, or it is printed on the chart.
+    /// Returns whether the space is there: its tile is placed, or it is printed on the chart.
     pub fn is_placed(&self, space: Space) -> bool {
         self.ground(space) != Ground::Open || self.tile_on(space.slot()).is_some()
     }
 
-    /// Whether the space is haunted water.
+    /// Returns whether the space is haunted water.
     pub fn is_haunted(&self, space: Space) -> bool {
         self.water(space).is_some_and(|water| water.haunted)
     }
 
-    /// What the space carries. The whirlpool closes portals and stars under it.
+    /// Returns what the space carries. The whirlpool closes portals and stars under it.
     pub fn feature(&self, space: Space) -> Option<Feature> {
         self.water(space)?.feature
     }
@@ -132,7 +132,7 @@ impl Sea<'_, '_> {
         printed.chain(laid)
     }
 
-    /// How many tiles are left in the stack.
+    /// Returns how many tiles are left in the stack.
     pub fn stack(&self) -> u8 {
         self.glance.stack
     }
@@ -142,26 +142,26 @@ impl Sea<'_, '_> {
         self.tile_on(space.slot()).map_or(0, |(tile, _)| 1 << tile)
     }
 
-    /// How far ships fire.
+    /// Returns how far ships fire.
     pub fn range(&self) -> u8 {
         self.book.0.range
     }
 
-    /// Whether the ship is in the harbour, or not yet placed.
+    /// Returns whether the ship is in the harbour, or not yet placed.
     pub fn in_harbour(&self, seat: Seat, ships: &Ships) -> bool {
         ships
             .space(seat)
             .is_none_or(|space| self.ground(space) == Ground::Harbour)
     }
 
-    /// Whether the ship is on the shore.
+    /// Returns whether the ship is on the shore.
     pub fn is_ashore(&self, seat: Seat, ships: &Ships) -> bool {
         ships
             .space(seat)
             .is_some_and(|space| self.ground(space) == Ground::Shore)
     }
 
-    /// What only this pirate can do, if skills are on and it is not Cursed (`voodoo-pirate §13`).
+    /// Returns what only this pirate can do, if skills are on and it is not Cursed (`voodoo-pirate §13`).
     pub fn skill(&self, seat: Seat, crew: &Crew) -> Option<Skill> {
         let has = crew.house.skills && !crew.is_cursed(seat);
         has.then(|| self.book.0.skills[crew.colour(seat) as usize])
@@ -232,7 +232,7 @@ impl Sea<'_, '_> {
         }
     }
 
-    /// Whether the Time Out tile is on the chart.
+    /// Returns whether the Time Out tile is on the chart.
     pub fn is_time_out(&self) -> bool {
         let mut laid = self.glance.tiles.iter().flatten();
         laid.any(|&(tile, _)| self.book.0.tiles[usize::from(tile) - 1].time_out)

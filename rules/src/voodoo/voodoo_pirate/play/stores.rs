@@ -1,4 +1,4 @@
-//! What ships hold besides souls and coins: poppets, objects, skulls and the GriGri.
+//! The things that ships hold besides souls and coins: poppets, objects, skulls and the GriGri.
 
 use super::{EventLog, MOST_OBJECTS, MOST_POPPETS};
 use crate::shift;
@@ -105,29 +105,29 @@ impl Stores<'_, '_> {
         *self.glance = StoreGlance::of(self);
     }
 
-    /// Whether the glance is as the components have it.
+    /// Returns whether the glance is as the components have it.
     pub fn is_looked_over(&self) -> bool {
         *self.glance == StoreGlance::of(self)
     }
 
-    /// Where the seven objects lie, in their order.
+    /// Returns where the seven objects lie, in their order.
     pub fn objects(&self) -> impl Iterator<Item = (Object, Place)> + use<> {
         let places = self.glance.treasures;
         Object::ALL.iter().copied().zip(places)
     }
 
-    /// Where the skulls lie, in their order.
+    /// Returns where the skulls lie, in their order.
     pub fn skulls(&self) -> impl Iterator<Item = (Skull, Place)> + use<> {
         let places = self.glance.treasures.into_iter().skip(Object::ALL.len());
         Skull::ALL.iter().copied().zip(places)
     }
 
-    /// Where a treasure lies.
+    /// Returns where a treasure lies.
     pub fn treasure(&self, wanted: Treasure) -> Place {
         self.glance.treasures[index(wanted)]
     }
 
-    /// Whether an object that can be used is aboard.
+    /// Returns whether an object that can be used is aboard.
     pub fn has_object(&self, seat: Seat, object: Object) -> bool {
         self.treasure(Treasure::Object(object)) == Place::Aboard(seat)
     }
@@ -158,7 +158,7 @@ impl Stores<'_, '_> {
         held.count() as u8
     }
 
-    /// Whether an object fits aboard.
+    /// Returns whether an object fits aboard.
     pub fn has_object_room(&self, seat: Seat) -> bool {
         self.objects_held(seat) < MOST_OBJECTS
     }
@@ -217,7 +217,7 @@ impl Stores<'_, '_> {
         self.poppets_at(Place::Aboard(seat))
     }
 
-    /// Whether a poppet more fits aboard.
+    /// Returns whether a poppet more fits aboard.
     pub fn has_poppet_room(&self, seat: Seat) -> bool {
         self.poppets(seat) + self.poppets_at(Place::Buried(seat)) < MOST_POPPETS
     }

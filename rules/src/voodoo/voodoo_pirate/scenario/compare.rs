@@ -1,4 +1,4 @@
-//! What happened held against what a scenario expects.
+//! The events of a game, held against what a scenario expects.
 
 use super::format::{Captain, Held, Hoard, Outcome};
 use super::spelling::{Names, QuarterTurns};
@@ -118,7 +118,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     to.check_there("card", wanted.card, play.blessed.rank(seat));
 }
 
-/// What is on the numbered places.
+/// Returns what is on the numbered places.
 fn souls(play: &Play, seat: Seat) -> Vec<Held> {
     let mut held: Vec<Held> = play
         .holds

@@ -1,4 +1,4 @@
-//! What stands in a scenario file.
+//! A scenario file of this game.
 
 use super::spelling::{Corner, GridCell, Pirate, QuarterTurns};
 use crate::Sits;
@@ -18,20 +18,20 @@ pub struct Position {
     /// The pirates, clockwise.
     #[required]
     pub(super) pirates: Vec<Captain>,
-    /// Where the round stands.
+    /// The moment of the round.
     #[required]
     pub(super) moment: Moment,
     /// The own move with which the turn begins: which way, and how many spaces.
     pub(super) sails: Maybe<(Heading, u8)>,
-    /// Whether unique skills are on.
+    /// True if unique skills are on.
     pub(super) skills: bool,
-    /// Whether the Blessed Deck is on.
+    /// True if the Blessed Deck is on.
     pub(super) blessed: bool,
-    /// Who holds the Sun; the first pirate if left out.
+    /// The holder of the Sun; the first pirate if left out.
     pub(super) sun: Maybe<Pirate>,
     /// The round's number.
     pub(super) round: Maybe<u8>,
-    /// Whether the round's ritual has been held.
+    /// True if the round's ritual has been held.
     pub(super) ritual_held: bool,
     /// The wind.
     pub(super) wind: Maybe<Wind>,
@@ -39,7 +39,7 @@ pub struct Position {
     pub(super) tide: Maybe<Tide>,
     /// The colonial ships.
     pub(super) colonials: Maybe<u8>,
-    /// Where the whirlpool is.
+    /// The space of the whirlpool.
     pub(super) whirlpool: Maybe<Space>,
     /// The barrels that the two figures of Cursed Pirates stand on.
     pub(super) cursed_figures: Maybe<(Barrel, Barrel)>,
@@ -62,12 +62,12 @@ pub(super) struct LaidTile {
     /// Its number.
     #[required]
     pub(super) tile: u8,
-    /// Where its north-west space lies.
+    /// The place of its north-west space.
     #[required]
     pub(super) at: Corner,
-    /// How it is turned.
+    /// Its turn.
     pub(super) turned: QuarterTurns,
-    /// What is drawn on it instead of its own waters: NW, NE, SW, SE.
+    /// The waters drawn on it instead of its own: NW, NE, SW, SE.
     pub(super) waters: Maybe<[RawWater; 4]>,
 }
 
@@ -78,9 +78,9 @@ pub(super) struct StackedTile {
     /// Its number.
     #[required]
     pub(super) tile: u8,
-    /// How it is turned.
+    /// Its turn.
     pub(super) turned: QuarterTurns,
-    /// What is drawn on it instead of its own waters: NW, NE, SW, SE.
+    /// The waters drawn on it instead of its own: NW, NE, SW, SE.
     pub(super) waters: Maybe<[RawWater; 4]>,
 }
 
@@ -123,7 +123,7 @@ impl Held {
     }
 }
 
-/// What a pirate has buried, souls aside.
+/// The things that a pirate has buried, souls aside.
 #[record]
 #[derive(Debug, Clone, Default, PartialEq, Eq, serde::Serialize)]
 pub(super) struct Hoard {
@@ -137,12 +137,12 @@ pub(super) struct Hoard {
 #[record]
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Captain {
-    /// Which pirate.
+    /// Its colour.
     #[required]
     pub(super) colour: Colour,
-    /// Who plays it.
+    /// The kind of its seat.
     pub(super) kind: Maybe<Sits>,
-    /// Where its ship lies; in a position the first free space of the harbour if left out.
+    /// The space of its ship; in a position the first free space of the harbour if left out.
     pub(super) at: Maybe<Space>,
     pub(super) facing: Maybe<Heading>,
     pub(super) power: Maybe<u8>,
@@ -155,7 +155,7 @@ pub(super) struct Captain {
     pub(super) objects: Maybe<Vec<Object>>,
     pub(super) skulls: Maybe<Vec<Skull>>,
     pub(super) buried: Maybe<Hoard>,
-    /// Whether it holds the GriGri.
+    /// True if it holds the GriGri.
     pub(super) grigri: Maybe<bool>,
     /// The Action card in front of it.
     pub(super) played: Maybe<Card>,
@@ -167,7 +167,7 @@ pub(super) struct Captain {
     pub(super) discard: Maybe<Vec<Card>>,
     /// The barrel that its figure is on.
     pub(super) barrel: Maybe<Barrel>,
-    /// Whether its figure is on its mat: only in an expectation.
+    /// True if its figure is on its mat: only in an expectation.
     pub(super) figure_home: Maybe<bool>,
     pub(super) jailed: Maybe<bool>,
     /// The tiles whose maps it has had.
@@ -188,7 +188,7 @@ impl Captain {
     }
 }
 
-/// What must hold on the table in the end. What is left out is not looked at.
+/// The table as it must be in the end. Whatever is left out is not looked at.
 #[record]
 #[derive(Debug, Default)]
 pub struct Outcome {

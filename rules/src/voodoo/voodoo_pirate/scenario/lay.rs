@@ -192,7 +192,7 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
     Ok(())
 }
 
-/// What a pirate owns, and its cards.
+/// Lays all that a pirate owns, and its cards.
 fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
     let followed = [
         captain.hand.0.is_some(),

@@ -1,4 +1,4 @@
-//! How scenario files spell the values of the rules: pirates by colour, cells and places as printed, pieces by what they are.
+//! The spelling of the rules' values in scenario files: pirates by colour, cells and places as printed, pieces by what they are.
 
 pub(super) use crate::GridCell;
 use crate::scenario;
@@ -8,12 +8,12 @@ use crate::voodoo_pirate::chart::{Quarters, Slot, Space};
 use rules::table::scenario::{Meant, Spell, Spelled, SpellingError, as_in_the_rules};
 use serde::{Deserialize, Serialize};
 
-/// What stands behind the names at one table.
+/// The meaning of the names at one table.
 pub(super) type Names = scenario::Names<VoodooPirate>;
 
 as_in_the_rules!(Space);
 
-/// How far a tile is turned, in quarter turns clockwise.
+/// The turn of a tile, in quarter turns clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct QuarterTurns(u8);

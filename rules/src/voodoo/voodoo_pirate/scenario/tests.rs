@@ -1,4 +1,4 @@
-//! What is wrong with a scenario, or goes another way than it expects, is told with its place.
+//! A fault of a scenario, or another way than it expects, is told with its place.
 
 use crate::cases::cases;
 use crate::voodoo_pirate::VoodooPirate;

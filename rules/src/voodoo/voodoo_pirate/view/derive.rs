@@ -1,4 +1,4 @@
-//! What follows from where the pieces lie.
+//! Conclusions from where the pieces lie.
 
 use super::{Held, PirateView, Seen, SpaceView, TileView, View};
 use crate::voodoo_pirate::VoodooPirate;

@@ -1,4 +1,4 @@
-//! What is seen of the pieces that only this game has, and how the log moves that on.
+//! The pieces of this game alone as they are seen, and how the log moves that on.
 
 use super::View;
 use crate::view::{Captain, KnownTable, Seeing};

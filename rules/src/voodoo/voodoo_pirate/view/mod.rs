@@ -1,4 +1,4 @@
-//! What a seat sees (`voodoo-pirate §3`, `§5`).
+//! The view of a seat (`voodoo-pirate §3`, `§5`).
 //!
 //! A [`View`] is worked out from which piece the viewer sees lying where (`crate::view`): `known.rs` looks at this game's own
 //! pieces, `derive.rs` says what follows.
@@ -26,11 +26,11 @@ pub type Seen = kit::Seen<VoodooPirate>;
 pub struct SpaceView {
     /// The space.
     pub space: Space,
-    /// What it is, tiles aside.
+    /// Its ground, tiles aside.
     pub ground: Ground,
     /// Its water, once placed; nothing for harbour, shore and tidal water.
     pub water: Option<Water>,
-    /// Whether it is placed.
+    /// True if it is placed.
     pub placed: bool,
     /// Whose ship lies there.
     pub ship: Option<Seat>,
@@ -41,9 +41,9 @@ pub struct SpaceView {
 pub struct TileView {
     /// Its number.
     pub tile: u8,
-    /// Where it lies.
+    /// Its slot.
     pub slot: Slot,
-    /// How it lies.
+    /// The way it lies.
     pub turned: Quarters,
 }
 
@@ -52,7 +52,7 @@ pub struct TileView {
 pub struct Held<T> {
     /// The thing.
     pub thing: T,
-    /// Whether it is buried.
+    /// True if it is buried.
     pub buried: bool,
 }
 
@@ -63,13 +63,13 @@ pub struct PirateView {
     pub seat: Seat,
     /// Its colour.
     pub colour: Colour,
-    /// Whether it is a Cursed Pirate.
+    /// True if it is a Cursed Pirate.
     pub cursed: bool,
-    /// What only this pirate can do (`voodoo-pirate §13`).
+    /// The skill that only this pirate has (`voodoo-pirate §13`).
     pub skill: Option<Skill>,
-    /// Where its ship is; none before it is placed.
+    /// The space of its ship; none before it is placed.
     pub space: Option<Space>,
-    /// Which way the ship faces.
+    /// The way the ship faces.
     pub facing: Heading,
     /// The ship's power, 1 to 6.
     pub power: u8,
@@ -87,15 +87,15 @@ pub struct PirateView {
     pub objects: Vec<Held<Object>>,
     /// Skulls; the reverse only to their owner, and to all once the game is over.
     pub skulls: Vec<Held<Option<Skull>>>,
-    /// What each of these skulls is worth as things stand; nothing where its reverse is not known.
+    /// The worth of each of these skulls as things stand; nothing where its reverse is not known.
     pub skull_worth: Vec<Option<i8>>,
-    /// Whether it holds the GriGri.
+    /// True if it holds the GriGri.
     pub grigri: bool,
-    /// Whether it is in jail.
+    /// True if it is in jail.
     pub jailed: bool,
-    /// Whether the ship is on the shore.
+    /// True if the ship is on the shore.
     pub ashore: bool,
-    /// Whether the ship is held by the wind.
+    /// True if the ship is held by the wind.
     pub stuck: bool,
     /// Cards in hand; to others only while none of them lies face down, since the rest would tell which.
     pub hand: Option<Vec<Card>>,
@@ -120,7 +120,7 @@ pub struct PirateView {
 /// Everything that a seat sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
-    /// Who looks; nothing for an onlooker.
+    /// The seat that looks; nothing for an onlooker.
     pub viewer: Option<Seat>,
     /// The phase.
     pub phase: Phase,
@@ -136,11 +136,11 @@ pub struct View {
     pub colonials: u8,
     /// Colonial ships at most.
     pub most_colonials: u8,
-    /// Where the whirlpool is, once conjured.
+    /// The space of the whirlpool, once conjured.
     pub whirlpool: Option<Space>,
-    /// Who holds the Sun.
+    /// The holder of the Sun.
     pub sun: Seat,
-    /// Who holds the Moon.
+    /// The holder of the Moon.
     pub moon: Option<Seat>,
     /// Whose turn it is under the Moon.
     pub active: Option<Seat>,
@@ -170,7 +170,7 @@ pub struct View {
     pub pirates: Vec<PirateView>,
     /// All pieces that can move, as far as they can be told apart.
     pub pieces: Vec<Seen>,
-    /// What each piece in the box is.
+    /// The face of each piece in the box.
     pub faces: Faces,
 }
 

@@ -268,7 +268,7 @@ fn a_piece_that_nobody_knows_moves_nothing() {
     assert_eq!(after, view);
 }
 
-/// Whether taking back a decision would give something away.
+/// Taking back a decision is free only where it gives nothing away.
 #[test]
 fn draws_reveal_and_sailing_over_known_tiles_does_not() {
     let (mut draws, mut sails, mut tiles) = (0, 0, 0);

@@ -10,7 +10,7 @@ use crate::voodoo_pirate::view::{PirateView, View};
 use rules::kit::{Filled, Texted};
 use rules::table::Seat;
 
-/// Who decides, and what it sees while it does.
+/// The seat that decides, and its view while it does.
 type Reader<'v> = Option<(Seat, &'v View)>;
 
 impl Speaker {
@@ -70,7 +70,7 @@ impl Speaker {
         self.say(question.text_id(), &values)
     }
 
-    /// What lies on a space, for whom may take it.
+    /// Returns what lies on a space, for whom may take it.
     fn goods(&self, feature: Feature) -> String {
         match feature {
             Feature::Object(object) => self.the_object(object),
@@ -138,19 +138,19 @@ impl Speaker {
     }
 }
 
-/// Who decides.
+/// Returns who decides.
 fn own(reader: Reader) -> Option<Seat> {
     reader.map(|(seat, _)| seat)
 }
 
-/// What the ship of a pirate lies on, and that pirate.
+/// Returns what the ship of a pirate lies on, and that pirate.
 fn goods(view: &View, seat: Seat) -> Option<(Feature, &PirateView)> {
     let pirate = view.pirates.get(seat.index())?;
     let feature = view.at(pirate.space?).water?.feature?;
     Some((feature, pirate))
 }
 
-/// Whether there is room aboard for what lies there, or what has to go for it: a ship holds one skull, and so many things.
+/// Returns whether there is room aboard for what lies there, or what has to go for it: a ship holds one skull, and so many things.
 fn room(feature: Feature, pirate: &PirateView) -> &'static str {
     let held = pirate.objects.len() + pirate.skulls.len();
     match feature {
@@ -211,7 +211,7 @@ pub(super) fn rule_of(view: &View, seat: Seat, question: Question) -> Cause {
     }
 }
 
-/// What a space is chosen for.
+/// Returns what a space is chosen for.
 fn space_id(question: Question) -> &'static str {
     match question {
         Question::Harbour => "choice-space-harbour",
@@ -222,7 +222,7 @@ fn space_id(question: Question) -> &'static str {
     }
 }
 
-/// What it means to pass.
+/// Returns what it means to pass.
 fn pass_id(question: Question) -> &'static str {
     match question {
         Question::CastPoppet => "choice-pass-cast",

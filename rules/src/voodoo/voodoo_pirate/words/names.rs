@@ -69,7 +69,7 @@ impl Speaker {
         self.say(skill.text_id(), &[])
     }
 
-    /// What a space carries: `treasure map`.
+    /// Returns what a space carries: `treasure map`.
     #[must_use]
     pub fn feature(&self, feature: Feature) -> String {
         match feature {
@@ -83,7 +83,7 @@ impl Speaker {
         }
     }
 
-    /// What a space is, its feature aside: `Haunted water`.
+    /// Returns what a space is, its feature aside: `Haunted water`.
     #[must_use]
     pub fn ground(&self, space: &SpaceView) -> String {
         self.say(ground_id(space), &[])
@@ -128,7 +128,7 @@ impl Speaker {
         }
     }
 
-    /// Whether the game ends once this tile is out.
+    /// Returns whether the game ends once this tile is out.
     pub(super) fn is_time_out(&self, tile: u8) -> bool {
         let index = usize::from(tile).checked_sub(1);
         index

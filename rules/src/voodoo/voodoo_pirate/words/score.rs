@@ -5,7 +5,7 @@ use crate::voodoo_pirate::pieces::{Colour, Face};
 use crate::voodoo_pirate::view::PirateView;
 
 impl Speaker {
-    /// What made a pirate's points of a source, by its name in files, as [`Score::sources`] has it.
+    /// Returns what made a pirate's points of a source, by its name in files, as [`Score::sources`] has it.
     ///
     /// [`Score::sources`]: crate::voodoo_pirate::score::Score::sources
     #[must_use]

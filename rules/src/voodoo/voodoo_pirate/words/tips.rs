@@ -1,4 +1,4 @@
-//! What hovering over a thing explains.
+//! The tips that explain a thing while it is pointed at.
 
 use super::Speaker;
 use super::names::{ground_id, piece_id};
@@ -10,7 +10,7 @@ use crate::voodoo_pirate::view::SpaceView;
 use rules::kit::Texted;
 
 impl Speaker {
-    /// What a piece does. Only for who may know what it is; for others' skulls: [`Speaker::unknown_skull_tip`].
+    /// Returns what a piece does. Only for who may know what it is; for others' skulls: [`Speaker::unknown_skull_tip`].
     #[must_use]
     pub fn tip(&self, face: Face) -> String {
         let id = piece_id(face);
@@ -27,13 +27,13 @@ impl Speaker {
         }
     }
 
-    /// What is known of a skull whose reverse is not.
+    /// Returns what is known of a skull whose reverse is not.
     #[must_use]
     pub fn unknown_skull_tip(&self) -> String {
         self.say_part("skull-unknown", "tip", &[])
     }
 
-    /// What a skull is worth.
+    /// Returns what a skull is worth.
     #[must_use]
     pub fn bonus(&self, bonus: Bonus) -> String {
         match bonus {
@@ -61,7 +61,7 @@ impl Speaker {
         }
     }
 
-    /// What a skill does.
+    /// Returns what a skill does.
     #[must_use]
     pub fn skill_tip(&self, skill: Skill) -> String {
         let number = match skill {
@@ -74,13 +74,13 @@ impl Speaker {
         self.say_part(skill.text_id(), "tip", &[number])
     }
 
-    /// What a tide does.
+    /// Returns what a tide does.
     #[must_use]
     pub fn tide_tip(&self, tide: Tide) -> String {
         self.say_part(tide.text_id(), "tip", &[])
     }
 
-    /// Where a space lies and what it is worth.
+    /// Returns where a space lies and what it is worth.
     #[must_use]
     pub fn space_tip(&self, space: Space) -> String {
         let values = [
@@ -91,7 +91,7 @@ impl Speaker {
         self.say_part("space", "tip", &values)
     }
 
-    /// What the ground of a space does to ships.
+    /// Returns what the ground of a space does to ships.
     #[must_use]
     pub fn ground_tip(&self, space: &SpaceView) -> String {
         match space.ground {
@@ -103,7 +103,7 @@ impl Speaker {
         }
     }
 
-    /// What a feature does. An object's own text is that of its piece.
+    /// Returns what a feature does. An object's own text is that of its piece.
     #[must_use]
     pub fn feature_tip(&self, feature: Feature) -> String {
         let id = feature.text_id();

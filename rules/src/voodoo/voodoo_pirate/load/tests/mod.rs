@@ -17,7 +17,7 @@ fn text(path: &str) -> String {
         .to_owned()
 }
 
-/// What is wrong when one file reads like this.
+/// Returns what is wrong when one file reads like this.
 fn told(path: &str, text: impl Into<Vec<u8>>) -> Vec<String> {
     match load(&files().with_text(path, text)) {
         Ok(_) => Vec::new(),
@@ -38,7 +38,7 @@ fn rewritten(path: &str, part: &str, by: &str) -> (String, usize) {
     )
 }
 
-/// What is wrong when a part of a file is put in other words, and that part's line.
+/// Returns what is wrong when a part of a file is put in other words, and that part's line.
 fn spoilt(path: &str, part: &str, by: &str) -> (Vec<String>, usize) {
     let (text, line) = rewritten(path, part, by);
     (told(path, text), line)

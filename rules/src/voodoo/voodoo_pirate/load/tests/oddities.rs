@@ -1,4 +1,4 @@
-//! What is odd though legal is told.
+//! Oddities of data that are legal are told.
 
 use super::super::*;
 use super::rewritten;

@@ -185,7 +185,7 @@ pub(super) fn moves(faces: &[Face]) -> Vec<Event> {
     moved.into_iter().chain(unseen).chain(shown).collect()
 }
 
-/// What a Cursed Pirate can do by its rules.
+/// Returns what a Cursed Pirate can do by its rules.
 pub(super) fn cursed_events() -> Vec<Event> {
     let seat = CURSED;
     let mut all = vec![Event::Reshuffled { seat }];

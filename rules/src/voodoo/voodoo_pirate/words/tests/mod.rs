@@ -48,7 +48,7 @@ fn at(column: u8, row: u8) -> Space {
     Space::new(column, row).unwrap()
 }
 
-/// What each piece is, by its number.
+/// Returns what each piece is, by its number.
 fn faces(table: &mut Table<VoodooPirate>) -> Arc<[Face]> {
     Arc::clone(&table.world_mut().resource::<Faces>().0)
 }

@@ -1,4 +1,4 @@
-//! What is secret stays so in words.
+//! Secrets stay secret in words.
 
 use super::*;
 use crate::Shares;

@@ -8,6 +8,11 @@
 //! # Ok::<(), Vec<rules::table::files::Fault>>(())
 //! ```
 
+pub mod heard;
+mod numbers;
+
+pub use numbers::DataNumbers;
+
 use super::files::{Fault, MOST_FAULTS};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -81,28 +86,6 @@ impl<'a> From<&Value<'a>> for FluentValue<'a> {
             Value::Text(text) => Self::String(text.clone()),
             Value::Number(number) => Self::from(*number),
         }
-    }
-}
-
-/// The numbers of a game's data that its texts say, each by its name there: `{ $data-steps }`.
-#[derive(Debug, Clone, Default)]
-pub struct DataNumbers(Vec<(String, i64)>);
-
-impl DataNumbers {
-    /// The prefix of all their names, so that none is taken for a value that the game fills in.
-    pub const PREFIX: &str = "data-";
-
-    /// Returns their names.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|(name, _)| name.as_str())
-    }
-}
-
-impl<S: fmt::Display, N: Into<i64>> Extend<(S, N)> for DataNumbers {
-    /// Adds numbers by their names without what all begin with.
-    fn extend<T: IntoIterator<Item = (S, N)>>(&mut self, numbers: T) {
-        let named = |(name, number): (S, N)| (format!("{}{name}", Self::PREFIX), number.into());
-        self.0.extend(numbers.into_iter().map(named));
     }
 }
 
@@ -216,8 +199,8 @@ impl Words {
             return Some(said);
         }
         // Few texts name numbers of the data: they are said twice, and all others need not look at so many.
-        for (name, number) in &self.numbers.0 {
-            args.set(name.as_str(), FluentValue::from(*number));
+        for (name, number) in self.numbers.iter() {
+            args.set(name, FluentValue::from(number));
         }
         errors.clear();
         let said = self.bundle.format_pattern(pattern, Some(&args), errors);
@@ -317,51 +300,6 @@ fn second_place(text: &str, id: &str) -> usize {
     places.get(1).copied().unwrap_or(0)
 }
 
-/// A record of the texts that a thread says, for tests that hold that every text is said and every value used.
-pub mod heard {
-    use super::Value;
-    use std::cell::RefCell;
-
-    /// A text that was said.
-    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-    pub struct Heard {
-        /// The text's id.
-        pub id: String,
-        /// The names of the values given to it.
-        pub values: Vec<String>,
-        /// True if there is such a text, and it asks for no value that it was not given.
-        pub whole: bool,
-    }
-
-    thread_local! {
-        static HEARD: RefCell<Option<Vec<Heard>>> = const { RefCell::new(None) };
-    }
-
-    pub(super) fn note(id: &str, values: &[(&str, Value)], whole: bool) {
-        HEARD.with_borrow_mut(|heard| {
-            let Some(heard) = heard else {
-                return;
-            };
-            heard.push(Heard {
-                id: id.to_owned(),
-                values: values.iter().map(|(name, _)| (*name).to_owned()).collect(),
-                whole,
-            });
-        });
-    }
-
-    /// Begins to listen to this thread; what it has said before is forgotten.
-    pub fn listen() {
-        HEARD.set(Some(Vec::new()));
-    }
-
-    /// Returns everything that this thread has said since it is listened to, or since the last call.
-    #[must_use]
-    pub fn take() -> Vec<Heard> {
-        HEARD.with_borrow_mut(|heard| heard.as_mut().map(std::mem::take).unwrap_or_default())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -420,30 +358,6 @@ sails = { $ships ->
         let words = Words::read("en", &[("ships.ftl", "hail = Ahoy { $name }!")]).unwrap();
         let said = words.say("hail", &[("name", "{ $name } \u{2068}".into())]);
         assert_eq!(said, "Ahoy { $name } \u{2068}!");
-    }
-
-    #[test]
-    fn a_number_of_the_data_is_said_where_a_text_names_it() {
-        let text = "\
-steps = { $explorer }: { $data-steps ->
-    [one] one step
-   *[other] { $data-steps } steps
- }
-lost = { $data-hearts } { $explorer }
-";
-        let words = Words::read("en", &[("a.ftl", text)]).unwrap();
-        let said = |words: &Words, id| words.say(id, &[("explorer", "Anna".into())]);
-        for (steps, told) in [(1, "Anna: one step"), (3, "Anna: 3 steps")] {
-            let mut numbers = DataNumbers::default();
-            numbers.extend([("steps", steps)]);
-            let words = words.clone().with_numbers(numbers);
-            heard::listen();
-            assert_eq!(said(&words, "steps"), told);
-            assert!(heard::take()[0].whole);
-            assert_eq!(said(&words, "lost"), "{$data-hearts} Anna");
-            assert!(!heard::take()[0].whole, "nobody gives it");
-        }
-        assert_ne!(said(&words, "steps"), "Anna: 3 steps");
     }
 
     #[test]
