@@ -3,6 +3,7 @@
 //! A shared rule is a function of the groups of pieces that it touches, whichever of the games it is. What differs a game says
 //! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
 
+mod alike;
 mod automa_trace;
 #[cfg(test)]
 mod cases;

@@ -106,7 +106,7 @@ impl Speaker {
 }
 
 /// The rule that asks a question.
-pub(super) fn rule_of(question: Question) -> Cause {
+pub(super) fn rule_of(_: &View, _: Seat, question: Question) -> Cause {
     match question {
         Question::Start => Cause::Setup,
         Question::PlayCard => Cause::Cards,

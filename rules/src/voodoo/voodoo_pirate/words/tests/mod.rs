@@ -86,7 +86,7 @@ fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
         is_clean(&said);
     }
     let mut texts = texts(load::WORDS);
-    texts.extend(self::texts(words::WORDS[0].0));
+    texts.extend(self::texts(crate::words::WORDS[0].0));
     // Who can sit down to it: automa of other games stand there, too.
     let kinds = SeatKind::all(VoodooPirate::AUTOMA);
     let is_kind = |id: &str| {
