@@ -28,7 +28,7 @@ impl<G: VoodooTable> TableGame for G {
     }
 
     fn topic(view: &G::View) -> Option<&'static str> {
-        Some(G::commons(view).phase.text_id())
+        Some(view.phase.text_id())
     }
 
     fn goes_on(question: G::Question) -> Option<G::Choice> {
@@ -36,7 +36,7 @@ impl<G: VoodooTable> TableGame for G {
     }
 
     fn points(view: &G::View, _: &G::Data, seat: Seat) -> i32 {
-        G::pirate(view, seat).total()
+        view.pirate(seat).total()
     }
 }
 

@@ -7,9 +7,7 @@ use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
 use crate::theme::palette;
-use crate::voodoo::{
-    Charted, Commons, Composed, Counted, Pirate, SoulAboard, Staged, VoodooTable, Worded,
-};
+use crate::voodoo::{Charted, Composed, Counted, Staged, VoodooTable, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use games::voodoo_pirate::chart::{Heading, Space};
@@ -28,54 +26,6 @@ impl VoodooTable for VoodooPirate {
 
     fn composed() -> Composed<Self> {
         drawing::composed()
-    }
-
-    fn commons(view: &View) -> Commons<'_, Self> {
-        Commons {
-            phase: view.phase,
-            round: view.round,
-            most_rounds: view.most_rounds,
-            wind: view.wind,
-            sun: view.sun,
-            moon: view.moon,
-            bag: view.bag,
-            grid: view.grid,
-            pieces: &view.pieces,
-            faces: &view.faces,
-        }
-    }
-
-    fn pirate(view: &View, seat: Seat) -> Pirate<'_, Self> {
-        let pirate = view.pirate(seat);
-        Pirate {
-            seat,
-            colour: pirate.colour,
-            cursed: pirate.cursed,
-            space: pirate.space,
-            value: pirate.space.map_or(0, Space::value),
-            facing: pirate.facing,
-            power: pirate.power,
-            coins: pirate.coins,
-            buried_coins: pirate.buried_coins,
-            souls: pirate.souls.map(|soul| {
-                soul.map(|held| SoulAboard {
-                    colour: held.thing,
-                    buried: held.buried,
-                })
-            }),
-            grigri: pirate.grigri,
-            jailed: pirate.jailed,
-            stuck: pirate.stuck,
-            ashore: pirate.ashore,
-            hand: pirate.hand.is_some(),
-            face_down: [pirate.face_down, pirate.second_face_down],
-            face_up: [pirate.face_up, pirate.second_face_up],
-            discard: &pirate.discard,
-            barrel: pirate.barrel,
-            blessed: pirate.blessed,
-            unseen_skulls: pirate.skulls.iter().any(|held| held.thing.is_none()),
-            score: pirate.score,
-        }
     }
 
     fn tide(view: &View) -> f32 {

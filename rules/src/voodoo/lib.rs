@@ -60,7 +60,7 @@ pub use standing::{First, Standing};
 pub use steps::Step;
 pub(crate) use steps::{Begins, dusk_falls, moon_rises};
 pub(crate) use take::THINGS;
-pub use view::{Captain, KnownTable};
+pub use view::{Captain, Held, KnownTable, PirateView, Seeing, View};
 pub(crate) use weather::{Caught, catch};
 pub(crate) use why::{led_to, moved, sets_sail};
 
@@ -103,7 +103,7 @@ pub trait Voodoo:
     /// A marker or token.
     type Marker: Component + Word;
     /// A pirate's points by source.
-    type Score: Word;
+    type Score: Word + Default;
     /// The house rules of a game.
     type House: Clone + Send + Sync + 'static;
     /// What the guide of a lesson can point at on this game's table alone.

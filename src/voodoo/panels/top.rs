@@ -10,11 +10,11 @@ use rules::kit::Texted;
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let speaker = scene.session.speaker();
     let words = speaker.words();
-    let commons = scene.commons();
-    let phase = commons.phase;
+    let view = scene.view;
+    let phase = view.phase;
     let round = [
-        ("round", i64::from(commons.round).into()),
-        ("most", i64::from(commons.most_rounds).into()),
+        ("round", i64::from(view.round).into()),
+        ("most", i64::from(view.most_rounds).into()),
     ];
     let phases = [
         (G::DUSK, "sunset"),
@@ -26,7 +26,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
         icon,
         now: (other == phase).then_some(if other == G::DUSK { DUSK } else { DAY }),
     };
-    let round_text = if commons.round == 0 {
+    let round_text = if view.round == 0 {
         String::new()
     } else {
         words.say("ui-round", &round)

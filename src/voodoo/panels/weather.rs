@@ -19,7 +19,7 @@ pub fn draw<G: VoodooTable>(
 ) -> f32 {
     let rect = scene.places.upper;
     pen.panel(rect);
-    let now = scene.commons().wind;
+    let now = scene.view.wind;
     let speaker = scene.session.speaker();
     let radius = pen.pick(50.0, 84.0);
     let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
@@ -88,7 +88,7 @@ fn pointing<G: VoodooTable>(scene: &Scene<G>) -> Pointing {
             clear: motion.clear,
         })
     });
-    let wind = scene.commons().wind;
+    let wind = scene.view.wind;
     turning.unwrap_or(Pointing {
         wind,
         way: direction(wind),

@@ -57,7 +57,7 @@ impl Speaker {
         match choice {
             Choice::Conjure => {
                 let pirate = view.pirates.get(seat.index());
-                self.conjure(pirate.and_then(|pirate| pirate.face_up))
+                self.conjure(pirate.and_then(|pirate| pirate.face_up[0]))
             }
             Choice::Quadrants(quadrants) => self.quadrants(quadrants, Some(view.wind)),
             Choice::GridSoul(cell) => {

@@ -98,8 +98,8 @@ fn an_answer_names_what_whoever_gives_it_sees() {
     let mut view = table.view(Some(Seat(0)));
     view.wind = Wind::Storm;
     view.grid[4] = Some(Colour::Purple);
-    view.spent = vec![Object::Octopus];
-    view.pirates[0].face_up = Some(Card::Tok);
+    view.own.spent = vec![Object::Octopus];
+    view.pirates[0].face_up[0] = Some(Card::Tok);
     let said = |choice| speaker.choice_in(&view, Seat(0), Question::Turn, choice);
     assert_eq!(said(Choice::Conjure), "Conjure Tok");
     assert_eq!(

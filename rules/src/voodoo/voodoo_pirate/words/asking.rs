@@ -96,7 +96,7 @@ impl Speaker {
             Choice::Pass => pass_id(question),
             Choice::Conjure => {
                 let pirate = reader.and_then(|(seat, view)| view.pirates.get(seat.index()));
-                return self.conjure(pirate.and_then(|pirate| pirate.face_up));
+                return self.conjure(pirate.and_then(|pirate| pirate.face_up[0]));
             }
             Choice::Use(object) => {
                 let object = ("object", self.the_object(object).into());

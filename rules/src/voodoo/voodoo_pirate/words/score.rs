@@ -49,14 +49,10 @@ impl Speaker {
     }
 
     fn why_souls(&self, pirate: &PirateView) -> String {
-        let mut counts = [0_u8; 5];
-        for soul in pirate.souls.iter().flatten() {
-            counts[soul.thing as usize] += 1;
-        }
         let held: Vec<(Colour, u8)> = Colour::ALL
             .iter()
             .copied()
-            .zip(counts)
+            .zip(pirate.souls_by_colour())
             .filter(|(_, count)| *count > 0)
             .collect();
         let list: Vec<String> = held

@@ -50,7 +50,7 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
         said.push(speaker.piece(face));
         said.push(speaker.tip(face));
     }
-    for space in table.view(None).spaces {
+    for space in table.view(None).own.spaces {
         said.push(speaker.ground(&space));
         said.push(speaker.ground_tip(&space));
         said.push(speaker.space_tip(space.space));
@@ -87,9 +87,9 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
         let mut view = table.view(Some(ANNA));
         let space = at(4, 4);
         view.pirates[0].space = Some(space);
-        view.pirates[0].face_up = Some(Card::Tok);
+        view.pirates[0].face_up[0] = Some(Card::Tok);
         view.grid[4] = Some(Colour::Blue);
-        view.spaces[space.index()].water = Some(Water {
+        view.own.spaces[space.index()].water = Some(Water {
             haunted: false,
             feature: Some(feature),
         });

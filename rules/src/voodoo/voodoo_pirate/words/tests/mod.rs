@@ -220,7 +220,7 @@ fn a_question_says_what_an_answer_costs_and_that_a_soul_carries_nobody() {
             thing,
             buried: false,
         };
-        let aboard = &mut view.pirates[0];
+        let aboard = &mut view.pirates[0].own;
         aboard.objects = objects.iter().map(|&object| held(object)).collect();
         aboard.skulls = vec![
             Held {
@@ -229,7 +229,7 @@ fn a_question_says_what_an_answer_costs_and_that_a_soul_carries_nobody() {
             };
             skulls
         ];
-        view.spaces[space.index()].water = Some(Water {
+        view.own.spaces[space.index()].water = Some(Water {
             haunted: false,
             feature: Some(feature),
         });
