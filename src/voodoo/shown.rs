@@ -180,7 +180,7 @@ fn flight<G: VoodooTable>(from: G::Place, to: G::Place) -> f32 {
 
 impl<G: VoodooTable> Speak<G> for Speaker<G> {
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String {
-        G::asks(self, view, seat, question)
+        self.prompt_in(view, seat, question)
     }
 
     fn choice(
@@ -190,7 +190,7 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
         question: G::Question,
         choice: G::Choice,
     ) -> String {
-        G::answers(self, view, seat, question, choice)
+        self.choice_in(view, seat, question, choice)
     }
 
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String> {

@@ -225,7 +225,7 @@ fn tried_line<G: VoodooTable>(
 ) -> TracedLine {
     let words = speaker.words();
     let question = question.unwrap_or_else(|| games::voodoo::Question::PlayCard.into());
-    let choice = G::answers(speaker, view, seat, question, line.choice);
+    let choice = speaker.choice_in(view, seat, question, line.choice);
     let text = match line.worth {
         None => choice,
         Some(worth) => {

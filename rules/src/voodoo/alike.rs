@@ -221,18 +221,22 @@ macro_rules! speaks {
                 speaker.tip(face)
             }
 
-            fn asks(speaker: &Speaker, view: &View, seat: Seat, question: Question) -> String {
-                speaker.prompt_in(view, seat, question)
+            fn asks(
+                speaker: &Speaker,
+                seat: Seat,
+                question: Question,
+                reader: $crate::words::Reader<Self>,
+            ) -> Option<String> {
+                speaker.ask(seat, question, reader)
             }
 
             fn answers(
                 speaker: &Speaker,
-                view: &View,
-                seat: Seat,
                 question: Question,
                 choice: Choice,
+                reader: $crate::words::Reader<Self>,
             ) -> String {
-                speaker.choice_in(view, seat, question, choice)
+                speaker.answer(question, choice, reader)
             }
 
             fn tells(speaker: &Speaker, event: Event, cause: Cause) -> Option<String> {

@@ -101,14 +101,6 @@ impl<G: Voiced> Speaker<G> {
         self.say_part(name.text_id(), "short", &[])
     }
 
-    /// That a card is conjured, by its name where that is known.
-    pub(crate) fn conjure(&self, card: Option<G::Card>) -> String {
-        match card {
-            Some(card) => self.say("choice-conjure-card", &[("card", self.card(card).into())]),
-            None => self.say("choice-conjure", &[]),
-        }
-    }
-
     /// Whether a pirate places a soul, and which wind holds its ship, so that the soul would not carry it.
     pub(crate) fn place_soul(&self, seat: Seat, held_by: Option<Wind>) -> String {
         let held = held_by.map_or("no", |wind| wind.text_id().trim_start_matches("wind-"));
