@@ -48,8 +48,8 @@ pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Facing, Fixture, MOST_BERTHS,
     MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
 };
-pub(crate) use play::shift;
 pub use play::{Agenda, Blessed, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
+pub(crate) use play::{Lying, shift};
 pub(crate) use ritual::Ritual;
 pub use round::Round;
 pub use setup::{CURSED, Chair, GENTLE, Seats};

@@ -77,6 +77,10 @@ impl<H: Send + Sync + 'static> Crew<H> {
     }
 }
 
+/// All pieces of a kind: which each is, what, and where it lies.
+pub(crate) type Lying<'w, 's, K, P> =
+    Query<'w, 's, (&'static PieceId, &'static K, &'static mut At<K, P>)>;
+
 /// The whole table: every group that a rule can be lent.
 #[derive(SystemParam)]
 pub struct Play<'w, 's, G>
