@@ -55,7 +55,7 @@ pub use round::Round;
 pub use setup::{CURSED, Chair, GENTLE, Seats};
 pub(crate) use setup::{PieceBox, Sits, crew, lay_out, register};
 pub use shares::{Cause, Choice, Event, Face, Place, Question, Reason, Shares};
-pub(crate) use spelled::{ByColour, GridCell, check_blessed, check_supply};
+pub(crate) use spelled::{ByColour, GridCell, check_blessed, check_supply, soul_supply, within};
 pub use standing::{First, Standing};
 pub use steps::Step;
 pub(crate) use steps::{Begins, dusk_falls, moon_rises};

@@ -116,16 +116,13 @@ fn check(
     let skill_data = lists::skills(skills);
     let cursed_data = cursed::check(cursed, chart_data.as_ref());
     let blessed_data = cursed::blessed(blessed);
-    let (start, range, map_coins) = start_data?;
     Some(Data {
         chart: chart_data?,
         tiles: tile_data?,
-        start,
+        start: start_data?,
         barrels: barrel_data?,
         skulls: skull_data?,
         skills: skill_data?,
-        range,
-        map_coins,
         cursed: cursed_data?,
         blessed: blessed_data?,
         digest,

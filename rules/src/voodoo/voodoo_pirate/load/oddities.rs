@@ -218,8 +218,8 @@ fn skills(data: &Data) -> Vec<String> {
     let mut odd = Vec::new();
     for (number, (colour, skill)) in Colour::ALL.iter().zip(&data.skills).enumerate() {
         let usual = match *skill {
-            Skill::Range(spaces) => spaces <= data.range,
-            Skill::MapCoins(coins) => coins <= data.map_coins,
+            Skill::Range(spaces) => spaces <= data.start.broadside_range,
+            Skill::MapCoins(coins) => coins <= data.start.map_coins,
             Skill::StormRider => false,
             Skill::JaxAtLeast(souls) => souls <= 1,
             Skill::BoardItems(items) => items <= 1,

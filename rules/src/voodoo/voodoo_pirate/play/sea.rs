@@ -144,7 +144,7 @@ impl Sea<'_, '_> {
 
     /// How far ships fire.
     pub fn range(&self) -> u8 {
-        self.book.0.range
+        self.book.0.start.broadside_range
     }
 
     /// Whether the ship is in the harbour, or not yet placed.

@@ -108,7 +108,9 @@ impl Speaker {
     pub fn feature_tip(&self, feature: Feature) -> String {
         let id = feature.text_id();
         match feature {
-            Feature::Map => self.say_part(id, "tip", &[("coins", self.data.map_coins.into())]),
+            Feature::Map => {
+                self.say_part(id, "tip", &[("coins", self.data.start.map_coins.into())])
+            }
             Feature::Current(arrow) => {
                 self.say_part(id, "tip", &[("heading", self.heading(arrow).into())])
             }
