@@ -96,15 +96,7 @@ fn bit<G: Voodoo>(card: G::Card) -> u8 {
 }
 
 impl<G: Voodoo> Hands<'_, '_, G> {
-    /// Works out the glance anew.
-    pub(super) fn look_over(&mut self) {
-        *self.glance = HandGlance::of(self);
-    }
-
-    /// Whether the glance is as the components have it.
-    pub(super) fn is_looked_over(&self) -> bool {
-        *self.glance == HandGlance::of(self)
-    }
+    crate::play::glances!(HandGlance);
 
     /// How many pirates have a card in front of them that is face up.
     pub(crate) fn cards_in_front(&self) -> usize {

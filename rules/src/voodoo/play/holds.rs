@@ -186,15 +186,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
 
 /// Souls.
 impl<G: Voodoo> Holds<'_, '_, G> {
-    /// Works out the glance anew.
-    pub(super) fn look_over(&mut self) {
-        *self.glance = HoldGlance::of(self);
-    }
-
-    /// Whether the glance is as the components have it.
-    pub(super) fn is_looked_over(&self) -> bool {
-        *self.glance == HoldGlance::of(self)
-    }
+    crate::play::glances!(HoldGlance);
 
     /// The souls aboard that can be used, by place.
     pub fn souls_aboard(&self, seat: Seat) -> [Option<Colour>; MOST_SOULS] {

@@ -84,15 +84,7 @@ impl<G: Voodoo> MarkerGlance<G> {
 
 /// Markers and tokens.
 impl<G: Voodoo> Markers<'_, '_, G> {
-    /// Works out the glance anew.
-    pub(super) fn look_over(&mut self) {
-        *self.glance = MarkerGlance::of(self);
-    }
-
-    /// Whether the glance is as the components have it.
-    pub(super) fn is_looked_over(&self) -> bool {
-        *self.glance == MarkerGlance::of(self)
-    }
+    crate::play::glances!(MarkerGlance);
 
     /// Where a marker lies of which there is one; in the box where there is none.
     pub fn marker(&self, wanted: G::Marker) -> G::Place {

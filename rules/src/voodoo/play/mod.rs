@@ -32,6 +32,22 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 use rules::table::{Asking, At, Book, Dice, Game, PieceId, Seat};
 
+/// Writes into the `impl` of a group how its glance is worked out anew, and held against the components.
+macro_rules! glances {
+    ($glance:ident) => {
+        /// Works out the glance anew.
+        pub(crate) fn look_over(&mut self) {
+            *self.glance = $glance::of(self);
+        }
+
+        /// Whether the glance is as the components have it.
+        pub(crate) fn is_looked_over(&self) -> bool {
+            *self.glance == $glance::of(self)
+        }
+    };
+}
+pub(crate) use glances;
+
 /// Who sits where: nothing here changes in a game.
 #[derive(Resource, Debug, Clone)]
 pub struct Crew<H: Send + Sync + 'static> {

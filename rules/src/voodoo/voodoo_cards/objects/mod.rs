@@ -38,7 +38,7 @@ pub struct Objects<'w, 's> {
 pub type Hold = [Option<Object>; MOST_OBJECTS as usize + 1];
 
 /// The objects at a glance.
-#[derive(Resource, Debug, Clone)]
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub(super) struct ObjectGlance {
     /// What stands on the cards: held here, so that the group fetches no resource for it.
     data: Arc<Data>,
@@ -79,19 +79,7 @@ impl ObjectGlance {
 
 /// Where objects lie.
 impl Objects<'_, '_> {
-    /// Works out the glance anew: where one moves others make way.
-    pub fn look_over(&mut self) {
-        *self.glance = ObjectGlance::of(self);
-    }
-
-    /// Whether the glance is as the components have it.
-    pub fn is_looked_over(&self) -> bool {
-        let ObjectGlance {
-            holds, pile, spent, ..
-        } = ObjectGlance::of(self);
-        let glance = &*self.glance;
-        (glance.holds, glance.pile, glance.spent) == (holds, pile, spent)
-    }
+    crate::play::glances!(ObjectGlance);
 
     /// What an object does.
     pub fn effect(&self, object: Object) -> Effect {

@@ -64,15 +64,7 @@ impl SeaGlance {
 }
 
 impl Sea<'_, '_> {
-    /// Works out the glance anew.
-    pub fn look_over(&mut self) {
-        *self.glance = SeaGlance::of(self);
-    }
-
-    /// Whether the glance is as the components have it.
-    pub fn is_looked_over(&self) -> bool {
-        *self.glance == SeaGlance::of(self)
-    }
+    crate::play::glances!(SeaGlance);
 
     /// What a space is, tiles aside.
     pub fn ground(&self, space: Space) -> Ground {

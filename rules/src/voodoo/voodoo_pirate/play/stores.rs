@@ -92,15 +92,7 @@ impl Stores<'_, '_> {
         glance.supply + held.sum::<u8>()
     }
 
-    /// Works out the glance anew.
-    pub fn look_over(&mut self) {
-        *self.glance = StoreGlance::of(self);
-    }
-
-    /// Whether the glance is as the components have it.
-    pub fn is_looked_over(&self) -> bool {
-        *self.glance == StoreGlance::of(self)
-    }
+    crate::play::glances!(StoreGlance);
 
     /// Where the seven objects lie, in their order.
     pub fn objects(&self) -> impl Iterator<Item = (Object, Place)> + use<> {
