@@ -112,7 +112,7 @@ fn card_face<G: VoodooTable>(scene: &Scene<G>, card: G::Card, colour: Colour) ->
             ground,
         },
         mark: Some((badge(colour), None)),
-        title: speaker.card(card),
+        title: speaker.text(card),
         text: speaker.card_face(card),
     }
 }

@@ -35,7 +35,7 @@ pub fn bag<G: VoodooTable>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
     );
     let held = Colour::ALL.iter().zip(bag).filter(|(_, held)| *held > 0);
     let kinds = held.map(|(&colour, held)| {
-        let name = capital(&speaker.colour(colour));
+        let name = capital(&speaker.text(colour));
         (soul(colour), name, usize::from(held))
     });
     let ahead: Vec<usize> = (2..=AHEAD.min(souls)).collect();
@@ -73,7 +73,7 @@ pub fn deck_tip<G: VoodooTable>(speaker: &Speaker<G>, view: &View<G>, seat: Seat
     let all: usize = cards.iter().map(|(_, count)| count).sum();
     let kinds = cards.into_iter().map(|(card, left)| {
         let icon = G::card_looks(card).0.to_owned();
-        (icon, speaker.card(card), left)
+        (icon, speaker.text(card), left)
     });
     let (columns, rows) = drawn(words, kinds.collect(), &[]);
     let title = words.say("ui-odds-deck", &[("count", (all as i64).into())]);

@@ -64,7 +64,7 @@ impl<G: VoodooTable> Teller<'_, G> {
     /// Returns the round: its number and phase, the order of turns, the holder of the Moon, the wind.
     fn round(&self, order: &[Seat]) -> TextSection {
         let (speaker, view) = (self.speaker, self.view);
-        let phase = speaker.phase(view.phase);
+        let phase = speaker.text(view.phase);
         let heading = if view.round == 0 {
             phase
         } else {
@@ -76,7 +76,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             self.say("ui-told-round", &values)
         };
         let mut part = TextSection::new(heading).known_by("round");
-        part.say(speaker.phase_tip(view.phase));
+        part.say(speaker.does(view.phase));
         let names: Vec<String> = order.iter().map(|&seat| speaker.name(seat)).collect();
         let pirates = ("pirates", list(speaker, &names).into());
         part.say(self.say("ui-told-order", &[pirates]));
@@ -87,8 +87,8 @@ impl<G: VoodooTable> Teller<'_, G> {
             part.about("phase-moonlight");
         }
         let values = [
-            ("thing", speaker.wind(view.wind).into()),
-            ("does", speaker.wind_tip(view.wind).into()),
+            ("thing", speaker.text(view.wind).into()),
+            ("does", speaker.does(view.wind).into()),
         ];
         part.say(self.say("ui-told-does", &values));
         part
@@ -138,8 +138,8 @@ impl<G: VoodooTable> Teller<'_, G> {
         }
         self.laid(&mut part, pirate);
         if let Some(barrel) = pirate.barrel {
-            let name = ("barrel", speaker.barrel(barrel).into());
-            let tip = speaker.barrel_tip(barrel);
+            let name = ("barrel", speaker.text(barrel).into());
+            let tip = speaker.does(barrel);
             part.explain(self.say("ui-told-figure", &[name]), tip);
         }
         part
@@ -154,13 +154,13 @@ impl<G: VoodooTable> Teller<'_, G> {
         let values = [
             ("space", G::space(speaker, space).into()),
             ("value", pirate.value.into()),
-            ("heading", speaker.heading(pirate.facing).into()),
+            ("heading", speaker.text(pirate.facing).into()),
         ];
         let tip = G::tip(speaker, Face::Ship(pirate.seat).into());
         part.explain(self.say("ui-told-ship", &values), tip);
         part.lines.extend(G::told_water(speaker, self.view, space));
         if pirate.stuck {
-            let tip = speaker.wind_tip(self.view.wind);
+            let tip = speaker.does(self.view.wind);
             part.explain(self.say("ui-told-stuck", &[]), tip);
         }
         if pirate.ashore {
@@ -178,7 +178,7 @@ impl<G: VoodooTable> Teller<'_, G> {
         let held: Vec<_> = pirate.souls.iter().flatten().collect();
         let named = |buried: bool| {
             let some = held.iter().filter(|held| held.buried == buried);
-            some.map(|held| speaker.colour(held.thing)).collect()
+            some.map(|held| speaker.text(held.thing)).collect()
         };
         let [open, buried]: [Vec<String>; 2] = [false, true].map(named);
         let free = ("free", ((pirate.souls.len() - held.len()) as i64).into());
@@ -198,7 +198,7 @@ impl<G: VoodooTable> Teller<'_, G> {
     /// Adds the cards in front of a pirate, and those that it has turned over.
     fn laid(&self, part: &mut TextSection, pirate: &PirateView<G>) {
         let named = |cards: &[G::Card]| {
-            let names = cards.iter().map(|&card| self.speaker.card(card));
+            let names = cards.iter().map(|&card| self.speaker.text(card));
             let names: Vec<String> = names.collect();
             ("cards", Value::from(list(self.speaker, &names)))
         };
@@ -252,7 +252,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             .filter(|card| pirate.hand.is_some() && held(card))
         {
             let values = [
-                ("card", speaker.card(card).into()),
+                ("card", speaker.text(card).into()),
                 ("face", speaker.card_face(card).into()),
             ];
             let tip = G::tip(speaker, Face::Card(seat, card).into());
@@ -271,7 +271,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             .filter_map(|(cell, soul)| Some((cell, soul?)))
             .map(|(cell, soul)| {
                 let values = [
-                    ("colour", speaker.colour(soul).into()),
+                    ("colour", speaker.text(soul).into()),
                     ("cell", speaker.cell(Cell(cell)).into()),
                 ];
                 self.say("ui-told-cell", &values)
@@ -292,7 +292,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             .map(|(&colour, count)| {
                 let values = [
                     ("count", count.into()),
-                    ("colour", speaker.colour(colour).into()),
+                    ("colour", speaker.text(colour).into()),
                 ];
                 self.say("ui-told-of-colour", &values)
             })

@@ -73,8 +73,8 @@ fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<
         Event::RitualCalled { cards, .. } => {
             let values = [
                 ("cards", cards.into()),
-                ("from", speaker.wind(before.wind).into()),
-                ("to", speaker.wind(before.wind.turned(cards)).into()),
+                ("from", speaker.text(before.wind).into()),
+                ("to", speaker.text(before.wind.turned(cards)).into()),
             ];
             vec![words.say("ui-num-ritual", &values)]
         }
@@ -142,7 +142,7 @@ fn drawn_soul<G: VoodooTable>(speaker: &Speaker<G>, view: &G::View, colour: Colo
     let values = [
         ("count", held.into()),
         ("all", all.into()),
-        ("colour", speaker.colour(colour).into()),
+        ("colour", speaker.text(colour).into()),
         ("percent", chance.percent().into()),
     ];
     vec![speaker.words().say("ui-num-drawn", &values)]

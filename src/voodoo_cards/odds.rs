@@ -35,7 +35,7 @@ pub(super) fn told(speaker: &Speaker, view: &View) -> Tip {
 pub fn objects(tip: Tip, speaker: &Speaker, view: &View) -> Tip {
     let kinds = deck(view).into_iter().map(|(object, cards)| {
         let (icon, ..) = looks(object);
-        (icon.to_owned(), speaker.object(object), cards)
+        (icon.to_owned(), speaker.text(object), cards)
     });
     let kinds: Vec<_> = kinds.collect();
     let left: usize = kinds.iter().map(|(.., cards)| cards).sum();

@@ -48,9 +48,9 @@ impl Good<VoodooPirate> for Treasure {
 
     fn name(self, speaker: &Speaker) -> String {
         match self {
-            Self::Object(held) => speaker.object(held.thing),
+            Self::Object(held) => speaker.text(held.thing),
             Self::Skull(held) => match held.thing {
-                Some(skull) => speaker.skull(skull),
+                Some(skull) => speaker.text(skull),
                 None => capital(&speaker.feature(Feature::Skull)),
             },
         }
@@ -102,7 +102,7 @@ fn skull(pen: &Pen, held: Held<Option<Skull>>, centre: Pos2, size: f32) {
 /// Explains an object aboard.
 fn object_tip(speaker: &Speaker, held: Held<Object>) -> Tip {
     let piece = Face::Object(held.thing);
-    Tip::new(speaker.object(held.thing), speaker.tip(piece))
+    Tip::new(speaker.text(held.thing), speaker.tip(piece))
         .with(buried_note(speaker, held.buried))
         .about(topic(held.thing))
 }
@@ -123,7 +123,7 @@ pub(super) fn topic(object: Object) -> &'static str {
 /// Explains a skull aboard.
 fn skull_tip(speaker: &Speaker, held: Held<Option<Skull>>) -> Tip {
     let tip = match held.thing {
-        Some(skull) => Tip::new(speaker.skull(skull), speaker.tip(Face::Skull(skull))),
+        Some(skull) => Tip::new(speaker.text(skull), speaker.tip(Face::Skull(skull))),
         None => Tip::new(
             capital(&speaker.feature(Feature::Skull)),
             speaker.unknown_skull_tip(),
@@ -202,7 +202,7 @@ pub(super) fn draw_skill(pen: &mut Pen, scene: &Scene, what: Skill, centre: Pos2
         caption(pen, place, &speaker.words().say("ui-skill", &[]));
     }
     explain(pen, place, || {
-        let title = speaker.skill(what);
+        let title = speaker.text(what);
         Tip::new(title, speaker.skill_tip(what))
             .with(Some(speaker.words().say("ui-skill.tip", &[])))
             .about("ui-skills")

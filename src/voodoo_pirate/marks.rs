@@ -153,7 +153,7 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
         if seen.water.is_some_and(|water| water.haunted) {
             let wind = scene.view.wind;
             tip = tip
-                .and(speaker.wind(wind), speaker.wind_tip(wind))
+                .and(speaker.text(wind), speaker.does(wind))
                 .or_about(weather::topic(wind));
         }
     } else {

@@ -133,8 +133,8 @@ pub fn stack(tip: Tip, speaker: &Speaker, view: &View, data: &Data) -> Tip {
         let names: Vec<String> = those
             .iter()
             .map(|&feature| match feature {
-                Feature::Star(colour) => speaker.colour(colour),
-                Feature::Object(object) => speaker.object(object),
+                Feature::Star(colour) => speaker.text(colour),
+                Feature::Object(object) => speaker.text(object),
                 other => speaker.feature(other),
             })
             .collect();

@@ -127,7 +127,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
                     }
                     None => words.say("ui-object-free", &[]),
                 };
-                Tip::new(speaker.object(object), speaker.tip(Face::Object(object)))
+                Tip::new(speaker.text(object), speaker.tip(Face::Object(object)))
                     .with(Some(place))
                     .about(topic(object))
             },

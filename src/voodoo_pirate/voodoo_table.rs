@@ -81,7 +81,7 @@ impl VoodooTable for VoodooPirate {
         let skill = aboard::skill(scene, scene.view.pirate(seat));
         let speaker = scene.session.speaker();
         match skill {
-            Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
+            Some(skill) => tip.and(speaker.text(skill), speaker.skill_tip(skill)),
             None => tip,
         }
     }

@@ -56,7 +56,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
         Align2::LEFT_CENTER,
         Typeface::Bold.at(pen.pick(15.0, 18.0)),
         palette::TEXT,
-        speaker.tide(tide),
+        speaker.text(tide),
     );
     let at = rect.right_center() + vec2(pen.pick(7.0, 14.0), 0.0);
     let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
@@ -69,7 +69,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
             Tide::In => "tide-in",
             Tide::Out => "tide-out",
         };
-        Tip::new(speaker.tide(tide), speaker.tide_tip(tide))
+        Tip::new(speaker.text(tide), speaker.does(tide))
             .with(Some(speaker.tip(Face::TideMarker)))
             .about(topic)
     });

@@ -24,12 +24,12 @@ pub fn card_tip<G: VoodooTable>(
     };
     let tip = match laid {
         Laid::Played(card) => Tip::new(
-            speaker.card(card),
+            speaker.text(card),
             G::tip(speaker, Face::Card(pirate.seat, card).into()),
         ),
-        Laid::Last(card) => Tip::new(speaker.card(card), words.say("ui-card-last", &[])),
+        Laid::Last(card) => Tip::new(speaker.text(card), words.say("ui-card-last", &[])),
         Laid::Down(Some(card)) => {
-            let values = [("card", speaker.card(card).into())];
+            let values = [("card", speaker.text(card).into())];
             let title = words.say("ui-face-down-known", &values);
             Tip::new(title, words.say("ui-face-down.tip", &[]))
         }
@@ -50,7 +50,7 @@ pub fn discard<G: VoodooTable>(speaker: &Speaker<G>, pirate: &PirateView<G>) -> 
     let cards: Vec<String> = pirate
         .discard
         .iter()
-        .map(|&card| speaker.card(card))
+        .map(|&card| speaker.text(card))
         .collect();
     let words = speaker.words();
     let cards = cards.join(&words.say("list-comma", &[]));
@@ -151,7 +151,7 @@ pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &PirateView<G>) ->
     .about("score-location");
     if pirate.stuck {
         let wind = scene.view.wind;
-        tip = tip.and(capital(&words.say("ui-stuck", &[])), speaker.wind_tip(wind));
+        tip = tip.and(capital(&words.say("ui-stuck", &[])), speaker.does(wind));
     }
     if pirate.ashore {
         tip = tip.and(
@@ -176,7 +176,7 @@ pub fn pirate_tip<G: VoodooTable>(scene: &mut Scene<G>, pirate: &PirateView<G>) 
 pub fn blessed_tip<G: VoodooTable>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
     let speaker = scene.session.speaker();
     let title = match rank {
-        Some(rank) => speaker.rank(rank),
+        Some(rank) => speaker.text(rank),
         None => speaker.words().say("ui-blessed-card", &[]),
     };
     // What the cards do is the same for every rank.
@@ -206,7 +206,7 @@ pub fn figure_on<G: VoodooTable>(
 ) -> String {
     let values = [
         ("figure", capital(&G::piece(speaker, figure)).into()),
-        ("barrel", speaker.barrel(barrel).into()),
+        ("barrel", speaker.text(barrel).into()),
     ];
     speaker.words().say("ui-figure-on", &values)
 }

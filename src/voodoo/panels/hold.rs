@@ -187,7 +187,7 @@ fn figure<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &PirateView<G
             );
             explain(pen, place, || {
                 let title = aboard::figure_on(speaker, own, barrel);
-                Tip::new(title, speaker.barrel_tip(barrel))
+                Tip::new(title, speaker.does(barrel))
             });
         }
         None => {

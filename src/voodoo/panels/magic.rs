@@ -91,7 +91,7 @@ fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
 
 fn barrel_tip<G: VoodooTable>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
     let speaker = scene.session.speaker();
-    let tip = Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel)).about(barrel.text_id());
+    let tip = Tip::new(speaker.text(barrel), speaker.does(barrel)).about(barrel.text_id());
     match figure {
         Some(figure) => tip.and(
             aboard::figure_on(speaker, figure, barrel),

@@ -179,7 +179,7 @@ fn draw_token<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, 
         Token::Barrel(seat, barrel) => {
             let own = Face::Figure(seat).into();
             let title = aboard::figure_on(speaker, own, barrel);
-            Tip::new(title, speaker.barrel_tip(barrel))
+            Tip::new(title, speaker.does(barrel))
         }
         Token::Good(good) => good.tip(speaker),
     });

@@ -33,20 +33,20 @@ pub fn draw<G: VoodooTable>(
         let at = centre + direction(wind) * radius * 0.58;
         let area = Rect::from_center_size(at, Vec2::splat(radius * 0.54));
         explain(pen, area, || {
-            Tip::new(speaker.wind(wind), speaker.wind_tip(wind)).about(topic(wind))
+            Tip::new(speaker.text(wind), speaker.does(wind)).about(topic(wind))
         });
     }
     let left = centre.x + radius + pen.pick(12.0, 24.0);
     let at = |(compact, wide)| pos2(left, rect.top() + pen.pick(compact, wide));
     let (name, effect) = (at(name), at(effect));
     let font = Typeface::Bold.at(pen.pick(18.0, 24.0));
-    let title = speaker.wind(now);
+    let title = speaker.text(now);
     let drawn = pen.text(name, Align2::LEFT_CENTER, font, palette::TEXT, &title);
     let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
     let text = speaker.wind_short(now);
     let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
     explain(pen, drawn, || {
-        Tip::new(title, speaker.wind_tip(now)).about(topic(now))
+        Tip::new(title, speaker.does(now)).about(topic(now))
     });
     left
 }

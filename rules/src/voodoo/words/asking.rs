@@ -75,7 +75,7 @@ impl<G: Voiced> Speaker<G> {
     pub(crate) fn conjure(&self, reader: Reader<G>) -> String {
         let pirate = reader.and_then(|(seat, view)| view.pirates.get(seat.index()));
         match pirate.and_then(|pirate| pirate.face_up[0]) {
-            Some(card) => self.say("choice-conjure-card", &[("card", self.card(card).into())]),
+            Some(card) => self.say("choice-conjure-card", &[("card", self.text(card).into())]),
             None => self.say("choice-conjure", &[]),
         }
     }

@@ -45,12 +45,12 @@ impl Speaker {
             Choice::Use(object)
             | Choice::GiveUp(object)
             | Choice::Fetch(object)
-            | Choice::Keep(object) => values.push(("object", self.the_object(object).into())),
+            | Choice::Keep(object) => values.push(("object", self.the(object).into())),
             Choice::Switch(at) => values.push(("other", at.opposite().said(self))),
             Choice::TakeSpent => {
                 if let Some(&object) = reader.and_then(|(_, view)| view.spent.first()) {
                     id = "choice-take-spent-of";
-                    values.push(("object", self.the_object(object).into()));
+                    values.push(("object", self.the(object).into()));
                 }
             }
             _ => {}

@@ -38,7 +38,7 @@ impl Speaker {
     /// What lies on a space, for whom may take it.
     fn goods(&self, feature: Feature) -> String {
         match feature {
-            Feature::Object(object) => self.the_object(object),
+            Feature::Object(object) => self.the(object),
             Feature::Skull | Feature::Coin | Feature::Map => {
                 self.say_part(feature.text_id(), "thing", &[])
             }
@@ -55,7 +55,7 @@ impl Speaker {
             Choice::Pass => pass_id(question),
             Choice::Conjure => return self.conjure(reader),
             Choice::Use(object) => {
-                let object = ("object", self.the_object(object).into());
+                let object = ("object", self.the(object).into());
                 return self.say("choice-use", &[object]);
             }
             Choice::Bury(item) => {

@@ -60,7 +60,7 @@ impl Speaker {
             .map(|&(colour, count)| {
                 let values = [
                     ("count", count.into()),
-                    ("colour", self.colour(colour).into()),
+                    ("colour", self.text(colour).into()),
                 ];
                 self.say("score-why-soul", &values)
             })
@@ -70,7 +70,7 @@ impl Speaker {
         let leads = held.iter().find(|(_, count)| *count as i8 == points);
         match leads {
             Some(&(colour, _)) => {
-                let colour = ("colour", self.colour(colour).into());
+                let colour = ("colour", self.text(colour).into());
                 self.say(
                     "score-why-souls",
                     &[souls, colour, ("points", points.into())],
@@ -89,7 +89,7 @@ impl Speaker {
             .map(|(skull, worth)| match (skull.thing, *worth) {
                 (Some(skull), Some(points)) => {
                     let values = [
-                        ("skull", self.skull(skull).into()),
+                        ("skull", self.text(skull).into()),
                         ("points", points.into()),
                         ("bonus", self.tip(Face::Skull(skull)).into()),
                     ];

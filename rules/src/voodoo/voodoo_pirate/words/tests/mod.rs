@@ -195,7 +195,7 @@ fn a_soul_is_named_by_its_colour_where_it_is_seen() {
     assert_eq!(speaker.choice(question, choice), "Take the soul on place 1");
     assert_eq!(
         speaker.choice_in(&view, ANNA, question, choice),
-        format!("Take a {} soul", speaker.colour(colour))
+        format!("Take a {} soul", speaker.text(colour))
     );
 }
 
@@ -272,8 +272,8 @@ fn a_users_text_wins_and_the_others_stay() {
     let files = load::files().with_text(load::WORDS, "card-tok = Tok Tok\n");
     let words = Arc::new(load_words(&files).unwrap());
     let speaker = Speaker::new(&words, &crew(), load::standard());
-    assert_eq!(speaker.card(Card::Tok), "Tok Tok");
-    assert_eq!(speaker.card(Card::Jax), "Jax");
+    assert_eq!(speaker.text(Card::Tok), "Tok Tok");
+    assert_eq!(speaker.text(Card::Jax), "Jax");
     let faults = load_words(&files.with_text(load::WORDS, "\ncard-tok Tok\n")).unwrap_err();
     assert_eq!((faults[0].file.as_str(), faults[0].line), (load::WORDS, 2));
 }
