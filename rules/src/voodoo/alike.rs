@@ -180,6 +180,52 @@ macro_rules! sails {
 }
 pub(crate) use sails;
 
+/// Writes how a game is [`Packed`](rules::table::Packed), from what `rules::packed!` names and the files that it checks, and by name
+/// what others ask of that.
+macro_rules! packs {
+    ($game:ident: $($path:ident),+) => {
+        impl Packed for $game {
+            const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
+            const TEXTS: &'static [&'static str] = TEXTS;
+
+            rules::standard!($game);
+
+            fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+                load(files)
+            }
+
+            fn numbers(data: &Data) -> DataNumbers {
+                numbers(data)
+            }
+        }
+
+        /// The game's own files; a user's folder can be laid over them.
+        #[must_use]
+        pub fn files() -> Files {
+            $game::files()
+        }
+
+        /// The data of the game's own files.
+        ///
+        /// # Panics
+        ///
+        /// Not where the tests pass: one of them reads the embedded files.
+        pub fn standard() -> &'static Arc<Data> {
+            $game::standard()
+        }
+
+        /// Reads and checks all files.
+        ///
+        /// # Errors
+        ///
+        /// Everything that is wrong, file by file and from top to bottom.
+        pub fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+            Sheet::read_all(files, [$($path),+], check)
+        }
+    };
+}
+pub(crate) use packs;
+
 /// Writes the `Speaker` of a game, its texts, and how it is [`Voiced`](crate::words::Voiced).
 macro_rules! speaks {
     ($game:ident) => {
