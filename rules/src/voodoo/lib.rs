@@ -18,6 +18,7 @@ mod hidden;
 mod jax;
 pub mod lessons;
 mod moonlight;
+mod oddities;
 mod pieces;
 mod play;
 mod ritual;
