@@ -15,6 +15,7 @@ use games::voodoo_pirate::data::{Feature, Skill};
 use games::voodoo_pirate::pieces::{Face, Object, Place, Skull};
 use games::voodoo_pirate::view::{Held, PirateView};
 use games::voodoo_pirate::{SKILLS, VoodooPirate};
+use rules::kit::Texted;
 
 /// The number of places on a ship for objects and skulls.
 pub(super) const OBJECT_PLACES: usize = 3;
@@ -104,20 +105,7 @@ fn object_tip(speaker: &Speaker, held: Held<Object>) -> Tip {
     let piece = Face::Object(held.thing);
     Tip::new(speaker.text(held.thing), speaker.tip(piece))
         .with(buried_note(speaker, held.buried))
-        .about(topic(held.thing))
-}
-
-/// Returns the topic in the rulebook about an object.
-pub(super) fn topic(object: Object) -> &'static str {
-    match object {
-        Object::Compass => "object-compass",
-        Object::MorgansEye => "object-morgans-eye",
-        Object::TwinBottles => "object-twin-bottles",
-        Object::Parrot => "object-parrot",
-        Object::SilentOars => "object-silent-oars",
-        Object::Telescope => "object-telescope",
-        Object::GhostWind => "object-ghost-wind",
-    }
+        .about(held.thing.text_id())
 }
 
 /// Explains a skull aboard.

@@ -1,6 +1,5 @@
 //! The supplies: sea tiles, coins, poppets; objects and skulls that nobody has.
 
-use super::aboard::topic;
 use super::chart::object_name;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::board::pile::{Pile, SQUARE, pile, three};
@@ -8,6 +7,7 @@ use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use games::voodoo_pirate::pieces::{Face, Object, Place};
+use rules::kit::Texted;
 
 /// The place of the uppermost tile in the picture of their stack: its distance above the middle, and its side, in heights of
 /// the picture.
@@ -129,7 +129,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
                 };
                 Tip::new(speaker.text(object), speaker.tip(Face::Object(object)))
                     .with(Some(place))
-                    .about(topic(object))
+                    .about(object.text_id())
             },
         );
     }

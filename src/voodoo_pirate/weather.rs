@@ -8,6 +8,7 @@ use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use games::voodoo_pirate::Event;
 use games::voodoo_pirate::pieces::{Face, Place, Tide};
+use rules::kit::Texted;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let vane = || {
@@ -65,13 +66,9 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let room = Rect::from_x_y_ranges(at.x..=ends, rect.y_range());
     let drawn = pen.fitted(room, font, palette::FAINT, &text);
     explain(pen, rect.union(drawn), || {
-        let topic = match tide {
-            Tide::In => "tide-in",
-            Tide::Out => "tide-out",
-        };
         Tip::new(speaker.text(tide), speaker.does(tide))
             .with(Some(speaker.tip(Face::TideMarker)))
-            .about(topic)
+            .about(tide.text_id())
     });
 }
 

@@ -7,6 +7,7 @@ use bevy::math::Curve;
 use bevy::math::curve::EaseFunction;
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 use games::voodoo::{Event, Shares, Wind};
+use rules::kit::Texted;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// Draws the panel with the vane, and the wind's name and effect beside it at these heights in the compact and the wide layout.
@@ -33,7 +34,7 @@ pub fn draw<G: VoodooTable>(
         let at = centre + direction(wind) * radius * 0.58;
         let area = Rect::from_center_size(at, Vec2::splat(radius * 0.54));
         explain(pen, area, || {
-            Tip::new(speaker.text(wind), speaker.does(wind)).about(topic(wind))
+            Tip::new(speaker.text(wind), speaker.does(wind)).about(wind.text_id())
         });
     }
     let left = centre.x + radius + pen.pick(12.0, 24.0);
@@ -46,20 +47,9 @@ pub fn draw<G: VoodooTable>(
     let text = speaker.wind_short(now);
     let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
     explain(pen, drawn, || {
-        Tip::new(title, speaker.does(now)).about(topic(now))
+        Tip::new(title, speaker.does(now)).about(now.text_id())
     });
     left
-}
-
-/// Returns the topic in the rulebook about a wind.
-#[must_use]
-pub fn topic(wind: Wind) -> &'static str {
-    match wind {
-        Wind::Fair => "wind-fair",
-        Wind::Storm => "wind-storm",
-        Wind::Becalmed => "wind-becalmed",
-        Wind::Mermaids => "wind-mermaids",
-    }
 }
 
 fn direction(wind: Wind) -> Vec2 {

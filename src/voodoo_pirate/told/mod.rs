@@ -280,7 +280,7 @@ impl Teller<'_> {
             ];
             let text = self.say("ui-told-object", &values);
             part.explain(text, speaker.tip(Face::Object(object)));
-            part.about(super::aboard::topic(object));
+            part.about(object.text_id());
         }
         part
     }
