@@ -1,6 +1,6 @@
 //! Things aboard that only Voodoo Pirate has: objects, skulls, poppets, skills; their drawing and their tips.
 
-use super::chart::object_name;
+use super::chart::object_picture;
 use super::{OwnSpot, Scene, Speaker, Spot};
 use crate::board::mat::{caption, empty};
 use crate::board::offers::offer_or_explain;
@@ -74,7 +74,7 @@ impl Good<VoodooPirate> for Treasure {
 
 /// Draws an object.
 fn object(pen: &Pen, held: Held<Object>, centre: Pos2, size: f32) {
-    let name = format!("art/object-{}", object_name(held.thing));
+    let name = object_picture(held.thing);
     picture(pen, &name, centre, size * 0.95, held.buried);
 }
 

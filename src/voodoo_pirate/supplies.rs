@@ -1,6 +1,6 @@
 //! The supplies: sea tiles, coins, poppets; objects and skulls that nobody has.
 
-use super::chart::object_name;
+use super::chart::object_picture;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::board::pile::{Pile, SQUARE, pile, three};
 use crate::table::tips::{self, Tip, explain};
@@ -102,7 +102,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
     let left = ground.left() + pen.pick(7.0, 12.0);
     for (place, &object) in Object::ALL.iter().enumerate() {
         let centre = pos2(left + step * (place as f32 + 0.5), line.center().y);
-        let name = format!("art/object-{}", object_name(object));
+        let name = object_picture(object);
         let free = view.objects.contains(&object);
         if free {
             pen.art(&name, centre, size);

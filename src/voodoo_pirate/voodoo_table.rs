@@ -1,7 +1,7 @@
 //! Voodoo Pirate as it is drawn: its part of the table, beside the shared one.
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
-use super::chart::{self, barrel_icon, object_name, turn};
+use super::chart::{self, barrel_icon, object_picture, turn};
 use super::weather::tide_picture;
 use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
@@ -52,7 +52,7 @@ impl VoodooTable for VoodooPirate {
     fn face_looks(view: &View, face: Face) -> Option<String> {
         Some(match face {
             Face::Poppet => "art/poppet".to_owned(),
-            Face::Object(object) => format!("art/object-{}", object_name(object)),
+            Face::Object(object) => object_picture(object),
             Face::Skull(_) => "art/skull".to_owned(),
             Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
             _ => return None,
