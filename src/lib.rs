@@ -36,6 +36,7 @@ use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::settings::WgpuSettings;
+use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
 use bevy::tasks::available_parallelism;
@@ -119,9 +120,13 @@ fn drawn(options: Options, plugins: PluginGroupBuilder) -> App {
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
         order::run_in_turn(drawing.world_mut());
         // The few meshes are put into buffers of their own: those that many would share come with lists for 131,072 of them.
-        let mut meshes = MeshAllocatorSettings::default();
-        meshes.large_threshold = 0;
-        drawing.insert_resource(meshes);
+        drawing.insert_resource(MeshAllocatorSettings {
+            slab_allocator_settings: SlabAllocatorSettings {
+                large_threshold: 0,
+                ..default()
+            },
+            ..default()
+        });
     }
     app
 }

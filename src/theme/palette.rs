@@ -3,6 +3,7 @@
 use bevy::color::Color;
 use bevy_egui::egui::Color32;
 use games::voodoo::Colour;
+use rules::kit::Texted;
 
 /// Returns an opaque colour from its hexadecimal number.
 pub(crate) const fn hex(number: u32) -> Color32 {
@@ -212,11 +213,5 @@ pub fn colour(colour: Colour) -> Color32 {
 /// Returns the name of a colour as the names of pictures have it.
 #[must_use]
 pub fn colour_name(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Yellow => "yellow",
-        Colour::Blue => "blue",
-        Colour::Green => "green",
-        Colour::Purple => "purple",
-    }
+    colour.text_id().trim_start_matches("colour-")
 }

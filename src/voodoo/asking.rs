@@ -33,8 +33,7 @@ fn out_of_turn<G: VoodooTable>(scene: &Scene<G>, asked: Asked<G>) -> Option<Stri
         asked.question.shared(),
         Some(Question::PlaceSoul | Question::RitualSail(_))
     );
-    let commons = scene.commons();
-    let moon = commons.moon.filter(|_| commons.phase == G::MOONLIGHT);
+    let moon = scene.view.moon.filter(|_| scene.view.phase == G::MOONLIGHT);
     let turn = moon.filter(|&seat| seat != asked.seat && !ritual)?;
     let speaker = scene.session.speaker();
     let pirate = ("pirate", speaker.name(turn).into());

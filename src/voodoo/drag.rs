@@ -25,7 +25,7 @@ pub fn carry<G: VoodooTable>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos
         }
         Spot::OwnSoul(berth) => {
             if let Some(held) = own.souls[usize::from(berth)] {
-                pen.art(&soul(held.colour), at, pen.pick(34.0, 48.0));
+                pen.art(&soul(held.thing), at, pen.pick(34.0, 48.0));
             }
         }
         _ => {}

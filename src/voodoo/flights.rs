@@ -71,7 +71,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>) {
 }
 
 fn face_of<G: VoodooTable>(scene: &Scene<G>, piece: PieceId) -> Option<G::Face> {
-    let pieces = scene.commons().pieces;
+    let pieces = &scene.view.pieces;
     let seen = pieces.iter().find(|seen| seen.id == Some(piece));
     seen.and_then(|seen| seen.face)
 }

@@ -44,7 +44,7 @@ fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
             .reduce(Rect::union)
     };
     match mark {
-        Mark::Row(seat) => scene.row(scene.commons().sun, seat),
+        Mark::Row(seat) => scene.row(scene.view.sun, seat),
         Mark::Card(card) => {
             let card = scene.lies.of(Spot::Card(card))?;
             Some(card.intersect(places.screen.shrink(9.0)))

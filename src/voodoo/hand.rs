@@ -1,6 +1,7 @@
 //! The hand of Action cards, and the keys that play them.
 
 use super::Scene;
+use super::seen::laid;
 use super::{Spot, VoodooTable};
 use crate::board::card::{CardFace, Field, SHEET};
 use crate::board::hand::KEYS;
@@ -71,10 +72,10 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     });
     let any = Face::Card(own, G::HOODOO);
     scene.kept.note(any, Place::Hand(own), scene.places.hand);
-    let open = scene.observation.viewer == Some(own) && pirate.hand;
+    let open = scene.observation.viewer == Some(own) && pirate.hand.is_some();
     let hold = |&card: &G::Card| {
         let face = card_face(scene, card, pirate.colour);
-        let barred = pirate.laid(card).is_some();
+        let barred = laid(pirate, card).is_some();
         scene.held(Spot::Card(card), face, card.text_id(), barred)
     };
     let cards = G::CARDS.iter().map(hold).collect();
@@ -88,7 +89,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
         } else if asked {
             scene.session.why_not(play)
         } else {
-            pirate.laid(card).map(|id| Refused {
+            laid(pirate, card).map(|id| Refused {
                 text: scene.session.speaker().words().say(id, &[]),
                 topic: Some(card.text_id()),
             })
@@ -109,7 +110,7 @@ fn card_face<G: VoodooTable>(scene: &Scene<G>, card: G::Card, colour: Colour) ->
             ground,
         },
         mark: Some((badge(colour), None)),
-        title: speaker.card(card),
+        title: speaker.text(card),
         text: speaker.card_face(card),
     }
 }

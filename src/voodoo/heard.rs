@@ -11,7 +11,7 @@ impl<G: VoodooTable> Sounded for G {
             return Some(own);
         }
         if let Some((piece, from, to)) = G::moved(event) {
-            let seen = G::commons(view).pieces.iter().find(|seen| seen.id == piece);
+            let seen = view.pieces.iter().find(|seen| seen.id == piece);
             let face = piece.and_then(|_| seen?.face);
             return moved::<G>(face, from, to);
         }
@@ -40,7 +40,7 @@ impl<G: VoodooTable> Sounded for G {
     }
 
     fn music(view: &G::View) -> &'static str {
-        let phase = G::commons(view).phase;
+        let phase = view.phase;
         if phase == G::MOONLIGHT {
             "music-moonlight"
         } else if phase == G::DAWN || phase == G::OVER {
@@ -51,14 +51,13 @@ impl<G: VoodooTable> Sounded for G {
     }
 
     fn stakes(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
-        let commons = G::commons(view);
         let (mut laden, mut ashore) = (0, false);
         for seat in seats {
-            let pirate = G::pirate(view, seat);
+            let pirate = view.pirate(seat);
             laden = laden.max(pirate.souls.iter().flatten().count());
             ashore |= pirate.ashore;
         }
-        at_stake(commons.round, commons.most_rounds, laden, ashore)
+        at_stake(view.round, view.most_rounds, laden, ashore)
     }
 }
 

@@ -16,7 +16,7 @@ fn shine<G: VoodooTable>(animations: Res<AnimationQueue<G>>, mut hour: ResMut<Ho
     let Some(view) = animations.view() else {
         return;
     };
-    let phase = G::commons(view).phase;
+    let phase = view.phase;
     hour.set_if_neq(if phase == G::MOONLIGHT {
         Hour::Moonlight
     } else if phase == G::DAWN || phase == G::OVER {
@@ -31,7 +31,7 @@ fn blow<G: VoodooTable>(animations: Res<AnimationQueue<G>>, mut sea: ResMut<Sea>
     let Some(view) = animations.view() else {
         return;
     };
-    let (runs, slope, swell, foam) = match G::commons(view).wind {
+    let (runs, slope, swell, foam) = match view.wind {
         Wind::Fair => (Vec2::new(-7.0, 2.5), 0.10, 0.70, 0.40),
         Wind::Storm => (Vec2::new(4.0, -15.0), -0.03, 1.00, 1.00),
         Wind::Becalmed => (Vec2::new(-1.5, 0.0), 0.0, 0.20, 0.0),

@@ -41,7 +41,6 @@ pub use drag::carry;
 pub use drawing::{Composed, composed};
 pub use guide::lies as guided;
 pub use scene::Scene;
-pub use seen::{Commons, Pirate, SoulAboard};
 #[cfg(test)]
 pub(crate) use spots::trial::forbidden;
 pub use spots::{beyond, own_soul};

@@ -1,13 +1,13 @@
 //! The odds of draws in both games, worked out from the viewer's view and from nothing else.
 
 use super::Scene;
+use super::VoodooTable;
 use super::panels::soul;
-use super::{Commons, VoodooTable};
 use crate::table::figures::capital;
 use crate::table::odds::{cell, drawn, next};
 use crate::table::tips::{Row, Tip};
 use games::voodoo::words::Speaker;
-use games::voodoo::{Colour, Face, Place, Shares};
+use games::voodoo::{Colour, Face, Place, Shares, View};
 use rules::table::{PieceId, Seat};
 
 /// The most souls that odds look ahead: as many as a ship has places for.
@@ -15,9 +15,9 @@ const AHEAD: usize = 4;
 
 /// Returns the faces with a back that the viewer sees nowhere: those that hidden pieces can have.
 #[must_use]
-pub fn unseen<G: VoodooTable>(commons: &Commons<G>, back: G::Back) -> Vec<G::Face> {
-    let seen: Vec<PieceId> = commons.pieces.iter().filter_map(|piece| piece.id).collect();
-    let all = (0..).map(PieceId).zip(commons.faces.0.iter().copied());
+pub fn unseen<G: VoodooTable>(view: &View<G>, back: G::Back) -> Vec<G::Face> {
+    let seen: Vec<PieceId> = view.pieces.iter().filter_map(|piece| piece.id).collect();
+    let all = (0..).map(PieceId).zip(view.faces.0.iter().copied());
     all.filter(|(id, face)| G::back(*face) == Some(back) && !seen.contains(id))
         .map(|(_, face)| face)
         .collect()
@@ -35,7 +35,7 @@ pub fn bag<G: VoodooTable>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
     );
     let held = Colour::ALL.iter().zip(bag).filter(|(_, held)| *held > 0);
     let kinds = held.map(|(&colour, held)| {
-        let name = capital(&speaker.colour(colour));
+        let name = capital(&speaker.text(colour));
         (soul(colour), name, usize::from(held))
     });
     let ahead: Vec<usize> = (2..=AHEAD.min(souls)).collect();
@@ -47,15 +47,15 @@ pub fn bag<G: VoodooTable>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
 /// Returns the cards that a Cursed Pirate's deck still holds, each with its number; all cards if the next one is turned over
 /// from a new deck.
 #[must_use]
-pub fn deck<G: VoodooTable>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, usize)> {
+pub fn deck<G: VoodooTable>(view: &View<G>, seat: Seat) -> Vec<(G::Card, usize)> {
     let back = G::card_back(seat);
-    let mut left = unseen(commons, back);
+    let mut left = unseen(view, back);
     let in_deck =
         |place: G::Place| matches!(place.shared(), Some(Place::Deck(owner, _)) if owner == seat);
-    let known = commons.pieces.iter().filter(|piece| in_deck(piece.place));
+    let known = view.pieces.iter().filter(|piece| in_deck(piece.place));
     left.extend(known.filter_map(|piece| piece.face));
     if left.is_empty() {
-        let all = commons.faces.0.iter().copied();
+        let all = view.faces.0.iter().copied();
         left.extend(all.filter(|face| G::back(*face) == Some(back)));
     }
     let cards = G::CARDS.iter().map(|&card| {
@@ -67,13 +67,13 @@ pub fn deck<G: VoodooTable>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, u
 
 /// Returns the tip of a Cursed Pirate's deck, with the odds of its next card.
 #[must_use]
-pub fn deck_tip<G: VoodooTable>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Seat) -> Tip {
+pub fn deck_tip<G: VoodooTable>(speaker: &Speaker<G>, view: &View<G>, seat: Seat) -> Tip {
     let words = speaker.words();
-    let cards = deck(commons, seat);
+    let cards = deck(view, seat);
     let all: usize = cards.iter().map(|(_, count)| count).sum();
     let kinds = cards.into_iter().map(|(card, left)| {
         let icon = G::card_looks(card).0.to_owned();
-        (icon, speaker.card(card), left)
+        (icon, speaker.text(card), left)
     });
     let (columns, rows) = drawn(words, kinds.collect(), &[]);
     let title = words.say("ui-odds-deck", &[("count", (all as i64).into())]);
@@ -87,7 +87,7 @@ pub fn deck_tip<G: VoodooTable>(speaker: &Speaker<G>, commons: &Commons<G>, seat
 #[must_use]
 pub fn with_deck<G: VoodooTable>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
     if scene.pirate(seat).cursed {
-        tip.join(deck_tip(scene.session.speaker(), &scene.commons(), seat))
+        tip.join(deck_tip(scene.session.speaker(), scene.view, seat))
     } else {
         tip
     }
@@ -95,8 +95,8 @@ pub fn with_deck<G: VoodooTable>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip 
 
 /// Returns a tip with the blessed cards that the viewer has not seen, and the odds that another pirate's is each of them.
 #[must_use]
-pub fn blessed<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, commons: &Commons<G>) -> Tip {
-    let cards = unseen(commons, G::BLESSED_BACK);
+pub fn blessed<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, view: &View<G>) -> Tip {
+    let cards = unseen(view, G::BLESSED_BACK);
     let chance = next(1, cards.len());
     let rows = cards.iter().map(|&face| Row {
         icon: None,

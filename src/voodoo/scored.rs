@@ -1,12 +1,12 @@
 //! The score of both games, put together for the sheet that shows it.
 
 use super::VoodooTable;
-use super::seen::{Pirate, left_out};
+use super::seen::left_out;
 use crate::board::sheet::{self, SeatPoints, Sheet};
 use crate::table::figures::listed;
 use crate::table::{Session, Tally};
 use games::voodoo::words::Speaker;
-use games::voodoo::{Event, First, Shares};
+use games::voodoo::{Event, First, PirateView, Shares};
 use rules::table::Seat;
 use rules::table::words::Words;
 
@@ -30,11 +30,11 @@ pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: 
     });
     let winners: Vec<Seat> = winners.collect();
     let speaker = session.speaker();
-    let pirates: Vec<_> = seats.iter().map(|&seat| G::pirate(view, seat)).collect();
+    let pirates: Vec<_> = seats.iter().map(|&seat| view.pirate(seat)).collect();
     let blessed = pirates.iter().any(|pirate| pirate.blessed.is_some());
     let skulls = pirates.iter().any(|pirate| pirate.unseen_skulls);
     let left_out = left_out(blessed, skulls);
-    let points = |pirate: &Pirate<G>| {
+    let points = |pirate: &PirateView<G>| {
         let sources = G::points(&pirate.score).1.into_iter();
         SeatPoints {
             seat: pirate.seat,
@@ -45,7 +45,7 @@ pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: 
                 .collect(),
         }
     };
-    let points: Vec<SeatPoints> = pirates.iter().map(points).collect();
+    let points: Vec<SeatPoints> = pirates.iter().copied().map(points).collect();
     let first = points.first().map(|points| &points.sources[..]);
     let sources = first.unwrap_or_default().iter().map(|(source, _)| *source);
     let sheet = Sheet {
@@ -61,7 +61,7 @@ pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: 
     sheet.tally(
         session,
         |points, source| G::why_points(speaker, view, points.seat, source),
-        |points| speaker.score_parts(&G::pirate(view, points.seat).score),
+        |points| speaker.score_parts(&view.pirate(points.seat).score),
     )
 }
 
@@ -73,10 +73,10 @@ fn ending<G: VoodooTable>(
     winners: &[Seat],
 ) -> String {
     let words = speaker.words();
-    let pirate = |seat: Seat| G::pirate(view, seat);
+    let pirate = |seat: Seat| view.pirate(seat);
     let ashore = seats.iter().filter(|&&seat| pirate(seat).ashore);
     let ashore: Vec<String> = ashore.map(|&seat| speaker.name(seat)).collect();
-    let round = ("round", G::commons(view).round.into());
+    let round = ("round", view.round.into());
     let said = if ashore.is_empty() {
         words.say("ui-ended", &[round])
     } else {

@@ -80,7 +80,7 @@ fn launch<G: VoodooTable>(
         return;
     }
     for seat in session.seats() {
-        let colour = palette::colour_name(G::pirate(view, seat).colour);
+        let colour = palette::colour_name(view.pirate(seat).colour);
         let sprite = |name: &str, size: Vec2| Sprite {
             image: gallery.sprite(name),
             custom_size: Some(size),
@@ -238,7 +238,7 @@ fn sail<G: VoodooTable>(
     mut parts: Query<(&Rides, Option<&Hull>, &mut Transform, &mut Visibility)>,
 ) {
     for (rides, hull, mut transform, mut visibility) in &mut parts {
-        let pirate = animations.view().map(|view| G::pirate(view, rides.seat));
+        let pirate = animations.view().map(|view| view.pirate(rides.seat));
         let Some((space, facing)) = pirate.and_then(|pirate| Some((pirate.space?, pirate.facing)))
         else {
             visibility.set_if_neq(Visibility::Hidden);

@@ -23,7 +23,7 @@ impl<G: VoodooTable> TableGame for G {
     }
 
     fn topic(view: &G::View) -> Option<&'static str> {
-        Some(G::commons(view).phase.text_id())
+        Some(view.phase.text_id())
     }
 
     fn goes_on(question: G::Question) -> Option<G::Choice> {
@@ -31,7 +31,7 @@ impl<G: VoodooTable> TableGame for G {
     }
 
     fn points(view: &G::View, _: &G::Data, seat: Seat) -> i32 {
-        G::pirate(view, seat).total()
+        view.pirate(seat).total()
     }
 }
 
@@ -182,7 +182,7 @@ fn flight<G: VoodooTable>(from: G::Place, to: G::Place) -> f32 {
 
 impl<G: VoodooTable> Speak<G> for Speaker<G> {
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String {
-        G::asks(self, view, seat, question)
+        self.prompt_in(view, seat, question)
     }
 
     fn choice(
@@ -192,7 +192,7 @@ impl<G: VoodooTable> Speak<G> for Speaker<G> {
         question: G::Question,
         choice: G::Choice,
     ) -> String {
-        G::answers(self, view, seat, question, choice)
+        self.choice_in(view, seat, question, choice)
     }
 
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String> {

@@ -60,12 +60,12 @@ impl<G: VoodooTable> Placed for G {
         if let Some(own) = G::own_attempt(view, seat, question, spot) {
             return Some(own);
         }
-        let souls = G::pirate(view, seat).souls;
+        let souls = view.pirate(seat).souls;
         let choice = match (spot, question.shared()) {
             (Spot::Card(card), _) => Choice::Play(card),
             (Spot::Cell(cell), Some(Question::PlaceSoul)) => {
                 let aboard = souls.iter().flatten().find(|soul| !soul.buried);
-                Choice::Place(aboard.map_or(Colour::Red, |soul| soul.colour), cell)
+                Choice::Place(aboard.map_or(Colour::Red, |soul| soul.thing), cell)
             }
             (Spot::Cell(cell), _) => Choice::GridSoul(cell),
             (Spot::Ship(other), Some(Question::WhichSoul(_))) => Choice::SoulFrom(other),
@@ -73,7 +73,7 @@ impl<G: VoodooTable> Placed for G {
                 Choice::Victim(victim, *G::HEADINGS.first()?)
             }
             (Spot::OwnSoul(berth), Some(Question::GiveSoul(_) | Question::CallColour)) => {
-                Choice::Colour(souls.get(usize::from(berth)).copied().flatten()?.colour)
+                Choice::Colour(souls.get(usize::from(berth)).copied().flatten()?.thing)
             }
             (Spot::Bag, _) => Choice::TakeSoul,
             (Spot::Coins, _) => Choice::TakeCoin,
@@ -91,7 +91,7 @@ pub fn beyond<G: VoodooTable>(
     heading: G::Heading,
     spaces: u8,
 ) -> Spot<G> {
-    let mut at = G::pirate(view, seat).space;
+    let mut at = view.pirate(seat).space;
     for _ in 0..spaces {
         at = at.and_then(|space| G::beside(space, heading));
     }
@@ -101,10 +101,10 @@ pub fn beyond<G: VoodooTable>(
 /// Returns the spot of the first soul of a colour aboard that is not buried; without one, the button.
 #[must_use]
 pub fn own_soul<G: VoodooTable>(view: &G::View, seat: Seat, colour: Colour) -> Spot<G> {
-    let souls = G::pirate(view, seat).souls;
+    let souls = view.pirate(seat).souls;
     let berth = souls
         .iter()
-        .position(|soul| soul.is_some_and(|soul| soul.colour == colour && !soul.buried));
+        .position(|soul| soul.is_some_and(|soul| soul.thing == colour && !soul.buried));
     berth.map_or(Spot::Button, |berth| Spot::OwnSoul(berth as u8))
 }
 

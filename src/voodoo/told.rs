@@ -1,12 +1,11 @@
 //! The table in words, as both Voodoo games tell it.
 
-use super::seen::Commons;
-use super::{Pirate, VoodooTable, odds};
+use super::{VoodooTable, odds};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::table::{Telling, TextSection};
 use games::voodoo::words::{Speaker, Voiced};
-use games::voodoo::{Cell, Colour, Face, Place, Shares};
+use games::voodoo::{Cell, Colour, Face, PirateView, Place, Shares};
 use rules::table::Seat;
 use rules::table::words::Value;
 
@@ -16,12 +15,12 @@ pub(super) fn told<G: VoodooTable>(about: &Telling<G>) -> Vec<TextSection> {
     let teller = Teller {
         speaker,
         about,
-        commons: G::commons(about.view),
+        view: about.view,
     };
-    let commons = &teller.commons;
+    let view = about.view;
     let seats = about.kinds.len() as u8;
-    let order: Vec<Seat> = commons.sun.round(seats).collect();
-    let over = commons.phase == G::OVER;
+    let order: Vec<Seat> = view.sun.round(seats).collect();
+    let over = view.phase == G::OVER;
     let mut parts = Vec::new();
     parts.extend(over.then(|| teller.score()));
     parts.push(teller.round(&order));
@@ -36,7 +35,7 @@ pub(super) fn told<G: VoodooTable>(about: &Telling<G>) -> Vec<TextSection> {
     parts.push(teller.ritual());
     parts.extend(elsewhere);
     parts.extend((!over).then(|| teller.odds()));
-    let begun = commons.round > 0;
+    let begun = view.round > 0;
     parts.extend((begun && !over).then(|| teller.score().closed()));
     parts
 }
@@ -54,7 +53,7 @@ pub fn list<G: Voiced>(speaker: &Speaker<G>, things: &[String]) -> String {
 struct Teller<'a, G: VoodooTable> {
     speaker: &'a Speaker<G>,
     about: &'a Telling<'a, G>,
-    commons: Commons<'a, G>,
+    view: &'a G::View,
 }
 
 impl<G: VoodooTable> Teller<'_, G> {
@@ -64,32 +63,32 @@ impl<G: VoodooTable> Teller<'_, G> {
 
     /// Returns the round: its number and phase, the order of turns, the holder of the Moon, the wind.
     fn round(&self, order: &[Seat]) -> TextSection {
-        let (speaker, commons) = (self.speaker, &self.commons);
-        let phase = speaker.phase(commons.phase);
-        let heading = if commons.round == 0 {
+        let (speaker, view) = (self.speaker, self.view);
+        let phase = speaker.text(view.phase);
+        let heading = if view.round == 0 {
             phase
         } else {
             let values = [
-                ("round", commons.round.into()),
-                ("most", commons.most_rounds.into()),
+                ("round", view.round.into()),
+                ("most", view.most_rounds.into()),
                 ("phase", phase.into()),
             ];
             self.say("ui-told-round", &values)
         };
         let mut part = TextSection::new(heading).known_by("round");
-        part.say(speaker.phase_tip(commons.phase));
+        part.say(speaker.does(view.phase));
         let names: Vec<String> = order.iter().map(|&seat| speaker.name(seat)).collect();
         let pirates = ("pirates", list(speaker, &names).into());
         part.say(self.say("ui-told-order", &[pirates]));
         part.about("cause-round");
-        if let Some(seat) = commons.moon {
+        if let Some(seat) = view.moon {
             let pirate = ("pirate", speaker.name(seat).into());
             part.say(self.say("ui-told-moon", &[pirate]));
             part.about("phase-moonlight");
         }
         let values = [
-            ("thing", speaker.wind(commons.wind).into()),
-            ("does", speaker.wind_tip(commons.wind).into()),
+            ("thing", speaker.text(view.wind).into()),
+            ("does", speaker.does(view.wind).into()),
         ];
         part.say(self.say("ui-told-does", &values));
         part
@@ -98,7 +97,7 @@ impl<G: VoodooTable> Teller<'_, G> {
     /// Returns a pirate with everything it owns, as far as it may be known.
     fn pirate(&self, seat: Seat) -> TextSection {
         let speaker = self.speaker;
-        let pirate = G::pirate(self.about.view, seat);
+        let pirate = self.view.pirate(seat);
         let id = if self.about.own == Some(seat) {
             "ui-told-own"
         } else {
@@ -116,15 +115,14 @@ impl<G: VoodooTable> Teller<'_, G> {
             let text = self.say("ui-told-kind", &[name]);
             part.explain(text, speaker.seat_kind_tip(kind));
         }
-        self.ship(&mut part, &pirate);
+        self.ship(&mut part, pirate);
         let values = [
             ("power", pirate.power.into()),
             ("coins", pirate.coins.into()),
         ];
         part.say(self.say("ui-told-stores", &values));
-        self.souls(&mut part, &pirate);
-        part.lines
-            .extend(G::told_aboard(speaker, self.about.view, seat));
+        self.souls(&mut part, pirate);
+        part.lines.extend(G::told_aboard(speaker, self.view, seat));
         if pirate.grigri {
             let tip = G::tip(speaker, Face::GriGri.into());
             part.explain(self.say("ui-grigri", &[]), tip);
@@ -138,17 +136,17 @@ impl<G: VoodooTable> Teller<'_, G> {
             Some(None) => part.say(self.say("ui-blessed-card", &[])),
             None => {}
         }
-        self.laid(&mut part, &pirate);
+        self.laid(&mut part, pirate);
         if let Some(barrel) = pirate.barrel {
-            let name = ("barrel", speaker.barrel(barrel).into());
-            let tip = speaker.barrel_tip(barrel);
+            let name = ("barrel", speaker.text(barrel).into());
+            let tip = speaker.does(barrel);
             part.explain(self.say("ui-told-figure", &[name]), tip);
         }
         part
     }
 
     /// Adds a ship's location, and whether wind, land or jail holds it.
-    fn ship(&self, part: &mut TextSection, pirate: &Pirate<G>) {
+    fn ship(&self, part: &mut TextSection, pirate: &PirateView<G>) {
         let speaker = self.speaker;
         let Some(space) = pirate.space else {
             return part.say(self.say("ui-no-location", &[]));
@@ -156,14 +154,13 @@ impl<G: VoodooTable> Teller<'_, G> {
         let values = [
             ("space", G::space(speaker, space).into()),
             ("value", pirate.value.into()),
-            ("heading", speaker.heading(pirate.facing).into()),
+            ("heading", speaker.text(pirate.facing).into()),
         ];
         let tip = G::tip(speaker, Face::Ship(pirate.seat).into());
         part.explain(self.say("ui-told-ship", &values), tip);
-        part.lines
-            .extend(G::told_water(speaker, self.about.view, space));
+        part.lines.extend(G::told_water(speaker, self.view, space));
         if pirate.stuck {
-            let tip = speaker.wind_tip(self.commons.wind);
+            let tip = speaker.does(self.view.wind);
             part.explain(self.say("ui-told-stuck", &[]), tip);
         }
         if pirate.ashore {
@@ -176,12 +173,12 @@ impl<G: VoodooTable> Teller<'_, G> {
         }
     }
 
-    fn souls(&self, part: &mut TextSection, pirate: &Pirate<G>) {
+    fn souls(&self, part: &mut TextSection, pirate: &PirateView<G>) {
         let speaker = self.speaker;
         let held: Vec<_> = pirate.souls.iter().flatten().collect();
         let named = |buried: bool| {
             let some = held.iter().filter(|held| held.buried == buried);
-            some.map(|held| speaker.colour(held.colour)).collect()
+            some.map(|held| speaker.text(held.thing)).collect()
         };
         let [open, buried]: [Vec<String>; 2] = [false, true].map(named);
         let free = ("free", ((pirate.souls.len() - held.len()) as i64).into());
@@ -199,9 +196,9 @@ impl<G: VoodooTable> Teller<'_, G> {
     }
 
     /// Adds the cards in front of a pirate, and those that it has turned over.
-    fn laid(&self, part: &mut TextSection, pirate: &Pirate<G>) {
+    fn laid(&self, part: &mut TextSection, pirate: &PirateView<G>) {
         let named = |cards: &[G::Card]| {
-            let names = cards.iter().map(|&card| self.speaker.card(card));
+            let names = cards.iter().map(|&card| self.speaker.text(card));
             let names: Vec<String> = names.collect();
             ("cards", Value::from(list(self.speaker, &names)))
         };
@@ -221,7 +218,7 @@ impl<G: VoodooTable> Teller<'_, G> {
             });
         }
         if !pirate.discard.is_empty() {
-            part.say(self.say("ui-discard", &[named(pirate.discard)]));
+            part.say(self.say("ui-discard", &[named(&pirate.discard)]));
         }
     }
 
@@ -230,13 +227,13 @@ impl<G: VoodooTable> Teller<'_, G> {
         let seats = self.about.kinds.len() as u8;
         let mut pirates = Seat(0).round(seats);
         let secret = pirates.any(|seat| {
-            let pirate = G::pirate(self.about.view, seat);
+            let pirate = self.view.pirate(seat);
             pirate.face_down[0].is_some()
         });
         let asked = self.about.asked.map(|asked| asked.question);
         let plays = asked.and_then(Shares::shared);
         let plays = matches!(plays, Some(games::voodoo::Question::PlayCard));
-        self.commons.phase == G::DUSK && (secret || plays)
+        self.view.phase == G::DUSK && (secret || plays)
     }
 
     /// Returns the cards in a pirate's hand with their effects, if the viewer sees any.
@@ -245,14 +242,17 @@ impl<G: VoodooTable> Teller<'_, G> {
         let hand = G::Place::from(Place::Hand(seat));
         let held = |card: &G::Card| {
             let face = G::Face::from(Face::Card(seat, *card));
-            let mut pieces = self.commons.pieces.iter();
+            let mut pieces = self.view.pieces.iter();
             pieces.any(|seen| seen.place == hand && seen.face == Some(face))
         };
-        let pirate = G::pirate(self.about.view, seat);
+        let pirate = self.view.pirate(seat);
         let mut part = TextSection::new(self.say("ui-told-hand", &[]));
-        for &card in G::CARDS.iter().filter(|card| pirate.hand && held(card)) {
+        for &card in G::CARDS
+            .iter()
+            .filter(|card| pirate.hand.is_some() && held(card))
+        {
             let values = [
-                ("card", speaker.card(card).into()),
+                ("card", speaker.text(card).into()),
                 ("face", speaker.card_face(card).into()),
             ];
             let tip = G::tip(speaker, Face::Card(seat, card).into());
@@ -263,15 +263,15 @@ impl<G: VoodooTable> Teller<'_, G> {
 
     /// Returns the souls on the ritual grid, and those in the bag.
     fn ritual(&self) -> TextSection {
-        let (speaker, commons) = (self.speaker, &self.commons);
+        let (speaker, view) = (self.speaker, self.view);
         let mut part = TextSection::new(self.say("ui-ritual", &[]));
         let tip = self.say("ui-ritual.tip", &[]);
-        let laid = (0..).zip(commons.grid);
+        let laid = (0..).zip(view.grid);
         let laid: Vec<String> = laid
             .filter_map(|(cell, soul)| Some((cell, soul?)))
             .map(|(cell, soul)| {
                 let values = [
-                    ("colour", speaker.colour(soul).into()),
+                    ("colour", speaker.text(soul).into()),
                     ("cell", speaker.cell(Cell(cell)).into()),
                 ];
                 self.say("ui-told-cell", &values)
@@ -284,15 +284,15 @@ impl<G: VoodooTable> Teller<'_, G> {
             part.explain(self.say("ui-told-grid", &[souls]), tip);
         }
         part.about("ui-ritual");
-        let all: u8 = commons.bag.iter().sum();
+        let all: u8 = view.bag.iter().sum();
         let souls: Vec<String> = Colour::ALL
             .iter()
-            .zip(commons.bag)
+            .zip(view.bag)
             .filter(|(_, count)| *count > 0)
             .map(|(&colour, count)| {
                 let values = [
                     ("count", count.into()),
-                    ("colour", speaker.colour(colour).into()),
+                    ("colour", speaker.text(colour).into()),
                 ];
                 self.say("ui-told-of-colour", &values)
             })
@@ -308,29 +308,29 @@ impl<G: VoodooTable> Teller<'_, G> {
 
     /// Returns the odds of all draws.
     fn odds(&self) -> TextSection {
-        let (speaker, commons, view) = (self.speaker, &self.commons, self.about.view);
-        let mut tips = vec![odds::bag(speaker, commons.bag)];
+        let (speaker, view) = (self.speaker, self.view);
+        let mut tips = vec![odds::bag(speaker, view.bag)];
         tips.extend(G::own_odds(speaker, view, self.about.data));
         let pirates = Seat(0).round(self.about.kinds.len() as u8);
-        let pirates: Vec<_> = pirates.map(|seat| G::pirate(view, seat)).collect();
+        let pirates: Vec<_> = pirates.map(|seat| view.pirate(seat)).collect();
         for pirate in pirates.iter().filter(|pirate| pirate.cursed) {
-            let deck = odds::deck_tip(speaker, commons, pirate.seat);
+            let deck = odds::deck_tip(speaker, view, pirate.seat);
             tips.push(Tip::new(speaker.name(pirate.seat), "").join(deck));
         }
         if pirates.iter().any(|pirate| pirate.blessed == Some(None)) {
             let card = Tip::new(self.say("ui-blessed-card", &[]), "");
-            tips.push(odds::blessed(card, speaker, commons));
+            tips.push(odds::blessed(card, speaker, view));
         }
         TextSection::odds(speaker.words(), tips).closed()
     }
 
     /// Returns all points, source by source, each with how it came about.
     fn score(&self) -> TextSection {
-        let (speaker, view) = (self.speaker, self.about.view);
+        let (speaker, view) = (self.speaker, self.view);
         let mut part = TextSection::new(speaker.score_total()).known_by("score");
         let pirates = || {
             let seats = Seat(0).round(self.about.kinds.len() as u8);
-            seats.map(|seat| G::pirate(view, seat))
+            seats.map(|seat| view.pirate(seat))
         };
         let blessed = pirates().any(|pirate| pirate.blessed.is_some());
         for pirate in pirates() {

@@ -52,8 +52,7 @@ impl<G: VoodooTable + Studied> OnShelf for G {
     }
 
     fn rounds(view: &G::View) -> (u8, u8) {
-        let commons = G::commons(view);
-        (commons.round.max(1), commons.most_rounds)
+        (view.round.max(1), view.most_rounds)
     }
 
     fn skill(

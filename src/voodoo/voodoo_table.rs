@@ -3,7 +3,6 @@
 use super::charted::Charted;
 use super::drawing::Composed;
 use super::scene::Scene;
-use super::seen::{Commons, Pirate};
 use super::spotted::{Spot, Spotted};
 use super::staged::Staged;
 use super::voodoo_box::VoodooBox;
@@ -13,18 +12,13 @@ use crate::theme::Pen;
 use bevy_egui::egui::{Color32, Pos2};
 use games::voodoo::lessons::Mark;
 use games::voodoo::words::Speaker;
+use games::voodoo::{PirateView, Seeing};
 use rules::table::Seat;
 use rules::table::lesson::Taught;
-use std::fmt::Debug;
 
 /// A game of the family on the table. The shared parts stand in this folder; nothing there asks which game it is.
 pub trait VoodooTable:
-    VoodooBox<View: Clone + PartialEq + Debug + Send + Sync + 'static>
-    + Taught<Mark = Mark<Self>>
-    + Charted
-    + Spotted
-    + Staged
-    + Worded
+    VoodooBox + Seeing + Taught<Mark = Mark<Self>> + Charted + Spotted + Staged + Worded
 {
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;
@@ -43,12 +37,6 @@ pub trait VoodooTable:
 
     /// Returns the composition of its table: the family's parts, and its own.
     fn composed() -> Composed<Self>;
-
-    /// Returns the state of the table that all players share.
-    fn commons(view: &Self::View) -> Commons<'_, Self>;
-
-    /// Returns a pirate.
-    fn pirate(view: &Self::View, seat: Seat) -> Pirate<'_, Self>;
 
     /// Returns the height of the tide, 0 to 1; 0.5 where it never turns.
     fn tide(_view: &Self::View) -> f32 {
@@ -117,15 +105,9 @@ pub struct Counted<G: VoodooTable> {
 }
 
 impl<'a, G: VoodooTable> Scene<'a, G> {
-    /// Returns the state of the table that all players share.
-    #[must_use]
-    pub fn commons(&self) -> Commons<'a, G> {
-        G::commons(self.view)
-    }
-
     /// Returns a pirate.
     #[must_use]
-    pub fn pirate(&self, seat: Seat) -> Pirate<'a, G> {
-        G::pirate(self.view, seat)
+    pub fn pirate(&self, seat: Seat) -> &'a PirateView<G> {
+        self.view.pirate(seat)
     }
 }

@@ -1,6 +1,6 @@
 //! The causes of events in words: decisions, numbers, and the lines that Cursed Pirates tried.
 
-use super::{Commons, VoodooTable};
+use super::VoodooTable;
 use crate::table::{Explain, TracedLine, odds};
 use games::voodoo::words::Speaker;
 use games::voodoo::{AutomaTrace, Colour, Event, Face, Place, Shares, TraceLine, Worth};
@@ -66,7 +66,6 @@ impl<G: VoodooTable> Explain<G> for Speaker<G> {
 
 fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<G>) -> Vec<String> {
     let words = speaker.words();
-    let commons = G::commons(before);
     let Some(event) = told.event.shared() else {
         return Vec::new();
     };
@@ -74,8 +73,8 @@ fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<
         Event::RitualCalled { cards, .. } => {
             let values = [
                 ("cards", cards.into()),
-                ("from", speaker.wind(commons.wind).into()),
-                ("to", speaker.wind(commons.wind.turned(cards)).into()),
+                ("from", speaker.text(before.wind).into()),
+                ("to", speaker.text(before.wind.turned(cards)).into()),
             ];
             vec![words.say("ui-num-ritual", &values)]
         }
@@ -86,19 +85,19 @@ fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<
         Event::ColourCalled { seat, colour, .. } => called(speaker, before, seat, colour),
         Event::Jailed { .. } => {
             let takes = pirates::<G>(before)
-                .filter(|&seat| G::pirate(before, seat).face_up.contains(&Some(G::TAKE)));
+                .filter(|&seat| before.pirate(seat).face_up.contains(&Some(G::TAKE)));
             let count = takes.count() as i64;
             vec![words.say("ui-num-jail", &[("count", count.into())])]
         }
         Event::Moved { piece, from, to } => {
             let drawn = from.shared() == Some(Place::Bag);
-            let face = piece.and_then(|piece| commons.faces.of(piece));
+            let face = piece.and_then(|piece| before.faces.of(piece));
             let colour = Colour::ALL
                 .iter()
                 .copied()
                 .find(|&colour| face == Some(Face::Soul(colour).into()));
             match colour.filter(|_| drawn && from != to) {
-                Some(colour) => drawn_soul(speaker, &commons, colour),
+                Some(colour) => drawn_soul(speaker, before, colour),
                 None => Vec::new(),
             }
         }
@@ -130,24 +129,20 @@ fn sources<G: VoodooTable>(
 }
 
 fn pirates<G: VoodooTable>(view: &G::View) -> impl Iterator<Item = Seat> {
-    let faces = G::commons(view).faces;
+    let faces = &view.faces;
     let sails = move |seat: &Seat| faces.piece(Face::Ship(*seat).into()).is_some();
     (0..).map(Seat).take_while(sails)
 }
 
 /// Returns the odds of the soul that was drawn.
-fn drawn_soul<G: VoodooTable>(
-    speaker: &Speaker<G>,
-    commons: &Commons<G>,
-    colour: Colour,
-) -> Vec<String> {
-    let all: u8 = commons.bag.iter().sum();
-    let held = commons.bag[colour as usize];
+fn drawn_soul<G: VoodooTable>(speaker: &Speaker<G>, view: &G::View, colour: Colour) -> Vec<String> {
+    let all: u8 = view.bag.iter().sum();
+    let held = view.bag[colour as usize];
     let chance = odds::next(usize::from(held), usize::from(all));
     let values = [
         ("count", held.into()),
         ("all", all.into()),
-        ("colour", speaker.colour(colour).into()),
+        ("colour", speaker.text(colour).into()),
         ("percent", chance.percent().into()),
     ];
     vec![speaker.words().say("ui-num-drawn", &values)]
@@ -161,14 +156,14 @@ fn called<G: VoodooTable>(
     colour: Colour,
 ) -> Vec<String> {
     let words = speaker.words();
-    let grid = G::commons(before).grid;
+    let grid = before.grid;
     let on_grid = grid.iter().filter(|&&held| held == Some(colour)).count() as i64;
     let mut lines = vec![words.say("ui-num-grid", &[("count", on_grid.into())])];
     for other in pirates::<G>(before).filter(|&other| other != seat) {
-        let pirate = G::pirate(before, other);
+        let pirate = before.pirate(other);
         let souls = pirate.souls.iter().flatten();
         let aboard = souls
-            .filter(|soul| soul.colour == colour && !soul.buried)
+            .filter(|soul| soul.thing == colour && !soul.buried)
             .count() as i64;
         if aboard > 0 {
             let id = if pirate.grigri {
@@ -183,7 +178,8 @@ fn called<G: VoodooTable>(
             lines.push(words.say(id, &values));
         }
     }
-    let free = G::pirate(before, seat)
+    let free = before
+        .pirate(seat)
         .souls
         .iter()
         .filter(|soul| soul.is_none())
@@ -197,7 +193,7 @@ fn changes<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, after: &G::Vi
     let words = speaker.words();
     let mut lines = Vec::new();
     for seat in pirates::<G>(before) {
-        let (was, is) = (G::pirate(before, seat), G::pirate(after, seat));
+        let (was, is) = (before.pirate(seat), after.pirate(seat));
         let counts = [
             ("location", i64::from(was.value), i64::from(is.value)),
             ("coins", i64::from(was.coins), i64::from(is.coins)),
@@ -229,7 +225,7 @@ fn tried_line<G: VoodooTable>(
 ) -> TracedLine {
     let words = speaker.words();
     let question = question.unwrap_or_else(|| games::voodoo::Question::PlayCard.into());
-    let choice = G::answers(speaker, view, seat, question, line.choice);
+    let choice = speaker.choice_in(view, seat, question, line.choice);
     let text = match line.worth {
         None => choice,
         Some(worth) => {

@@ -231,7 +231,7 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
     }
     if water.haunted {
         let wind = scene.view.wind;
-        tip = tip.and(speaker.wind(wind), speaker.wind_tip(wind));
+        tip = tip.and(speaker.text(wind), speaker.does(wind));
     }
     tip
 }

@@ -62,8 +62,8 @@ impl Good<VoodooCards> for Held {
 
     fn name(self, speaker: &Speaker) -> String {
         match self {
-            Self::Object(object) => speaker.object(object),
-            Self::Compass => speaker.object(Object::Compass),
+            Self::Object(object) => speaker.text(object),
+            Self::Compass => speaker.text(Object::Compass),
         }
     }
 
@@ -87,7 +87,7 @@ impl Good<VoodooCards> for Held {
 
 /// Explains an object.
 pub(super) fn object_tip(speaker: &Speaker, object: Object) -> Tip {
-    Tip::new(speaker.object(object), speaker.object_tip(object))
+    Tip::new(speaker.text(object), speaker.object_tip(object))
 }
 
 /// Draws the compass token.
@@ -113,7 +113,7 @@ fn face(speaker: &Speaker, object: Object) -> CardFace {
         sheet: SHEET,
         field: Field::Icon { icon, ink, ground },
         mark: None,
-        title: speaker.object(object),
+        title: speaker.text(object),
         text: speaker.object_tip(object),
     }
 }

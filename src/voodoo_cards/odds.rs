@@ -4,9 +4,7 @@ use super::Speaker;
 use super::objects::looks;
 use crate::table::odds::drawn;
 use crate::table::tips::Tip;
-use crate::voodoo::VoodooTable;
 use crate::voodoo::odds::unseen;
-use games::voodoo_cards::VoodooCards;
 use games::voodoo_cards::pieces::{Back, Face, Object};
 use games::voodoo_cards::view::View;
 
@@ -16,7 +14,7 @@ const AHEAD: [usize; 2] = [2, 5];
 /// Returns the objects in the deck that the viewer has not looked at, each with its number of cards.
 #[must_use]
 pub fn deck(view: &View) -> Vec<(Object, usize)> {
-    let hidden = unseen(&VoodooCards::commons(view), Back::Object);
+    let hidden = unseen(view, Back::Object);
     let kinds = Object::ALL.iter().map(|&object| {
         let cards = hidden.iter().filter(|&&face| face == Face::Object(object));
         (object, cards.count())
@@ -37,7 +35,7 @@ pub(super) fn told(speaker: &Speaker, view: &View) -> Tip {
 pub fn objects(tip: Tip, speaker: &Speaker, view: &View) -> Tip {
     let kinds = deck(view).into_iter().map(|(object, cards)| {
         let (icon, ..) = looks(object);
-        (icon.to_owned(), speaker.object(object), cards)
+        (icon.to_owned(), speaker.text(object), cards)
     });
     let kinds: Vec<_> = kinds.collect();
     let left: usize = kinds.iter().map(|(.., cards)| cards).sum();

@@ -65,8 +65,8 @@ impl Spotted for VoodooCards {
             (Spot::Space(space), _) => Choice::Space(space),
             (Spot::Barrel(barrel), Question::Turn) => Choice::Barrel(barrel),
             (Spot::Barrel(barrel), _) => {
-                let soul = own.souls.iter().flatten().next().copied();
-                Choice::Cast(barrel, soul.unwrap_or(Colour::Red))
+                let soul = own.souls.iter().flatten().next();
+                Choice::Cast(barrel, soul.map_or(Colour::Red, |held| held.thing))
             }
             (Spot::Own(OwnSpot::Object(object)), _) => Choice::Use(object),
             (Spot::Own(OwnSpot::Deck), _) => Choice::TakeTop,

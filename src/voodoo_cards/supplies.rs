@@ -56,7 +56,7 @@ fn heap(
         for (object, deep) in known.filter_map(|(card, deep): (_, i64)| Some(((*card)?, deep))) {
             let values = [
                 ("deep", deep.into()),
-                ("object", speaker.object(object).into()),
+                ("object", speaker.text(object).into()),
             ];
             tip = tip.with(Some(words.say("ui-deck-known", &values)));
         }

@@ -35,11 +35,11 @@ fn carried(speaker: &Speaker, water: Water) -> Vec<String> {
     };
     let mut things = vec![say(speaker, kind, &[])];
     things.extend(water.star.map(|star| {
-        let colour = [("colour", speaker.colour(star).into())];
+        let colour = [("colour", speaker.text(star).into())];
         say(speaker, "ui-water-star", &colour)
     }));
     things.extend(water.skull.then(|| say(speaker, "ui-water-skull", &[])));
-    things.extend(water.feature.map(|feature| speaker.feature(feature)));
+    things.extend(water.feature.map(|feature| speaker.text(feature)));
     things
 }
 
@@ -52,7 +52,7 @@ pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
         part.explain(text, speaker.tip(Face::Compass));
     }
     for &object in &pirate.objects {
-        part.explain(speaker.object(object), speaker.object_tip(object));
+        part.explain(speaker.text(object), speaker.object_tip(object));
     }
     part.lines
 }
@@ -63,9 +63,9 @@ type Teller<'a> = Telling<'a, VoodooCards>;
 impl Teller<'_> {
     fn wind(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
-        let mut part = TextSection::new(speaker.wind(view.wind)).known_by("wind");
-        part.say(speaker.wind_tip(view.wind));
-        let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
+        let mut part = TextSection::new(speaker.text(view.wind)).known_by("wind");
+        part.say(speaker.does(view.wind));
+        let next = |quadrants| speaker.text(Wind::turned(view.wind, quadrants));
         let winds = list(speaker, &[1, 2, 3].map(next));
         part.say(self.say("ui-told-vane", &[("winds", winds.into())]));
         part.about("book-ring-sailing");
@@ -108,8 +108,8 @@ impl Teller<'_> {
         let mut part = TextSection::new(self.say("ui-barrels", &[]));
         for &(barrel, seat) in &self.view.sitters {
             let figure = Face::Figure(seat);
-            let text = format!("{}: {}", speaker.barrel(barrel), speaker.piece(figure));
-            part.explain(text, speaker.barrel_tip(barrel));
+            let text = format!("{}: {}", speaker.text(barrel), speaker.piece(figure));
+            part.explain(text, speaker.does(barrel));
             part.about(barrel.text_id());
         }
         part
@@ -129,7 +129,7 @@ impl Teller<'_> {
         }
         for &object in &view.spent {
             let discarded = self.say("ui-told-spent", &[]);
-            let text = format!("{}: {discarded}", speaker.object(object));
+            let text = format!("{}: {discarded}", speaker.text(object));
             part.explain(text, speaker.object_tip(object));
         }
         part

@@ -5,12 +5,12 @@ use super::{Speaker, drawing, odds, ring, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
 use crate::theme::palette;
-use crate::voodoo::{Charted, Commons, Composed, Pirate, SoulAboard, Staged, VoodooTable, Worded};
+use crate::voodoo::{Charted, Composed, Staged, VoodooTable, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use games::voodoo_cards::event::Cause;
 use games::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
-use games::voodoo_cards::ring::{Heading, SPACES, Space};
+use games::voodoo_cards::ring::{Heading, Space};
 use games::voodoo_cards::view::View;
 use games::voodoo_cards::{Choice, Event, Question, VoodooCards};
 use rules::table::{Logged, Seat};
@@ -24,55 +24,6 @@ impl VoodooTable for VoodooCards {
 
     fn composed() -> Composed<Self> {
         drawing::composed()
-    }
-
-    fn commons(view: &View) -> Commons<'_, Self> {
-        Commons {
-            phase: view.phase,
-            round: view.round,
-            most_rounds: SPACES,
-            wind: view.wind,
-            sun: view.sun,
-            moon: view.moon,
-            bag: view.bag,
-            grid: view.grid,
-            pieces: &view.pieces,
-            faces: &view.faces,
-        }
-    }
-
-    fn pirate(view: &View, seat: Seat) -> Pirate<'_, Self> {
-        let pirate = view.pirate(seat);
-        let water = pirate.space.and_then(|space| view.at(space).water);
-        Pirate {
-            seat,
-            colour: pirate.colour,
-            cursed: pirate.cursed,
-            space: pirate.space,
-            value: water.map_or(0, |water| water.value),
-            facing: pirate.facing,
-            power: pirate.power,
-            coins: pirate.coins,
-            buried_coins: 0,
-            souls: pirate.souls.map(|soul| {
-                soul.map(|colour| SoulAboard {
-                    colour,
-                    buried: false,
-                })
-            }),
-            grigri: pirate.grigri,
-            jailed: pirate.jailed,
-            stuck: pirate.stuck,
-            ashore: false,
-            hand: pirate.hand.is_some(),
-            face_down: [pirate.face_down, pirate.second_face_down],
-            face_up: [pirate.face_up, pirate.second_face_up],
-            discard: &pirate.discard,
-            barrel: pirate.barrel,
-            blessed: pirate.blessed,
-            unseen_skulls: false,
-            score: pirate.score,
-        }
     }
 
     fn card_looks(card: Card) -> (&'static str, Color32) {

@@ -67,7 +67,7 @@ fn drawn(speaker: &Speaker, before: &View, object: Object) -> Vec<String> {
     let values = [
         ("count", (held as i64).into()),
         ("all", (all as i64).into()),
-        ("object", speaker.object(object).into()),
+        ("object", speaker.text(object).into()),
         ("percent", next(held, all).percent().into()),
     ];
     vec![speaker.words().say("ui-num-object", &values)]

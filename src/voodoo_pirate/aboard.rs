@@ -1,6 +1,6 @@
 //! Things aboard that only Voodoo Pirate has: objects, skulls, poppets, skills; their drawing and their tips.
 
-use super::chart::object_name;
+use super::chart::object_picture;
 use super::{OwnSpot, Scene, Speaker, Spot};
 use crate::board::mat::{caption, empty};
 use crate::board::offers::offer_or_explain;
@@ -15,6 +15,7 @@ use games::voodoo_pirate::data::{Feature, Skill};
 use games::voodoo_pirate::pieces::{Face, Object, Place, Skull};
 use games::voodoo_pirate::view::{Held, PirateView};
 use games::voodoo_pirate::{SKILLS, VoodooPirate};
+use rules::kit::Texted;
 
 /// The number of places on a ship for objects and skulls.
 pub(super) const OBJECT_PLACES: usize = 3;
@@ -48,9 +49,9 @@ impl Good<VoodooPirate> for Treasure {
 
     fn name(self, speaker: &Speaker) -> String {
         match self {
-            Self::Object(held) => speaker.object(held.thing),
+            Self::Object(held) => speaker.text(held.thing),
             Self::Skull(held) => match held.thing {
-                Some(skull) => speaker.skull(skull),
+                Some(skull) => speaker.text(skull),
                 None => capital(&speaker.feature(Feature::Skull)),
             },
         }
@@ -73,7 +74,7 @@ impl Good<VoodooPirate> for Treasure {
 
 /// Draws an object.
 fn object(pen: &Pen, held: Held<Object>, centre: Pos2, size: f32) {
-    let name = format!("art/object-{}", object_name(held.thing));
+    let name = object_picture(held.thing);
     picture(pen, &name, centre, size * 0.95, held.buried);
 }
 
@@ -102,28 +103,15 @@ fn skull(pen: &Pen, held: Held<Option<Skull>>, centre: Pos2, size: f32) {
 /// Explains an object aboard.
 fn object_tip(speaker: &Speaker, held: Held<Object>) -> Tip {
     let piece = Face::Object(held.thing);
-    Tip::new(speaker.object(held.thing), speaker.tip(piece))
+    Tip::new(speaker.text(held.thing), speaker.tip(piece))
         .with(buried_note(speaker, held.buried))
-        .about(topic(held.thing))
-}
-
-/// Returns the topic in the rulebook about an object.
-pub(super) fn topic(object: Object) -> &'static str {
-    match object {
-        Object::Compass => "object-compass",
-        Object::MorgansEye => "object-morgans-eye",
-        Object::TwinBottles => "object-twin-bottles",
-        Object::Parrot => "object-parrot",
-        Object::SilentOars => "object-silent-oars",
-        Object::Telescope => "object-telescope",
-        Object::GhostWind => "object-ghost-wind",
-    }
+        .about(held.thing.text_id())
 }
 
 /// Explains a skull aboard.
 fn skull_tip(speaker: &Speaker, held: Held<Option<Skull>>) -> Tip {
     let tip = match held.thing {
-        Some(skull) => Tip::new(speaker.skull(skull), speaker.tip(Face::Skull(skull))),
+        Some(skull) => Tip::new(speaker.text(skull), speaker.tip(Face::Skull(skull))),
         None => Tip::new(
             capital(&speaker.feature(Feature::Skull)),
             speaker.unknown_skull_tip(),
@@ -202,7 +190,7 @@ pub(super) fn draw_skill(pen: &mut Pen, scene: &Scene, what: Skill, centre: Pos2
         caption(pen, place, &speaker.words().say("ui-skill", &[]));
     }
     explain(pen, place, || {
-        let title = speaker.skill(what);
+        let title = speaker.text(what);
         Tip::new(title, speaker.skill_tip(what))
             .with(Some(speaker.words().say("ui-skill.tip", &[])))
             .about("ui-skills")

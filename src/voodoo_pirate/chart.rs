@@ -12,6 +12,7 @@ use games::voodoo_pirate::VoodooPirate;
 use games::voodoo_pirate::chart::{Heading, Space};
 use games::voodoo_pirate::data::Feature;
 use games::voodoo_pirate::pieces::{Barrel, Object};
+use rules::kit::Texted;
 use rules::table::Game;
 
 /// Returns the middle of a space in the world.
@@ -70,7 +71,7 @@ fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
 pub fn feature_picture(feature: Feature) -> (String, f32, f32) {
     match feature {
         Feature::Skull => ("art/skull".into(), 44.0, 0.0),
-        Feature::Object(object) => (format!("art/object-{}", object_name(object)), 42.0, 0.0),
+        Feature::Object(object) => (object_picture(object), 42.0, 0.0),
         Feature::Coin => ("art/coin".into(), 40.0, 0.0),
         Feature::Map => ("art/map".into(), 42.0, 0.0),
         Feature::Current(heading) => ("art/current".into(), 46.0, turn(heading)),
@@ -83,18 +84,11 @@ pub fn feature_picture(feature: Feature) -> (String, f32, f32) {
     }
 }
 
-/// Returns the name of an object in the names of pictures.
+/// Returns the picture of an object.
 #[must_use]
-pub fn object_name(object: Object) -> &'static str {
-    match object {
-        Object::Compass => "compass",
-        Object::MorgansEye => "morgans_eye",
-        Object::TwinBottles => "twin_bottles",
-        Object::Parrot => "parrot",
-        Object::SilentOars => "silent_oars",
-        Object::Telescope => "telescope",
-        Object::GhostWind => "ghost_wind",
-    }
+pub fn object_picture(object: Object) -> String {
+    let name = object.text_id().trim_start_matches("object-");
+    format!("art/object-{}", name.replace('-', "_"))
 }
 
 /// Returns the icon of a barrel.

@@ -8,11 +8,11 @@ use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::marks::{self, pieces_tip};
-use crate::voodoo::panels::weather;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, vec2};
 use games::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
 use games::voodoo_pirate::data::{Feature, Ground};
 use games::voodoo_pirate::pieces::Face;
+use rules::kit::Texted;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     spaces(pen, scene);
@@ -153,8 +153,8 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
         if seen.water.is_some_and(|water| water.haunted) {
             let wind = scene.view.wind;
             tip = tip
-                .and(speaker.wind(wind), speaker.wind_tip(wind))
-                .or_about(weather::topic(wind));
+                .and(speaker.text(wind), speaker.does(wind))
+                .or_about(wind.text_id());
         }
     } else {
         let words = speaker.words();
@@ -177,7 +177,7 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
 fn topic(feature: Feature) -> &'static str {
     match feature {
         Feature::Skull => "book-skull",
-        Feature::Object(object) => super::aboard::topic(object),
+        Feature::Object(object) => object.text_id(),
         Feature::Coin => "book-coin",
         Feature::Map => "book-map",
         Feature::Current(_) => "book-current",

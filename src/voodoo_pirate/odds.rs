@@ -4,9 +4,7 @@ use super::chart::feature_picture;
 use crate::table::figures::capital;
 use crate::table::odds::{self, Chance, cell, count};
 use crate::table::tips::{Row, Tip};
-use crate::voodoo::VoodooTable;
 use crate::voodoo::odds::unseen;
-use games::voodoo_pirate::VoodooPirate;
 use games::voodoo_pirate::chart::Heading;
 use games::voodoo_pirate::data::{Data, Feature};
 use games::voodoo_pirate::pieces::{Back, Colour, Face, Object};
@@ -25,7 +23,7 @@ pub struct NextTile {
 /// Returns the odds of the next tile of the stack. The Time Out tile lies among the last few, each of them as likely as any.
 #[must_use]
 pub fn next_tile(view: &View, data: &Data) -> NextTile {
-    let tiles: Vec<u8> = unseen(&VoodooPirate::commons(view), Back::Tile)
+    let tiles: Vec<u8> = unseen(view, Back::Tile)
         .into_iter()
         .filter_map(|face| match face {
             Face::Tile(tile) => Some(tile),
@@ -135,8 +133,8 @@ pub fn stack(tip: Tip, speaker: &Speaker, view: &View, data: &Data) -> Tip {
         let names: Vec<String> = those
             .iter()
             .map(|&feature| match feature {
-                Feature::Star(colour) => speaker.colour(colour),
-                Feature::Object(object) => speaker.object(object),
+                Feature::Star(colour) => speaker.text(colour),
+                Feature::Object(object) => speaker.text(object),
                 other => speaker.feature(other),
             })
             .collect();
@@ -170,7 +168,7 @@ pub fn stack(tip: Tip, speaker: &Speaker, view: &View, data: &Data) -> Tip {
 /// Returns a tip with the skulls that the viewer does not know, and the odds that the next one taken is each of them.
 #[must_use]
 pub fn skulls(tip: Tip, speaker: &Speaker, view: &View) -> Tip {
-    let skulls = unseen(&VoodooPirate::commons(view), Back::Skull);
+    let skulls = unseen(view, Back::Skull);
     if view.skulls == 0 || skulls.is_empty() {
         return tip;
     }

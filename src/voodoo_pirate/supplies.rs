@@ -1,13 +1,13 @@
 //! The supplies: sea tiles, coins, poppets; objects and skulls that nobody has.
 
-use super::aboard::topic;
-use super::chart::object_name;
+use super::chart::object_picture;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::board::pile::{Pile, SQUARE, pile, three};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use games::voodoo_pirate::pieces::{Face, Object, Place};
+use rules::kit::Texted;
 
 /// The place of the uppermost tile in the picture of their stack: its distance above the middle, and its side, in heights of
 /// the picture.
@@ -102,7 +102,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
     let left = ground.left() + pen.pick(7.0, 12.0);
     for (place, &object) in Object::ALL.iter().enumerate() {
         let centre = pos2(left + step * (place as f32 + 0.5), line.center().y);
-        let name = format!("art/object-{}", object_name(object));
+        let name = object_picture(object);
         let free = view.objects.contains(&object);
         if free {
             pen.art(&name, centre, size);
@@ -127,9 +127,9 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
                     }
                     None => words.say("ui-object-free", &[]),
                 };
-                Tip::new(speaker.object(object), speaker.tip(Face::Object(object)))
+                Tip::new(speaker.text(object), speaker.tip(Face::Object(object)))
                     .with(Some(place))
-                    .about(topic(object))
+                    .about(object.text_id())
             },
         );
     }

@@ -32,6 +32,6 @@ impl VoodooBox for VoodooPirate {
         let speaker = Speaker::new(words, &Setup::of(&[]), data);
         let skill = data.skills[colour as usize];
         let is_on = options.is_on(&SKILLS);
-        is_on.then(|| (speaker.skill(skill), speaker.skill_tip(skill)))
+        is_on.then(|| (speaker.text(skill), speaker.skill_tip(skill)))
     }
 }

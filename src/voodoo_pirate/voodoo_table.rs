@@ -1,15 +1,13 @@
 //! Voodoo Pirate as it is drawn: its part of the table, beside the shared one.
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
-use super::chart::{self, barrel_icon, object_name, turn};
+use super::chart::{self, barrel_icon, object_picture, turn};
 use super::weather::tide_picture;
 use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
 use crate::theme::palette;
-use crate::voodoo::{
-    Charted, Commons, Composed, Counted, Pirate, SoulAboard, Staged, VoodooTable, Worded,
-};
+use crate::voodoo::{Charted, Composed, Counted, Staged, VoodooTable, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use games::voodoo_pirate::chart::{Heading, Space};
@@ -28,54 +26,6 @@ impl VoodooTable for VoodooPirate {
 
     fn composed() -> Composed<Self> {
         drawing::composed()
-    }
-
-    fn commons(view: &View) -> Commons<'_, Self> {
-        Commons {
-            phase: view.phase,
-            round: view.round,
-            most_rounds: view.most_rounds,
-            wind: view.wind,
-            sun: view.sun,
-            moon: view.moon,
-            bag: view.bag,
-            grid: view.grid,
-            pieces: &view.pieces,
-            faces: &view.faces,
-        }
-    }
-
-    fn pirate(view: &View, seat: Seat) -> Pirate<'_, Self> {
-        let pirate = view.pirate(seat);
-        Pirate {
-            seat,
-            colour: pirate.colour,
-            cursed: pirate.cursed,
-            space: pirate.space,
-            value: pirate.space.map_or(0, Space::value),
-            facing: pirate.facing,
-            power: pirate.power,
-            coins: pirate.coins,
-            buried_coins: pirate.buried_coins,
-            souls: pirate.souls.map(|soul| {
-                soul.map(|held| SoulAboard {
-                    colour: held.thing,
-                    buried: held.buried,
-                })
-            }),
-            grigri: pirate.grigri,
-            jailed: pirate.jailed,
-            stuck: pirate.stuck,
-            ashore: pirate.ashore,
-            hand: pirate.hand.is_some(),
-            face_down: [pirate.face_down, pirate.second_face_down],
-            face_up: [pirate.face_up, pirate.second_face_up],
-            discard: &pirate.discard,
-            barrel: pirate.barrel,
-            blessed: pirate.blessed,
-            unseen_skulls: pirate.skulls.iter().any(|held| held.thing.is_none()),
-            score: pirate.score,
-        }
     }
 
     fn tide(view: &View) -> f32 {
@@ -102,7 +52,7 @@ impl VoodooTable for VoodooPirate {
     fn face_looks(view: &View, face: Face) -> Option<String> {
         Some(match face {
             Face::Poppet => "art/poppet".to_owned(),
-            Face::Object(object) => format!("art/object-{}", object_name(object)),
+            Face::Object(object) => object_picture(object),
             Face::Skull(_) => "art/skull".to_owned(),
             Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
             _ => return None,
@@ -131,7 +81,7 @@ impl VoodooTable for VoodooPirate {
         let skill = aboard::skill(scene, scene.view.pirate(seat));
         let speaker = scene.session.speaker();
         match skill {
-            Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
+            Some(skill) => tip.and(speaker.text(skill), speaker.skill_tip(skill)),
             None => tip,
         }
     }

@@ -8,6 +8,7 @@ use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use games::voodoo_pirate::Event;
 use games::voodoo_pirate::pieces::{Face, Place, Tide};
+use rules::kit::Texted;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let vane = || {
@@ -56,7 +57,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
         Align2::LEFT_CENTER,
         Typeface::Bold.at(pen.pick(15.0, 18.0)),
         palette::TEXT,
-        speaker.tide(tide),
+        speaker.text(tide),
     );
     let at = rect.right_center() + vec2(pen.pick(7.0, 14.0), 0.0);
     let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
@@ -65,13 +66,9 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let room = Rect::from_x_y_ranges(at.x..=ends, rect.y_range());
     let drawn = pen.fitted(room, font, palette::FAINT, &text);
     explain(pen, rect.union(drawn), || {
-        let topic = match tide {
-            Tide::In => "tide-in",
-            Tide::Out => "tide-out",
-        };
-        Tip::new(speaker.tide(tide), speaker.tide_tip(tide))
+        Tip::new(speaker.text(tide), speaker.does(tide))
             .with(Some(speaker.tip(Face::TideMarker)))
-            .about(topic)
+            .about(tide.text_id())
     });
 }
 

@@ -7,7 +7,6 @@ use games::voodoo_pirate::view::View;
 use rules::table::Seat;
 use voodoo_pirate::table::odds::Chance;
 use voodoo_pirate::table::tips::Tip;
-use voodoo_pirate::voodoo::VoodooTable;
 use voodoo_pirate::voodoo::odds as shared;
 use voodoo_pirate::voodoo_pirate::odds;
 
@@ -23,12 +22,10 @@ pub(super) fn told(app: &mut App) -> Vec<String> {
         shared::bag(speaker, view.bag),
         odds::stack(Tip::default(), speaker, &view, &data),
         odds::skulls(Tip::default(), speaker, &view),
-        shared::blessed(Tip::default(), speaker, &VoodooPirate::commons(&view)),
+        shared::blessed(Tip::default(), speaker, &view),
     ];
     let cursed = view.pirates.iter().filter(|pirate| pirate.cursed);
-    tips.extend(
-        cursed.map(|pirate| shared::deck_tip(speaker, &VoodooPirate::commons(&view), pirate.seat)),
-    );
+    tips.extend(cursed.map(|pirate| shared::deck_tip(speaker, &view, pirate.seat)));
     tips.iter().map(Tip::words).collect()
 }
 
@@ -87,7 +84,7 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
         if !next.chances.is_empty() {
             assert_eq!(all, Chance::CERTAIN, "one of them comes");
         }
-        let deck = shared::deck(&VoodooPirate::commons(&seen), Seat(1));
+        let deck = shared::deck(&seen, Seat(1));
         let depth = u8::from(next.known.is_some());
         const FORKS: u64 = 300;
         let mut tops = vec![0_u64; data.tiles.len() + 1];

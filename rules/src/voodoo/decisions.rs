@@ -1,6 +1,6 @@
 //! Asking and answering: what stands behind both, and the questions that both games ask.
 
-use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Voodoo};
+use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
 use super::{Cause, Step, TraceLine, dusk};
 use rules::kit::{self, Answer, Outcome, Rules, is};
 use rules::table::{Asking, Audience, Held, MOST_SEATS, Seat};
@@ -156,8 +156,16 @@ impl<G: Voodoo> Play<'_, '_, G> {
         G::judge_conjuring(self, seat, card)
     }
 
-    /// Lists the possible answers to a shared question; nothing where a game has a list of its own.
-    pub(crate) fn propose_shared(&self, seat: Seat, question: Question, to: &mut Vec<G::Choice>) {
+    /// Returns the possible answers to a question that is shared; none where a game has a list of its own.
+    pub(crate) fn propose_shared(
+        &self,
+        seat: Seat,
+        question: G::Question,
+        to: &mut Vec<G::Choice>,
+    ) {
+        let Some(question) = question.shared() else {
+            return;
+        };
         let mut offer = |choice: Choice<G>| to.push(choice.into());
         match question {
             Question::PlayCard | Question::SecondCard | Question::ChooseCard => {
@@ -187,18 +195,21 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
     }
 
-    /// Checks whether an answer to a shared question is legal.
+    /// Returns whether an answer to a question is legal where both are shared.
     ///
     /// # Errors
     /// The rule that forbids it.
     pub(crate) fn judge_shared(
         &self,
         seat: Seat,
-        question: Question,
-        choice: Choice<G>,
+        question: G::Question,
+        choice: G::Choice,
     ) -> Result<(), Reason> {
         use Choice as C;
         use Question as Q;
+        let (Some(question), Some(choice)) = (question.shared(), choice.shared()) else {
+            return Err(Reason::NotAsked);
+        };
         let there = |holds: bool| is(holds, Reason::NothingThere);
         match (question, choice) {
             (Q::PlayCard | Q::SecondCard, C::Play(card)) => self.hands.judge_card(seat, card),
@@ -238,10 +249,18 @@ impl<G: Voodoo> Play<'_, '_, G> {
             .ok_or(Reason::NoSoul)
     }
 
-    /// Carries out an answer to a shared question. To pass is to do nothing.
-    pub(crate) fn carry_out_shared(&mut self, seat: Seat, question: Question, choice: Choice<G>) {
+    /// Carries out an answer to a question where both are shared. To pass is to do nothing.
+    pub(crate) fn carry_out_shared(
+        &mut self,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) {
         use Choice as C;
         use Question as Q;
+        let (Some(question), Some(choice)) = (question.shared(), choice.shared()) else {
+            return;
+        };
         match (question, choice) {
             (Q::PlayCard, C::Play(card)) => {
                 let down = Place::FaceDown(seat);

@@ -1,6 +1,6 @@
 //! The trait behind a game on the shelf.
 
-use super::view::{KnownTable, Seeing};
+use super::view::{KnownTable, Seeing, View};
 use super::{Choice, Play, Question, Shares, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -22,16 +22,13 @@ pub(crate) fn doubt<G: Voodoo>(world: &mut World, choice: G::Choice) -> Option<G
     ask_world(world, choice, doubt)
 }
 
-/// Returns what a seat sees.
-pub(crate) fn view_of<G: Voodoo<View: Seeing<G>>>(
-    world: &mut World,
-    viewer: Option<Seat>,
-) -> G::View {
+/// The view of a seat.
+pub(crate) fn view_of<G: Seeing>(world: &mut World, viewer: Option<Seat>) -> G::View {
     let look = |In(viewer): In<Option<Seat>>,
                 phase: Res<State<G::Phase>>,
                 faces: Res<Faces<G::Face>>,
                 play: Play<G>| {
-        G::View::of(
+        View::of(
             KnownTable::look(&play, &faces, *phase.get(), viewer),
             &play.book.0,
         )

@@ -1,26 +1,22 @@
 //! The ways in which the log moves on what is seen, and the part of it that a viewer may hear.
 
-use super::view::{KnownTable, Seeing};
+use super::view::{KnownTable, Seeing, View};
 use super::{Event, Face, Place, Shares, Voodoo};
 use rules::table::Seat;
 
 /// Moves a view on by an event, as the viewer hears it.
-pub(crate) fn follow<G: Voodoo<View: Seeing<G>>>(
-    view: &mut G::View,
-    data: &G::Data,
-    event: &G::Event,
-) {
+pub(crate) fn follow<G: Seeing>(view: &mut G::View, data: &G::Data, event: &G::Event) {
     let mut table = view.take_back();
     table.hear(event);
     table.settle();
-    *view = G::View::of(table, data);
+    *view = View::of(table, data);
 }
 
-impl<G: Voodoo<View: Seeing<G>>> KnownTable<G> {
+impl<G: Seeing> KnownTable<G> {
     fn hear(&mut self, event: &G::Event) {
         let known = &mut self.known;
         let Some(shared) = event.shared() else {
-            return G::View::hear(known, event);
+            return G::hear(known, event);
         };
         match shared {
             Event::PhaseBegan(phase, round) => {

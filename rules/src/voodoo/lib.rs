@@ -3,6 +3,7 @@
 //! A shared rule is a function of the groups of pieces that it touches, whichever of the games it is. What differs a game says
 //! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
 
+mod alike;
 mod automa_trace;
 #[cfg(test)]
 mod cases;
@@ -17,6 +18,7 @@ mod hidden;
 mod jax;
 pub mod lessons;
 mod moonlight;
+mod oddities;
 mod pieces;
 mod play;
 mod ritual;
@@ -47,19 +49,19 @@ pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Facing, Fixture, MOST_BERTHS,
     MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
 };
-pub(crate) use play::shift;
 pub use play::{Agenda, Blessed, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
+pub(crate) use play::{Lying, shift};
 pub(crate) use ritual::Ritual;
 pub use round::Round;
 pub use setup::{CURSED, Chair, GENTLE, Seats};
 pub(crate) use setup::{PieceBox, Sits, crew, lay_out, register};
 pub use shares::{Cause, Choice, Event, Face, Place, Question, Reason, Shares};
-pub(crate) use spelled::{ByColour, GridCell, check_blessed, check_supply};
+pub(crate) use spelled::{ByColour, GridCell, check_blessed, check_supply, soul_supply, within};
 pub use standing::{First, Standing};
 pub use steps::Step;
 pub(crate) use steps::{Begins, dusk_falls, moon_rises};
 pub(crate) use take::THINGS;
-pub use view::{Captain, KnownTable};
+pub use view::{Captain, Held, KnownTable, PirateView, Seeing, View};
 pub(crate) use weather::{Caught, catch};
 pub(crate) use why::{led_to, moved, sets_sail};
 
@@ -102,7 +104,7 @@ pub trait Voodoo:
     /// A marker or token.
     type Marker: Component + Word;
     /// A pirate's points by source.
-    type Score: Word;
+    type Score: Word + Default;
     /// The house rules of a game.
     type House: Clone + Send + Sync + 'static;
     /// A thing that the guide of a lesson can point at on this game's table alone.

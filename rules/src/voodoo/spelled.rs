@@ -1,8 +1,8 @@
 //! The spelling of both games' values in files, and what must hold of it.
 
 use super::Cell;
-use rules::table::files::Sheet;
-use serde::{Deserialize, Serialize};
+use rules::table::files::{Sheet, Within};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt::Debug;
 
 /// Something for each of the five colours.
@@ -21,6 +21,19 @@ impl<T> ByColour<T> {
     pub fn into_array(self) -> [T; 5] {
         [self.red, self.yellow, self.blue, self.green, self.purple]
     }
+}
+
+/// Reads a whole number within bounds.
+pub(crate) fn within<'de, const MIN: u8, const MAX: u8, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<u8, D::Error> {
+    Within::<MIN, MAX>::deserialize(deserializer).map(Within::get)
+}
+
+/// Reads how many souls of each colour are in the box.
+pub(crate) fn soul_supply<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 5], D::Error> {
+    let souls = ByColour::<Within<0, 20>>::deserialize(deserializer)?;
+    Ok(souls.into_array().map(Within::get))
 }
 
 /// A supply does for as many pirates as can play, who start with so many each.

@@ -1,7 +1,7 @@
 //! The figures that both games count alike when their balance is studied.
 
 use super::words::Voiced;
-use super::{Event, Shares};
+use super::{Event, Seeing, Shares};
 use rules::study::{Ending, Studied};
 use rules::table::{Logged, Seat, Table};
 
@@ -60,15 +60,14 @@ pub(crate) fn ending<G: Studied + Voiced>(
 }
 
 /// Points by seat and source as they stand: as a viewer sees them, or each seat itself.
-pub(crate) fn points<G: Studied + Voiced>(
+pub(crate) fn points<G: Studied + Voiced + Seeing>(
     table: &mut Table<G>,
     viewer: Option<Seat>,
-    score: fn(&G::View, Seat) -> G::Score,
 ) -> Vec<Vec<i32>> {
     let seats = table.setup().chairs.len() as u8;
     let mut points = |seat| {
         let view = table.view(Some(viewer.unwrap_or(seat)));
-        sources::<G>(&score(&view, seat))
+        sources::<G>(&view.pirate(seat).score)
     };
     (0..seats).map(|seat| points(Seat(seat))).collect()
 }

@@ -1,18 +1,22 @@
 //! The tips of things aboard, in both games.
 
 use super::things::Laid;
-use super::{Pirate, Scene, VoodooTable};
+use super::{Scene, VoodooTable};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::voodoo::odds;
-use crate::voodoo::seen::SoulAboard;
-use games::voodoo::Face;
+use crate::voodoo::seen::unseen;
 use games::voodoo::words::Speaker;
+use games::voodoo::{Colour, Face, Held, PirateView};
 use rules::kit::Texted;
 
 /// Explains a card in front of a pirate.
 #[must_use]
-pub fn card_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid<G>) -> Tip {
+pub fn card_tip<G: VoodooTable>(
+    speaker: &Speaker<G>,
+    pirate: &PirateView<G>,
+    laid: Laid<G>,
+) -> Tip {
     let words = speaker.words();
     let topic = match laid {
         Laid::Played(card) | Laid::Last(card) | Laid::Down(Some(card)) => card.text_id(),
@@ -20,12 +24,12 @@ pub fn card_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: 
     };
     let tip = match laid {
         Laid::Played(card) => Tip::new(
-            speaker.card(card),
+            speaker.text(card),
             G::tip(speaker, Face::Card(pirate.seat, card).into()),
         ),
-        Laid::Last(card) => Tip::new(speaker.card(card), words.say("ui-card-last", &[])),
+        Laid::Last(card) => Tip::new(speaker.text(card), words.say("ui-card-last", &[])),
         Laid::Down(Some(card)) => {
-            let values = [("card", speaker.card(card).into())];
+            let values = [("card", speaker.text(card).into())];
             let title = words.say("ui-face-down-known", &values);
             Tip::new(title, words.say("ui-face-down.tip", &[]))
         }
@@ -39,14 +43,14 @@ pub fn card_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: 
 
 /// Returns the cards that a Cursed Pirate has turned over, in words.
 #[must_use]
-pub fn discard<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Option<String> {
+pub fn discard<G: VoodooTable>(speaker: &Speaker<G>, pirate: &PirateView<G>) -> Option<String> {
     if pirate.discard.is_empty() {
         return None;
     }
     let cards: Vec<String> = pirate
         .discard
         .iter()
-        .map(|&card| speaker.card(card))
+        .map(|&card| speaker.text(card))
         .collect();
     let words = speaker.words();
     let cards = cards.join(&words.say("list-comma", &[]));
@@ -64,13 +68,13 @@ pub fn buried_note<G: VoodooTable>(speaker: &Speaker<G>, buried: bool) -> Option
 pub fn soul_tip<G: VoodooTable>(
     speaker: &Speaker<G>,
     berth: usize,
-    held: Option<SoulAboard>,
+    held: Option<Held<Colour>>,
 ) -> Tip {
     let words = speaker.words();
     let place = ("place", (berth as i64 + 1).into());
     let tip = match held {
         Some(held) => {
-            let piece = Face::Soul(held.colour).into();
+            let piece = Face::Soul(held.thing).into();
             let soul = ("soul", G::piece(speaker, piece).into());
             Tip::new(
                 words.say("ui-soul-place", &[place, soul]),
@@ -95,7 +99,7 @@ pub fn buried_counted<G: VoodooTable>(speaker: &Speaker<G>, buried: u8) -> Optio
 
 /// Explains a pirate's coins.
 #[must_use]
-pub fn coins_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+pub fn coins_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &PirateView<G>) -> Tip {
     Tip::new(
         coins(speaker, pirate.coins),
         G::tip(speaker, Face::Coin.into()),
@@ -113,14 +117,14 @@ pub fn coins<G: VoodooTable>(speaker: &Speaker<G>, count: u8) -> String {
 
 /// Returns a ship's power in words.
 #[must_use]
-pub fn power<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> String {
+pub fn power<G: VoodooTable>(speaker: &Speaker<G>, pirate: &PirateView<G>) -> String {
     let values = [("power", i64::from(pirate.power).into())];
     speaker.words().say("ui-power", &values)
 }
 
 /// Explains a ship's power.
 #[must_use]
-pub fn power_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+pub fn power_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &PirateView<G>) -> Tip {
     Tip::new(
         power(speaker, pirate),
         speaker.words().say("ui-power.tip", &[]),
@@ -130,7 +134,7 @@ pub fn power_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Ti
 
 /// Explains a ship's location, and whether wind or land holds it.
 #[must_use]
-pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
+pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &PirateView<G>) -> Tip {
     let speaker = scene.session.speaker();
     let words = speaker.words();
     let Some(space) = pirate.space else {
@@ -146,8 +150,8 @@ pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip
     )
     .about("score-location");
     if pirate.stuck {
-        let wind = scene.commons().wind;
-        tip = tip.and(capital(&words.say("ui-stuck", &[])), speaker.wind_tip(wind));
+        let wind = scene.view.wind;
+        tip = tip.and(capital(&words.say("ui-stuck", &[])), speaker.does(wind));
     }
     if pirate.ashore {
         tip = tip.and(
@@ -160,7 +164,7 @@ pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip
 
 /// Explains a pirate: its whole name, its kind of player, its skill.
 #[must_use]
-pub fn pirate_tip<G: VoodooTable>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
+pub fn pirate_tip<G: VoodooTable>(scene: &mut Scene<G>, pirate: &PirateView<G>) -> Tip {
     let kind = scene.session.kind(pirate.seat);
     let speaker = scene.session.speaker();
     let tip = Tip::new(speaker.name(pirate.seat), speaker.seat_kind_tip(kind));
@@ -172,7 +176,7 @@ pub fn pirate_tip<G: VoodooTable>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> T
 pub fn blessed_tip<G: VoodooTable>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
     let speaker = scene.session.speaker();
     let title = match rank {
-        Some(rank) => speaker.rank(rank),
+        Some(rank) => speaker.text(rank),
         None => speaker.words().say("ui-blessed-card", &[]),
     };
     // What the cards do is the same for every rank.
@@ -180,16 +184,16 @@ pub fn blessed_tip<G: VoodooTable>(scene: &Scene<G>, rank: Option<G::Rank>) -> T
     let tip = Tip::new(title, G::tip(speaker, any.into())).about("ui-blessed");
     match rank {
         Some(_) => tip,
-        None => odds::blessed(tip, speaker, &scene.commons()),
+        None => odds::blessed(tip, speaker, scene.view),
     }
 }
 
 /// Explains a pirate's points.
 #[must_use]
-pub fn score_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+pub fn score_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &PirateView<G>) -> Tip {
     let title = format!("{} {}", speaker.score_total(), pirate.total());
     Tip::new(title, speaker.score_parts(&pirate.score))
-        .with(pirate.unseen().map(|id| speaker.words().say(id, &[])))
+        .with(unseen(pirate).map(|id| speaker.words().say(id, &[])))
         .about("book-goal")
 }
 
@@ -202,7 +206,7 @@ pub fn figure_on<G: VoodooTable>(
 ) -> String {
     let values = [
         ("figure", capital(&G::piece(speaker, figure)).into()),
-        ("barrel", speaker.barrel(barrel).into()),
+        ("barrel", speaker.text(barrel).into()),
     ];
     speaker.words().say("ui-figure-on", &values)
 }

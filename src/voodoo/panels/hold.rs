@@ -2,7 +2,7 @@
 
 use super::aboard;
 use super::things;
-use super::{Pirate, Scene, VoodooTable};
+use super::{Scene, VoodooTable};
 use crate::board::mat::{self, empty};
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
@@ -10,7 +10,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::{Good, Spot};
 use bevy_egui::egui::{Align2, Rect, Vec2, vec2};
-use games::voodoo::{Face, Place};
+use games::voodoo::{Face, PirateView, Place};
 
 /// A thing of the lower line.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ enum Thing<G: VoodooTable> {
 pub(super) fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
-    pirate: &Pirate<G>,
+    pirate: &PirateView<G>,
     rect: Rect,
 ) {
     let mut goods = vec![Thing::Coins];
@@ -80,7 +80,7 @@ fn name<G: VoodooTable>(scene: &Scene<G>, good: &Thing<G>) -> String {
 fn draw_good<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
-    pirate: &Pirate<G>,
+    pirate: &PirateView<G>,
     good: Thing<G>,
     place: Rect,
     card: Vec2,
@@ -142,7 +142,7 @@ fn draw_good<G: VoodooTable>(
     }
 }
 
-fn coins<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, place: Rect) {
+fn coins<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &PirateView<G>, place: Rect) {
     let size = place.height();
     let text_size = pen.pick(14.5, 17.0);
     let at = place.left_center() + vec2(size * 0.4, 0.0);
@@ -170,7 +170,7 @@ pub fn choices<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Goo
 }
 
 /// Draws the figure, on its barrel or waiting for one.
-fn figure<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, place: Rect) {
+fn figure<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &PirateView<G>, place: Rect) {
     let speaker = scene.session.speaker();
     let size = place.height();
     let name = super::figure(pirate.colour);
@@ -187,7 +187,7 @@ fn figure<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, p
             );
             explain(pen, place, || {
                 let title = aboard::figure_on(speaker, own, barrel);
-                Tip::new(title, speaker.barrel_tip(barrel))
+                Tip::new(title, speaker.does(barrel))
             });
         }
         None => {

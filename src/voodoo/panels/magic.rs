@@ -91,7 +91,7 @@ fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
 
 fn barrel_tip<G: VoodooTable>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
     let speaker = scene.session.speaker();
-    let tip = Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel)).about(barrel.text_id());
+    let tip = Tip::new(speaker.text(barrel), speaker.does(barrel)).about(barrel.text_id());
     match figure {
         Some(figure) => tip.and(
             aboard::figure_on(speaker, figure, barrel),
@@ -105,7 +105,7 @@ fn barrel_tip<G: VoodooTable>(scene: &Scene<G>, barrel: G::Barrel, figure: Optio
 pub fn grid<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
     let (cell, step) = pen.pick((31.0, 34.5), (46.0, 50.0));
     let (cell, step) = (cell * times, step * times);
-    for (place, held) in scene.commons().grid.into_iter().enumerate() {
+    for (place, held) in scene.view.grid.into_iter().enumerate() {
         let offset = vec2((place % 3) as f32, (place / 3) as f32) * step;
         let rect = Rect::from_min_size(corner + offset, Vec2::splat(cell));
         let painter = pen.ui.painter();
@@ -148,7 +148,7 @@ fn cell_tip<G: VoodooTable>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) 
 
 /// Draws the bag with the number of souls of each colour in it, so many times as large as beside a ring of barrels.
 pub fn bag<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
-    let held = scene.commons().bag;
+    let held = scene.view.bag;
     let size = pen.pick(42.0, 64.0) * times;
     let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0) * times);
     pen.art("art/bag", centre, size);
@@ -186,7 +186,7 @@ pub fn bag<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, ti
     }
     let picture = Rect::from_center_size(centre, Vec2::splat(size));
     let area = area.union(picture).expand(pen.pick(3.0, 5.0));
-    let tip = |scene: &Scene<G>| odds::bag(scene.session.speaker(), scene.commons().bag);
+    let tip = |scene: &Scene<G>| odds::bag(scene.session.speaker(), scene.view.bag);
     if let Some((hit, label)) = scene.offer_untold(pen, Spot::Bag, area, centre) {
         glow(pen, area, hit.hovered);
         tips::offer(pen, hit, label, || tip(scene));

@@ -3,7 +3,7 @@
 use super::aboard;
 use super::hold;
 use super::things;
-use super::{Pirate, Scene, VoodooTable};
+use super::{Scene, VoodooTable};
 use crate::board::mat::{caption, upper_line};
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
@@ -12,7 +12,7 @@ use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use games::voodoo::words::Speaker;
-use games::voodoo::{Colour, Face, Place};
+use games::voodoo::{Colour, Face, PirateView, Place};
 use rules::table::{Seat, SeatKind};
 
 /// Draws the mat. `head` draws the end of its heading, and returns the left edge of that; `behind` draws after the souls.
@@ -24,7 +24,7 @@ pub fn draw<G: VoodooTable>(
 ) {
     let rect = scene.places.mat;
     pen.panel(rect);
-    let pirate = &scene.pirate(scene.own());
+    let pirate = scene.pirate(scene.own());
     let line = rect.top() + pen.pick(17.0, 24.0);
     let end = pos2(rect.right() - 14.0, line);
     let edge = head(pen, scene, pirate.seat, end);
@@ -45,7 +45,7 @@ pub fn draw<G: VoodooTable>(
 fn heading<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
-    pirate: &Pirate<G>,
+    pirate: &PirateView<G>,
     at: Pos2,
     edge: f32,
 ) {
@@ -97,7 +97,7 @@ fn heading<G: VoodooTable>(
 }
 
 /// Returns a tip, with the explanation of jail if the pirate is in it.
-fn and_jail<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+fn and_jail<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, pirate: &PirateView<G>) -> Tip {
     if pirate.jailed {
         let title = speaker.words().say("ui-in-jail", &[]);
         tip.and(capital(&title), G::tip(speaker, Face::Jail.into()))
@@ -107,7 +107,7 @@ fn and_jail<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) 
 }
 
 /// Draws the die of the ship's power, and returns its right edge.
-fn power<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
+fn power<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &PirateView<G>, at: Pos2) -> f32 {
     let speaker = scene.session.speaker();
     let text = aboard::power(speaker, pirate);
     let size = pen.pick(31.0, 46.0);
@@ -120,7 +120,12 @@ fn power<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at
 }
 
 /// Draws the four places for souls, and returns their right edge.
-fn souls<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
+fn souls<G: VoodooTable>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    pirate: &PirateView<G>,
+    at: Pos2,
+) -> f32 {
     let cell = pen.pick(vec2(29.0, 37.0), vec2(44.0, 58.0));
     let step = pen.pick(32.0, 48.0);
     for (berth, held) in pirate.souls.into_iter().enumerate() {

@@ -15,7 +15,7 @@ pub use self::pirates::draw as rows;
 pub use self::things::{Laid, small_card};
 pub use self::top::draw as top;
 
-use super::{Pirate, Scene, VoodooTable};
+use super::{Scene, VoodooTable};
 use crate::board::strip::Panel;
 use crate::theme::palette;
 use games::voodoo::Colour;

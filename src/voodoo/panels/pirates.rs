@@ -2,7 +2,7 @@
 
 use super::aboard;
 use super::things::{self, Laid};
-use super::{Pirate, Scene, VoodooTable};
+use super::{Scene, VoodooTable};
 use crate::board::ask::Ask;
 use crate::board::row::{self, Grid, Parts, Points, Sizes};
 use crate::table::figures::capital;
@@ -11,18 +11,18 @@ use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Good;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, pos2, vec2};
-use games::voodoo::{Colour, Face, MOST_SOULS, Place, Wind};
+use games::voodoo::{Colour, Face, MOST_SOULS, PirateView, Place, Wind};
 use rules::table::Seat;
 
 /// Draws a row for each pirate, in turn order.
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let size = Sizes::of(pen.wide);
     let mut grid = Grid::default();
-    let rows = scene.rows(scene.commons().sun);
+    let rows = scene.rows(scene.view.sun);
     for &(seat, _) in &rows {
         let pirate = scene.pirate(seat);
-        let cards = things::laid(scene, &pirate).len();
-        grid.fit(cards, &figures(scene, &pirate, &size, pen.wide));
+        let cards = things::laid(scene, pirate).len();
+        grid.fit(cards, &figures(scene, pirate, &size, pen.wide));
     }
     for (seat, rect) in rows {
         row(pen, scene, seat, rect, &grid);
@@ -33,7 +33,7 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
 /// and the places for souls together.
 fn figures<G: VoodooTable>(
     scene: &Scene<G>,
-    pirate: &Pirate<G>,
+    pirate: &PirateView<G>,
     size: &Sizes,
     wide: bool,
 ) -> Vec<f32> {
@@ -78,11 +78,10 @@ enum Token<G: VoodooTable> {
     Good(G::Good),
 }
 
-fn tokens_of<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<G>> {
-    let commons = scene.commons();
+fn tokens_of<G: VoodooTable>(scene: &Scene<G>, pirate: &PirateView<G>) -> Vec<Token<G>> {
     let markers = [
-        (commons.sun == pirate.seat, Face::Sun),
-        (commons.moon == Some(pirate.seat), Face::Moon),
+        (scene.view.sun == pirate.seat, Face::Sun),
+        (scene.view.moon == Some(pirate.seat), Face::Moon),
         (pirate.jailed, Face::Jail),
         (pirate.grigri, Face::GriGri),
     ];
@@ -100,7 +99,7 @@ fn tokens_of<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<
 }
 
 fn row<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, grid: &Grid) {
-    let pirate = &scene.pirate(seat);
+    let pirate = scene.pirate(seat);
     let size = Sizes::of(pen.wide);
     let tokens = tokens_of(scene, pirate);
     let laid = things::laid(scene, pirate);
@@ -180,7 +179,7 @@ fn draw_token<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, 
         Token::Barrel(seat, barrel) => {
             let own = Face::Figure(seat).into();
             let title = aboard::figure_on(speaker, own, barrel);
-            Tip::new(title, speaker.barrel_tip(barrel))
+            Tip::new(title, speaker.does(barrel))
         }
         Token::Good(good) => good.tip(speaker),
     });
@@ -190,7 +189,7 @@ fn draw_token<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, 
 fn draw_counts<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,
-    pirate: &Pirate<G>,
+    pirate: &PirateView<G>,
     parts: &Parts,
     size: &Sizes,
 ) {
@@ -242,10 +241,10 @@ fn draw_counts<G: VoodooTable>(
 }
 
 /// Returns the icon of a ship's state: at sea, held by the wind, or ashore.
-fn lie<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> (&'static str, Color32) {
+fn lie<G: VoodooTable>(scene: &Scene<G>, pirate: &PirateView<G>) -> (&'static str, Color32) {
     if pirate.ashore {
         ("pirate-flag", palette::BRASS_LIGHT)
-    } else if pirate.stuck && scene.commons().wind == Wind::Storm {
+    } else if pirate.stuck && scene.view.wind == Wind::Storm {
         ("lightning-storm", palette::DUSK)
     } else if pirate.stuck {
         ("fog", palette::DUSK)
@@ -258,7 +257,7 @@ fn lie<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> (&'static str, C
 fn cards<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,
-    pirate: &Pirate<G>,
+    pirate: &PirateView<G>,
     parts: &Parts,
     laid: &[Laid<G>],
 ) {
@@ -280,7 +279,7 @@ fn cards<G: VoodooTable>(
     }
 }
 
-fn total<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, rect: Rect) {
+fn total<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &PirateView<G>, rect: Rect) {
     let speaker = scene.session.speaker();
     let points = Points {
         seat: pirate.seat,

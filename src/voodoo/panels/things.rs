@@ -1,12 +1,11 @@
 //! Things aboard that more than one panel shows. Buried ones stand in a mound of sand.
 
-use super::{Pirate, Scene, VoodooTable, soul};
+use super::{Scene, VoodooTable, soul};
 use crate::theme::{Pen, Typeface, palette};
-use crate::voodoo::seen::SoulAboard;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
-use games::voodoo::{Question, Shares};
+use games::voodoo::{Colour, Held, PirateView, Question, Shares};
 
 /// Draws a mound of sand in a rectangle.
 fn mound(pen: &Pen, rect: Rect) {
@@ -78,8 +77,8 @@ pub(super) fn buried_count(pen: &Pen, at: Pos2, size: f32, buried: u8) {
 }
 
 /// Draws a soul on its place.
-pub(super) fn soul_at(pen: &Pen, held: SoulAboard, centre: Pos2, size: f32) {
-    picture(pen, &soul(held.colour), centre, size, held.buried);
+pub(super) fn soul_at(pen: &Pen, held: Held<Colour>, centre: Pos2, size: f32) {
+    picture(pen, &soul(held.thing), centre, size, held.buried);
 }
 
 /// Draws a barrel's sign on a disc, with the edge of its time: dashed for Dusk, whole for Moonlight.
@@ -108,14 +107,14 @@ pub enum Laid<G: VoodooTable> {
 }
 
 /// Returns the cards in front of a pirate, from the left.
-pub(super) fn laid<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid<G>> {
+pub(super) fn laid<G: VoodooTable>(scene: &Scene<G>, pirate: &PirateView<G>) -> Vec<Laid<G>> {
     let asked = scene
         .observation
         .asked
         .and_then(|asked| asked.question.shared());
     let mut seats = scene.session.seats();
     let secret = seats.any(|seat| scene.pirate(seat).face_down[0].is_some());
-    let dusk = scene.commons().phase == G::DUSK;
+    let dusk = scene.view.phase == G::DUSK;
     let open = |card| {
         if dusk && (secret || asked == Some(Question::PlayCard)) {
             Laid::Last(card)

@@ -10,11 +10,11 @@ use rules::kit::Texted;
 pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let speaker = scene.session.speaker();
     let words = speaker.words();
-    let commons = scene.commons();
-    let phase = commons.phase;
+    let view = scene.view;
+    let phase = view.phase;
     let round = [
-        ("round", i64::from(commons.round).into()),
-        ("most", i64::from(commons.most_rounds).into()),
+        ("round", i64::from(view.round).into()),
+        ("most", i64::from(view.most_rounds).into()),
     ];
     let phases = [
         (G::DUSK, "sunset"),
@@ -22,11 +22,11 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
         (G::DAWN, "sunrise"),
     ];
     let shown = |(other, icon): (G::Phase, &'static str)| Phase {
-        name: speaker.phase(other),
+        name: speaker.text(other),
         icon,
         now: (other == phase).then_some(if other == G::DUSK { DUSK } else { DAY }),
     };
-    let round_text = if commons.round == 0 {
+    let round_text = if view.round == 0 {
         String::new()
     } else {
         words.say("ui-round", &round)
@@ -34,12 +34,13 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let bar = Top {
         round: round_text.clone(),
         phases: phases.map(shown).into(),
-        ..scene.bar(speaker.phase(phase))
+        ..scene.bar(speaker.text(phase))
     };
     scene.draw_top(pen, &bar, |scene, part| {
         let speaker = scene.session.speaker();
-        let of_phase =
-            |phase| Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(phase.text_id());
+        let of_phase = |phase: G::Phase| {
+            Tip::new(speaker.text(phase), speaker.does(phase)).about(phase.text_id())
+        };
         match part {
             Part::Title => of_phase(phase),
             Part::Round => {

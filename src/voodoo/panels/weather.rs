@@ -7,6 +7,7 @@ use bevy::math::Curve;
 use bevy::math::curve::EaseFunction;
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 use games::voodoo::{Event, Shares, Wind};
+use rules::kit::Texted;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// Draws the panel with the vane, and the wind's name and effect beside it at these heights in the compact and the wide layout.
@@ -19,7 +20,7 @@ pub fn draw<G: VoodooTable>(
 ) -> f32 {
     let rect = scene.places.upper;
     pen.panel(rect);
-    let now = scene.commons().wind;
+    let now = scene.view.wind;
     let speaker = scene.session.speaker();
     let radius = pen.pick(50.0, 84.0);
     let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
@@ -33,33 +34,22 @@ pub fn draw<G: VoodooTable>(
         let at = centre + direction(wind) * radius * 0.58;
         let area = Rect::from_center_size(at, Vec2::splat(radius * 0.54));
         explain(pen, area, || {
-            Tip::new(speaker.wind(wind), speaker.wind_tip(wind)).about(topic(wind))
+            Tip::new(speaker.text(wind), speaker.does(wind)).about(wind.text_id())
         });
     }
     let left = centre.x + radius + pen.pick(12.0, 24.0);
     let at = |(compact, wide)| pos2(left, rect.top() + pen.pick(compact, wide));
     let (name, effect) = (at(name), at(effect));
     let font = Typeface::Bold.at(pen.pick(18.0, 24.0));
-    let title = speaker.wind(now);
+    let title = speaker.text(now);
     let drawn = pen.text(name, Align2::LEFT_CENTER, font, palette::TEXT, &title);
     let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
     let text = speaker.wind_short(now);
     let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
     explain(pen, drawn, || {
-        Tip::new(title, speaker.wind_tip(now)).about(topic(now))
+        Tip::new(title, speaker.does(now)).about(now.text_id())
     });
     left
-}
-
-/// Returns the topic in the rulebook about a wind.
-#[must_use]
-pub fn topic(wind: Wind) -> &'static str {
-    match wind {
-        Wind::Fair => "wind-fair",
-        Wind::Storm => "wind-storm",
-        Wind::Becalmed => "wind-becalmed",
-        Wind::Mermaids => "wind-mermaids",
-    }
 }
 
 fn direction(wind: Wind) -> Vec2 {
@@ -88,7 +78,7 @@ fn pointing<G: VoodooTable>(scene: &Scene<G>) -> Pointing {
             clear: motion.clear,
         })
     });
-    let wind = scene.commons().wind;
+    let wind = scene.view.wind;
     turning.unwrap_or(Pointing {
         wind,
         way: direction(wind),

@@ -38,7 +38,7 @@ pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     let say = |id: &str, values: &[(&str, Value)]| say(speaker, id, values);
     let mut part = TextSection::default();
     if let Some(skill) = pirate.skill.filter(|_| !pirate.cursed) {
-        let name = ("skill", speaker.skill(skill).into());
+        let name = ("skill", speaker.text(skill).into());
         part.explain(say("ui-told-skill", &[name]), speaker.skill_tip(skill));
     }
     let poppets = ("poppets", pirate.poppets.into());
@@ -54,14 +54,14 @@ pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
         part.explain(say("ui-told-buried", &buried), say("ui-buried", &[]));
     }
     for &held in &pirate.objects {
-        let text = as_it_lies(speaker, speaker.object(held.thing), held);
+        let text = as_it_lies(speaker, speaker.text(held.thing), held);
         part.explain(text, speaker.tip(Face::Object(held.thing)));
     }
     for (&held, worth) in pirate.skulls.iter().zip(&pirate.skull_worth) {
         let (text, tip) = match (held.thing, *worth) {
             (Some(skull), Some(worth)) => {
                 let values = [
-                    ("skull", speaker.skull(skull).into()),
+                    ("skull", speaker.text(skull).into()),
                     ("points", worth.into()),
                 ];
                 let text = say("ui-told-skull", &values);
@@ -110,7 +110,7 @@ fn named(speaker: &Speaker, feature: Feature) -> String {
 
 /// Returns the text of a thing that carries ships, with its direction.
 fn toward(speaker: &Speaker, thing: String, way: Heading) -> String {
-    let heading = ("heading", speaker.heading(way).into());
+    let heading = ("heading", speaker.text(way).into());
     say(
         speaker,
         "ui-told-arrow",
@@ -128,7 +128,7 @@ impl Teller<'_> {
         let pirate = ("pirate", self.speaker.name(seat).into());
         let mut part = TextSection::new(self.say("ui-told-around", &[pirate]));
         for way in [Heading::West, Heading::South, Heading::North, Heading::East] {
-            let heading = ("heading", self.speaker.heading(way).into());
+            let heading = ("heading", self.speaker.text(way).into());
             match space.step(way) {
                 Some(there) => {
                     let (text, tip) = self.space(self.view.at(there));
@@ -193,14 +193,14 @@ impl Teller<'_> {
     fn weather(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
         let mut part = TextSection::new(self.say("ui-told-weather", &[]));
-        let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
+        let next = |quadrants| speaker.text(Wind::turned(view.wind, quadrants));
         let winds = list(speaker, &[1, 2, 3].map(next));
         let tip = speaker.tip(Face::Vane);
         part.explain(self.say("ui-told-vane", &[("winds", winds.into())]), tip);
         part.about("book-sailing");
         let values = [
-            ("thing", speaker.tide(view.tide).into()),
-            ("does", speaker.tide_tip(view.tide).into()),
+            ("thing", speaker.text(view.tide).into()),
+            ("does", speaker.does(view.tide).into()),
         ];
         let tip = speaker.tip(Face::TideMarker);
         part.explain(self.say("ui-told-does", &values), tip);
@@ -226,8 +226,8 @@ impl Teller<'_> {
         for &(barrel, dusk, figure) in &self.view.barrels {
             let phase = if dusk { Phase::Dusk } else { Phase::Moonlight };
             let mut values = vec![
-                ("barrel", speaker.barrel(barrel).into()),
-                ("phase", speaker.phase(phase).into()),
+                ("barrel", speaker.text(barrel).into()),
+                ("phase", speaker.text(phase).into()),
             ];
             let id = match figure {
                 Some(figure) => {
@@ -275,12 +275,12 @@ impl Teller<'_> {
                 None => self.say("ui-object-free", &[]),
             };
             let values = [
-                ("thing", speaker.object(object).into()),
+                ("thing", speaker.text(object).into()),
                 ("place", place.into()),
             ];
             let text = self.say("ui-told-object", &values);
             part.explain(text, speaker.tip(Face::Object(object)));
-            part.about(super::aboard::topic(object));
+            part.about(object.text_id());
         }
         part
     }

@@ -35,9 +35,9 @@ pub(super) fn asked<G: Voiced + Packed>(
     let view = table.view(Some(seat));
     let choices = choices.iter();
     Ok(Asked {
-        question: G::asks(&speaker, &view, seat, question),
+        question: speaker.prompt_in(&view, seat, question),
         choices: choices
-            .map(|&choice| G::answers(&speaker, &view, seat, question, choice))
+            .map(|&choice| speaker.choice_in(&view, seat, question, choice))
             .collect(),
     })
 }

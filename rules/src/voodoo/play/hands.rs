@@ -1,11 +1,11 @@
 //! Action cards: in hand, in front of their pirate, and the Cursed Pirates' decks.
 
-use super::{EventLog, shift};
+use super::{EventLog, Lying, shift};
 use crate::{ActionCard, Cause, Event, Place, Reason, Shares, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use rules::kit::PieceSet;
-use rules::table::{At, Dice, MOST_SEATS, PieceId, Seat};
+use rules::table::{Dice, MOST_SEATS, Seat};
 
 /// The most cards that a Cursed Pirate's deck has: one more than there are Action cards.
 const MOST_CARDS: usize = 8;
@@ -17,15 +17,7 @@ const UP: usize = 2;
 #[derive(SystemParam)]
 pub struct Hands<'w, 's, G: Voodoo> {
     glance: ResMut<'w, HandGlance<G>>,
-    pub(crate) cards: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static ActionCard<<G as Voodoo>::Card>,
-            &'static mut At<ActionCard<<G as Voodoo>::Card>, <G as PieceSet>::Place>,
-        ),
-    >,
+    pub(crate) cards: Lying<'w, 's, ActionCard<<G as Voodoo>::Card>, <G as PieceSet>::Place>,
 }
 
 /// The cards that a pirate has in hand and in front of it.
@@ -104,15 +96,7 @@ fn bit<G: Voodoo>(card: G::Card) -> u8 {
 }
 
 impl<G: Voodoo> Hands<'_, '_, G> {
-    /// Works out the glance anew.
-    pub(super) fn look_over(&mut self) {
-        *self.glance = HandGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub(super) fn is_looked_over(&self) -> bool {
-        *self.glance == HandGlance::of(self)
-    }
+    crate::play::glances!(HandGlance);
 
     /// Returns how many pirates have a card in front of them that is face up.
     pub(crate) fn cards_in_front(&self) -> usize {

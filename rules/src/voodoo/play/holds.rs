@@ -1,6 +1,6 @@
 //! Coins and souls: what ships' holds take, with the supply, the bag and the ritual grid.
 
-use super::{Crew, EventLog, shift};
+use super::{Crew, EventLog, Lying, shift};
 use crate::{
     Berth, CELLS, Cell, Coin, Colour, MOST_BERTHS, MOST_SOULS, Place, Shares, Soul, Voodoo,
 };
@@ -13,15 +13,7 @@ use rules::table::{At, Dice, MOST_SEATS, PieceId, Seat, SeatSet};
 #[derive(SystemParam)]
 pub struct Holds<'w, 's, G: Voodoo> {
     glance: ResMut<'w, HoldGlance>,
-    pub(crate) souls: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static Soul,
-            &'static mut At<Soul, <G as PieceSet>::Place>,
-        ),
-    >,
+    pub(crate) souls: Lying<'w, 's, Soul, <G as PieceSet>::Place>,
     pub(crate) coins: Query<
         'w,
         's,
@@ -194,15 +186,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
 
 /// Souls.
 impl<G: Voodoo> Holds<'_, '_, G> {
-    /// Works out the glance anew.
-    pub(super) fn look_over(&mut self) {
-        *self.glance = HoldGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub(super) fn is_looked_over(&self) -> bool {
-        *self.glance == HoldGlance::of(self)
-    }
+    crate::play::glances!(HoldGlance);
 
     /// The souls aboard that can be used, by place.
     pub fn souls_aboard(&self, seat: Seat) -> [Option<Colour>; MOST_SOULS] {

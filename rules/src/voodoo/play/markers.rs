@@ -1,11 +1,11 @@
 //! Markers, tokens and figures: Sun and Moon, who is in jail, who stands on which barrel.
 
-use super::{Crew, EventLog, shift};
+use super::{Crew, EventLog, Lying, shift};
 use crate::{Place, Shares, Voodoo};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use rules::kit::PieceSet;
-use rules::table::{At, MOST_SEATS, PieceId, Seat, SeatSet};
+use rules::table::{MOST_SEATS, Seat, SeatSet};
 
 /// The most figures that a game has.
 const MOST_FIGURES: usize = MOST_SEATS + 2;
@@ -16,24 +16,8 @@ const MOST_MARKERS: usize = 8;
 #[derive(SystemParam)]
 pub struct Markers<'w, 's, G: Voodoo> {
     glance: ResMut<'w, MarkerGlance<G>>,
-    pub(crate) markers: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static <G as Voodoo>::Marker,
-            &'static mut At<<G as Voodoo>::Marker, <G as PieceSet>::Place>,
-        ),
-    >,
-    pub(crate) figures: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static <G as Voodoo>::Figure,
-            &'static mut At<<G as Voodoo>::Figure, <G as PieceSet>::Place>,
-        ),
-    >,
+    pub(crate) markers: Lying<'w, 's, <G as Voodoo>::Marker, <G as PieceSet>::Place>,
+    pub(crate) figures: Lying<'w, 's, <G as Voodoo>::Figure, <G as PieceSet>::Place>,
 }
 
 /// Markers, tokens and figures at a glance.
@@ -100,15 +84,7 @@ impl<G: Voodoo> MarkerGlance<G> {
 
 /// Markers and tokens.
 impl<G: Voodoo> Markers<'_, '_, G> {
-    /// Works out the glance anew.
-    pub(super) fn look_over(&mut self) {
-        *self.glance = MarkerGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub(super) fn is_looked_over(&self) -> bool {
-        *self.glance == MarkerGlance::of(self)
-    }
+    crate::play::glances!(MarkerGlance);
 
     /// Returns where a marker lies of which there is one; in the box where there is none.
     pub fn marker(&self, wanted: G::Marker) -> G::Place {

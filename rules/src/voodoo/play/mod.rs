@@ -32,6 +32,22 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 use rules::table::{Asking, At, Book, Dice, Game, PieceId, Seat};
 
+/// Writes into the `impl` of a group how its glance is worked out anew, and held against the components.
+macro_rules! glances {
+    ($glance:ident) => {
+        /// Works out the glance anew.
+        pub(crate) fn look_over(&mut self) {
+            *self.glance = $glance::of(self);
+        }
+
+        /// Returns whether the glance is as the components have it.
+        pub(crate) fn is_looked_over(&self) -> bool {
+            *self.glance == $glance::of(self)
+        }
+    };
+}
+pub(crate) use glances;
+
 /// The seats of a game: nothing here changes while it is played.
 #[derive(Resource, Debug, Clone)]
 pub struct Crew<H: Send + Sync + 'static> {
@@ -76,6 +92,10 @@ impl<H: Send + Sync + 'static> Crew<H> {
         self.gentle[seat.index()]
     }
 }
+
+/// All pieces of a kind: which each is, what, and where it lies.
+pub(crate) type Lying<'w, 's, K, P> =
+    Query<'w, 's, (&'static PieceId, &'static K, &'static mut At<K, P>)>;
 
 /// The whole table: every group that a rule can be lent.
 #[derive(SystemParam)]

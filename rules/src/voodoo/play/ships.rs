@@ -61,15 +61,7 @@ impl<G: Voodoo> ShipGlance<G> {
 }
 
 impl<G: Voodoo> Ships<'_, '_, G> {
-    /// Works out the glance anew.
-    pub(super) fn look_over(&mut self) {
-        *self.glance = ShipGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub(super) fn is_looked_over(&self) -> bool {
-        *self.glance == ShipGlance::of(self)
-    }
+    crate::play::glances!(ShipGlance);
 
     /// The space that a ship is on; none before it is placed.
     pub fn space(&self, seat: Seat) -> Option<G::Space> {

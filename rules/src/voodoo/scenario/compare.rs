@@ -6,14 +6,6 @@ use rules::table::scenario::{Differences, Maybe, Spelled};
 use rules::table::{Seat, SeatKind};
 use serde::Serialize;
 
-/// The cards of a pirate, as far as a file names them: in front, in hand, in discard pile and deck.
-pub(crate) struct CardsOf<'a, C> {
-    pub played: Maybe<C>,
-    pub hand: &'a Maybe<Vec<C>>,
-    pub discard: &'a Maybe<Vec<C>>,
-    pub deck: &'a Maybe<Vec<C>>,
-}
-
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Returns who sits in a seat, as files spell it: whoever is no Cursed Pirate is a person there.
     pub(crate) fn sits(&self, seat: Seat) -> Sits {
@@ -39,7 +31,8 @@ impl<G: Voodoo<Card: Serialize>> Play<'_, '_, G> {
     pub(crate) fn compare_cards(
         &self,
         seat: Seat,
-        wanted: CardsOf<'_, G::Card>,
+        played: Maybe<G::Card>,
+        [hand, discard, deck]: [&Maybe<Vec<G::Card>>; 3],
         to: &mut Differences,
     ) {
         let at = |place: Place<G>| -> Vec<G::Card> {
@@ -48,12 +41,12 @@ impl<G: Voodoo<Card: Serialize>> Play<'_, '_, G> {
             let there = cards.filter(|(_, _, at)| at.place == place);
             there.map(|(_, card, _)| card.card).collect()
         };
-        to.check_there("played card", wanted.played, self.hands.played(seat));
-        to.check_set("hand", wanted.hand, at(Place::Hand(seat)));
-        to.check_set("discard", wanted.discard, at(Place::Discard(seat)));
-        if let Some(deck) = &wanted.deck.0 {
-            let top = (0..deck.len() as u8).flat_map(|deep| at(Place::Deck(seat, deep)));
-            to.check("deck", wanted.deck, top.collect());
+        to.check_there("played card", played, self.hands.played(seat));
+        to.check_set("hand", hand, at(Place::Hand(seat)));
+        to.check_set("discard", discard, at(Place::Discard(seat)));
+        if let Some(cards) = &deck.0 {
+            let top = (0..cards.len() as u8).flat_map(|deep| at(Place::Deck(seat, deep)));
+            to.check("deck", deck, top.collect());
         }
     }
 

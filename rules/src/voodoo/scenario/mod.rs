@@ -5,7 +5,6 @@ mod lay;
 mod moment;
 mod spelling;
 
-pub(crate) use compare::CardsOf;
 pub(crate) use lay::each_pirate;
 pub(crate) use moment::{Moment, begin, stage};
 pub use spelling::{Names, Pirate, SoulPlace, Thing};

@@ -4,6 +4,7 @@
 
 use super::pieces::{Barrel, Card, Cell, Colour, Object, Rank, SeaCard, Side, Wind};
 use super::ring::Heading;
+use crate::{soul_supply, within};
 use rules::kit::values;
 use serde::{Deserialize, Serialize};
 
@@ -96,23 +97,30 @@ pub struct ObjectData {
 }
 
 /// The setup of a game, and its numbers (`voodoo-pirate-card-game §3`, `§4`).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StartData {
     /// The wind that blows.
     pub wind: Wind,
     /// A ship's power.
+    #[serde(deserialize_with = "within::<1, 6, _>")]
     pub power: u8,
     /// Coins a pirate.
+    #[serde(deserialize_with = "within::<0, 9, _>")]
     pub coins: u8,
     /// Souls of each colour in the box, by colour.
+    #[serde(deserialize_with = "soul_supply")]
     pub soul_supply: [u8; 5],
     /// Coins in the box.
+    #[serde(deserialize_with = "within::<0, 90, _>")]
     pub coin_supply: u8,
     /// Coins that a map gives.
+    #[serde(deserialize_with = "within::<1, 9, _>")]
     pub map_coins: u8,
     /// The blessed cards, the lowest first.
     pub blessed: Vec<Rank>,
     /// Points that the highest gains and the lowest loses.
+    #[serde(deserialize_with = "within::<0, 30, _>")]
     pub blessed_points: u8,
 }
 

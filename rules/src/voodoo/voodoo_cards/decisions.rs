@@ -12,8 +12,8 @@ use super::sailing::sail_own;
 use super::sea::{judge_flip, judge_switch};
 use super::steps::Step;
 use super::{VoodooCards, barrels};
+use crate::Decides;
 use crate::tix::choose_victim;
-use crate::{Decides, Shares};
 use rules::kit::is;
 use rules::table::Seat;
 
@@ -121,9 +121,7 @@ impl Decides<Self> for VoodooCards {
                 to.extend(octopus());
             }
             shared => {
-                if let Some(question) = shared.shared() {
-                    play.propose_shared(seat, question, to);
-                }
+                play.propose_shared(seat, shared, to);
                 if question == Q::PlaceSoul {
                     to.extend(octopus());
                 }
@@ -205,10 +203,7 @@ impl Decides<Self> for VoodooCards {
             }
             (Q::Whisper, C::Way(way)) => play.waters().judge_move(seat, way, true),
             (Q::AnswerFire(attacker), choice) => play.judge_answer(seat, attacker, choice),
-            (question, choice) => match (question.shared(), choice.shared()) {
-                (Some(question), Some(choice)) => Ok(play.judge_shared(seat, question, choice)?),
-                _ => Err(Reason::NotAsked),
-            },
+            (question, choice) => Ok(play.judge_shared(seat, question, choice)?),
         }
     }
 
@@ -296,12 +291,7 @@ impl Decides<Self> for VoodooCards {
             (Q::AnswerFire(attacker), C::Colour(colour)) => {
                 answer_fire((seat, attacker), Some(colour), holds, objects, log, agenda);
             }
-            (question, choice) => {
-                // To pass is to do nothing.
-                if let (Some(question), Some(choice)) = (question.shared(), choice.shared()) {
-                    play.carry_out_shared(seat, question, choice);
-                }
-            }
+            (question, choice) => play.carry_out_shared(seat, question, choice),
         }
     }
 }

@@ -4,16 +4,13 @@ use super::choice::{Choice, Question, Reason};
 use super::data::Data;
 use super::event::{Cause, Event, Phase};
 use super::play::Play;
-use super::setup::{self, Setup};
+use super::setup::Setup;
 use super::steps::Step;
 use super::view::View;
-use super::{decisions, hidden};
-use crate as voodoo;
+use crate::alike::plays;
+use crate::hearing;
 use bevy_ecs::prelude::*;
-use bevy_ecs::system::BoxedSystem;
-use rules::kit::{self, ask_world};
-use rules::played_by;
-use rules::table::{Game, Logged, Phases, Registry, Seat, ToldApart};
+use rules::table::{Game, Logged, Phases, Registry, Seat};
 use std::sync::Arc;
 
 /// Voodoo Pirate Card Game.
@@ -24,65 +21,9 @@ impl Game for VoodooCards {
     const ID: &'static str = "voodoo-cards";
     const VERSION: u32 = 3;
 
-    fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
-        setup::set_up(data, setup, seed)
-    }
-
-    fn deal(world: &mut World, data: &Arc<Data>, setup: &Setup, seed: u64) {
-        setup::deal(world, data, setup, seed);
-    }
-
-    played_by!(Play);
-
-    fn register(registry: &mut Registry, world: &mut World) {
-        setup::register(registry, world);
-    }
-
-    fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
-        super::why::led_to(before, told)
-    }
-
-    fn explain(world: &mut World) {
-        voodoo::AutomaTrace::<Self>::explain(world);
-    }
-
-    fn is_secret(question: Question) -> bool {
-        decisions::is_secret(question)
-    }
-
-    fn doubt(world: &mut World, choice: Choice) -> Option<Reason> {
-        voodoo::doubt::<Self>(world, choice)
-    }
-
-    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
-        ask_world(world, (viewer, seed), hidden::shuffle);
-    }
-
-    fn view(world: &mut World, viewer: Option<Seat>) -> View {
-        voodoo::view_of::<Self>(world, viewer)
-    }
-
-    fn told_apart(view: &View) -> ToldApart {
-        kit::told_apart(&view.pieces, &view.faces)
-    }
-
-    fn follow(view: &mut View, data: &Data, event: &Event) {
-        voodoo::hearing::follow::<Self>(view, data, event);
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
+    plays!();
 
     fn redact(event: Event, viewer: Option<Seat>) -> Event {
-        voodoo::hearing::redact::<Self>(event, viewer)
-    }
-
-    fn looking_over() -> Option<BoxedSystem> {
-        Some(Box::new(IntoSystem::into_system(voodoo::look_over::<Self>)))
-    }
-
-    fn result(world: &mut World) -> Vec<i32> {
-        voodoo::result::<Self>(world)
+        hearing::redact::<Self>(event, viewer)
     }
 }

@@ -30,7 +30,7 @@ pub struct Sea<'w, 's> {
 }
 
 /// The Sea cards at a glance.
-#[derive(Resource, Debug, Clone)]
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub(super) struct SeaGlance {
     /// The cards' data: held here, so that the group fetches no resource for it.
     data: Arc<Data>,
@@ -64,16 +64,7 @@ impl SeaGlance {
 }
 
 impl Sea<'_, '_> {
-    /// Works out the glance anew.
-    pub fn look_over(&mut self) {
-        *self.glance = SeaGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub fn is_looked_over(&self) -> bool {
-        let SeaGlance { ring, wind, .. } = SeaGlance::of(self);
-        (self.glance.ring, self.glance.wind) == (ring, wind)
-    }
+    crate::play::glances!(SeaGlance);
 
     /// Returns whether a Sea card lies on a space.
     pub(super) fn has_card(&self, space: Space) -> bool {

@@ -41,7 +41,7 @@ impl Studied for VoodooCards {
     }
 
     fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {
-        study::points(table, viewer, |view, seat| view.pirate(seat).score)
+        study::points(table, viewer)
     }
 }
 

@@ -4,6 +4,7 @@
 
 use super::chart::{Heading, SPACES, Slot, Space};
 use super::pieces::{Barrel, Card, Cell, Colour, Object, Rank, Tide, Wind};
+use crate::{soul_supply, within};
 use bevy_ecs::prelude::*;
 use rules::kit::values;
 use serde::{Deserialize, Serialize};
@@ -78,35 +79,53 @@ pub struct ChartData {
     pub island_slots: Vec<Slot>,
 }
 
-/// The setup of a game (`voodoo-pirate §3`, `§4`).
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The setup of a game, and the numbers that hold throughout (`voodoo-pirate §3`, `§4`, `§8`, `§9`).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StartData {
     /// The wind to which the vane points.
     pub wind: Wind,
     /// The tide.
     pub tide: Tide,
     /// Colonial ships at the start.
+    #[serde(deserialize_with = "within::<1, 9, _>")]
     pub colonials: u8,
     /// Colonial ships at most; one at least.
+    #[serde(deserialize_with = "within::<1, 9, _>")]
     pub most_colonials: u8,
     /// A ship's power.
+    #[serde(deserialize_with = "within::<1, 6, _>")]
     pub power: u8,
     /// Random souls a pirate.
+    #[serde(deserialize_with = "within::<0, 4, _>")]
     pub souls: u8,
     /// Coins a pirate.
+    #[serde(deserialize_with = "within::<0, 9, _>")]
     pub coins: u8,
     /// Poppets a pirate.
+    #[serde(deserialize_with = "within::<0, 3, _>")]
     pub poppets: u8,
     /// Souls of each colour in the box, by colour.
+    #[serde(deserialize_with = "soul_supply")]
     pub soul_supply: [u8; 5],
     /// Poppets in the box.
+    #[serde(deserialize_with = "within::<0, 90, _>")]
     pub poppet_supply: u8,
     /// Coins in the box.
+    #[serde(deserialize_with = "within::<0, 90, _>")]
     pub coin_supply: u8,
     /// The Time Out tile is shuffled among so many last tiles of the stack.
+    #[serde(deserialize_with = "within::<1, 99, _>")]
     pub time_out_among: u8,
     /// The game ends after so many rounds.
+    #[serde(deserialize_with = "within::<1, 99, _>")]
     pub most_rounds: u8,
+    /// Spaces that a broadside reaches.
+    #[serde(deserialize_with = "within::<1, 9, _>")]
+    pub broadside_range: u8,
+    /// Coins that a map gives.
+    #[serde(deserialize_with = "within::<1, 9, _>")]
+    pub map_coins: u8,
 }
 
 /// A barrel of the ring (`voodoo-pirate §3`).
@@ -140,15 +159,15 @@ pub enum Bonus {
 #[derive(Serialize, Deserialize)]
 pub enum Skill {
     /// Broadsides reach so many spaces.
-    Range(u8),
+    Range(#[serde(deserialize_with = "within::<1, 9, _>")] u8),
     /// A map gives so many coins.
-    MapCoins(u8),
+    MapCoins(#[serde(deserialize_with = "within::<1, 9, _>")] u8),
     /// A storm neither pushes nor holds the ship.
     StormRider,
     /// Jax gives at least so many souls.
-    JaxAtLeast(u8),
+    JaxAtLeast(#[serde(deserialize_with = "within::<1, 4, _>")] u8),
     /// So many items when boarding.
-    BoardItems(u8),
+    BoardItems(#[serde(deserialize_with = "within::<1, 9, _>")] u8),
 }
 
 /// The rules of Cursed Pirates (`voodoo-pirate §12`).
@@ -171,11 +190,13 @@ pub struct CursedData {
 }
 
 /// Lucky's Blessed Deck (`voodoo-pirate §14`).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BlessedData {
     /// The cards of the deck.
     pub ranks: Vec<Rank>,
     /// Points that the highest gains and the lowest loses.
+    #[serde(deserialize_with = "within::<0, 30, _>")]
     pub points: u8,
 }
 
@@ -194,10 +215,6 @@ pub struct Data {
     pub skulls: [Bonus; 6],
     /// The skill of each colour, by colour.
     pub skills: [Skill; 5],
-    /// Spaces that a broadside reaches.
-    pub range: u8,
-    /// Coins that a map gives.
-    pub map_coins: u8,
     /// The Cursed Pirates.
     pub cursed: CursedData,
     /// The Blessed Deck.

@@ -10,7 +10,7 @@ use super::play::Play;
 use super::steps::Step;
 use super::tix::VICTIM_WAYS;
 use super::{VoodooPirate, barrels, goods, objects};
-use crate::{Decides, Shares};
+use crate::Decides;
 use rules::kit::is;
 use rules::table::Seat;
 
@@ -74,11 +74,7 @@ impl Decides<Self> for VoodooPirate {
             Question::ParrotGives(..) => to.extend(all_items().map(Choice::Item)),
             Question::Oars => to.extend(ships.map(Choice::Ship)),
             Question::GhostWind => to.extend(Heading::ALL.iter().copied().map(Choice::Way)),
-            shared => {
-                if let Some(question) = shared.shared() {
-                    play.propose_shared(seat, question, to);
-                }
-            }
+            shared => play.propose_shared(seat, shared, to),
         }
     }
 
@@ -127,10 +123,7 @@ impl Decides<Self> for VoodooPirate {
             (Q::Oars, C::Ship(victim)) => play.judge_oars(seat, victim),
             (Q::GhostWind, C::Way(way)) => play.judge_ghost_wind(seat, way),
             (_, C::Space(_)) => Err(Reason::NotSailing),
-            (question, choice) => match (question.shared(), choice.shared()) {
-                (Some(question), Some(choice)) => Ok(play.judge_shared(seat, question, choice)?),
-                _ => Err(Reason::NotAsked),
-            },
+            (question, choice) => Ok(play.judge_shared(seat, question, choice)?),
         }
     }
 
@@ -171,12 +164,7 @@ impl Decides<Self> for VoodooPirate {
             }
             (Q::Oars, C::Ship(victim)) => play.row_to(seat, victim),
             (Q::GhostWind, C::Way(way)) => play.sail_own(seat, way, 1, Cause::GhostWind),
-            (question, choice) => {
-                // To pass is to do nothing.
-                if let (Some(question), Some(choice)) = (question.shared(), choice.shared()) {
-                    play.carry_out_shared(seat, question, choice);
-                }
-            }
+            (question, choice) => play.carry_out_shared(seat, question, choice),
         }
     }
 }

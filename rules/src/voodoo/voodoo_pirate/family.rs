@@ -1,5 +1,6 @@
 //! This game as the shared rules must know it, and the rules in which it differs from its sister.
 
+use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Space};
 use super::choice::{Choice, Question, Reason};
 use super::data::{Data, Ground, Skill};
@@ -8,10 +9,10 @@ use super::pieces::{Back, Barrel, Berth, Card, Face, Figure, Marker, Place, Rank
 use super::play::{House, Pieces, Play, Ships};
 use super::score::Score;
 use super::steps::Step;
-use super::{VoodooPirate, faults, hints};
-use crate::{self as voodoo, Standing, Voodoo};
+use crate::alike::sails;
+use crate::{self as voodoo, Voodoo};
 use rules::kit::PieceSet;
-use rules::table::{MOST_SEATS, Seat};
+use rules::table::Seat;
 
 impl PieceSet for VoodooPirate {
     type Place = Place;
@@ -46,50 +47,16 @@ impl PieceSet for VoodooPirate {
 }
 
 impl Voodoo for VoodooPirate {
-    type Space = Space;
-    type Heading = Heading;
-    type Skill = Option<Skill>;
-    type Card = Card;
-    type Barrel = Barrel;
-    type Rank = Rank;
-    type Figure = Figure;
-    type Marker = Marker;
-    type Score = Score;
-    type House = House;
-    type OwnMark = super::lessons::OwnMark;
-    type Turn = super::objects::Used;
-    type Own = Pieces<'static, 'static>;
+    sails!();
 
-    const CARDS: &'static [Card] = Card::ALL;
-    const HOODOO: Card = Card::Hoodoo;
-    const TAKE: Card = Card::Take;
-    const MOON_BARREL: Barrel = Barrel::Moon;
-    const BONES: Barrel = Barrel::Bones;
-    const SUN: Marker = Marker::Sun;
-    const MOON: Marker = Marker::Moon;
-    const JAIL: Marker = Marker::Jail;
-    const BLESSED_BACK: Back = Back::Blessed;
+    type Skill = Option<Skill>;
+    type Turn = super::objects::Used;
+
     const SHOWN_AT_THE_END: &'static [Back] = &[Back::Skull, Back::Blessed];
     const START: Phase = Phase::Harbour;
-    const DUSK: Phase = Phase::Dusk;
-    const MOONLIGHT: Phase = Phase::Moonlight;
-    const DAWN: Phase = Phase::Dawn;
-    const OVER: Phase = Phase::Over;
-
-    fn step(step: Step, play: &mut Play) {
-        step.carry_out(play);
-    }
 
     fn figure(seat: Seat) -> Figure {
         Figure::Of(seat)
-    }
-
-    fn card_back(seat: Seat) -> Back {
-        Back::Card(seat)
-    }
-
-    fn owner(place: Place) -> Option<Seat> {
-        place.owner()
     }
 
     fn skill(play: &Play, seat: Seat) -> Option<Skill> {
@@ -108,14 +75,6 @@ impl Voodoo for VoodooPirate {
         play.own.stores.treasure(Treasure::GriGri) == Place::Aboard(seat)
     }
 
-    fn turn_wind(quadrants: u8, cause: Cause) -> Step {
-        Step::TurnWind((quadrants, cause))
-    }
-
-    fn carry_caught(ship: Seat, by: Cause) -> Step {
-        Step::CarryCaught((ship, by))
-    }
-
     fn is_stuck(play: &Play, seat: Seat) -> bool {
         play.waters().is_stuck(seat)
     }
@@ -130,14 +89,6 @@ impl Voodoo for VoodooPirate {
         ships
             .space(seat)
             .is_some_and(|space| data.chart.ground[space.index()] != Ground::Harbour)
-    }
-
-    fn dusk_barrel(seat: Seat) -> Step {
-        Step::DuskBarrel(seat)
-    }
-
-    fn ask_for_barrel(seat: Seat) -> Step {
-        Step::AskForBarrel(seat)
     }
 
     fn is_in_reach_of_tok(play: &Play, seat: Seat) -> bool {
@@ -164,63 +115,13 @@ impl Voodoo for VoodooPirate {
         }
     }
 
-    fn judge_conjuring(play: &Play, seat: Seat, card: Card) -> Result<(), Reason> {
-        play.judge_conjuring(seat, card)
-    }
-
-    fn place_ships(k: u8) -> Step {
-        Step::PlaceShips(k)
-    }
-
-    fn take_turn(seat: Seat) -> Step {
-        Step::TakeTurn(seat)
-    }
-
     /// Returns what it buried.
     fn freed(seat: Seat) -> Option<Step> {
         Some(Step::DigUp(seat))
     }
 
-    fn score(play: &Play, seat: Seat) -> Score {
-        play.score(seat)
-    }
-
-    fn standing(score: &Score) -> Standing {
-        Standing {
-            points: score.total(),
-            coins: score.coins,
-            location: score.location,
-        }
-    }
-
     fn look_over_own(play: &mut Play) {
         play.own.sea.look_over();
         play.own.stores.look_over();
-    }
-
-    fn faults_of(play: &Play) -> Vec<String> {
-        faults::faults(play)
-    }
-
-    fn evaluation_of(play: &Play) -> [i32; MOST_SEATS] {
-        hints::evaluate(play)
-    }
-
-    fn rollout_of(play: &Play) -> Option<Choice> {
-        hints::rollout_policy(play)
-    }
-
-    fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
-        play.cursed_choice(seat, question, choices)
-    }
-
-    fn cursed_lines(
-        play: &Play,
-        seat: Seat,
-        question: Question,
-        choices: &[Choice],
-        followed: Choice,
-    ) -> Vec<voodoo::TraceLine<Self>> {
-        play.cursed_lines(seat, question, choices, followed)
     }
 }

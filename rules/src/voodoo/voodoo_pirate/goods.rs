@@ -124,7 +124,7 @@ pub fn take_goods(seat: Seat, play: &mut Play) {
             play.ships.note_map(seat, map);
             let coins = match play.own.sea.skill(seat, &play.crew) {
                 Some(Skill::MapCoins(coins)) => coins,
-                _ => play.book.0.map_coins,
+                _ => play.book.0.start.map_coins,
             };
             for _ in 0..coins {
                 play.move_coin(Place::Supply, Place::Aboard(seat), Cause::Map);

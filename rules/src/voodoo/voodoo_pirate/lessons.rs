@@ -1,8 +1,8 @@
 //! The marks of the tile game's lessons besides those of both games ([`crate::lessons`]).
 
 use super::VoodooPirate;
-use super::load;
 use super::pieces::Object;
+use crate::alike::teaches;
 use crate::lessons::{Mark, MarkName};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::{self, Lesson, LessonScript, Taught};
@@ -17,15 +17,4 @@ pub enum OwnMark {
     Poppets,
 }
 
-impl Taught for VoodooPirate {
-    type Mark = Mark<Self>;
-    const LESSONS: &'static [&'static str] = load::LESSONS;
-
-    fn lesson(files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>> {
-        lesson::read(files, path)
-    }
-}
-
-impl LessonScript for VoodooPirate {
-    type MarkName = MarkName<Self>;
-}
+teaches!(VoodooPirate);

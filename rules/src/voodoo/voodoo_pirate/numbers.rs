@@ -15,8 +15,8 @@ pub(super) fn numbers(data: &Data) -> DataNumbers {
         ("green-souls", green),
         ("purple-souls", purple),
         ("souls", start.soul_supply.iter().sum()),
-        ("range", data.range),
-        ("map-coins", data.map_coins),
+        ("range", start.broadside_range),
+        ("map-coins", start.map_coins),
         ("cursed-skulls", cursed.skulls),
         ("cursed-skull-worth", cursed.skull_worth),
     ])

@@ -48,7 +48,7 @@ impl Studied for VoodooPirate {
     }
 
     fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {
-        study::points(table, viewer, |view, seat| view.pirate(seat).score)
+        study::points(table, viewer)
     }
 }
 

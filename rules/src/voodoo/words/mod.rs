@@ -3,16 +3,18 @@
 //! The texts stand in a Fluent file of their own (`WORDS`) or, where the games say it in other words, in each game's under the same id.
 
 mod aid;
+mod asking;
 mod ids;
 mod names;
 #[cfg(test)]
 pub(crate) mod spoken;
 mod telling;
 
+pub use asking::Reader;
 pub use names::{colour_name, pirate, seat_kind_texts};
 
-use super::Voodoo;
-use rules::kit::{Faces, Speaks, Teller, Texted};
+use super::{Seeing, Voodoo};
+use rules::kit::{Faces, Filled, Speaks, Teller, Texted};
 use rules::table::words::{Value, Words};
 use rules::table::{PieceId, Seat, Table, Texts};
 use std::sync::Arc;
@@ -22,7 +24,10 @@ pub(crate) const WORDS: Texts = rules::texts!("voodoo");
 
 /// A game that says of itself what puts it into words.
 pub trait Voiced:
-    Voodoo<
+    Seeing
+    + Voodoo<
+        Question: Filled<Speaker<Self>>,
+        Choice: Filled<Speaker<Self>>,
         Phase: Texted,
         Heading: Texted,
         Card: Texted,
@@ -50,21 +55,20 @@ pub trait Voiced:
     /// Returns what a piece does. Only for who may know what it is.
     fn tip(speaker: &Speaker<Self>, face: Self::Face) -> String;
 
-    /// Returns what is asked, with what the pirate sees named.
+    /// Returns the question in words, where more is said than the question's own parts.
     fn asks(
         speaker: &Speaker<Self>,
-        view: &Self::View,
         seat: Seat,
         question: Self::Question,
-    ) -> String;
+        reader: Reader<Self>,
+    ) -> Option<String>;
 
-    /// An answer, with what the pirate sees named.
+    /// An answer that both games do not give alike.
     fn answers(
         speaker: &Speaker<Self>,
-        view: &Self::View,
-        seat: Seat,
         question: Self::Question,
         choice: Self::Choice,
+        reader: Reader<Self>,
     ) -> String;
 
     /// An event as whoever may hear it hears it; nothing of what goes without saying, or another event tells better.

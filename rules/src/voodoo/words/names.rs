@@ -7,10 +7,21 @@ use rules::table::words::{Value, Words};
 use rules::table::{Seat, SeatKind};
 
 impl<G: Voiced> Speaker<G> {
-    /// A colour before a thing: `blue`.
+    /// Returns the name of a value: a card `Tok`, a wind `Mermaid's Breath`, a colour before a thing `blue`.
     #[must_use]
-    pub fn colour(&self, name: Colour) -> String {
-        self.say(name.text_id(), &[])
+    pub fn text(&self, value: impl Texted) -> String {
+        self.teller.text(value)
+    }
+
+    /// The same in a sentence: `the Octopus`.
+    pub(crate) fn the(&self, value: impl Texted) -> String {
+        self.say_part(value.text_id(), "the", &[])
+    }
+
+    /// Returns the effect of a value, in words that nothing is filled into.
+    #[must_use]
+    pub fn does(&self, value: impl Texted) -> String {
+        self.say_part(value.text_id(), "tip", &[])
     }
 
     /// A colour as a name: `Blue`.
@@ -19,46 +30,10 @@ impl<G: Voiced> Speaker<G> {
         colour_name(self.words(), colour)
     }
 
-    /// A phase: `Moonlight`.
-    #[must_use]
-    pub fn phase(&self, phase: G::Phase) -> String {
-        self.say(phase.text_id(), &[])
-    }
-
-    /// Returns what happens in a phase.
-    #[must_use]
-    pub fn phase_tip(&self, phase: G::Phase) -> String {
-        self.say_part(phase.text_id(), "tip", &[])
-    }
-
-    /// A direction: `west`.
-    #[must_use]
-    pub fn heading(&self, heading: G::Heading) -> String {
-        self.say(heading.text_id(), &[])
-    }
-
-    /// An Action card: `Tok`.
-    #[must_use]
-    pub fn card(&self, card: G::Card) -> String {
-        self.say(card.text_id(), &[])
-    }
-
     /// Returns what is printed on an Action card.
     #[must_use]
     pub fn card_face(&self, card: G::Card) -> String {
         self.say_part(card.text_id(), "face", &[])
-    }
-
-    /// A barrel: `Stars`.
-    #[must_use]
-    pub fn barrel(&self, barrel: G::Barrel) -> String {
-        self.say(barrel.text_id(), &[])
-    }
-
-    /// A blessed card's rank: `Queen`.
-    #[must_use]
-    pub fn rank(&self, rank: G::Rank) -> String {
-        self.say(rank.text_id(), &[])
     }
 
     /// Returns what made a pirate's points of its blessed card, where it holds one that is known.
@@ -77,36 +52,10 @@ impl<G: Voiced> Speaker<G> {
         }
     }
 
-    /// Returns what a barrel does.
-    #[must_use]
-    pub fn barrel_tip(&self, barrel: G::Barrel) -> String {
-        self.say_part(barrel.text_id(), "tip", &[])
-    }
-
-    /// A wind: `Mermaid's Breath`.
-    #[must_use]
-    pub fn wind(&self, name: Wind) -> String {
-        self.say(name.text_id(), &[])
-    }
-
-    /// Returns what a wind does.
-    #[must_use]
-    pub fn wind_tip(&self, name: Wind) -> String {
-        self.say_part(name.text_id(), "tip", &[])
-    }
-
     /// The same in three or four words.
     #[must_use]
     pub fn wind_short(&self, name: Wind) -> String {
         self.say_part(name.text_id(), "short", &[])
-    }
-
-    /// That a card is conjured, by its name where that is known.
-    pub(crate) fn conjure(&self, card: Option<G::Card>) -> String {
-        match card {
-            Some(card) => self.say("choice-conjure-card", &[("card", self.card(card).into())]),
-            None => self.say("choice-conjure", &[]),
-        }
     }
 
     /// Returns whether a pirate places a soul, and which wind holds its ship, so that the soul would not carry it.
@@ -123,7 +72,7 @@ impl<G: Voiced> Speaker<G> {
         let turn = ("quadrants", quadrants.into());
         match from {
             Some(from) => {
-                let wind = self.wind(from.turned(quadrants));
+                let wind = self.text(from.turned(quadrants));
                 self.say("choice-quadrants-to", &[turn, ("wind", wind.into())])
             }
             None => self.say("choice-quadrants", &[turn]),
@@ -135,7 +84,7 @@ impl<G: Voiced> Speaker<G> {
         let at = ("cell", self.cell(cell).into());
         match colour {
             Some(colour) => {
-                let colour = ("colour", self.colour(colour).into());
+                let colour = ("colour", self.text(colour).into());
                 self.say("choice-grid-soul-of", &[colour, at])
             }
             None => self.say("choice-grid-soul", &[at]),
@@ -197,7 +146,7 @@ impl<G: Voiced> Speaker<G> {
     }
 
     pub(crate) fn on(&self, barrel: G::Barrel) -> (&'static str, Value<'static>) {
-        ("barrel", self.barrel(barrel).into())
+        ("barrel", self.text(barrel).into())
     }
 }
 

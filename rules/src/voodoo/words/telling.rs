@@ -35,7 +35,7 @@ impl<G: Voiced> Speaker<G> {
     #[must_use]
     pub fn phase_short(&self, phase: G::Phase) -> String {
         let values = [
-            ("name", self.phase(phase).into()),
+            ("name", self.text(phase).into()),
             ("section", G::phase_section(phase).into()),
         ];
         self.say("cause-short", &values)
@@ -87,7 +87,7 @@ impl<G: Voiced> Speaker<G> {
             Event::Sailed {
                 ship, to, heading, ..
             } => {
-                let heading = ("heading", self.heading(heading).into());
+                let heading = ("heading", self.text(heading).into());
                 let space = ("space", G::space(self, to).into());
                 self.say("event-sailed", &[by, self.ship(ship), heading, space])
             }
@@ -105,12 +105,12 @@ impl<G: Voiced> Speaker<G> {
                 self.say("event-held", &[("wind", by.into()), self.ship(ship)])
             }
             Event::Faced { ship, heading } => {
-                let heading = ("heading", self.heading(heading).into());
+                let heading = ("heading", self.text(heading).into());
                 self.say("event-faced", &[self.ship(ship), heading])
             }
             Event::WindTurned { from, to } => {
-                let to = ("to", self.wind(to).into());
-                self.say("event-wind", &[("from", self.wind(from).into()), to])
+                let to = ("to", self.text(to).into());
+                self.say("event-wind", &[("from", self.text(from).into()), to])
             }
             Event::Revealed { seat, card } => self.tell_card("event-revealed", seat, card),
             Event::Skipped { seat, card } => self.tell_card("event-skipped", seat, card),
@@ -133,7 +133,7 @@ impl<G: Voiced> Speaker<G> {
                 found,
                 room,
             } => {
-                let colour = ("colour", self.colour(colour).into());
+                let colour = ("colour", self.text(colour).into());
                 let (found, room) = (("found", found.into()), ("room", room.into()));
                 self.say("event-called", &[self.pirate(seat), colour, found, room])
             }
@@ -142,7 +142,7 @@ impl<G: Voiced> Speaker<G> {
                 victim,
                 heading,
             } => {
-                let heading = ("heading", self.heading(heading).into());
+                let heading = ("heading", self.text(heading).into());
                 let (pirate, victim) = (self.pirate(seat), self.victim(victim));
                 self.say("event-possessed", &[pirate, victim, heading])
             }
@@ -179,13 +179,13 @@ impl<G: Voiced> Speaker<G> {
 
     /// Returns what a pirate did with an Action card.
     pub(crate) fn tell_card(&self, id: &str, seat: Seat, card: G::Card) -> String {
-        let card = ("card", self.card(card).into());
+        let card = ("card", self.text(card).into());
         self.say(id, &[self.pirate(seat), card])
     }
 
     /// That a ship could not go on.
     pub(crate) fn tell_blocked(&self, ship: Seat, at: G::Space, heading: G::Heading) -> String {
-        let heading = ("heading", self.heading(heading).into());
+        let heading = ("heading", self.text(heading).into());
         let space = ("space", G::space(self, at).into());
         self.say("event-blocked", &[self.ship(ship), heading, space])
     }

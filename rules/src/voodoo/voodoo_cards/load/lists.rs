@@ -1,9 +1,9 @@
 //! Objects, the start and the Cursed Pirates (`voodoo-pirate-card-game §3`, `§4`, `§10`).
 
 use crate::voodoo_cards::data::{CursedData, Effect, ObjectData, StartData};
-use crate::voodoo_cards::pieces::{Card, Colour, Object, Rank, Wind};
+use crate::voodoo_cards::pieces::{Card, Colour, Object};
 use crate::voodoo_cards::setup::MOST_PIRATES;
-use crate::{ByColour, GridCell, check_blessed, check_supply};
+use crate::{GridCell, check_blessed, check_supply};
 use rules::table::files::{Sheet, Within};
 use serde::Deserialize;
 
@@ -134,33 +134,9 @@ pub(super) fn objects(sheet: &mut Sheet) -> Option<Vec<ObjectData>> {
     (found.len() == Object::ALL.len()).then_some(found)
 }
 
-/// The start as the file has it.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawStart {
-    wind: Wind,
-    power: Within<1, 6>,
-    coins: Within<0, 9>,
-    soul_supply: ByColour<Within<0, 20>>,
-    coin_supply: Within<0, 90>,
-    map_coins: Within<1, 9>,
-    blessed: Vec<Rank>,
-    blessed_points: Points,
-}
-
 /// Supplies that do for four pirates; a blessed card a pirate at least, none twice, the lowest first.
 pub(super) fn start(sheet: &mut Sheet) -> Option<StartData> {
-    let raw = sheet.record::<RawStart>()?;
-    let start = StartData {
-        wind: raw.wind,
-        power: raw.power.get(),
-        coins: raw.coins.get(),
-        soul_supply: raw.soul_supply.into_array().map(Within::get),
-        coin_supply: raw.coin_supply.get(),
-        map_coins: raw.map_coins.get(),
-        blessed: raw.blessed,
-        blessed_points: raw.blessed_points.get(),
-    };
+    let start: StartData = sheet.record()?;
     let souls = [1, start.soul_supply.iter().sum(), MOST_PIRATES];
     let coins = [start.coins, start.coin_supply, MOST_PIRATES];
     check_supply(sheet, ("soul_supply", "souls"), souls);

@@ -15,6 +15,7 @@ pub(super) use sea::RawFace;
 use super::VoodooCards;
 use super::data::Data;
 use super::numbers::numbers;
+use crate::alike::packs;
 use rules::table::Packed;
 use rules::table::files::{Fault, Files, Sheet};
 use rules::table::words::DataNumbers;
@@ -36,44 +37,7 @@ rules::packed! {
     shares: [crate::words::WORDS],
 }
 
-impl Packed for VoodooCards {
-    const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
-    const TEXTS: &'static [&'static str] = TEXTS;
-
-    rules::standard!(VoodooCards);
-
-    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
-        load(files)
-    }
-
-    fn numbers(data: &Data) -> DataNumbers {
-        numbers(data)
-    }
-}
-
-/// The game's own files; a user's folder can be laid over them.
-#[must_use]
-pub fn files() -> Files {
-    VoodooCards::files()
-}
-
-/// The data of the game's own files.
-///
-/// # Panics
-///
-/// Not where the tests pass: one of them reads the embedded files.
-pub fn standard() -> &'static Arc<Data> {
-    VoodooCards::standard()
-}
-
-/// Reads and checks all files.
-///
-/// # Errors
-///
-/// Everything that is wrong, file by file and from top to bottom.
-pub fn load(files: &Files) -> Result<Data, Vec<Fault>> {
-    Sheet::read_all(files, [SEA, OBJECTS, START, CURSED], check)
-}
+packs!(VoodooCards: SEA, OBJECTS, START, CURSED);
 
 /// Checks every file; nothing where something is missing.
 fn check([sea, objects, start, cursed]: &mut [Sheet; 4], digest: u64) -> Option<Data> {

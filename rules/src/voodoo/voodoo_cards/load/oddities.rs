@@ -1,22 +1,19 @@
 //! Oddities of the data, with which the rules can be played all the same.
 
 use super::{CURSED, OBJECTS, SEA, START, standard};
+use crate::oddities::Oddities;
 use crate::voodoo_cards::data::{Data, Effect, Feature, Water};
 use crate::voodoo_cards::pieces::{Colour, Object};
 
 /// Everything that is odd, file by file: the file's path, and what.
 #[must_use]
 pub fn oddities(data: &Data) -> Vec<(&'static str, String)> {
-    let mut found = Vec::new();
-    for (file, messages) in [
-        (SEA, sea(data)),
-        (OBJECTS, objects(data)),
-        (START, start(data)),
-        (CURSED, cursed(data)),
-    ] {
-        found.extend(messages.into_iter().map(|message| (file, message)));
-    }
-    found
+    let mut odd = Oddities::default();
+    sea(data, odd.of(SEA));
+    objects(data, odd.of(OBJECTS));
+    start(data, odd.of(START));
+    cursed(data, odd.of(CURSED));
+    odd.found
 }
 
 /// Returns how many faces are such.
@@ -24,7 +21,7 @@ fn count(data: &Data, is: impl Fn(&Water) -> bool) -> usize {
     data.cards.iter().flatten().filter(|face| is(face)).count()
 }
 
-fn sea(data: &Data) -> Vec<String> {
+fn sea(data: &Data, odd: &mut Oddities) {
     type Kind = (&'static str, fn(&Water) -> bool);
     const KINDS: [Kind; 6] = [
         ("haunted faces", |face| face.haunted),
@@ -38,81 +35,56 @@ fn sea(data: &Data) -> Vec<String> {
             matches!(face.feature, Some(Feature::Current(_)))
         }),
     ];
-    let mut odd = Vec::new();
     for (what, is) in KINDS {
         let (here, usual) = (count(data, is), count(standard(), is));
-        if here != usual {
-            odd.push(format!(
-                "{here} {what} on the Sea cards, the game has {usual}"
-            ));
-        }
+        let what = format!("{here} {what} on the Sea cards, the game has {usual}");
+        odd.tell_if(here != usual, what);
     }
     for &colour in Colour::ALL {
         let stars = count(data, |face| face.star == Some(colour));
-        if stars == 0 && data.start.soul_supply[colour as usize] > 0 {
-            odd.push(format!(
-                "no star is {colour:?}, so no soul of this colour finds one"
-            ));
-        }
+        let what = format!("no star is {colour:?}, so no soul of this colour finds one");
+        odd.tell_if(
+            stars == 0 && data.start.soul_supply[colour as usize] > 0,
+            what,
+        );
     }
-    if count(data, |face| face.feature == Some(Feature::Sand)) == 0 {
-        odd.push("there is no sand, so nobody can bury the Cursed Skull".to_owned());
-    }
-    odd
+    let no_sand = count(data, |face| face.feature == Some(Feature::Sand)) == 0;
+    let what = "there is no sand, so nobody can bury the Cursed Skull";
+    odd.tell_if(no_sand, what);
 }
 
-fn objects(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
+fn objects(data: &Data, odd: &mut Oddities) {
     let cards = |data: &Data| -> usize { data.objects.iter().map(|o| usize::from(o.cards)).sum() };
-    if cards(data) != cards(standard()) {
-        let (here, usual) = (cards(data), cards(standard()));
-        odd.push(format!("{here} object cards, the game has {usual}"));
-    }
+    let (here, usual) = (cards(data), cards(standard()));
+    let what = format!("{here} object cards, the game has {usual}");
+    odd.tell_if(here != usual, what);
     for (&object, entry) in Object::ALL.iter().zip(&data.objects) {
         match entry.effect {
-            Effect::Worth(0) => odd.push(format!("{object:?} is worth nothing")),
+            Effect::Worth(0) => odd.tell(format!("{object:?} is worth nothing")),
             Effect::EachSoul { colour, .. } if data.start.soul_supply[colour as usize] == 0 => {
-                odd.push(format!(
+                odd.tell(format!(
                     "{object:?} asks for {colour:?} souls, of which there are none"
                 ));
             }
             Effect::Pair { .. } if entry.cards < 2 => {
-                odd.push(format!("there is one {object:?}, which has no pair"));
+                odd.tell(format!("there is one {object:?}, which has no pair"));
             }
             _ => {}
         }
         let usual = standard().effect(object);
-        if std::mem::discriminant(&usual) != std::mem::discriminant(&entry.effect) {
-            odd.push(format!(
-                "{object:?} does {:?}, in the game {usual:?}",
-                entry.effect
-            ));
-        }
+        let what = format!("{object:?} does {:?}, in the game {usual:?}", entry.effect);
+        let kind = std::mem::discriminant;
+        odd.tell_if(kind(&usual) != kind(&entry.effect), what);
     }
-    odd
 }
 
-fn start(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
-    for &colour in Colour::ALL {
-        if data.start.soul_supply[colour as usize] == 0 {
-            odd.push(format!("there is no {colour:?} soul"));
-        }
-    }
-    if data.start.blessed_points == 0 {
-        odd.push("neither the highest nor the lowest card changes anything".to_owned());
-    }
-    odd
+fn start(data: &Data, odd: &mut Oddities) {
+    odd.souls(&data.start.soul_supply);
+    odd.blessed(data.start.blessed_points);
 }
 
-fn cursed(data: &Data) -> Vec<String> {
-    let usual = &standard().cursed.extra_card;
-    if data.cursed.extra_card == *usual {
-        Vec::new()
-    } else {
-        vec![format!(
-            "the extra cards are {:?}, in the game {usual:?}",
-            data.cursed.extra_card
-        )]
-    }
+fn cursed(data: &Data, odd: &mut Oddities) {
+    let (here, usual) = (data.cursed.extra_card, standard().cursed.extra_card);
+    let what = format!("the extra cards are {here:?}, in the game {usual:?}");
+    odd.tell_if(here != usual, what);
 }

@@ -38,7 +38,7 @@ pub struct Objects<'w, 's> {
 pub type Hold = [Option<Object>; MOST_OBJECTS as usize + 1];
 
 /// The objects at a glance.
-#[derive(Resource, Debug, Clone)]
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub(super) struct ObjectGlance {
     /// The cards' data: held here, so that the group fetches no resource for it.
     data: Arc<Data>,
@@ -79,19 +79,7 @@ impl ObjectGlance {
 
 /// The places of objects.
 impl Objects<'_, '_> {
-    /// Works out the glance anew: where one moves others make way.
-    pub fn look_over(&mut self) {
-        *self.glance = ObjectGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub fn is_looked_over(&self) -> bool {
-        let ObjectGlance {
-            holds, pile, spent, ..
-        } = ObjectGlance::of(self);
-        let glance = &*self.glance;
-        (glance.holds, glance.pile, glance.spent) == (holds, pile, spent)
-    }
+    crate::play::glances!(ObjectGlance);
 
     /// Returns what an object does.
     pub fn effect(&self, object: Object) -> Effect {

@@ -71,7 +71,8 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     let grigri = VoodooCards::has_grigri(play, seat);
     to.check("grigri", &wanted.grigri, grigri);
     to.check("jailed", &wanted.jailed, play.markers.is_jailed(seat));
-    play.compare_cards(seat, wanted.cards(), to);
+    let cards = [&wanted.hand, &wanted.discard, &wanted.deck];
+    play.compare_cards(seat, wanted.played, cards, to);
     to.check_there("barrel", wanted.barrel, play.markers.barrel_of(seat));
     let had = (0..32).filter(|&card| play.ships.has_had_map(seat, 1 << card));
     to.check_set("maps", &wanted.maps, had.collect());

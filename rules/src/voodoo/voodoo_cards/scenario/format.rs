@@ -2,7 +2,7 @@
 
 use super::spelling::{GridCell, Pirate};
 use crate::Sits;
-use crate::scenario::{CardsOf, Moment};
+use crate::scenario::Moment;
 use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::load::RawFace;
 use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, Rank, Side, Wind};
@@ -102,18 +102,6 @@ pub struct Captain {
     pub maps: Maybe<Vec<u8>>,
     /// Its blessed card.
     pub card: Maybe<Rank>,
-}
-
-impl Captain {
-    /// Its cards.
-    pub(super) fn cards(&self) -> CardsOf<'_, Card> {
-        CardsOf {
-            played: self.played,
-            hand: &self.hand,
-            discard: &self.discard,
-            deck: &self.deck,
-        }
-    }
 }
 
 /// The table as it must be in the end. Whatever is left out is not looked at.

@@ -3,7 +3,8 @@
 use super::compare;
 use super::format::{East, Outcome, Position};
 use super::lay;
-use super::spelling::{Names, Pirate};
+use super::spelling::Names;
+use crate::alike::scripts;
 use crate::scenario::{self, Moment, bag_draws, with_play};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{Answer, Asked};
@@ -36,13 +37,7 @@ fn data(position: &Position) -> Result<Arc<Data>, ScenarioError> {
 }
 
 impl Script for VoodooCards {
-    type Names = Names;
-    type Who = Pirate;
-    type Asked = Asked;
-    type Answer = Answer;
-    type Happening = Happening;
-    type Position = Position;
-    type Outcome = Outcome;
+    scripts!();
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let pirates = position.pirates.iter();
@@ -64,21 +59,6 @@ impl Script for VoodooCards {
         )
     }
 
-    fn is_by_chance(position: &Position) -> bool {
-        position.moment != Moment::Setup
-    }
-
-    fn begin(
-        table: &mut Table<Self>,
-        names: &Names,
-        position: &Position,
-    ) -> Result<(), ScenarioError> {
-        let sail = |seat, at, (heading, spaces)| {
-            Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
-        };
-        scenario::begin(table, names, position.moment, position.sails, sail)
-    }
-
     fn draws(
         table: &mut Table<Self>,
         from: usize,
@@ -86,10 +66,5 @@ impl Script for VoodooCards {
         position: &Position,
     ) -> Vec<Draw> {
         vec![bag_draws(table, from, names, &position.bag_gives)]
-    }
-
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
-        let phase = table.phase();
-        with_play(table, |play| compare::table(play, names, phase, wanted, to));
     }
 }

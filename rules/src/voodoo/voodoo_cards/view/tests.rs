@@ -31,7 +31,8 @@ fn agrees(view: &View, play: &Play) {
         let pirate = view.pirate(seat);
         assert_eq!(pirate.space, play.ships.space(seat));
         assert_eq!(pirate.coins, play.holds.coins(seat));
-        assert_eq!(pirate.souls, play.holds.souls_aboard(seat));
+        let aboard = pirate.souls.map(|soul| soul.map(|held| held.thing));
+        assert_eq!(aboard, play.holds.souls_aboard(seat));
         assert_eq!(
             pirate.objects,
             play.own.objects.objects_aboard(seat).collect::<Vec<_>>()
@@ -73,7 +74,7 @@ fn views_agree_with_the_rules_and_show_no_deck() {
                 let over = view.phase == Phase::Over;
                 for pirate in view.pirates.iter().filter(|_| !over && viewer.is_none()) {
                     assert_eq!(pirate.blessed, Some(None));
-                    assert_eq!(pirate.face_down.flatten(), None);
+                    assert_eq!(pirate.face_down[0].flatten(), None);
                 }
             }
             if !step(&mut table, &mut dice) {

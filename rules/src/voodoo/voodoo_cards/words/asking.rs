@@ -1,104 +1,58 @@
 //! Questions and answers in words.
 
 use super::Speaker;
-use crate::MOST_OBJECTS;
+use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{Choice, Question};
 use crate::voodoo_cards::event::Cause;
 use crate::voodoo_cards::pieces::Face;
 use crate::voodoo_cards::view::View;
+use crate::{MOST_OBJECTS, words};
 use rules::kit::{Filled, Said, Texted};
 use rules::table::Seat;
 
+type Reader<'v> = words::Reader<'v, VoodooCards>;
+
 impl Speaker {
-    /// A question, with what the pirate sees that matters for it: a ship that the wind holds, a hold that is full.
-    #[must_use]
-    pub fn prompt_in(&self, view: &View, seat: Seat, question: Question) -> String {
-        let pirate = view.pirates.get(seat.index());
-        match question {
-            Question::PlaceSoul if pirate.is_some_and(|pirate| pirate.stuck) => {
-                self.place_soul(seat, Some(view.wind))
-            }
+    pub(super) fn ask(&self, seat: Seat, question: Question, reader: Reader) -> Option<String> {
+        let pirate = reader.and_then(|(seat, view)| view.pirates.get(seat.index()));
+        Some(match question {
             Question::Goods => {
                 let held = pirate.map_or(0, |pirate| pirate.objects.len());
                 let full = held >= usize::from(MOST_OBJECTS);
                 let room = ("room", if full { "full" } else { "free" }.into());
                 self.say("prompt-goods", &[self.pirate(seat), room])
             }
-            Question::Swap(victim) => match pirate.and_then(|pirate| pirate.blessed.flatten()) {
-                Some(rank) => {
-                    let card = ("card", self.piece(Face::Blessed(rank)).into());
-                    self.say(
-                        "prompt-swap-own",
-                        &[self.pirate(seat), self.victim(victim), card],
-                    )
-                }
-                None => self.prompt(seat, question),
-            },
-            _ => self.prompt(seat, question),
-        }
-    }
-
-    /// A question, to the pirate whose decision it is.
-    #[must_use]
-    pub fn prompt(&self, seat: Seat, question: Question) -> String {
-        let mut values = question.filled(self);
-        values.push(self.pirate(seat));
-        match question {
-            Question::PlaceSoul => return self.place_soul(seat, None),
-            Question::Goods => values.push(("room", "free".into())),
-            _ => {}
-        }
-        self.say(question.text_id(), &values)
-    }
-
-    /// An answer, with what whoever sees this view knows of it.
-    #[must_use]
-    pub fn choice_in(&self, view: &View, seat: Seat, question: Question, choice: Choice) -> String {
-        match choice {
-            Choice::Conjure => {
-                let pirate = view.pirates.get(seat.index());
-                self.conjure(pirate.and_then(|pirate| pirate.face_up))
+            Question::Swap(victim) => {
+                let rank = pirate.and_then(|pirate| pirate.blessed.flatten())?;
+                let card = ("card", self.piece(Face::Blessed(rank)).into());
+                let (pirate, victim) = (self.pirate(seat), self.victim(victim));
+                self.say("prompt-swap-own", &[pirate, victim, card])
             }
-            Choice::Quadrants(quadrants) => self.quadrants(quadrants, Some(view.wind)),
-            Choice::GridSoul(cell) => {
-                let grid = view.grid.get(usize::from(cell.0));
-                self.grid_soul(cell, grid.copied().flatten())
-            }
-            Choice::TakeSpent => match view.spent.first() {
-                Some(&object) => {
-                    let object = ("object", self.the_object(object).into());
-                    self.say("choice-take-spent-of", &[object])
-                }
-                None => self.choice(question, choice),
-            },
-            _ => self.choice(question, choice),
-        }
+            _ => return None,
+        })
     }
 
-    /// An answer, as it stands on a button.
-    #[must_use]
-    pub fn choice(&self, question: Question, choice: Choice) -> String {
+    pub(super) fn answer(&self, question: Question, choice: Choice, reader: Reader) -> String {
         let mut values = choice.filled(self);
-        let id = match choice {
+        let mut id = match choice {
             Choice::Space(_) => space_id(question),
-            Choice::Play(_) if question == Question::SecondCard => "choice-lay-card",
-            Choice::Colour(_) => match question {
-                Question::CallColour => "choice-colour-call",
-                Question::GiveSoul(_) => "choice-colour-give",
-                _ => "choice-colour-answer",
-            },
+            Choice::Colour(_) => "choice-colour-answer",
             Choice::Pass => pass_id(question),
-            Choice::Conjure => return self.conjure(None),
-            Choice::Quadrants(quadrants) => return self.quadrants(quadrants, None),
-            Choice::GridSoul(at) => return self.grid_soul(at, None),
+            Choice::Conjure => return self.conjure(reader),
             _ => choice.text_id(),
         };
         match choice {
             Choice::Use(object)
             | Choice::GiveUp(object)
             | Choice::Fetch(object)
-            | Choice::Keep(object) => values.push(("object", self.the_object(object).into())),
+            | Choice::Keep(object) => values.push(("object", self.the(object).into())),
             Choice::Switch(at) => values.push(("other", at.opposite().said(self))),
+            Choice::TakeSpent => {
+                if let Some(&object) = reader.and_then(|(_, view)| view.spent.first()) {
+                    id = "choice-take-spent-of";
+                    values.push(("object", self.the(object).into()));
+                }
+            }
             _ => {}
         }
         self.say(id, &values)
@@ -106,7 +60,7 @@ impl Speaker {
 }
 
 /// The rule that asks a question.
-pub(super) fn rule_of(question: Question) -> Cause {
+pub(super) fn rule_of(_: &View, _: Seat, question: Question) -> Cause {
     match question {
         Question::Start => Cause::Setup,
         Question::PlayCard => Cause::Cards,

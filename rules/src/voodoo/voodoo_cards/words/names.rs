@@ -3,7 +3,7 @@
 use super::Speaker;
 use crate::voodoo_cards::choice::Item;
 use crate::voodoo_cards::data::{Effect, Feature, Water};
-use crate::voodoo_cards::pieces::{Card, Face, Object, SeaCard};
+use crate::voodoo_cards::pieces::{Face, Object, SeaCard};
 use crate::voodoo_cards::ring::Space;
 use crate::voodoo_cards::view::PirateView;
 use rules::kit::{Said, Texted};
@@ -28,18 +28,6 @@ impl Speaker {
         self.say("space", &[("hour", space.hour().into())])
     }
 
-    /// An object: `Octopus`.
-    #[must_use]
-    pub fn object(&self, object: Object) -> String {
-        self.say(object.text_id(), &[])
-    }
-
-    /// An object in a sentence: `the Octopus`.
-    #[must_use]
-    pub fn the_object(&self, object: Object) -> String {
-        self.say_part(object.text_id(), "the", &[])
-    }
-
     /// Returns what an object does.
     #[must_use]
     pub fn object_tip(&self, object: Object) -> String {
@@ -50,7 +38,7 @@ impl Speaker {
                 colour,
                 each,
             } => {
-                let colour = ("colour", self.colour(colour).into());
+                let colour = ("colour", self.text(colour).into());
                 let values = [("points", points.into()), colour, ("each", each.into())];
                 self.say("does-each-soul", &values)
             }
@@ -70,12 +58,6 @@ impl Speaker {
         }
     }
 
-    /// Returns what a Sea card carries: `Rackham's Map`.
-    #[must_use]
-    pub fn feature(&self, feature: Feature) -> String {
-        self.say(feature.text_id(), &[])
-    }
-
     /// Returns what it does.
     #[must_use]
     pub fn feature_tip(&self, feature: Feature) -> String {
@@ -86,7 +68,7 @@ impl Speaker {
                 self.say_part(id, "tip", &[("coins", coins)])
             }
             Feature::Current(arrow) => {
-                self.say_part(id, "tip", &[("heading", self.heading(arrow).into())])
+                self.say_part(id, "tip", &[("heading", self.text(arrow).into())])
             }
             Feature::NightWatch | Feature::Sand => self.say_part(id, "tip", &[]),
         }
@@ -102,19 +84,13 @@ impl Speaker {
         };
         let mut lines = vec![self.say(id, &[("value", water.value.into())])];
         if let Some(star) = water.star {
-            lines.push(self.say("water-star", &[("colour", self.colour(star).into())]));
+            lines.push(self.say("water-star", &[("colour", self.text(star).into())]));
         }
         if water.skull {
             lines.push(self.say("water-skull", &[]));
         }
         lines.extend(water.feature.map(|feature| self.feature_tip(feature)));
         lines.join("\n")
-    }
-
-    /// Returns what an Action card does.
-    #[must_use]
-    pub fn card_tip(&self, card: Card) -> String {
-        self.say_part(card.text_id(), "tip", &[])
     }
 
     /// An item: `a coin`, `the Octopus`.
@@ -135,17 +111,17 @@ impl Speaker {
         let id = face.text_id();
         match face {
             Face::Ship(seat) | Face::Figure(seat) => self.say(id, &[self.pirate(seat)]),
-            Face::Soul(colour) => self.say(id, &[("colour", self.colour(colour).into())]),
-            Face::Object(object) => self.the_object(object),
+            Face::Soul(colour) => self.say(id, &[("colour", self.text(colour).into())]),
+            Face::Object(object) => self.the(object),
             Face::Card(seat, card) => {
-                let card = ("card", self.card(card).into());
+                let card = ("card", self.text(card).into());
                 self.say(id, &[self.pirate(seat), card])
             }
             Face::Sea(SeaCard::Numbered(number)) => self.say(id, &[("number", number.into())]),
             Face::Sea(SeaCard::Cardinal(wind)) => {
-                self.say("piece-cardinal", &[("wind", self.wind(wind).into())])
+                self.say("piece-cardinal", &[("wind", self.text(wind).into())])
             }
-            Face::Blessed(rank) => self.say(id, &[("rank", self.rank(rank).into())]),
+            Face::Blessed(rank) => self.say(id, &[("rank", self.text(rank).into())]),
             // Nothing is filled into the names of the others.
             _ => self.say(id, &[]),
         }
@@ -156,12 +132,12 @@ impl Speaker {
     pub fn tip(&self, face: Face) -> String {
         match face {
             Face::Object(object) => self.object_tip(object),
-            Face::Card(_, card) => self.card_tip(card),
+            Face::Card(_, card) => self.does(card),
             Face::Blessed(_) => {
                 let points = self.data.start.blessed_points.into();
                 self.say_part(face.text_id(), "tip", &[("points", points)])
             }
-            Face::Sea(SeaCard::Cardinal(wind)) => self.wind_tip(wind),
+            Face::Sea(SeaCard::Cardinal(wind)) => self.does(wind),
             _ => self.say_part(face.text_id(), "tip", &[]),
         }
     }
@@ -190,7 +166,7 @@ impl Speaker {
             "objects" => {
                 let objects = pirate.objects.iter().map(|&object| {
                     let values = [
-                        ("object", self.object(object).into()),
+                        ("object", self.text(object).into()),
                         ("does", self.object_tip(object).into()),
                     ];
                     self.say("score-why-object", &values)

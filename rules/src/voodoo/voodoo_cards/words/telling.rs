@@ -35,7 +35,7 @@ impl Speaker {
                 )
             }
             Event::Used { seat, object } => {
-                let object = ("object", self.the_object(object).into());
+                let object = ("object", self.the(object).into());
                 self.say("event-used", &[self.pirate(seat), object])
             }
             Event::Looked { seat, piece, .. } => {

@@ -79,7 +79,7 @@ fn say_games(games: u64) {
             {
                 let known = Card::ALL
                     .iter()
-                    .any(|&card| line.contains(&speaker.card(card)));
+                    .any(|&card| line.contains(&speaker.text(card)));
                 assert!(!known, "{line}");
             }
         }
@@ -98,8 +98,8 @@ fn an_answer_names_what_whoever_gives_it_sees() {
     let mut view = table.view(Some(Seat(0)));
     view.wind = Wind::Storm;
     view.grid[4] = Some(Colour::Purple);
-    view.spent = vec![Object::Octopus];
-    view.pirates[0].face_up = Some(Card::Tok);
+    view.own.spent = vec![Object::Octopus];
+    view.pirates[0].face_up[0] = Some(Card::Tok);
     let said = |choice| speaker.choice_in(&view, Seat(0), Question::Turn, choice);
     assert_eq!(said(Choice::Conjure), "Conjure Tok");
     assert_eq!(
@@ -137,21 +137,21 @@ fn say_names() {
     said.extend(kinds().map(|kind| speaker.seat_kind(kind)));
     said.extend(kinds().map(|kind| speaker.seat_kind_tip(kind)));
     for &phase in Phase::ALL {
-        said.extend([speaker.phase(phase), speaker.phase_tip(phase)]);
+        said.extend([speaker.text(phase), speaker.does(phase)]);
     }
     for &card in Card::ALL {
         let face = speaker.card_face(card);
         assert!(face.chars().count() <= 60, "{face}");
-        said.extend([face, speaker.card_tip(card)]);
+        said.extend([face, speaker.does(card)]);
         said.push(speaker.piece(Face::Card(Seat(0), card)));
     }
-    said.extend(Barrel::ALL.iter().map(|&barrel| speaker.barrel_tip(barrel)));
+    said.extend(Barrel::ALL.iter().map(|&barrel| speaker.does(barrel)));
     said.push(speaker.tip(Face::GriGri));
     for &object in Object::ALL {
-        said.extend([speaker.object(object), speaker.tip(Face::Object(object))]);
+        said.extend([speaker.text(object), speaker.tip(Face::Object(object))]);
     }
     for &wind in Wind::ALL {
-        said.push(speaker.wind(wind));
+        said.push(speaker.text(wind));
         said.push(speaker.wind_short(wind));
         let card = Face::Sea(SeaCard::Cardinal(wind));
         said.extend([speaker.piece(card), speaker.tip(card)]);
@@ -162,7 +162,7 @@ fn say_names() {
         Feature::Sand,
         Feature::Current(Heading::Clockwise),
     ] {
-        said.extend([speaker.feature(feature), speaker.feature_tip(feature)]);
+        said.extend([speaker.text(feature), speaker.feature_tip(feature)]);
     }
     for face in [
         Face::Ship(Seat(0)),
@@ -189,8 +189,8 @@ fn say_names() {
     ]);
     said.extend(Reason::ALL.iter().map(|&reason| speaker.reason(reason)));
     said.extend(Cause::ALL.iter().map(|&cause| speaker.why(cause)));
-    said.extend(Heading::ALL.iter().map(|&heading| speaker.heading(heading)));
-    said.extend(Rank::ALL.iter().map(|&rank| speaker.rank(rank)));
+    said.extend(Heading::ALL.iter().map(|&heading| speaker.text(heading)));
+    said.extend(Rank::ALL.iter().map(|&rank| speaker.text(rank)));
     said.extend(Space::all().map(|space| speaker.space(space)));
     said.extend((0..10).map(|cell| speaker.cell(Cell(cell))));
     said.iter().for_each(|line| is_clean(line));

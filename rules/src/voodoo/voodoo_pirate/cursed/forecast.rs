@@ -188,7 +188,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
         self.gain(match play.own.sea.feature(at) {
             Some(Feature::Coin) => supply.min(1),
             Some(Feature::Map) if !play.ships.has_had_map(ship, play.own.sea.map_bit(at)) => {
-                supply.min(i16::from(play.book.0.map_coins))
+                supply.min(i16::from(play.book.0.start.map_coins))
             }
             Some(Feature::Fleet) if play.ships.power(ship) >= FLEET_POWER => supply.min(1),
             Some(Feature::Fleet) => -self.coins.min(1),

@@ -4,7 +4,7 @@ use super::PIRATES;
 use super::lists::Points;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{BlessedData, ChartData, CursedData};
-use crate::voodoo_pirate::pieces::{Barrel, Card, Object, Rank};
+use crate::voodoo_pirate::pieces::{Barrel, Card, Object};
 use crate::{ByColour, GridCell, check_blessed};
 use rules::table::files::{Sheet, Within};
 use serde::Deserialize;
@@ -20,14 +20,6 @@ struct RawCursed {
     takes: Vec<Object>,
     skulls: Within<0, 3>,
     skull_worth: Points,
-}
-
-/// The Blessed Deck as the file has it.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawBlessed {
-    ranks: Vec<Rank>,
-    points: Points,
 }
 
 /// Every harbour space and every cell once, two different barrels, no object twice.
@@ -68,10 +60,7 @@ pub(super) fn check(sheet: &mut Sheet, chart: Option<&ChartData>) -> Option<Curs
 
 /// A card a pirate at least, none twice.
 pub(super) fn blessed(sheet: &mut Sheet) -> Option<BlessedData> {
-    let raw = sheet.record::<RawBlessed>()?;
-    check_blessed(sheet, "ranks", &raw.ranks, PIRATES);
-    Some(BlessedData {
-        ranks: raw.ranks,
-        points: raw.points.get(),
-    })
+    let blessed: BlessedData = sheet.record()?;
+    check_blessed(sheet, "ranks", &blessed.ranks, PIRATES);
+    Some(blessed)
 }

@@ -48,17 +48,7 @@ enum RawBonus {
 #[serde(deny_unknown_fields)]
 struct RawSkillOf {
     colour: Colour,
-    skill: RawSkill,
-}
-
-/// A skill as the file has it.
-#[derive(Debug, Clone, Copy, Deserialize)]
-enum RawSkill {
-    Range(Within<1, 9>),
-    MapCoins(Within<1, 9>),
-    StormRider,
-    JaxAtLeast(Within<1, 4>),
-    BoardItems(Within<1, 9>),
+    skill: Skill,
 }
 
 /// All eight barrels, in the ring's order.
@@ -95,11 +85,5 @@ pub(super) fn skulls(sheet: &mut Sheet) -> Option<[Bonus; 6]> {
 pub(super) fn skills(sheet: &mut Sheet) -> Option<[Skill; 5]> {
     let colour = |raw: &RawSkillOf| raw.colour;
     let skills = sheet.by_kind(Colour::ALL, colour, "each of the five colours once")?;
-    Some(skills.map(|raw| match raw.skill {
-        RawSkill::Range(spaces) => Skill::Range(spaces.get()),
-        RawSkill::MapCoins(coins) => Skill::MapCoins(coins.get()),
-        RawSkill::StormRider => Skill::StormRider,
-        RawSkill::JaxAtLeast(souls) => Skill::JaxAtLeast(souls.get()),
-        RawSkill::BoardItems(items) => Skill::BoardItems(items.get()),
-    }))
+    Some(skills.map(|raw| raw.skill))
 }

@@ -18,6 +18,7 @@ pub(super) use tiles::RawWater;
 use super::VoodooPirate;
 use super::data::Data;
 use super::numbers::numbers;
+use crate::alike::packs;
 use rules::table::Packed;
 use rules::table::files::{Fault, Files, Sheet};
 use rules::table::words::DataNumbers;
@@ -52,47 +53,7 @@ rules::packed! {
 /// Pirates in a full game; supplies and harbour must do for them (`voodoo-pirate §1`).
 const PIRATES: u8 = 5;
 
-impl Packed for VoodooPirate {
-    const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
-    const TEXTS: &'static [&'static str] = TEXTS;
-
-    rules::standard!(VoodooPirate);
-
-    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
-        load(files)
-    }
-
-    fn numbers(data: &Data) -> DataNumbers {
-        numbers(data)
-    }
-}
-
-/// The game's own files; a user's folder can be laid over them.
-#[must_use]
-pub fn files() -> Files {
-    VoodooPirate::files()
-}
-
-/// The data of the game's own files.
-///
-/// # Panics
-///
-/// Not where the tests pass: one of them reads the embedded files.
-pub fn standard() -> &'static Arc<Data> {
-    VoodooPirate::standard()
-}
-
-/// Reads and checks all files.
-///
-/// # Errors
-///
-/// Everything that is wrong, file by file and from top to bottom.
-pub fn load(files: &Files) -> Result<Data, Vec<Fault>> {
-    let paths = [
-        TILES, CHART, START, BARRELS, SKULLS, SKILLS, CURSED, BLESSED,
-    ];
-    Sheet::read_all(files, paths, check)
-}
+packs!(VoodooPirate: TILES, CHART, START, BARRELS, SKULLS, SKILLS, CURSED, BLESSED);
 
 /// Checks every file and what must fit between them; nothing where something is missing.
 fn check(
@@ -116,16 +77,13 @@ fn check(
     let skill_data = lists::skills(skills);
     let cursed_data = cursed::check(cursed, chart_data.as_ref());
     let blessed_data = cursed::blessed(blessed);
-    let (start, range, map_coins) = start_data?;
     Some(Data {
         chart: chart_data?,
         tiles: tile_data?,
-        start,
+        start: start_data?,
         barrels: barrel_data?,
         skulls: skull_data?,
         skills: skill_data?,
-        range,
-        map_coins,
         cursed: cursed_data?,
         blessed: blessed_data?,
         digest,

@@ -1,6 +1,7 @@
 //! Oddities of the data, with which the rules can be played all the same (`voodoo-pirate §2`, `§11` to `§14`).
 
 use super::{BARRELS, BLESSED, CHART, CURSED, SKILLS, SKULLS, START, TILES, standard};
+use crate::oddities::Oddities;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Bonus, Data, Feature, Ground, Skill, Water};
 use crate::voodoo_pirate::pieces::{Colour, Object, Rank, Skull};
@@ -8,20 +9,16 @@ use crate::voodoo_pirate::pieces::{Colour, Object, Rank, Skull};
 /// Everything that is odd, legal but perhaps not meant, file by file: the file's path, and what.
 #[must_use]
 pub fn oddities(data: &Data) -> Vec<(&'static str, String)> {
-    let mut found = Vec::new();
-    for (file, messages) in [
-        (TILES, tiles(data)),
-        (CHART, chart(data)),
-        (START, start(data)),
-        (BARRELS, barrels(data)),
-        (SKULLS, skulls(data)),
-        (SKILLS, skills(data)),
-        (CURSED, cursed(data)),
-        (BLESSED, blessed(data)),
-    ] {
-        found.extend(messages.into_iter().map(|message| (file, message)));
-    }
-    found
+    let mut odd = Oddities::default();
+    tiles(data, odd.of(TILES));
+    chart(data, odd.of(CHART));
+    start(data, odd.of(START));
+    barrels(data, odd.of(BARRELS));
+    skulls(data, odd.of(SKULLS));
+    skills(data, odd.of(SKILLS));
+    cursed(data, odd.of(CURSED));
+    blessed(data, odd.of(BLESSED));
+    odd.found
 }
 
 /// The waters of the tiles.
@@ -56,7 +53,7 @@ fn twin<T: PartialEq>(all: &[T], number: usize) -> Option<usize> {
     before.position(|other| *other == all[number])
 }
 
-fn tiles(data: &Data) -> Vec<String> {
+fn tiles(data: &Data, odd: &mut Oddities) {
     /// A kind of feature, and how to tell it.
     type Kind = (&'static str, fn(Feature) -> bool);
     const KINDS: [Kind; 7] = [
@@ -68,16 +65,12 @@ fn tiles(data: &Data) -> Vec<String> {
         ("Spanish fleets", |feature| feature == Feature::Fleet),
         ("stars", |feature| matches!(feature, Feature::Star(_))),
     ];
-    let mut odd = Vec::new();
     let (here, usual) = (data.tiles.len(), standard().tiles.len());
-    if here != usual {
-        odd.push(format!("{here} tiles, the game has {usual}"));
-    }
+    odd.tell_if(here != usual, format!("{here} tiles, the game has {usual}"));
     let mut compare = |what: &str, count: &dyn Fn(&Data) -> usize| {
         let (here, usual) = (count(data), count(standard()));
-        if here != usual {
-            odd.push(format!("{here} {what} on the tiles, the game has {usual}"));
-        }
+        let what = format!("{here} {what} on the tiles, the game has {usual}");
+        odd.tell_if(here != usual, what);
     };
     let haunted = |data: &Data| on_tiles(data).filter(|water| water.haunted).count();
     compare("haunted waters", &haunted);
@@ -88,74 +81,58 @@ fn tiles(data: &Data) -> Vec<String> {
     for &object in Object::ALL {
         match count(data, Feature::Object(object)) {
             1 => {}
-            0 => odd.push(format!("no space has {object:?}, so nobody can come by it")),
-            spaces => odd.push(format!(
+            0 => odd.tell(format!("no space has {object:?}, so nobody can come by it")),
+            spaces => odd.tell(format!(
                 "{spaces} spaces have {object:?}, of which there is one"
             )),
         }
     }
     for &colour in Colour::ALL {
         match (count(data, Feature::Star(colour)), has_souls(data, colour)) {
-            (0, true) => odd.push(format!(
+            (0, true) => odd.tell(format!(
                 "no star is {colour:?}, so no soul of this colour finds one"
             )),
-            (1.., false) => odd.push(format!("a star is {colour:?}, and no soul has this colour")),
+            (1.., false) => odd.tell(format!("a star is {colour:?}, and no soul has this colour")),
             _ => {}
         }
     }
-    if count(data, Feature::Portal) == 1 {
-        odd.push("a single portal leads nowhere".to_owned());
-    }
-    if count(data, Feature::Skull) == 0 {
-        odd.push("no space has a skull, so nobody can come by one".to_owned());
-    }
+    let portals = count(data, Feature::Portal);
+    odd.tell_if(portals == 1, "a single portal leads nowhere");
+    let no_skull = count(data, Feature::Skull) == 0;
+    odd.tell_if(no_skull, "no space has a skull, so nobody can come by one");
     let faces: Vec<[Water; 4]> = data.tiles.iter().map(|tile| tile.waters).collect();
     for number in 0..faces.len() {
         if let Some(twin) = twin(&faces, number) {
             let (number, twin) = (number + 1, twin + 1);
-            odd.push(format!("tile {number} is the same as tile {twin}"));
+            odd.tell(format!("tile {number} is the same as tile {twin}"));
         }
     }
-    odd
 }
 
-fn chart(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
-    if !data.chart.ground.contains(&Ground::Shore) {
-        odd.push("there is no shore, so nobody can arrive".to_owned());
-    }
-    if data.chart.back.is_empty() {
-        odd.push("no harbour space raises a ship's power".to_owned());
-    }
+fn chart(data: &Data, odd: &mut Oddities) {
+    let no_shore = !data.chart.ground.contains(&Ground::Shore);
+    odd.tell_if(no_shore, "there is no shore, so nobody can arrive");
+    let no_back = data.chart.back.is_empty();
+    odd.tell_if(no_back, "no harbour space raises a ship's power");
     for space in Space::all() {
         if let Ground::Tidal(arrow) = data.chart.ground[space.index()]
             && space.step(arrow).is_none()
         {
-            odd.push(format!("the arrow of {space} points off the chart"));
+            odd.tell(format!("the arrow of {space} points off the chart"));
         }
     }
-    odd
 }
 
-fn start(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
-    for &colour in Colour::ALL {
-        if !has_souls(data, colour) {
-            odd.push(format!("there is no {colour:?} soul"));
-        }
-    }
-    if data.start.power == 6 {
-        let why = "so the back of the harbour raises none";
-        odd.push(format!("ships start with the most power there is, {why}"));
-    }
-    if usize::from(data.start.time_out_among) == data.tiles.len() {
-        odd.push("the Time Out tile may be the first to be turned".to_owned());
-    }
-    odd
+fn start(data: &Data, odd: &mut Oddities) {
+    odd.souls(&data.start.soul_supply);
+    let why = "so the back of the harbour raises none";
+    let what = format!("ships start with the most power there is, {why}");
+    odd.tell_if(data.start.power == 6, what);
+    let among_all = usize::from(data.start.time_out_among) == data.tiles.len();
+    odd.tell_if(among_all, "the Time Out tile may be the first to be turned");
 }
 
-fn barrels(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
+fn barrels(data: &Data, odd: &mut Oddities) {
     for barrel in &data.barrels {
         let usual = standard()
             .barrels
@@ -167,17 +144,15 @@ fn barrels(data: &Data) -> Vec<String> {
             } else {
                 ("Moonlight", "Dusk")
             };
-            odd.push(format!(
+            odd.tell(format!(
                 "{:?} works at {here}, in the game at {there}",
                 barrel.barrel
             ));
         }
     }
-    odd
 }
 
-fn skulls(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
+fn skulls(data: &Data, odd: &mut Oddities) {
     for (number, (skull, bonus)) in Skull::ALL.iter().zip(&data.skulls).enumerate() {
         let (Bonus::With(_, points)
         | Bonus::EachPoppet(points)
@@ -185,92 +160,73 @@ fn skulls(data: &Data) -> Vec<String> {
         | Bonus::PowerFrom(_, points)
         | Bonus::NoSoul(points)
         | Bonus::EachSoul(_, points)) = *bonus;
-        if points == 0 {
-            odd.push(format!("the {skull:?} skull is worth nothing"));
-        }
+        odd.tell_if(points == 0, format!("the {skull:?} skull is worth nothing"));
         match *bonus {
             Bonus::With(object, _) if count(data, Feature::Object(object)) == 0 => {
-                odd.push(format!(
+                odd.tell(format!(
                     "the {skull:?} skull asks for {object:?}, which nobody can come by"
                 ));
             }
             Bonus::EachSoul(colour, _) if !has_souls(data, colour) => {
-                odd.push(format!(
+                odd.tell(format!(
                     "the {skull:?} skull asks for {colour:?} souls, of which there are none"
                 ));
             }
-            Bonus::PowerFrom(1, _) => odd.push(format!(
+            Bonus::PowerFrom(1, _) => odd.tell(format!(
                 "the {skull:?} skull asks for power 1, which every ship has"
             )),
             _ => {}
         }
         if let Some(twin) = twin(&data.skulls, number) {
             let twin = Skull::ALL[twin];
-            odd.push(format!(
+            odd.tell(format!(
                 "the {skull:?} skull is worth the same as the {twin:?} skull"
             ));
         }
     }
-    odd
 }
 
-fn skills(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
+fn skills(data: &Data, odd: &mut Oddities) {
     for (number, (colour, skill)) in Colour::ALL.iter().zip(&data.skills).enumerate() {
         let usual = match *skill {
-            Skill::Range(spaces) => spaces <= data.range,
-            Skill::MapCoins(coins) => coins <= data.map_coins,
+            Skill::Range(spaces) => spaces <= data.start.broadside_range,
+            Skill::MapCoins(coins) => coins <= data.start.map_coins,
             Skill::StormRider => false,
             Skill::JaxAtLeast(souls) => souls <= 1,
             Skill::BoardItems(items) => items <= 1,
         };
-        if usual {
-            odd.push(format!(
-                "{skill:?} gives {colour:?} no more than everybody has"
-            ));
-        }
+        let what = format!("{skill:?} gives {colour:?} no more than everybody has");
+        odd.tell_if(usual, what);
         if let Some(twin) = twin(&data.skills, number) {
             let twin = Colour::ALL[twin];
-            odd.push(format!("{colour:?} can do the same as {twin:?}"));
+            odd.tell(format!("{colour:?} can do the same as {twin:?}"));
         }
     }
-    odd
 }
 
-fn cursed(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
+fn cursed(data: &Data, odd: &mut Oddities) {
     let cards = &data.cursed.extra_card;
     for (number, card) in cards.iter().enumerate() {
         if let Some(twin) = twin(cards, number) {
             let (one, other) = (Colour::ALL[twin], Colour::ALL[number]);
-            odd.push(format!(
+            odd.tell(format!(
                 "{one:?} and {other:?} have the same extra card, {card:?}"
             ));
         }
     }
     for &object in &data.cursed.takes {
-        if count(data, Feature::Object(object)) == 0 {
-            odd.push(format!("they take {object:?}, which nobody can come by"));
-        }
+        let what = format!("they take {object:?}, which nobody can come by");
+        odd.tell_if(count(data, Feature::Object(object)) == 0, what);
     }
-    if data.cursed.skulls == 0 {
-        odd.push("they can hold no skull".to_owned());
-    }
-    if data.cursed.skull_worth == 0 {
-        odd.push("a skull is worth nothing to them besides its condition".to_owned());
-    }
-    odd
+    odd.tell_if(data.cursed.skulls == 0, "they can hold no skull");
+    let what = "a skull is worth nothing to them besides its condition";
+    odd.tell_if(data.cursed.skull_worth == 0, what);
 }
 
-fn blessed(data: &Data) -> Vec<String> {
-    let mut odd = Vec::new();
-    if data.blessed.points == 0 {
-        odd.push("neither the highest nor the lowest card changes anything".to_owned());
-    }
+fn blessed(data: &Data, odd: &mut Oddities) {
+    odd.blessed(data.blessed.points);
     for rank in Rank::ALL {
-        if !data.blessed.ranks.contains(rank) {
-            odd.push(format!("there is no {rank:?}"));
-        }
+        let is_missing = !data.blessed.ranks.contains(rank);
+        odd.tell_if(is_missing, format!("there is no {rank:?}"));
     }
-    odd
 }

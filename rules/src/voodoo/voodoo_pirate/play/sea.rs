@@ -64,15 +64,7 @@ impl SeaGlance {
 }
 
 impl Sea<'_, '_> {
-    /// Works out the glance anew.
-    pub fn look_over(&mut self) {
-        *self.glance = SeaGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub fn is_looked_over(&self) -> bool {
-        *self.glance == SeaGlance::of(self)
-    }
+    crate::play::glances!(SeaGlance);
 
     /// Returns what a space is, tiles aside.
     pub fn ground(&self, space: Space) -> Ground {
@@ -144,7 +136,7 @@ impl Sea<'_, '_> {
 
     /// Returns how far ships fire.
     pub fn range(&self) -> u8 {
-        self.book.0.range
+        self.book.0.start.broadside_range
     }
 
     /// Returns whether the ship is in the harbour, or not yet placed.

@@ -1,9 +1,9 @@
 //! The things that ships hold besides souls and coins: poppets, objects, skulls and the GriGri.
 
 use super::{EventLog, MOST_OBJECTS, MOST_POPPETS};
-use crate::shift;
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::pieces::{Object, Place, Poppet, Skull, Treasure};
+use crate::{Lying, shift};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use rules::table::{At, Dice, MOST_SEATS, PieceId, Seat};
@@ -14,15 +14,7 @@ pub struct Stores<'w, 's> {
     glance: ResMut<'w, StoreGlance>,
     pub(in crate::voodoo_pirate) poppets:
         Query<'w, 's, (&'static PieceId, &'static mut At<Poppet, Place>)>,
-    pub(in crate::voodoo_pirate) treasures: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static Treasure,
-            &'static mut At<Treasure, Place>,
-        ),
-    >,
+    pub(in crate::voodoo_pirate) treasures: Lying<'w, 's, Treasure, Place>,
 }
 
 /// The objects, the skulls and the GriGri.
@@ -100,15 +92,7 @@ impl Stores<'_, '_> {
         glance.supply + held.sum::<u8>()
     }
 
-    /// Works out the glance anew.
-    pub fn look_over(&mut self) {
-        *self.glance = StoreGlance::of(self);
-    }
-
-    /// Returns whether the glance is as the components have it.
-    pub fn is_looked_over(&self) -> bool {
-        *self.glance == StoreGlance::of(self)
-    }
+    crate::play::glances!(StoreGlance);
 
     /// Returns where the seven objects lie, in their order.
     pub fn objects(&self) -> impl Iterator<Item = (Object, Place)> + use<> {

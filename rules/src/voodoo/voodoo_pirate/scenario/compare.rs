@@ -109,7 +109,8 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     let grigri = VoodooPirate::has_grigri(play, seat);
     to.check("grigri", &wanted.grigri, grigri);
     to.check("jailed", &wanted.jailed, play.markers.is_jailed(seat));
-    play.compare_cards(seat, wanted.cards(), to);
+    let cards = [&wanted.hand, &wanted.discard, &wanted.deck];
+    play.compare_cards(seat, wanted.played, cards, to);
     let barrel = play.markers.barrel_of(seat);
     to.check_there("barrel", wanted.barrel, barrel);
     to.check("figure_home", &wanted.figure_home, barrel.is_none());

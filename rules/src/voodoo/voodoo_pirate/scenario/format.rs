@@ -2,7 +2,7 @@
 
 use super::spelling::{Corner, GridCell, Pirate, QuarterTurns};
 use crate::Sits;
-use crate::scenario::{CardsOf, Moment};
+use crate::scenario::Moment;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::load::RawWater;
@@ -174,18 +174,6 @@ pub(super) struct Captain {
     pub(super) maps: Maybe<Vec<u8>>,
     /// Its card of the Blessed Deck.
     pub(super) card: Maybe<Rank>,
-}
-
-impl Captain {
-    /// Its cards.
-    pub(super) fn cards(&self) -> CardsOf<'_, Card> {
-        CardsOf {
-            played: self.played,
-            hand: &self.hand,
-            discard: &self.discard,
-            deck: &self.deck,
-        }
-    }
 }
 
 /// The table as it must be in the end. Whatever is left out is not looked at.

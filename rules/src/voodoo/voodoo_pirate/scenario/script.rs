@@ -3,7 +3,8 @@
 use super::compare;
 use super::format::{Outcome, Position};
 use super::lay::{self, STACK, TILES};
-use super::spelling::{Names, Pirate};
+use super::spelling::Names;
+use crate::alike::scripts;
 use crate::scenario::{self, Moment, bag_draws, with_play};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Answer, Asked};
@@ -24,13 +25,7 @@ const SKULLS: Fields = &["position", "skulls_come"];
 const SUN: Fields = &["position", "sun"];
 
 impl Script for VoodooPirate {
-    type Names = Names;
-    type Who = Pirate;
-    type Asked = Asked;
-    type Answer = Answer;
-    type Happening = Happening;
-    type Position = Position;
-    type Outcome = Outcome;
+    scripts!();
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let (setup, data) = (setup(position), data(position)?);
@@ -53,21 +48,6 @@ impl Script for VoodooPirate {
         Ok((table, names))
     }
 
-    fn is_by_chance(position: &Position) -> bool {
-        position.moment != Moment::Setup
-    }
-
-    fn begin(
-        table: &mut Table<Self>,
-        names: &Names,
-        position: &Position,
-    ) -> Result<(), ScenarioError> {
-        let sail = |seat, at, (heading, spaces)| {
-            Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
-        };
-        scenario::begin(table, names, position.moment, position.sails, sail)
-    }
-
     fn draws(
         table: &mut Table<Self>,
         from: usize,
@@ -80,11 +60,6 @@ impl Script for VoodooPirate {
             bag_draws(table, from, names, &position.bag_gives),
             Draw::of(SKULLS, &position.skulls_come, &skulls, &supply),
         ]
-    }
-
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
-        let phase = table.phase();
-        with_play(table, |play| compare::table(play, names, phase, wanted, to));
     }
 }
 

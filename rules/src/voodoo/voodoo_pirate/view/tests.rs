@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::CURSED;
-use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::event::{Cause, Event, Phase};
 use crate::voodoo_pirate::play::Play;
+use crate::voodoo_pirate::score::Score;
 use crate::voodoo_pirate::setup::{BLESSED, Setup};
 use crate::voodoo_pirate::{VoodooPirate, load};
 use crate::{Shares, Voodoo};
@@ -112,9 +113,9 @@ fn agrees(view: &View, play: &Play) {
         assert_eq!(pirate.ashore, play.is_ashore(seat));
         assert_eq!(pirate.stuck, play.waters().is_stuck(seat));
         assert_eq!(pirate.barrel, play.markers.barrel_of(seat));
-        assert_eq!(pirate.face_up, play.hands.played(seat));
+        assert_eq!(pirate.face_up[0], play.hands.played(seat));
         assert_eq!(
-            pirate.face_down.is_some(),
+            pirate.face_down[0].is_some(),
             play.hands.card_at(crate::Place::FaceDown(seat)).is_some()
         );
         let score = play.score(seat);
@@ -165,7 +166,7 @@ fn keeps_secrets(view: &View, told: &Heard) {
         assert!(!secret, "{:?} sees {seen:?} after {told:?}", view.viewer);
     }
     for pirate in &view.pirates {
-        let lies = pirate.face_down.is_some() || pirate.second_face_down.is_some();
+        let lies = pirate.face_down.iter().any(Option::is_some);
         let others = view.viewer != Some(pirate.seat);
         assert!(!(lies && others && pirate.hand.is_some()), "after {told:?}");
         assert!(others || pirate.hand.is_some(), "after {told:?}");
@@ -242,7 +243,7 @@ fn a_hand_is_hidden_while_a_card_of_it_lies_face_down() {
         },
     );
     assert_eq!(view.pirate(Seat(1)).hand, None);
-    assert_eq!(view.pirate(Seat(1)).face_down, Some(None));
+    assert_eq!(view.pirate(Seat(1)).face_down[0], Some(None));
     let (from, to) = (to, Place::FaceUp(Seat(1)));
     follow_all(
         &mut view,
@@ -253,7 +254,7 @@ fn a_hand_is_hidden_while_a_card_of_it_lies_face_down() {
         },
     );
     let rest = hand.into_iter().filter(|&card| card != Card::Tok).collect();
-    assert_eq!(view.pirate(Seat(1)).face_up, Some(Card::Tok));
+    assert_eq!(view.pirate(Seat(1)).face_up[0], Some(Card::Tok));
     assert_eq!(view.pirate(Seat(1)).hand, Some(rest));
 }
 

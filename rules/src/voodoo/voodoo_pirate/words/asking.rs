@@ -1,79 +1,44 @@
 //! Questions, answers and reasons in words.
 
 use super::Speaker;
-use crate::MOST_OBJECTS;
+use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
 use crate::voodoo_pirate::data::Feature;
 use crate::voodoo_pirate::event::Cause;
-use crate::voodoo_pirate::pieces::{Berth, Cell, Colour};
+use crate::voodoo_pirate::pieces::{Berth, Colour};
 use crate::voodoo_pirate::view::{PirateView, View};
+use crate::{MOST_OBJECTS, words};
 use rules::kit::{Filled, Texted};
 use rules::table::Seat;
 
-/// The seat that decides, and its view while it does.
-type Reader<'v> = Option<(Seat, &'v View)>;
+type Reader<'v> = words::Reader<'v, VoodooPirate>;
 
 impl Speaker {
-    /// A question, to the pirate whose decision it is.
-    #[must_use]
-    pub fn prompt(&self, seat: Seat, question: Question) -> String {
-        self.ask(seat, question, None)
-    }
-
-    /// A question, in which what the pirate sees is named: a soul by its colour, goods by what they are.
-    #[must_use]
-    pub fn prompt_in(&self, view: &View, seat: Seat, question: Question) -> String {
-        self.ask(seat, question, Some((seat, view)))
-    }
-
-    /// An answer, as it stands on a button.
-    #[must_use]
-    pub fn choice(&self, question: Question, choice: Choice) -> String {
-        self.answer(question, choice, None)
-    }
-
-    /// An answer, in which what the pirate sees is named: souls by their colours, the card played, the wind to come.
-    #[must_use]
-    pub fn choice_in(&self, view: &View, seat: Seat, question: Question, choice: Choice) -> String {
-        self.answer(question, choice, Some((seat, view)))
-    }
-
-    fn ask(&self, seat: Seat, question: Question, reader: Reader) -> String {
+    pub(super) fn ask(&self, seat: Seat, question: Question, reader: Reader) -> Option<String> {
         let pirate = self.pirate(seat);
-        match question {
-            Question::PlaceSoul => {
-                let stuck = reader.filter(|(seat, view)| {
-                    let pirate = view.pirates.get(seat.index());
-                    pirate.is_some_and(|pirate| pirate.stuck)
-                });
-                return self.place_soul(seat, stuck.map(|(_, view)| view.wind));
-            }
+        Some(match question {
             Question::Goods => {
-                if let Some((feature, taker)) = reader.and_then(|(seat, view)| goods(view, seat)) {
-                    let thing = ("thing", self.goods(feature).into());
-                    let room = ("room", room(feature, taker).into());
-                    return self.say("prompt-goods-of", &[pirate, thing, room]);
-                }
+                let (feature, taker) = reader.and_then(|(seat, view)| goods(view, seat))?;
+                let thing = ("thing", self.goods(feature).into());
+                let room = ("room", room(feature, taker).into());
+                self.say("prompt-goods-of", &[pirate, thing, room])
             }
             Question::Bottles(left, pour) => {
-                return self.say(pour.text_id(), &[pirate, ("left", left.into())]);
+                self.say(pour.text_id(), &[pirate, ("left", left.into())])
             }
             Question::ParrotGives(victim, item) => {
                 let soul = soul_of(reader, victim, item);
                 let item = ("item", self.item(item, soul).into());
-                return self.say(question.text_id(), &[pirate, item, self.victim(victim)]);
+                self.say(question.text_id(), &[pirate, item, self.victim(victim)])
             }
-            _ => {}
-        }
-        let mut values = question.filled(self);
-        values.push(pirate);
-        self.say(question.text_id(), &values)
+            _ => return None,
+        })
     }
 
     /// Returns what lies on a space, for whom may take it.
     fn goods(&self, feature: Feature) -> String {
         match feature {
-            Feature::Object(object) => self.the_object(object),
+            Feature::Object(object) => self.the(object),
             Feature::Skull | Feature::Coin | Feature::Map => {
                 self.say_part(feature.text_id(), "thing", &[])
             }
@@ -83,30 +48,15 @@ impl Speaker {
         }
     }
 
-    fn answer(&self, question: Question, choice: Choice, reader: Reader) -> String {
+    pub(super) fn answer(&self, question: Question, choice: Choice, reader: Reader) -> String {
         let id = match choice {
             Choice::Space(_) => space_id(question),
-            Choice::Play(_) if question == Question::SecondCard => "choice-lay-card",
             Choice::Cast(_) if question == Question::Turn => "choice-cast-conjure",
-            Choice::Colour(_) => match question {
-                Question::CallColour => "choice-colour-call",
-                Question::GiveSoul(_) => "choice-colour-give",
-                _ => "choice-colour",
-            },
             Choice::Pass => pass_id(question),
-            Choice::Conjure => {
-                let pirate = reader.and_then(|(seat, view)| view.pirates.get(seat.index()));
-                return self.conjure(pirate.and_then(|pirate| pirate.face_up));
-            }
+            Choice::Conjure => return self.conjure(reader),
             Choice::Use(object) => {
-                let object = ("object", self.the_object(object).into());
+                let object = ("object", self.the(object).into());
                 return self.say("choice-use", &[object]);
-            }
-            Choice::Quadrants(quadrants) => {
-                return self.quadrants(quadrants, reader.map(|(_, view)| view.wind));
-            }
-            Choice::GridSoul(cell) => {
-                return self.grid_soul(cell, reader.and_then(|(_, view)| on_grid(view, cell)));
             }
             Choice::Bury(item) => {
                 return self.item_answer("choice-bury", item, own(reader), reader);
@@ -171,10 +121,6 @@ fn soul_of(reader: Reader, owner: Seat, item: Item) -> Option<Colour> {
 fn aboard(view: &View, owner: Seat, berth: Berth) -> Option<Colour> {
     let souls = &view.pirates.get(owner.index())?.souls;
     souls.get(usize::from(berth))?.map(|held| held.thing)
-}
-
-fn on_grid(view: &View, cell: Cell) -> Option<Colour> {
-    view.grid.get(usize::from(cell.0)).copied().flatten()
 }
 
 /// The rule that asks a question: for goods, that of what the ship lies on.

@@ -3,8 +3,8 @@
 use super::Speaker;
 use crate::voodoo_pirate::chart::{Quarters, Space};
 use crate::voodoo_pirate::choice::Item;
-use crate::voodoo_pirate::data::{Feature, Ground, Skill};
-use crate::voodoo_pirate::pieces::{Colour, Face, Object, Skull, Tide};
+use crate::voodoo_pirate::data::{Feature, Ground};
+use crate::voodoo_pirate::pieces::{Colour, Face};
 use crate::voodoo_pirate::view::SpaceView;
 use rules::kit::{Said, Texted};
 use rules::table::words::Value;
@@ -39,45 +39,15 @@ impl Speaker {
         self.say("space", &values)
     }
 
-    /// An object: `Compass`.
-    #[must_use]
-    pub fn object(&self, object: Object) -> String {
-        self.say(object.text_id(), &[])
-    }
-
-    /// An object in a sentence: `the Compass`.
-    #[must_use]
-    pub fn the_object(&self, object: Object) -> String {
-        self.say_part(object.text_id(), "the", &[])
-    }
-
-    /// A skull by its reverse: `Gold Skull`. Only for who may know it.
-    #[must_use]
-    pub fn skull(&self, skull: Skull) -> String {
-        self.say(skull.text_id(), &[])
-    }
-
-    /// A tide: `Tide in`.
-    #[must_use]
-    pub fn tide(&self, tide: Tide) -> String {
-        self.say(tide.text_id(), &[])
-    }
-
-    /// A skill: `Gunner`.
-    #[must_use]
-    pub fn skill(&self, skill: Skill) -> String {
-        self.say(skill.text_id(), &[])
-    }
-
     /// Returns what a space carries: `treasure map`.
     #[must_use]
     pub fn feature(&self, feature: Feature) -> String {
         match feature {
             Feature::Object(object) => {
-                self.say("feature-object", &[("object", self.object(object).into())])
+                self.say("feature-object", &[("object", self.text(object).into())])
             }
             Feature::Star(colour) => {
-                self.say("feature-star", &[("colour", self.colour(colour).into())])
+                self.say("feature-star", &[("colour", self.text(colour).into())])
             }
             _ => self.say(feature.text_id(), &[]),
         }
@@ -97,7 +67,7 @@ impl Speaker {
             (Item::Poppet, _) => self.piece(Face::Poppet),
             (Item::Soul(_), Some(colour)) => self.piece(Face::Soul(colour)),
             (Item::Soul(berth), None) => self.say("item-soul", &[("place", (berth + 1).into())]),
-            (Item::Object(object), _) => self.the_object(object),
+            (Item::Object(object), _) => self.the(object),
             (Item::Skull, _) => self.unknown_skull(),
         }
     }
@@ -114,15 +84,15 @@ impl Speaker {
         let id = piece_id(face);
         match face {
             Face::Ship(seat) | Face::Figure(seat) => self.say(id, &[self.pirate(seat)]),
-            Face::Soul(colour) => self.say(id, &[("colour", self.colour(colour).into())]),
+            Face::Soul(colour) => self.say(id, &[("colour", self.text(colour).into())]),
             Face::Object(_) | Face::Skull(_) => self.say_part(id, "the", &[]),
             Face::Card(seat, card) => {
-                let card = ("card", self.card(card).into());
+                let card = ("card", self.text(card).into());
                 self.say("piece-card", &[self.pirate(seat), card])
             }
             Face::Tile(tile) if self.is_time_out(tile) => self.say("piece-time-out", &[]),
             Face::Tile(tile) => self.say(id, &[("tile", tile.into())]),
-            Face::Blessed(rank) => self.say(id, &[("rank", self.rank(rank).into())]),
+            Face::Blessed(rank) => self.say(id, &[("rank", self.text(rank).into())]),
             // Nothing is filled into the names of the others.
             _ => self.say(id, &[]),
         }

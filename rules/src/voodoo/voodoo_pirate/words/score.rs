@@ -49,14 +49,10 @@ impl Speaker {
     }
 
     fn why_souls(&self, pirate: &PirateView) -> String {
-        let mut counts = [0_u8; 5];
-        for soul in pirate.souls.iter().flatten() {
-            counts[soul.thing as usize] += 1;
-        }
         let held: Vec<(Colour, u8)> = Colour::ALL
             .iter()
             .copied()
-            .zip(counts)
+            .zip(pirate.souls_by_colour())
             .filter(|(_, count)| *count > 0)
             .collect();
         let list: Vec<String> = held
@@ -64,7 +60,7 @@ impl Speaker {
             .map(|&(colour, count)| {
                 let values = [
                     ("count", count.into()),
-                    ("colour", self.colour(colour).into()),
+                    ("colour", self.text(colour).into()),
                 ];
                 self.say("score-why-soul", &values)
             })
@@ -74,7 +70,7 @@ impl Speaker {
         let leads = held.iter().find(|(_, count)| *count as i8 == points);
         match leads {
             Some(&(colour, _)) => {
-                let colour = ("colour", self.colour(colour).into());
+                let colour = ("colour", self.text(colour).into());
                 self.say(
                     "score-why-souls",
                     &[souls, colour, ("points", points.into())],
@@ -93,7 +89,7 @@ impl Speaker {
             .map(|(skull, worth)| match (skull.thing, *worth) {
                 (Some(skull), Some(points)) => {
                     let values = [
-                        ("skull", self.skull(skull).into()),
+                        ("skull", self.text(skull).into()),
                         ("points", points.into()),
                         ("bonus", self.tip(Face::Skull(skull)).into()),
                     ];

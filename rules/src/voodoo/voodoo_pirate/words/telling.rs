@@ -41,7 +41,7 @@ impl Speaker {
                 self.say("event-colonials", &[("ships", ships.into())])
             }
             Event::Used { seat, object } => {
-                let object = ("object", self.the_object(object).into());
+                let object = ("object", self.the(object).into());
                 self.say("event-used", &[self.pirate(seat), object])
             }
             // What was taken is told by the piece that moves.

@@ -5,7 +5,7 @@ use super::names::{ground_id, piece_id};
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Bonus, Feature, Ground, Skill};
 use crate::voodoo_pirate::goods::FLEET_POWER;
-use crate::voodoo_pirate::pieces::{Face, Tide};
+use crate::voodoo_pirate::pieces::Face;
 use crate::voodoo_pirate::view::SpaceView;
 use rules::kit::Texted;
 
@@ -38,7 +38,7 @@ impl Speaker {
     pub fn bonus(&self, bonus: Bonus) -> String {
         match bonus {
             Bonus::With(object, points) => {
-                let object = self.the_object(object).into();
+                let object = self.the(object).into();
                 self.say(
                     "bonus-with",
                     &[("object", object), ("points", points.into())],
@@ -54,7 +54,7 @@ impl Speaker {
             }
             Bonus::NoSoul(points) => self.say("bonus-no-soul", &[("points", points.into())]),
             Bonus::EachSoul(colour, points) => {
-                let colour = self.colour(colour).into();
+                let colour = self.text(colour).into();
                 let values = [("colour", colour), ("points", points.into())];
                 self.say("bonus-each-soul", &values)
             }
@@ -74,12 +74,6 @@ impl Speaker {
         self.say_part(skill.text_id(), "tip", &[number])
     }
 
-    /// Returns what a tide does.
-    #[must_use]
-    pub fn tide_tip(&self, tide: Tide) -> String {
-        self.say_part(tide.text_id(), "tip", &[])
-    }
-
     /// Returns where a space lies and what it is worth.
     #[must_use]
     pub fn space_tip(&self, space: Space) -> String {
@@ -96,7 +90,7 @@ impl Speaker {
     pub fn ground_tip(&self, space: &SpaceView) -> String {
         match space.ground {
             Ground::Tidal(arrow) => {
-                let heading = self.heading(arrow).into();
+                let heading = self.text(arrow).into();
                 self.say_part("ground-tidal", "tip", &[("heading", heading)])
             }
             _ => self.say_part(ground_id(space), "tip", &[]),
@@ -108,13 +102,15 @@ impl Speaker {
     pub fn feature_tip(&self, feature: Feature) -> String {
         let id = feature.text_id();
         match feature {
-            Feature::Map => self.say_part(id, "tip", &[("coins", self.data.map_coins.into())]),
+            Feature::Map => {
+                self.say_part(id, "tip", &[("coins", self.data.start.map_coins.into())])
+            }
             Feature::Current(arrow) => {
-                self.say_part(id, "tip", &[("heading", self.heading(arrow).into())])
+                self.say_part(id, "tip", &[("heading", self.text(arrow).into())])
             }
             Feature::Fleet => self.say_part(id, "tip", &[("power", FLEET_POWER.into())]),
             Feature::Star(colour) => {
-                self.say_part(id, "tip", &[("colour", self.colour(colour).into())])
+                self.say_part(id, "tip", &[("colour", self.text(colour).into())])
             }
             _ => self.say_part(id, "tip", &[]),
         }

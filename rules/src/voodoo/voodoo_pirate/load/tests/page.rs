@@ -123,7 +123,7 @@ fn numbers_barrels_skulls_and_skills_are_the_rule_pages() {
     assert_eq!(data.start.soul_supply, [4, 4, 4, 4, 2]);
     assert_eq!((data.start.poppet_supply, data.start.coin_supply), (18, 18));
     assert_eq!((data.start.time_out_among, data.start.most_rounds), (3, 29));
-    assert_eq!((data.range, data.map_coins), (2, 3));
+    assert_eq!((data.start.broadside_range, data.start.map_coins), (2, 3));
     let ring: Vec<Barrel> = data.barrels.iter().map(|barrel| barrel.barrel).collect();
     assert_eq!(ring, Barrel::ALL);
     assert!(

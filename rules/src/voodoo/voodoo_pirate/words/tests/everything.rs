@@ -50,7 +50,7 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
         said.push(speaker.piece(face));
         said.push(speaker.tip(face));
     }
-    for space in table.view(None).spaces {
+    for space in table.view(None).own.spaces {
         said.push(speaker.ground(&space));
         said.push(speaker.ground_tip(&space));
         said.push(speaker.space_tip(space.space));
@@ -87,9 +87,9 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
         let mut view = table.view(Some(ANNA));
         let space = at(4, 4);
         view.pirates[0].space = Some(space);
-        view.pirates[0].face_up = Some(Card::Tok);
+        view.pirates[0].face_up[0] = Some(Card::Tok);
         view.grid[4] = Some(Colour::Blue);
-        view.spaces[space.index()].water = Some(Water {
+        view.own.spaces[space.index()].water = Some(Water {
             haunted: false,
             feature: Some(feature),
         });
@@ -114,36 +114,36 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
         Skill::BoardItems(2),
     ];
     for skill in skills {
-        said.push(speaker.skill(skill));
+        said.push(speaker.text(skill));
         said.push(speaker.skill_tip(skill));
     }
     said.push(speaker.unknown_skull());
     said.push(speaker.unknown_skull_tip());
     for &colour in Colour::ALL {
-        said.push(speaker.colour(colour));
+        said.push(speaker.text(colour));
         said.push(speaker.colour_name(colour));
     }
-    said.extend(Heading::ALL.iter().map(|&heading| speaker.heading(heading)));
-    said.extend(Skull::ALL.iter().map(|&skull| speaker.skull(skull)));
-    said.extend(Rank::ALL.iter().map(|&rank| speaker.rank(rank)));
-    said.extend(Object::ALL.iter().map(|&object| speaker.object(object)));
-    said.extend(Barrel::ALL.iter().map(|&barrel| speaker.barrel(barrel)));
+    said.extend(Heading::ALL.iter().map(|&heading| speaker.text(heading)));
+    said.extend(Skull::ALL.iter().map(|&skull| speaker.text(skull)));
+    said.extend(Rank::ALL.iter().map(|&rank| speaker.text(rank)));
+    said.extend(Object::ALL.iter().map(|&object| speaker.text(object)));
+    said.extend(Barrel::ALL.iter().map(|&barrel| speaker.text(barrel)));
     for &card in Card::ALL {
-        said.push(speaker.card(card));
+        said.push(speaker.text(card));
         said.push(speaker.card_face(card));
     }
     for &wind in Wind::ALL {
-        said.push(speaker.wind(wind));
-        said.push(speaker.wind_tip(wind));
+        said.push(speaker.text(wind));
+        said.push(speaker.does(wind));
         said.push(speaker.wind_short(wind));
     }
     for &tide in Tide::ALL {
-        said.push(speaker.tide(tide));
-        said.push(speaker.tide_tip(tide));
+        said.push(speaker.text(tide));
+        said.push(speaker.does(tide));
     }
     for &phase in Phase::ALL {
-        said.push(speaker.phase(phase));
-        said.push(speaker.phase_tip(phase));
+        said.push(speaker.text(phase));
+        said.push(speaker.does(phase));
     }
     for kind in SeatKind::all(Seats::KINDS) {
         said.push(speaker.seat_kind(kind));

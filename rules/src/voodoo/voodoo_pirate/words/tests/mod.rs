@@ -86,7 +86,7 @@ fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
         is_clean(&said);
     }
     let mut texts = texts(load::WORDS);
-    texts.extend(self::texts(words::WORDS[0].0));
+    texts.extend(self::texts(crate::words::WORDS[0].0));
     // Who can sit down to it: automa of other games stand there, too.
     let kinds = SeatKind::all(VoodooPirate::AUTOMA);
     let is_kind = |id: &str| {
@@ -195,7 +195,7 @@ fn a_soul_is_named_by_its_colour_where_it_is_seen() {
     assert_eq!(speaker.choice(question, choice), "Take the soul on place 1");
     assert_eq!(
         speaker.choice_in(&view, ANNA, question, choice),
-        format!("Take a {} soul", speaker.colour(colour))
+        format!("Take a {} soul", speaker.text(colour))
     );
 }
 
@@ -220,7 +220,7 @@ fn a_question_says_what_an_answer_costs_and_that_a_soul_carries_nobody() {
             thing,
             buried: false,
         };
-        let aboard = &mut view.pirates[0];
+        let aboard = &mut view.pirates[0].own;
         aboard.objects = objects.iter().map(|&object| held(object)).collect();
         aboard.skulls = vec![
             Held {
@@ -229,7 +229,7 @@ fn a_question_says_what_an_answer_costs_and_that_a_soul_carries_nobody() {
             };
             skulls
         ];
-        view.spaces[space.index()].water = Some(Water {
+        view.own.spaces[space.index()].water = Some(Water {
             haunted: false,
             feature: Some(feature),
         });
@@ -272,8 +272,8 @@ fn a_users_text_wins_and_the_others_stay() {
     let files = load::files().with_text(load::WORDS, "card-tok = Tok Tok\n");
     let words = Arc::new(load_words(&files).unwrap());
     let speaker = Speaker::new(&words, &crew(), load::standard());
-    assert_eq!(speaker.card(Card::Tok), "Tok Tok");
-    assert_eq!(speaker.card(Card::Jax), "Jax");
+    assert_eq!(speaker.text(Card::Tok), "Tok Tok");
+    assert_eq!(speaker.text(Card::Jax), "Jax");
     let faults = load_words(&files.with_text(load::WORDS, "\ncard-tok Tok\n")).unwrap_err();
     assert_eq!((faults[0].file.as_str(), faults[0].line), (load::WORDS, 2));
 }

@@ -44,8 +44,8 @@ fn hold(pirate: &mut PirateView, souls: &[Colour]) {
 
 fn bring(pirate: &mut PirateView, thing: Option<Skull>, worth: Option<i8>) {
     let buried = false;
-    pirate.skulls = vec![Held { thing, buried }];
-    pirate.skull_worth = vec![worth];
+    pirate.own.skulls = vec![Held { thing, buried }];
+    pirate.own.skull_worth = vec![worth];
 }
 
 #[test]

@@ -81,14 +81,14 @@ fn a_game_in_words_keeps_its_secrets() {
         let (table, speaker) = game_in_words(&setup, seed);
         let secrets: Vec<String> = Skull::ALL
             .iter()
-            .map(|&skull| speaker.skull(skull))
+            .map(|&skull| speaker.text(skull))
             .chain(
                 Rank::ALL
                     .iter()
                     .map(|&rank| speaker.piece(Face::Blessed(rank))),
             )
             .collect();
-        let cards: Vec<String> = Card::ALL.iter().map(|&card| speaker.card(card)).collect();
+        let cards: Vec<String> = Card::ALL.iter().map(|&card| speaker.text(card)).collect();
         let mut lines = 0;
         for told in table.log() {
             let Some(line) = speaker.event(told, None) else {

@@ -3,7 +3,8 @@
 //! All of a game's view follows from a [`KnownTable`]: which piece the viewer sees lying where, and the little that is no piece. What
 //! stays hidden is said in one place, [`KnownTable::settle`].
 
-use super::{Face, Place, Play, Shares, Voodoo};
+use super::Seeing;
+use crate::{Colour, Face, Place, Play, Shares, Voodoo};
 use rules::kit::{Faces, KnownPieces};
 use rules::table::Seat;
 
@@ -11,7 +12,7 @@ use rules::table::Seat;
 #[derive(Debug, Clone, Copy)]
 pub struct Captain<G: Voodoo> {
     /// Its colour.
-    pub colour: super::Colour,
+    pub colour: Colour,
     /// True if it is a Cursed Pirate.
     pub cursed: bool,
     /// The skill that only it has.
@@ -35,22 +36,7 @@ pub struct KnownTable<G: Voodoo> {
     pub known: KnownPieces<G>,
 }
 
-/// A view that is worked out from a known table.
-pub trait Seeing<G: Voodoo> {
-    /// Works out a view.
-    fn of(table: KnownTable<G>, data: &G::Data) -> Self;
-
-    /// Looks at the game's own pieces.
-    fn look(known: &mut KnownPieces<G>, play: &Play<G>);
-
-    /// Moves known pieces on by an event of the game's own.
-    fn hear(known: &mut KnownPieces<G>, event: &G::Event);
-
-    /// Takes the known table back from a view that is about to be worked out anew.
-    fn take_back(&mut self) -> KnownTable<G>;
-}
-
-impl<G: Voodoo<View: Seeing<G>>> KnownTable<G> {
+impl<G: Seeing> KnownTable<G> {
     /// Looks at the table.
     pub fn look(
         play: &Play<G>,
@@ -91,7 +77,7 @@ impl<G: Voodoo<View: Seeing<G>>> KnownTable<G> {
             let shown = known.over || known.is_among(known_to.0);
             known.see_if(shown, *id, at.place, None);
         }
-        G::View::look(&mut known, play);
+        G::look(&mut known, play);
         let mut table = Self {
             phase,
             round: play.round.number,
