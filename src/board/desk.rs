@@ -116,9 +116,11 @@ impl Desk {
         still: bool,
     ) -> bool {
         let [last, now] = &mut self.covered;
+        let height = question.map_or(0.0, |question| question.height());
+        let gained = if grows { gained(frame, height) } else { 0.0 };
         *last = match question {
-            _ if grows => -gained(frame, question.map_or(0.0, |question| question.height())),
-            Some(question) => covered(frame, question),
+            Some(question) => covered(frame, question) - gained,
+            None if gained > 0.0 => -gained,
             None => *last,
         };
         let part = if still {

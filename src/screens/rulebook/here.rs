@@ -81,6 +81,19 @@ fn options(game: &Boxed, words: &Words, here: &InThisGame) -> Vec<(&'static str,
     .collect()
 }
 
+/// Returns an event's line with its round, unless it begins with that itself.
+fn said(words: &Words, precedent: &Precedent) -> String {
+    let with = |line: &str| {
+        let round = (precedent.round as i64).into();
+        words.say("ui-book-line", &[("round", round), ("line", line.into())])
+    };
+    if precedent.text.starts_with(with("").trim_end()) {
+        precedent.text.clone()
+    } else {
+        with(&precedent.text)
+    }
+}
+
 /// A request made on a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
@@ -154,11 +167,7 @@ impl Writer<'_> {
         let shown = LINES << older.min(16);
         let mut y = at.y;
         for precedent in precedents.iter().rev().take(shown) {
-            let values = [
-                ("round", (precedent.round as i64).into()),
-                ("line", precedent.text.as_str().into()),
-            ];
-            let text = self.words.say("ui-book-line", &values);
+            let text = said(self.words, precedent);
             let place = (pos2(at.x, y), width);
             y = self.line(pen, place, &text, precedent.leads) + plan.long(2.0);
         }
@@ -264,6 +273,7 @@ mod tests {
                 leads: round.checked_sub(1),
             })
             .collect();
+        here.precedents[4].text = "Round 4: A gale.".to_owned();
         let state = (library, book, here, None::<usize>);
         let mut screen = canvas_each(0.1, state, |pen, (library, book, here, led)| {
             let plan = Plan::on(pen.ui.max_rect(), 1.0);
@@ -288,6 +298,7 @@ mod tests {
         screen.get_by_label("Setup: Gust 0.").click_accesskit();
         screen.run_steps(3);
         assert_eq!(screen.state().state.3, None);
+        assert!(screen.query_by_label("Round 4: A gale.").is_some());
         screen.get_by_label("Round 5: Gust 5.").click_accesskit();
         screen.run_steps(3);
         assert_eq!(screen.state().state.3, Some(4));
