@@ -298,9 +298,12 @@ pub fn edge(plan: &Plan) -> f32 {
     }
 }
 
+/// The width of the button that leads back from a page.
+pub const WAY_BACK: f32 = 200.0;
+
 /// Draws the button that leads out of a screen, at a point of the plan, and returns whether it was clicked.
 pub fn way_back(pen: &mut Pen, plan: &Plan, (left, y): (f32, f32), text: &str) -> bool {
-    let rect = plan.rect(left, y, 200.0, 44.0);
+    let rect = plan.rect(left, y, WAY_BACK, 44.0);
     let font = plan.face(Typeface::Bold, 16.0);
     pen.button_in(rect, text, text, font, Look::Plain).clicked
 }

@@ -90,11 +90,17 @@ impl Plaque {
             }
             // Where letters are large, the name alone: all of it, if need be over two lines.
             None if is_long || self.text.is_empty() || high < title.size + small.size => {
-                let font = if pen.wide_as(&self.title, title.clone()) * FITS > wide {
-                    FontId::new(title.size.min(high * 0.38), title.family)
+                let wide_as = |text: &str| pen.wide_as(text, title.clone());
+                let usual = if wide_as(&self.title) * FITS > wide {
+                    title.size.min(high * 0.38)
                 } else {
-                    title
+                    title.size
                 };
+                // No word is broken.
+                let words = self.title.split_whitespace();
+                let longest = words.map(wide_as).fold(1.0, f32::max);
+                let size = usual.min(title.size * (wide - 1.0) / longest);
+                let font = FontId::new(size, title.family);
                 let name = painter.layout(self.title.clone(), font, colour, wide);
                 let at = room.left_center() - vec2(0.0, name.size().y / 2.0);
                 painter.galley(at, name, colour);
@@ -225,32 +231,40 @@ mod tests {
     use bevy_egui::egui::Shape;
 
     #[test]
-    fn a_name_stays_on_a_plaque_that_has_no_room_for_more() {
-        let mut screen = canvas(Rect::NOTHING, |pen, lies: &mut Rect| {
-            let plaque = Plaque {
-                icon: "",
-                own: false,
-                title: "Look for a ship".to_owned(),
-                text: "friend or enemy".to_owned(),
-                lit: Lit::Offered,
-                free: 0.0,
+    fn a_name_stays_on_a_plaque_that_has_no_room_for_more_and_no_word_of_it_is_broken() {
+        for (title, wide, lines) in [
+            ("Look for a ship", 82.0, 1),
+            ("Look for a ship", 66.0, 2),
+            ("Anheuern", 66.0, 1),
+        ] {
+            let mut screen = canvas(Rect::NOTHING, move |pen, lies: &mut Rect| {
+                let plaque = Plaque {
+                    icon: "",
+                    own: false,
+                    title: title.to_owned(),
+                    text: "friend or enemy".to_owned(),
+                    lit: Lit::Offered,
+                    free: 0.0,
+                };
+                let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(wide, 24.0));
+                *lies = plaque.draw(pen, place);
+            });
+            screen.step();
+            let lies = screen.state().state;
+            let shapes = screen.output().shapes.iter();
+            let texts = shapes.filter_map(|clipped| match &clipped.shape {
+                Shape::Text(text) => Some(text),
+                _ => None,
+            });
+            let texts: Vec<_> = texts.collect();
+            let [name] = texts.as_slice() else {
+                panic!("{texts:?}");
             };
-            let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(82.0, 24.0));
-            *lies = plaque.draw(pen, place);
-        });
-        screen.step();
-        let lies = screen.state().state;
-        let shapes = screen.output().shapes.iter();
-        let texts = shapes.filter_map(|clipped| match &clipped.shape {
-            Shape::Text(text) => Some((text.galley.text().to_owned(), text.visual_bounding_rect())),
-            _ => None,
-        });
-        let texts: Vec<_> = texts.collect();
-        let [(name, place)] = texts.as_slice() else {
-            panic!("{texts:?}");
-        };
-        assert_eq!(name, "Look for a ship");
-        assert!(lies.contains_rect(*place), "{place} on {lies}");
+            assert_eq!(name.galley.text(), title);
+            assert_eq!(name.galley.rows.len(), lines, "{title}");
+            let place = name.visual_bounding_rect();
+            assert!(lies.contains_rect(place), "{place} on {lies}");
+        }
     }
 
     #[test]

@@ -5,10 +5,14 @@ use crate::games::GAMES;
 use crate::screens::library::Library;
 use crate::table::{Chapter, InThisGame};
 use crate::theme::buttons::Look;
-use crate::theme::canvas::Plan;
+use crate::theme::canvas::{Plan, WAY_BACK};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 use rules::table::words::Words;
+
+/// The width of the button of another game's book, and the gap between two.
+const WIDE: f32 = 220.0;
+const APART: f32 = 12.0;
 
 /// Returns a text's name and its tip; without a tip, the whole text.
 pub(super) fn entry(words: &Words, id: &str) -> (String, String) {
@@ -97,10 +101,18 @@ fn list(
             y = told.bottom();
         }
     }
+    if !in_a_row(spread) {
+        y += plan.long(APART);
+        for place in closed(book) {
+            let rect = Rect::from_min_size(pos2(corner.x, y), size);
+            other(pen, plan, rect, library, (place, book));
+            y += plan.long(38.0);
+        }
+    }
     vec2(0.0, y - corner.y + plan.long(8.0))
 }
 
-/// Draws the books of the other games, side by side at a height of the plan.
+/// Draws the books of the other games, side by side at a height of the plan, if all have room there.
 pub(super) fn others(
     pen: &mut Pen,
     plan: &Plan,
@@ -108,23 +120,46 @@ pub(super) fn others(
     library: &Library,
     book: &mut Open,
 ) {
-    const WIDE: f32 = 220.0;
-    let (left, wide) = spread.page;
-    let mut right = left + wide;
-    let now = book.game;
-    for (place, game) in GAMES.iter().enumerate().filter(|&(place, _)| place != now) {
-        let text = library.say(&format!("ui-game-{}", game.name));
-        let label = library.fill("ui-book", &[("game", text.as_str().into())]);
+    if !in_a_row(spread) {
+        return;
+    }
+    let mut right = spread.right();
+    for place in closed(book) {
         let rect = plan.rect(right - WIDE, y, WIDE, 44.0);
-        let font = plan.face(Typeface::Bold, 16.0);
-        let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
-        if hit.tip(&label).clicked {
-            *book = Open {
-                game: place,
-                search: std::mem::take(&mut book.search),
-                ..Open::default()
-            };
-        }
-        right -= WIDE + 12.0;
+        other(pen, plan, rect, library, (place, book));
+        right -= WIDE + APART;
+    }
+}
+
+/// Returns the games whose books are closed, by their places on the shelf.
+fn closed(book: &Open) -> Vec<usize> {
+    let all = 0..GAMES.len();
+    all.filter(|&place| place != book.game).collect()
+}
+
+/// Returns whether the books of the other games have room in a row beside the way back. If not, they are listed below the chapters.
+fn in_a_row(spread: &Spread) -> bool {
+    let wide = (GAMES.len() - 1) as f32 * (WIDE + APART);
+    spread.left + WAY_BACK + wide <= spread.right()
+}
+
+/// Draws the button of another game's book.
+fn other(
+    pen: &mut Pen,
+    plan: &Plan,
+    rect: Rect,
+    library: &Library,
+    (place, book): (usize, &mut Open),
+) {
+    let text = library.say(&format!("ui-game-{}", GAMES[place].name));
+    let label = library.fill("ui-book", &[("game", text.as_str().into())]);
+    let font = plan.face(Typeface::Bold, 16.0);
+    let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
+    if hit.tip(&label).clicked {
+        *book = Open {
+            game: place,
+            search: std::mem::take(&mut book.search),
+            ..Open::default()
+        };
     }
 }

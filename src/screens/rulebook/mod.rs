@@ -125,6 +125,11 @@ struct Spread {
 }
 
 impl Spread {
+    /// Returns the right edge of the page.
+    fn right(&self) -> f32 {
+        self.page.0 + self.page.1
+    }
+
     fn on(plan: &Plan) -> Self {
         let edge = if plan.is_whole() { 40.0 } else { 12.0 };
         let left = plan.left() + edge;

@@ -216,37 +216,55 @@ fn keys_turn_the_page_and_not_the_list_beside_it() {
 }
 
 #[test]
-fn the_books_of_the_other_games_stand_below_the_page() {
-    let library = Library::open(&Options::default(), Language::English).unwrap();
-    let called = |place: usize| {
-        let name = library.say(&format!("ui-game-{}", GAMES[place].name));
-        library.fill("ui-book", &[("game", name.as_str().into())])
-    };
-    let names: Vec<String> = (0..GAMES.len()).map(called).collect();
-    let book = Open {
-        chapter: 3,
-        ..Open::default()
-    };
-    let mut screen = canvas_each(0.1, (library, book), |pen, (library, book)| {
-        let plan = Plan::on(pen.ui.max_rect(), 1.0);
-        let spread = Spread::on(&plan);
-        chapters::others(pen, &plan, (&spread, spread.bottom), library, book);
-    });
-    screen.run_steps(3);
-    for (place, name) in names.iter().enumerate().rev() {
-        let open = &screen.state().state.1;
-        let was = open.game;
-        if was != place {
-            screen.get_by_label(name).click_accesskit();
-            screen.run_steps(3);
-        }
-        let open = &screen.state().state.1;
-        assert_eq!(open.game, place);
-        assert!(
-            was == place || open.chapter == 0,
-            "it opens at its beginning"
+fn the_books_of_the_other_games_stand_below_the_page_or_the_chapters_and_never_on_the_way_back() {
+    for (scale, below) in [
+        (1.0, "the page"),
+        (1.5, "the chapters"),
+        (2.0, "the chapters"),
+    ] {
+        let library = Library::open(&Options::default(), Language::English).unwrap();
+        let here = InThisGame::default();
+        let called = |place: usize| {
+            let name = library.say(&format!("ui-game-{}", GAMES[place].name));
+            library.fill("ui-book", &[("game", name.as_str().into())])
+        };
+        let names: Vec<String> = (0..GAMES.len()).map(called).collect();
+        let book = Open {
+            chapter: 3,
+            ..Open::default()
+        };
+        let mut screen = canvas_each(
+            0.1,
+            (library, here, book),
+            move |pen, (library, here, book)| {
+                let plan = Plan::on(pen.ui.max_rect(), scale);
+                let spread = Spread::on(&plan);
+                chapters::chapters(pen, &plan, &spread, (library, here), book);
+                way_back(pen, &plan, (spread.left, spread.bottom), "Back");
+                chapters::others(pen, &plan, (&spread, spread.bottom), library, book);
+            },
         );
-        assert!(screen.query_by_label(name).is_none(), "it lies open");
+        screen.run_steps(3);
+        for (place, name) in names.iter().enumerate().rev() {
+            let open = &screen.state().state.2;
+            let was = open.game;
+            if was != place {
+                let back = screen.get_by_label("Back").rect();
+                let button = screen.get_by_label(name).rect();
+                assert!(!button.intersects(back), "{scale}: {button} on {back}");
+                let aside = button.left() > back.right();
+                assert_eq!(aside, below == "the page", "{scale}");
+                screen.get_by_label(name).click_accesskit();
+                screen.run_steps(3);
+            }
+            let open = &screen.state().state.2;
+            assert_eq!(open.game, place);
+            assert!(
+                was == place || open.chapter == 0,
+                "it opens at its beginning"
+            );
+            assert!(screen.query_by_label(name).is_none(), "it lies open");
+        }
     }
 }
 
