@@ -1030,7 +1030,7 @@ ui-mission-fight = { $whom ->
     }.
 }
 ui-mission-friend = Such Schiffe, bis eines freundlich ist.
-ui-stands-neutral = neutraler Hafen
+ui-stands-neutral = neutral
 ui-stands-ready = läuft aus
 ui-stands-at-sea = auf See
 ui-stands-out = raus
