@@ -1007,7 +1007,7 @@ ui-mission-hidden = Ein Auftrag
 ui-mission-aboard = { $tons } von { $needed } { $cargo } an Bord
 ui-mission-taken = { $where ->
     [town] Nicht in { $town }, wo er herkam.
-   *[neutral] Jeder solche Hafen tut es.
+   *[neutral] Jeder solche Hafen zählt.
 }
 ui-mission-attack = { $whom ->
     [any] Es ist deine eigene Nation: Erobere einen Hafen irgendeiner anderen.

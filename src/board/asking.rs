@@ -106,7 +106,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let above = self.places.prompt;
         let mut taken = Taken {
             above,
-            below: above.y,
+            below: self.places.taken,
         };
         if !self.idle {
             if let Some(rect) = self.reaction(pen) {
@@ -115,7 +115,10 @@ impl<G: TableGame, K> Scene<'_, G, K> {
                 return taken;
             }
             let said = self.caption(pen);
-            if said || !self.timeline.is_paused() {
+            if let Some(rect) = said {
+                taken.below = taken.below.max(rect.bottom());
+            }
+            if said.is_some() || !self.timeline.is_paused() {
                 return taken;
             }
         }
@@ -125,7 +128,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         if self.timeline.back.is_some() {
             let travel = self.timeline.bar(pen, bar, words);
             self.asks.extend(travel.map(Ask::Travel));
-            taken.below = bar.y + high;
+            taken.below = taken.below.max(bar.y + high);
         }
         ghost::end(pen, above, self.session);
         if self.timeline.is_paused() {
@@ -140,7 +143,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
         let asking = asking(pen, self, asked);
         let rect = self.prompt(pen, asked, &asking, picture);
-        taken.below = rect.bottom();
+        taken.below = taken.below.max(rect.bottom());
         if rect.top() < above.y {
             taken.above = rect.center_top();
         }
@@ -148,7 +151,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
             let at = rect.center_bottom() + vec2(0.0, pen.pick(13.0, 16.0));
             let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::DUSK, note);
-            taken.below = drawn.bottom();
+            taken.below = taken.below.max(drawn.bottom());
         }
         taken
     }
@@ -259,11 +262,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 
     /// Draws the caption of the running animation, with the line of its rules that an automa follows or the aim of a captain.
-    /// Returns whether there is one.
-    fn caption(&mut self, pen: &mut Pen) -> bool {
-        let Some((animation, _)) = self.animations.running() else {
-            return false;
-        };
+    /// Returns its rectangle, if there is one.
+    fn caption(&mut self, pen: &mut Pen) -> Option<Rect> {
+        let (animation, _) = self.animations.running()?;
         // Whoever goes step by step reads every line that was tried.
         let steps = animation.waits && animation.aid.is_some();
         let inquiry = if steps {
@@ -273,9 +274,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         };
         let tried = inquiry.as_ref().map_or(&[][..], |inquiry| &inquiry.tried);
         let tried = if tried.len() > 1 { tried } else { &[] };
-        let Some((seat, text)) = &animation.caption else {
-            return false;
-        };
+        let (seat, text) = animation.caption.as_ref()?;
         let aid = animation.aid.iter().map(|line| (line.clone(), false));
         let tried = tried.iter().map(|line| match &line.failed {
             None => (format!("» {}", line.text), true),
@@ -302,7 +301,6 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             lines: aid.chain(tried).collect(),
             below,
         };
-        caption::draw(pen, self.places, &said);
-        true
+        Some(caption::draw(pen, self.places, &said))
     }
 }

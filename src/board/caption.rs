@@ -50,8 +50,8 @@ pub struct Caption<'a> {
     pub below: Option<String>,
 }
 
-/// Draws the caption of an event.
-pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption) {
+/// Draws the caption of an event, and returns its rectangle.
+pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption) -> Rect {
     let painter = pen.ui.painter();
     let least = pen.pick(36.0, 46.0);
     // The face stands between badge and text.
@@ -103,6 +103,7 @@ pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption) {
         let below = rect.center_bottom() + vec2(0.0, pen.pick(16.0, 20.0));
         pen.chip(below, text);
     }
+    rect
 }
 
 /// Draws the bar on which something asked or said stands.

@@ -62,8 +62,9 @@ struct Lay {
     fresh: usize,
     /// True where the newest line is in sight, so that the next one shall be.
     at_end: bool,
-    /// The height of all lines when they were drawn last.
+    /// The height of all lines, and that of the room for them, when they were drawn last.
     high: f32,
+    room: f32,
 }
 
 impl Default for Lay {
@@ -76,6 +77,7 @@ impl Default for Lay {
             fresh: usize::MAX,
             at_end: true,
             high: 0.0,
+            room: 0.0,
         }
     }
 }
@@ -180,7 +182,8 @@ pub fn draw(
         let mut area = ScrollArea::vertical().auto_shrink([false, false]);
         // An area that sticks to its end gets there a frame late, which is never drawn where nothing else moves.
         let grown = std::mem::replace(&mut lay.high, whole) < whole;
-        if grown && lay.at_end {
+        let fits_less = std::mem::replace(&mut lay.room, inner.height()) > inner.height();
+        if (grown || fits_less) && lay.at_end {
             area = area.vertical_scroll_offset((whole - inner.height()).max(0.0));
         }
         area.show_viewport(ui, |ui, seen| {

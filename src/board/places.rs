@@ -100,6 +100,8 @@ pub struct Places {
     pub log: Rect,
     /// The middle of the question's upper edge.
     pub prompt: egui::Pos2,
+    /// The height below which the hand keeps: the upper edge of the question, or where a hand has sunk.
+    pub taken: f32,
     /// The middle of the hand.
     pub hand: egui::Pos2,
     /// The reach of the hand to either side of its centre.
@@ -178,6 +180,7 @@ impl Places {
                 lower: rect(right, 290.0, 480.0, 286.0),
                 log: rect(right, 586.0, 480.0, below - 606.0),
                 prompt,
+                taken: prompt.y,
                 hand: hand(104.0),
                 fan: fan(434.0, 526.0),
                 guides: [Rect::NOTHING; 3],
@@ -198,6 +201,7 @@ impl Places {
                 lower: rect(right, 180.0, COLUMN, 194.0),
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt,
+                taken: prompt.y,
                 hand: hand(58.0),
                 fan: fan(FAN, 376.0),
                 guides: [Rect::NOTHING; 3],
@@ -240,6 +244,7 @@ impl Places {
             lower,
             log,
             prompt: pos2(width / 2.0, bottom + APART),
+            taken: bottom + APART,
             hand: pos2(width / 2.0, below + 84.0 - HAND),
             fan: FAN,
             guides: Self::guides_by_a_strip(seen, width),
@@ -262,9 +267,15 @@ impl Places {
 
     /// Returns the layout with the chart at rest elsewhere, and where it is seen. With two columns the question lies below it.
     #[must_use]
-    pub fn with_board(mut self, board: Rect, seen: Rect) -> Self {
+    pub fn with_board(mut self, frame: &Frame, board: Rect, seen: Rect) -> Self {
         if self.strip.is_none() {
             self.prompt.y += below_mat(board) - below_mat(self.board);
+            // It neither rises nor falls with what stands there.
+            self.taken = if board.height() > self.board.height() {
+                self.screen.bottom() - SUNK[usize::from(frame.wide)]
+            } else {
+                self.prompt.y
+            };
         }
         (self.board, self.seen) = (board, seen);
         self

@@ -2,7 +2,9 @@
 
 use super::chart::Eye;
 use super::spots::{is_in_play, subject};
-use super::{Scene, Spot, fire, forts, ghosts, helm, labels, looks, near, reach, tips as about};
+use super::{
+    Scene, Spot, fire, forts, ghosts, helm, labels, looks, near, reach, tips as about, told,
+};
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
 use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
@@ -25,6 +27,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let ctx = pen.ui.ctx().clone();
     tips::let_stay(&ctx, false);
     let eye = Eye::of(scene);
+    turn_to_the_watched(scene);
     scene.kept.hovered = None;
     near::point_out(scene, eye);
     let edge = Stroke::new(1.4, palette::FOAM.gamma_multiply(0.35));
@@ -300,6 +303,18 @@ pub(super) fn chosen(scene: &Scene) -> Option<Vessel> {
         .filter(|&vessel| is_in_play(scene.view, vessel));
     let own = || scene.view.fleet(scene.own()).next();
     subject.or(chosen).or_else(own)
+}
+
+/// Turns the sheet of a game that nobody plays to the vessel that is asked about or that does something, and leaves it there.
+fn turn_to_the_watched(scene: &mut Scene) {
+    if scene.session.people().next().is_some() {
+        return;
+    }
+    let asked = scene.observation.asked.filter(|_| scene.idle);
+    let asked = asked.and_then(|asked| subject(asked.question));
+    let acts = scene.animations.running();
+    let acts = acts.and_then(|(animation, _)| told::subject(&animation.event));
+    scene.kept.chosen = asked.or(acts).or(scene.kept.chosen);
 }
 
 /// Draws the ranges S and L round the vessel that the mouse is on.

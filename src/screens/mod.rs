@@ -25,6 +25,7 @@ mod setup;
 mod sharing;
 mod shelf;
 mod statistics;
+mod under;
 
 use crate::games;
 use crate::table::TableGame;
@@ -44,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         bindings::plugin,
         rulebook::plugin,
+        under::plugin,
         score::plugin,
         export::plugin,
         lab::plugin,

@@ -11,7 +11,7 @@ use crate::settings::Settings;
 use crate::table::Notice;
 use crate::{Over, Screen};
 use bevy::prelude::*;
-use bevy_egui::egui::Event;
+use bevy_egui::egui::{Event, Key};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// Message that a line of text is pasted, whose voyage is set up.
@@ -46,17 +46,22 @@ fn paste(mut contexts: EguiContexts, mut pasted: MessageWriter<Pasted>) -> Resul
     if ctx.egui_wants_keyboard_input() {
         return Ok(());
     }
-    let text = ctx.input(|input| {
-        let mut events = input.events.iter();
-        events.find_map(|event| match event {
-            Event::Paste(text) => Some(text.clone()),
-            _ => None,
-        })
-    });
-    if let Some(text) = text {
-        pasted.write(Pasted(text));
-    }
+    let text = ctx.input(|input| in_clipboard(&input.events));
+    pasted.write_batch(text.map(Pasted));
     Ok(())
+}
+
+/// Returns the text that was pasted: `bevy_egui` has it typed behind the key.
+fn in_clipboard(events: &[Event]) -> Option<String> {
+    let mut events = events.iter();
+    let _key = events.find(|event| match event {
+        Event::Key { key, modifiers, .. } => *key == Key::V && modifiers.command,
+        _ => false,
+    })?;
+    match events.next() {
+        Some(Event::Text(text)) => Some(text.clone()),
+        _ => None,
+    }
 }
 
 /// Opens the setup of the voyage that a line names.
@@ -86,5 +91,29 @@ fn set_up(
         Err(why) => {
             notice.text = saves::tell(&options, settings.language(), &UserError::Setup(why));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::Modifiers;
+
+    #[test]
+    fn what_is_typed_by_the_keys_that_paste_is_pasted_and_nothing_else() {
+        let key = |key, modifiers| Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        };
+        let line = || Event::Text("voodoo-pirate seed 7".to_owned());
+        let held = Modifiers::COMMAND;
+        let pasted = in_clipboard(&[key(Key::V, held), line()]);
+        assert_eq!(pasted.as_deref(), Some("voodoo-pirate seed 7"));
+        assert_eq!(in_clipboard(&[key(Key::V, held)]), None, "nothing is there");
+        assert_eq!(in_clipboard(&[line(), key(Key::V, Modifiers::NONE)]), None);
+        assert_eq!(in_clipboard(&[key(Key::C, held), line()]), None);
     }
 }

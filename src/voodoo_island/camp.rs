@@ -41,7 +41,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let edge = lamps::draw(pen, scene, pos2(rect.right() - inset, line));
     heading(pen, scene, seat, pos2(rect.left() + inset, line), edge);
     let inner = rect.x_range().shrink(inset);
-    let mut y = line + pen.pick(17.0, 26.0) + spare;
+    // Clear of the lamps.
+    let mut y = line + (pen.pick(17.0, 26.0) + spare).max(pen.pick(24.0, 30.0));
     body(pen, scene, seat, pos2(inner.min, y), inner.max);
     y += pen.pick(12.0, 20.0) + spare;
     let mut band = |high: f32, gap: f32| {

@@ -296,7 +296,7 @@ fn a_slim_chart_takes_the_room_of_a_hand_that_has_sunk_and_no_more() {
             let (usual, grown) = (board(&frame), board_clear_of(&frame, -gained));
             let told = format!("{window:?} {percent} %, {height}: {usual} {grown}");
             assert!(grown.contains_rect(usual), "{told}");
-            let places = Places::of(&frame, Rows::of(4), 0.0).with_board(grown, grown);
+            let places = Places::of(&frame, Rows::of(4), 0.0).with_board(&frame, grown, grown);
             if places.strip.is_some() || gained == 0.0 {
                 assert_eq!((gained, grown), (0.0, usual), "{told}");
                 continue;

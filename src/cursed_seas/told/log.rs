@@ -53,7 +53,7 @@ fn owner(vessel: Vessel, earlier: &mut dyn Iterator<Item = Told>) -> Option<Seat
 }
 
 /// Returns the ship or creature that does something, or that it happens to.
-fn subject(event: &Event) -> Option<Vessel> {
+pub(in crate::cursed_seas) fn subject(event: &Event) -> Option<Vessel> {
     match *event {
         Event::Rolled(_, vessel, _) => vessel,
         Event::Card(_, _, _, [CardPlace::Aboard(vessel), CardPlace::Gone])

@@ -6,7 +6,7 @@ mod log;
 mod shots;
 
 pub(super) use course::{sailed, side, tried, turned};
-pub(super) use log::{doer, line};
+pub(super) use log::{doer, line, subject};
 pub(super) use shots::{
     any, boards, builds, chances, expected, fired, fired_at, flag_fired, mast, needs, no_shot,
     percent, rams,

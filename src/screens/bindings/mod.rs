@@ -3,6 +3,7 @@
 mod listen;
 
 use super::library::Library;
+use super::under::Under;
 use crate::Over;
 use crate::controls::{Act, Bindings, GROUPS, Press};
 use crate::order::DrawSystems;
@@ -41,23 +42,8 @@ pub(super) struct Rebinding {
     refused: Option<Act>,
 }
 
-/// The page from which that of keys was opened: the way back leads there.
-#[derive(Resource, Debug, Default)]
-struct OpenedFrom(Over);
-
 pub(super) fn plugin(app: &mut App) {
-    let from_settings = OnTransition {
-        exited: Over::Settings,
-        entered: Over::Keys,
-    };
     app.init_resource::<Rebinding>()
-        .init_resource::<OpenedFrom>()
-        .add_systems(from_settings, |mut from: ResMut<OpenedFrom>| {
-            from.0 = Over::Settings;
-        })
-        .add_systems(OnExit(Over::Keys), |mut from: ResMut<OpenedFrom>| {
-            from.0 = Over::Nothing;
-        })
         .add_plugins(listen::plugin)
         .add_systems(
             EguiPrimaryContextPass,
@@ -69,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut canvas: Canvas,
     library: Res<Library>,
-    from: Res<OpenedFrom>,
+    under: Res<Under>,
     mut rebinding: ResMut<Rebinding>,
     mut settings: ResMut<Settings>,
     mut over: ResMut<NextState<Over>>,
@@ -84,7 +70,7 @@ fn draw(
         });
         let back = library.say("ui-back");
         if way_back(pen, plan, (left(plan), below), &back) || pen.targets.steps_back() {
-            over.set(from.0);
+            over.set(under.back());
             awake.stir();
         }
     })?;

@@ -7,6 +7,7 @@ mod page;
 
 use self::about::About;
 use super::library::Library;
+use super::under::Under;
 use crate::games::GAMES;
 use crate::order::DrawSystems;
 use crate::table::{InThisGame, Reading, Travel};
@@ -78,6 +79,7 @@ fn draw(
     mut canvas: Canvas,
     library: Res<Library>,
     here: Res<InThisGame>,
+    under: Res<Under>,
     mut book: ResMut<Open>,
     mut over: ResMut<NextState<Over>>,
     screen: Res<State<Screen>>,
@@ -105,7 +107,7 @@ fn draw(
         let back = library.say("ui-back");
         let below = spread.bottom + if plan.is_whole() { 18.0 } else { 10.0 };
         if way_back(pen, plan, (spread.left, below), &back) || pen.targets.steps_back() {
-            over.set(Over::Nothing);
+            over.set(under.back());
             awake.stir();
         }
         chapters::others(pen, plan, (&spread, below), &library, &mut book);
