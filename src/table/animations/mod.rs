@@ -331,7 +331,7 @@ fn run<G: TableGame>(
     observation: Res<Observation<G>>,
     mut animations: ResMut<AnimationQueue<G>>,
     mut heard: MessageWriter<Heard>,
-    mut awake: ResMut<Awake>,
+    awake: Option<ResMut<Awake>>,
 ) {
     let data = session.table().data().clone();
     let told = animations.told;
@@ -365,6 +365,9 @@ fn run<G: TableGame>(
             animations.view.clone_from(&observation.view);
         }
     }
+    let Some(mut awake) = awake else {
+        return;
+    };
     if animations.told != told {
         awake.renew();
     }
