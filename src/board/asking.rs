@@ -46,7 +46,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             return taken;
         }
         if let Some(advice) = self.session.advice() {
-            let aside = self.timeline.back.is_some() || self.desk.has_grown();
+            let aside = self.timeline.back.is_some() || self.desk.grows();
             let lies = |size| {
                 let asked = Rangef::new(taken.above.y, taken.below);
                 self.places.advice(asked, size, aside)

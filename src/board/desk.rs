@@ -136,9 +136,9 @@ impl Desk {
         goes_on
     }
 
-    /// Returns whether the chart has taken, or takes, the room of a hand that has sunk.
-    pub(super) fn has_grown(&self) -> bool {
-        self.covered.iter().any(|covered| *covered < 0.0)
+    /// Returns whether the chart takes the room of a hand that has sunk, or has it.
+    pub(super) fn grows(&self) -> bool {
+        self.covered[0] < 0.0
     }
 
     /// Puts the chart where the canvas has it.

@@ -230,10 +230,12 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             taller: manner.taller,
         };
         let places = Places::of(&frame, rows, desk.rolled.0);
-        let places =
-            places
-                .above(question)
-                .with_board(&frame, desk.rests(&frame), desk.seen(&frame));
+        let mut places = places
+            .above(question)
+            .with_board(desk.rests(&frame), desk.seen(&frame));
+        if desk.grows() {
+            places = places.with_sunk_hand(&frame);
+        }
         let idle = animations.is_idle() && !session.has_news();
         if desk.aim.attend(&ctx, seen, idle, controls.device) {
             awake.stir();

@@ -280,8 +280,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Names the two answers that a look back compares and frames each, except those that have a frame already.
-    pub fn draw_compared(&self, pen: &Pen, framed: impl Fn(G::Spot) -> bool) {
+    /// Names the two answers that a look back compares and frames each, except cards in hand, which have their frame there.
+    pub fn draw_compared(&self, pen: &Pen, in_hand: impl Fn(G::Spot) -> bool) {
         let Some([given, better]) = self.observation.compared.filter(|_| self.idle) else {
             return;
         };
@@ -293,7 +293,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         ];
         for (spot, colour, id) in both {
             if let Some(rect) = self.lies.of(spot) {
-                let frame = (!framed(spot)).then_some(colour);
+                let frame = (!in_hand(spot)).then_some(colour);
                 marks::compared(pen, rect, frame, &words.say(id, &[]));
             }
         }

@@ -21,9 +21,9 @@ pub struct Pieces {
     pub cards: Vec<Entity>,
     /// Coins and uniques.
     pub treasures: Vec<Entity>,
-    /// Whose fleet a vessel's number is of.
+    /// The seats whose fleets the vessels are of, by their numbers.
     pub fleets: Vec<Seat>,
-    /// Whose fleet a card's number is of, and its back.
+    /// The seats whose fleets the cards are of, by their numbers, and the cards' backs.
     pub backs: Vec<(Seat, Back)>,
 }
 

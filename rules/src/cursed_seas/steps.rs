@@ -42,7 +42,7 @@ impl Action {
 /// A hit: by whom, at what, with which natural roll, and whether it came from within S.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hit {
-    /// Whose shot it was.
+    /// The seat that shot.
     pub seat: Seat,
     /// The shooter; none where a fort shot.
     pub shooter: Option<Vessel>,

@@ -9,7 +9,7 @@ use bevy_ecs::system::SystemInput;
 /// An answer to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Answer<Q, C> {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// The question.
     pub question: Q,

@@ -35,7 +35,7 @@ pub struct Turn {
     pub round: u8,
     /// The player who starts each round.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// True if the last draw found no card.
     pub dry: bool,

@@ -60,7 +60,7 @@ pub struct View {
     pub rounds: u8,
     /// The player who starts each round.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The players, by seat.
     pub players: Vec<PlayerView>,

@@ -26,7 +26,7 @@ pub enum Reason {
     Others,
 }
 
-/// Whose points are at stake in a decision.
+/// The points that are at stake in a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stake {
     /// Own points from a source, by its name in [`Studied::SOURCES`].
@@ -91,7 +91,7 @@ pub struct Comparison<G: Studied> {
     /// The choice that may be better, behind the other.
     choices: [G::Choice; 2],
     seat: Seat,
-    /// Whose eyes see the points; of nobody's, each seat sees its own.
+    /// The seat whose eyes see the points; `None` where each seat sees its own.
     viewer: Option<Seat>,
     thoughts: u32,
     sources: Vec<Mean>,

@@ -115,7 +115,7 @@ pub struct Coin;
 /// An Action card of a pirate.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ActionCard<C: Send + Sync + 'static> {
-    /// Whose card it is.
+    /// The owner of the card.
     pub owner: Seat,
     /// The card.
     pub card: C,

@@ -65,7 +65,7 @@ pub enum Leap {
 /// The round that is played (`voodoo-island §7`).
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Round {
-    /// Whose it is.
+    /// The seat whose it is.
     pub active: Seat,
     /// Its kind.
     pub kind: RoundKind,

@@ -64,7 +64,7 @@ pub struct View {
     pub daytime: Daytime,
     /// The seat that is First on the trail.
     pub first: Seat,
-    /// Whose round it is.
+    /// The seat whose round it is.
     pub active: Seat,
     /// The explorers, by seat.
     pub explorers: Vec<ExplorerView>,

@@ -101,7 +101,7 @@ impl Declared {
         }
     }
 
-    /// Whose doing an event is: that of its first part, where that is a seat, or an answer of one.
+    /// Returns the code of `doer`: the seat in an event's first part, or the one whose answer that is.
     fn doer(&self) -> TokenStream {
         let name = &self.item.ident;
         let arms = self.variants.iter().map(|value| {

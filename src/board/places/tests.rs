@@ -1,5 +1,6 @@
 //! Trials of the layout at every scale.
 
+use super::chart::MAT;
 use super::*;
 use crate::board::card::SIZE;
 use crate::settings::INTERFACES;
@@ -296,7 +297,7 @@ fn a_slim_chart_takes_the_room_of_a_hand_that_has_sunk_and_no_more() {
             let (usual, grown) = (board(&frame), board_clear_of(&frame, -gained));
             let told = format!("{window:?} {percent} %, {height}: {usual} {grown}");
             assert!(grown.contains_rect(usual), "{told}");
-            let places = Places::of(&frame, Rows::of(4), 0.0).with_board(&frame, grown, grown);
+            let places = Places::of(&frame, Rows::of(4), 0.0).with_board(grown, grown);
             if places.strip.is_some() || gained == 0.0 {
                 assert_eq!((gained, grown), (0.0, usual), "{told}");
                 continue;
@@ -306,8 +307,11 @@ fn a_slim_chart_takes_the_room_of_a_hand_that_has_sunk_and_no_more() {
                 .expand(grown.width() * MAT);
             assert!(between(&frame).contains(mat.left() + 0.1), "{told}");
             assert!(mat.bottom() < places.prompt.y, "{told}");
-            let foot = places.prompt.y + height + SUNK[usize::from(frame.wide)];
-            assert!(foot <= places.screen.bottom() + 0.1, "{told}");
+            let hand = places.with_sunk_hand(&frame).taken;
+            assert!(places.prompt.y + height <= hand + 0.1, "{told}");
+            assert!(hand < places.screen.bottom(), "{told}");
+            // Once a card is asked for it rises at once, also while the chart still glides.
+            assert_eq!(places.taken, places.prompt.y, "{told}");
         }
     }
     for (window, least) in [((1280.0, 720.0), 1.08), ((1920.0, 1080.0), 1.15)] {

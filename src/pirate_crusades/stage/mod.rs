@@ -46,7 +46,7 @@ pub(super) enum Setting {
 /// The stage of a player.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Staged {
-    /// Whose stage it is.
+    /// The seat whose stage it is.
     pub(super) seat: Seat,
     /// Its setting.
     pub(super) setting: Setting,

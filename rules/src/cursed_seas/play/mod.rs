@@ -38,7 +38,7 @@ pub struct Turn {
     pub round: u8,
     /// The seat that begins each round.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// The gold on each home island.
     pub gold: [u8; MOST_SEATS],

@@ -67,7 +67,7 @@ pub struct Isles {
     pub treasure: Vec<Loot>,
     /// The players who have explored it.
     pub explored: Vec<Named>,
-    /// Whose marker lies there.
+    /// The seats whose markers lie there.
     pub marked: Vec<Named>,
     /// True where its hidden text was flipped.
     pub flipped: bool,
@@ -141,7 +141,7 @@ pub struct Outcome {
     pub phase: Maybe<Phase>,
     /// The round.
     pub round: Maybe<u8>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Maybe<Named>,
     /// Why the game ended.
     pub ended: Maybe<End>,

@@ -18,7 +18,7 @@ pub struct Names {
     pub colours: Vec<Token>,
     /// The ship or creature of each number.
     pub vessels: Vec<Option<Make>>,
-    /// Whose fleet each card is of, and what it is, by its number.
+    /// The seat whose fleet each card is of, and the card, by its number.
     pub cards: Vec<(Seat, Option<Item>)>,
 }
 

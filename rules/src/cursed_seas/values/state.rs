@@ -10,7 +10,7 @@ use rules::table::{Seat, SeatSet};
 pub struct Hull {
     /// Its kind; none where no fleet fills its number.
     pub make: Option<Make>,
-    /// Whose it is.
+    /// The seat that has it.
     pub seat: Seat,
     /// Printed masts, or segments.
     pub masts: u8,
@@ -195,11 +195,11 @@ pub struct TreasureState {
 /// The state of an island.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Isle {
-    /// Whose home it is.
+    /// The seat whose home it is.
     pub home: Option<Seat>,
-    /// Whose players have explored it.
+    /// The seats that have explored it.
     pub explored: SeatSet,
-    /// Whose markers lie there.
+    /// The seats whose markers lie there.
     pub marked: SeatSet,
     /// True if its hidden text was flipped.
     pub flipped: bool,
@@ -219,7 +219,7 @@ impl Isle {
 /// A fort (`cursed-seas §5.10`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fort {
-    /// Whose it is.
+    /// The seat that has it.
     pub seat: Seat,
     /// The nation that built it.
     pub nation: Nation,
@@ -238,7 +238,7 @@ pub struct Swell {
     pub number: u8,
     /// True if an iceberg drifts no more.
     pub aground: bool,
-    /// Whose turns it lasts, and how many of them.
+    /// The seat for whose turns it lasts, and how many of them.
     pub lasts: Option<(Seat, u8)>,
 }
 

@@ -64,7 +64,7 @@ pub struct View {
     pub hidden_treasures: BTreeMap<TreasurePlace, u8>,
     /// The numbers of cards that no fleet fills.
     pub unused: Vec<Card>,
-    /// Whose fleet each card's number is of, and its back.
+    /// The seats whose fleets the cards are of, by their numbers, and the cards' backs.
     pub backs: Vec<(Seat, Back)>,
     /// The number of all treasures.
     pub treasure: u8,

@@ -32,7 +32,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(super) fn turn(self) -> Option<Pirate> {
         match self {
             Self::Moonlight(pirate) => Some(pirate),

@@ -33,7 +33,7 @@ pub enum Event<G: Voodoo> {
     },
     /// A ship sailed into a free space.
     Sailed {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
         /// From where.
         from: G::Space,
@@ -44,7 +44,7 @@ pub enum Event<G: Voodoo> {
     },
     /// A ship leapt: by the stars, through a portal, by a maelstrom.
     Leapt {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
         /// From where.
         from: G::Space,
@@ -53,7 +53,7 @@ pub enum Event<G: Voodoo> {
     },
     /// A ship passed another.
     Passed {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
         /// The ship that it passed.
         over: Seat,
@@ -62,14 +62,14 @@ pub enum Event<G: Voodoo> {
     },
     /// A ship is held: becalmed or storm-bound.
     Held {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
         /// By which wind.
         wind: Wind,
     },
     /// A ship turned.
     Faced {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
         /// The way it faces now.
         heading: G::Heading,
@@ -83,21 +83,21 @@ pub enum Event<G: Voodoo> {
     },
     /// A card played was turned face up.
     Revealed {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The card.
         card: G::Card,
     },
     /// A Cursed Pirate skipped a card of its deck.
     Skipped {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The card.
         card: G::Card,
     },
     /// A Cursed Pirate's deck was shuffled anew.
     Reshuffled {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
     /// An Action card was conjured.
@@ -173,7 +173,7 @@ pub enum Event<G: Voodoo> {
     },
     /// A ship's power changed.
     PowerChanged {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// From.
         from: u8,
@@ -192,7 +192,7 @@ pub enum Event<G: Voodoo> {
     },
     /// A pirate showed what it had hidden, at the end.
     Shown {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The face that it showed.
         #[spelled(what)]

@@ -52,7 +52,7 @@ pub struct Held<T> {
 /// A pirate with everything it owns. What only one game's pirates own is read of it as if it stood here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PirateView<G: Seeing> {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Its colour.
     pub colour: Colour,
@@ -176,7 +176,7 @@ pub struct View<G: Seeing> {
     pub sun: Seat,
     /// The holder of the Moon.
     pub moon: Option<Seat>,
-    /// Whose turn it is under the Moon.
+    /// The pirate whose turn it is under the Moon.
     pub active: Option<Seat>,
     /// Coins in the supply.
     pub coins: u8,

@@ -49,7 +49,7 @@ pub enum Event {
     Passed,
     /// A storm lies over a taken space: the ship could not go on.
     Blocked {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
         /// The space where it stays.
         at: Space,

@@ -14,7 +14,7 @@ use rules::table::Seat;
 pub struct Boarding {
     /// The seat that boards.
     pub seat: Seat,
-    /// Whose ship is boarded.
+    /// The pirate whose ship is boarded.
     pub victim: Seat,
     /// Items that may still be taken.
     pub left: u8,

@@ -61,7 +61,7 @@ pub enum Event {
     Passed,
     /// A ship could not go on in a direction: edge, whirlpool, no tile left, or only taken spaces.
     Blocked {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
         /// The space where it stays.
         at: Space,
@@ -71,7 +71,7 @@ pub enum Event {
     Held,
     /// A ship reached the shore.
     Landed {
-        /// Whose ship.
+        /// The pirate whose ship it is.
         ship: Seat,
     },
     Faced,

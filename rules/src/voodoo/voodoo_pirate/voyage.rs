@@ -10,7 +10,7 @@ use rules::table::{Seat, SeatSet};
 /// `at` is ahead of the ship's piece while the ship passes others: the piece rests on free spaces only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Voyage {
-    /// Whose ship.
+    /// The pirate whose ship it is.
     pub ship: Seat,
     /// The space it has come to.
     pub at: Space,

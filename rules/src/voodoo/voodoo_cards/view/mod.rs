@@ -26,7 +26,7 @@ pub struct SpaceView {
     pub card: Option<(SeaCard, Side)>,
     /// The water on that face.
     pub water: Option<Water>,
-    /// Whose ship lies there.
+    /// The pirate whose ship lies there.
     pub ship: Option<Seat>,
 }
 

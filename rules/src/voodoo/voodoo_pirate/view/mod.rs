@@ -29,7 +29,7 @@ pub struct SpaceView {
     pub water: Option<Water>,
     /// True if it is placed.
     pub placed: bool,
-    /// Whose ship lies there.
+    /// The pirate whose ship lies there.
     pub ship: Option<Seat>,
 }
 
