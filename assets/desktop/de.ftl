@@ -283,7 +283,8 @@ ui-consent-not = Alles so lassen
 ui-rehearsal = Probe: Lass { $key } los, und nichts davon ist geschehen.
 ui-rehearsal-unknown = Was jetzt kommt, kann niemand wissen: Zufall, oder was verdeckt ist.
 ui-rehearsal-others = Was jetzt kommt, entscheidet jemand anders.
-ui-thinking = { $pirate } überlegt ... { $key }: los!
+ui-thinking = { $pirate } überlegt ...
+ui-thinking-hurry = { $pirate } überlegt ... { $key }: los!
 # Below an act of a captain: whose points it was to change. $wants: “Seelen +2,1 · Anna −3,0”.
 ui-captain-wants = Absicht: { $wants }
 # A click instead of a key.

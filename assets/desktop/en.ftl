@@ -283,7 +283,8 @@ ui-consent-not = Leave it as it is
 ui-rehearsal = Rehearsal: let go of { $key }, and nothing of it has happened.
 ui-rehearsal-unknown = What comes now nobody can know: chance, or what is hidden.
 ui-rehearsal-others = What comes now somebody else decides.
-ui-thinking = { $pirate } thinks... { $key }: decide now!
+ui-thinking = { $pirate } thinks...
+ui-thinking-hurry = { $pirate } thinks... { $key }: decide now!
 # Below an act of a captain: whose points it was to change. $wants: “Souls +2.1 · Anna −3.0”.
 ui-captain-wants = Wants: { $wants }
 # A click instead of a key.

@@ -8,10 +8,13 @@ use super::scene::Scene;
 use crate::controls::Device;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
-use crate::table::{Act, Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost};
+use crate::table::{
+    Act, Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost, over,
+};
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
+use rules::table::Seat;
 
 /// The way in which a game shows a question.
 #[derive(Debug, Clone, Default)]
@@ -42,13 +45,26 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         befell: impl FnOnce(&Self, Asked<G>) -> Vec<String>,
     ) -> Taken {
         let mut taken = self.in_its_place(pen, asking, picture);
-        if !self.idle {
-            return taken;
+        if self.idle {
+            self.remarks(pen, &mut taken, befell);
         }
+        // A hand that has sunk does not rise with what stands above it.
+        taken.below = taken.below.max(self.places.taken);
+        taken
+    }
+
+    /// Draws what is said of the question, beside the room that is taken by it.
+    fn remarks(
+        &mut self,
+        pen: &mut Pen,
+        taken: &mut Taken,
+        befell: impl FnOnce(&Self, Asked<G>) -> Vec<String>,
+    ) {
         if let Some(advice) = self.session.advice() {
             let aside = self.timeline.back.is_some() || self.desk.grows();
             let lies = |size| {
-                let asked = Rangef::new(taken.above.y, taken.below);
+                let below = taken.below.max(self.places.taken);
+                let asked = Rangef::new(taken.above.y, below);
                 self.places.advice(asked, size, aside)
             };
             let widest = self.places.advised(pen.pick(600.0, 840.0), aside);
@@ -57,16 +73,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
                 taken.below = taken.below.max(rect.bottom());
             }
         }
-        let foot = taken.above - vec2(0.0, 8.0);
-        let (notice, severity) = self.notice;
-        if !notice.is_empty() {
-            let rect = pen.said_at(foot, Align2::CENTER_BOTTOM, notice, severity);
-            pen.announce(rect, notice);
-            taken.above = rect.center_top();
-            if self.session.is_outdated() {
-                taken.above = self.offer_anew(pen, rect).center_top();
-            }
-            return taken;
+        if !self.notice.0.is_empty() {
+            self.noticed(pen, taken);
+            return;
         }
         let asked = self.observation.asked;
         let asked = asked.filter(|asked| self.observation.viewer == Some(asked.seat));
@@ -74,20 +83,45 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             let words = self.session.speaker().words();
             let seen = self.observation.seen();
             let lines = || befell(self, asked);
+            let foot = taken.above - vec2(0.0, 8.0);
             if let Some(rect) = befell::draw(pen, foot, seen, words, lines) {
                 taken.above = rect.center_top();
             }
         }
-        taken
     }
 
-    /// Draws a button above a notice, to play again with the data that were changed since the game began. Returns its rectangle.
-    fn offer_anew(&mut self, pen: &mut Pen, below: Rect) -> Rect {
+    /// Draws the notice beside the room that is taken, and a button to play again with the data that were changed since the game
+    /// began, if they were.
+    fn noticed(&mut self, pen: &mut Pen, taken: &mut Taken) {
+        let (notice, severity) = self.notice;
+        let button = self.session.is_outdated().then(|| pen.pick(30.0, 42.0));
+        let high = pen.chip_size(notice).y + button.map_or(0.0, |button| 8.0 + button);
+        let asked = Rangef::new(taken.above.y, taken.below);
+        let (at, side) = self.places.noticed(asked, high);
+        let mut rect = pen.said_at(at, side, notice, severity);
+        pen.announce(rect, notice);
+        if let Some(button) = button {
+            rect = rect.union(self.offer_anew(pen, rect, side, button));
+        }
+        if side == Align2::CENTER_TOP {
+            taken.below = rect.bottom();
+        } else {
+            taken.above = rect.center_top();
+        }
+    }
+
+    /// Draws a button of a height beyond a notice that stands by this side, to play again with the data that were changed. Returns
+    /// its rectangle.
+    fn offer_anew(&mut self, pen: &mut Pen, notice: Rect, side: Align2, high: f32) -> Rect {
         let words = self.session.speaker().words();
         let [label, tip] = ["ui-mods-again", "ui-mods-again.tip"].map(|id| words.say(id, &[]));
-        let size = vec2(pen.button_width(&label), pen.pick(30.0, 42.0));
-        let middle = below.center_top() - vec2(0.0, 8.0 + size.y / 2.0);
-        let rect = Rect::from_center_size(middle, size);
+        let size = vec2(pen.button_width(&label), high);
+        let at = if side == Align2::CENTER_TOP {
+            notice.center_bottom() + vec2(0.0, 8.0)
+        } else {
+            notice.center_top() - vec2(0.0, 8.0)
+        };
+        let rect = side.anchor_size(at, size);
         let hit = pen.button(rect, &label, Look::Plain);
         if hit.clicked {
             self.ask(Ask::Travel(Travel::Anew));
@@ -106,7 +140,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let above = self.places.prompt;
         let mut taken = Taken {
             above,
-            below: self.places.taken,
+            below: above.y,
         };
         if !self.idle {
             if let Some(rect) = self.reaction(pen) {
@@ -130,15 +164,25 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             self.asks.extend(travel.map(Ask::Travel));
             taken.below = taken.below.max(bar.y + high);
         }
-        ghost::end(pen, above, self.session);
+        if let Some(rect) = ghost::end(pen, above, self.session) {
+            taken.below = taken.below.max(rect.bottom());
+        }
         if self.timeline.is_paused() {
             return taken;
         }
         let Some(asked) = self.observation.asked else {
+            if self.timeline.back.is_none() && self.session.told() {
+                let words = self.session.speaker().words();
+                let (rect, goes) = over::way_back(pen, above, words);
+                taken.below = rect.bottom();
+                self.asks.extend(goes.then_some(Ask::Score));
+            }
             return taken;
         };
         if !self.session.is_person(asked.seat) {
-            self.thinking(pen);
+            if let Some(seat) = self.session.thinks() {
+                taken.below = self.thinking(pen, seat).bottom();
+            }
             return taken;
         }
         let asking = asking(pen, self, asked);
@@ -246,19 +290,19 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         done.rect
     }
 
-    /// Draws that a captain thinks, and lets the player hurry it.
-    fn thinking(&mut self, pen: &mut Pen) {
-        let Some(seat) = self.session.thinks() else {
-            return;
-        };
+    /// Draws that a captain thinks, and lets the player hurry it. Those who only watch are asked for nothing. Returns where it
+    /// stands.
+    pub(super) fn thinking(&mut self, pen: &mut Pen, seat: Seat) -> Rect {
         let speaker = self.session.speaker();
         let (name, badge) = (speaker.name(seat), self.session.badge(seat));
         let who = (&*name, &*badge, face(self.session.kind(seat)));
         let (at, calm) = (self.places.prompt, self.animations.is_calm());
-        let (hurries, words) = (self.session.hurried_by(), speaker.words());
-        if caption::thinking(pen, at, who, calm, hurries, words) {
+        let (hurries, words) = (self.session.watching().is_none(), speaker.words());
+        let (rect, hurried) = caption::thinking(pen, at, who, calm, hurries, words);
+        if hurried {
             self.ask(Ask::Hurry);
         }
+        rect
     }
 
     /// Draws the caption of the running animation, with the line of its rules that an automa follows or the aim of a captain.

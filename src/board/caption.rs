@@ -7,23 +7,32 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// Draws that a captain with a name, a badge and a face thinks, below a point, and the key that hurries it. Returns whether it
-/// is to decide now.
+/// Draws that a captain with a name, a badge and a face thinks, in the middle below a point, and, where people play, the key that
+/// hurries it. Returns the rectangle of all that, and whether it is to decide now.
 pub fn thinking(
     pen: &mut Pen,
     at: Pos2,
     (name, badge, face): (&str, &str, Option<&str>),
     calm: bool,
-    hurries: Act,
+    hurries: bool,
     words: &Words,
-) -> bool {
+) -> (Rect, bool) {
     let key = match pen.controls.device {
         Device::Mouse => words.say("ui-click", &[]),
-        Device::Keys | Device::Pad => pen.controls.told(hurries, words),
+        Device::Keys | Device::Pad => pen.controls.told(Act::Hurry, words),
     };
     let values = [("pirate", name.into()), ("key", key.into())];
-    let text = words.say("ui-thinking", &values);
-    let rect = pen.chip(at + vec2(0.0, pen.pick(18.0, 23.0)), &text);
+    let id = if hurries {
+        "ui-thinking-hurry"
+    } else {
+        "ui-thinking"
+    };
+    let text = words.say(id, &values);
+    // Badge and face stand before the words.
+    let before = pen.chip_size(&text).y * face.map_or(1.125, |_| 2.85);
+    let middle = at + vec2(before / 2.0, pen.pick(18.0, 23.0));
+    let rect = pen.chip(middle, &text);
+    let whole = rect.with_min_x(rect.left() - before);
     let beat = advice::beat(pen, calm);
     // Beside the words, also where it is largest.
     let centre = rect.left_center() - vec2(rect.height() * 0.5, 0.0);
@@ -32,7 +41,12 @@ pub fn thinking(
         let beside = centre - vec2(rect.height() * 1.5, 0.0);
         pen.art(face, beside, rect.height() * 1.7);
     }
-    pen.hit_at(rect, rect.center(), "button", &text).clicked
+    if !hurries {
+        pen.aloud(rect, &text);
+        return (whole, false);
+    }
+    let hit = pen.hit_at(rect, rect.center(), "button", &text);
+    (whole, hit.clicked)
 }
 
 /// The caption of an event while it is shown.
@@ -125,21 +139,55 @@ mod tests {
     use super::*;
     use crate::board::places::Rows;
     use crate::theme::Frame;
-    use crate::theme::trial::canvas;
+    use crate::theme::trial::{TestCanvas, canvas};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
 
+    const MIDDLE: f32 = 640.0;
     const BADGE: &str = "art/badge-red";
     const FACE: &str = "art/face-ghost";
 
     #[test]
     fn a_captain_that_thinks_shows_its_face_beside_its_badge() {
-        let texts = "ui-click = Click\nui-thinking = { $pirate } thinks: { $key }";
+        let page = thinks(true);
+        assert!(page.state().has_shown(BADGE) && page.state().has_shown(FACE));
+    }
+
+    #[test]
+    fn a_captain_that_thinks_stands_in_the_middle_with_all_that_is_drawn_of_it() {
+        let page = thinks(true);
+        let whole = page.state().state;
+        assert!((whole.center().x - MIDDLE).abs() < 1.0, "{whole:?}");
+        let words = page.get_by_label("Anne thinks: Click").rect();
+        assert!(words.left() > whole.left() + words.height(), "{words:?}");
+    }
+
+    #[test]
+    fn those_who_only_watch_a_captain_think_are_asked_for_nothing() {
+        for (hurries, told) in [(true, Some("Anne thinks: Click")), (false, None)] {
+            let page = thinks(hurries);
+            let asked = page.state().targets.iter();
+            let asked: Vec<&str> = asked.map(|target| &*target.label).collect();
+            assert_eq!(asked, Vec::from_iter(told));
+            assert_eq!(
+                page.query_by_label("Anne thinks").is_some(),
+                !hurries,
+                "it is read aloud"
+            );
+        }
+    }
+
+    /// Returns a canvas on which a captain thinks, with the rectangle of all that is drawn of it.
+    fn thinks(hurries: bool) -> Harness<'static, TestCanvas<Rect>> {
+        let texts = "ui-click = Click\nui-thinking = { $pirate } thinks\n\
+            ui-thinking-hurry = { $pirate } thinks: { $key }";
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
-        let mut page = canvas((), move |pen, ()| {
+        let mut page = canvas(Rect::NOTHING, move |pen, whole: &mut Rect| {
             let who = ("Anne", BADGE, Some(FACE));
-            thinking(pen, pos2(640.0, 300.0), who, true, Act::Hurry, &words);
+            (*whole, _) = thinking(pen, pos2(MIDDLE, 300.0), who, true, hurries, &words);
         });
         page.run_steps(2);
-        assert!(page.state().has_shown(BADGE) && page.state().has_shown(FACE));
+        page
     }
 
     #[test]

@@ -6,11 +6,13 @@ mod chart;
 pub use chart::{board, board_clear_of, covered, gained, opening};
 
 use crate::theme::Frame;
-use bevy_egui::egui::{self, Rangef, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 use chart::{
     APART, ASKED, BELOW, COLUMN, FAN, HAND, QUESTION, SUNK, below_mat, between, is_strip, out,
 };
 
+/// The distance of a notice from what is asked.
+const NOTICE: f32 = 8.0;
 /// The least height of a lesson's guide.
 const GUIDE: f32 = 170.0;
 /// The greatest rise of a hand, so that the cards at its ends are seen whole.
@@ -279,6 +281,21 @@ impl Places {
         match self.strip {
             Some(_) => self.prompt.y.min(self.prompt.y + QUESTION - height),
             None => self.prompt.y.min(self.screen.bottom() - APART - height),
+        }
+    }
+
+    /// Returns the point at which a notice of this height stands by what is asked, and its side there: below that, where the hand
+    /// makes way, so that the chart shows whole.
+    ///
+    /// Without room there it stands above.
+    #[must_use]
+    pub fn noticed(&self, asked: Rangef, height: f32) -> (egui::Pos2, Align2) {
+        let below = asked.max + NOTICE;
+        if self.strip.is_none() && below + height + APART <= self.screen.bottom() {
+            (pos2(self.prompt.x, below), Align2::CENTER_TOP)
+        } else {
+            let above = asked.min - NOTICE;
+            (pos2(self.prompt.x, above), Align2::CENTER_BOTTOM)
         }
     }
 

@@ -16,6 +16,11 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     pub(super) fn reaction(&mut self, pen: &mut Pen) -> Option<Rect> {
         let pause = self.animations.pause()?;
         let (seat, left) = (pause.seat, pause.left());
+        // Where nobody plays nobody is asked: whoever could react is seen to think, with a card for that or without.
+        if self.session.watching().is_some() {
+            let paused = self.timeline.is_paused();
+            return (!paused).then(|| self.thinking(pen, seat));
+        }
         let name = self.session.speaker().name(seat);
         let pirate = [("pirate", name.as_str().into())];
         let on = (React::GoOn, "ui-react-on");

@@ -12,7 +12,7 @@ use super::top::{self, DAY, Part, Phase, Pressed, Top};
 use super::why::Page;
 use crate::table::pause::Pause;
 use crate::table::tips::Tip;
-use crate::table::{Line, Look, Speak, Spot, Stays, TableGame, ghost, over, tips};
+use crate::table::{Line, Look, Speak, Spot, Stays, TableGame, ghost, tips};
 use crate::theme::menu::{self, By, GAP, Menu};
 use crate::theme::{Pen, palette, roll_under};
 use bevy_egui::egui::{Pos2, Rect, vec2};
@@ -299,16 +299,12 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Draws what comes last: the mark of a rehearsal, the way back to a score, the page that tells why, and the rising curtain.
+    /// Draws what comes last: the mark of a rehearsal, the page that tells why, and the rising curtain.
     pub fn draw_end(&mut self, pen: &mut Pen, page: impl FnOnce(&Self, &Line<G>) -> Page) {
         let words = self.session.speaker().words();
         if self.session.is_rehearsing() {
             let top = self.places.board.center_top() - vec2(0.0, 12.0);
             ghost::mark(pen, top, words);
-        }
-        let now = self.timeline.back.is_none();
-        if now && self.session.told() && over::way_back(pen, self.places.prompt, words) {
-            self.ask(Ask::Score);
         }
         self.draw_why(pen, page);
         // Under an open menu nothing explains itself.

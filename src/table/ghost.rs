@@ -30,10 +30,10 @@ pub fn mark(pen: &Pen, top: Pos2, words: &Words) {
         .rect_stroke(rect, radius, stroke, StrokeKind::Inside);
 }
 
-/// Says in the place of the question why a rehearsal goes no further.
-pub fn end<G: TableGame>(pen: &Pen, top: Pos2, session: &Session<G>) {
+/// Says in the place of the question why a rehearsal goes no further, and returns where that stands.
+pub fn end<G: TableGame>(pen: &Pen, top: Pos2, session: &Session<G>) -> Option<Rect> {
     if !session.rehearsed_to_the_end() {
-        return;
+        return None;
     }
     let id = if session.rehearsed_to_the_unknown() {
         "ui-rehearsal-unknown"
@@ -59,4 +59,5 @@ pub fn end<G: TableGame>(pen: &Pen, top: Pos2, session: &Session<G>) {
         palette::TEXT,
         text,
     );
+    Some(rect)
 }

@@ -5,8 +5,8 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::words::Words;
 
-/// Draws the way back to the score, over the table of a game that is over, and returns whether it is taken.
-pub fn way_back(pen: &mut Pen, top: Pos2, words: &Words) -> bool {
+/// Draws the way back to the score, on the table of a game that is over. Returns where it stands, and whether it is taken.
+pub fn way_back(pen: &mut Pen, top: Pos2, words: &Words) -> (Rect, bool) {
     let height = pen.pick(40.0, 54.0);
     let font = Typeface::Bold.at(pen.pick(16.0, 21.0));
     let over = words.say("phase-over.tip", &[]);
@@ -28,7 +28,7 @@ pub fn way_back(pen: &mut Pen, top: Pos2, words: &Words) -> bool {
     let at = rect.left_center() + vec2(height * 0.5, -galley.size().y / 2.0);
     painter.galley(at, galley, palette::TEXT);
     let corner = rect.right_top() + vec2(-button - 5.0, 5.0);
-    let rect = Rect::from_min_size(corner, vec2(button, height - 10.0));
-    pen.button_in(rect, &label, &label, font, Look::Brass)
-        .clicked
+    let button = Rect::from_min_size(corner, vec2(button, height - 10.0));
+    let hit = pen.button_in(button, &label, &label, font, Look::Brass);
+    (rect, hit.clicked)
 }

@@ -2,7 +2,7 @@
 
 use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::{Choice, Question};
-use rules::table::SeatKind::Human;
+use rules::table::SeatKind::{Deckhand, Human};
 use rules::table::{Dice, Seat};
 use voodoo_pirate::board::trial::Drawn;
 use voodoo_pirate::settings::Settings;
@@ -180,6 +180,22 @@ fn whoever_never_reacts_is_not_asked_and_what_went_by_is_no_decision_of_theirs()
         }
     }
     assert!(passed, "nobody could ever react");
+}
+
+#[test]
+fn where_nobody_plays_nobody_is_asked() {
+    let crew = [Deckhand, Deckhand];
+    let mut table = Table::at("reactions-watched", &crew, 5, voodoo_island::panels, |_| {});
+    for _ in 0..20_000 {
+        table.frame();
+        if paused(&table).is_some() {
+            table.look();
+            assert!(table.says("thinks..."));
+            assert!(!table.says("Anyone?") && !table.says("Go on"));
+            return;
+        }
+    }
+    panic!("nobody could ever react");
 }
 
 #[test]

@@ -229,6 +229,25 @@ fn a_hand_reaches_over_no_column_at_any_scale() {
 }
 
 #[test]
+fn a_notice_covers_neither_the_question_nor_a_chart_between_columns() {
+    const SIZE: egui::Vec2 = vec2(540.0, 52.0);
+    for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
+        for (percent, high) in INTERFACES.iter().flat_map(|&it| [(it, 40.0), (it, 84.0)]) {
+            let places = Places::of(&Frame::of(Vec2::from(window), percent), Rows::of(4), 0.0);
+            let top = places.asked(high);
+            let (at, side) = places.noticed(Rangef::new(top, top + high), SIZE.y);
+            let rect = side.anchor_size(at, SIZE);
+            let told = format!("{window:?} {percent} %, {high}: {rect}");
+            assert!(places.screen.contains_rect(rect), "{told}");
+            assert!(rect.bottom() < top || rect.top() > top + high, "{told}");
+            if places.strip.is_none() {
+                assert!(rect.top() > below_mat(places.board), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
 fn what_lies_below_a_taller_area_in_a_strip_makes_room_for_it() {
     let frame = Frame::of(Vec2::new(1280.0, 720.0), 150);
     let rows = Rows::of(4);

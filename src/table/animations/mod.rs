@@ -340,8 +340,9 @@ fn run<G: TableGame>(
     if session.pause_runs()
         && let Some(pause) = &mut animations.pause
     {
-        // Whoever reads takes as long as that needs.
-        let endless = settings.step_by_step || settings.in_words;
+        // Whoever reads takes as long as that needs; those who watch are asked nothing.
+        let reads = settings.step_by_step || settings.in_words;
+        let endless = reads && session.watching().is_none();
         if pause.go_on(time.delta_secs().min(0.1), endless) {
             animations.end_pause();
         }

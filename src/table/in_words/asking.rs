@@ -157,12 +157,17 @@ impl Page {
         };
         let pirate = [
             ("pirate", session.speaker().name(asked.seat).into()),
-            ("key", controls.told(session.hurried_by(), words).into()),
+            ("key", controls.told(Act::Hurry, words).into()),
         ];
         if session.is_person(asked.seat) {
             self.question.clone_from(&observation.prompt);
         } else if session.thinks().is_some() {
-            self.question = words.say("ui-thinking", &pirate);
+            let id = if session.watching().is_some() {
+                "ui-thinking"
+            } else {
+                "ui-thinking-hurry"
+            };
+            self.question = words.say(id, &pirate);
             let label = words.say("ui-told-decide", &[]);
             self.answers.push(button(Ask::Hurry, label));
         } else {

@@ -247,7 +247,9 @@ impl Page {
             let part = why::told(session, line, ear.wondered);
             page.about.insert(0, part);
         }
-        match animations.pause() {
+        // Where nobody plays nobody is asked.
+        let pause = animations.pause();
+        match pause.filter(|_| session.watching().is_none()) {
             Some(pause) => page.ask_to_react(session, pause.seat),
             None => page.ask(session, observation, controls, idle),
         }

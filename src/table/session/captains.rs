@@ -2,7 +2,7 @@
 
 use super::{Session, Wants};
 use crate::options::Options;
-use crate::table::{Act, AnimationQueue, BackgroundTask, Notice, TableGame};
+use crate::table::{AnimationQueue, BackgroundTask, Notice, TableGame};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Level, Thinker};
@@ -44,15 +44,6 @@ impl<G: TableGame> Session<G> {
         let seat = self.table.decision()?.seat;
         Level::of(self.kind(seat))?;
         Some(seat)
-    }
-
-    /// Returns the act that makes a captain that thinks decide at once: where nobody plays, the one that goes on to its decision.
-    #[must_use]
-    pub fn hurried_by(&self) -> Act {
-        match self.watch {
-            Some(_) => Act::Later,
-            None => Act::Hurry,
-        }
     }
 
     /// Makes the captain that thinks decide at once.
