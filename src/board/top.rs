@@ -197,7 +197,7 @@ fn onward(pen: &Pen, middle: Pos2) {
 
 /// Returns the right edge of the buttons, and the width of each, where no strip lies.
 fn on_the_right(pen: &Pen, places: &Places) -> (f32, f32) {
-    (places.upper.right(), pen.pick(66.0, 76.0))
+    (places.upper.right(), pen.pick(70.0, 76.0))
 }
 
 fn buttons(
@@ -274,13 +274,9 @@ fn buttons(
         } else {
             pen.icon(icon, centre - vec2(0.0, 9.0), pen.pick(18.0, 21.0), colour);
             let at = centre + vec2(0.0, pen.pick(10.0, 13.0));
-            pen.text(
-                at,
-                Align2::CENTER_CENTER,
-                Typeface::Plain.at(pen.pick(14.0, 15.0)),
-                colour,
-                text,
-            );
+            let place = Rect::from_center_size(at, vec2(width - 4.0, 20.0));
+            let font = Typeface::Plain.at(pen.pick(14.0, 15.0));
+            pen.fitted_centred(place, font, colour, &text);
         }
         if hit.clicked {
             pressed = asks;

@@ -144,7 +144,6 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::Rehearse,
             Act::Why,
             Act::Points,
-            Act::Peek,
             Act::Veil,
             Act::InWords,
             Act::Earlier,
@@ -170,6 +169,7 @@ pub const GROUPS: &[(&str, &[Act])] = &[
     (
         "ui-acts-cards",
         &[
+            Act::Peek,
             Act::Card1,
             Act::Card2,
             Act::Card3,

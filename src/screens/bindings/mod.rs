@@ -281,3 +281,23 @@ fn below(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_group_stands_whole_below_its_heading() {
+        let mut columns = 1;
+        let mut line = 0;
+        for (heading, acts) in GROUPS {
+            let lines = 1 + acts.len();
+            assert!(lines <= LINES, "{heading} has {lines} lines");
+            if line + lines > LINES {
+                (columns, line) = (columns + 1, 0);
+            }
+            line += lines;
+        }
+        assert!(columns <= COLUMNS, "{columns}");
+    }
+}
