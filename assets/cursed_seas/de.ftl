@@ -858,7 +858,7 @@ ui-ends = { $by ->
     [terrain] gerät nach { $far } mm hinein: { $what }
    *[touches] berührt: { $what }
  }
-ui-num-shot = Ein Wurf von { $roll } gegen Rang { $rank }{ $plain ->
+ui-num-shot = Ein Wurf von { $roll } gegen Rang { $rank }{ $more ->
     [0] { "" }
    *[other] , dazu { $more }
  }: { $percent } für einen Treffer, soweit zu sehen war. Eine 1 trifft nie.

@@ -858,7 +858,7 @@ ui-ends = { $by ->
     [terrain] runs into { $what } after { $far } mm
    *[touches] touches { $what }
  }
-ui-num-shot = A roll of { $roll } against rank { $rank }{ $plain ->
+ui-num-shot = A roll of { $roll } against rank { $rank }{ $more ->
     [0] { "" }
    *[other] , { $more } added
  }: { $percent } for a hit, as far as was seen. A 1 always misses.

@@ -1,5 +1,6 @@
 //! Numbers of things: in a circle, beside a picture, as a line of pictures, and as a change.
 
+use crate::table::figures;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
@@ -72,6 +73,6 @@ pub fn change(pen: &Pen, points: Rect, change: i32) {
     } else {
         palette::DANGER
     };
-    let text = format!("{change:+}");
+    let text = figures::change(change);
     pen.text(foot, Align2::CENTER_CENTER, font, colour, text);
 }

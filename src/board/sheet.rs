@@ -1,6 +1,6 @@
 //! The sheet of points of any game, put together of what each seat has of each source, and how a tie was decided.
 
-use crate::table::figures::{change, listed, whole};
+use crate::table::figures::{change, listed};
 use crate::table::{
     Cell, Column, Row, Seen, Session, Speak, TableGame, Tally, TallyShared as Shared, TextSection,
 };
@@ -64,7 +64,7 @@ impl SeatPoints {
         let told = self.some().map(|(source, points)| {
             let values = [
                 ("source", seen.say(&format!("score-{source}"), &[]).into()),
-                ("points", whole(points).into()),
+                ("points", points.into()),
                 ("why", why(self, source).into()),
             ];
             (source, seen.say(id, &values))
@@ -193,7 +193,7 @@ pub fn told<G: TableGame>(
         let values = [
             ("pirate", seen.name(points.seat)),
             ("source", seen.say("score-total", &[]).into()),
-            ("points", whole(points.total).into()),
+            ("points", points.total.into()),
         ];
         part.explain(seen.say("ui-score-cell", &values), seen.tip("score-total"));
         part.about(topic);

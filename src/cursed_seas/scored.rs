@@ -2,7 +2,7 @@
 
 use super::tips::Seen;
 use crate::board::sheet::{SeatPoints, Sheet};
-use crate::table::figures::{listed, whole};
+use crate::table::figures::listed;
 use crate::table::{Session, Shown, Tally};
 use games::cursed_seas::{CursedSeas, Event, Phase, View};
 use rules::table::Seat;
@@ -47,7 +47,7 @@ pub(super) fn why(seen: &impl Seen, points: &SeatPoints, source: &str) -> String
     let home = home.map_or_else(String::new, |home| seen.speaker().teller.text(home));
     let forts = seen.view().forts().filter(|(_, fort)| fort.seat == seat);
     let values = [
-        ("points", whole(points.of(source)).into()),
+        ("points", points.of(source).into()),
         ("island", home.into()),
         ("forts", (forts.count() as i64).into()),
     ];

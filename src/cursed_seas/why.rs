@@ -2,7 +2,6 @@
 
 use super::chart::apart;
 use super::{tips, told};
-use crate::table::figures::whole;
 use crate::table::{Explain, MOST_TRIED, Seen, Shown, TableGame, TracedLine, changes};
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{
@@ -180,8 +179,7 @@ fn shot(was: &Before, roll: u8, rank: u8, more: i16, hits: u8) -> String {
     let values = [
         ("roll", roll.into()),
         ("rank", rank.into()),
-        ("more", whole(more.into()).into()),
-        ("plain", i64::from(more).into()),
+        ("more", i64::from(more).into()),
         ("percent", told::percent(hits).into()),
     ];
     was.say("ui-num-shot", &values)

@@ -2,7 +2,7 @@
 
 use super::tips::{self, Seen};
 use crate::board::sheet::{SeatPoints, Sheet};
-use crate::table::figures::{listed, whole};
+use crate::table::figures::listed;
 use crate::table::{Session, Shown, Tally};
 use games::pirate_crusades::PirateCrusades;
 use games::pirate_crusades::values::Phase;
@@ -48,7 +48,7 @@ pub(super) fn why(seen: &impl Seen, points: &SeatPoints, source: &str) -> String
     };
     let values = [
         ("count", (count as i64).into()),
-        ("points", whole(points.of(source)).into()),
+        ("points", points.of(source).into()),
     ];
     seen.say(&format!("score-why-{source}"), &values)
 }

@@ -13,11 +13,12 @@ pub fn capital(text: &str) -> String {
     }
 }
 
-/// Returns a number with so many digits after the decimal sign of the language.
+/// Returns a number with so many digits after the decimal sign of the language, and a true minus sign.
 #[must_use]
 pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
     let sign = words.say("ui-decimal-sign", &[]);
-    format!("{number:.digits$}").replace('.', &sign)
+    let number = format!("{number:.digits$}");
+    number.replace('.', &sign).replace('-', "−")
 }
 
 /// Returns points gained or lost with a sign and one decimal: `+2.4`, `−0.6`.
@@ -83,8 +84,8 @@ mod tests {
         let all = |words: &Words| Speed::ALL.map(|it| speed(words, it)).join(" ");
         assert_eq!(all(&english), "0.5× 1× 2× 4× Instant");
         assert_eq!(all(&german), "0,5× 1× 2× 4× Sofort");
-        assert_eq!(decimal(&english, -12.34, 1), "-12.3");
-        assert_eq!(decimal(&german, -12.34, 1), "-12,3");
+        assert_eq!(decimal(&english, -12.34, 1), "−12.3");
+        assert_eq!(decimal(&german, -12.34, 1), "−12,3");
         assert_eq!(signed(&english, -0.62), "−0.6");
         assert_eq!([3, -1].map(change), ["+3", "−1"]);
         assert_eq!(signed(&german, 2.4), "+2,4");

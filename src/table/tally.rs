@@ -1,6 +1,5 @@
 //! The sheet of points, the same for all games: seats across, sources of points down.
 
-use super::figures::whole;
 use super::gathering::raise;
 use super::{Observation, Sentence, Session, Speak, TableGame, is_played};
 use crate::order::{OfGame, UpdateSystems};
@@ -120,10 +119,10 @@ impl Tally {
         let values = [
             ("source", most.name.as_str().into()),
             ("pirate", name(winner).into()),
-            ("own", whole(points(most, Some(winner))).into()),
+            ("own", points(most, Some(winner)).into()),
             ("second", second.map_or("", name).into()),
-            ("theirs", whole(points(most, second)).into()),
-            ("lead", whole(lead).into()),
+            ("theirs", points(most, second).into()),
+            ("lead", lead.into()),
         ];
         Some(words.say(id, &values))
     }

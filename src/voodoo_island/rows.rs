@@ -5,6 +5,7 @@ use super::{Scene, Spot, looks, tips};
 use crate::board::counts;
 use crate::board::marks::brackets_round;
 use crate::board::offers::offer_or_explain;
+use crate::table::figures::change;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
@@ -348,7 +349,8 @@ fn sum(words: &Words, scored: Scored) -> Tip {
     let lines = VoodooIsland::SOURCES.iter().zip(scored);
     let lines = lines.filter(|(_, points)| *points != 0);
     let lines = lines.map(|(source, points)| {
-        format!("{}: {points:+}", words.say(&format!("score-{source}"), &[]))
+        let source = words.say(&format!("score-{source}"), &[]);
+        format!("{source}: {}", change(points.into()))
     });
     let lines: Vec<String> = lines.collect();
     let total = [("points", total.into())];

@@ -2,7 +2,7 @@
 
 use super::tips::Seen;
 use crate::board::sheet::{self, SeatPoints, Sheet};
-use crate::table::figures::{listed, whole};
+use crate::table::figures::listed;
 use crate::table::{Session, Shown, Tally};
 use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::Phase;
@@ -65,7 +65,7 @@ pub(super) fn why(seen: &impl Seen, points: &SeatPoints, source: &str) -> String
     let place = if aboard { "aboard" } else { "left" };
     let values = [
         ("count", count.into()),
-        ("points", whole(points.of(source)).into()),
+        ("points", points.of(source).into()),
         ("where", place.into()),
     ];
     let id = format!("score-why-{source}");

@@ -4,6 +4,7 @@ use super::goals;
 use super::grid::Cell;
 use crate::pirate_crusades::stage::chip;
 use crate::pirate_crusades::{Scene, Spot, looks};
+use crate::table::figures::change;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use games::pirate_crusades::values::Location;
@@ -35,7 +36,7 @@ pub(super) fn draw(pen: &Pen, scene: &Scene, cell: &Cell, at: Location) {
 fn gained(pen: &Pen, at: Pos2, gains: &[(&'static str, i32)]) {
     let font = Typeface::Bold.at(pen.pick(13.0, 16.0));
     let size = font.size * 1.15;
-    let texts: Vec<String> = gains.iter().map(|(_, by)| format!("{by:+}")).collect();
+    let texts: Vec<String> = gains.iter().map(|(_, by)| change(*by)).collect();
     let wide = |text: &String| size + 2.0 + pen.wide_as(text, font.clone()) + 6.0;
     let all: f32 = texts.iter().map(wide).sum::<f32>() + 10.0;
     let rect = Rect::from_center_size(at, vec2(all, font.size * 1.6));

@@ -121,6 +121,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![known]);
         // No invisible marks round what is filled in: the texts are drawn by fonts that may lack them.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(with_minus));
         let mut faults = Vec::new();
         for (file, text) in files {
             match shared(file, text) {
@@ -207,6 +208,16 @@ impl Words {
     }
 }
 
+/// Returns a number below zero with a true minus sign; `None` for every other value, which is said as it is.
+fn with_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replace('-', "−"))
+        }
+        _ => None,
+    }
+}
+
 /// Splits an id into a message's id and, after a full stop, an attribute of it.
 fn parts(id: &str) -> (&str, Option<&str>) {
     match id.split_once('.') {
@@ -252,6 +263,18 @@ sails = { $ships ->
         let said = words.say("sails", &[("ships", 1.into())]);
         assert!(said.contains("{$heading}"), "{said}");
         assert!(!heard::take()[0].whole);
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_true_minus_sign() {
+        let words = Words::read("en", &[("a.ftl", "score = { $source } { $points }")]).unwrap();
+        let said = |points: i32| {
+            words.say(
+                "score",
+                &[("source", "A-1".into()), ("points", points.into())],
+            )
+        };
+        assert_eq!([-3, 2].map(said), ["A-1 −3", "A-1 2"]);
     }
 
     #[test]
