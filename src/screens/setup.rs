@@ -13,8 +13,8 @@ use crate::order::DrawSystems;
 use crate::saves;
 use crate::settings::Settings;
 use crate::statistics::today;
-use crate::table::Notice;
-use crate::theme::buttons::Look;
+use crate::table::{Notice, tips};
+use crate::theme::buttons::{self, Look};
 use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
 use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
@@ -229,10 +229,19 @@ fn share(
     let line = fitting.line();
     let is_copied = line.as_ref() == Some(copied);
     let copy = if is_copied { "ui-copied" } else { "ui-copy" };
+    // What is not ready to begin has no line.
+    let fault = fitting.hint().filter(|_| line.is_none());
     let mut asked = None;
     for (place, id) in [copy, "ui-paste", "ui-today"].into_iter().enumerate() {
         let rect = plan.rect(962.0 + 87.0 * place as f32, 474.0, 82.0, 26.0);
         let label = library.say(id);
+        if let (0, Some(why)) = (place, fault) {
+            let response = pen.barred(rect, &label);
+            let on = tips::named(pen, &response, &label);
+            let why = library.say_of(fitting.game, why);
+            buttons::explain(&response, on.is_some(), rect, why);
+            continue;
+        }
         let font = plan.face(Typeface::Bold, 14.0);
         let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
         let hit = hit.tip(library.say(&format!("{id}.tip")));
@@ -305,4 +314,33 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
     let font = plan.face(Typeface::Title, 26.0);
     pen.button_in(button, &label, &label, font, Look::Brass)
         .clicked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+    use egui_kittest::kittest::{NodeT, Queryable};
+    use rules::table::Language;
+
+    #[test]
+    fn a_voyage_that_cannot_begin_is_not_copied() {
+        // Nobody's own texts.
+        let options = Options {
+            scratch: Some(std::env::temp_dir().join("voodoo-setup-of-nobody")),
+            ..Options::default()
+        };
+        let library = Library::open(&options, Language::English).unwrap();
+        let fitting = Fitting::new(&GAMES[0], 7);
+        let mut page = canvas(fitting, move |pen, fitting| {
+            let plan = Plan::on(pen.ui.max_rect(), 1.0);
+            share(pen, &plan, &library, fitting, &mut String::new());
+        });
+        for (seed, barred) in [("7", false), ("tomorrow", true), ("8", false)] {
+            page.state_mut().state.seed = seed.to_owned();
+            page.run();
+            let copies = page.get_by_label("Copy").accesskit_node();
+            assert_eq!(copies.is_disabled(), barred, "{seed}");
+        }
+    }
 }

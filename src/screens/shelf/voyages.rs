@@ -108,8 +108,10 @@ fn turn(pen: &mut Pen, plan: &Plan, library: &Library, over: bool) -> bool {
 /// Draws the button that puts back the game discarded last; returns whether it is clicked.
 fn put_back(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
     let label = library.say("ui-put-back");
-    let rect = plan.rect(226.0, 444.0, 168.0, 32.0);
     let font = plan.face(Typeface::Bold, 15.0);
+    // Clear of the heading, which may be long.
+    let wide = plan.units(pen.wide_as(&label, font.clone())) + 30.0;
+    let rect = plan.rect(394.0 - wide, 444.0, wide, 32.0);
     let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
     hit.tip(library.say("ui-put-back.tip")).clicked
 }
@@ -245,9 +247,10 @@ fn voyage(
     rect: Rect,
 ) -> Option<Asked> {
     let names = kept.names(library);
+    let head = kept.own_name().unwrap_or(&names);
     let values = [
         ("number", (number as i64 + 1).into()),
-        ("pirates", names.as_str().into()),
+        ("pirates", head.into()),
     ];
     let practice = kept.is_practice().then(|| library.say("ui-practice"));
     let (open, tip, icon) = match kept.over {
@@ -278,7 +281,6 @@ fn voyage(
         let sign = pen.sign(end, font, palette::PREVIEW, icon, practice);
         end = sign.left_center() - vec2(plan.long(10.0), 0.0);
     }
-    let head = kept.own_name().unwrap_or(&names);
     row.say(pen, end.x, head, &told(library, kept));
     let hit = hit?;
     let label = library.fill("ui-name-game", &values);
