@@ -1,5 +1,6 @@
 //! Cursed Seas on the table: what is drawn of it, and where its choices lie.
 
+mod abilities;
 pub mod book;
 mod chart;
 mod drawing;

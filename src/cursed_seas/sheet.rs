@@ -2,17 +2,17 @@
 
 use super::map::{chosen, paint};
 use super::spots::subject;
-use super::{Scene, Spot, hold, looks, portrait, tips};
-use crate::board::ask::Ask;
+use super::{Scene, Spot, abilities, hold, portrait, tips};
 use crate::board::marks::brackets_round;
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::Seen;
 use crate::table::tips::explain;
-use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 use games::cursed_seas::{Choice, Gun, Keyword, Make, Mast, Question, Reason, Stick, Vessel};
-use rules::kit::Texted;
+
+/// The height of the picture above which it can be seen.
+const SEEN: f32 = 51.0;
 
 /// Returns where it lies: where other tables have a mat and supplies.
 pub(super) fn lies(scene: &Scene) -> Rect {
@@ -51,10 +51,16 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let inner = rect.shrink(pen.pick(10.0, 16.0));
     let mut y = heading(pen, scene, vessel, make, inner);
     let lines = pen.pick(30.0, 42.0);
-    // Below the picture: cannons, move, hold, keywords, buttons.
-    let below = lines * 2.0 + pen.pick(44.0, 60.0) + pen.pick(64.0, 92.0);
-    let high = (inner.bottom() - y - below).clamp(0.0, pen.pick(166.0, 250.0));
-    if high > 50.0 {
+    let told = abilities::told(pen, scene, make, inner.width());
+    // What cannons, move and hold leave to the picture, and to keywords and buttons below.
+    let spare = inner.bottom() - y - lines * 2.0 - pen.pick(44.0, 60.0);
+    // The picture leaves the keywords their words, where it can still be seen.
+    let in_words = abilities::words_high(pen, &told) + 2.0 * abilities::button_line(pen) + 10.0;
+    let high = [in_words, pen.pick(64.0, 92.0)]
+        .map(|below| (spare - below).min(pen.pick(166.0, 250.0)))
+        .into_iter()
+        .find(|high| *high > SEEN);
+    if let Some(high) = high {
         let room = Rect::from_x_y_ranges(inner.x_range(), y..=y + high);
         portrait(pen, scene, vessel, make, room);
         y += high + 6.0;
@@ -73,7 +79,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         hold::draw(pen, scene, vessel, room);
     }
     let rest = Rect::from_min_max(pos2(inner.left(), room.bottom() + 4.0), inner.max);
-    actions(pen, scene, vessel, make, rest);
+    abilities::actions(pen, scene, vessel, told, rest);
 }
 
 /// Draws the name and the owner, and returns their lower end.
@@ -260,138 +266,4 @@ fn moves(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, room: Rect) {
     }
     let rect = Rect::from_x_y_ranges(from..=x.max(from + 20.0), room.y_range());
     explain(pen, rect, || tips::of(scene, "tip-sticks", &[]));
-}
-
-/// Draws the signs of her keywords, each with what it does where all of that has room above the buttons. Returns where they end.
-fn keywords(pen: &mut Pen, scene: &Scene, make: Make, room: Rect) -> f32 {
-    let keywords = tips::keywords(scene.data, make);
-    let size = pen.pick(22.0, 32.0);
-    let (aside, head) = (size + pen.pick(8.0, 12.0), pen.pick(17.0, 21.0));
-    let does: Vec<_> = keywords
-        .iter()
-        .map(|keyword| {
-            let text = scene.say(&format!("{}.text", keyword.text_id()), &[]);
-            let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
-            let painter = pen.ui.painter();
-            painter.layout(text, font, palette::FAINT, room.width() - aside)
-        })
-        .collect();
-    let high = |does: &Galley| (head + does.size().y).max(size) + 6.0;
-    let whole: f32 = does.iter().map(|does| high(does)).sum();
-    let in_words = whole + 2.0 * button_line(pen) <= room.height();
-    let mut at = room.min;
-    for (&keyword, does) in keywords.iter().zip(does) {
-        let rect = Rect::from_min_size(at, Vec2::splat(size));
-        pen.picture(&looks::keyword(keyword), rect);
-        if in_words {
-            let name = scene.session.speaker().teller.text(keyword);
-            let (font, corner) = (
-                Typeface::Bold.at(pen.pick(13.5, 16.0)),
-                at + vec2(aside, 0.0),
-            );
-            pen.text(corner, Align2::LEFT_TOP, font, palette::TEXT, name);
-            at.y += high(&does);
-            let below = corner + vec2(0.0, head);
-            pen.ui.painter().galley(below, does, palette::FAINT);
-        } else {
-            at.x += size + 6.0;
-        }
-        explain(pen, rect, || tips::what(scene, keyword));
-    }
-    match in_words || keywords.is_empty() {
-        true => at.y,
-        false => room.top() + size + 6.0,
-    }
-}
-
-/// Returns the height of a line of buttons.
-fn button_line(pen: &Pen) -> f32 {
-    pen.pick(31.0, 39.0)
-}
-
-/// Draws her keywords, and buttons for all her actions; one that she cannot do says why.
-fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, make: Make, room: Rect) {
-    let top = keywords(pen, scene, make, room);
-    let menu = scene.observation.asked.filter(|_| scene.idle);
-    if menu.is_none_or(|asked| asked.question != Question::Menu) {
-        return;
-    }
-    let line = button_line(pen);
-    let high = line - 5.0;
-    let mut corner = pos2(room.left(), top);
-    // From left to right, and in the next line where it is full; none where the sheet ends.
-    let mut next = |wide: f32| {
-        if corner.x > room.left() && corner.x + wide > room.right() + 1.0 {
-            corner = pos2(room.left(), corner.y + line);
-        }
-        let rect = Rect::from_min_size(corner, vec2(wide.min(room.width()), high));
-        corner.x += wide + 6.0;
-        (rect.bottom() <= room.bottom() + 2.0).then_some(rect)
-    };
-    let offers = scene.observation.numbers(|offer| {
-        offer.spot == Spot::Vessel(vessel) && !matches!(offer.choice, Choice::StowAboard(..))
-    });
-    for number in offers {
-        let offer = &scene.observation.options[number];
-        let (choice, label) = (offer.choice, offer.label.clone());
-        let text = deed(scene, choice).unwrap_or_else(|| label.clone());
-        let Some(rect) = next(pen.button_width(&text)) else {
-            return;
-        };
-        let font = Typeface::Bold.at(pen.pick(15.0, 17.0));
-        let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
-        if hit.clicked {
-            let ask = scene.answer(number);
-            scene.ask(ask);
-        }
-    }
-    let barred = scene.observation.barred.iter();
-    let barred: Vec<_> = barred
-        .filter(|barred| is_action_of(barred.choice, vessel))
-        .map(|barred| {
-            let text = deed(scene, barred.choice).unwrap_or_else(|| barred.label.clone());
-            (text, barred.why.clone())
-        })
-        .collect();
-    for (text, why) in barred {
-        let Some(rect) = next(pen.button_width(&text)) else {
-            return;
-        };
-        let response = pen.barred(rect, &text);
-        if response.clicked() {
-            scene.ask(Ask::Say(why.clone()));
-        }
-        let _ = response.on_hover_text(why.text);
-    }
-}
-
-/// Returns in a word what a ship does by a choice, on her own sheet; none of what needs more words.
-fn deed(scene: &Scene, choice: Choice) -> Option<String> {
-    let id = match choice {
-        Choice::Move(_) => "ui-do-move",
-        Choice::Shoot(_) => "ui-do-shoot",
-        Choice::Explore(_) => "ui-do-explore",
-        Choice::Repair(_) => "ui-do-repair",
-        Choice::ExploreFreely(_) => "ui-do-explore-freely",
-        Choice::Scuttle(_) => "ui-do-scuttle",
-        Choice::Release(_) => "ui-do-release",
-        Choice::DropCoin(_, value) => {
-            let values = [("value", value.into())];
-            return Some(scene.say("ui-do-drop-coin", &values));
-        }
-        _ => return None,
-    };
-    Some(scene.say(id, &[]))
-}
-
-/// Returns whether a choice is one of the four actions of a vessel, or builds a fort.
-fn is_action_of(choice: Choice, vessel: Vessel) -> bool {
-    [
-        Choice::Move(vessel),
-        Choice::Shoot(vessel),
-        Choice::Explore(vessel),
-        Choice::Repair(vessel),
-        Choice::BuildFort(vessel),
-    ]
-    .contains(&choice)
 }

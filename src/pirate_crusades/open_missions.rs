@@ -6,7 +6,7 @@ use super::{Scene, Spot, looks, tips};
 use crate::board::offers::{Offers, offer_or_explain};
 use crate::table::figures::capital;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, pos2, vec2};
 use games::pirate_crusades::values::Card;
 use rules::table::Seat;
 
@@ -74,14 +74,23 @@ fn one_mission(
     }
     let (state, near) = tips::mission_state(scene, seat, card);
     let lines = [capital(&tips::mission_of(scene, seat, card)), state];
-    if tight {
-        wrapped(pen, room, &lines, near);
-    } else {
-        two_lines(pen, room, &lines, near);
-    }
+    mission_lines(pen, room, &lines, near, tight);
     offer_or_explain(pen, scene, Spot::Mission(card), rect, |scene| {
         tips::mission_card(scene, seat, card)
     });
+}
+
+/// Draws what a mission needs, over two lines if one has no room for that, and how far it is below.
+fn mission_lines(pen: &Pen, room: Rect, lines: &[String; 2], near: bool, tight: bool) {
+    if tight || pen.wide_as(&lines[0], title_font(pen)) > room.width() {
+        wrapped(pen, room, lines, near);
+    } else {
+        two_lines(pen, room, lines, near);
+    }
+}
+
+fn title_font(pen: &Pen) -> FontId {
+    Typeface::Bold.at(pen.pick(14.0, 18.0))
 }
 
 /// Draws a line, and another below it, lit if `near`.
@@ -96,8 +105,7 @@ pub(super) fn two_lines(pen: &Pen, room: Rect, [title, text]: &[String; 2], near
             room.with_min_y(room.top() + half - 1.0),
         ]
     };
-    let font = Typeface::Bold.at(pen.pick(14.0, 18.0));
-    let _ = pen.fitted(first, font, palette::TEXT, title);
+    let _ = pen.fitted(first, title_font(pen), palette::TEXT, title);
     if text.is_empty() {
         return;
     }
@@ -124,4 +132,48 @@ fn wrapped(pen: &Pen, room: Rect, [title, text]: &[String; 2], near: bool) {
     let font = Typeface::Plain.at(pen.pick(12.5, 15.0));
     let below = Rect::from_min_max(pos2(room.left(), cut - 2.0), room.max - vec2(4.0, 3.0));
     let _ = pen.fitted_centred(below, font, colour, text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+    use bevy_egui::egui::{Shape, Vec2};
+    use games::pirate_crusades::words::Speaker;
+    use games::pirate_crusades::{PirateCrusades, Setup};
+    use rules::table::{Language, Packed};
+
+    /// The room beside the letter and the flag of a mission that is alone in the compact layout.
+    const ROOM: Vec2 = vec2(194.0, 58.0);
+
+    #[test]
+    fn every_mission_is_told_whole_in_its_row_in_every_language() {
+        for language in Language::ALL {
+            let files = PirateCrusades::files().in_language(language);
+            let data = PirateCrusades::standard();
+            let words = PirateCrusades::load_words(&files, data).unwrap();
+            let speaker = Speaker::new(words, &Setup::of(&[]), data);
+            let missions = Card::all().map(|card| capital(&speaker.mission(card)));
+            let missions: Vec<String> = missions.collect();
+            let mut screen = canvas((), move |pen, ()| {
+                let room = Rect::from_min_size(pos2(100.0, 100.0), ROOM);
+                for mission in &missions {
+                    mission_lines(pen, room, &[mission.clone(), "ready".into()], true, false);
+                }
+            });
+            screen.run_steps(2);
+            let shapes = screen.output().shapes.iter();
+            let texts = shapes.filter_map(|clipped| match &clipped.shape {
+                Shape::Text(text) => Some(&text.galley),
+                _ => None,
+            });
+            let mut told = 0;
+            for text in texts {
+                let size = text.job.sections[0].format.font_id.size;
+                assert!(!text.elided && size > 12.0, "{}: {size}", text.text());
+                told += 1;
+            }
+            assert!(told >= 2 * Card::all().count(), "{told}");
+        }
+    }
 }

@@ -1,10 +1,13 @@
 //! Log, sheets and panels tell of what happened.
 
-use super::{Table, choose, view};
+use super::{Table, choose, put_to_sea, question, view};
 use crate::cursed_seas::kept::Kept;
-use crate::cursed_seas::{panels, scored};
+use crate::cursed_seas::{panels, scored, tips};
+use crate::settings::Settings;
 use crate::table::{Begin, Observation, Session};
-use games::cursed_seas::{Choice, CursedSeas, Distance, Heading, Make, Ship, Stick};
+use games::cursed_seas::{Choice, CursedSeas, Distance, Heading, Make, Question, Ship, Stick};
+use rules::kit::Texted;
+use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
 
 /// Returns a lesson, with its first page read.
@@ -20,6 +23,32 @@ fn lesson(name: &str, number: usize) -> Table {
 fn lines(table: &Table, text: &str) -> usize {
     let log = table.get::<Observation<CursedSeas>>().log.iter();
     log.filter(|line| line.text().contains(text)).count()
+}
+
+#[test]
+fn a_keyword_is_told_in_words_where_the_sheet_has_the_room() {
+    for percent in [100, 115] {
+        let name = format!("seas-keyword-{percent}");
+        let large = |settings: &mut Settings| settings.interface = percent;
+        let mut table = Table::at(&name, &[Human, Random], 3, panels, large);
+        let mut id = String::new();
+        put_to_sea(&mut table, |table| {
+            let Some(Question::PlaceShip(vessel)) = question(table) else {
+                return false;
+            };
+            let Some(make) = view(table).vessel(vessel).hull.make else {
+                return false;
+            };
+            let keywords = tips::keywords(CursedSeas::standard(), make);
+            let [keyword] = keywords.as_slice() else {
+                return false;
+            };
+            id = format!("{}.text", keyword.text_id());
+            true
+        });
+        table.look();
+        assert!(table.says(&table.text(&id)), "{percent} %: {id}");
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Ships on the cards of the sea, seen from above: those of players in their colour, those of captains with a stripe of their nation.
 
 use super::grid::{self, Cell};
+use super::ports::{self, Label};
+use super::sea;
 use super::tips as told;
-use super::{ports, sea};
 use crate::board::marks;
 use crate::board::offers::Offers;
 use crate::pirate_crusades::lay::Stage;
@@ -123,11 +124,20 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, stage: &Stage) {
 /// Draws the plaque of a captain's name, where no port has one.
 fn name_plate(pen: &Pen, scene: &Scene, cell: &Cell, captain: Captain) {
     let nation = scene.data.captains[captain as usize].nation;
-    let name = told::captain_name(scene, captain);
-    let last = name.split_once(' ').map_or(name.as_str(), |(_, last)| last);
     let size = scene.view.captains_size(scene.data, captain);
+    let captains = Captain::ALL.iter();
+    let names: Vec<String> = captains.map(|&one| last_name(scene, one)).collect();
+    let labels: Vec<Label> = names.iter().map(|name| Label { name, size }).collect();
     let lies = ports::place(cell, 94.0);
-    ports::plaque(pen, cell, lies, looks::suit_of(nation), last, size);
+    let part = ports::part(pen, lies, labels.iter().copied());
+    let label = labels[captain as usize];
+    ports::plaque(pen, cell, lies, looks::suit_of(nation), label, part);
+}
+
+fn last_name(scene: &Scene, captain: Captain) -> String {
+    let name = told::captain_name(scene, captain);
+    let last = name.split_once(' ').map(|(_, last)| last.to_owned());
+    last.unwrap_or(name)
 }
 
 /// Draws a ship that is under way, or comes, or goes.
