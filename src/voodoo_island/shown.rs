@@ -147,6 +147,20 @@ impl Animated for VoodooIsland {
         }
     }
 
+    fn sails(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Came(..)
+                | Event::MistLaid(..)
+                | Event::MistCleared(_)
+                | Event::Landed(_)
+                | Event::Boarded(_)
+                | Event::LeftMap(_)
+                | Event::WasHurt(..)
+                | Event::DieRolled(..)
+        )
+    }
+
     fn joins(one: &Event, next: &Event) -> bool {
         match (one, next) {
             (Event::Came(seat, _, By::Step), Event::Came(other, _, By::Step)) => seat == other,

@@ -2,7 +2,7 @@
 
 use crate::Over;
 use crate::board::desk::Desk;
-use crate::board::trial::{Drawn, questions_cover_no_choice};
+use crate::board::trial::{Drawn, panels_rest_while_things_move, questions_cover_no_choice};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
@@ -418,6 +418,16 @@ fn nothing_that_can_be_chosen_lies_under_a_question() {
                 settings.interface = interface;
             })
         });
+    }
+    holds::<VoodooPirate>();
+    holds::<VoodooCards>();
+}
+
+#[test]
+fn panels_rest_while_only_ships_sail() {
+    fn holds<G: VoodooTable>() {
+        let name = format!("{}-rests", G::ID);
+        panels_rest_while_things_move(Drawn::<G>::new(&name, &[Human, CURSED, CURSED], 5, |_| {}));
     }
     holds::<VoodooPirate>();
     holds::<VoodooCards>();
