@@ -115,6 +115,13 @@ impl Animated for VoodooIsland {
         matches!(event, Event::PhaseBegan(Phase::Dawn, _))
     }
 
+    fn names_round(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::PhaseBegan(Phase::Dawn | Phase::Daytime | Phase::Night, _)
+        )
+    }
+
     crate::decided_by!(Cause::Decisions);
 
     fn seconds(event: &Event) -> f32 {
