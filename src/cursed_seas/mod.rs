@@ -23,6 +23,7 @@ mod land;
 mod looks;
 mod map;
 mod near;
+mod outlines;
 mod pieces;
 mod portrait;
 mod puffs;
