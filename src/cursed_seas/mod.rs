@@ -45,7 +45,7 @@ mod yard;
 
 pub use spots::Spot;
 
-use crate::{sound, table};
+use crate::{shelf, table};
 use bevy::prelude::App;
 use games::cursed_seas::CursedSeas;
 
@@ -55,12 +55,7 @@ type Session = table::Session<CursedSeas>;
 
 /// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<CursedSeas>(app, scored::tally);
-    app.add_plugins((
-        table::play::<CursedSeas>,
-        sound::at_table::<CursedSeas>,
-        scored,
-    ));
+    shelf::logic::<CursedSeas>(app, scored::tally);
 }
 
 /// Adds its drawing and its keys.
