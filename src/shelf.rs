@@ -2,12 +2,13 @@
 
 use crate::options::Options;
 use crate::saves::{self, UserError};
+use crate::sound;
 use crate::statistics::Record;
 use crate::study;
-use crate::table::{Begin, Book, Speak, TableGame};
+use crate::table::{self, Begin, Book, Session, Speak, TableGame, Tally};
 use crate::theme::Pen;
 use crate::theme::canvas::Plan;
-use bevy::prelude::Commands;
+use bevy::prelude::{App, Commands};
 use bevy_egui::egui::Color32;
 use rules::kit::{
     self, Chair, Declaration, Declared, Options as Chosen, Outfit, Seating, Setup, SharedVoyage,
@@ -61,6 +62,15 @@ pub trait OnShelf: TableGame + Studied {
     fn page(_pen: &mut Pen, _plan: &Plan, _about: Written, _text: &mut String) -> bool {
         true
     }
+}
+
+/// Adds the parts of a game that need no window: its session, its sounds, and the sheet of points that it makes of a view.
+pub fn logic<G: TableGame + Studied>(
+    app: &mut App,
+    tally: fn(&Session<G>, &G::View, bool) -> Tally,
+) {
+    let scored = move |app: &mut App| table::tally::<G>(app, tally);
+    app.add_plugins((table::play::<G>, sound::at_table::<G>, scored));
 }
 
 /// An option whose text is edited on a page of its own.

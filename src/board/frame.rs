@@ -45,7 +45,7 @@ impl<G: TableGame> Grasp<G> {
         &mut self,
         session: &mut Session<G>,
         observation: &Observation<G>,
-        warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
+        warns: impl Fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
     ) {
         let seen = observation.seen();
         if std::mem::replace(&mut self.costly.0, seen) == seen {
@@ -135,7 +135,7 @@ pub struct Manner<G: TableGame> {
     pub taller: f32,
     /// The greatest zoom of the chart.
     pub closest: f32,
-    /// Returns whether a seat's choice is marked as a loss.
+    /// Returns whether a seat's choice is marked as a loss, besides a card in the hand that would come to nothing.
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 
@@ -241,7 +241,11 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
             awake.stir();
         }
         if idle {
-            grasp.weigh(&mut session, &observation, manner.warns);
+            grasp.weigh(&mut session, &observation, |session, seat, offer| {
+                // A card that would come to nothing.
+                in_hand(offer) && session.doubt(offer.choice).is_some()
+                    || (manner.warns)(session, seat, offer)
+            });
         }
         let mut ui = frame.ui(ctx.clone(), "table");
         desk.look_by_mouse(&ui, &frame);

@@ -8,7 +8,7 @@ use super::why;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Refused};
-use crate::theme::buttons::Look;
+use crate::theme::buttons::{Hit, Look};
 use crate::theme::menu::Pointed;
 use crate::theme::{Pen, Typeface, clear, palette};
 use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -79,6 +79,22 @@ pub struct Done {
     pub hint: bool,
     /// The answers that are pointed at.
     pub pointed: Vec<Pointed>,
+}
+
+impl Done {
+    /// Notes what is done with an answer.
+    fn note(&mut self, answer: &Answer, hit: Hit) {
+        if hit.clicked {
+            self.chosen = Some(answer.number);
+        }
+        if hit.hovered {
+            self.pointed.push(Pointed {
+                answer: answer.number,
+                hit,
+                among: (self.rect, RectAlign::TOP),
+            });
+        }
+    }
 }
 
 impl Prompt<'_> {
@@ -245,16 +261,7 @@ fn press(pen: &mut Pen, answer: &Answer, place: Rect, done: &mut Done) {
         Look::Plain
     };
     let hit = pen.button(place, answer.label, look);
-    if hit.clicked {
-        done.chosen = Some(answer.number);
-    }
-    if hit.hovered {
-        done.pointed.push(Pointed {
-            answer: answer.number,
-            hit,
-            among: (done.rect, RectAlign::TOP),
-        });
-    }
+    done.note(answer, hit);
     if answer.advised {
         // Along the button: what is barred has a dashed edge.
         let radius = CornerRadius::same((place.height() / 2.0 + 3.0) as u8);
@@ -302,15 +309,6 @@ fn show<'a>(
         } else {
             glow(pen, rect.expand(FRAME), lit);
         }
-        if hit.clicked {
-            done.chosen = Some(answer.number);
-        }
-        if hit.hovered {
-            done.pointed.push(Pointed {
-                answer: answer.number,
-                hit,
-                among: (done.rect, RectAlign::TOP),
-            });
-        }
+        done.note(answer, hit);
     }
 }

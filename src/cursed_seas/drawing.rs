@@ -9,14 +9,14 @@ use crate::board::composed::Composition;
 use crate::board::frame::{self, Manner};
 use crate::board::strip::Panel;
 use crate::board::top::{Part, Top};
-use crate::table::{Asked, Explain, Offer, Seen, Session};
+use crate::table::{Asked, Explain, Seen};
 use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
 use games::cursed_seas::words::Speaker;
 use games::cursed_seas::{Card, Choice, CursedSeas, Event, Gun, Item, Loot, Phase, Question};
 use rules::kit::Texted;
-use rules::table::{Logged, Seat};
+use rules::table::Logged;
 
 /// The greatest zoom of the sea: a ship is as long as a hand then.
 const CLOSEST: f32 = 6.0;
@@ -27,7 +27,6 @@ pub(super) fn plugin(app: &mut App) {
         on_chart: ON_CHART,
         higher: rows::HIGHER,
         closest: CLOSEST,
-        warns,
         ..Manner::default()
     };
     let own = Composition {
@@ -47,11 +46,6 @@ pub(super) fn plugin(app: &mut App) {
         ..Composition::default()
     };
     frame::plugin(app, manner, own);
-}
-
-/// Returns whether a choice is marked as a loss: an event that would come to nothing.
-fn warns(session: &mut Session<CursedSeas>, _: Seat, offer: &Offer<CursedSeas>) -> bool {
-    matches!(offer.spot, Spot::Event(_)) && session.doubt(offer.choice).is_some()
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {

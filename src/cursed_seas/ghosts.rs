@@ -1,7 +1,7 @@
 //! Ghosts of ships where they could lie, the stick beside a course, and the distances of a ship that has turned.
 
 use super::chart::{Eye, angle};
-use super::map::{capsule, outline};
+use super::outlines::{capsule, outline};
 use super::{Scene, Spot, hulls, looks};
 use crate::board::offers::Offers;
 use crate::theme::{Pen, Typeface, palette};

@@ -3,15 +3,16 @@
 use super::chart::Eye;
 use super::spots::{is_in_play, subject};
 use super::{
-    Scene, Spot, fire, forts, ghosts, helm, labels, looks, near, reach, tips as about, told,
+    Scene, Spot, fire, forts, ghosts, helm, labels, looks, near, outlines, reach, tips as about,
+    told,
 };
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
 use crate::board::offers::{Offers, offer_or_explain, refuse_or_explain};
 use crate::table::tips;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
-use games::cursed_seas::geometry::{Capsule, LONG, Place, SHORT, berth, mast_place, out_of};
+use bevy_egui::egui::{Color32, Rect, Shape, Stroke, Vec2, vec2};
+use games::cursed_seas::geometry::{Place, berth, mast_place, out_of};
 use games::cursed_seas::{
     Berth, Choice, Heading, Island, Lies, Point, Question, ShoalPlace, Spot as Grid, Terrain,
     TreasurePlace, Vessel,
@@ -53,8 +54,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         touch(pen, scene, eye, vessel, place);
     }
     lost(pen, scene, eye);
-    rings(pen, scene, eye);
-    outlines(pen, scene, eye);
+    outlines::rings(pen, scene, eye);
+    outlines::draw(pen, scene, eye);
     masts(pen, scene, eye);
     let mut room = labels::room(pen, scene, eye);
     fire::draw(pen, scene, eye, &mut room);
@@ -315,55 +316,6 @@ fn turn_to_the_watched(scene: &mut Scene) {
     let acts = scene.animations.running();
     let acts = acts.and_then(|(animation, _)| told::subject(&animation.event));
     scene.kept.chosen = asked.or(acts).or(scene.kept.chosen);
-}
-
-/// Draws the ranges S and L round the vessel that the mouse is on.
-fn rings(pen: &Pen, scene: &Scene, eye: Eye) {
-    let Some(vessel) = scene.kept.hovered.filter(|_| !scene.kept.steers) else {
-        return;
-    };
-    let Some(hull) = scene.view.capsule(vessel) else {
-        return;
-    };
-    for (reach, colour) in [(SHORT, palette::CREAM), (LONG, palette::SAND)] {
-        let stroke = Stroke::new(1.6, colour.gamma_multiply(0.8));
-        capsule(pen, eye, &hull, reach, stroke);
-    }
-}
-
-/// Draws the dashed outline of a capsule, so far outside it.
-pub(super) fn capsule(pen: &Pen, eye: Eye, hull: &Capsule, off: i64, stroke: Stroke) {
-    let mut points = outline(eye, hull, off);
-    points.extend(points.first().copied());
-    let dashes = Shape::dashed_line(&points, stroke, 7.0, 5.0);
-    pen.ui.painter().extend(dashes);
-}
-
-/// Returns the outline of a capsule, so far outside it.
-pub(super) fn outline(eye: Eye, hull: &Capsule, off: i64) -> Vec<Pos2> {
-    const PARTS: u8 = 18;
-    let (bow, stern) = (eye.at(hull.bow), eye.at(hull.stern));
-    let radius = eye.long(hull.radius + off);
-    let ahead = if bow == stern {
-        vec2(1.0, 0.0)
-    } else {
-        (bow - stern).normalized()
-    };
-    let half = |middle: Pos2, from: f32| {
-        (0..=PARTS).map(move |part| {
-            let turned = from + std::f32::consts::PI * f32::from(part) / f32::from(PARTS);
-            middle + Vec2::angled(ahead.angle() + turned) * radius
-        })
-    };
-    let quarter = std::f32::consts::FRAC_PI_2;
-    half(bow, -quarter).chain(half(stern, quarter)).collect()
-}
-
-/// Draws the capsule of the chosen vessel.
-fn outlines(pen: &Pen, scene: &Scene, eye: Eye) {
-    if let Some(hull) = chosen(scene).and_then(|vessel| scene.view.capsule(vessel)) {
-        capsule(pen, eye, &hull, 0, Stroke::new(1.6, palette::CREAM));
-    }
 }
 
 /// Draws the masts that can be chosen, on the ship that the question is about.

@@ -24,6 +24,7 @@ mod land;
 mod looks;
 mod map;
 mod near;
+mod outlines;
 mod pieces;
 mod portrait;
 mod puffs;
@@ -45,7 +46,7 @@ mod yard;
 
 pub use spots::Spot;
 
-use crate::{sound, table};
+use crate::{shelf, table};
 use bevy::prelude::App;
 use games::cursed_seas::CursedSeas;
 
@@ -55,12 +56,7 @@ type Session = table::Session<CursedSeas>;
 
 /// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<CursedSeas>(app, scored::tally);
-    app.add_plugins((
-        table::play::<CursedSeas>,
-        sound::at_table::<CursedSeas>,
-        scored,
-    ));
+    shelf::logic::<CursedSeas>(app, scored::tally);
 }
 
 /// Adds its drawing and its keys.

@@ -10,11 +10,7 @@ use rules::table::Seat;
 /// Returns the sheet for a view, of a game that is over or in the midst of it.
 pub(super) fn tally(session: &Session<CursedSeas>, view: &View, over: bool) -> Tally {
     let speaker = session.speaker();
-    let shown = Shown {
-        speaker,
-        view,
-        data: session.data(),
-    };
+    let shown = Shown::of(speaker, view, session.data());
     let seats = session.seats().map(|seat| points(&shown, seat)).collect();
     let remains = |seat: Seat| {
         let mut log = session.log().iter().rev();

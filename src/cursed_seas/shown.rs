@@ -86,6 +86,22 @@ impl Animated for CursedSeas {
             _ => 0.0,
         }
     }
+
+    fn sails(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Moved(..)
+                | Event::IslandPlaced(..)
+                | Event::TerrainPlaced(..)
+                | Event::MastLost(..)
+                | Event::Burning(..)
+                | Event::BurntOut(..)
+                | Event::Sunk(_)
+                | Event::Rammed(..)
+                | Event::FlagLost(..)
+                | Event::FortDestroyed(_)
+        )
+    }
 }
 
 impl Speak<CursedSeas> for Speaker {

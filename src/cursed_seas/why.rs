@@ -41,22 +41,13 @@ pub(super) fn asked_by(question: Question) -> Cause {
 
 impl Explain<CursedSeas> for Speaker {
     fn began(&self, told: &Logged<CursedSeas>) -> Option<String> {
-        if !matches!(told.event, Event::PhaseBegan(..) | Event::TurnBegan(_)) {
-            return None;
-        }
-        let values = [
-            ("what", self.event(told)?.into()),
-            ("phase", self.teller.text(told.cause).into()),
-        ];
-        Some(self.teller.say("ui-why-began", &values))
+        let begins = matches!(told.event, Event::PhaseBegan(..) | Event::TurnBegan(_));
+        let what = self.event(told).filter(|_| begins)?;
+        Some(self.begins(what, self.teller.text(told.cause)))
     }
 
     fn numbers(&self, before: &View, after: &View, told: &Logged<CursedSeas>) -> Vec<String> {
-        let was = Before {
-            speaker: self,
-            view: before,
-            data: &self.data,
-        };
+        let was = Before::of(self, before, &self.data);
         let mut lines = led_to(&was, told);
         let gold = |view, seat| <CursedSeas as TableGame>::points(view, &self.data, seat);
         for seat in after.players() {

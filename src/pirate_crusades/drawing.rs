@@ -57,11 +57,7 @@ impl Scene<'_> {
     /// Returns the face of a card as it lies somewhere.
     pub(super) fn card(&mut self, card: Card, lit: Option<Zone>) -> Face {
         let of = self.observation.retold();
-        let shown = table::Shown {
-            speaker: self.session.speaker(),
-            view: self.view,
-            data: self.data,
-        };
+        let shown = table::Shown::of(self.session.speaker(), self.view, self.data);
         let print = self.kept.prints.get(&shown, of, card);
         cards::face(print, lit)
     }

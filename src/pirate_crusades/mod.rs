@@ -36,7 +36,7 @@ mod why;
 
 pub use spots::{Outcome, Sign, Spot};
 
-use crate::{sound, table};
+use crate::{shelf, table};
 use bevy::prelude::App;
 use games::pirate_crusades::PirateCrusades;
 
@@ -45,12 +45,7 @@ type Scene<'a> = crate::board::scene::Scene<'a, PirateCrusades, kept::Kept>;
 
 /// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<PirateCrusades>(app, scored::tally);
-    app.add_plugins((
-        table::play::<PirateCrusades>,
-        sound::at_table::<PirateCrusades>,
-        scored,
-    ));
+    shelf::logic::<PirateCrusades>(app, scored::tally);
 }
 
 /// Adds its drawing and its keys.

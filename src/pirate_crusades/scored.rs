@@ -12,11 +12,7 @@ use rules::table::Seat;
 /// Returns the sheet for a view, of a game that is over or in the midst of it.
 pub(super) fn tally(session: &Session<PirateCrusades>, view: &View, over: bool) -> Tally {
     let (speaker, data) = (session.speaker(), session.data());
-    let shown = Shown {
-        speaker,
-        view,
-        data,
-    };
+    let shown = Shown::of(speaker, view, data);
     let seats = session.seats().map(|seat| points(&shown, seat)).collect();
     let winners = if over { view.winners(data) } else { Vec::new() };
     Sheet::of(seats, icon, winners, ending(&shown)).tally(

@@ -55,6 +55,13 @@ impl Animated for PirateCrusades {
         matches!(event, Event::PhaseBegan(Phase::Round, _))
     }
 
+    fn names_round(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::PhaseBegan(Phase::Round | Phase::EndOfRound, _)
+        )
+    }
+
     crate::decided_by!(Cause::Decisions, actor);
 
     fn seconds(event: &Event) -> f32 {

@@ -48,22 +48,13 @@ pub(super) fn asked_by(long: bool, question: Question) -> Cause {
 
 impl Explain<PirateCrusades> for Speaker {
     fn began(&self, told: &Logged<PirateCrusades>) -> Option<String> {
-        if !matches!(told.event, Event::PhaseBegan(..) | Event::TurnBegan(_)) {
-            return None;
-        }
-        let values = [
-            ("what", self.event(told)?.into()),
-            ("phase", self.teller.text(told.cause).into()),
-        ];
-        Some(self.teller.say("ui-why-began", &values))
+        let begins = matches!(told.event, Event::PhaseBegan(..) | Event::TurnBegan(_));
+        let what = self.event(told).filter(|_| begins)?;
+        Some(self.begins(what, self.teller.text(told.cause)))
     }
 
     fn numbers(&self, before: &View, after: &View, told: &Logged<PirateCrusades>) -> Vec<String> {
-        let was = Before {
-            speaker: self,
-            view: before,
-            data: &self.data,
-        };
+        let was = Before::of(self, before, &self.data);
         let mut lines = led_to(&was, told);
         for seat in after.seats() {
             let both = counts(before, seat).into_iter().zip(counts(after, seat));

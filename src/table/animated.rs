@@ -53,6 +53,11 @@ pub trait Animated: Sounded + Game<Cause: Texted, Reason: Texted> {
     /// Returns whether an event begins a round, or is otherwise worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;
 
+    /// Returns whether the text of an event names its round.
+    fn names_round(event: &Self::Event) -> bool {
+        Self::is_milestone(event)
+    }
+
     /// Returns an answer as the log will tell it.
     fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> Logged<Self>;
 

@@ -21,6 +21,8 @@ pub struct Precedent {
     pub text: String,
     /// The round of the line, from 1; 0 before the first.
     pub round: usize,
+    /// True if the line names its round itself.
+    pub names_round: bool,
     /// The number of decisions after which the table is as it was then; `None` if one cannot go there.
     pub leads: Option<usize>,
 }
@@ -117,6 +119,7 @@ fn precedents<G: TableGame>(
             topic: G::told_of(line.cause),
             event: line.number,
             text: line.so_far(told).1.to_owned(),
+            names_round: G::names_round(&log[line.number].event),
             round: begun.partition_point(|&begun| begun <= line.number),
             leads: session.led_to(line.number),
         })

@@ -53,6 +53,17 @@ pub struct Shown<'a, G: TableGame> {
     pub data: &'a G::Data,
 }
 
+impl<'a, G: TableGame> Shown<'a, G> {
+    /// Returns a view with its speaker and its data.
+    pub fn of(speaker: &'a G::Speaker, view: &'a G::View, data: &'a G::Data) -> Self {
+        Self {
+            speaker,
+            view,
+            data,
+        }
+    }
+}
+
 impl<G: TableGame> Seen<G> for Shown<'_, G> {
     fn speaker(&self) -> &G::Speaker {
         self.speaker

@@ -144,6 +144,11 @@ pub trait Explain<G: Game<Cause: Texted>>: AsRef<Teller> {
     fn began(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
+    /// Returns a sentence on something that begins, and where the rules tell of it.
+    fn begins(&self, what: String, phase: String) -> String {
+        let values = [("what", what.into()), ("phase", phase.into())];
+        self.as_ref().say("ui-why-began", &values)
+    }
     /// Returns the numbers that led to an event and came of it, from the views before and after.
     fn numbers(&self, _before: &G::View, _after: &G::View, _told: &Logged<G>) -> Vec<String> {
         Vec::new()

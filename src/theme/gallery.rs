@@ -91,6 +91,16 @@ impl Default for Gallery {
 }
 
 impl Gallery {
+    /// Returns a gallery in which every picture is there, as a square of a texture of its own that nobody paints, for trials.
+    #[must_use]
+    pub fn of_blanks() -> Self {
+        let mut gallery = Self::default();
+        for (number, hung) in (0..).zip(&mut gallery.pictures) {
+            hung.panel = Some((egui::TextureId::User(number), egui::Vec2::splat(100.0)));
+        }
+        gallery
+    }
+
     /// Returns a picture for panels, with its size; `None` until it is loaded, which this asks for.
     #[must_use]
     pub fn panel(&self, name: &str) -> Option<(egui::TextureId, egui::Vec2)> {

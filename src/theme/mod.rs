@@ -35,7 +35,7 @@ pub use buttons::Hit;
 pub use controls::types;
 pub use frame::Frame;
 pub use gallery::{Art, Gallery};
-pub use motion::{Awake, Compiling};
+pub use motion::{Awake, Compiling, resting};
 pub use pen::{Pen, Typeface};
 pub(crate) use reader::{announce, tell};
 pub use rolling::roll_under;

@@ -129,9 +129,9 @@ pub(super) fn plugin(app: &mut App) {
             .insert_resource(compiling.clone())
             .add_systems(Render, watch_compiling.in_set(RenderSystems::Cleanup));
     }
-    app.insert_resource(compiling)
+    app.add_plugins(resting)
+        .insert_resource(compiling)
         .insert_resource(frames_after(IDLE))
-        .init_resource::<Awake>()
         // The earliest frame that is asked for comes first, whoever asks first.
         .allow_ambiguous_resource::<Awake>()
         .add_systems(
@@ -149,12 +149,17 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(PostUpdate, rest_panels.before(EguiPostUpdateSet::EndPass))
         .configure_sets(
             PostUpdate,
             EguiPostUpdateSet::ProcessOutput.run_if(panels_are_drawn),
         )
         .add_systems(Last, ask_for_frames);
+}
+
+/// Adds the requests for frames, and says in each whether its panels are drawn.
+pub fn resting(app: &mut App) {
+    app.init_resource::<Awake>()
+        .add_systems(PostUpdate, rest_panels.before(EguiPostUpdateSet::EndPass));
 }
 
 /// Keeps the panels as they were drawn last while only things on the table move, for at most [`LOOK`], or for [`FEW`] frames where

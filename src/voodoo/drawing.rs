@@ -39,14 +39,10 @@ pub fn composed<G: VoodooTable>() -> Composed<G> {
     }
 }
 
-/// Returns whether a choice is marked as a loss: a space by its foreseen effect, a card that would come to nothing.
+/// Returns whether a choice is marked as a loss: a space by its foreseen effect.
 fn warns<G: VoodooTable>(session: &mut Session<G>, seat: Seat, offer: &Offer<G>) -> bool {
-    match offer.spot {
-        Spot::Space(_) => {
-            let foresight = session.foresee(&[offer.choice]);
-            foresight.is_some_and(|foresight| foresight.costs(seat))
-        }
-        Spot::Card(_) => session.doubt(offer.choice).is_some(),
-        _ => false,
-    }
+    let foresight = matches!(offer.spot, Spot::Space(_)).then(|| session.foresee(&[offer.choice]));
+    foresight
+        .flatten()
+        .is_some_and(|foresight| foresight.costs(seat))
 }

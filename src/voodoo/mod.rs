@@ -51,14 +51,13 @@ pub use voodoo_table::{Counted, Good, VoodooTable};
 pub use worded::Worded;
 
 use crate::board::{camera, desk};
-use crate::{sound, table};
+use crate::shelf;
 use bevy::prelude::*;
 use rules::study::Studied;
 
 /// Adds the parts of a game that need no window: the session, the sounds, and the tally of points.
 pub fn logic<G: VoodooTable + Studied>(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<G>(app, scored::tally);
-    app.add_plugins((table::play::<G>, sound::at_table::<G>, scored));
+    shelf::logic::<G>(app, scored::tally);
 }
 
 /// Adds the ground that all games of the family lie on: the desk and the camera.

@@ -20,11 +20,7 @@ impl<G: VoodooTable> Explain<G> for Speaker<G> {
         let Event::PhaseBegan(phase, _) = told.event.shared()? else {
             return None;
         };
-        let values = [
-            ("what", self.event(told, None)?.into()),
-            ("phase", self.phase_short(phase).into()),
-        ];
-        Some(self.words().say("ui-why-began", &values))
+        Some(self.begins(self.event(told, None)?, self.phase_short(phase)))
     }
 
     fn numbers(&self, before: &G::View, after: &G::View, told: &Logged<G>) -> Vec<String> {

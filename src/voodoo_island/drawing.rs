@@ -8,7 +8,7 @@ use crate::board::composed::Composition;
 use crate::board::frame::{self, Manner};
 use crate::board::strip::Panel;
 use crate::board::top::{DAY, DUSK, Part, Phase as Shown, Top};
-use crate::table::{Asked, Explain, Offer, Session};
+use crate::table::{Asked, Explain};
 use crate::theme::{Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -16,14 +16,13 @@ use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::{Bundle, Choice, Daytime, Event, Phase, Question};
 use games::voodoo_island::words::Speaker;
 use rules::kit::Texted;
-use rules::table::{Logged, Seat};
+use rules::table::Logged;
 
 pub(super) fn plugin(app: &mut App) {
     let manner = Manner {
         book: &book::BOOK,
         on_chart: &["space", "explorer", "place"],
         higher: rows::HIGHER,
-        warns,
         ..Manner::default()
     };
     let own = Composition {
@@ -43,11 +42,6 @@ pub(super) fn plugin(app: &mut App) {
         ..Composition::default()
     };
     frame::plugin(app, manner, own);
-}
-
-/// Returns whether a choice is marked as a loss: a card that would come to nothing.
-fn warns(session: &mut Session<VoodooIsland>, _: Seat, offer: &Offer<VoodooIsland>) -> bool {
-    matches!(offer.spot, Spot::Card(_)) && session.doubt(offer.choice).is_some()
 }
 
 fn panels(pen: &mut Pen, scene: &mut Scene) {

@@ -32,7 +32,7 @@ mod why;
 
 pub use spots::Spot;
 
-use crate::{sound, table};
+use crate::{shelf, table};
 use bevy::prelude::App;
 use games::voodoo_island::VoodooIsland;
 
@@ -42,12 +42,7 @@ type Session = table::Session<VoodooIsland>;
 
 /// Adds everything that needs no window.
 pub fn logic(app: &mut App) {
-    let scored = |app: &mut App| table::tally::<VoodooIsland>(app, scored::tally);
-    app.add_plugins((
-        table::play::<VoodooIsland>,
-        sound::at_table::<VoodooIsland>,
-        scored,
-    ));
+    shelf::logic::<VoodooIsland>(app, scored::tally);
 }
 
 /// Adds its drawing and its keys.

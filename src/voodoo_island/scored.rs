@@ -27,11 +27,7 @@ pub(super) const LEFT_BEHIND: &str = "left_behind";
 /// Returns the sheet for a view, of a game that is over or in the midst of it.
 pub(super) fn tally(session: &Session<VoodooIsland>, view: &View, over: bool) -> Tally {
     let (speaker, data) = (session.speaker(), session.data());
-    let shown = Shown {
-        speaker,
-        view,
-        data,
-    };
+    let shown = Shown::of(speaker, view, data);
     let words = speaker.teller.words();
     let aboard = view.aboard();
     let left = |seat| view.phase == Phase::Over && !aboard.contains(seat);

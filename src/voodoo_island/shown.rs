@@ -115,6 +115,13 @@ impl Animated for VoodooIsland {
         matches!(event, Event::PhaseBegan(Phase::Dawn, _))
     }
 
+    fn names_round(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::PhaseBegan(Phase::Dawn | Phase::Daytime | Phase::Night, _)
+        )
+    }
+
     crate::decided_by!(Cause::Decisions);
 
     fn seconds(event: &Event) -> f32 {
@@ -145,6 +152,20 @@ impl Animated for VoodooIsland {
             Event::Revealed(..) => 1.6,
             _ => 0.0,
         }
+    }
+
+    fn sails(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Came(..)
+                | Event::MistLaid(..)
+                | Event::MistCleared(_)
+                | Event::Landed(_)
+                | Event::Boarded(_)
+                | Event::LeftMap(_)
+                | Event::WasHurt(..)
+                | Event::DieRolled(..)
+        )
     }
 
     fn joins(one: &Event, next: &Event) -> bool {

@@ -19,22 +19,13 @@ use rules::table::{Logged, Seat, Table};
 
 impl Explain<VoodooIsland> for Speaker {
     fn began(&self, told: &Logged<VoodooIsland>) -> Option<String> {
-        if !matches!(told.event, Event::PhaseBegan(..) | Event::RoundBegan(..)) {
-            return None;
-        }
-        let values = [
-            ("what", self.event(told)?.into()),
-            ("phase", self.teller.text(told.cause).into()),
-        ];
-        Some(self.teller.say("ui-why-began", &values))
+        let begins = matches!(told.event, Event::PhaseBegan(..) | Event::RoundBegan(..));
+        let what = self.event(told).filter(|_| begins)?;
+        Some(self.begins(what, self.teller.text(told.cause)))
     }
 
     fn numbers(&self, before: &View, after: &View, told: &Logged<VoodooIsland>) -> Vec<String> {
-        let was = Before {
-            speaker: self,
-            view: before,
-            data: &self.data,
-        };
+        let was = Before::of(self, before, &self.data);
         let mut lines = was.led_to(told);
         let counts = |view: &View, seat: Seat| {
             let explorer = &view.explorers[seat.index()];

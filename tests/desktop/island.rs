@@ -5,7 +5,9 @@ use games::voodoo_island::{DAYS, EXPLORER, VoodooIsland};
 use rules::kit::{Outfit, Setup};
 use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
-use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
+use voodoo_pirate::board::trial::{
+    Drawn, panels_rest_while_things_move, questions_cover_no_choice,
+};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::lesson::Learn;
 use voodoo_pirate::table::{Begin, Choose, Look, Observation, Offer, Session, TableGame, TakeBack};
@@ -224,4 +226,9 @@ fn nothing_that_can_be_chosen_lies_under_a_question() {
         let name = format!("island-covered-{interface}");
         sit_down(&name, |settings| settings.interface = interface)
     });
+}
+
+#[test]
+fn panels_rest_while_only_things_on_the_table_move() {
+    panels_rest_while_things_move(sit_down("island-rests", |_| {}));
 }

@@ -4,7 +4,7 @@ use super::*;
 use either::{answer, observation, session, sits};
 use voodoo_pirate::Over;
 use voodoo_pirate::shelf::OnShelf;
-use voodoo_pirate::table::InThisGame;
+use voodoo_pirate::table::{InThisGame, Speak};
 
 /// Opens the book, or closes it.
 fn turn(app: &mut App, to: Over) {
@@ -37,6 +37,15 @@ pub(super) fn tells_of_the_game<G: OnShelf>() {
     let topics = told.precedents.iter().map(|told| told.topic);
     for topic in topics.chain(told.now.iter().map(|(topic, _)| *topic)) {
         assert!(G::BOOK.find(topic).is_some(), "{}: {topic}", G::ID);
+    }
+    // A line names its round where it says so, and nowhere else.
+    let words = sits::<G>(&app).speaker().words();
+    for told in told.precedents.iter().filter(|told| told.round > 0) {
+        let values = [("round", (told.round as i64).into()), ("line", "".into())];
+        let round = words.say("ui-book-line", &values).to_lowercase();
+        let round = round.trim_end_matches([':', ' ']);
+        let named = told.text.to_lowercase().contains(round);
+        assert_eq!(named, told.names_round, "{}", told.text);
     }
     let leads = told.precedents.iter();
     let leads = leads.filter_map(|told| Some((told.event, told.leads?)));

@@ -3,7 +3,9 @@
 use games::cursed_seas::{BUILD, CORSAIR, CursedSeas, MYSTERIOUS, ROUNDS, TERRAIN, UNIQUES};
 use rules::kit::{Outfit, Setup, Value};
 use rules::table::SeatKind::{Human, Random};
-use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
+use voodoo_pirate::board::trial::{
+    Drawn, panels_rest_while_things_move, questions_cover_no_choice,
+};
 use voodoo_pirate::cursed_seas;
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::Begin;
@@ -66,4 +68,9 @@ fn nothing_that_can_be_chosen_lies_under_a_question() {
         let name = format!("seas-covered-{interface}");
         sit_down(&name, |settings| settings.interface = interface)
     });
+}
+
+#[test]
+fn panels_rest_while_only_things_on_the_table_move() {
+    panels_rest_while_things_move(sit_down("seas-rest", |_| {}));
 }

@@ -165,7 +165,9 @@ pub trait Lab: Game<Step: RuleTable> + Fitted + Studied + Taught + Packed + Scri
     fn named() -> Vec<Named>;
 
     /// Returns what is odd about the data: the file, and what.
-    fn oddities(data: &Self::Data) -> Vec<(&'static str, String)>;
+    fn oddities(_data: &Self::Data) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Returns how much of everything the data has, in a few words.
     fn inventory(data: &Self::Data) -> String;

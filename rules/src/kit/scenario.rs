@@ -71,6 +71,37 @@ macro_rules! table_names {
     };
 }
 
+/// Writes into an `impl Script` what is the same wherever a position that is not `Moment::Setup` has luck of its own: in what the files are spelled (`Names`,
+/// `Happening`, `Position`, `Outcome`, and who is asked what and answers what by these types), `is_by_chance`, and `compare`, by the `table` of a module `compare` of the
+/// game, which is lent all `Play`.
+#[macro_export]
+macro_rules! scripted {
+    ($who:ty, $asked:ty, $answer:ty) => {
+        type Names = Names;
+        type Who = $who;
+        type Asked = $asked;
+        type Answer = $answer;
+        type Happening = Happening;
+        type Position = Position;
+        type Outcome = Outcome;
+
+        fn is_by_chance(position: &Position) -> bool {
+            position.moment != Moment::Setup
+        }
+
+        fn compare(
+            table: &mut $crate::table::Table<Self>,
+            names: &Names,
+            wanted: &Outcome,
+            to: &mut $crate::table::scenario::Differences,
+        ) {
+            to.check("phase", &wanted.phase, table.phase());
+            let compare = |play: Play| compare::table(&play, names, wanted, to);
+            $crate::kit::scenario::within_reach::<Play, _, _>(table, compare);
+        }
+    };
+}
+
 /// A game's [`TableNames`].
 type NamesOf<G> = TableNames<<<G as Outfit>::Seats as Seating>::Token, <G as Game>::Data>;
 

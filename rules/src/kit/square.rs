@@ -20,10 +20,16 @@ pub enum Heading {
 }
 
 impl Heading {
+    /// Returns the direction after so many quarter turns clockwise.
+    #[must_use]
+    pub fn turned(self, quarters: u8) -> Self {
+        Self::ALL[(self as usize + usize::from(quarters)) % 4]
+    }
+
     /// Returns the direction that leads back.
     #[must_use]
     pub fn opposite(self) -> Self {
-        Self::ALL[(self as usize + 2) % 4]
+        self.turned(2)
     }
 
     /// Returns how far a step this way leads: to the right, and down.

@@ -328,17 +328,7 @@ pub(crate) use teaches;
 /// Writes into an `impl Script` what its files are spelled in, how a position goes on, and how it is compared.
 macro_rules! scripts {
     () => {
-        type Names = Names;
-        type Who = $crate::scenario::Pirate;
-        type Asked = Asked;
-        type Answer = Answer;
-        type Happening = Happening;
-        type Position = Position;
-        type Outcome = Outcome;
-
-        fn is_by_chance(position: &Position) -> bool {
-            position.moment != Moment::Setup
-        }
+        ::rules::scripted!($crate::scenario::Pirate, Asked, Answer);
 
         fn begin(
             table: &mut Table<Self>,
@@ -349,11 +339,6 @@ macro_rules! scripts {
                 Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
             };
             $crate::scenario::begin(table, names, position.moment, position.sails, sail)
-        }
-
-        fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
-            let phase = table.phase();
-            with_play(table, |play| compare::table(play, names, phase, wanted, to));
         }
     };
 }

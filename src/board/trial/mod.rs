@@ -4,7 +4,7 @@ mod hands;
 mod heard;
 mod player;
 
-pub use player::questions_cover_no_choice;
+pub use player::{panels_rest_while_things_move, questions_cover_no_choice};
 
 use super::desk::{self, Desk};
 use crate::Over;
@@ -12,13 +12,16 @@ use crate::controls::{self, Controls};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
 use crate::table::{self, Begin, Notice, Observation, Reading, Session, TableGame};
-use crate::theme::{Awake, Frame, Gallery, Targets, clear, fonts};
+use crate::theme::{Frame, Gallery, Targets, clear, fonts, resting};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
+use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Event, RawInput, Rect, Shape};
 use bevy_egui::input::EguiWantsInput;
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
+use bevy_egui::{
+    EguiContext, EguiContextSettings, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext,
+};
 use heard::Heard;
 use rules::table::SeatKind;
 use std::marker::PhantomData;
@@ -38,6 +41,8 @@ pub struct Drawn<G: TableGame> {
     frames: u32,
     /// The acts of the mouse in the next frame.
     events: Vec<Event>,
+    /// All that the last frame draws.
+    shapes: Vec<ClippedShape>,
     /// The texts of the last frame, with their visible rectangles.
     said: Vec<(String, Rect)>,
     /// The state of the screen reader, if one reads.
@@ -87,9 +92,14 @@ impl<G: TableGame> Drawn<G> {
             .init_resource::<Targets>()
             .init_resource::<Frame>()
             .insert_resource(Gallery::default())
-            .init_resource::<Awake>()
             .init_resource::<Reading>()
-            .add_plugins((controls::reading, desk::plugin, table::walking, drawn));
+            .add_plugins((
+                resting,
+                controls::reading,
+                desk::plugin,
+                table::walking,
+                drawn,
+            ));
         let world = app.world_mut();
         let bound = world.resource::<Controls>().bindings.map();
         world.spawn(bound);
@@ -107,6 +117,7 @@ impl<G: TableGame> Drawn<G> {
             ctx,
             frames: 0,
             events: Vec::new(),
+            shapes: Vec::new(),
             said: Vec::new(),
             heard: None,
             folder,
@@ -133,13 +144,21 @@ impl<G: TableGame> Drawn<G> {
         // Nobody paints.
         output.textures_delta.clear();
         self.said.clear();
-        for clipped in output.shapes {
+        self.shapes = output.shapes;
+        for clipped in &self.shapes {
             hear(&clipped.shape, clipped.clip_rect, &mut self.said);
         }
         if let Some((update, now)) = output.platform_output.accesskit_update.zip(now) {
             self.hear(update, now);
         }
         self.get_mut::<Targets>().come_back();
+    }
+
+    /// Returns whether the window keeps its panels in this frame as they were drawn last.
+    fn rests(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let mut panels = world.query_filtered::<&EguiContextSettings, With<PrimaryEguiContext>>();
+        panels.single(world).is_ok_and(|panels| panels.run_manually)
     }
 
     /// Runs frames until what has appeared has faded in.

@@ -1,8 +1,10 @@
 //! Automatic players, for tests.
 
 use super::Drawn;
+use crate::options::Speed;
+use crate::settings::Settings;
 use crate::table::{Act, AnimationQueue, Choose, Observation, TableGame};
-use crate::theme::{Targets, clear};
+use crate::theme::{Gallery, Targets, clear};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
@@ -23,6 +25,38 @@ pub fn questions_cover_no_choice<G: TableGame>(begin: impl Fn(u16) -> Drawn<G>) 
         let covered = begin(interface).choices_under_questions(u64::from(interface), 150);
         assert!(covered.is_empty(), "{interface} %: {covered:#?}");
     }
+}
+
+/// Plays on by chance and slowly, and holds what the panels would show against what they were left to show while only things on
+/// the table move.
+///
+/// # Panics
+/// Panics if something on a panel moves meanwhile, or if they seldom rest.
+pub fn panels_rest_while_things_move<G: TableGame>(mut table: Drawn<G>) {
+    table.get_mut::<Settings>().speed = Speed::Times(0.25);
+    *table.get_mut::<Gallery>() = Gallery::of_blanks();
+    let mut dice = Dice::new(3);
+    let mut rested = 0;
+    for _ in 0..2_000 {
+        if table.is_scored() {
+            break;
+        }
+        let before = std::mem::take(&mut table.shapes);
+        table.frame();
+        let animations = table.get::<AnimationQueue<G>>();
+        if animations.is_idle() && !table.get::<Observation<G>>().options.is_empty() {
+            table.answer(&mut dice);
+        } else if table.rests() {
+            rested += 1;
+            let running = table.get::<AnimationQueue<G>>().running();
+            let event = running.map(|(animation, _)| format!("{:?}", animation.event));
+            assert_eq!(before.len(), table.shapes.len(), "{event:?}");
+            let mut both = before.iter().zip(&table.shapes);
+            let moved = both.find(|(before, now)| before != now);
+            assert!(moved.is_none(), "{event:?}: {moved:?}");
+        }
+    }
+    assert!(rested > 20, "they rest in {rested} frames");
 }
 
 impl<G: TableGame> Drawn<G> {
@@ -213,12 +247,17 @@ impl<G: TableGame> Drawn<G> {
             let asked = &self.get::<Observation<G>>().prompt;
             let below = self.under_the_question();
             covered.extend(below.map(|label| format!("{asked}: {label}")));
-            let options = &self.get::<Observation<G>>().options;
-            let choice = options[dice.below(options.len())].choice;
-            self.write(Choose::<G>::one(choice));
+            self.answer(&mut dice);
             self.frame();
         }
         covered
+    }
+
+    /// Answers by chance.
+    fn answer(&mut self, dice: &mut Dice) {
+        let options = &self.get::<Observation<G>>().options;
+        let choice = options[dice.below(options.len())].choice;
+        self.write(Choose::<G>::one(choice));
     }
 
     /// Returns what can be chosen and lies under the question, by the last frame.

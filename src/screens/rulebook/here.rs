@@ -81,17 +81,16 @@ fn options(game: &Boxed, words: &Words, here: &InThisGame) -> Vec<(&'static str,
     .collect()
 }
 
-/// Returns an event's line with its round, unless it begins with that itself.
+/// Returns an event's line with its round, unless it names that itself.
 fn said(words: &Words, precedent: &Precedent) -> String {
-    let with = |line: &str| {
-        let round = (precedent.round as i64).into();
-        words.say("ui-book-line", &[("round", round), ("line", line.into())])
-    };
-    if precedent.text.starts_with(with("").trim_end()) {
-        precedent.text.clone()
-    } else {
-        with(&precedent.text)
+    if precedent.names_round {
+        return precedent.text.clone();
     }
+    let values = [
+        ("round", (precedent.round as i64).into()),
+        ("line", precedent.text.as_str().into()),
+    ];
+    words.say("ui-book-line", &values)
 }
 
 /// A request made on a page.
@@ -270,10 +269,11 @@ mod tests {
                 event: round,
                 text: format!("Gust {round}."),
                 round,
+                names_round: round == 4,
                 leads: round.checked_sub(1),
             })
             .collect();
-        here.precedents[4].text = "Round 4: A gale.".to_owned();
+        here.precedents[4].text = "Round 4 brings a gale.".to_owned();
         let state = (library, book, here, None::<usize>);
         let mut screen = canvas_each(0.1, state, |pen, (library, book, here, led)| {
             let plan = Plan::on(pen.ui.max_rect(), 1.0);
@@ -298,7 +298,7 @@ mod tests {
         screen.get_by_label("Setup: Gust 0.").click_accesskit();
         screen.run_steps(3);
         assert_eq!(screen.state().state.3, None);
-        assert!(screen.query_by_label("Round 4: A gale.").is_some());
+        assert!(screen.query_by_label("Round 4 brings a gale.").is_some());
         screen.get_by_label("Round 5: Gust 5.").click_accesskit();
         screen.run_steps(3);
         assert_eq!(screen.state().state.3, Some(4));

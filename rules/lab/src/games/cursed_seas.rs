@@ -37,10 +37,6 @@ impl Lab for CursedSeas {
         ]
     }
 
-    fn oddities(_: &Data) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-
     fn inventory(data: &Data) -> String {
         format!(
             "{} ships, {} creatures, {} crew, {} islands",

@@ -31,10 +31,6 @@ impl Lab for PirateCrusades {
         ]
     }
 
-    fn oddities(_: &Data) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-
     fn inventory(data: &Data) -> String {
         let (sunset, blue) = (data.cards.len(), data.blue.len());
         format!("{sunset} Sunset cards, {blue} Blue Sea cards")

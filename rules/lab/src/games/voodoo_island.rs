@@ -33,10 +33,6 @@ impl Lab for VoodooIsland {
         ]
     }
 
-    fn oddities(_: &Data) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-
     fn inventory(data: &Data) -> String {
         let (boards, cards) = (data.boards.len(), data.deck.len());
         format!("{boards} boards, {cards} expedition cards")

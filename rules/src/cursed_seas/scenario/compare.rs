@@ -11,14 +11,7 @@ const PLAYERS: Fields = &["expect", "table", "players"];
 const VESSELS: Fields = &["expect", "table", "vessels"];
 
 /// Looks at the table; tells all that differs.
-pub(super) fn table(
-    play: &Play,
-    names: &Names,
-    phase: Phase,
-    wanted: &Outcome,
-    to: &mut Differences,
-) {
-    to.check("phase", &wanted.phase, phase);
+pub(super) fn table(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
     to.check("round", &wanted.round, play.turn.round);
     let active = Named::spell(play.turn.active, names);
     to.check("active", &wanted.active, active);

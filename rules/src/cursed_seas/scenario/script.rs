@@ -10,7 +10,7 @@ use crate::{CursedSeas, FLEET, FORTS, MYSTERIOUS, Setup, Step, TERRAIN, UNIQUES}
 use rules::kit::Value;
 use rules::kit::scenario::{SeatTokens, chair, laid_out, lay_in, within_reach};
 use rules::table::Table;
-use rules::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
+use rules::table::scenario::{Draw, Fields, Flow, ScenarioError, Script};
 
 const PLAYERS: Fields = &["position", "players"];
 const MOMENT: Fields = &["position", "moment"];
@@ -33,13 +33,7 @@ impl Position {
 }
 
 impl Script for CursedSeas {
-    type Names = Names;
-    type Who = Named;
-    type Asked = Asked;
-    type Answer = Answered;
-    type Happening = Happening;
-    type Position = Position;
-    type Outcome = Outcome;
+    rules::scripted!(Named, Asked, Answered);
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let mut table: Table<Self> = laid_out(&position.setup(), PLAYERS)?;
@@ -52,10 +46,6 @@ impl Script for CursedSeas {
             })?;
         }
         Ok((table, names))
-    }
-
-    fn is_by_chance(position: &Position) -> bool {
-        position.moment != Moment::Setup
     }
 
     fn begin(
@@ -93,12 +83,5 @@ impl Script for CursedSeas {
         // A die is never without a side.
         let faces: Vec<u8> = (1..=6).collect();
         vec![Draw::of(DICE, &position.dice, &rolled, &faces)]
-    }
-
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
-        let phase = table.phase();
-        within_reach::<Play, _, _>(table, |play| {
-            compare::table(&play, names, phase, wanted, to);
-        });
     }
 }

@@ -13,14 +13,7 @@ use rules::table::{Seat, SeatKind};
 const PLAYERS: Fields = &["expect", "table", "players"];
 
 /// Looks at the table; tells all that differs.
-pub(super) fn table(
-    play: &Play,
-    names: &Names,
-    phase: Phase,
-    wanted: &Outcome,
-    to: &mut Differences,
-) {
-    to.check("phase", &wanted.phase, phase);
+pub(super) fn table(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
     to.check("round", &wanted.round, play.turn.round);
     to.check("deck", &wanted.deck, play.cards.deck().len());
     let discard = play.cards.discard();

@@ -9,7 +9,7 @@ use crate::{GAME, NO_FISHING, PirateCrusades, Play, ROUNDS, SKIN, Setup, Step};
 use rules::kit::Value;
 use rules::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
 use rules::table::Table;
-use rules::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
+use rules::table::scenario::{Draw, Fields, Flow, ScenarioError, Script};
 
 const PLAYERS: Fields = &["position", "players"];
 const MOMENT: Fields = &["position", "moment"];
@@ -36,13 +36,7 @@ impl Position {
 }
 
 impl Script for PirateCrusades {
-    type Names = Names;
-    type Who = Named;
-    type Asked = AskedQuestion;
-    type Answer = GivenAnswer;
-    type Happening = Happening;
-    type Position = Position;
-    type Outcome = Outcome;
+    rules::scripted!(Named, AskedQuestion, GivenAnswer);
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let (mut table, names) = staged::<Self>(&position.setup(), PLAYERS)?;
@@ -53,10 +47,6 @@ impl Script for PirateCrusades {
             })?;
         }
         Ok((table, names))
-    }
-
-    fn is_by_chance(position: &Position) -> bool {
-        position.moment != Moment::Setup
     }
 
     fn begin(
@@ -105,12 +95,5 @@ impl Script for PirateCrusades {
             Draw::of(DRAWN, &position.drawn, &drawn, &all),
             Draw::of(ROBBED, &position.robbed, &robbed, &all),
         ]
-    }
-
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
-        let phase = table.phase();
-        within_reach::<Play, _, _>(table, |play| {
-            compare::table(&play, names, phase, wanted, to);
-        });
     }
 }

@@ -1,6 +1,6 @@
 //! The chart: spaces, directions and slots for tiles (`voodoo-pirate §2`).
 
-use rules::kit::values;
+pub use rules::kit::Heading;
 use rules::table::Values;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -140,33 +140,6 @@ impl fmt::Debug for Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
-    }
-}
-
-/// A direction on the chart.
-#[values(text = "heading")]
-pub enum Heading {
-    /// Up the chart.
-    North,
-    /// Towards the harbour.
-    East,
-    /// Down the chart.
-    South,
-    /// Towards the Voodoo Island.
-    West,
-}
-
-impl Heading {
-    /// The direction after `quarters` quarter turns clockwise.
-    #[must_use]
-    pub fn turned(self, quarters: u8) -> Self {
-        Self::ALL[(self as usize + usize::from(quarters)) % 4]
-    }
-
-    /// The opposite direction.
-    #[must_use]
-    pub fn opposite(self) -> Self {
-        self.turned(2)
     }
 }
 

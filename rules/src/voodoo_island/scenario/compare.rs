@@ -12,23 +12,16 @@ use rules::table::{Seat, SeatKind};
 const EXPLORERS: Fields = &["expect", "table", "explorers"];
 
 /// Looks at the table; tells all that differs.
-pub(super) fn table(
-    play: &Play,
-    names: &Names,
-    phase: Phase,
-    wanted: &Outcome,
-    to: &mut Differences,
-) {
-    common(play, names, phase, wanted, to);
+pub(super) fn table(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
+    common(play, names, wanted, to);
     let explorers = wanted.explorers.iter().map(|one| (one.colour, one));
     compare_seats(names, EXPLORERS, explorers, to, |seat, wanted, to| {
         explorer(play, seat, wanted, to);
     });
 }
 
-fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {
+fn common(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
     let (clock, land) = (&play.clock, &play.land);
-    to.check("phase", &wanted.phase, phase);
     to.check("day", &wanted.day, clock.day);
     to.check("daytime", &wanted.daytime, clock.daytime);
     to.check_there("island", wanted.island, play.decks.island());

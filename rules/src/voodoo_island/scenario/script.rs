@@ -8,7 +8,7 @@ use crate::values::*;
 use crate::{DAYS, Play, Setup, Step, VoodooIsland};
 use rules::kit::scenario::{SeatTokens, chair, lay_in, staged, within_reach};
 use rules::table::Table;
-use rules::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script};
+use rules::table::scenario::{Draw, Fields, Flow, ScenarioError, Script};
 
 const EXPLORERS: Fields = &["position", "explorers"];
 const MOMENT: Fields = &["position", "moment"];
@@ -31,13 +31,7 @@ impl Script for VoodooIsland {
     /// Two cells in a row come up once in ten thousand.
     const MOST_SEEDS: u64 = 200_000;
 
-    type Names = Names;
-    type Who = Named;
-    type Asked = Asked;
-    type Answer = Answered;
-    type Happening = Happening;
-    type Position = Position;
-    type Outcome = Outcome;
+    rules::scripted!(Named, Asked, Answered);
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let (mut table, names) = staged::<Self>(&position.setup(), EXPLORERS)?;
@@ -52,10 +46,6 @@ impl Script for VoodooIsland {
             within_reach::<Play, _, _>(table, |mut play| lay::lay(&mut play, position, &names))
         })?;
         Ok((table, names))
-    }
-
-    fn is_by_chance(position: &Position) -> bool {
-        position.moment != Moment::Setup
     }
 
     fn begin(
@@ -98,12 +88,5 @@ impl Script for VoodooIsland {
             Draw::of(ROLLS, &position.rolls, &rolled, &cells),
             Draw::of(DICE, &position.dice, &shown, &numbers),
         ]
-    }
-
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome, to: &mut Differences) {
-        let phase = table.phase();
-        within_reach::<Play, _, _>(table, |play| {
-            compare::table(&play, names, phase, wanted, to);
-        });
     }
 }

@@ -101,7 +101,7 @@ impl Animated for Lagoon {
     voodoo_pirate::decided_by!(Cause::Rounds);
 
     fn is_milestone(event: &Event) -> bool {
-        matches!(event, Event::PhaseBegan(..))
+        matches!(event, Event::PhaseBegan(Phase::Round, _))
     }
 
     fn seconds(event: &Event) -> f32 {

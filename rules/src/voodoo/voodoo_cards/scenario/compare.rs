@@ -4,7 +4,6 @@ use super::format::{Captain, Outcome};
 use super::spelling::Names;
 use crate::Voodoo;
 use crate::voodoo_cards::VoodooCards;
-use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::pieces::*;
 use crate::voodoo_cards::play::Play;
 use rules::kit::scenario::compare_seats;
@@ -15,14 +14,8 @@ const SEA: Fields = &["expect", "table", "sea"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
 
 /// Looks at the table; tells all that differs.
-pub(super) fn table(
-    play: &Play,
-    names: &Names,
-    phase: Phase,
-    wanted: &Outcome,
-    to: &mut Differences,
-) {
-    common(play, names, phase, wanted, to);
+pub(super) fn table(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
+    common(play, names, wanted, to);
     for (item, &(space, number, side)) in wanted.sea.iter().enumerate() {
         let (card, up) = play.own.sea.card_on(space);
         if (card, up) != (SeaCard::Numbered(number), side) {
@@ -38,8 +31,7 @@ pub(super) fn table(
     });
 }
 
-fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {
-    to.check("phase", &wanted.phase, phase);
+fn common(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
     to.check("round", &wanted.round, play.round.number);
     if let Place::Ring(space) = play.markers.marker(Marker::Round) {
         to.check("marker", &wanted.marker, space);

@@ -1,10 +1,9 @@
-//! The events of a game, held against what a scenario expects.
+//! The table in the end held against what a scenario expects.
 
 use super::format::{Captain, Held, Hoard, Outcome};
 use super::spelling::{Names, QuarterTurns};
 use crate::Voodoo;
 use crate::voodoo_pirate::VoodooPirate;
-use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::{MOST_SOULS, Play};
 use rules::kit::scenario::compare_seats;
@@ -15,14 +14,8 @@ const TILES: Fields = &["expect", "table", "tiles"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
 
 /// Looks at the table; tells all that differs.
-pub(super) fn table(
-    play: &Play,
-    names: &Names,
-    phase: Phase,
-    wanted: &Outcome,
-    to: &mut Differences,
-) {
-    common(play, names, phase, wanted, to);
+pub(super) fn table(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
+    common(play, names, wanted, to);
     for (item, tile) in wanted.tiles.iter().enumerate() {
         to.item(TILES, item, "");
         let lies = match tile.at.meant(names) {
@@ -48,8 +41,7 @@ pub(super) fn table(
     });
 }
 
-fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {
-    to.check("phase", &wanted.phase, phase);
+fn common(play: &Play, names: &Names, wanted: &Outcome, to: &mut Differences) {
     to.check("round", &wanted.round, play.round.number);
     to.check_there("sun", wanted.sun, play.holder(Marker::Sun, names));
     to.check_there("moon", wanted.moon, play.holder(Marker::Moon, names));

@@ -18,7 +18,7 @@ use crate::voodoo_pirate::steps::Step;
 use crate::voodoo_pirate::voyage::Voyage;
 use rules::kit::scenario::{SeatTokens, chair};
 use rules::table::Table;
-use rules::table::scenario::{Differences, Draw, Fields, Flow, ScenarioError, Script, check_draws};
+use rules::table::scenario::{Draw, Fields, Flow, ScenarioError, Script, check_draws};
 use std::sync::Arc;
 
 const SKULLS: Fields = &["position", "skulls_come"];
