@@ -167,6 +167,9 @@ impl Gallery {
     }
 }
 
+/// The bytes of images that are brought to the graphics card in a frame, about: what they lie in on the way is used again by the next.
+const A_FRAME: usize = 2 << 20;
+
 /// The use of an image of a picture.
 #[derive(Clone, Copy)]
 enum Part {
@@ -194,18 +197,19 @@ pub struct Walls<'w> {
 }
 
 impl Walls<'_> {
-    /// Hangs those images of a picture that are waited for, if its file has been read since they were asked for.
-    fn hang(&mut self, number: usize) {
+    /// Hangs those images of a picture that are waited for, if its file has been read since they were asked for. Returns their
+    /// size in bytes.
+    fn hang(&mut self, number: usize) -> usize {
         let hung = &mut self.gallery.pictures[number];
         let file = hung.file.as_ref();
         let Some(picture) = file.and_then(|file| self.files.get_mut_untracked(file)) else {
-            return;
+            return 0;
         };
         let Some(drawn) = picture.drawn.take() else {
-            return;
+            return 0;
         };
         hung.fineness = picture.fineness;
-        let mut came = 0;
+        let (mut came, mut bytes) = (0, 0);
         for (part, drawn) in Part::ALL.into_iter().zip(drawn) {
             let hanging = &mut hung.images[part as usize];
             if !*hanging.is_asked.get_mut() || hanging.is_there {
@@ -214,6 +218,7 @@ impl Walls<'_> {
             (hanging.is_begun, hanging.is_there) = (true, true);
             came += 1;
             let Some(drawn) = drawn else { continue };
+            bytes += drawn.data.as_ref().map_or(0, Vec::len);
             let at = image(number, part);
             // The only error is one of a handle's generation, which these have not.
             let _ = self.images.insert(at.id(), drawn);
@@ -223,6 +228,7 @@ impl Walls<'_> {
             }
         }
         *self.gallery.due.get_mut() -= came;
+        bytes
     }
 
     fn take_down(&mut self, number: usize) {
@@ -254,17 +260,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, fetch);
 }
 
-/// Makes the pictures of a collection available by name.
+/// Makes the pictures of a collection available by name: for panels at once, for sprites when one is asked for.
 pub fn hang<P: Pictures>(pictures: Res<P>, mut walls: Walls) {
     for (number, &(path, _)) in HOUSE.iter().enumerate() {
         if let Some(file) = pictures.files().get(path) {
-            walls.gallery.pictures[number].file = Some(file.clone());
-            for part in Part::ALL {
-                walls.gallery.ask(number, part);
-            }
-            walls.hang(number);
+            walls.gallery.ask(number, Part::Panel);
+            let picture = walls.files.get(file);
+            let hung = &mut walls.gallery.pictures[number];
+            hung.file = Some(file.clone());
+            hung.images[Part::Panel as usize].is_begun =
+                picture.is_some_and(|picture| picture.drawn.is_some());
         }
     }
+    hang_fetched(walls);
 }
 
 /// Lets go of other games' pictures where a table is laid.
@@ -284,8 +292,12 @@ fn hang_fetched(mut walls: Walls) {
     if walls.gallery.is_whole() {
         return;
     }
+    let mut bytes = 0;
     for number in 0..walls.gallery.pictures.len() {
-        walls.hang(number);
+        bytes += walls.hang(number);
+        if bytes >= A_FRAME {
+            return;
+        }
     }
 }
 

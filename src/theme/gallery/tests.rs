@@ -99,6 +99,45 @@ fn what_is_drawn_anew_is_as_fine_as_it_is_to_be() {
     assert_eq!(images(&app), 1);
 }
 
+/// The whole house, as the loading screens have it.
+#[derive(Resource)]
+struct House(HashMap<String, Handle<Picture>>);
+
+impl Pictures for House {
+    fn files(&self) -> &HashMap<String, Handle<Picture>> {
+        &self.0
+    }
+}
+
+#[test]
+fn the_house_comes_for_panels_alone_and_little_of_it_in_one_frame() {
+    let mut app = app();
+    app.world().resource::<fineness::Fineness>().set(8);
+    let server = app.world().resource::<AssetServer>().clone();
+    let loaded = |path: &&'static str| ((*path).to_owned(), server.load::<Picture>(*path));
+    let large = HOUSE
+        .iter()
+        .map(|(path, _)| path)
+        .filter(|path| path.contains("box-"));
+    let files: HashMap<String, Handle<Picture>> = large.map(loaded).collect();
+    let count = files.len();
+    let are_read = |app: &App| {
+        let read = app.world().resource::<Assets<Picture>>();
+        files.values().all(|file| read.contains(file))
+    };
+    let begun = Instant::now();
+    while !are_read(&app) {
+        app.update();
+        assert!(begun.elapsed() < Duration::from_secs(60), "no picture came");
+    }
+    app.insert_resource(House(files.clone()));
+    app.add_systems(PreUpdate, hang::<House>.run_if(run_once));
+    app.update();
+    assert!((1..count).contains(&images(&app)), "{}", images(&app));
+    wait(&mut app);
+    assert_eq!(images(&app), count);
+}
+
 #[test]
 fn no_two_pictures_have_one_name() {
     let gallery = Gallery::default();
