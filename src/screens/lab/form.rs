@@ -105,7 +105,7 @@ pub(super) fn draw(
     study: Option<&Study>,
 ) -> Option<Asked> {
     pen.panel(plan.rect(40.0, 84.0, 290.0, 552.0));
-    let mut y = 106.0;
+    let mut y = 100.0;
     for (number, game) in GAMES.iter().enumerate() {
         let label = library.say(&format!("ui-game-{}", game.name));
         let look = if number == form.game {
@@ -113,19 +113,19 @@ pub(super) fn draw(
         } else {
             Look::Plain
         };
-        let rect = plan.rect(56.0, y, 258.0, 34.0);
+        let rect = plan.rect(56.0, y, 258.0, 29.0);
         let font = plan.face(Typeface::Bold, 16.0);
         if pen.button_in(rect, &label, &label, font, look).clicked {
             form.take(number);
         }
-        y += 40.0;
+        y += 32.0;
     }
     seats(pen, plan, library, form, y);
-    y += 186.0;
+    y += 160.0;
     games(pen, plan, library, form, y);
     let folder = library.say("ui-lab-folder");
-    label(pen, plan, y + 88.0, &folder);
-    let rect = plan.rect(56.0, y + 100.0, 258.0, 30.0);
+    label(pen, plan, y + 75.0, &folder);
+    let rect = plan.rect(56.0, y + 85.0, 258.0, 28.0);
     let hint = library.say("ui-lab-folder-none");
     let hit = pen.field(rect, &folder, &mut form.folder, &hint, LONGEST);
     let _ = hit.tip(library.say("ui-lab-folder.tip"));
@@ -141,9 +141,9 @@ fn label(pen: &Pen, plan: &Plan, y: f32, text: &str) {
 /// Draws a button for each seat, which takes the next kind with each click.
 fn seats(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32) {
     for seat in 0..form.kinds.len() {
-        let top = y + 6.0 + 34.0 * seat as f32;
+        let top = y + 6.0 + 30.0 * seat as f32;
         let number = [("number", (seat as i64 + 1).into())];
-        label(pen, plan, top + 15.0, &library.fill("ui-lab-seat", &number));
+        label(pen, plan, top + 13.5, &library.fill("ui-lab-seat", &number));
         let kind = match form.kinds[seat] {
             Some(kind) => library.say(&format!("seat-{}", kind.name())),
             None => library.say("ui-nobody"),
@@ -153,7 +153,7 @@ fn seats(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
             ("kind", kind.as_str().into()),
         ];
         let name = library.fill("ui-seat-kind", &values);
-        let rect = plan.rect(128.0, top, 186.0, 30.0);
+        let rect = plan.rect(128.0, top, 186.0, 27.0);
         let font = plan.face(Typeface::Bold, 15.0);
         let hit = pen.button_in(rect, &kind, &name, font, Look::Plain);
         if hit.tip(library.say("ui-lab-seat.tip")).clicked {
@@ -165,7 +165,7 @@ fn seats(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
 /// Draws the number of games and the seed.
 fn games(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32) {
     let name = library.say("ui-lab-games");
-    label(pen, plan, y + 15.0, &name);
+    label(pen, plan, y + 14.0, &name);
     let values = [("name", name.as_str().into())];
     let font = plan.face(Typeface::Bold, 17.0);
     let last = GAMES_ASKED.len() - 1;
@@ -173,7 +173,7 @@ fn games(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
         (156.0, "−", "ui-less", false),
         (278.0, "+", "ui-more", true),
     ] {
-        let rect = plan.rect(x, y, 36.0, 30.0);
+        let rect = plan.rect(x, y, 36.0, 28.0);
         let label = library.fill(id, &values);
         let hit = pen.button_in(rect, text, &label, font.clone(), Look::Plain);
         if hit.clicked {
@@ -184,12 +184,12 @@ fn games(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
             };
         }
     }
-    let at = plan.at(235.0, y + 15.0);
+    let at = plan.at(235.0, y + 14.0);
     let number = GAMES_ASKED[form.games];
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, number);
     let seed = library.say("ui-seed");
-    label(pen, plan, y + 55.0, &seed);
-    let rect = plan.rect(156.0, y + 40.0, 158.0, 30.0);
+    label(pen, plan, y + 48.0, &seed);
+    let rect = plan.rect(156.0, y + 34.0, 158.0, 28.0);
     let hit = pen.field(rect, &seed, &mut form.seed, "", LONGEST_SEED);
     let _ = hit.tip(library.say("ui-lab-seed"));
 }
@@ -245,6 +245,29 @@ fn progress(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options;
+    use crate::theme::trial::canvas;
+    use egui_kittest::kittest::Queryable;
+    use rules::table::Language;
+
+    #[test]
+    fn what_begins_lies_on_nothing_and_leaves_room_for_the_progress() {
+        // Nobody's own texts.
+        let options = options::Options {
+            scratch: Some(std::env::temp_dir().join("voodoo-lab-of-nobody")),
+            ..options::Options::default()
+        };
+        let library = Library::open(&options, Language::English).unwrap();
+        let mut page = canvas(Form::default(), move |pen, form| {
+            let plan = Plan::on(pen.ui.max_rect(), 1.0);
+            draw(pen, &plan, &library, form, None);
+        });
+        page.run();
+        let begins = page.get_by_label("Play and count").rect();
+        let last = page.get_by_label("Data to compare with").rect();
+        // Two lines: the words and the bar.
+        assert!(last.bottom() + 36.0 <= begins.top(), "{last:?} {begins:?}");
+    }
 
     #[test]
     fn an_order_is_what_was_filled_in() {
