@@ -194,16 +194,24 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let stage = Stage::of(scene);
     let staged = Staged::of(scene);
     if scene.view.long {
-        port::look_out(pen, scene, &stage, staged);
         if staged.setting == Setting::Sea {
-            return long::sea(pen, scene);
+            long::sea(pen, scene);
+        } else {
+            on_stage(pen, scene, &stage, staged);
         }
+        // Over the stage: where letters are large it lies on its edge.
+        port::look_out(pen, scene, &stage, staged);
+        return;
     }
+    on_stage(pen, scene, &stage, staged);
+}
+
+fn on_stage(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: Staged) {
     let whole = pen.ui.clip_rect();
     pen.ui.set_clip_rect(whole.intersect(stage.whole()));
     match staged.setting {
-        Setting::Port(_) | Setting::Cove(_) => port::draw(pen, scene, &stage, staged),
-        _ => sea::draw(pen, scene, &stage, staged),
+        Setting::Port(_) | Setting::Cove(_) => port::draw(pen, scene, stage, staged),
+        _ => sea::draw(pen, scene, stage, staged),
     }
     let fills = scene.question();
     if fills.is_some_and(|asked| asked.question == Question::Fill) {
@@ -211,7 +219,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         pen.panel(room);
         piles::choose_from_discard(pen, scene, room.shrink(stage.long(16.0)));
     }
-    hurricane(pen, scene, &stage);
+    hurricane(pen, scene, stage);
     pen.ui.set_clip_rect(whole);
 }
 

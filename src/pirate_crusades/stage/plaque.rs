@@ -74,7 +74,11 @@ impl Plaque {
         let top = text
             .as_deref()
             .map_or(rect.top(), |text| rect.bottom() - needed(text));
-        let rect = rect.with_min_y(top.min(rect.top()));
+        let top = top.min(rect.top());
+        // It grows upwards, and downwards where there is no room above.
+        let down = pen.ui.clip_rect().top() + 2.0 - top;
+        let down = down.clamp(0.0, rect.top() - top);
+        let rect = rect.with_min_y(top).translate(vec2(0.0, down));
         self.board(pen, rect, high, pos2(middle, rect.center().y));
         let room =
             Rect::from_x_y_ranges(left..=left + wide, rect.y_range()).shrink2(vec2(0.0, 1.0));

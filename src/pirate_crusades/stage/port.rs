@@ -105,9 +105,12 @@ pub(super) fn look_out(pen: &mut Pen, scene: &mut Scene, stage: &Stage, staged: 
         false => (looks::LOOK, "ui-look-out"),
     };
     let text = scene.words().say(id, &[]);
-    let at = stage.at(400.0, 655.0);
     let wide = super::plaque::chip_width(pen, &text);
-    let lies = Rect::from_center_size(at, vec2(wide, pen.pick(22.0, 28.0)));
+    let size = vec2(wide, pen.pick(22.0, 28.0));
+    let mut at = stage.at(400.0, 655.0);
+    // Not below the mat.
+    at.y = at.y.min(stage.at(0.0, 670.0).y - size.y / 2.0);
+    let lies = Rect::from_center_size(at, size);
     let hit = pen.hit_at(lies, at, "bar", &text);
     let colour = if hit.hovered {
         palette::BRASS_LIGHT
