@@ -153,6 +153,7 @@ ui-two-on-the-island = Zwei Forscher begegnen sich selten. Zu dritt oder viert i
 ui-few-crusaders = Zwei Piraten begegnen sich auf See selten. Zu dritt oder viert gibt es mehr Duelle und mehr zu rauben.
 ui-solo = Allein am Tisch? Segle gegen ein bis vier Verfluchte Piraten.
 ui-too-few-seats = Für dieses Spiel sitzen zu wenige am Tisch.
+ui-namesakes = Zwei Menschen heißen gleich: Niemand wüsste, wer am Zug ist.
 ui-nobody-human = An diesem Tisch sitzt kein Mensch: Das Spiel segelt von selbst.
 
 ## The table

@@ -153,6 +153,7 @@ ui-two-on-the-island = Two explorers seldom meet. With three or four the island 
 ui-few-crusaders = Two pirates seldom meet at sea. With three or four there are more duels, and more to be robbed.
 ui-solo = Alone at the table? Sail against one to four Cursed Pirates.
 ui-too-few-seats = Too few sit at the table for this game.
+ui-namesakes = Two people have the same name: nobody could tell whose turn it is.
 ui-nobody-human = Nobody at this table is a person: the game will sail by itself.
 
 ## The table

@@ -167,7 +167,19 @@ impl Fitting {
 
     /// Returns whether the game can begin with these seats and this seed.
     pub fn is_ready(&self) -> bool {
-        self.has_enough() && self.seed().is_some()
+        self.has_enough() && self.seed().is_some() && !self.has_namesakes()
+    }
+
+    /// Returns whether two people have given themselves the same name, letters large or small.
+    fn has_namesakes(&self) -> bool {
+        let people = self.places.iter();
+        let people = people.filter(|place| place.kind == Some(SeatKind::Human));
+        let mut names: Vec<String> = people
+            .map(|place| place.name.trim().to_lowercase())
+            .filter(|name| !name.is_empty())
+            .collect();
+        names.sort_unstable();
+        names.windows(2).any(|two| two[0] == two[1])
     }
 
     fn has_enough(&self) -> bool {
@@ -196,6 +208,8 @@ impl Fitting {
             Some("ui-too-few-seats")
         } else if self.seed().is_none() {
             Some("ui-seed-wrong")
+        } else if self.has_namesakes() {
+            Some("ui-namesakes")
         } else if people == 0 {
             Some("ui-nobody-human")
         } else if seats == 1 {
@@ -337,6 +351,20 @@ mod tests {
         let day = |day| Fitting::of_the_day(&GAMES[0], day).line();
         assert_eq!(day("2026-11-25"), day("2026-11-25"));
         assert_ne!(day("2026-11-25"), day("2026-11-26"));
+    }
+
+    #[test]
+    fn two_people_of_one_name_do_not_begin() {
+        let mut fitting = five();
+        for place in &mut fitting.places[..2] {
+            place.kind = Some(SeatKind::Human);
+        }
+        assert!(fitting.is_ready());
+        fitting.places[1].name = " anna ".to_owned();
+        assert!(!fitting.is_ready());
+        assert_eq!(fitting.hint(), Some("ui-namesakes"));
+        fitting.places[1].kind = Some(CURSED);
+        assert!(fitting.is_ready(), "only people are meant");
     }
 
     #[test]
