@@ -18,6 +18,7 @@ use games::voodoo_island::VoodooIsland;
 use games::voodoo_pirate::VoodooPirate;
 use rules::kit::{Options as Chosen, SharedVoyage, VoyageError};
 use rules::study::Studied;
+use rules::table::Language;
 
 /// All games.
 pub const GAMES: &[Boxed] = &[
@@ -123,7 +124,9 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
 
 /// Adds every game without its pictures.
 pub(super) fn logic(app: &mut App) {
-    app.add_systems(Startup, count_finished)
+    app.init_resource::<PassedOver>()
+        .add_systems(Startup, count_finished)
+        .add_systems(OnExit(Screen::Shelf), tell_passed_over)
         .add_plugins((
             voodoo_pirate::logic,
             voodoo_cards::logic,
@@ -166,28 +169,68 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
+/// What is to be said, once the shelf is left, of saved games that were passed over because they cannot be played.
+#[derive(Resource, Default)]
+pub(crate) struct PassedOver(String);
+
+fn tell_passed_over(mut passed: ResMut<PassedOver>, mut notice: ResMut<Notice>) {
+    if !passed.0.is_empty() {
+        notice.text = std::mem::take(&mut passed.0);
+    }
+}
+
+/// Returns the game left last that is not open and can be played, and its name; with why a newer one cannot be, if so.
+///
+/// # Errors
+/// There is none; why the newest cannot be played, if any was left.
+fn left_last(
+    options: &Options,
+    language: Language,
+) -> Result<(&'static Boxed, String, Option<UserError>), UserError> {
+    let mut wrong = None;
+    for left in saves::left(options).into_iter().filter(|left| !left.held) {
+        let game = saves::peek(options, &left.name).and_then(|bytes| {
+            let game = of_save(&bytes);
+            (game.fits)(options, language, &left.file, &bytes)?;
+            Ok(game)
+        });
+        match game {
+            Ok(game) => return Ok((game, left.name, wrong)),
+            Err(why) => wrong = wrong.or(Some(why)),
+        }
+    }
+    Err(wrong.unwrap_or(UserError::NoneLeft))
+}
+
 /// Begins the game that the command line asks for, or resumes the one left last, instead of showing the shelf; only once.
 pub(crate) fn begin_at_once(
     mut commands: Commands,
     options: Res<Options>,
     settings: Res<Settings>,
     mut notice: ResMut<Notice>,
+    mut passed: ResMut<PassedOver>,
     mut done: Local<bool>,
 ) {
     if std::mem::replace(&mut *done, true) {
         return;
     }
+    let language = settings.language();
     let begun = match named(&options) {
         Ok(Some((game, voyage))) => (game.begin)(&mut commands, voyage),
-        Ok(None) if options.resume => saves::last(&options).map(|name| {
-            let bytes = saves::peek(&options, &name).unwrap_or_default();
-            (of_save(&bytes).resume)(&mut commands, name);
+        Ok(None) if options.resume => left_last(&options, language).map(|(game, name, wrong)| {
+            if let Some(wrong) = wrong {
+                passed.0 = saves::say(&options, language, |words| {
+                    let why = wrong.say(words);
+                    words.say("ui-save-passed-over", &[("why", why.into())])
+                });
+            }
+            (game.resume)(&mut commands, name);
         }),
         Ok(None) => Ok(()),
         Err(why) => Err(UserError::Setup(why)),
     };
     if let Err(error) = begun {
-        notice.text = saves::tell(&options, settings.language(), &error);
+        notice.text = saves::tell(&options, language, &error);
     }
 }
 
@@ -202,7 +245,7 @@ mod tests {
     use games::voodoo::CURSED;
     use games::voodoo_pirate::{BLESSED, SKILLS};
     use rules::kit::Sort;
-    use rules::table::{Language, SeatKind};
+    use rules::table::SeatKind;
 
     fn table(line: &str) -> Result<Option<Table>, String> {
         let words = line.split_whitespace().map(str::to_owned);

@@ -961,6 +961,7 @@ ui-save-held = Das Spiel { $name } ist in einem anderen Fenster offen.
 ui-save-name = Ein Spielstand kann nicht „{ $name }“ heißen.
 ui-save-taken = Ein Spiel mit dem Namen { $name } gibt es schon.
 ui-save-missing = Es gibt keinen Spielstand { $name }.
+ui-save-passed-over = Eine neuere Reise wurde übergangen. { $why }
 ui-save-none-left = Kein Spiel wartet darauf, weitergesegelt zu werden.
 ui-save-no-picture = Es ließ sich kein Bild machen: { $why }
 ui-save-unreadable = Der Spielstand { $file } lässt sich nicht lesen: { $why }.

@@ -961,6 +961,7 @@ ui-save-held = The game { $name } is open in another window.
 ui-save-name = A saved game can’t be called “{ $name }”.
 ui-save-taken = There is a game of the name { $name } already.
 ui-save-missing = There is no saved game { $name }.
+ui-save-passed-over = A newer voyage was passed over. { $why }
 ui-save-none-left = No game waits to be sailed on.
 ui-save-no-picture = No picture could be taken: { $why }
 ui-save-unreadable = The saved game { $file } can’t be read: { $why }.

@@ -49,6 +49,8 @@ const ENDING: &str = "ron";
 pub struct Left {
     /// Its name: that of its file without the ending.
     pub name: String,
+    /// Its file.
+    pub file: PathBuf,
     /// The time it was last written.
     pub modified: SystemTime,
     /// True if it is open, in another window or in this one.
@@ -106,23 +108,13 @@ pub fn left(options: &Options) -> Vec<Left> {
         return Vec::new();
     };
     let games = listed(&folder.join(GAMES)).into_iter();
-    let left = games.map(|(modified, name, _)| Left {
+    let left = games.map(|(modified, name, file)| Left {
         held: slot::is_held(&folder, &name),
         modified,
         name,
+        file,
     });
     left.collect()
-}
-
-/// Returns the name of the game left last that is not open.
-///
-/// # Errors
-/// There is none.
-pub fn last(options: &Options) -> Result<String, UserError> {
-    let mut left = left(options).into_iter();
-    left.find(|game| !game.held)
-        .map(|game| game.name)
-        .ok_or(UserError::NoneLeft)
 }
 
 /// Returns a place for a new game, under a number that no other game of its kind has. Its file comes with the first

@@ -143,7 +143,7 @@ fn is_resumed<G: TableGame>() {
     let (mut app, _, folder) = lasting::<G>(&name, &kinds, 11, 25);
     let before = session::<G>(&mut app).table().log_digest();
     go(&mut app, Screen::Shelf);
-    let name = saves::last(&options(&folder)).expect("one was left");
+    let name = last(&folder).expect("one was left");
     assert_eq!(name, format!("{}-1", G::ID));
     let bytes = saves::peek(&options(&folder), &name).expect("it can be read");
     assert_eq!(saves::game_of(&bytes).as_deref(), Some(G::ID));

@@ -55,7 +55,7 @@ fn finished(folder: &Path) -> usize {
 fn plays_on<G: TableGame>(folder: &Path) {
     use SeatKind::Human;
     let seed = finished(folder) as u64;
-    let is_left = saves::last(&options(folder)).is_ok();
+    let is_left = last(folder).is_some();
     let mut app = voodoo_pirate::headless(Options {
         resume: is_left,
         ..options(folder)
