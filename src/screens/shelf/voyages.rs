@@ -16,6 +16,8 @@ use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2
 
 /// The number of rows that show at a time.
 const ROWS: usize = 3;
+/// The width of a badge and the room beside it.
+const BADGE: f32 = 31.0;
 /// The radius of a row's corners.
 const RADIUS: CornerRadius = CornerRadius::same(8);
 
@@ -63,12 +65,16 @@ pub(super) fn voyages(
             shelf.first += 1;
         }
     }
+    let crews = shelf.listed().iter().skip(shelf.first).take(rows);
+    // The lines of all rows begin below each other.
+    let badges = crews.map(|kept| kept.crew().len()).max();
+    let badges = badges.unwrap_or_default().max(1);
     let mut places = (0..ROWS).map(|line| plan.rect(64.0, 482.0 + line as f32 * 54.0, 612.0, 50.0));
     if let Some(learning) = learning
         && let Some(rect) = places.next()
     {
         let stands_out = listed == 0;
-        if lesson(pen, plan, library, &learning, rect, stands_out) {
+        if lesson(pen, plan, library, &learning, rect, (badges, stands_out)) {
             asked = Some(Asked::Lesson(learning.number));
         }
     }
@@ -78,7 +84,7 @@ pub(super) fn voyages(
         let named = naming.as_mut().filter(|naming| naming.number == number);
         asked = match named {
             Some(naming) => naming.draw(pen, plan, library, rect),
-            None => voyage(pen, plan, library, kept, number, rect),
+            None => voyage(pen, plan, library, kept, number, (badges, rect)),
         }
         .or(asked);
     }
@@ -147,6 +153,8 @@ struct Row<'a> {
     /// The interaction with it; `None` if it cannot be taken.
     hit: Option<&'a Hit>,
     stands_out: bool,
+    /// The number of badges for which there is room before its lines.
+    badges: usize,
 }
 
 impl Row<'_> {
@@ -198,7 +206,7 @@ impl Row<'_> {
         } else {
             palette::FAINT
         };
-        let left = rect.left() + plan.long(170.0);
+        let left = rect.left() + plan.long(15.0 + BADGE * self.badges as f32);
         let at = pos2(left, rect.top() + plan.long(6.0));
         let font = plan.face(Typeface::Bold, 16.0);
         pen.line(at, right - left, font, ink, head);
@@ -215,7 +223,7 @@ fn lesson(
     library: &Library,
     learning: &UnderWay,
     rect: Rect,
-    stands_out: bool,
+    (badges, stands_out): (usize, bool),
 ) -> bool {
     let values = [
         ("number", (learning.number as i64 + 1).into()),
@@ -228,6 +236,7 @@ fn lesson(
         rect,
         hit: Some(&hit),
         stands_out,
+        badges,
     };
     row.draw(pen, "ship-wheel");
     let at = rect.left_center() + vec2(plan.long(26.0), 0.0);
@@ -244,10 +253,13 @@ fn voyage(
     library: &Library,
     kept: &Kept,
     number: usize,
-    rect: Rect,
+    (badges, rect): (usize, Rect),
 ) -> Option<Asked> {
     let names = kept.names(library);
-    let head = kept.own_name().unwrap_or(&names);
+    // The name of what cannot be read stands below, as that of its file.
+    let is_read = kept.voyage.is_some();
+    let own = kept.own_name().filter(|_| is_read);
+    let head = own.unwrap_or(&names);
     let values = [
         ("number", (number as i64 + 1).into()),
         ("pirates", head.into()),
@@ -266,13 +278,14 @@ fn voyage(
         plan,
         rect,
         hit: hit.as_ref(),
-        stands_out: number == 0 && kept.over.is_none(),
+        stands_out: number == 0 && kept.over.is_none() && is_read,
+        badges,
     };
     row.draw(pen, icon);
     let mut at = rect.left_center() + vec2(plan.long(26.0), 0.0);
     for (badge, _) in kept.crew() {
         pen.art(&badge.picture, at, plan.long(30.0));
-        at.x += plan.long(31.0);
+        at.x += plan.long(BADGE);
     }
     let mut end = row.end();
     if let Some(practice) = &practice {
