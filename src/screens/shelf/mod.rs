@@ -11,11 +11,12 @@ use super::kept::{self, Kept};
 use super::lessons::Learning;
 use super::library::Library;
 use super::notice;
+use crate::controls::Act;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::order::{DrawSystems, UpdateSystems};
 use crate::saves::{self, Discarded, UserError};
-use crate::settings;
+use crate::settings::{self, Settings};
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::buttons::Look;
@@ -24,6 +25,7 @@ use crate::theme::{Pen, Severity, Typeface};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use leafwing_input_manager::prelude::ActionState;
 
 /// The state of the shelf.
 #[derive(Resource, Default)]
@@ -54,8 +56,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(
             Update,
-            open.in_set(UpdateSystems::Screens)
-                .run_if(in_state(Screen::Shelf).and_then(resource_exists_and_changed::<Library>)),
+            (
+                open.in_set(UpdateSystems::Screens).run_if(
+                    in_state(Screen::Shelf).and_then(resource_exists_and_changed::<Library>),
+                ),
+                tell_mute
+                    .after(UpdateSystems::Walk)
+                    .before(UpdateSystems::Keys)
+                    .run_if(
+                        in_state(Screen::Shelf)
+                            .and_then(in_state(Over::Nothing))
+                            .and_then(resource_exists::<Library>),
+                    ),
+            ),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -75,6 +88,23 @@ pub(super) fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResM
     shelf.discarded = None;
     shelf.naming = None;
     shelf.first = 0;
+}
+
+/// Says whether all sound is mute from now on, since no sign on the shelf shows it.
+fn tell_mute(
+    acts: Single<&ActionState<Act>>,
+    settings: Res<Settings>,
+    library: Res<Library>,
+    mut notice: ResMut<Notice>,
+) {
+    if acts.just_pressed(&Act::Mute) {
+        let id = if settings.muted {
+            "ui-muted"
+        } else {
+            "ui-unmuted"
+        };
+        notice.tell(library.say(id));
+    }
 }
 
 impl Shelf {
@@ -98,7 +128,7 @@ impl Shelf {
         Ok(())
     }
 
-    /// Gives the game that is being named the name that was typed.
+    /// Gives the game that is being named the name that was typed. One that cannot be given stays in the field.
     fn rename(&mut self, options: &Options) -> Result<(), UserError> {
         let named = self.naming.take();
         let Some((naming, kept)) = named.and_then(|naming| {
@@ -107,7 +137,11 @@ impl Shelf {
         }) else {
             return Ok(());
         };
-        saves::rename(options, &kept.name, kept.over.is_some(), &naming.text)
+        let done = saves::rename(options, &kept.name, kept.over.is_some(), &naming.text);
+        if let Err(UserError::Name { .. } | UserError::Taken { .. }) = done {
+            self.naming = Some(naming.again());
+        }
+        done
     }
 
     /// Puts back the game that was discarded last.

@@ -30,6 +30,15 @@ impl Naming {
         })
     }
 
+    /// Begins again with what was typed.
+    pub fn again(self) -> Self {
+        Self {
+            begun: false,
+            escaped: false,
+            ..self
+        }
+    }
+
     /// Draws the field, and returns the request made when the typing ends: Esc and an empty name leave the game's name as it is.
     pub fn draw(
         &mut self,
