@@ -278,6 +278,23 @@ fn a_game_is_given_a_name_in_its_row_and_esc_leaves_it_as_it_is() {
 }
 
 #[test]
+fn a_name_that_is_refused_stays_in_the_field() {
+    let mut shelf = Shelf {
+        left: vec![kept(false)],
+        ..default()
+    };
+    let mut naming = Naming::of(0, &shelf).unwrap();
+    naming.text = "a/b".to_owned();
+    shelf.naming = Some(naming);
+    let refused = shelf.rename(&Options::default());
+    assert!(matches!(refused, Err(UserError::Name { name }) if name == "a/b"));
+    assert_eq!(
+        shelf.naming.map(|naming| naming.text).as_deref(),
+        Some("a/b")
+    );
+}
+
+#[test]
 fn a_game_has_a_name_of_its_own_once_it_was_given_one() {
     let mut kept = kept(false);
     for (name, own) in [
@@ -296,6 +313,19 @@ fn a_game_has_a_name_of_its_own_once_it_was_given_one() {
                 .is_some()
         );
     }
+}
+
+#[test]
+fn a_game_that_cannot_be_read_says_so_in_the_place_of_its_name() {
+    let broken = Kept {
+        name: "New Year".to_owned(),
+        voyage: None,
+        ..kept(false)
+    };
+    let mut page = shelf(Learnt::default(), vec![broken]);
+    page.run();
+    let row = page.query_by_label("Sail on 1: A voyage that cannot be read");
+    assert!(row.is_some());
 }
 
 #[test]
