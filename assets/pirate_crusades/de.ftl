@@ -591,7 +591,8 @@ event-crew-called = { $loyal ->
     [true] Für { $seat } wird { $card } aufgedeckt: Die ganze Mannschaft kommt mit.
    *[false] Für { $seat } wird { $card } aufgedeckt: Höchstens { $crew } kommen mit.
 }
-event-ally-came = Ein Schiff kommt { $seat } zu Hilfe: { $ship }, mit { $size } Kanonen.
+event-ally-came = Hilfe für { $seat }: { $ship }, mit { $size } Kanonen.
+event-ally-came-long = Hilfe für { $seat }, Schiff × Kanone: { $size } ({ $ship }).
 event-fought = { $won ->
     [true] { $seat } gewinnt, { $total } zu { $strength }.
    *[false] { $seat } hat zu wenig, { $total } zu { $strength }.

@@ -575,7 +575,8 @@ event-crew-called = { $loyal ->
     [true] { $card } is turned up for { $seat }: the whole crew comes along.
    *[false] { $card } is turned up for { $seat }: no more than { $crew } come along.
 }
-event-ally-came = The { $ship } comes to help { $seat }, with { $size } guns.
+event-ally-came = Help for { $seat }: { $ship }, with { $size } guns.
+event-ally-came-long = Help for { $seat }, ship × cannon: { $size } ({ $ship }).
 event-fought = { $won ->
     [true] { $seat } wins, { $total } to { $strength }.
    *[false] { $seat } falls short, { $total } to { $strength }.

@@ -82,9 +82,10 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.draw_panels(pen, own.panels, own.signs, own.guided, own.about);
         self.say_news(pen);
         let taken = self.asked(pen, own.asking, own.picture, own.befell);
+        let taken = self.draw_captions(pen, taken);
         // The hand keeps clear of what is asked, and so does a card that is read.
         (own.hand)(pen, self, taken);
-        self.draw_foot(pen, taken, (own.foot)(self));
+        self.draw_foot(pen, (own.foot)(self));
         (own.flights)(pen, self);
         self.draw_guide(pen, own.guided);
         self.drag(pen, own.carry);

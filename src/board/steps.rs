@@ -126,10 +126,20 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.rolled = rolled;
     }
 
-    /// Draws captions above the question, and hints for keys and pad below the panels of the left column, which end at `panels`.
-    pub(super) fn draw_foot(&mut self, pen: &Pen, taken: Taken, panels: f32) {
+    /// Draws captions above the question. A card that is read there keeps clear of them, too.
+    pub(super) fn draw_captions(&self, pen: &Pen, mut taken: Taken) -> Taken {
         let words = self.session.speaker().words();
-        self.captions.draw(pen, taken.above, words);
+        let captions = self.captions.draw(pen, taken.above, words);
+        let asked = taken.below > taken.above.y;
+        if let Some(rect) = captions.filter(|_| asked) {
+            taken.above = rect.center_top();
+        }
+        taken
+    }
+
+    /// Draws hints for keys and pad below the panels of the left column, which end at `panels`.
+    pub(super) fn draw_foot(&mut self, pen: &Pen, panels: f32) {
+        let words = self.session.speaker().words();
         foot::draw(pen, (self.places, panels), self.goes_on(), words);
     }
 

@@ -61,6 +61,14 @@ impl Animated for CursedSeas {
 
     crate::decided_by!(Cause::Actions);
 
+    fn joins(one: &Event, next: &Event) -> bool {
+        // A round has begun once it is counted.
+        matches!(
+            (one, next),
+            (Event::PhaseBegan(Phase::Round, _), Event::Turn(_))
+        )
+    }
+
     fn seconds(event: &Event) -> f32 {
         match event {
             Event::Moved(_, Lies::Mat(_))

@@ -3,7 +3,7 @@
 use crate::theme::Pen;
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
-use bevy_egui::egui::{Align2, Pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, vec2};
 use rules::table::words::Words;
 use std::time::Duration;
 
@@ -31,13 +31,12 @@ impl Captions {
         self.0.drain(..more);
     }
 
-    /// Draws the captions in a row above a point.
-    pub fn draw(&self, pen: &Pen, below: Pos2, words: &Words) {
-        if !self.0.is_empty() {
-            let said: Vec<String> = self.ids().map(|id| words.say(id, &[])).collect();
-            let foot = below - vec2(0.0, pen.pick(8.0, 10.0));
-            let _ = pen.chip_at(foot, Align2::CENTER_BOTTOM, &said.join(" · "));
-        }
+    /// Draws the captions in a row above a point, and returns their rectangle, if there are any.
+    pub fn draw(&self, pen: &Pen, below: Pos2, words: &Words) -> Option<Rect> {
+        let said: Vec<String> = self.ids().map(|id| words.say(id, &[])).collect();
+        let foot = below - vec2(0.0, pen.pick(8.0, 10.0));
+        let shown = !said.is_empty();
+        shown.then(|| pen.chip_at(foot, Align2::CENTER_BOTTOM, &said.join(" · ")))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::*;
 use animations::{Moves, laid, settle};
 use either::{made, observation, sits};
+use games::cursed_seas::{CORSAIR, CursedSeas};
 use rules::table::Table;
 use voodoo_pirate::table::Watching;
 
@@ -153,5 +154,33 @@ pub(super) fn is_rewound_while_it_is_played<G: TableGame>() {
     assert!(next.at > end.at && next.paused);
     settle::<G>(&mut app, &mut Moves::new());
     assert_eq!(count(&mut app), before + 1, "one alone");
+    // Nor does the step to the next round end where nothing has happened yet.
+    let end = watch::<G>(&mut app, Travel::To(usize::MAX));
+    assert!(watch::<G>(&mut app, Travel::RoundLater).at > end.at);
     is_watched_to_the_end::<G>(&mut app, None);
+}
+
+/// A round has begun once it is counted, and a step on shows one more line, also where seats are told what nobody else is.
+#[test]
+fn a_step_along_the_sea_shows_one_thing_and_never_nothing() {
+    let folder = scratch("desktop-watching-seas");
+    let mut app = laid(&folder, Speed::Times(4.0));
+    let crew = crewed::<CursedSeas>(&[CORSAIR, CORSAIR]);
+    begin(&mut app, table::Begin::<CursedSeas>::New(crew, 5));
+    watch::<CursedSeas>(&mut app, Travel::To(0));
+    for _ in 0..3 {
+        let at = watch::<CursedSeas>(&mut app, Travel::RoundLater).at;
+        let begun = sits::<CursedSeas>(&app).milestones();
+        let begun = begun.filter(|&begun| begun <= at).count();
+        let animations = app.world().resource::<table::AnimationQueue<CursedSeas>>();
+        let counted = animations.view().map(|view| usize::from(view.turn.round));
+        assert_eq!(counted, Some(begun));
+        let lines = |app: &App| observation::<CursedSeas>(app).log.len();
+        for step in 0..20 {
+            let before = lines(&app);
+            watch::<CursedSeas>(&mut app, Travel::Later);
+            let more = lines(&app) - before;
+            assert!(more < 2 && (step > 0 || more == 1), "{more} at {step}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The game in words: which text is said when, and with which values.
 
 use super::data::{Data, Mission};
-use super::options::SKIN;
+use super::options::{GAME, SKIN};
 use super::values::*;
 use super::{PirateCrusades, Setup};
 use rules::kit::{Filled, Filling, Said, Texted};
@@ -12,6 +12,8 @@ rules::speaker! {
     PirateCrusades,
     /// True if deliveries go to ports of the own nation, as with a poker deck.
     poker: bool = |setup| setup.options.is_on(&SKIN),
+    /// True in the Long Game.
+    long: bool = |setup| setup.options.name(&GAME) == "long",
 }
 
 impl Speaker {
@@ -153,6 +155,11 @@ impl Speaker {
             }
             Event::MissionLost(_, card) if told.cause == Cause::Relinquish => {
                 id = "event-moved-given-back";
+                Some(card)
+            }
+            // A Joker brings two of them there, a ship and her cannon.
+            Event::AllyCame(_, card) if self.long => {
+                id = "event-ally-came-long";
                 Some(card)
             }
             Event::Docked(_, town) => town,

@@ -188,7 +188,7 @@ fn draw<G: TableGame>(
         let meant = |ask: &Ask| !stray || !matches!(ask, Ask::Choose(_));
         asked = panel::draw(pen, plan, page).filter(meant);
         // What is heard lies over the foot of the page.
-        captions.draw(pen, plan.canvas.center_bottom(), words);
+        let _ = captions.draw(pen, plan.canvas.center_bottom(), words);
         if asked == Some(Ask::Rules) {
             reading.topic = pen.targets.topic();
         }

@@ -93,7 +93,7 @@ impl<G: TableGame> Session<G> {
         let log = self.table.log().iter().take(seen).enumerate();
         log.filter(|(_, told)| G::is_milestone(&told.event))
             .map(move |(number, _)| match watched {
-                Some(_) => number + 1,
+                Some(_) => self.stop_after(number).min(seen),
                 None => self.made.partition_point(|made| made.told <= number),
             })
     }
@@ -103,7 +103,7 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn led_to(&self, event: usize) -> Option<usize> {
         if self.watch.is_some() {
-            return Some(event + 1);
+            return Some(self.stop_after(event));
         }
         let made = self.made.partition_point(|made| made.told <= event);
         (made > 0 && self.course.is_none()).then_some(made)

@@ -156,24 +156,31 @@ impl<G: TableGame> Session<G> {
             return;
         };
         let Watching {
-            at, seen, paused, ..
+            at,
+            seen,
+            paused,
+            ends: [_, over],
+            ..
         } = watching;
         let log = self.table.log();
-        let begins = |told: &Logged<G>| G::is_milestone(&told.event);
+        let begins = |&number: &usize| G::is_milestone(&log[number].event);
         let to = match travel {
             Travel::Pause => return self.pause(paused),
             Travel::Now => return self.watch_on_from(seen),
-            Travel::Later if at == log.len() => return self.await_act(),
+            Travel::Later | Travel::RoundLater if at == log.len() && !over => {
+                return self.await_act();
+            }
             Travel::To(to) => self.stop_before(to.saturating_add(1)),
             Travel::Earlier => self.stop_before(at),
             Travel::Later => self.stop_after(at),
             Travel::RoundEarlier => {
-                let before = log[..at.saturating_sub(1)].iter().rposition(begins);
-                before.map_or(first, |begun| first.max(begun + 1))
+                let begun = (first..at).rev().filter(begins);
+                let mut begun = begun.map(|number| self.stop_after(number));
+                begun.find(|&begun| begun < at).unwrap_or(first)
             }
             Travel::RoundLater => {
-                let after = log[at..].iter().position(begins);
-                after.map_or(log.len(), |begun| at + begun + 1)
+                let after = (at..log.len()).find(begins);
+                after.map_or(log.len(), |number| self.stop_after(number))
             }
             _ => return,
         };
@@ -248,18 +255,26 @@ impl<G: TableGame> Session<G> {
         self.watch.as_ref().map(|watch| watch.laid.told)
     }
 
-    /// Returns whether so many events end with an act: the next one is told anew, or a round has just begun.
+    /// Returns whether so many events end with an act: the next one is told anew, or a round has just begun. What nobody who looks is
+    /// told belongs to no act.
     fn is_stop(&self, told: usize) -> bool {
         let log = self.table.log();
-        let Some(before) = told.checked_sub(1).and_then(|last| log.get(last)) else {
+        let Some(last) = told.checked_sub(1).and_then(|last| log.get(last)) else {
             return true;
         };
-        if told == log.len() || G::is_milestone(&before.event) {
+        let Some(after) = log.get(told) else {
             return true;
+        };
+        if G::is_milestone(&last.event) {
+            return !G::joins(&last.event, &after.event);
         }
         let mut next = self.table.log_for(None, told);
         let Some((_, next)) = next.next().filter(|&(number, _)| number == told) else {
             return false;
+        };
+        let mut before = log[..told].iter().rev();
+        let Some(before) = before.find(|told| told.audience.has(None)) else {
+            return true;
         };
         let is_silent = |told: &Logged<G>| self.speaker.event(told, None).is_none();
         let decides = |told: &Logged<G>| G::decided(&told.event).is_some();
@@ -278,7 +293,7 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Returns the first end of an act after so many events.
-    fn stop_after(&self, told: usize) -> usize {
+    pub(super) fn stop_after(&self, told: usize) -> usize {
         let long = self.table.log().len();
         let mut all = told + 1..long;
         all.find(|&told| self.is_stop(told)).unwrap_or(long)
