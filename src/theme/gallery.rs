@@ -168,7 +168,7 @@ impl Gallery {
 }
 
 /// The bytes of images that are brought to the graphics card in a frame, about: what they lie in on the way is used again by the next.
-const A_FRAME: usize = 2 << 20;
+const A_FRAME: usize = 8 << 20;
 
 /// The use of an image of a picture.
 #[derive(Clone, Copy)]
