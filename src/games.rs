@@ -1,15 +1,14 @@
 //! The games that there are, in the order they stand on the shelf. A new game is a line of each list here.
 
 use crate::options::{Options, fresh_seed};
-use crate::order::{UpdateSystems, one_of};
+use crate::order::one_of;
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::statistics;
 use crate::table::{Notice, TableGame};
-use crate::{
-    Screen, cursed_seas, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate,
-};
+use crate::{cursed_seas, pirate_crusades, voodoo, voodoo_cards, voodoo_island, voodoo_pirate};
+pub(crate) use at_once::begin_at_once;
 use bevy::prelude::*;
 use games::cursed_seas::CursedSeas;
 use games::pirate_crusades::PirateCrusades;
@@ -18,7 +17,8 @@ use games::voodoo_island::VoodooIsland;
 use games::voodoo_pirate::VoodooPirate;
 use rules::kit::{Options as Chosen, SharedVoyage, VoyageError};
 use rules::study::Studied;
-use rules::table::Language;
+
+mod at_once;
 
 /// All games.
 pub const GAMES: &[Boxed] = &[
@@ -124,23 +124,14 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
 
 /// Adds every game without its pictures.
 pub(super) fn logic(app: &mut App) {
-    app.init_resource::<PassedOver>()
-        .add_systems(Startup, count_finished)
-        .add_systems(OnExit(Screen::Shelf), tell_passed_over)
-        .add_plugins((
-            voodoo_pirate::logic,
-            voodoo_cards::logic,
-            voodoo_island::logic,
-            pirate_crusades::logic,
-            cursed_seas::logic,
-        ))
-        .add_systems(
-            Update,
-            begin_at_once
-                .after(UpdateSystems::Keys)
-                .before(UpdateSystems::Panels)
-                .run_if(in_state(Screen::Shelf)),
-        );
+    app.add_systems(Startup, count_finished).add_plugins((
+        at_once::plugin,
+        voodoo_pirate::logic,
+        voodoo_cards::logic,
+        voodoo_island::logic,
+        pirate_crusades::logic,
+        cursed_seas::logic,
+    ));
     let names: Vec<_> = GAMES.iter().map(|game| game.name).collect();
     one_of(app, &names);
 }
@@ -169,71 +160,6 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// What is to be said, once the shelf is left, of saved games that were passed over because they cannot be played.
-#[derive(Resource, Default)]
-pub(crate) struct PassedOver(String);
-
-fn tell_passed_over(mut passed: ResMut<PassedOver>, mut notice: ResMut<Notice>) {
-    if !passed.0.is_empty() {
-        notice.text = std::mem::take(&mut passed.0);
-    }
-}
-
-/// Returns the game left last that is not open and can be played, and its name; with why a newer one cannot be, if so.
-///
-/// # Errors
-/// There is none; why the newest cannot be played, if any was left.
-fn left_last(
-    options: &Options,
-    language: Language,
-) -> Result<(&'static Boxed, String, Option<UserError>), UserError> {
-    let mut wrong = None;
-    for left in saves::left(options).into_iter().filter(|left| !left.held) {
-        let game = saves::peek(options, &left.name).and_then(|bytes| {
-            let game = of_save(&bytes);
-            (game.fits)(options, language, &left.file, &bytes)?;
-            Ok(game)
-        });
-        match game {
-            Ok(game) => return Ok((game, left.name, wrong)),
-            Err(why) => wrong = wrong.or(Some(why)),
-        }
-    }
-    Err(wrong.unwrap_or(UserError::NoneLeft))
-}
-
-/// Begins the game that the command line asks for, or resumes the one left last, instead of showing the shelf; only once.
-pub(crate) fn begin_at_once(
-    mut commands: Commands,
-    options: Res<Options>,
-    settings: Res<Settings>,
-    mut notice: ResMut<Notice>,
-    mut passed: ResMut<PassedOver>,
-    mut done: Local<bool>,
-) {
-    if std::mem::replace(&mut *done, true) {
-        return;
-    }
-    let language = settings.language();
-    let begun = match named(&options) {
-        Ok(Some((game, voyage))) => (game.begin)(&mut commands, voyage),
-        Ok(None) if options.resume => left_last(&options, language).map(|(game, name, wrong)| {
-            if let Some(wrong) = wrong {
-                passed.0 = saves::say(&options, language, |words| {
-                    let why = wrong.say(words);
-                    words.say("ui-save-passed-over", &[("why", why.into())])
-                });
-            }
-            (game.resume)(&mut commands, name);
-        }),
-        Ok(None) => Ok(()),
-        Err(why) => Err(UserError::Setup(why)),
-    };
-    if let Err(error) = begun {
-        notice.text = saves::tell(&options, language, &error);
-    }
-}
-
 #[cfg(test)]
 mod numbers;
 #[cfg(test)]
@@ -245,7 +171,7 @@ mod tests {
     use games::voodoo::CURSED;
     use games::voodoo_pirate::{BLESSED, SKILLS};
     use rules::kit::Sort;
-    use rules::table::SeatKind;
+    use rules::table::{Language, SeatKind};
 
     fn table(line: &str) -> Result<Option<Table>, String> {
         let words = line.split_whitespace().map(str::to_owned);

@@ -1,4 +1,4 @@
-//! What the chosen ship or creature can do, at the foot of its sheet: its keywords, and buttons for its actions.
+//! The foot of the sheet of the chosen ship or creature: its keywords, and buttons for its actions.
 
 use super::{Scene, Spot, looks, tips};
 use crate::board::ask::Ask;
