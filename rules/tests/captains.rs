@@ -349,54 +349,41 @@ fn nothing_secret_is_wanted<G: Studied>(case: &Case<G>) {
 const fn can_be_sent<T: Send>() {}
 const _: () = can_be_sent::<Thinker<VoodooPirate>>();
 
-/// The promises that every game's captains hold: one line a game below.
+/// The promises that the captains of every game hold, a test each in a module of the game's name.
 macro_rules! captains_hold {
-    ($game:ident) => {
+    ($($game:ident)*) => {
+        $(
+            captains_hold! { $game:
+                only_listed_choices_are_made
+                no_secret_is_known
+                thinking_again_comes_to_the_same
+                minds_come_to_the_same_in_threads
+                reviews_name_what_was_open
+                nothing_secret_is_wanted
+                rollout_policies_are_listed
+            }
+        )*
+    };
+    ($game:ident: $($promise:ident)*) => {
         mod $game {
-            #[test]
-            fn only_listed_choices_are_made() {
-                super::only_listed_choices_are_made(&super::$game());
-            }
-
-            #[test]
-            fn no_secret_is_known() {
-                super::no_secret_is_known(&super::$game());
-            }
-
-            #[test]
-            fn thinking_again_comes_to_the_same() {
-                super::thinking_again_comes_to_the_same(&super::$game());
-            }
-
-            #[test]
-            fn minds_come_to_the_same_in_threads() {
-                super::minds_come_to_the_same_in_threads(&super::$game());
-            }
-
-            #[test]
-            fn reviews_name_what_was_open() {
-                super::reviews_name_what_was_open(&super::$game());
-            }
-
-            #[test]
-            fn nothing_secret_is_wanted() {
-                super::nothing_secret_is_wanted(&super::$game());
-            }
-
-            #[test]
-            fn rollout_policies_are_listed() {
-                super::rollout_policies_are_listed(&super::$game());
-            }
+            $(
+                #[test]
+                fn $promise() {
+                    super::$promise(&super::$game());
+                }
+            )*
         }
     };
 }
 
-captains_hold!(voodoo_pirate);
-captains_hold!(voodoo_cards);
-captains_hold!(voodoo_island);
-captains_hold!(pirate_crusades);
-captains_hold!(cursed_seas);
-captains_hold!(lagoon);
+captains_hold! {
+    voodoo_pirate
+    voodoo_cards
+    voodoo_island
+    pirate_crusades
+    cursed_seas
+    lagoon
+}
 
 /// A game of which nothing is told but its hints is played better than by chance.
 #[test]

@@ -238,123 +238,55 @@ fn the_table_holds_one_game_at_a_time() {
     assert_eq!(saves::left(&options(&folder)).len(), 2);
 }
 
+/// Tests by their names, each of one call: of Long Games if `$long` is true.
+macro_rules! tests {
+    ($long:expr; $($name:ident => $call:expr;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                AT_LENGTH.set($long);
+                $call;
+            }
+        )*
+    };
+}
+
 /// The tests of a game, whoever plays it and however seldom something happens in it: with these crews it reaches the score.
 macro_rules! holds_alike {
     ($game:ty, $long:expr, $crews:expr) => {
         use SeatKind::{Human, Random};
 
-        #[test]
-        fn games_of_every_size_reach_the_score() {
-            AT_LENGTH.set($long);
-            reaches_the_score::<$game>($crews);
-        }
-
-        #[test]
-        fn a_game_left_is_resumed_where_it_stood() {
-            AT_LENGTH.set($long);
-            is_resumed::<$game>();
-        }
-
-        #[test]
-        fn what_is_not_legal_is_refused() {
-            AT_LENGTH.set($long);
-            is_refused::<$game>();
-        }
-
-        #[test]
-        fn every_line_says_what_it_came_of_and_its_numbers() {
-            AT_LENGTH.set($long);
-            why::is_told::<$game>();
-        }
-
-        #[test]
-        fn the_rulebook_lists_where_rules_have_mattered_and_leads_there() {
-            AT_LENGTH.set($long);
-            rulebook::tells_of_the_game::<$game>();
-        }
-
-        #[test]
-        fn a_rule_that_breaks_down_leaves_the_game_as_it_was() {
-            AT_LENGTH.set($long);
-            breakdown::is_survived::<$game>();
-        }
-
-        #[test]
-        fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
-            AT_LENGTH.set($long);
-            animations::goes_the_way_it_came::<$game>();
-        }
-
-        #[test]
-        fn a_game_that_nobody_plays_is_watched_from_the_start() {
-            AT_LENGTH.set($long);
-            animations::is_watched_from_the_start::<$game>();
-        }
-
-        #[test]
-        fn a_game_without_a_decision_is_paused_and_rewound() {
-            AT_LENGTH.set($long);
-            watching::is_paused_and_rewound::<$game>();
-        }
-
-        #[test]
-        fn nobody_decides_while_those_who_watch_look_back() {
-            AT_LENGTH.set($long);
-            watching::is_rewound_while_it_is_played::<$game>();
-        }
-
-        #[test]
-        fn nothing_of_a_rehearsal_is_kept_and_nothing_hidden_is_in_it() {
-            AT_LENGTH.set($long);
-            rehearsal::is_kept_apart::<$game>();
-        }
-
-        #[test]
-        fn a_rehearsed_choice_is_taken_back_alone_and_nobody_elses_decision_is_rehearsed() {
-            AT_LENGTH.set($long);
-            rehearsal::is_taken_back_alone::<$game>();
-        }
-
-        #[test]
-        fn the_table_is_seen_as_it_was_and_nothing_changes_by_it() {
-            AT_LENGTH.set($long);
-            timeline::is_seen_as_it_was::<$game>();
-        }
-
-        #[test]
-        fn a_step_forward_is_told_as_it_happened() {
-            AT_LENGTH.set($long);
-            timeline::is_told_as_it_happened::<$game>();
-        }
-
-        #[test]
-        fn rounds_are_gone_along() {
-            AT_LENGTH.set($long);
-            timeline::goes_by_rounds::<$game>();
-        }
-
-        #[test]
-        fn a_game_goes_on_from_the_past_and_the_other_line_is_kept_with_it() {
-            AT_LENGTH.set($long);
-            timeline::is_kept_with_its_branches::<$game>();
-        }
-
-        #[test]
-        fn every_person_agrees_before_a_game_becomes_practice() {
-            AT_LENGTH.set($long);
-            timeline::is_agreed_to::<$game>();
-        }
-
-        #[test]
-        fn what_was_shown_is_taken_back_for_practice() {
-            AT_LENGTH.set($long);
-            undo::is_taken_back_for_practice::<$game>();
-        }
-
-        #[test]
-        fn seats_without_people_pick_the_same_when_a_game_is_resumed() {
-            AT_LENGTH.set($long);
-            undo::picks_the_same_again::<$game>();
+        tests! { $long;
+            games_of_every_size_reach_the_score => reaches_the_score::<$game>($crews);
+            a_game_left_is_resumed_where_it_stood => is_resumed::<$game>();
+            what_is_not_legal_is_refused => is_refused::<$game>();
+            every_line_says_what_it_came_of_and_its_numbers => why::is_told::<$game>();
+            the_rulebook_lists_where_rules_have_mattered_and_leads_there =>
+                rulebook::tells_of_the_game::<$game>();
+            a_rule_that_breaks_down_leaves_the_game_as_it_was => breakdown::is_survived::<$game>();
+            what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it =>
+                animations::goes_the_way_it_came::<$game>();
+            a_game_that_nobody_plays_is_watched_from_the_start =>
+                animations::is_watched_from_the_start::<$game>();
+            a_game_without_a_decision_is_paused_and_rewound =>
+                watching::is_paused_and_rewound::<$game>();
+            nobody_decides_while_those_who_watch_look_back =>
+                watching::is_rewound_while_it_is_played::<$game>();
+            nothing_of_a_rehearsal_is_kept_and_nothing_hidden_is_in_it =>
+                rehearsal::is_kept_apart::<$game>();
+            a_rehearsed_choice_is_taken_back_alone_and_nobody_elses_decision_is_rehearsed =>
+                rehearsal::is_taken_back_alone::<$game>();
+            the_table_is_seen_as_it_was_and_nothing_changes_by_it =>
+                timeline::is_seen_as_it_was::<$game>();
+            a_step_forward_is_told_as_it_happened => timeline::is_told_as_it_happened::<$game>();
+            rounds_are_gone_along => timeline::goes_by_rounds::<$game>();
+            a_game_goes_on_from_the_past_and_the_other_line_is_kept_with_it =>
+                timeline::is_kept_with_its_branches::<$game>();
+            every_person_agrees_before_a_game_becomes_practice => timeline::is_agreed_to::<$game>();
+            what_was_shown_is_taken_back_for_practice =>
+                undo::is_taken_back_for_practice::<$game>();
+            seats_without_people_pick_the_same_when_a_game_is_resumed =>
+                undo::picks_the_same_again::<$game>();
         }
     };
 }
@@ -367,25 +299,17 @@ macro_rules! holds_for {
 
             holds_alike! { $game, false, $crews }
 
-            #[test]
-            fn what_is_foreseen_happens() {
-                let third = if $goes_on { Human } else { Random };
-                foresight::comes_true::<$game>(&[Human, automa::<$game>(), third], $goes_on);
-            }
-
-            #[test]
-            fn every_question_says_by_which_rule_it_is_asked_and_what_led_to_it() {
-                why::is_told_of_questions::<$game>();
-            }
-
-            #[test]
-            fn the_picture_after_the_last_animation_is_that_of_the_position_alone() {
-                animations::is_drawn_alone::<$game>($moves);
-            }
-
-            #[test]
-            fn decisions_are_taken_back_freely_up_to_what_was_shown_since() {
-                undo::is_taken_back::<$game>();
+            tests! { false;
+                what_is_foreseen_happens => {
+                    let third = if $goes_on { Human } else { Random };
+                    foresight::comes_true::<$game>(&[Human, automa::<$game>(), third], $goes_on);
+                };
+                every_question_says_by_which_rule_it_is_asked_and_what_led_to_it =>
+                    why::is_told_of_questions::<$game>();
+                the_picture_after_the_last_animation_is_that_of_the_position_alone =>
+                    animations::is_drawn_alone::<$game>($moves);
+                decisions_are_taken_back_freely_up_to_what_was_shown_since =>
+                    undo::is_taken_back::<$game>();
             }
         }
     };
@@ -413,7 +337,6 @@ holds_for! { voodoo_island: VoodooIsland, &[
     &[EXPLORER, EASY],
     &[Human; 4],
 ], &["Came", "MistLaid", "Landed", "CubeMoved"], false }
-
 holds_for! { pirate_crusades: PirateCrusades, &[
     &[Human],
     &[Human, Random],
@@ -421,6 +344,7 @@ holds_for! { pirate_crusades: PirateCrusades, &[
     &[ROVER, ROVER],
     &[Human; 4],
 ], &["Moved", "Fought", "Docked"], false }
+
 /// The Long Game: in it nearly every answer shows something, so little is foreseen or taken back freely.
 mod long_crusades {
     use super::*;
