@@ -14,7 +14,7 @@ use std::f32::consts::FRAC_PI_2;
 /// The card's size in units of its drawing.
 pub const SIZE: Vec2 = vec2(168.0, 238.0);
 /// The rectangle of its drawing with its shadow.
-const DRAWN: Rect = Rect::from_min_max(pos2(-106.0, -129.0), pos2(100.0, 145.0));
+pub(super) const DRAWN: Rect = Rect::from_min_max(pos2(-106.0, -129.0), pos2(100.0, 145.0));
 /// The field of its picture, and the radius of that field's corners.
 const FIELD: Rect = Rect::from_min_max(pos2(-71.0, -75.0), pos2(71.0, 31.0));
 const FIELD_ROUND: f32 = 6.0;

@@ -41,12 +41,7 @@ impl<G: TableGame> Drawn<G> {
 
     /// Clicks on what says this in the last frame.
     pub fn click_on(&mut self, text: &str) {
-        let mut said = self.said.iter();
-        let place = said.find(|(said, _)| said == text).map(|(_, place)| *place);
-        let Some(place) = place else {
-            panic!("nothing says {text:?}");
-        };
-        self.click(place.center());
+        self.click(self.place_of(text).center());
     }
 
     /// Drags with the mouse what can be dragged under this label.

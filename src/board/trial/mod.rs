@@ -6,6 +6,7 @@ mod player;
 
 pub use player::{panels_rest_while_things_move, questions_cover_no_choice};
 
+use super::card::{DRAWN, SIZE};
 use super::desk::{self, Desk};
 use crate::Over;
 use crate::controls::{self, Controls};
@@ -187,6 +188,36 @@ impl<G: TableGame> Drawn<G> {
     pub fn shows(&self, text: &str) -> bool {
         let mut said = self.said.iter();
         said.any(|(said, place)| said == text && place.is_positive())
+    }
+
+    /// Returns where a thing in the last frame says exactly this.
+    ///
+    /// # Panics
+    /// Panics if none does.
+    pub fn place_of(&self, text: &str) -> Rect {
+        let place = self.said.iter().find(|(said, _)| said == text);
+        let Some((_, place)) = place else {
+            panic!("nothing says {text:?}");
+        };
+        *place
+    }
+
+    /// Returns where cards lie upright in the last frame, which shows the pictures of their sheets.
+    pub fn upright_cards(&self) -> Vec<Rect> {
+        let meshes = self
+            .shapes
+            .iter()
+            .filter_map(|clipped| match &clipped.shape {
+                Shape::Mesh(mesh) => Some(mesh.calc_bounds()),
+                _ => None,
+            });
+        let cards = meshes.filter_map(|sheet| {
+            let scale = sheet.size() / DRAWN.size();
+            let centre = sheet.min - DRAWN.min.to_vec2() * scale.x;
+            let is_upright = (scale.x - scale.y).abs() < 0.001;
+            is_upright.then(|| Rect::from_center_size(centre, SIZE * scale.x))
+        });
+        cards.collect()
     }
 
     /// Returns where the answers beside the question stand in the last frame.

@@ -4,7 +4,7 @@ use super::{Table, sit_down};
 use crate::board::desk::Desk;
 use crate::board::trial::{Drawn, panels_rest_while_things_move, questions_cover_no_choice};
 use crate::controls::{Controls, Device};
-use crate::table::{Act, Animated, Observation};
+use crate::table::{Act, Animated, Captions, Observation};
 use crate::theme::{Frame, Gallery, Targets};
 use crate::voodoo::VoodooTable;
 use games::voodoo::CURSED;
@@ -155,4 +155,28 @@ fn each_tide_has_its_picture_by_the_wind_and_where_it_is_told_to_turn() {
         let event = Event::TideTurned(tide);
         assert_eq!(VoodooPirate::emblem(&event), Some(picture));
     }
+}
+
+#[test]
+fn a_card_that_is_read_above_the_question_is_clear_of_captions_there() {
+    let mut table = sit_down("caption", |_| {});
+    *table.get_mut::<Gallery>() = Gallery::of_blanks();
+    table.play_until(|table| table.barred_card().is_some());
+    let options = &table.get::<Observation<VoodooPirate>>().options;
+    let card = options[0].label.clone();
+    table.get_mut::<Targets>().lay(&card);
+    let id = "ui-undo-moves";
+    table.get_mut::<Captions>().add(id.to_owned());
+    table.look();
+    let question = table.place_of(&table.get::<Observation<VoodooPirate>>().prompt);
+    let caption = table.place_of(&table.text(id));
+    assert!(caption.bottom() < question.top(), "{caption} {question}");
+    let cards = table.upright_cards();
+    let read = cards.iter().filter(|card| card.top() < question.top());
+    let feet: Vec<f32> = read.map(|card| card.bottom()).collect();
+    let is_clear = |&foot: &f32| foot <= caption.top();
+    assert!(
+        !feet.is_empty() && feet.iter().all(is_clear),
+        "{feet:?} {caption}"
+    );
 }
