@@ -7,13 +7,20 @@ use crate::table::tips;
 use crate::theme::buttons::{self, Look};
 use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
-use bevy_egui::egui::{Align2, CornerRadius, Rect};
+use bevy_egui::egui::{Align2, CornerRadius, Rect, vec2};
 use rules::kit::Options;
 use rules::table::SeatKind;
 use std::path::PathBuf;
 
 /// The numbers of games that can be asked for.
 const GAMES_ASKED: [u64; 9] = [20, 50, 100, 200, 400, 1000, 2000, 5000, 10_000];
+/// The height of a row in the list of games, and the gap below its button, in units of the plan.
+const ROW: f32 = 32.0;
+const GAP: f32 = 3.0;
+/// The greatest height of the list: a longer one scrolls, and shows a part of the row below.
+const LIST: f32 = 168.0;
+/// The room round the buttons for the mark of the cursor.
+const MARK: f32 = 7.0;
 /// The most letters of a folder's name.
 const LONGEST: usize = 400;
 /// The most digits of a seed.
@@ -97,29 +104,18 @@ impl Form {
     }
 }
 
+/// Draws the form of a study of one of these games, by their names, and returns the request made on it.
 pub(super) fn draw(
     pen: &mut Pen,
     plan: &Plan,
     library: &Library,
+    names: &[String],
     form: &mut Form,
     study: Option<&Study>,
 ) -> Option<Asked> {
     pen.panel(plan.rect(40.0, 84.0, 290.0, 552.0));
     let mut y = 100.0;
-    for (number, game) in GAMES.iter().enumerate() {
-        let label = library.say(&format!("ui-game-{}", game.name));
-        let look = if number == form.game {
-            Look::Brass
-        } else {
-            Look::Plain
-        };
-        let rect = plan.rect(56.0, y, 258.0, 29.0);
-        let font = plan.face(Typeface::Bold, 16.0);
-        if pen.button_in(rect, &label, &label, font, look).clicked {
-            form.take(number);
-        }
-        y += 32.0;
-    }
+    y += list(pen, plan, names, form, y);
     seats(pen, plan, library, form, y);
     y += 160.0;
     games(pen, plan, library, form, y);
@@ -130,6 +126,33 @@ pub(super) fn draw(
     let hit = pen.field(rect, &folder, &mut form.folder, &hint, LONGEST);
     let _ = hit.tip(library.say("ui-lab-folder.tip"));
     progress(pen, plan, library, form, study)
+}
+
+/// Draws a button for each game from `y` on, which takes it, and returns the height of the list, in units of the plan.
+fn list(pen: &mut Pen, plan: &Plan, names: &[String], form: &mut Form, y: f32) -> f32 {
+    let whole = ROW * names.len() as f32;
+    let high = whole.min(LIST);
+    let around = |high: f32| high - GAP + 2.0 * MARK;
+    let area = plan.rect(56.0 - MARK, y - MARK, 258.0 + 2.0 * MARK, around(high));
+    pen.scroll_aside(area, "games", palette::PANEL_SOLID, |pen| {
+        let corner = pen.ui.max_rect().min + vec2(plan.long(MARK), plan.long(MARK));
+        for (number, name) in names.iter().enumerate() {
+            let look = if number == form.game {
+                Look::Brass
+            } else {
+                Look::Plain
+            };
+            let at = corner + vec2(0.0, plan.long(ROW * number as f32));
+            let rect = Rect::from_min_size(at, vec2(plan.long(258.0), plan.long(ROW - GAP)));
+            let font = plan.face(Typeface::Bold, 16.0);
+            if pen.button_in(rect, name, name, font, look).clicked {
+                form.take(number);
+            }
+        }
+        // A list that ends at the area's end, but for a rounding, needs no bar.
+        vec2(area.width(), plan.long(around(whole)) - 0.5)
+    });
+    high
 }
 
 fn label(pen: &Pen, plan: &Plan, y: f32, text: &str) {
@@ -210,10 +233,7 @@ fn progress(
         let radius = CornerRadius::same((bar.height() / 2.0) as u8);
         painter.rect_filled(bar, radius, palette::WELL);
         let part = counted as f32 / all.max(1) as f32;
-        let done = Rect::from_min_size(
-            bar.min,
-            bevy_egui::egui::vec2(bar.width() * part, bar.height()),
-        );
+        let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
         painter.rect_filled(done, radius, palette::BRASS);
         let values = [
             ("counted", (counted as i64).into()),
@@ -244,29 +264,47 @@ fn progress(
 
 #[cfg(test)]
 mod tests {
+    use super::super::parts;
     use super::*;
     use crate::options;
+    use crate::theme::canvas::page;
     use crate::theme::trial::canvas;
     use egui_kittest::kittest::Queryable;
     use rules::table::Language;
 
     #[test]
-    fn what_begins_lies_on_nothing_and_leaves_room_for_the_progress() {
+    fn what_begins_lies_on_nothing_however_many_games_there_are_and_each_can_be_taken() {
         // Nobody's own texts.
         let options = options::Options {
             scratch: Some(std::env::temp_dir().join("voodoo-lab-of-nobody")),
             ..options::Options::default()
         };
-        let library = Library::open(&options, Language::English).unwrap();
-        let mut page = canvas(Form::default(), move |pen, form| {
-            let plan = Plan::on(pen.ui.max_rect(), 1.0);
-            draw(pen, &plan, &library, form, None);
-        });
-        page.run();
-        let begins = page.get_by_label("Play and count").rect();
-        let last = page.get_by_label("Data to compare with").rect();
-        // Two lines: the words and the bar.
-        assert!(last.bottom() + 36.0 <= begins.top(), "{last:?} {begins:?}");
+        for (count, unit) in [(5, 1.0), (6, 1.0), (6, 2.0), (12, 1.0)] {
+            let library = Library::open(&options, Language::English).unwrap();
+            let names: Vec<String> = (1..=count).map(|game| format!("Game {game}")).collect();
+            let mut screen = canvas(Form::default(), move |pen, form| {
+                let plan = Plan::on(pen.ui.max_rect(), unit);
+                page(pen, &plan, "lab", 60.0, |pen, plan| {
+                    let (order, _, end) = parts(plan);
+                    draw(pen, &order, &library, &names, form, None);
+                    end
+                });
+            });
+            let told = format!("{count} games at {unit}");
+            screen.run_steps(3);
+            let place = |text: &str| screen.get_by_label(text).rect();
+            let (begins, last) = (place("Play and count"), place("Data to compare with"));
+            // Two lines: the words and the bar.
+            let room = begins.top() - last.bottom();
+            assert!(room >= 42.0 * unit, "{told}: {last:?} {begins:?}");
+            let game = format!("Game {count}");
+            screen.state_mut().targets.lay(&game);
+            screen.run_steps(8);
+            let place = |text: &str| screen.get_by_label(text).rect();
+            let (game, seat) = (place(&game), place("Seat 1: Mate"));
+            let off = seat.top() - game.bottom();
+            assert!((0.0..=12.0 * unit).contains(&off), "{told}: {game} {seat}");
+        }
     }
 
     #[test]

@@ -94,7 +94,10 @@ fn draw(
         let y = page(pen, plan, "lab", foot, |pen, plan| {
             title(pen, plan, &library.say("ui-lab"));
             let (order, figures, end) = parts(plan);
-            asked = form::draw(pen, &order, &library, &mut lab.form, lab.study.as_ref());
+            let names = GAMES.iter().map(|game| format!("ui-game-{}", game.name));
+            let names: Vec<String> = names.map(|id| library.say(&id)).collect();
+            let study = lab.study.as_ref();
+            asked = form::draw(pen, &order, &library, &names, &mut lab.form, study);
             match &lab.study {
                 Some(study) if study.progress().0 > 0 => {
                     plots::draw(pen, &figures, &library, study, &mut lab.page);
