@@ -5,6 +5,7 @@ use games::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::kit::{Outfit, Value};
 use rules::table::SeatKind::{Human, Random};
 use rules::table::{Dice, Packed};
+use voodoo_pirate::board::desk::Desk;
 use voodoo_pirate::board::trial::{Drawn, questions_cover_no_choice};
 use voodoo_pirate::pirate_crusades::{self, Spot};
 use voodoo_pirate::settings::Settings;
@@ -383,4 +384,34 @@ fn nothing_that_can_be_chosen_lies_under_a_question() {
         let name = format!("long-covered-{interface}");
         at_length(&name, 3, 5, |settings| settings.interface = interface)
     });
+}
+
+#[test]
+fn at_a_large_interface_the_signs_of_a_port_lie_apart() {
+    let large = |settings: &mut Settings| settings.interface = 200;
+    let tables = [
+        sit_down("crusades-signs", large),
+        at_length("long-signs", 2, 5, large),
+    ];
+    for mut table in tables {
+        table.play_until(|table| asked(table) == Some(Question::Docked));
+        table.look();
+        let options = &table.get::<Observation<PirateCrusades>>().options;
+        let on_signs = options
+            .iter()
+            .filter(|offer| matches!(offer.spot, Spot::Sign(_)));
+        let labels: Vec<&str> = on_signs.map(|offer| offer.label.as_str()).collect();
+        let targets = table.get::<Targets>().iter();
+        let signs = targets.filter(|target| labels.contains(&target.label.as_str()));
+        let signs: Vec<_> = signs.map(|target| target.at).collect();
+        assert!(signs.len() > 1, "{labels:?}");
+        // A space of the chart is 80 of the stage's units, and a plaque 50 high.
+        let plaque = table.get::<Desk>().square * 50.0 / 80.0;
+        for (number, one) in signs.iter().enumerate() {
+            for other in &signs[..number] {
+                let off = (*one - *other).abs().max_elem();
+                assert!(off >= 1.35 * plaque, "{one} {other}");
+            }
+        }
+    }
 }

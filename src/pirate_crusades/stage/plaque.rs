@@ -10,6 +10,9 @@ use bevy_egui::egui::{
 const FITS: f32 = 0.88;
 /// The height of a plaque, with large letters on a small stage, below which it is no more than its sign.
 const LEAST: f32 = 16.0;
+/// The height of such a plaque that can be chosen: that of a line of text, as far as it grows so many times.
+const LINE: f32 = 18.0;
+const GROWS: f32 = 1.4;
 /// The room above a name and below what stands under it, where that takes several lines.
 const EDGE: f32 = 3.0;
 
@@ -49,8 +52,11 @@ impl Plaque {
         let high = rect.height();
         let middle = rect.left() + high * 0.52;
         if high < LEAST {
-            let rect = rect.with_max_x(rect.left() + high * 1.04);
-            self.board(pen, rect, high, rect.center());
+            let rect = match self.lit {
+                Lit::Tells => alone(rect, high),
+                _ => grown(rect),
+            };
+            self.board(pen, rect, rect.height(), rect.center());
             return rect;
         }
         let left = middle + high * 0.5;
@@ -163,6 +169,23 @@ impl Plaque {
     }
 }
 
+/// Returns the place, so high, of a plaque's sign alone. Its lower left corner is that of the plaque's place.
+fn alone(rect: Rect, high: f32) -> Rect {
+    rect.with_min_y(rect.bottom() - high)
+        .with_max_x(rect.left() + high * 1.04)
+}
+
+/// Returns where a plaque that can be chosen is hit: its place or, where it is no more than its sign, that sign. It grows with the
+/// letters, though not so much that it would cover another one.
+pub(super) fn grown(rect: Rect) -> Rect {
+    let high = rect.height();
+    if high < LEAST {
+        alone(rect, LINE.min(high * GROWS))
+    } else {
+        rect
+    }
+}
+
 /// Draws the sign of a barred plaque.
 pub(super) fn cross(pen: &Pen, at: Pos2, radius: f32) {
     let painter = pen.ui.painter();
@@ -268,6 +291,32 @@ mod tests {
             assert_eq!(name.galley.rows.len(), lines, "{title}");
             let place = name.visual_bounding_rect();
             assert!(lies.contains_rect(place), "{place} on {lies}");
+        }
+    }
+
+    #[test]
+    fn a_sign_alone_is_as_high_as_text_where_it_covers_nothing_and_what_only_tells_stays() {
+        for (lit, high, grown) in [
+            (Lit::Offered, 13.0, 18.0),
+            (Lit::Barred, 10.0, 14.0),
+            (Lit::Tells, 13.0, 13.0),
+        ] {
+            let mut screen = canvas(Rect::NOTHING, move |pen, lies: &mut Rect| {
+                let plaque = Plaque {
+                    icon: "",
+                    own: false,
+                    title: "Tavern".to_owned(),
+                    text: String::new(),
+                    lit,
+                    free: 0.0,
+                };
+                let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(49.0, high));
+                *lies = plaque.draw(pen, place);
+            });
+            screen.step();
+            let lies = screen.state().state;
+            assert_eq!(lies.left_bottom(), pos2(100.0, 100.0 + high), "{lit:?}");
+            assert!((lies.height() - grown).abs() < 0.01, "{lit:?}: {lies}");
         }
     }
 

@@ -309,7 +309,7 @@ fn signs(
     // Those in the sky of the Long Game leave it little room.
     let bribe = match view.long {
         true => place(420.0, 24.0, 168.0),
-        false => place(20.0, 72.0, 200.0),
+        false => place(20.0, 60.0, 200.0),
     };
     for (sign, plaque) in [
         (Sign::Bribe, bribe),

@@ -1,6 +1,6 @@
 //! Signs on the stage by which acts are chosen: houses, doors, things at sea.
 
-use super::plaque::{Lit, Plaque};
+use super::plaque::{Lit, Plaque, grown};
 use crate::board::marks::glow;
 use crate::board::offers::{Offers, refuse_or_explain};
 use crate::controls::Act;
@@ -81,11 +81,12 @@ pub(super) fn draw(
         lit: Lit::Offered,
         free: 0.0,
     };
-    let around = |plaque: Rect| thing.map_or(plaque, |thing| thing.union(plaque));
+    let place = grown(plaque);
+    let around = thing.map_or(place, |thing| thing.union(place));
     let key = pen.controls.told(Act::Pass, scene.words());
     let tip = |scene: &Scene| tips::of(scene, sign.text(), &[("key", key.as_str().into())]);
     // The plaque is hit where it is read: a house may be covered by others.
-    match scene.offer_untold(pen, spot, around(plaque), plaque.center()) {
+    match scene.offer_untold(pen, spot, around, place.center()) {
         Some((hit, label)) => {
             if hit.hovered {
                 drawn.lit = Lit::Pointed;
@@ -107,7 +108,7 @@ pub(super) fn draw(
             }
             drawn.lit = Lit::Barred;
             let plaque = drawn.draw(pen, plaque);
-            refuse_or_explain(pen, scene, spot, around(plaque), tip);
+            refuse_or_explain(pen, scene, spot, around.union(plaque), tip);
         }
     }
 }
