@@ -41,8 +41,8 @@ pub struct Pictures {
 }
 
 impl Pictures {
-    /// Returns so many pictures of a size on a line of the first room. Where they are longer than that they lie on lines of the
-    /// second, smaller if need be.
+    /// Lays out so many pictures of a size, at least one: on a line where they fit the first width, else on two or three lines of
+    /// the second, smaller if need be.
     #[must_use]
     pub fn of(count: usize, size: Vec2, [one, several]: [f32; 2]) -> Self {
         let count = count.max(1);
@@ -62,7 +62,7 @@ impl Pictures {
         }
     }
 
-    /// Returns the room that they take together.
+    /// Returns the width and height that they take together, with their frames.
     #[must_use]
     pub fn room(&self) -> Vec2 {
         let lines = self.count.div_ceil(self.on_line) as f32;
@@ -73,7 +73,7 @@ impl Pictures {
         )
     }
 
-    /// Returns the rectangle of each, with all of them round a point.
+    /// Returns the rectangle of each without its frame, line by line, with all of them round a point.
     pub fn places(&self, middle: Pos2) -> impl Iterator<Item = Rect> + use<> {
         let Self {
             count,
@@ -108,15 +108,17 @@ pub struct Lay {
 }
 
 impl Sizes {
-    /// Returns the length of a line of answers.
+    /// Returns the length of a line of answers of these widths, with the gaps between them.
     fn long(&self, line: &[f32]) -> f32 {
         line.iter().sum::<f32>() + self.gap * line.len().saturating_sub(1) as f32
     }
 }
 
 impl Lay {
-    /// Lays out a first line of a size, with or without a hint behind it, answers of these widths, and pictures, no wider than
-    /// `most`.
+    /// Lays out a question no wider than `most`: a first line of the size `head`, with the hint's button behind it if `hint`,
+    /// answers of these widths, and pictures that take a size together.
+    ///
+    /// The answers stand on the first line where all of them fit there, else on lines below it; none is wider than a line.
     pub fn of(
         sizes: Sizes,
         most: f32,

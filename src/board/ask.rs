@@ -29,7 +29,7 @@ pub enum Ask<G: TableGame> {
     Say(Refused),
     /// Goes to the next speed.
     Speed,
-    /// Opens the rulebook at a topic; else at what is pointed at, or where it was left.
+    /// Opens the rulebook at a topic; `None` at what is pointed at, or where it was left.
     Rules(Option<&'static str>),
     /// Opens the game's menu, or does what was picked from it.
     Pause(Pause),
@@ -45,7 +45,7 @@ pub enum Ask<G: TableGame> {
     Travel(Travel),
     /// Moves a point of the world to the middle of the chart's place, from near.
     Centre(Vec2),
-    /// Zooms in or out, counted as by the wheel.
+    /// Zooms in by so many units of the wheel, or out if they are below 0.
     Nearer(f32),
     /// Shows the whole chart.
     Whole,
@@ -89,7 +89,7 @@ impl<G: TableGame> Asks<'_, G> {
         self.look.write(Look::Unveil(seat));
     }
 
-    /// Carries out an ask. `pointed` is the topic in the rulebook of what was pointed at.
+    /// Carries out an ask. `menu` is the open menu of answers, and `pointed` the topic in the rulebook of what was pointed at.
     pub fn obey(
         &mut self,
         ask: Ask<G>,

@@ -14,8 +14,10 @@ const LINES: usize = 3;
 const READ: f32 = 5.0;
 
 impl<G: TableGame, K> Scene<'_, G, K> {
-    /// Returns the lines of the log, in order, that tell a player what befell it since it decided last: of what came after the
-    /// first event that is another's doing, all that hits it.
+    /// Returns the lines of the log, in order, that tell a player what befell it since it decided last; none before it has.
+    ///
+    /// `acts` tells whether an event is another's doing, `hits` whether it befalls the player. Told is all that hits it from the
+    /// first doing of another on.
     #[must_use]
     pub fn befell(
         &self,
@@ -48,7 +50,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 }
 
-/// Draws the lines above a point, for a while after a change, and returns their rectangle if there are any.
+/// Draws the lines above a point while they are read, after a change of what is `seen`. Returns their rectangle, or `None` once
+/// their time is over or where there are none.
 pub fn draw(
     pen: &Pen,
     foot: Pos2,
@@ -69,7 +72,7 @@ pub fn draw(
     Some(pen.said_at(foot, Align2::CENTER_BOTTOM, &text, Severity::Fault))
 }
 
-/// Returns the first lines, each once, with its count if that is more than one.
+/// Returns the first [`LINES`] different lines, each with its count if that is more than one.
 fn counted(said: Vec<String>) -> Vec<String> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for line in said {

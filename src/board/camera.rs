@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::sprite_render::SpriteSystems;
 use bevy_egui::EguiPostUpdateSet;
 
-/// Stays before the camera however it moves.
+/// A picture that fills the window wherever the camera is.
 #[derive(Component)]
 struct Backdrop;
 
@@ -30,6 +30,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
+/// Spawns the table, which is a backdrop.
 fn spread_table(mut commands: Commands, gallery: Res<Gallery>) {
     commands.spawn((
         Name::new("Table"),
@@ -59,6 +60,7 @@ fn aim(
     orthographic.scale = 1.0 / (unit * frame.scale);
 }
 
+/// Lays the backdrop under the camera, as large as the window.
 fn hold_backdrop(
     frame: Res<Frame>,
     camera: Single<(&Transform, &Projection), (With<Camera2d>, Without<Backdrop>)>,

@@ -7,8 +7,10 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// Draws that a captain with a name, a badge and a face thinks, in the middle below a point, and, where people play, the key that
-/// hurries it. Returns the rectangle of all that, and whether it is to decide now.
+/// Draws that a captain with a name, a badge and perhaps a face thinks, in the middle below a point; its badge beats unless `calm`.
+/// If it `hurries`, a click or the key that is told lets it decide now.
+///
+/// Returns the rectangle of all that, and whether it is to decide now.
 pub fn thinking(
     pen: &mut Pen,
     at: Pos2,
@@ -64,7 +66,7 @@ pub struct Caption<'a> {
     pub below: Option<String>,
 }
 
-/// Draws the caption of an event, and returns its rectangle.
+/// Draws the caption of an event in the question's place, and returns the rectangle of its bar.
 pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption) -> Rect {
     let painter = pen.ui.painter();
     let least = pen.pick(36.0, 46.0);
@@ -120,7 +122,7 @@ pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption) -> Rect {
     rect
 }
 
-/// Draws the bar on which something asked or said stands.
+/// Draws the bar, with an edge of a colour, on which something asked or said stands.
 pub fn bar(pen: &Pen, rect: Rect, edge: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
     // Where there is little room it lies over panels, of which nothing may show through.

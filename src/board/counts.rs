@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 pub struct Count {
     /// The radius of the circle.
     pub radius: f32,
-    /// The size of the number.
+    /// The size of the number's letters.
     pub letters: f32,
     /// The edge of the circle.
     pub edge: Stroke,
@@ -29,7 +29,8 @@ impl Count {
     }
 }
 
-/// Draws a picture of a size with a number behind it, from a point to the right, and returns the rectangle of both.
+/// Draws a picture of a size and behind it a number in letters of a size, from the middle of their left edge, and returns the
+/// rectangle of both.
 pub fn figure(
     pen: &Pen,
     left: Pos2,
@@ -46,8 +47,8 @@ pub fn figure(
     icon.union(text)
 }
 
-/// Draws so many pictures side by side from a point to the right, the first of them whole and the others lost, and returns the
-/// rectangle of all.
+/// Draws `most` square pictures of a size side by side from the middle of their left edge, the first `count` of them whole and the
+/// others lost, and returns the rectangle of all.
 pub fn line(
     pen: &Pen,
     left: Pos2,
@@ -64,7 +65,7 @@ pub fn line(
     Rect::from_min_size(left - vec2(0.0, size / 2.0), all)
 }
 
-/// Draws at the foot of a player's points how they will change by the choice that is pointed at.
+/// Draws at the foot of a player's points, with its sign, how they will change by the choice that is pointed at.
 pub fn change(pen: &Pen, points: Rect, change: i32) {
     let font = Typeface::Bold.at(pen.pick(14.0, 18.0));
     let foot = points.center_bottom() - vec2(0.0, pen.pick(7.0, 12.0));

@@ -15,8 +15,10 @@ const SEEN: Vec2 = Vec2::new(
     (8.0 / NEARER - 2.0) * SQUARE,
 );
 
-/// Returns the middle of all choices on a chart, given by the centres of their spaces in the world, if some of these pieces
-/// stand side by side and all choices show at [`NEARER`].
+/// Returns the middle of the choices on a chart, if two of the pieces that can be chosen stand side by side and all choices show
+/// at [`NEARER`]; else `None`.
+///
+/// `pieces` are the centres of those pieces, `all` those of all choices' spaces, in the world. Choices on one piece are no crowd.
 #[must_use]
 pub fn crowded(pieces: &[Vec2], all: &[Vec2]) -> Option<Vec2> {
     let mut others = pieces.iter().enumerate();

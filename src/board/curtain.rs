@@ -17,7 +17,8 @@ pub enum Drawn {
     Back,
 }
 
-/// Draws the curtain over the whole canvas for a player with a badge and a name, and returns what was done with it.
+/// Draws the curtain over the whole canvas for a player with a badge and a name, and returns what was done with it; `None` while
+/// it hangs.
 ///
 /// `back` says whether the secret pick before it can be taken back.
 pub fn draw(
@@ -76,7 +77,8 @@ pub fn draw(
     drawn
 }
 
-/// Returns how far down the curtain hangs, 0 to 1. It falls at once, and rises at once where things are still.
+/// Sets whether the curtain is to be `down`, and returns how far down it hangs, 0 to 1. It falls at once, and rises gradually
+/// unless things are `still`.
 pub fn hangs(pen: &Pen, still: bool, down: bool) -> f32 {
     const RISES: f32 = 0.22;
     let time = if down || still { 0.0 } else { RISES };

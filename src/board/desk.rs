@@ -54,8 +54,8 @@ pub struct Desk {
     goal: Option<(f32, egui::Vec2)>,
     /// The crowd that the chart was last asked to attend to, and whether it is zoomed in because of one.
     crowd: (Option<Vec2>, bool),
-    /// The height of the chart at rest that the last question covers, and the height by which the chart has made way, in units of the canvas;
-    /// below 0 if the chart gains height.
+    /// The height of the chart at rest that the last question covers, and the height by which the chart has made way, in units of
+    /// the canvas; below 0 if the chart gains height.
     covered: [f32; 2],
 }
 
@@ -105,8 +105,10 @@ impl Desk {
         board_clear_of(frame, self.covered[1])
     }
 
-    /// Lets the chart make way for a question that reaches over it, or take that room again for a lower one, gradually or, if
-    /// `still`, at once. A chart that `grows` takes the room of a hand that has sunk, too. Returns whether it goes on.
+    /// Lets the chart make way for a question that reaches over it, or take that room again for a lower one: gradually, in the
+    /// `seconds` since the last frame, or at once if `still`. Without a question it keeps the room that it has.
+    ///
+    /// A chart that `grows` takes the room of a hand that has sunk, too. Returns whether it goes on in the next frame.
     pub(super) fn make_way(
         &mut self,
         frame: &Frame,
@@ -141,7 +143,7 @@ impl Desk {
         self.covered[0] < 0.0
     }
 
-    /// Puts the chart where the canvas has it.
+    /// Computes the chart's corner and the side of its spaces on a canvas, by its zoom and its pan.
     pub fn place(&mut self, frame: &Frame) {
         let board = self.rests(frame);
         let square = board.width() / 10.0;
@@ -157,13 +159,13 @@ impl Desk {
         Vec2::new(spaces.x, -spaces.y) * SQUARE
     }
 
-    /// Returns the zoom: the chart's size in sizes at rest.
+    /// Returns the zoom: the chart's size in sizes at rest, 1 or more.
     #[must_use]
     pub fn zoom(&self) -> f32 {
         self.zoom
     }
 
-    /// Moves a chart so that a point of the world comes to the middle. One that is at rest comes closer for it.
+    /// Lets the chart glide until a point of the world is in the middle. One that is at rest comes closer for it.
     pub fn centre_on(&mut self, world: Vec2) {
         let zoom = if self.is_close() { self.zoom } else { NEAR };
         self.come(world, zoom);
@@ -187,7 +189,7 @@ impl Desk {
         true
     }
 
-    /// Sets the goal: a point of the world in the middle, at a zoom.
+    /// Sets the goal: a point of the world in the middle, or as near to it as the chart's edges allow, at a zoom.
     fn come(&mut self, world: Vec2, zoom: f32) {
         let spaces = vec2(world.x / SQUARE, -world.y / SQUARE);
         // No more is seen beyond its edges than the mat's frame.
@@ -197,13 +199,13 @@ impl Desk {
         self.goal = Some((zoom, (vec2(5.0, 4.0) - spaces) * square));
     }
 
-    /// Zooms in or out, counted as by the wheel, about the middle of what is seen.
+    /// Zooms in by so many units of the wheel, or out if they are below 0, about the middle of what is seen.
     pub fn look_nearer(&mut self, steps: f32) {
         let middle = self.origin + vec2(5.0, 4.0) * self.square - self.pan;
         self.look_closer(middle, steps);
     }
 
-    /// Moves the chart on toward its goal, all the way if `still`, and returns whether there was one.
+    /// Moves the chart on toward its goal for some seconds, or all the way if `still`, and returns whether there was one.
     pub(super) fn glide(&mut self, seconds: f32, still: bool) -> bool {
         let Some((zoom, pan)) = self.goal else {
             return false;
@@ -271,7 +273,8 @@ impl Desk {
         painter.rect_stroke(seen, 0.0, edge, egui::StrokeKind::Outside);
     }
 
-    /// Pans a chart that is larger than its place, at most until its edge is in the middle.
+    /// Pans a chart that is larger than its place by a way on the canvas, at most until its edge is in the middle. It has no goal
+    /// any more.
     fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
         let most = self.rests(frame).size() / 2.0 * self.zoom;
         if self.is_close() && by != egui::Vec2::ZERO {
@@ -280,7 +283,7 @@ impl Desk {
         }
     }
 
-    /// Pans so that the keyboard's cursor is in sight.
+    /// Pans a chart that is larger than its place so that the keyboard's cursor, if it is on the chart, is in sight.
     pub fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
         let place = self.rests(frame).shrink(self.square * 0.5);
         if let Some(cursor) = cursor.filter(|_| self.is_close()) {
@@ -289,7 +292,7 @@ impl Desk {
         }
     }
 
-    /// Zooms in or out at a point.
+    /// Zooms in by so many units of the wheel, or out if they are below 0. What lies at a point of the canvas stays there.
     fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
         (self.goal, self.crowd.1) = (None, false);
         let before = (at - self.origin) / self.square;
@@ -303,7 +306,7 @@ impl Desk {
         }
     }
 
-    /// Zooms by the keys that turn pages, at the cursor if it is on the chart.
+    /// Zooms out by the pages that keys turn, or in if they are below 0: at the cursor if it is on the chart, else in the middle.
     pub fn look_by_pages(&mut self, pages: f32, frame: &Frame, cursor: Option<egui::Pos2>) {
         let board = self.rests(frame);
         let cursor = cursor.filter(|at| board.contains(*at));
@@ -312,7 +315,7 @@ impl Desk {
         }
     }
 
-    /// Pans by the keys that look aside.
+    /// Pans by the keys that look aside, and shows the whole chart by the one for that.
     pub fn look_by_keys(&mut self, acts: &ActionState<Act>, held: &Held, frame: &Frame) {
         if acts.just_pressed(&Act::Recentre) {
             self.recentre();
@@ -329,7 +332,7 @@ impl Desk {
         }
     }
 
-    /// Zooms by the wheel, pans by the middle button.
+    /// Zooms by the wheel and pans by the middle button of a mouse that is over the chart's place.
     pub fn look_by_mouse(&mut self, ui: &egui::Ui, frame: &Frame) {
         let board = self.rests(frame).expand(20.0);
         let (pointer, wheel, dragged) = ui.ctx().input(|input| {

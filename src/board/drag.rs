@@ -32,7 +32,9 @@ pub enum Dragged<S> {
     Dropped(Vec<usize>, Pos2),
 }
 
-/// Handles dragging at the end of a frame: a piece that was grabbed is held until it is dropped.
+/// Handles dragging at the end of a frame, and frames the places where a piece that is dragged can be dropped.
+///
+/// `held` is the spot of the piece that was grabbed in an earlier frame: it is held until it is dropped.
 pub fn draw<S: Copy + PartialEq>(pen: &mut Pen, drops: &[Drop<S>], held: Option<S>) -> Dragged<S> {
     for drop in drops {
         pen.targets

@@ -86,14 +86,14 @@ impl Flight {
         pen.art(picture, self.at, size);
     }
 
-    /// Returns the size at which a piece is drawn.
+    /// Returns the side of the square that a piece is drawn in, in units of the canvas.
     #[must_use]
     pub fn size(&self, pen: &Pen) -> f32 {
         pen.pick(34.0, 50.0) * self.lifted
     }
 }
 
-/// Returns the share of the way flown, and the height in parts of an arc.
+/// Returns the share of the way flown after a share of the time, and the height in parts of an arc's; all are 0 to 1.
 fn flown(done: f32) -> (f32, f32) {
     let part = EaseFunction::CubicInOut.sample_clamped(done);
     (part, (PI * part).sin())

@@ -6,7 +6,8 @@ use crate::theme::Pen;
 use bevy_egui::egui::vec2;
 use rules::table::words::Words;
 
-/// Draws what the keys and buttons of the device in use do now, in the table's corner, below where the panels end.
+/// Draws what the keys and buttons of the device in use do now, in the table's corner: as much as has room below `panels`, the
+/// lower end of the left column. Beside a strip there is none.
 pub(super) fn draw(pen: &Pen, (places, panels): (&Places, f32), state: State, words: &Words) {
     let corner = places.screen.left_bottom() + vec2(places.row.left() + 6.0, -6.0);
     if places.strip.is_none() {
@@ -37,7 +38,7 @@ pub enum State {
     },
 }
 
-/// Returns the acts that can be asked for, those first that lead on.
+/// Returns the acts that are hinted at, the most important first.
 fn acts(state: State) -> Vec<Act> {
     match state {
         State::Covered => vec![Act::Confirm, Act::Next, Act::Back],

@@ -40,7 +40,8 @@ pub(super) struct Grasp<G: TableGame> {
 }
 
 impl<G: TableGame> Grasp<G> {
-    /// Looks ahead once, after each change for those who look, at every choice that may be a loss.
+    /// Finds the spots of the choices that `warns` tells to be a loss for the person who is asked: once after each change of what
+    /// is observed, since it looks ahead.
     fn weigh(
         &mut self,
         session: &mut Session<G>,

@@ -40,7 +40,7 @@ pub mod height {
 /// The reach of a card's shadow beyond its edges, in units of the world.
 const SOFT: f32 = 12.0;
 
-/// Returns a picture as a sprite.
+/// Returns a picture as a sprite of a size in units of the world.
 #[must_use]
 pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
     Sprite {
@@ -54,7 +54,7 @@ pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
 #[derive(Component)]
 pub struct Shadow;
 
-/// Returns the shadow of a card of a size.
+/// Returns the shadow of a card of a size in units of the world.
 pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
     let fineness = gallery.fineness("art/shadow");
     let slicer = TextureSlicer {
@@ -72,7 +72,7 @@ pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
 /// The width and height of a chart's mat, with its shadow.
 pub const MAT: Vec2 = Vec2::new(900.0, 740.0);
 
-/// Spawns the mat of a size that a chart lies on.
+/// Spawns the mat, a picture of a size in units of the world, under the middle of the chart. It stays until the table is left.
 pub fn lay_mat(commands: &mut Commands, gallery: &Gallery, mat: &str, size: Vec2) {
     commands.spawn((
         Name::new("Mat"),

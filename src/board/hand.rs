@@ -86,8 +86,10 @@ pub struct Done<S> {
 }
 
 impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
-    /// Draws the hand clear of the question above. `told` is called for the raised card, with its place and whether it can be
-    /// chosen.
+    /// Draws the hand clear of the question above.
+    ///
+    /// `told` is called for the raised card, by its place among the cards and whether it can be chosen. It returns what is said
+    /// at the card's foot, if anything.
     pub fn draw<T: Offers<S>>(
         &self,
         pen: &mut Pen,
@@ -213,7 +215,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         done
     }
 
-    /// Lets a card be chosen on the strip of it that is free, or says why not.
+    /// Lets a card be chosen on the strip that its neighbour leaves free, at a point of it, or says why not on what is seen of it.
     fn touch<T: Offers<S>>(
         &self,
         pen: &mut Pen,
@@ -281,7 +283,8 @@ struct Touched {
     legal: bool,
 }
 
-/// Returns a card on its way to the hand, `dealt` seconds after the first was dealt: each comes a little after the one before.
+/// Returns where the card of a place is on its way to the hand, `dealt` seconds after dealing began: each comes a little after the
+/// one before.
 fn deal(pen: &Pen, screen: Rect, lying: Lying, place: usize, dealt: f32) -> Lying {
     const COMES: f32 = 0.14;
     const AFTER: f32 = 0.045;
@@ -306,7 +309,7 @@ fn lifted(pen: &Pen, still: bool, place: usize, hovered: bool) -> f32 {
         .animate_bool_with_time_and_easing(id, hovered, time, ease)
 }
 
-/// Lets the backs be held to show their faces until they are let go, and returns whether they are held.
+/// Lets the backs be held below `asked`, the lower edge of the question, to show their faces, and returns whether they are held.
 fn peeks(pen: &mut Pen, places: &Places, asked: f32, words: &Words) -> bool {
     let screen = places.screen;
     let top = (places.hand.y - pen.pick(20.0, 40.0)).max(asked);

@@ -35,7 +35,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Returns the colour of the frame round a thing that a look back compares with another answer.
+    /// Returns the colour of the frame round the thing on a spot, if a look back compares it with another answer.
     #[must_use]
     pub fn compares(&self, spot: G::Spot) -> Option<Color32> {
         let compared = self.observation.compared.filter(|_| self.idle)?;
@@ -65,7 +65,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Draws a hand as [`Hand::draw`] does, and returns the spot of the card that is raised.
+    /// Draws a hand as [`Hand::draw`] does, and returns the spot of the card that is raised at its place in the fan.
     pub fn draw_hand<F: Face>(
         &mut self,
         pen: &mut Pen,

@@ -20,7 +20,7 @@ impl<S> Default for Lies<S> {
 }
 
 impl<S: Copy + PartialEq> Lies<S> {
-    /// Notes the rectangle of a spot.
+    /// Notes the rectangle of a spot. Of several the first one counts.
     pub fn note(&mut self, spot: S, rect: Rect) {
         self.things.push((spot, rect));
     }
@@ -31,7 +31,7 @@ impl<S: Copy + PartialEq> Lies<S> {
         self.note(spot, rect);
     }
 
-    /// Notes where a choice can be dropped.
+    /// Notes the rectangle of a spot with choices, where pieces that go there can be dropped.
     pub fn land(&mut self, spot: S, rect: Rect) {
         self.landings.push((spot, rect));
     }
@@ -48,13 +48,14 @@ impl<S: Copy + PartialEq> Lies<S> {
         &self.things
     }
 
-    /// Returns where choices can be dropped, as far as noted.
+    /// Returns the spots with choices that were noted so far, with the rectangles where pieces can be dropped.
     #[must_use]
     pub fn landings(&self) -> &[(S, Rect)] {
         &self.landings
     }
 
-    /// Returns what can be dragged and where to, from answers that move a piece from one spot to another.
+    /// Returns what can be dragged and where to. Each answer has a label, the spot of the piece that it moves, if any, and the spot
+    /// that it lies on.
     ///
     /// A piece that goes nowhere in particular can be dropped anywhere on the chart.
     pub fn drops<'a>(

@@ -83,7 +83,7 @@ impl Default for Lay {
 }
 
 impl Lay {
-    /// Returns the upper edge of a line.
+    /// Returns the upper edge of a line, from that of the first.
     fn top(&self, place: usize) -> f32 {
         place.checked_sub(1).map_or(0.0, |before| self.ends[before])
     }
@@ -115,20 +115,22 @@ impl Sizes {
         }
     }
 
-    /// Returns the width of the text, beside badge and pill.
+    /// Returns the width of the text, beside badge and pill, on a line of a width.
     fn room(self, width: f32) -> f32 {
         width - self.left - self.pill.x - 5.0
     }
 
+    /// Returns the height of a line with a text so high; one that `begins` something is set off.
     fn height(self, text: f32, begins: bool) -> f32 {
         let above = if begins { self.gap } else { 0.0 };
         text.max(self.badge) + self.gap + above
     }
 }
 
-/// Draws the log, with the page of the line that is asked why, and returns where the player wants to go in the game.
+/// Draws the log, and returns where the player wants to go in the game.
 ///
-/// That line is counted back from the newest.
+/// `asked` is the line that a key asks about, counted back from the newest: it is rolled to, and cleared once its page is open.
+/// `page` is set to the page that a line opens.
 pub fn draw(
     pen: &mut Pen,
     rect: Rect,
@@ -301,7 +303,8 @@ fn corner(pen: &mut Pen, rect: Rect, words: &Words, id: &str, act: Act) -> bool 
     hit.tip(tip).clicked
 }
 
-/// Lays out the lines that are new; all of them if the viewer, the width or the typeface changed.
+/// Lays out the lines that are new, and the last one before them; all if the viewer, the width or the typeface changed, or the log
+/// is told anew.
 fn extend(lay: &mut Lay, pen: &Pen, log: &Log, sizes: Sizes, width: f32) {
     // Another typeface has other letters.
     let letters = pen.wide_as("Voodoo Pirate", Typeface::Plain.at(sizes.text));

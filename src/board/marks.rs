@@ -103,7 +103,7 @@ pub fn brackets_round(pen: &Pen, rect: Rect, hovered: bool) {
     brackets(pen, corners, hovered);
 }
 
-/// Draws a round button with an arrow, in a colour.
+/// Draws a round button with an edge of a colour and an arrow that points a `way`, a vector of length 1.
 pub fn arrow(pen: &Pen, at: Pos2, way: Vec2, radius: f32, hovered: bool, paint: Color32) {
     let painter = pen.ui.painter();
     let fill = if hovered {
@@ -147,7 +147,7 @@ pub fn warn(pen: &Pen, rect: Rect) {
 /// The colours of the two answers that a look back compares: the one given, and the better one.
 pub const COMPARED: [Color32; 2] = [palette::DANGER, palette::BETTER_LIGHT];
 
-/// Draws the name, and if needed the frame, of one of the two answers that a look back compares.
+/// Draws the name of one of the two answers that a look back compares, and its frame in a colour, if it has none of its own.
 pub fn compared(pen: &Pen, rect: Rect, frame: Option<Color32>, text: &str) {
     let Some(colour) = frame else {
         pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, text);
@@ -161,7 +161,7 @@ pub fn compared(pen: &Pen, rect: Rect, frame: Option<Color32>, text: &str) {
     pen.chip_at(rect.center_top(), Align2::CENTER_CENTER, text);
 }
 
-/// Draws the foreseen way of a thing, with a mark at each stop, on a chart with squares of this size.
+/// Draws the foreseen way of a thing, with a mark at each stop, on a chart with squares of this side, in units of the canvas.
 pub fn path(pen: &Pen, stops: &[Pos2], square: f32) {
     let painter = pen.ui.painter();
     for (width, colour) in [
@@ -186,7 +186,7 @@ pub fn path(pen: &Pen, stops: &[Pos2], square: f32) {
     }
 }
 
-/// Returns the least size of numbers on a chart with squares of this size.
+/// Returns the least size of numbers on a chart with squares of this side, in units of the canvas.
 #[must_use]
 pub fn least(square: f32) -> f32 {
     14.0_f32.min(square * 0.3)

@@ -10,7 +10,8 @@ pub fn upper_line(pen: &Pen, mat: Rect) -> f32 {
     mat.top() + pen.pick(50.0, 73.0)
 }
 
-/// Returns the rectangle of things on the upper line with their common caption; of other things, their own rectangle.
+/// Returns the rectangle of things with their common caption, if they lie on a mat's upper line and are wide enough for one; else
+/// their own rectangle.
 #[must_use]
 pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
     let line = upper_line(pen, mat);
@@ -57,8 +58,8 @@ pub fn beside(pen: &Pen, text: &str) -> f32 {
     pen.wide_as(text, letters(pen)) + 5.0
 }
 
-/// Returns where the things of the lower line lie, and whether all their names have room. For that they lie on two lines where
-/// the mat has room for another.
+/// Returns where the things of the lower line lie, and whether all their names have room beside them. For that they lie on two
+/// lines where the mat is high enough; without that room they overlap rather than spill over.
 pub fn lower_line(pen: &Pen, mat: Rect, things: &[Thing]) -> (Vec<Rect>, bool) {
     let size = high(pen);
     let room = mat.width() - pen.pick(26.0, 38.0);

@@ -15,11 +15,11 @@ use std::hash::Hash;
 pub struct Piece {
     /// The name of its picture.
     pub picture: String,
-    /// The place of its middle.
+    /// The place of its middle in the world.
     pub at: Vec2,
     /// Its height above the table.
     pub height: f32,
-    /// Its width and height.
+    /// Its width and height, in units of the world.
     pub size: Vec2,
     /// Its turn to the left, in radians.
     pub angle: f32,
@@ -49,7 +49,7 @@ impl Piece {
         Self { angle, ..self }
     }
 
-    /// Returns it with an opacity.
+    /// Returns it with an opacity, 0 to 1.
     #[must_use]
     pub fn faded(self, clear: f32) -> Self {
         Self { clear, ..self }
@@ -99,7 +99,8 @@ pub fn follow<G: TableGame, M>(
     app.add_systems(Update, systems.run_if(at_table::<G>));
 }
 
-/// Lays pieces in the world until the table is left.
+/// Spawns, moves and despawns pieces so that exactly those of the list lie in the world, each by its key. They stay until the
+/// table is left.
 pub fn lay<K: Hash + Eq + Copy + Send + Sync + 'static>(
     commands: &mut Commands,
     gallery: &Gallery,

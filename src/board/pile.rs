@@ -30,7 +30,8 @@ pub const CARDS: Vec2 = vec2(0.66, 0.94);
 /// The part of its share of a panel's width that a pile takes at most.
 const WIDEST: f32 = 0.92;
 
-/// Returns where three piles lie side by side in the panel of supplies, and the line below them. They are larger in a higher one.
+/// Returns the squares of three piles side by side in a panel, larger in a higher one, and the line below them, which has no
+/// height.
 #[must_use]
 pub fn three(pen: &Pen, room: Rect) -> ([Rect; 3], Rect) {
     let step = room.width() / 3.0;
@@ -92,7 +93,7 @@ pub fn plate(pen: &Pen, plate: Rect, picture: &str, count: u8, name: &str) -> Re
     card
 }
 
-/// Draws the label under a pile, and returns its rectangle.
+/// Draws the label of a pile round a point, faint if that is empty, and returns its rectangle.
 pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) -> Rect {
     let font = Typeface::Bold.at(pen.pick(14.5, 17.0));
     let colour = if empty { palette::FAINT } else { palette::TEXT };

@@ -8,11 +8,11 @@ use crate::table::{React, Speak, TableGame};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Rect, Stroke};
 
-/// The distance of the line of remaining time from the ends of the bar, in points.
+/// The distance of the line of remaining time from the ends of the bar, in units of the canvas.
 const INSET: f32 = 24.0;
 
 impl<G: TableGame, K> Scene<'_, G, K> {
-    /// Draws the bar if the table pauses, and returns where it lies.
+    /// Draws the bar if the table pauses for a reaction, and returns where it lies; `None` where nothing is drawn.
     pub(super) fn reaction(&mut self, pen: &mut Pen) -> Option<Rect> {
         let pause = self.animations.pause()?;
         let (seat, left) = (pause.seat, pause.left());

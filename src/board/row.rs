@@ -19,7 +19,7 @@ pub struct Parts {
     pub name: Rect,
     /// The places of the tokens, which end the first line.
     pub tokens: Vec<Rect>,
-    /// The places of the figures of the second line, from the left.
+    /// The places of the figures of the second line, from the left: one for each of the grid.
     pub figures: Vec<Rect>,
     /// The places of the cards in front of the player; with none, of an empty place.
     pub cards: Vec<Rect>,
@@ -49,7 +49,8 @@ impl Grid {
 }
 
 impl Parts {
-    /// Lays out a row of the grid with so many tokens and cards. In a higher row its lines are further apart.
+    /// Lays out a row of the grid with so many tokens and cards, in the wide or the compact layout. In a higher row its lines are
+    /// further apart.
     pub fn of(rect: Rect, wide: bool, tokens: usize, cards: usize, grid: &Grid) -> Self {
         let size = Sizes::of(wide);
         let middle = rect.center().y;
@@ -144,7 +145,7 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// Returns the width of a count with its icon, for a number of this width.
+    /// Returns the width of an icon with a number of this width.
     pub fn counted(&self, number: f32) -> f32 {
         self.icon + self.apart_in + number
     }
@@ -206,7 +207,8 @@ pub struct Points {
     pub upon: Option<&'static str>,
 }
 
-/// Draws points with their tip, and returns whether the sheet of all points is asked for.
+/// Draws points with their tip, and with `upon`, that of the sign over them, if they have one. Returns whether the sheet of all
+/// points is asked for.
 pub fn points(
     pen: &mut Pen,
     rect: Rect,

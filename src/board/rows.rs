@@ -11,7 +11,7 @@ use bevy_egui::egui::{Color32, Rect, vec2};
 use rules::table::Seat;
 
 impl<G: TableGame, K> Scene<'_, G, K> {
-    /// Returns where each player's row lies, in turn order from a seat on.
+    /// Returns the rectangle of each player's row, the uppermost first: in turn order from a seat on.
     #[must_use]
     pub fn rows(&self, first: Seat) -> Vec<(Seat, Rect)> {
         let order = first.round(self.session.seats().count() as u8);
@@ -22,7 +22,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         order.enumerate().map(row).collect()
     }
 
-    /// Returns a player's row, in turn order from a seat on.
+    /// Returns the rectangle of a player's row, where the rows begin with the seat `first`; `None` for a seat that nobody has.
     #[must_use]
     pub fn row(&self, first: Seat, seat: Seat) -> Option<Rect> {
         let mut rows = self.rows(first).into_iter();

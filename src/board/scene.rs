@@ -104,7 +104,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         self.observation.asked.filter(|_| self.idle)
     }
 
-    /// Returns whether a captain advises a choice on a spot.
+    /// Returns whether the choice that a captain advises lies on a spot.
     #[must_use]
     pub fn advises(&self, spot: G::Spot) -> bool {
         let lies = |choice| self.observation.at(spot).any(|offer| offer.is(choice));
@@ -122,7 +122,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         self.asks.iter().any(|ask| matches!(ask, Ask::Open(_)))
     }
 
-    /// Looks ahead at what a choice will do, and returns that in words.
+    /// Looks ahead at what a choice will do, and returns its label and that in words.
     pub fn foresee(&mut self, offer: &Offer<G>) -> String {
         self.foresight = self.session.foresee(&offer.act());
         let speaker = self.session.speaker();
@@ -136,7 +136,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             .map_or_else(|| offer.label.clone(), told)
     }
 
-    /// Returns the points that the choice pointed at brings a seat, or costs it.
+    /// Returns by how much the choice that is pointed at changes a seat's points; `None` if it does not.
     #[must_use]
     pub fn foreseen_points(&self, seat: Seat) -> Option<i32> {
         let points = &self.foresight.as_ref()?.points;
@@ -144,7 +144,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         own.map(|(_, change)| *change)
     }
 
-    /// Returns the request of an answer: to choose it or, where a set is gathered, to raise its thing.
+    /// Returns the request of an answer by its index: to choose it or, where a set is gathered, to raise its thing.
     #[must_use]
     pub fn answer(&self, number: usize) -> Ask<G> {
         let offer = &self.observation.options[number];
@@ -156,7 +156,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         }
     }
 
-    /// Returns the choice by which the thing on a spot is added to the set that is gathered.
+    /// Returns the choice by which the thing on a spot is added to the set that is gathered; `None` if it cannot be part of one.
     #[must_use]
     pub fn gathers(&self, spot: G::Spot) -> Option<G::Choice> {
         self.observation.gathered.as_ref()?.adds(spot)
@@ -169,7 +169,8 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         gathered.is_some_and(|gathered| gathered.is_raised(spot))
     }
 
-    /// Lets the thing on a spot be raised, or laid down again, where a set is gathered.
+    /// Lets the thing on a spot be raised, or laid down again, where a set is gathered. Returns the mouse's or cursor's hit and a
+    /// label, or `None` if it is no part of a set.
     fn offer_raising(
         &mut self,
         pen: &mut Pen,
@@ -235,7 +236,8 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         self.offer_these(pen, spot, &here, rect, at)
     }
 
-    /// Lets these answers be chosen on their spot: a single one at once, several by a menu.
+    /// Lets these answers, by their indices, be chosen on their spot: a single one at once, several by a menu. Returns as
+    /// [`Offers::offer_untold`] does.
     fn offer_these(
         &mut self,
         pen: &mut Pen,
@@ -268,7 +270,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         Some((hit, label))
     }
 
-    /// Chooses the only one of these answers, or opens a menu of them.
+    /// Chooses the only one of these answers, or opens a menu of them at a point.
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
         let offers = &self.observation.options;
         if let [only] = numbers {
@@ -294,7 +296,8 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         tips::among(pen, &pointed.hit, pointed.among, &told, topic);
     }
 
-    /// Returns the seat whose mat is shown: the viewer or, of several people, the one who decides.
+    /// Returns the seat whose mat is shown: the viewer, else the person who is to decide, else the first person; without people the
+    /// first seat.
     #[must_use]
     pub fn own(&self) -> Seat {
         let asked = self.observation.turn(self.idle);

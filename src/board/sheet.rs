@@ -15,14 +15,14 @@ pub struct SeatPoints {
     pub seat: Seat,
     /// Their sum.
     pub total: i32,
-    /// The words in the place of the sum of a seat that has no score.
+    /// The words that stand for the sum of a seat that has no score; `None` for one that has.
     pub out: Option<String>,
-    /// The number of them of each source.
+    /// The sources, each with the number of points from it.
     pub sources: Vec<(&'static str, i32)>,
 }
 
 impl SeatPoints {
-    /// Returns the points of a seat, with those of each source that studies count.
+    /// Returns the points of a seat, with those of each source that studies count, in the order of [`Studied::SOURCES`].
     pub fn counted<G: TableGame + Studied>(
         seen: &impl Seen<G>,
         seat: Seat,
@@ -37,13 +37,13 @@ impl SeatPoints {
         }
     }
 
-    /// Returns the sources of any points, each with its points.
+    /// Returns the sources that brought or cost points, each with these.
     fn some(&self) -> impl Iterator<Item = (&'static str, i32)> {
         let sources = self.sources.iter().copied();
         sources.filter(|(_, points)| *points != 0)
     }
 
-    /// Returns how they add up.
+    /// Returns in words how they add up: the sources that brought or cost points, each with these.
     #[must_use]
     pub fn parts(&self, words: &Words) -> String {
         let parts = self.some().map(|(source, points)| {
@@ -54,7 +54,8 @@ impl SeatPoints {
         parts.collect::<Vec<_>>().join(", ")
     }
 
-    /// Says by a text the points of each source of any, and how they came about.
+    /// Returns each source that brought or cost points with a sentence of them: the text of an id, with the source, its points and
+    /// `why`.
     pub fn told<G: TableGame>(
         &self,
         seen: &impl Seen<G>,
@@ -72,7 +73,7 @@ impl SeatPoints {
         told.collect()
     }
 
-    /// Returns the points of a source; none where it is not among them.
+    /// Returns the points of a source; 0 where it is not among them.
     #[must_use]
     pub fn of(&self, source: &str) -> i32 {
         let mut sources = self.sources.iter();
@@ -204,7 +205,7 @@ pub fn told<G: TableGame>(
     part
 }
 
-/// Returns who wins, in a sentence.
+/// Returns who wins, in a sentence. Several share the win.
 fn headline(words: &Words, names: &[String]) -> String {
     match names {
         [name] => words.say("ui-winner", &[("pirate", name.as_str().into())]),

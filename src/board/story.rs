@@ -11,7 +11,7 @@ use rules::table::Logged;
 use std::sync::Arc;
 
 impl<G: TableGame, K> Scene<'_, G, K> {
-    /// Draws the log, with the signs of events by which something begins.
+    /// Draws the log. `begins` returns the picture of an event by which a part of the game begins, and `rule` a cause in words.
     pub fn draw_log(
         &mut self,
         pen: &mut Pen,
@@ -74,7 +74,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             .data_mut(|data| data.insert_temp(key, (aloud, since, news)));
     }
 
-    /// Draws the page of a line, or of the question, over what has been drawn, with the rule as the game tells it.
+    /// Draws the page of a line, or of the question, over what has been drawn, if one is open. `page` returns its contents but for
+    /// the inquiry.
     pub(super) fn draw_why(&mut self, pen: &mut Pen, page: impl FnOnce(&Self, &Line<G>) -> Page) {
         let told = self.told_why.take();
         let Some(told) = told.filter(|told| !why::goes_back(pen, &told.button)) else {
@@ -101,7 +102,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Inquires once into an event, and not again while nothing has changed.
+    /// Inquires once into the event or question of a number, and not again while nothing has changed. Returns `None` if none could
+    /// be made.
     pub(super) fn inquire(&mut self, pen: &Pen, number: usize) -> Option<Arc<Inquiry>> {
         let of = (number, self.observation.seen(), self.observation.viewer);
         why::inquire(pen.ui, G::ID, of, || self.session.inquire(number))

@@ -39,8 +39,10 @@ pub struct Wanted<'a, S> {
     pub why: bool,
 }
 
-/// Draws the signs and rolls the strip, with the distance and the change that it is rolled for. A guide's marks come into sight
-/// first, else the things that the choices there are about.
+/// Draws the signs in the top bar and rolls the strip: changes the distance that it is rolled, and what it was rolled for. Does
+/// nothing where the panels lie in columns.
+///
+/// After a change a guide's `marks` come into sight, else the things that the choices there are `about`.
 pub fn roll<S: Copy>(
     pen: &mut Pen,
     places: &Places,
@@ -88,7 +90,7 @@ pub fn roll<S: Copy>(
     *rolled = to.clamp(0.0, farthest);
 }
 
-/// Returns the area of the choices in the strip, on the panel that has most of them.
+/// Returns the rectangle of what the choices are about on the panel of the strip that has most of them; `None` if none has any.
 fn offered<S: Copy>(
     panels: &[Panel],
     landings: &[(S, Rect)],
@@ -107,7 +109,8 @@ fn offered<S: Copy>(
     about.reduce(Rect::union)
 }
 
-/// Returns how far to roll until something is in sight, all of it where there is room.
+/// Returns how far to roll down, or up if it is below 0, until something is in sight: all of it, or its upper part where there is
+/// no room for that.
 fn into_sight(seen: Rect, what: Rect) -> f32 {
     let above = what.top() - seen.top() - MARK;
     let below = what.bottom() - seen.bottom() + MARK;
@@ -118,7 +121,7 @@ fn into_sight(seen: Rect, what: Rect) -> f32 {
     }
 }
 
-/// Returns how far a height is beyond the visible part, less a margin.
+/// Returns how far a height is above (below 0) or below the visible part, less a margin; 0 if it is inside.
 fn beyond(seen: Rect, y: f32) -> f32 {
     let room = seen.shrink2(Vec2::new(0.0, (seen.height() * 0.3).min(70.0)));
     y - y.clamp(room.top(), room.bottom())

@@ -18,7 +18,7 @@ pub const BUTTON: f32 = 38.0;
 pub struct Top {
     /// The title: what goes on, in words.
     pub title: String,
-    /// The round, if the game has rounds.
+    /// The round in words; empty if the game has none.
     pub round: String,
     /// True if the game is for practice only.
     pub practice: bool,
@@ -53,7 +53,7 @@ pub enum Part {
     Title,
     /// The round.
     Round,
-    /// A phase, by its number.
+    /// A phase, by its index.
     Phase(usize),
 }
 
@@ -64,7 +64,7 @@ pub enum Pressed {
     Menu,
     /// Goes to the next speed.
     Speed,
-    /// Open the rulebook.
+    /// Opens the rulebook.
     Rules,
     /// Takes back the last decision.
     TakeBack,

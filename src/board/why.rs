@@ -60,7 +60,7 @@ fn pill_font(pen: &Pen) -> FontId {
     Typeface::Plain.at(pen.pick(14.0, 16.0))
 }
 
-/// Draws a pill that opens the page.
+/// Draws the pill on which a page is opened, lit while that is open or the mouse is on it.
 pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     let (edge, ink) = if lit {
         (palette::CREAM, palette::TEXT)
@@ -81,8 +81,10 @@ pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
 }
 
-/// Draws the button that opens the page of a line, with a text and a label for screen readers, and returns it while that is
-/// closed. A key may open it too.
+/// Draws the button that opens the page of a line, with a text and a label for screen readers. Returns it while the page is
+/// closed, else `None`.
+///
+/// `number` and `row` are those of the line, and `asked` tells that a key opens the page.
 pub fn button(
     pen: &mut Pen,
     page: &mut Option<OpenPage>,
@@ -100,8 +102,8 @@ pub fn button(
     (!open).then_some(response)
 }
 
-/// Lets a button open and close the page of a line, and keys open it. Returns whether the page is open; of several, the one asked
-/// for last is.
+/// Lets a button open and close the page of a line, and a key open it if it is `asked` for. Returns whether the page is open; of
+/// several, the one asked for last is.
 pub fn leads(
     pen: &Pen,
     page: &mut Option<OpenPage>,

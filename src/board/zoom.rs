@@ -7,7 +7,7 @@ use crate::table::{Speak, TableGame};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 
-/// The zoom of a click, counted as by the wheel.
+/// The zoom of a click, in units of the wheel.
 const CLOSER: f32 = 270.0;
 
 /// Returns where the chip lies, at the lower right corner of the chart's place.
@@ -22,7 +22,7 @@ fn side(pen: &Pen) -> f32 {
 }
 
 impl<G: TableGame, K> Scene<'_, G, K> {
-    /// Draws the chip. Returns where it lies.
+    /// Draws the chip, which asks to zoom by a click, and returns where it lies.
     pub fn draw_zoom(&mut self, pen: &mut Pen) -> Rect {
         let (chip, side) = (chip(pen, self.places.seen), side(pen));
         let radius = CornerRadius::same((chip.height() / 2.0) as u8);
