@@ -9,7 +9,7 @@ use rules::table::words::Words;
 /// The number of swells per second of the icon of a captain that thinks.
 const BEATS: f64 = 0.9;
 
-/// Returns the scale at this moment of the icon of a captain that thinks, around 1; always 1 where motion is calm.
+/// Returns the scale at this moment of the icon of a captain that thinks, 0.9 to 1.1; always 1 where motion is calm.
 #[must_use]
 pub fn beat(pen: &Pen, calm: bool) -> f32 {
     if calm {
@@ -31,7 +31,7 @@ pub struct Hinting {
 }
 
 impl Hinting {
-    /// Returns the state in a session; `None` if no hint can be asked for.
+    /// Returns the state of the hint in a session; `None` if none can be asked for.
     #[must_use]
     pub fn of<G: TableGame>(session: &Session<G>, calm: bool) -> Option<Self> {
         session.can_hint().then(|| Self {

@@ -12,8 +12,8 @@ pub(crate) struct Aloud {
 }
 
 impl Aloud {
-    /// Returns the lines of a log that are new after so many events; true if others look than before, or the game went another way:
-    /// they read what happened themselves.
+    /// Returns the lines of a log that have not been said yet after so many events, and whether others look than before or the
+    /// game went another way. Then no line is new: they read what happened themselves.
     pub fn news<'a, G: TableGame>(
         &mut self,
         observation: &Observation<G>,

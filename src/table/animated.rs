@@ -17,7 +17,7 @@ pub enum Stakes {
 
 /// A game whose events can be heard.
 pub trait Sounded: Game {
-    /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
+    /// Returns the sound of an event that begins in this view, by its name in the list of sounds; `None` if nothing is heard.
     fn sound(
         _view: &Self::View,
         _event: &Self::Event,
@@ -87,7 +87,8 @@ pub trait Animated: Sounded + Game<Cause: Texted, Reason: Texted> {
         true
     }
 
-    /// Returns an event that moves a piece through the air as two events: one that lifts the piece, and one that sets it down.
+    /// Returns an event that moves a piece through the air as two events, one that lifts the piece and one that sets it down; `None`
+    /// for any other event.
     fn halves(_event: &Self::Event) -> Option<[Self::Event; 2]> {
         None
     }

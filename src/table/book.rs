@@ -38,7 +38,8 @@ impl Book {
         })
     }
 
-    /// Returns the chapter, and the entry in it, that tells of a text's id.
+    /// Returns the index of the chapter that tells of a text's id, and that of the entry in it, unless the whole chapter does; `None` if
+    /// the book does not tell of it.
     #[must_use]
     pub fn find(&self, topic: &str) -> Option<(usize, Option<usize>)> {
         let mut index = self.index.iter();
@@ -59,6 +60,6 @@ impl Book {
 /// The place at which the rulebook opens.
 #[derive(Resource, Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Reading {
-    /// The id of the text to open it at; none for its start.
+    /// The id of the text to open it at; `None` for its start.
     pub topic: Option<&'static str>,
 }

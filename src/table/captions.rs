@@ -23,7 +23,7 @@ impl Captions {
         self.0.iter().map(|(id, _)| id.as_str())
     }
 
-    /// Adds a caption, as the newest.
+    /// Adds a caption as the newest, also one that is shown already. Of more than [`LINES`] the oldest go.
     pub(crate) fn add(&mut self, id: String) {
         self.0.retain(|(other, _)| *other != id);
         self.0.push((id, Self::STAYS));
@@ -31,7 +31,7 @@ impl Captions {
         self.0.drain(..more);
     }
 
-    /// Draws the captions in a row above a point, and returns their rectangle, if there are any.
+    /// Draws the captions in a row above the middle of something, and returns their rectangle, if there are any.
     pub fn draw(&self, pen: &Pen, below: Pos2, words: &Words) -> Option<Rect> {
         let said: Vec<String> = self.ids().map(|id| words.say(id, &[])).collect();
         let foot = below - vec2(0.0, pen.pick(8.0, 10.0));

@@ -18,7 +18,7 @@ struct Asked {
     agrees: bool,
 }
 
-/// Draws the question, if one is open; returns the answer.
+/// Draws the question over the table, if one is open; returns the answer, once one is given. A click beside the sheet declines.
 pub fn draw<G: TableGame>(pen: &mut Pen, canvas: Rect, session: &Session<G>) -> Option<Travel> {
     let proposal = session.proposal()?;
     let speaker = session.speaker();

@@ -32,7 +32,7 @@ impl<G: TableGame> Gathered<G> {
         }
     }
 
-    /// Returns the choice that adds the thing on a spot.
+    /// Returns the choice that adds the thing on a spot; `None` if it cannot be part of the set.
     #[must_use]
     pub fn adds(&self, spot: G::Spot) -> Option<G::Choice> {
         let mut things = self.of.things.iter();
@@ -87,7 +87,7 @@ enum Unfit<G: Game> {
     Elsewhere,
 }
 
-/// Returns a seat's answers since a number of events, whether it was asked or not.
+/// Returns a seat's answers since the log had so many events, whether it was asked or not.
 fn answered<G: TableGame>(table: &Table<G>, seat: Seat, from: usize) -> Vec<G::Choice> {
     let told = table.log()[from..].iter();
     let answers = told.filter_map(|told| G::answered(&told.event));
@@ -95,8 +95,10 @@ fn answered<G: TableGame>(table: &Table<G>, seat: Seat, from: usize) -> Vec<G::C
     own.map(|answer| answer.choice).collect()
 }
 
-/// Plays a plan in a fork, and returns those of its choices that are asked for: one that is left alone is made by itself. A set of
-/// so many things is whole once no more of it is asked for.
+/// Plays a plan in a fork, and returns those of its choices that are asked for: one that is left alone is made by itself. Returns
+/// `None` if nobody is asked.
+///
+/// If the set is `counted`, one of so many things, it is whole once no more of it is asked for.
 fn played<G: TableGame>(
     table: &mut Table<G>,
     planned: &[G::Choice],

@@ -18,7 +18,7 @@ pub fn veil(pen: &Pen, chart: Rect) {
     }
 }
 
-/// Says above the chart that it is a rehearsal, and how it ends.
+/// Says round a point above the chart that it is a rehearsal, and how it ends.
 pub fn mark(pen: &Pen, top: Pos2, words: &Words) {
     let key = pen.controls.told(Act::Rehearse, words);
     let text = words.say("ui-rehearsal", &[("key", key.into())]);
@@ -30,7 +30,7 @@ pub fn mark(pen: &Pen, top: Pos2, words: &Words) {
         .rect_stroke(rect, radius, stroke, StrokeKind::Inside);
 }
 
-/// Says in the place of the question why a rehearsal goes no further, and returns where that stands.
+/// Says in the place of the question why a rehearsal goes no further, and returns where that stands; `None` while it can go on.
 pub fn end<G: TableGame>(pen: &Pen, top: Pos2, session: &Session<G>) -> Option<Rect> {
     if !session.rehearsed_to_the_end() {
         return None;

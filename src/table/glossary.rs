@@ -52,7 +52,7 @@ impl Glossary {
         }
     }
 
-    /// Returns the words that are stored with egui.
+    /// Returns the words that are stored with egui; `None` before any were.
     pub(super) fn at(ctx: &Context) -> Option<Arc<Self>> {
         ctx.data(|data| data.get_temp(Id::new(WORDS)))
     }
@@ -95,12 +95,12 @@ impl Glossary {
         self.entries.get(place)
     }
 
-    /// Returns the index of the entry on a topic.
+    /// Returns the index of the entry on a topic; `None` if no word is explained by that.
     pub(super) fn place(&self, topic: &str) -> Option<usize> {
         self.entries.iter().position(|entry| entry.topic == topic)
     }
 
-    /// Returns the places of the words in a text, each with its entry.
+    /// Returns the places in bytes of the words in a text, each with the index of its entry.
     ///
     /// Words that are `known` are left out, and each word found is known from then on.
     pub(super) fn find(&self, text: &str, known: &mut Vec<usize>) -> Vec<(Range<usize>, usize)> {
@@ -127,7 +127,8 @@ impl Glossary {
     }
 }
 
-/// Returns a word's length in bytes, if a text begins with it, in upper or lower case.
+/// Returns the length in bytes that a word has in a text that begins with it, in upper or lower case; `None` if the text does not, or
+/// its own word goes on.
 fn spoken(text: &str, word: &str) -> Option<usize> {
     let mut letters = text.char_indices();
     for letter in word.chars() {

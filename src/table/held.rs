@@ -23,7 +23,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// Returns the act that is repeated in this frame.
+    /// Returns the act that is repeated in this frame, if one is.
     #[must_use]
     pub fn again(&self) -> Option<Act> {
         self.act.filter(|_| self.steps).map(|(act, _)| act)

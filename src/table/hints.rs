@@ -9,8 +9,8 @@ use rules::table::words::Words;
 /// The number of columns.
 const COLUMNS: usize = 2;
 
-/// Draws hints in columns that end at a corner on the lower left, the first ones as far as there is height for them. The mouse
-/// needs none.
+/// Draws hints in two columns whose lower left corner is `corner`: the first ones, as many as have room in a height. The mouse needs
+/// none.
 pub fn draw(pen: &Pen, corner: Pos2, room: f32, acts: &[Act], words: &Words) {
     if pen.controls.device == Device::Mouse {
         return;

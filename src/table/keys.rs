@@ -103,7 +103,7 @@ fn ask_the_pad(pads: Query<(), With<Gamepad>>, controls: Res<Controls>, mut awak
     }
 }
 
-/// Notices which device is in use, and draws the hints for it.
+/// Notices which device is in use: hints are drawn for that.
 fn notice_device(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -133,7 +133,8 @@ fn notice_device(
     }
 }
 
-/// Moves the cursor of the keys from thing to thing.
+/// Moves the cursor of the keys from thing to thing, and does what keys do on every screen: opens the pages that lie over it, and
+/// changes the size of the interface, the window and the sound.
 fn walk(
     acts: Single<&ActionState<Act>>,
     held: Res<Held>,
@@ -161,7 +162,7 @@ fn walk(
     }
 }
 
-/// Does what an act asks of the cursor.
+/// Does what an act asks of the cursor, if anything. What looks aside moves no cursor while a chart looks aside instead.
 fn step(act: Act, targets: &mut Targets) {
     let looks = [Act::LookUp, Act::LookDown, Act::LookLeft, Act::LookRight];
     if looks.contains(&act) && targets.looks_aside() {

@@ -19,7 +19,8 @@ pub struct Line<G: Game> {
 }
 
 impl<G: Game> Line<G> {
-    /// Returns the last event that it tells of among the first so many of the log, and its text then.
+    /// Returns the number of the last event that it tells of among the first so many of the log, and its text then; its first event
+    /// and text where it tells of none of them.
     #[must_use]
     pub fn so_far(&self, told: usize) -> (usize, &str) {
         let shown = self.texts.partition_point(|(number, _)| *number < told);

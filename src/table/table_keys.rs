@@ -90,7 +90,7 @@ fn let_go<G: TableGame>(
     }
 }
 
-/// Hurries a captain that thinks. Pauses a game that nobody plays, or lets it go on.
+/// Hurries a captain that thinks, by the key for that. In a game that nobody plays it pauses the game, or lets it go on.
 fn hurry<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
@@ -106,7 +106,7 @@ fn hurry<G: TableGame>(
     }
 }
 
-/// Lets a turn or an offer go by.
+/// Lets a turn or an offer go by, by the key for that: makes the first choice that does so of those that are open.
 fn pass<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     observation: Res<Observation<G>>,

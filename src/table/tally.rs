@@ -42,7 +42,7 @@ pub struct Column {
     pub won: bool,
     /// All its points.
     pub total: i32,
-    /// The words in the place of the sum of a seat that has no score.
+    /// The words that stand for the sum of a seat that has no score; `None` for one that has.
     pub out: Option<String>,
     /// The sum of its points, source by source, in words.
     pub parts: String,

@@ -81,7 +81,7 @@ impl Timeline {
         pos2(line.left() + line.width() * part, line.center().y)
     }
 
-    /// Returns its height; greater if there are branches.
+    /// Returns its height in units of the canvas; greater if there are branches.
     #[must_use]
     pub fn height(&self, pen: &Pen) -> f32 {
         let line = pen.pick(28.0, 38.0);
@@ -92,7 +92,7 @@ impl Timeline {
         }
     }
 
-    /// Returns the end of each branch, above the line.
+    /// Returns where each branch ends above the line, in the order of the branches.
     fn tips(&self, line: Rect) -> Vec<Pos2> {
         let farthest = line.right() - LEAST / 2.0;
         let place = |branch: &Branch| self.at(line, branch.from).x + 12.0;
@@ -199,13 +199,13 @@ impl Timeline {
         travel
     }
 
-    /// Returns the height of the bar that is shown while looking back.
+    /// Returns the height in units of the canvas of the bar that is shown while looking back.
     #[must_use]
     pub fn bar_height(pen: &Pen) -> f32 {
         pen.pick(86.0, 102.0)
     }
 
-    /// Returns the text of the bar, and its buttons.
+    /// Returns the text of the bar, and its buttons, at a place on the line.
     fn on_bar(&self, at: usize, words: &Words) -> (String, Vec<Button>) {
         if let Some(watching) = self.watched {
             let round = self.rounds.partition_point(|&begun| begun <= at);

@@ -70,7 +70,7 @@ impl<G: TableGame> Default for AnimationQueue<G> {
 }
 
 impl<G: TableGame> AnimationQueue<G> {
-    /// Returns the view as far as it has been shown. A piece that is under way lies nowhere in it.
+    /// Returns the view as far as it has been shown; `None` before the first. A piece that is under way lies nowhere in it.
     #[must_use]
     pub fn view(&self) -> Option<&G::View> {
         self.view.as_ref()
@@ -99,7 +99,7 @@ impl<G: TableGame> AnimationQueue<G> {
         self.pause.is_some() && self.is_shown()
     }
 
-    /// Returns the pause for a reaction.
+    /// Returns the pause for a reaction; `None` if the table does not pause.
     #[must_use]
     pub fn pause(&self) -> Option<&ReactionPause> {
         self.pause.as_ref()
@@ -110,7 +110,7 @@ impl<G: TableGame> AnimationQueue<G> {
         self.pause = None;
     }
 
-    /// Pauses for a seat, if that may hold a card to react with.
+    /// Pauses for a seat, if that may hold a card to react with; if not, the table does not pause any more.
     fn pause_for(&mut self, seat: Seat) {
         let may = |view| G::may_react(view, seat);
         self.pause = self

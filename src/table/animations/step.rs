@@ -29,7 +29,7 @@ impl<G: TableGame> Step<G> {
         G::seconds(event) > 0.0 && G::halves(event).is_none()
     }
 
-    /// Returns the place of what it moves after so many seconds.
+    /// Returns the motion of what it moves after so many seconds.
     pub(super) fn motion(&self, elapsed: f32, calm: bool) -> Motion {
         let back = self.before.is_some();
         let seconds = self.animation.seconds.max(1e-3);

@@ -71,13 +71,13 @@ impl Learnt {
         progress.is_some_and(|progress| progress.done.contains(lesson))
     }
 
-    /// Returns the place where a lesson was left.
+    /// Returns the place where a lesson was left; `None` if it was not begun, or taken to its end since.
     #[must_use]
     pub fn left(&self, game: &str, lesson: &str) -> Option<&Place> {
         self.games.get(game)?.left.get(lesson)
     }
 
-    /// Notes the place of a lesson; at its end it is done.
+    /// Notes the place of a lesson, or that it is done if it is `over`, and writes that to the player's file.
     pub fn stands(&mut self, game: &str, lesson: &str, place: Place, over: bool) {
         let progress = self.games.entry(game.to_owned()).or_default();
         if over {

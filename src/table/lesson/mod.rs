@@ -39,7 +39,10 @@ pub struct Course<G: TableGame> {
 }
 
 impl<G: TableGame> Course<G> {
-    /// Opens a lesson at the step where it was left.
+    /// Opens the lesson of an index at a step, or at its last one if it has fewer.
+    ///
+    /// # Errors
+    /// All faults of its file.
     pub(super) fn open(files: &Files, number: usize, at: usize) -> Result<Self, Vec<Fault>> {
         let path = G::LESSONS.get(number).copied().unwrap_or_default();
         let lesson = G::lesson(files, path)?;
@@ -112,7 +115,7 @@ impl<G: TableGame> Course<G> {
         leads
     }
 
-    /// Goes to the next step.
+    /// Goes to the next step; from the last one nowhere.
     pub(super) fn go_on(&mut self) {
         self.strays = false;
         self.at = (self.at + 1).min(self.lesson.steps.len() - 1);
@@ -139,7 +142,7 @@ impl<G: TableGame> Course<G> {
         self.at = 0;
     }
 
-    /// Goes to the previous step.
+    /// Goes to the previous step; from the first one nowhere.
     pub(super) fn go_back(&mut self) {
         self.strays = false;
         self.at = self.at.saturating_sub(1);

@@ -245,13 +245,13 @@ impl Sizes {
         }
     }
 
-    /// Returns the height of a sheet with so many buttons, from the middle of the first one on.
+    /// Returns the height, in units of the plan, of a sheet with so many buttons, at least one. `first` is the middle of the first.
     pub(in crate::table) fn high(&self, first: f32, buttons: usize) -> f32 {
         first + self.step * (buttons - 1) as f32 + self.button
     }
 }
 
-/// Lays a sheet of a height over the table, under its name; `draw` gets a plan that begins at its upper edge.
+/// Lays a sheet with a name and a height, in units of the plan, over the table. `draw` gets a plan that begins at its upper edge.
 pub(in crate::table) fn lay(
     pen: &mut Pen,
     plan: &Plan,
@@ -290,7 +290,7 @@ pub(in crate::table) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str)
     centred(pen, at, width, 4, font, palette::FAINT, text);
 }
 
-/// Draws a button of a sheet over the table, so many units down.
+/// Draws a button of a sheet over the table, with its middle so many units down, and returns whether it was clicked.
 pub(in crate::table) fn button(
     pen: &mut Pen,
     plan: &Plan,
@@ -303,7 +303,7 @@ pub(in crate::table) fn button(
     pen.button_in(place, label, label, font, look).clicked
 }
 
-/// Returns the place of a button of a sheet.
+/// Returns the rectangle of a button of a sheet, with its middle so many units down.
 pub(in crate::table) fn place(plan: &Plan, y: f32) -> Rect {
     let size = vec2(WIDE, Sizes::on(plan).button) * plan.long(1.0);
     Rect::from_center_size(plan.at(640.0, y), size)

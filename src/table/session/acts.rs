@@ -5,7 +5,7 @@ use super::{Made, SHUFFLE, Session, Wants};
 use crate::table::{Asked, PlacedAct, TableGame};
 use rules::table::{Game, Table, is_one_act};
 
-/// Returns the record of the decision that is about to be made, after those made before.
+/// Returns the record of the decision that is about to be made, after those made before; `None` if nobody is asked.
 pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made<G>> {
     let decision = table.decision()?;
     let asked = (decision.seat, decision.question);

@@ -38,7 +38,7 @@ struct Thinking<G: Studied> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns the captain that decides now.
+    /// Returns the seat that decides now, if a captain sits there.
     #[must_use]
     pub fn thinks(&self) -> Option<Seat> {
         let seat = self.table.decision()?.seat;
@@ -46,7 +46,7 @@ impl<G: TableGame> Session<G> {
         Some(seat)
     }
 
-    /// Makes the captain that thinks decide at once.
+    /// Makes the captain that thinks, if one does, decide at once.
     pub fn hurry(&self) {
         if let Some(thought) = &self.thought {
             thought.0.hurry();
@@ -55,7 +55,10 @@ impl<G: TableGame> Session<G> {
 }
 
 impl<G: TableGame + Studied> Session<G> {
-    /// Begins to think about the open decision.
+    /// Begins to think about the open decision, if a captain makes it.
+    ///
+    /// # Errors
+    /// The game's setup cannot be played, which that of every table can.
     fn think(&mut self) -> Result<(), String> {
         let level = self.thinks().and_then(|seat| Level::of(self.kind(seat)));
         let Some(level) = level else {

@@ -34,7 +34,7 @@ pub(in crate::table) struct Sight<G: TableGame> {
 }
 
 impl<G: TableGame> Sight<G> {
-    /// Returns the view before anybody acted, even an automa.
+    /// Returns the view before anybody acted, even an automa; `None` if the game cannot be laid anew, which every game can.
     pub(super) fn laid(table: &Table<G>, viewer: Option<Seat>) -> Option<Self> {
         let laid = Table::laid(table.data(), table.setup(), table.seed());
         let mut laid: Table<G> = laid.ok()?;
@@ -53,7 +53,7 @@ impl<G: TableGame> Session<G> {
         (unseen.viewer == self.viewer()).then_some(unseen)
     }
 
-    /// Returns the pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
+    /// Returns the seat whose secret pick waits behind the curtain, since others must look away first. Alone at the table nobody must.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
         if let Some(seat) = self.reactions.hides() {

@@ -60,7 +60,7 @@ impl<G: TableGame> Session<G> {
         hint.is_some_and(|hint| matches!(hint.state, State::Thinking(_)))
     }
 
-    /// Returns the hint that was given.
+    /// Returns the hint that was given, if one was.
     pub(super) fn hint_given(&self) -> Option<&Advice<G>> {
         match self.hint.as_ref().filter(|hint| !hint.is_stale) {
             Some(Hint {
@@ -110,7 +110,7 @@ impl<G: TableGame> Session<G> {
         Ok(())
     }
 
-    /// Returns the words of a captain that prefers one choice to another.
+    /// Returns in words that a captain prefers one choice to another, and what it expects of each.
     fn hint_in_words(&mut self, best: Expected<G::Choice>, other: Expected<G::Choice>) -> String {
         let viewer = self.viewer();
         let view = self.table.view(viewer);

@@ -178,7 +178,7 @@ impl<G: TableGame> Session<G> {
         self.table.log()
     }
 
-    /// Returns the points that are to be beaten.
+    /// Returns the points that are to be beaten, if any are.
     #[must_use]
     pub fn to_beat(&self) -> Option<i32> {
         self.beat
@@ -196,7 +196,7 @@ impl<G: TableGame> Session<G> {
         &self.speaker
     }
 
-    /// Returns the picture of a pirate's badge.
+    /// Returns the name of the picture of a seat's badge.
     #[must_use]
     pub fn badge(&self, seat: Seat) -> String {
         G::badge(self.table.setup(), seat)
@@ -236,13 +236,13 @@ impl<G: TableGame> Session<G> {
         self.kind(seat) == SeatKind::Human
     }
 
-    /// Returns the lesson that is taken, if it is no game.
+    /// Returns the lesson that is taken; `None` if this is a game.
     #[must_use]
     pub fn course(&self) -> Option<&Course<G>> {
         self.course.as_ref()
     }
 
-    /// Returns whether the seat that is asked may answer: not as long as a guide explains something.
+    /// Returns whether the seat that is asked may answer: not as long as the guide of a lesson explains something.
     #[must_use]
     pub fn listens(&self) -> bool {
         self.course.as_ref().is_none_or(Course::asks)
@@ -260,7 +260,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Does the same where told lines of the log may be untrue now.
+    /// Notes the same as [`Session::change`], and that the log is to be told anew: lines of it may be untrue now.
     fn retell(&mut self) {
         self.change();
         self.news = News::Told;
@@ -352,7 +352,7 @@ impl<G: TableGame> Session<G> {
 }
 
 impl<G: TableGame + Studied> Session<G> {
-    /// Returns the record of a game that is over.
+    /// Returns the record of the game for the statistics; `None` if it is not over.
     fn record(&mut self) -> Option<Record> {
         let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();
         let seconds = self.kept.began.map(|began| began.elapsed().as_secs());

@@ -80,7 +80,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Returns the same, to read.
+    /// Returns the table that is looked at, to read.
     pub(super) fn looked_at(&self) -> &Table<G> {
         self.past.as_ref().map_or(&self.table, |past| &past.table)
     }
@@ -156,7 +156,7 @@ impl<G: TableGame> Session<G> {
             .filter(|&at| at < self.made.len())
     }
 
-    /// Returns the number of the first event of a person's last decision, as far as one looks.
+    /// Returns the number of the first event that came of a person's last decision, as far as one looks; 0 if there is none.
     #[must_use]
     pub fn last_told(&self) -> usize {
         let at = self.looks_back().unwrap_or(self.made.len());

@@ -66,7 +66,7 @@ impl<G: Game> Reactions<G> {
         }
     }
 
-    /// Raises the curtain before a seat.
+    /// Raises the curtain before a seat that holds no card, if it hangs before that.
     pub(super) fn unveil(&mut self, seat: Seat) {
         if self.hides() == Some(seat) {
             self.bluff = Some(Bluff::Behind(seat));
@@ -88,7 +88,8 @@ impl<G: TableGame> Session<G> {
         Some((decision.seat, G::declines(decision.question)?))
     }
 
-    /// Returns the seat that could react now, while that must not show.
+    /// Returns the seat that could react now, while that must not show: a captain, or a person who has not taken the pause yet and is
+    /// not alone.
     pub(in crate::table) fn awaits_reaction(&self) -> Option<Seat> {
         let (seat, _) = self.open_reaction()?;
         let person = self.is_person(seat);
@@ -114,7 +115,8 @@ impl<G: TableGame> Session<G> {
         !self.reactions.never.contains(&seat)
     }
 
-    /// Returns whether somebody at this table could react with a card that others at the screen do not know of.
+    /// Returns whether people at this table can be asked to react in secret: the game has reactions, several people sit at it, and it
+    /// is no lesson.
     #[must_use]
     pub fn has_reactions(&self) -> bool {
         G::REACTS && self.course.is_none() && self.people().count() > 1
@@ -153,12 +155,13 @@ impl<G: TableGame> Session<G> {
         declined && self.people().count() > 1
     }
 
-    /// Remembers the rest of an act that a reaction came in between, or forgets it.
+    /// Remembers the rest of an act that an open reaction comes in between, by its seat and its choices. Without either it forgets
+    /// what it remembered.
     pub(super) fn keep_rest(&mut self, rest: Option<(Seat, Vec<G::Choice>)>) {
         self.reactions.rest = rest.filter(|_| self.open_reaction().is_some());
     }
 
-    /// Returns the rest of an act that a reaction came in between, once that has been declined.
+    /// Returns and forgets the rest of an act that a reaction came in between, if there is one.
     pub(super) fn take_rest(&mut self) -> Option<(Seat, Vec<G::Choice>)> {
         self.reactions.rest.take()
     }

@@ -63,7 +63,7 @@ impl<G: TableGame> Session<G> {
         Some((asked, decision.choices.to_vec()))
     }
 
-    /// Returns the view that is seen.
+    /// Returns the view of those who look: in the past, in a rehearsal, or now.
     pub(in crate::table) fn seen(&mut self) -> G::View {
         let viewer = self.viewer();
         let aside = self.rehearsal.as_ref();
@@ -109,7 +109,7 @@ impl<G: TableGame> Session<G> {
         )
     }
 
-    /// Returns the number of events, with those that are rehearsed.
+    /// Returns the number of events that those who look are told of, with those that are rehearsed.
     pub(in crate::table) fn events(&mut self) -> usize {
         let rehearsed = self.rehearsal.as_ref();
         let last = rehearsed.and_then(|rehearsal| rehearsal.log.last());
@@ -118,7 +118,8 @@ impl<G: TableGame> Session<G> {
         last.max(self.shown().log().len().min(until))
     }
 
-    /// Does something at the table that is seen: in a rehearsal, at a fork in which its choices were made.
+    /// Does something at the table that is seen, and returns its result: in a rehearsal, at a fork in which its choices were made.
+    /// Returns `None` if they cannot be made.
     pub(in crate::table) fn at_seen<R>(
         &mut self,
         act: impl FnOnce(&mut Table<G>) -> R,
@@ -174,6 +175,9 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Makes a choice in the rehearsal.
+    ///
+    /// # Errors
+    /// The rule that forbids it, in a sentence.
     pub(super) fn rehearse(&mut self, choice: G::Choice) -> Result<(), String> {
         let Some(rehearsal) = &self.rehearsal else {
             return Ok(());

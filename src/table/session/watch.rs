@@ -44,7 +44,7 @@ pub struct Watching {
 }
 
 impl<G: TableGame> Watch<G> {
-    /// Begins to watch a game whose last event has been shown.
+    /// Begins to watch a game whose last event has been shown; `None` if it cannot be laid anew, which every game can.
     pub(super) fn begin(table: &Table<G>) -> Option<Self> {
         let told = table.log().len();
         Some(Self {
@@ -140,7 +140,7 @@ impl<G: TableGame> Session<G> {
         })
     }
 
-    /// Returns the view after so many events.
+    /// Returns the view of those who watch after so many events.
     fn follow(&self, watch: &Watch<G>, told: usize) -> G::View {
         let mut view = watch.laid.view.clone();
         let log = self.table.log_for(None, watch.laid.told);
@@ -150,7 +150,7 @@ impl<G: TableGame> Session<G> {
         view
     }
 
-    /// Goes along a game that nobody plays.
+    /// Goes along a game that nobody plays, as it is asked for.
     pub(super) fn watch(&mut self, travel: Travel) {
         let Some((watching, first)) = self.watching().zip(self.first_stop()) else {
             return;
@@ -245,7 +245,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Changes the pace of the game; returns the one before.
+    /// Changes how the game goes on; returns how it did before, or `None` if somebody plays.
     fn set_going(&mut self, going: Going) -> Option<Going> {
         let watch = self.watch.as_mut()?;
         Some(std::mem::replace(&mut watch.going, going))
@@ -285,14 +285,14 @@ impl<G: TableGame> Session<G> {
             && !G::joins(&before.event, &next.event)
     }
 
-    /// Returns the last end of an act before so many events.
+    /// Returns the last end of an act before so many events, in events; the start if there is none.
     fn stop_before(&self, told: usize) -> usize {
         let first = self.first_stop().unwrap_or(0);
         let all = first..told.min(self.table.log().len() + 1);
         all.rev().find(|&told| self.is_stop(told)).unwrap_or(first)
     }
 
-    /// Returns the first end of an act after so many events.
+    /// Returns the first end of an act after so many events, in events; the end of the log if there is none.
     pub(super) fn stop_after(&self, told: usize) -> usize {
         let long = self.table.log().len();
         let mut all = told + 1..long;
