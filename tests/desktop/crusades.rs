@@ -394,7 +394,10 @@ fn at_a_large_interface_the_signs_of_a_port_lie_apart() {
         at_length("long-signs", 2, 5, large),
     ];
     for mut table in tables {
-        table.play_until(|table| asked(table) == Some(Question::Docked));
+        table.play_until(|table| {
+            let options = &table.get::<Observation<PirateCrusades>>().options;
+            asked(table) == Some(Question::Docked) && !options.is_empty()
+        });
         table.look();
         let options = &table.get::<Observation<PirateCrusades>>().options;
         let on_signs = options
