@@ -162,7 +162,8 @@ fn walk(
     }
 }
 
-/// Does what an act asks of the cursor, if anything. What looks aside moves no cursor while a chart looks aside instead.
+/// Does what an act asks of the cursor, if anything. Acts that look aside move no cursor while they pan a chart that is larger than
+/// its place.
 fn step(act: Act, targets: &mut Targets) {
     let looks = [Act::LookUp, Act::LookDown, Act::LookLeft, Act::LookRight];
     if looks.contains(&act) && targets.looks_aside() {
