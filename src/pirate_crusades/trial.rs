@@ -3,10 +3,12 @@
 use super::panels;
 use crate::Screen;
 use crate::board::trial::Drawn;
-use crate::table::Begin;
+use crate::table::lesson::Learn;
+use crate::table::{AnimationQueue, Begin, Choose, Session};
 use bevy::prelude::{NextState, State};
 use games::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::kit::Value;
+use rules::table::lesson::Taught;
 
 #[test]
 fn after_the_end_the_table_tells_it_and_nothing_that_may_come() {
@@ -30,4 +32,35 @@ fn after_the_end_the_table_tells_it_and_nothing_that_may_come() {
         assert!(!table.shows(&ahead), "{game}");
         assert!(table.shows(&end), "{game}");
     }
+}
+
+#[test]
+fn a_guide_covers_no_label_of_the_piles() {
+    let mut lessons = PirateCrusades::LESSONS.iter();
+    let number = lessons.position(|path| path.contains("jokers"));
+    let begin = Begin::Lesson(number.expect("it is among them"));
+    let mut table = Drawn::<PirateCrusades>::begun("guide-crusades", begin, panels, |_| {});
+    let title = table.text("lesson-jokers");
+    let mut seen = 0;
+    loop {
+        while !table.get::<AnimationQueue<PirateCrusades>>().is_idle() {
+            table.frame();
+        }
+        table.look();
+        if let (Some(guide), Some(label)) = (table.place(&title), table.place("Discard ")) {
+            assert!(label.bottom() < guide.top(), "{label} under {guide}");
+            seen += 1;
+        }
+        let session = table.get::<Session<PirateCrusades>>();
+        let course = session.course().expect("a lesson is taken");
+        if course.is_over() {
+            break;
+        }
+        match course.step().ask.first().copied() {
+            Some(choice) => table.write(Choose::<PirateCrusades>::one(choice)),
+            None => table.write(Learn::On),
+        }
+        table.look();
+    }
+    assert!(seen > 3, "the guide is seen with the piles {seen} times");
 }
