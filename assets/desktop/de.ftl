@@ -205,6 +205,7 @@ ui-foresight-points = { $pirate }: { $change } { $count ->
         [one] Punkt
        *[other] Punkte
     }
+ui-foresight-ranked = { $pirate }: { $source } { $change }
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = Was folgt, ist noch nicht zu wissen.
@@ -300,14 +301,14 @@ ui-hint-stop = Kein Rat
 ui-breakdown = Eine Regel hat versagt ({ $what }). Das Spiel steht wie vor dieser Entscheidung.
 ui-breakdown-kept = Eine Regel hat versagt ({ $what }). Das Spiel steht wie vor dieser Entscheidung und liegt in { $file }.
 ui-hint-told = { $than ->
-        [more] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte, { $gain } mehr als nach „{ $other }“.
-        [fewer] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
-       *[alike] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte. „{ $other }“ ist ebenso gut.
+        [more] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } { $unit }, { $gain } mehr als nach „{ $other }“.
+        [fewer] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } { $unit }. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
+       *[alike] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } { $unit }. „{ $other }“ ist ebenso gut.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
-        [more] Rat des Kapitäns: „{ $choice }“. Das sind etwa { $gain } Punkte mehr als nach „{ $other }“.
-        [fewer] Rat des Kapitäns: „{ $choice }“. „{ $other }“ brächte { $gain } Punkte mehr, aber den anderen noch mehr.
+        [more] Rat des Kapitäns: „{ $choice }“. Das sind etwa { $gain } { $unit } mehr als nach „{ $other }“.
+        [fewer] Rat des Kapitäns: „{ $choice }“. „{ $other }“ brächte { $gain } { $unit } mehr, aber den anderen noch mehr.
        *[alike] Rat des Kapitäns: „{ $choice }“. „{ $other }“ ist ebenso gut.
     }
 # Ein Ding, das zu dem gehört, was zusammengestellt wird, und eine Zusammenstellung, die die Regeln nicht erlauben.
@@ -566,6 +567,8 @@ ui-section-voodoo-island-12 = Entscheidungen
 ui-section-voodoo-island-13 = Computerforscher
 ui-why-line = warum?
 ui-points = VM
+# What sentences count in, where a game has no other measure.
+ui-points-unit = Punkte
 ui-points-now = Voodoo-Macht beim jetzigen Stand
 ui-points-all = Klick oder { $key }: die Punkte aller, Quelle für Quelle.
 ui-score-unseen = Schädel und gesegnete Karten, die nur ihre Besitzer kennen, sind nicht dabei.
@@ -756,12 +759,23 @@ ui-review-ended = { $how ->
         }
        *[level] Du hast so viele Punkte wie der Beste der anderen.
     }
+# The same in a game whose points only rank: in what is compared first, $unit, or only in what breaks a tie.
+ui-review-ended-ranked = { $how ->
+        [ahead] Du hast gewonnen. Vorsprung: { $unit } { $points }.
+        [behind] Du hast verloren. Rückstand: { $unit } { $points }.
+       *[level] Du liegst gleichauf mit dem Besten der anderen.
+    }
+ui-review-ended-tie = { $how ->
+        [ahead] Du hast durch den Gleichstandsentscheid gewonnen.
+        [behind] Du hast durch den Gleichstandsentscheid verloren.
+       *[level] Du liegst gleichauf mit dem Besten der anderen.
+    }
 ui-review-sum = { $count ->
-        [one] Eine Entscheidung hätte besser sein können, um { $cost } Punkte
-       *[other] { $count } Entscheidungen hätten besser sein können. Einzeln gezählt sind das { $cost } Punkte
+        [one] Eine Entscheidung hätte besser sein können, um { $cost } { $unit }
+       *[other] { $count } Entscheidungen hätten besser sein können. Einzeln gezählt sind das { $cost } { $unit }
     }.
 # Where not all of them are listed.
-ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } Punkte.
+ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } { $unit }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = Bisher, in der Reihenfolge des Spiels: { $sum }
 ui-review-asked = { $round ->
@@ -781,7 +795,7 @@ ui-review-others = Punkte des besten Gegners
 ui-review-rest = alles andere
 # By how many points the lead over the best of the others would have been greater.
 ui-review-cost = { $cost }
-    .unit = Punkte
+    .tie = bei Gleichstand
     .tip = So viele Punkte Vorsprung auf den Besten der anderen kostete es im Mittel, wie der Kapitän des Computers schätzt, der nur weiß, was du wusstest. Pech kostet nichts.
 ui-review-open = Ansehen
     .tip = Der Tisch, wie er war, mit dem, was besser gewesen wäre. Von dort kannst du zur Übung weiterspielen.
@@ -789,7 +803,8 @@ ui-review-open-number = Entscheidung { $number } ansehen
 ui-review-progress = Ein Kapitän denkt deine Entscheidungen durch: { $looked } von { $all } ...
 ui-review-nothing = Nichts Besseres gefunden. Gut gesegelt!
 # On the table, while such a decision is looked at.
-ui-better-told = Du hast gewählt: „{ $chosen }“. „{ $better }“ wäre um { $cost } Punkte besser gewesen. Damit: { $reasons }.
+ui-better-told = Du hast gewählt: „{ $chosen }“. „{ $better }“ wäre um { $cost } { $unit } besser gewesen. Damit: { $reasons }.
+ui-better-tie = Du hast gewählt: „{ $chosen }“. „{ $better }“ wäre besser gewesen, bei Gleichstand. Damit: { $reasons }.
 # What stands at the two answers there.
 ui-compared-given = Du
 ui-compared-better = Besser
@@ -837,6 +852,13 @@ ui-decided-points = { $how ->
            *[other] { $points } Punkte
         }.
     }
+# The same in a game whose points only rank: by what is compared first, $source, or only by what breaks a tie.
+ui-decided-ranked = Alles in allem änderte das den Vorsprung von { $pirate }: { $source } { $change }.
+ui-decided-ranked-alone = Alles in allem brachte das { $pirate }: { $source } { $change }.
+ui-decided-tie = Das zählt nur bei Gleichstand: { $how ->
+        [gained] für
+       *[lost] gegen
+    } { $pirate }.
 # Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
 ui-decided-both = { $first } und { $then }
 ui-decided-open = Den Tisch ansehen, wie er da war.

@@ -205,6 +205,7 @@ ui-foresight-points = { $pirate }: { $change } { $count ->
         [one] point
        *[other] points
     }
+ui-foresight-ranked = { $pirate }: { $source } { $change }
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = What follows can’t be known yet.
@@ -300,14 +301,14 @@ ui-hint-stop = No hint
 ui-breakdown = A rule broke down ({ $what }). The game stands as before that decision.
 ui-breakdown-kept = A rule broke down ({ $what }). The game stands as before that decision, and is kept in { $file }.
 ui-hint-told = { $than ->
-        [more] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later, { $gain } more than after “{ $other }”.
-        [fewer] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later. “{ $other }” would bring { $gain } more, but the others gain more by it.
-       *[alike] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later. “{ $other }” is as good.
+        [more] The Captain would choose “{ $choice }”: you would have about { $points } { $unit } a few decisions later, { $gain } more than after “{ $other }”.
+        [fewer] The Captain would choose “{ $choice }”: you would have about { $points } { $unit } a few decisions later. “{ $other }” would bring { $gain } more, but the others gain more by it.
+       *[alike] The Captain would choose “{ $choice }”: you would have about { $points } { $unit } a few decisions later. “{ $other }” is as good.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
-        [more] The Captain would choose “{ $choice }”: about { $gain } points more than after “{ $other }”.
-        [fewer] The Captain would choose “{ $choice }”. “{ $other }” would bring { $gain } points more, but the others gain more by it.
+        [more] The Captain would choose “{ $choice }”: about { $gain } { $unit } more than after “{ $other }”.
+        [fewer] The Captain would choose “{ $choice }”. “{ $other }” would bring { $gain } { $unit } more, but the others gain more by it.
        *[alike] The Captain would choose “{ $choice }”. “{ $other }” is as good.
     }
 # A thing that is part of the set that is gathered, and a set that the rules do not allow.
@@ -566,6 +567,8 @@ ui-section-voodoo-island-12 = Decisions
 ui-section-voodoo-island-13 = Computer explorers
 ui-why-line = why?
 ui-points = VP
+# What sentences count in, where a game has no other measure.
+ui-points-unit = points
 ui-points-now = Voodoo Power as things stand
 ui-points-all = Click, or { $key }: everybody’s points, source by source.
 ui-score-unseen = Skulls and blessed cards that only their owners know are left out.
@@ -756,12 +759,23 @@ ui-review-ended = { $how ->
         }
        *[level] You have as many points as the best of the others.
     }
+# The same in a game whose points only rank: in what is compared first, $unit, or only in what breaks a tie.
+ui-review-ended-ranked = { $how ->
+        [ahead] You won. Ahead by: { $unit } { $points }.
+        [behind] You lost. Behind by: { $unit } { $points }.
+       *[level] You are level with the best of the others.
+    }
+ui-review-ended-tie = { $how ->
+        [ahead] You won by what breaks a tie.
+        [behind] You lost by what breaks a tie.
+       *[level] You are level with the best of the others.
+    }
 ui-review-sum = { $count ->
-        [one] One decision could have been better, by { $cost } points
-       *[other] { $count } decisions could have been better. One by one they come to { $cost } points
+        [one] One decision could have been better, by { $cost } { $unit }
+       *[other] { $count } decisions could have been better. One by one they come to { $cost } { $unit }
     }.
 # Where not all of them are listed.
-ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } points.
+ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } { $unit }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = { $sum } So far in the order of the game; more may be found.
 ui-review-asked = { $round ->
@@ -781,7 +795,7 @@ ui-review-others = best rival’s points
 ui-review-rest = all else
 # By how many points the lead over the best of the others would have been greater.
 ui-review-cost = { $cost }
-    .unit = points
+    .tie = in a tie
     .tip = So many points of your lead over the best of the others it cost, on average, as the computer’s Captain reckons who knows only what you knew. Bad luck costs nothing.
 ui-review-open = Look at it
     .tip = The table as it was, with what would have been better. You can play on from there, for practice.
@@ -789,7 +803,8 @@ ui-review-open-number = Look at decision { $number }
 ui-review-progress = A captain thinks your decisions through: { $looked } of { $all }...
 ui-review-nothing = Nothing better was found. Well sailed!
 # On the table, while such a decision is looked at.
-ui-better-told = You chose “{ $chosen }”. “{ $better }” would have been better by { $cost } points. With it: { $reasons }.
+ui-better-told = You chose “{ $chosen }”. “{ $better }” would have been better by { $cost } { $unit }. With it: { $reasons }.
+ui-better-tie = You chose “{ $chosen }”. “{ $better }” would have been better, in a tie. With it: { $reasons }.
 # What stands at the two answers there.
 ui-compared-given = You
 ui-compared-better = Better
@@ -837,6 +852,13 @@ ui-decided-points = { $how ->
            *[other] { $points } points
         }.
     }
+# The same in a game whose points only rank: by what is compared first, $source, or only by what breaks a tie.
+ui-decided-ranked = All in all it changed { $pirate }’s lead: { $source } { $change }.
+ui-decided-ranked-alone = All in all it brought { $pirate }: { $source } { $change }.
+ui-decided-tie = It counts only in a tie: { $how ->
+        [gained] for
+       *[lost] against
+    } { $pirate }.
 # Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
 ui-decided-both = { $first } and { $then }
 ui-decided-open = Look at the table as it was then.

@@ -821,12 +821,16 @@ reason-other-game = Nur im anderen Spiel.
 ## Score
 
 score-missions = Aufträge (je { $data-mission-points })
+    .name = Aufträge
     .tip = { $data-mission-points } für jeden erfüllten Auftrag.
 score-cards = Karten
+    .name = Karten
     .tip = { $data-card-points } für jede Karte auf der Hand und in Laderäumen. Sie entscheiden bei gleich vielen Aufträgen.
 score-rounds = Runden
+    .name = Runden
     .tip = Allein: { $data-round-points } weniger für jede Runde.
 score-out = Ausgeschieden
+    .name = Ausgeschieden
     .tip = Nicht mehr im Spiel.
 score-total = Zusammen
     .tip = Im kurzen Spiel { $data-missions ->
@@ -1707,10 +1711,13 @@ told-sealed = Waren eines Auftrags: { $tons ->
 }
 
 score-reputation = Ruf (je { $data-reputation-points })
+    .name = Ruf
     .tip = { $data-reputation-points } für jeden Punkt. Ein Ruf von { $data-infamous } gewinnt sofort.
 score-riches = Reichtum (je { $data-doubloon-points })
+    .name = Reichtum
     .tip = { $data-doubloon-points } für jede Dublone. Sie entscheiden bei gleichem Ruf.
 score-ship = Schiff
+    .name = Schiff
     .tip = { $data-ship-points } für jeden Punkt des Schiffswerts. Er entscheidet bei gleichem Reichtum.
 score-why-reputation = Ruf { $count }: { $points }.
 score-why-riches = { $count ->

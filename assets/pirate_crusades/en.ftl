@@ -802,12 +802,16 @@ reason-other-game = Only in the other game.
 ## Score
 
 score-missions = Missions ({ $data-mission-points } each)
+    .name = Missions
     .tip = { $data-mission-points } for each completed mission.
 score-cards = Cards
+    .name = Cards
     .tip = { $data-card-points } for each card in hand and holds. They decide between equal missions.
 score-rounds = Rounds
+    .name = Rounds
     .tip = Alone: { $data-round-points } off for each round.
 score-out = Out
+    .name = Out
     .tip = Out of the game.
 score-total = Total
     .tip = In the Short Game { $data-missions ->
@@ -1694,10 +1698,13 @@ told-sealed = Goods of a mission: { $tons ->
 }
 
 score-reputation = Reputation ({ $data-reputation-points } each)
+    .name = Reputation
     .tip = { $data-reputation-points } for each point. A reputation of { $data-infamous } wins at once.
 score-riches = Riches ({ $data-doubloon-points } each)
+    .name = Riches
     .tip = { $data-doubloon-points } for each doubloon. They decide between equal reputations.
 score-ship = Ship
+    .name = Ship
     .tip = { $data-ship-points } for each point of the ship’s value. It decides between equal riches.
 score-why-reputation = Reputation { $count }: { $points }.
 score-why-riches = { $count ->

@@ -12,7 +12,7 @@ use crate::table::{
     Act, Asked, Gathered, Speak, Spot, TableGame, Timeline, Travel, face, ghost, over,
 };
 use crate::theme::buttons::Look;
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Pen, Severity, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 use rules::table::Seat;
 
@@ -83,9 +83,12 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             let words = self.session.speaker().words();
             let seen = self.observation.seen();
             let lines = || befell(self, asked);
-            let foot = taken.above - vec2(0.0, 8.0);
-            if let Some(rect) = befell::draw(pen, foot, seen, words, lines) {
-                taken.above = rect.center_top();
+            if let Some(text) = befell::told(pen, seen, words, lines) {
+                // Below the question where there is room, so that the chart shows whole.
+                let asked = Rangef::new(taken.above.y, taken.below);
+                let (at, side) = self.places.noticed(asked, pen.chip_size(&text).y);
+                let rect = pen.said_at(at, side, &text, Severity::Fault);
+                taken.take(rect, side);
             }
         }
     }
@@ -103,11 +106,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         if let Some(button) = button {
             rect = rect.union(self.offer_anew(pen, rect, side, button));
         }
-        if side == Align2::CENTER_TOP {
-            taken.below = rect.bottom();
-        } else {
-            taken.above = rect.center_top();
-        }
+        taken.take(rect, side);
     }
 
     /// Draws a button of a height beyond a notice that stands by this side, to play again with the data that were changed. Returns

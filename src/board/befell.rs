@@ -2,9 +2,9 @@
 
 use super::scene::Scene;
 use crate::table::TableGame;
-use crate::theme::{Pen, Severity};
+use crate::theme::Pen;
 use bevy::ecs::change_detection::Tick;
-use bevy_egui::egui::{Align2, Id, Pos2, Rect};
+use bevy_egui::egui::Id;
 use rules::table::words::Words;
 use rules::table::{Logged, Seat};
 
@@ -50,15 +50,13 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 }
 
-/// Draws the lines above a point while they are read, after a change of what is `seen`. Returns their rectangle, or `None` once
-/// their time is over or where there are none.
-pub fn draw(
+/// Returns the lines in a sentence, for a while after a change, if there are any.
+pub fn told(
     pen: &Pen,
-    foot: Pos2,
     seen: Option<Tick>,
     words: &Words,
     lines: impl FnOnce() -> Vec<String>,
-) -> Option<Rect> {
+) -> Option<String> {
     let what = seen.map_or(0, Tick::get);
     if pen.shown_for(Id::new("befell"), what.into()) >= READ {
         return None;
@@ -68,8 +66,7 @@ pub fn draw(
         return None;
     }
     let what = lines.join(" ");
-    let text = words.say("ui-befell", &[("what", what.into())]);
-    Some(pen.said_at(foot, Align2::CENTER_BOTTOM, &text, Severity::Fault))
+    Some(words.say("ui-befell", &[("what", what.into())]))
 }
 
 /// Returns the first [`LINES`] different lines, each with its count if that is more than one.

@@ -87,11 +87,11 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         (own.hand)(pen, self, taken);
         self.draw_foot(pen, (own.foot)(self));
         (own.flights)(pen, self);
-        self.draw_guide(pen, own.guided);
+        self.draw_guide(pen, (own.foot)(self), own.guided);
         self.drag(pen, own.carry);
         self.draw_menu(pen, own.about);
         self.draw_foresight(pen, own.foresight);
-        self.draw_compared(pen, own.in_hand);
+        self.draw_compared(pen, taken, own.in_hand);
         self.draw_end(pen, own.page);
     }
 }

@@ -1,7 +1,7 @@
 //! Marks on what can be chosen, is a target, or is compared: frames, brackets, arrows, signs.
 
 use crate::theme::{Pen, Severity, palette};
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind, Vec2, pos2};
 
 /// Draws the frame round a thing in a panel that can be chosen.
 pub fn glow(pen: &Pen, rect: Rect, hovered: bool) {
@@ -147,18 +147,29 @@ pub fn warn(pen: &Pen, rect: Rect) {
 /// The colours of the two answers that a look back compares: the one given, and the better one.
 pub const COMPARED: [Color32; 2] = [palette::DANGER, palette::BETTER_LIGHT];
 
-/// Draws the name of one of the two answers that a look back compares, and its frame in a colour, if it has none of its own.
-pub fn compared(pen: &Pen, rect: Rect, frame: Option<Color32>, text: &str) {
-    let Some(colour) = frame else {
-        pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, text);
-        return;
-    };
+/// Draws the name, and if needed the frame, of one of the two answers that a look back compares. The name keeps off the heights of
+/// what is asked, or stands there in its place.
+pub fn compared(pen: &Pen, rect: Rect, frame: Option<Color32>, asked: Rangef, text: &str) {
     let painter = pen.ui.painter();
-    for (width, colour) in [(7.0, Color32::from_black_alpha(190)), (3.4, colour)] {
-        let stroke = Stroke::new(width, colour);
-        painter.rect_stroke(rect, 6.0, stroke, StrokeKind::Middle);
+    if let Some(colour) = frame {
+        for (width, colour) in [(7.0, Color32::from_black_alpha(190)), (3.4, colour)] {
+            let stroke = Stroke::new(width, colour);
+            painter.rect_stroke(rect, 6.0, stroke, StrokeKind::Middle);
+        }
     }
-    pen.chip_at(rect.center_top(), Align2::CENTER_CENTER, text);
+    let side = match frame {
+        Some(_) => Align2::CENTER_CENTER,
+        None => Align2::CENTER_BOTTOM,
+    };
+    let top = rect.center_top();
+    let chip = side.anchor_size(top, pen.chip_size(text));
+    let hides = asked.span() > 0.0 && chip.bottom() > asked.min && chip.top() < asked.max;
+    let (at, side) = match hides {
+        true if rect.bottom() > asked.max => (pos2(top.x, asked.max), Align2::CENTER_TOP),
+        true => (pos2(top.x, asked.min), Align2::CENTER_BOTTOM),
+        false => (top, side),
+    };
+    pen.chip_at(at, side, text);
 }
 
 /// Draws the foreseen way of a thing, with a mark at each stop, on a chart with squares of this side, in units of the canvas.
@@ -190,4 +201,35 @@ pub fn path(pen: &Pen, stops: &[Pos2], square: f32) {
 #[must_use]
 pub fn least(square: f32) -> f32 {
     14.0_f32.min(square * 0.3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+
+    #[test]
+    fn the_name_of_an_answer_keeps_off_the_bar_of_a_look_back() {
+        // Whether it has a frame, where it lies, and between what its name stands.
+        let bar = Rangef::new(600.0, 640.0);
+        for (frame, top, [least, most]) in [
+            (None, 642.0, [640.0, 720.0]),
+            (Some(palette::DANGER), 600.0, [640.0, 720.0]),
+            (Some(palette::DANGER), 560.0, [540.0, 600.0]),
+        ] {
+            let lies = Rect::from_min_size(pos2(500.0, top), Vec2::new(90.0, 140.0));
+            let mut screen = canvas((), move |pen, ()| compared(pen, lies, frame, bar, "You"));
+            screen.run_steps(3);
+            let shapes = screen.output().shapes.iter();
+            let names = shapes.filter_map(|clipped| match &clipped.shape {
+                Shape::Text(text) => Some(text.visual_bounding_rect()),
+                _ => None,
+            });
+            let names: Vec<Rect> = names.collect();
+            let [name] = names.as_slice() else {
+                panic!("{names:?}");
+            };
+            assert!(name.top() >= least && name.bottom() <= most, "{name}");
+        }
+    }
 }

@@ -24,6 +24,9 @@ const SUPPLIES_GROW: [f32; 2] = [44.0, 38.0];
 /// The part of missing players' room that the left column leaves free, so that all hints for keys stand below its panels.
 const HINTS: [f32; 2] = [12.0, 36.0];
 
+/// The part of that height which panels have to leave so that a guide keeps below them.
+const GUIDE_BELOW: f32 = 0.7;
+
 /// The players' rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rows {
@@ -272,6 +275,20 @@ impl Places {
         let right = chart.with_min_x(chart.right() - wide);
         let left = chart.with_max_x(chart.left() + wide);
         [seen.shrink(4.0), right, left]
+    }
+
+    /// Returns the height that a lesson's guide keeps below if its words fit: where the panels of the left column end, or the top of
+    /// its room where those leave too little of it.
+    #[must_use]
+    pub fn guide_top(&self, panels: f32) -> f32 {
+        let room = self.guides[0];
+        let below = panels + 8.0;
+        let fits = self.strip.is_none() && room.bottom() - below >= GUIDE * GUIDE_BELOW;
+        if fits {
+            below.max(room.top())
+        } else {
+            room.top()
+        }
     }
 
     /// Returns the upper edge of a question or remark of this height: where the chart ends, or higher, so that it shows whole and

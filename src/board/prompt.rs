@@ -11,7 +11,9 @@ use crate::table::{Act, Refused};
 use crate::theme::buttons::{Hit, Look};
 use crate::theme::menu::Pointed;
 use crate::theme::{Pen, Typeface, clear, palette};
-use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 use rules::table::words::Words;
 
 /// The most buttons beside a question; further answers go into a menu.
@@ -24,6 +26,17 @@ pub struct Taken {
     pub above: Pos2,
     /// The lower edge of it all.
     pub below: f32,
+}
+
+impl Taken {
+    /// Adds a remark that stands by this side of it: below it, or else above.
+    pub(super) fn take(&mut self, remark: Rect, side: Align2) {
+        if side == Align2::CENTER_TOP {
+            self.below = remark.bottom();
+        } else {
+            self.above = remark.center_top();
+        }
+    }
 }
 
 /// A question as it is drawn.

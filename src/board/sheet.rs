@@ -134,6 +134,7 @@ impl Sheet {
         let speaker = session.speaker();
         let words = speaker.words();
         let row = |&source: &&'static str| Row {
+            source,
             icon: (self.icon)(source),
             name: words.say(&format!("score-{source}"), &[]),
             tip: words.say(&format!("score-{source}.tip"), &[]),

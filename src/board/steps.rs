@@ -15,7 +15,7 @@ use crate::table::tips::Tip;
 use crate::table::{Line, Look, Speak, Spot, Stays, TableGame, ghost, tips};
 use crate::theme::menu::{self, By, GAP, Menu};
 use crate::theme::{Pen, palette, roll_under};
-use bevy_egui::egui::{Pos2, Rect, vec2};
+use bevy_egui::egui::{Pos2, Rangef, Rect, vec2};
 use rules::kit::Texted;
 
 impl<G: TableGame, K> Scene<'_, G, K> {
@@ -183,10 +183,12 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         marks.filter_map(|&mark| lies(pen, self, mark)).collect()
     }
 
-    /// Draws what the guide of a lesson says, and rings round what it points at, once nothing moves.
+    /// Draws what the guide of a lesson says, and rings round what it points at, once nothing moves. The panels of the left column
+    /// end at `panels`.
     pub fn draw_guide(
         &mut self,
         pen: &mut Pen,
+        panels: f32,
         guided: impl Fn(&Pen, &Self, G::Mark) -> Option<Rect>,
     ) {
         let Some(course) = self.session.course().filter(|_| self.idle) else {
@@ -196,7 +198,8 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let asked = self.lies.of(G::Spot::BUTTON).into_iter();
         let free: Vec<Rect> = asked.chain(marks.clone()).collect();
         let speaker = self.session.speaker();
-        let learn = course.draw(pen, speaker, &self.places.guides, &marks, &free);
+        let rooms = (&self.places.guides[..], self.places.guide_top(panels));
+        let learn = course.draw(pen, speaker, rooms, &marks, &free);
         self.asks.extend(learn.map(Ask::Learn));
     }
 
@@ -291,11 +294,13 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     }
 
     /// Names the two answers that a look back compares and frames each, except cards in hand, which have their frame there.
-    pub fn draw_compared(&self, pen: &Pen, in_hand: impl Fn(G::Spot) -> bool) {
+    /// The marks keep off what is asked, and off the bar of a look back in its place.
+    pub fn draw_compared(&self, pen: &Pen, taken: Taken, in_hand: impl Fn(G::Spot) -> bool) {
         let Some([given, better]) = self.observation.compared.filter(|_| self.idle) else {
             return;
         };
         let words = self.session.speaker().words();
+        let nothing = Rangef::new(taken.below, taken.below);
         let [red, green] = COMPARED;
         let both = [
             (given, red, "ui-compared-given"),
@@ -304,7 +309,11 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         for (spot, colour, id) in both {
             if let Some(rect) = self.lies.of(spot) {
                 let frame = (!in_hand(spot)).then_some(colour);
-                marks::compared(pen, rect, frame, &words.say(id, &[]));
+                let asked = match self.places.board.x_range().contains(rect.center().x) {
+                    true => Rangef::new(taken.above.y, taken.below),
+                    false => nothing,
+                };
+                marks::compared(pen, rect, frame, asked, &words.say(id, &[]));
             }
         }
     }

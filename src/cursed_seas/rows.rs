@@ -108,7 +108,8 @@ fn ship(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, rect: Rect) {
     } else {
         palette::TEXT
     };
-    let _ = pen.fitted(text, font, colour, &name);
+    // In two columns there is little room; the tip has the whole name.
+    let _ = pen.cut(text, font, colour, &name);
     let left = pos2(rect.right() - tail + 3.0, rect.center().y);
     let x = labels::masts_line(pen, scene, vessel, left, step);
     if coins > 0 {

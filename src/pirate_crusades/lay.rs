@@ -47,7 +47,13 @@ impl Lay {
             };
         }
         let foot = places.screen.bottom() - if wide { 40.0 } else { 34.0 };
-        let most = if wide { 172.0 } else { 124.0 };
+        // Below them there is room for a lesson's guide.
+        let most = match (scene.session.course().is_some(), wide) {
+            (false, false) => 124.0,
+            (false, true) => 172.0,
+            (true, false) => 92.0,
+            (true, true) => 132.0,
+        };
         let piles = Rect::from_x_y_ranges(
             own.x_range(),
             own.bottom() + gap..=foot.min(own.bottom() + gap + most),

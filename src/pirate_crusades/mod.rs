@@ -32,6 +32,8 @@ mod spots;
 mod stage;
 mod tips;
 mod told;
+#[cfg(test)]
+mod trial;
 mod why;
 
 pub use spots::{Outcome, Sign, Spot};

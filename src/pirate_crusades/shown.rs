@@ -1,14 +1,14 @@
 //! Pirate Crusades as the table shows it: how long events take, what is said, what things are worth.
 
 use super::{foreseen, told, why};
-use crate::table::{Animated, PlacedAct, Speak, TableGame, Telling, TextSection};
+use crate::table::{Animated, PlacedAct, Ranks, Speak, TableGame, Telling, TextSection};
 use games::pirate_crusades::data::Data;
 use games::pirate_crusades::values::{
     BluePlace, CardSet, Cause, Choice, Event, Leg, Phase, Place, Question,
 };
 use games::pirate_crusades::view::View;
 use games::pirate_crusades::words::Speaker;
-use games::pirate_crusades::{PirateCrusades, ROVER, Setup};
+use games::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::kit::{Options, Outfit, Texted};
 use rules::table::{Logged, Seat};
 
@@ -30,6 +30,22 @@ impl TableGame for PirateCrusades {
 
     fn topic(view: &View) -> Option<&'static str> {
         Some(view.phase.text_id())
+    }
+
+    fn ranks(setup: &Setup, data: &Data) -> Ranks {
+        let ranks = if setup.options.name(&GAME) == "long" {
+            let points = data.numbers.long.points;
+            vec![
+                ("reputation", points.reputation),
+                ("riches", points.doubloon),
+                ("ship", points.ship),
+            ]
+        } else {
+            let points = data.numbers.short.points;
+            vec![("missions", points.mission), ("cards", points.card)]
+        };
+        let ranks = ranks.into_iter();
+        Ranks(ranks.map(|(source, each)| (source, each.into())).collect())
     }
 
     fn points(view: &View, data: &Data, seat: Seat) -> i32 {
@@ -150,6 +166,10 @@ impl Speak<PirateCrusades> for Speaker {
             Event::TurnBegan(_) | Event::BlueMoved(..) => None,
             _ => self.event(told),
         }
+    }
+
+    fn source(&self, source: &str) -> String {
+        self.teller.say(&format!("score-{source}.name"), &[])
     }
 
     fn foretold(&self, told: &Logged<PirateCrusades>) -> Option<String> {

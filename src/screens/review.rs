@@ -1,7 +1,6 @@
 //! The costliest decisions in a game that is over, by person, each with a better choice.
 
 use crate::order::{DrawSystems, OfGame};
-use crate::table::figures::signed;
 use crate::table::{Notice, OpenBlunder, Session, Speak, TableGame, ToldBlunder, is_played};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, centred, edge, page, title, way_back};
@@ -300,9 +299,8 @@ fn draw_blunder<G: TableGame>(
     let width = (width.0, if plan.is_wide() { 1 } else { 2 });
     told(pen, at(56.0, 62.0), width, (small, ink), &text, &more);
     let font = plan.face(Typeface::Title, 28.0);
-    let cost = [("cost", signed(words, -blunder.cost).into())];
-    let lost = words.say("ui-review-cost", &cost);
-    let unit = words.say("ui-review-cost.unit", &[]);
+    let [lost, unit] = &blunder.lost;
+    let lost = words.say("ui-review-cost", &[("cost", lost.into())]);
     let small = plan.face(Typeface::Plain, 15.0);
     let centre = Align2::CENTER_CENTER;
     let (cost, drawn) = if plan.is_wide() {

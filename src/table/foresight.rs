@@ -3,7 +3,7 @@
 
 use super::figures::change;
 use super::session::SHUFFLE;
-use super::{Session, Speak, TableGame};
+use super::{Ranks, Session, Speak, TableGame};
 use rules::table::{Logged, Seat, Table};
 
 /// The most lines that a foresight has in words.
@@ -20,6 +20,7 @@ pub struct Foresight<G: TableGame> {
     said: Vec<String>,
     /// The seats that win or lose points, and how many.
     pub points: Vec<(Seat, i32)>,
+    ranks: Ranks,
     /// True if more happens at once that depends on hidden things.
     pub unknown: bool,
     /// True if it ends at hidden things, at once or later.
@@ -30,6 +31,7 @@ pub struct Foresight<G: TableGame> {
 struct Ahead<G: TableGame> {
     /// The number of seats.
     seats: u8,
+    ranks: Ranks,
     /// The events that follow at once, with their numbers.
     log: Vec<(usize, Logged<G>)>,
     /// The first question in the midst of it, to the same seat.
@@ -98,6 +100,7 @@ impl<G: TableGame> Ahead<G> {
             }
             Some(Self {
                 seats: G::seats(fork.setup()).len() as u8,
+                ranks: G::ranks(fork.setup(), fork.data()),
                 log,
                 asked,
                 on,
@@ -117,6 +120,7 @@ impl<G: TableGame> Ahead<G> {
     ) -> Foresight<G> {
         let Self {
             seats,
+            ranks,
             mut log,
             asked,
             mut on,
@@ -174,6 +178,7 @@ impl<G: TableGame> Ahead<G> {
             on: events(on),
             said,
             points,
+            ranks,
             unknown,
             open,
         }
@@ -218,12 +223,20 @@ impl<G: TableGame> Foresight<G> {
         let mut lines = vec![choice.to_owned()];
         // First what comes of it for everybody.
         for &(seat, points) in &self.points {
+            let points = self.ranks.whole(points);
             let values = [
                 ("pirate", speaker.name(seat).into()),
                 ("change", change(points).into()),
                 ("count", i64::from(points.abs()).into()),
+                ("source", self.ranks.unit(speaker).into()),
             ];
-            lines.push(speaker.words().say("ui-foresight-points", &values));
+            let id = match (self.ranks.first(), points) {
+                (None, _) => "ui-foresight-points",
+                // What only breaks ties is said below.
+                (Some(_), 0) => continue,
+                (Some(_), _) => "ui-foresight-ranked",
+            };
+            lines.push(speaker.words().say(id, &values));
         }
         lines.extend(self.said.iter().take(LINES).cloned());
         if self.said.len() > LINES {

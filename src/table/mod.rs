@@ -31,6 +31,7 @@ pub mod odds;
 pub mod over;
 mod paint;
 pub mod pause;
+mod ranks;
 mod reactions;
 mod sea;
 mod seen;
@@ -64,6 +65,7 @@ pub(crate) use keys::{noticing, walking};
 pub use light::{Hour, Lantern};
 pub use line::Line;
 pub use observation::{Asked, Barred, Observation, Offer};
+pub use ranks::Ranks;
 pub use sea::{Sea, SeaCard, SeaKind, Water};
 pub use seen::{Seen, Shown, changes};
 pub use session::{

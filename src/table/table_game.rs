@@ -1,6 +1,6 @@
 //! Traits that a game implements to be played at the desktop's table: its words, and the places of its choices and events.
 
-use super::{Animated, Speak};
+use super::{Animated, Ranks, Speak};
 use rules::kit::{Fitted, Setup, Speaks, Texted, Token};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
@@ -212,6 +212,11 @@ pub trait TableGame:
     /// Returns whether a seat may hold a card to react with, by what everybody sees.
     fn may_react(_view: &Self::View, _seat: Seat) -> bool {
         true
+    }
+
+    /// Returns what the points of a game only rank its seats by.
+    fn ranks(_setup: &Self::Setup, _data: &Self::Data) -> Ranks {
+        Ranks::default()
     }
 
     /// Returns a seat's points as they stand.

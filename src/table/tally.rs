@@ -1,7 +1,7 @@
 //! The sheet of points, the same for all games: seats across, sources of points down.
 
 use super::gathering::raise;
-use super::{Observation, Sentence, Session, Speak, TableGame, is_played};
+use super::{Observation, Ranks, Sentence, Session, Speak, TableGame, is_played};
 use crate::order::{OfGame, UpdateSystems};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -21,6 +21,8 @@ pub struct Cell {
 /// A source of points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
+    /// The source, as studies name it.
+    pub source: &'static str,
     /// The name of its picture.
     pub icon: &'static str,
     /// The name of the source.
@@ -93,7 +95,12 @@ impl Tally {
 
     /// Returns the source in which the winner gained most on the second, in a sentence; alone, the one that brought most. `None` where
     /// nobody wins alone, or not by points.
-    fn gain_told(&self, words: &Words) -> Option<String> {
+    fn gain_told(
+        &self,
+        words: &Words,
+        ranks: &Ranks,
+        title: impl Fn(&str) -> String,
+    ) -> Option<String> {
         let scored = |seat: &usize| self.columns[*seat].out.is_none();
         let total = |seat: &usize| self.columns[*seat].total;
         let alone = self.columns.len() == 1;
@@ -107,6 +114,27 @@ impl Tally {
         let lead = total(&winner) - second.map_or(0, |second| total(&second));
         if lead <= 0 || second.is_none() && !alone {
             return None;
+        }
+        if ranks.first().is_some() {
+            // The first that tells the two apart decided it, however little of it there is.
+            let row = |&(source, _): &(&str, i32)| {
+                let mut rows = self.rows.iter().filter(|row| row.source == source);
+                rows.find(|row| gain(row) != 0)
+            };
+            let row = ranks.0.iter().find_map(row).filter(|_| !alone)?;
+            let count = |seat| ranks.of(row.source, points(row, seat) as f32).round() as i32;
+            let values = [
+                ("source", title(row.source).into()),
+                ("own", count(Some(winner)).into()),
+                (
+                    "second",
+                    second
+                        .map_or("", |second| self.columns[second].name.as_str())
+                        .into(),
+                ),
+                ("theirs", count(second).into()),
+            ];
+            return Some(words.say("ui-decided-source", &values));
         }
         let id = match (self.rows.len(), alone) {
             (1, true) => return None,
@@ -166,7 +194,9 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
         if let Some(view) = &observation.view {
             let mut told = tally(&session, view, true);
             told.shared = Shared::of(&session, &told.columns);
-            let gain = told.gain_told(session.speaker().words());
+            let speaker = session.speaker();
+            let title = |source: &str| speaker.source(source);
+            let gain = told.gain_told(speaker.words(), &session.ranks(), title);
             let plain = [session.lead_told(), gain].into_iter().flatten();
             let plain = plain.map(|text| Sentence { text, at: None });
             told.decided = plain.chain(session.stroke_told()).collect();
@@ -216,7 +246,7 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
 impl Tally {
     /// Returns a sheet of made-up points: each source with everybody's, of which the first seat wins, and the seats that have no
     /// score.
-    pub(crate) fn made_up(rows: &[(&str, &[i32])], out: &[usize]) -> Self {
+    pub(crate) fn made_up(rows: &[(&'static str, &[i32])], out: &[usize]) -> Self {
         let seats = rows.first().map_or(0, |(_, points)| points.len());
         let column = |seat: usize| Column {
             badge: String::new(),
@@ -230,9 +260,10 @@ impl Tally {
             points,
             why: String::new(),
         };
-        let row = |(name, points): &(&str, &[i32])| Row {
+        let row = |&(name, points): &(&'static str, &[i32])| Row {
+            source: name,
             icon: "island",
-            name: (*name).to_owned(),
+            name: name.to_owned(),
             tip: String::new(),
             cells: points.iter().map(cell).collect(),
         };
@@ -262,8 +293,10 @@ mod tests {
     fn the_source_is_told_in_which_the_winner_gained_most_on_the_second() {
         let words =
             VoodooPirate::load_words(&VoodooPirate::files(), VoodooPirate::standard()).unwrap();
-        let told =
-            |rows: &[(&str, &[i32])], out: &[usize]| Tally::made_up(rows, out).gain_told(&words);
+        let told = |rows: &[(&'static str, &[i32])], out: &[usize]| {
+            let tally = Tally::made_up(rows, out);
+            tally.gain_told(&words, &Ranks::default(), str::to_owned)
+        };
         let rows: [(&str, &[i32]); 2] = [("Coins", &[3, 9, 4]), ("Souls", &[14, 0, 6])];
         let said = told(&rows, &[]).unwrap();
         assert_eq!(said, "Souls decided it: 14 against Cleo’s 6.");
@@ -284,5 +317,15 @@ mod tests {
         let alone: [(&str, &[i32]); 2] = [("Coins", &[5]), ("Souls", &[9])];
         let said = told(&alone, &[]).unwrap();
         assert_eq!(said, "Most of it is Souls: 9 of 14.");
+        // Where points only rank, the first difference decides, and is told without its weight.
+        let ranks = Ranks(vec![("Fame", 1000), ("Gold", 20)]);
+        let ranked = |fame: [i32; 2], gold: [i32; 2]| {
+            let tally = Tally::made_up(&[("Fame", &fame), ("Gold", &gold)], &[]);
+            tally.gain_told(&words, &ranks, str::to_owned).unwrap()
+        };
+        let fame = ranked([3000, 2000], [0, 100]);
+        assert_eq!(fame, "Fame decided it: 3 against Ben’s 2.");
+        let gold = ranked([3000, 3000], [60, 40]);
+        assert_eq!(gold, "Gold decided it: 3 against Ben’s 2.");
     }
 }

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Color32, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 
 /// Colours of the palette, and those seen in their place. Pieces, pictures and the pirates' colours stay as they are.
-const LENS: [(Color32, Color32); 34] = [
+const LENS: [(Color32, Color32); 35] = [
     (palette::PANEL, Color32::BLACK),
     (palette::PANEL_SOLID, Color32::BLACK),
     (palette::WELL, Color32::BLACK),
@@ -44,6 +44,8 @@ const LENS: [(Color32, Color32); 34] = [
     (palette::DANGER, hex(0xFF9A86)),
     (palette::VANE, Color32::WHITE),
     (palette::VANE_SHAPE, Color32::BLACK),
+    // The veil over what does not count on a card: words under it would be grey.
+    (palette::CARD_DIM, Color32::TRANSPARENT),
 ];
 
 /// The factor by which strokes are heavier.
@@ -310,6 +312,8 @@ mod tests {
         }
         let edges = seen_all(&[palette::LINE, palette::SLOT]);
         hold(&edges, &seen_all(&DARK), 3.0);
+        let veil = seen(palette::CARD_DIM.gamma_multiply(0.55));
+        assert_eq!(veil, Color32::TRANSPARENT, "words on a card are veiled");
         for panel in [palette::PANEL, palette::CHIP] {
             assert!(seen(panel).is_opaque(), "nothing shines through a panel");
         }

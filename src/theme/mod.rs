@@ -30,6 +30,7 @@ mod targets;
 mod title;
 #[cfg(test)]
 pub(crate) mod trial;
+mod typed;
 
 pub use buttons::Hit;
 pub use controls::types;
@@ -63,6 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         targets::plugin,
         reader::plugin,
         motion::plugin,
+        typed::plugin,
     ))
     .insert_resource(ClearColor(palette::WALNUT_DARK_WORLD))
     .insert_resource(EguiGlobalSettings {

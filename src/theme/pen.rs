@@ -135,6 +135,23 @@ impl Pen<'_> {
 
     /// Draws a line of text at half a place's height, smaller or cut where the place is narrow, and returns its rectangle.
     pub fn fitted(&self, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+        self.fitted_by(&[0.92, 0.84, SMALLEST], place, font, colour, text)
+    }
+
+    /// Draws a line of text at half a place's height, cut and no smaller where the place is narrow, and returns its rectangle.
+    pub fn cut(&self, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+        self.fitted_by(&[], place, font, colour, text)
+    }
+
+    /// Draws a line of text that is cut where none of some smaller sizes fits either.
+    fn fitted_by(
+        &self,
+        smaller: &[f32],
+        place: Rect,
+        font: FontId,
+        colour: Color32,
+        text: &str,
+    ) -> Rect {
         let lay = |size: f32| {
             let font = FontId::new(font.size * size, font.family.clone());
             let mut job =
@@ -144,7 +161,7 @@ impl Pen<'_> {
             self.ui.painter().layout_job(job)
         };
         let mut galley = lay(1.0);
-        for size in [0.92, 0.84, SMALLEST] {
+        for &size in smaller {
             if galley.elided {
                 galley = lay(size);
             }
@@ -325,6 +342,33 @@ pub fn full_uv() -> Rect {
 mod tests {
     use super::super::trial::canvas;
     use super::*;
+
+    #[test]
+    fn a_line_that_is_cut_is_as_large_as_any_and_no_wider_than_its_place() {
+        let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(47.0, 18.0));
+        let mut screen = canvas(
+            (0.0, [Rect::NOTHING; 2]),
+            move |pen, drawn: &mut (f32, _)| {
+                let font = Typeface::Plain.at(12.5);
+                drawn.0 = pen
+                    .ui
+                    .painter()
+                    .layout_no_wrap("HMS".to_owned(), font.clone(), palette::TEXT)
+                    .size()
+                    .y;
+                let name = "HMS Dauntless";
+                drawn.1 = [
+                    pen.cut(place, font.clone(), palette::TEXT, name),
+                    pen.fitted(place, font, palette::TEXT, name),
+                ];
+            },
+        );
+        screen.step();
+        let (high, [cut, fitted]) = screen.state().state;
+        assert!((cut.height() - high).abs() < 0.5, "{cut}");
+        assert!(cut.width() <= place.width() + 0.5, "{cut}");
+        assert!(fitted.height() < high - 0.5, "{fitted}");
+    }
 
     #[test]
     fn lines_that_are_even_are_no_more_than_others_and_about_as_long_as_each_other() {

@@ -10,6 +10,8 @@ use bevy_egui::egui::{
 
 /// The room for a card's text.
 const TEXT_ROOM: f32 = 78.0;
+/// The right end of a title at most: clear of the frame.
+const TITLE_END: f32 = 66.0;
 
 /// Draws on a card as it lies, in units of its drawing.
 #[derive(Clone, Copy)]
@@ -139,8 +141,7 @@ impl<'a> Brush<'a> {
             title,
             palette::INK,
             &card.title,
-            // Clear of the frame.
-            71.0 - left,
+            TITLE_END - left,
         );
         let words = Typeface::Plain.at(17.0 * self.lying.scale);
         self.text(

@@ -342,3 +342,23 @@ fn a_slim_chart_takes_the_room_of_a_hand_that_has_sunk_and_no_more() {
         );
     }
 }
+
+#[test]
+fn a_guide_keeps_below_panels_that_leave_room_for_it() {
+    let guided = Rows {
+        guided: true,
+        ..Rows::of(1)
+    };
+    let of = |window: (f32, f32), percent| {
+        Places::of(&Frame::of(Vec2::from(window), percent), guided, 0.0)
+    };
+    let places = of((1280.0, 720.0), 100);
+    let room = places.guides[0];
+    let panels = room.bottom() - 200.0;
+    assert!(panels > room.top(), "{room}");
+    assert!((places.guide_top(panels) - panels - 8.0).abs() < 0.01);
+    // Over panels that reach down to the foot it has all of its room.
+    assert!((places.guide_top(room.bottom() - 60.0) - room.top()).abs() < 0.01);
+    let strip = of((640.0, 360.0), 200);
+    assert!((strip.guide_top(0.0) - strip.guides[0].top()).abs() < 0.01);
+}

@@ -220,6 +220,13 @@ impl<G: TableGame> Drawn<G> {
         cards.collect()
     }
 
+    /// Returns where the last frame says something that begins like this; the last that is drawn of several.
+    pub fn place(&self, text: &str) -> Option<Rect> {
+        let mut said = self.said.iter().rev();
+        let found = said.find(|(said, _)| said.starts_with(text));
+        found.map(|(_, place)| *place)
+    }
+
     /// Returns where the answers beside the question stand in the last frame.
     pub fn answers(&self) -> Vec<Rect> {
         let Some(question) = clear::kept(&self.ctx) else {

@@ -1,4 +1,4 @@
-//! Beside the stage: what can be made of a ship, what the market takes, and what may come from the deck.
+//! Beside the stage: what can be made of a ship, what the market takes, what may come from the deck, and at last the end.
 
 use super::{Setting, Staged, sum};
 use crate::board::offers::{Offers, offer_or_explain};
@@ -6,13 +6,13 @@ use crate::pirate_crusades::face::{self, Zone};
 use crate::pirate_crusades::holdings::Held;
 use crate::pirate_crusades::lay::Lay;
 use crate::pirate_crusades::spots::Outcome;
-use crate::pirate_crusades::{Scene, Spot, long, looks, odds, tips};
+use crate::pirate_crusades::{Scene, Spot, long, looks, odds, scored, tips};
 use crate::table::Seen;
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use games::pirate_crusades::values::{Bonus, Card, CardSet, Choice, MissionKind, Question};
+use games::pirate_crusades::values::{Bonus, Card, CardSet, Choice, MissionKind, Phase, Question};
 use rules::table::Seat;
 
 /// Draws the panel.
@@ -24,6 +24,7 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let asked = asked.filter(|asked| scene.session.is_person(asked.seat));
     let seat = asked.map_or(staged.seat, |asked| asked.seat);
     match (asked.map(|asked| asked.question), staged.setting) {
+        _ if scene.view.phase == Phase::Over => ended(pen, scene, rect),
         (Some(Question::Plunder(card)), _) => {
             let values = [("ship", scene.data.card(card).ship.clone().into())];
             // Of a captain it is the card of the cannon.
@@ -70,6 +71,13 @@ pub(in crate::pirate_crusades) fn draw(pen: &mut Pen, scene: &mut Scene) {
         (_, Setting::Fleet(_, escort)) => fleet(pen, scene, seat, escort, rect),
         _ => ahead(pen, scene, seat, rect),
     }
+}
+
+/// Draws how the game ended: nothing can come any more.
+fn ended(pen: &Pen, scene: &Scene, rect: Rect) {
+    let title = scene.say("phase-over.name", &[]);
+    let inner = head(pen, scene, rect, &title, "");
+    told(pen, inner, vec![("anchor", scored::ending(scene))]);
 }
 
 /// Draws the goods that doubloons would buy besides so many tons that are given.

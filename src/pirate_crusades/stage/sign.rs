@@ -95,6 +95,8 @@ pub(super) fn draw(
                 glow(pen, thing.expand(2.0), hit.hovered);
             }
             let plaque = drawn.draw(pen, plaque);
+            // A guide's ring goes round all of it, however high its text made it.
+            scene.lies.note_moved(spot, around(plaque));
             if hit.focused {
                 pen.mark(plaque, CornerRadius::same(8));
             }

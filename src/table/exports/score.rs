@@ -74,6 +74,7 @@ mod tests {
             parts: String::new(),
         };
         let row = |name: &str, points: [i32; 3]| Row {
+            source: "",
             icon: "",
             name: name.to_owned(),
             tip: String::new(),

@@ -19,12 +19,12 @@ struct Step(usize, usize);
 
 impl<G: TableGame> Course<G> {
     /// Draws the guide's sheet at the foot or else the head of the first of some rooms where it leaves free what has to be seen,
-    /// and a ring round each thing that it is about. Returns the player's request.
+    /// and a ring round each thing that it is about. Its words are small before it reaches above `top`. Returns the player's request.
     pub fn draw(
         &self,
         pen: &mut Pen,
         speaker: &G::Speaker,
-        rooms: &[Rect],
+        (rooms, top): (&[Rect], f32),
         marks: &[Rect],
         free: &[Rect],
     ) -> Option<Learn> {
@@ -37,7 +37,7 @@ impl<G: TableGame> Course<G> {
         let foot = 42.0 * unit;
         let laid = |(room, low): (&Rect, bool)| {
             let width = room.width() - 2.0 * inset;
-            let most = room.height() - head - foot;
+            let most = room.bottom() - top.max(room.top()) - head - foot;
             let said = self.said(pen, speaker, width, unit, most);
             let tall: f32 = said.iter().map(|text| text.size().y + 6.0 * unit).sum();
             let height = (head + tall + foot).min(room.height());

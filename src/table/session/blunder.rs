@@ -2,7 +2,7 @@
 
 use super::{Advice, Session};
 use crate::table::figures::{decimal, signed};
-use crate::table::{Foresight, Speak, TableGame};
+use crate::table::{Foresight, Ranks, Speak, TableGame};
 use rules::review::{Blunder, Gain, Reason};
 use rules::table::Seat;
 use rules::table::save::Saved;
@@ -21,6 +21,8 @@ pub struct ToldBlunder<G: TableGame> {
     pub round: usize,
     /// Its cost in points of the lead over the best of the others, in whole tenths.
     pub cost: f32,
+    /// The same as players count it: a number and what it counts.
+    pub lost: [String; 2],
     /// The question, in words.
     pub prompt: String,
     /// The answer that was chosen.
@@ -65,26 +67,38 @@ impl<G: TableGame> Session<G> {
             }
         };
         let (chosen, better) = (answer(costly.chosen), answer(costly.better));
+        let ranks = self.ranks();
         let cost = tenths(costly.cost());
-        let reasons = reasons(speaker, cost, &costly.gain, sources);
+        let reasons = reasons(speaker, &ranks, cost, &costly.gain, sources);
         let cost = points(cost);
         let words = speaker.words();
+        let (only_tie, told) = (ranks.only_tie(cost), ranks.all(cost));
         let values = [
             ("chosen", chosen.text.clone().into()),
             ("better", better.text.clone().into()),
-            ("cost", decimal(words, cost.into(), 1).into()),
+            ("cost", decimal(words, told.into(), 1).into()),
+            ("unit", ranks.unit(speaker).into()),
             ("reasons", reasons.clone().into()),
         ];
+        let id = match only_tie {
+            true => "ui-better-tie",
+            false => "ui-better-told",
+        };
+        let lost = match only_tie {
+            true => ["=".to_owned(), speaker.say("ui-review-cost.tie")],
+            false => [signed(words, -told), ranks.unit(speaker)],
+        };
         Some(ToldBlunder {
             number,
             seat: costly.seat,
             round: self.milestones().filter(|&round| round <= number).count(),
             cost,
+            lost,
             prompt: speaker.prompt(&view, costly.seat, question),
             advice: Advice {
                 choice: costly.better,
                 instead: Some(costly.chosen),
-                text: words.say("ui-better-told", &values),
+                text: words.say(id, &values),
             },
             chosen,
             better,
@@ -97,32 +111,49 @@ impl<G: TableGame> Session<G> {
 /// then all the rest together, so that they add up to the cost.
 pub(super) fn reasons<G: TableGame>(
     speaker: &impl Speak<G>,
+    ranks: &Ranks,
     cost: i32,
     gain: &Gain,
     sources: &[&str],
 ) -> String {
     let words = speaker.words();
-    let say = |source: String, told| {
+    let say = |source: String, points: f32| {
         let values = [
             ("source", source.into()),
-            ("points", signed(words, points(told)).into()),
+            ("points", signed(words, points).into()),
         ];
         words.say("ui-review-reason", &values)
+    };
+    let ranked = |what: String| match ranks.first() {
+        Some((first, _)) => format!("{what}: {}", speaker.source(first)),
+        None => what,
     };
     let mut rest = cost;
     let mut said = Vec::new();
     for (reason, gained) in gain.reasons().into_iter().take(REASONS) {
         let told = tenths(gained);
-        let (source, lead) = match reason {
-            Reason::Source(place) => (speaker.source(sources[place]), told),
-            Reason::Later => (words.say("ui-review-later", &[]), told),
-            Reason::Others => (words.say("ui-review-others", &[]), -told),
+        rest -= match reason {
+            Reason::Others => -told,
+            Reason::Source(_) | Reason::Later => told,
         };
-        rest -= lead;
-        said.push(say(source, told));
+        let told = points(told);
+        let of_all = |id: &str| {
+            let only_tie = ranks.only_tie(told);
+            (!only_tie).then(|| (ranked(words.say(id, &[])), ranks.all(told)))
+        };
+        let told = match reason {
+            Reason::Source(place) => {
+                let source = sources[place];
+                Some((speaker.source(source), ranks.of(source, told)))
+            }
+            Reason::Later => of_all("ui-review-later"),
+            Reason::Others => of_all("ui-review-others"),
+        };
+        said.extend(told.map(|(source, told)| say(source, told)));
     }
-    if rest != 0 {
-        said.push(say(words.say("ui-review-rest", &[]), rest));
+    // What is counted apart never adds up.
+    if rest != 0 && ranks.first().is_none() {
+        said.push(say(words.say("ui-review-rest", &[]), points(rest)));
     }
     said.join(&words.say("list-comma", &[]))
 }

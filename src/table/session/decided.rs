@@ -2,6 +2,7 @@
 //! the points in them tell how the lead went and which act moved it most.
 
 use super::Session;
+use crate::table::figures::change;
 use crate::table::{BackgroundTask, Speak, TableGame};
 use crate::theme::Awake;
 use bevy::prelude::*;
@@ -176,17 +177,22 @@ impl<G: TableGame> Session<G> {
             Some(first) => joined(words, &names, &first, &told),
             None => told,
         };
+        let ranks = self.ranks();
+        let gain = ranks.whole(stroke.gain);
+        let how = if stroke.gain > 0 { "gained" } else { "lost" };
         let values = [
             ("pirate", self.speaker.name(of).into()),
-            ("points", stroke.gain.abs().into()),
-            (
-                "how",
-                if stroke.gain > 0 { "gained" } else { "lost" }.into(),
-            ),
+            ("points", gain.abs().into()),
+            ("how", how.into()),
+            ("source", ranks.unit(&self.speaker).into()),
+            ("change", change(gain).into()),
         ];
-        let id = match self.kinds.len() {
-            1 => "ui-decided-points",
-            _ => "ui-decided-swing",
+        let id = match (ranks.first(), gain, self.kinds.len()) {
+            (None, _, 1) => "ui-decided-points",
+            (None, ..) => "ui-decided-swing",
+            (Some(_), 0, _) => "ui-decided-tie",
+            (Some(_), _, 1) => "ui-decided-ranked-alone",
+            (Some(_), ..) => "ui-decided-ranked",
         };
         // Whom the sentence begins with is named once.
         let doer = doer.map(|seat| self.speaker.name(seat));

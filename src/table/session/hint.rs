@@ -125,13 +125,15 @@ impl<G: TableGame> Session<G> {
         } else {
             "ui-hint-told-openly"
         };
-        let words = self.speaker.words();
+        let (words, ranks) = (self.speaker.words(), self.ranks());
+        let [points, more] = [best.points, best.points - other.points].map(|it| ranks.all(it));
         let values = [
             ("choice", name(best.choice).into()),
             ("other", name(other.choice).into()),
-            ("points", decimal(words, best.points.into(), 1).into()),
-            ("than", than(best.points - other.points).into()),
-            ("gain", gain(words, best.points - other.points).into()),
+            ("points", decimal(words, points.into(), 1).into()),
+            ("unit", ranks.unit(&self.speaker).into()),
+            ("than", than(more).into()),
+            ("gain", gain(words, more).into()),
         ];
         words.say(id, &values)
     }

@@ -141,7 +141,7 @@ impl<G: TableGame + Studied> Session<G> {
         let others = result.iter().enumerate();
         let rival = others.filter(|&(other, _)| other != seat.index());
         let rival = rival.max_by_key(|&(_, &result)| result);
-        let words = self.speaker.words();
+        let (words, ranks) = (self.speaker.words(), self.ranks());
         let ended = rival.map(|(rival, best)| {
             let own = seat.index();
             let how = match result[own].cmp(best) {
@@ -150,18 +150,30 @@ impl<G: TableGame + Studied> Session<G> {
                 Ordering::Less => "behind",
             };
             let lead = reviewing.points[own] - reviewing.points[rival];
-            let points = ("points", i64::from(lead.abs()).into());
-            words.say("ui-review-ended", &[("how", how.into()), points])
+            let lead = ranks.whole(lead);
+            let id = match (ranks.first(), lead) {
+                (None, _) => "ui-review-ended",
+                (Some(_), 0) => "ui-review-ended-tie",
+                (Some(_), _) => "ui-review-ended-ranked",
+            };
+            let values = [
+                ("how", how.into()),
+                ("points", i64::from(lead.abs()).into()),
+                ("unit", ranks.unit(&self.speaker).into()),
+            ];
+            words.say(id, &values)
         });
         let whole = reviewing.is_whole();
         let found = lock(&reviewing.found);
         let mut sums = found.sums.iter();
         let sum = sums.find(|sum| sum.seat == seat && sum.count > 0);
         let summed = sum.map(|sum| {
+            let cost = ranks.all(points(sum.cost));
             let values = [
                 ("count", (sum.count as i64).into()),
                 ("listed", (MOST as i64).into()),
-                ("cost", decimal(words, points(sum.cost).into(), 1).into()),
+                ("cost", decimal(words, cost.into(), 1).into()),
+                ("unit", ranks.unit(&self.speaker).into()),
             ];
             if !whole {
                 let sum = words.say("ui-review-sum", &values);
@@ -175,7 +187,7 @@ impl<G: TableGame + Studied> Session<G> {
         });
         let said: Vec<String> = ended.into_iter().chain(summed).collect();
         let reasons = sum.filter(|_| whole).map(|sum| {
-            let reasons = reasons(&self.speaker, sum.cost, &sum.gain, G::SOURCES);
+            let reasons = reasons(&self.speaker, &ranks, sum.cost, &sum.gain, G::SOURCES);
             words.say("ui-review-reasons", &[("reasons", reasons.into())])
         });
         [said.join(" "), reasons.unwrap_or_default()]

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::table::figures::signed;
-use crate::table::{Speak, TableGame};
+use crate::table::{Ranks, Speak, TableGame};
 use rules::review::Stake;
 use rules::table::Logged;
 
@@ -24,22 +24,36 @@ impl Wants {
         wants
     }
 
-    fn in_words<G: TableGame>(&self, speaker: &G::Speaker) -> Option<String> {
+    fn in_words<G: TableGame>(&self, speaker: &G::Speaker, ranks: &Ranks) -> Option<String> {
         let words = speaker.words();
         let say = |&(stake, points): &(Stake, f32)| {
-            let whose = match stake {
-                Stake::Own(source) => speaker.source(source),
-                Stake::Of(seat) => speaker.name(seat),
+            let (whose, points) = match stake {
+                Stake::Own(source) => (speaker.source(source), ranks.of(source, points)),
+                // What only breaks ties for somebody else is not worth a word.
+                Stake::Of(_) if ranks.only_tie(points) => return None,
+                Stake::Of(seat) => {
+                    let name = speaker.name(seat);
+                    let whose = match ranks.first() {
+                        Some((source, _)) => format!("{name}: {}", speaker.source(source)),
+                        None => name,
+                    };
+                    (whose, ranks.all(points))
+                }
             };
-            format!("{whose} {}", signed(words, points))
+            Some(format!("{whose} {}", signed(words, points)))
         };
-        let said: Vec<String> = self.0.iter().flatten().map(say).collect();
+        let said: Vec<String> = self.0.iter().flatten().filter_map(say).collect();
         let wants = ("wants", said.join(" · ").into());
         (!said.is_empty()).then(|| words.say("ui-captain-wants", &[wants]))
     }
 }
 
 impl<G: TableGame> Session<G> {
+    /// Returns what the points of the game only rank its seats by.
+    pub(in crate::table) fn ranks(&self) -> Ranks {
+        G::ranks(self.table.setup(), self.table.data())
+    }
+
     /// Returns the aim of the captain behind an event, in words, if the event came of its decision, and nobody else had a hand in
     /// it.
     pub(in crate::table) fn wanted(&self, number: usize, told: Logged<G>) -> Option<String> {
@@ -49,7 +63,7 @@ impl<G: TableGame> Session<G> {
         if G::actor(&told.event) != seat {
             return None;
         }
-        let wanted = made.wants.in_words::<G>(&self.speaker)?;
+        let wanted = made.wants.in_words::<G>(&self.speaker, &self.ranks())?;
         let mut before = self.log_from(made.told).rev();
         let (mut at, mut now) = (number, told);
         // The decision itself is told first.

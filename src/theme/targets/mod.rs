@@ -338,7 +338,7 @@ pub(super) fn lift_for_the_mouse(
 }
 
 /// Keeps Tab from the panels' own cursor, which knows less than ours, except while text is typed.
-fn keep_tab(mut panels: Query<(&mut EguiInput, &mut EguiContext)>) {
+pub(super) fn keep_tab(mut panels: Query<(&mut EguiInput, &mut EguiContext)>) {
     for (mut input, mut context) in &mut panels {
         if context.get_mut().egui_wants_keyboard_input() {
             continue;
