@@ -178,6 +178,12 @@ fn in_a_sentence(error: &clap::Error) -> String {
 }
 
 impl Options {
+    /// Returns whether a game begins, or goes on, without the shelf.
+    #[must_use]
+    pub fn begins_at_once(&self) -> bool {
+        self.seats.is_some() || self.voyage.is_some() || self.resume
+    }
+
     /// Reads the command line.
     ///
     /// # Errors

@@ -18,7 +18,7 @@ pub enum Screen {
     Credits,
     /// The players and house rules of a new game are chosen.
     Setup,
-    /// A game waits for the table's pictures.
+    /// A game that begins without the shelf waits for the table's shaders.
     Laying,
     /// A game is played.
     Table,

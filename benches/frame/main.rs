@@ -1,5 +1,5 @@
-//! The cost of a frame: full tables on which things move, the same tables with our own systems off, as many plain sprites
-//! of Bevy's that move, and Bevy's own example of one, in one run on a virtual display with software Vulkan.
+//! The cost of a frame: full tables while ships or figures sail, the same tables with our own systems off, as many plain
+//! sprites of Bevy's that move, and Bevy's own example of one, in one run on a virtual display with software Vulkan.
 //!
 //! `cargo bench --profile dev --bench frame [-- SECONDS]` measures what `cargo run` plays. Nothing is asserted: clocks
 //! differ. Threads of the software driver are not counted into the processor's time of a frame: a graphics card has
@@ -23,6 +23,7 @@ use rules::table::Game;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use voodoo_pirate::table::Animated;
 
 /// The games whose tables are measured.
 const GAMES: [&str; 4] = [
@@ -42,10 +43,19 @@ fn main() {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let seconds = number(SECONDS).unwrap_or(10.0);
     match std::env::var(WHAT).as_deref() {
-        Ok(VoodooPirate::ID) => return table::run::<VoodooPirate>(seconds),
-        Ok(VoodooIsland::ID) => return table::run::<VoodooIsland>(seconds),
-        Ok(PirateCrusades::ID) => return table::run::<PirateCrusades>(seconds),
-        Ok(CursedSeas::ID) => return table::run::<CursedSeas>(seconds),
+        Ok(VoodooPirate::ID) => {
+            return table::run::<VoodooPirate>(seconds, "cursed", VoodooPirate::sails);
+        }
+        Ok(VoodooIsland::ID) => {
+            return table::run::<VoodooIsland>(seconds, "explorer", VoodooIsland::sails);
+        }
+        // Its panels draw all that moves.
+        Ok(PirateCrusades::ID) => {
+            return table::run::<PirateCrusades>(seconds, "rover", |_| true);
+        }
+        Ok(CursedSeas::ID) => {
+            return table::run::<CursedSeas>(seconds, "corsair", CursedSeas::sails);
+        }
         Ok("example") => return sprites::run_example(seconds),
         Ok(_) => {
             return sprites::run(

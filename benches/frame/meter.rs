@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The threads on which Bevy updates and draws, by their numbers. The software driver begins threads that bear the
 /// program's own name like these.
@@ -54,30 +54,49 @@ impl Cost {
 }
 
 /// A measure under way.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Meter {
-    began: Instant,
+    /// Milliseconds of the processor in the frames counted so far.
     processor: f64,
+    passed: Duration,
     frames: u32,
+    /// When the frames began that are being counted, and the processor's time by then.
+    since: Option<(Instant, f64)>,
 }
 
 impl Meter {
-    /// Begins to measure.
-    pub fn begin() -> Self {
-        Self {
-            began: Instant::now(),
-            processor: processor(),
-            frames: 0,
+    /// Another frame; whether the one that comes is to be counted.
+    pub fn frame(&mut self, counts: bool) {
+        if let Some((began, before)) = self.since {
+            self.frames += 1;
+            if !counts {
+                self.processor += processor() - before;
+                self.passed += began.elapsed();
+            }
+        }
+        match self.since {
+            Some(_) if !counts => self.since = None,
+            None if counts => self.since = Some((Instant::now(), processor())),
+            _ => {}
         }
     }
 
-    /// Another frame; what one costs, once enough were counted.
-    pub fn frame(&mut self, seconds: f32) -> Option<Cost> {
-        self.frames += 1;
-        let passed = self.began.elapsed().as_secs_f32();
-        (passed >= seconds).then(|| Cost {
-            processor: ((processor() - self.processor) / f64::from(self.frames)) as f32,
-            frames: self.frames as f32 / passed,
+    /// What a frame costs, once they were counted for some seconds.
+    pub fn cost(&self, seconds: f32) -> Option<Cost> {
+        let (passed, processor) = match self.since {
+            Some((began, _)) if (self.passed + began.elapsed()).as_secs_f32() < seconds => {
+                return None;
+            }
+            Some((began, before)) => (
+                self.passed + began.elapsed(),
+                self.processor + processor() - before,
+            ),
+            None => (self.passed, self.processor),
+        };
+        let enough = self.frames > 0 && passed.as_secs_f32() >= seconds;
+        enough.then(|| Cost {
+            processor: (processor / f64::from(self.frames)) as f32,
+            frames: self.frames as f32 / passed.as_secs_f32(),
         })
     }
 }

@@ -90,17 +90,12 @@ fn drift(time: Res<Time>, mut sprites: Query<(&Moves, &mut Transform)>) {
 fn measure(
     time: Res<Time<Real>>,
     seconds: Res<Seconds>,
-    mut meter: Local<Option<Meter>>,
+    mut meter: Local<Meter>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    match &mut *meter {
-        None if time.elapsed_secs() >= REST => *meter = Some(Meter::begin()),
-        None => {}
-        Some(running) => {
-            if let Some(cost) = running.frame(seconds.0) {
-                cost.say("whole");
-                exit.write(AppExit::Success);
-            }
-        }
+    meter.frame(time.elapsed_secs() >= REST);
+    if let Some(cost) = meter.cost(seconds.0) {
+        cost.say("whole");
+        exit.write(AppExit::Success);
     }
 }

@@ -1,4 +1,4 @@
-//! The game's own window: four players who pick anything move on a table that is full already.
+//! The game's own window: four computer players move on a table that is full already.
 
 use super::meter::{self, Meter};
 use bevy::ecs::schedule::Schedules;
@@ -10,10 +10,14 @@ use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::{AnimationQueue, Session, TableGame};
 
-/// Decisions after which a table is full: most of the sea's tiles are laid, or much mist.
-const FULL: usize = 150;
+/// The part of a game after which a table is full, in per cent: most of the sea's tiles are laid, or much mist.
+const PART: usize = 50;
+/// How fast it fills.
+const HURRIED: f32 = 20.0;
 /// Seconds until what was begun before has come to rest.
 const REST: f32 = 3.0;
+/// The longest time in which ships are waited for, in seconds for each that is counted.
+const PATIENCE: f32 = 12.0;
 
 /// What is being measured.
 #[derive(Resource, Default)]
@@ -27,16 +31,24 @@ enum Stage {
     Counts(Meter, bool),
 }
 
-/// How long each is measured.
-#[derive(Resource)]
-struct Seconds(f32);
+/// How long each is measured, and until when ships are waited for.
+#[derive(Resource, Clone, Copy)]
+struct Seconds {
+    each: f32,
+    last: f32,
+}
 
-pub fn run<G: TableGame>(seconds: f32) {
+/// Which events show what is measured.
+#[derive(Resource)]
+struct Sails<G: TableGame>(fn(&G::Event) -> bool);
+
+/// Measures the table of four of a kind, in frames that show such events.
+pub fn run<G: TableGame>(seconds: f32, kind: &str, sails: fn(&G::Event) -> bool) {
     let options = Options {
         game: Some(G::ID.to_owned()),
-        seats: Some(["random"; 4].join(",")),
+        seats: Some([kind; 4].join(",")),
         seed: Some(4),
-        speed: Some(Speed::Instant),
+        speed: Some(Speed::Times(HURRIED)),
         size: (1280, 720),
         scratch: std::env::var_os("VOODOO_PIRATE_FRAME_SAVES").map(PathBuf::from),
         ..Options::default()
@@ -44,7 +56,11 @@ pub fn run<G: TableGame>(seconds: f32) {
     voodoo_pirate::app(options)
         .add_plugins(meter::plugin)
         .init_resource::<Stage>()
-        .insert_resource(Seconds(seconds))
+        .insert_resource(Seconds {
+            each: seconds,
+            last: f32::INFINITY,
+        })
+        .insert_resource(Sails::<G>(sails))
         .add_systems(First, draw_on)
         .add_systems(Last, measure::<G>)
         .run();
@@ -64,7 +80,7 @@ pub fn draw_on(
 }
 
 fn measure<G: TableGame>(world: &mut World) {
-    let seconds = world.resource::<Seconds>().0;
+    let Seconds { each, last } = *world.resource();
     let now = world.resource::<Time<Real>>().elapsed_secs();
     let stage = std::mem::take(&mut *world.resource_mut::<Stage>());
     let next = match stage {
@@ -72,7 +88,9 @@ fn measure<G: TableGame>(world: &mut World) {
             let Some(mut session) = world.get_resource_mut::<Session<G>>() else {
                 return;
             };
-            if session.table().choices().len() < FULL {
+            // The players have played to the end at once.
+            let full = session.table().log().len() * PART / 100;
+            if full == 0 || world.resource::<AnimationQueue<G>>().told() < full {
                 return;
             }
             world.resource_mut::<Settings>().speed = Speed::Times(1.0);
@@ -83,26 +101,41 @@ fn measure<G: TableGame>(world: &mut World) {
                 let mut things = world.query_filtered::<(), Or<(With<Sprite>, With<Mesh2d>)>>();
                 println!("things {}", things.iter(world).count());
             }
-            Stage::Counts(Meter::begin(), off)
+            world.resource_mut::<Seconds>().last = now + each * PATIENCE;
+            Stage::Counts(Meter::default(), off)
         }
-        Stage::Counts(mut meter, off) => match meter.frame(seconds) {
-            Some(cost) if off => {
-                cost.say("off");
-                world.write_message(AppExit::Success);
-                Stage::Rests(f32::INFINITY, true)
+        Stage::Counts(mut meter, off) => {
+            let counts = off || ships_sail::<G>(world);
+            meter.frame(counts);
+            match meter.cost(if now > last { 0.0 } else { each }) {
+                Some(cost) if off => {
+                    cost.say("off");
+                    world.write_message(AppExit::Success);
+                    Stage::Rests(f32::INFINITY, true)
+                }
+                Some(cost) => {
+                    cost.say("whole");
+                    turn_off(world);
+                    Stage::Rests(now + 1.0, true)
+                }
+                None if now > last => {
+                    eprintln!("no ship sailed within {PATIENCE} times {each} s");
+                    world.write_message(AppExit::error());
+                    Stage::Rests(f32::INFINITY, true)
+                }
+                None => Stage::Counts(meter, off),
             }
-            Some(cost) => {
-                cost.say("whole");
-                let shown = world.resource::<AnimationQueue<G>>().told();
-                eprintln!("{shown} events shown");
-                turn_off(world);
-                Stage::Rests(now + 1.0, true)
-            }
-            None => Stage::Counts(meter, off),
-        },
+        }
         rests => rests,
     };
     *world.resource_mut::<Stage>() = next;
+}
+
+/// Whether ships sail in this frame.
+fn ships_sail<G: TableGame>(world: &World) -> bool {
+    let sails = world.resource::<Sails<G>>().0;
+    let running = world.resource::<AnimationQueue<G>>().running();
+    running.is_some_and(|(animation, _)| sails(&animation.event))
 }
 
 /// What we do in a frame is done in these; what lies on the table stays where it is.

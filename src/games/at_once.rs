@@ -8,18 +8,22 @@ use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::table::Notice;
+use crate::theme::Art;
 use bevy::prelude::*;
 use rules::table::Language;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PassedOver>()
-        .add_systems(OnExit(Screen::Shelf), tell_passed_over)
+        .add_systems(OnEnter(Screen::Table), tell_passed_over)
         .add_systems(
             Update,
             begin_at_once
                 .after(UpdateSystems::Keys)
                 .before(UpdateSystems::Panels)
-                .run_if(in_state(Screen::Shelf)),
+                .run_if(
+                    in_state(Screen::Shelf)
+                        .or_else(in_state(Screen::Loading).and_then(in_state(Art::Whole))),
+                ),
         );
 }
 

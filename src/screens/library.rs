@@ -76,7 +76,8 @@ impl Library {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, open.before(EguiStartupSet::InitContexts))
-        .add_systems(OnEnter(Screen::Shelf), open)
+        // What the start read is good for the first time.
+        .add_systems(OnEnter(Screen::Shelf), open.run_if(not(run_once)))
         .add_systems(
             PreUpdate,
             open.before(EguiPreUpdateSet::InitContexts)

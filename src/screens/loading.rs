@@ -2,11 +2,12 @@
 
 use super::library::Library;
 use crate::Screen;
+use crate::options::Options;
 use crate::order::{DrawSystems, UpdateSystems};
 use crate::table::Opens;
 use crate::theme::canvas::{Canvas, title_at};
 use crate::theme::gallery::{self, Art, Gallery, hang};
-use crate::theme::pictures::{HousePictures, ShelfPictures};
+use crate::theme::pictures::ShelfPictures;
 use crate::theme::{Awake, Compiling, Typeface, palette};
 use bevy::prelude::*;
 use bevy_asset_loader::loading_state::LoadingStateSet;
@@ -17,51 +18,57 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     let waiting = in_state(Screen::Loading).or_else(in_state(Screen::Laying));
-    app.init_state::<Art>()
+    // Who goes to a table needs nothing of the shelf.
+    let first = match app.world().resource::<Options>().begins_at_once() {
+        true => Art::Whole,
+        false => Art::Shelf,
+    };
+    app.insert_state(first)
         .add_loading_state(
             LoadingState::new(Art::Shelf)
-                .continue_to_state(Art::House)
-                .load_collection::<ShelfPictures>(),
-        )
-        .add_loading_state(
-            LoadingState::new(Art::House)
                 .continue_to_state(Art::Whole)
-                .load_collection::<HousePictures>(),
+                .load_collection::<ShelfPictures>(),
         )
         .configure_sets(
             Update,
-            (LoadingStateSet(Art::Shelf), LoadingStateSet(Art::House)).before(UpdateSystems::Bind),
+            LoadingStateSet(Art::Shelf).before(UpdateSystems::Bind),
         )
-        .add_systems(OnExit(Art::Shelf), (hang::<ShelfPictures>, to_the_shelf))
-        .add_systems(OnExit(Screen::Loading), open_eye)
+        .add_systems(OnExit(Art::Shelf), hang::<ShelfPictures>)
+        .add_systems(
+            OnEnter(Screen::Shelf),
+            (
+                open_eye,
+                shut_eye.run_if(|gallery: Res<Gallery>| gallery.has_laid()),
+            )
+                .chain(),
+        )
         .add_systems(OnEnter(Screen::Table), shut_eye)
-        .add_systems(OnExit(Art::House), hang::<HousePictures>)
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(DrawSystems)
-                .run_if(waiting.and_then(resource_exists::<Library>)),
+                .run_if(waiting.clone().and_then(resource_exists::<Library>)),
         )
         .add_systems(
             Update,
             (
-                stir.run_if(not(in_state(Art::Whole))),
+                stir.run_if(waiting.clone()),
                 (
-                    open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
+                    open_eye.run_if(waiting.and_then(it_takes_long)),
                     see_pictures.run_if(resource_exists::<Shut>),
                 )
                     .chain(),
-                open.run_if(
-                    in_state(Screen::Laying)
-                        .and_then(in_state(Art::Whole))
-                        .and_then(has_its_shaders),
-                ),
+                to_the_shelf.run_if(in_state(Screen::Loading).and_then(in_state(Art::Whole))),
+                open.run_if(in_state(Screen::Laying).and_then(has_its_shaders)),
             )
                 .in_set(UpdateSystems::Screens),
         );
 }
 
+/// Goes to the shelf, unless a game begins without it.
 fn to_the_shelf(mut screen: ResMut<NextState<Screen>>) {
-    screen.set(Screen::Shelf);
+    if matches!(*screen, NextState::Unchanged) {
+        screen.set(Screen::Shelf);
+    }
 }
 
 /// Returns whether loading takes long enough for its progress to be shown. It does where pictures are drawn; where they were
@@ -76,7 +83,7 @@ fn open_eye(mut camera: Single<&mut Camera, With<Camera2d>>) {
     }
 }
 
-/// Present while the camera is off, so that nobody sees a table whose pictures come one by one: the screen before it stays.
+/// Present while the camera is off, so that nobody sees a screen whose pictures come one by one: the screen before it stays.
 #[derive(Resource)]
 struct Shut {
     since: Duration,
@@ -94,7 +101,7 @@ fn shut_eye(
     commands.insert_resource(Shut { since, whole: 0 });
 }
 
-/// Opens the eye once a table has been drawn with all of its pictures. They are not waited for without end: where nobody has
+/// Opens the eye once a screen has been drawn with all of its pictures. They are not waited for without end: where nobody has
 /// drawn them before, that takes longer.
 fn see_pictures(
     mut shut: ResMut<Shut>,
@@ -129,7 +136,7 @@ fn has_its_shaders(
     compiling.is_none_or(|compiling| !compiling.goes_on()) || *waits > PATIENCE
 }
 
-/// Opens the game that has waited for the table's art.
+/// Opens the game that has waited for the table's shaders.
 pub(super) fn open(opens: Res<Opens>, mut screen: ResMut<NextState<Screen>>) {
     screen.set(opens.0);
 }

@@ -1,7 +1,7 @@
 //! The list of sounds, `sounds.ron`: as it stands in the file, and as it is used.
 
 use super::Bus;
-use super::recordings::FILES;
+use super::recordings::is_played;
 use rules::table::files::{Fault, Source};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -81,7 +81,7 @@ impl Sounds {
                     wrong(format!(
                         "found the file `{file}` a second time, expected each once"
                     ));
-                } else if !FILES.iter().any(|(path, _)| path == file) {
+                } else if !is_played(file) {
                     wrong(format!("there is no file `{file}` beside the list"));
                 }
             }
@@ -135,6 +135,7 @@ impl Sounds {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sound::recordings::files;
     use bevy_kira_audio::prelude::StaticSoundData;
     use games::voodoo_pirate::load;
     use games::voodoo_pirate::words::load_words;
@@ -158,8 +159,8 @@ mod tests {
         assert!(there.iter().map(String::as_str).eq(listed.iter().copied()));
         for sound in sounds.iter().filter(|sound| sound.bus != Bus::Music) {
             for name in &sound.files {
-                let (_, bytes) = FILES.iter().find(|(file, _)| file == name).unwrap();
-                let played = StaticSoundData::from_cursor(Cursor::new(*bytes)).unwrap();
+                let (_, bytes) = files().find(|(file, _)| file == name).unwrap();
+                let played = StaticSoundData::from_cursor(Cursor::new(bytes)).unwrap();
                 assert!(played.num_frames() > 1000, "{name}");
             }
         }

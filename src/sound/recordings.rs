@@ -13,8 +13,8 @@ pub struct Recordings(Dir);
 impl Default for Recordings {
     fn default() -> Self {
         let root = Dir::default();
-        for (name, bytes) in FILES {
-            root.insert_asset(Path::new(name), *bytes);
+        for (name, bytes) in files() {
+            root.insert_asset(Path::new(name), bytes);
         }
         Self(root)
     }
@@ -26,8 +26,8 @@ impl Recordings {
         match own {
             Some(bytes) => self.0.insert_asset(Path::new(name), bytes),
             None => {
-                if let Some((_, bytes)) = FILES.iter().find(|(known, _)| *known == name) {
-                    self.0.insert_asset(Path::new(name), *bytes);
+                if let Some((_, bytes)) = files().find(|(known, _)| *known == name) {
+                    self.0.insert_asset(Path::new(name), bytes);
                 }
             }
         }
@@ -42,7 +42,7 @@ impl Recordings {
 /// Returns whether the game plays a recording of this name.
 #[must_use]
 pub fn is_played(name: &str) -> bool {
-    FILES.iter().any(|(known, _)| *known == name)
+    NAMES.contains(&name)
 }
 
 /// Returns why a recording can't be played; nothing if it can.
@@ -54,11 +54,18 @@ pub fn fault(file: &str, bytes: &[u8]) -> Option<Fault> {
     Some(Fault::new(file, "", 0, message))
 }
 
-/// The files that the game embeds, by their names.
+/// Returns the files that the game embeds, each with its name.
+pub(super) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    NAMES.iter().copied().zip(FILES.iter().copied())
+}
+
+/// Lists the recordings once: by their names and, apart, their bytes, so that these are not read into memory with the names.
 macro_rules! files {
     ($($file:literal,)*) => {
-        pub(super) const FILES: &[(&str, &[u8])] = &[
-            $(($file, include_bytes!(concat!("../../assets/sound/", $file))),)*
+        static NAMES: &[&str] = &[$($file,)*];
+
+        static FILES: &[&[u8]] = &[
+            $(include_bytes!(concat!("../../assets/sound/", $file)),)*
         ];
     };
 }

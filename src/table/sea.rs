@@ -134,7 +134,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(Water::Still)
         .add_systems(Startup, mix)
         // What loads the pictures begins to count then, and reads nothing of the water.
-        .add_systems(OnEnter(Art::House), spill.ambiguous_with_all())
+        .add_systems(OnEnter(Art::Whole), spill.ambiguous_with_all())
         .add_systems(
             Update,
             (
@@ -183,7 +183,7 @@ fn spill(mut commands: Commands) {
         waters: vec![SeaKind::Open],
     };
     let tiny = Transform::from_scale(Vec3::splat(1e-3));
-    commands.spawn((drop, tiny, DespawnOnExit(Screen::Laying)));
+    commands.spawn((drop, tiny, DespawnOnEnter(Screen::Table)));
 }
 
 fn paint_cards(

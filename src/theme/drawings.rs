@@ -1,6 +1,6 @@
 //! The drawings and shaders for the asset server: those in the program, or the player's own in their place.
 
-use super::pictures::{HOUSE, OF_GAMES};
+use super::pictures::files;
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::prelude::*;
@@ -43,15 +43,15 @@ impl Drawings {
 /// Returns the game's own drawing of a path.
 #[must_use]
 pub fn drawing(path: &str) -> Option<&'static [u8]> {
-    let mut all = HOUSE.iter().chain(OF_GAMES);
-    all.find(|(known, _)| *known == path)
-        .map(|&(_, bytes)| bytes)
+    files()
+        .find(|(known, _)| *known == path)
+        .map(|(_, bytes)| bytes)
 }
 
 pub(super) fn embed(app: &mut App) {
     let root = Dir::default();
-    for (path, bytes) in HOUSE.iter().chain(OF_GAMES).chain(SHADERS) {
-        root.insert_asset(Path::new(path), *bytes);
+    for (path, bytes) in files().chain(SHADERS.iter().copied()) {
+        root.insert_asset(Path::new(path), bytes);
     }
     app.insert_resource(Drawings(root.clone()));
     app.register_asset_source(

@@ -1,7 +1,7 @@
 //! The gallery: every loaded picture by its name.
 
 use super::Awake;
-use super::pictures::{HOUSE, OF_GAMES};
+use super::pictures::{FIRST, is_of_house, paths};
 use super::svg::{DRAWN, Picture};
 use crate::order::{FirstSystems, UpdateSystems};
 use bevy::asset::uuid::Uuid;
@@ -12,15 +12,13 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// The progress of loading the art that belongs to no game. The shelf does not wait for the art of tables.
+/// The progress of loading the art that the first screen waits for.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Art {
     /// The shelf's is being loaded.
     #[default]
     Shelf,
-    /// That of every table is being loaded.
-    House,
-    /// All of it is there.
+    /// It is there, or no shelf is shown first. All other art is loaded when it is asked for.
     Whole,
 }
 
@@ -32,23 +30,22 @@ pub trait Pictures: Resource {
 
 /// The pictures by name: `anchor` for an icon, `art/ship-red` for those of games and tables.
 ///
-/// Those of games are loaded one by one, each once somebody asks for it, so that unseen ones take no room.
+/// They are loaded one by one, each once somebody asks for it, so that unseen ones take no room.
 #[derive(Resource)]
 pub struct Gallery {
     pictures: Vec<Hung>,
     numbers: HashMap<String, usize>,
     /// The number of images that were asked for and are not there yet.
     due: AtomicUsize,
-    /// The game whose table was laid last.
+    /// The game whose table was laid last; empty before the first.
     laid: &'static str,
-    /// True if another game's table was laid and the pictures of the one before are not let go yet.
+    /// True if another game's table was laid and the pictures of what was seen before are not let go yet.
     clears: bool,
 }
 
 /// A picture of the gallery.
 struct Hung {
     path: &'static str,
-    of_game: bool,
     file: Option<Handle<Picture>>,
     /// Its images: that for sprites, that for panels.
     images: [Hanging; 2],
@@ -66,17 +63,14 @@ struct Hanging {
 
 impl Default for Gallery {
     fn default() -> Self {
-        let hung = |&(path, _): &(&'static str, _), of_game| Hung {
+        let hung = |path| Hung {
             path,
-            of_game,
             file: None,
             images: Default::default(),
             panel: None,
             fineness: 1.0,
         };
-        let house = HOUSE.iter().map(|listed| hung(listed, false));
-        let of_games = OF_GAMES.iter().map(|listed| hung(listed, true));
-        let pictures: Vec<_> = house.chain(of_games).collect();
+        let pictures: Vec<_> = paths().map(hung).collect();
         Self {
             numbers: (0..)
                 .zip(&pictures)
@@ -127,10 +121,16 @@ impl Gallery {
         number.map_or(1.0, |&number| self.pictures[number].fineness)
     }
 
-    /// Lets go of other games' pictures where another game's table is laid than before.
+    /// Lets go of pictures where another game's table is laid than before: those that it needs are asked for again.
     pub fn lay(&mut self, game: &'static str) {
         self.clears |= self.laid != game;
         self.laid = game;
+    }
+
+    /// Returns whether a table was laid since the start, so that the shelf's pictures were let go.
+    #[must_use]
+    pub fn has_laid(&self) -> bool {
+        !self.laid.is_empty()
     }
 
     /// Returns whether all pictures are there that were asked for.
@@ -231,26 +231,29 @@ impl Walls<'_> {
         bytes
     }
 
+    /// Lets go of a picture. What belongs to no game lies on every table: of that only the image for panels goes.
     fn take_down(&mut self, number: usize) {
         let gallery = &mut *self.gallery;
         let hung = &mut gallery.pictures[number];
-        for image in std::mem::take(&mut hung.images) {
-            if image.is_asked.into_inner() && !image.is_there {
+        for part in Part::ALL {
+            if matches!(part, Part::Sprite) && is_of_house(hung.path) {
+                continue;
+            }
+            let hanging = std::mem::take(&mut hung.images[part as usize]);
+            if hanging.is_asked.into_inner() && !hanging.is_there {
                 *gallery.due.get_mut() -= 1;
             }
-        }
-        (hung.file, hung.panel) = (None, None);
-        self.textures.remove_image(&image(number, Part::Panel));
-        for part in Part::ALL {
             self.images.remove(&image(number, part));
         }
+        hung.panel = None;
+        self.textures.remove_image(&image(number, Part::Panel));
     }
 }
 
-/// Returns the share of the house's pictures that are drawn so far, 0 to 1.
+/// Returns the share of the pictures loaded first that are drawn so far, 0 to 1.
 #[must_use]
 pub fn progress() -> f32 {
-    (DRAWN.load(Ordering::Relaxed) as f32 / HOUSE.len() as f32).min(1.0)
+    (DRAWN.load(Ordering::Relaxed) as f32 / FIRST.len() as f32).min(1.0)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -262,8 +265,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Makes the pictures of a collection available by name: for panels at once, for sprites when one is asked for.
 pub fn hang<P: Pictures>(pictures: Res<P>, mut walls: Walls) {
-    for (number, &(path, _)) in HOUSE.iter().enumerate() {
-        if let Some(file) = pictures.files().get(path) {
+    for (number, path) in FIRST.iter().enumerate() {
+        if let Some(file) = pictures.files().get(*path) {
             walls.gallery.ask(number, Part::Panel);
             let picture = walls.files.get(file);
             let hung = &mut walls.gallery.pictures[number];
@@ -275,15 +278,13 @@ pub fn hang<P: Pictures>(pictures: Res<P>, mut walls: Walls) {
     hang_fetched(walls);
 }
 
-/// Lets go of other games' pictures where a table is laid.
+/// Lets go of pictures where another game's table is laid.
 pub(crate) fn clear_out(mut walls: Walls) {
     if !std::mem::take(&mut walls.gallery.bypass_change_detection().clears) {
         return;
     }
     for number in 0..walls.gallery.pictures.len() {
-        if walls.gallery.pictures[number].of_game {
-            walls.take_down(number);
-        }
+        walls.take_down(number);
     }
 }
 

@@ -52,6 +52,11 @@ impl Memory {
         Drawn::read(fs::read(self.file(name, source)?).ok()?)
     }
 
+    /// Returns whether a picture that was drawn from these bytes is kept.
+    pub fn keeps(&self, name: &str, source: &[u8]) -> bool {
+        self.file(name, source).is_some_and(|file| file.exists())
+    }
+
     /// Keeps a drawn picture in place of older ones of that name.
     pub fn keep(&self, name: &str, source: &[u8], drawn: &Drawn) {
         let Some(file) = self.file(name, source) else {

@@ -1,4 +1,4 @@
-//! The lists of pictures: the shelf's are loaded first, then those of any table, a game's own when it is wanted.
+//! The lists of pictures: the shelf's are loaded first, every other one when it is wanted.
 
 use super::gallery::Pictures;
 use super::svg::Picture;
@@ -6,35 +6,51 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
-/// Lists the pictures once: for the collections that load them, and for the binary that holds them. Those of games belong to no
-/// collection: the gallery loads a game's folder when it is wanted.
+/// Lists the pictures once: for the collection that loads the first of them, and for the binary that holds them all. The gallery
+/// loads the others one by one, each once it is asked for.
 macro_rules! pictures {
-    ($($(#[$doc:meta])* $name:ident { $($path:tt,)* })*; games { $($of_game:tt,)* }) => {
-        $(
-            $(#[$doc])*
-            #[derive(AssetCollection, Resource)]
-            pub struct $name {
-                #[asset(paths($($path),*), collection(typed, mapped))]
-                files: HashMap<String, Handle<Picture>>,
+    ($(#[$doc:meta])* $name:ident { $($path:tt,)* } others { $($other:tt,)* }) => {
+        $(#[$doc])*
+        #[derive(AssetCollection, Resource)]
+        pub struct $name {
+            #[asset(paths($($path),*), collection(typed, mapped))]
+            files: HashMap<String, Handle<Picture>>,
+        }
+
+        impl Pictures for $name {
+            fn files(&self) -> &HashMap<String, Handle<Picture>> {
+                &self.files
             }
+        }
 
-            impl Pictures for $name {
-                fn files(&self) -> &HashMap<String, Handle<Picture>> {
-                    &self.files
-                }
-            }
-        )*
+        /// The paths of the collection's pictures.
+        pub(super) static FIRST: &[&str] = &[$($path,)*];
 
-        /// The pictures of the collections by the paths of their files, with their bytes.
-        pub(super) const HOUSE: &[(&str, &[u8])] = &[
-            $($(($path, include_bytes!(concat!("../../assets/", $path))),)*)*
-        ];
+        /// The paths of the other pictures.
+        static OTHERS: &[&str] = &[$($other,)*];
 
-        /// The other pictures: those of games.
-        pub(super) const OF_GAMES: &[(&str, &[u8])] = &[
-            $(($of_game, include_bytes!(concat!("../../assets/", $of_game))),)*
+        /// The files of all pictures, in the order of [`paths`]. They are listed apart, so that they are not read into memory with
+        /// their paths.
+        static FILES: &[&[u8]] = &[
+            $(include_bytes!(concat!("../../assets/", $path)),)*
+            $(include_bytes!(concat!("../../assets/", $other)),)*
         ];
     };
+}
+
+/// Returns the paths of all pictures.
+pub(super) fn paths() -> impl Iterator<Item = &'static str> {
+    FIRST.iter().chain(OTHERS).copied()
+}
+
+/// Returns whether a picture belongs to no game, so that it can lie on every table.
+pub(super) fn is_of_house(path: &str) -> bool {
+    path.starts_with("desktop/") || path.starts_with("icons/")
+}
+
+/// Returns all pictures' paths, each with its file.
+pub(super) fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    paths().zip(FILES.iter().copied())
 }
 
 pictures! {
@@ -85,8 +101,7 @@ pictures! {
         "voodoo_pirate/art/ship-red.svg",
         "voodoo_pirate/art/ship-yellow.svg",
     }
-    /// The pictures of any table and any page, loaded behind it.
-    HousePictures {
+    others {
         "desktop/art/face-captain.svg",
         "desktop/art/face-deckhand.svg",
         "desktop/art/face-ghost.svg",
@@ -142,8 +157,6 @@ pictures! {
         "icons/whirlwind.svg",
         "icons/watchtower.svg",
         "icons/desert.svg",
-    }
-    ; games {
         "cursed_seas/art/card/seas-back-crew.svg",
         "cursed_seas/art/card/seas-back-equipment.svg",
         "cursed_seas/art/card/seas-back-event.svg",

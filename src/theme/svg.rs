@@ -1,17 +1,22 @@
 //! Pictures: SVG, drawn when loaded in all sizes that are needed.
 
 use super::fineness::Fineness;
+use super::gallery::Art;
 use super::memory::{Drawn, Memory};
 use super::pace::Pace;
+use super::pictures::{files, is_of_house};
 use crate::options::Options;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy::tasks::futures_lite::future::yield_now;
 use resvg::{tiny_skia, usvg};
 use rules::table::files::Fault;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A picture for sprites, for panels or for both.
@@ -33,9 +38,15 @@ pub static DRAWN: AtomicUsize = AtomicUsize::new(0);
 /// Draws SVG files, or remembers how they were drawn.
 #[derive(Default, TypePath)]
 struct SvgLoader {
-    memory: Memory,
-    fineness: Fineness,
+    artist: Artist,
     pace: Pace,
+}
+
+/// Draws in the resolution that is wanted, and keeps what is drawn.
+#[derive(Resource, Clone, Default)]
+struct Artist {
+    memory: Arc<Memory>,
+    fineness: Fineness,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,14 +55,60 @@ pub(super) fn plugin(app: &mut App) {
         .get_resource::<Options>()
         .map(Memory::of)
         .unwrap_or_default();
-    let fineness = app.world().resource::<Fineness>().clone();
+    let artist = Artist {
+        memory: Arc::new(memory),
+        fineness: app.world().resource::<Fineness>().clone(),
+    };
     let pace = app.world().resource::<Pace>().clone();
     app.init_asset::<Picture>()
         .register_asset_loader(SvgLoader {
-            memory,
-            fineness,
+            artist: artist.clone(),
             pace,
-        });
+        })
+        .insert_resource(artist)
+        .add_systems(OnExit(Art::Shelf), draw_ahead);
+}
+
+/// Draws, once the shelf is there, what every table shows and nobody has drawn yet, so that the first table does not wait for it.
+fn draw_ahead(artist: Res<Artist>) {
+    let artist = artist.clone();
+    let draw = async move {
+        let of_house = files().filter(|(path, _)| is_of_house(path));
+        for (path, bytes) in of_house {
+            // One that can't be drawn is told of where it is loaded.
+            let _ = artist.draw_unless_kept(Path::new(path), bytes);
+            yield_now().await;
+        }
+    };
+    AsyncComputeTaskPool::get().spawn(draw).detach();
+}
+
+impl Artist {
+    /// Returns the name by which a picture is kept in the resolution that is wanted, and that resolution, in pixels for a unit.
+    fn kept(&self, path: &Path) -> (String, f32) {
+        let thirds = self.fineness.thirds();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        (format!("{name}@{thirds}"), thirds as f32 / 3.0)
+    }
+
+    /// Returns a picture as it was kept, or draws and keeps it.
+    fn draw(&self, path: &Path, bytes: &[u8]) -> Result<Drawn, BevyError> {
+        let (name, fineness) = self.kept(path);
+        if let Some(drawn) = self.memory.recall(&name, bytes) {
+            return Ok(drawn);
+        }
+        let drawn = draw(bytes, fineness)?;
+        self.memory.keep(&name, bytes, &drawn);
+        Ok(drawn)
+    }
+
+    fn draw_unless_kept(&self, path: &Path, bytes: &[u8]) -> Result<(), BevyError> {
+        let (name, _) = self.kept(path);
+        if !self.memory.keeps(&name, bytes) {
+            self.draw(path, bytes)?;
+        }
+        Ok(())
+    }
 }
 
 /// Returns the greatest scale at which a drawing is shown: icons are drawn on 512 units and shown small, pieces are shown at up
@@ -80,17 +137,7 @@ impl AssetLoader for SvgLoader {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
         let path = context.path().path().to_path_buf();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let thirds = self.fineness.thirds();
-        let name = format!("{name}@{thirds}");
-        let mut drawn = match self.memory.recall(&name, &bytes) {
-            Some(drawn) => drawn,
-            None => {
-                let drawn = draw(&bytes, thirds as f32 / 3.0)?;
-                self.memory.keep(&name, &bytes, &drawn);
-                drawn
-            }
-        };
+        let mut drawn = self.artist.draw(&path, &bytes)?;
         let parts = usize::from(is_for_sprites(&path)) + usize::from(is_for_panels(&path));
         self.pace.came(drawn.pixels.len() * parts);
         DRAWN.fetch_add(1, Ordering::Relaxed);

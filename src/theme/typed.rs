@@ -23,7 +23,7 @@ struct HeldKeys {
 }
 
 impl HeldKeys {
-    /// Returns whether a letter is no text. Ctrl with Alt is what some keyboards say of AltGr.
+    /// Returns whether a letter is no text. Ctrl with Alt is what some keyboards say of `AltGr`.
     fn is_order(self) -> bool {
         self.ctrl && !self.alt
     }

@@ -96,7 +96,7 @@ pub(super) fn draw(
             }
             let plaque = drawn.draw(pen, plaque);
             // A guide's ring goes round all of it, however high its text made it.
-            scene.lies.note_moved(spot, around(plaque));
+            scene.lies.note_moved(spot, around.union(plaque));
             if hit.focused {
                 pen.mark(plaque, CornerRadius::same(8));
             }

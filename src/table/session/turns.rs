@@ -21,7 +21,7 @@ use crate::table::exports::{SaveText, save_texts};
 use crate::table::lesson::{self, Learn, Learnt, Place};
 use crate::table::observation::see;
 use crate::table::{AnimationQueue, Observation, Speak, TableGame};
-use crate::theme::{Art, Awake, Gallery};
+use crate::theme::{Awake, Gallery};
 use bevy::ecs::system::SystemChangeTick;
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -128,12 +128,12 @@ fn begin<G: TableGame>(
     mut begins: MessageReader<Begin<G>>,
     options: Res<Options>,
     settings: Res<Settings>,
-    (art, gallery): (Option<Res<State<Art>>>, Option<ResMut<Gallery>>),
+    gallery: Option<ResMut<Gallery>>,
     learnt: Res<Learnt>,
     ticks: SystemChangeTick,
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
-    mut screen: ResMut<NextState<Screen>>,
+    (now, mut screen): (Res<State<Screen>>, ResMut<NextState<Screen>>),
     mut commands: Commands,
 ) {
     let Some(begin) = begins.read().last() else {
@@ -189,8 +189,8 @@ fn begin<G: TableGame>(
             if let Some(mut gallery) = gallery {
                 gallery.lay(G::ID);
             }
-            let waits = art.is_some_and(|art| *art.get() != Art::Whole);
-            screen.set(if waits { Screen::Laying } else { opens });
+            let starts = *now.get() == Screen::Loading;
+            screen.set(if starts { Screen::Laying } else { opens });
         }
         Err(error) => notice.text = saves::tell(&options, language, &error),
     }

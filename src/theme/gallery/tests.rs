@@ -115,10 +115,7 @@ fn the_house_comes_for_panels_alone_and_little_of_it_in_one_frame() {
     app.world().resource::<fineness::Fineness>().set(8);
     let server = app.world().resource::<AssetServer>().clone();
     let loaded = |path: &&'static str| ((*path).to_owned(), server.load::<Picture>(*path));
-    let large = HOUSE
-        .iter()
-        .map(|(path, _)| path)
-        .filter(|path| path.contains("box-"));
+    let large = FIRST.iter().filter(|path| path.contains("box-"));
     let files: HashMap<String, Handle<Picture>> = large.map(loaded).collect();
     let count = files.len();
     let are_read = |app: &App| {

@@ -7,6 +7,7 @@ use crate::controls::{Controls, Device};
 use crate::table::{Act, Animated, Captions, Observation};
 use crate::theme::{Frame, Gallery, Targets};
 use crate::voodoo::VoodooTable;
+use bevy_egui::egui::Rect;
 use games::voodoo::CURSED;
 use games::voodoo_cards::VoodooCards;
 use games::voodoo_pirate::pieces::Tide;
@@ -173,7 +174,7 @@ fn a_card_that_is_read_above_the_question_is_clear_of_captions_there() {
     assert!(caption.bottom() < question.top(), "{caption} {question}");
     let cards = table.upright_cards();
     let read = cards.iter().filter(|card| card.top() < question.top());
-    let feet: Vec<f32> = read.map(|card| card.bottom()).collect();
+    let feet: Vec<f32> = read.map(Rect::bottom).collect();
     let is_clear = |&foot: &f32| foot <= caption.top();
     assert!(
         !feet.is_empty() && feet.iter().all(is_clear),
