@@ -57,8 +57,11 @@ pub(super) fn plugin(app: &mut App) {
                     see_pictures.run_if(resource_exists::<Shut>),
                 )
                     .chain(),
-                to_the_shelf.run_if(in_state(Screen::Loading).and_then(in_state(Art::Whole))),
-                open.run_if(in_state(Screen::Laying).and_then(has_its_shaders)),
+                (
+                    to_the_shelf.run_if(in_state(Screen::Loading).and_then(in_state(Art::Whole))),
+                    open.run_if(in_state(Screen::Laying).and_then(has_its_shaders)),
+                )
+                    .chain(),
             )
                 .in_set(UpdateSystems::Screens),
         );

@@ -30,13 +30,20 @@ pub(super) fn comes_true<G: TableGame>(kinds: &[SeatKind], goes_on: bool) {
             assert_eq!(before, after, "looking ahead changes nothing");
             let said = foresight.told(&offer.label, at_table.speaker());
             assert!(said.starts_with(&offer.label) && !said.contains('{'));
+            let table = at_table.table();
+            let ranks = G::ranks(table.setup(), table.data());
             for (_, points) in &foresight.points {
-                let what = if points.abs() == 1 {
-                    " point"
-                } else {
-                    " points"
+                let what = match (ranks.first(), ranks.whole(*points)) {
+                    (None, -1 | 1) => " point".to_owned(),
+                    (None, _) => " points".to_owned(),
+                    // Nobody counts what only breaks ties.
+                    (Some(_), 0) => continue,
+                    (Some(_), count) => {
+                        let change = format!("{count:+}").replace('-', "\u{2212}");
+                        format!(": {} {change}", ranks.unit(at_table.speaker()))
+                    }
                 };
-                assert!(said.lines().any(|line| line.ends_with(what)), "{said}");
+                assert!(said.lines().any(|line| line.ends_with(&what)), "{said}");
             }
             app.world_mut().write_message(Choose::<G>(offer.act()));
             // A choice of an act a frame.
