@@ -852,13 +852,9 @@ ui-decided-points = { $how ->
            *[other] { $points } Punkte
         }.
     }
-# The same in a game whose points only rank: by what is compared first, $source, or only by what breaks a tie.
+# The same in a game whose points only rank: by what is compared first, $source.
 ui-decided-ranked = Alles in allem änderte das den Vorsprung von { $pirate }: { $source } { $change }.
 ui-decided-ranked-alone = Alles in allem brachte das { $pirate }: { $source } { $change }.
-ui-decided-tie = Das zählt nur bei Gleichstand: { $how ->
-        [gained] für
-       *[lost] gegen
-    } { $pirate }.
 # Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
 ui-decided-both = { $first } und { $then }
 ui-decided-open = Den Tisch ansehen, wie er da war.

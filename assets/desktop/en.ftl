@@ -852,13 +852,9 @@ ui-decided-points = { $how ->
            *[other] { $points } points
         }.
     }
-# The same in a game whose points only rank: by what is compared first, $source, or only by what breaks a tie.
+# The same in a game whose points only rank: by what is compared first, $source.
 ui-decided-ranked = All in all it changed { $pirate }’s lead: { $source } { $change }.
 ui-decided-ranked-alone = All in all it brought { $pirate }: { $source } { $change }.
-ui-decided-tie = It counts only in a tie: { $how ->
-        [gained] for
-       *[lost] against
-    } { $pirate }.
 # Two sentences that begin with the same name: the second comes without it, as the first without its full stop.
 ui-decided-both = { $first } and { $then }
 ui-decided-open = Look at the table as it was then.

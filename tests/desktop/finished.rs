@@ -2,6 +2,7 @@
 
 use super::*;
 use either::{answer, digest, made, observation, sits};
+use games::pirate_crusades::PirateCrusades;
 use games::voodoo::CURSED;
 use games::voodoo_cards::VoodooCards;
 use rules::study::Studied;
@@ -85,8 +86,8 @@ fn is_looked_back_at<G: TableGame>() {
     assert_eq!(records(), 1);
 }
 
-/// The score tells how the lead went and which act moved it most, and leads to that.
-fn tells_what_decided_it<G: TableGame + Studied>(seed: u64) {
+/// The score tells how the lead went and which act moved it most, and leads to that. Returns how that act is told.
+fn tells_what_decided_it<G: TableGame + Studied>(seed: u64) -> String {
     let folder = scratch(&format!("desktop-decided-{}", G::ID));
     let mut app = played_out::<G>(&folder, seed);
     for _ in 0..4000 {
@@ -115,13 +116,17 @@ fn tells_what_decided_it<G: TableGame + Studied>(seed: u64) {
     assert_eq!(sits::<G>(&app).looks_back(), Some(at));
     // Back at the score it is told as before.
     go(&mut app, Screen::Score);
-    assert_eq!(sits::<G>(&app).stroke_told(), Some(stroke));
+    assert_eq!(sits::<G>(&app).stroke_told().as_ref(), Some(&stroke));
+    stroke.text
 }
 
 #[test]
 fn the_score_tells_what_decided_the_game_and_leads_to_it() {
     tells_what_decided_it::<VoodooPirate>(3);
     tells_what_decided_it::<VoodooCards>(3);
+    // A mission is worth more than all else, though what brings its points is a card that moves and has no words.
+    let told = tells_what_decided_it::<PirateCrusades>(3);
+    assert!(told.contains("mission"), "{told}");
 }
 
 #[test]

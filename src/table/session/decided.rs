@@ -172,13 +172,25 @@ impl<G: TableGame> Session<G> {
         let cause = chain.first().filter(|&&cause| cause > stroke.act);
         let words = self.speaker.words();
         let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();
-        let told = self.said(stroke.event)?;
+        // What moved the points may be no more than a card that changes its place: it is told by the event after it, or by what led
+        // to it.
+        let after = stroke.event..(stroke.event + 2).min(log.len());
+        let told = after
+            .chain((stroke.act..stroke.event).rev())
+            .find_map(|event| {
+                let of_act = act::<G>(log, event) == stroke.act;
+                of_act.then(|| self.said(event))?
+            })?;
         let told = match cause.and_then(|&cause| self.said(cause)) {
             Some(first) => joined(words, &names, &first, &told),
             None => told,
         };
         let ranks = self.ranks();
         let gain = ranks.whole(stroke.gain);
+        // What only breaks ties moved no lead that anybody saw.
+        if gain == 0 {
+            return None;
+        }
         let how = if stroke.gain > 0 { "gained" } else { "lost" };
         let values = [
             ("pirate", self.speaker.name(of).into()),
@@ -187,12 +199,11 @@ impl<G: TableGame> Session<G> {
             ("source", ranks.unit(&self.speaker).into()),
             ("change", change(gain).into()),
         ];
-        let id = match (ranks.first(), gain, self.kinds.len()) {
-            (None, _, 1) => "ui-decided-points",
-            (None, ..) => "ui-decided-swing",
-            (Some(_), 0, _) => "ui-decided-tie",
-            (Some(_), _, 1) => "ui-decided-ranked-alone",
-            (Some(_), ..) => "ui-decided-ranked",
+        let id = match (ranks.first(), self.kinds.len()) {
+            (None, 1) => "ui-decided-points",
+            (None, _) => "ui-decided-swing",
+            (Some(_), 1) => "ui-decided-ranked-alone",
+            (Some(_), _) => "ui-decided-ranked",
         };
         // Whom the sentence begins with is named once.
         let doer = doer.map(|seat| self.speaker.name(seat));
