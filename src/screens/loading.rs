@@ -168,3 +168,24 @@ fn draw(mut canvas: Canvas, library: Res<Library>) -> Result {
         0.0
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_that_is_opened_at_once_waits_for_nothing_of_the_shelf() {
+        let scratch = std::env::temp_dir().join(format!("loading-{}", std::process::id()));
+        let first = |seats: Option<&str>| {
+            let app = crate::undrawn(Options {
+                seats: seats.map(str::to_owned),
+                scratch: Some(scratch.clone()),
+                ..Options::default()
+            });
+            *app.world().resource::<State<Art>>().get()
+        };
+        assert_eq!(first(None), Art::Shelf);
+        assert_eq!(first(Some("human,cursed")), Art::Whole);
+        let _ = std::fs::remove_dir_all(scratch);
+    }
+}

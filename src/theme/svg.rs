@@ -297,6 +297,33 @@ mod tests {
     }
 
     #[test]
+    fn what_is_drawn_ahead_is_read_later_and_drawn_once() {
+        let scratch = std::env::temp_dir().join(format!("svg-ahead-{}", std::process::id()));
+        let options = Options {
+            scratch: Some(scratch.clone()),
+            ..Options::default()
+        };
+        let artist = Artist {
+            memory: Arc::new(Memory::of(&options)),
+            fineness: Fineness::default(),
+        };
+        artist.fineness.set(3);
+        let (path, bytes) = (
+            Path::new("icons/a.svg"),
+            svg("<rect width='8' height='8'/>"),
+        );
+        let (name, _) = artist.kept(path);
+        artist.draw_unless_kept(path, &bytes).unwrap();
+        let mut kept = artist.memory.recall(&name, &bytes).expect("it is kept");
+        kept.pixels.fill(7);
+        artist.memory.keep(&name, &bytes, &kept);
+        artist.draw_unless_kept(path, &bytes).unwrap();
+        let drawn = artist.draw(path, &bytes).unwrap();
+        std::fs::remove_dir_all(scratch).unwrap();
+        assert_eq!(drawn, kept);
+    }
+
+    #[test]
     fn no_other_file_is_read_for_a_drawing() {
         let other = std::env::temp_dir().join(format!("svg-other-{}.svg", std::process::id()));
         std::fs::write(&other, svg("<rect width='8' height='8' fill='red'/>")).unwrap();

@@ -80,6 +80,24 @@ fn another_games_table_lets_go_of_pictures_and_the_same_ones_does_not() {
 }
 
 #[test]
+fn of_what_lies_on_every_table_only_the_panels_image_is_let_go() {
+    let mut app = app();
+    let table = |app: &App| app.world().resource::<Gallery>().panel("art/table");
+    let sprite = app.world().resource::<Gallery>().sprite("art/table");
+    let _ = table(&app);
+    wait(&mut app);
+    assert!(table(&app).is_some());
+    assert_eq!(images(&app), 2);
+    app.world_mut().resource_mut::<Gallery>().lay("one");
+    app.update();
+    assert!(app.world().resource::<Assets<Image>>().contains(&sprite));
+    assert_eq!(images(&app), 1);
+    assert!(table(&app).is_none());
+    wait(&mut app);
+    assert!(table(&app).is_some());
+}
+
+#[test]
 fn what_is_drawn_anew_is_as_fine_as_it_is_to_be() {
     let mut app = app();
     let wide = |app: &App| {
