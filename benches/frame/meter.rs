@@ -60,43 +60,37 @@ pub struct Meter {
     processor: f64,
     passed: Duration,
     frames: u32,
-    /// When the frames began that are being counted, and the processor's time by then.
+    /// The time at which the frames began that are being counted, and the processor's by then.
     since: Option<(Instant, f64)>,
 }
 
 impl Meter {
-    /// Another frame; whether the one that comes is to be counted.
+    /// Notes that a frame is over, and whether the next one is to be counted.
     pub fn frame(&mut self, counts: bool) {
-        if let Some((began, before)) = self.since {
-            self.frames += 1;
-            if !counts {
+        self.frames += u32::from(self.since.is_some());
+        match self.since {
+            Some((began, before)) if !counts => {
                 self.processor += processor() - before;
                 self.passed += began.elapsed();
+                self.since = None;
             }
-        }
-        match self.since {
-            Some(_) if !counts => self.since = None,
             None if counts => self.since = Some((Instant::now(), processor())),
             _ => {}
         }
     }
 
-    /// What a frame costs, once they were counted for some seconds.
+    /// Returns the cost of a frame once they were counted for so many seconds, and there was one.
     pub fn cost(&self, seconds: f32) -> Option<Cost> {
-        let (passed, processor) = match self.since {
-            Some((began, _)) if (self.passed + began.elapsed()).as_secs_f32() < seconds => {
-                return None;
-            }
-            Some((began, before)) => (
-                self.passed + began.elapsed(),
-                self.processor + processor() - before,
-            ),
-            None => (self.passed, self.processor),
-        };
-        let enough = self.frames > 0 && passed.as_secs_f32() >= seconds;
-        enough.then(|| Cost {
+        let running = self.since.map(|(began, _)| began.elapsed());
+        let passed = (self.passed + running.unwrap_or_default()).as_secs_f32();
+        if self.frames == 0 || passed < seconds {
+            return None;
+        }
+        let running = self.since.map(|(_, before)| processor() - before);
+        let processor = self.processor + running.unwrap_or_default();
+        Some(Cost {
             processor: (processor / f64::from(self.frames)) as f32,
-            frames: self.frames as f32 / passed.as_secs_f32(),
+            frames: self.frames as f32 / passed,
         })
     }
 }

@@ -12,7 +12,7 @@ use voodoo_pirate::table::{AnimationQueue, Session, TableGame};
 
 /// The part of a game after which a table is full, in per cent: most of the sea's tiles are laid, or much mist.
 const PART: usize = 50;
-/// How fast it fills.
+/// The speed at which it fills, in times the normal one.
 const HURRIED: f32 = 20.0;
 /// Seconds until what was begun before has come to rest.
 const REST: f32 = 3.0;
@@ -31,14 +31,14 @@ enum Stage {
     Counts(Meter, bool),
 }
 
-/// How long each is measured, and until when ships are waited for.
+/// The seconds for which each is measured, and the time until which ships are waited for, in seconds since the start.
 #[derive(Resource, Clone, Copy)]
 struct Seconds {
     each: f32,
     last: f32,
 }
 
-/// Which events show what is measured.
+/// Tells the events that show what is measured.
 #[derive(Resource)]
 struct Sails<G: TableGame>(fn(&G::Event) -> bool);
 
@@ -131,7 +131,7 @@ fn measure<G: TableGame>(world: &mut World) {
     *world.resource_mut::<Stage>() = next;
 }
 
-/// Whether ships sail in this frame.
+/// Returns whether ships sail in this frame.
 fn ships_sail<G: TableGame>(world: &World) -> bool {
     let sails = world.resource::<Sails<G>>().0;
     let running = world.resource::<AnimationQueue<G>>().running();

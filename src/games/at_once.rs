@@ -14,12 +14,14 @@ use rules::table::Language;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PassedOver>()
-        .add_systems(OnEnter(Screen::Table), tell_passed_over)
+        .add_systems(OnExit(Screen::Loading), tell_passed_over)
+        .add_systems(OnExit(Screen::Shelf), tell_passed_over)
         .add_systems(
             Update,
             begin_at_once
                 .after(UpdateSystems::Keys)
                 .before(UpdateSystems::Panels)
+                // Where nothing is drawn, the shelf comes first.
                 .run_if(
                     in_state(Screen::Shelf)
                         .or_else(in_state(Screen::Loading).and_then(in_state(Art::Whole))),
@@ -27,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The sentence about saved games that were passed over because they cannot be played, until the shelf is left.
+/// The sentence about saved games that were passed over because they cannot be played, until a game begins.
 #[derive(Resource, Default)]
 pub(crate) struct PassedOver(String);
 

@@ -2,8 +2,8 @@
 
 use super::{Speak, TableGame};
 
-/// What a game ranks its seats by, the first before the second, each as a source of points with the points that one of it stands
-/// for; nothing in a game whose players count points.
+/// The sources of points that a game ranks its seats by, the first before the second, each with the points that one of it stands
+/// for; none in a game whose players count points.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Ranks(pub Vec<(&'static str, i32)>);
 

@@ -319,7 +319,7 @@ pub(super) fn fetch(
             continue;
         }
         match hung.file {
-            // It was read for its other image alone.
+            // It was read for its other image, or for one that was let go since.
             Some(_) => server.reload(hung.path),
             None => hung.file = Some(server.load(hung.path)),
         }

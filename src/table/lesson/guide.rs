@@ -28,8 +28,8 @@ impl<G: TableGame> Course<G> {
         marks: &[Rect],
         free: &[Rect],
     ) -> Option<Learn> {
-        for mark in marks {
-            ring(pen, *mark);
+        for mark in joined(marks) {
+            ring(pen, mark);
         }
         let unit = pen.pick(1.0, 1.32);
         let inset = 14.0 * unit;
@@ -213,16 +213,53 @@ fn paper(pen: &Pen, sheet: Rect) {
     painter.rect(sheet, radius, palette::PARCHMENT, edge, StrokeKind::Inside);
 }
 
-/// Draws a ring round a thing.
+/// The least height of a thing that is more than a line of text, in units of the canvas. Between lines there is no room for a ring.
+const MORE_THAN_A_LINE: f32 = 24.0;
+
+/// Returns things with lines of text that follow each other as one.
+fn joined(marks: &[Rect]) -> Vec<Rect> {
+    let is_line = |mark: &Rect| mark.height() < MORE_THAN_A_LINE;
+    let mut all: Vec<(Rect, bool)> = Vec::new();
+    for mark in marks {
+        let line = is_line(mark);
+        let near = all
+            .iter_mut()
+            .find(|(other, lines)| line && *lines && other.expand(2.0).intersects(*mark));
+        match near {
+            Some((other, _)) => *other = other.union(*mark),
+            None => all.push((*mark, line)),
+        }
+    }
+    all.into_iter().map(|(mark, _)| mark).collect()
+}
+
+/// Draws a ring round a thing; one round a few lines of text is narrow and keeps off the lines beside them.
 fn ring(pen: &Pen, mark: Rect) {
-    let rect = mark.expand(pen.pick(7.0, 9.0));
-    let radius = CornerRadius::same(12);
+    let few = mark.height() < 2.0 * MORE_THAN_A_LINE && mark.width() > 3.0 * mark.height();
+    let (room, wide) = if few { (1.0, 0.5) } else { (7.0, 1.0) };
+    let rect = mark.expand(pen.pick(room, room * 9.0 / 7.0));
+    let radius = CornerRadius::same(if few { 6 } else { 12 });
     let painter = pen.ui.painter();
     for (width, colour) in [
         (8.0, Color32::from_black_alpha(170)),
         (4.0, palette::BRASS_LIGHT),
     ] {
-        let stroke = Stroke::new(pen.pick(width, width * 1.3), colour);
+        let stroke = Stroke::new(pen.pick(width, width * 1.3) * wide, colour);
         painter.rect_stroke(rect, radius, stroke, StrokeKind::Middle);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::pos2;
+
+    #[test]
+    fn lines_that_follow_each_other_have_one_ring_and_cards_one_each() {
+        let lies = |y: f32, high: f32| Rect::from_min_size(pos2(20.0, y), vec2(200.0, high));
+        let lines = [lies(40.0, 16.0), lies(56.0, 16.0), lies(90.0, 16.0)];
+        assert_eq!(joined(&lines), [lies(40.0, 32.0), lines[2]]);
+        let cards = [lies(200.0, 90.0), lies(240.0, 90.0)];
+        assert_eq!(joined(&cards), cards);
     }
 }
