@@ -8,6 +8,7 @@ pub mod controls;
 pub mod cursed_seas;
 mod dropped;
 mod games;
+pub mod heap;
 pub mod help;
 pub mod mods;
 pub mod options;
@@ -35,7 +36,7 @@ use bevy::app::{
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
-use bevy::render::settings::WgpuSettings;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::state::app::StatesPlugin;
@@ -76,7 +77,17 @@ pub fn app(options: Options) -> App {
         filter: format!("{DEFAULT_FILTER},wgpu_hal::vulkan::instance=off"),
         ..default()
     };
-    drawn(options, DefaultPlugins.set(windows).set(log).set(pools()))
+    let render = RenderPlugin {
+        render_creation: WgpuSettings {
+            // Blocks of a few MiB, which go back to the system once the pictures in them have come to the card.
+            memory_hints: MemoryHints::MemoryUsage,
+            ..default()
+        }
+        .into(),
+        ..default()
+    };
+    let plugins = DefaultPlugins.set(windows).set(log).set(render);
+    drawn(options, plugins.set(pools()))
 }
 
 /// Returns the game with all systems of a window, but with neither a window nor a graphics card: for checks of the systems, not to

@@ -79,7 +79,8 @@ fn main() {
     println!("|---|---|---|---|---|");
     for game in GAMES {
         let table = run(&display, &folder, game, seconds, "");
-        let things = things(&table);
+        let things = told(&table, "things", "100");
+        let panels = told(&table, "panels", "?");
         let sprites = run(&display, &folder, "sprites", seconds, &things);
         let of = |text: &str, name: &str| Cost::read(text, name);
         let (Some(whole), Some(off), Some(plain), Some(one)) = (
@@ -95,7 +96,7 @@ fn main() {
         };
         let own = 1.0 - off.processor / whole.processor;
         println!(
-            "| {game}, {things} things, {:.0} % of it our own systems | | | | |",
+            "| {game}, {things} things, {:.0} % of it our own systems, panels drawn in {panels} % of the frames | | | | |",
             own * 100.0
         );
         println!(
@@ -125,8 +126,8 @@ fn run(display: &Display, folder: &Path, what: &str, seconds: f32, things: &str)
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// How many things the table says that it has.
-fn things(said: &str) -> String {
-    let line = said.lines().find_map(|line| line.strip_prefix("things "));
-    line.unwrap_or("100").to_owned()
+/// What the table said under a name, or something else where it said nothing.
+fn told(said: &str, name: &str, or: &str) -> String {
+    let line = said.lines().find_map(|line| line.strip_prefix(name));
+    line.map_or(or, str::trim).to_owned()
 }

@@ -4,7 +4,7 @@ use super::meter::{self, Meter};
 use bevy::ecs::schedule::Schedules;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw};
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiContextSettings, EguiPrimaryContextPass};
 use std::path::PathBuf;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::settings::Settings;
@@ -38,6 +38,10 @@ struct Seconds {
     last: f32,
 }
 
+/// The frames that were counted, and those of them whose panels were drawn.
+#[derive(Resource, Clone, Copy, Default)]
+struct Panels(u32, u32);
+
 /// Tells the events that show what is measured.
 #[derive(Resource)]
 struct Sails<G: TableGame>(fn(&G::Event) -> bool);
@@ -56,6 +60,7 @@ pub fn run<G: TableGame>(seconds: f32, kind: &str, sails: fn(&G::Event) -> bool)
     voodoo_pirate::app(options)
         .add_plugins(meter::plugin)
         .init_resource::<Stage>()
+        .init_resource::<Panels>()
         .insert_resource(Seconds {
             each: seconds,
             last: f32::INFINITY,
@@ -106,6 +111,13 @@ fn measure<G: TableGame>(world: &mut World) {
         }
         Stage::Counts(mut meter, off) => {
             let counts = off || ships_sail::<G>(world);
+            if counts && !off {
+                let mut panels = world.query::<&EguiContextSettings>();
+                let drawn = panels.iter(world).any(|panels| !panels.run_manually);
+                let mut counted = world.resource_mut::<Panels>();
+                counted.0 += 1;
+                counted.1 += u32::from(drawn);
+            }
             meter.frame(counts);
             match meter.cost(if now > last { 0.0 } else { each }) {
                 Some(cost) if off => {
@@ -115,6 +127,8 @@ fn measure<G: TableGame>(world: &mut World) {
                 }
                 Some(cost) => {
                     cost.say("whole");
+                    let Panels(frames, drawn) = *world.resource();
+                    println!("panels {:.0}", 100.0 * drawn as f32 / frames as f32);
                     turn_off(world);
                     Stage::Rests(now + 1.0, true)
                 }

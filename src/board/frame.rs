@@ -239,7 +239,7 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
         }
         let idle = animations.is_idle() && !session.has_news();
         if desk.aim.attend(&ctx, seen, idle, controls.device) {
-            awake.stir();
+            awake.renew();
         }
         if idle {
             grasp.weigh(&mut session, &observation, |session, seat, offer| {

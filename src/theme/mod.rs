@@ -18,6 +18,7 @@ pub mod menu;
 mod motion;
 mod pace;
 pub mod palette;
+mod panels;
 pub mod parchment;
 pub mod pen;
 pub mod pictures;
@@ -36,7 +37,8 @@ pub use buttons::Hit;
 pub use controls::types;
 pub use frame::Frame;
 pub use gallery::{Art, Gallery};
-pub use motion::{Awake, Compiling, resting};
+pub use motion::{Awake, Compiling};
+pub use panels::resting;
 pub use pen::{Pen, Typeface};
 pub(crate) use reader::{announce, tell};
 pub use rolling::roll_under;
@@ -64,6 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         targets::plugin,
         reader::plugin,
         motion::plugin,
+        panels::Panels,
         typed::plugin,
     ))
     .insert_resource(ClearColor(palette::WALNUT_DARK_WORLD))

@@ -1,5 +1,4 @@
-//! The times of frames: they are drawn while something moves, and for a few frames after the player did something. While only
-//! things on the table move, the panels stay as they were drawn last.
+//! The times of frames: they are drawn while something moves, and for a few frames after the player did something.
 
 use crate::order::FirstSystems;
 use bevy::prelude::*;
@@ -8,9 +7,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::time::TimeSystems;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{
-    EguiContext, EguiContextSettings, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui,
-};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -68,6 +65,14 @@ impl Awake {
         self.panels = self.panels.max(2);
     }
 
+    /// Takes note of a frame. Returns whether only things on the table move in it, so that panels may stay as they are.
+    pub(super) fn panels_may_rest(&mut self) -> bool {
+        let sails = std::mem::take(&mut self.sails);
+        let due = self.panels > 0 || !sails;
+        self.panels = self.panels.saturating_sub(1);
+        !due
+    }
+
     /// Asks for the next frame after at most this time.
     pub fn within(&mut self, wait: Duration) {
         self.wait = self.wait.min(wait);
@@ -88,14 +93,12 @@ impl Awake {
 
 /// The number of frames until panels have settled.
 const SETTLES: u8 = 5;
-/// The least number of frames for which panels stay as they are while only things on the table move.
-const FEW: u8 = 4;
 /// The longest time without a frame.
 const IDLE: Duration = Duration::from_secs(30);
 /// The time for which the mouse must rest, and the interval of frames meanwhile. Egui shows tips only after the mouse has
 /// rested.
 const REST: Duration = Duration::from_millis(800);
-const LOOK: Duration = Duration::from_millis(120);
+pub(super) const LOOK: Duration = Duration::from_millis(120);
 
 fn frames_after(wait: Duration) -> WinitSettings {
     let mode = UpdateMode::Reactive {
@@ -129,7 +132,7 @@ pub(super) fn plugin(app: &mut App) {
             .insert_resource(compiling.clone())
             .add_systems(Render, watch_compiling.in_set(RenderSystems::Cleanup));
     }
-    app.add_plugins(resting)
+    app.init_resource::<Awake>()
         .insert_resource(compiling)
         .insert_resource(frames_after(IDLE))
         // The earliest frame that is asked for comes first, whoever asks first.
@@ -149,45 +152,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .configure_sets(
-            PostUpdate,
-            EguiPostUpdateSet::ProcessOutput.run_if(panels_are_drawn),
-        )
         .add_systems(Last, ask_for_frames);
-}
-
-/// Adds the requests for frames, and says in each whether its panels are drawn.
-pub fn resting(app: &mut App) {
-    app.init_resource::<Awake>()
-        .add_systems(PostUpdate, rest_panels.before(EguiPostUpdateSet::EndPass));
-}
-
-/// Keeps the panels as they were drawn last while only things on the table move, for at most [`LOOK`], or for [`FEW`] frames where
-/// those take longer.
-fn rest_panels(
-    time: Res<Time<Real>>,
-    mut awake: ResMut<Awake>,
-    mut contexts: Query<(&mut EguiContext, &EguiInput, &mut EguiContextSettings)>,
-    mut rested: Local<(Duration, u8)>,
-) {
-    let (long, frames) = &mut *rested;
-    *long += time.delta();
-    *frames = frames.saturating_add(1);
-    let sails = std::mem::take(&mut awake.sails);
-    let due = awake.panels > 0 || !sails || *long >= LOOK && *frames > FEW;
-    awake.panels = awake.panels.saturating_sub(1);
-    for (mut context, input, mut settings) in &mut contexts {
-        let draws = due || !input.0.events.is_empty() || context.get_mut().has_requested_repaint();
-        settings.run_manually = !draws;
-        if draws {
-            *rested = default();
-        }
-    }
-}
-
-/// Returns whether any panels are drawn in this frame.
-fn panels_are_drawn(contexts: Query<&EguiContextSettings>) -> bool {
-    contexts.iter().any(|settings| !settings.run_manually)
 }
 
 fn stir_on_input(
@@ -262,68 +227,5 @@ pub(super) fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<e
             egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
             _ => true,
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::iter::repeat_n;
-
-    #[test]
-    fn panels_are_drawn_now_and_then_while_only_things_on_the_table_move_and_else_in_every_frame() {
-        let mut app = App::new();
-        app.init_resource::<Time<Real>>()
-            .init_resource::<Awake>()
-            .add_systems(Update, rest_panels);
-        let panels = (
-            EguiContext::default(),
-            EguiInput::default(),
-            EguiContextSettings::default(),
-        );
-        let panels = app.world_mut().spawn(panels).id();
-        // The frames of so many in which the panels are drawn, each asked for like this.
-        let mut drawn = |frames: usize, milliseconds: u64, ask: fn(&mut Awake)| {
-            let asked = repeat_n(ask, frames).map(|ask| {
-                ask(&mut app.world_mut().resource_mut::<Awake>());
-                let mut time = app.world_mut().resource_mut::<Time<Real>>();
-                time.update_with_duration(Duration::from_millis(milliseconds));
-                app.update();
-                let mut drawn = app.world_mut().entity_mut(panels);
-                if drawn
-                    .get::<EguiContextSettings>()
-                    .is_some_and(|it| it.run_manually)
-                {
-                    return false;
-                }
-                let mut context = drawn.get_mut::<EguiContext>().expect("it is there");
-                let mut output = context.get_mut().run_ui(egui::RawInput::default(), |_| {});
-                output.textures_delta.clear();
-                true
-            });
-            asked.filter(|drawn| *drawn).count()
-        };
-        assert_eq!(drawn(10, 16, |_| {}), 10, "nothing moves");
-        assert_eq!(drawn(160, 16, Awake::sail), 20, "every 128 ms");
-        assert_eq!(
-            drawn(50, 100, Awake::sail),
-            10,
-            "every fifth of frames that take long"
-        );
-        assert_eq!(drawn(10, 16, Awake::stir), 10, "something on a panel moves");
-        assert_eq!(
-            drawn(4, 16, Awake::sail),
-            4,
-            "until the panels have settled"
-        );
-        assert_eq!(drawn(5, 16, Awake::sail), 0);
-        assert_eq!(
-            drawn(2, 16, |awake| {
-                awake.renew();
-                awake.sail();
-            }),
-            2,
-            "something was told"
-        );
     }
 }

@@ -6,6 +6,7 @@ mod keyboard;
 mod killed;
 mod mouse;
 mod page;
+mod panels;
 mod start;
 
 use display::Display;

@@ -334,7 +334,7 @@ fn run<G: TableGame>(
     awake: Option<ResMut<Awake>>,
 ) {
     let data = session.table().data().clone();
-    let told = animations.told;
+    let (told, idle) = (animations.told, animations.is_idle());
     animations.calm = settings.calm;
     animations.still = session.stands_still();
     if session.pause_runs()
@@ -372,10 +372,13 @@ fn run<G: TableGame>(
     if animations.told != told {
         awake.renew();
     }
+    if animations.is_idle() && !idle {
+        awake.stir();
+    }
     if animations.goes_on() || session.has_news() {
         match &animations.running {
             Some((step, _)) if G::sails(&step.animation.event) => awake.sail(),
-            _ => awake.stir(),
+            _ => awake.renew(),
         }
     }
 }

@@ -317,7 +317,7 @@ fn turn(
     if let Some(mut sun) = suns.get_mut(&pot.sun) {
         *sun = SunPaint::of(shine.tone);
     }
-    awake.stir();
+    awake.sail();
 }
 
 /// Makes lanterns as bright as the light leaves them; they flicker where the water is lively.

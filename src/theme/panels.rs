@@ -1,0 +1,147 @@
+//! The panels: while only things on the table move they rest, and stay on the screen as they were drawn last.
+
+use super::Awake;
+use super::motion::LOOK;
+use bevy::ecs::schedule::ScheduleCleanupPolicy;
+use bevy::prelude::*;
+use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
+use bevy_egui::render::systems::prepare_egui_render_target_data_system as bring_to_the_card;
+use bevy_egui::{EguiContext, EguiContextSettings, EguiInput, EguiPostUpdateSet};
+use std::time::Duration;
+
+/// The least number of frames for which panels stay as they are while only things on the table move.
+const FEW: u8 = 4;
+
+/// True in the frames in which the panels rest.
+#[derive(Resource, Default)]
+struct Rest(bool);
+
+/// Lets the panels rest. Goes after egui's plugin.
+pub(super) struct Panels;
+
+impl Plugin for Panels {
+    fn build(&self, app: &mut App) {
+        app.add_plugins(resting).configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::ProcessOutput.run_if(not(rest)),
+        );
+    }
+
+    /// Has what was brought to the graphics card stay there: where panels rest, egui's plugin would bring it an empty screen.
+    fn finish(&self, app: &mut App) {
+        let Some(drawing) = app.get_sub_app_mut(RenderApp) else {
+            return;
+        };
+        let policy = ScheduleCleanupPolicy::RemoveSystemsOnly;
+        let removed = drawing.remove_systems_in_set(Render, bring_to_the_card, policy);
+        debug_assert_eq!(removed.ok(), Some(1), "egui's plugin draws otherwise now");
+        let brings = bring_to_the_card.in_set(RenderSystems::Prepare);
+        drawing
+            .init_resource::<Rest>()
+            .add_systems(ExtractSchedule, note_rest)
+            .add_systems(Render, brings.run_if(|rest: Res<Rest>| !rest.0));
+    }
+}
+
+/// Says in each frame whether its panels are drawn.
+pub fn resting(app: &mut App) {
+    app.init_resource::<Awake>()
+        .add_systems(PostUpdate, rest_panels.before(EguiPostUpdateSet::EndPass));
+}
+
+/// Keeps the panels as they were drawn last while only things on the table move, for at most [`LOOK`], or for [`FEW`] frames where
+/// those take longer. What fades in on them meanwhile is drawn in every other frame.
+fn rest_panels(
+    time: Res<Time<Real>>,
+    mut awake: ResMut<Awake>,
+    mut contexts: Query<(&mut EguiContext, &EguiInput, &mut EguiContextSettings)>,
+    mut rested: Local<(Duration, u8)>,
+) {
+    let (long, frames) = &mut *rested;
+    *long += time.delta();
+    *frames = frames.saturating_add(1);
+    let due = !awake.panels_may_rest() || *long >= LOOK && *frames > FEW;
+    let fade = *frames > 1;
+    for (mut context, input, mut settings) in &mut contexts {
+        let fades = fade && context.get_mut().has_requested_repaint();
+        let draws = due || fades || !input.0.events.is_empty();
+        settings.run_manually = !draws;
+        if draws {
+            *rested = default();
+        }
+    }
+}
+
+/// Returns whether all panels rest in this frame.
+fn rest(contexts: Query<&EguiContextSettings>) -> bool {
+    contexts.iter().all(|settings| settings.run_manually)
+}
+
+/// Tells those who draw whether the panels rest.
+fn note_rest(contexts: Extract<Query<&EguiContextSettings>>, mut noted: ResMut<Rest>) {
+    noted.0 = contexts.iter().all(|settings| settings.run_manually);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui;
+    use std::iter::repeat_n;
+
+    #[test]
+    fn panels_are_drawn_now_and_then_while_only_things_on_the_table_move_and_else_in_every_frame() {
+        let mut app = App::new();
+        app.init_resource::<Time<Real>>()
+            .init_resource::<Awake>()
+            .add_systems(Update, rest_panels);
+        let panels = (
+            EguiContext::default(),
+            EguiInput::default(),
+            EguiContextSettings::default(),
+        );
+        let panels = app.world_mut().spawn(panels).id();
+        // The frames of so many in which the panels are drawn, each asked for like this.
+        let mut drawn = |frames: usize, milliseconds: u64, ask: fn(&mut Awake)| {
+            let asked = repeat_n(ask, frames).map(|ask| {
+                ask(&mut app.world_mut().resource_mut::<Awake>());
+                let mut time = app.world_mut().resource_mut::<Time<Real>>();
+                time.update_with_duration(Duration::from_millis(milliseconds));
+                app.update();
+                let mut drawn = app.world_mut().entity_mut(panels);
+                if drawn
+                    .get::<EguiContextSettings>()
+                    .is_some_and(|it| it.run_manually)
+                {
+                    return false;
+                }
+                let mut context = drawn.get_mut::<EguiContext>().expect("it is there");
+                let mut output = context.get_mut().run_ui(egui::RawInput::default(), |_| {});
+                output.textures_delta.clear();
+                true
+            });
+            asked.filter(|drawn| *drawn).count()
+        };
+        assert_eq!(drawn(10, 16, |_| {}), 10, "nothing moves");
+        assert_eq!(drawn(160, 16, Awake::sail), 20, "every 128 ms");
+        assert_eq!(
+            drawn(50, 100, Awake::sail),
+            10,
+            "every fifth of frames that take long"
+        );
+        assert_eq!(drawn(10, 16, Awake::stir), 10, "something on a panel moves");
+        assert_eq!(
+            drawn(4, 16, Awake::sail),
+            4,
+            "until the panels have settled"
+        );
+        assert_eq!(drawn(5, 16, Awake::sail), 0);
+        assert_eq!(
+            drawn(2, 16, |awake| {
+                awake.renew();
+                awake.sail();
+            }),
+            2,
+            "something was told"
+        );
+    }
+}
