@@ -19,12 +19,24 @@ pub struct Awake {
     frames: u8,
     /// The number of frames in which the panels are still to be drawn.
     panels: u8,
-    /// True if a thing on the table moves.
-    sails: bool,
+    /// What moves on the table.
+    sails: Sails,
     /// The longest time until the next one.
     wait: Duration,
     /// The time left in which one is drawn now and then.
     looks: Duration,
+}
+
+/// What moves on the table while nothing on the panels does.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Sails {
+    /// Nothing, or something on the panels moves too.
+    #[default]
+    Nothing,
+    /// Only the water, which always does.
+    Water,
+    /// Pieces, as long as something is shown.
+    Pieces,
 }
 
 impl Default for Awake {
@@ -32,7 +44,7 @@ impl Default for Awake {
         Self {
             frames: 3,
             panels: 3,
-            sails: false,
+            sails: Sails::Nothing,
             wait: IDLE,
             looks: Duration::ZERO,
         }
@@ -50,13 +62,13 @@ impl Awake {
     /// then.
     pub fn sail(&mut self) {
         self.frames = self.frames.max(SETTLES);
-        self.sails = true;
+        self.sails = Sails::Pieces;
     }
 
-    /// Asks for the next frame after at most this time, likewise only for things on the table.
+    /// Asks for the next frame after at most this time, likewise only for the table: for its water.
     pub fn sail_within(&mut self, wait: Duration) {
         self.within(wait);
-        self.sails = true;
+        self.sails = self.sails.max(Sails::Water);
     }
 
     /// Asks for the panels in the next two frames: a panel takes its size in the first.
@@ -65,12 +77,12 @@ impl Awake {
         self.panels = self.panels.max(2);
     }
 
-    /// Takes note of a frame. Returns whether only things on the table move in it, so that panels may stay as they are.
-    pub(super) fn panels_may_rest(&mut self) -> bool {
+    /// Takes note of a frame. Returns what moves in it while panels may stay as they are.
+    pub(super) fn begin_frame(&mut self) -> Sails {
         let sails = std::mem::take(&mut self.sails);
-        let due = self.panels > 0 || !sails;
+        let due = self.panels > 0;
         self.panels = self.panels.saturating_sub(1);
-        !due
+        if due { Sails::Nothing } else { sails }
     }
 
     /// Asks for the next frame after at most this time.

@@ -1,7 +1,7 @@
 //! The panels: while only things on the table move they rest, and stay on the screen as they were drawn last.
 
 use super::Awake;
-use super::motion::LOOK;
+use super::motion::{LOOK, Sails};
 use bevy::ecs::schedule::ScheduleCleanupPolicy;
 use bevy::prelude::*;
 use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
@@ -50,7 +50,7 @@ pub fn resting(app: &mut App) {
 }
 
 /// Keeps the panels as they were drawn last while only things on the table move, for at most [`LOOK`], or for [`FEW`] frames where
-/// those take longer. What fades in on them meanwhile is drawn in every other frame.
+/// those take longer. What fades in on them while pieces move is drawn in every other frame.
 fn rest_panels(
     time: Res<Time<Real>>,
     mut awake: ResMut<Awake>,
@@ -60,8 +60,9 @@ fn rest_panels(
     let (long, frames) = &mut *rested;
     *long += time.delta();
     *frames = frames.saturating_add(1);
-    let due = !awake.panels_may_rest() || *long >= LOOK && *frames > FEW;
-    let fade = *frames > 1;
+    let sails = awake.begin_frame();
+    let due = sails == Sails::Nothing || *long >= LOOK && *frames > FEW;
+    let fade = sails != Sails::Pieces || *frames > 1;
     for (mut context, input, mut settings) in &mut contexts {
         let fades = fade && context.get_mut().has_requested_repaint();
         let draws = due || fades || !input.0.events.is_empty();
@@ -101,7 +102,7 @@ mod tests {
         );
         let panels = app.world_mut().spawn(panels).id();
         // The frames of so many in which the panels are drawn, each asked for like this.
-        let mut drawn = |frames: usize, milliseconds: u64, ask: fn(&mut Awake)| {
+        let mut drawn = |frames: usize, milliseconds: u64, fades: bool, ask: fn(&mut Awake)| {
             let asked = repeat_n(ask, frames).map(|ask| {
                 ask(&mut app.world_mut().resource_mut::<Awake>());
                 let mut time = app.world_mut().resource_mut::<Time<Real>>();
@@ -115,33 +116,45 @@ mod tests {
                     return false;
                 }
                 let mut context = drawn.get_mut::<EguiContext>().expect("it is there");
-                let mut output = context.get_mut().run_ui(egui::RawInput::default(), |_| {});
+                let mut output = context.get_mut().run_ui(egui::RawInput::default(), |ui| {
+                    if fades {
+                        ui.ctx().request_repaint();
+                    }
+                });
                 output.textures_delta.clear();
                 true
             });
             asked.filter(|drawn| *drawn).count()
         };
-        assert_eq!(drawn(10, 16, |_| {}), 10, "nothing moves");
-        assert_eq!(drawn(160, 16, Awake::sail), 20, "every 128 ms");
+        assert_eq!(drawn(10, 16, false, |_| {}), 10, "nothing moves");
+        assert_eq!(drawn(160, 16, false, Awake::sail), 20, "every 128 ms");
         assert_eq!(
-            drawn(50, 100, Awake::sail),
+            drawn(50, 100, false, Awake::sail),
             10,
             "every fifth of frames that take long"
         );
-        assert_eq!(drawn(10, 16, Awake::stir), 10, "something on a panel moves");
         assert_eq!(
-            drawn(4, 16, Awake::sail),
+            drawn(10, 16, false, Awake::stir),
+            10,
+            "something on a panel moves"
+        );
+        assert_eq!(
+            drawn(4, 16, false, Awake::sail),
             4,
             "until the panels have settled"
         );
-        assert_eq!(drawn(5, 16, Awake::sail), 0);
+        assert_eq!(drawn(5, 16, false, Awake::sail), 0);
         assert_eq!(
-            drawn(2, 16, |awake| {
+            drawn(2, 16, false, |awake| {
                 awake.renew();
                 awake.sail();
             }),
             2,
             "something was told"
         );
+        let water = |awake: &mut Awake| awake.sail_within(LOOK);
+        assert_eq!(drawn(160, 16, false, water), 20, "as where ships sail");
+        assert_eq!(drawn(100, 16, true, water), 100, "something fades in");
+        assert_eq!(drawn(100, 16, true, Awake::sail), 50, "in every other");
     }
 }

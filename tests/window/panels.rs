@@ -1,59 +1,61 @@
-//! What is seen while only things on the table move.
+//! The panels stay on the screen while only things on the table move.
 
 use super::display::Display;
 use super::page::{Game, Page, fresh_folder, game};
 use std::collections::BTreeSet;
+use std::fs;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Where the first player's panel lies in a window of this size, clear of texts, and a part of the chart, in pixels.
+/// The size of the window, where the first player's panel lies in it, clear of texts, and a part of the chart, in pixels.
 const WINDOW: (u32, u32) = (640, 360);
 const PANEL: (u32, u32) = (150, 53);
-const CHART: (u32, u32) = (400, 120);
+const CHART: (u32, u32) = (330, 50);
 /// The test fails rather than wait longer.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long is looked.
-const LOOKED: Duration = Duration::from_secs(15);
 
 #[test]
-fn panels_stay_on_the_screen_while_explorers_walk() {
-    let folder = fresh_folder("window-panels");
+fn they_stay_while_explorers_walk() {
+    let explorers = ["explorer"; 4].join(",");
+    stay("walk", "voodoo-island", &explorers, Duration::from_secs(12));
+}
+
+#[test]
+fn they_stay_while_the_water_runs_and_somebody_thinks() {
+    let seats = "human,cursed,cursed";
+    stay("water", "voodoo-pirate", seats, Duration::from_secs(5));
+}
+
+/// Looks at a table with lively water for some time.
+///
+/// # Panics
+/// Panics if the panels are gone in a frame, or if nothing on the chart moves.
+fn stay(name: &str, table: &str, seats: &str, looked: Duration) {
+    let folder = fresh_folder(&format!("window-panels-{name}"));
     let Some(display) = Display::of_test(&folder, WINDOW.0, WINDOW.1) else {
         return;
     };
-    let seats = ["explorer"; 4].join(",");
-    let mut program = game(&[
-        "--game",
-        "voodoo-island",
-        "--seats",
-        &seats,
-        "--seed",
-        "4",
-        "--size",
-        "640x360",
-    ]);
-    program.arg("--scratch").arg(folder.join("saves"));
+    let saves = folder.join("saves");
+    fs::create_dir_all(&saves).expect("the tests' folder can be written to");
+    fs::write(saves.join("settings.ron"), "(water: Lively)").expect("so can that");
+    let mut program = game(&["--game", table, "--seats", seats, "--seed", "4"]);
+    let size = format!("{}x{}", WINDOW.0, WINDOW.1);
+    program.args(["--size", &size, "--scratch"]).arg(&saves);
     let mut game = Game::start(&display, &folder, program);
-    // The panel is of a dark blue, the wood behind it of a dark red.
-    let is_panel = || {
-        let pixels = display.pixels(PANEL, (20, 3));
-        let (pixels, _) = pixels.as_chunks::<4>();
-        !pixels.is_empty() && pixels.iter().all(|[blue, _, red, _]| blue > red)
-    };
-    // Its pictures are there with it.
-    let is_laid = |page: &Page| page.screen == "table";
-    game.wait(PATIENCE, "the table", is_laid);
-    display.picture(&folder.join("table.png"));
-    sleep(Duration::from_secs(1));
+    game.wait(PATIENCE, "the table", |page: &Page| page.screen == "table");
+    sleep(Duration::from_secs(2));
     let start = Instant::now();
     let mut charts = BTreeSet::new();
-    while start.elapsed() < LOOKED {
+    while start.elapsed() < looked {
         let since = start.elapsed();
-        if !is_panel() {
+        // A panel is of a dark blue, the wood behind it of a dark red.
+        let pixels = display.pixels(PANEL, (20, 3));
+        let (pixels, _) = pixels.as_chunks::<4>();
+        if pixels.is_empty() || pixels.iter().any(|[blue, _, red, _]| blue <= red) {
             display.picture(&folder.join("gone.png"));
-            panic!("it was gone {since:?} after it came");
+            panic!("the panels were gone after {since:?}");
         }
-        charts.insert(display.pixels(CHART, (160, 120)));
+        charts.insert(display.pixels(CHART, (280, 220)));
         sleep(Duration::from_millis(2));
     }
     assert!(charts.len() > 20, "{} pictures of the chart", charts.len());

@@ -42,11 +42,13 @@ pub fn panels_rest_while_things_move<G: TableGame>(mut table: Drawn<G>) {
             break;
         }
         let before = std::mem::take(&mut table.shapes);
+        // That is drawn in every other frame.
+        let fades = table.ctx.has_requested_repaint();
         table.frame();
         let animations = table.get::<AnimationQueue<G>>();
         if animations.is_idle() && !table.get::<Observation<G>>().options.is_empty() {
             table.answer(&mut dice);
-        } else if table.rests() {
+        } else if table.rests() && !fades {
             rested += 1;
             let running = table.get::<AnimationQueue<G>>().running();
             let event = running.map(|(animation, _)| format!("{:?}", animation.event));
