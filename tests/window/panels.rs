@@ -23,7 +23,7 @@ fn they_stay_while_explorers_walk() {
 #[test]
 fn they_stay_while_the_water_runs_and_somebody_thinks() {
     let seats = "human,cursed,cursed";
-    stay("water", "voodoo-pirate", seats, Duration::from_secs(5));
+    stay("water", "voodoo-pirate", seats, Duration::from_secs(8));
 }
 
 /// Looks at a table with lively water for some time.
@@ -43,20 +43,29 @@ fn stay(name: &str, table: &str, seats: &str, looked: Duration) {
     program.args(["--size", &size, "--scratch"]).arg(&saves);
     let mut game = Game::start(&display, &folder, program);
     game.wait(PATIENCE, "the table", |page: &Page| page.screen == "table");
+    // A panel is of a dark blue, the wood behind it of a dark red.
+    let is_there = || {
+        let pixels = display.pixels(PANEL, (20, 3));
+        let (pixels, _) = pixels.as_chunks::<4>();
+        !pixels.is_empty() && pixels.iter().all(|[blue, _, red, _]| blue > red)
+    };
+    // The first frames show what was there before.
     sleep(Duration::from_secs(2));
+    let start = Instant::now();
+    while !is_there() {
+        assert!(start.elapsed() < PATIENCE, "no panels come");
+        sleep(Duration::from_millis(20));
+    }
     let start = Instant::now();
     let mut charts = BTreeSet::new();
     while start.elapsed() < looked {
         let since = start.elapsed();
-        // A panel is of a dark blue, the wood behind it of a dark red.
-        let pixels = display.pixels(PANEL, (20, 3));
-        let (pixels, _) = pixels.as_chunks::<4>();
-        if pixels.is_empty() || pixels.iter().any(|[blue, _, red, _]| blue <= red) {
+        if !is_there() {
             display.picture(&folder.join("gone.png"));
             panic!("the panels were gone after {since:?}");
         }
         charts.insert(display.pixels(CHART, (280, 220)));
         sleep(Duration::from_millis(2));
     }
-    assert!(charts.len() > 20, "{} pictures of the chart", charts.len());
+    assert!(charts.len() > 5, "{} pictures of the chart", charts.len());
 }
