@@ -8,7 +8,7 @@ pub mod controls;
 pub mod cursed_seas;
 mod dropped;
 mod games;
-mod heap;
+pub mod heap;
 pub mod help;
 pub mod mods;
 pub mod options;

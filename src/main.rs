@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use voodoo_pirate::options::{NAME, Options};
-use voodoo_pirate::{checked, help, start};
+use voodoo_pirate::{checked, heap, help, start};
 
 fn main() -> ExitCode {
     let why = match Options::read(std::env::args_os().skip(1)).and_then(checked) {
@@ -17,6 +17,7 @@ fn main() -> ExitCode {
                 let _ = writeln!(std::io::stdout(), "{}", help::page(page, &options));
                 return ExitCode::SUCCESS;
             }
+            heap::give_back();
             match start::open(options) {
                 Ok(mut app) => {
                     let left = app.run();

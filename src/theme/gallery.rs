@@ -3,7 +3,6 @@
 use super::Awake;
 use super::pictures::{FIRST, is_of_house, paths};
 use super::svg::{DRAWN, Picture};
-use crate::heap;
 use crate::order::{FirstSystems, UpdateSystems};
 use bevy::asset::uuid::Uuid;
 use bevy::ecs::system::SystemParam;
@@ -40,8 +39,6 @@ pub struct Gallery {
     due: AtomicUsize,
     /// The game whose table was laid last; empty before the first.
     laid: &'static str,
-    /// The bytes of images that have come since memory was last given back.
-    came: usize,
     /// True if another game's table was laid and the pictures of what was seen before are not let go yet.
     clears: bool,
 }
@@ -82,7 +79,6 @@ impl Default for Gallery {
             pictures,
             due: AtomicUsize::new(0),
             laid: "",
-            came: 0,
             clears: false,
         }
     }
@@ -174,11 +170,6 @@ impl Gallery {
 /// The bytes of images that are brought to the graphics card in a frame, about: what they lie in on the way is used again by the next.
 const A_FRAME: usize = 8 << 20;
 
-/// The bytes of images that leave much memory behind.
-const MUCH: usize = 4 << 20;
-/// The frames until images have come to the graphics card, and nothing more of them is held here.
-const COME: u8 = 3;
-
 /// The use of an image of a picture.
 #[derive(Clone, Copy)]
 enum Part {
@@ -237,7 +228,6 @@ impl Walls<'_> {
             }
         }
         *self.gallery.due.get_mut() -= came;
-        self.gallery.came += bytes;
         bytes
     }
 
@@ -270,7 +260,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
         .add_systems(First, clear_out.in_set(FirstSystems))
         .add_systems(Update, hang_fetched.in_set(UpdateSystems::Bind))
-        .add_systems(Last, (fetch, give_back).chain());
+        .add_systems(Last, fetch);
 }
 
 /// Makes the pictures of a collection available by name: for panels at once, for sprites when one is asked for.
@@ -333,19 +323,6 @@ pub(super) fn fetch(
             Some(_) => server.reload(hung.path),
             None => hung.file = Some(server.load(hung.path)),
         }
-    }
-}
-
-/// Gives memory back once many pictures have come.
-fn give_back(mut gallery: ResMut<Gallery>, mut frames: Local<u8>) {
-    if !gallery.is_whole() || gallery.came < MUCH {
-        *frames = 0;
-        return;
-    }
-    *frames += 1;
-    if *frames > COME {
-        gallery.bypass_change_detection().came = 0;
-        heap::give_back();
     }
 }
 
