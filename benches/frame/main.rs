@@ -126,7 +126,7 @@ fn run(display: &Display, folder: &Path, what: &str, seconds: f32, things: &str)
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// What the table said under a name, or something else where it said nothing.
+/// Returns the text that the table said under a name, or `or` where it said nothing.
 fn told(said: &str, name: &str, or: &str) -> String {
     let line = said.lines().find_map(|line| line.strip_prefix(name));
     line.map_or(or, str::trim).to_owned()

@@ -19,7 +19,7 @@ pub struct Awake {
     frames: u8,
     /// The number of frames in which the panels are still to be drawn.
     panels: u8,
-    /// What moves on the table.
+    /// The things that move on the table.
     sails: Sails,
     /// The longest time until the next one.
     wait: Duration,
@@ -27,7 +27,7 @@ pub struct Awake {
     looks: Duration,
 }
 
-/// What moves on the table while nothing on the panels does.
+/// The things that move on the table while nothing on the panels does.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Sails {
     /// Nothing, or something on the panels moves too.

@@ -80,7 +80,7 @@ fn rest(contexts: Query<&EguiContextSettings>) -> bool {
 
 /// Tells those who draw whether the panels rest.
 fn note_rest(contexts: Extract<Query<&EguiContextSettings>>, mut noted: ResMut<Rest>) {
-    noted.0 = contexts.iter().all(|settings| settings.run_manually);
+    noted.0 = rest(*contexts);
 }
 
 #[cfg(test)]
